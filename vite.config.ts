@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { browserRegistry } from './scripts/vite/browser-registry.ts';
 import { bundleGroups } from './scripts/vite/bundle-groups.ts';
-import { compileStyles } from './scripts/vite/compile-styles.ts';
+import { compileStyles, readSharedClasses } from './scripts/vite/compile-styles.ts';
 import { leaveOutBranches } from './scripts/vite/leave-out-branches.ts';
 import { leaveOutInstrumentation } from './scripts/vite/leave-out-instrumentation.ts';
 import { leaveOutPreloads } from './scripts/vite/leave-out-preloads.ts';
@@ -15,7 +15,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     browserRegistry(),
     stableStyleIds(),
-    compileStyles(),
+    compileStyles({ shared: readSharedClasses }),
     leaveOutInstrumentation(),
     leaveOutBranches(),
     leaveOutUnused(),

@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, findChromium } from './scripts/browser/find-chromium.ts';
-import { whyNoPostgres } from './backend/testing/start-postgres.ts';
+import { findPostgresObstacle } from './backend/testing/start-postgres.ts';
 import roomTable from './rooms.json' with { type: 'json' };
 import { LongestFirst } from './scripts/test/longest-first.ts';
 import { styledComponents } from './scripts/vite/styled-components.ts';
@@ -65,7 +65,7 @@ const onEmbedded = [
 /**
  * TEST_DATABASE=postgres, set by `npm test`, runs the backend's suite on a real server; otherwise all of it runs on the embedded engine.
  */
-const noPostgres = process.env.TEST_DATABASE === 'postgres' ? whyNoPostgres() : 'not asked for';
+const noPostgres = process.env.TEST_DATABASE === 'postgres' ? findPostgresObstacle() : 'not asked for';
 if (process.env.TEST_DATABASE === 'postgres' && noPostgres) console.warn(`The backend's tests run on the embedded database: ${noPostgres}`);
 
 const postgres = {

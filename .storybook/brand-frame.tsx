@@ -1,8 +1,8 @@
 import { useLayoutEffect, type ReactElement, type ReactNode } from 'react';
 import { solvane } from '#ui/brands/solvane.ts';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
-import { fontUrlsOf } from '#ui/fonts/font-urls.ts';
-import { brandStyles } from '#ui/tokens/brand-styles.ts';
+import { getFontUrls } from '#ui/fonts/font-urls.ts';
+import { createBrandStyles } from '#ui/tokens/brand-styles.ts';
 import type { Tone } from '#ui/tokens/contract.ts';
 
 export interface BrandFrameProps {
@@ -38,6 +38,6 @@ export function BrandFrame({ brand, locale, tones, children }: BrandFrameProps):
   );
 }
 
-const getStyle = (brand: (typeof brands)[number]) => ({ id: brand.id, css: brandStyles(brand, { fonts: fontUrlsOf(brand) }) });
+const getStyle = (brand: (typeof brands)[number]) => ({ id: brand.id, css: createBrandStyles(brand, { fonts: getFontUrls(brand) }) });
 const firstStyle = getStyle(tarnfell);
 const styles = brands.map(getStyle);

@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import { controlsOf } from '#blocks/parts/stories/story-controls.ts';
+import { createControls } from '#blocks/parts/stories/story-controls.ts';
 import { blockSchemas } from '#generated/content/schemas.js';
 import type { BlockType } from '#generated/content/types.ts';
 
@@ -9,7 +9,7 @@ type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 export const addSchemaControls: Enhancer = ({ initialArgs, argTypes }) => {
   const { type } = initialArgs;
   if (!isBlockType(type)) return argTypes;
-  const controls = Object.entries(controlsOf(type)).map(([field, control]) => [field, { ...argTypes[field], ...control }]);
+  const controls = Object.entries(createControls(type)).map(([field, control]) => [field, { ...argTypes[field], ...control }]);
   const found = Object.entries(argTypes).filter(([field]) => field !== 'id' && field !== 'type');
   return Object.fromEntries([...found, ...controls]);
 };

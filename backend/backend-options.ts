@@ -38,22 +38,22 @@ import type { FavoriteRulesOf } from './wishlists/favorite-rules.ts';
 
 export interface BackendOptions {
   readonly db: Kysely<Tables>;
-  /** Notifications of the database; without it this is the only host that works on it. */
+  /** Listens for database notifications; omit on a single host. */
   readonly listen?: Listen;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly media: MediaPort;
-  /** What is done later. Its owner opens and closes it. */
+  /** Queue of background jobs. The caller opens and closes it. */
   readonly jobs: JobQueue;
-  /** Counts calls; without it nothing is too much. */
+  /** Limits the rate of requests; unlimited if omitted. */
   readonly limiter?: Limiter;
-  /** How many mails an address gets that its owner may not have asked for. */
+  /** Limits of mails to an address that its owner may not have requested. */
   readonly mailRates?: MailRates;
-  /** How long what nobody has a use for is kept; without it, for good. */
+  /** Retention periods of unused data; if omitted, data is retained forever. */
   readonly retention?: RetentionDays;
   /**
-   * Other companies' systems. Without payments every card is refused with PAY400; without mail, mails lie in the outbox; without a check
-   * for bots every visitor passes; without translation no review can be translated; without a help desk, cases are mailed to customer service.
+   * Systems of partners. Without payments every card is rejected with PAY400; without mail, mails stay in the outbox; without a bot check
+   * every visitor passes; without translation no review can be translated; without a help desk, cases are mailed to customer service.
    */
   readonly partners?: {
     readonly payments?: PaymentsPort;
@@ -63,79 +63,77 @@ export interface BackendOptions {
     readonly translation?: TranslationPort;
     readonly caseDesk?: CaseDesk;
   };
-  /** When calls have to show that they are a person's; always by default, where somebody sets challenges. */
+  /** When requests require a bot check; by default always, if a provider is configured. */
   readonly botCheckRules?: BotCheckRules;
-  /** How each brand's mails look; plain by default. */
+  /** Mail design of each brand; plain by default. */
   readonly mailLooks?: MailLooks;
-  /** Wrong passwords until an address is locked, and for how long it is; ten, for a quarter of an hour, by default. */
+  /** Failed passwords before an address is locked, and the duration of the lock; by default ten, for 15 minutes. */
   readonly lockout?: Rate;
-  /** Hours of a session of an associate, 12 by default, and of an agent, 8. */
+  /** Maximum hours of a session: 12 by default for an associate, 8 for an agent. */
   readonly staffHours?: (site: ShopSite) => StaffHours;
-  /** Percent of a price that employees may take off, by rank. */
+  /** Maximum discount by employees in percent of a price, by rank. */
   readonly adjustmentLimits?: AdjustmentLimitsOf;
-  /** Where links in mails lead; to the site's own origin by default. */
+  /** Origin of links in mails; the site's own by default. */
   readonly linkOrigin?: LinkOrigin;
-  /** Whom passkeys are for, by the origin of a page; on a site's own origin alone by default. */
+  /** Relying party of passkeys by the origin of a page; by default only for a site's own origin. */
   readonly relyingParties?: RelyingParties;
-  /** What stands before a country's code in the path of getCountryByToken; "country-" by default. */
+  /** Prefix of a country code in the path of getCountryByToken; "country-" by default. */
   readonly countryToken?: string;
-  /** Secret from which the numbers and PINs of gift cards follow; it never changes. Without it, none can be checked (GFC799). */
+  /** Secret for deriving the numbers and PINs of gift cards; it must never change. Without it, cards cannot be checked (GFC799). */
   readonly giftCardKey?: string;
-  /** Turns the simulation of fulfilment on, at a speed; it is off by default. */
+  /** Enables the simulation of fulfilment at a speed; off by default. */
   readonly fulfilmentRules?: FulfilmentRulesOf;
   /** Secrets that sign the events of an order management system; without any, its events are rejected. */
   readonly fulfilmentSecrets?: readonly string[];
-  /** What hashing a password costs. */
+  /** Cost of hashing a password. */
   readonly passwordCost?: PasswordCost;
-  /** Seconds in which an authorization may still be on its way to its partner; 30 by default. */
+  /** Seconds during which an authorization may still be on its way to its partner; 30 by default. */
   readonly settlementGrace?: number;
-  /** Minutes after which an order is cancelled whose shopper was not authenticated; 15 by default. */
+  /** Minutes before an order without the shopper's authentication is canceled; 15 by default. */
   readonly authenticationMinutes?: AuthenticationMinutes;
-  /** Days for a return, 60 by default, and for handing in its parcel, 14. */
+  /** Days for requesting a return, 60 by default, and for handing in its parcel, 14. */
   readonly returnRules?: ReturnRulesOf;
-  /** The company that documents name; the brand alone by default. */
+  /** The company named in documents; the brand alone by default. */
   readonly sellerOf?: SellerOf;
-  /** What employees have taken off their goods; 30 by default. */
+  /** Employee discount in percent; 30 by default. */
   readonly associatePercent?: AssociatePercent;
   /** Minutes that stock is reserved for an express purchase; 15 by default. */
   readonly reservationMinutes?: ReservationMinutes;
   /** Items that a customer can save for later; 100 by default. */
   readonly savedItemsLimit?: SavedItemsLimit;
-  /** How many coupon codes a cart holds; five by default. */
   /** Limit of coupon codes in a cart; five by default. */
   readonly couponsPerCart?: CouponsPerCart;
-  /** Whether a site has favorites, and how many; by default it has. */
-  /** Favorites of a site: allowed by default. */
+  /** Allows and limits favorites of a site; allowed by default. */
   readonly favoriteRules?: FavoriteRulesOf;
-  /** Points, vouchers and welcome promotion of a site; a point for a unit of the currency and no promotion by default. */
+  /** Points, vouchers and welcome promotion of a site; by default one point per unit of the currency and no promotion. */
   readonly loyaltyRules?: LoyaltyRulesOf;
-  /** Answer times, warranty and address of customer service of a site; 24 hours, 24 months and no address by default. */
+  /** Response time, warranty and address of customer service of a site; by default 24 hours, 24 months and no address. */
   readonly contactRules?: ContactRulesOf;
-  /** Contact fields that a customer who collects a shipment must give; none by default. */
+  /** Contact fields required from a customer who collects a shipment; none by default. */
   readonly collectionFields?: CollectionFieldsOf;
-  /** Delivery kinds in place of those that the backend brings. */
+  /** Replaces the delivery kinds of the backend. */
   readonly deliveryKinds?: DeliveryKinds;
-  /** Tenders in addition to those that the backend brings, or in their place. */
+  /** Tender kinds that extend or replace those of the backend. */
   readonly tenderKinds?: Partial<TenderKinds>;
-  /** Features besides those of the backend; their handlers and jobs replace its own. */
+  /** Additional features; their handlers and jobs replace those of the backend. */
   readonly features?: readonly Feature[];
-  /** Of keys and tokens; the system's by default. */
+  /** Source of keys and tokens; the system's by default. */
   readonly secrets?: Secrets;
-  /** Of the programs that may call, for calls whose contract asks for one; without any, every program may. */
+  /** Keys of programs, for operations whose contract requires one; without any, every program has access. */
   readonly accessKeys?: readonly string[];
   /** Holds `<brand>/<locale or language>/<kind>/<slug>.json`, `<brand>/promotions/<id>.json` and `<brand>/experiments.json`. */
   readonly contentDir: string;
-  /** Prepared images lie here. */
+  /** Folder of prepared images. */
   readonly cacheDir: string;
   readonly shippedImagesDir?: ImageServiceOptions['shippedDir'];
   readonly log: Log;
-  /** Outside production every answer is checked by its contract. */
+  /** Outside production every response is validated by its contract. */
   readonly mode: BackendMode;
   readonly imageLimits?: ImageServiceOptions['limits'];
   readonly drawsAhead?: ImageServiceOptions['drawsAhead'];
   readonly lastActivity?: ImageServiceOptions['lastActivity'];
-  /** Milliseconds until a handler is given up; 10 000 by default. */
+  /** Time-out of handlers in milliseconds; 10,000 by default. */
   readonly timeoutMs?: number;
-  /** Whether edits of content are taken while it runs; true by default. */
+  /** False to ignore edits of content at run time; true by default. */
   readonly watch?: boolean;
 }

@@ -9,38 +9,38 @@ import { createMediaRoute } from './images/media-route.ts';
 import { createAdmitCall } from './limits/admit-call.ts';
 import { createOutbox, type Outbox } from './mail/outbox.ts';
 import { createAccessKeyCheck } from './router/access-key.ts';
-import { createDirectAnswers } from './router/answer-direct.ts';
+import { createDirectCaller } from './router/create-direct-caller.ts';
 import { createRouter } from './router/create-router.ts';
 import type { PipelineOptions } from './router/pipeline.ts';
 
-/** Whether what was answered is still so. */
+/** Detects whether cached responses are stale. */
 export interface Freshness extends CatalogWatch {
-  /** Another one whenever what editors have published may have become another. */
+  /** Changes whenever published content may have changed. */
   contentVersion(): string;
 }
 
 export interface Backend {
-  /** Answers every call of the contract and /media/…; never throws. */
+  /** Handles every operation of the contract and /media/…; never throws. */
   fetch(request: Request): Promise<Response>;
-  /** Answers a call of the contract to a caller in this process. */
+  /** Handles an operation for a caller in this process. */
   readonly answer?: (call: DirectCall) => Promise<DirectAnswer>;
-  /** Whether what was answered is still so. */
+  /** Detects whether cached responses are stale. */
   readonly freshness: Freshness;
   /** The mails and text messages of the shop. */
   readonly outbox: Outbox;
-  /** What is wrong in the content folder now. */
-  problems(): readonly ContentProblem[];
+  /** Current problems in the content folder. */
+  getProblems(): readonly ContentProblem[];
   /** Resolves when no image is being prepared. */
-  imagesSettled(): Promise<void>;
-  /** Resolves when the events of all answers so far are in the database. */
-  eventsRecorded(): Promise<void>;
-  /** Refuses the pictures that wait and soon those being drawn, so that no answer waits for them while the host ends. */
+  waitForImages(): Promise<void>;
+  /** Resolves when the events of all responses so far are in the database. */
+  waitForEvents(): Promise<void>;
+  /** Rejects queued and new image requests, so that no response waits for them while the host shuts down. */
   stopDrawing(): Promise<void>;
-  /** Stops watching and preparing, and records the last events. The database is its owner's to close. */
+  /** Stops watching and image work, and records the last events. The caller closes the database. */
   close(): Promise<void>;
 }
 
-/** The reference implementation of the contract. Resolves once the content is read. */
+/** Creates the reference implementation of the contract. Resolves once the content is read. */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { contentDir, mode } = options;
   const ports = await createPorts(options);
@@ -58,18 +58,18 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   };
   const answer = createRouter(features.handlers, pipeline, [createMediaRoute(contentDir, images, ids)]);
 
-  await jobs.work(features.jobs);
+  await jobs.startWorkers(features.jobs);
   await features.start();
 
   return {
     fetch: answer,
-    // Outside production every call is written down and judged by its contract, both ways.
-    ...(mode === 'production' ? { answer: createDirectAnswers(features.handlers, pipeline) } : {}),
-    freshness: { ...createCatalogWatch({ db, clock }), contentVersion: () => store.versionAt(clock.now()) },
+    // Outside production every request is recorded, and request and response are validated by the contract.
+    ...(mode === 'production' ? { answer: createDirectCaller(features.handlers, pipeline) } : {}),
+    freshness: { ...createCatalogWatch({ db, clock }), contentVersion: () => store.getVersionAt(clock.now()) },
     outbox: createOutbox(db, ports.renderMail),
-    problems: () => problems.all(),
-    imagesSettled: () => images.settled(),
-    eventsRecorded: () => events.flush(),
+    getProblems: () => problems.list(),
+    waitForImages: () => images.waitUntilIdle(),
+    waitForEvents: () => events.flush(),
     stopDrawing: () => images.close(),
     close: async () => {
       await Promise.all([ports.stopWatching(), images.close(), events.close(), ports.liveSessions.close(), ports.cleanPictures.close()]);

@@ -12,30 +12,29 @@ import { contentFeature } from './content/content-feature.ts';
 import type { BackendPorts } from './create-ports.ts';
 import { collectFeatures, type CollectedFeatures } from './features/collect-features.ts';
 import type { Feature } from './features/feature.ts';
-import { loyaltyFeature } from './loyalty/loyalty-feature.ts';
+import { createLoyaltyFeature } from './loyalty/loyalty-feature.ts';
 import { deliveryPromiseFeature } from './delivery-promise/delivery-promise-feature.ts';
 import { fulfilmentFeature } from './fulfilment/fulfilment-feature.ts';
-import { giftCardFeature } from './gift-cards/gift-card-feature.ts';
-import { mailFeature } from './mail/mail-feature.ts';
-import { notificationsFeature } from './notifications/notifications-feature.ts';
-import { cancellingFeature } from './orders/cancelling/cancelling-feature.ts';
-import { ordersFeature } from './orders/orders-feature.ts';
-import { returnsFeature } from './orders/returns/returns-feature.ts';
-import { personalizationFeature } from './personalization/personalization-feature.ts';
-import { retentionFeature } from './retention/retention-feature.ts';
-import { storesFeature } from './stores/stores-feature.ts';
-import { tendersFeature } from './tenders/tenders-feature.ts';
-import { staffActionsFeature } from './staff-actions/staff-actions-feature.ts';
-import { utilitiesFeature } from './utilities/utilities-feature.ts';
-import { savedItemsFeature } from './wishlists/saved/saved-items-feature.ts';
+import { createGiftCardFeature } from './gift-cards/gift-card-feature.ts';
+import { createMailFeature } from './mail/mail-feature.ts';
+import { createNotificationsFeature } from './notifications/notifications-feature.ts';
+import { createCancellingFeature } from './orders/cancelling/cancelling-feature.ts';
+import { createOrdersFeature } from './orders/orders-feature.ts';
+import { createReturnsFeature } from './orders/returns/returns-feature.ts';
+import { createPersonalizationFeature } from './personalization/personalization-feature.ts';
+import { createRetentionFeature } from './retention/retention-feature.ts';
+import { createStoresFeature } from './stores/stores-feature.ts';
+import { createTendersFeature } from './tenders/tenders-feature.ts';
+import { createStaffActionsFeature } from './staff-actions/staff-actions-feature.ts';
+import { createUtilitiesFeature } from './utilities/utilities-feature.ts';
+import { createSavedItemsFeature } from './wishlists/saved/saved-items-feature.ts';
 import { priceAdjustmentsFeature } from './cart/price-adjustments/price-adjustments-feature.ts';
-import { reviewsFeature } from './reviews/reviews-feature.ts';
-import { wishlistsFeature } from './wishlists/wishlists-feature.ts';
+import { createReviewsFeature } from './reviews/reviews-feature.ts';
+import { createWishlistsFeature } from './wishlists/wishlists-feature.ts';
 
 /**
- * The features of the backend. A new one is its folder and its line here; the compiler names operations, jobs and sections of UserData that
- * no feature has.
- *
+ * The features of the backend. A new one needs a folder and a line here; the compiler reports operations, jobs and sections of UserData
+ * without a feature.
  * @param replacements See BackendOptions.features.
  */
 export function createFeatures(backendPorts: BackendPorts, replacements: readonly Feature[] = []): CollectedFeatures {
@@ -46,32 +45,32 @@ export function createFeatures(backendPorts: BackendPorts, replacements: readonl
       catalogFeature(ports),
       catalogImportFeature(ports),
       changesFeature(),
-      utilitiesFeature(ports),
+      createUtilitiesFeature(ports),
       deliveryPromiseFeature(ports),
-      storesFeature(ports),
+      createStoresFeature(ports),
       authenticationFeature(ports),
       consumerFeature(ports),
       savedPaymentsFeature(ports),
       cartFeature(ports),
       couponsFeature(ports),
       priceAdjustmentsFeature(ports),
-      tendersFeature(),
+      createTendersFeature(),
       checkoutFeature(ports),
-      ordersFeature(ports),
-      cancellingFeature(ports),
-      returnsFeature(ports),
-      loyaltyFeature(ports),
-      giftCardFeature(ports),
+      createOrdersFeature(ports),
+      createCancellingFeature(ports),
+      createReturnsFeature(ports),
+      createLoyaltyFeature(ports),
+      createGiftCardFeature(ports),
       fulfilmentFeature(ports),
-      notificationsFeature(ports),
-      personalizationFeature(ports),
-      mailFeature(ports),
-      retentionFeature(ports),
+      createNotificationsFeature(ports),
+      createPersonalizationFeature(ports),
+      createMailFeature(ports),
+      createRetentionFeature(ports),
       contactFeature(ports),
-      reviewsFeature(ports),
-      savedItemsFeature(ports),
-      staffActionsFeature(),
-      wishlistsFeature(ports),
+      createReviewsFeature(ports),
+      createSavedItemsFeature(ports),
+      createStaffActionsFeature(),
+      createWishlistsFeature(ports),
     ],
     replacements,
   );

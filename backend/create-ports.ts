@@ -1,5 +1,5 @@
 import { createBotChecks, noBotChecks, type BotChecks } from './authentication/bot-check/bot-check.ts';
-import { ownRelyingParty } from './authentication/passkeys/relying-party.ts';
+import { getOwnRelyingParty } from './authentication/passkeys/relying-party.ts';
 import { createPasswords } from './authentication/passwords/passwords.ts';
 import { createLiveSessions } from './authentication/sessions/live-sessions.ts';
 import { standardLockout } from './authentication/sign-in/sign-in-attempts.ts';
@@ -26,16 +26,16 @@ import { createImageService } from './images/image-service.ts';
 import { unlimited } from './limits/limiter.ts';
 import { createLoyaltyTokens } from './loyalty/loyalty-tokens.ts';
 import { standardLoyaltyRules } from './loyalty/loyalty-rules.ts';
-import { plainLooks } from './mail/frame/mail-look.ts';
-import { keptInOutbox } from './mail/mail.ts';
+import { getDefaultLook } from './mail/frame/mail-look.ts';
+import { skipDelivery } from './mail/mail.ts';
 import { createRenderMail } from './mail/render-mail.ts';
 import { standardAuthenticationMinutes } from './orders/authentication/authentication-minutes.ts';
 import { createSavedCards, findSavedReward } from './consumer/saved-payments/find-saved-payment.ts';
 import { createSavedCardEffect } from './consumer/saved-payments/saved-card-effect.ts';
-import { unnamedSeller } from './orders/documents/seller.ts';
+import { getUnnamedSeller } from './orders/documents/seller.ts';
 import { earnPoints } from './orders/earn-points.ts';
 import { standardReturnRules } from './orders/returns/return-rules.ts';
-import { beginUnits } from './orders/units/begin-units.ts';
+import { createUnitsEffect } from './orders/units/begin-units.ts';
 import { standardFulfilmentRules } from './fulfilment/fulfilment-rules.ts';
 import { createSimulationEffect } from './fulfilment/simulation/simulation-effect.ts';
 import { createGiftCardEffect } from './gift-cards/issue-gift-cards.ts';
@@ -55,7 +55,7 @@ import { standardFavoriteRules } from './wishlists/favorite-rules.ts';
 /** The ports of all features: the options with their defaults, and the services that several features share. Resolves once the content is read. */
 export async function createPorts(options: BackendOptions) {
   const { db, clock, ids, jobs, log, secrets = systemSecrets, limiter = unlimited } = options;
-  const { payments = createNoPayments(), mail = keptInOutbox, sms = keptInOutbox, translation = noTranslation } = options.partners ?? {};
+  const { payments = createNoPayments(), mail = skipDelivery, sms = skipDelivery, translation = noTranslation } = options.partners ?? {};
   const { linkOrigin = ({ origin }) => origin, loyaltyRules = () => standardLoyaltyRules } = options;
   const { fulfilmentRules = () => standardFulfilmentRules, fulfilmentSecrets = [] } = options;
   const giftCardCodes = options.giftCardKey === undefined ? null : createGiftCardCodes(options.giftCardKey);
@@ -84,7 +84,7 @@ export async function createPorts(options: BackendOptions) {
     loyaltyTokens: createLoyaltyTokens(signingKey, clock),
     liveSessions: createLiveSessions(options),
     passwords: createPasswords({ secrets, cost: options.passwordCost }),
-    relyingParties: options.relyingParties ?? ownRelyingParty,
+    relyingParties: options.relyingParties ?? getOwnRelyingParty,
     lockout: options.lockout ?? standardLockout,
     recordStaffAction: createRecordStaffAction({ db, clock, log }),
     staffHours: options.staffHours ?? (() => standardStaffHours),
@@ -94,7 +94,7 @@ export async function createPorts(options: BackendOptions) {
     caseDesk: options.partners?.caseDesk,
     cleanPictures: createCleanPictures(log),
     giftCardCodes,
-    renderMail: createRenderMail({ looks: options.mailLooks ?? plainLooks, linkOrigin, cardCodes: giftCardCodes?.codesOf }),
+    renderMail: createRenderMail({ looks: options.mailLooks ?? getDefaultLook, linkOrigin, cardCodes: giftCardCodes?.getCodes }),
     retentionDays: options.retention,
     deliveryKinds: options.deliveryKinds ?? createDeliveryKinds(options.collectionFields ?? standardCollectionFields),
     rewardCodes,
@@ -113,9 +113,9 @@ export async function createPorts(options: BackendOptions) {
       }),
       ...options.tenderKinds,
     },
-    // Names of their parts differ.
+    // The names of their parts must differ.
     orderEffects: [
-      beginUnits,
+      createUnitsEffect,
       earnPoints,
       createGiftCardEffect({ ids, jobs, giftCardCodes }),
       createSavedCardEffect({ ids }),
@@ -130,7 +130,7 @@ export async function createPorts(options: BackendOptions) {
     couponsPerCart: options.couponsPerCart ?? (() => standardCouponsPerCart),
     loyaltyRules,
     favoriteRules: options.favoriteRules ?? (() => standardFavoriteRules),
-    sellerOf: options.sellerOf ?? unnamedSeller,
+    sellerOf: options.sellerOf ?? getUnnamedSeller,
     authenticationMinutes: options.authenticationMinutes ?? (() => standardAuthenticationMinutes),
     returnRules: options.returnRules ?? (() => standardReturnRules),
     grace: options.settlementGrace,
@@ -145,7 +145,7 @@ async function createContent({ contentDir, log, watch, deliveryKinds: kinds = de
   const experiments = createExperimentStore(contentDir, problems);
   const promotions = createPromotionStore({ contentDir, log, problems, deliveryNames: Object.keys(kinds) });
   const readers = [store, experiments, promotions];
-  // Watching begins first, so that no edit falls between.
+  // Watching starts before reading, so that no edit is missed in between.
   const stopWatching = watch === false ? async () => undefined : await watchFolder(contentDir, readers);
   readFolder(contentDir, readers);
   return { problems, store, experiments, promotions, stopWatching };

@@ -1,14 +1,14 @@
-/** Present time; tests replay journeys by handing in their own. */
+/** Current time; tests inject their own to replay journeys. */
 export interface Clock {
   now(): Date;
 }
 
-/** New identifiers, uuid v4 shaped. */
+/** New identifiers in the form of uuid v4. */
 export interface Ids {
   uuid(): string;
 }
 
-/** One sentence a line, with the data that a reader would search for. */
+/** Logs one sentence per line, with searchable data. */
 export interface Log {
   info(sentence: string, data?: Readonly<Record<string, unknown>>): void;
   warn(sentence: string, data?: Readonly<Record<string, unknown>>): void;
@@ -29,7 +29,7 @@ export interface RasterMedia {
   readonly raster: Uint8Array;
 }
 
-/** An original by its public id; null when there is none. A frame asks a drawing to compose itself for that size. */
+/** An original by its public id; null if there is none. Drawings compose themselves for the size of the frame. */
 export type MediaPort = (publicId: string, frame?: Frame) => VectorMedia | RasterMedia | null | Promise<VectorMedia | RasterMedia | null>;
 
 export type BackendMode = 'development' | 'production';

@@ -10,14 +10,14 @@ const rooms = JSON.parse(readFileSync(new URL('../rooms.json', import.meta.url),
 const here = new URL('./', import.meta.url);
 const structural = new Set(['experience', 'filter-by', 'segmentation']);
 
-describe('the registry', () => {
-  it('holds a block for every schema that is shown, under its own type', () => {
+describe('blocks', () => {
+  it('has a block for every rendered schema, under its own type', () => {
     const shown = Object.keys(blockSchemas).filter((type) => !structural.has(type));
     expect(Object.keys(blocks).sort(), 'npm run new:block <type>').toEqual(shown.sort());
     for (const [type, definition] of Object.entries(blocks)) expect(definition.type).toBe(type);
   });
 
-  it('knows every folder of blocks/', () => {
+  it('lists every folder of blocks/', () => {
     const folders = readdirSync(here, { withFileTypes: true }).flatMap((entry) =>
       entry.isDirectory() && !rooms.leaves.shared.includes(entry.name) ? [entry.name] : [],
     );

@@ -30,7 +30,7 @@ import { ugc } from './ugc/index.ts';
 import { videoPlayer } from './video-player/index.ts';
 import { video } from './video/index.ts';
 
-/** Types that choose between blocks; the engine resolves them and nothing of them is rendered. */
+/** Types that choose between blocks; the engine resolves them and never renders them. */
 export type StructuralType = 'experience' | 'filter-by' | 'segmentation';
 
 /** Types that have a block of their own. */
@@ -38,7 +38,7 @@ export type RenderedType = Exclude<BlockType, StructuralType>;
 
 /** Every block. A schema without its line here, or a line with another schema's content, does not compile. */
 export const blocks = {
-  // opening and telling
+  // openings and stories
   hero,
   'image-banner': imageBanner,
   'rich-text': richText,
@@ -46,7 +46,7 @@ export const blocks = {
   video,
   'icon-and-text-collection': iconAndTextCollection,
   'video-player': videoPlayer,
-  // leading on
+  // calls to action
   'cta-buttons': ctaButtons,
   'category-cards': categoryCards,
   'linked-card': linkedCard,
@@ -57,14 +57,14 @@ export const blocks = {
   'product-recommendations': productRecommendations,
   'product-upsell': productUpsell,
   'newsletter-signup': newsletterSignup,
-  // between others
+  // layout
   spacer,
   'inline-catalog-grid': inlineCatalogGrid,
-  // pictures of shoppers
+  // photos of shoppers
   ugc,
   'curalate-gallery': curalateGallery,
   'olapic-gallery': olapicGallery,
-  // around every page
+  // page chrome
   'pop-up': popUp,
   'promo-bar': promoBar,
   'promo-message': promoMessage,
@@ -75,5 +75,5 @@ export const blocks = {
 
 const erased: readonly unknown[] = Object.values(blocks);
 
-/** The same as the engine wants them, which hands each its own content and so forgets what it looks like. */
+/** The same map with the content types erased, as the engine takes it. */
 export const definitions = erased as Definitions;

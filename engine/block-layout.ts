@@ -1,13 +1,13 @@
 import type { Breakpoint, SpaceSize } from '#generated/content/types.ts';
 
-/** What an editor may set on any block about its surroundings; the engine's wrapper carries it out. */
+/** Layout that an editor can set on any block; the engine's wrapper applies it. */
 export interface BlockLayout {
   readonly bottomMargins?: SpaceSize | Readonly<Partial<Record<Breakpoint, SpaceSize>>>;
   readonly hideOnBreakpoint?: readonly Breakpoint[];
   readonly isFullWidth?: boolean;
 }
 
-/** Attributes of the wrapper element, all of them strings. */
+/** Attributes of the wrapper element. */
 export type LayoutAttributes = Readonly<Record<string, string>>;
 
 const BREAKPOINTS: readonly Breakpoint[] = ['sm', 'md', 'lg'];
@@ -16,7 +16,7 @@ const SIZES: readonly SpaceSize[] = ['none', 'xs', 'sm', 'md', 'lg', 'xl'];
 export const breakpointMedia = { sm: '(width < 600px)', md: '(600px <= width < 1024px)', lg: '(width >= 1024px)' } as const;
 const FROM = { sm: '', md: '@media (width >= 600px)', lg: '@media (width >= 1024px)' } as const;
 
-/** Reads the three shared fields of a block that its schema has accepted. */
+/** Reads the three shared layout fields of a validated block. */
 export function parseBlockLayout(raw: Readonly<Record<string, unknown>>): BlockLayout {
   const layout: { -readonly [Key in keyof BlockLayout]: BlockLayout[Key] } = {};
   const { bottomMargins, hideOnBreakpoint } = raw;
@@ -26,7 +26,7 @@ export function parseBlockLayout(raw: Readonly<Record<string, unknown>>): BlockL
   return layout;
 }
 
-/** What an experience or segment says about its surroundings, handed to the block chosen in its place; the block's own margin wins. */
+/** Merges the layout of an experience or segment into the chosen block; the block's own margin wins. */
 export function inheritBlockLayout(own: BlockLayout, outer: BlockLayout): BlockLayout {
   const hidden = new Set([...(own.hideOnBreakpoint ?? []), ...(outer.hideOnBreakpoint ?? [])]);
   return {
@@ -38,11 +38,11 @@ export function inheritBlockLayout(own: BlockLayout, outer: BlockLayout): BlockL
 
 export const NO_ATTRIBUTES: LayoutAttributes = Object.freeze({});
 
-/** The wrapper's attributes for what the editor has set; those for the block's type and id come besides. */
-export function layoutAttributes(layout: BlockLayout): LayoutAttributes {
+/** The wrapper's attributes for the editor's layout, without the block's type and id. */
+export function getLayoutAttributes(layout: BlockLayout): LayoutAttributes {
   const { bottomMargins, hideOnBreakpoint, isFullWidth } = layout;
   if (!bottomMargins && !hideOnBreakpoint && !isFullWidth) return NO_ATTRIBUTES;
-  const margin = marginTokens(bottomMargins);
+  const margin = getMarginTokens(bottomMargins);
   return {
     ...(margin === '' ? {} : { 'data-margin': margin }),
     ...(hideOnBreakpoint ? { 'data-hide': hideOnBreakpoint.join(' ') } : {}),
@@ -50,26 +50,26 @@ export function layoutAttributes(layout: BlockLayout): LayoutAttributes {
   };
 }
 
-function marginTokens(margins: BlockLayout['bottomMargins']): string {
+function getMarginTokens(margins: BlockLayout['bottomMargins']): string {
   if (margins === undefined) return '';
   if (typeof margins === 'string') return `sm:${margins}`;
   return BREAKPOINTS.flatMap((at) => (margins[at] === undefined ? [] : [`${at}:${margins[at]}`])).join(' ');
 }
 
-/** The wrapper's styles; the host serves them once. Sizes are the design system's `--space-block-<size>`, with fall-backs. */
+/** The wrapper's styles; the host serves them once. Sizes read the design system's `--space-block-<size>`, with fallbacks. */
 export const blockLayoutCss: string = [
   '[data-block]:empty{display:none}',
   '[data-block=run]{display:contents}',
   '[data-block][data-full]{inline-size:auto;max-inline-size:none}',
   ...BREAKPOINTS.map((at) => `@media ${breakpointMedia[at]}{[data-hide~="${at}"]{display:none}}`),
   ...BREAKPOINTS.map((at) => {
-    const rules = SIZES.map((size) => `[data-margin~="${at}:${size}"]{margin-block-end:${blockSpace(size)}}`).join('');
+    const rules = SIZES.map((size) => `[data-margin~="${at}:${size}"]{margin-block-end:${getBlockSpace(size)}}`).join('');
     return FROM[at] === '' ? rules : `${FROM[at]}{${rules}}`;
   }),
 ].join('\n');
 
-/** How much room a size is. */
-export function blockSpace(size: SpaceSize): string {
+/** The CSS length of a size. */
+export function getBlockSpace(size: SpaceSize): string {
   const step = SIZES.indexOf(size);
   return size === 'none' ? '0' : `var(--space-block-${size},${step * 0.75 + (step > 2 ? step * 0.5 : 0)}rem)`;
 }

@@ -1,8 +1,8 @@
-/** Where a block's schema keeps child blocks and HTML; a row of generated/content/fields.ts. */
+/** Fields of a block's schema that hold child blocks and HTML; one row of generated/content/fields.ts. */
 export interface BlockFields {
   /** Fields that hold child blocks, e.g. "items". */
   readonly slots: readonly string[];
-  /** Paths of HTML strings; `*` stands for every entry of a list: "richText", "items.*.body". */
+  /** Paths of HTML strings; `*` matches every entry of a list: "richText", "items.*.body". */
   readonly html: readonly string[];
   /** All property names of the block, for suggestions. */
   readonly properties?: readonly string[];
@@ -16,7 +16,7 @@ export interface SchemaError {
   readonly message?: string;
 }
 
-/** A compiled validator; as ajv's, it leaves its errors on itself. */
+/** A compiled validator; like ajv's, it stores its errors on itself. */
 export interface ValidateBlock {
   (value: unknown): boolean;
   errors?: readonly SchemaError[] | null;

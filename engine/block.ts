@@ -1,11 +1,11 @@
 import type { FilterBy } from '#generated/content/types.ts';
-import type { BlockDefinition, BroughtData, DataNeeds, HydrationPolicy, ListPlace, NavigationEntry } from './definition.ts';
+import type { BlockDefinition, PreloadedData, DataNeeds, HydrationPolicy, ListPlace, NavigationEntry } from './definition.ts';
 import type { BlockLayout } from './block-layout.ts';
 import type { RenderMode } from './env.ts';
 import type { BlockFault } from './fault.ts';
 import type { NodeIdentity } from './node-identity.ts';
 
-/** A block as it stands in a canvas, before its schema has judged it. */
+/** A block as read from a canvas, before validation. */
 export interface RawBlock {
   readonly type: string;
   readonly id: string;
@@ -15,21 +15,21 @@ export interface RawBlock {
 
 export type Content = Readonly<Record<string, unknown>>;
 
-/** A definition whose content type has been forgotten, as the engine sees it. */
+/** A definition with its content type erased, as the engine sees it. */
 export type AnyDefinition = BlockDefinition;
 
 export type Definitions = readonly AnyDefinition[];
 
-/** What a choice between blocks looks like once its branches are parsed. */
+/** One parsed branch of a choice between blocks. */
 export interface Branch {
-  /** For people: the variant’s name, the segment’s id. */
+  /** For display: the variant’s name or the segment’s id. */
   readonly label: string;
-  /** For matching: the variant’s id, the segment’s id. */
+  /** For matching: the variant’s id or the segment’s id. */
   readonly match: string;
   readonly nodes: readonly ParsedNode[];
 }
 
-/** A block with all that does not depend on the visitor worked out. */
+/** A block with everything precomputed that does not depend on the visitor. */
 export interface ParsedBlock extends NodeIdentity {
   readonly kind: 'block';
   readonly definition: AnyDefinition;
@@ -39,7 +39,7 @@ export interface ParsedBlock extends NodeIdentity {
   /** Fingerprint of content and layout, without the slots. */
   readonly ownHash: string;
   readonly ownPolicy: HydrationPolicy;
-  /** Set when nothing in the subtree depends on the visitor: the outcome, `null` when it is hidden. */
+  /** Set when nothing in the subtree depends on the visitor: the resolved block, or `null` when it is hidden. */
   readonly fixed: ResolvedBlock | null | undefined;
 }
 
@@ -65,10 +65,10 @@ export interface ParsedFilter extends NodeIdentity {
   readonly components: readonly ParsedNode[];
 }
 
-/** Stands where a faulty block stood, in preview mode only. */
+/** Replaces a faulty block, in preview mode only. */
 export interface FaultNode extends NodeIdentity {
   readonly kind: 'fault';
-  /** At least one; all that were found. */
+  /** All faults that were found; at least one. */
   readonly faults: readonly BlockFault[];
 }
 
@@ -85,23 +85,23 @@ export interface ResolvedBlock extends NodeIdentity {
   readonly content: Content;
   readonly layout: BlockLayout;
   readonly slots: Readonly<Record<string, readonly ResolvedNode[]>>;
-  /** Fingerprint of all that the subtree shows: content, layout, chosen children. */
+  /** Fingerprint of the whole visible subtree: content, layout, chosen children. */
   readonly hash: string;
-  /** `never` when neither the block nor any child acts; otherwise when its code must be there. */
+  /** `never` when neither the block nor a child is interactive; otherwise when its code must be loaded. */
   readonly policy: HydrationPolicy;
-  /** Types in the subtree, its own first. */
+  /** Block types in the subtree, its own first. */
   readonly types: readonly string[];
-  /** Data that the block itself will ask the host for. */
+  /** Data that the block requests from the host. */
   readonly needs?: Partial<DataNeeds>;
-  /** What the host has brought of it. */
-  readonly data?: Partial<BroughtData>;
-  /** Where the host remembers that a visitor has closed the block: its entry in a flag. */
+  /** The part of the data that the host has preloaded. */
+  readonly data?: Partial<PreloadedData>;
+  /** The entry of the host's flag that records that the visitor closed the block. */
   readonly closedBy?: ClosedEntry;
-  /** Where the block itself leads, if it is navigation. */
+  /** The block's links, if it is navigation. */
   readonly navigation?: readonly NavigationEntry[];
-  /** Where it belongs among the entries of the page's list. */
+  /** The block's place among the entries of the page's list. */
   readonly inList?: ListPlace;
-  /** Why the visitor sees it, when a choice led here; for preview. */
+  /** The reason why the visitor sees it, when a choice led here; for preview. */
   readonly why?: string;
 }
 

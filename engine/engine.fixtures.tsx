@@ -6,7 +6,7 @@ import type { RenderEnv } from './env.ts';
 import { createParser } from './parse/parse.ts';
 import type { Visitor } from './resolve/visitor.ts';
 
-/** Blocks, validators and a visitor of the engine's own, for its tests. */
+/** Blocks, validators and a visitor for the engine's tests. */
 
 interface NoteContent {
   readonly text: string;
@@ -82,7 +82,7 @@ const fields: Readonly<Record<string, BlockFields>> = {
   shelf: { slots: ['rows.*.banner'], html: [] },
 };
 
-/** As ajv would: every fault, or the first only. */
+/** Like ajv: all errors, or only the first. */
 function noteValidator(allErrors: boolean): ValidateBlock {
   const validate: ValidateBlock = (value) => {
     const block = value as RawBlock;
@@ -107,7 +107,7 @@ export const previewEnv: RenderEnv = { ...env, mode: 'preview' };
 export const visitor: Visitor = { decisions: {}, segments: new Set() };
 export const catalog = { group: { label: 'Things' } };
 
-export const pageOf = (...components: readonly unknown[]) => ({
+export const createPage = (...components: readonly unknown[]) => ({
   id: 'p1',
   type: 'page',
   name: 'Home',

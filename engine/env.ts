@@ -1,6 +1,6 @@
 /**
- * Everything that a block's HTML may depend on besides its content and its messages. It is plain data, so that a cached
- * block's key is derived from the whole of it (see render.ts): a field added here is in every key from then on.
+ * Everything besides content and messages that a block's HTML may depend on. It is plain data, because a cached block's key is derived from
+ * all of it (see render.ts): new fields become part of every key.
  */
 export interface RenderEnv {
   /** Path locale, e.g. "en-us"; also the first segment of every in-shop link. */
@@ -10,7 +10,7 @@ export interface RenderEnv {
   /** BRAND-COUNTRY, e.g. "TARNFELL-US". */
   readonly siteId: string;
   readonly mode: RenderMode;
-  /** The kind of page that the block stands on, where blocks count clicks otherwise there. */
+  /** The kind of page, where blocks track clicks differently. */
   readonly view?: 'search';
 }
 

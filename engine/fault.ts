@@ -1,83 +1,83 @@
 import type { NodeIdentity } from './node-identity.ts';
 import type { BlockFields, SchemaError } from './block-schema.ts';
-import { nearest } from './nearest.ts';
+import { findNearest } from './find-nearest.ts';
 
-/** One thing wrong with one block: what, where, and how to mend it. */
+/** One error in one block, with its location and a repair hint. */
 export interface BlockFault {
   readonly kind: 'unknown-type' | 'invalid' | 'threw';
   readonly type: string;
   readonly id: string;
-  /** JSON pointer in the page, down to the faulty value. */
+  /** JSON pointer in the page to the faulty value. */
   readonly pointer: string;
   readonly breadcrumb: string;
   /** e.g. `[cairn] [content] components[2].image: must have required property 'alt'`. */
   readonly sentence: string;
-  /** A suggestion in a sentence; empty when there is none worth making. */
-  readonly mend: string;
+  /** A suggested fix as a sentence; empty when there is none. */
+  readonly repairHint: string;
 }
 
-/** One log line; every fault line carries the component's type and id. */
+/** Writes one log line; every fault line carries the component's type and id. */
 export type Log = (line: string, detail?: unknown) => void;
 
-export function unknownTypeFault(node: NodeIdentity, known: readonly string[]): BlockFault {
-  const near = nearest(node.type, known);
+export function createUnknownTypeFault(node: NodeIdentity, known: readonly string[]): BlockFault {
+  const near = findNearest(node.type, known);
   return {
-    ...locationOf(node, node.pointer),
+    ...getLocation(node, node.pointer),
     kind: 'unknown-type',
     sentence: formatSentence('content', node.pointer, `no block has the type "${node.type}"`),
-    mend: near ? `Did you mean "${near}"?` : `Known types: ${known.join(', ')}.`,
+    repairHint: near ? `Did you mean "${near}"?` : `Known types: ${known.join(', ')}.`,
   };
 }
 
-export function notABlockFault(node: NodeIdentity, missing: 'type' | 'object'): BlockFault {
+export function createNotABlockFault(node: NodeIdentity, missing: 'type' | 'object'): BlockFault {
   return {
-    ...locationOf(node, node.pointer),
+    ...getLocation(node, node.pointer),
     kind: 'invalid',
     sentence: formatSentence(
       'content',
       node.pointer,
       missing === 'type' ? 'must have a "type"' : 'must be a block, an object with "type" and "id"',
     ),
-    mend: 'Give it the type of a block.',
+    repairHint: 'Give it the type of a block.',
   };
 }
 
-export function schemaFault(node: NodeIdentity, error: SchemaError, raw: unknown, fields: BlockFields | undefined): BlockFault {
+export function createSchemaFault(node: NodeIdentity, error: SchemaError, raw: unknown, fields: BlockFields | undefined): BlockFault {
   const pointer = node.pointer + error.instancePath;
   return {
-    ...locationOf(node, pointer),
+    ...getLocation(node, pointer),
     kind: 'invalid',
     sentence: formatSentence('content', pointer, describe(error)),
-    mend: suggest(error, raw, fields),
+    repairHint: suggest(error, raw, fields),
   };
 }
 
-export function throwFault(node: NodeIdentity, error: unknown): BlockFault {
+export function createThrowFault(node: NodeIdentity, error: unknown): BlockFault {
   const message = error instanceof Error ? error.message : String(error);
   return {
-    ...locationOf(node, node.pointer),
+    ...getLocation(node, node.pointer),
     kind: 'threw',
     sentence: formatSentence('render', node.pointer, `the block threw: ${message}`),
-    mend: 'The content is valid; mend the block’s code, or change the content that it stumbles over.',
+    repairHint: 'The content is valid; mend the block’s code, or change the content that it stumbles over.',
   };
 }
 
-/** The line that goes to the log. */
-export function faultLine(fault: BlockFault): string {
-  const mend = fault.mend === '' ? '' : ` ${fault.mend}`;
+/** Formats the fault as a log line. */
+export function formatFaultLine(fault: BlockFault): string {
+  const mend = fault.repairHint === '' ? '' : ` ${fault.repairHint}`;
   return `${fault.sentence}. Skipped ${fault.type} #${fault.id} (${fault.breadcrumb}).${mend}`;
 }
 
-function locationOf(node: NodeIdentity, pointer: string): Pick<BlockFault, 'type' | 'id' | 'pointer' | 'breadcrumb'> {
+function getLocation(node: NodeIdentity, pointer: string): Pick<BlockFault, 'type' | 'id' | 'pointer' | 'breadcrumb'> {
   return { type: node.type, id: node.id, pointer, breadcrumb: node.breadcrumb };
 }
 
 function formatSentence(area: string, pointer: string, what: string): string {
-  return `[cairn] [${area}] ${readablePointer(pointer)}: ${what}`;
+  return `[cairn] [${area}] ${formatPointer(pointer)}: ${what}`;
 }
 
-/** "/components/2/image" as "components[2].image". */
-function readablePointer(pointer: string): string {
+/** Formats "/components/2/image" as "components[2].image". */
+function formatPointer(pointer: string): string {
   return pointer
     .split('/')
     .slice(1)
@@ -96,19 +96,19 @@ function suggest({ keyword, params, instancePath }: SchemaError, raw: unknown, f
   if (keyword === 'required') return `Add "${String(params.missingProperty)}".`;
   if (keyword === 'additionalProperties') {
     const name = String(params.additionalProperty);
-    const near = instancePath === '' ? nearest(name, fields?.properties ?? []) : undefined;
+    const near = instancePath === '' ? findNearest(name, fields?.properties ?? []) : undefined;
     return near ? `Did you mean "${near}"?` : `Remove "${name}".`;
   }
   if (keyword === 'enum' && Array.isArray(params.allowedValues)) {
-    const near = nearest(String(valueAt(raw, instancePath)), params.allowedValues.map(String));
+    const near = findNearest(String(getValueAt(raw, instancePath)), params.allowedValues.map(String));
     return near ? `Did you mean "${near}"?` : `Choose one of ${params.allowedValues.join(', ')}.`;
   }
   if (keyword === 'type') return `Write a value of the type ${String(params.type)}.`;
   return '';
 }
 
-/** The value that a JSON pointer leads to. */
-function valueAt(root: unknown, pointer: string): unknown {
+/** Returns the value at a JSON pointer. */
+function getValueAt(root: unknown, pointer: string): unknown {
   return pointer
     .split('/')
     .slice(1)

@@ -1,13 +1,13 @@
 /**
- * A 106-bit fingerprint of a text, fit for cache keys: two rounds of cyrb53 with different seeds. Pure arithmetic, so that it
- * runs in the browser too; it is no defence against someone who looks for collisions, and editors are trusted.
+ * A 106-bit fingerprint of a text for cache keys: two rounds of cyrb53 with different seeds, pure arithmetic so that it also runs in the
+ * browser. It does not resist deliberate collisions; editors are trusted.
  */
-export function fingerprint(text: string): string {
-  return shortFingerprint(text, 0x9e3779b9) + shortFingerprint(text, 0x51ed270b);
+export function createFingerprint(text: string): string {
+  return createShortFingerprint(text, 0x9e3779b9) + createShortFingerprint(text, 0x51ed270b);
 }
 
-/** 53 bits in base 36: for what only has to differ among a page's blocks. */
-export function shortFingerprint(text: string, seed = 0): string {
+/** 53 bits in base 36, for values that only have to differ among a page's blocks. */
+export function createShortFingerprint(text: string, seed = 0): string {
   let high = 0xdeadbeef ^ seed;
   let low = 0x41c6ce57 ^ seed;
   for (let at = 0; at < text.length; at += 1) {

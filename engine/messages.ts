@@ -3,15 +3,15 @@ import type { CompiledMessage } from '#messages/runtime/compiled.ts';
 import { languageTagOf } from '#messages/runtime/language-tag.ts';
 import type { RenderEnv } from './env.ts';
 
-/** One block's messages as they travel: plain data. */
+/** One block's compiled messages as plain data. */
 export type BlockMessageData = Readonly<Record<string, CompiledMessage>>;
 
-/** How their functions are made; the messages room's own, handed in so that the engine's browser code does not carry it. */
+/** Binds compiled messages to functions; passed in from the messages module so that the engine's browser code does not include it. */
 export type BindMessages = typeof bindMessages;
 
 const none = Object.freeze({});
 
-/** The messages that a block's component gets. */
-export function blockMessages(data: BlockMessageData | undefined, { locale }: RenderEnv, bind: BindMessages): object {
+/** Binds the messages that a block's component receives. */
+export function bindBlockMessages(data: BlockMessageData | undefined, { locale }: RenderEnv, bind: BindMessages): object {
   return data ? bind<object>(data, languageTagOf(locale)) : none;
 }

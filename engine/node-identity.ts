@@ -1,4 +1,4 @@
-/** What is known of every node of a page, good or faulty. */
+/** Properties that every node of a page has, valid or faulty. */
 export interface NodeIdentity {
   readonly id: string;
   readonly type: string;

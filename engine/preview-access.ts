@@ -1,7 +1,7 @@
-/** Decides which requests may see drafts, other moments and the showcase. */
+/** Decides which requests may see drafts, other points in time and the showcase. */
 export interface PreviewAccess {
   isGranted(request: { readonly url: string; readonly headers: Pick<Headers, 'get'> }): boolean;
 }
 
-/** Grants every request: in development there is nobody to hide a draft from. */
+/** Grants every request; for development, where drafts need no protection. */
 export const openPreviewAccess: PreviewAccess = { isGranted: () => true };

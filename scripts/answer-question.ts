@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { createDatabase } from '#backend/database/create-database.ts';
 import { openJobQueue } from '#backend/jobs/open-job-queue.ts';
 import { answerQuestion } from '#backend/reviews/writing/answer-question.ts';
-import { shopOf } from '#backend/sites/shop-site.ts';
+import { getShopContext } from '#backend/sites/shop-site.ts';
 import { parseEnvironment } from '#server/environment/environment.ts';
 import { createLinkOrigin } from '#server/environment/link-origin.ts';
 import { runUntilStopped } from '#server/entry/run-until-stopped.ts';
@@ -31,7 +31,7 @@ await runUntilStopped(async (stack) => {
     for (const question of open) console.log(`${question.id}  ${question.style_id}  ${question.language}  ${question.text}`);
   } else {
     const question = await db.selectFrom('questions').select(['site_id', 'language']).where('id', '=', questionId).executeTakeFirst();
-    const jobs = await openJobQueue({ engine, log: createLog(), keepDays: createSettings(settings).everywhere.retention.jobs });
+    const jobs = await openJobQueue({ engine, log: createLog(), retentionDays: createSettings(settings).everywhere.retention.jobs });
     stack.push(jobs.close);
     const answered =
       question &&
@@ -41,7 +41,7 @@ await runUntilStopped(async (stack) => {
           questionId,
           text,
           language: question.language,
-          author: { kind: 'brand', displayName: shopOf({ siteId: question.site_id }).site.brandName },
+          author: { kind: 'brand', displayName: getShopContext({ siteId: question.site_id }).site.brandName },
         },
       ));
     console.log(answered ? 'Answered.' : 'No published question has this ID.');

@@ -6,21 +6,21 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocumentPath } from '#backend/content/documents/document-path.ts';
-import { judgeDocument, parseDocumentText } from '#backend/content/faults/judge-document.ts';
-import { versionOf } from '#backend/content/migrate-document.ts';
+import { validateDocument, parseDocumentText } from '#backend/content/faults/validate-document.ts';
+import { getVersion } from '#backend/content/migrate-document.ts';
 import { deliveryKinds } from '#backend/delivery/delivery-kinds.ts';
-import { judgePromotion } from '#backend/promotions/documents/judge-promotion.ts';
+import { validatePromotion } from '#backend/promotions/documents/validate-promotion.ts';
 import { parsePromotionPath, type PromotionPath } from '#backend/promotions/documents/promotion-path.ts';
 import { currentVersion } from '#backend/content/migrations/index.ts';
 import type { Page } from '#generated/content/types.ts';
-import { illustrationIds } from '#demo/illustrations/index.ts';
+import { listIllustrationIds } from '#demo/illustrations/index.ts';
 import type { Schema } from './content-check/choices.ts';
 import { measureCoverage } from './content-check/coverage.ts';
 import { findMissingMedia } from './content-check/missing-media.ts';
 
 const ROOT = 'demo/content';
 const schema = JSON.parse(readFileSync('generated/content/document.schema.json', 'utf8')) as Schema;
-const illustrations = new Set(illustrationIds());
+const illustrations = new Set(listIllustrationIds());
 const media = {
   hasPicture: (id: string): boolean => illustrations.has(id),
   hasFilm: (file: string): boolean => existsSync(path.join(ROOT, file)),
@@ -34,8 +34,8 @@ for (const file of globSync(`${ROOT}/**/*.json`)) {
   const location = parseDocumentPath(relative);
   if (!location) continue;
   const parsed = parseDocumentText(readFileSync(file, 'utf8'));
-  const { page, faults: found } = 'fault' in parsed ? { page: null, faults: [parsed.fault] } : judgeDocument(parsed.value, location);
-  if (!('fault' in parsed) && versionOf(parsed.value) !== currentVersion)
+  const { page, faults: found } = 'fault' in parsed ? { page: null, faults: [parsed.fault] } : validateDocument(parsed.value, location);
+  if (!('fault' in parsed) && getVersion(parsed.value) !== currentVersion)
     faults.push(`${file}: has an older schema version; run \`npm run content:migrate\``);
   // Editors see the invalid blocks of a draft marked in the preview.
   if (!location.isDraft)
@@ -45,7 +45,7 @@ for (const file of globSync(`${ROOT}/**/*.json`)) {
 
 function validatePromotion(file: string, { brand }: PromotionPath): readonly string[] {
   const parsed = parseDocumentText(readFileSync(file, 'utf8'));
-  const found = 'fault' in parsed ? [parsed.fault] : judgePromotion(parsed.value, brand, Object.keys(deliveryKinds)).faults;
+  const found = 'fault' in parsed ? [parsed.fault] : validatePromotion(parsed.value, brand, Object.keys(deliveryKinds)).faults;
   return found.map(({ pointer, message }) => `${file}${pointer}: ${message}`);
 }
 

@@ -26,7 +26,7 @@ async function replay(file: string, { origin, targets }: ContractOptions): Promi
   const target = readTarget(targets, origin);
   const transport = createHttpTransport(target);
   const tokenOf = createTokens({ contract, target, transport, report, uuid: randomUUID });
-  await replayHar(contract, har, report, { transport, tokenOf });
+  await replayHar(contract, har, report, { transport, getToken: tokenOf });
   return report;
 }
 

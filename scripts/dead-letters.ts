@@ -14,10 +14,10 @@ await runUntilStopped(async (stack) => {
   const database = await createDatabase(databaseUrl ? { url: databaseUrl } : { dataDir });
   stack.push(database.close);
   const { retention } = createSettings(settings).everywhere;
-  const queue = await openJobQueue({ engine: database.engine, log: createLog(), keepDays: retention.jobs });
+  const queue = await openJobQueue({ engine: database.engine, log: createLog(), retentionDays: retention.jobs });
   stack.push(queue.close);
-  for (const { name, payload, attempts, reason, givenUpAt } of await queue.deadLetters())
+  for (const { name, payload, attempts, reason, givenUpAt } of await queue.listDeadLetters())
     console.log(`${givenUpAt.toISOString()}  ${name} ${JSON.stringify(payload)}  ${attempts} attempts: ${reason}`);
-  if (values.again) console.log(`Requeued ${await queue.sendDeadLettersAgain()} jobs.`);
+  if (values.again) console.log(`Requeued ${await queue.retryDeadLetters()} jobs.`);
   process.kill(process.pid, 'SIGTERM');
 });

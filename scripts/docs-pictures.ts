@@ -7,10 +7,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type BrowserContext } from 'playwright';
 import { parseDocumentPath } from '#backend/content/documents/document-path.ts';
-import { judgeDocument, parseDocumentText } from '#backend/content/faults/judge-document.ts';
+import { validateDocument, parseDocumentText } from '#backend/content/faults/validate-document.ts';
 import { walkBlocks } from '#backend/content/documents/walk-blocks.ts';
 import type { RawBlock } from '#generated/content/types.ts';
-import { previewLink } from '#server/preview/preview-access.ts';
+import { createPreviewLink } from '#server/preview/preview-access.ts';
 import { createPreviewKey } from '#server/preview/preview-key.ts';
 import { chromiumArgs, findChromium } from './browser/find-chromium.ts';
 import { listPictures, type BlockPicture } from './codegen/block-pages/block-pictures.ts';
@@ -41,7 +41,7 @@ try {
     const context = await browser.newContext({ viewport: VIEW, deviceScaleFactor: SCALE, reducedMotion: 'reduce' });
     const entrance = await context.newPage();
     const key = createPreviewKey(process.env.PREVIEW_KEY ?? localKeys.PREVIEW_KEY);
-    await entrance.goto(previewLink(shop.origin, key, new Date(Date.now() + HOUR), '/robots.txt'));
+    await entrance.goto(createPreviewLink(shop.origin, key, new Date(Date.now() + HOUR), '/robots.txt'));
     mkdirSync(FOLDER, { recursive: true });
     const queue = pictures.values();
     await Promise.all(Array.from({ length: PAGES }, () => photographAll(queue, context, shop.origin)));
@@ -61,7 +61,7 @@ function readBlocks(): readonly RawBlock[] {
     const location = parseDocumentPath(file.replaceAll('\\', '/'));
     if (location?.brand !== BRAND || location.locale !== 'en' || location.isDraft) return [];
     const parsed = parseDocumentText(readFileSync(path.join(content, file), 'utf8'));
-    const page = 'fault' in parsed ? null : judgeDocument(parsed.value, location).page;
+    const page = 'fault' in parsed ? null : validateDocument(parsed.value, location).page;
     return page ? [...walkBlocks(page.components)].map(({ block }) => block) : [];
   });
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createImageService } from '#backend/images/image-service.ts';
 import { createVariantFiles, type VariantFiles } from '#backend/images/variants/variant-files.ts';
-import { previewLink } from '#server/preview/preview-access.ts';
+import { createPreviewLink } from '#server/preview/preview-access.ts';
 import { createPreviewKey } from '#server/preview/preview-key.ts';
 import { drawIllustration } from '#demo/illustrations/index.ts';
 import { findScheduledDates, findScheduledVersions } from './draw-pictures/scheduled-versions.ts';
@@ -78,7 +78,7 @@ const now = new Date();
 const key = createPreviewKey(process.env.PREVIEW_KEY ?? localKeys.PREVIEW_KEY);
 const moments = findScheduledDates(findScheduledVersions(path.resolve(import.meta.dirname, '../demo/content'), now), now);
 for (const start of starts) {
-  const link = previewLink(new URL(start).origin, key, new Date(now.getTime() + MINUTE), '/robots.txt');
+  const link = createPreviewLink(new URL(start).origin, key, new Date(now.getTime() + MINUTE), '/robots.txt');
   const [cookie = ''] = (await ask(new Request(link))).headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
   for (const moment of moments) {
     const url = new URL(start);

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { drawRooms } from './graph/draw-rooms.ts';
+import { renderModuleGraph } from './graph/render-module-graph.ts';
 
-writeFileSync('docs/rooms.md', drawRooms(readFileSync('rooms.json', 'utf8')));
+writeFileSync('docs/rooms.md', renderModuleGraph(readFileSync('rooms.json', 'utf8')));
 console.log('Wrote docs/rooms.md from rooms.json.');

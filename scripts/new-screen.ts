@@ -1,12 +1,12 @@
 import { runGenerator } from './generators/run-generator.ts';
-import { newScreen } from './new-screen/new-screen.ts';
+import { createScreen } from './new-screen/new-screen.ts';
 
 await runGenerator(
   {
     script: 'new:screen',
     usage: '<name>',
     next: 'load its data in screen.ts and render it in view.tsx.',
-    write: (name) => newScreen('.', name),
+    write: (name) => createScreen('.', name),
   },
   process.argv[2],
 );

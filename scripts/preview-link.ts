@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { previewLink } from '#server/preview/preview-access.ts';
+import { createPreviewLink } from '#server/preview/preview-access.ts';
 import { createPreviewKey } from '#server/preview/preview-key.ts';
 import { EnvironmentError, parseEnvironment } from '#server/environment/environment.ts';
 
@@ -14,7 +14,7 @@ try {
   });
   const days = Number(values.days);
   if (!(days > 0 && days <= 90)) throw new EnvironmentError([{ setting: '--days', message: 'must be a number from 1 to 90' }]);
-  const link = previewLink(
+  const link = createPreviewLink(
     values.origin ?? `http://localhost:${port}`,
     createPreviewKey(keys.PREVIEW_KEY),
     new Date(Date.now() + days * DAY),

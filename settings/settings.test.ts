@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createSettings } from './create-settings.ts';
 import { readLayers, SettingsError } from './layers.ts';
-import { blockSettingsOf, siteSettingsSchema } from './site-settings.ts';
+import { pickBlockSettings, siteSettingsSchema } from './site-settings.ts';
 
 const site = { locale: 'de-de', brand: 'solvane', siteId: 'SOLVANE-DE' };
 
@@ -63,7 +63,7 @@ describe('readLayers', () => {
 
 describe('blockSettingsOf', () => {
   it('passes blocks only their groups', () => {
-    const settings = blockSettingsOf(createSettings().everywhere);
+    const settings = pickBlockSettings(createSettings().everywhere);
     expect(settings).toHaveProperty('menu');
     expect(settings).not.toHaveProperty('timeLimits');
   });

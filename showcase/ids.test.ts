@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { definitions } from '#blocks/index.ts';
 import { openPreviewAccess } from '#engine/preview-access.ts';
 import { createSettings } from '#settings/create-settings.ts';
-import { elementsIn } from '#tests/support/elements-in.ts';
+import { parseElements } from '#tests/support/parse-elements.ts';
 import { createShowcase, type ShowcasePorts } from './server.tsx';
 import { createContractPorts } from './testing/contract-ports.ts';
 
@@ -46,7 +46,7 @@ async function showcaseOf(type: string) {
 
 describe('the showcase', () => {
   it.each(types)('shows %s several times without duplicate ids', async (type) => {
-    const tags = elementsIn(await showcaseOf(type));
+    const tags = parseElements(await showcaseOf(type));
     const ids = tags.flatMap(({ attributes }) => attributes.id ?? []);
     expect(tags.filter(({ attributes }) => attributes['data-block'] === type).length).toBeGreaterThan(2);
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);

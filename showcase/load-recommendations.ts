@@ -1,4 +1,4 @@
-import { recommendationsOf } from '#blocks/host/decided-lists.ts';
+import { parseRecommendationLists } from '#blocks/host/parse-recommendation-lists.ts';
 import type { RecommendedProduct } from '#blocks/host/recommendations.ts';
 import type { Calls } from '#commerce/client/calls.ts';
 import { decide } from '#generated/calls/decide.ts';
@@ -32,5 +32,5 @@ export async function loadRecommendations(calls: Calls, { brand, currency, langu
       },
     ],
   };
-  return recommendationsOf(await decide(calls, { brand, body }), currency).map(({ products }) => products);
+  return parseRecommendationLists(await decide(calls, { brand, body }), currency).map(({ products }) => products);
 }

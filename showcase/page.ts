@@ -3,12 +3,12 @@ import { escapeHtml } from '#engine/escape.ts';
 import { faultCardCss } from '#engine/render/cards.ts';
 import { trustedHtmlPolicy } from '#engine/render/trusted-html.ts';
 import { textDirectionOf } from '#messages/runtime/text-direction.ts';
-import { contentPolicy, nonceSources, type ContentPolicy } from '#engine/security/content-policy.ts';
+import { createContentPolicy, createNonceSources, type ContentPolicy } from '#engine/security/content-policy.ts';
 import { solvane } from '#ui/brands/solvane.ts';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
-import { fontUrlsOf } from '#ui/fonts/font-urls.ts';
+import { getFontUrls } from '#ui/fonts/font-urls.ts';
 import type { StyleCollector } from '#ui/styles/style-collector.ts';
-import { brandStyles } from '#ui/tokens/brand-styles.ts';
+import { createBrandStyles } from '#ui/tokens/brand-styles.ts';
 
 /** Properties that every page of the showcase has. */
 export interface PageSurroundings {
@@ -37,14 +37,14 @@ const isBuilt = import.meta.env.PROD;
 export function renderPage({ title, lang, brandId, body, handover, origin, editorOrigins, styles, scripts, policy }: PageParts): Response {
   const nonce = crypto.randomUUID();
   const brand = brandId === solvane.id ? solvane : tarnfell;
-  const classes = styles.stylesFor(body);
+  const classes = styles.findStyleClasses(body);
   const handedOver = JSON.stringify({ ...handover, origins: [origin, ...editorOrigins] }).replaceAll('<', '\\u003c');
   const html = [
     `<!DOCTYPE html><html lang="${escapeHtml(lang)}"${textDirectionOf(lang) ? ' dir="rtl"' : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
     `<title>${escapeHtml(title)}</title>`,
     `<link rel="icon" type="image/png" href="/media/${brand.id}/image/upload/f_png,w_96,h_96/v1/marks/${brand.id}">`,
-    `<style nonce="${nonce}">${brandStyles(brand, { fonts: fontUrlsOf(brand) })}${blockLayoutCss}${faultCardCss}</style>`,
+    `<style nonce="${nonce}">${createBrandStyles(brand, { fonts: getFontUrls(brand) })}${blockLayoutCss}${faultCardCss}</style>`,
     styles.styleTag(classes, nonce),
     // In development the browser runs styled-components itself, which reads the nonce for its rules here.
     ...(isBuilt ? [] : [`<meta property="csp-nonce" nonce="${nonce}">`, styles.markedTag(classes, nonce)]),
@@ -57,9 +57,9 @@ export function renderPage({ title, lang, brandId, body, handover, origin, edito
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',
-      'content-security-policy': contentPolicy({
+      'content-security-policy': createContentPolicy({
         ...policy,
-        inline: nonceSources(nonce),
+        inline: createNonceSources(nonce),
         origin,
         frameAncestors: editorOrigins,
         trustedTypes: [trustedHtmlPolicy, ...(policy?.trustedTypes ?? [])],

@@ -1,7 +1,7 @@
 import type { ArticleQuery, ArticleResults } from '#blocks/host/articles.ts';
 import type { Calls } from '#commerce/client/calls.ts';
 import { searchContent } from '#generated/calls/search-content.ts';
-import { articlePath } from '#blocks/host/article-path.ts';
+import { getArticlePath } from '#blocks/host/article-path.ts';
 
 /** Articles of a site, drafts too, for blocks that list them. @throws ServiceError */
 export async function searchArticles(
@@ -17,5 +17,5 @@ export async function searchArticles(
     ...(query ? { query } : {}),
     'tagId[]': [...tagIds],
   });
-  return { ...answer, result: answer.result.map((article) => ({ ...article, url: articlePath(article.url) })) };
+  return { ...answer, result: answer.result.map((article) => ({ ...article, url: getArticlePath(article.url) })) };
 }

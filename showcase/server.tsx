@@ -3,13 +3,13 @@ import { definitions } from '#blocks/index.ts';
 import { partnerScriptPolicy } from '#blocks/parts/galleries/partner-script.ts';
 import { sanitizeHtml } from '#blocks/parts/text/sanitize-html.ts';
 import { createCalls, type Service } from '#commerce/client/calls.ts';
-import { inContext, type CallContext } from '#commerce/client/call-context.ts';
+import { createContextSettings, type CallContext } from '#commerce/client/call-context.ts';
 import type { ResolvedNode } from '#engine/block.ts';
-import type { BroughtData } from '#engine/definition.ts';
+import type { PreloadedData } from '#engine/definition.ts';
 import type { RenderEnv } from '#engine/env.ts';
 import { createParser } from '#engine/parse/parse.ts';
 import { createRenderer } from '#engine/render/renderer.ts';
-import { needsOf, withData } from '#engine/resolve/needs.ts';
+import { collectNeeds, attachData } from '#engine/resolve/needs.ts';
 import { resolve } from '#engine/resolve/resolve.ts';
 import { showcase as getShowcase } from '#generated/calls/showcase.ts';
 import type { PreviewAccess } from '#engine/preview-access.ts';
@@ -17,7 +17,7 @@ import { blockFields } from '#generated/content/fields.ts';
 import { validateBlockAll } from '#generated/content/validators-all.js';
 import { validateBlockFirst } from '#generated/content/validators-first.js';
 import type { Settings } from '#settings/create-settings.ts';
-import { partnerSourcesOf } from '#settings/partner-sources.ts';
+import { getPartnerSources } from '#settings/partner-sources.ts';
 import { createStyleCollector } from '#ui/styles/style-collector.ts';
 import { blockMessages } from '#generated/messages/block-messages.ts';
 import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
@@ -67,7 +67,7 @@ export async function createShowcase(ports: ShowcasePorts): Promise<{ fetch(requ
   const log = (line: string): void => ports.log.error(line);
   const renderer = await createRenderer({
     definitions,
-    styles: { wrap: styles.wrap, cssOf: styles.cssText },
+    styles: { wrap: styles.wrap, getCss: styles.cssText },
     messages: ({ locale }) => blockMessages[messageLocaleOf(locale)],
     settings: ports.settings.forBlocks,
     log,
@@ -115,7 +115,7 @@ export async function createShowcase(ports: ShowcasePorts): Promise<{ fetch(requ
         data,
         statics,
         preloadTypes,
-        policy: { partnersOrigin: ports.partnersOrigin, ...partnerSourcesOf(getSettings(query)), trustedTypes: [partnerScriptPolicy] },
+        policy: { partnersOrigin: ports.partnersOrigin, ...getPartnerSources(getSettings(query)), trustedTypes: [partnerScriptPolicy] },
         blocks: renderer.blocks,
       });
     },
@@ -147,22 +147,22 @@ export async function createShowcase(ports: ShowcasePorts): Promise<{ fetch(requ
       statics.push(page.statics);
       return { id, name, nodes: page.payload, explanation };
     });
-    const recommendations = needsOf('recommendations', shown).length > 0 ? await loadPageRecommendations(query) : [];
+    const recommendations = collectNeeds('recommendations', shown).length > 0 ? await loadPageRecommendations(query) : [];
     return { results: { entries, total: answer.total }, statics, preloadTypes: [...preloadTypes], recommendations };
   }
 
   /** Adds the articles that blocks list. A block whose search fails repeats it in the browser. */
   async function withArticles(nodes: readonly ResolvedNode[], query: ShowcaseQuery): Promise<readonly ResolvedNode[]> {
     const { articleGrid } = getSettings(query);
-    const brought = new Map<string, Partial<BroughtData>>();
+    const brought = new Map<string, Partial<PreloadedData>>();
     const loadArticles = async ({ blockId, query: text, tags, rows, gridSize }: ArticlesNeeded): Promise<void> => {
       const limit = rows * (gridSize ?? articleGrid.pageSize);
       const articles = await searchArticles(getCalls('content', query), getSiteId(query), { query: text, tagIds: tags, offset: 0, limit });
       brought.set(blockId, { articles: { ...articles, search: '' } });
     };
     const noteFailure = (error: unknown): void => ports.log.error('[cairn] [showcase] no articles', { reason: String(error) });
-    await Promise.all(needsOf('articles', nodes).map((need) => loadArticles(need).catch(noteFailure)));
-    return withData(nodes, brought);
+    await Promise.all(collectNeeds('articles', nodes).map((need) => loadArticles(need).catch(noteFailure)));
+    return attachData(nodes, brought);
   }
 
   async function handleArticles(query: ShowcaseQuery, search: URLSearchParams): Promise<Response> {
@@ -196,7 +196,7 @@ export async function createShowcase(ports: ShowcasePorts): Promise<{ fetch(requ
     const siteId = getSiteId({ brand, locale });
     const wireLocale = locale.replace(/-(..)$/, (_, country: string) => `_${country.toUpperCase()}`);
     return createCalls(ports[service], {
-      ...inContext(() => ({
+      ...createContextSettings(() => ({
         siteId,
         brand,
         wireLocale,

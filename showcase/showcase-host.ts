@@ -1,5 +1,5 @@
 import type { ArticleResults } from '#blocks/host/articles.ts';
-import { createNotingHost } from '#blocks/host/noting-host.ts';
+import { createRecordingHost } from '#blocks/host/recording-host.ts';
 import type { Host } from '#engine/host.ts';
 import { createArticlesUrl } from './articles-url.ts';
 import type { RecommendationLists } from './load-recommendations.ts';
@@ -11,7 +11,7 @@ interface Shown {
 
 /** A read-only host for blocks: links open in a new tab, and changing actions only write to the console. */
 export function createShowcaseHost({ site, recommendations = [] }: Shown): Host {
-  return createNotingHost((what, detail) => console.info(`[cairn] [showcase] ${what}`, detail), {
+  return createRecordingHost((what, detail) => console.info(`[cairn] [showcase] ${what}`, detail), {
     services: {
       articles: {
         async search(query, signal) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRequestContext } from './create-request-context.ts';
 import { readRequest } from './request/request.ts';
-import { contextOf, createShopService } from './session/testing/shop-service.ts';
+import { createTestContext, createShopService } from './session/testing/shop-service.ts';
 import { findSiteOfBrand } from './site/site.ts';
 import { sites } from './site/sites.ts';
 
@@ -23,7 +23,7 @@ function shop() {
 
 describe('createRequestContext', () => {
   it('opens one session for each site', () => {
-    const context = contextOf(request);
+    const context = createTestContext(request);
     const other = findSiteOfBrand(sites, context.brand, 'de-de') ?? context.site;
     expect(context.session).toBe(context.session);
     expect(context.sessionOn(other)).toBe(context.sessionOn(other));
@@ -32,7 +32,7 @@ describe('createRequestContext', () => {
 
   it('requests decisions once, when the visit is first read', async () => {
     const { services, asked } = shop();
-    const context = contextOf(new Request('http://tarnfell.localhost/en-us/cart'), services);
+    const context = createTestContext(new Request('http://tarnfell.localhost/en-us/cart'), services);
     expect([context.knownVisit, asked()]).toEqual([undefined, 0]);
     const [one, other] = await Promise.all([context.visit, context.derive({ isDialog: true }).visit]);
     expect(other).toBe(one);
@@ -41,7 +41,7 @@ describe('createRequestContext', () => {
   });
 
   it('shares state with derived contexts and with no others', () => {
-    const context = contextOf(request);
+    const context = createTestContext(request);
     const derived = context.derive({ mode: 'preview' });
     derived.document.record({ head: ['<link>'] });
     derived.responseCookies.set('a=b');

@@ -32,10 +32,6 @@ interface Shared {
   readonly visitor?: RequestContext | undefined;
 }
 
-/**
- * A class with own fields: a WeakMap or accessors of an object literal would keep the whole request in V8's old generation
- * (docs/decisions/0063-young-objects-stay-young.md).
- */
 class OwnRequestContext implements RequestContext {
   readonly url: URL;
   readonly brand: RequestFacts['brand'];

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { definitions } from '#blocks/index.ts';
 import { createBrowserBlocks } from '#engine/hydrate/blocks.ts';
-import { reportUnknown } from '#engine/render/known-throw.ts';
+import { reportUnknownError } from '#engine/render/known-throw.ts';
 import { collectStaticElements } from '#engine/render/static-html.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { ignoreAborted } from './browser-host/ignore-aborted.ts';
@@ -30,7 +30,7 @@ void getBrowserBlocks()
         <SurroundingsProvider value={{ blocks: getBrowserBlocks() }}>
           <HydratedRouter />
         </SurroundingsProvider>,
-        { onRecoverableError: reportUnknown },
+        { onRecoverableError: reportUnknownError },
       );
     }),
   );

@@ -7,8 +7,8 @@ import { requestContext } from './request/router-context.ts';
 import { insertIntoHead, renderHead } from './head/rendered-head.ts';
 import { placeStatics } from './head/placed-statics.ts';
 import { promotePriorityImage } from './head/priority-image.ts';
-import { withoutComponentIds } from '#ui/styles/styled-components-format.ts';
-import { nonceSources } from '#engine/security/content-policy.ts';
+import { removeComponentIds } from '#ui/styles/styled-components-format.ts';
+import { createNonceSources } from '#engine/security/content-policy.ts';
 import { sealDocument } from './head/seal-document.ts';
 import { deferStart } from './head/deferred-start.ts';
 import { reportThrow } from './page/compose.ts';
@@ -51,10 +51,10 @@ export default async function handleRequest(
     const timer = setTimeout(abort, services.settings.of(context.site).timeLimits.document);
   });
   // In development the browser runs the styling library, which expects component ids.
-  const finish = services.isDevelopment ? (part: string) => part : withoutComponentIds;
+  const finish = services.isDevelopment ? (part: string) => part : removeComponentIds;
   const whole = finish(insertIntoHead(html, renderHead(html, placed.classes, page, { nonce, site: context.site }, services)));
   // In development the router's module script starts the page, and its imports are trusted only by the nonce.
-  const sealed = services.isDevelopment ? { html: whole, inline: nonceSources(nonce) } : sealDocument(deferStart(whole, nonce), nonce);
+  const sealed = services.isDevelopment ? { html: whole, inline: createNonceSources(nonce) } : sealDocument(deferStart(whole, nonce), nonce);
   context.document.record({ inline: sealed.inline });
   return new Response(promotePriorityImage(placed.fill(sealed.html, finish)), { status, headers });
 }

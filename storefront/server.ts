@@ -1,7 +1,7 @@
 import { LONGEST_TEST_CONTEXT } from '#engine/resolve/test-context.ts';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
-import { askForEssentials } from './content/essential-content.ts';
+import { loadEssentialContent } from './content/load-essential-content.ts';
 import { isReported } from './request/contract/is-reported.ts';
 import { markReported } from './request/contract/mark-reported.ts';
 import { createRequestContext } from './create-request-context.ts';
@@ -13,15 +13,15 @@ import { createBriefFreshness } from './page-cache/brief-freshness.ts';
 import { withPageCache } from './page-cache/with-page-cache.ts';
 import { reportImpressions } from './page/report-impressions.ts';
 import type { ArrivingRequest, FinishedResponse, InTurn } from './request/handler.ts';
-import { answerRefusal, type Refusal } from './request/refusal.ts';
+import { createRejectionResponse, type Rejection } from './request/rejection.ts';
 import type { RequestContext } from './request/request-context.ts';
 import { readRequest, type ReadableRequest } from './request/request.ts';
 import { redirectEndedStaff } from './request/staff/redirect-ended-staff.ts';
 import { handleCouponLink } from './request/coupon-link/pending-code.ts';
 import { createRouteRules } from './request/route-rules.ts';
 import { createDocumentHeaders } from './security/headers.ts';
-import { mayChange } from './security/same-origin.ts';
-import { partnerSourcesOf } from '#settings/partner-sources.ts';
+import { canChangeData } from './security/same-origin.ts';
+import { getPartnerSources } from '#settings/partner-sources.ts';
 import { createServices, type StorefrontPorts } from './services/services.ts';
 import { localeCookie } from './site/choose-locale.ts';
 
@@ -31,7 +31,7 @@ export interface Storefront {
   /** Handles every request of the shop. Rendering runs within the concurrency limit, cached pages do not. */
   readonly handle: (request: ArrivingRequest, inTurn: InTurn) => Promise<Response | FinishedResponse>;
   /** Loads the content that every page needs into the cache. Returns true if all of it loaded. */
-  readonly askForEssentials: () => Promise<boolean>;
+  readonly loadEssentialContent: () => Promise<boolean>;
 }
 
 /** Creates the shop; all external dependencies are ports. */
@@ -45,7 +45,7 @@ export async function createStorefront(ports: StorefrontPorts): Promise<Storefro
 
   const render = async (request: Request, context: RequestContext): Promise<Response> => {
     const rules = findRules(context.url.pathname);
-    const admitted = rules.isCrossOriginAllowed || mayChange(request) ? await admitRequest(request, context, rules) : FOREIGN;
+    const admitted = rules.isCrossOriginAllowed || canChangeData(request) ? await admitRequest(request, context, rules) : FOREIGN;
     if (!(admitted instanceof Request)) return addHeaders(rejectRequest(admitted, context), context);
     const router = new RouterContextProvider();
     router.set(requestContext, context);
@@ -62,7 +62,7 @@ export async function createStorefront(ports: StorefrontPorts): Promise<Storefro
   });
 
   return {
-    askForEssentials: () => askForEssentials(services.sites, createContext),
+    loadEssentialContent: () => loadEssentialContent(services.sites, createContext),
     async handle(request, inTurn) {
       const context = createContext(request);
       const link = handleCouponLink(request, context);
@@ -84,10 +84,10 @@ export async function createStorefront(ports: StorefrontPorts): Promise<Storefro
   };
 }
 
-const FOREIGN: Refusal = { status: 403, errorId: 'API400', sentence: 'A changing request must come from a page of the shop.' };
+const FOREIGN: Rejection = { status: 403, errorId: 'API400', message: 'A changing request must come from a page of the shop.' };
 
-function rejectRequest(refusal: Refusal, { url, site, headers, correlationId }: RequestContext): Response {
-  return answerRefusal(refusal, { path: url.pathname, locale: site.locale, accept: headers.get('accept'), correlationId });
+function rejectRequest(refusal: Rejection, { url, site, headers, correlationId }: RequestContext): Response {
+  return createRejectionResponse(refusal, { path: url.pathname, locale: site.locale, accept: headers.get('accept'), correlationId });
 }
 
 function isPageResponse(response: Response | FinishedResponse, { isData }: RequestContext): boolean {
@@ -112,7 +112,7 @@ function addHeaders(response: Response, context: RequestContext): Response {
       ...context.services,
       mode: context.mode,
       origin: context.url.origin,
-      sources: partnerSourcesOf(settings),
+      sources: getPartnerSources(settings),
       isPrivate: context.document.isPrivate,
       inline: context.document.inline,
     }),

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { formatMoney } from '#messages/format/money.ts';
-import { freeShippingFrom } from './support/free-shipping-from.ts';
+import { getFreeShippingThreshold } from './support/free-shipping-threshold.ts';
 
 const sites = [
   { country: 'US', currency: 'USD', languageTag: 'en-US', folders: ['en'] },
@@ -12,9 +12,9 @@ const sites = [
 ] as const;
 
 describe.each(['tarnfell', 'solvane'])('amounts in the content of %s', (brand) => {
-  it.each(sites)('say from what delivery is free, as it is in the cart and as prices are written: $languageTag', (site) => {
+  it.each(sites)('state the free delivery threshold as the cart applies it and formatted for $languageTag', (site) => {
     const { currency, languageTag, folders } = site;
-    const amount = formatMoney(freeShippingFrom(brand, currency), currency, languageTag, { maximumFractionDigits: 0 });
+    const amount = formatMoney(getFreeShippingThreshold(brand, currency), currency, languageTag, { maximumFractionDigits: 0 });
     const [file] = folders.flatMap((folder) => globSync(`demo/content/${brand}/${folder}/fragments/promo-bar.json`));
     expect(readFileSync(file ?? '', 'utf8')).toContain(amount);
   });

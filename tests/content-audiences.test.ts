@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 const files = globSync('demo/content/*/*/{pages,fragments,popups}/*.json');
 
-/** Words that address an audience, and the segments that may be shown them. */
+/** Words that address an audience, and the segments that may see them. */
 const audiences: readonly (readonly [words: RegExp, segments: readonly string[]])[] = [
   [/^(?:Members|Membres|Mitglieder)\b/u, ['loyalty-loggedin']],
   [/\b(?:your associate discount|votre remise du personnel|dein mitarbeiterrabatt)\b/iu, ['employee-loggedin']],
@@ -17,20 +17,20 @@ interface Text {
   readonly segment: string;
 }
 
-/** Every title and text of a document with the segment that it is shown to, "all" outside segments. */
-function textsIn(file: string, value: unknown, segment = 'all'): Text[] {
-  if (Array.isArray(value)) return value.flatMap((one) => textsIn(file, one, segment));
+/** Every title and text of a document with the segment that sees it, "all" outside segments. */
+function findTexts(file: string, value: unknown, segment = 'all'): Text[] {
+  if (Array.isArray(value)) return value.flatMap((one) => findTexts(file, one, segment));
   if (typeof value !== 'object' || value === null) return [];
   const isSegment = 'targets' in value && 'id' in value && !('type' in value);
   const shownTo = isSegment ? String(value.id) : segment;
   return Object.entries(value).flatMap(([key, child]) =>
     typeof child === 'string' && (key === 'title' || key === 'text')
       ? [{ file, text: child, segment: shownTo }]
-      : textsIn(file, child, shownTo),
+      : findTexts(file, child, shownTo),
   );
 }
 
-const texts = files.flatMap((file) => textsIn(file, JSON.parse(readFileSync(file, 'utf8'))));
+const texts = files.flatMap((file) => findTexts(file, JSON.parse(readFileSync(file, 'utf8'))));
 
 it.each(audiences)('texts with %s are shown to %s alone', (words, segments) => {
   const addressed = texts.filter(({ file, text }) => words.test(text) && !file.includes('associate-discount-terms'));
@@ -38,6 +38,6 @@ it.each(audiences)('texts with %s are shown to %s alone', (words, segments) => {
   expect(addressed.filter(({ segment }) => !segments.includes(segment))).toEqual([]);
 });
 
-it('no text promises a discount that starts with the acceptance of its terms', () => {
+it('no text promises a discount that starts only after its terms are accepted', () => {
   expect(texts.filter(({ text }) => PROMISE.test(text))).toEqual([]);
 });

@@ -11,48 +11,48 @@ const published = globSync('demo/content/**/*.json')
   .filter((location) => location !== null && !location.isDraft) as readonly DocumentPath[];
 
 type Named = Pick<DocumentPath, 'kind' | 'name'>;
-const nameOf = ({ kind, name }: Named): string => `${kind}/${name}`;
-const versionOf = (location: DocumentPath): string => `${nameOf(location)}@${location.version}`;
-const namesIn = (brand: string, folder: string, name: (location: DocumentPath) => string = nameOf): ReadonlySet<string> =>
+const getName = ({ kind, name }: Named): string => `${kind}/${name}`;
+const getVersion = (location: DocumentPath): string => `${getName(location)}@${location.version}`;
+const findNames = (brand: string, folder: string, name: (location: DocumentPath) => string = getName): ReadonlySet<string> =>
   new Set(published.filter((one) => one.brand === brand && one.locale === folder).map(name));
 
-/** Editors and tests look at these; no shop links to them. */
+/** For editors and tests; no shop links to them. */
 const isForEditors = (name: string): boolean => name.startsWith('fragments/showcase/');
 
-describe('what a locale lacks', () => {
-  it.each(shopLocales)('is written in the language of $locale, for every page, part and article that $brand has', ({ brand, language }) => {
-    const versionsIn = (folder: string): string[] => [...namesIn(brand, folder, versionOf)].filter((name) => !isForEditors(name));
+describe('content fallback', () => {
+  it.each(shopLocales)('has a document in the language of $locale, for every page, part and article of $brand', ({ brand, language }) => {
+    const versionsIn = (folder: string): string[] => [...findNames(brand, folder, getVersion)].filter((name) => !isForEditors(name));
     expect(versionsIn(language).toSorted()).toEqual(versionsIn('en').toSorted());
   });
 
-  it.each(shopLocales)('is taken from its language and from nowhere else: $brand in $locale', ({ brand, locale, language }) => {
-    const [own, general] = [namesIn(brand, locale), namesIn(brand, language)];
+  it.each(shopLocales)('uses the locale’s language and no other: $brand in $locale', ({ brand, locale, language }) => {
+    const [own, general] = [findNames(brand, locale), findNames(brand, language)];
     const view = { brand, locale, mode: 'publish', at: new Date() } as const;
     const listed = documentKinds.flatMap((kind) => store.list(view, [kind]));
     const expected = [...general].map((name) => `${own.has(name) ? locale : language}/${name}`);
-    expect(listed.map(({ location }) => `${location.locale}/${nameOf(location)}`).toSorted()).toEqual(expected.toSorted());
+    expect(listed.map(({ location }) => `${location.locale}/${getName(location)}`).toSorted()).toEqual(expected.toSorted());
     expect(listed.map(({ location, page }) => store.find(view, [location.kind], page.slug))).toEqual(listed);
   });
 
-  it('is the rule and its own document the exception: a locale replaces documents of its language, whole', () => {
+  it('has documents of a locale only where its language has one', () => {
     const ofLocales = published.filter(({ locale }) => locale.includes('-'));
-    const strays = ofLocales.filter((one) => !namesIn(one.brand, one.locale.slice(0, 2)).has(nameOf(one)));
+    const strays = ofLocales.filter((one) => !findNames(one.brand, one.locale.slice(0, 2)).has(getName(one)));
     expect(strays.map(({ file }) => file)).toEqual([]);
     expect(ofLocales.length).toBeGreaterThan(0);
   });
 
-  it('replaces the versions too that its language’s document has in their time', () => {
+  it('has every version of its language’s document in a locale’s own', () => {
     const replaced = published.filter(({ locale, version }) => locale.includes('-') && version === '');
     const lacking = replaced.flatMap(({ brand, locale, kind, name }) =>
       published
-        .filter((one) => one.brand === brand && one.locale === locale.slice(0, 2) && nameOf(one) === nameOf({ kind, name }))
-        .filter((one) => !namesIn(brand, locale, versionOf).has(versionOf(one)))
+        .filter((one) => one.brand === brand && one.locale === locale.slice(0, 2) && getName(one) === getName({ kind, name }))
+        .filter((one) => !findNames(brand, locale, getVersion).has(getVersion(one)))
         .map(({ file }) => `${file} in ${locale}`),
     );
     expect(lacking).toEqual([]);
   });
 
-  it('is not there for a language that nobody writes', () => {
+  it('finds nothing for a language without documents', () => {
     const view = { brand: 'tarnfell', locale: 'it-it', mode: 'publish', at: new Date() } as const;
     expect([store.find(view, ['pages'], 'home'), store.list(view, documentKinds)]).toEqual([null, []]);
   });

@@ -1,27 +1,27 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { buildCatalog } from '#demo/seeds/catalog/build-catalog.ts';
-import { sizeLabel, sizeScales } from '#backend/catalog/sizes.ts';
+import { getSizeLabel, sizeScales } from '#backend/catalog/sizes.ts';
 import { shopSites } from '#backend/sites/shop-site.ts';
-import { contentSourceOf } from '#storefront/dialogs/content/content-source.ts';
+import { getContentSource } from '#storefront/dialogs/content/content-source.ts';
 import { contentDialog } from '#storefront/dialogs/content/index.ts';
-import { dialogNamed } from '#storefront/dialogs/index.ts';
-import { freeShippingFrom } from './support/free-shipping-from.ts';
+import { getDialog } from '#storefront/dialogs/index.ts';
+import { getFreeShippingThreshold } from './support/free-shipping-threshold.ts';
 import { shopLocales } from './support/shop-locales.ts';
 
 const brands = ['tarnfell', 'solvane'] as const;
 const rows = buildCatalog();
 
-/** The text of a document as the locale reads it: its own, else its language's. */
-function textOf(brand: string, language: string, country: string, document: string): string {
+/** Returns the document's text for the locale: its own, or its language's. */
+function readText(brand: string, language: string, country: string, document: string): string {
   const folders = [`${language}-${country.toLowerCase()}`, language];
   const file = folders.map((folder) => `demo/content/${brand}/${folder}/${document}.json`).find((path) => existsSync(path));
   if (file === undefined) throw new Error(`${brand} has no ${document} in ${language}-${country}`);
   return readFileSync(file, 'utf8');
 }
 
-/** What stands at the heads of a document's rows. */
-function rowHeads(text: string): ReadonlySet<string> {
+/** Collects the heads of a document's table rows. */
+function findRowHeads(text: string): ReadonlySet<string> {
   return new Set([...text.matchAll(/<th scope=\\"row\\">(.*?)<\/th>/g)].map(([, head = '']) => head));
 }
 
@@ -31,52 +31,49 @@ interface Found {
 }
 
 /** Every match of a pattern's group in the content, with its file. */
-function everywhere(pattern: RegExp): readonly Found[] {
+function findMatches(pattern: RegExp): readonly Found[] {
   return globSync('demo/content/*/*/**/*.json').flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, value = '']) => ({ file, value })),
   );
 }
 
 describe('the parts of pages', () => {
-  it.each(shopLocales)('chart every size that $brand sells in $language-$country, as the shop calls it', ({ brand, language, country }) => {
+  it.each(shopLocales)('chart every size that $brand sells in $language-$country, by the shop’s names', ({ brand, language, country }) => {
     const charted = rows.styles.filter((style) => style.brand === brand && style.size_chart !== null);
     const byChart = new Map(charted.map(({ size_chart, size_scale }) => [String(size_chart), String(size_scale)]));
     expect(byChart.size).toBeGreaterThan(10);
     for (const [chart, scale] of byChart) {
-      const heads = rowHeads(textOf(brand, language, country, `fragments/size-chart/${chart}`));
-      const sold = (sizeScales[scale] ?? []).map((code) => sizeLabel(code, scale, country, language));
+      const heads = findRowHeads(readText(brand, language, country, `fragments/size-chart/${chart}`));
+      const sold = (sizeScales[scale] ?? []).map((code) => getSizeLabel(code, scale, country, language));
       expect([chart, sold.filter((label) => !heads.has(label))]).toEqual([chart, []]);
     }
   });
 
   it.each(['de', 'fr'])('write half sizes with a decimal comma in %s', (language) => {
-    const cells = everywhere(/<t[hd][^>]*>([^<]*\d[.,]5[^<]*)</g).filter(({ file }) => file.split('/')[3]?.startsWith(language));
+    const cells = findMatches(/<t[hd][^>]*>([^<]*\d[.,]5[^<]*)</g).filter(({ file }) => file.split('/')[3]?.startsWith(language));
     expect(cells.length).toBeGreaterThan(100);
     expect(cells.filter(({ value }) => /\d\.5/.test(value))).toEqual([]);
   });
 
-  it.each(shopLocales)(
-    'promise free shipping from the amount at which $brand grants it in $language-$country',
-    ({ brand, language, country }) => {
-      const currency = shopSites.find((site) => site.country === country)?.currency ?? '';
-      const amount = String(freeShippingFrom(brand, currency));
-      const promised = /"text": "[^"]*?\b(?:over|dès|ab)\b[^"\d]*(\d+)/.exec(textOf(brand, language, country, 'fragments/promo-bar'));
-      expect(promised?.[1]).toBe(amount);
-      expect(textOf(brand, language, country, 'pages/promotions')).toMatch(new RegExp(`\\b${amount}\\b`));
-    },
-  );
+  it.each(shopLocales)('promise free shipping from the threshold of $brand in $language-$country', ({ brand, language, country }) => {
+    const currency = shopSites.find((site) => site.country === country)?.currency ?? '';
+    const amount = String(getFreeShippingThreshold(brand, currency));
+    const promised = /"text": "[^"]*?\b(?:over|dès|ab)\b[^"\d]*(\d+)/.exec(readText(brand, language, country, 'fragments/promo-bar'));
+    expect(promised?.[1]).toBe(amount);
+    expect(readText(brand, language, country, 'pages/promotions')).toMatch(new RegExp(`\\b${amount}\\b`));
+  });
 
-  it('name their tables and the heads of their rows and columns', () => {
-    const tables = everywhere(/(<table>.*?<\/table>)/g);
+  it('label their tables and the heads of their rows and columns', () => {
+    const tables = findMatches(/(<table>.*?<\/table>)/g);
     const bare = tables.filter(({ value }) => !/^<table><caption>[^<]+<\/caption><thead>.*<th scope=\\"row\\">/.test(value));
     expect(bare).toEqual([]);
     expect(tables.length).toBeGreaterThan(100);
   });
 });
 
-describe('what content refers to', () => {
-  it('are fragments that there are in the same language', () => {
-    const references = everywhere(/"fragmentId": "([^"]+)"/g);
+describe('references in content', () => {
+  it('use existing fragments in the same language', () => {
+    const references = findMatches(/"fragmentId": "([^"]+)"/g);
     const gone = references.filter(({ file, value }) => {
       const [, , brand = '', folder = ''] = file.split('/');
       return ![folder, folder.slice(0, 2)].some((one) => existsSync(`demo/content/${brand}/${one}/fragments/${value}.json`));
@@ -85,14 +82,14 @@ describe('what content refers to', () => {
     expect(references.length).toBeGreaterThan(0);
   });
 
-  it('are dialogs that somebody has written', () => {
-    const links = everywhere(/((?:\?productType=[a-z-]+)?#modal-[a-z-]+)/g);
+  it('open existing dialogs', () => {
+    const links = findMatches(/((?:\?productType=[a-z-]+)?#modal-[a-z-]+)/g);
     const gone = links.filter(({ file, value }) => {
       const [, , brand, folder = ''] = file.split('/');
       const [query = '', name = ''] = value.split('#modal-');
-      // The shop's own need no document.
-      if (dialogNamed(name) !== contentDialog) return false;
-      const source = contentSourceOf(name, new URLSearchParams(query));
+      // The shop's own dialogs need no document.
+      if (getDialog(name) !== contentDialog) return false;
+      const source = getContentSource(name, new URLSearchParams(query));
       const document =
         'page' in source
           ? `pages/${source.page}`
@@ -105,12 +102,12 @@ describe('what content refers to', () => {
     expect(links.length).toBeGreaterThan(100);
   });
 
-  it.each(brands)('are products and categories that %s has, by both ways and both operators', (brand) => {
+  it.each(brands)('name products and categories of %s, for both keys and both operators', (brand) => {
     const ids = {
       bySku: new Set(rows.styles.filter((style) => style.brand === brand).map(({ id }) => id)),
       byCategory: new Set(rows.categories.filter((category) => category.brand === brand).map(({ id }) => id)),
     };
-    const filters = everywhere(/("variant": "by(?:Sku|Category)",\s*"operator": "(?:NOT )?IN",\s*"filterBy": \[[^\]]*\])/g)
+    const filters = findMatches(/("variant": "by(?:Sku|Category)",\s*"operator": "(?:NOT )?IN",\s*"filterBy": \[[^\]]*\])/g)
       .filter(({ file }) => file.startsWith(`demo/content/${brand}/`))
       .map(({ value }) => JSON.parse(`{${value}}`) as { variant: keyof typeof ids; operator: string; filterBy: string[] });
     expect(filters.flatMap(({ variant, filterBy }) => filterBy.filter((id) => !ids[variant].has(id)))).toEqual([]);

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { parseDocumentPath } from '#backend/content/documents/document-path.ts';
 
-it('every document says where its schema is, so that editors complete it', () => {
+it('every document references its schema, so that editors complete it', () => {
   const files = globSync('**/*.json', { cwd: 'demo/content' }).filter((file) => parseDocumentPath(file.replaceAll('\\', '/')));
-  const schemaOf = (file: string): unknown =>
+  const getSchema = (file: string): unknown =>
     (JSON.parse(readFileSync(path.join('demo/content', file), 'utf8')) as { readonly $schema?: unknown }).$schema;
   const lost = files.filter((file) => {
-    const schema = schemaOf(file);
+    const schema = getSchema(file);
     return typeof schema !== 'string' || !existsSync(path.join('demo/content', path.dirname(file), schema));
   });
   expect(lost).toEqual([]);

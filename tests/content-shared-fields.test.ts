@@ -6,7 +6,7 @@ interface BlockSchema {
   readonly properties: Readonly<Record<string, unknown>>;
 }
 
-/** What every block may say of its place on the page. A field that one lacks stands here, and its reason in docs/editing.md. */
+/** Layout fields that every block shares. List exceptions here, with their reasons in docs/editing.md. */
 const shared = ['id', 'type', 'name', 'bottomMargins', 'hideOnBreakpoint', 'isFullWidth'];
 const lacking: Readonly<Record<string, readonly string[]>> = { 'pop-up': ['bottomMargins', 'isFullWidth'] };
 

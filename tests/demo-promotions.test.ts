@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { judgePromotion } from '#backend/promotions/documents/judge-promotion.ts';
+import { validatePromotion } from '#backend/promotions/documents/validate-promotion.ts';
 import { preparePromotions } from '#backend/promotions/engine/prepare-promotions.ts';
 import { promotionKinds } from '#backend/promotions/kinds/promotion-kinds.ts';
 import { shopSites } from '#backend/sites/shop-site.ts';
@@ -17,7 +17,7 @@ const known = new Set([
 ]);
 
 /** Every category, style and SKU that a document names. */
-const referencesOf = ({ items, reward }: PromotionDocument): readonly string[] =>
+const findReferences = ({ items, reward }: PromotionDocument): readonly string[] =>
   [items, items?.except, 'of' in reward ? reward.of : undefined]
     .flatMap((filter) => [...(filter?.categories ?? []), ...(filter?.styles ?? [])])
     .concat('gifts' in reward ? reward.gifts : []);
@@ -25,13 +25,13 @@ const referencesOf = ({ items, reward }: PromotionDocument): readonly string[] =
 describe.each(['tarnfell', 'solvane'])('the promotions of %s', (brand) => {
   const files = globSync(`demo/content/${brand}/promotions/*.json`);
   const documents = files.flatMap((file) => {
-    const { document } = judgePromotion(JSON.parse(readFileSync(file, 'utf8')), brand, Object.keys(deliveryKinds));
+    const { document } = validatePromotion(JSON.parse(readFileSync(file, 'utf8')), brand, Object.keys(deliveryKinds));
     return document ? [{ id: path.basename(file, '.json'), document }] : [];
   });
 
-  it('name only categories, styles and SKUs of the catalog, without faults', () => {
+  it('name only existing categories, styles and SKUs of the catalog, without faults', () => {
     expect(documents).toHaveLength(files.length);
-    expect(documents.flatMap(({ document }) => referencesOf(document)).filter((one) => !known.has(one))).toEqual([]);
+    expect(documents.flatMap(({ document }) => findReferences(document)).filter((one) => !known.has(one))).toEqual([]);
   });
 
   it('show every kind of promotion that shoppers meet: for members, of each level, with gifts and with codes', () => {

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { drawRooms } from '../scripts/graph/draw-rooms.ts';
+import { renderModuleGraph } from '../scripts/graph/render-module-graph.ts';
 
 const { rooms } = JSON.parse(readFileSync('rooms.json', 'utf8')) as {
   readonly rooms: Readonly<Record<string, { readonly imports: readonly string[] }>>;
@@ -21,10 +21,13 @@ const documents = [
   ...globSync('docs/**/*.md', { exclude: ['docs/README.md'] }),
 ];
 const roots = new RegExp(String.raw`^(?:\.ci|\.github|\.storybook|${modules.join('|')})/`);
-const wordsOf = (text: string): number => text.split(/\s+/).filter((word) => /\w/.test(word)).length;
+const countWords = (text: string): number => text.split(/\s+/).filter((word) => /\w/.test(word)).length;
 
-/** Targets of relative links, and paths in backticks that begin in a folder of the repository. Patterns such as `blocks/<type>/` are no paths. */
-function pathsIn(text: string): string[] {
+/**
+ * Targets of relative links, and paths in backticks that begin with a folder of the repository. Patterns such as `blocks/<type>/` are not
+ * paths.
+ */
+function findPaths(text: string): string[] {
   const quoted = [...text.matchAll(/`([^`\s]+)`/g)].map((match) => match[1] ?? '');
   const linked = [...text.matchAll(/\]\(([^)\s#]+)(?:#[^)]*)?\)/g)].map((match) => match[1] ?? '');
   const isPath = (name: string): boolean => roots.test(name) || /^\w[\w.-]*\.(?:json|ts|md|mjs)$/.test(name);
@@ -34,7 +37,7 @@ function pathsIn(text: string): string[] {
 describe('documents', () => {
   it.each(documents)('%s names only paths that exist', (file) => {
     const exists = (named: string): boolean => existsSync(named) || existsSync(path.join(path.dirname(file), named));
-    const missing = pathsIn(readFileSync(file, 'utf8')).filter((named) => !exists(named));
+    const missing = findPaths(readFileSync(file, 'utf8')).filter((named) => !exists(named));
     expect(missing).toEqual([]);
   });
 
@@ -44,11 +47,11 @@ describe('documents', () => {
     ...Object.fromEntries(modules.map((module) => [`${module}/README.md`, 200])),
   };
   it.each(Object.entries(wordLimits))('%s has at most %i words', (file, limit) => {
-    expect(wordsOf(readFileSync(file, 'utf8'))).toBeLessThanOrEqual(limit);
+    expect(countWords(readFileSync(file, 'utf8'))).toBeLessThanOrEqual(limit);
   });
 
   it('has a diagram of the allowed imports that matches rooms.json', () => {
-    expect(readFileSync('docs/rooms.md', 'utf8')).toBe(drawRooms(readFileSync('rooms.json', 'utf8')));
+    expect(readFileSync('docs/rooms.md', 'utf8')).toBe(renderModuleGraph(readFileSync('rooms.json', 'utf8')));
   });
 });
 
@@ -87,7 +90,7 @@ describe('reference', () => {
 });
 
 describe('editor settings', () => {
-  it('name files that exist', () => {
+  it('name existing files', () => {
     const settings = readFileSync('.vscode/settings.json', 'utf8');
     const named = [...settings.matchAll(/"(?:\.\/)?((?:node_modules|generated)\/[\w@./-]+)"/g)].map((match) => match[1] ?? '');
     expect(named.length).toBeGreaterThan(0);

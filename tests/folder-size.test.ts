@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const { rooms } = JSON.parse(readFileSync('rooms.json', 'utf8')) as { readonly rooms: Readonly<Record<string, unknown>> };
 const MOST_FILES = 30;
 
-/** Folders that hold one file per entry, whose number follows from the product and not from the layout of the code. */
+/** Folders with one file per entry, whose number depends on the product and not on the code's layout. */
 const collections = [
   'schemas/content/blocks',
   'docs/blocks',
@@ -18,7 +18,7 @@ const collections = [
 
 const isCollection = (folder: string): boolean => collections.some((one) => folder === one || folder.startsWith(`${one}/`));
 
-it('keeps folders at 30 files or fewer; a larger one needs subfolders by feature', () => {
+it('folders have 30 files or fewer; a larger one needs subfolders by feature', () => {
   const modules = [...Object.keys(rooms), 'schemas', 'tests', 'docs'].filter((module) => module !== 'generated');
   const sizes = new Map<string, number>();
   for (const entry of globSync(`{${modules.join(',')}}/**`, { withFileTypes: true })) {

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** Declarations that speak of left and right, and mean them. */
+/** Declarations that intentionally use left and right. */
 const meant: readonly string[] = [
-  // Two sides of a square that is turned: a chevron.
+  // Two sides of a rotated square: a chevron.
   'showcase/events/events.styles.ts: border-width: 0 1.5px 1.5px 0',
-  // The library of the zoom places its pictures from the left, whatever the direction of the text.
+  // The zoom library positions its images from the left in every text direction.
   'commerce/product/zoom/zoom.styles.ts: left: 0',
 ];
 
@@ -20,7 +20,7 @@ function isLopsided(declaration: string): boolean {
   return parts.length === 4 && (name === 'border-radius' ? first !== second || third !== fourth : second !== fourth);
 }
 
-it('styles speak of start and end, so that pages whose text runs from right to left are right as well', () => {
+it('styles use start and end, so that right-to-left pages work', () => {
   const found = globSync('{ui,blocks,commerce,storefront,showcase}/**/*.styles.ts').flatMap((file) => {
     const text = readFileSync(file, 'utf8');
     const sides = [...text.matchAll(PHYSICAL)]

@@ -8,7 +8,7 @@ import { shopLocales } from './support/shop-locales.ts';
 const log = createRecordingLog();
 const handlers = contentFeature({ store: readContent(log), clock: { now: () => new Date() }, log }).handlers;
 
-describe.each(shopLocales)('$siteId in $locale', ({ siteId, locale }) => {
+describe.each(shopLocales)('named documents of $siteId in $locale', ({ siteId, locale }) => {
   const call = {
     context: { channel: 'ECOMM', siteId, locale, transactionId: 't', correlationId: 'c' },
     query: {},
@@ -20,7 +20,7 @@ describe.each(shopLocales)('$siteId in $locale', ({ siteId, locale }) => {
   const params = { mode: 'publish', siteId } as const;
   const written = { type: expect.any(String), siteId, locale, components: expect.arrayContaining([expect.anything()]) };
 
-  it.each(namedPages)('has the page %s, as it was written and with its fragments', async (page) => {
+  it.each(namedPages)('include the page %s in the locale’s language, with its fragments', async (page) => {
     for (const handler of [handlers.getPage, handlers.getAugmentedPage]) {
       const { status = 200, body } = await handler.handle({ ...call, params: { ...params, page } });
       expect(status).toBe(200);
@@ -28,13 +28,13 @@ describe.each(shopLocales)('$siteId in $locale', ({ siteId, locale }) => {
     }
   });
 
-  it.each(namedParts)('has the part %s', async (fragmentId) => {
+  it.each(namedParts)('include the part %s', async (fragmentId) => {
     const { status = 200, body } = await handlers.getFragment.handle({ ...call, params: { mode: 'publish', fragmentId } });
     expect(status).toBe(200);
     expect(body).toMatchObject({ ...written, slug: fragmentId });
   });
 
-  it('has a menu, a footer and pop-ups', async () => {
+  it('include a menu, a footer and pop-ups', async () => {
     for (const handler of [handlers.getMenu, handlers.getFooter, handlers.getPopups]) {
       const { status = 200, body } = await handler.handle({ ...call, params });
       expect(status).toBe(200);

@@ -3,7 +3,7 @@ import { compileCatalog } from '../scripts/codegen/messages/compile-catalog.ts';
 import { readCatalog } from '../scripts/codegen/messages/read-catalog.ts';
 
 describe('the catalog of the partners', () => {
-  it('passes the rules of ours, and holds plain texts, which need no runtime', () => {
+  it('follows the rules of the shop’s messages, and has plain texts that need no runtime', () => {
     const features = compileCatalog(readCatalog('demo/partners/messages'));
     expect(features.map(({ feature }) => feature)).toEqual(['bot-check', 'card-frame', 'challenge', 'pay-later', 'wallet']);
     for (const { byLocale } of features) {

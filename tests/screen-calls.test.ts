@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { CallDescriptor } from '#generated/openapi/call.ts';
-import { importsOf } from './support/imports-of.ts';
+import { findImports } from './support/find-imports.ts';
 
 const CALLS = 'generated/calls/';
 const SCREENS = 'storefront/screens';
@@ -11,25 +11,25 @@ interface Screen {
   readonly calls?: readonly CallDescriptor[];
 }
 
-async function screenOf(name: string): Promise<Screen> {
+async function getScreen(name: string): Promise<Screen> {
   return ((await import(`../storefront/screens/${name}/screen.ts`)) as { readonly screen: Screen }).screen;
 }
 
 /** "generated/calls/add-item.ts" → "addItem". */
-function operationOf(path: string): string {
+function getOperation(path: string): string {
   return path.slice(CALLS.length, -'.ts'.length).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 describe.each(names)('the screen %s', (name) => {
-  it('names the calls of its view, if the page is to carry the messages of their errors', { timeout: 30_000 }, async () => {
-    const { calls } = await screenOf(name);
+  it('lists the operations of its view, so that the page carries their error messages', { timeout: 30_000 }, async () => {
+    const { calls } = await getScreen(name);
     if (calls === undefined) return;
-    const made = importsOf(`${SCREENS}/${name}/view.tsx`).filter((path) => path.startsWith(CALLS));
-    expect(calls.map(({ operationId }) => operationId).toSorted()).toEqual(made.map(operationOf).toSorted());
+    const made = findImports(`${SCREENS}/${name}/view.tsx`).filter((path) => path.startsWith(CALLS));
+    expect(calls.map(({ operationId }) => operationId).toSorted()).toEqual(made.map(getOperation).toSorted());
   });
 });
 
-it('finds what a view imports on a detour', () => {
-  const made = importsOf(`${SCREENS}/checkout/view.tsx`).filter((path) => path.startsWith(CALLS));
-  expect(made.map(operationOf)).toContain('placeOrder');
+it('finds operations that a view imports indirectly', () => {
+  const made = findImports(`${SCREENS}/checkout/view.tsx`).filter((path) => path.startsWith(CALLS));
+  expect(made.map(getOperation)).toContain('placeOrder');
 });

@@ -5,20 +5,20 @@ import { parseMediaUrl } from '#backend/images/media-url.ts';
 import { drawIllustration } from '#demo/illustrations/index.ts';
 
 const galleries = buildCatalog().colorways.map(({ gallery }) => gallery as readonly StoredMedia[]);
-/** Of a film the picture that stands before it. */
+/** For a video its poster. */
 const sources = [
   ...galleries.flat().flatMap(({ type, src, poster }) => (type === 'image' ? src : (poster ?? []))),
   ...buildCatalog().product_sets.map(({ picture }) => String(picture)),
 ];
 
-describe('the pictures of the catalog', () => {
-  it('are shown of every color', () => {
+describe('images of the catalog', () => {
+  it('exist for every color', () => {
     const bare = galleries.filter((gallery) => !gallery.some(({ type }) => type === 'image'));
     expect(bare).toEqual([]);
     expect(sources.length).toBeGreaterThan(1000);
   });
 
-  it('show each color of a product, gift cards aside, in at least five ways', () => {
+  it('show each color of a product, except gift cards, in at least five ways', () => {
     const physical = buildCatalog().styles.filter(({ digital }) => digital !== true);
     const ids = new Set(physical.map(({ id }) => id));
     const few = buildCatalog().colorways.filter(
@@ -27,7 +27,7 @@ describe('the pictures of the catalog', () => {
     expect(few).toEqual([]);
   });
 
-  it('are all drawn', () => {
+  it('have a rendered file', () => {
     const undrawn = [...new Set(sources)].filter((src) => {
       const id = parseMediaUrl(src)?.publicId;
       return id === undefined || drawIllustration(id) === null;

@@ -6,7 +6,7 @@ const read = (path: string): string => readFileSync(new URL(`../${path}`, import
 const page = read('docs/tracking.md');
 const { 'service-error': _log, ...tracked } = eventFields;
 
-it('docs/tracking.md lists every event that is tracked, with its fields', () => {
+it('docs/tracking.md lists every tracked event with its fields', () => {
   const rows = page.matchAll(/^\| `([\w-]+)` +\|.*\|(.*)\|$/gm);
   const documented = Object.fromEntries(
     [...rows].map(([, name = '', fields = '']) => [name, [...fields.matchAll(/`(\w+)`/g)].map(([, field]) => field)]),
@@ -14,12 +14,12 @@ it('docs/tracking.md lists every event that is tracked, with its fields', () => 
   expect(documented).toEqual(tracked);
 });
 
-it('docs/tracking.md names for each of them who tells it, and a test of that', () => {
+it('docs/tracking.md names the code that sends each event, and its test', () => {
   const rows = [...page.matchAll(/^\| [^`|]+\| `([\w-]+)` +\| `([^`]+)` +\| `([^`]+)` +\|$/gm)];
   expect(new Set(rows.map(([, name]) => name))).toEqual(new Set(Object.keys(tracked)));
   for (const [, name = '', teller = '', test = ''] of rows) {
     expect(read(teller), `${teller} of ${name}`).toMatch(/track|storePendingEvent/i);
-    // As the page says it, or as the data layer does.
+    // Matches the page's name or the data layer's.
     expect(read(test), `${test} of ${name}`).toMatch(new RegExp(name.replaceAll('-', '[-_]')));
   }
 });

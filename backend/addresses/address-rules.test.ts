@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { operationValidators } from '#generated/openapi/validators.ts';
-import { judgeAddress as judgeForm } from '#validation/address/judge-address.ts';
-import { spellAddress } from '#validation/address/spell-address.ts';
+import { validateAddress as judgeForm } from '#validation/address/validate-address.ts';
+import { normalizeAddress } from '#validation/address/normalize-address.ts';
 import { countries, type CountryRecord } from '#validation/countries/countries.ts';
-import { phonesFor } from '#validation/phone/phones-for.ts';
+import { loadPhones } from '#validation/phone/load-phones.ts';
 import { taxCountries } from '../money/tax-regions.ts';
-import { isComplete, judgeAddress } from './address-rules.ts';
+import { isComplete, validateAddress } from './address-rules.ts';
 
-/** What people type: mostly right, in any case and spacing, sometimes anything. */
+/** Typed input: mostly valid, with any case and spacing, sometimes arbitrary text. */
 function typedAddress(country: CountryRecord): fc.Arbitrary<Readonly<Record<string, string>>> {
   const anything = fc.string({ maxLength: 120 });
   const postalCode = fc.stringMatching(new RegExp(country.postalCodePattern));
@@ -34,16 +34,16 @@ function typedAddress(country: CountryRecord): fc.Arbitrary<Readonly<Record<stri
 }
 
 describe.each(countries.map((country) => [country.code, country] as const))('an address of %s', (_, country) => {
-  it('that the form accepts is accepted by the contract and the service, as it is spelt', async () => {
+  it('is accepted in normalized form by the contract and the service once the form accepts it', async () => {
     let accepted = 0;
     await fc.assert(
       fc.asyncProperty(typedAddress(country), async (typed) => {
-        const phones = await phonesFor(typed.recipientContactPhone ?? '', country);
+        const phones = await loadPhones(typed.recipientContactPhone ?? '', country);
         if (Object.keys(judgeForm(typed, { country, purpose: 'shipping', phones })).length > 0) return;
         accepted += 1;
-        const address = spellAddress(typed, country, phones);
+        const address = normalizeAddress(typed, country, phones);
         expect(operationValidators.addShippingAddress.request.body?.({ address })).toBe(true);
-        const { faults, spelt, respelt } = judgeAddress(address);
+        const { faults, spelt, respelt } = validateAddress(address);
         expect([faults, spelt, respelt, isComplete(spelt)]).toEqual([[], address, false, true]);
       }),
       { numRuns: 400 },
@@ -52,8 +52,8 @@ describe.each(countries.map((country) => [country.code, country] as const))('an 
   });
 });
 
-it('of a country that forms do not know is refused at its country', () => {
-  expect(judgeAddress({ country: 'ZZ', city: 'Nowhere' }).faults).toMatchObject([
+it('rejects an address of an unknown country at its country field', () => {
+  expect(validateAddress({ country: 'ZZ', city: 'Nowhere' }).faults).toMatchObject([
     { field: 'country', message: 'Please choose a country from the list.' },
     { field: 'recipientFirstName' },
     { field: 'recipientLastName' },
@@ -67,11 +67,11 @@ it.each([
   ['fr-ca', 'Veuillez saisir un code postal valide.'],
   ['de-de', 'Bitte geben Sie eine gültige Postleitzahl ein.'],
 ])('says in the language of %s what is wrong with a field', (locale, message) => {
-  const { faults } = judgeAddress({ country: 'US', postalCode: '8030' }, locale);
+  const { faults } = validateAddress({ country: 'US', postalCode: '8030' }, locale);
   expect(faults).toContainEqual({ field: 'postalCode', errorId: 'PYT406', message });
 });
 
-it.each(['US', 'CA'])('every region of %s has its tax', (code) => {
+it.each(['US', 'CA'])('taxes every region of %s', (code) => {
   const regions = countries.find((country) => country.code === code)?.regions.map((region) => region.code) ?? [];
   expect(regions.toSorted()).toEqual(Object.keys(taxCountries[code]?.regions ?? {}).toSorted());
 });

@@ -5,8 +5,8 @@ import { formatMessage } from '#messages/runtime/format-message.ts';
 import { languageTagOf } from '#messages/runtime/language-tag.ts';
 import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
 import type { AddressRules } from '#validation/address/address-fields.ts';
-import { judgeAddress as findFaults, type AddressFaults } from '#validation/address/judge-address.ts';
-import { spellAddress } from '#validation/address/spell-address.ts';
+import { validateAddress as findFaults, type AddressFaults } from '#validation/address/validate-address.ts';
+import { normalizeAddress } from '#validation/address/normalize-address.ts';
 import { countries, findCountry } from '#validation/countries/countries.ts';
 import { allPhones } from '#validation/phone/all-phones.ts';
 
@@ -19,8 +19,8 @@ const required = [
   'country',
 ] as const satisfies readonly AddressField[];
 
-/** For an address whose country is missing or not ours: what every address needs. */
-const elsewhere: AddressRules = {
+/** Rules for an address with a missing or unsupported country: the fields that every address requires. */
+const unknownCountryRules: AddressRules = {
   code: '',
   dialCode: '',
   phoneMask: '',
@@ -31,28 +31,31 @@ const elsewhere: AddressRules = {
   regions: [],
 };
 
-/** Faults are worded in this locale where a caller does not say who reads them. */
+/** Locale of the error messages when the caller passes none. */
 const STANDARD_LOCALE = 'en-us';
 
-export interface JudgedAddress {
+export interface ValidatedAddress {
   readonly faults: readonly AddressFault[];
-  /** In customary spelling; complete where there are no faults. */
+  /** The normalized address; complete when there are no faults. */
   readonly spelt: AddressDraft;
   readonly respelt: boolean;
 }
 
-/** What is wrong with an address, by the rules of its country, in the language of a locale such as "fr-ca". Pure. */
-export function judgeAddress(draft: AddressDraft, locale = STANDARD_LOCALE): JudgedAddress {
+/**
+ * Validates and normalizes an address by the rules of its country.
+ * @param locale Language of the messages, such as "fr-ca".
+ */
+export function validateAddress(draft: AddressDraft, locale = STANDARD_LOCALE): ValidatedAddress {
   const known = findCountry(draft.country?.trim().toUpperCase());
-  const country = known ?? elsewhere;
-  const spelt = spellAddress(draft, country, allPhones);
+  const country = known ?? unknownCountryRules;
+  const spelt = normalizeAddress(draft, country, allPhones);
   const respelt = Object.keys(draft).some((field) => draft[field as AddressField] !== spelt[field as AddressField]);
   const found = findFaults(spelt, { country, purpose: 'service', phones: allPhones });
   const all = { ...(spelt.country && !known ? { country: { code: 'country' as const } } : {}), ...found };
-  return { faults: toFaults(all, locale), spelt, respelt };
+  return { faults: toAddressFaults(all, locale), spelt, respelt };
 }
 
-function toFaults(found: AddressFaults, locale: string): readonly AddressFault[] {
+function toAddressFaults(found: AddressFaults, locale: string): readonly AddressFault[] {
   const messages = validationMessages[messageLocaleOf(locale)];
   return Object.entries(found).map(([field, { code, values }]) => ({
     field: field as AddressField,
@@ -63,15 +66,15 @@ function toFaults(found: AddressFaults, locale: string): readonly AddressFault[]
 
 const contactFields = ['recipientFirstName', 'recipientLastName', 'recipientContactEmail'] as const satisfies readonly AddressField[];
 
-/** The same of a contact, which is of no country: its phone number has a dial code. */
-export function judgeContact(contact: Contact): { readonly faults: readonly AddressFault[]; readonly spelt: Contact } {
-  const spelt: Contact = { ...contact, ...spellAddress(contact, elsewhere, allPhones) };
-  const country = { ...elsewhere, addressFields: [...contactFields], requiredFields: [] };
+/** Validates and normalizes a contact. It has no country, so its phone number includes a dial code. */
+export function validateContact(contact: Contact): { readonly faults: readonly AddressFault[]; readonly spelt: Contact } {
+  const spelt: Contact = { ...contact, ...normalizeAddress(contact, unknownCountryRules, allPhones) };
+  const country = { ...unknownCountryRules, addressFields: [...contactFields], requiredFields: [] };
   const found = findFaults(spelt, { country, purpose: 'service', phones: allPhones });
-  return { faults: toFaults(found, STANDARD_LOCALE), spelt };
+  return { faults: toAddressFaults(found, STANDARD_LOCALE), spelt };
 }
 
-/** A spelt address without faults is complete. */
+/** Narrows a normalized address; every address without faults is complete. */
 export function isComplete(address: AddressDraft): address is AddressInput {
   return required.every((field) => address[field] !== undefined);
 }

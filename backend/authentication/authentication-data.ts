@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CustomerTable } from '../features/feature.ts';
 import type { UserDataPart } from '../features/user-data-part.ts';
 import { renderDevice } from './sessions/render-device.ts';
-import { forgettingAttempts } from './sign-in/sign-in-attempts.ts';
+import { removeAttemptsOfAddressSql } from './sign-in/sign-in-attempts.ts';
 
 const erased = [
   'mailed_links',
@@ -13,7 +13,7 @@ const erased = [
   'passkey_challenges',
 ] as const satisfies readonly CustomerTable[];
 
-/** Sessions and passkeys; their tokens and keys are secrets and not exported. */
+/** Sessions and passkeys. Their tokens and keys are secrets and are not exported. */
 export const authenticationData = {
   async export(db, { id }) {
     const [sessions, passkeys] = await Promise.all([
@@ -37,6 +37,6 @@ export const authenticationData = {
   },
   async erase(transaction, { id, brand, email }) {
     for (const table of erased) await transaction.deleteFrom(table).where('customer_id', '=', id).execute();
-    await sql`${forgettingAttempts(brand, email)}`.execute(transaction);
+    await sql`${removeAttemptsOfAddressSql(brand, email)}`.execute(transaction);
   },
 } satisfies UserDataPart;

@@ -33,7 +33,7 @@ import {
   tokenRetention,
 } from './tokens/token-retention.ts';
 
-/** The calls of area authentication but for signUp, which writes what backend/consumer keeps. */
+/** The operations of the authentication area, except `signUp`, which writes data of `backend/consumer`. */
 export function authenticationFeature(ports: AuthenticationPorts) {
   return {
     handlers: {

@@ -29,13 +29,13 @@ export interface AuthenticationPorts {
   readonly passwords: Passwords;
   readonly relyingParties: RelyingParties;
   readonly botChecks: BotChecks;
-  /** Wrong passwords until an address is locked, and for how long. */
+  /** Failed passwords before an address is locked, and the duration of the lock. */
   readonly lockout: Rate;
   readonly recordStaffAction: RecordStaffAction;
   readonly staffHours: (site: ShopSite) => StaffHours;
-  /** Without them an address gets every mail. */
+  /** Mail to one address is unlimited when this is undefined. */
   readonly mailRates?: MailRates;
   readonly linkOrigin: LinkOrigin;
-  /** Of all features, this one included: called only after all of them are made. */
+  /** Covers all features including this one, so call it only after all of them are created. */
   readonly features: () => Pick<CollectedFeatures, 'guestTables' | 'handovers'>;
 }

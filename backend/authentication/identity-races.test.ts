@@ -3,23 +3,23 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TokenAnswer } from '#generated/openapi/authentication.ts';
 import { reliableSku, startShopper, type Shopper } from '../cart/testing/start-shopper.ts';
 import type { Tables } from '../database/tables.ts';
-import { whyNoPostgres } from '../testing/start-postgres.ts';
+import { findPostgresObstacle } from '../testing/start-postgres.ts';
 import type { TestBackend } from '../testing/start-backend.ts';
-import { askForLink } from './testing/mailed-token.ts';
-import { addPasskey, beginPasskey, beginPasskeySignIn, passkeysPath, showPasskey } from './testing/passkey-calls.ts';
+import { requestResetLink } from './testing/mailed-token.ts';
+import { addPasskey, beginPasskey, beginPasskeySignIn, passkeysPath, sendPasskey } from './testing/passkey-calls.ts';
 import { createSoftwareAuthenticator } from './testing/software-authenticator.ts';
-import { ask, askForCode, exchange, goodPassword, newEmail, shopOfTests, signInAgain, startMember } from './testing/start-member.ts';
+import { sendRequest, requestCode, exchangeCode, validPassword, createEmail, shopOfTests, signInAgain, startMember } from './testing/start-member.ts';
 import { startTwoHosts, type TwoHosts } from './testing/two-hosts.ts';
 
-const reason = whyNoPostgres();
+const reason = findPostgresObstacle();
 const newPassword = 'Rainy-Trail-8';
 const rounds = 50;
-/** So few that each host has connections left to race on. */
+/** Leaves enough free connections on each host for the requests that race. */
 const roundsAtOnce = 10;
 
 type Tokens = TokenAnswer | undefined;
 
-// PGlite has one connection, so that nothing races on it.
+// PGlite has one connection, so nothing can race on it.
 describe.skipIf(reason !== null)(`sessions on two hosts, on PostgreSQL${reason === null ? '' : ` (skipped: ${reason})`}`, () => {
   let shop: TwoHosts;
   beforeAll(async () => void (shop = await startTwoHosts()), 180_000);
@@ -36,20 +36,20 @@ describe.skipIf(reason !== null)(`sessions on two hosts, on PostgreSQL${reason =
 
   const change = (member: Shopper, password: string) =>
     member.send('POST', '/consumers-v3/consumer/changepassword', {
-      currentPassword: goodPassword,
+      currentPassword: validPassword,
       newPassword: password,
       confirmPassword: password,
     });
   const renew = (at: TestBackend, { refreshToken }: TokenAnswer) =>
-    ask<TokenAnswer>(at, '/token/v2/auth/token', { type: 'Registered', refreshToken });
+    sendRequest<TokenAnswer>(at, '/token/v2/auth/token', { type: 'Registered', refreshToken });
   const signIn = async (at: TestBackend, member: { readonly email: string }): Promise<Tokens> => {
-    const { body, codeVerifier } = await askForCode(at, member);
-    return body.code === undefined ? undefined : (await exchange(at, { code: body.code, codeVerifier })).body;
+    const { body, codeVerifier } = await requestCode(at, member);
+    return body.code === undefined ? undefined : (await exchangeCode(at, { code: body.code, codeVerifier })).body;
   };
 
   const isUsed = async (at: TestBackend, { accessToken }: TokenAnswer): Promise<boolean> =>
     (await at.get('/consumers-v3/consumer/sessions', { ...shopOfTests, authorization: `Bearer ${accessToken}` })).status === 200;
-  /** How many of the tokens can be used or renewed after the hosts have forgotten what they cache. */
+  /** Counts the tokens that still work or can be renewed after the hosts drop their caches. */
   async function survivorsOf(tokens: readonly Tokens[]): Promise<number> {
     later(11);
     const issued = tokens.filter((one): one is TokenAnswer => one?.accessToken !== undefined);
@@ -59,28 +59,32 @@ describe.skipIf(reason !== null)(`sessions on two hosts, on PostgreSQL${reason =
     return alive.filter(Boolean).length;
   }
 
-  it('do not begin by the earlier password during a password change, which one of two changes wins', { timeout: 60_000 }, async () => {
-    const outcomes = await inRounds(async (here, there) => {
-      const member = await startMember(here);
-      const [second, early] = [await signInAgain(there, member), await askForCode(there, member)];
-      const [first, last, inFlight, exchanged] = await Promise.all([
-        change(member, newPassword),
-        change(second, 'Snowy-Trail-9'),
-        signIn(there, member),
-        exchange(here, { code: early.body.code, codeVerifier: early.codeVerifier }),
-      ]);
-      return { statuses: [first.status, last.status], ended: [inFlight, exchanged.body, member.token, second.token] };
-    });
-    // A change that comes late finds that its session has ended.
-    for (const { statuses } of outcomes)
-      expect([
-        [200, 409],
-        [200, 401],
-      ]).toContainEqual(statuses.toSorted((a, b) => a - b));
-    expect(await survivorsOf(outcomes.flatMap(({ ended }) => ended))).toBe(0);
-  });
+  it(
+    'do not start with the old password during a password change, and only one of two concurrent changes succeeds',
+    { timeout: 60_000 },
+    async () => {
+      const outcomes = await inRounds(async (here, there) => {
+        const member = await startMember(here);
+        const [second, early] = [await signInAgain(there, member), await requestCode(there, member)];
+        const [first, last, inFlight, exchanged] = await Promise.all([
+          change(member, newPassword),
+          change(second, 'Snowy-Trail-9'),
+          signIn(there, member),
+          exchangeCode(here, { code: early.body.code, codeVerifier: early.codeVerifier }),
+        ]);
+        return { statuses: [first.status, last.status], ended: [inFlight, exchanged.body, member.token, second.token] };
+      });
+      // The change that runs second finds its session ended.
+      for (const { statuses } of outcomes)
+        expect([
+          [200, 409],
+          [200, 401],
+        ]).toContainEqual(statuses.toSorted((a, b) => a - b));
+      expect(await survivorsOf(outcomes.flatMap(({ ended }) => ended))).toBe(0);
+    },
+  );
 
-  it('do not survive a reset by mail, and neither do passkeys', { timeout: 60_000 }, async () => {
+  it('end at a password reset by mail, and so do passkeys', { timeout: 60_000 }, async () => {
     let links = Promise.resolve('');
     const outcomes = await inRounds(async (here, there) => {
       const member = await startMember(here);
@@ -89,12 +93,12 @@ describe.skipIf(reason !== null)(`sessions on two hosts, on PostgreSQL${reason =
       const body = { name: 'Theirs', credential: theirs.create(await beginPasskey(member)) };
       const { options, codeChallenge, codeVerifier } = await beginPasskeySignIn(there);
       const byPasskey = async (): Promise<Tokens> => {
-        const { code } = (await showPasskey(there, mine.get(options), codeChallenge)).body;
-        return code === undefined ? undefined : (await exchange(there, { code, codeVerifier })).body;
+        const { code } = (await sendPasskey(there, mine.get(options), codeChallenge)).body;
+        return code === undefined ? undefined : (await exchangeCode(there, { code, codeVerifier })).body;
       };
-      const token = await (links = links.then(() => askForLink(here, member.email)));
+      const token = await (links = links.then(() => requestResetLink(here, member.email)));
       const [reset, inFlight, renewed, shown] = await Promise.all([
-        ask(here, '/consumers-v3/confirmforgotpassword', { token, password: newPassword, confirmPassword: newPassword }),
+        sendRequest(here, '/consumers-v3/confirmforgotpassword', { token, password: newPassword, confirmPassword: newPassword }),
         signIn(there, member),
         renew(there, member.token),
         byPasskey(),
@@ -108,7 +112,7 @@ describe.skipIf(reason !== null)(`sessions on two hosts, on PostgreSQL${reason =
     expect(await survivorsOf(outcomes.flatMap(({ ended }) => ended))).toBe(0);
   });
 
-  it('have one successor for each refresh token, however often and wherever it is used', { timeout: 60_000 }, async () => {
+  it('get one successor per refresh token, however often and wherever it is used', { timeout: 60_000 }, async () => {
     const counts = await inRounds(async (here, there) => {
       const { token } = await startMember(here);
       const uses = await Promise.all(Array.from({ length: 20 }, (_, index) => renew(index % 2 === 0 ? here : there, token)));
@@ -133,13 +137,13 @@ describe.skipIf(reason !== null)(`sessions on two hosts, on PostgreSQL${reason =
     const next = await Promise.all(shared.map(({ here, owner }) => renew(here, owner)));
     expect(await Promise.all(shared.map(({ there }, index) => isUsed(there, next[index]?.body as TokenAnswer)))).not.toContain(false);
     later(11);
-    // Cached on both hosts when the thief comes.
+    // Both hosts have cached the session when the thief uses the token.
     await Promise.all(shared.flatMap(({ here, there }, index) => [here, there].map((at) => isUsed(at, next[index]?.body as TokenAnswer))));
     const late = await Promise.all(shared.map(({ here, thief }) => renew(here, thief)));
     expect(new Set(late.map(({ status }) => status))).toEqual(new Set([401]));
     const used = (at: 'here' | 'there') => Promise.all(shared.map((round, index) => isUsed(round[at], next[index]?.body as TokenAnswer)));
     expect(await used('here')).not.toContain(true);
-    // The clock does not advance, so the other host learns of it by the notification alone.
+    // The clock does not advance, so only the notification can invalidate the cache of the other host.
     await expect.poll(() => used('there'), { timeout: 1000, interval: 20 }).not.toContain(true);
     expect(await survivorsOf(next.map(({ body }) => body))).toBe(0);
   });
@@ -159,19 +163,19 @@ describe.skipIf(reason !== null)(`sessions on two hosts, on PostgreSQL${reason =
     expect(await survivorsOf(owners)).toBe(rounds);
   });
 
-  it('have one mail of a kind sent to a recipient whom many name at once', { timeout: 60_000 }, async () => {
-    const recipient = newEmail();
+  it('send one mail per kind to a recipient that concurrent requests name', { timeout: 60_000 }, async () => {
+    const recipient = createEmail();
     const subscriptions = [{ type: 'Newsletter', channel: 'email', recipient, optin: true, country: 'US' }];
     await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
-        ask(host(index), '/consumers-v3/consumer', { consumerDetails: { email: newEmail() }, subscriptions }),
+        sendRequest(host(index), '/consumers-v3/consumer', { consumerDetails: { email: createEmail() }, subscriptions }),
       ),
     );
     const { db } = host(0).database;
     expect(await db.selectFrom('outbox').select('id').where('recipient', '=', recipient).execute()).toHaveLength(1);
   });
 
-  /** What a call on the other host returns that meets a row which a transaction has locked and changes. */
+  /** Runs a request on the other host while a transaction holds a lock on the row that it reads, and returns its response. */
   async function meeting<Result>(
     change: (transaction: Transaction<Tables>) => Promise<unknown>,
     call: () => Promise<Result>,
@@ -187,21 +191,21 @@ describe.skipIf(reason !== null)(`sessions on two hosts, on PostgreSQL${reason =
     return pending;
   }
 
-  it('take over no cart that becomes an order at the same time', { timeout: 60_000 }, async () => {
+  it('do not adopt a cart that becomes an order at the same time', { timeout: 60_000 }, async () => {
     const [member, guest] = [await startMember(host(0)), await startShopper(host(0))];
-    const [own, { id }] = [await member.cart(reliableSku, 1), await guest.cart(reliableSku, 2)];
-    const { body: asked, codeVerifier } = await askForCode(host(1), member);
+    const [own, { id }] = [await member.createCart(reliableSku, 1), await guest.createCart(reliableSku, 2)];
+    const { body: asked, codeVerifier } = await requestCode(host(1), member);
     const { body } = await meeting(
       (transaction) => transaction.updateTable('carts').set({ status: 'processing' }).where('id', '=', id).execute(),
-      () => exchange(host(1), { code: asked.code, codeVerifier, refreshToken: guest.token.refreshToken }),
+      () => exchangeCode(host(1), { code: asked.code, codeVerifier, refreshToken: guest.token.refreshToken }),
     );
     expect(body.cart).toMatchObject({ basketId: own.id, totalUnits: 1, merged: false });
   });
 
-  it('leave a subscription confirmed that is asked for again at the same time', { timeout: 60_000 }, async () => {
-    const email = newEmail();
+  it('leave a subscription confirmed when it is requested again at the same time', { timeout: 60_000 }, async () => {
+    const email = createEmail();
     const subscriptions = [{ type: 'Newsletter', channel: 'email', recipient: email, optin: true, country: 'US' }];
-    const subscribe = () => ask(host(1), '/consumers-v3/consumer', { consumerDetails: { email }, subscriptions });
+    const subscribe = () => sendRequest(host(1), '/consumers-v3/consumer', { consumerDetails: { email }, subscriptions });
     await subscribe();
     await meeting(
       (transaction) => transaction.updateTable('subscriptions').set({ double_optin: true }).where('recipient', '=', email).execute(),
@@ -211,13 +215,13 @@ describe.skipIf(reason !== null)(`sessions on two hosts, on PostgreSQL${reason =
     expect(await stored.execute()).toEqual([{ double_optin: true }]);
   });
 
-  it('erase no account by a password that is changed at the same time', { timeout: 60_000 }, async () => {
+  it('do not allow an account deletion with a password that changes at the same time', { timeout: 60_000 }, async () => {
     const both = await inRounds(async (here, there) => {
       const member = await startMember(here);
       const second = await signInAgain(there, member);
       const [changed, erased] = await Promise.all([
         change(member, newPassword),
-        second.send('POST', '/consumers-v3/consumer/retrieveUserData', { erasure: { password: goodPassword } }),
+        second.send('POST', '/consumers-v3/consumer/retrieveUserData', { erasure: { password: validPassword } }),
       ]);
       return changed.ok && erased.ok;
     });

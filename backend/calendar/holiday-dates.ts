@@ -11,7 +11,7 @@ export const on =
     new Temporal.PlainDate(year, month, day);
 
 /** The nth weekday (1 is Monday, as in ISO 8601) of a month; -1 is the last. */
-export const nth =
+export const onNthWeekday =
   (month: number, weekday: number, n: number): Holiday =>
   (year) => {
     const first = new Temporal.PlainDate(year, month, 1);
@@ -20,22 +20,22 @@ export const nth =
     return last.subtract({ days: (last.dayOfWeek - weekday + 7) % 7 });
   };
 
-/** So many days after Easter Sunday. */
-export const easter =
+/** The given number of days after Easter Sunday. */
+export const afterEaster =
   (days: number): Holiday =>
   (year) =>
-    easterSunday(year).add({ days });
+    computeEasterSunday(year).add({ days });
 
-/** On Monday where it falls on a weekend. */
-export const observed =
+/** Moves a holiday on a weekend to Monday. */
+export const observedOnMonday =
   (holiday: Holiday): Holiday =>
   (year) => {
     const date = holiday(year);
     return date.add({ days: date.dayOfWeek === saturday ? 2 : date.dayOfWeek === sunday ? 1 : 0 });
   };
 
-/** On Friday where it falls on Saturday, on Monday where it falls on Sunday. */
-export const federal =
+/** Moves a holiday on Saturday to Friday, and one on Sunday to Monday. */
+export const observedOnNearestWeekday =
   (holiday: Holiday): Holiday =>
   (year) => {
     const date = holiday(year);
@@ -49,7 +49,7 @@ export const victoriaDay: Holiday = (year) => {
 };
 
 /** Uses the anonymous Gregorian algorithm. */
-function easterSunday(year: number): Temporal.PlainDate {
+function computeEasterSunday(year: number): Temporal.PlainDate {
   const a = year % 19;
   const [b, c] = [Math.floor(year / 100), year % 100];
   const h = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;

@@ -1,20 +1,20 @@
-import { missingAddress } from '../addresses/admit-address.ts';
-import { deliveryKindOf } from '../delivery/kind-of-shipment.ts';
-import { paymentRequired } from '../payments/payment-problems.ts';
+import { createMissingAddressError } from '../addresses/parse-address.ts';
+import { getDeliveryKind } from '../delivery/delivery-kind-lookup.ts';
+import { createPaymentError } from '../payments/payment-problems.ts';
 import { CallError } from '../router/call-error.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 import type { Registries } from './cart-ports.ts';
 import type { CartParts } from './cart-record.ts';
 import type { PricedCart } from './pricing/priced-cart.ts';
-import { assertTendersFit } from '../tenders/tenders.ts';
+import { assertUsableTenders } from '../tenders/tenders.ts';
 import { hasOnlyGiftCards } from './pricing/priced-cart.ts';
-import { emailOf } from './render-cart.ts';
+import { getEmail } from './render-cart.ts';
 
 /**
- * Throws CallError for what an order of the cart still lacks: items (INV406), addresses (PYT406, PAY401) or a payment of the whole
- * total (PYT404), and for a payment that does not fit the cart any more.
- *
- * @returns The e-mail address for the order's mail
+ * Asserts that the cart can be ordered.
+ * @returns The e-mail address for the order confirmation.
+ * @throws CallError for missing items (INV406), missing addresses (PYT406, PAY401), a payment below the total (PYT404), or a payment that
+ * no longer fits the cart.
  */
 export function assertReady(
   { deliveryKinds: kinds, tenderKinds }: Registries,
@@ -25,12 +25,12 @@ export function assertReady(
   const { rows, shipments, amounts } = priced;
   if (rows.length === 0)
     throw new CallError(409, 'INV406', [{ message: 'There is nothing in the cart that can be bought.', type: 'flash' }]);
-  for (const { shipment } of shipments) deliveryKindOf(kinds, shipment).assertReady(shop, shipment, shipments.length === 1);
-  const needsBill = shipments.some(({ shipment }) => deliveryKindOf(kinds, shipment).needsBillingAddress);
-  if (needsBill && !cart.billingAddress) throw missingAddress('The cart has no billing address.');
-  const email = emailOf(kinds, cart);
-  if (!email) throw missingAddress('The order needs an e-mail address.', 'recipientContactEmail');
-  assertTendersFit(tenderKinds, cart.tenders, { hasOnlyGiftCards: hasOnlyGiftCards(priced) });
-  if (amounts.remaining > 0) throw paymentRequired('PYT404');
+  for (const { shipment } of shipments) getDeliveryKind(kinds, shipment).assertReady(shop, shipment, shipments.length === 1);
+  const needsBill = shipments.some(({ shipment }) => getDeliveryKind(kinds, shipment).needsBillingAddress);
+  if (needsBill && !cart.billingAddress) throw createMissingAddressError('The cart has no billing address.');
+  const email = getEmail(kinds, cart);
+  if (!email) throw createMissingAddressError('The order needs an e-mail address.', 'recipientContactEmail');
+  assertUsableTenders(tenderKinds, cart.tenders, { hasOnlyGiftCards: hasOnlyGiftCards(priced) });
+  if (amounts.remaining > 0) throw createPaymentError('PYT404');
   return email;
 }

@@ -32,7 +32,7 @@ describe('a cart', () => {
       .execute();
   const qtyOf = (cart: Cart): number[] => cart.items.map(({ qty }) => qty);
 
-  it('changes, keeps and removes the gift note of a row', async () => {
+  it('changes, stores and removes the gift note of a row', async () => {
     const { id, items } = await shopper.read('POST', '/cart/v1/cartWithItem', { sku: reliableSku });
     const giftOption = { to: 'Kim', email: 'kim@example.com', message: '' };
     const noteAfter = async (change: object): Promise<unknown> => {
@@ -44,14 +44,14 @@ describe('a cart', () => {
     expect(await noteAfter({ giftOption: null })).toBeUndefined();
   });
 
-  it('is empty at first, at version 1', async () => {
+  it('is initially empty at version 1', async () => {
     const cart = await shopper.read('POST', '/cart/v1/cart');
     expect(cart).toMatchObject({ version: 1, status: 'open', totalItems: 0, items: [], totals: { total: 0, shipping: 0 } });
     expect(await shopper.read('GET', `/cart/v1/cart/${cart.id}`)).toEqual(cart);
   });
 
-  it('is made with an item, and knows what the item may be changed to', async () => {
-    const cart = await shopper.cart(reliableSku, 2);
+  it('can be created with an item and lists the variants of the item', async () => {
+    const cart = await shopper.createCart(reliableSku, 2);
     const [item] = cart.items;
     expect(item).toMatchObject({ sku: reliableSku, qty: 2, availability: { state: 'InStock' } });
     expect(item?.variants?.map(({ id }) => id)).toContain(otherSku);
@@ -61,14 +61,14 @@ describe('a cart', () => {
     expect(calloutMessage).toContain(`$${cart.approachingDiscount[0]?.remaining.toFixed(2)} more`);
   });
 
-  it('adds to the row of the same variant, and a row for another; the version counts', async () => {
-    const { id } = await shopper.cart();
+  it('adds to the row of the same variant, or a new row for another, and increments the version', async () => {
+    const { id } = await shopper.createCart();
     await shopper.read('POST', '/cart/v1/item', { basketId: id, sku: reliableSku, qty: 2 });
     const cart = await shopper.read('POST', '/cart/v1/item', { basketId: id, sku: otherSku });
     expect([qtyOf(cart), cart.version, cart.totals.totalUnits]).toEqual([[3, 1], 3, 4]);
   });
 
-  it('takes a variant under the name product, as content sends it, and rejects both names at once', async () => {
+  it('accepts the variant of content under the name product, and rejects both names at once', async () => {
     const made = await shopper.read('POST', '/cart/v1/cartWithItem', { product: reliableSku });
     const cart = await shopper.read('POST', '/cart/v1/item', { basketId: made.id, product: reliableSku });
     expect(cart.items).toMatchObject([{ sku: reliableSku, qty: 2 }]);
@@ -77,14 +77,14 @@ describe('a cart', () => {
     expect(await both.text()).toContain('additional properties: \\"product\\"');
   });
 
-  it('loses nothing of two tabs that add at once', async () => {
-    const { id } = await shopper.cart();
+  it('stores both items when two tabs add at once', async () => {
+    const { id } = await shopper.createCart();
     await Promise.all(Array.from({ length: 4 }, () => shopper.read('POST', '/cart/v1/item', { basketId: id, sku: reliableSku })));
     expect(qtyOf(await shopper.read('GET', `/cart/v1/cart/${id}`))).toEqual([5]);
   });
 
-  it('changes quantity and variant, merging what becomes the same', async () => {
-    const { id, items } = await shopper.cart();
+  it('changes quantity and variant, and merges rows of the same item', async () => {
+    const { id, items } = await shopper.createCart();
     const itemId = items[0]?.id;
     expect(qtyOf(await shopper.read('PUT', `/cart/v1/cart/${id}/item`, { itemId, qty: 4 }))).toEqual([4]);
     await shopper.read('POST', '/cart/v1/item', { basketId: id, sku: otherSku });
@@ -92,24 +92,24 @@ describe('a cart', () => {
     expect(merged.items).toMatchObject([{ id: itemId, sku: otherSku, qty: 5 }]);
   });
 
-  it('is again what it was when what was added is removed', async () => {
-    const before = await shopper.cart();
+  it('returns to its previous state when an added item is removed', async () => {
+    const before = await shopper.createCart();
     const added = await shopper.read('POST', '/cart/v1/item', { basketId: before.id, sku: otherSku, qty: 3 });
     const after = await shopper.read('DELETE', '/cart/v1/item', { basketId: before.id, itemId: added.items[1]?.id });
     expect([after.totals, after.items]).toEqual([before.totals, before.items]);
   });
 
-  it('holds no more of an item than it may, and than there is', async () => {
-    const { id, items } = await shopper.cart();
+  it('rejects more units of an item than its limit or its stock', async () => {
+    const { id, items } = await shopper.createCart();
     const maxQty = items[0]?.maxQty ?? 0;
-    expect(await shopper.fail('POST', '/cart/v1/item', { basketId: id, sku: reliableSku, qty: maxQty })).toMatchObject({
+    expect(await shopper.expectError('POST', '/cart/v1/item', { basketId: id, sku: reliableSku, qty: maxQty })).toMatchObject({
       status: 409,
       errorId: 'INV408',
       detail: { additionalInfo: { maxAllowedQty: maxQty, sku: reliableSku } },
     });
     const scarce = 'TARNFELL:TFKES01M:G4S:XL::1:';
     await setStock(scarce, 'TARNFELL-US', 1);
-    expect(await shopper.fail('POST', '/cart/v1/cartWithItem', { sku: scarce, qty: 2 })).toMatchObject({
+    expect(await shopper.expectError('POST', '/cart/v1/cartWithItem', { sku: scarce, qty: 2 })).toMatchObject({
       status: 409,
       errorId: 'INV700',
       detail: { additionalInfo: { availableQty: 1 } },
@@ -122,11 +122,11 @@ describe('a cart', () => {
     ['a sku that is none', { sku: 'x' }, 400, 'API400'],
     ['no units', { sku: reliableSku, qty: 0 }, 400, 'API400'],
   ])('refuses %s', async (_, body, status, errorId) => {
-    expect(await shopper.fail('POST', '/cart/v1/cartWithItem', body)).toMatchObject({ status, errorId });
+    expect(await shopper.expectError('POST', '/cart/v1/cartWithItem', body)).toMatchObject({ status, errorId });
   });
 
-  it('tells once that a price has changed, and charges the new one', async () => {
-    const { id, items } = await shopper.cart(otherSku);
+  it('reports a changed price once and charges the new one', async () => {
+    const { id, items } = await shopper.createCart(otherSku);
     await setPrice(otherSku, 12_345);
     const notified = await shopper.read('GET', `/cart/v1/cart/${id}`);
     expect(notified.flash).toMatchObject([{ type: 'PriceChanged', details: [{ sku: otherSku, itemId: items[0]?.id }] }]);
@@ -134,11 +134,11 @@ describe('a cart', () => {
     expect((await shopper.read('GET', `/cart/v1/cart/${id}`)).flash).toEqual([]);
   });
 
-  it('tells what is missing when it is asked, and takes it out only when it is told to', async () => {
+  it('reports unavailable items on request and removes them only when asked to', async () => {
     const gone = 'TARNFELL:TFKES01M:G4S:S::1:';
     await setStock(gone, 'TARNFELL-US', 2);
     await setStock(otherSku, 'TARNFELL-US', 20);
-    const { id } = await shopper.cart(gone, 2);
+    const { id } = await shopper.createCart(gone, 2);
     await shopper.read('POST', '/cart/v1/item', { basketId: id, sku: otherSku, qty: 3 });
     await setStock(gone, 'TARNFELL-US', 0);
     await setStock(otherSku, 'TARNFELL-US', 1);
@@ -157,12 +157,12 @@ describe('a cart', () => {
     await setStock(otherSku, 'TARNFELL-US', 20);
   });
 
-  it('removes what is no longer for sale if it is asked to, without a look at stock', async () => {
+  it('removes items that are no longer for sale without checking stock', async () => {
     const { db } = test.database;
     const { sku } = await db.selectFrom('variants').select('sku').where('style_id', '=', 'TFMAS01U').executeTakeFirstOrThrow();
     await setStock(sku, 'TARNFELL-US', 5);
     await setStock(otherSku, 'TARNFELL-US', 5);
-    const { id } = await shopper.cart(sku);
+    const { id } = await shopper.createCart(sku);
     await shopper.read('POST', '/cart/v1/item', { basketId: id, sku: otherSku });
     await setStock(otherSku, 'TARNFELL-US', 0);
     await db.deleteFrom('prices').where('style_id', '=', 'TFMAS01U').execute();
@@ -175,41 +175,41 @@ describe('a cart', () => {
     await setStock(otherSku, 'TARNFELL-US', 20);
   });
 
-  it('says what the shopper’s store has', async () => {
+  it('returns the stock of the shopper’s store', async () => {
     const store = await test.database.db.selectFrom('stores').select('id').where('brand', '=', 'tarnfell').executeTakeFirstOrThrow();
     await setStock(reliableSku, store.id, 3);
-    const { id } = await shopper.cart();
+    const { id } = await shopper.createCart();
     const cart = await shopper.read('GET', `/cart/v1/cart/${id}?favStoreId=${store.id}`);
     expect(cart.items[0]?.shippingOptions.find(({ shippingMethod }) => shippingMethod.code === 'pickup')).toMatchObject({
       storeInfo: { id: store.id, storeInventory: 3 },
     });
   });
 
-  it('is another customer’s like one that there is not', async () => {
-    const { id, items } = await shopper.cart();
+  it('returns the same error for another customer’s cart and an unknown one', async () => {
+    const { id, items } = await shopper.createCart();
     const other = await startShopper(test);
     const foreign = [
-      await other.fail('GET', `/cart/v1/cart/${id}`),
-      await other.fail('POST', '/cart/v1/item', { basketId: id, sku: reliableSku }),
-      await other.fail('DELETE', '/cart/v1/item', { basketId: id, itemId: items[0]?.id }),
-      await other.fail('PUT', `/cart/v1/cart/${id}/item`, { itemId: items[0]?.id, qty: 2 }),
+      await other.expectError('GET', `/cart/v1/cart/${id}`),
+      await other.expectError('POST', '/cart/v1/item', { basketId: id, sku: reliableSku }),
+      await other.expectError('DELETE', '/cart/v1/item', { basketId: id, itemId: items[0]?.id }),
+      await other.expectError('PUT', `/cart/v1/cart/${id}/item`, { itemId: items[0]?.id, qty: 2 }),
     ];
-    const unknown = await other.fail('GET', '/cart/v1/cart/5b3f5f0e-6f0b-4c57-9d3a-0c8f2b7a1e64');
+    const unknown = await other.expectError('GET', '/cart/v1/cart/5b3f5f0e-6f0b-4c57-9d3a-0c8f2b7a1e64');
     for (const answer of foreign) expect(answer).toEqual(unknown);
     expect(unknown).toMatchObject({ status: 404, errorId: 'BSK404' });
   });
 
-  it('names the row that it does not have', async () => {
-    const { id } = await shopper.cart();
-    expect(await shopper.fail('DELETE', '/cart/v1/item', { basketId: id, itemId: 'x' })).toMatchObject({ status: 404, errorId: 'ORD404' });
+  it('names the unknown row in the error', async () => {
+    const { id } = await shopper.createCart();
+    expect(await shopper.expectError('DELETE', '/cart/v1/item', { basketId: id, itemId: 'x' })).toMatchObject({ status: 404, errorId: 'ORD404' });
   });
 
-  it('speaks the language of the call, in the currency of the site', async () => {
+  it('uses the language of the request and the currency of the site', async () => {
     const canadian = await startShopper(test, 'TARNFELL-CA', 'fr_CA');
-    const cart = await canadian.cart();
+    const cart = await canadian.createCart();
     expect([cart.currency, cart.taxIncluded, cart.promoSummary[0]?.promotionName]).toEqual(['CAD', false, 'Livraison offerte']);
     const german = await startShopper(test, 'TARNFELL-DE', 'de_DE');
-    const { totals, taxIncluded } = await german.cart();
+    const { totals, taxIncluded } = await german.createCart();
     expect([taxIncluded, totals.total]).toEqual([true, Math.round((totals.itemTotal + totals.shipping) * 100) / 100]);
     expect(totals.tax).toBeGreaterThan(0);
   });

@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import type { UserDataPart } from '../features/user-data-part.ts';
 
-/** Carts. One that an order was tried with stays, without its contents. */
+/** Carts. A cart with an order attempt is retained without its contents. */
 export const cartData = {
   async export(db, { id }) {
     const carts = await db

@@ -12,7 +12,7 @@ import { createWorker } from '../jobs/job.ts';
 import { createReleaseReservation, releaseJob } from './reservations/release-job.ts';
 import { createReserveWithItem, type ReservationPorts } from './reservations/reserve-with-item.ts';
 
-/** The calls of area cart that change what is in it; backend/checkout answers those that lead to an order. */
+/** The operations of the cart area that change its contents; `backend/checkout` handles those that lead to an order. */
 export function cartFeature(ports: ReservationPorts) {
   return {
     handlers: {

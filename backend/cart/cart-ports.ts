@@ -18,5 +18,5 @@ export interface CartPorts {
   readonly promotions: Pick<PromotionStore, 'of'>;
 }
 
-/** The registries that carts and orders are rendered with. */
+/** The registries for rendering carts and orders. */
 export type Registries = Pick<CartPorts, 'deliveryKinds' | 'tenderKinds'>;

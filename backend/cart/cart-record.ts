@@ -7,7 +7,7 @@ import type { CartShipment } from '../database/documents/shipment-document.ts';
 import type { CartTender, DeviceData } from '../database/documents/tender-document.ts';
 import type { Minor } from '../money/minor-units.ts';
 
-/** What changes of a cart. */
+/** The mutable parts of a cart. */
 export interface CartParts {
   readonly lines: readonly CartLine[];
   readonly shipments: readonly CartShipment[];
@@ -23,20 +23,23 @@ export interface CartRecord extends CartParts {
   readonly siteId: string;
   readonly status: Cart['status'];
   readonly version: number;
-  /** The total of the response that last stored the cart; an order must cost as much. Null for unknown. */
+  /** Total of the response that last stored the cart; an order must have the same total. Null when unknown. */
   readonly shownTotalMinor: Minor | null;
-  /** Null unless it is of an express purchase. */
+  /** Present on the cart of an express purchase, else null. */
   readonly reservation: Reservation | null;
-  /** Deliveries that the shop has changed and that the shopper has not accepted. */
+  /** Deliveries that the shop changed and the shopper has not accepted yet. */
   readonly deliveryChanges: readonly StoredDeliveryChange[];
-  /** Units that a merge left out, until the next change. */
+  /** Units that a merge left out, reported until the next change. */
   readonly leftOut: readonly LeftOutUnits[];
 }
 
-/** A cart as it was read. */
+/** A cart as read from the database. */
 export interface StoredCart extends CartRecord {
-  /** Of its row: another one after every change, also of what its version does not count, such as an order that was tried. */
+  /**
+   * Version of its database row. It changes with every update, including those that the cart's version does not count, such as an order
+   * attempt.
+   */
   readonly revision: string;
-  /** The browser that pays, if it has described itself. */
+  /** The browser that pays, if it sent its device data. */
   readonly device: DeviceData | null;
 }

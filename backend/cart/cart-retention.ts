@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { batchSize, inBatches, type Retention } from '../features/retention.ts';
+import { batchSize, runInBatches, type Retention } from '../features/retention.ts';
 
-/** Carts that became no order. One that an order was tried with stays with it. */
+/** Deletes carts that became no order. A cart with an order attempt is retained with it. */
 export const cartRetention: Retention = {
   kind: 'carts',
   before: ['guests'],
   remove: (db, before) =>
-    inBatches(() =>
+    runInBatches(() =>
       sql`delete from carts where id in (
         select id from carts where status = 'open' and updated_at < ${before}
           and not exists (select from orders where orders.cart_id = carts.id)

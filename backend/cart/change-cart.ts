@@ -1,57 +1,57 @@
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { FlashMessage } from '#generated/openapi/shared.ts';
 import type { Sellables } from '../catalog/sellable.ts';
-import { shopOf, type ShopContext } from '../sites/shop-site.ts';
+import { getShopContext, type ShopContext } from '../sites/shop-site.ts';
 import type { CustomerContext } from '../router/call-context.ts';
 import { CallError } from '../router/call-error.ts';
 import type { PreparedPromotions } from '../promotions/engine/prepare-promotions.ts';
 import type { CartPorts } from './cart-ports.ts';
 import type { CartParts, CartRecord } from './cart-record.ts';
-import { showCoupons } from './coupons/show-coupons.ts';
+import { updateShownCoupons } from './coupons/update-shown-coupons.ts';
 import type { NamedPlaces } from './delivery/select-places.ts';
 import { reviewDeliveries } from './delivery-changes/review-deliveries.ts';
-import { stockOfLines, type Goods } from './delivery/stock-of-lines.ts';
-import { keepAdjustments } from './price-adjustments/keep-adjustments.ts';
+import { getStockOfLines, type Goods } from './delivery/stock-of-lines.ts';
+import { filterAdjustments } from './price-adjustments/filter-adjustments.ts';
 import { priceCart } from './pricing/price-cart.ts';
 import type { PricedCart } from './pricing/priced-cart.ts';
-import { readCartWithGoods, type CartWithGoods } from './read-cart.ts';
-import { bindMeans } from '../tenders/tenders.ts';
-import type { AdmittedMeans } from '../tenders/tender-kind.ts';
+import { readCartWithFacts, type CartWithFacts } from './read-cart.ts';
+import { reserveMeans } from '../tenders/tenders.ts';
+import type { ValidatedMeans } from '../tenders/tender-kind.ts';
 import { renderCart } from './render-cart.ts';
 import { reviewLines, type Review } from './lines/review-lines.ts';
 import { readRowChoices } from './lines/row-choices.ts';
 import { saveCart, type CartStore } from './save-cart.ts';
 
-export interface ChangeSource extends NamedPlaces {
+export interface CartChangeSource extends NamedPlaces {
   readonly context: CustomerContext;
   readonly basketId: string;
-  /** Skus that the change is about, beside those of the cart. */
+  /** Skus that the change needs in addition to those of the cart. */
   readonly skus?: readonly string[];
-  /** Coupon codes that the change is about, beside those of the cart. */
+  /** Coupon codes that the change needs in addition to those of the cart. */
   readonly codes?: readonly string[];
   readonly review?: Review;
-  /** What the change takes hold of; it is not stored where that fails. */
-  readonly binding?: AdmittedMeans['binding'];
+  /** SQL that reserves payment data for the change; the cart is not stored if it fails. */
+  readonly binding?: ValidatedMeans['reservation'];
 }
 
-/** What a change of a cart is made for. */
-export interface ChangeSurroundings {
+/** Data that a cart change can use. */
+export interface CartChangeContext {
   readonly shop: ShopContext;
-  /** What the cart would cost. */
+  /** Prices a cart. */
   readonly price: (cart: CartParts) => PricedCart;
   readonly goods: Goods;
   /** The promotions of the cart's site. */
   readonly promotions: PreparedPromotions;
 }
 
-/** What a change makes of a cart; the cart itself leaves it as it is. Throws CallError to leave everything as it was. Pure: it may be asked twice. */
-export type Change = (
+/** Returns the changed parts of a cart without mutating it. Throws CallError to abort. Pure, because it may run twice. */
+export type CartChange = (
   cart: CartRecord,
   sellables: Sellables,
-  around: ChangeSurroundings,
+  around: CartChangeContext,
 ) => CartRecord | Partial<CartParts & Pick<CartRecord, 'deliveryChanges'>>;
 
-/** Throws BSK404 for a cart that is an order already, and a flash-type 409 while its order is being paid. */
+/** Throws BSK404 for a cart that is already an order, and a 409 of type flash while its order is being paid. */
 function assertOpen({ status }: CartRecord): void {
   if (status === 'ordered') throw new CallError(404, 'BSK404', ['The cart has become an order.']);
   if (status === 'processing') throw new CallError(409, 'BSK409', [{ message: 'The order of this cart is being paid.', type: 'flash' }]);
@@ -59,8 +59,8 @@ function assertOpen({ status }: CartRecord): void {
 
 interface ChangeBase {
   readonly shop: ShopContext;
-  readonly read: CartWithGoods;
-  /** True for the change of an employee. */
+  readonly read: CartWithFacts;
+  /** True for a change by an employee. */
   readonly isStaff: boolean;
   readonly now: Date;
 }
@@ -74,8 +74,8 @@ export interface AnswerSource {
   readonly orderId?: string;
 }
 
-/** Reads the whole cart for a response. Runs one statement for rows that have left the catalog, only if needed. */
-export async function answerCart(
+/** Reads the whole cart for a response. Runs another statement for rows that have left the catalog, only if needed. */
+export async function readCartResponse(
   { db, clock, deliveryKinds, tenderKinds, loyaltyRules }: CartPorts,
   { shop, cart, priced, goods, flash, orderId }: AnswerSource,
 ): Promise<Cart> {
@@ -96,16 +96,18 @@ export async function answerCart(
 
 type Changed = Pick<AnswerSource, 'cart' | 'priced' | 'goods' | 'flash'>;
 
-/** True if the total is no longer the one that the shopper saw, without a change of the cart: it has to be shown before an order. */
-export function hasOtherTotal({ shownTotalMinor }: CartRecord, { amounts }: PricedCart): boolean {
+/**
+ * True if the total differs from the one that the shopper saw although the cart has not changed. The shopper has to see it before ordering.
+ */
+export function hasDifferentTotal({ shownTotalMinor }: CartRecord, { amounts }: PricedCart): boolean {
   return shownTotalMinor !== null && shownTotalMinor !== amounts.total;
 }
 
-/** One statement where there is something to store; null where another call has changed the cart since it was read, or what it binds is not to be had. */
+/** Stores a change in one statement. Returns null when another request has changed the cart since it was read, or its binding fails. */
 async function storeChange(
   store: CartStore,
-  { shop, read, isStaff, review = { stock: false, patch: false }, binding, now }: Pick<ChangeSource, 'review' | 'binding'> & ChangeBase,
-  change: Change,
+  { shop, read, isStaff, review = { stock: false, patch: false }, binding, now }: Pick<CartChangeSource, 'review' | 'binding'> & ChangeBase,
+  change: CartChange,
 ): Promise<Changed | null> {
   const { cart, orderId: _orderId, places, ...facts } = read;
   assertOpen(cart);
@@ -116,14 +118,14 @@ async function storeChange(
   const merged = { ...cart, ...made };
   const deliveries = reviewDeliveries({ kinds: store.deliveryKinds, shop, goods, price, review }, merged);
   const delivered = deliveries.isChanged ? { ...merged, ...deliveries.parts } : merged;
-  const stockOf = stockOfLines(store.deliveryKinds, cart.siteId, delivered.shipments, goods);
+  const stockOf = getStockOfLines(store.deliveryKinds, cart.siteId, delivered.shipments, goods);
   const { lines, flash: told, changed: reviewed } = reviewLines(delivered.lines, { sellables, stockOf, ...deliveries }, review);
-  const priceAdjustments = keepAdjustments(merged.priceAdjustments, { before: cart.lines, after: merged.lines, isStaff });
+  const priceAdjustments = filterAdjustments(merged.priceAdjustments, { before: cart.lines, after: merged.lines, isStaff });
   const changed = { ...delivered, lines, priceAdjustments };
   const flash = [...told, ...deliveries.flash];
   const priced = price(changed);
-  const coupons = showCoupons(changed.coupons, priced.promotions.coupons);
-  if (made === cart && !reviewed && !deliveries.isChanged && coupons === cart.coupons && !hasOtherTotal(cart, priced))
+  const coupons = updateShownCoupons(changed.coupons, priced.promotions.coupons);
+  if (made === cart && !reviewed && !deliveries.isChanged && coupons === cart.coupons && !hasDifferentTotal(cart, priced))
     return { cart, priced, goods, flash };
   const leftOut = made === cart ? cart.leftOut : [];
   const saved = await saveCart(store, { ...changed, coupons, leftOut, shownTotalMinor: priced.amounts.total }, now, binding);
@@ -131,27 +133,30 @@ async function storeChange(
 }
 
 /**
- * Changes a cart that was read a moment ago, and answers it whole. Calls on one cart are rare at the same time, so that it is locked only
- * where another was faster: then it is read anew under its lock, so that additions of several tabs wait for each other and all count.
+ * Changes a cart that was just read and returns all of it. Concurrent requests are rare, so the cart is locked and read again only after a
+ * conflict; changes of several tabs then run one after another.
  */
-export async function changeReadCart(ports: CartPorts, source: ChangeSource, read: CartWithGoods, change: Change): Promise<Cart> {
+export async function changeLoadedCart(ports: CartPorts, source: CartChangeSource, read: CartWithFacts, change: CartChange): Promise<Cart> {
   const { db, deliveryKinds, clock } = ports;
   const { binding = null } = source;
   const isStaff = source.context.customer.staff !== undefined;
-  const base = { shop: shopOf(source.context), review: source.review, isStaff, now: clock.now() };
+  const base = { shop: getShopContext(source.context), review: source.review, isStaff, now: clock.now() };
   const changed =
     (await storeChange(ports, { ...base, read, binding }, change)) ??
     (await db.transaction().execute(async (transaction) => {
-      await bindMeans(transaction, { binding });
-      const locked = await readCartWithGoods({ ...ports, db: transaction }, base.shop, { ...source, lock: true });
+      await reserveMeans(transaction, { reservation: binding });
+      const locked = await readCartWithFacts({ ...ports, db: transaction }, base.shop, { ...source, lock: true });
       return storeChange({ db: transaction, deliveryKinds }, { ...base, read: locked }, change);
     }));
   if (!changed) throw new Error(`[cairn] [cart] ${read.cart.id} changed under its lock`);
-  return answerCart(ports, { shop: base.shop, ...changed });
+  return readCartResponse(ports, { shop: base.shop, ...changed });
 }
 
-/** Changes the cart, stores it as the next version and answers it whole: two statements if no other call changes it, three if a coupon has a limit. */
-export async function changeCart(ports: CartPorts, source: ChangeSource, change: Change): Promise<Cart> {
-  const read = await readCartWithGoods(ports, shopOf(source.context), source);
-  return changeReadCart(ports, source, read, change);
+/**
+ * Changes the cart, stores it as the next version and returns all of it. Takes two statements without a conflict, three if a coupon has a
+ * limit.
+ */
+export async function changeCart(ports: CartPorts, source: CartChangeSource, change: CartChange): Promise<Cart> {
+  const read = await readCartWithFacts(ports, getShopContext(source.context), source);
+  return changeLoadedCart(ports, source, read, change);
 }

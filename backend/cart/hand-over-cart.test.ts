@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Cart } from '#generated/openapi/cart.ts';
-import { askForCode, exchange, signInAgain, startMember, type Member } from '../authentication/testing/start-member.ts';
+import { requestCode, exchangeCode, signInAgain, startMember, type Member } from '../authentication/testing/start-member.ts';
 import { denver, openStore } from '../delivery/testing/places-of-tests.ts';
-import { keyed, orderPath, readyCart } from '../orders/testing/ready-cart.ts';
+import { createKeyHeader, orderPath, createReadyCart } from '../orders/testing/create-ready-cart.ts';
 import { createFakePayments, fakeTokens } from '../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
-import { reliableSku, shopperWith, startShopper, type Shopper } from './testing/start-shopper.ts';
+import { reliableSku, createShopper, startShopper, type Shopper } from './testing/start-shopper.ts';
 
 const otherSku = 'TARNFELL:TFKES01M:G4S:L::1:';
 
@@ -30,15 +30,15 @@ describe('a guest’s cart at sign-in', () => {
 
   /** The guest signs in to the member's account. */
   const signIn = async ({ email }: Member, guest: Shopper) => {
-    const { body, codeVerifier } = await askForCode(test, { email });
-    const { body: token } = await exchange(test, { code: body.code, codeVerifier, refreshToken: guest.token.refreshToken });
-    return { token, shopper: shopperWith(test, token, { siteid: 'TARNFELL-US', locale: 'en_US' }) };
+    const { body, codeVerifier } = await requestCode(test, { email });
+    const { body: token } = await exchangeCode(test, { code: body.code, codeVerifier, refreshToken: guest.token.refreshToken });
+    return { token, shopper: createShopper(test, token, { siteid: 'TARNFELL-US', locale: 'en_US' }) };
   };
 
-  it('goes into the account’s, item by item, and is told of', async () => {
+  it('merges into the account’s by item, and reports it', async () => {
     const [member, guest] = [await startMember(test), await startShopper(test)];
-    const own = await member.cart(reliableSku, 2);
-    const { id } = await guest.cart(reliableSku, 3);
+    const own = await member.createCart(reliableSku, 2);
+    const { id } = await guest.createCart(reliableSku, 3);
     await add(guest, id, otherSku, 1);
     const { token, shopper } = await signIn(member, guest);
     expect(token.cart).toEqual({ basketId: own.id, totalItems: 2, totalUnits: 6, merged: true });
@@ -48,13 +48,13 @@ describe('a guest’s cart at sign-in', () => {
       [otherSku, 1],
     ]);
     expect(merged.version).toBe(own.version + 1);
-    expect(await guest.fail('GET', `/cart/v1/cart/${id}`)).toMatchObject({ status: 404, errorId: 'BSK404' });
+    expect(await guest.expectError('GET', `/cart/v1/cart/${id}`)).toMatchObject({ status: 404, errorId: 'BSK404' });
   });
 
-  it('keeps how the guest has its items delivered', async () => {
+  it('retains the delivery of the guest’s items', async () => {
     const [member, guest] = [await startMember(test), await startShopper(test)];
     await openStore(test.database.db, denver, { units: { [reliableSku]: 5 } });
-    const own = await member.cart(reliableSku, 2);
+    const own = await member.createCart(reliableSku, 2);
     await guest.read('POST', '/cart/v1/cartWithItem', { sku: reliableSku, qty: 3, delivery: { code: 'pickup', storeId: denver } });
     const { shopper } = await signIn(member, guest);
     const merged = await read(shopper, own.id);
@@ -65,11 +65,11 @@ describe('a guest’s cart at sign-in', () => {
     expect(merged.shippingMethods.at(-1)).toMatchObject({ storeInfo: { id: denver } });
   });
 
-  it('holds no more of an item than a cart may, and reports what was left out until the next change', async () => {
+  it('respects the limit per item and reports the remaining units until the next change', async () => {
     const [member, guest] = [await startMember(test), await startShopper(test)];
-    const own = await member.cart(reliableSku, 2);
+    const own = await member.createCart(reliableSku, 2);
     const most = own.items[0]?.maxQty ?? 0;
-    await guest.cart(reliableSku, most);
+    await guest.createCart(reliableSku, most);
     const { token, shopper } = await signIn(member, guest);
     expect(token.cart).toMatchObject({ basketId: own.id, totalUnits: most });
     const merged = await read(shopper, own.id);
@@ -77,12 +77,12 @@ describe('a guest’s cart at sign-in', () => {
     expect((await add(shopper, own.id, otherSku, 1)).customerNotifications).toEqual([]);
   });
 
-  it('becomes the account’s where that has none, or an empty one, with its addresses', async () => {
+  it('becomes the account’s if that has none, or an empty one, with its addresses', async () => {
     const [without, empty] = [await startMember(test), await startMember(test)];
     const none = await empty.read('POST', '/cart/v1/cart');
     for (const member of [without, empty]) {
       const guest = await startShopper(test);
-      const { id } = await readyCart(guest);
+      const { id } = await createReadyCart(guest);
       const { token, shopper } = await signIn(member, guest);
       expect(token.cart).toMatchObject({ basketId: id, totalItems: 1, merged: false });
       expect(await read(shopper, id)).toMatchObject({ shippingAddress: { city: 'Boulder' }, payment_instruments: [{}] });
@@ -90,19 +90,19 @@ describe('a guest’s cart at sign-in', () => {
     expect(lines(await read(empty, none.id))).toEqual([]);
   });
 
-  it('lends its addresses to a cart that has none', async () => {
+  it('copies its addresses to a cart without any', async () => {
     const [member, guest] = [await startMember(test), await startShopper(test)];
-    const own = await member.cart(otherSku);
-    await readyCart(guest);
+    const own = await member.createCart(otherSku);
+    await createReadyCart(guest);
     const { shopper } = await signIn(member, guest);
     const merged = await read(shopper, own.id);
     expect(merged).toMatchObject({ shippingAddress: { city: 'Boulder' }, billingAddress: { city: 'Boulder' }, totalItems: 2 });
     expect(merged.payment_instruments).toEqual([]);
   });
 
-  it('leaves the account’s as it is where the guest has none; the guest’s session is over', async () => {
+  it('leaves the account’s unchanged if the guest has none; the guest’s session ends', async () => {
     const [member, guest] = [await startMember(test), await startShopper(test)];
-    const own = await member.cart();
+    const own = await member.createCart();
     const { token, shopper } = await signIn(member, guest);
     expect(token.cart).toEqual({ basketId: own.id, totalItems: 1, totalUnits: 1, merged: false });
     expect(await read(shopper, own.id)).toEqual(own);
@@ -114,34 +114,34 @@ describe('a guest’s cart at sign-in', () => {
     expect(left).toEqual([]);
   });
 
-  it('is not lost where an order was tried with it, and the guest’s orders are the account’s', async () => {
+  it('is not lost after an order attempt, and the guest’s orders move to the account', async () => {
     const [member, guest] = [await startMember(test), await startShopper(test)];
-    const own = await member.cart(otherSku);
-    const first = await readyCart(guest);
-    const { orderId } = await guest.read<{ orderId: string }>('PUT', orderPath, { cartId: first.id, cartVersion: first.version }, keyed());
-    const tried = await readyCart(guest, undefined, 1, fakeTokens.declined);
-    await guest.fail('PUT', orderPath, { cartId: tried.id, cartVersion: tried.version }, keyed());
+    const own = await member.createCart(otherSku);
+    const first = await createReadyCart(guest);
+    const { orderId } = await guest.read<{ orderId: string }>('PUT', orderPath, { cartId: first.id, cartVersion: first.version }, createKeyHeader());
+    const tried = await createReadyCart(guest, undefined, 1, fakeTokens.declined);
+    await guest.expectError('PUT', orderPath, { cartId: tried.id, cartVersion: tried.version }, createKeyHeader());
     const { token, shopper } = await signIn(member, guest);
     expect(token.cart).toMatchObject({ basketId: own.id, totalItems: 2, merged: true });
     expect(lines(await read(shopper, tried.id))).toEqual([]);
     expect(await shopper.read('GET', `/consumers-v3/consumer/purchase/${orderId}`)).toMatchObject({ orderId });
-    expect(await guest.fail('GET', `/consumers-v3/consumer/purchase/${orderId}`)).toMatchObject({ status: 404 });
+    expect(await guest.expectError('GET', `/consumers-v3/consumer/purchase/${orderId}`)).toMatchObject({ status: 404 });
   });
 
-  it('stays the guest’s where the refresh token is good for nothing, another site’s or another account’s', async () => {
+  it('remains the guest’s if the refresh token is invalid, another site’s or another account’s', async () => {
     const [member, other, foreign] = [await startMember(test), await startMember(test), await startShopper(test, 'TARNFELL-GB', 'en_GB')];
-    const theirs = await other.cart();
-    await foreign.cart('TARNFELL:TFKES01M:G4S:L::1:').catch(() => undefined);
+    const theirs = await other.createCart();
+    await foreign.createCart('TARNFELL:TFKES01M:G4S:L::1:').catch(() => undefined);
     for (const guest of [other, foreign, { ...foreign, token: { ...foreign.token, refreshToken: 'made-up-made-up-made-up' } }])
       expect((await signIn(member, guest)).token.cart).toBeUndefined();
-    // Their session has ended with the exchange.
+    // The exchange has ended their session.
     expect(lines(await read(await signInAgain(test, other), theirs.id))).toEqual([[reliableSku, 1]]);
   });
 
-  it('is merged once by two sign-ins at once', async () => {
+  it('is merged once by two concurrent sign-ins', async () => {
     const [member, guest] = [await startMember(test), await startShopper(test)];
-    const own = await member.cart(reliableSku, 1);
-    await guest.cart(reliableSku, 2);
+    const own = await member.createCart(reliableSku, 1);
+    await guest.createCart(reliableSku, 2);
     const tokens = await Promise.all([signIn(member, guest), signIn(member, guest)]);
     expect(tokens.map(({ token }) => token.cart?.totalUnits)).toEqual([3, 3]);
     expect(lines(await read(member, own.id))).toEqual([[reliableSku, 3]]);

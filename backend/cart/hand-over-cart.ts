@@ -14,7 +14,7 @@ interface OwnedCart extends StoredCart {
   readonly customerId: string;
 }
 
-/** Locks the open cart of each of the two customers. A cart with items is preferred to an empty one; carts of express purchases stay apart. */
+/** Locks the open cart of each of the two customers. Prefers a cart with items to an empty one; ignores carts of express purchases. */
 async function readOpenCarts(transaction: Transaction<Tables>, { customerId, guestId, shop }: Handover): Promise<readonly OwnedCart[]> {
   const owners = guestId === undefined ? [customerId] : [customerId, guestId];
   const { rows } = await sql<OwnedCart>`select ${cartFields}, c.customer_id as "customerId" from carts c where c.id in (
@@ -25,7 +25,7 @@ async function readOpenCarts(transaction: Transaction<Tables>, { customerId, gue
   return rows;
 }
 
-/** Puts the guest's goods to the account's, and where that cart says nothing of delivery and bill, what the guest has said of them. */
+/** Merges the guest's goods into the account's cart. Delivery and billing of the guest apply only where the account's cart has none. */
 async function mergeCarts(
   { db: transaction, deliveryKinds }: CartStore & { readonly db: Transaction<Tables> },
   own: StoredCart,
@@ -50,10 +50,7 @@ async function mergeCarts(
   return saved;
 }
 
-/**
- * Makes the account the owner of the guest's carts on the site. The cart whose goods went into the account's goes, or stays
- * behind empty where an order was tried with it.
- */
+/** Makes the account the owner of the guest's carts on the site. The merged cart is deleted, or emptied if it has an order attempt. */
 async function changeOwner(
   transaction: Transaction<Tables>,
   { customerId, shop, now }: Handover,
@@ -79,7 +76,10 @@ async function changeOwner(
 
 const isFilled = (cart: StoredCart | undefined): cart is StoredCart => cart !== undefined && cart.lines.length > 0;
 
-/** A guest's cart at sign-in: it becomes the account's, or its goods go into the one that the account has. The answer names the cart from now on. */
+/**
+ * Hands a guest's cart over at sign-in: it becomes the account's, or its goods merge into the account's cart. The response names the cart
+ * to use.
+ */
 export function createHandOverCart({ deliveryKinds }: Pick<CartPorts, 'deliveryKinds'>): GuestHandover {
   return async (transaction, handover) => {
     const { customerId, guestId } = handover;

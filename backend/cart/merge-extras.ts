@@ -3,7 +3,7 @@ import { mergeCoupons } from './coupons/merge-coupons.ts';
 
 type Extras = Pick<CartParts, 'coupons' | 'bonusChoices'>;
 
-/** The coupons and chosen gifts of an account's cart with those of a guest's, each once. Pure. */
+/** Merges the coupons and chosen gifts of two carts without duplicates. Pure. */
 export function mergeExtras(own: Extras, guests: Extras): Extras {
   const chosen = new Set(own.bonusChoices.map(({ promotionId, sku }) => `${promotionId}/${sku}`));
   return {

@@ -4,7 +4,7 @@ import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { LeftOutUnits } from '../database/documents/cart-document.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 
-/** Which items a merge at sign-in left out, and how many units of each. */
+/** The items that a merge at sign-in left out, with their units. */
 export function mergeNotifications({ locale }: ShopContext, leftOut: readonly LeftOutUnits[]): CustomerNotification[] {
   if (leftOut.length === 0) return [];
   const items = new Intl.ListFormat(locale).format(leftOut.map(({ name, units }) => `${units} × ${name}`));

@@ -5,18 +5,18 @@ import { selectSellables, toSellables, type SellableRow } from '../catalog/read-
 import type { Tables } from '../database/tables.ts';
 import type { CustomerContext } from '../router/call-context.ts';
 import { CallError } from '../router/call-error.ts';
-import { noLoyalty, selectLoyalty, type LoyaltyStanding } from '../loyalty/loyalty-standing.ts';
+import { noLoyalty, selectLoyalty, type LoyaltyBalance } from '../loyalty/loyalty-balance.ts';
 import type { Places } from '../delivery/places.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
-import { selectStanding, standingOf, type StoredStanding } from './pricing/associate-standing.ts';
-import { countersOfCodes, type CouponStanding } from '../promotions/counters/coupon-limits.ts';
+import { selectStanding, toStanding, type StoredStanding } from './pricing/associate-standing.ts';
+import { getCountersOfCodes, type CouponUsage } from '../promotions/counters/coupon-limits.ts';
 import { readCounters } from '../promotions/counters/read-counters.ts';
-import { emailOf } from './render-cart.ts';
+import { getEmail } from './render-cart.ts';
 import type { CartPorts } from './cart-ports.ts';
 import type { StoredCart } from './cart-record.ts';
 import { selectPlaces, toPlaces, type NamedPlaces, type StoredPlaces } from './delivery/select-places.ts';
 import { selectGiftSkus } from './pricing/select-gift-skus.ts';
-import { segmentsOf, selectSegments } from './pricing/customer-segments.ts';
+import { getSegments, selectSegments } from './pricing/customer-segments.ts';
 import type { PriceFacts } from './pricing/price-facts.ts';
 
 export const cartFields = sql.raw(`c.id, c.site_id as "siteId", c.status, c.version, c.lines, c.shipments, c.tenders,
@@ -26,35 +26,38 @@ export const cartFields = sql.raw(`c.id, c.site_id as "siteId", c.status, c.vers
 const isOwn = ({ customer, siteId }: CustomerContext, basketId: string): RawBuilder<unknown> =>
   sql`c.id = ${basketId} and c.customer_id = ${customer.id} and c.site_id = ${siteId}`;
 
-/** Throws 404 BSK404 for an unknown cart and for another customer's alike. */
-export async function missingCart(db: Kysely<Tables>, { customer }: CustomerContext): Promise<never> {
+/** @throws CallError 404 BSK404, the same for an unknown cart and another customer's. */
+export async function throwMissingCart(db: Kysely<Tables>, { customer }: CustomerContext): Promise<never> {
   await assertKnownCustomer(db, customer);
   throw new CallError(404, 'BSK404', ['There is no such cart.']);
 }
 
-/** The customer's cart on this site. Throws 404 BSK404. */
+/**
+ * Reads the customer's cart on this site.
+ * @throws CallError 404 BSK404
+ */
 export async function readCart(db: Kysely<Tables>, context: CustomerContext, basketId: string): Promise<StoredCart> {
   const { rows } = await sql<StoredCart>`select ${cartFields} from carts c where ${isOwn(context, basketId)}`.execute(db);
-  return rows[0] ?? missingCart(db, context);
+  return rows[0] ?? throwMissingCart(db, context);
 }
 
-/** A cart, and all that its price depends on: there are sellables of its lines, of gifts and of the skus that were asked for. */
-export interface CartWithGoods extends PriceFacts {
-  readonly couponStanding: CouponStanding;
+/** A cart with all the facts of its price: sellables of its lines, of gifts and of the requested SKUs. */
+export interface CartWithFacts extends PriceFacts {
+  readonly couponStanding: CouponUsage;
   readonly cart: StoredCart;
   readonly places: Places;
-  /** The order of the idempotency key that was asked for, else the one that the cart has become or is becoming. */
+  /** The order of the given idempotency key, else the one that the cart has become or is becoming. */
   readonly orderId: string | null;
 }
 
 export interface CartQuestion extends NamedPlaces {
   readonly context: CustomerContext;
   readonly basketId: string;
-  /** Beside those of the cart. */
+  /** SKUs in addition to those of the cart. */
   readonly skus?: readonly string[];
-  /** Coupon codes beside those of the cart. */
+  /** Coupon codes in addition to those of the cart. */
   readonly codes?: readonly string[];
-  /** Whether the cart's row is locked until the transaction ends. What is read of goods may be from before the lock. */
+  /** True to lock the cart's row until the transaction ends. Goods may have been read before the lock. */
   readonly lock?: boolean;
   readonly idempotencyKey?: string;
 }
@@ -66,16 +69,19 @@ interface Found extends StoredCart {
   readonly places: StoredPlaces | null;
   readonly orderId: string | null;
   readonly standing: StoredStanding | null;
-  readonly loyalty: LoyaltyStanding | null;
+  readonly loyalty: LoyaltyBalance | null;
   readonly segments: readonly Segment[];
 }
 
-/** The customer's cart with all that its price depends on: one statement, and one for the counters of its coupons. Throws 404 BSK404. */
-export async function readCartWithGoods(
+/**
+ * Reads the customer's cart with all the facts of its price: one statement, and one for coupon counters.
+ * @throws CallError 404 BSK404
+ */
+export async function readCartWithFacts(
   { db, clock, associatePercent, deliveryKinds, promotions: store }: ReadPorts,
   shop: ShopContext,
   question: CartQuestion,
-): Promise<CartWithGoods> {
+): Promise<CartWithFacts> {
   const { context, basketId, skus = [], codes = [], lock = false, idempotencyKey } = question;
   const now = clock.now();
   const promotions = store.of(shop.site);
@@ -95,19 +101,19 @@ export async function readCartWithGoods(
       ${idempotencyKey === undefined ? ofCart : sql`coalesce(${ofKey}, ${ofCart})`} as "orderId"
     from carts c where ${isOwn(context, basketId)}${lock ? sql` for update of c` : sql``}`.execute(db);
   const [row] = rows;
-  if (!row) return missingCart(db, context);
+  if (!row) return throwMissingCart(db, context);
   const { goods, places: stored, standing, loyalty, segments, orderId, ...cart } = row;
-  const holder = { customerId: context.customer.id, email: emailOf(deliveryKinds, cart), currency: shop.site.currency };
-  // A cart that is an order has counted its coupons itself.
+  const holder = { customerId: context.customer.id, email: getEmail(deliveryKinds, cart), currency: shop.site.currency };
+  // The coupons of a cart that is an order are already counted.
   const counted = cart.status === 'open' ? [...cart.coupons.map(({ code }) => code), ...codes] : [];
-  const counters = countersOfCodes(promotions, counted, holder);
+  const counters = getCountersOfCodes(promotions, counted, holder);
   return {
     cart,
     sellables: toSellables(goods, shop),
     places: toPlaces(stored, question),
-    standing: standingOf(standing, associatePercent(shop.site), now),
+    standing: toStanding(standing, associatePercent(shop.site), now),
     loyalty: loyalty ?? noLoyalty,
-    segments: segmentsOf(segments, context),
+    segments: getSegments(segments, context),
     promotions,
     now,
     couponStanding: { holder, used: await readCounters(db, counters) },

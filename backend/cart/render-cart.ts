@@ -7,58 +7,58 @@ import type { CartRecord } from './cart-record.ts';
 import { toWire, type Minor } from '../money/minor-units.ts';
 import type { CartTender } from '../database/documents/tender-document.ts';
 import type { DeliveryKinds } from '../delivery/delivery-kind.ts';
-import { emailOfShipments, showDestinations } from '../delivery/destinations.ts';
-import { earnedPoints } from '../loyalty/earned-points.ts';
+import { getEmailOfShipments, showDestinations } from '../delivery/destinations.ts';
+import { calculateEarnedPoints } from '../loyalty/calculate-earned-points.ts';
 import type { LoyaltyRules } from '../loyalty/loyalty-rules.ts';
 import type { TenderKinds } from '../tenders/tender-kind.ts';
-import { voucherOf } from '../tenders/loyalty-points/vouchers-of-cart.ts';
-import { rewardsOf, tenderKindOf } from '../tenders/tenders.ts';
+import { chooseVoucherOfCart } from '../tenders/loyalty-points/vouchers-of-cart.ts';
+import { sumRewards, getTenderKind } from '../tenders/tenders.ts';
 import { renderShipment } from './delivery/render-shipment.ts';
-import { pendingChanges } from './delivery-changes/pending-changes.ts';
+import { filterPendingChanges } from './delivery-changes/pending-changes.ts';
 import { renderChange } from './delivery-changes/render-changes.ts';
 import type { Goods } from './delivery/stock-of-lines.ts';
 import { mergeNotifications } from './merge-notifications.ts';
-import { associateNotifications } from './pricing/associate-discount.ts';
+import { renderAssociateNotifications } from './pricing/associate-discount.ts';
 import { renderAdjustments } from './price-adjustments/render-adjustments.ts';
 import type { PricedCart } from './pricing/priced-cart.ts';
-import { approachingOf, orderPromotionsOf, promoSummaryOf } from './pricing/promotions.ts';
+import { renderApproachingDiscounts, renderOrderPromotions, renderPromoSummary } from './pricing/promotions.ts';
 import { renderItem } from './render-item.ts';
 import { renderCoupons, renderGiftOffers } from './render-promotions.ts';
 import type { RowChoices } from './lines/row-choices.ts';
 
 export function renderTotals(amounts: Amounts, currency: string): Totals {
-  const wire = (minor: number): number => toWire(minor, currency);
+  const toWireAmount = (minor: number): number => toWire(minor, currency);
   return {
-    total: wire(amounts.total),
-    totalDiscount: wire(amounts.discount),
-    itemSubTotal: wire(amounts.itemSubTotal),
-    itemTotal: wire(amounts.itemTotal),
-    netAmount: wire(amounts.netAmount),
-    taxAmount: wire(amounts.taxAmount),
-    shipping: wire(amounts.shipping),
-    tax: wire(amounts.tax),
-    totalWithoutTax: wire(amounts.totalWithoutTax),
-    appliedRewards: wire(amounts.rewards),
-    remainingToPay: wire(amounts.remaining),
+    total: toWireAmount(amounts.total),
+    totalDiscount: toWireAmount(amounts.discount),
+    itemSubTotal: toWireAmount(amounts.itemSubTotal),
+    itemTotal: toWireAmount(amounts.itemTotal),
+    netAmount: toWireAmount(amounts.netAmount),
+    taxAmount: toWireAmount(amounts.taxAmount),
+    shipping: toWireAmount(amounts.shipping),
+    tax: toWireAmount(amounts.tax),
+    totalWithoutTax: toWireAmount(amounts.totalWithoutTax),
+    appliedRewards: toWireAmount(amounts.rewards),
+    remainingToPay: toWireAmount(amounts.remaining),
     totalUnits: amounts.units,
   };
 }
 
-/** A tender as the contract writes it, for a cart and for an order. */
+/** Renders a tender of a cart or order in contract form. */
 export function renderTender(kinds: TenderKinds, { id, kind, means }: CartTender, amountMinor: Minor, currency: string): PaymentInstrument {
   return {
     paymentInstrumentId: id,
     payment_method_id: kind,
     amount: toWire(amountMinor, currency),
-    ...tenderKindOf(kinds, kind).show(means, currency),
+    ...getTenderKind(kinds, kind).show(means, currency),
   };
 }
 
 type Addressed = Pick<CartRecord, 'shipments' | 'billingAddress'>;
 
-/** The e-mail address that a confirmation goes to: one of the shipments, else that of the bill. */
-export function emailOf(kinds: DeliveryKinds, { shipments, billingAddress }: Addressed): string | undefined {
-  return emailOfShipments(kinds, shipments) ?? billingAddress?.recipientContactEmail;
+/** The e-mail address for the confirmation: that of a shipment, else that of the billing address. */
+export function getEmail(kinds: DeliveryKinds, { shipments, billingAddress }: Addressed): string | undefined {
+  return getEmailOfShipments(kinds, shipments) ?? billingAddress?.recipientContactEmail;
 }
 
 export interface CartView {
@@ -74,13 +74,13 @@ export interface CartView {
   readonly now: Date;
 }
 
-/** An order takes its units, so that nothing is reserved for its cart any more. */
-function reservedUntil({ status, reservation }: CartRecord, now: Date): Pick<Cart, 'reservedUntil'> {
+/** An order takes its units, so its cart has no reservation any more. */
+function renderReservedUntil({ status, reservation }: CartRecord, now: Date): Pick<Cart, 'reservedUntil'> {
   if (status !== 'open' || !reservation || new Date(reservation.until) <= now) return {};
   return { reservedUntil: reservation.until };
 }
 
-/** The whole cart as the contract writes it. */
+/** Renders the whole cart in contract form. */
 export function renderCart({
   registries: { deliveryKinds, tenderKinds },
   shop,
@@ -94,19 +94,19 @@ export function renderCart({
   now,
 }: CartView): Cart {
   const { currency } = shop.site;
-  const email = emailOf(deliveryKinds, cart);
-  const deliveryChanges = pendingChanges(cart.deliveryChanges, cart.shipments);
+  const email = getEmail(deliveryKinds, cart);
+  const deliveryChanges = filterPendingChanges(cart.deliveryChanges, cart.shipments);
   const bonusChoices = renderGiftOffers(shop, priced, goods.sellables);
   const around = { kinds: deliveryKinds, shop };
-  const rewards = rewardsOf(tenderKinds, cart.tenders, priced.coverage);
+  const rewards = sumRewards(tenderKinds, cart.tenders, priced.coverage);
   const payment = { tenders: cart.tenders, coverage: priced.coverage, totalMinor: priced.amounts.total };
-  const voucher = cart.status === 'open' ? voucherOf(tenderKinds, payment, priced.loyalty, loyaltyRules) : undefined;
+  const voucher = cart.status === 'open' ? chooseVoucherOfCart(tenderKinds, payment, priced.loyalty, loyaltyRules) : undefined;
   return {
     id: cart.id,
     version: cart.version,
     status: cart.status,
     ...(orderId && { orderId }),
-    ...reservedUntil(cart, now),
+    ...renderReservedUntil(cart, now),
     currency,
     taxIncluded: priced.taxIncluded,
     ...(email && { email }),
@@ -129,17 +129,17 @@ export function renderCart({
     ...showDestinations(deliveryKinds, cart.shipments),
     ...(cart.billingAddress && { billingAddress: cart.billingAddress }),
     couponItems: renderCoupons(shop, cart, priced),
-    earnablePoints: earnedPoints(priced.rows, rewards, loyaltyRules),
+    earnablePoints: calculateEarnedPoints(priced.rows, rewards, loyaltyRules),
     ...(voucher && { loyaltyVoucher: { points: voucher.points, amountInCurrency: toWire(voucher.minor, currency) } }),
     ...(bonusChoices.length > 0 && { bonusChoices }),
     ...(deliveryChanges.length > 0 && {
       deliveryChanges: deliveryChanges.map((change) => renderChange({ kinds: deliveryKinds, shop, cart, goods }, change)),
     }),
-    orderPromotions: orderPromotionsOf(shop, priced),
-    promoSummary: promoSummaryOf(shop, priced),
-    approachingDiscount: approachingOf(shop, priced),
+    orderPromotions: renderOrderPromotions(shop, priced),
+    promoSummary: renderPromoSummary(shop, priced),
+    approachingDiscount: renderApproachingDiscounts(shop, priced),
     ...(priced.adjustments.length > 0 && { priceAdjustments: renderAdjustments(priced.adjustments, currency) }),
     flash: [...flash],
-    customerNotifications: [...mergeNotifications(shop, cart.leftOut), ...associateNotifications(shop, priced.associate)],
+    customerNotifications: [...mergeNotifications(shop, cart.leftOut), ...renderAssociateNotifications(shop, priced.associate)],
   };
 }

@@ -2,23 +2,23 @@ import type { CustomAmount } from '../catalog/sellable.ts';
 import type { CartItem, ItemAvailability, GiftCardBounds } from '#generated/openapi/cart.ts';
 import type { ItemPrice } from '#generated/openapi/shared.ts';
 import { toWire } from '../money/minor-units.ts';
-import { ownTotalOf } from '../money/totals.ts';
-import { deliveryKindOf } from '../delivery/kind-of-shipment.ts';
-import { shippingOptionsOf, type OptionSurroundings } from './delivery/shipping-options.ts';
-import { unitsAt } from './delivery/stock-of-lines.ts';
-import { designOf, isCustoms } from './lines/same-item.ts';
+import { getOwnTotal } from '../money/totals.ts';
+import { getDeliveryKind } from '../delivery/delivery-kind-lookup.ts';
+import { getShippingOptions, type OptionContext } from './delivery/shipping-options.ts';
+import { getUnitsAt } from './delivery/stock-of-lines.ts';
+import { getDesign, isCustomDesign } from './lines/same-item.ts';
 import type { CartRow, PricedCart } from './pricing/priced-cart.ts';
-import { orderPromotionOf } from './pricing/promotions.ts';
+import { renderOrderPromotion } from './pricing/promotions.ts';
 import type { RowChoices } from './lines/row-choices.ts';
 
-/** At most so many units are few. */
-const few = 4;
+/** Stock up to this number counts as low. */
+const lowStock = 4;
 
-function availabilityOf({ line, sellable, bonus }: CartRow, { kinds, shop, shipment, goods }: ItemSurroundings): ItemAvailability {
-  const location = shipment ? deliveryKindOf(kinds, shipment.shipment).locationOf(shop.site.id, shipment.shipment) : shop.site.id;
-  const quantity = !sellable || (sellable.unitMinor === null && !bonus) ? 0 : unitsAt(goods, location, line.sku);
+function getAvailability({ line, sellable, bonus }: CartRow, { kinds, shop, shipment, goods }: ItemContext): ItemAvailability {
+  const location = shipment ? getDeliveryKind(kinds, shipment.shipment).getLocation(shop.site.id, shipment.shipment) : shop.site.id;
+  const quantity = !sellable || (sellable.unitMinor === null && !bonus) ? 0 : getUnitsAt(goods, location, line.sku);
   if (quantity === 0) return { state: 'OutOfStock', quantity };
-  return { state: quantity <= few || quantity < line.qty ? 'LowStock' : 'InStock', quantity };
+  return { state: quantity <= lowStock || quantity < line.qty ? 'LowStock' : 'InStock', quantity };
 }
 
 function renderPrice({ unitMinor, originalMinor, amounts }: CartRow, choices: RowChoices | undefined, currency: string): ItemPrice {
@@ -26,24 +26,24 @@ function renderPrice({ unitMinor, originalMinor, amounts }: CartRow, choices: Ro
     current: toWire(unitMinor, currency),
     original: toWire(originalMinor, currency),
     amount: toWire(amounts.unitMinor, currency),
-    rowTotal: toWire(ownTotalOf(amounts), currency),
+    rowTotal: toWire(getOwnTotal(amounts), currency),
     highCurrent: toWire(Math.max(choices?.highCurrentMinor ?? 0, unitMinor), currency),
     highOriginal: toWire(Math.max(choices?.highOriginalMinor ?? 0, originalMinor), currency),
   };
 }
 
-export interface ItemSurroundings extends OptionSurroundings {
+export interface ItemContext extends OptionContext {
   readonly priced: PricedCart;
   readonly choices: RowChoices | undefined;
 }
 
-const boundsOf = ({ minMinor, maxMinor }: CustomAmount, currency: string): GiftCardBounds => ({
+const renderAmountBounds = ({ minMinor, maxMinor }: CustomAmount, currency: string): GiftCardBounds => ({
   min: toWire(minMinor, currency),
   max: toWire(maxMinor, currency),
 });
 
-/** A row as the contract writes it. */
-export function renderItem(row: CartRow, around: ItemSurroundings): CartItem {
+/** Renders a row in contract form. */
+export function renderItem(row: CartRow, around: ItemContext): CartItem {
   const { line, sellable, item, amounts, bonus, promotions } = row;
   const { shop, priced, shipment } = around;
   const { currency } = shop.site;
@@ -53,18 +53,18 @@ export function renderItem(row: CartRow, around: ItemSurroundings): CartItem {
     ...item,
     qty: line.qty,
     maxQty: bonus ? line.qty : (sellable?.maxQty ?? line.qty),
-    availability: availabilityOf(row, around),
+    availability: getAvailability(row, around),
     price: renderPrice(row, around.choices, currency),
-    shippingOptions: shippingOptionsOf(row, around),
+    shippingOptions: getShippingOptions(row, around),
     ...(shipment && { shippingId: shipment.shipment.id }),
     ...(line.giftOption && { giftOption: line.giftOption }),
     ...(line.giftCardMinor !== undefined && { giftCardAmount: toWire(line.giftCardMinor, currency) }),
-    ...(sellable?.customAmount && { giftCardBounds: boundsOf(sellable.customAmount, currency) }),
+    ...(sellable?.customAmount && { giftCardBounds: renderAmountBounds(sellable.customAmount, currency) }),
     bonus: bonus !== undefined,
     ...(bonus && { promotionId: bonus.promotionId }),
-    ...(promotions.length > 0 && { promotions: promotions.map(({ id, minor }) => orderPromotionOf(shop, priced, id, minor)) }),
-    isCustoms: isCustoms(line),
-    ...designOf(line),
+    ...(promotions.length > 0 && { promotions: promotions.map(({ id, minor }) => renderOrderPromotion(shop, priced, id, minor)) }),
+    isCustoms: isCustomDesign(line),
+    ...getDesign(line),
     taxTotal: toWire(amounts.taxMinor, currency),
     ...(variants.length > 1 && { variants: [...variants] }),
   };

@@ -5,24 +5,24 @@ import { couponReasons } from '../promotions/coupon-reasons.ts';
 import type { GiftOffer } from '../promotions/engine/result.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 import type { CartParts } from './cart-record.ts';
-import { couponMessage } from './coupons/coupon-message.ts';
+import { formatCouponMessage } from './coupons/coupon-message.ts';
 import { describeItem } from './lines/describe-item.ts';
 import type { PricedCart } from './pricing/priced-cart.ts';
-import { nameOf } from './pricing/promotions.ts';
+import { getPromotionName } from './pricing/promotions.ts';
 
-/** The cart's coupons, sorted by code, each with its discount or with the reason why it has none. */
+/** The cart's coupons, sorted by code, each with its discount or the reason for having none. */
 export function renderCoupons(shop: ShopContext, { coupons }: Pick<CartParts, 'coupons'>, priced: PricedCart): CouponItem[] {
   const { site, locale } = shop;
   const results = new Map(priced.promotions.coupons.map((result) => [result.id, result]));
-  const wire = (minor: number): number => toWire(minor, site.currency);
+  const toWireAmount = (minor: number): number => toWire(minor, site.currency);
   return coupons.map(({ id, code }): CouponItem => {
     const { applied = false, promotionId, reason, missing } = results.get(id) ?? {};
-    const promotion = promotionId === undefined ? {} : { promotionId, promotionName: nameOf(priced, promotionId, locale) };
+    const promotion = promotionId === undefined ? {} : { promotionId, promotionName: getPromotionName(priced, promotionId, locale) };
     const discountMinor = priced.promotions.applied.find(({ couponId }) => couponId === id)?.discountMinor ?? 0;
-    if (applied || !reason) return { id, code, applied, ...promotion, amount: wire(discountMinor) };
+    if (applied || !reason) return { id, code, applied, ...promotion, amount: toWireAmount(discountMinor) };
     const errorId = couponReasons[reason];
-    const message = couponMessage(shop, reason, missing);
-    const remaining = missing && missing.amountMinor > 0 ? { remaining: wire(missing.amountMinor) } : {};
+    const message = formatCouponMessage(shop, reason, missing);
+    const remaining = missing && missing.amountMinor > 0 ? { remaining: toWireAmount(missing.amountMinor) } : {};
     return { id, code, applied, ...promotion, errorId, message, ...remaining };
   });
 }
@@ -31,7 +31,7 @@ function renderOffer({ promotionId, choose, options }: GiftOffer, priced: Priced
   const chosen = new Set(priced.promotions.gifts.filter((gift) => gift.promotionId === promotionId).map(({ sku }) => sku));
   return {
     promotionId,
-    promotionName: nameOf(priced, promotionId, locale),
+    promotionName: getPromotionName(priced, promotionId, locale),
     choose,
     chosen: chosen.size,
     options: options.flatMap(({ sku, isAvailable }) => {
@@ -44,7 +44,7 @@ function renderOffer({ promotionId, choose, options }: GiftOffer, priced: Priced
   };
 }
 
-/** Lists of gifts that the shopper may choose from. */
+/** Lists of gifts that the shopper can choose from. */
 export function renderGiftOffers({ locale }: ShopContext, priced: PricedCart, sellables: Sellables): BonusChoice[] {
   return priced.promotions.giftOffers.map((offer) => renderOffer(offer, priced, sellables, locale));
 }

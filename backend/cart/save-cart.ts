@@ -1,26 +1,26 @@
 import { sql, type QueryCreator, type RawBuilder } from 'kysely';
-import { unknownCustomer } from '../authentication/authenticate.ts';
+import { createUnknownCustomerError } from '../authentication/authenticate.ts';
 import type { Tables } from '../database/tables.ts';
 import type { DeliveryKinds } from '../delivery/delivery-kind.ts';
 import { placeItems } from '../delivery/shipments.ts';
-import { noLoyalty, selectLoyalty } from '../loyalty/loyalty-standing.ts';
+import { noLoyalty, selectLoyalty } from '../loyalty/loyalty-balance.ts';
 import type { CustomerContext } from '../router/call-context.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
-import { selectStanding, standingOf } from './pricing/associate-standing.ts';
-import { segmentsOf, selectSegments } from './pricing/customer-segments.ts';
+import { selectStanding, toStanding } from './pricing/associate-standing.ts';
+import { getSegments, selectSegments } from './pricing/customer-segments.ts';
 import type { PriceFacts } from './pricing/price-facts.ts';
 import type { CartPorts } from './cart-ports.ts';
-import { pendingChanges } from './delivery-changes/pending-changes.ts';
-import { deliveredItem } from './lines/same-item.ts';
+import { filterPendingChanges } from './delivery-changes/pending-changes.ts';
+import { toDeliveredItem } from './lines/same-item.ts';
 import type { CartParts, CartRecord, StoredCart } from './cart-record.ts';
 
-/** The parts with every line in its shipment. */
-const placed = <Parts extends CartParts>(kinds: DeliveryKinds, parts: Parts): Parts => ({
+/** Assigns every line to a shipment. */
+const placeLines = <Parts extends CartParts>(kinds: DeliveryKinds, parts: Parts): Parts => ({
   ...parts,
   shipments: placeItems(
     kinds,
     parts.shipments,
-    parts.lines.map((line) => ({ id: line.id, item: deliveredItem(line) })),
+    parts.lines.map((line) => ({ id: line.id, item: toDeliveredItem(line) })),
   ),
 });
 
@@ -34,12 +34,15 @@ const toColumns = ({ lines, shipments, tenders, billingAddress, coupons, bonusCh
   price_adjustments: JSON.stringify(priceAdjustments),
 });
 
-/** A new cart, and what its price depends on beside its goods. */
+/** A new cart with the facts of its price other than goods. */
 export interface NewCart extends Omit<PriceFacts, 'sellables'> {
   readonly cart: CartRecord;
 }
 
-/** Stores a new cart. 403 AUT498 where the customer is unknown. */
+/**
+ * Stores a new cart.
+ * @throws CallError 403 AUT498 for an unknown customer.
+ */
 export async function insertCart(
   { db, clock, ids, deliveryKinds, associatePercent, promotions: store }: CartPorts,
   { customer, siteId }: CustomerContext,
@@ -47,7 +50,7 @@ export async function insertCart(
   { lines = [], shipments = [], reservation = null }: Partial<Pick<CartRecord, 'lines' | 'shipments' | 'reservation'>> = {},
 ): Promise<NewCart> {
   const [id, now, promotions] = [ids.uuid(), clock.now(), store.of(shop.site)];
-  const parts = placed(deliveryKinds, {
+  const parts = placeLines(deliveryKinds, {
     lines,
     shipments,
     tenders: [],
@@ -95,7 +98,7 @@ export async function insertCart(
       selectLoyalty(shop, { customer }, 'carts', now).as('loyalty'),
     ])
     .executeTakeFirst();
-  if (!stored) throw unknownCustomer();
+  if (!stored) throw createUnknownCustomerError();
   const cart: CartRecord = {
     id,
     siteId,
@@ -109,8 +112,8 @@ export async function insertCart(
   };
   return {
     cart,
-    standing: standingOf(stored.standing, associatePercent(shop.site), now),
-    segments: segmentsOf(stored.segments, { customer }),
+    standing: toStanding(stored.standing, associatePercent(shop.site), now),
+    segments: getSegments(stored.segments, { customer }),
     loyalty: stored.loyalty ?? noLoyalty,
     promotions,
     now,
@@ -119,14 +122,16 @@ export async function insertCart(
 
 export type CartStore = Pick<CartPorts, 'db' | 'deliveryKinds'>;
 
-/** Stores a changed cart as the next version, with what it binds; null where its row has changed since it was read, or the binding finds no row. */
+/**
+ * Stores a changed cart as the next version, with its binding. Null if its row has changed since it was read or the binding finds no row.
+ */
 export async function saveCart(
   { db, deliveryKinds }: CartStore,
   changed: StoredCart,
   now: Date,
   binding: RawBuilder<object> | null = null,
 ): Promise<CartRecord | null> {
-  const cart = placed(deliveryKinds, changed);
+  const cart = placeLines(deliveryKinds, changed);
   const version = cart.version + 1;
   const source: QueryCreator<Tables> = binding ? db.with('bound', () => sql<object>`(${binding})`) : db;
   const stored = await source
@@ -134,19 +139,19 @@ export async function saveCart(
     .set({
       ...toColumns(cart),
       left_out: JSON.stringify(cart.leftOut),
-      delivery_changes: JSON.stringify(pendingChanges(cart.deliveryChanges, cart.shipments)),
+      delivery_changes: JSON.stringify(filterPendingChanges(cart.deliveryChanges, cart.shipments)),
       status: cart.status,
       version,
       shown_total_minor: cart.shownTotalMinor,
       updated_at: now,
     })
     .where('id', '=', cart.id)
-    .where(isRevision(cart))
+    .where(isUnchangedSql(cart))
     .$if(binding !== null, (update) => update.where(sql<boolean>`exists (select from bound)`))
     .returning('id')
     .executeTakeFirst();
   return stored ? { ...cart, version } : null;
 }
 
-/** Whether a row of carts is still as it was read: PostgreSQL writes into xmin which transaction made it so. */
-export const isRevision = ({ revision }: StoredCart) => sql<boolean>`carts.xmin = ${revision}::text::xid`;
+/** SQL condition that a row of carts is unchanged since it was read: PostgreSQL stores the last writing transaction in xmin. */
+export const isUnchangedSql = ({ revision }: StoredCart) => sql<boolean>`carts.xmin = ${revision}::text::xid`;

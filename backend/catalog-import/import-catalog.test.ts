@@ -23,7 +23,7 @@ describe('importCatalog', () => {
   const clock = { now: () => now };
   beforeAll(async () => {
     test = await startTestCatalog();
-    // Listings of imported products alone are rebuilt in no time.
+    // Rebuilding the listings of imported products only is fast.
     await test.db.deleteFrom('styles').execute();
     folder = await mkdtemp(path.join(tmpdir(), 'cairn-import-'));
   }, 120_000);
@@ -47,7 +47,7 @@ describe('importCatalog', () => {
         file,
         format,
         isDryRun: more.isDryRun ?? false,
-        rowsAtOnce: 20,
+        batchSize: 20,
         options: { source: format, sites: [site], language: 'en', defaultStock: 10 },
         onProgress: (phase) => {
           if (phase === 'applying' && (applied += 1) === more.stopAfter) throw new Error('killed');
@@ -71,7 +71,7 @@ describe('importCatalog', () => {
     return rows[0];
   };
 
-  it('brings products of a Shopify export with variants, reduced prices, stock and pictures', async () => {
+  it('imports products of a Shopify export with variants, reduced prices, stock and pictures', async () => {
     const summary = await importText(shopifyFeed, 'shopify');
     expect(summary).toMatchObject({ products: 2, variants: 4, withdrawn: 0 });
     const details = await detailsOf('trail-vest');
@@ -100,7 +100,7 @@ describe('importCatalog', () => {
     expect((await find('trail vest')).products[0]?.name).toBe('Trail Vest');
   });
 
-  it('sells a product without options, and shows a placeholder where it has no picture', async () => {
+  it('sells a product without options, and shows a placeholder if it has no picture', async () => {
     await importText(shopifyFeed, 'shopify');
     const details = await detailsOf('enamel-cup');
     expect(details.gallery).toMatchObject([{ src: '/media/tarnfell/image/upload/v1/imported/none' }]);
@@ -127,7 +127,7 @@ describe('importCatalog', () => {
     expect(await catalogState()).toEqual(before);
   });
 
-  it('continues after an interruption with the same result', async () => {
+  it('resumes after an interruption with the same result', async () => {
     const many = Array.from(
       { length: 60 },
       (_, i) => `p-${i},Product ${i},,V,,,true,Title,Default Title,,,,,,deny,${1 + (i % 90)}.00,,,,,active`,
@@ -144,12 +144,12 @@ describe('importCatalog', () => {
     expect(await catalogState()).toMatchObject(before as object);
   });
 
-  it('takes products that the feed no longer has from the listings, and lists them again when they return', async () => {
+  it('removes products that the feed no longer has from the listings, and lists them again when they return', async () => {
     await importText(shopifyFeed, 'shopify');
     const style = await styleOf('trail-vest');
     const without = shopifyFeed.split('\n').filter((line) => !line.startsWith('trail-vest'));
     expect(await importText(without.join('\n'), 'shopify')).toMatchObject({ withdrawn: 1 });
-    expect((await test.ask(`/products/v2/products/${style}/details`)).status).toBe(404);
+    expect((await test.send(`/products/v2/products/${style}/details`)).status).toBe(404);
     expect((await find('trail vest')).products.map(({ name }) => name)).not.toContain('Trail Vest');
     await importText(shopifyFeed, 'shopify');
     expect((await detailsOf('trail-vest')).masterId).toBe(style);
@@ -177,7 +177,7 @@ describe('importCatalog', () => {
     expect(await price()).toBe(30);
   });
 
-  it('joins rows of a group that are not neighbors, and rejects another currency', async () => {
+  it('joins rows of a group that are not adjacent, and rejects another currency', async () => {
     const summary = await importText(merchantFeed, 'merchant-tsv');
     expect(summary).toMatchObject({ products: 1, variants: 2, rejectedRows: 1 });
     expect((await issuesOf(summary))[0]).toMatchObject({ line: 3, column: 'price', reason: 'is in EUR, but the site sells in USD' });

@@ -5,14 +5,14 @@ import { rebuildListings } from '../catalog/listings/rebuild-listings.ts';
 import { upsertRows } from '../database/sync-rows.ts';
 import { applyProducts } from './apply/apply-products.ts';
 import { withdrawProducts } from './apply/withdraw-products.ts';
-import { beginImport, type BeginPorts, type ImportRow } from './begin-import.ts';
-import { checkProduct } from './check-product.ts';
+import { startImport, type BeginPorts, type ImportRow } from './start-import.ts';
+import { validateProduct } from './validate-product.ts';
 import { sourceFormats, type SourceFormatName } from './formats/index.ts';
 import { readText } from './formats/read-text.ts';
 import { ImportError } from './formats/source-format.ts';
 import type { ImportOptions } from './import-options.ts';
 import { countGroups, readGroups, type SourceGroup } from './read-groups.ts';
-import { issueKey, issueRow, stageRows } from './stage-rows.ts';
+import { issueKey, createIssueRow, stageRows } from './stage-rows.ts';
 
 export type ImportPhase = 'reading' | 'applying' | 'listing';
 
@@ -22,8 +22,8 @@ export interface ImportRequest {
   readonly options: ImportOptions;
   /** Checks every row and changes nothing in the catalog. */
   readonly isDryRun: boolean;
-  /** Rows of one transaction, about; 2000 by default. */
-  readonly rowsAtOnce?: number;
+  /** Approximate rows per transaction; 2000 by default. */
+  readonly batchSize?: number;
   /** Bytes while reading, products while applying. */
   onProgress?(phase: ImportPhase, done: number, total: number): void;
 }
@@ -37,9 +37,9 @@ export interface ImportSummary {
   readonly ignoredValues: number;
 }
 
-const noProgress: NonNullable<ImportRequest['onProgress']> = () => undefined;
+const ignoreProgress: NonNullable<ImportRequest['onProgress']> = () => undefined;
 
-async function readFile(ports: BeginPorts, row: ImportRow, { file, format, onProgress = noProgress }: ImportRequest): Promise<void> {
+async function readFile(ports: BeginPorts, row: ImportRow, { file, format, onProgress = ignoreProgress }: ImportRequest): Promise<void> {
   const { size } = await stat(file);
   let bytes = 0;
   const chunks = readText(file, (count) => onProgress('reading', (bytes += count), size));
@@ -47,14 +47,14 @@ async function readFile(ports: BeginPorts, row: ImportRow, { file, format, onPro
   await stageRows(ports.db, row, read(chunks), columns.key);
 }
 
-/** Applies a batch in one transaction, on condition that no other process has applied it meanwhile. */
+/** Applies a batch in one transaction unless another process has applied it meanwhile. */
 async function applyBatch(
   { db, clock }: BeginPorts,
   { id, after_key: afterKey }: Pick<ImportRow, 'id' | 'after_key'>,
   groups: readonly SourceGroup[],
   { format, options, isDryRun }: ImportRequest,
 ): Promise<string> {
-  const checked = groups.map(({ items }) => checkProduct(items, sourceFormats[format].columns, options));
+  const checked = groups.map(({ items }) => validateProduct(items, sourceFormats[format].columns, options));
   const products = checked.flatMap(({ product }) => product ?? []);
   const last = groups.at(-1)?.key ?? afterKey;
   await db.transaction().execute(async (transaction) => {
@@ -73,7 +73,7 @@ async function applyBatch(
       .where('after_key', '=', afterKey)
       .executeTakeFirst();
     if (Number(moved.numUpdatedRows) === 0) throw new ImportError('Another process imports this file.');
-    const issues = checked.flatMap((product) => product.issues.map((issue) => issueRow(id, issue)));
+    const issues = checked.flatMap((product) => product.issues.map((issue) => createIssueRow(id, issue)));
     const distinct = [...new Map(issues.map((issue) => [JSON.stringify(issue), issue])).values()];
     await upsertRows(transaction, 'import_issues', distinct, { key: issueKey });
     if (isDryRun) return;
@@ -85,14 +85,14 @@ async function applyBatch(
 }
 
 async function applyAll(ports: BeginPorts, row: ImportRow, request: ImportRequest): Promise<void> {
-  const { onProgress = noProgress, rowsAtOnce = 2000 } = request;
+  const { onProgress = ignoreProgress, batchSize: rowsAtOnce = 2000 } = request;
   const total = await countGroups(ports.db, row.id);
   let done = 0;
   let afterKey = row.after_key;
   for await (const groups of readGroups(ports.db, { importId: row.id, afterKey, rowsAtOnce })) {
     afterKey = await applyBatch(ports, { id: row.id, after_key: afterKey }, groups, request);
     onProgress('applying', (done += groups.length), total);
-    // The embedded database responds without leaving the process: signals and the progress bar would wait for the end.
+    // The embedded database never yields to the event loop, which would delay signals and the progress bar to the end.
     await letTimersRun();
   }
 }
@@ -108,17 +108,16 @@ async function summarize({ db }: BeginPorts, importId: string, withdrawn: number
 }
 
 /**
- * Brings the catalog to the state of a file. The same file again changes nothing; after an interruption the same call continues.
- *
- * @throws ImportError where the file as a whole cannot be imported.
+ * Imports a file into the catalog. Importing the same file again changes nothing; after an interruption the same call resumes.
+ * @throws ImportError if the whole file cannot be imported.
  */
 export async function importCatalog(ports: BeginPorts, request: ImportRequest): Promise<ImportSummary> {
-  const { options, isDryRun, onProgress = noProgress } = request;
-  const row = await beginImport(ports, request.file, options, isDryRun);
+  const { options, isDryRun, onProgress = ignoreProgress } = request;
+  const row = await startImport(ports, request.file, options, isDryRun);
   if (row.phase === 'reading') await readFile(ports, row, request);
   await applyAll(ports, row, request);
   onProgress('listing', 0, 1);
-  // Listings are read with the statistics of the new rows: without them each page of styles would take seconds.
+  // Updates the statistics before listings are read; otherwise each page of styles would take seconds.
   await sql`analyze`.execute(ports.db);
   const withdrawn = await ports.db.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('import_items').where('import_id', '=', row.id).execute();

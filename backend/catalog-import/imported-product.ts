@@ -1,10 +1,10 @@
-import type { Gender } from '../catalog/labels/worded.ts';
+import type { Gender } from '../catalog/labels/localized-text.ts';
 import type { Minor } from '../money/minor-units.ts';
 import type { SalePeriod } from './values/parse-sale-period.ts';
 
 export interface ImportedSale {
   readonly minor: Minor;
-  /** Always where there is none. */
+  /** Absent for a permanent sale price. */
   readonly period?: { readonly [Key in keyof SalePeriod]: string };
 }
 
@@ -24,7 +24,7 @@ export interface ImportedVariant {
   readonly quantity: number;
 }
 
-/** A product whose values are checked. */
+/** A product with validated values. */
 export interface ImportedProduct {
   readonly key: string;
   readonly title: string;

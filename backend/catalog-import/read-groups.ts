@@ -12,7 +12,7 @@ interface StagedRow {
   readonly item: SourceItem;
 }
 
-function groupRows(rows: readonly StagedRow[]): SourceGroup[] {
+function getGroupRows(rows: readonly StagedRow[]): SourceGroup[] {
   const groups = Map.groupBy(rows, ({ key }) => key);
   return [...groups].map(([key, members]) => ({ key, items: members.map(({ item }) => item) as [SourceItem, ...SourceItem[]] }));
 }
@@ -23,7 +23,7 @@ export interface GroupsRequest {
   readonly rowsAtOnce: number;
 }
 
-/** The rows of each product, by key, some products at once. */
+/** Streams the rows of each product, by key, several products at once. */
 export async function* readGroups(
   db: Kysely<Tables>,
   { importId, afterKey, rowsAtOnce }: GroupsRequest,
@@ -33,8 +33,8 @@ export async function* readGroups(
     const { rows } = await sql<StagedRow>`select group_key as key, item from import_items
       where import_id = ${importId} and group_key > ${after} order by group_key, line limit ${sql.lit(limit)}`.execute(db);
     const isLast = rows.length < limit;
-    const groups = groupRows(rows);
-    // The last group may go on in the next rows.
+    const groups = getGroupRows(rows);
+    // The last group may continue in the next rows.
     const complete = isLast ? groups : groups.slice(0, -1);
     if (complete.length > 0) yield complete;
     if (isLast) return;

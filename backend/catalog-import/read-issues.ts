@@ -4,7 +4,7 @@ import type { ImportIssue } from './source-item.ts';
 
 const issuesAtOnce = 1000;
 
-/** Everything that an import could not use, by line. */
+/** Streams all issues of an import by line. */
 export async function* readIssues(db: Kysely<Tables>, importId: string): AsyncGenerator<ImportIssue> {
   for (let last: ImportIssue = { line: -1, column: '', reason: '', value: '', isRejected: false }; ;) {
     const { rows } = await sql<ImportIssue>`

@@ -1,6 +1,6 @@
-/** A part of a row that an import could not use. A rejected row is left out; otherwise only the value is. */
+/** A part of a row that the import could not use. A rejected row is skipped; otherwise only the value is. */
 export interface ImportIssue {
-  /** Line of the file, from 1. */
+  /** Line of the file, counted from 1. */
   readonly line: number;
   readonly column: string;
   readonly reason: string;
@@ -11,11 +11,11 @@ export interface ImportIssue {
 export interface SourcePrice {
   /** Decimal text in the major unit. */
   readonly amount: string;
-  /** ISO 4217; undefined where the format has no currency. */
+  /** ISO 4217; undefined if the format has no currency. */
   readonly currency?: string;
 }
 
-/** A row of a feed in the words of the import, before its values are checked. Formats differ in names only; texts are as in the file. */
+/** A row of a feed in a common form, before its values are checked. Formats differ only in names; texts are unchanged. */
 export interface SourceItem {
   readonly line: number;
   /** Rows with the same key are one product. */
@@ -49,12 +49,12 @@ export interface SourceVariant {
   /** Pictures of this variant's color, shown before those of its product. */
   readonly pictures: readonly string[];
   readonly gtin: string;
-  /** Units; undefined where the format states availability only. */
+  /** Units; undefined if the format contains availability only. */
   readonly quantity: string | undefined;
   readonly isAvailable: boolean;
 }
 
-/** Columns as the file names them, for issues. */
+/** Column names of the file, for issues. */
 export interface SourceColumns {
   readonly key: string;
   readonly title: string;

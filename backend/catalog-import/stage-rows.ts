@@ -6,7 +6,7 @@ import type { ImportIssue } from './source-item.ts';
 
 const rowsAtOnce = 1000;
 
-export const issueRow = (importId: string, { line, column, reason, value, isRejected }: ImportIssue) => ({
+export const createIssueRow = (importId: string, { line, column, reason, value, isRejected }: ImportIssue) => ({
   import_id: importId,
   line,
   column_name: column,
@@ -17,15 +17,15 @@ export const issueRow = (importId: string, { line, column, reason, value, isReje
 
 export const issueKey = ['import_id', 'line', 'column_name', 'reason', 'value'] as const;
 
-/** A row without the key of its product belongs nowhere. */
-const withKey = (row: SourceRow, column: string): SourceRow =>
+/** A row without a product key cannot be grouped. */
+const requireKey = (row: SourceRow, column: string): SourceRow =>
   'item' in row && row.item.groupKey === ''
     ? { issue: { line: row.item.line, column, reason: 'is required', value: '', isRejected: true } }
     : row;
 
 /**
- * Stores the rows of a file, so that rows of one product are found together wherever they are in the file. Continues after the last line
- * that an interrupted import stored.
+ * Stores the rows of a file so that rows of one product can be read together. Resumes after the last line that an interrupted import
+ * stored.
  */
 export async function stageRows(
   db: Kysely<Tables>,
@@ -42,20 +42,20 @@ export async function stageRows(
     await db.transaction().execute(async (transaction) => {
       const itemRows = items.map((item) => ({ import_id: id, line: item.line, group_key: item.groupKey, item }));
       await upsertRows(transaction, 'import_items', itemRows, { key: ['import_id', 'line'] });
-      const issueRows = issues.map((issue) => issueRow(id, issue));
+      const issueRows = issues.map((issue) => createIssueRow(id, issue));
       await upsertRows(transaction, 'import_issues', issueRows, { key: issueKey });
       await transaction.updateTable('imports').set({ line }).where('id', '=', id).execute();
     });
   }
   for await (const read of rows) {
-    const row = withKey(read, keyColumn);
+    const row = requireKey(read, keyColumn);
     const { line } = 'item' in row ? row.item : row.issue;
     if (line <= storedLine) continue;
     batch.push(row);
     if (batch.length >= rowsAtOnce) await store();
   }
   if (batch.length > 0) await store();
-  // Without statistics of the new rows the planner would read all of them for each batch of products.
+  // Without current statistics the planner would scan all rows for each batch of products.
   await sql`analyze import_items`.execute(db);
   await db.updateTable('imports').set({ phase: 'applying' }).where('id', '=', id).execute();
 }

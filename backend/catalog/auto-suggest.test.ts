@@ -17,28 +17,28 @@ describe('autoSuggest', () => {
     test.read('autoSuggest', `/products/v2/search/autoSuggest?q=${encodeURIComponent(q)}${more}`, shop);
   const terms = async (q: string, shop?: string): Promise<string[]> => (await suggest(q, shop)).terms.map(({ text }) => text);
 
-  it('completes what is typed with phrases of the language', async () => {
+  it('completes the input with phrases of the language', async () => {
     expect(await terms('jac')).toContain('jacket');
     expect(await terms('red ha')).toContain('red hats');
     expect(await terms('Regenj', german)).toContain('Regenjacke');
     expect(await terms('sac a', french)).toContain('sacs à dos');
   });
 
-  it('marks what is typed, also where accents differ', async () => {
+  it('marks the typed text, also where accents differ', async () => {
     const [term] = (await suggest('impermeab', french)).terms;
     expect([term?.text, term?.typed]).toEqual(['imperméable', [{ start: 0, end: 9 }]]);
     const { products } = await suggest('kest');
     expect(products[0]).toMatchObject({ name: expect.stringContaining('Kestrel'), typed: [{ start: 0, end: 4 }] });
   });
 
-  it('suggests products with picture and price, in the color that is typed', async () => {
+  it('suggests products with picture and price, in the typed color', async () => {
     const { products } = await suggest('red beanie');
     expect(products.length).toBeGreaterThan(1);
     expect(products.every(({ image }) => image.alt.includes('Ember'))).toBe(true);
     expect(products[0]).toMatchObject({ price: { currency: 'USD' }, pageUrl: expect.stringMatching(/^\/p\//) });
   });
 
-  it('suggests categories by name, categories of what was found, and the first term within a category', async () => {
+  it('suggests matching categories, categories of the found products, and the first term within a category', async () => {
     expect((await suggest('day p')).categories[0]).toMatchObject({ id: '2110', name: 'Day packs', parent: 'Packs' });
     expect((await suggest('sneak', 'SOLVANE-US')).categories.map(({ name }) => name)).toContain('Lows');
     const { scopes, terms: rows } = await suggest('jacket');
@@ -56,14 +56,14 @@ describe('autoSuggest', () => {
     expect(await terms('ptarm')).toContain('ptarmigan');
   });
 
-  it.each([1, 3, 8, 10])('has at most %i rows', async (limit) => {
+  it.each([1, 3, 8, 10])('returns at most %i rows', async (limit) => {
     const { query: _, ...groups } = await suggest('jacket', undefined, `&limit=${limit}`);
     expect(Object.values(groups).flat()).toHaveLength(limit);
   });
 
-  it('rejects a text without a letter, and more rows than there may be', async () => {
+  it('rejects a text without a letter, and a limit that is too high', async () => {
     const statuses = await Promise.all(
-      ['q=%21', 'q=', 'q=a&limit=11'].map(async (query) => (await test.ask(`/products/v2/search/autoSuggest?${query}`)).status),
+      ['q=%21', 'q=', 'q=a&limit=11'].map(async (query) => (await test.send(`/products/v2/search/autoSuggest?${query}`)).status),
     );
     expect(statuses).toEqual([400, 400, 400]);
   });
@@ -72,7 +72,7 @@ describe('autoSuggest', () => {
     const shops = ['TARNFELL-US', german, 'SOLVANE-CA fr_CA'];
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }), fc.constantFrom(...shops), async (q, shop) => {
-        const { status } = await test.ask(`/products/v2/search/autoSuggest?q=${encodeURIComponent(q)}`, shop);
+        const { status } = await test.send(`/products/v2/search/autoSuggest?q=${encodeURIComponent(q)}`, shop);
         expect([200, 400]).toContain(status);
       }),
       { numRuns: 60 },

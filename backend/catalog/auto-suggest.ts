@@ -1,16 +1,16 @@
 import { LRUCache } from 'lru-cache';
-import { badRequest } from '../router/call-error.ts';
+import { createBadRequestError } from '../router/call-error.ts';
 import type { Handler } from '../router/handler.ts';
-import { shopOf } from '../sites/shop-site.ts';
+import { getShopContext } from '../sites/shop-site.ts';
 import type { CatalogPorts } from './get-catalog.ts';
-import { foldText } from './listings/fold-words.ts';
+import { foldText } from './listings/fold-text.ts';
 import { createSiteCatalogReader } from './listings/site-catalog.ts';
 import { createReadSuggestions, type Suggestions } from './suggestions/read-suggestions.ts';
 import { limitRows } from './suggestions/share-rows.ts';
 
-/** Shoppers type the same beginnings: what was suggested lately is suggested again without a statement. */
+/** Shoppers type the same prefixes, so recent suggestions are cached. */
 const mostTexts = 5000;
-/** Milliseconds that suggestions may be behind the catalog and the articles. */
+/** Milliseconds that suggestions may lag behind the catalog and the articles. */
 const timeToLive = 5000;
 
 interface Cached {
@@ -18,15 +18,15 @@ interface Cached {
   readonly suggestions: Promise<Suggestions>;
 }
 
-/** Suggestions while a shopper types a search. */
+/** Returns suggestions while a shopper types a search. */
 export function createAutoSuggest({ db, clock, indexes, findArticles }: CatalogPorts): Handler<'autoSuggest'> {
   const siteCatalogOf = createSiteCatalogReader(db, clock);
   const readSuggestions = createReadSuggestions({ db, indexes, findArticles });
   const cached = new LRUCache<string, Cached>({ max: mostTexts });
   return {
     async handle({ query: { q, limit = 10 }, context }) {
-      const shop = shopOf(context);
-      if (foldText(q) === '') throw badRequest(['query.q: must hold a letter or a digit']);
+      const shop = getShopContext(context);
+      if (foldText(q) === '') throw createBadRequestError(['query.q: must hold a letter or a digit']);
       const now = clock.now().getTime();
       const key = `${shop.site.id} ${shop.language} ${q}`;
       const known = cached.get(key);

@@ -9,7 +9,7 @@ import { createSearchProducts } from './search-products.ts';
 import { createAutoSuggest } from './auto-suggest.ts';
 import { createListProductSets } from './sets/list-product-sets.ts';
 
-/** The calls of area products. */
+/** The operations of the products area. */
 export function catalogFeature(ports: CatalogPorts) {
   return {
     handlers: {

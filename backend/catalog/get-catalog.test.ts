@@ -20,7 +20,7 @@ const stepOf = (value: string): readonly [number, number] => {
   return [Number(low || 0) * 100, high === '' ? Infinity : Number(high) * 100];
 };
 
-/** Straightforward: a row counts for a facet's values when every other facet lets it through. */
+/** Reference implementation: a row counts for a facet's values when it matches all other facets. */
 function countByHand(rows: readonly Row[], set: Readonly<Record<string, readonly string[]>>, token: string): number {
   const facet = token.split('=')[0] ?? '';
   const passes = (row: Row, [id, values]: readonly [string, readonly string[]]): boolean =>
@@ -42,12 +42,12 @@ describe('getCatalog', () => {
   const list = (filters: readonly string[], more = '', shop?: string): Promise<Answer> =>
     test.read('getCatalog', pathOf(filters, more), shop);
   const failure = async (filters: readonly string[], more = '', shop?: string): Promise<[number, string, string]> => {
-    const response = await test.ask(pathOf(filters, more), shop);
+    const response = await test.send(pathOf(filters, more), shop);
     const { errorDetails } = (await response.json()) as { errorDetails: [{ errorId: string; message: string }] };
     return [response.status, errorDetails[0].errorId, errorDetails[0].message];
   };
 
-  it('shows a category with its name, its way from home, and what lies below and beside it', async () => {
+  it('returns a category with its name, breadcrumbs, children and siblings', async () => {
     const answer = await list(['cgid=2010']);
     expect(answer.category).toMatchObject({ id: '2010', name: 'Shells', slug: 'shells', url: '/c/shells-2010', children: [] });
     expect(answer.category?.siblings?.map(({ name, count }) => [name, count])).toEqual([
@@ -58,7 +58,7 @@ describe('getCatalog', () => {
     expect(answer.total).toBe(18);
   });
 
-  it('speaks the language of the call, in the money of the site', async () => {
+  it('uses the language of the request and the currency of the site', async () => {
     const french = await list(['cgid=2010'], '', 'TARNFELL-CA fr_CA');
     expect(french.category?.name).toBe('Imperméables');
     expect(french.products[0]).toMatchObject({ kind: expect.stringContaining('Veste imperméable'), price: { currency: 'CAD' } });
@@ -67,7 +67,7 @@ describe('getCatalog', () => {
     expect((await list(['cgid=2200'], '', 'TARNFELL-DE en_US')).category?.name).toBe('Schuhe');
   });
 
-  it('lists only what a store has units of, and counts facets of the same', async () => {
+  it('lists only products that a store has in stock, and counts their facets', async () => {
     const stocked = await test.db
       .selectFrom('stock')
       .innerJoin('variants', 'variants.sku', 'stock.sku')
@@ -120,7 +120,7 @@ describe('getCatalog', () => {
     for (const token of missing) expect([token, countByHand(inCategory, set, token)]).toEqual([token, 0]);
   });
 
-  it('marks what is set, and keeps it where nothing has it', async () => {
+  it('marks selected values, and returns them even without matches', async () => {
     const answer = await list(['cgid=2000', 'color=ember', 'size=070']);
     expect(answer.total).toBe(0);
     expect(answer.facets.find(({ id }) => id === 'size')?.values).toContainEqual(
@@ -128,7 +128,7 @@ describe('getCatalog', () => {
     );
   });
 
-  it('takes a price range that a shopper made up, and counts it', async () => {
+  it('accepts and counts a custom price range', async () => {
     const answer = await list(['cgid=2000', 'price=99.5-160']);
     const price = answer.facets.find(({ id }) => id === 'price');
     expect(price?.values.find(({ value }) => value === '99.5-160')).toMatchObject({ selected: true, count: answer.total });
@@ -147,7 +147,7 @@ describe('getCatalog', () => {
     expect((await list(['cgid=2000'], '&sort=newest')).sorts.filter(({ selected }) => selected).map(({ id }) => id)).toEqual(['newest']);
   });
 
-  it('goes on where it stopped, shows nothing twice, and is empty past the end', async () => {
+  it('continues after the previous page, repeats nothing, and is empty past the end', async () => {
     const first = await list(['cgid=2000']);
     const second = await list(['cgid=2000'], '&start=24');
     expect(new Set([...first.products, ...second.products].map(({ id }) => id)).size).toBe(first.total);
@@ -155,12 +155,12 @@ describe('getCatalog', () => {
     expect([past.products, past.total]).toEqual([[], first.total]);
   });
 
-  it('begins each sibling with another color, so that a grid looks varied', async () => {
+  it('starts adjacent siblings with different colors, so that a grid looks varied', async () => {
     const { products } = await list(['cgid=2010']);
     expect(new Set(products.map(({ colors }) => colors[0]?.label)).size).toBeGreaterThan(4);
   });
 
-  it('does not know another brand’s categories', async () => {
+  it('rejects another brand’s categories', async () => {
     expect(await failure(['cgid=6000'])).toEqual([404, 'API404', 'No category "6000" on TARNFELL-US.']);
     expect((await list(['cgid=6000'], '', 'SOLVANE-GB')).total).toBeGreaterThan(20);
   });
@@ -180,12 +180,12 @@ describe('getCatalog', () => {
     expect(await failure(filters, more)).toEqual([400, 'API400', expect.stringContaining(message)]);
   });
 
-  it('refuses a call without a site, or with one that there is not', async () => {
+  it('rejects a request without a site or with an unknown one', async () => {
     expect(await failure(['cgid=2000'], '', '')).toEqual([400, 'API400', 'header.siteid: is required']);
     expect(await failure(['cgid=2000'], '', 'TARNFELL-FR')).toEqual([400, 'API400', 'header.siteid: there is no site "TARNFELL-FR"']);
   });
 
-  it('shows a catalog that another host has rebuilt with the next answer', async () => {
+  it('returns a catalog that another host has rebuilt with the next response', async () => {
     const before = await list(['cgid=2010']);
     await test.db
       .updateTable('styles')
@@ -197,7 +197,7 @@ describe('getCatalog', () => {
     expect(after.products.map(({ id }) => id)).toEqual([...before.products.slice(1), before.products[0]].map((card) => card?.id));
   });
 
-  it('shows how scarce a style is by its stock in the site', async () => {
+  it('shows the scarcity of a style by its stock in the site', async () => {
     const styleId = (await list(['cgid=2010'])).products.find(({ eyebrow }) => !eyebrow)?.masterId ?? '';
     const eyebrowIn = async (shop?: string): Promise<string | undefined> =>
       (await list(['cgid=2010'], '', shop)).products.find(({ masterId }) => masterId === styleId)?.eyebrow?.id;
@@ -210,7 +210,7 @@ describe('getCatalog', () => {
     expect(await eyebrowIn('TARNFELL-DE de_DE')).toBeUndefined();
   });
 
-  it('takes quotes and operators in a filter for what they are', async () => {
+  it('treats quotes and operators in a filter as text', async () => {
     expect((await list(['color=em\'ber"; drop table listings; --'])).total).toBe(0);
   });
 });

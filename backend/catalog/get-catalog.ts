@@ -2,16 +2,16 @@ import type { LoyaltyRulesOf } from '../loyalty/loyalty-rules.ts';
 import type { PromotionStore } from '../promotions/documents/promotion-store.ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { notFound } from '../router/call-error.ts';
+import { createNotFoundError } from '../router/call-error.ts';
 import type { Clock } from '../ports.ts';
 import type { Handler } from '../router/handler.ts';
 import type { ListingIndexes } from './listing-index/listing-indexes.ts';
-import { answerListing, buildBreadcrumbs, buildCategory, homeCrumb } from './listings/answer-listing.ts';
+import { renderListing, buildBreadcrumbs, buildCategory, createHomeBreadcrumb } from './listings/render-listing.ts';
 import { queryListing } from './listings/query-listing.ts';
-import { readQuestion } from './listings/read-question.ts';
+import { parseListingQuery } from './listings/parse-listing-query.ts';
 import type { FindArticles } from './search/find-articles.ts';
 import { createSiteCatalogReader } from './listings/site-catalog.ts';
-import { createStoreShelves } from './listings/store-shelves.ts';
+import { createStoreStockReader } from './listings/store-stock-reader.ts';
 
 export interface CatalogPorts {
   readonly db: Kysely<Tables>;
@@ -22,24 +22,27 @@ export interface CatalogPorts {
   readonly loyaltyRules: LoyaltyRulesOf;
 }
 
-/** A category's products, or all of the site's where no cgid is given; an unknown category is 404. One statement, and one more a minute for the shop's words. */
+/**
+ * Returns a category's products, or all of the site's without a cgid; 404 for an unknown category. One statement, and one more per minute
+ * for the site's labels.
+ */
 export function createGetCatalog({ db, clock, indexes }: Pick<CatalogPorts, 'db' | 'clock' | 'indexes'>): Handler<'getCatalog'> {
   const siteCatalogOf = createSiteCatalogReader(db, clock);
-  const shelfOf = createStoreShelves({ db, clock });
+  const shelfOf = createStoreStockReader({ db, clock });
   return {
     async handle({ query, context }) {
-      const question = readQuestion(query, context);
+      const question = parseListingQuery(query, context);
       const { shop, categoryId } = question;
       const siteCatalog = await siteCatalogOf(shop);
       const { categories } = siteCatalog;
       const category = categories.find(({ id }) => id === categoryId);
-      if (categoryId !== null && !category) throw notFound(`No category "${categoryId}" on ${shop.site.id}.`);
+      if (categoryId !== null && !category) throw createNotFoundError(`No category "${categoryId}" on ${shop.site.id}.`);
       const listing = await queryListing({ db, indexes, shelfOf }, question);
       return {
         body: {
-          ...answerListing(question, listing, siteCatalog),
+          ...renderListing(question, listing, siteCatalog),
           ...(category && { category: buildCategory(category, categories) }),
-          breadcrumbs: category ? buildBreadcrumbs(category.id, categories, shop, 'plain') : [homeCrumb(shop)],
+          breadcrumbs: category ? buildBreadcrumbs(category.id, categories, shop, 'plain') : [createHomeBreadcrumb(shop)],
         },
       };
     },

@@ -1,25 +1,25 @@
 import type { Handler } from '../router/handler.ts';
-import { pointsOf } from '../loyalty/points-of.ts';
+import { calculatePoints } from '../loyalty/calculate-points.ts';
 import { buildDetails } from './details/build-details.ts';
 import { queryProduct } from './details/query-product.ts';
-import { createShipOne } from './details/ship-one.ts';
+import { createFindShippingMethod } from './details/find-shipping-method.ts';
 import type { CatalogPorts } from './get-catalog.ts';
-import { shopOf } from '../sites/shop-site.ts';
-import { splitProductId, unknownProduct } from './unknown-product.ts';
+import { getShopContext } from '../sites/shop-site.ts';
+import { splitProductId, createUnknownProductError } from './product-id.ts';
 
-/** A product page's product; of a style id, its first color. One statement. */
+/** Returns the data of a product page; for a style id, of its first color. One statement. */
 export function createGetProductDetails(ports: CatalogPorts): Handler<'getProductDetails'> {
   const { db, clock, loyaltyRules } = ports;
-  const shipOne = createShipOne(ports);
+  const shipOne = createFindShippingMethod(ports);
   return {
     async handle({ params, context }) {
-      const shop = shopOf(context);
+      const shop = getShopContext(context);
       const [styleId, code] = splitProductId(params.productId);
       const product = await queryProduct(db, styleId, shop, clock.now());
       const shown = product?.colors.filter((one) => one.listed || one.code === '');
       const color = code === '' ? shown?.[0] : shown?.find((one) => one.code === code);
-      if (!product || !color) throw unknownProduct(params.productId, shop.site.id);
-      const earnablePoints = pointsOf(color.currentMinor, loyaltyRules(shop.site));
+      if (!product || !color) throw createUnknownProductError(params.productId, shop.site.id);
+      const earnablePoints = calculatePoints(color.currentMinor, loyaltyRules(shop.site));
       return { body: { ...buildDetails(product, color, shop, shipOne), ...(!product.digital && { earnablePoints }) } };
     },
   };

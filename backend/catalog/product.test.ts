@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { shopOf } from '../sites/shop-site.ts';
+import { getShopContext } from '../sites/shop-site.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationAnswer } from '#generated/openapi/operations.ts';
-import { availableUnits } from './available-units.ts';
+import { availableUnitsSql } from './available-units.ts';
 import { readSellables } from './read-sellables.ts';
 import { reliableSku } from '#demo/seeds/catalog/seed-stock.ts';
 import { specialStyles } from '#demo/seeds/catalog/special-styles.ts';
@@ -22,7 +22,7 @@ describe('a product', () => {
   const inventory = async (id: string, shop?: string): Promise<Inventory> =>
     (await test.read('getInventory', `/products/v2/products/${id}/inventory`, shop)).variants;
 
-  it('is the style’s first color, or the color that is asked for', async () => {
+  it('is the style’s first color, or the requested one', async () => {
     const first = await details('TFKES01M');
     expect([first.id, first.masterId, first.colors[0]?.productId]).toEqual(['TFKES01MG4S', 'TFKES01M', 'TFKES01MG4S']);
     expect(first.earnablePoints).toBe(Math.floor(first.price.current));
@@ -35,7 +35,7 @@ describe('a product', () => {
     expect(ember.variants).toHaveLength(first.variants.length);
   });
 
-  it('says its way from home, its price and its words in the shop’s language', async () => {
+  it('has breadcrumbs, price and texts in the shop’s language', async () => {
     const german = await details('TFKES01M', 'TARNFELL-DE de_DE');
     expect(german).toMatchObject({
       name: 'Kestrel Hardshelljacke',
@@ -74,7 +74,7 @@ describe('a product', () => {
     expect([gift.weight, gift.offers.shipping, gift.offers.returns]).toEqual([undefined, undefined, undefined]);
   });
 
-  it('labels shoes by the country and offers widths where there are any', async () => {
+  it('labels shoes by the country and offers widths if there are any', async () => {
     const labels = async (shop: string): Promise<string[] | undefined> =>
       (await details('TFSCR01M', shop)).attributes.find(({ id }) => id === 'size')?.options.map(({ label }) => label);
     expect((await labels('TARNFELL-US'))?.slice(0, 2)).toEqual(['7', '7.5']);
@@ -86,7 +86,7 @@ describe('a product', () => {
     ]);
   });
 
-  it('says of each variant and option what the inventory says', async () => {
+  it('has the stock of each variant and option', async () => {
     const product = await details('TFMER02W');
     const held = await inventory('TFMER02W');
     expect(Object.keys(held)).toEqual(product.variants.map(({ id }) => id));
@@ -96,13 +96,13 @@ describe('a product', () => {
     }
   });
 
-  it('holds only the color’s skus where a color is asked for', async () => {
+  it('has only the color’s skus if a color is requested', async () => {
     const skus = Object.keys(await inventory('TFKES01MG4S'));
     expect(skus).toContain(reliableSku);
     expect(skus.every((sku) => sku.startsWith('TARNFELL:TFKES01M:G4S:'))).toBe(true);
   });
 
-  it('may have a film among its pictures', async () => {
+  it('may have a video among its pictures', async () => {
     expect((await details(specialStyles.film)).gallery.filter(({ type }) => type === 'video')).toEqual([
       expect.objectContaining({ src: expect.stringMatching(/\.mp4$/), poster: expect.stringContaining('/front') }),
     ]);
@@ -113,10 +113,10 @@ describe('a product', () => {
     const code = specialStyles.unlistedColorCode;
     expect(product.variants.filter(({ attributes }) => attributes.color === code)).toHaveLength(1);
     expect(product.attributes[0]?.options.map(({ value }) => value)).not.toContain(code);
-    expect((await test.ask(`/products/v2/products/${specialStyles.unlistedColor}${code}/details`)).status).toBe(404);
+    expect((await test.send(`/products/v2/products/${specialStyles.unlistedColor}${code}/details`)).status).toBe(404);
   });
 
-  it('is in stock without variants where notifyMe is false', async () => {
+  it('is in stock without variants if notifyMe is false', async () => {
     const product = await details(specialStyles.withoutVariants);
     expect(product).toMatchObject({ id: specialStyles.withoutVariants, variants: [], attributes: [], notifyMe: false });
     expect(product.productJsonLd.offers.availability).toBe('https://schema.org/InStock');
@@ -132,21 +132,21 @@ describe('a product', () => {
     expect(new Set(product.variants.map(({ productInventoryState }) => productInventoryState))).toEqual(new Set(['OutOfStock']));
   });
 
-  it.each(['TFXXX01M', 'TFKES01MZZZ', 'SVPLA01M'])('is not found where there is none, or only at the other brand: %s', async (id) => {
-    const response = await test.ask(`/products/v2/products/${id}/details`);
+  it.each(['TFXXX01M', 'TFKES01MZZZ', 'SVPLA01M'])('returns 404 when unknown, or known only to the other brand: %s', async (id) => {
+    const response = await test.send(`/products/v2/products/${id}/details`);
     expect([response.status, await response.json()]).toMatchObject([404, { errorDetails: [{ errorId: 'ORD404' }] }]);
-    expect((await test.ask(`/products/v2/products/${id}/inventory`)).status).toBe(404);
+    expect((await test.send(`/products/v2/products/${id}/inventory`)).status).toBe(404);
   });
 
-  it('is refused by a number that is none', async () => {
-    expect((await test.ask('/products/v2/products/kestrel/details')).status).toBe(400);
+  it('rejects an invalid number', async () => {
+    expect((await test.send('/products/v2/products/kestrel/details')).status).toBe(400);
   });
 
   describe('in stores', () => {
     const ask = (body: unknown, id = 'TFKES01M'): Promise<Response> =>
-      test.ask(`/products/v1/products/${id}/availability`, 'TARNFELL-US', body);
+      test.send(`/products/v1/products/${id}/availability`, 'TARNFELL-US', body);
 
-    it('is counted for each known store of the brand, in the order asked', async () => {
+    it('returns its units in each known store of the brand, in the requested order', async () => {
       const storeIds = ['TF-SEA-01', 'NOWHERE', 'SV-NYC-01', 'TF-PDX-01', 'TF-DEN-01'];
       const found = (await (await ask({ storeIds })).json()) as OperationAnswer<'getAvailability'>;
       expect(found.storeInventory.map(({ storeId }) => storeId)).toEqual(['TF-SEA-01', 'TF-DEN-01']);
@@ -159,7 +159,7 @@ describe('a product', () => {
       expect(found.storeInventory[1]?.quantity).toBe(rows.reduce((sum, { quantity }) => sum + quantity, 0));
     });
 
-    it('is counted for one sku alone', async () => {
+    it('returns the units of one sku', async () => {
       const { sku, location, quantity } = await test.db
         .selectFrom('stock')
         .selectAll()
@@ -172,7 +172,7 @@ describe('a product', () => {
       expect(await response.json()).toEqual({ storeInventory: [{ storeId: location, quantity }] });
     });
 
-    it('is counted without the units that others have reserved', async () => {
+    it('excludes units that others have reserved', async () => {
       const [sku, location] = [reliableSku, 'TF-BER-01'];
       const hold = (until: string) => ({ [randomUUID()]: { units: 5, until } });
       const holds = JSON.stringify({ ...hold('2999-01-01T00:00:00Z'), ...hold('2000-01-01T00:00:00Z') });
@@ -180,7 +180,7 @@ describe('a product', () => {
       expect(await (await ask({ storeIds: [location], sku })).json()).toEqual({ storeInventory: [{ storeId: location, quantity: 7 }] });
     });
 
-    it('refuses a sku of another product, and does not find one that there is not', async () => {
+    it('rejects a sku of another product, and returns 404 for an unknown one', async () => {
       expect((await ask({ storeIds: ['TF-DEN-01'], sku: 'TARNFELL:TFMER01M:B3L:M::1:' })).status).toBe(400);
       expect((await ask({ storeIds: ['TF-DEN-01'], sku: 'TARNFELL:TFKES01M:ZZZ:M::1:' })).status).toBe(404);
       expect((await ask({ storeIds: [] })).status).toBe(400);
@@ -190,10 +190,10 @@ describe('a product', () => {
   describe('for a cart', () => {
     const view = { now: new Date('2026-11-21T09:00:00Z'), customerId: null };
 
-    it('is read with words, price and stock in one statement', async () => {
+    it('is read with texts, price and stock in one statement', async () => {
       const found = await readSellables(
         test.db,
-        shopOf({ siteId: 'TARNFELL-DE', locale: 'de' }),
+        getShopContext({ siteId: 'TARNFELL-DE', locale: 'de' }),
         [reliableSku, 'TARNFELL:TFXXX01M:G4S:M::1:'],
         view,
       );
@@ -216,36 +216,36 @@ describe('a product', () => {
       });
     });
 
-    it('is read with what else there is of its style in its color', async () => {
-      const found = (await readSellables(test.db, shopOf({ siteId: 'TARNFELL-DE', locale: 'de' }), [reliableSku], view)).get(reliableSku);
+    it('is read with its other variants in the same color', async () => {
+      const found = (await readSellables(test.db, getShopContext({ siteId: 'TARNFELL-DE', locale: 'de' }), [reliableSku], view)).get(reliableSku);
       expect(found?.siblings.map(({ size }) => size)).toEqual(['XS', 'S', 'M', 'L', 'XL', 'XXL']);
       expect(found?.siblings).toContainEqual({ sku: reliableSku, size: 'M', fit: '', available: true });
     });
 
-    it('looks into reservations only where there are some', async () => {
-      const plan = await sql`explain (verbose) select ${availableUnits('stock', view)} from stock`.execute(test.db);
+    it('looks up reservations only if there are some', async () => {
+      const plan = await sql`explain (verbose) select ${availableUnitsSql('stock', view)} from stock`.execute(test.db);
       expect(JSON.stringify(plan.rows)).toContain('reserved_units(');
       expect(JSON.stringify(plan.rows)).not.toContain('available_units(');
     });
 
-    it('is missing at another brand’s site, and priceless where a price is missing', async () => {
-      expect((await readSellables(test.db, shopOf({ siteId: 'SOLVANE-DE', locale: 'de' }), [reliableSku], view)).size).toBe(0);
+    it('is missing at another brand’s site, and has no price if a price is missing', async () => {
+      expect((await readSellables(test.db, getShopContext({ siteId: 'SOLVANE-DE', locale: 'de' }), [reliableSku], view)).size).toBe(0);
       await test.db.transaction().execute(async (transaction) => {
         await transaction.deleteFrom('prices').where('style_id', '=', 'TFMAS01U').where('site_id', '=', 'TARNFELL-GB').execute();
         const sku = (await transaction.selectFrom('variants').select('sku').where('style_id', '=', 'TFMAS01U').executeTakeFirstOrThrow())
           .sku;
-        expect((await readSellables(transaction, shopOf({ siteId: 'TARNFELL-GB', locale: 'en' }), [sku], view)).get(sku)).toMatchObject({
+        expect((await readSellables(transaction, getShopContext({ siteId: 'TARNFELL-GB', locale: 'en' }), [sku], view)).get(sku)).toMatchObject({
           unitMinor: null,
           originalMinor: null,
         });
       });
     });
 
-    it('tells digital goods and goods without variants apart', async () => {
+    it('distinguishes digital goods and goods without variants', async () => {
       const bare = `TARNFELL:${specialStyles.withoutVariants}::::1:`;
       const found = await readSellables(
         test.db,
-        shopOf({ siteId: 'TARNFELL-US', locale: 'en' }),
+        getShopContext({ siteId: 'TARNFELL-US', locale: 'en' }),
         [bare, 'TARNFELL:TFGIF050:GD1:OS::1:'],
         view,
       );

@@ -2,8 +2,8 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { StoredMedia } from '../database/tables/catalog.ts';
 import type { Tables } from '../database/tables.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
-import { availableUnits, type StockView } from './available-units.ts';
-import { fitLabel, sizeLabel } from './sizes.ts';
+import { availableUnitsSql, type StockView } from './available-units.ts';
+import { getFitLabel, getSizeLabel } from './sizes.ts';
 import { describePicture } from './labels/describe-picture.ts';
 import type { CustomAmount, Sellable, Sellables, Sibling } from './sellable.ts';
 
@@ -35,14 +35,13 @@ export interface SellableRow {
   readonly siblings: SiblingColumns | null;
 }
 
-/** PostgreSQL writes four arrays in less time than dozens of rows. */
+/** Four arrays, which PostgreSQL writes faster than dozens of rows. */
 type SiblingColumns = readonly [skus: readonly string[], sizes: readonly string[], fits: readonly string[], available: readonly boolean[]];
 
 /**
- * The select that finds variants with their words, price, available units and what else there is of them.
- *
- * @param skus An array of text.
- * @param gifts An array of text: further SKUs, of which neither highest prices nor siblings are read.
+ * Selects variants with their texts, price, available units and siblings.
+ * @param skus A text array.
+ * @param gifts A text array of further SKUs, which are read without highest prices and siblings.
  */
 export function selectSellables(
   { site, language }: ShopContext,
@@ -51,19 +50,19 @@ export function selectSellables(
   gifts: RawBuilder<unknown> | null = null,
 ): RawBuilder<SellableRow> {
   const wanted = gifts ? sql`${skus} || ${gifts}` : skus;
-  const unlessGift = (value: RawBuilder<unknown>): RawBuilder<unknown> =>
+  const selectUnlessGift = (value: RawBuilder<unknown>): RawBuilder<unknown> =>
     gifts ? sql`case when v.sku = any(${skus}) then ${value} end` : value;
   const highs = sql`(select json_build_object('current', max(current_minor), 'original', max(original_minor))
         from prices where style_id = s.id and site_id = ${site.id})`;
   const siblings = sql`(select json_build_array(array_agg(sku), array_agg(size), array_agg(fit), array_agg(available)) from (
-        select b.sku, b.size, b.fit, ${availableUnits('q', view)} > 0 as available
+        select b.sku, b.size, b.fit, ${availableUnitsSql('q', view)} > 0 as available
         from variants b left join stock q on q.sku = b.sku and q.location = ${site.id}
         where b.style_id = s.id and b.color_code = v.color_code order by b.position) sibling)`;
   return sql<SellableRow>`select v.sku, v.upc, v.style_id, v.color_code, v.size, v.fit, s.size_scale, s.max_qty, s.digital, s.custom_amounts -> ${site.currency} as custom_amount,
       (select coalesce(json_agg(category_id), '[]') from style_categories where style_id = s.id) as categories,
       t.name, t.slug, o.names ->> ${language} as color, jsonb_path_query_first(w.gallery, '$[*] ? (@.type == "image")') as picture,
-      p.current_minor, p.original_minor, ${availableUnits('k', view)} as quantity, k.sku is not null as stocked,
-      ${unlessGift(highs)} as highs, ${unlessGift(siblings)} as siblings
+      p.current_minor, p.original_minor, ${availableUnitsSql('k', view)} as quantity, k.sku is not null as stocked,
+      ${selectUnlessGift(highs)} as highs, ${selectUnlessGift(siblings)} as siblings
     from variants v
     join styles s on s.id = v.style_id and s.brand = ${site.brand}
     join style_texts t on t.style_id = s.id and t.language = ${language}
@@ -88,9 +87,9 @@ function toSellable(row: SellableRow, { site, locale }: ShopContext): Sellable {
     colorCode: row.color_code,
     colorLabel: row.color ?? (row.color_code === '' ? null : row.color_code),
     size: row.size,
-    sizeLabel: row.size === '' ? null : sizeLabel(row.size, row.size_scale, site.country, locale),
+    sizeLabel: row.size === '' ? null : getSizeLabel(row.size, row.size_scale, site.country, locale),
     fit: row.fit === '' ? null : row.fit,
-    fitLabel: row.fit === '' ? null : fitLabel(row.fit, locale),
+    fitLabel: row.fit === '' ? null : getFitLabel(row.fit, locale),
     image: { src: row.picture?.src ?? '', alt: describePicture(row.name, row.color, row.picture?.view ?? '', locale) },
     pdpUrl: `/p/${row.slug}-${row.style_id}`,
     currency: site.currency,
@@ -107,12 +106,12 @@ function toSellable(row: SellableRow, { site, locale }: ShopContext): Sellable {
   };
 }
 
-/** By sku. */
+/** Keyed by sku. */
 export function toSellables(rows: readonly SellableRow[], shop: ShopContext): Sellables {
   return new Map(rows.map((row) => [row.sku, toSellable(row, shop)]));
 }
 
-/** Variants by sku, one statement; nothing is locked. Skus that the site's brand does not have are missing from the map. */
+/** Reads variants by sku in one statement, without locks. Skus that the site's brand does not have are missing from the map. */
 export async function readSellables(db: Kysely<Tables>, shop: ShopContext, skus: readonly string[], view: StockView): Promise<Sellables> {
   const { rows } = await selectSellables(shop, sql`${[...skus]}::text[]`, view).execute(db);
   return toSellables(rows, shop);

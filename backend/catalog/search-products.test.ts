@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationAnswer } from '#generated/openapi/operations.ts';
-import { mendWords, wordDistance } from './listings/mend-words.ts';
-import { searchWords } from './listings/search-query.ts';
-import { findTwice } from './testing/find-twice.ts';
+import { correctTypos, computeEditDistance } from './listings/correct-typos.ts';
+import { getSearchWords } from './listings/search-query.ts';
+import { searchWithIndexAndPostgres } from './testing/search-with-index-and-postgres.ts';
 import { startTestCatalog, type TestCatalog } from './testing/start-catalog.ts';
 
 type Answer = OperationAnswer<'searchProducts'>;
@@ -16,12 +16,12 @@ describe('searchProducts', () => {
     test.read('searchProducts', `/products/v2/search/productSearch?q=${encodeURIComponent(q)}${more}`, shop);
   const names = async (q: string, shop?: string): Promise<string[]> => [...new Set((await find(q, shop)).products.map(({ name }) => name))];
 
-  it('puts what is called so before what is only described so', async () => {
+  it('ranks matches in the name before matches in the description', async () => {
     expect((await names('kestrel'))[0]).toContain('Kestrel');
     expect((await find('kestrel')).total).toBe(6);
   });
 
-  it('finds the beginning of a word and other forms of it', async () => {
+  it('matches prefixes and inflected forms of a word', async () => {
     expect(await names('kest')).toEqual(await names('kestrel'));
     expect((await find('jackets')).total).toBe((await find('jacket')).total);
     expect((await find('rain shell')).total).toBeGreaterThan(10);
@@ -43,17 +43,17 @@ describe('searchProducts', () => {
     ['TARNFELL-CA', 'fr'],
     ['TARNFELL-DE', 'de'],
   ] as const)('finds what the text search of PostgreSQL finds, in its order: %s in %s', async (siteId, language) => {
-    const searches = await findTwice(test.db, siteId, language);
+    const searches = await searchWithIndexAndPostgres(test.db, siteId, language);
     expect(searches.filter(({ found }) => found.length > 0).length).toBeGreaterThan(400);
     expect(searches.map(({ words, found }) => [words, found])).toEqual(searches.map(({ words, expected }) => [words, expected]));
   });
 
-  it('leaves out stop words, and words that no product holds together with the others', async () => {
+  it('ignores stop words, and words that match no product with the others', async () => {
     expect(await find('kestrel sock')).toMatchObject({ omitted: ['kestrel'], total: (await find('sock')).total });
     expect((await find('a shell for the kestrel')).total).toBe((await find('shell kestrel')).total);
   });
 
-  it('mends misspelt words where nothing else is found, and says which', async () => {
+  it('corrects misspelled words if nothing else matches, and reports the correction', async () => {
     const mended = await find('kestrl jakcet');
     expect([mended.query, mended.correction?.corrected, mended.total]).toEqual(['kestrl jakcet', 'kestrel jacket', 6]);
     expect((await find('Rucksakc', 'TARNFELL-DE de_DE')).correction?.corrected).toBe('rucksack');
@@ -75,7 +75,7 @@ describe('searchProducts', () => {
     expect((await find('plaza')).products.every(({ name }) => !name.includes('Plaza'))).toBe(true);
   });
 
-  it('counts as many for men and for women by audience as by category', async () => {
+  it('counts the same for men and women by audience as by category', async () => {
     for (const [q, siteid] of [
       ['cap', 'TARNFELL-US'],
       ['jacket', 'TARNFELL-US'],
@@ -88,32 +88,37 @@ describe('searchProducts', () => {
     }
   });
 
-  it.each(["'; drop table listings; --", 'a & | ! :* <-> ( )', '"""', 'ß', '100% '.repeat(30)])('answers %s without a fault', async (q) => {
-    const response = await test.ask(`/products/v2/search/productSearch?q=${encodeURIComponent(q)}`);
-    expect([200, 400]).toContain(response.status);
-  });
+  it.each(["'; drop table listings; --", 'a & | ! :* <-> ( )', '"""', 'ß', '100% '.repeat(30)])(
+    'handles %s without an error',
+    async (q) => {
+      const response = await test.send(`/products/v2/search/productSearch?q=${encodeURIComponent(q)}`);
+      expect([200, 400]).toContain(response.status);
+    },
+  );
 
-  it('refuses a search without a letter, and a category that there is not', async () => {
+  it('rejects a search without a letter, and an unknown category', async () => {
     const statuses = await Promise.all(
       ['q=%21%3F', 'q=', 'q=jacket&filters=cgid%3D6000'].map(
-        async (query) => (await test.ask(`/products/v2/search/productSearch?${query}`)).status,
+        async (query) => (await test.send(`/products/v2/search/productSearch?${query}`)).status,
       ),
     );
     expect(statuses).toEqual([400, 400, 400]);
   });
 });
 
-describe('the mending of words', () => {
-  it('counts a letter more, less, other or swapped as one step', () => {
-    expect(['jackets', 'jacet', 'jecket', 'jakcet', 'jacket'].map((word) => wordDistance(word, 'jacket', 2))).toEqual([1, 1, 1, 1, 0]);
+describe('the correction of words', () => {
+  it('counts an inserted, missing, replaced or swapped letter as one step', () => {
+    expect(['jackets', 'jacet', 'jecket', 'jakcet', 'jacket'].map((word) => computeEditDistance(word, 'jacket', 2))).toEqual([
+      1, 1, 1, 1, 0,
+    ]);
   });
 
-  it('leaves a word that begins a known one, and short ones', () => {
-    expect(mendWords([{ word: 'jack', near: ['jacket'] }])).toBeNull();
-    expect(mendWords([{ word: 'tee', near: ['tie'] }])).toBeNull();
+  it('does not change short words and prefixes of known words', () => {
+    expect(correctTypos([{ word: 'jack', near: ['jacket'] }])).toBeNull();
+    expect(correctTypos([{ word: 'tee', near: ['tie'] }])).toBeNull();
   });
 
-  it('keeps words that say nothing where there are no others', () => {
-    expect([searchWords('the Shell', 'en'), searchWords('the', 'en'), searchWords('!?', 'en')]).toEqual([['shell'], ['the'], []]);
+  it('uses stop words if there are no others', () => {
+    expect([getSearchWords('the Shell', 'en'), getSearchWords('the', 'en'), getSearchWords('!?', 'en')]).toEqual([['shell'], ['the'], []]);
   });
 });

@@ -1,61 +1,61 @@
 import { breadcrumbMessages } from '#generated/messages/breadcrumb/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import { badRequest } from '../router/call-error.ts';
+import { createBadRequestError } from '../router/call-error.ts';
 import type { Handler } from '../router/handler.ts';
 import type { CatalogPorts } from './get-catalog.ts';
-import { answerListing, buildCategory, homeCrumb } from './listings/answer-listing.ts';
+import { renderListing, buildCategory, createHomeBreadcrumb } from './listings/render-listing.ts';
 import { createFindMatches } from './listings/find-matches.ts';
 import { queryListing } from './listings/query-listing.ts';
-import { readQuestion } from './listings/read-question.ts';
-import { searchWords } from './listings/search-query.ts';
+import { parseListingQuery } from './listings/parse-listing-query.ts';
+import { getSearchWords } from './listings/search-query.ts';
 import { createSiteCatalogReader } from './listings/site-catalog.ts';
-import { createStoreShelves } from './listings/store-shelves.ts';
-import { answerParts } from './search/answer-parts.ts';
-import { articleWords } from './search/article-words.ts';
+import { createStoreStockReader } from './listings/store-stock-reader.ts';
+import { renderSearchParts } from './search/render-search-parts.ts';
+import { getArticleWords } from './search/get-article-words.ts';
 import { findRedirect } from './search/find-redirect.ts';
-import { lexiconOf } from './search/lexicon.ts';
+import { getLexicon } from './search/lexicon.ts';
 import { createSearchIndex, type SearchResult } from './search/search-index.ts';
 import { showSearchedColor } from './search/show-searched-color.ts';
 
 const mostArticles = 4;
 
 /**
- * Products for a search as shoppers write it (docs/decisions/0079-understanding-searches.md), with help pages and articles for it.
- * Two statements for a search that is not cached, one for the cards of another.
+ * Finds products, help pages and articles for a natural-language search (docs/decisions/0079-understanding-searches.md). Two statements for
+ * a search that is not cached, one for the cards of another.
  */
 export function createSearchProducts({ db, clock, indexes, findArticles }: CatalogPorts): Handler<'searchProducts'> {
   const siteCatalogOf = createSiteCatalogReader(db, clock);
-  const shelfOf = createStoreShelves({ db, clock });
+  const shelfOf = createStoreStockReader({ db, clock });
   const findMatches = createFindMatches(db);
   const searchIndex = createSearchIndex(db);
   return {
     async handle({ query: { q, exact, ...query }, context }) {
-      const question = readQuestion(query, context);
+      const question = parseListingQuery(query, context);
       const { shop, categoryId } = question;
-      const words = searchWords(q, shop.language);
-      if (words.length === 0) throw badRequest(['query.q: must hold a letter or a digit']);
+      const words = getSearchWords(q, shop.language);
+      if (words.length === 0) throw createBadRequestError(['query.q: must hold a letter or a digit']);
       const siteCatalog = await siteCatalogOf(shop);
       const category = siteCatalog.categories.find(({ id }) => id === categoryId);
-      if (categoryId !== null && !category) throw badRequest([`query.filters: there is no category "${categoryId}" on ${shop.site.id}`]);
+      if (categoryId !== null && !category) throw createBadRequestError([`query.filters: there is no category "${categoryId}" on ${shop.site.id}`]);
       let result: SearchResult | undefined;
       const listing = await queryListing({ db, indexes, shelfOf }, question, async (index) => {
         if (exact) return findMatches(index, shop, words);
         result = await searchIndex(index, { shop, siteCatalog, query: q });
         return result.matches;
       });
-      const redirectUrl = exact ? undefined : findRedirect(q, lexiconOf(shop.language, siteCatalog));
+      const redirectUrl = exact ? undefined : findRedirect(q, getLexicon(shop.language, siteCatalog));
       const searched = result?.corrected ?? q;
       return {
         body: {
           query: q,
           ...(result?.corrected !== undefined && { correction: { original: q, corrected: result.corrected, applied: true } }),
           ...(redirectUrl !== undefined && { redirectUrl }),
-          understood: result ? answerParts(searched, result) : [],
+          understood: result ? renderSearchParts(searched, result) : [],
           omitted: (result?.omitted ?? []).map(({ start, end }) => searched.slice(start, end)),
-          articles: [...findArticles({ shop, ...articleWords(result, words), most: mostArticles })],
-          ...answerListing(question, { ...listing, cards: showSearchedColor(listing.cards, result, siteCatalog) }, siteCatalog),
+          articles: [...findArticles({ shop, ...getArticleWords(result, words), most: mostArticles })],
+          ...renderListing(question, { ...listing, cards: showSearchedColor(listing.cards, result, siteCatalog) }, siteCatalog),
           ...(category && { category: buildCategory(category, siteCatalog.categories) }),
-          breadcrumbs: [homeCrumb(shop), { label: messagesIn(breadcrumbMessages, shop.locale).search }],
+          breadcrumbs: [createHomeBreadcrumb(shop), { label: messagesIn(breadcrumbMessages, shop.locale).search }],
         },
       };
     },

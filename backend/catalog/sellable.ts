@@ -1,4 +1,4 @@
-/** A variant as a cart or an order writes it down. */
+/** A variant with the data for a cart or an order. */
 export interface Sellable {
   readonly sku: string;
   readonly upc: string;
@@ -6,10 +6,10 @@ export interface Sellable {
   /** The style with its color. */
   readonly productId: string;
   readonly name: string;
-  /** Ids of its categories, those above them among them. */
+  /** Ids of its categories and their ancestors. */
   readonly categoryIds: readonly string[];
   readonly colorCode: string;
-  /** Null of a product that comes in one color without a name. */
+  /** Null for a product with a single color without a name. */
   readonly colorLabel: string | null;
   readonly size: string;
   readonly sizeLabel: string | null;
@@ -19,22 +19,22 @@ export interface Sellable {
   /** In-shop path without the locale. */
   readonly pdpUrl: string;
   readonly currency: string;
-  /** Minor units; null where the site has no price for it. */
+  /** Minor units; null if the site has no price for it. */
   readonly unitMinor: number | null;
-  /** Minor units, before a reduction; null as above. */
+  /** Minor units before a reduction; null as above. */
   readonly originalMinor: number | null;
   readonly maxQty: number;
   readonly digital: boolean;
-  /** Null for a fixed price; otherwise the buyer of the gift card chooses its amount. */
+  /** The bounds if the buyer of the gift card chooses its amount; null for a fixed price. */
   readonly customAmount: CustomAmount | null;
-  /** Units that the customer can buy online in the site: without those that others have reserved. */
+  /** Units that the customer can buy online in the site, without those that others have reserved. */
   readonly stock: number;
-  /** True if the site keeps inventory of it. */
+  /** True if the site tracks inventory of it. */
   readonly isStocked: boolean;
-  /** The highest prices among the style's colors in the site, minor units; null where it has none. */
+  /** The highest price of the style's colors in the site in minor units; null without prices. */
   readonly highCurrentMinor: number | null;
   readonly highOriginalMinor: number | null;
-  /** All variants of the style in this color, in the order of the shelf. */
+  /** All variants of the style in this color, in display order. */
   readonly siblings: readonly Sibling[];
 }
 
@@ -44,14 +44,14 @@ export interface CustomAmount {
   readonly maxMinor: number;
 }
 
-/** By sku. */
+/** Keyed by sku. */
 export type Sellables = ReadonlyMap<string, Sellable>;
 
 export interface Sibling {
   readonly sku: string;
   readonly size: string;
-  /** Empty where there is no choice of fit. */
+  /** Empty without a choice of fit. */
   readonly fit: string;
-  /** Whether it can be sold online in the site now. */
+  /** True if it can be sold online in the site now. */
   readonly available: boolean;
 }

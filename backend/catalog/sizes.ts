@@ -2,10 +2,10 @@ import { fitMessages } from '#generated/messages/fit/all.ts';
 import type { FitMessages } from '#generated/messages/fit/messages.ts';
 import { sizeMessages } from '#generated/messages/size/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import { isShoeSize, shoeScales, shoeSizeLabel } from '#validation/profile/shoe-sizes.ts';
-import { labelOf } from './labels/label-of.ts';
+import { isShoeSize, shoeScales, getShoeSizeLabel } from '#validation/profile/shoe-sizes.ts';
+import { getLabel } from './labels/get-label.ts';
 
-/** Sizes by scale, in the order of the shelf. Codes stand in skus and filters and mean the same in every country; labels differ. */
+/** Sizes by scale, in display order. Codes appear in skus and filters and mean the same in every country; labels differ. */
 export const sizeScales: Readonly<Record<string, readonly string[]>> = {
   apparel: ['XS', 'S', 'M', 'L', 'XL', 'XXL'],
   'apparel-kids': ['Y04', 'Y06', 'Y08', 'Y10', 'Y12', 'Y14'],
@@ -19,7 +19,7 @@ export const sizeScales: Readonly<Record<string, readonly string[]>> = {
 
 const heights: Readonly<Record<string, string>> = { Y04: '104', Y06: '116', Y08: '128', Y10: '140', Y12: '152', Y14: '164' };
 
-/** Every code once, by shelf order over all scales: what a facet sorts by. */
+/** Every code once, in display order over all scales, for sorting facets. */
 export const sizeOrder: ReadonlyMap<string, number> = new Map(
   [...new Set(['OS', 'SM', 'ML', ...Object.values(sizeScales).flat()].sort((a, b) => rankOf(a) - rankOf(b)))].map((code, i) => [code, i]),
 );
@@ -32,19 +32,19 @@ function rankOf(code: string): number {
   return 300 + Number(code);
 }
 
-/** What a shopper in the country calls a size; without a scale, as a facet over all of them says it. */
-export function sizeLabel(code: string, scale: string | null, country: string, locale: string): string {
+/** The label of a size in a country; without a scale, the label for a facet over all scales. */
+export function getSizeLabel(code: string, scale: string | null, country: string, locale: string): string {
   if (code === 'OS') return messagesIn(sizeMessages, locale).one;
   if (code === 'SM' || code === 'ML') return `${code[0]}/${code[1]}`;
   if (code in heights)
     return country === 'DE' ? (heights[code] ?? code) : messagesIn(sizeMessages, locale).age({ years: String(Number(code.slice(1))) });
   if (/^W\d\d$/.test(code)) return code.slice(1);
-  return isShoeSize(code) ? shoeSizeLabel(code, scale, country, locale) : code;
+  return isShoeSize(code) ? getShoeSizeLabel(code, scale, country, locale) : code;
 }
 
-/** Codes of fits in the order of the shelf. */
+/** Codes of fits in display order. */
 export const fitOrder: readonly string[] = ['S', 'R', 'L', 'M', 'W'] satisfies (keyof FitMessages)[];
 
-export function fitLabel(code: string, locale: string): string {
-  return labelOf(fitMessages, code, locale);
+export function getFitLabel(code: string, locale: string): string {
+  return getLabel(fitMessages, code, locale);
 }

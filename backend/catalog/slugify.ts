@@ -1,4 +1,4 @@
-/** Lower-case ASCII words with hyphens, for addresses; '' where the text has none. */
+/** Converts text to lower-case ASCII words with hyphens; '' if none remain. */
 export function slugify(text: string): string {
   return text
     .normalize('NFKD')

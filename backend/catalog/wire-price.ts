@@ -1,4 +1,4 @@
-/** Minor units to the decimal number of the wire; every currency of the shops has two decimals. */
+/** Minor units to the decimal number of the API; all currencies of the shops have two decimals. */
 export const fromMinor = (minor: number): number => minor / 100;
 
 export interface ColorPrice {
@@ -17,13 +17,13 @@ export interface WirePrice {
 }
 
 /** The highest price of a gift card whose amount the buyer chooses. */
-export const priceOfMost = ({ maxMinor }: { readonly maxMinor: number }): ColorPrice => ({
+export const getMaxPrice = ({ maxMinor }: { readonly maxMinor: number }): ColorPrice => ({
   currentMinor: maxMinor,
   originalMinor: maxMinor,
 });
 
-/** What `chosen` costs, with the range of all colors. */
-export function priceWithRange(chosen: ColorPrice, all: readonly ColorPrice[], currency: string): WirePrice {
+/** The price of the chosen color, with the range of all colors. */
+export function renderPriceWithRange(chosen: ColorPrice, all: readonly ColorPrice[], currency: string): WirePrice {
   const current = all.map(({ currentMinor }) => currentMinor);
   const original = all.map(({ originalMinor }) => originalMinor);
   return {

@@ -8,13 +8,13 @@ const product = ['catalog', 'product:TFKES01M'];
 const other = ['catalog', 'product:TFTAR01U'];
 const listings = ['catalog', 'listings'];
 
-describe('changes of the catalog', () => {
+describe('createCatalogWatch', () => {
   let database: Database;
   let now = 0;
   let watch: CatalogWatch;
   const clock = { now: () => new Date(now) };
   const run = (text: string): Promise<unknown> => sql.raw(text).execute(database.db);
-  /** Of these parts, which a host holds for changed a second after something was done. */
+  /** Runs an action and returns which of these parts the host reports as changed a second later. */
   const changedBy = async (act: () => Promise<unknown>, host = watch): Promise<boolean[]> => {
     const since = host.count();
     await act();
@@ -49,7 +49,7 @@ describe('changes of the catalog', () => {
     expect(await changedBy(() => run(statement))).toEqual(expected);
   });
 
-  it('are seen by every host, once', async () => {
+  it('sees each change once on every host', async () => {
     const elsewhere = createCatalogWatch({ db: database.db, clock });
     await elsewhere.look();
     const change = `update prices set current_minor = current_minor - 1 where style_id = 'TFKES01M'`;
@@ -60,7 +60,7 @@ describe('changes of the catalog', () => {
     expect(watch.count()).toBe(since);
   });
 
-  it('are looked for again only when somebody asks half a second later, who waits only when it is nearly a second', async () => {
+  it('reads changes again on a request after half a second, which waits only after nearly a second', async () => {
     const since = watch.count();
     await run(`update prices set current_minor = current_minor - 1 where style_id = 'TFKES01M'`);
     now += 400;
@@ -71,7 +71,7 @@ describe('changes of the catalog', () => {
     expect(watch.hasChanged(product, since)).toBe(true);
   });
 
-  it('that cannot be looked for are told of to whoever would have to wait', async () => {
+  it('rejects requests that have to wait while changes cannot be read', async () => {
     const closed = await createTestDatabase();
     const blind = createCatalogWatch({ db: closed.db, clock });
     await closed.close();

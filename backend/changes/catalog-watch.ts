@@ -3,17 +3,17 @@ import type { Tables } from '../database/tables.ts';
 import type { Clock } from '../ports.ts';
 import { createChangeLog } from './change-log.ts';
 
-/** Tells whether what was read of the catalog is still so, on however many hosts it is changed. */
+/** Detects catalog changes made on any host, to invalidate cached data. */
 export interface CatalogWatch {
-  /** Resolves once what changed up to a second ago is known. Rejects where the database does not answer. */
+  /** Resolves once all changes up to a second ago are known. Rejects when the database is unavailable. */
   look(): Promise<void>;
-  /** What has been seen so far, as a count that only grows. */
+  /** The changes seen so far, as a count that only grows. */
   count(): number;
-  /** Whether one of these parts has changed since a count. */
+  /** True if one of these parts has changed since a count. */
   hasChanged(parts: readonly string[], since: number): boolean;
 }
 
-/** Milliseconds after which a look is followed by another, on demand, and after which nobody goes on without it. */
+/** Milliseconds: after SOON a request triggers a read in the background, after LATEST it waits for the read. */
 const SOON = 500;
 const LATEST = 900;
 
@@ -24,8 +24,8 @@ interface Change {
 }
 
 /**
- * Reads `catalog_changes` on demand. Rows are asked for by transaction: from the oldest that had not ended at the last look, as what it
- * writes may have a lower number than what has been seen; rows that were seen then are passed over.
+ * Reads `catalog_changes` on demand. The query starts at the oldest transaction that was open at the last read, because its rows may have
+ * lower ids than rows already seen; those are skipped.
  */
 export function createCatalogWatch({ db, clock }: { readonly db: Kysely<Tables>; readonly clock: Clock }): CatalogWatch {
   const log = createChangeLog();
@@ -40,7 +40,7 @@ export function createCatalogWatch({ db, clock }: { readonly db: Kysely<Tables>;
       from (select pg_snapshot_xmin(pg_current_snapshot())::text as oldest) now
       left join catalog_changes change on change.transaction >= coalesce(${oldest ?? null}::text, now.oldest)::xid8
       order by change.id`.execute(db);
-    for (const { id, part } of rows) if (id !== null && part !== null && !seen.has(id)) log.note(part);
+    for (const { id, part } of rows) if (id !== null && part !== null && !seen.has(id)) log.record(part);
     seen = new Set(rows.flatMap(({ id }) => id ?? []));
     oldest = rows[0]?.oldest ?? oldest;
     lookedAt = begun;
@@ -57,7 +57,7 @@ export function createCatalogWatch({ db, clock }: { readonly db: Kysely<Tables>;
       if (age < SOON) return Promise.resolve();
       const next = look();
       if (age >= LATEST) return next;
-      // Whoever comes after its failure finds out.
+      // Later requests report the failure.
       next.catch(() => undefined);
       return Promise.resolve();
     },

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { createChangeLog } from './change-log.ts';
 
-describe('the log of changes', () => {
-  it('knows what has changed since a count, and what has not', () => {
+describe('createChangeLog', () => {
+  it('reports the parts that have changed since a count, and no others', () => {
     const log = createChangeLog();
-    log.note('product:A');
+    log.record('product:A');
     const since = log.count();
     expect(log.hasChanged(['product:A', 'listings'], since)).toBe(false);
-    log.note('listings');
+    log.record('listings');
     expect([log.hasChanged(['product:A'], since), log.hasChanged(['product:A', 'listings'], since)]).toEqual([false, true]);
   });
 
-  it('takes everything for changed that is older than what it remembers', () => {
+  it('reports every part as changed since a count before its memory', () => {
     const log = createChangeLog(2);
     const since = log.count();
-    for (const part of ['a', 'b', 'c']) log.note(part);
+    for (const part of ['a', 'b', 'c']) log.record(part);
     expect(log.hasChanged(['d'], since)).toBe(true);
     expect(log.hasChanged(['a'], log.count())).toBe(false);
   });

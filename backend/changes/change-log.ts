@@ -1,13 +1,13 @@
-/** When each part of the catalog last changed, by a count that only grows. */
+/** The time of the last change of each part of the catalog, as a count that only grows. */
 export interface ChangeLog {
-  /** Of what has been noted so far. */
+  /** Number of changes so far. */
   count(): number;
-  /** Whether one of these parts has changed since a count. */
+  /** True if one of these parts has changed since a count. */
   hasChanged(parts: readonly string[], since: number): boolean;
-  note(part: string): void;
+  record(part: string): void;
 }
 
-/** Parts that are remembered one by one; beyond that, everything older counts as changed. */
+/** Maximum of parts to remember; for older counts everything is reported as changed. */
 const MOST = 20_000;
 
 export function createChangeLog(most = MOST): ChangeLog {
@@ -17,7 +17,7 @@ export function createChangeLog(most = MOST): ChangeLog {
   return {
     count: () => count,
     hasChanged: (parts, since) => since < forgotten || parts.some((part) => (lastChanges.get(part) ?? 0) > since),
-    note(part) {
+    record(part) {
       if (lastChanges.size >= most && !lastChanges.has(part)) {
         lastChanges.clear();
         forgotten = count + 1;

@@ -1,4 +1,4 @@
-import { byAge, type Retention } from '../features/retention.ts';
+import { createAgeRetention, type Retention } from '../features/retention.ts';
 
-/** What hosts have long seen. */
-export const changeRetention: Retention = byAge({ kind: 'changes', table: 'catalog_changes', key: 'id', from: 'changed_at' });
+/** Deletes changes that all hosts have seen long ago. */
+export const changeRetention: Retention = createAgeRetention({ kind: 'changes', table: 'catalog_changes', key: 'id', from: 'changed_at' });

@@ -2,43 +2,43 @@ import type { ShippingAddressInput } from '#generated/openapi/cart.ts';
 import type { CartParts, CartRecord } from '../cart/cart-record.ts';
 import { changeCart } from '../cart/change-cart.ts';
 import type { CartShipment, DeliveryKind } from '../database/documents/shipment-document.ts';
-import { deliveryKindOf, kindOfShipmentId } from '../delivery/kind-of-shipment.ts';
-import { shipmentOfKind, withShipment } from '../delivery/shipments.ts';
-import { badRequest } from '../router/call-error.ts';
+import { getDeliveryKind, getKindOfShipmentId } from '../delivery/delivery-kind-lookup.ts';
+import { getShipmentOfKind, addShipment } from '../delivery/shipments.ts';
+import { createBadRequestError } from '../router/call-error.ts';
 import type { Handler } from '../router/handler.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 import type { CheckoutPorts } from './checkout-ports.ts';
 
-/** The changed parts of the cart: the shipment with its destination, and the billing address where the request asks for it. */
+/** The changed parts of the cart: the shipment with its destination, and the billing address if requested. */
 function setDestination(
   { deliveryKinds, ids }: CheckoutPorts,
   { shipments }: CartRecord,
   { input, kind, shop }: { readonly input: ShippingAddressInput; readonly kind: DeliveryKind; readonly shop: ShopContext },
 ): Partial<CartParts> {
-  const newId = () => ids.uuid();
-  const definition = deliveryKindOf(deliveryKinds, { kind });
-  const shipment = shipmentOfKind(deliveryKinds, shipments, kind);
-  const destination = definition.admitDestination({ input, shop, shipment, newId });
-  const addressed = withShipment(shipments, { ...shipment, destination } as CartShipment);
-  const copied = input.useAsBilling ? definition.billingAddressOf(destination) : null;
-  // The e-mail address that was given last is the one that counts.
-  const hasEmail = definition.emailOf(destination) !== undefined;
-  const isReplaced = (other: CartShipment) => hasEmail && other.kind !== kind && deliveryKindOf(deliveryKinds, other).isReplacedByEmail;
+  const createId = () => ids.uuid();
+  const definition = getDeliveryKind(deliveryKinds, { kind });
+  const shipment = getShipmentOfKind(deliveryKinds, shipments, kind);
+  const destination = definition.parseDestination({ input, shop, shipment, newId: createId });
+  const addressed = addShipment(shipments, { ...shipment, destination } as CartShipment);
+  const copied = input.useAsBilling ? definition.getBillingAddress(destination) : null;
+  // The most recent e-mail address wins.
+  const hasEmail = definition.getEmail(destination) !== undefined;
+  const isReplaced = (other: CartShipment) => hasEmail && other.kind !== kind && getDeliveryKind(deliveryKinds, other).isReplacedByEmail;
   return {
-    ...(copied && { billingAddress: { ...copied, id: newId(), approachType: 'B' } }),
+    ...(copied && { billingAddress: { ...copied, id: createId(), approachType: 'B' } }),
     shipments: addressed.map((other) => (isReplaced(other) ? { ...other, destination: null } : other)),
   };
 }
 
-/** Sets where a shipment goes, and the billing address if requested. */
+/** Sets the destination of a shipment, and the billing address if requested. */
 export function createAddShippingAddress(ports: CheckoutPorts): Handler<'addShippingAddress'> {
   return {
     async handle({ params: { basketId }, body, context }) {
       const { shippingId, captchaResponse } = body;
       await ports.botChecks.assertHuman({ action: 'shipping-address', response: captchaResponse, context });
-      const named = kindOfShipmentId(ports.deliveryKinds, shippingId);
+      const named = getKindOfShipmentId(ports.deliveryKinds, shippingId);
       const kind = named && (ports.deliveryKinds[named].followsKind ?? named);
-      if (!kind) throw badRequest([`body/shippingId: there is no shipment "${shippingId}"`]);
+      if (!kind) throw createBadRequestError([`body/shippingId: there is no shipment "${shippingId}"`]);
       const cart = await changeCart(ports, { context, basketId }, (before, _, { shop }) =>
         setDestination(ports, before, { input: body, kind, shop }),
       );

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { AddressValidation, ShipmentMethods } from '#generated/openapi/cart.ts';
 import { startShopper } from '../cart/testing/start-shopper.ts';
-import { address, cardFor, contact, giftCardSku } from '../orders/testing/ready-cart.ts';
+import { address, createCardInput, contact, giftCardSku } from '../orders/testing/create-ready-cart.ts';
 import { isPostBox } from '../addresses/post-box.ts';
-import { judgeAddress } from '../addresses/address-rules.ts';
+import { validateAddress } from '../addresses/address-rules.ts';
 import { setUpCheckout } from './testing/set-up-checkout.ts';
 
 describe('the checkout of a cart', () => {
@@ -12,10 +12,10 @@ describe('the checkout of a cart', () => {
   const shipTo = (id: string, more: object = {}) =>
     checkout.shopper.read('POST', `/cart/v2/cart/${id}/shippingAddress`, { address: { ...address, ...more } });
   const refuseTo = (id: string, more: object) =>
-    checkout.shopper.fail('POST', `/cart/v2/cart/${id}/shippingAddress`, { address: { ...address, ...more } });
+    checkout.shopper.expectError('POST', `/cart/v2/cart/${id}/shippingAddress`, { address: { ...address, ...more } });
 
-  it('taxes by the state that it goes to, and takes the tax away with the address', async () => {
-    const { id } = await checkout.shopper.cart();
+  it('charges the tax of the destination state, and removes it with the address', async () => {
+    const { id } = await checkout.shopper.createCart();
     const shipped = await shipTo(id);
     expect(shipped.totals.tax).toBe(Math.round(shipped.totals.itemTotal * 2.9) / 100);
     expect(shipped).toMatchObject({ email: 'robin@example.com', shippingAddress: { approachType: 'S', postalCode: '80302' } });
@@ -25,8 +25,8 @@ describe('the checkout of a cart', () => {
     expect([without.shippingAddress, without.totals.tax]).toEqual([undefined, 0]);
   });
 
-  it('refuses addresses that cannot be, and says which field', async () => {
-    const { id } = await checkout.shopper.cart();
+  it('rejects invalid addresses, and names the invalid field', async () => {
+    const { id } = await checkout.shopper.createCart();
     expect(await refuseTo(id, { postalCode: '8030' })).toMatchObject({
       status: 409,
       errorId: 'PYT406',
@@ -40,8 +40,8 @@ describe('the checkout of a cart', () => {
     expect(await refuseTo(id, { city: '' })).toMatchObject({ status: 400, errorId: 'API400' });
   });
 
-  it('sends digital goods to a contact, which gives way to an address with an e-mail address', async () => {
-    const { id } = await checkout.shopper.cart(giftCardSku);
+  it('sends digital goods to a contact, and replaces it by an address with an e-mail address', async () => {
+    const { id } = await checkout.shopper.createCart(giftCardSku);
     const path = `/cart/v2/cart/${id}/shippingAddress`;
     expect(await checkout.shopper.read('POST', path, { shippingId: 'digital', contact })).toMatchObject({
       contact,
@@ -66,28 +66,28 @@ describe('the checkout of a cart', () => {
       'API400',
     ],
   ])('refuses %s', async (_, body, status, errorId) => {
-    const { id } = await checkout.shopper.cart(giftCardSku);
-    expect(await checkout.shopper.fail('POST', `/cart/v2/cart/${id}/shippingAddress`, body)).toMatchObject({ status, errorId });
+    const { id } = await checkout.shopper.createCart(giftCardSku);
+    expect(await checkout.shopper.expectError('POST', `/cart/v2/cart/${id}/shippingAddress`, body)).toMatchObject({ status, errorId });
     expect((await checkout.shopper.read('GET', `/cart/v1/cart/${id}`)).contact).toBeUndefined();
   });
 
-  it('sends express to no PO box, whichever comes first', async () => {
-    const { id } = await checkout.shopper.cart();
+  it('rejects express to a PO box, whichever is chosen first', async () => {
+    const { id } = await checkout.shopper.createCart();
     const express = { basketId: id, code: 'express' };
     const chosen = await checkout.shopper.read('POST', '/cart/v1/shippingMethod', express);
     expect(chosen).toMatchObject({ shippingMethods: [{ shippingId: 'me', code: 'express' }], totals: { shipping: 18 } });
     expect(await refuseTo(id, { addressLine1: 'P.O. Box 12' })).toMatchObject({ status: 409, errorId: 'SHP500' });
     await checkout.shopper.read('POST', '/cart/v1/shippingMethod', { basketId: id, shippingId: 'me', code: 'standard' });
     await shipTo(id, { addressLine1: 'PO Box 12' });
-    expect(await checkout.shopper.fail('POST', '/cart/v1/shippingMethod', express)).toMatchObject({ status: 409, errorId: 'SHP500' });
+    expect(await checkout.shopper.expectError('POST', '/cart/v1/shippingMethod', express)).toMatchObject({ status: 409, errorId: 'SHP500' });
     const methods = await checkout.shopper.read<ShipmentMethods>('GET', `/cart/v1/cart/${id}/shippingMethod/me`);
     expect(methods.applicableShippingMethods.map(({ code }) => code)).toEqual(['standard']);
-    expect(await checkout.shopper.fail('POST', '/cart/v1/shippingMethod', { basketId: id, code: 'pickup' })).toMatchObject({ status: 400 });
-    expect(await checkout.shopper.fail('GET', `/cart/v1/cart/${id}/shippingMethod/elsewhere`)).toMatchObject({ status: 404 });
+    expect(await checkout.shopper.expectError('POST', '/cart/v1/shippingMethod', { basketId: id, code: 'pickup' })).toMatchObject({ status: 400 });
+    expect(await checkout.shopper.expectError('GET', `/cart/v1/cart/${id}/shippingMethod/elsewhere`)).toMatchObject({ status: 404 });
   });
 
-  it('judges an address field by field without keeping it, and spells it better', async () => {
-    const { id } = await checkout.shopper.cart();
+  it('validates and normalizes an address field by field without storing it', async () => {
+    const { id } = await checkout.shopper.createCart();
     const judge = (draft: object) =>
       checkout.shopper.read<AddressValidation>('POST', `/cart/v1/cart/${id}/shippingAddress/validation`, { address: draft });
     expect(await judge({ country: 'US' })).toMatchObject({ valid: false });
@@ -100,9 +100,9 @@ describe('the checkout of a cart', () => {
     expect((await checkout.shopper.read('GET', `/cart/v1/cart/${id}`)).shippingAddress).toBeUndefined();
   });
 
-  it('says in the language of the call what is wrong with an address', async () => {
+  it('returns address errors in the language of the request', async () => {
     const quebecer = await startShopper(checkout.test, 'TARNFELL-CA', 'fr_CA');
-    const { id } = await quebecer.cart();
+    const { id } = await quebecer.createCart();
     const draft = { address: { ...address, city: '' } };
     const answer = await quebecer.read<AddressValidation>('POST', `/cart/v1/cart/${id}/shippingAddress/validation`, draft);
     expect(answer.faults).toEqual([
@@ -112,9 +112,9 @@ describe('the checkout of a cart', () => {
   });
 
   it('bills to the shipping address or another, in any country', async () => {
-    const { id } = await checkout.shopper.cart();
+    const { id } = await checkout.shopper.createCart();
     const bill = `/cart/v1/cart/${id}/billingAddress`;
-    expect(await checkout.shopper.fail('POST', bill, { sameAsShipping: true })).toMatchObject({ status: 409, errorId: 'PYT406' });
+    expect(await checkout.shopper.expectError('POST', bill, { sameAsShipping: true })).toMatchObject({ status: 409, errorId: 'PYT406' });
     await shipTo(id);
     const same = await checkout.shopper.read('POST', bill, { sameAsShipping: true });
     expect(same.billingAddress).toMatchObject({ approachType: 'B', postalCode: '80302' });
@@ -125,8 +125,8 @@ describe('the checkout of a cart', () => {
     expect([cart.billingAddress?.country, after.billingAddress]).toEqual(['DE', undefined]);
   });
 
-  it('of another customer is unknown, whichever call asks', async () => {
-    const { id } = await checkout.shopper.cart();
+  it('returns 404 for another customer’s cart from every operation', async () => {
+    const { id } = await checkout.shopper.createCart();
     const other = await startShopper(checkout.test);
     const calls: readonly [string, string, unknown?][] = [
       ['POST', `/cart/v2/cart/${id}/shippingAddress`, { address }],
@@ -138,12 +138,12 @@ describe('the checkout of a cart', () => {
       ['GET', `/cart/v1/cart/${id}/shippingMethod/me`],
       ['GET', `/cart/v1/cart/${id}/paymentMethods`],
       ['GET', `/cart/v1/paymentSession?basketId=${id}&type=card&shopOrigin=http://localhost:4000`],
-      ['POST', `/cart/v1/cart/${id}/paymentInstruments`, await cardFor(checkout.shopper, id)],
+      ['POST', `/cart/v1/cart/${id}/paymentInstruments`, await createCardInput(checkout.shopper, id)],
       ['DELETE', `/cart/v1/cart/${id}/paymentInstruments`, { paymentInstrumentId: 'x' }],
       ['POST', '/cart/v1/cart/prepareOrder', { cartId: id }],
     ];
     for (const [method, path, body] of calls) {
-      expect([method, path, await other.fail(method, path, body)]).toMatchObject([method, path, { status: 404, errorId: 'BSK404' }]);
+      expect([method, path, await other.expectError(method, path, body)]).toMatchObject([method, path, { status: 404, errorId: 'BSK404' }]);
     }
   });
 });
@@ -159,22 +159,22 @@ describe('addresses', () => {
     ['DE', '10115', '', true],
     ['DE', '1011', '', false],
   ])('in %s with %s and %s are judged by the country', (country, postalCode, stateCityProvDept, valid) => {
-    expect(judgeAddress({ ...address, country, postalCode, stateCityProvDept }).faults.length === 0).toBe(valid);
+    expect(validateAddress({ ...address, country, postalCode, stateCityProvDept }).faults.length === 0).toBe(valid);
   });
 
-  it('have their postal code spelt as the country writes it', () => {
-    const spelt = judgeAddress({ ...address, country: 'CA', postalCode: 'k1a0b1', stateCityProvDept: 'on' });
+  it('normalize the postal code to the format of the country', () => {
+    const spelt = validateAddress({ ...address, country: 'CA', postalCode: 'k1a0b1', stateCityProvDept: 'on' });
     expect(spelt).toMatchObject({ respelt: true, spelt: { postalCode: 'K1A 0B1', stateCityProvDept: 'ON' } });
   });
 
   it.each(['P.O. Box 4', 'po box 4', 'Post Office Box 4', 'Postfach 12', 'C.P. 123', 'BP 12', 'Case postale 3'])(
-    'know %s as a PO box',
+    'detect a PO box in %s',
     (line) => {
       expect(isPostBox({ addressLine1: line })).toBe(true);
     },
   );
 
-  it('know a street for a street', () => {
+  it('distinguish a street from a PO box', () => {
     for (const addressLine1 of ['12 Boxwood Lane', 'Postfeldweg 3', '4 Cape Road']) expect(isPostBox({ addressLine1 })).toBe(false);
   });
 });

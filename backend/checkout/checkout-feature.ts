@@ -16,7 +16,7 @@ import { createSendDeviceFingerprint } from './payment/send-device-fingerprint.t
 import { deviceRetention } from './payment/device-retention.ts';
 import { createValidateShippingAddress } from './validate-shipping-address.ts';
 
-/** The calls of area cart between the cart and its order. */
+/** The operations of the cart area that lead from the cart to its order. */
 export function checkoutFeature(ports: CheckoutPorts) {
   return {
     handlers: {

@@ -1,6 +1,6 @@
 import { changeCart } from '../cart/change-cart.ts';
 import { reviewDeliveries } from '../cart/delivery-changes/review-deliveries.ts';
-import { stockOfLines } from '../cart/delivery/stock-of-lines.ts';
+import { getStockOfLines } from '../cart/delivery/stock-of-lines.ts';
 import { reviewLines } from '../cart/lines/review-lines.ts';
 import type { Handler } from '../router/handler.ts';
 import { assertReady } from '../cart/assert-ready.ts';
@@ -9,7 +9,9 @@ import type { CheckoutPorts } from './checkout-ports.ts';
 
 const review = { stock: true, patch: true };
 
-/** Looks a last time at stock, prices, addresses and payment: what cannot be bought is taken out and told of in flash. */
+/**
+ * Reviews stock, prices, addresses and payment before the order. Items that cannot be bought are removed and reported as flash messages.
+ */
 export function createPrepareOrder(ports: CheckoutPorts): Handler<'prepareOrder'> {
   return {
     async handle({ body: { cartId }, query, context }) {
@@ -17,9 +19,9 @@ export function createPrepareOrder(ports: CheckoutPorts): Handler<'prepareOrder'
         ports,
         { context, basketId: cartId, favStoreId: query.favStoreId, review },
         (before, sellables, { shop, price, goods }) => {
-          // The shopper sees a changed delivery before the order needs anything else for it.
+          // The shopper sees a changed delivery before other problems are reported.
           if (reviewDeliveries({ kinds: ports.deliveryKinds, shop, goods, price, review }, before).isChanged) return before;
-          const stockOf = stockOfLines(ports.deliveryKinds, before.siteId, before.shipments, goods);
+          const stockOf = getStockOfLines(ports.deliveryKinds, before.siteId, before.shipments, goods);
           const { lines } = reviewLines(before.lines, { sellables, stockOf }, review);
           const after = { ...before, lines };
           const priced = price(after);

@@ -2,7 +2,7 @@ import { changeCart } from '../cart/change-cart.ts';
 import type { Handler } from '../router/handler.ts';
 import type { CheckoutPorts } from './checkout-ports.ts';
 
-/** Takes the address away; one that is gone already leaves the cart as it is. */
+/** Removes the billing address; a repeated request does not change the cart. */
 export function createRemoveBillingAddress(ports: CheckoutPorts): Handler<'removeBillingAddress'> {
   return {
     async handle({ params: { basketId }, body: { addressId }, context }) {

@@ -1,15 +1,15 @@
 import { changeCart } from '../cart/change-cart.ts';
 import type { CartShipment } from '../database/documents/shipment-document.ts';
-import { deliveryKindOf } from '../delivery/kind-of-shipment.ts';
+import { getDeliveryKind } from '../delivery/delivery-kind-lookup.ts';
 import type { Handler } from '../router/handler.ts';
 import type { CheckoutPorts } from './checkout-ports.ts';
 
-/** Removes the address from its shipment. The cart stays as it is where no shipment has the address. */
+/** Removes the address from its shipment. The cart does not change if no shipment has the address. */
 export function createRemoveShippingAddress(ports: CheckoutPorts): Handler<'removeShippingAddress'> {
   return {
     async handle({ params: { basketId }, body: { addressId }, context }) {
       const hasAddress = ({ kind, destination }: CartShipment): boolean =>
-        destination !== null && deliveryKindOf(ports.deliveryKinds, { kind }).addressIdOf(destination) === addressId;
+        destination !== null && getDeliveryKind(ports.deliveryKinds, { kind }).getAddressId(destination) === addressId;
       const cart = await changeCart(ports, { context, basketId }, (before) =>
         before.shipments.some(hasAddress)
           ? { shipments: before.shipments.map((shipment) => (hasAddress(shipment) ? { ...shipment, destination: null } : shipment)) }

@@ -1,29 +1,29 @@
 import type { ShippingMethodChoice } from '#generated/openapi/cart.ts';
 import type { CartRecord } from '../cart/cart-record.ts';
-import { changeCart, type Change, type ChangeSurroundings } from '../cart/change-cart.ts';
-import { assertStocked, deliverLines } from '../cart/delivery/deliver-lines.ts';
+import { changeCart, type CartChange, type CartChangeContext } from '../cart/change-cart.ts';
+import { assertInStock, deliverLines } from '../cart/delivery/deliver-lines.ts';
 import { findLine } from '../cart/lines/find-line.ts';
 import type { DeliveryKinds } from '../delivery/delivery-kind.ts';
-import { firstKindOf } from '../delivery/kind-of-shipment.ts';
-import { badRequest } from '../router/call-error.ts';
+import { getFirstKind } from '../delivery/delivery-kind-lookup.ts';
+import { createBadRequestError } from '../router/call-error.ts';
 import type { Handler } from '../router/handler.ts';
 import type { CheckoutPorts } from './checkout-ports.ts';
 
-/** The rows that the choice is about: those that it names, or all of its shipment. */
-function chosenRows(
+/** The rows of the choice: those in the request, or all of its shipment. */
+function getChosenRows(
   kinds: DeliveryKinds,
   { shippingId, itemIds }: ShippingMethodChoice,
   cart: CartRecord,
-  { price }: ChangeSurroundings,
+  { price }: CartChangeContext,
 ): readonly string[] {
-  const id = shippingId ?? kinds[firstKindOf(kinds)].shipmentId;
+  const id = shippingId ?? kinds[getFirstKind(kinds)].shipmentId;
   const found = price(cart).shipments.find(({ shipment }) => shipment.id === id)?.shipment;
-  if (!found && (!itemIds || shippingId !== undefined)) throw badRequest([`body/shippingId: the cart has no shipment "${id}"`]);
+  if (!found && (!itemIds || shippingId !== undefined)) throw createBadRequestError([`body/shippingId: the cart has no shipment "${id}"`]);
   if (!itemIds) return cart.lines.filter((line) => found?.items.includes(line.id)).map((line) => line.id);
   for (const itemId of itemIds) {
     findLine(cart.lines, itemId);
     if (shippingId !== undefined && !found?.items.includes(itemId))
-      throw badRequest([`body/itemIds: ${itemId} is not in shipment "${id}"`]);
+      throw createBadRequestError([`body/itemIds: ${itemId} is not in shipment "${id}"`]);
   }
   return itemIds;
 }
@@ -32,13 +32,13 @@ function chooseDelivery(
   kinds: DeliveryKinds,
   choice: ShippingMethodChoice,
   cart: CartRecord,
-  around: ChangeSurroundings,
-): ReturnType<Change> {
+  around: CartChangeContext,
+): ReturnType<CartChange> {
   const { shop, goods } = around;
-  const itemIds = chosenRows(kinds, choice, cart, around);
+  const itemIds = getChosenRows(kinds, choice, cart, around);
   const after = deliverLines(kinds, cart, { shop, goods, choice, itemIds });
-  assertStocked(kinds, cart.siteId, goods, { before: cart, after }, 'INV409');
-  // A choice accepts the changes of its rows.
+  assertInStock(kinds, cart.siteId, goods, { before: cart, after }, 'INV409');
+  // A choice accepts the delivery changes of its rows.
   return { ...after, deliveryChanges: cart.deliveryChanges.filter(({ itemId }) => !itemIds.includes(itemId)) };
 }
 

@@ -1,18 +1,18 @@
 import { errorMessages } from '#generated/messages/error/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { readCart } from '../cart/read-cart.ts';
-import { shopOf } from '../sites/shop-site.ts';
+import { getShopContext } from '../sites/shop-site.ts';
 import type { Handler } from '../router/handler.ts';
-import { isComplete, judgeAddress } from '../addresses/address-rules.ts';
+import { isComplete, validateAddress } from '../addresses/address-rules.ts';
 import type { CheckoutPorts } from './checkout-ports.ts';
 
-/** Judges an address field by field without keeping it. */
+/** Validates an address field by field without storing it. */
 export function createValidateShippingAddress({ db }: CheckoutPorts): Handler<'validateShippingAddress'> {
   return {
     async handle({ params: { basketId }, body, context }) {
       await readCart(db, context, basketId);
-      const { site, locale } = shopOf(context);
-      const { faults, spelt, respelt } = judgeAddress(body.address, locale);
+      const { site, locale } = getShopContext(context);
+      const { faults, spelt, respelt } = validateAddress(body.address, locale);
       const elsewhere = spelt.country !== undefined && spelt.country !== site.country;
       const message = messagesIn(errorMessages, locale).PAY401;
       const all = [...faults, ...(elsewhere ? [{ field: 'country' as const, errorId: 'PAY401', message }] : [])];

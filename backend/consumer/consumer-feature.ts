@@ -15,7 +15,7 @@ import { createUpdateSubscription } from './subscriptions/update-subscription.ts
 import { createRetrieveUserData } from './user-data/retrieve-user-data.ts';
 import { consumerData } from './user-data/consumer-data.ts';
 
-/** The calls of area consumer, and the one that makes an account. */
+/** The operations of the consumer area, and `signUp`. */
 export function consumerFeature(ports: ConsumerPorts) {
   return {
     handlers: {

@@ -22,11 +22,11 @@ export interface ConsumerPorts extends WelcomePorts {
   readonly liveSessions: LiveSessions;
   readonly passwords: Passwords;
   readonly botChecks: BotChecks;
-  /** Wrong passwords until an address is locked, and for how long. */
+  /** Failed passwords before an address is locked, and the duration of the lock. */
   readonly lockout: Rate;
-  /** Of all features, this one included: called only after all of them are made. */
+  /** Covers all features including this one, so call it only after all of them are created. */
   readonly features: () => Pick<CollectedFeatures, 'userData'>;
   readonly linkOrigin: LinkOrigin;
-  /** Without them an address gets every mail. */
+  /** Mail to one address is unlimited when this is undefined. */
   readonly mailRates?: MailRates;
 }

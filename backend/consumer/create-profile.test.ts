@@ -31,7 +31,7 @@ describe('createProfile', () => {
   };
   const mails = () => test.database.db.selectFrom('outbox').selectAll().execute();
 
-  it('creates a consumer once, with the subscription and one mail that confirms it', async () => {
+  it('creates a consumer once, with the subscription and one confirmation mail', async () => {
     const consumerId = await create(payload());
     expect(await create(payload())).toBe(consumerId);
     expect(await test.database.db.selectFrom('subscriptions').selectAll().execute()).toMatchObject([
@@ -63,7 +63,7 @@ describe('createProfile', () => {
     ]);
   });
 
-  it('fills what is unknown and overwrites nothing known, as nobody is signed in', async () => {
+  it('adds missing data and overwrites nothing, because the caller is not signed in', async () => {
     await create(payload({ preferences: { interests: 'hiking|running' } }, { firstName: 'Robin' }));
     await create(payload({}, { firstName: 'Mallory', lastName: 'Moor' }));
     expect(await test.database.db.selectFrom('customers').selectAll().execute()).toMatchObject([
@@ -82,7 +82,7 @@ describe('createProfile', () => {
     expect(await mails()).toHaveLength(2);
   });
 
-  it('knows the same address apart on another brand, and stores enrollments', async () => {
+  it('separates the same address of two brands, and stores enrollments', async () => {
     const other = await create(payload({ subscriptions: [], enrollments: [{ type: 'Loyalty', optin: true, country: 'US' }] }), {
       brand: 'SOLVANE',
     });

@@ -1,11 +1,11 @@
 import { name } from '#validation/rules/name.ts';
 import { findCountry } from '#validation/countries/countries.ts';
-import { isPostalCode, spellPostalCode } from '#validation/countries/postal-code.ts';
+import { isPostalCode, normalizePostalCode } from '#validation/countries/postal-code.ts';
 import { allPhones } from '#validation/phone/all-phones.ts';
 import type { PhoneCountry } from '#validation/phone/phones.ts';
 import { CallError } from '../router/call-error.ts';
 
-/** What a consumer says of themselves. */
+/** Profile data that a consumer enters. */
 export interface ProfileFields {
   readonly firstName?: string;
   readonly lastName?: string;
@@ -15,14 +15,14 @@ export interface ProfileFields {
 }
 
 export interface ProfileBasis {
-  /** Where the consumer lives; postal codes are judged by it where forms know it. */
+  /** Country of the consumer; determines the postal code format, if known. */
   readonly country: string;
   readonly now: Date;
 }
 
 /** A number with its dial code needs no country. */
 const anywhere: PhoneCountry = { code: '', dialCode: '', phoneMask: '' };
-/** Stands for a date that nobody said. */
+/** Placeholder for an unknown date. */
 const earliestBirthDate = '1900-01-01';
 
 const isPhone = (text: string): boolean => allPhones.toE164(text, anywhere) === text;
@@ -50,8 +50,11 @@ const sentences: Readonly<Record<keyof ProfileFields, string>> = {
   postalCode: 'This is no postal code of the country.',
 };
 
-/** Fields as they are kept. Throws 400 PRO400, one detail a field. */
-export function admitProfile(fields: ProfileFields, basis: ProfileBasis): ProfileFields {
+/**
+ * Validates and normalizes the fields.
+ * @throws CallError 400 PRO400 with one detail per field.
+ */
+export function parseProfile(fields: ProfileFields, basis: ProfileBasis): ProfileFields {
   const names = Object.keys(rules) as (keyof ProfileFields)[];
   const faults = names.filter((field) => fields[field] !== undefined && !rules[field](fields[field], basis));
   if (faults.length > 0) {
@@ -67,6 +70,6 @@ export function admitProfile(fields: ProfileFields, basis: ProfileBasis): Profil
     ...(lastName !== undefined && { lastName: lastName.trim() }),
     ...(phone !== undefined && { phone }),
     ...(birthDate !== undefined && { birthDate }),
-    ...(postalCode !== undefined && { postalCode: spellPostalCode(postalCode, basis.country) }),
+    ...(postalCode !== undefined && { postalCode: normalizePostalCode(postalCode, basis.country) }),
   };
 }

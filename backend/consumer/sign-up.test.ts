@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, newEmail, shopOfTests, signUp, startMember } from '../authentication/testing/start-member.ts';
+import { sendRequest, createEmail, shopOfTests, signUp, startMember } from '../authentication/testing/start-member.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
 
-describe('signing up', () => {
+describe('signUp', () => {
   let test: TestBackend;
   beforeAll(async () => void (test = await startTestBackend()), 120_000);
   afterAll(() => test.close());
   const customer = (id: string) => test.database.db.selectFrom('customers').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-  it('makes a registered customer with what was said, spelt as it is kept, and what was consented to', async () => {
-    const email = newEmail();
+  it('creates a registered customer with the entered data, normalized, and the given consents', async () => {
+    const email = createEmail();
     const { status, body } = await signUp(test, {
       email: email.toUpperCase(),
       firstName: ' Robin',
@@ -43,19 +43,19 @@ describe('signing up', () => {
     ]);
   });
 
-  it('is once for an address and a brand', async () => {
+  it('rejects a second account for an address and a brand', async () => {
     const { email } = await startMember(test);
     expect(await signUp(test, { email: email.toUpperCase() })).toMatchObject({ status: 409, errorId: 'PRO409', field: 'email' });
     expect(await signUp(test, { email }, { siteid: 'SOLVANE-US', locale: 'en_US' })).toMatchObject({ status: 201 });
-    const both = newEmail();
+    const both = createEmail();
     const answers = await Promise.all([1, 2, 3].map(() => signUp(test, { email: both })));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
   });
 
-  it('hands on nothing that others have said of the address', async () => {
-    const email = newEmail();
+  it('hands over no data that others entered for the address', async () => {
+    const email = createEmail();
     const newsletter = { type: 'Newsletter', optin: true, country: 'US' };
-    const { body: known } = await ask(test, '/consumers-v3/consumer', {
+    const { body: known } = await sendRequest(test, '/consumers-v3/consumer', {
       consumerDetails: { email, firstName: 'Secret', birthDate: '1980-01-01' },
       preferences: { interests: 'hiking' },
       subscriptions: [
@@ -82,11 +82,11 @@ describe('signing up', () => {
     expect(await signUp(test, more)).toMatchObject({ status: 400, errorId, field });
   });
 
-  it('takes the date that stands for none', async () => {
+  it('accepts the placeholder for an unknown date', async () => {
     expect(await signUp(test, { birthDate: '1900-01-01', country: 'GB', postalCode: 'sw1a1aa' })).toMatchObject({ status: 201 });
   });
 
-  it('needs a site', async () => {
+  it('requires a site', async () => {
     const { siteid: _, ...nowhere } = shopOfTests;
     expect(await signUp(test, {}, nowhere)).toMatchObject({ status: 400, errorId: 'API400' });
   });

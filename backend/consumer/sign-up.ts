@@ -1,20 +1,23 @@
 import { sql } from 'kysely';
 import type { Consents, SignUpRequest } from '#generated/openapi/authentication.ts';
-import { newCode, codeLife } from '../authentication/tokens/authorization-codes.ts';
+import { createCode, codeLifetime } from '../authentication/tokens/authorization-codes.ts';
 import { assertStrong } from '../authentication/passwords/password-rules.ts';
 import { CallError } from '../router/call-error.ts';
 import type { Handler } from '../router/handler.ts';
-import { shopOf, type ShopSite } from '../sites/shop-site.ts';
+import { getShopContext, type ShopSite } from '../sites/shop-site.ts';
 import type { ConsumerPorts } from './consumer-ports.ts';
-import { welcomeMember } from '../loyalty/welcome-promotion.ts';
-import { admitProfile } from './profile-rules.ts';
+import { storeWelcomePromotion } from '../loyalty/welcome-promotion.ts';
+import { parseProfile } from './profile-rules.ts';
 import { storeAccount } from './store-account.ts';
 import { storeEnrollments } from './store-consumer.ts';
 import type { Subscription } from './subscriptions/store-subscription.ts';
 import { storeSubscriptions } from './subscriptions/store-subscriptions.ts';
 
-/** What is sent to whom by what the shopper has ticked. Throws 400 ATTR300 for messages to a phone that nobody named. */
-function subscriptionsOf({ email, phone, subscriptions: consents = {} }: SignUpRequest, { country }: ShopSite): readonly Subscription[] {
+/**
+ * The subscriptions that the shopper ticked, with their recipients.
+ * @throws CallError 400 ATTR300 for text messages without a phone number.
+ */
+function getSubscriptions({ email, phone, subscriptions: consents = {} }: SignUpRequest, { country }: ShopSite): readonly Subscription[] {
   const { newsletterConsent, smsNotificationConsent }: Consents = consents;
   const common = { type: 'Newsletter', optin: true, country, category: 'subscription' } as const;
   if (smsNotificationConsent && phone === undefined)
@@ -25,18 +28,18 @@ function subscriptionsOf({ email, phone, subscriptions: consents = {} }: SignUpR
   ];
 }
 
-/** Makes an account, with what the shopper consents to. */
+/** Creates an account with the shopper's consents. */
 export function createSignUp(ports: ConsumerPorts): Handler<'signUp'> {
   const { db, clock, ids, secrets, passwords, botChecks, loyaltyRules, rewardCodes } = ports;
   return {
     async handle({ body, query, context }) {
-      const { site, locale } = shopOf(context);
+      const { site, locale } = getShopContext(context);
       const { email, password, country = site.country, source = {}, codeChallenge } = body;
       await botChecks.assertHuman({ action: 'sign-up', response: query.captchaResponse, context });
       assertStrong(password, 'password');
       const now = clock.now();
-      const fields = admitProfile(body, { country, now });
-      const subscriptions = subscriptionsOf(body, site);
+      const fields = parseProfile(body, { country, now });
+      const subscriptions = getSubscriptions(body, site);
       const passwordHash = await passwords.hash(password);
       const account = { ...fields, newId: ids.uuid(), brand: site.brand, email, passwordHash, country, locale, source, now };
       const codes = body.subscriptions?.loyaltyConsent === true ? await rewardCodes() : null;
@@ -44,13 +47,13 @@ export function createSignUp(ports: ConsumerPorts): Handler<'signUp'> {
         const consumerId = await storeAccount(transaction, account);
         if (codes) {
           await storeEnrollments(transaction, consumerId, [{ type: 'Loyalty', optin: true, country: site.country }], now);
-          await welcomeMember(transaction, loyaltyRules(site).welcome, { customerId: consumerId, site, codes, now });
+          await storeWelcomePromotion(transaction, loyaltyRules(site).welcome, { customerId: consumerId, site, codes, now });
         }
         await storeSubscriptions(transaction, { consumerId, site, locale, now }, subscriptions, ports);
         if (codeChallenge === undefined) return { status: 201, body: { consumerId } };
-        const { code, storingFor } = newCode({ siteId: site.id, codeChallenge }, secrets, now);
+        const { code, createStoreSql: storingFor } = createCode({ siteId: site.id, codeChallenge }, secrets, now);
         await sql`${storingFor(sql`select ${consumerId}::uuid`)}`.execute(transaction);
-        return { status: 201, body: { consumerId, code, expiresIn: codeLife } };
+        return { status: 201, body: { consumerId, code, expiresIn: codeLifetime } };
       });
     },
   };

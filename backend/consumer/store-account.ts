@@ -1,11 +1,11 @@
 import { sql, type Transaction } from 'kysely';
-import { spellEmail } from '../authentication/sign-in/sign-in-attempts.ts';
+import { normalizeEmail } from '../authentication/sign-in/sign-in-attempts.ts';
 import type { Tables } from '../database/tables.ts';
 import { CallError } from '../router/call-error.ts';
 import type { ProfileFields } from './profile-rules.ts';
 
 export interface NewAccount extends ProfileFields {
-  /** For a customer who is not known yet. */
+  /** Id for a new customer. */
   readonly newId: string;
   readonly brand: string;
   readonly email: string;
@@ -22,13 +22,13 @@ export interface NewAccount extends ProfileFields {
 }
 
 /**
- * Stores an account in one statement and answers whose it is. A consumer whom the address was known of becomes its customer, but nothing
- * that was said of them before anybody signed in is handed on: whoever said it need not be who signs up. Throws 409 PRO409 where the
- * address has an account.
+ * Stores an account in one statement and returns its customer id. A consumer with the same address becomes its customer, but loses data
+ * entered before the sign-up, since the person who entered it may be another.
+ * @throws CallError 409 PRO409 if the address has an account.
  */
 export async function storeAccount(transaction: Transaction<Tables>, account: NewAccount): Promise<string> {
   const { newId, brand, passwordHash, country, locale, source, now } = account;
-  const email = spellEmail(account.email);
+  const email = normalizeEmail(account.email);
   const { firstName = null, lastName = null, phone = null, birthDate = null, postalCode = null } = account;
   const { rows } = await sql<{ id: string }>`
     with stored as (

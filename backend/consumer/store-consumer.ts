@@ -5,7 +5,7 @@ import type { Tables } from '../database/tables.ts';
 export type ProfilePayload = OperationRequest<'createProfile'>['body'];
 
 export interface ConsumerKey {
-  /** For a consumer who is not known yet. */
+  /** Id for a new consumer. */
   readonly newId: string;
   readonly brand: string;
   readonly locale: string;
@@ -17,13 +17,13 @@ export interface StoredConsumer {
   readonly hasAccount: boolean;
 }
 
-/** What is known stays; of an account also what is not, as that is its owner's to say. */
-const filled = (column: 'first_name' | 'last_name' | 'birth_date' | 'gender' | 'interests') => {
+/** Never overwrites known values; for an account, does not add unknown ones either, because only its owner may. */
+const fillMissingSql = (column: 'first_name' | 'last_name' | 'birth_date' | 'gender' | 'interests') => {
   const [known, given] = [sql.ref(`customers.${column}`), sql.ref(`excluded.${column}`)];
   return sql<string | null>`case when customers.role = 'guest' then coalesce(${known}, ${given}) else ${known} end`;
 };
 
-/** Creates the customer, or fills what is still unknown of one with this address: nobody signed in here. */
+/** Creates the customer, or adds missing data to one with this address, because the caller is not signed in. */
 export async function storeConsumer(transaction: Transaction<Tables>, payload: ProfilePayload, key: ConsumerKey): Promise<StoredConsumer> {
   const { consumerDetails, preferences } = payload;
   const stored = await transaction
@@ -46,11 +46,11 @@ export async function storeConsumer(transaction: Transaction<Tables>, payload: P
     })
     .onConflict((conflict) =>
       conflict.columns(['brand', 'email']).doUpdateSet({
-        first_name: filled('first_name'),
-        last_name: filled('last_name'),
-        birth_date: filled('birth_date'),
-        gender: filled('gender'),
-        interests: filled('interests'),
+        first_name: fillMissingSql('first_name'),
+        last_name: fillMissingSql('last_name'),
+        birth_date: fillMissingSql('birth_date'),
+        gender: fillMissingSql('gender'),
+        interests: fillMissingSql('interests'),
         updated_at: sql`excluded.updated_at`,
       }),
     )
@@ -75,7 +75,7 @@ export async function storeEnrollments(
       .onConflict((conflict) =>
         conflict.columns(['customer_id', 'type', 'country']).doUpdateSet({
           ...values,
-          // A member who says so again has been one all the time.
+          // A repeated opt-in preserves the original date.
           optin_date: sql`case when excluded.optin and enrollments.optin then enrollments.optin_date else excluded.optin_date end`,
         }),
       )

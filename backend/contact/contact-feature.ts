@@ -1,5 +1,5 @@
 import type { Feature } from '../features/feature.ts';
-import { byAge } from '../features/retention.ts';
+import { createAgeRetention } from '../features/retention.ts';
 import { createWorker } from '../jobs/job.ts';
 import { casesData } from './cases/cases-data.ts';
 import { handOverCases } from './cases/hand-over-cases.ts';
@@ -19,7 +19,7 @@ export function contactFeature(ports: ContactPorts) {
       getContactSubjects: createGetContactSubjects(ports),
     },
     jobs: [createWorker(deskJob, createHandOverCase(ports))],
-    retention: [byAge({ kind: 'cases', table: 'cases', key: 'id', from: 'created_at' })],
+    retention: [createAgeRetention({ kind: 'cases', table: 'cases', key: 'id', from: 'created_at' })],
     handover: handOverCases,
     userData: casesData,
   } satisfies Feature;

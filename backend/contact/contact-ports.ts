@@ -17,6 +17,6 @@ export interface ContactPorts {
   readonly mailRates: MailRates | undefined;
   readonly contactRules: ContactRulesOf;
   readonly cleanPictures: CleanPictures;
-  /** Absent where cases are mailed to customer service. */
+  /** If absent, cases are mailed to customer service. */
   readonly caseDesk?: CaseDesk | undefined;
 }

@@ -1,11 +1,11 @@
 import type { ShopSite } from '../sites/shop-site.ts';
 
 export interface ContactRules {
-  /** Hours until customer service has responded. */
+  /** Hours until customer service responds. */
   readonly answerWithinHours: number;
-  /** Months from the day of purchase in which a warranty case can be opened. */
+  /** Months after the purchase during which a warranty case can be opened. */
   readonly warrantyMonths: number;
-  /** Address of customer service, to which cases are mailed; empty for none. */
+  /** Address of customer service that receives cases; empty for none. */
   readonly mailbox: string;
 }
 

@@ -1,7 +1,7 @@
 import { CallError } from '../router/call-error.ts';
 import type { Handler } from '../router/handler.ts';
-import { shopOf } from '../sites/shop-site.ts';
-import { admitAttachments } from './attachments/admit-attachments.ts';
+import { getShopContext } from '../sites/shop-site.ts';
+import { processAttachments } from './attachments/process-attachments.ts';
 import { findCase, openCase } from './cases/open-case.ts';
 import type { ContactPorts } from './contact-ports.ts';
 import { findSubject } from './subjects/contact-subjects.ts';
@@ -10,10 +10,10 @@ import { findSubject } from './subjects/contact-subjects.ts';
 export function createContactUs(ports: ContactPorts): Handler<'contactUs'> {
   return {
     async handle({ headers, body, context, signal }) {
-      const shop = shopOf(context);
+      const shop = getShopContext(context);
       const { customer } = context;
       const idempotencyKey = headers['idempotency-key'];
-      // The token of a solved challenge is good once: a repeated request gets its response before the check.
+      // A challenge token is valid once, so a repeated request gets its response before the bot check.
       const opened = await findCase(ports, { shop, customer, idempotencyKey });
       if (opened) return opened;
       const { attachments = [], captchaResponse, email, ...message } = body;
@@ -25,7 +25,7 @@ export function createContactUs(ports: ContactPorts): Handler<'contactUs'> {
       return openCase(ports, {
         content: { kind: 'contact', ...message },
         email: email.toLowerCase(),
-        attachments: await admitAttachments(attachments, ports.cleanPictures, { client: context.address ?? '', signal }),
+        attachments: await processAttachments(attachments, ports.cleanPictures, { client: context.address ?? '', signal }),
         shop,
         customer,
         idempotencyKey,

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Case, ContactMessage } from '#generated/openapi/contact.ts';
-import { mailsOf } from '../authentication/testing/mailed-token.ts';
-import { newEmail, startMember, goodPassword } from '../authentication/testing/start-member.ts';
+import { getMailsTo } from '../authentication/testing/mailed-token.ts';
+import { createEmail, startMember, validPassword } from '../authentication/testing/start-member.ts';
 import { reliableSku, startShopper, type Shopper } from '../cart/testing/start-shopper.ts';
-import { keyed } from '../orders/testing/ready-cart.ts';
-import { shopOf } from '../sites/shop-site.ts';
+import { createKeyHeader } from '../orders/testing/create-ready-cart.ts';
+import { getShopContext } from '../sites/shop-site.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
 import { handOverCases } from './cases/hand-over-cases.ts';
 import type { DeskCase } from './desk/case-desk.ts';
-import { attachmentOf, pdf } from './testing/attachments.ts';
+import { createAttachment, pdf } from './testing/attachments.ts';
 
 const contactPath = '/consumers-v3/contactus';
 const warrantyPath = '/consumers-v3/consumer/warranty';
@@ -36,14 +36,14 @@ const warrantyFrom = (email: string, more: object = {}): object => ({
   ...more,
 });
 
-describe('cases', () => {
+describe('a case', () => {
   let test: TestBackend;
   let guest: Shopper;
   const taken: DeskCase[] = [];
   let failures = 0;
   beforeAll(async () => {
     const caseDesk = {
-      take: async (deskCase: DeskCase) => {
+      acceptCase: async (deskCase: DeskCase) => {
         if (failures > 0) {
           failures -= 1;
           throw new Error('the desk is closed');
@@ -63,15 +63,15 @@ describe('cases', () => {
   }, 120_000);
   afterAll(() => test.close());
   const statusOf = async (path: string, body: object, key = randomUUID(), who = guest): Promise<[number, unknown]> => {
-    const response = await who.send('POST', path, body, keyed(key));
+    const response = await who.send('POST', path, body, createKeyHeader(key));
     return [response.status, await response.json()];
   };
 
-  it('opens a case with its attachments, hands it over after a failure, and mails the sender a copy', async () => {
-    const email = newEmail();
+  it('is opened with its attachments, handed over after a failure, and mailed to the sender', async () => {
+    const email = createEmail();
     failures = 1;
-    const attachments = [attachmentOf('receipt.pdf', 'application/pdf', pdf)];
-    const opened = await guest.read<Case>('POST', contactPath, messageFrom(email.toUpperCase(), { attachments }), keyed());
+    const attachments = [createAttachment('receipt.pdf', 'application/pdf', pdf)];
+    const opened = await guest.read<Case>('POST', contactPath, messageFrom(email.toUpperCase(), { attachments }), createKeyHeader());
     expect(opened).toEqual({ caseNumber: expect.stringMatching(/^C-2611-\d{6}$/), answerWithinHours: 24 });
     await test.jobs.runDue();
     expect(taken).toEqual([]);
@@ -79,51 +79,51 @@ describe('cases', () => {
     await test.jobs.runDue();
     expect(taken).toMatchObject([{ number: opened.caseNumber, email, attachments: [{ fileName: 'receipt.pdf' }] }]);
     expect(Buffer.from(taken[0]?.attachments[0]?.content ?? [])).toEqual(pdf);
-    const [mail] = await mailsOf(test, email);
+    const [mail] = await getMailsTo(test, email);
     expect(mail?.template).toBe('contact-received');
     expect(mail?.text).toContain(opened.caseNumber);
     expect(mail?.text).toContain('Where is it?\nIt is late.');
   });
 
-  it('opens one case for requests with the same key, at once and later', async () => {
-    const [email, key] = [newEmail(), randomUUID()];
+  it('is opened once for requests with the same key, concurrent or later', async () => {
+    const [email, key] = [createEmail(), randomUUID()];
     const both = await Promise.all([1, 2].map(() => statusOf(contactPath, messageFrom(email), key)));
     expect(new Set(both.map(([status]) => status))).toEqual(new Set([200, 201]));
     expect(both[0]?.[1]).toEqual(both[1]?.[1]);
     expect(await statusOf(contactPath, messageFrom(email), key)).toEqual([200, both[0]?.[1]]);
-    expect(await mailsOf(test, email)).toHaveLength(1);
+    expect(await getMailsTo(test, email)).toHaveLength(1);
     const [other] = await statusOf(contactPath, messageFrom(email), key, await startShopper(test));
     expect(other).toBe(201);
   });
 
   it('rejects a subject of another category', async () => {
-    const [status, body] = await statusOf(contactPath, messageFrom(newEmail(), { subject: 'sign-in' }));
+    const [status, body] = await statusOf(contactPath, messageFrom(createEmail(), { subject: 'sign-in' }));
     expect([status, body]).toMatchObject([400, { errorDetails: [{ errorId: 'API400', additionalInfo: { field: 'subject' } }] }]);
   });
 
-  it('opens no case for an attachment that is rejected', async () => {
-    const email = newEmail();
-    const attachments = [attachmentOf('a.png', 'image/png', pdf)];
+  it('is not opened when an attachment is rejected', async () => {
+    const email = createEmail();
+    const attachments = [createAttachment('a.png', 'image/png', pdf)];
     const [status, body] = await statusOf(contactPath, messageFrom(email, { attachments }));
     expect([status, body]).toMatchObject([415, { errorDetails: [{ errorId: 'CAS415', additionalInfo: { field: 'attachments.0' } }] }]);
     expect(await test.database.db.selectFrom('cases').select('id').where('email', '=', email).execute()).toEqual([]);
   });
 
-  it('asks for a bot check, and opens the case once it is solved', async () => {
+  it('requires a bot check, and opens once it is solved', async () => {
     const french = await startShopper(test, 'TARNFELL-CA', 'fr_CA');
     const key = randomUUID();
-    const [status, body] = await statusOf(contactPath, messageFrom(newEmail()), key, french);
+    const [status, body] = await statusOf(contactPath, messageFrom(createEmail()), key, french);
     expect([status, body]).toMatchObject([403, { errorDetails: [{ errorId: 'AUT403' }] }]);
-    const solved = messageFrom(newEmail(), { captchaResponse: 'solved' });
+    const solved = messageFrom(createEmail(), { captchaResponse: 'solved' });
     expect((await statusOf(contactPath, solved, key, french))[0]).toBe(201);
-    expect((await statusOf(contactPath, messageFrom(newEmail()), key, french))[0]).toBe(200);
+    expect((await statusOf(contactPath, messageFrom(createEmail()), key, french))[0]).toBe(200);
   });
 
-  it('opens a warranty case for a product in its warranty', async () => {
-    const email = newEmail();
+  it('can be opened for a product in its warranty', async () => {
+    const email = createEmail();
     const [status, body] = await statusOf(warrantyPath, warrantyFrom(email));
     expect([status, body]).toMatchObject([201, { caseNumber: expect.stringMatching(/^W-2611-\d{6}$/) }]);
-    const [mail] = await mailsOf(test, email);
+    const [mail] = await getMailsTo(test, email);
     expect(mail?.text).toMatch(/Zipper[^]*March 14, 2026/);
   });
 
@@ -150,54 +150,54 @@ describe('cases', () => {
       'PYT406',
     ],
   ])('opens no warranty case for %s', async (_, more, status, errorId) => {
-    expect(await statusOf(warrantyPath, warrantyFrom(newEmail(), more))).toMatchObject([status, { errorDetails: [{ errorId }] }]);
+    expect(await statusOf(warrantyPath, warrantyFrom(createEmail(), more))).toMatchObject([status, { errorDetails: [{ errorId }] }]);
   });
 
-  it('opens a warranty case for a purchase of today at the site, and on the last day of the warranty', async () => {
+  it('can be opened for a purchase of today at the site, and on the last day of the warranty', async () => {
     for (const purchasedOn of ['2026-11-21', '2024-11-21'])
-      expect((await statusOf(warrantyPath, warrantyFrom(newEmail(), { purchasedOn })))[0]).toBe(201);
+      expect((await statusOf(warrantyPath, warrantyFrom(createEmail(), { purchasedOn })))[0]).toBe(201);
   });
 
   it('belongs to the account once the guest signs in', async () => {
     const [shopper, member] = [await startShopper(test), await startMember(test)];
-    const { caseNumber } = await shopper.read<Case>('POST', contactPath, messageFrom(newEmail()), keyed());
+    const { caseNumber } = await shopper.read<Case>('POST', contactPath, messageFrom(createEmail()), createKeyHeader());
     const [guestId, customerId] = [shopper.token.customerId, member.token.customerId];
-    const shop = shopOf({ siteId: 'TARNFELL-US', locale: 'en_US' });
+    const shop = getShopContext({ siteId: 'TARNFELL-US', locale: 'en_US' });
     const { db } = test.database;
     await db.transaction().execute((transaction) => handOverCases(transaction, { customerId, guestId, shop, now: test.time.now }));
     const owners = await db.selectFrom('cases').select('customer_id').where('number', '=', caseNumber).execute();
     expect(owners).toEqual([{ customer_id: customerId }]);
   });
 
-  it('exports the cases of a customer, and deletes them with the account', async () => {
+  it('is exported for its customer, and deleted with the account', async () => {
     const member = await startMember(test);
-    const attachments = [attachmentOf('receipt.pdf', 'application/pdf', pdf)];
-    const { caseNumber } = await member.read<Case>('POST', contactPath, messageFrom(member.email, { attachments }), keyed());
+    const attachments = [createAttachment('receipt.pdf', 'application/pdf', pdf)];
+    const { caseNumber } = await member.read<Case>('POST', contactPath, messageFrom(member.email, { attachments }), createKeyHeader());
     const path = '/consumers-v3/consumer/retrieveUserData';
     const { cases } = await member.read<{ readonly cases: readonly object[] }>('POST', path, {});
     expect(cases).toMatchObject([{ caseNumber, text: 'Where is it?\nIt is late.', attachments: ['receipt.pdf'] }]);
-    await member.read('POST', path, { erasure: { password: goodPassword } });
+    await member.read('POST', path, { erasure: { password: validPassword } });
     expect(await test.database.db.selectFrom('cases').select('id').where('number', '=', caseNumber).execute()).toEqual([]);
   });
 });
 
-describe('cases without a help desk', () => {
-  it('mails customer service in the language of the site, and deletes the mail with the account', async () => {
+describe('a case without a help desk', () => {
+  it('is mailed to customer service in the language of the site, and its mail is deleted with the account', async () => {
     const mailbox = 'help@tarnfell.example';
     const test = await startTestBackend({ contactRules: () => ({ answerWithinHours: 24, warrantyMonths: 24, mailbox }) });
     const guest = await startShopper(test, 'TARNFELL-CA', 'fr_CA');
-    const { caseNumber } = await guest.read<Case>('POST', contactPath, messageFrom(newEmail()), keyed());
+    const { caseNumber } = await guest.read<Case>('POST', contactPath, messageFrom(createEmail()), createKeyHeader());
     await test.jobs.runDue();
-    const [mail] = await mailsOf(test, mailbox);
+    const [mail] = await getMailsTo(test, mailbox);
     expect(mail?.text).toContain(`${caseNumber}\n`);
     expect(mail?.text).toContain('Subject: My order: Where is my order?');
 
     const member = await startMember(test);
-    await member.read('POST', contactPath, messageFrom(newEmail()), keyed());
+    await member.read('POST', contactPath, messageFrom(createEmail()), createKeyHeader());
     await test.jobs.runDue();
-    expect(await mailsOf(test, mailbox)).toHaveLength(2);
-    await member.read('POST', '/consumers-v3/consumer/retrieveUserData', { erasure: { password: goodPassword } });
-    expect(await mailsOf(test, mailbox)).toHaveLength(1);
+    expect(await getMailsTo(test, mailbox)).toHaveLength(2);
+    await member.read('POST', '/consumers-v3/consumer/retrieveUserData', { erasure: { password: validPassword } });
+    expect(await getMailsTo(test, mailbox)).toHaveLength(1);
     await test.close();
   }, 120_000);
 });

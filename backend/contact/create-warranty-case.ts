@@ -1,30 +1,30 @@
-import { admitAddress } from '../addresses/admit-address.ts';
+import { parseAddress } from '../addresses/parse-address.ts';
 import { CallError } from '../router/call-error.ts';
 import type { Handler } from '../router/handler.ts';
-import { shopOf, type ShopContext } from '../sites/shop-site.ts';
-import { admitAttachments } from './attachments/admit-attachments.ts';
+import { getShopContext, type ShopContext } from '../sites/shop-site.ts';
+import { processAttachments } from './attachments/process-attachments.ts';
 import { findCase, openCase } from './cases/open-case.ts';
 import type { ContactPorts } from './contact-ports.ts';
 import { readProductName } from './read-product-name.ts';
 
-/** Opens a warranty case for a product of the brand, wherever it was bought. */
+/** Opens a warranty case for a product of the brand, regardless of the seller. */
 export function createCreateWarrantyCase(ports: ContactPorts): Handler<'createWarrantyCase'> {
   return {
     async handle({ headers, body, context, signal }) {
-      const shop = shopOf(context);
+      const shop = getShopContext(context);
       const { customer } = context;
       const idempotencyKey = headers['idempotency-key'];
       const opened = await findCase(ports, { shop, customer, idempotencyKey });
       if (opened) return opened;
       const { attachments = [], captchaResponse, email, address, ...request } = body;
       assertInWarranty(request.purchasedOn, ports, shop);
-      if (address) admitAddress(address, 'S', ports.ids.uuid());
+      if (address) parseAddress(address, 'S', ports.ids.uuid());
       const productName = await readProductName(ports.db, request.productId, shop);
       await ports.botChecks.assertHuman({ action: 'contact', response: captchaResponse, context });
       return openCase(ports, {
         content: { kind: 'warranty', productName, ...request, ...(address && { address }) },
         email: email.toLowerCase(),
-        attachments: await admitAttachments(attachments, ports.cleanPictures, { client: context.address ?? '', signal }),
+        attachments: await processAttachments(attachments, ports.cleanPictures, { client: context.address ?? '', signal }),
         shop,
         customer,
         idempotencyKey,
@@ -33,7 +33,7 @@ export function createCreateWarrantyCase(ports: ContactPorts): Handler<'createWa
   };
 }
 
-/** @throws CallError 400 for a day after today at the site, or longer ago than the warranty lasts. */
+/** @throws CallError 400 for a day after today at the site, or before the warranty period. */
 function assertInWarranty(purchasedOn: string, { clock, contactRules }: ContactPorts, { site }: ShopContext): void {
   const today = Temporal.Instant.fromEpochMilliseconds(clock.now().getTime()).toZonedDateTimeISO(site.timeZone).toPlainDate();
   const { warrantyMonths } = contactRules(site);

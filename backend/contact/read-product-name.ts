@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
-import { splitProductId, unknownProduct } from '../catalog/unknown-product.ts';
+import { splitProductId, createUnknownProductError } from '../catalog/product-id.ts';
 import type { Tables } from '../database/tables.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 
 /**
- * The name of a style of the site's brand, with its color if the id names one, e.g. "Ridgeline Shell, Spruce".
+ * The name of a style of the site's brand, with the color if the id includes one, e.g. "Ridgeline Shell, Spruce".
  * @throws CallError 404 ORD404
  */
 export async function readProductName(db: Kysely<Tables>, productId: string, { site, language }: ShopContext): Promise<string> {
@@ -17,7 +17,7 @@ export async function readProductName(db: Kysely<Tables>, productId: string, { s
     .where('styles.brand', '=', site.brand)
     .where('style_texts.language', '=', language)
     .executeTakeFirst();
-  if (!style) throw unknownProduct(productId, site.id);
+  if (!style) throw createUnknownProductError(productId, site.id);
   if (color === '') return style.name;
   const found = await db
     .selectFrom('colorways')
@@ -27,6 +27,6 @@ export async function readProductName(db: Kysely<Tables>, productId: string, { s
     .where('colorways.color_code', '=', color)
     .where('colors.brand', '=', site.brand)
     .executeTakeFirst();
-  if (!found) throw unknownProduct(productId, site.id);
+  if (!found) throw createUnknownProductError(productId, site.id);
   return `${style.name}, ${found.names[language]}`;
 }

@@ -2,7 +2,7 @@ import type { Page } from '#generated/content/types.ts';
 import type { ArticleLink } from '#generated/openapi/products.ts';
 import type { Clock } from '../ports.ts';
 import type { ContentStore } from './content-store.ts';
-import { fold, searchableText } from './documents/searchable-text.ts';
+import { foldText, getSearchableText } from './documents/searchable-text.ts';
 import type { StoredDocument } from './documents/stored-document.ts';
 
 /** A search, as folded words. */
@@ -14,8 +14,8 @@ export interface ArticleSearch {
   readonly most: number;
 }
 
-/** Worth of a word by its place. */
-const worths = { address: 8, title: 6, tag: 4, summary: 3, body: 1 } as const;
+/** Score of a word by its location. */
+const scores = { address: 8, title: 6, tag: 4, summary: 3, body: 1 } as const;
 const shortestBeginning = 3;
 
 interface IndexedArticle {
@@ -25,20 +25,20 @@ interface IndexedArticle {
 
 interface ArticleIndex {
   readonly articles: readonly IndexedArticle[];
-  /** Places of the articles that hold a word, with its worth there, by word. */
+  /** Indexes and scores of the articles that contain a word, by word. */
   readonly places: ReadonlyMap<string, ReadonlyMap<number, number>>;
-  /** All words in order. */
+  /** All words in alphabetical order. */
   readonly words: readonly string[];
 }
 
-const wordsOf = (text: string): string[] =>
-  fold(text)
+const getWords = (text: string): string[] =>
+  foldText(text)
     .replaceAll('ß', 'ss')
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
 
-/** Pages that a shopper may land on by a search: those with a place in the site, and articles. */
-const isFound = ({ location: { kind }, page }: StoredDocument): boolean =>
+/** True for pages that a search may find: articles and pages of the site tree. */
+const isSearchable = ({ location: { kind }, page }: StoredDocument): boolean =>
   kind === 'articles' || (page.type === 'page' && page.pageType === 'other' && page.parent !== undefined);
 
 function linkTo(document: StoredDocument): ArticleLink {
@@ -54,22 +54,22 @@ function linkTo(document: StoredDocument): ArticleLink {
   };
 }
 
-function textsOf(page: Page, { title, excerpt = '' }: ArticleLink): readonly (readonly [text: string, worth: number])[] {
+function getTexts(page: Page, { title, excerpt = '' }: ArticleLink): readonly (readonly [text: string, worth: number])[] {
   return [
-    [page.slug, worths.address],
-    [title, worths.title],
-    [(page.article?.tags ?? []).map(({ label }) => label).join(' '), worths.tag],
-    [excerpt, worths.summary],
-    [searchableText(page), worths.body],
+    [page.slug, scores.address],
+    [title, scores.title],
+    [(page.article?.tags ?? []).map(({ label }) => label).join(' '), scores.tag],
+    [excerpt, scores.summary],
+    [getSearchableText(page), scores.body],
   ];
 }
 
 function buildIndex(documents: readonly StoredDocument[]): ArticleIndex {
   const places = new Map<string, Map<number, number>>();
-  const articles = documents.filter(isFound).map((document, place): IndexedArticle => {
+  const articles = documents.filter(isSearchable).map((document, place): IndexedArticle => {
     const link = linkTo(document);
-    for (const [text, worth] of textsOf(document.page, link)) {
-      for (const word of wordsOf(text)) {
+    for (const [text, worth] of getTexts(document.page, link)) {
+      for (const word of getWords(text)) {
         const known = places.get(word) ?? new Map<number, number>();
         known.set(place, Math.max(known.get(place) ?? 0, worth));
         places.set(word, known);
@@ -80,8 +80,8 @@ function buildIndex(documents: readonly StoredDocument[]): ArticleIndex {
   return { articles, places, words: [...places.keys()].sort() };
 }
 
-/** The place of the first word that is not before a text. */
-function placeOf(words: readonly string[], text: string): number {
+/** The index of the first word that is not before a text. */
+function findInsertionIndex(words: readonly string[], text: string): number {
   let low = 0;
   let high = words.length;
   while (low < high) {
@@ -92,21 +92,21 @@ function placeOf(words: readonly string[], text: string): number {
   return low;
 }
 
-/** Folded words have no letter behind this one. */
+/** Sorts after every letter of folded words. */
 const behindAll = '{';
 
-/** Words of the index that a word begins, itself among them. */
-function completions({ words, places }: ArticleIndex, word: string): readonly string[] {
+/** Words of the index that start with a word, including itself. */
+function findCompletions({ words, places }: ArticleIndex, word: string): readonly string[] {
   if (word.length < shortestBeginning) return places.has(word) ? [word] : [];
-  return words.slice(placeOf(words, word), placeOf(words, word + behindAll));
+  return words.slice(findInsertionIndex(words, word), findInsertionIndex(words, word + behindAll));
 }
 
-/** Scores the articles that hold all of some words. */
+/** Scores the articles that contain all of some words. */
 function scoreAll(index: ArticleIndex, words: readonly string[]): Map<number, number> {
   let scores: Map<number, number> | undefined;
   for (const word of words) {
     const found = new Map<number, number>();
-    for (const known of completions(index, word)) {
+    for (const known of findCompletions(index, word)) {
       const factor = known === word ? 1 : 0.75;
       for (const [place, worth] of index.places.get(known) ?? []) found.set(place, Math.max(found.get(place) ?? 0, worth * factor));
     }
@@ -119,10 +119,10 @@ function scoreAll(index: ArticleIndex, words: readonly string[]): Map<number, nu
   return scores ?? new Map<number, number>();
 }
 
-/** Pages that only mention the words in their text are left out. */
-const leastWorth: Readonly<Record<ArticleLink['kind'], number>> = { help: worths.title * 0.75, journal: worths.summary * 0.75 };
+/** Minimum score; excludes pages that only mention the words in their text. */
+const minScores: Readonly<Record<ArticleLink['kind'], number>> = { help: scores.title * 0.75, journal: scores.summary * 0.75 };
 
-/** Finds help pages and articles for searches in a shop, by an index of each list of the store. */
+/** Finds help pages and articles for searches in a shop, with an index for each list of the store. */
 export function createArticleFinder({ store, clock }: { readonly store: ContentStore; readonly clock: Clock }) {
   const known = new WeakMap<readonly StoredDocument[], ArticleIndex>();
   return ({ shop, words, about, most }: ArticleSearch): readonly ArticleLink[] => {
@@ -132,11 +132,11 @@ export function createArticleFinder({ store, clock }: { readonly store: ContentS
     const scores = new Map<number, number>();
     for (const [place, score] of scoreAll(index, words)) {
       const article = index.articles[place];
-      if (article && score >= leastWorth[article.link.kind] * words.length) scores.set(place, score);
+      if (article && score >= minScores[article.link.kind] * words.length) scores.set(place, score);
     }
-    for (const topic of about.map(wordsOf)) {
+    for (const topic of about.map(getWords)) {
       for (const [place, score] of scoreAll(index, topic)) {
-        if (index.articles[place]?.link.kind === 'help' && score >= leastWorth.help * topic.length)
+        if (index.articles[place]?.link.kind === 'help' && score >= minScores.help * topic.length)
           scores.set(place, (scores.get(place) ?? 0) + score * 2);
       }
     }

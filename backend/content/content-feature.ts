@@ -12,7 +12,7 @@ import { createGetProductCanvas } from './calls/get-product-canvas.ts';
 import { createSearchContent } from './calls/search-content.ts';
 import { createShowcase } from './calls/showcase.ts';
 
-/** The calls of area content. */
+/** The operations of the content area. */
 export function contentFeature(ports: ContentPorts) {
   return {
     handlers: {

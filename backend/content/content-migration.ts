@@ -1,16 +1,16 @@
 import { isRecord } from './documents/is-record.ts';
 
-/** A document as its file holds it, whatever the schemas said when it was written. */
+/** The JSON of a document in its file, of any version of the schemas. */
 export type StoredJson = Readonly<Record<string, unknown>>;
 
 export interface ContentMigration {
-  /** What it does, e.g. "hero-subtitle-becomes-lead": the name of its file. */
+  /** Name of its file, which describes the change, e.g. "hero-subtitle-becomes-lead". */
   readonly name: string;
-  /** A document of the version before as the schemas now want it. It leaves what it is given as it is. */
+  /** Migrates a document of the previous version. Must not mutate its argument. */
   readonly migrate: (document: StoredJson) => StoredJson;
 }
 
-/** A copy of a document in which each block of a type is another, wherever it stands. For migrations: it asks no schema where blocks stand. */
+/** Copies a document and replaces each block of a type, at any position. For migrations, so it does not depend on the current schemas. */
 export function changeBlocks(document: StoredJson, type: string, change: (block: StoredJson) => StoredJson): StoredJson {
   const walk = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(walk);

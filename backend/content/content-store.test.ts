@@ -33,14 +33,14 @@ describe('the content store', () => {
   });
   afterEach(() => folder.dispose());
 
-  it('takes a good edit under a new revision', () => {
+  it('stores a valid edit under a new revision', () => {
     const before = store.find(view, ['pages'], 'home')?.revision;
     edit(home([{ type: 'hero', id: 'home-hero', title: 'Further out' }]));
-    expect([title(), problems.all()]).toEqual(['Further out', []]);
+    expect([title(), problems.list()]).toEqual(['Further out', []]);
     expect(store.find(view, ['pages'], 'home')?.revision).not.toBe(before);
   });
 
-  it('lists the same until an edit or a moment that an editor has set', () => {
+  it('returns the same list until an edit or a scheduled date', () => {
     const slugs = (at: string): string[] => store.list({ ...view, at: new Date(at) }, ['pages']).map(({ page }) => page.slug);
     const before = store.list(view, ['pages']);
     expect(store.list(view, ['pages'])).toBe(before);
@@ -89,28 +89,28 @@ describe('the content store', () => {
     expect(logged[0]).toMatch(/^\[cairn\] \[content\] tarnfell\/en\/pages\/home\.json: .*; the last good version stays\.$/);
     expect(logged[0]).toContain(sentence);
     expect(title()).toBe('Made for the long way round');
-    expect(problems.all()).toMatchObject([{ file, outcome: 'last good version stays' }]);
+    expect(problems.list()).toMatchObject([{ file, outcome: 'last good version stays' }]);
     edit(home([]));
-    expect(problems.all()).toEqual([]);
+    expect(problems.list()).toEqual([]);
   });
 
-  it('names every fault of a file', () => {
+  it('reports every fault of a file', () => {
     edit(
       home([
         { type: 'hero', id: 'x', titel: 'Oops' },
         { type: 'rich-text', id: 'y' },
       ]),
     );
-    expect(problems.all()[0]?.faults.map(({ pointer }) => pointer)).toEqual(['/components/0/titel', '/components/1']);
+    expect(problems.list()[0]?.faults.map(({ pointer }) => pointer)).toEqual(['/components/0/titel', '/components/1']);
     expect(logged[0]).toContain('and 1 more fault;');
   });
 
-  it('says where broken JSON breaks', () => {
+  it('reports the position of a JSON syntax error', () => {
     edit('{\n  "id": oops\n}');
     expect(logged[0]).toContain('at line 2, column 9');
   });
 
-  it('serves the rest of a file that has a faulty block from the start', () => {
+  it('serves the valid parts of a file with a faulty block', () => {
     folder.write(
       file,
       home([
@@ -125,7 +125,7 @@ describe('the content store', () => {
     expect(store.find(view, ['pages'], 'home')?.page.components).toMatchObject([{ type: 'heros' }, { title: 'Still here' }]);
   });
 
-  it('takes a better edit of a file that is served in part', () => {
+  it('accepts an improved edit of a file that is served in part', () => {
     const good = { type: 'hero', id: 'y', title: 'Still here' };
     folder.write(
       file,
@@ -136,12 +136,12 @@ describe('the content store', () => {
     );
     load();
     edit(home([good, { type: 'heros', id: 'z' }]));
-    expect([title(), problems.all()]).toMatchObject(['Still here', [{ outcome: 'served in part' }]]);
+    expect([title(), problems.list()]).toMatchObject(['Still here', [{ outcome: 'served in part' }]]);
     edit(home([good]));
-    expect([title(), problems.all()]).toEqual(['Still here', []]);
+    expect([title(), problems.list()]).toEqual(['Still here', []]);
   });
 
-  it('shows an edit with a faulty block in preview only, behind the last good version', () => {
+  it('shows an edit with a faulty block in preview only, and visitors the last good version', () => {
     const inPreview = (): unknown => store.find({ ...view, locale: 'fr-fr', mode: 'preview' }, ['pages'], 'home')?.page.components;
     const french = 'tarnfell/fr/pages/home.json';
     edit(home([{ type: 'heros', id: 'x' }]), french);
@@ -151,13 +151,13 @@ describe('the content store', () => {
     expect(inPreview()).toMatchObject([{ title: 'Plus loin' }]);
   });
 
-  it('shows a draft with a faulty block in preview, as its editor wants to see it marked', () => {
+  it('shows a draft with a faulty block in preview, so that its editor can see the mark', () => {
     edit(home([{ type: 'heros', id: 'x' }]), 'tarnfell/en/pages/home.draft.json');
     expect(store.find({ ...view, mode: 'preview' }, ['pages'], 'home')?.page.components).toMatchObject([{ type: 'heros' }]);
     expect(logged[0]).toContain('the file is shown in preview.');
   });
 
-  it('follows a removal and a rename', () => {
+  it('handles a deletion and a rename', () => {
     folder.remove(file);
     store.refresh(file);
     expect(store.find(view, ['pages'], 'home')).toBeNull();
@@ -165,12 +165,12 @@ describe('the content store', () => {
     expect(store.find(view, ['pages'], 'welcome')?.page.slug).toBe('welcome');
   });
 
-  it('refuses a second file for the same slug', () => {
+  it('rejects a second file for the same slug', () => {
     edit({ ...(seedFiles['tarnfell/en/articles/first-frost.json'] as object) }, 'tarnfell/en/articles/journal/first-frost.json');
     expect(logged[0]).toContain('/slug "journal/first-frost" is taken by tarnfell/en/articles/first-frost.json');
   });
 
-  it('takes edits while it runs', async () => {
+  it('loads edits at run time', async () => {
     const stop = await watchFolder(folder.contentDir, [store]);
     try {
       folder.write(file, home([{ type: 'hero', id: 'home-hero', title: 'Seen at once' }]));

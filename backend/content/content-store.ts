@@ -5,51 +5,51 @@ import { LRUCache } from 'lru-cache';
 import type { Log } from '../ports.ts';
 import type { ProblemList } from './faults/content-problem.ts';
 import { createEpochs } from './epochs.ts';
-import { localeFolders, parseDocumentPath, type DocumentKind, type DocumentPath } from './documents/document-path.ts';
-import { momentsOf, pickVersion, rivalOf, type DocumentVersions } from './documents/document-versions.ts';
-import { judgeDocument, parseDocumentText } from './faults/judge-document.ts';
+import { getLocaleFolders, parseDocumentPath, type DocumentKind, type DocumentPath } from './documents/document-path.ts';
+import { listChangeTimes, pickVersion, findConflict, type DocumentVersions } from './documents/document-versions.ts';
+import { validateDocument, parseDocumentText } from './faults/validate-document.ts';
 import type { ContentMode, StoredDocument } from './documents/stored-document.ts';
 import type { FolderReader } from './watch-folder.ts';
 
-/** Whose documents, for whom, and as of when. */
+/** Selects the visible documents: brand, audience and time. */
 export interface ContentView {
   readonly brand: string;
-  /** e.g. fr-ca; what it lacks is looked for under fr. */
+  /** For example fr-ca, which falls back to fr. */
   readonly locale: string;
   readonly mode: ContentMode;
   readonly at: Date;
 }
 
 export interface ContentStore extends FolderReader {
-  /** By slug, first kind first; null where none is to be seen. */
+  /** Finds a document by slug, in order of the kinds; null if none is visible. */
   find(view: ContentView, kinds: readonly DocumentKind[], slug: string): StoredDocument | null;
-  /** One document a slug and kind, in order of kind and slug; the same list until what can be seen of any document changes. */
+  /** One document per slug and kind, in order of kind and slug; the same list until the visibility of a document changes. */
   list(view: ContentView, kinds: readonly DocumentKind[]): readonly StoredDocument[];
   hasBrand(brand: string): boolean;
   /** All brands with content, by name. */
-  brands(): readonly string[];
-  /** Another one whenever what is to be seen may have become another, by an edit or because a document's time has come. */
-  versionAt(at: Date): string;
-  /** When time alone may show something else next; undefined where it never does. */
-  nextMomentAfter(at: Date): Date | undefined;
+  listBrands(): readonly string[];
+  /** Changes whenever visible content may have changed, through an edit or a scheduled date. */
+  getVersionAt(at: Date): string;
+  /** The next time at which visible content may change without an edit; undefined for never. */
+  getNextChangeAfter(at: Date): Date | undefined;
 }
 
-/** Callers may name any locale. */
-const mostLists = 200;
+/** Limits the cache, because requests may name any locale. */
+const maxLists = 200;
 
-/** Documents of a brand, locale and kind lie together, so that none has to be looked for among all. */
-const shelfOf = (brand: string, locale: string, kind: DocumentKind): string => `${brand}/${locale}/${kind}`;
+/** Documents are indexed by brand, locale and kind to avoid scanning all of them. */
+const getIndexKey = (brand: string, locale: string, kind: DocumentKind): string => `${brand}/${locale}/${kind}`;
 
 const stageOf = ({ isDraft }: Pick<DocumentPath, 'isDraft'>): 'draft' | 'published' => (isDraft ? 'draft' : 'published');
 
-/** Where a file's document lies. */
+/** Location of a file's document. */
 interface Place {
   readonly shelf: string;
   readonly slug: string;
 }
 
 const placeOf = ({ location: { brand, locale, kind }, page }: StoredDocument): Place => ({
-  shelf: shelfOf(brand, locale, kind),
+  shelf: getIndexKey(brand, locale, kind),
   slug: page.slug,
 });
 
@@ -60,16 +60,16 @@ export interface ContentStoreOptions {
 }
 
 /**
- * Holds every document in memory. `refresh` reads one file again: of an edit with faults the last good version stays; without one, the
- * document is served in part.
+ * Holds every document in memory. `refresh` reads one file again: after a faulty edit the last good version is served, or the valid parts
+ * if there is none.
  */
 export function createContentStore({ contentDir, log, problems }: ContentStoreOptions): ContentStore {
   const shelves = new Map<string, Map<string, DocumentVersions>>();
   const placeByFile = new Map<string, Place>();
-  const epochs = createEpochs(() => [...shelves.values()].flatMap((shelf) => [...shelf.values()].flatMap(momentsOf)));
-  const lists = new LRUCache<string, { readonly epoch: string; readonly documents: readonly StoredDocument[] }>({ max: mostLists });
+  const epochs = createEpochs(() => [...shelves.values()].flatMap((shelf) => [...shelf.values()].flatMap(listChangeTimes)));
+  const lists = new LRUCache<string, { readonly epoch: string; readonly documents: readonly StoredDocument[] }>({ max: maxLists });
 
-  function forget({ file, version, isDraft }: DocumentPath): boolean {
+  function removeDocument({ file, version, isDraft }: DocumentPath): boolean {
     const place = placeByFile.get(file);
     const shelf = place && shelves.get(place.shelf);
     const versions = place && shelf?.get(place.slug);
@@ -85,7 +85,7 @@ export function createContentStore({ contentDir, log, problems }: ContentStoreOp
     return true;
   }
 
-  function ownerOf({ shelf, slug }: Place, location: DocumentPath): string | undefined {
+  function findOwner({ shelf, slug }: Place, location: DocumentPath): string | undefined {
     const holder = shelves.get(shelf)?.get(slug)?.get(location.version)?.[stageOf(location)]?.location.file;
     return holder === location.file ? undefined : holder;
   }
@@ -93,11 +93,11 @@ export function createContentStore({ contentDir, log, problems }: ContentStoreOp
   function store(document: StoredDocument): void {
     const { location, page, revision } = document;
     const place = placeOf(document);
-    const other = ownerOf(place, location);
-    if (other) return refuse(location, [{ pointer: '/slug', message: `"${page.slug}" is taken by ${other}` }]);
-    const rival = rivalOf(shelves.get(place.shelf)?.get(place.slug), document);
-    if (rival) return refuse(location, [{ pointer: '/visibleFrom', message: `is when ${rival.location.file} comes too` }]);
-    const isNew = !forget(location);
+    const other = findOwner(place, location);
+    if (other) return reportFaults(location, [{ pointer: '/slug', message: `"${page.slug}" is taken by ${other}` }]);
+    const rival = findConflict(shelves.get(place.shelf)?.get(place.slug), document);
+    if (rival) return reportFaults(location, [{ pointer: '/visibleFrom', message: `is when ${rival.location.file} comes too` }]);
+    const isNew = !removeDocument(location);
     const shelf = shelves.get(place.shelf) ?? new Map<string, DocumentVersions>();
     shelves.set(place.shelf, shelf);
     const versions: DocumentVersions = shelf.get(place.slug) ?? new Map();
@@ -110,10 +110,10 @@ export function createContentStore({ contentDir, log, problems }: ContentStoreOp
 
   function readList(view: ContentView, kinds: readonly DocumentKind[]): readonly StoredDocument[] {
     const found = new Map<string, StoredDocument>();
-    // The language first, so that the locale's own documents replace it.
-    for (const folder of localeFolders(view.locale).toReversed()) {
+    // The language comes first, so that the locale's own documents replace it.
+    for (const folder of getLocaleFolders(view.locale).toReversed()) {
       for (const [place, kind] of kinds.entries()) {
-        for (const versions of shelves.get(shelfOf(view.brand, folder, kind))?.values() ?? []) {
+        for (const versions of shelves.get(getIndexKey(view.brand, folder, kind))?.values() ?? []) {
           const document = pickVersion(versions, view.mode, view.at);
           if (document) found.set(`${place}/${document.page.slug}`, document);
         }
@@ -122,12 +122,12 @@ export function createContentStore({ contentDir, log, problems }: ContentStoreOp
     return [...found.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, document]) => document);
   }
 
-  function refuse(location: DocumentPath, faults: Parameters<ProblemList['report']>[1]): void {
+  function reportFaults(location: DocumentPath, faults: Parameters<ProblemList['report']>[1]): void {
     problems.report(location.file, faults, placeByFile.has(location.file) ? 'last good version stays' : 'left out');
   }
 
-  /** Keeps an edit with faults for previews, behind the good version of the same file. Returns false where there is none. */
-  function storeBehind(document: StoredDocument): boolean {
+  /** Stores a faulty edit for previews only. Returns false if the file has no good version. */
+  function storeForPreview(document: StoredDocument): boolean {
     const { file, version } = document.location;
     const held = placeByFile.get(file);
     const own = held && shelves.get(held.shelf)?.get(held.slug)?.get(version);
@@ -139,22 +139,22 @@ export function createContentStore({ contentDir, log, problems }: ContentStoreOp
 
   function read(location: DocumentPath, text: string): void {
     const parsed = parseDocumentText(text);
-    if ('fault' in parsed) return refuse(location, [parsed.fault]);
-    const { page, faults } = judgeDocument(parsed.value, location);
-    if (!page) return refuse(location, faults);
+    if ('fault' in parsed) return reportFaults(location, [parsed.fault]);
+    const { page, faults } = validateDocument(parsed.value, location);
+    if (!page) return reportFaults(location, faults);
     const revision = createHash('sha256').update(text).digest('hex').slice(0, 12);
     if (faults.length === 0) {
       problems.clear(location.file);
       return store({ location, page, revision });
     }
     const document = { location, page, revision, isFaulty: true };
-    if (!location.isDraft && storeBehind(document)) return refuse(location, faults);
+    if (!location.isDraft && storeForPreview(document)) return reportFaults(location, faults);
     problems.report(location.file, faults, location.isDraft ? 'shown in preview' : 'served in part');
     store(document);
   }
 
   return {
-    claims: (file) => parseDocumentPath(file) !== null,
+    handlesFile: (file) => parseDocumentPath(file) !== null,
     refresh(file) {
       const location = parseDocumentPath(file);
       if (!location) return;
@@ -163,22 +163,22 @@ export function createContentStore({ contentDir, log, problems }: ContentStoreOp
         text = readFileSync(path.join(contentDir, file), 'utf8');
       } catch {
         problems.clear(file);
-        if (forget(location)) log.info(`[cairn] [content] ${file} was removed.`, { file });
+        if (removeDocument(location)) log.info(`[cairn] [content] ${file} was removed.`, { file });
         return;
       }
       read(location, text);
     },
     find(view, kinds, slug) {
       for (const kind of kinds) {
-        for (const folder of localeFolders(view.locale)) {
-          const found = pickVersion(shelves.get(shelfOf(view.brand, folder, kind))?.get(slug), view.mode, view.at);
+        for (const folder of getLocaleFolders(view.locale)) {
+          const found = pickVersion(shelves.get(getIndexKey(view.brand, folder, kind))?.get(slug), view.mode, view.at);
           if (found) return found;
         }
       }
       return null;
     },
     list(view, kinds) {
-      const epoch = epochs.at(view.at);
+      const epoch = epochs.getEpochAt(view.at);
       const key = [view.brand, view.locale, view.mode, ...kinds].join('/');
       const known = lists.get(key);
       if (known?.epoch === epoch) return known.documents;
@@ -187,8 +187,8 @@ export function createContentStore({ contentDir, log, problems }: ContentStoreOp
       return documents;
     },
     hasBrand: (brand) => [...shelves.keys()].some((shelf) => shelf.startsWith(`${brand}/`)),
-    brands: () => [...new Set([...shelves.keys()].map((shelf) => shelf.slice(0, shelf.indexOf('/'))))].toSorted(),
-    versionAt: (at) => epochs.at(at),
-    nextMomentAfter: (at) => epochs.nextAfter(at),
+    listBrands: () => [...new Set([...shelves.keys()].map((shelf) => shelf.slice(0, shelf.indexOf('/'))))].toSorted(),
+    getVersionAt: (at) => epochs.getEpochAt(at),
+    getNextChangeAfter: (at) => epochs.getEndAfter(at),
   };
 }

@@ -1,14 +1,14 @@
-/** Stretches of time in which the same documents can be seen: they end with a change, and with the moments that editors have set. */
+/** Periods during which the visible documents do not change. They end with an edit, and at the dates that editors set. */
 export interface Epochs {
-  /** A document has come, changed or gone. */
+  /** Records that a document was added, changed or deleted. */
   change(): void;
-  /** Two moments of the same epoch show the same. */
-  at(moment: Date): string;
-  /** When the epoch ends that a moment is in, if no edit ends it before. */
-  nextAfter(moment: Date): Date | undefined;
+  /** The epoch of a time. */
+  getEpochAt(moment: Date): string;
+  /** The end of a time's epoch, unless an edit ends it earlier. */
+  getEndAfter(moment: Date): Date | undefined;
 }
 
-/** `readMoments` returns the moments at which a document appears or expires; it is called once after each change. */
+/** @param readMoments Returns the times at which documents appear or expire; called once after each change. */
 export function createEpochs(readMoments: () => Iterable<string>): Epochs {
   let changes = 0;
   let moments: readonly number[] | undefined;
@@ -18,11 +18,11 @@ export function createEpochs(readMoments: () => Iterable<string>): Epochs {
       changes += 1;
       moments = undefined;
     },
-    at(moment) {
+    getEpochAt(moment) {
       const time = moment.getTime();
       return `${changes}.${read().filter((one) => one <= time).length}`;
     },
-    nextAfter(moment) {
+    getEndAfter(moment) {
       const next = read().find((one) => one > moment.getTime());
       return next === undefined ? undefined : new Date(next);
     },

@@ -30,7 +30,7 @@ const kinds: Readonly<Record<string, (handlers: Handlers) => unknown>> = {
     getProductCanvas.handle({ ...call, params: { ...params, productId: 'TN0A4120' } }),
 };
 
-/** A field of every kind that the envelope and the blocks have. */
+/** Invalid values for every kind of field in the envelope and the blocks. */
 const mutations: Readonly<Record<string, { readonly change: (page: Page) => object; readonly pointer: string }>> = {
   'a field of a block': { change: (page) => withBlock(page, { type: 'hero', id: 'mutated', title: 3 }), pointer: '/components/0/title' },
   'an unknown block': { change: (page) => withBlock(page, { type: 'heros', id: 'mutated' }), pointer: '/components/0/type' },
@@ -54,7 +54,7 @@ function withBlock(page: Page, block: unknown): object {
   return { ...page, components: [block, { type: 'rich-text', id: 'sound', richText: '<p>Sound</p>' }] };
 }
 
-describe('a document with a fault when the shop starts', () => {
+describe('a document with a fault at startup', () => {
   let folder: SeededFolder;
   let reported: ContentProblem[];
   beforeEach(() => {
@@ -75,7 +75,7 @@ describe('a document with a fault when the shop starts', () => {
   const cases = Object.entries(kinds).flatMap(([file, request]) =>
     Object.entries(mutations).map(([mutation, { change, pointer }]) => ({ file, request, mutation, change, pointer })),
   );
-  it.each(cases)('serves $file without $mutation, and reports it', async ({ file, request, change, pointer }) => {
+  it.each(cases)('is served from $file without $mutation, and reported', async ({ file, request, change, pointer }) => {
     const { body } = (await request(start(file, change(seedFiles[file] as Page)))) as { readonly body: Page };
     expect([validatePageAll(body), validatePageAll.errors]).toEqual([true, null]);
     expect(body.slug).toBe((seedFiles[file] as Page).slug);

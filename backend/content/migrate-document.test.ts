@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changeBlocks, type ContentMigration } from './content-migration.ts';
 import { parseDocumentPath } from './documents/document-path.ts';
-import { judgeDocument } from './faults/judge-document.ts';
+import { validateDocument } from './faults/validate-document.ts';
 import { migrations } from './migrations/index.ts';
 import { seedFiles } from './testing/seed.ts';
 
@@ -9,7 +9,7 @@ const file = 'tarnfell/en/pages/home.json';
 const location = parseDocumentPath(file);
 if (!location) throw new Error(file);
 
-/** As if heroes had called their subtitle "lead" before, and their title "heading" before that. */
+/** Simulates that the subtitle of heroes was named "lead" before, and their title "heading" before that. */
 const known: readonly ContentMigration[] = [
   {
     name: 'hero-heading-becomes-title',
@@ -25,12 +25,12 @@ const home = (hero: object, more: object = {}): object => ({
   ...more,
   components: [{ type: 'collection', id: 'c', breakpoints: { sm: { type: 'grid' } }, items: [{ type: 'hero', id: 'h', ...hero }] }],
 });
-const judge = (document: object) => judgeDocument(document, location, known);
+const judge = (document: object) => validateDocument(document, location, known);
 const heroOf = (document: object): unknown =>
   (judge(document).page?.components[0] as { items?: readonly unknown[] } | undefined)?.items?.[0];
 
-describe('a document of an older version', () => {
-  it('is loaded as the schemas now want it, by the migrations that it has not passed', () => {
+describe('migrateDocument', () => {
+  it('converts an older document by the migrations that it has not passed', () => {
     const now = { type: 'hero', id: 'h', title: 'Out', subtitle: 'Early' };
     expect(heroOf(home({ heading: 'Out', lead: 'Early' }))).toEqual(now);
     expect(heroOf(home({ title: 'Out', lead: 'Early' }, { schemaVersion: 2 }))).toEqual(now);
@@ -38,7 +38,7 @@ describe('a document of an older version', () => {
     expect(judge(home({ title: 'Out' }, { schemaVersion: 3 })).page).not.toHaveProperty('schemaVersion');
   });
 
-  it('is refused where its version is unknown, or a migration stumbles over it', () => {
+  it('rejects an unknown version and a failing migration', () => {
     expect(judge(home({}, { schemaVersion: 4 })).faults).toMatchObject([
       { pointer: '/schemaVersion', message: 'must be a version from 1 to 3, not 4' },
     ]);
@@ -48,12 +48,12 @@ describe('a document of an older version', () => {
         throw new Error('no hero');
       },
     };
-    expect(judgeDocument(home({}), location, [stumbling]).faults).toMatchObject([
+    expect(validateDocument(home({}), location, [stumbling]).faults).toMatchObject([
       { message: 'cannot be migrated by "stumbles": Error: no hero' },
     ]);
   });
 });
 
-it('names no migration twice', () => {
+it('has no duplicate migration names', () => {
   expect(new Set(migrations.map(({ name }) => name)).size).toBe(migrations.length);
 });

@@ -5,19 +5,19 @@ import { migrations } from './migrations/index.ts';
 
 export type Migrated = { readonly value: unknown } | { readonly fault: ContentFault };
 
-/** The version that a document was written for; one that says none is of the first. */
-export function versionOf(document: unknown): unknown {
+/** The version of a document; 1 if it does not contain one. */
+export function getVersion(document: unknown): unknown {
   return isRecord(document) ? (document.schemaVersion ?? 1) : 1;
 }
 
-/** A stored document as the schemas now want it, without its version, which is the store's affair alone. */
+/** Migrates a stored document to the current schemas and removes its version, which only the store uses. */
 export function migrateDocument(document: unknown, known: readonly ContentMigration[] = migrations): Migrated {
   if (!isRecord(document)) return { value: document };
   const { schemaVersion: _version, ...stored } = document;
-  const version = versionOf(document);
+  const version = getVersion(document);
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1 || version > known.length + 1) {
     const message = `must be a version from 1 to ${known.length + 1}, not ${JSON.stringify(version)}`;
-    return { fault: { pointer: '/schemaVersion', message, mend: 'versions count the files in backend/content/migrations' } };
+    return { fault: { pointer: '/schemaVersion', message, hint: 'versions count the files in backend/content/migrations' } };
   }
   return migrateFrom(stored, known.slice(version - 1));
 }

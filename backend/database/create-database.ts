@@ -14,7 +14,7 @@ import type { Tables } from './tables.ts';
 
 export type DatabaseLocation =
   | { readonly url: string }
-  /** PGlite's files lie in `<dataDir>/database`. */
+  /** PGlite stores its files in `<dataDir>/database`. */
   | { readonly dataDir: string }
   | { readonly memory: true };
 
@@ -33,22 +33,19 @@ interface Opened {
   readonly release: () => void;
 }
 
-const nothingToRelease = (): void => undefined;
+const releaseNothing = (): void => undefined;
 
-/**
- * The embedded engine has one connection and its files in the system's cache: buffers of its own as for a server are memory for nothing
- * (130 MB of them).
- */
-const frugal = ['shared_buffers=16MB', 'max_connections=8'].flatMap((setting) => ['-c', setting]);
+/** The embedded engine has one connection and uses the file system cache, so server-size buffers would waste 130 MB of memory. */
+const lowMemorySettings = ['shared_buffers=16MB', 'max_connections=8'].flatMap((setting) => ['-c', setting]);
 
 /** Extensions that migrations create. */
 const extensions = { btree_gist, cube };
 
-/** PGlite in a folder, or in memory; reads the folder's archive where one is given. */
+/** Opens PGlite in a folder or in memory, from an archive if one is given. */
 export const openEmbedded = (dataDir: string, options: PGliteOptions = {}): Promise<PGlite> =>
-  PGlite.create(dataDir, { ...options, extensions, startParams: [...PGlite.defaultStartParams, ...frugal] });
+  PGlite.create(dataDir, { ...options, extensions, startParams: [...PGlite.defaultStartParams, ...lowMemorySettings] });
 
-const embedded = (pglite: PGlite): Omit<Opened, 'release'> => ({
+const openEmbeddedDatabase = (pglite: PGlite): Omit<Opened, 'release'> => ({
   dialect: new PGliteDialect({ pglite }),
   engine: { kind: 'embedded', pglite },
 });
@@ -59,13 +56,13 @@ async function open(location: DatabaseLocation, log?: Log): Promise<Opened> {
     // The pool opens another connection with the next query.
     const warn = ({ message }: Error): void => log?.warn(`[cairn] [database] a resting connection was lost: ${message}`);
     const dialect = new PostgresDialect({ pool: createPreparedPool(url, warn) });
-    return { dialect, engine: { kind: 'postgres', url }, release: nothingToRelease };
+    return { dialect, engine: { kind: 'postgres', url }, release: releaseNothing };
   }
-  if ('memory' in location) return { ...embedded(await openEmbedded('memory://')), release: nothingToRelease };
+  if ('memory' in location) return { ...openEmbeddedDatabase(await openEmbedded('memory://')), release: releaseNothing };
   const folder = path.join(location.dataDir, 'database');
   const release = await lockDataFolder(folder);
   try {
-    return { ...embedded(await openEmbedded(path.join(folder, 'pgdata'))), release };
+    return { ...openEmbeddedDatabase(await openEmbedded(path.join(folder, 'pgdata'))), release };
   } catch (error) {
     release();
     throw error;
@@ -73,8 +70,8 @@ async function open(location: DatabaseLocation, log?: Log): Promise<Opened> {
 }
 
 /**
- * Opens PostgreSQL by url, or the embedded PGlite in a folder or in memory, and brings the tables up to date.
- * Throws DataFolderError, DataFolderLockedError and MigrationError.
+ * Opens PostgreSQL by url, or the embedded PGlite in a folder or in memory, and migrates it.
+ * @throws DataFolderError, DataFolderLockedError, MigrationError, UnknownMigrationError
  */
 export async function createDatabase(location: DatabaseLocation, log?: Log): Promise<Database> {
   const { dialect, engine, release } = await open(location, log);

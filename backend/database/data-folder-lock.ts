@@ -3,23 +3,23 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { DataFolderError, openPrivateFolder } from './private-folder.ts';
-import { processBirth } from './process-birth.ts';
+import { getProcessStart } from './get-process-start.ts';
 
 const lockName = 'cairn.lock';
-/** Milliseconds after which a holder shows that it lives. */
+/** Milliseconds between the heartbeats of a holder. */
 const BEAT = 1000;
-/** Milliseconds in which a holder that lives has shown it, however busy it is. */
-const WATCH = 8000;
+/** Milliseconds without a heartbeat after which a holder is dead, even a very busy one. */
+const TIMEOUT = 8000;
 
 interface Holder {
   readonly pid: number;
   readonly host: string;
   readonly startedAt: string;
-  /** Of the process (process-birth.ts); absent where the system does not say. */
+  /** Start time of the process (process-birth.ts); absent if the system does not report it. */
   readonly birth?: string;
 }
 
-/** PGlite itself does not lock its folder, and two processes on one folder lose rows. */
+/** Thrown because PGlite itself does not lock its folder, and two processes on one folder lose rows. */
 export class DataFolderLockedError extends Error {
   readonly folder: string;
   readonly pid: number;
@@ -34,24 +34,25 @@ export class DataFolderLockedError extends Error {
   }
 }
 
-/** The locks of this very process, by their files: a lock that only bears its number is an earlier process's. */
+/** Lock files of this process: another lock with its process number is an earlier process's. */
 const held = new Set<string>();
 
 /**
- * Claims the folder for this process, taking over the lock of one that has ended. A container that is started anew finds its own number,
- * or another host name, in the lock that it left: neither keeps it out. Answers the function that gives the folder back.
- * Throws DataFolderLockedError while another live process holds it, and DataFolderError where it cannot be written.
- * @param watch Milliseconds that a holder on another machine is given to show that it lives.
+ * Locks the folder for this process and takes over the lock of an ended one. A restarted container may find its own process number or
+ * another host name in its old lock; both are recognized as stale.
+ * @param watch Milliseconds to wait for a heartbeat of a holder on another machine.
+ * @returns A function that releases the folder.
+ * @throws DataFolderLockedError while another live process holds it, and DataFolderError if it is not writable.
  */
-export async function lockDataFolder(folder: string, watch = WATCH): Promise<() => void> {
+export async function lockDataFolder(folder: string, watch = TIMEOUT): Promise<() => void> {
   openPrivateFolder(folder);
   const file = path.join(folder, lockName);
   if (!tryCreate(file, folder)) {
     const text = readText(file);
     const holder = parseHolder(text);
     if (holder && (await isAlive(holder, file, watch))) throw new DataFolderLockedError(folder, holder);
-    takeAway(file, text);
-    if (!tryCreate(file, folder)) throw new DataFolderLockedError(folder, parseHolder(readText(file)) ?? ourselves());
+    removeLock(file, text);
+    if (!tryCreate(file, folder)) throw new DataFolderLockedError(folder, parseHolder(readText(file)) ?? describeThisProcess());
   }
   held.add(file);
   const beat = setInterval(() => touch(file), BEAT);
@@ -64,25 +65,25 @@ export async function lockDataFolder(folder: string, watch = WATCH): Promise<() 
 }
 
 async function isAlive(holder: Holder, file: string, watch: number): Promise<boolean> {
-  // Another machine's process cannot be asked; while it lives it touches its lock.
+  // A process on another machine cannot be checked, but touches its lock while it runs.
   if (holder.host !== hostname()) return isTouched(file, watch);
   if (holder.pid === process.pid) return held.has(file);
-  if (!exists(holder.pid)) return false;
-  return holder.birth === undefined || holder.birth === processBirth(holder.pid);
+  if (!fileExists(holder.pid)) return false;
+  return holder.birth === undefined || holder.birth === getProcessStart(holder.pid);
 }
 
 async function isTouched(file: string, watch: number): Promise<boolean> {
-  const touchedAt = (): number | undefined => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-  const first = touchedAt();
+  const getTouchedAt = (): number | undefined => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+  const first = getTouchedAt();
   const until = performance.now() + watch;
   while (performance.now() < until) {
     await setTimeout(Math.min(BEAT, watch));
-    if (touchedAt() !== first) return true;
+    if (getTouchedAt() !== first) return true;
   }
   return false;
 }
 
-function exists(pid: number): boolean {
+function fileExists(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
@@ -91,8 +92,8 @@ function exists(pid: number): boolean {
   }
 }
 
-function ourselves(): Holder {
-  const birth = processBirth(process.pid);
+function describeThisProcess(): Holder {
+  const birth = getProcessStart(process.pid);
   return { pid: process.pid, host: hostname(), startedAt: new Date().toISOString(), ...(birth === undefined ? {} : { birth }) };
 }
 
@@ -119,7 +120,7 @@ function parseHolder(text: string): Holder | null {
 function tryCreate(file: string, folder: string): boolean {
   try {
     const handle = openSync(file, 'wx', 0o600);
-    writeSync(handle, JSON.stringify(ourselves()));
+    writeSync(handle, JSON.stringify(describeThisProcess()));
     closeSync(handle);
     return true;
   } catch (error) {
@@ -129,8 +130,8 @@ function tryCreate(file: string, folder: string): boolean {
   }
 }
 
-/** Removes the lock that was judged, and no other: who started at the same moment may have put theirs in its place. */
-function takeAway(file: string, judged: string): void {
+/** Removes only the lock that was checked, because a process that started at the same time may have replaced it. */
+function removeLock(file: string, judged: string): void {
   const aside = `${file}.${process.pid}`;
   try {
     renameSync(file, aside);
@@ -146,6 +147,6 @@ function touch(file: string): void {
   try {
     utimesSync(file, now, now);
   } catch {
-    // Whoever took the folder away has taken its lock along.
+    // The folder was deleted together with its lock.
   }
 }

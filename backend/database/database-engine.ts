@@ -1,4 +1,4 @@
 import type { PGlite } from '@electric-sql/pglite';
 
-/** What runs below: for programs that bring statements of their own. */
+/** The engine below, for programs that run their own statements. */
 export type DatabaseEngine = { readonly kind: 'postgres'; readonly url: string } | { readonly kind: 'embedded'; readonly pglite: PGlite };

@@ -7,9 +7,9 @@ import { createEmptyDatabase } from '../testing/test-database.ts';
 import { createDatabase, type Database } from './create-database.ts';
 import { DataFolderLockedError, lockDataFolder } from './data-folder-lock.ts';
 import { DataFolderError, openPrivateFolder } from './private-folder.ts';
-import { processBirth } from './process-birth.ts';
+import { getProcessStart } from './get-process-start.ts';
 import { migrations } from './migrations.ts';
-import { MigrationError, runMigrations } from './run-migrations.ts';
+import { MigrationError, runMigrations, UnknownMigrationError } from './run-migrations.ts';
 
 describe('the data folder lock', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'cairn-lock-'));
@@ -26,7 +26,7 @@ describe('the data folder lock', () => {
     await expect(claim()).rejects.toThrow(`in use by process ${process.pid}`);
     release();
     await claim();
-    leave({ pid: process.ppid, birth: processBirth(process.ppid) });
+    leave({ pid: process.ppid, birth: getProcessStart(process.ppid) });
     await expect(claim()).rejects.toThrow(`in use by process ${process.ppid}`);
     leave({ pid: process.ppid });
     await expect(claim()).rejects.toThrow(DataFolderLockedError);
@@ -106,7 +106,9 @@ describe('the database', () => {
   afterAll(() => database.close());
 
   it('applies each migration once, by name', async () => {
-    expect(database.applied).toEqual(migrations.map((migration) => migration.name));
+    const names = migrations.map((migration) => migration.name);
+    expect(names).toEqual(names.toSorted());
+    expect(database.applied).toEqual(names);
     expect(await runMigrations(database.db, migrations)).toEqual([]);
   });
 
@@ -122,26 +124,13 @@ describe('the database', () => {
     await expect(sql`select * from half_done`.execute(database.db)).rejects.toThrow('does not exist');
   });
 
-  it('takes over what version 0.1 has applied and recorded, and goes on from there', { timeout: 60_000 }, async () => {
-    const names = migrations.map(({ name }) => name);
-    const known = migrations.slice(0, names.indexOf('008-orders'));
-    const later = names.slice(known.length);
+  it('rejects a database of an earlier version and names the command that empties the data folder', { timeout: 60_000 }, async () => {
     const { db, close } = await createEmptyDatabase();
-    await runMigrations(db, known);
-    await sql`create table cairn_migrations (name text primary key, applied_at timestamptz not null)`.execute(db);
-    await sql`insert into cairn_migrations
-      select regexp_replace(name, '^[0-9]+-', ''), timestamp::timestamptz from kysely_migration`.execute(db);
-    await sql`drop table kysely_migration, kysely_migration_lock`.execute(db);
-    await sql`insert into record_events (brand, monetate_id, event_type, payload, recorded_at)
-      values ('tarnfell', 'v', 'first', '{"a":1}', '2026-01-02T03:04:05.678Z'), ('solvane', 'w', 'second', '{}', '2026-01-02')`.execute(db);
-    expect(await runMigrations(db, migrations)).toEqual(later);
-    const events = await db.selectFrom('record_events').selectAll().orderBy('place').execute();
-    expect(events).toMatchObject([
-      { brand: 'tarnfell', monetate_id: 'v', event_type: 'first', payload: { a: 1 }, recorded_at: new Date('2026-01-02T03:04:05.678Z') },
-      { brand: 'solvane', monetate_id: 'w', event_type: 'second', payload: {} },
-    ]);
-    expect(await runMigrations(db, migrations)).toEqual([]);
-    await expect(sql`select * from cairn_migrations`.execute(db)).rejects.toThrow('does not exist');
+    const earlier = { name: '001-consumers-and-subscriptions', up: async (): Promise<void> => undefined };
+    await runMigrations(db, [earlier]);
+    await expect(runMigrations(db, migrations)).rejects.toThrow(UnknownMigrationError);
+    await expect(runMigrations(db, migrations)).rejects.toThrow(/"001-consumers-and-subscriptions".*"npm run reset"/);
+    await expect(sql`select * from customers`.execute(db)).rejects.toThrow('does not exist');
     await close();
   });
 });
@@ -150,16 +139,20 @@ describe('the database in a folder', () => {
   it('keeps its rows when it is opened again, and gives the folder back when closed', { timeout: 120_000 }, async () => {
     const dataDir = mkdtempSync(path.join(tmpdir(), 'cairn-data-'));
     try {
+      const event = { brand: 'tarnfell', monetateId: 'v', eventType: 'e', payload: { a: 1 }, at: Date.parse('2026-01-02T03:04:05.678Z') };
       const first = await createDatabase({ dataDir });
       await expect(createDatabase({ dataDir })).rejects.toThrow(DataFolderLockedError);
       await first.db
         .insertInto('event_batches')
-        .values({ events: JSON.stringify([{ eventType: 'e', payload: { a: 1 } }]), recorded_at: new Date(0) })
+        .values({ events: JSON.stringify([event, { ...event, eventType: 'f' }]), recorded_at: new Date(0) })
         .execute();
       await first.close();
       const second = await createDatabase({ dataDir });
       expect(second.applied).toEqual([]);
-      expect(await second.db.selectFrom('record_events').select('payload').execute()).toEqual([{ payload: { a: 1 } }]);
+      expect(await second.db.selectFrom('record_events').selectAll().orderBy('place').execute()).toMatchObject([
+        { brand: 'tarnfell', monetate_id: 'v', event_type: 'e', payload: { a: 1 }, recorded_at: new Date(event.at) },
+        { event_type: 'f' },
+      ]);
       await second.close();
     } finally {
       rmSync(dataDir, { recursive: true, force: true });

@@ -3,10 +3,10 @@ import type { Tables } from './tables.ts';
 
 const atOnce = 2000;
 
-/** A table of a rebuild's own, which is gone when it ends. */
+/** A temporary table of a rebuild. */
 export const stagedWords = 'staged_words';
 
-/** Writes rows of one table in few statements; the database reads the values by its own column types. */
+/** Inserts rows into one table with few statements; the database parses the values by its own column types. */
 export async function insertRows(
   transaction: Transaction<Tables>,
   table: keyof Tables | typeof stagedWords,

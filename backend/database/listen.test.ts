@@ -2,12 +2,12 @@ import { Client } from 'pg';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRecordingLog } from '../testing/recording-log.ts';
-import { startPostgres, whyNoPostgres, type ThrowawayPostgres } from '../testing/start-postgres.ts';
+import { startPostgres, findPostgresObstacle, type ThrowawayPostgres } from '../testing/start-postgres.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { listenOn, type Listener } from './listen.ts';
 
-describe('a listener on the embedded database', () => {
-  it('is called with each payload until it is closed', async () => {
+describe('listenOn', () => {
+  it('calls the listener with each payload until it is closed', async () => {
     const database = await createTestDatabase();
     const notify = (payload: string) => sql`select pg_notify('session_ended', ${payload})`.execute(database.db);
     const payloads: (string | undefined)[] = [];
@@ -21,7 +21,7 @@ describe('a listener on the embedded database', () => {
   });
 });
 
-const reason = whyNoPostgres();
+const reason = findPostgresObstacle();
 describe.skipIf(reason !== null)(`a listener on PostgreSQL${reason === null ? '' : ` (skipped: ${reason})`}`, () => {
   let postgres: ThrowawayPostgres | null = null;
   let client: Client;
@@ -41,7 +41,7 @@ describe.skipIf(reason !== null)(`a listener on PostgreSQL${reason === null ? ''
     await postgres?.stop();
   }, 60_000);
 
-  it('connects again after a lost connection, and reports that notifications may have been lost', { timeout: 20_000 }, async () => {
+  it('reconnects after a lost connection, and reports that notifications may have been lost', { timeout: 20_000 }, async () => {
     await expect.poll(() => listener?.isListening(), { timeout: 10_000 }).toBe(true);
     await client.query(`notify session_ended, 'one'`);
     await expect.poll(() => payloads).toEqual([undefined, 'one']);

@@ -2,27 +2,26 @@ import { Client } from 'pg';
 import type { Log } from '../ports.ts';
 import type { DatabaseEngine } from './database-engine.ts';
 
-/** What triggers notify of. */
+/** Channels that triggers notify. */
 export type NotificationChannel = 'session_ended';
 
 export interface Listener {
-  /** False while a notification would be lost: nothing that depends on one may be taken from a cache then. */
+  /** False while notifications would be lost; do not use caches that depend on them then. */
   isListening(): boolean;
   close(): Promise<void>;
 }
 
 /**
- * Listens to notifications of the database, whichever host has caused them.
- *
- * @param onNotification Called with each payload, and without one where some may have been lost.
+ * Listens to database notifications from all hosts.
+ * @param onNotification Called with each payload, and without one if some may have been lost.
  */
 export type Listen = (channel: NotificationChannel, onNotification: (payload?: string) => void) => Listener;
 
-/** Milliseconds until a lost connection is opened again, and in which it must open. */
+/** Milliseconds before a lost connection is reopened, and time-out for opening it. */
 const reconnectDelay = 1000;
 const connectTimeout = 5000;
 
-/** The embedded database belongs to one process; on PostgreSQL each listener has a connection of its own, which is opened again when it is lost. */
+/** The embedded database belongs to one process; on PostgreSQL each listener has its own connection, which is reopened when lost. */
 export function listenOn(engine: DatabaseEngine, log?: Pick<Log, 'warn'>): Listen {
   if (engine.kind === 'postgres') return (channel, onNotification) => listenOnServer(engine.url, channel, onNotification, log);
   return (channel, onNotification) => {

@@ -1,10 +1,10 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startPostgres, whyNoPostgres, type ThrowawayPostgres } from '../testing/start-postgres.ts';
+import { startPostgres, findPostgresObstacle, type ThrowawayPostgres } from '../testing/start-postgres.ts';
 import { createPreparedPool } from './prepared-pool.ts';
 import type { Tables } from './tables.ts';
 
-const reason = whyNoPostgres();
+const reason = findPostgresObstacle();
 const unexpected = (error: Error): never => {
   throw error;
 };
@@ -27,7 +27,7 @@ describe.skipIf(reason !== null)(`the pool of prepared statements${reason === nu
 
   const read = (id: number) => sql<{ id: number; value: number }>`select * from counters where id = ${id}`.execute(db);
 
-  it('plans a statement once a connection, lists too', async () => {
+  it('plans a statement once per connection, also with lists', async () => {
     const { plans } = await db.connection().execute(async (one) => {
       for (let turn = 0; turn < 7; turn += 1) await sql`select value from counters where id = any(${[1, turn]}::int[])`.execute(one);
       const found = await sql<{ plans: string }>`select generic_plans || ' ' || custom_plans as plans
@@ -37,7 +37,7 @@ describe.skipIf(reason !== null)(`the pool of prepared statements${reason === nu
     expect(plans).toBe('7 0');
   });
 
-  it('locks rows: of changes at once none is lost', async () => {
+  it('locks rows so that no concurrent change is lost', async () => {
     const add = () =>
       db.transaction().execute(async (transaction) => {
         const found = await sql<{ value: number }>`select value from counters where id = ${1} for update`.execute(transaction);
@@ -47,7 +47,7 @@ describe.skipIf(reason !== null)(`the pool of prepared statements${reason === nu
     expect((await read(1)).rows).toEqual([{ id: 1, value: 40 }]);
   });
 
-  it('mends itself where a table has changed under a prepared statement', async () => {
+  it('recovers when a table has changed under a prepared statement', async () => {
     await read(1);
     await sql`alter table counters add column note text`.execute(db);
     const after = async (): Promise<unknown> => (await read(1)).rows[0];

@@ -3,10 +3,10 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { Pool, type PoolClient } from 'pg';
 
 const mostNames = 500;
-/** What PostgreSQL says where a table has changed under a statement that was prepared. */
+/** PostgreSQL's error code when a table has changed under a prepared statement. */
 const cachedPlanChanged = '0A000';
 
-/** Statements by their text; the server keeps the plan of each by its name, once a connection. */
+/** Maps statements to names; the server caches the plan of each name per connection. */
 function createNames(): (text: string) => string | undefined {
   const names = new Map<string, string>();
   return (text) => {
@@ -20,7 +20,7 @@ function createNames(): (text: string) => string | undefined {
 
 type Query = (text: string, values: readonly unknown[]) => Promise<unknown>;
 
-/** A connection whose plans are stale ends with its release, so that a deployment that changes tables mends itself. */
+/** Closes a connection with stale plans on release, so that it recovers from a migration. */
 function prepare(client: PoolClient, nameOf: (text: string) => string | undefined) {
   let stale = false;
   const query: Query = async (text, values) => {
@@ -36,19 +36,19 @@ function prepare(client: PoolClient, nameOf: (text: string) => string | undefine
 }
 
 /**
- * A pool whose statements are prepared, row locks too, and planned once a connection: left to itself PostgreSQL plans statements that
- * take lists anew each time, and planning a cart costs more than reading it. A lost idle connection is logged, not thrown.
+ * A pool that prepares all statements, including row locks, and plans them once per connection. By default PostgreSQL plans statements with
+ * lists every time, which costs more for a cart than reading it. A lost idle connection is logged, not thrown.
  */
 export function createPreparedPool(url: string, warnOfLostConnection: (error: Error) => void): PostgresPool {
   const pool = new Pool({ connectionString: url, max: 10, options: '-c plan_cache_mode=force_generic_plan' });
   pool.on('error', warnOfLostConnection);
   const nameOf = createNames();
   const prepared = new WeakMap<PoolClient, PostgresPoolClient>();
-  const connect = async (): Promise<PostgresPoolClient> => {
+  const connectClient = async (): Promise<PostgresPoolClient> => {
     const client = await pool.connect();
     const known = prepared.get(client) ?? (prepare(client, nameOf) as PostgresPoolClient);
     prepared.set(client, known);
     return known;
   };
-  return { connect, end: () => pool.end(), options: pool.options };
+  return { connect: connectClient, end: () => pool.end(), options: pool.options };
 }

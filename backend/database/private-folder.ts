@@ -1,6 +1,6 @@
 import { accessSync, chmodSync, constants, mkdirSync, statSync } from 'node:fs';
 
-/** A folder for data that cannot be used as it is. */
+/** Thrown for an unusable data folder. */
 export class DataFolderError extends Error {
   readonly folder: string;
   constructor(folder: string, reason: string) {
@@ -13,8 +13,8 @@ export class DataFolderError extends Error {
 const GROUP_AND_OTHERS = 0o077;
 
 /**
- * Makes a folder that its owner alone may enter, and closes one that stands open: in it lie customers' data, and the keys that tokens are
- * signed with. Throws DataFolderError where it cannot be written.
+ * Creates a folder that only its owner can access, or restricts an existing one: it contains customer data and the keys that sign tokens.
+ * @throws DataFolderError if it is not writable.
  */
 export function openPrivateFolder(folder: string): void {
   try {
@@ -30,7 +30,7 @@ function close(folder: string): void {
   try {
     chmodSync(folder, 0o700);
   } catch (error) {
-    // A mounted volume may be another user's and ours by its group alone; who mounts it says who may read it.
+    // A mounted volume may belong to another user and be accessible through its group only; its permissions are set where it is mounted.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
   }
 }

@@ -3,9 +3,6 @@ import { Migrator } from 'kysely/migration';
 import type { Migration } from './migration.ts';
 import type { Tables } from './tables.ts';
 
-/** Any number, the same in every process of this product: hosts that start together wait for each other. */
-const adoptionLock = 4_150_227;
-
 export class MigrationError extends Error {
   readonly migration: string;
   constructor(migration: string, cause: unknown) {
@@ -15,25 +12,33 @@ export class MigrationError extends Error {
   }
 }
 
-/** Databases of version 0.1 keep their migrations, whose names had no numbers yet, in a table of their own; they are handed to Kysely's migrator once. */
-async function adoptEarlierRecord(db: Kysely<Tables>, migrations: readonly Migration[]): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${sql.lit(adoptionLock)})`.execute(transaction);
-    const { rows } = await sql<{ found: boolean }>`select to_regclass('cairn_migrations') is not null as found`.execute(transaction);
-    if (!rows[0]?.found) return;
-    await sql`create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(transaction);
-    for (const { name } of migrations) {
-      await sql`insert into kysely_migration (name, timestamp)
-        select ${name}, to_char(applied_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
-        from cairn_migrations where name = ${name.replace(/^\d+-/, '')}`.execute(transaction);
-    }
-    await sql`drop table cairn_migrations`.execute(transaction);
-  });
+/** Thrown for a database that another version of the product has migrated. */
+export class UnknownMigrationError extends Error {
+  constructor(migration: string) {
+    super(
+      `[cairn] [database] the database was created by another version: this one has no migration "${migration}". ` +
+        'Run "npm run reset" to delete the data folder, or set DATABASE_URL to an empty database.',
+    );
+    this.name = 'UnknownMigrationError';
+  }
 }
 
-/** Applies what is missing, all in one transaction, in the order of their names; answers the names applied now. Throws MigrationError. */
+async function checkAppliedMigrations(db: Kysely<Tables>, migrations: readonly Migration[]): Promise<void> {
+  const { rows: tables } = await sql<{ exists: boolean }>`select to_regclass('kysely_migration') is not null as exists`.execute(db);
+  if (!tables[0]?.exists) return;
+  const known = new Set(migrations.map(({ name }) => name));
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  const unknown = rows.find(({ name }) => !known.has(name));
+  if (unknown) throw new UnknownMigrationError(unknown.name);
+}
+
+/**
+ * Applies new migrations in one transaction, in the order of their names.
+ * @returns names of the applied migrations.
+ * @throws MigrationError, UnknownMigrationError
+ */
 export async function runMigrations(db: Kysely<Tables>, migrations: readonly Migration[]): Promise<string[]> {
-  await adoptEarlierRecord(db, migrations);
+  await checkAppliedMigrations(db, migrations);
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => Object.fromEntries(migrations.map(({ name, up }) => [name, { up }])) },

@@ -8,7 +8,7 @@ const atOnce = 2000;
 export interface UpsertOptions {
   /** Columns of the primary key. */
   readonly key: readonly string[];
-  /** Columns that only a new row gets from `rows`. */
+  /** Columns that are written for new rows only. */
   readonly initial?: readonly string[];
 }
 
@@ -33,11 +33,11 @@ export async function upsertRows(
 }
 
 export interface SyncOptions extends UpsertOptions {
-  /** Column of what the rows belong to, and its values. Other rows of these values are deleted. */
+  /** Column of the owner of the rows, and its values. Other rows of these owners are deleted. */
   readonly owner: readonly [column: string, values: readonly string[]];
 }
 
-/** Makes `rows` all that the table has for their owners. */
+/** Replaces all rows of the given owners by `rows`. */
 export async function syncRows(
   transaction: Transaction<Tables>,
   table: keyof Tables,

@@ -24,7 +24,7 @@ import type { StoredValueTables } from './tables/stored-value.ts';
 import type { StoreTables } from './tables/stores.ts';
 import type { TokenTables } from './tables/tokens.ts';
 
-/** Every table, one file a subject. */
+/** Every table, with one file per subject. */
 export interface Tables
   extends
     CustomerTables,

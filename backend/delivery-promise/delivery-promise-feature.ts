@@ -1,7 +1,7 @@
 import type { Feature } from '../features/feature.ts';
 import { createGetDeliveryPromise, type PromisePorts } from './get-delivery-promise.ts';
 
-/** The days on which parcels arrive. */
+/** Estimates the delivery dates of parcels. */
 export function deliveryPromiseFeature(ports: PromisePorts) {
   return {
     handlers: { getDeliveryPromise: createGetDeliveryPromise(ports) },

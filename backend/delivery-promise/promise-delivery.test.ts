@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { promiseDelivery } from './promise-delivery.ts';
+import { computeDeliveryPromise } from './compute-delivery-promise.ts';
 import { warehouses } from './warehouses.ts';
 
 const promiseIn = (country: string, now: string, deliveryTime: string) => {
   const warehouse = warehouses[country];
   if (!warehouse) throw new Error(`no warehouse in ${country}`);
-  const { orderBy, earliest, latest } = promiseDelivery(new Date(now), warehouse, deliveryTime);
+  const { orderBy, earliest, latest } = computeDeliveryPromise(new Date(now), warehouse, deliveryTime);
   return [orderBy.toISOString(), earliest, latest];
 };
 

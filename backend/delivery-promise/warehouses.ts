@@ -1,4 +1,4 @@
-import type { Warehouse } from './promise-delivery.ts';
+import type { Warehouse } from './compute-delivery-promise.ts';
 
 /** Keyed by the country of the site. */
 export const warehouses: Readonly<Record<string, Warehouse>> = {

@@ -1,32 +1,32 @@
-import { easter, federal, nth, observed, on, victoriaDay, type Holiday } from '../calendar/holiday-dates.ts';
+import { afterEaster, observedOnNearestWeekday, onNthWeekday, observedOnMonday, on, victoriaDay, type Holiday } from '../calendar/holiday-dates.ts';
 
 /** Christmas and Boxing Day, moved off the weekend together. */
 const christmas: readonly Holiday[] = [
-  observed(on(12, 25)),
+  observedOnMonday(on(12, 25)),
   (year) => {
     const date = on(12, 26)(year);
     return date.add({ days: date.dayOfWeek >= 6 ? 2 : date.dayOfWeek === 1 ? 1 : 0 });
   },
 ];
 
-/** Days on which no parcel is handed over or delivered, by country: those that all of its carriers observe. */
+/** Days without pickup or delivery, by country: those that all of its carriers observe. */
 const holidays: Readonly<Record<string, readonly Holiday[]>> = {
-  US: [on(1, 1), nth(1, 1, 3), nth(2, 1, 3), nth(5, 1, -1), on(6, 19), on(7, 4), nth(9, 1, 1), on(11, 11), nth(11, 4, 4), on(12, 25)].map(
-    federal,
+  US: [on(1, 1), onNthWeekday(1, 1, 3), onNthWeekday(2, 1, 3), onNthWeekday(5, 1, -1), on(6, 19), on(7, 4), onNthWeekday(9, 1, 1), on(11, 11), onNthWeekday(11, 4, 4), on(12, 25)].map(
+    observedOnNearestWeekday,
   ),
   CA: [
-    ...[on(1, 1), on(7, 1), on(9, 30), on(11, 11)].map((holiday) => observed(holiday)),
-    easter(-2),
+    ...[on(1, 1), on(7, 1), on(9, 30), on(11, 11)].map((holiday) => observedOnMonday(holiday)),
+    afterEaster(-2),
     victoriaDay,
-    nth(9, 1, 1),
-    nth(10, 1, 2),
+    onNthWeekday(9, 1, 1),
+    onNthWeekday(10, 1, 2),
     ...christmas,
   ],
-  GB: [observed(on(1, 1)), easter(-2), easter(1), nth(5, 1, 1), nth(5, 1, -1), nth(8, 1, -1), ...christmas],
-  DE: [on(1, 1), easter(-2), easter(1), on(5, 1), easter(39), easter(50), on(10, 3), on(12, 25), on(12, 26)],
+  GB: [observedOnMonday(on(1, 1)), afterEaster(-2), afterEaster(1), onNthWeekday(5, 1, 1), onNthWeekday(5, 1, -1), onNthWeekday(8, 1, -1), ...christmas],
+  DE: [on(1, 1), afterEaster(-2), afterEaster(1), on(5, 1), afterEaster(39), afterEaster(50), on(10, 3), on(12, 25), on(12, 26)],
 };
 
-/** Monday to Friday without the holidays of the country. */
+/** Monday to Friday except the holidays of the country. */
 function isWorkingDay(day: Temporal.PlainDate, country: string): boolean {
   if (day.dayOfWeek >= 6) return false;
   // January 1 may be observed on December 31.
@@ -35,15 +35,15 @@ function isWorkingDay(day: Temporal.PlainDate, country: string): boolean {
 }
 
 /** The day itself, or the next working day. */
-export function workingDay(day: Temporal.PlainDate, country: string): Temporal.PlainDate {
+export function getWorkingDay(day: Temporal.PlainDate, country: string): Temporal.PlainDate {
   let found = day;
   while (!isWorkingDay(found, country)) found = found.add({ days: 1 });
   return found;
 }
 
-/** @param days 0 is the day itself. */
+/** @param days 0 for the day itself. */
 export function addWorkingDays(day: Temporal.PlainDate, days: number, country: string): Temporal.PlainDate {
   let found = day;
-  for (let i = 0; i < days; i += 1) found = workingDay(found.add({ days: 1 }), country);
+  for (let i = 0; i < days; i += 1) found = getWorkingDay(found.add({ days: 1 }), country);
   return found;
 }

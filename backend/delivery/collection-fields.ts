@@ -1,9 +1,9 @@
 import type { ContactField } from '#generated/openapi/cart.ts';
 import type { Contact } from '#generated/openapi/shared.ts';
-import { missingAddress } from '../addresses/admit-address.ts';
+import { createMissingAddressError } from '../addresses/parse-address.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 
-/** A field that a customer who collects a shipment must give: `contact` is the name. */
+/** A required field of a customer who collects a shipment: `contact` is the name. */
 export type CollectionField = 'email' | 'mobile' | 'contact';
 
 export interface CollectionFields {
@@ -19,7 +19,7 @@ export const standardCollectionFields: CollectionFieldsOf = () => ({ store: [], 
 const names = ['recipientFirstName', 'recipientLastName'] as const;
 
 /** Fields of the contact, in the order of a form. Every contact has a name. */
-export function contactFieldsOf(fields: readonly CollectionField[]): readonly ContactField[] {
+export function getContactFields(fields: readonly CollectionField[]): readonly ContactField[] {
   if (fields.length === 0) return [];
   return [
     ...names,
@@ -28,8 +28,8 @@ export function contactFieldsOf(fields: readonly CollectionField[]): readonly Co
   ];
 }
 
-/** Throws 409 PYT406, one detail for each required field that is missing. */
+/** @throws CallError 409 PYT406 with one detail for each missing required field. */
 export function assertContact(contact: Contact | null, required: readonly ContactField[]): void {
   const missing = required.filter((field) => !contact?.[field]);
-  if (missing.length > 0) throw missingAddress('This is needed to collect the shipment.', ...missing);
+  if (missing.length > 0) throw createMissingAddressError('This is needed to collect the shipment.', ...missing);
 }

@@ -8,17 +8,17 @@ import type { Store, StoreService } from '../stores/store.ts';
 import type { DeliveryChangeRules } from './delivery-change-rules.ts';
 import type { Places } from './places.ts';
 
-/** The properties of an item that decide how it can be delivered. */
+/** The properties of an item that determine its possible deliveries. */
 export interface DeliveredItem extends Pick<ItemDescription, 'isDigitalProduct'> {
-  /** Made to the design of the shopper or of the shop. */
+  /** Made to order, with a design of the shopper or the shop. */
   readonly isCustoms: boolean;
 }
 
-/** A request that sets where a shipment goes. */
+/** A request that sets the destination of a shipment. */
 export interface DestinationRequest<Kind extends DeliveryKind> {
   readonly input: ShippingAddressInput;
   readonly shop: ShopContext;
-  /** As it is before the request. */
+  /** The shipment before the request. */
   readonly shipment: ShipmentOf<Kind>;
   readonly newId: () => string;
 }
@@ -27,74 +27,83 @@ export interface DestinationRequest<Kind extends DeliveryKind> {
 export interface PlaceRequest<Kind extends DeliveryKind> {
   readonly choice: Pick<DeliveryChoice, 'storeId' | 'collectionPointId'>;
   readonly shop: ShopContext;
-  /** As it is before the request. */
+  /** The shipment before the request. */
   readonly shipment: ShipmentOf<Kind>;
   readonly places: Places;
 }
 
-/** The fields of a cart and of an order that show destinations. */
+/** The fields of carts and orders that show destinations. */
 export type ShownDestination = Pick<Cart & Order, 'shippingAddress' | 'contact'>;
 
 export type ShownOnShipment = Pick<ShipmentOnWire, 'address' | 'storeInfo' | 'collectionPoint' | 'contact'>;
 
-/** Strategy of a delivery kind: everything that carts, the checkout, orders and their mails need from it. */
+/** Strategy of a delivery kind for carts, the checkout, orders and their mails. */
 export interface DeliveryKindDefinition<Kind extends DeliveryKind> {
-  /** Id of the shipment that holds the items of this kind by default; shippingId of requests. */
+  /** Id of the kind's default shipment; shippingId of requests. */
   readonly shipmentId: string;
-  /** Codes of its methods, by which requests choose it. */
+  /** Codes of its methods in requests. */
   readonly codes: readonly ShippingMethodCode[];
   /** True if its shipments go to an address of the shopper. */
   readonly needsAddress: boolean;
-  /** The kind whose address its shipments go to, too; absent where they have a destination of their own. */
+  /** The kind whose address its shipments share; absent for a kind with its own destination. */
   readonly followsKind?: DeliveryKind;
-  /** The service that a store must offer to be its destination; absent where stores are none. */
+  /** The service that a store must offer to be its destination; absent if it does not use stores. */
   readonly storeService?: StoreService;
-  /** True if its shipments are collected. The collector gets the order's mail only where no other shipment has an e-mail address. */
+  /** True if its shipments are collected. The collector gets the order's mail only if no other shipment has an e-mail address. */
   readonly isCollected: boolean;
   readonly needsBillingAddress: boolean;
-  /** Whether the destination is cleared when a destination of another kind brings an e-mail address. */
+  /** True if the destination is cleared when a destination of another kind includes an e-mail address. */
   readonly isReplacedByEmail: boolean;
-  /** True if gifts of promotions travel with its shipments. */
-  readonly bringsGifts: boolean;
-  /** Rules by which the shop changes the delivery of its rows; absent for a kind that never changes. */
+  /** True if gifts of promotions can join its shipments. */
+  readonly canIncludeGifts: boolean;
+  /** Rules for changes by the shop; absent for a kind that never changes. */
   readonly changes?: DeliveryChangeRules<Kind> | undefined;
-  takes(item: DeliveredItem): boolean;
+  acceptsItem(item: DeliveredItem): boolean;
   /** The methods that the shipment can choose from, cheapest first, with their prices before promotions. */
-  methods(shop: ShopContext, shipment: ShipmentOf<Kind>): readonly DeliveryMethod[];
-  /** The destination with the chosen place. Throws CallError: 400 for a choice that is not its own, 404 STR404 where the place cannot be chosen. */
-  admitPlace(request: PlaceRequest<Kind>): Destinations[Kind] | null;
-  /** Reads the destination from the request. Throws CallError: 400 for other fields than its own, 409 for an invalid destination. */
-  admitDestination(request: DestinationRequest<Kind>): Destinations[Kind];
-  /** Throws CallError where the method does not reach the destination. */
+  listMethods(shop: ShopContext, shipment: ShipmentOf<Kind>): readonly DeliveryMethod[];
+  /**
+   * The destination with the chosen place.
+   * @throws CallError 400 for a choice of another kind, 404 STR404 if the place cannot be chosen.
+   */
+  resolvePlace(request: PlaceRequest<Kind>): Destinations[Kind] | null;
+  /**
+   * Reads the destination from the request.
+   * @throws CallError 400 for fields of another kind, 409 for an invalid destination.
+   */
+  parseDestination(request: DestinationRequest<Kind>): Destinations[Kind];
+  /** @throws CallError if the method does not reach the destination. */
   assertReachable(shipment: ShipmentOf<Kind>, method: string): void;
-  /** Fields that its contact needs in the shop's locale; undefined for a kind without contact. */
-  requiredContact(shop: ShopContext): readonly ContactField[] | undefined;
-  /** Throws CallError for what the shipment still lacks. @param isOnly Whether the order has no other shipment. */
+  /** Required fields of its contact in the shop's locale; undefined for a kind without contact. */
+  getRequiredContact(shop: ShopContext): readonly ContactField[] | undefined;
+  /**
+   * @param isOnly True if the order has no other shipment.
+   * @throws CallError for missing data of the shipment.
+   */
   assertReady(shop: ShopContext, shipment: ShipmentOf<Kind>, isOnly: boolean): void;
-  /** The stock location that its units are taken from. */
-  locationOf(siteId: string, shipment: ShipmentOf<Kind>): string;
+  /** The stock location of its units. */
+  getLocation(siteId: string, shipment: ShipmentOf<Kind>): string;
   /** State or province whose tax applies. */
-  taxRegionOf(destination: Destinations[Kind]): string | undefined;
-  emailOf(destination: Destinations[Kind]): string | undefined;
+  getTaxRegion(destination: Destinations[Kind]): string | undefined;
+  getEmail(destination: Destinations[Kind]): string | undefined;
   /** First name of the recipient, for the greeting of mails. */
-  firstNameOf(destination: Destinations[Kind]): string | undefined;
-  /** Id by which removeShippingAddress names the destination. */
-  addressIdOf(destination: Destinations[Kind]): string | undefined;
-  /** The address that a bill can copy; null where the destination is no address. */
-  billingAddressOf(destination: Destinations[Kind]): Address | null;
-  /** Fields of a cart and of an order. */
+  getFirstName(destination: Destinations[Kind]): string | undefined;
+  /** Id of the destination for removeShippingAddress. */
+  getAddressId(destination: Destinations[Kind]): string | undefined;
+  /** The address that the billing address can copy; null if the destination is not an address. */
+  getBillingAddress(destination: Destinations[Kind]): Address | null;
+  /** The destination as fields of a cart or order. */
   showDestination(destination: Destinations[Kind]): ShownDestination;
-  /** Fields of a shipment of a cart and of an order. */
+  /** The destination as fields of a shipment in a cart or order. */
   showOnShipment(destination: Destinations[Kind]): ShownOnShipment;
-  /** When the store has prepared what is ordered now; undefined where that is not known, or nothing is prepared there. */
-  readyBy?(store: Store, now: Date): Date | undefined;
-  /** When the shipment arrives, as the order's mail puts it. */
+  /** When the store has prepared an order placed now; undefined if unknown, or if nothing is prepared there. */
+  getReadyTime?(store: Store, now: Date): Date | undefined;
+  /** The arrival time of the shipment for the order's mail. */
   describeTime(shop: ShopContext, shipment: OrderShipmentOf<Kind>): string;
-  /** Where the shipment goes, as the order's mail shows it. */
-  mailParts(shop: ShopContext, destination: Destinations[Kind]): readonly MailPart[];
+  /** The destination of the shipment for the order's mail. */
+  createMailParts(shop: ShopContext, destination: Destinations[Kind]): readonly MailPart[];
 }
 
 /**
- * Definitions by kind. Items are placed in the first kind that takes them; mail goes to the e-mail address of the last kind that has one.
+ * Definitions by kind. An item belongs to the first kind that accepts it; mail goes to the e-mail address of the last kind that has one.
  */
 export type DeliveryKinds = { readonly [Kind in DeliveryKind]: DeliveryKindDefinition<Kind> };

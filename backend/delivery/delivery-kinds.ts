@@ -9,7 +9,10 @@ import { createPickupDelivery } from './pickup/pickup-delivery.ts';
 import { createPudoDelivery } from './pudo/pudo-delivery.ts';
 import { createStsDelivery } from './sts/sts-delivery.ts';
 
-/** The delivery kinds that the backend brings. @param fieldsOf What a customer must give who collects a shipment. */
+/**
+ * The delivery kinds of the backend.
+ * @param fieldsOf Required fields of a customer who collects a shipment.
+ */
 export function createDeliveryKinds(fieldsOf: CollectionFieldsOf) {
   const deliveryKinds = {
     home: homeDelivery,
@@ -22,7 +25,7 @@ export function createDeliveryKinds(fieldsOf: CollectionFieldsOf) {
   return deliveryKinds;
 }
 
-/** The deliveries that can replace one that is not possible any more, best first. */
+/** Replacements for a delivery that is no longer possible, best first. */
 export const replacements: Readonly<Partial<Record<DeliveryKind, readonly Replacement[]>>> = {
   home: [{ kind: 'pickup', type: 'HomeToPickup' }],
   pickup: [
@@ -35,5 +38,5 @@ export const replacements: Readonly<Partial<Record<DeliveryKind, readonly Replac
   ],
 };
 
-/** The same for shops that require nothing of a customer who collects. */
+/** The delivery kinds for shops without required fields of a collector. */
 export const deliveryKinds = createDeliveryKinds(standardCollectionFields);

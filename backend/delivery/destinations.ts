@@ -1,50 +1,51 @@
 import type { Address } from '#generated/openapi/shared.ts';
 import type { CartShipment, DeliveryKind, Destinations } from '../database/documents/shipment-document.ts';
 import type { DeliveryKindDefinition, DeliveryKinds, ShownDestination } from './delivery-kind.ts';
-import { deliveryKindOf, sortByKind } from './kind-of-shipment.ts';
+import { getDeliveryKind, sortByKind } from './delivery-kind-lookup.ts';
 
 type Addressed = Pick<CartShipment, 'id' | 'kind' | 'destination'>;
 
-/** Reads every destination through its kind, in the order of the registry. */
+/** Maps every destination through its kind, in the order of the registry. */
 function mapDestinations<Result>(
   kinds: DeliveryKinds,
   shipments: readonly Addressed[],
   read: (definition: DeliveryKindDefinition<DeliveryKind>, destination: Destinations[DeliveryKind], id: string) => Result,
 ): readonly Result[] {
   return sortByKind(kinds, shipments).flatMap(({ id, kind, destination }) =>
-    destination ? [read(deliveryKindOf(kinds, { kind }), destination, id)] : [],
+    destination ? [read(getDeliveryKind(kinds, { kind }), destination, id)] : [],
   );
 }
 
-/** The e-mail address that mail about the shipments goes to. Customers who only collect a part of an order come last. */
-export function emailOfShipments(kinds: DeliveryKinds, shipments: readonly Addressed[]): string | undefined {
+/** The e-mail address for mail about the shipments. Customers who only collect a part of an order come last. */
+export function getEmailOfShipments(kinds: DeliveryKinds, shipments: readonly Addressed[]): string | undefined {
   const found = mapDestinations(kinds, shipments, (kind, destination) => ({
-    email: kind.emailOf(destination),
+    email: kind.getEmail(destination),
     isCollected: kind.isCollected,
   }));
   const known = found.filter(({ email }) => email !== undefined);
   return (known.findLast(({ isCollected }) => !isCollected) ?? known.at(-1))?.email;
 }
 
-/** The state or province whose tax applies to a shipment: its own, or while that is not known the first one that is. */
-export function taxRegionOf(kinds: DeliveryKinds, shipment: Addressed, shipments: readonly Addressed[]): string | undefined {
-  const regionsOf = (some: readonly Addressed[]) => mapDestinations(kinds, some, (kind, destination) => kind.taxRegionOf(destination));
-  return [...regionsOf([shipment]), ...regionsOf(shipments)].find((region) => region !== undefined);
+/** The state or province whose tax applies to a shipment: its own, or the first known one. */
+export function getTaxRegion(kinds: DeliveryKinds, shipment: Addressed, shipments: readonly Addressed[]): string | undefined {
+  const getRegions = (some: readonly Addressed[]) => mapDestinations(kinds, some, (kind, destination) => kind.getTaxRegion(destination));
+  return [...getRegions([shipment]), ...getRegions(shipments)].find((region) => region !== undefined);
 }
 
 /** First name of the first recipient. */
-export function firstNameOfShipments(kinds: DeliveryKinds, shipments: readonly Addressed[]): string | undefined {
-  return mapDestinations(kinds, shipments, (kind, destination) => kind.firstNameOf(destination)).find((name) => name !== undefined);
+export function getFirstNameOfShipments(kinds: DeliveryKinds, shipments: readonly Addressed[]): string | undefined {
+  return mapDestinations(kinds, shipments, (kind, destination) => kind.getFirstName(destination)).find((name) => name !== undefined);
 }
 
-/** The address that the bill copies where it is the same as the delivery's. */
-export function billingAddressOfShipments(kinds: DeliveryKinds, shipments: readonly Addressed[]): Address | null {
+/** The address for a billing address that copies the delivery address. */
+export function getBillingAddressOfShipments(kinds: DeliveryKinds, shipments: readonly Addressed[]): Address | null {
   return (
-    mapDestinations(kinds, shipments, (kind, destination) => kind.billingAddressOf(destination)).find((address) => address !== null) ?? null
+    mapDestinations(kinds, shipments, (kind, destination) => kind.getBillingAddress(destination)).find((address) => address !== null) ??
+    null
   );
 }
 
-/** The destinations of the default shipments, as a cart and an order show them. */
+/** The destinations of the default shipments for a cart or order. */
 export function showDestinations(kinds: DeliveryKinds, shipments: readonly Addressed[]): ShownDestination {
   const shown = mapDestinations(kinds, shipments, (kind, destination, id) =>
     id === kind.shipmentId ? kind.showDestination(destination) : {},

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ShipmentMethods } from '#generated/openapi/cart.ts';
 import type { Order } from '#generated/openapi/shared.ts';
 import { reliableSku, startShopper, type Shopper } from '../cart/testing/start-shopper.ts';
-import { mailText, type MailPart } from '../mail/mail-part.ts';
-import { cardFor, contact, giftCardSku, keyed, orderPath } from '../orders/testing/ready-cart.ts';
+import { renderMailText, type MailPart } from '../mail/mail-part.ts';
+import { createCardInput, contact, giftCardSku, createKeyHeader, orderPath } from '../orders/testing/create-ready-cart.ts';
 import { createFakePayments } from '../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
 import { kindsWithLocker, lockerStore } from './testing/made-up-locker.ts';
@@ -20,14 +20,14 @@ describe('a delivery kind that is registered through the options of the backend'
 
   const sendTo = (id: string, body: object) => shopper.read('POST', `/cart/v2/cart/${id}/shippingAddress`, body);
 
-  it('takes the items of a cart, prices them and is chosen where a request names no shipment', async () => {
+  it('delivers the items of a cart, prices them and is the default of requests without a shipment', async () => {
     const empty = await shopper.read('POST', '/cart/v1/cart');
     expect(empty.shippingMethods).toMatchObject([{ shippingId: 'locker', code: 'pickup' }]);
-    const cart = await shopper.cart(reliableSku, 2);
+    const cart = await shopper.createCart(reliableSku, 2);
     expect(cart).toMatchObject({
       totals: { shipping: 3, tax: 0 },
       shippingMethods: [{ shippingId: 'locker', code: 'pickup', applicableShippingMethods: [{ label: 'Locker', price: 3 }] }],
-      // The promotion of the seed is about another kind.
+      // The promotion of the seed applies to another kind only.
       approachingDiscount: [],
     });
     expect(cart.items[0]?.shippingOptions).toMatchObject([
@@ -42,12 +42,12 @@ describe('a delivery kind that is registered through the options of the backend'
     const reached = await sendTo(cart.id, { contact: opener });
     expect(reached).toMatchObject({ contact: opener, email: opener.recipientContactEmail });
     expect(reached.totals.tax).toBeGreaterThan(0);
-    expect(await shopper.fail('POST', `/cart/v1/cart/${cart.id}/billingAddress`, { sameAsShipping: true })).toMatchObject({ status: 409 });
+    expect(await shopper.expectError('POST', `/cart/v1/cart/${cart.id}/billingAddress`, { sameAsShipping: true })).toMatchObject({ status: 409 });
     const without = await shopper.read('DELETE', `/cart/v2/cart/${cart.id}/shippingAddress`, { addressId: 'locker-Vale' });
     expect([without.contact, without.email]).toEqual([undefined, undefined]);
   });
 
-  it('goes through checkout, order, mail and confirmation beside another kind', async () => {
+  it('completes checkout, order, mail and confirmation beside another kind', async () => {
     const { db } = test.database;
     const unitsIn = async (location: string): Promise<number> => {
       const row = db.selectFrom('stock').select('quantity').where('sku', '=', reliableSku).where('location', '=', location);
@@ -59,16 +59,16 @@ describe('a delivery kind that is registered through the options of the backend'
       .onConflict((conflict) => conflict.columns(['sku', 'location']).doUpdateSet({ quantity: 9 }))
       .execute();
     const inWarehouse = await unitsIn('TARNFELL-US');
-    const { id } = await shopper.cart(reliableSku, 2);
+    const { id } = await shopper.createCart(reliableSku, 2);
     await shopper.read('POST', '/cart/v1/item', { basketId: id, sku: giftCardSku });
-    const unready = await shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, await cardFor(shopper, id));
-    expect(await shopper.fail('PUT', orderPath, { cartId: id, cartVersion: unready.version }, keyed())).toMatchObject({
+    const unready = await shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, await createCardInput(shopper, id));
+    expect(await shopper.expectError('PUT', orderPath, { cartId: id, cartVersion: unready.version }, createKeyHeader())).toMatchObject({
       status: 409,
       errorId: 'PYT406',
       detail: { message: 'Nobody is named to open the locker.' },
     });
     const ready = await sendTo(id, { shippingId: 'locker', contact: opener });
-    const order = await shopper.read<Order>('PUT', orderPath, { cartId: id, cartVersion: ready.version }, keyed());
+    const order = await shopper.read<Order>('PUT', orderPath, { cartId: id, cartVersion: ready.version }, createKeyHeader());
     expect(order).toMatchObject({
       status: 'finalised',
       email: opener.recipientContactEmail,
@@ -86,7 +86,7 @@ describe('a delivery kind that is registered through the options of the backend'
       .select('payload')
       .where('dedupe_key', '=', `order-confirmation:${order.orderId}`)
       .executeTakeFirstOrThrow();
-    const text = mailText(mail.payload.parts as readonly MailPart[]);
+    const text = renderMailText(mail.payload.parts as readonly MailPart[]);
     for (const part of ['Hello Ola,', 'Shipping (Locker). In the locker in 1-2 days: $3.00', 'Your locker\nOpens for Ola'])
       expect(text).toContain(part);
   });

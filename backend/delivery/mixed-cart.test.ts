@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Order } from '#generated/openapi/shared.ts';
 import { reliableSku, startShopper, type Shopper } from '../cart/testing/start-shopper.ts';
-import { address, cardFor, giftCardSku, keyed, orderPath } from '../orders/testing/ready-cart.ts';
+import { address, createCardInput, giftCardSku, createKeyHeader, orderPath } from '../orders/testing/create-ready-cart.ts';
 import { createFakePayments } from '../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
-import { boston, openStore, setUnits, unitsIn } from './testing/places-of-tests.ts';
+import { boston, openStore, setUnits, getUnits } from './testing/places-of-tests.ts';
 
 const warehouse = 'TARNFELL-US';
 const cents = (amount: number): number => Math.round(amount * 100);
 
-describe('a cart that is delivered in several ways', () => {
+describe('a cart with several kinds of delivery', () => {
   let test: TestBackend;
   let shopper: Shopper;
   beforeAll(async () => {
@@ -20,8 +20,8 @@ describe('a cart that is delivered in several ways', () => {
   }, 120_000);
   afterAll(() => test.close());
 
-  it('has a shipment for each, taxed where it goes, and takes each one’s units', async () => {
-    const { id } = await shopper.cart(reliableSku, 1);
+  it('has a shipment for each, with the tax of its destination and the units of its location', async () => {
+    const { id } = await shopper.createCart(reliableSku, 1);
     const add = (item: object) => shopper.read('POST', '/cart/v1/item', { basketId: id, ...item });
     await add({ sku: reliableSku, qty: 2, delivery: { code: 'pickup', storeId: boston } });
     await add({ sku: giftCardSku });
@@ -30,7 +30,7 @@ describe('a cart that is delivered in several ways', () => {
       shippingId: 'pickup',
       contact: { recipientFirstName: 'Ola', recipientLastName: 'Vale', recipientContactEmail: 'ola@example.com' },
     });
-    const cart = await shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, await cardFor(shopper, id));
+    const cart = await shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, await createCardInput(shopper, id));
     const { items, totals } = cart;
     expect(items.map(({ shippingId, qty }) => [shippingId, qty])).toEqual([
       ['me', 1],
@@ -50,7 +50,7 @@ describe('a cart that is delivered in several ways', () => {
     expect(cents(totals.total)).toBe(cents(totals.itemTotal) + cents(totals.shipping) + cents(totals.tax));
     expect(cart.shippingMethods.map(({ needsAddress }) => needsAddress)).toEqual([true, false, false]);
 
-    const order = await shopper.read<Order>('PUT', orderPath, { cartId: id, cartVersion: cart.version }, keyed());
+    const order = await shopper.read<Order>('PUT', orderPath, { cartId: id, cartVersion: cart.version }, createKeyHeader());
     expect(order.totals).toMatchObject({ ...totals, remainingToPay: 0 });
     expect(order).toMatchObject({
       // The collector of a part of the order does not get its mail.
@@ -62,19 +62,19 @@ describe('a cart that is delivered in several ways', () => {
       ],
     });
     const { db } = test.database;
-    expect([await unitsIn(db, warehouse, reliableSku), await unitsIn(db, boston, reliableSku)]).toEqual([8, 3]);
+    expect([await getUnits(db, warehouse, reliableSku), await getUnits(db, boston, reliableSku)]).toEqual([8, 3]);
   });
 
-  it('splits a shipment by rows, and joins it again', async () => {
-    const { id, items } = await shopper.cart(reliableSku, 1);
+  it('can move rows to separate shipments and back', async () => {
+    const { id, items } = await shopper.createCart(reliableSku, 1);
     await shopper.read('POST', '/cart/v1/item', { basketId: id, sku: giftCardSku });
     const choose = (choice: object) => ['POST', '/cart/v1/shippingMethod', { basketId: id, ...choice }] as const;
     const itemIds = [items[0]?.id];
     const split = await shopper.read(...choose({ itemIds, code: 'pickup', storeId: boston }));
     expect(split.items.map(({ shippingId }) => shippingId)).toEqual(['pickup', 'digital']);
-    expect(await shopper.fail(...choose({ itemIds: ['gone'], code: 'standard' }))).toMatchObject({ status: 404, errorId: 'ORD404' });
-    expect(await shopper.fail(...choose({ shippingId: 'digital', itemIds, code: 'standard' }))).toMatchObject({ status: 400 });
-    expect(await shopper.fail(...choose({ shippingId: 'digital', code: 'pickup', storeId: boston }))).toMatchObject({ status: 400 });
+    expect(await shopper.expectError(...choose({ itemIds: ['gone'], code: 'standard' }))).toMatchObject({ status: 404, errorId: 'ORD404' });
+    expect(await shopper.expectError(...choose({ shippingId: 'digital', itemIds, code: 'standard' }))).toMatchObject({ status: 400 });
+    expect(await shopper.expectError(...choose({ shippingId: 'digital', code: 'pickup', storeId: boston }))).toMatchObject({ status: 400 });
     const joined = await shopper.read(...choose({ shippingId: 'pickup', itemIds, code: 'express' }));
     expect(joined.shippingMethods.map(({ shippingId, code }) => [shippingId, code])).toEqual([
       ['me', 'express'],
@@ -82,12 +82,12 @@ describe('a cart that is delivered in several ways', () => {
     ]);
   });
 
-  it('accepts an order without contact where the bill has an e-mail address', async () => {
+  it('accepts an order without contact if the billing address has an e-mail address', async () => {
     const { id } = await shopper.read('POST', '/cart/v1/cartWithItem', { sku: reliableSku, delivery: { code: 'pickup', storeId: boston } });
-    await shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, await cardFor(shopper, id));
-    const place = (version: number, more: object = {}) => [orderPath, { cartId: id, cartVersion: version, ...more }, keyed()] as const;
+    await shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, await createCardInput(shopper, id));
+    const place = (version: number, more: object = {}) => [orderPath, { cartId: id, cartVersion: version, ...more }, createKeyHeader()] as const;
     const { version } = await shopper.read('GET', `/cart/v1/cart/${id}`);
-    expect(await shopper.fail('PUT', ...place(version))).toMatchObject({ status: 409, errorId: 'PYT406' });
+    expect(await shopper.expectError('PUT', ...place(version))).toMatchObject({ status: 409, errorId: 'PYT406' });
     const order = await shopper.read<Order>('PUT', ...place(version, { billingAddress: address }));
     expect(order).toMatchObject({ email: address.recipientContactEmail, billingAddress: { city: 'Boulder' } });
   });

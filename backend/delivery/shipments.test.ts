@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Address } from '#generated/openapi/shared.ts';
 import type { CartShipment } from '../database/documents/shipment-document.ts';
 import { deliveryKinds } from './delivery-kinds.ts';
-import { emailOfShipments, showDestinations } from './destinations.ts';
-import { placeItems, shipmentOfKind, withShipment } from './shipments.ts';
+import { getEmailOfShipments, showDestinations } from './destinations.ts';
+import { placeItems, getShipmentOfKind, addShipment } from './shipments.ts';
 
 const parcel = (id: string) => ({ id, item: { isDigitalProduct: false, isCustoms: false } });
 const digital = (id: string) => ({ id, item: { isDigitalProduct: true, isCustoms: false } });
@@ -13,10 +13,10 @@ const address = { stateCityProvDept: 'CO', recipientContactEmail: 'home@example.
 const contact = { recipientFirstName: 'Kim', recipientLastName: 'Vale', recipientContactEmail: 'kim@example.com' };
 
 const sendTo = (shipments: readonly CartShipment[], kind: CartShipment['kind'], destination: CartShipment['destination']) =>
-  withShipment(shipments, { ...shipmentOfKind(deliveryKinds, shipments, kind), destination } as CartShipment);
+  addShipment(shipments, { ...getShipmentOfKind(deliveryKinds, shipments, kind), destination } as CartShipment);
 
 describe('the shipments of a cart', () => {
-  it('hold every item once, by what can deliver it', () => {
+  it('contain every item once, by the kinds that can deliver it', () => {
     const placed = placeItems(deliveryKinds, [], [digital('gift'), parcel('jacket'), parcel('boots')]);
     expect(placed.map(({ id, kind, items }) => [id, kind, items])).toEqual([
       ['me', 'home', ['jacket', 'boots']],
@@ -24,7 +24,7 @@ describe('the shipments of a cart', () => {
     ]);
   });
 
-  it('keep their items where they are, and lose what is taken out', () => {
+  it('retain their items, and lose removed ones', () => {
     const own = { id: 'second', kind: 'home', destination: null, method: null, items: ['boots', 'gone'] } as const;
     const placed = placeItems(deliveryKinds, [own], [parcel('boots'), parcel('jacket')]);
     expect(placed.map(({ id, items }) => [id, items])).toEqual(
@@ -36,7 +36,7 @@ describe('the shipments of a cart', () => {
     expect(placeItems(deliveryKinds, [own], [digital('boots')]).map(({ id, items }) => [id, items])).toEqual([['digital', ['boots']]]);
   });
 
-  it('stay without items for as long as they say where something would go', () => {
+  it('remain without items as long as they have a destination', () => {
     const addressed = sendTo([], 'home', address);
     expect(placeItems(deliveryKinds, addressed, [digital('gift')]).map(({ id, items }) => [id, items])).toEqual([
       ['me', []],
@@ -49,18 +49,18 @@ describe('the shipments of a cart', () => {
     ]);
   });
 
-  it('are written about to the contact of the digital one first', () => {
+  it('use the contact of the digital shipment first for mail', () => {
     const both = sendTo(sendTo([], 'digital', contact), 'home', address);
     expect([
-      emailOfShipments(deliveryKinds, both),
-      emailOfShipments(
+      getEmailOfShipments(deliveryKinds, both),
+      getEmailOfShipments(
         deliveryKinds,
         both.filter(({ kind }) => kind === 'home'),
       ),
     ]).toEqual(['kim@example.com', 'home@example.com']);
   });
 
-  it('share the address of the parcels where they are made to order', () => {
+  it('share the address of the parcels for made-to-order items', () => {
     const addressed = sendTo([], 'home', address);
     const placed = placeItems(deliveryKinds, addressed, [designed('boots')]);
     expect(placed.map(({ id, items, destination }) => [id, items, destination])).toEqual([
@@ -71,7 +71,7 @@ describe('the shipments of a cart', () => {
     expect(cleared).toMatchObject([{ id: 'customs', destination: null }]);
   });
 
-  it('partition the items of every cart, whatever they held before', () => {
+  it('partition the items of every cart, regardless of its previous shipments', () => {
     const kinds = Object.keys(deliveryKinds) as (keyof typeof deliveryKinds)[];
     const item = fc.record({ isDigitalProduct: fc.boolean(), isCustoms: fc.boolean() });
     const carts = fc.record({
@@ -82,12 +82,12 @@ describe('the shipments of a cart', () => {
     });
     fc.assert(
       fc.property(carts, ({ items, held: before }) => {
-        const shipments = before.map((one) => ({ ...shipmentOfKind(deliveryKinds, [], one.kind), items: one.items }));
+        const shipments = before.map((one) => ({ ...getShipmentOfKind(deliveryKinds, [], one.kind), items: one.items }));
         const placed = placeItems(deliveryKinds, shipments, items);
         expect(placed.flatMap((shipment) => shipment.items).toSorted()).toEqual(items.map(({ id }) => id).toSorted());
         for (const shipment of placed) {
           const held = items.filter(({ id }) => shipment.items.includes(id));
-          expect(held.every(({ item: one }) => deliveryKinds[shipment.kind].takes(one))).toBe(true);
+          expect(held.every(({ item: one }) => deliveryKinds[shipment.kind].acceptsItem(one))).toBe(true);
         }
         expect(placeItems(deliveryKinds, placed, items)).toEqual(placed);
       }),

@@ -1,6 +1,6 @@
 import type { CartShipment, DeliveryKind } from '../database/documents/shipment-document.ts';
 import type { DeliveredItem, DeliveryKinds } from './delivery-kind.ts';
-import { defaultKindOf, deliveryKindOf, emptyShipment, sortByKind } from './kind-of-shipment.ts';
+import { getDefaultKind, getDeliveryKind, createEmptyShipment, sortByKind } from './delivery-kind-lookup.ts';
 
 interface PlacedItem {
   readonly id: string;
@@ -9,40 +9,40 @@ interface PlacedItem {
 
 type Shipments = readonly CartShipment[];
 
-/** The default shipment of a kind; an empty one where the cart has none. */
-export function shipmentOfKind(kinds: DeliveryKinds, shipments: Shipments, kind: DeliveryKind): CartShipment {
-  const empty = emptyShipment(kinds, kind) as CartShipment;
+/** The default shipment of a kind; an empty one if the cart has none. */
+export function getShipmentOfKind(kinds: DeliveryKinds, shipments: Shipments, kind: DeliveryKind): CartShipment {
+  const empty = createEmptyShipment(kinds, kind) as CartShipment;
   return shipments.find(({ id }) => id === empty.id) ?? empty;
 }
 
-/** The shipments with this one added, or in place of the one with its id. */
-export function withShipment(shipments: Shipments, shipment: CartShipment): Shipments {
+/** Adds a shipment, or replaces the one with its id. */
+export function addShipment(shipments: Shipments, shipment: CartShipment): Shipments {
   return [...shipments.filter(({ id }) => id !== shipment.id), shipment];
 }
 
-/** The shipments with this one, which takes the items from the others. */
-export function withItems(shipments: Shipments, shipment: CartShipment, items: readonly string[]): Shipments {
+/** Adds or replaces a shipment, which takes the items from the others. */
+export function moveItemsToShipment(shipments: Shipments, shipment: CartShipment, items: readonly string[]): Shipments {
   const without = shipments.map((other) => ({ ...other, items: other.items.filter((id) => !items.includes(id)) }));
-  return withShipment(without, { ...shipment, items: [...shipment.items.filter((id) => !items.includes(id)), ...items] });
+  return addShipment(without, { ...shipment, items: [...shipment.items.filter((id) => !items.includes(id)), ...items] });
 }
 
-/** A shipment of a kind that follows another one goes to that one's address. */
-function follow(kinds: DeliveryKinds, shipments: Shipments): Shipments {
+/** Copies the address of the followed kind to shipments that follow it. */
+function copyFollowedAddresses(kinds: DeliveryKinds, shipments: Shipments): Shipments {
   return shipments.map((shipment) => {
-    const { followsKind } = deliveryKindOf(kinds, shipment);
+    const { followsKind } = getDeliveryKind(kinds, shipment);
     if (!followsKind) return shipment;
-    return { ...shipment, destination: shipmentOfKind(kinds, shipments, followsKind).destination } as CartShipment;
+    return { ...shipment, destination: getShipmentOfKind(kinds, shipments, followsKind).destination } as CartShipment;
   });
 }
 
 /**
- * Puts every item into exactly one shipment: the one that holds it, if its kind still takes it, else the default one. Removes shipments
+ * Places every item in exactly one shipment: its current one, if that kind still accepts it, else the default one. Removes shipments
  * without items, destination and method.
  */
 export function placeItems(kinds: DeliveryKinds, shipments: Shipments, items: readonly PlacedItem[]): Shipments {
   const placed = items.map(({ id, item }) => {
-    const holder = shipments.find((shipment) => shipment.items.includes(id) && deliveryKindOf(kinds, shipment).takes(item));
-    return { id, shipment: holder ?? (emptyShipment(kinds, defaultKindOf(kinds, item)) as CartShipment) };
+    const holder = shipments.find((shipment) => shipment.items.includes(id) && getDeliveryKind(kinds, shipment).acceptsItem(item));
+    return { id, shipment: holder ?? (createEmptyShipment(kinds, getDefaultKind(kinds, item)) as CartShipment) };
   });
   const known = new Map<string, CartShipment>();
   for (const shipment of [...placed.map((each) => each.shipment), ...shipments]) known.set(shipment.id, shipment);
@@ -52,5 +52,5 @@ export function placeItems(kinds: DeliveryKinds, shipments: Shipments, items: re
   });
   const isKept = ({ kind, items: held, destination, method }: CartShipment): boolean =>
     held.length > 0 || (!kinds[kind].followsKind && (destination !== null || method !== null));
-  return sortByKind(kinds, follow(kinds, filled).filter(isKept));
+  return sortByKind(kinds, copyFollowedAddresses(kinds, filled).filter(isKept));
 }

@@ -1,57 +1,57 @@
 import { orderMailMessages } from '#generated/messages/order-mail/all.ts';
 import type { Contact, StoreAddress } from '#generated/openapi/shared.ts';
-import { placeLine } from '#validation/address/place-line.ts';
+import { formatPlaceLine } from '#validation/address/place-line.ts';
 import { findCountry } from '#validation/countries/countries.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import { admitContact } from '../addresses/admit-address.ts';
+import { parseContact } from '../addresses/parse-address.ts';
 import type { ChosenStore, DeliveryKind, Destinations, StoreDestination } from '../database/documents/shipment-document.ts';
 import type { MailPart } from '../mail/mail-part.ts';
-import { badRequest, CallError } from '../router/call-error.ts';
+import { createBadRequestError, CallError } from '../router/call-error.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
-import { offers, type Store, type StoreService } from '../stores/store.ts';
-import { unknownStore } from '../stores/unknown-store.ts';
-import { assertContact, contactFieldsOf, type CollectionFieldsOf } from './collection-fields.ts';
+import { hasService, type Store, type StoreService } from '../stores/store.ts';
+import { createUnknownStoreError } from '../stores/unknown-store.ts';
+import { assertContact, getContactFields, type CollectionFieldsOf } from './collection-fields.ts';
 import type { DeliveryKindDefinition, DestinationRequest, PlaceRequest, ShownOnShipment } from './delivery-kind.ts';
-import { onlyField } from './only-field.ts';
-import { onlyPlace } from './only-place.ts';
+import { getOnlyDestinationField } from './get-only-destination-field.ts';
+import { getOnlyPlaceId } from './get-only-place-id.ts';
 
 /** Kinds whose shipments a customer collects in a store. */
 export type StoreKind = { [Kind in DeliveryKind]: Destinations[Kind] extends StoreDestination ? Kind : never }[DeliveryKind];
 
-/** A store as a shipment keeps it. */
-export function chosenStoreOf({ id, name, phone, timeZone, addressLine1, city, region, postalCode, country }: Store): ChosenStore {
+/** The data of a store that a shipment stores. */
+export function toChosenStore({ id, name, phone, timeZone, addressLine1, city, region, postalCode, country }: Store): ChosenStore {
   const address = { addressLine1, city, ...(region && { stateCityProvDept: region }), postalCode, country };
   return { id, name, phone, timeZone, address };
 }
 
-/** Throws 404 STR404 for a store that is unknown, closed for good or without the service. */
-function admitStore({ choice, shipment: { destination }, places }: PlaceRequest<StoreKind>, service: StoreService): StoreDestination {
-  const storeId = onlyPlace(choice, 'storeId') ?? destination?.store.id;
-  if (storeId === undefined) throw badRequest(['body/storeId: is required for this method']);
+/** @throws CallError 404 STR404 for a store that is unknown, permanently closed or without the service. */
+function resolveStore({ choice, shipment: { destination }, places }: PlaceRequest<StoreKind>, service: StoreService): StoreDestination {
+  const storeId = getOnlyPlaceId(choice, 'storeId') ?? destination?.store.id;
+  if (storeId === undefined) throw createBadRequestError(['body/storeId: is required for this method']);
   const store = places.stores.get(storeId);
-  if (!store) throw unknownStore(storeId);
-  if (!offers(store, service)) throw new CallError(404, 'STR404', ['The store does not offer this.']);
-  return { store: chosenStoreOf(store), contact: destination?.contact ?? null };
+  if (!store) throw createUnknownStoreError(storeId);
+  if (!hasService(store, service)) throw new CallError(404, 'STR404', ['The store does not offer this.']);
+  return { store: toChosenStore(store), contact: destination?.contact ?? null };
 }
 
-/** The lines of a place as an address is written. */
-export function placeLines(name: string, address: StoreAddress): readonly string[] {
-  return [name, address.addressLine1, placeLine(address, findCountry(address.country)), address.country];
+/** The name and address lines of a place. */
+export function formatPlaceLines(name: string, address: StoreAddress): readonly string[] {
+  return [name, address.addressLine1, formatPlaceLine(address, findCountry(address.country)), address.country];
 }
 
-/** A sentence that names the collector; none without a contact. */
-export function collectorLines({ locale }: ShopContext, contact: Contact | null): readonly string[] {
+/** A sentence with the name of the collector; none without a contact. */
+export function formatCollectorLines({ locale }: ShopContext, contact: Contact | null): readonly string[] {
   if (!contact) return [];
   const name = `${contact.recipientFirstName} ${contact.recipientLastName}`;
   return [messagesIn(orderMailMessages, locale).collectedBy({ name })];
 }
 
-/** The contact of the request, with the fields that the kind requires. */
-export function admitCollector(
+/** Reads the contact from the request, with the fields that the kind requires. */
+export function parseCollector(
   { input }: Pick<DestinationRequest<DeliveryKind>, 'input'>,
   required: Parameters<typeof assertContact>[1],
 ): Contact {
-  const contact = admitContact(onlyField(input, 'contact'));
+  const contact = parseContact(getOnlyDestinationField(input, 'contact'));
   assertContact(contact, required);
   return contact;
 }
@@ -62,57 +62,57 @@ type Shared =
   | 'isCollected'
   | 'needsBillingAddress'
   | 'isReplacedByEmail'
-  | 'takes'
-  | 'admitPlace'
+  | 'acceptsItem'
+  | 'resolvePlace'
   | 'admitDestination'
   | 'assertReachable'
-  | 'requiredContact'
+  | 'getRequiredContact'
   | 'assertReady'
-  | 'taxRegionOf'
-  | 'emailOf'
-  | 'firstNameOf'
-  | 'addressIdOf'
-  | 'billingAddressOf'
+  | 'getTaxRegion'
+  | 'getEmail'
+  | 'getFirstName'
+  | 'getAddressId'
+  | 'getBillingAddress'
   | 'showDestination'
   | 'showOnShipment'
   | 'mailParts';
 
-/** The common part of the kinds whose shipments are collected in a store. They are taxed where the store is. */
+/** The common part of the kinds whose shipments are collected in a store. The tax is that of the store's location. */
 export function createStoreDelivery(service: StoreService, fieldsOf: CollectionFieldsOf): Pick<DeliveryKindDefinition<StoreKind>, Shared> {
-  const requiredContact = (shop: ShopContext) => contactFieldsOf(fieldsOf(shop).store);
+  const requiredContact = (shop: ShopContext) => getContactFields(fieldsOf(shop).store);
   return {
     needsAddress: false,
     storeService: service,
     isCollected: true,
     needsBillingAddress: true,
     isReplacedByEmail: false,
-    takes: ({ isDigitalProduct, isCustoms }) => !isDigitalProduct && !isCustoms,
-    admitPlace: (request) => admitStore(request, service),
-    admitDestination({ input, shop, shipment: { destination } }) {
-      if (!destination) throw badRequest(['body/shippingId: the cart has no store for this shipment']);
-      return { ...destination, contact: admitCollector({ input }, requiredContact(shop)) };
+    acceptsItem: ({ isDigitalProduct, isCustoms }) => !isDigitalProduct && !isCustoms,
+    resolvePlace: (request) => resolveStore(request, service),
+    parseDestination({ input, shop, shipment: { destination } }) {
+      if (!destination) throw createBadRequestError(['body/shippingId: the cart has no store for this shipment']);
+      return { ...destination, contact: parseCollector({ input }, requiredContact(shop)) };
     },
     assertReachable: () => undefined,
-    requiredContact,
+    getRequiredContact: requiredContact,
     assertReady(shop, { destination }) {
       if (!destination) throw new CallError(404, 'STR404', ['The shipment has no store.']);
       assertContact(destination.contact, requiredContact(shop));
     },
-    taxRegionOf: ({ store }) => store.address.stateCityProvDept,
-    emailOf: ({ contact }) => contact?.recipientContactEmail,
-    firstNameOf: ({ contact }) => contact?.recipientFirstName,
-    addressIdOf: () => undefined,
-    billingAddressOf: () => null,
+    getTaxRegion: ({ store }) => store.address.stateCityProvDept,
+    getEmail: ({ contact }) => contact?.recipientContactEmail,
+    getFirstName: ({ contact }) => contact?.recipientFirstName,
+    getAddressId: () => undefined,
+    getBillingAddress: () => null,
     showDestination: () => ({}),
     showOnShipment: ({ store: { id, name, address, timeZone }, contact }): ShownOnShipment => ({
       storeInfo: { id, name, address, timeZone, storeInventory: 0 },
       ...(contact && { contact }),
     }),
-    mailParts: (shop, { store, contact }): readonly MailPart[] => [
+    createMailParts: (shop, { store, contact }): readonly MailPart[] => [
       {
         kind: 'lines',
         title: messagesIn(orderMailMessages, shop.locale).collectIn,
-        lines: [...placeLines(store.name, store.address), store.phone, ...collectorLines(shop, contact)],
+        lines: [...formatPlaceLines(store.name, store.address), store.phone, ...formatCollectorLines(shop, contact)],
       },
     ],
   };

@@ -32,7 +32,7 @@ describe('orderRetentions', () => {
   });
   const kinds = (given: readonly Retention[]) => orderRetentions(given).map(({ kind }) => kind);
 
-  it('runs a retention after those that must run before it', () => {
+  it('runs a retention after those that must precede it', () => {
     expect(kinds([retention('guests'), retention('carts', ['guests']), retention('events', ['carts'])])).toEqual([
       'events',
       'carts',
@@ -40,7 +40,7 @@ describe('orderRetentions', () => {
     ]);
   });
 
-  it('keeps the given order otherwise', () => {
+  it('preserves the given order otherwise', () => {
     expect(kinds([retention('tokens'), retention('mails'), retention('tokens')])).toEqual(['tokens', 'mails', 'tokens']);
   });
 

@@ -10,7 +10,7 @@ import type { UserDataPart } from './user-data-part.ts';
 export interface CollectedFeatures {
   readonly handlers: Handlers;
   readonly jobs: readonly JobWorker[];
-  /** In the order in which they must run. */
+  /** In execution order. */
   readonly retentions: readonly Retention[];
   readonly guestTables: readonly CustomerTable[];
   readonly handovers: readonly GuestHandover[];
@@ -19,8 +19,7 @@ export interface CollectedFeatures {
 }
 
 /**
- * Joins the features of a list.
- *
+ * Merges the features of a list.
  * @param replacements Features outside the list; their handlers and jobs replace those of the list.
  */
 export function collectFeatures<const List extends readonly Feature[]>(
@@ -31,7 +30,7 @@ export function collectFeatures<const List extends readonly Feature[]>(
   return {
     // Complete<List> proves that no handler is missing.
     handlers: Object.assign({}, ...features.map(({ handlers }) => handlers)) as Handlers,
-    jobs: [...lastOfEachName(features.flatMap(({ jobs = [] }) => jobs))],
+    jobs: [...keepLastByName(features.flatMap(({ jobs = [] }) => jobs))],
     retentions: orderRetentions(features.flatMap(({ retention = [] }) => retention)),
     guestTables: features.flatMap(({ guestTables = [] }) => guestTables),
     handovers: features.flatMap(({ handover }) => handover ?? []),
@@ -42,7 +41,7 @@ export function collectFeatures<const List extends readonly Feature[]>(
   };
 }
 
-const lastOfEachName = (workers: readonly JobWorker[]): Iterable<JobWorker> =>
+const keepLastByName = (workers: readonly JobWorker[]): Iterable<JobWorker> =>
   new Map(workers.map((worker) => [worker.job.name, worker])).values();
 
 type OperationsOf<One> = One extends { readonly handlers: infer Given } ? keyof Given : never;
@@ -56,7 +55,7 @@ type Repeated<List extends readonly unknown[], Seen = never> = List extends read
 
 /**
  * Unknown for a list in which each operation has exactly one handler and each section of UserData is exported; else an object that names
- * what is missing or repeated.
+ * missing and repeated ones.
  */
 export type Complete<List extends readonly Feature[]> = Report<{
   missingHandlers: Exclude<keyof Handlers, OperationsOf<List[number]>>;

@@ -5,16 +5,16 @@ import type { GuestHandover } from './guest-handover.ts';
 import type { Retention } from './retention.ts';
 import type { UserDataPart } from './user-data-part.ts';
 
-/** A table with a row per thing that belongs to a customer. */
+/** A table whose rows belong to a customer. */
 export type CustomerTable = { [Table in keyof Tables]: 'customer_id' extends keyof Tables[Table] ? Table : never }[keyof Tables];
 
-/** What a folder of the backend contributes. A feature is one function from ports to this, and one line in backend/create-features.ts. */
+/** The contribution of a backend folder: a function from ports to this, and a line in backend/create-features.ts. */
 export interface Feature {
-  /** By operation. */
+  /** Keyed by operation. */
   readonly handlers?: Partial<Handlers>;
   readonly jobs?: readonly JobWorker[];
   readonly retention?: readonly Retention[];
-  /** Tables whose rows keep a guest from being purged. */
+  /** Tables whose rows exclude a guest from the purge. */
   readonly guestTables?: readonly CustomerTable[];
   readonly handover?: GuestHandover;
   readonly userData?: UserDataPart;

@@ -12,17 +12,17 @@ import { retention } from '../testing/retention-days.ts';
 
 const badgeJob: Job<{ readonly badge: string }> = {
   name: 'award-badge',
-  about: ({ badge }) => badge,
+  getKey: ({ badge }) => badge,
   retries: 1,
   pause: 1,
   longestPause: 1,
   expires: 10,
-  looksEvery: 5,
+  pollSeconds: 5,
 };
 
 const footer: OperationAnswer<'getFooter'> = { id: 'badges', type: 'footer', name: 'Badges', slug: 'badges', components: [] };
 
-/** A feature that records what it is called with. */
+/** A feature that records its calls. */
 function createBadges() {
   const seen = {
     awarded: [] as string[],
@@ -72,13 +72,13 @@ describe('a feature', () => {
     expect([response.status, await response.json()]).toEqual([200, footer]);
   });
 
-  it('works on its jobs, and is started once', async () => {
+  it('runs its jobs, and is started once', async () => {
     await sendJob(badgeJob, { badge: 'summit' });
     await test.jobs.runDue();
     expect(seen).toMatchObject({ awarded: ['summit'], isStarted: true });
   });
 
-  it('takes part in the daily purge, and keeps guests who have rows in its tables', async () => {
+  it('takes part in the daily purge, and retains guests with rows in its tables', async () => {
     const [keeper, other] = [await startShopper(test), await startShopper(test)];
     const { db } = test.database;
     await db.deleteFrom('refresh_tokens').execute();

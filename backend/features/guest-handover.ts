@@ -3,19 +3,16 @@ import type { TokenAnswer } from '#generated/openapi/authentication.ts';
 import type { Tables } from '../database/tables.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 
-/** A sign-in: the account, and the guest that the visitor was before. */
+/** A sign-in, with the account and the previous guest. */
 export interface Handover {
   readonly customerId: string;
-  /** Undefined where there was no guest, or the guest is unknown. */
+  /** Undefined without a guest, or for an unknown one. */
   readonly guestId: string | undefined;
   readonly shop: ShopContext;
   readonly now: Date;
 }
 
-/**
- * Moves a guest's data to the account at sign-in. Runs inside the transaction of the sign-in, and returns the fields that it adds to the
- * response.
- */
+/** Moves a guest's data to the account within the transaction of the sign-in. Returns additional fields of the response. */
 export type GuestHandover = (
   transaction: Transaction<Tables>,
   handover: Handover,

@@ -12,8 +12,8 @@ export interface DataSubject {
 
 /** A feature's part of retrieveUserData. */
 export interface UserDataPart {
-  /** Returns the stored data without anything that a secret could be derived from. */
+  /** Returns the stored data, without anything from which a secret could be derived. */
   export?(db: Kysely<Tables>, customer: DataSubject, now: Date): Promise<Partial<UserData>>;
-  /** Deletes what the shop need not keep. The row of the customer is locked; parts must not depend on each other's order. */
+  /** Deletes data that the shop need not retain. The row of the customer is locked; parts must not depend on each other's order. */
   erase?(transaction: Transaction<Tables>, customer: DataSubject, now: Date): Promise<void>;
 }

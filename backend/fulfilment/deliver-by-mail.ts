@@ -4,7 +4,7 @@ import type { OrderRecord } from '../orders/order-record.ts';
 import { addUnits } from '../orders/units/change-units.ts';
 import { lockOrder } from '../orders/units/lock-order.ts';
 import { saveProgress } from '../orders/units/order-progress.ts';
-import { openUnits } from '../orders/units/order-units.ts';
+import { getOpenUnits } from '../orders/units/order-units.ts';
 import { recordEvent } from '../orders/units/record-event.ts';
 
 export interface MailedLine {
@@ -15,13 +15,12 @@ export interface MailedLine {
 
 /**
  * Counts the units of a digital line as packed, shipped and delivered, in the transaction that queues their mail.
- *
- * @returns how many units are mailed: none of a line that is cancelled, or was mailed before
+ * @returns The number of units to mail: none for a line that is canceled or was mailed before.
  */
 export async function deliverByMail(transaction: Transaction<Tables>, { order, lineId, now }: MailedLine): Promise<number> {
   const locked = await lockOrder(transaction, order.id);
   const line = locked?.lines.find(({ line_id: id }) => id === lineId);
-  const qty = line ? openUnits(line) : 0;
+  const qty = line ? getOpenUnits(line) : 0;
   if (!locked || qty === 0) return 0;
   const lines = [{ lineId, qty }];
   const shippingId = order.content.shipments.find(({ items }) => items.includes(lineId))?.id;

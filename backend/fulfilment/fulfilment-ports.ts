@@ -5,6 +5,6 @@ import type { FulfilmentRulesOf } from './fulfilment-rules.ts';
 export interface FulfilmentPorts extends OrderPorts {
   readonly linkOrigin: LinkOrigin;
   readonly fulfilmentRules: FulfilmentRulesOf;
-  /** Any of them signs the events of the order management system: two while one replaces the other, none where none reports. */
+  /** Secrets that sign the events of the order management system: two during a rotation, none without such a system. */
   readonly fulfilmentSecrets: readonly string[];
 }

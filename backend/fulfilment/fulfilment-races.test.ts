@@ -2,18 +2,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Order } from '#generated/openapi/shared.ts';
 import { reliableSku, startShopper, type Shopper } from '../cart/testing/start-shopper.ts';
 import { createDatabase, type Database } from '../database/create-database.ts';
-import { keyed, orderPath, readyCart } from '../orders/testing/ready-cart.ts';
+import { createKeyHeader, orderPath, createReadyCart } from '../orders/testing/create-ready-cart.ts';
 import { createFakePayments } from '../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
-import { whyNoPostgres } from '../testing/start-postgres.ts';
+import { findPostgresObstacle } from '../testing/start-postgres.ts';
 import { createSeededPostgres, type SeededPostgres } from '../testing/test-database.ts';
 import { fulfilmentSecret } from './testing/fulfilment-secret.ts';
 import { report } from './testing/report.ts';
 
-const reason = whyNoPostgres();
+const reason = findPostgresObstacle();
 const rounds = 10;
 
-// PGlite has one connection, so that nothing races on it.
+// PGlite has one connection, so nothing can race on it.
 describe.skipIf(reason !== null)(`events at two hosts at once, on PostgreSQL${reason === null ? '' : ` (skipped: ${reason})`}`, () => {
   let postgres: SeededPostgres | null = null;
   let databases: readonly Database[] = [];
@@ -40,8 +40,8 @@ describe.skipIf(reason !== null)(`events at two hosts at once, on PostgreSQL${re
   }, 60_000);
 
   async function placeOrder(): Promise<Order> {
-    const { id, version } = await readyCart(shopper, reliableSku, 2);
-    return shopper.read('PUT', orderPath, { cartId: id, cartVersion: version }, keyed());
+    const { id, version } = await createReadyCart(shopper, reliableSku, 2);
+    return shopper.read('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader());
   }
 
   const packing = ({ orderNumber, items }: Order) =>

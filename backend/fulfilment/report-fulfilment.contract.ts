@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FulfilmentEvent } from '#generated/openapi/fulfilment.ts';
 import type { CallScript } from '#tests/contracts/call/call-script.ts';
 import { fulfilmentSecret } from './testing/fulfilment-secret.ts';
-import { signText } from './webhook-signature.ts';
+import { createSignatureHeader } from './webhook-signature.ts';
 
 export const script: CallScript<'reportFulfilment'> = {
   operationId: 'reportFulfilment',
@@ -21,6 +21,6 @@ export const script: CallScript<'reportFulfilment'> = {
       parcelId: 'P1',
       items: [{ itemId: item.id, qty: 1 }],
     };
-    return { headers: { 'x-fulfilment-signature': signText(fulfilmentSecret, JSON.stringify(body), test.time.now) }, body };
+    return { headers: { 'x-fulfilment-signature': createSignatureHeader(fulfilmentSecret, JSON.stringify(body), test.time.now) }, body };
   },
 };

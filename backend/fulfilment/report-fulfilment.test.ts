@@ -3,14 +3,14 @@ import type { FulfilmentEvent } from '#generated/openapi/fulfilment.ts';
 import type { Order } from '#generated/openapi/shared.ts';
 import { reliableSku, startShopper, type Shopper } from '../cart/testing/start-shopper.ts';
 import type { Mail } from '../mail/mail.ts';
-import { keyed, orderPath, readyCart } from '../orders/testing/ready-cart.ts';
+import { createKeyHeader, orderPath, createReadyCart } from '../orders/testing/create-ready-cart.ts';
 import { createFakePayments } from '../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
 import type { FulfilmentRules } from './fulfilment-rules.ts';
 import { simulationJob } from './simulation/simulation-job.ts';
 import { fulfilmentSecret } from './testing/fulfilment-secret.ts';
 import { report } from './testing/report.ts';
-import { signText } from './webhook-signature.ts';
+import { createSignatureHeader } from './webhook-signature.ts';
 
 describe('reportFulfilment', () => {
   let test: TestBackend;
@@ -31,8 +31,8 @@ describe('reportFulfilment', () => {
   afterAll(() => test.close());
 
   async function placeOrder(qty = 3): Promise<{ readonly order: Order; readonly itemId: string }> {
-    const { id, version } = await readyCart(shopper, reliableSku, qty);
-    const order = await shopper.read<Order>('PUT', orderPath, { cartId: id, cartVersion: version }, keyed());
+    const { id, version } = await createReadyCart(shopper, reliableSku, qty);
+    const order = await shopper.read<Order>('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader());
     return { order, itemId: order.items[0]?.id ?? '' };
   }
 
@@ -57,7 +57,7 @@ describe('reportFulfilment', () => {
     return mails.map(({ subject }) => subject);
   };
 
-  it('follows an order in two parcels until it is delivered, and mails each event once', async () => {
+  it('tracks an order in two parcels until it is delivered, and mails each event once', async () => {
     const { order, itemId } = await placeOrder();
     await mailsTo();
     const { orderNumber } = order;
@@ -102,7 +102,7 @@ describe('reportFulfilment', () => {
     });
   });
 
-  it('rejects what the order does not allow with ORD409, and changes nothing', async () => {
+  it('rejects events that the order does not allow with ORD409, and changes nothing', async () => {
     const { order, itemId } = await placeOrder();
     const { orderNumber } = order;
     const packed = { event: 'packed' as const, shippingId: 'me', parcelId: 'A', items: [{ itemId, qty: 2 }] };
@@ -127,7 +127,7 @@ describe('reportFulfilment', () => {
     expect(await report(test, { eventId: 'no-0', orderNumber, event: 'shipped', parcelId: 'A' })).toMatchObject({ outcome: 'applied' });
   });
 
-  it('rejects an order that does not exist, fields of other events and a moment in the future', async () => {
+  it('rejects an unknown order, fields of other events and a time in the future', async () => {
     const { order } = await placeOrder(1);
     const { orderNumber } = order;
     const shipped = { eventId: 'e1', event: 'shipped', parcelId: 'A' } as const;
@@ -137,22 +137,22 @@ describe('reportFulfilment', () => {
     expect(await report(test, { ...shipped, orderNumber, at: '2026-11-21T09:06:00Z' })).toEqual({ status: 400, errorId: 'API400' });
   });
 
-  it('rejects what is not signed, or signed too long ago, with AUT500', async () => {
+  it('rejects a missing, invalid or expired signature with AUT500', async () => {
     const { order } = await placeOrder(1);
     const at = test.time.now.toISOString();
     const event = { at, eventId: 'e1', orderNumber: order.orderNumber, event: 'shipped', parcelId: 'A' } as const;
     const text = JSON.stringify(event);
-    const old = signText(fulfilmentSecret, text, new Date(test.time.now.getTime() - 301_000));
+    const old = createSignatureHeader(fulfilmentSecret, text, new Date(test.time.now.getTime() - 301_000));
     for (const signature of [
       old,
-      signText('another secret of a test', text, test.time.now),
-      signText(fulfilmentSecret, `${text} `, test.time.now),
+      createSignatureHeader('another secret of a test', text, test.time.now),
+      createSignatureHeader(fulfilmentSecret, `${text} `, test.time.now),
     ])
       expect(await report(test, event, signature)).toEqual({ status: 401, errorId: 'AUT500' });
-    expect(await report(test, event, signText(fulfilmentSecret, text, test.time.now))).toEqual({ status: 409, errorId: 'ORD409' });
+    expect(await report(test, event, createSignatureHeader(fulfilmentSecret, text, test.time.now))).toEqual({ status: 409, errorId: 'ORD409' });
   });
 
-  it('is played by the simulation, one job after the other', async () => {
+  it('accepts the events of the simulation, one job after the other', async () => {
     rules = { isSimulated: true, speed: 1440 };
     const { order, itemId } = await placeOrder(2);
     const nextJob = () => test.jobs.waiting.find(({ name }) => name === simulationJob.name);
@@ -164,11 +164,11 @@ describe('reportFulfilment', () => {
     };
     await playOn();
     expect(await rowsOf(order)).toMatchObject({ lines: [{ delivered: 2 }], progress: 'delivered' });
-    // A day takes a minute.
+    // One simulated day takes a minute.
     expect(test.time.now.getTime() - Date.parse(order.placedAt)).toBeLessThan(15 * 60_000);
 
     const items = [{ itemId, qty: 1, reason: 'tooSmall' }];
-    await shopper.read('POST', `/consumers-v3/consumer/return/${order.orderId}/returnLabel`, { items }, keyed());
+    await shopper.read('POST', `/consumers-v3/consumer/return/${order.orderId}/returnLabel`, { items }, createKeyHeader());
     await playOn();
     expect(await rowsOf(order)).toMatchObject({
       lines: [{ delivered: 2, returned: 1 }],

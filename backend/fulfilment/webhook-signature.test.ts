@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSigned, signText } from './webhook-signature.ts';
+import { isValidSignature, createSignatureHeader } from './webhook-signature.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');
 const text = '{"eventId":"1"}';
@@ -7,29 +7,33 @@ const [old, next] = ['the secret that is replaced', 'the secret that replaces it
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 
 describe('isSigned', () => {
-  it('accepts a signature of either secret for five minutes', () => {
+  it('accepts a signature with either secret for five minutes', () => {
     for (const secret of [old, next]) {
-      const signature = signText(secret, text, now);
-      expect([0, 300, -300].map((seconds) => isSigned({ signature, text }, [old, next], later(seconds)))).toEqual([true, true, true]);
-      expect([301, -301].map((seconds) => isSigned({ signature, text }, [old, next], later(seconds)))).toEqual([false, false]);
+      const signature = createSignatureHeader(secret, text, now);
+      expect([0, 300, -300].map((seconds) => isValidSignature({ signature, text }, [old, next], later(seconds)))).toEqual([
+        true,
+        true,
+        true,
+      ]);
+      expect([301, -301].map((seconds) => isValidSignature({ signature, text }, [old, next], later(seconds)))).toEqual([false, false]);
     }
   });
 
   it.each([
-    ['another body', signText(old, '{"eventId":"2"}', now)],
-    ['another secret', signText('somebody else’s secret', text, now)],
-    ['another time', signText(old, text, later(-1)).replace(/t=\d+/, `t=${now.getTime() / 1000}`)],
+    ['another body', createSignatureHeader(old, '{"eventId":"2"}', now)],
+    ['another secret', createSignatureHeader('somebody else’s secret', text, now)],
+    ['another time', createSignatureHeader(old, text, later(-1)).replace(/t=\d+/, `t=${now.getTime() / 1000}`)],
     ['another form', `v1=${'0'.repeat(64)}`],
     ['an empty one', ''],
   ])('rejects the signature of %s', (_, signature) => {
-    expect(isSigned({ signature, text }, [old, next], now)).toBe(false);
+    expect(isValidSignature({ signature, text }, [old, next], now)).toBe(false);
   });
 
-  it('accepts nothing without a secret', () => {
-    expect(isSigned({ signature: signText('', text, now), text }, [], now)).toBe(false);
+  it('rejects everything without a secret', () => {
+    expect(isValidSignature({ signature: createSignatureHeader('', text, now), text }, [], now)).toBe(false);
   });
 
-  it('keeps to the example of docs/fulfilment.md', () => {
-    expect(signText('a-secret-of-both-sides', '{}', new Date(1_795_595_400_000))).toMatch(/^t=1795595400,v1=[0-9a-f]{64}$/);
+  it('matches the example of docs/fulfilment.md', () => {
+    expect(createSignatureHeader('a-secret-of-both-sides', '{}', new Date(1_795_595_400_000))).toMatch(/^t=1795595400,v1=[0-9a-f]{64}$/);
   });
 });

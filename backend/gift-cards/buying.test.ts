@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { reliableSku, startShopper, type Shopper } from '../cart/testing/start-shopper.ts';
 import { saveForLater } from '../cart/saved-items/testing/save-for-later.ts';
-import { address, contact } from '../orders/testing/ready-cart.ts';
+import { address, contact } from '../orders/testing/create-ready-cart.ts';
 import { createFakePayments } from '../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
 import type { Mail } from '../mail/mail.ts';
@@ -11,7 +11,7 @@ import { anyAmountSku, buyGiftCard, codes, findCodes, giftCardKey } from './test
 
 const giftOption = { email: 'kim@example.com', to: 'Kim', message: 'See you on the trail!' };
 
-describe('a gift card of any amount', () => {
+describe('buying a gift card of any amount', () => {
   let test: TestBackend;
   let shopper: Shopper;
   const mails: Mail[] = [];
@@ -24,7 +24,7 @@ describe('a gift card of any amount', () => {
 
   const add = (basketId: string, more: object) => shopper.read('POST', '/cart/v1/item', { basketId, sku: anyAmountSku, ...more });
 
-  it('has a line for each amount and recipient, at the chosen price and without tax', async () => {
+  it('adds a line for each amount and recipient, at the chosen price and without tax', async () => {
     const { id } = await shopper.read('POST', '/cart/v1/cartWithItem', { sku: anyAmountSku, giftCardAmount: 37.5 });
     await add(id, { giftCardAmount: 37.5 });
     await add(id, { giftCardAmount: 80 });
@@ -41,7 +41,7 @@ describe('a gift card of any amount', () => {
     expect(cart.totals).toMatchObject({ total: 315, tax: 0 });
   });
 
-  it('changes its amount in the cart, and is merged with a line that is the same then', async () => {
+  it('changes its amount in the cart, and merges it with an equal line', async () => {
     const { id } = await shopper.read('POST', '/cart/v1/cartWithItem', { sku: anyAmountSku, giftCardAmount: 80 });
     const { items } = await add(id, { giftCardAmount: 25 });
     const itemId = items.find(({ giftCardAmount }) => giftCardAmount === 25)?.id;
@@ -52,14 +52,14 @@ describe('a gift card of any amount', () => {
       [60.5, 60.5],
     ]);
     expect(changed.items[0]?.giftCardBounds).toEqual({ min: 10, max: 500 });
-    expect(await shopper.fail('PUT', change, { itemId, giftCardAmount: 501 })).toMatchObject({ status: 400 });
+    expect(await shopper.expectError('PUT', change, { itemId, giftCardAmount: 501 })).toMatchObject({ status: 400 });
     const merged = await shopper.read('PUT', change, { itemId, giftCardAmount: 80 });
     expect(merged.items).toMatchObject([{ qty: 2, giftCardAmount: 80 }]);
     expect(merged.flash ?? []).toEqual([]);
   });
 
-  it('is not taxed beside goods, nor reduced', async () => {
-    const goods = await shopper.cart(reliableSku);
+  it('adds neither tax nor a discount to it beside goods', async () => {
+    const goods = await shopper.createCart(reliableSku);
     const before = await shopper.read('POST', `/cart/v2/cart/${goods.id}/shippingAddress`, { address, useAsBilling: true });
     const after = await add(goods.id, { giftCardAmount: 500 });
     expect(before.totals.tax).toBeGreaterThan(0);
@@ -67,7 +67,7 @@ describe('a gift card of any amount', () => {
     expect(after.totals.total).toBeCloseTo(before.totals.total + 500, 2);
   });
 
-  it('keeps its amount when it is saved for later and moved back', async () => {
+  it('preserves its amount when it is saved for later and moved back', async () => {
     const { id, items } = await shopper.read('POST', '/cart/v1/cartWithItem', { sku: anyAmountSku, giftCardAmount: 60, giftOption });
     const [item] = items;
     if (!item) throw new Error('no item');
@@ -76,14 +76,14 @@ describe('a gift card of any amount', () => {
     expect(back.items).toMatchObject([{ giftCardAmount: 60, price: { current: 60 }, giftOption }]);
   });
 
-  it('rejects a missing amount, one outside its bounds, and a date that is past', async () => {
-    const send = (more: object) => shopper.fail('POST', '/cart/v1/cartWithItem', { sku: anyAmountSku, ...more });
+  it('rejects a missing amount, an amount out of bounds, and a date in the past', async () => {
+    const send = (more: object) => shopper.expectError('POST', '/cart/v1/cartWithItem', { sku: anyAmountSku, ...more });
     expect(await send({})).toMatchObject({ status: 409, errorId: 'PRC400' });
     expect(await send({ giftCardAmount: 501 })).toMatchObject({ status: 400 });
     expect(await send({ giftCardAmount: 50, giftOption: { ...giftOption, sendOn: '2026-11-20' } })).toMatchObject({ status: 400 });
   });
 
-  it('is issued once for each unit, and mailed with numbers that no row and no log line has', async () => {
+  it('issues a card for each unit, and mails numbers that no row and no log line contains', async () => {
     mails.length = 0;
     const { orderId } = await buyGiftCard(shopper, { giftCardAmount: 37.5, qty: 2, giftOption });
     await test.jobs.runDue();
@@ -101,7 +101,7 @@ describe('a gift card of any amount', () => {
     expect(mail?.text).toContain('Kim has sent you 2 Tarnfell gift cards.');
     expect(mail?.text).toContain('See you on the trail!');
     for (const { id } of accounts) {
-      const { number, pin } = codes.codesOf(id);
+      const { number, pin } = codes.getCodes(id);
       expect(mail?.text.replaceAll(' ', '')).toContain(number);
       expect(mail?.text).toContain(pin);
       const balance = await shopper.read<object>('POST', '/cart/v1/giftcard/balance', { number, pin });
@@ -112,7 +112,7 @@ describe('a gift card of any amount', () => {
     }
   });
 
-  it('is delivered with its mail; a line that is cancelled before its day has none', async () => {
+  it('delivers it with its mail, and sends no mail for a line that is canceled before its day', async () => {
     mails.length = 0;
     const today = await buyGiftCard(shopper, { giftCardAmount: 25, qty: 2, giftOption });
     const dated = { giftCardAmount: 25, giftOption: { ...giftOption, sendOn: '2026-12-24' } };
@@ -133,20 +133,20 @@ describe('a gift card of any amount', () => {
     expect(mails.filter(({ recipient, subject }) => recipient === giftOption.email && subject.includes('gift card'))).toHaveLength(1);
   });
 
-  it('is numbered later where a host without the secret has issued it', async () => {
+  it('adds the numbers later when a server without the secret issued the cards', async () => {
     mails.length = 0;
     const { orderId } = await buyGiftCard(shopper, { giftCardAmount: 25 });
     const ofOrder = sql<boolean>`details ->> 'orderId' = ${orderId}`;
     await test.database.db.updateTable('value_accounts').set({ code_hash: null }).where(ofOrder).execute();
     await test.jobs.runDue();
     const { id, code_hash } = await test.database.db.selectFrom('value_accounts').selectAll().where(ofOrder).executeTakeFirstOrThrow();
-    expect(code_hash).toBe(codes.hashOf(codes.codesOf(id).number));
+    expect(code_hash).toBe(codes.hashNumber(codes.getCodes(id).number));
     expect(
       mails.filter(({ recipient, subject }) => recipient === contact.recipientContactEmail && subject.includes('gift card')),
     ).toHaveLength(1);
   });
 
-  it('is mailed on its day, unless its order was cancelled', async () => {
+  it('mails it on its day, unless its order was canceled', async () => {
     mails.length = 0;
     const dated = { giftCardAmount: 25, giftOption: { ...giftOption, sendOn: '2026-12-24' } };
     await buyGiftCard(shopper, dated);

@@ -4,19 +4,18 @@ import type { Tables } from '../database/tables.ts';
 
 interface CancelledCards {
   readonly orderId: string;
-  /** Units of gift card lines, each line once. */
+  /** Canceled units of gift card lines. Each line appears once. */
   readonly units: readonly LineUnits[];
   readonly now: Date;
 }
 
 /**
- * Deactivates a card for each cancelled unit of gift card lines, of those that nothing was paid with.
- *
- * @returns false if fewer cards are unused: the transaction must be rolled back
+ * Deactivates an unused card for each canceled unit.
+ * @returns false if too few cards are unused: the caller must roll back the transaction
  */
 export async function deactivateGiftCards(transaction: Transaction<Tables>, { orderId, units, now }: CancelledCards): Promise<boolean> {
   if (units.length === 0) return true;
-  // A hold waits for these rows' locks and finds the cards inactive.
+  // Holds wait for the locks on these rows and then find the cards inactive.
   const { rows } = await sql<{ readonly count: number }>`with wanted as (
       select * from jsonb_to_recordset(${JSON.stringify(units)}::jsonb) as w("lineId" text, qty int)),
     locked as materialized (

@@ -7,8 +7,8 @@ import { createResendGiftCardEmail } from './resend-gift-card-email.ts';
 import type { OrderPorts } from '../orders/order-ports.ts';
 import type { GiftCardPorts } from '../tenders/gift-card/verify-gift-card.ts';
 
-/** Balances of gift cards, and the mails that bring them. */
-export function giftCardFeature(ports: GiftCardPorts & GiftCardMailPorts & Pick<OrderPorts, 'limiter'>) {
+/** Gift card balances and gift card mails. */
+export function createGiftCardFeature(ports: GiftCardPorts & GiftCardMailPorts & Pick<OrderPorts, 'limiter'>) {
   return {
     handlers: { getGiftCardBalance: createGetGiftCardBalance(ports), resendGiftCardEmail: createResendGiftCardEmail(ports) },
     jobs: [createWorker(giftCardMailJob, createMailGiftCards(ports))],

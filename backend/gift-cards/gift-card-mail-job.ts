@@ -3,19 +3,19 @@ import type { Job } from '../jobs/job.ts';
 export interface GiftCardsOfLine {
   readonly orderId: string;
   readonly lineId: string;
-  /** Present if the mail is sent again. */
+  /** Set when the mail is sent again. */
   readonly again?: { readonly id: string; readonly recipient: string };
 }
 
 /** Mails the gift cards of an order line. */
 export const giftCardMailJob: Job<GiftCardsOfLine> = {
   name: 'mail-gift-cards',
-  about: ({ orderId, lineId, again }) => [orderId, lineId, ...(again ? [again.id] : [])].join(' '),
+  getKey: ({ orderId, lineId, again }) => [orderId, lineId, ...(again ? [again.id] : [])].join(' '),
   retries: 20,
   pause: 30,
   longestPause: 3600,
   expires: 60,
-  looksEvery: 15,
-  // Its payload may name an address.
-  keptFor: 3600,
+  pollSeconds: 15,
+  // The payload may contain an e-mail address.
+  retentionSeconds: 3600,
 };

@@ -5,11 +5,11 @@ import type { OrderEffect } from '../orders/order-effects.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { CallError } from '../router/call-error.ts';
 import type { Ids } from '../ports.ts';
-import { shopOf } from '../sites/shop-site.ts';
+import { getShopContext } from '../sites/shop-site.ts';
 import type { GiftCardCodes } from '../tenders/gift-card/gift-card-codes.ts';
 import { deactivateGiftCards } from './deactivate-gift-cards.ts';
 import { giftCardMailJob } from './gift-card-mail-job.ts';
-import { secondsUntil } from './mailing-time.ts';
+import { getSecondsUntilMailing } from './mailing-time.ts';
 
 export interface IssuingPorts {
   readonly ids: Ids;
@@ -17,21 +17,21 @@ export interface IssuingPorts {
   readonly giftCardCodes: GiftCardCodes | null;
 }
 
-/** Lines of an order that are gift cards. */
-export const giftCardLines = ({ content }: Pick<OrderRecord, 'content'>): readonly OrderLine[] =>
+/** Gift card lines of an order. */
+export const getGiftCardLines = ({ content }: Pick<OrderRecord, 'content'>): readonly OrderLine[] =>
   content.rows.filter(({ item }) => item.isDigitalProduct);
 
-/** A card for each unit of a gift card line. */
-function cardsOf(order: OrderRecord, { ids, giftCardCodes }: IssuingPorts) {
-  return giftCardLines(order).flatMap(({ id: lineId, qty, unitMinor }) =>
+/** Creates a card for each unit of a gift card line. */
+function createCards(order: OrderRecord, { ids, giftCardCodes }: IssuingPorts) {
+  return getGiftCardLines(order).flatMap(({ id: lineId, qty, unitMinor }) =>
     Array.from({ length: qty }, (_, index) => {
       const id = ids.uuid();
-      const number = giftCardCodes?.codesOf(id).number;
+      const number = giftCardCodes?.getCodes(id).number;
       return {
         id,
         reference: `${order.id}:${lineId}:${index + 1}`,
         amount: unitMinor,
-        hash: number === undefined ? null : giftCardCodes?.hashOf(number),
+        hash: number === undefined ? null : giftCardCodes?.hashNumber(number),
         details: { orderId: order.id, lineId, ...(number !== undefined && { last4: number.slice(-4) }) },
       };
     }),
@@ -39,13 +39,13 @@ function cardsOf(order: OrderRecord, { ids, giftCardCodes }: IssuingPorts) {
 }
 
 /**
- * Issues the gift cards of an order in the statement that finalises it, and sends the jobs that mail them. A host without a secret issues
- * them without numbers; their mail waits for a host that has it.
+ * Issues the gift cards of an order in the statement that finalizes it, and queues the jobs that mail them. A server without the secret
+ * issues them without numbers; their mail waits for a server that has it.
  */
 export function createGiftCardEffect(ports: IssuingPorts): OrderEffect {
   return {
-    finalise(order, now) {
-      const cards = cardsOf(order, ports);
+    finalize(order, now) {
+      const cards = createCards(order, ports);
       if (cards.length === 0) return [];
       const rows = sql`jsonb_to_recordset(${JSON.stringify(cards)}::jsonb) as card(id uuid, reference text, amount int, hash text, details jsonb)`;
       return [
@@ -59,20 +59,20 @@ export function createGiftCardEffect(ports: IssuingPorts): OrderEffect {
           from issued join ${rows} on card.id = issued.id)`,
       ];
     },
-    async unitsCancelled(transaction, order, units, now) {
-      const lines = new Set(giftCardLines(order).map(({ id }) => id));
+    async cancelUnits(transaction, order, units, now) {
+      const lines = new Set(getGiftCardLines(order).map(({ id }) => id));
       const cards = units.filter(({ lineId }) => lines.has(lineId));
       if (!(await deactivateGiftCards(transaction, { orderId: order.id, units: cards, now })))
         throw new CallError(409, 'ORD409', ['A gift card of the order has been used already.']);
     },
     send(order, now) {
-      const { site } = shopOf({ siteId: order.site_id });
+      const { site } = getShopContext({ siteId: order.site_id });
       return Promise.all(
-        giftCardLines(order).map(({ id: lineId, giftOption }) =>
-          ports.jobs.sending(
+        getGiftCardLines(order).map(({ id: lineId, giftOption }) =>
+          ports.jobs.buildSend(
             giftCardMailJob,
             { orderId: order.id, lineId },
-            { after: secondsUntil(giftOption?.sendOn, { timeZone: site.timeZone, now }) },
+            { after: getSecondsUntilMailing(giftOption?.sendOn, { timeZone: site.timeZone, now }) },
           ),
         ),
       );

@@ -6,19 +6,19 @@ import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { OrderLine } from '../database/documents/order-document.ts';
 import type { Tables } from '../database/tables.ts';
 import type { DeliveryKinds } from '../delivery/delivery-kind.ts';
-import { firstNameOfShipments } from '../delivery/destinations.ts';
+import { getFirstNameOfShipments } from '../delivery/destinations.ts';
 import { deliverByMail } from '../fulfilment/deliver-by-mail.ts';
 import type { JobHandler } from '../jobs/job.ts';
 import type { JobSender } from '../jobs/jobs.ts';
-import { paragraph, type MailPart } from '../mail/mail-part.ts';
-import { queueMail, queueUnaskedMail, type MailRates, type QueuedMail } from '../mail/queue-mail.ts';
+import { createParagraph, type MailPart } from '../mail/mail-part.ts';
+import { queueMail, queueUnsolicitedMail, type MailRates, type QueuedMail } from '../mail/queue-mail.ts';
 import { toWire } from '../money/minor-units.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import type { Clock, Ids } from '../ports.ts';
-import { shopOf, type LinkOrigin, type ShopSite } from '../sites/shop-site.ts';
+import { getShopContext, type LinkOrigin, type ShopSite } from '../sites/shop-site.ts';
 import type { GiftCardCodes } from '../tenders/gift-card/gift-card-codes.ts';
 import type { GiftCardsOfLine } from './gift-card-mail-job.ts';
-import { giftCardLines } from './issue-gift-cards.ts';
+import { getGiftCardLines } from './issue-gift-cards.ts';
 
 export interface GiftCardMailPorts {
   readonly db: Kysely<Tables>;
@@ -28,7 +28,7 @@ export interface GiftCardMailPorts {
   readonly linkOrigin: LinkOrigin;
   readonly deliveryKinds: DeliveryKinds;
   readonly giftCardCodes: GiftCardCodes | null;
-  /** Limits mails that are sent again, which may go to any address. */
+  /** Rate limits of resent mails, which may go to any address. */
   readonly mailRates?: MailRates | undefined;
 }
 
@@ -37,7 +37,7 @@ interface IssuedCard {
   readonly hasNumber: boolean;
 }
 
-/** Active cards of a line, in the order in which they were issued. */
+/** Active cards of a line in the order in which they were issued. */
 async function readCards(db: Kysely<Tables>, { orderId, lineId }: GiftCardsOfLine): Promise<readonly IssuedCard[]> {
   const { rows } = await sql<IssuedCard>`select a.id, a.code_hash is not null as "hasNumber"
     from value_accounts a join value_entries e on e.account_id = a.id and e.kind = 'issue'
@@ -46,16 +46,16 @@ async function readCards(db: Kysely<Tables>, { orderId, lineId }: GiftCardsOfLin
   return rows;
 }
 
-/** False once all cards of a line are cancelled. */
+/** False when all cards of a line are canceled. */
 export const hasActiveCards = async (db: Kysely<Tables>, line: GiftCardsOfLine): Promise<boolean> => (await readCards(db, line)).length > 0;
 
-/** Gives numbers to cards that a host without the secret has issued. */
+/** Adds numbers to cards that were issued by a server without the secret. */
 async function addNumbers(db: Kysely<Tables>, codes: GiftCardCodes, cards: readonly IssuedCard[]): Promise<void> {
   const numbered = cards
     .filter(({ hasNumber }) => !hasNumber)
     .map(({ id }) => {
-      const { number } = codes.codesOf(id);
-      return { id, hash: codes.hashOf(number), details: { last4: number.slice(-4) } };
+      const { number } = codes.getCodes(id);
+      return { id, hash: codes.hashNumber(number), details: { last4: number.slice(-4) } };
     });
   if (numbered.length === 0) return;
   await sql`update value_accounts a set code_hash = card.hash, details = a.details || card.details
@@ -63,7 +63,7 @@ async function addNumbers(db: Kysely<Tables>, codes: GiftCardCodes, cards: reado
     where a.id = card.id and a.code_hash is null`.execute(db);
 }
 
-/** The color of a design, as shelves show it. */
+/** The color of a card's design, as listings show it. */
 async function readSwatch(db: Kysely<Tables>, { brand }: ShopSite, { item }: OrderLine): Promise<string | undefined> {
   const found = await db
     .selectFrom('colors')
@@ -74,9 +74,9 @@ async function readSwatch(db: Kysely<Tables>, { brand }: ShopSite, { item }: Ord
   return found?.swatch;
 }
 
-/** The first name on the bill; an order without a bill names its buyer as the contact. */
-function buyerOf(kinds: DeliveryKinds, { content: { billingAddress, shipments } }: OrderRecord): string | undefined {
-  return billingAddress?.recipientFirstName ?? firstNameOfShipments(kinds, shipments);
+/** First name from the billing address. An order without one uses the contact. */
+function getBuyerName(kinds: DeliveryKinds, { content: { billingAddress, shipments } }: OrderRecord): string | undefined {
+  return billingAddress?.recipientFirstName ?? getFirstNameOfShipments(kinds, shipments);
 }
 
 interface WrittenMail {
@@ -88,9 +88,9 @@ interface WrittenMail {
   readonly from: string | undefined;
 }
 
-/** The mail of a line's cards, in the language of the order. Numbers and PINs are added when it is sent. */
+/** Builds the mail for a line's cards in the language of the order. Numbers and PINs are added when it is sent. */
 function writeMail(order: OrderRecord, line: OrderLine, { id, cards, swatch, origin, from }: WrittenMail): QueuedMail {
-  const { site, locale } = shopOf({ siteId: order.site_id, locale: order.locale });
+  const { site, locale } = getShopContext({ siteId: order.site_id, locale: order.locale });
   const messages = messagesIn(giftCardMailMessages, locale);
   const { brandName: brand, currency } = site;
   const { giftOption } = line;
@@ -98,9 +98,9 @@ function writeMail(order: OrderRecord, line: OrderLine, { id, cards, swatch, ori
   const count = cards.length;
   const giftText = from === undefined ? messages.gift({ brand, count }) : messages.giftFrom({ from, brand, count });
   const parts: MailPart[] = [
-    paragraph(giftOption ? messages.greeting({ name: giftOption.to }) : messages.hello),
-    paragraph(giftOption ? giftText : messages.own({ brand, count })),
-    ...(giftOption && giftOption.message !== '' ? [paragraph(messages.quoted({ message: giftOption.message }))] : []),
+    createParagraph(giftOption ? messages.greeting({ name: giftOption.to }) : messages.hello),
+    createParagraph(giftOption ? giftText : messages.own({ brand, count })),
+    ...(giftOption && giftOption.message !== '' ? [createParagraph(messages.quoted({ message: giftOption.message }))] : []),
     ...cards.map(({ id: cardId }): MailPart => ({
       kind: 'giftCard',
       cardId,
@@ -109,10 +109,10 @@ function writeMail(order: OrderRecord, line: OrderLine, { id, cards, swatch, ori
       labels: { number: messages.number, pin: messages.pin },
       ...(swatch !== undefined && { swatch }),
     })),
-    paragraph(messages.use),
+    createParagraph(messages.use),
     { kind: 'link', label: messages.balanceLink, href: `${origin}/${locale}/gift-card/balance` },
-    paragraph(messages.keep),
-    paragraph(messages.signature({ brand })),
+    createParagraph(messages.keep),
+    createParagraph(messages.signature({ brand })),
   ];
   return {
     id,
@@ -129,30 +129,30 @@ export function createMailGiftCards(ports: GiftCardMailPorts): JobHandler<GiftCa
   const { db, clock, ids, jobs, linkOrigin, deliveryKinds, giftCardCodes: codes, mailRates } = ports;
   return async ({ orderId, lineId, again }) => {
     const order = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst();
-    const line = order && giftCardLines(order).find(({ id }) => id === lineId);
+    const line = order && getGiftCardLines(order).find(({ id }) => id === lineId);
     const issued = line ? await readCards(db, { orderId, lineId }) : [];
     if (!order || !line || issued.length === 0) return undefined;
     if (!codes) throw new Error(`[cairn] [gift-cards] ${order.number}: cards are mailed once GIFT_CARD_KEY is set`);
     await addNumbers(db, codes, issued);
-    const { site } = shopOf({ siteId: order.site_id });
+    const { site } = getShopContext({ siteId: order.site_id });
     const written = {
       id: ids.uuid(),
       swatch: await readSwatch(db, site, line),
       origin: linkOrigin(site),
-      from: buyerOf(deliveryKinds, order),
+      from: getBuyerName(deliveryKinds, order),
     };
     const now = clock.now();
     await db.transaction().execute(async (transaction) => {
       if (!again && (await deliverByMail(transaction, { order, lineId, now })) === 0) return;
-      // Units that were cancelled until now have lost their cards.
+      // Units canceled by now no longer have cards.
       const cards = await readCards(transaction, { orderId, lineId });
       if (cards.length === 0) return;
       const mail = writeMail(order, line, { ...written, cards });
       if (!again) return queueMail(transaction, jobs, mail, now);
-      // An address may get several mails of this kind in a row: it may have several cards.
+      // An address may get several mails of this kind in a row, as it may have several cards.
       const rates = mailRates && { ...mailRates, mailsOfRecipientAndKind: mailRates.mailsOfRecipient };
       const repeated = { ...mail, dedupeKey: `${mail.dedupeKey}:${again.id}`, recipient: again.recipient };
-      return queueUnaskedMail(transaction, jobs, repeated, { now, rates });
+      return queueUnsolicitedMail(transaction, jobs, repeated, { now, rates });
     });
     return undefined;
   };

@@ -1,13 +1,16 @@
-import { instantAt, instantOf } from '../stores/opening.ts';
+import { toLocalInstant, toInstant } from '../stores/opening.ts';
 
-/** When gift cards of a later day are mailed. */
+/** Local time at which gift cards with a date are mailed. */
 const morning = '08:00';
 
-/** Seconds until a gift card is mailed: none without a date, on the day itself and after it. */
-export function secondsUntil(sendOn: string | undefined, { timeZone, now }: { readonly timeZone: string; readonly now: Date }): number {
+/** Seconds until a gift card is mailed: 0 without a date, on the date and after it. */
+export function getSecondsUntilMailing(
+  sendOn: string | undefined,
+  { timeZone, now }: { readonly timeZone: string; readonly now: Date },
+): number {
   if (sendOn === undefined) return 0;
-  const moment = instantOf(now);
+  const moment = toInstant(now);
   const day = Temporal.PlainDate.from(sendOn);
   if (Temporal.PlainDate.compare(day, moment.toZonedDateTimeISO(timeZone).toPlainDate()) <= 0) return 0;
-  return Math.max(0, Math.ceil(instantAt(day, morning, timeZone).since(moment).total('seconds')));
+  return Math.max(0, Math.ceil(toLocalInstant(day, morning, timeZone).since(moment).total('seconds')));
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { Order } from '#generated/openapi/shared.ts';
 import { startShopper, type Shopper } from '../cart/testing/start-shopper.ts';
-import { address, cardFor, contact, keyed, orderPath } from '../orders/testing/ready-cart.ts';
+import { address, createCardInput, contact, createKeyHeader, orderPath } from '../orders/testing/create-ready-cart.ts';
 import type { CardCodes } from '../tenders/gift-card/gift-card-codes.ts';
 import { createFakePayments } from '../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
@@ -23,7 +23,7 @@ describe('the tender GIFT_CARD', () => {
     shopper = await startShopper(test);
   }, 120_000);
   beforeEach(async () => {
-    const { id } = await shopper.cart();
+    const { id } = await shopper.createCart();
     cart = await shopper.read('POST', `/cart/v2/cart/${id}/shippingAddress`, { address, useAsBilling: true });
   });
   afterAll(() => test.close());
@@ -31,11 +31,11 @@ describe('the tender GIFT_CARD', () => {
   const instruments = ({ id }: Cart) => `/cart/v1/cart/${id}/paymentInstruments`;
   const inputOf = ({ number, pin }: CardCodes) => ({ payment_method_id: 'GIFT_CARD', number, pin });
   const add = (card: CardCodes, more: object = {}, to = cart) => shopper.read('POST', instruments(to), { ...inputOf(card), ...more });
-  const reject = (card: CardCodes, to = cart, whose = shopper) => whose.fail('POST', instruments(to), inputOf(card));
+  const reject = (card: CardCodes, to = cart, whose = shopper) => whose.expectError('POST', instruments(to), inputOf(card));
   const balanceOf = async ({ number, pin }: CardCodes) =>
     (await shopper.read<{ balance: number }>('POST', balancePath, { number, pin })).balance;
 
-  it('pays up to its balance and up to the amount that is named; a card pays the rest', async () => {
+  it('pays up to its balance or the requested amount, and leaves the rest to a card', async () => {
     const [small, large] = [await storeCard(test, { amount: 500 }), await storeCard(test, { amount: 10_000 })];
     await add(small);
     const paid = await add(large, { amount: 12.5 });
@@ -44,8 +44,8 @@ describe('the tender GIFT_CARD', () => {
       { payment_method_id: 'GIFT_CARD', amount: 12.5, storedValue: { last4: large.number.slice(-4), balance: 100 } },
     ]);
     expect(paid.totals.remainingToPay).toBeCloseTo(paid.totals.total - 17.5, 2);
-    const whole = await shopper.read('POST', instruments(cart), await cardFor(shopper, cart.id));
-    const order = await shopper.read<Order>('PUT', orderPath, { cartId: cart.id, cartVersion: whole.version }, keyed());
+    const whole = await shopper.read('POST', instruments(cart), await createCardInput(shopper, cart.id));
+    const order = await shopper.read<Order>('PUT', orderPath, { cartId: cart.id, cartVersion: whole.version }, createKeyHeader());
     expect(order.status).toBe('finalised');
     expect(order.paymentMethod.find(({ amount }) => amount === 12.5)).toEqual({
       paymentInstrumentId: expect.any(String),
@@ -63,11 +63,11 @@ describe('the tender GIFT_CARD', () => {
     const card = await storeCard(test, { amount: 500_000 });
     const { version, totals } = await add(card);
     expect(totals.remainingToPay).toBe(0);
-    const order = await shopper.read<Order>('PUT', orderPath, { cartId: cart.id, cartVersion: version }, keyed());
+    const order = await shopper.read<Order>('PUT', orderPath, { cartId: cart.id, cartVersion: version }, createKeyHeader());
     expect(order.paymentMethod).toMatchObject([{ payment_method_id: 'GIFT_CARD', amount: totals.total }]);
   });
 
-  it('rejects cards with the code of the reason', async () => {
+  it('rejects cards with the code for each reason', async () => {
     const known = await storeCard(test, { amount: 500 });
     const [first = ''] = known.pin;
     const wrongPin = { ...known, pin: String((Number(first) + 1) % 10) + known.pin.slice(1) };
@@ -81,7 +81,7 @@ describe('the tender GIFT_CARD', () => {
     for (const [card, errorId] of rejected) {
       expect(await reject(card)).toMatchObject({ status: 402, errorId });
       const { number, pin } = card;
-      expect(await shopper.fail('POST', balancePath, { number, pin })).toMatchObject({ status: 402, errorId });
+      expect(await shopper.expectError('POST', balancePath, { number, pin })).toMatchObject({ status: 402, errorId });
     }
     await add(known);
     expect(await reject(known)).toMatchObject({ status: 409, errorId: 'PYT300' });
@@ -95,30 +95,30 @@ describe('the tender GIFT_CARD', () => {
     for (let trial = 1; trial <= 5; trial += 1) expect(await reject(wrong)).toMatchObject({ errorId: 'GFC725' });
     expect(await reject(card)).toMatchObject({ status: 402, errorId: 'GFC400' });
     const { number, pin } = card;
-    expect(await shopper.fail('POST', balancePath, { number, pin })).toMatchObject({ status: 402, errorId: 'GFC400' });
+    expect(await shopper.expectError('POST', balancePath, { number, pin })).toMatchObject({ status: 402, errorId: 'GFC400' });
     const before = test.time.now;
     test.time.now = new Date(before.getTime() + 15 * minute);
     expect(await balanceOf(card)).toBe(5);
     test.time.now = before;
   });
 
-  it('cannot pay for gift cards alone', async () => {
+  it('rejects an order of gift cards alone', async () => {
     const bought = await shopper.read('POST', '/cart/v1/cartWithItem', { sku: anyAmountSku, giftCardAmount: 20 });
     expect(await reject(await storeCard(test, { amount: 500 }), bought)).toMatchObject({ status: 402, errorId: 'GFC760' });
-    // Nor where its goods were taken out later.
+    // The same applies when the goods are removed later.
     await add(await storeCard(test, { amount: 500 }));
     await shopper.read('POST', '/cart/v1/item', { basketId: cart.id, sku: anyAmountSku, giftCardAmount: 20 });
     await shopper.read('POST', `/cart/v2/cart/${cart.id}/shippingAddress`, { shippingId: 'digital', contact });
     const [goods] = cart.items;
     const { id, version } = await shopper.read('DELETE', '/cart/v1/item', { basketId: cart.id, itemId: goods?.id });
-    expect(await shopper.fail('PUT', orderPath, { cartId: id, cartVersion: version }, keyed())).toMatchObject({ errorId: 'GFC760' });
+    expect(await shopper.expectError('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader())).toMatchObject({ errorId: 'GFC760' });
   });
 
-  it('moves from a cart without activity to the cart that presents it', async () => {
+  it('moves from an inactive cart to the cart that presents it', async () => {
     const card = await storeCard(test, { amount: 500 });
     const held = await add(card);
     const other = await startShopper(test);
-    const otherCart = await other.cart();
+    const otherCart = await other.createCart();
     expect(await reject(card, otherCart, other)).toMatchObject({ status: 402, errorId: 'GFC400' });
     const before = test.time.now;
     test.time.now = new Date(before.getTime() + 16 * minute);
@@ -129,7 +129,7 @@ describe('the tender GIFT_CARD', () => {
     test.time.now = before;
   });
 
-  it('is free again once a cart has given it up', async () => {
+  it('can be used again after a cart has released it', async () => {
     const card = await storeCard(test, { amount: 500 });
     const {
       payment_instruments: [instrument],
@@ -141,7 +141,7 @@ describe('the tender GIFT_CARD', () => {
     test.time.now = before;
   });
 
-  it('is rejected with the order where it was deactivated after a cart has taken it', async () => {
+  it('is rejected with the order if it was deactivated after it was added to the cart', async () => {
     const { orderId, items } = await buyGiftCard(shopper, { giftCardAmount: 20 });
     const { db } = test.database;
     const [bought] = await db
@@ -149,13 +149,13 @@ describe('the tender GIFT_CARD', () => {
       .select('id')
       .where(sql`details ->> 'orderId'`, '=', orderId)
       .execute();
-    const card = codes.codesOf(bought?.id ?? '');
+    const card = codes.getCodes(bought?.id ?? '');
     const { payment_instruments: added } = await add(card);
-    const { version } = await shopper.read('POST', instruments(cart), await cardFor(shopper, cart.id));
+    const { version } = await shopper.read('POST', instruments(cart), await createCardInput(shopper, cart.id));
     const units = items.map(({ id: lineId, qty }) => ({ lineId, qty }));
     await db.transaction().execute((transaction) => deactivateGiftCards(transaction, { orderId, units, now: test.time.now }));
     const order = { cartId: cart.id, cartVersion: version };
-    const rejected = await shopper.fail('PUT', orderPath, order, keyed());
+    const rejected = await shopper.expectError('PUT', orderPath, order, createKeyHeader());
     expect(rejected).toMatchObject({ status: 402, errorId: 'GFC800' });
     expect(rejected.detail).toMatchObject({ additionalInfo: { paymentInstrumentId: added[0]?.paymentInstrumentId } });
     expect(payments.asked).not.toContainEqual(expect.objectContaining({ subject: cart.id }));
@@ -163,23 +163,23 @@ describe('the tender GIFT_CARD', () => {
     expect(await reject(card, await nextCart())).toMatchObject({ errorId: 'GFC740' });
   });
 
-  it('takes five cards', async () => {
+  it('accepts five cards per cart', async () => {
     for (let count = 1; count <= 5; count += 1) await add(await storeCard(test, { amount: 1 }));
     expect(await reject(await storeCard(test, { amount: 1 }))).toMatchObject({ status: 400 });
   });
 
-  const nextCart = () => shopper.cart();
+  const nextCart = () => shopper.createCart();
 });
 
-describe('a host without a secret for gift cards', () => {
+describe('a server without a gift card secret', () => {
   it('rejects every card with GFC799', async () => {
     const test = await startTestBackend();
     const shopper = await startShopper(test);
     const input = { number: '7300112233445566', pin: '123456' };
-    expect(await shopper.fail('POST', balancePath, input)).toMatchObject({ status: 402, errorId: 'GFC799' });
-    const { id } = await shopper.cart();
+    expect(await shopper.expectError('POST', balancePath, input)).toMatchObject({ status: 402, errorId: 'GFC799' });
+    const { id } = await shopper.createCart();
     const instrument = { payment_method_id: 'GIFT_CARD', ...input };
-    expect(await shopper.fail('POST', `/cart/v1/cart/${id}/paymentInstruments`, instrument)).toMatchObject({
+    expect(await shopper.expectError('POST', `/cart/v1/cart/${id}/paymentInstruments`, instrument)).toMatchObject({
       status: 402,
       errorId: 'GFC799',
     });

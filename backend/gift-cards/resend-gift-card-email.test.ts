@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Order } from '#generated/openapi/shared.ts';
 import { startShopper, type Shopper } from '../cart/testing/start-shopper.ts';
 import type { Mail } from '../mail/mail.ts';
-import { contact, keyed, orderPath, readyCart } from '../orders/testing/ready-cart.ts';
+import { contact, createKeyHeader, orderPath, createReadyCart } from '../orders/testing/create-ready-cart.ts';
 import { createFakePayments } from '../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
 import { buyGiftCard, giftCardKey } from './testing/buy-gift-card.ts';
@@ -24,7 +24,7 @@ describe('resendGiftCardEmail', () => {
 
   const requestOf = ({ orderNumber, items }: Order, more: object = {}) => ({ orderNumber, itemId: items[0]?.id, ...more });
   const resend = (order: Order, more: object = {}, who = shopper) => who.read<{ recipient: string }>('POST', path, requestOf(order, more));
-  const reject = (order: Order, more: object = {}, who = shopper) => who.fail('POST', path, requestOf(order, more));
+  const reject = (order: Order, more: object = {}, who = shopper) => who.expectError('POST', path, requestOf(order, more));
   async function giftMails(): Promise<Mail[]> {
     mails.length = 0;
     await test.jobs.runDue();
@@ -32,7 +32,7 @@ describe('resendGiftCardEmail', () => {
     return mails.filter(({ subject }) => subject.includes('gift card'));
   }
 
-  it('mails the same cards again, to the same address or to another', async () => {
+  it('mails the same cards to the same address or another one', async () => {
     const order = await buyGiftCard(shopper, { giftCardAmount: 25, giftOption });
     const [first] = await giftMails();
     expect(await resend(order)).toEqual({ recipient: giftOption.email });
@@ -42,7 +42,7 @@ describe('resendGiftCardEmail', () => {
     expect(again.map(({ text }) => text)).toEqual([first?.text, first?.text]);
   });
 
-  it('leaves the first mail to its recipient, even if another is sent on the morning before', async () => {
+  it('does not redirect the first mail when the cards are resent the morning before', async () => {
     const order = await buyGiftCard(shopper, { giftCardAmount: 25, giftOption: { ...giftOption, sendOn: '2026-11-22' } });
     await giftMails();
     test.time.now = new Date('2026-11-22T06:00:00Z');
@@ -54,29 +54,29 @@ describe('resendGiftCardEmail', () => {
     expect([...early, ...late].map(({ recipient }) => recipient)).toEqual(['lee@example.com', giftOption.email]);
   });
 
-  it("mails to the order's address where the cards are the buyer's own", async () => {
+  it("mails to the order's address if the buyer bought the cards for themselves", async () => {
     const order = await buyGiftCard(shopper, { giftCardAmount: 25 });
     expect(await resend(order)).toEqual({ recipient: contact.recipientContactEmail });
   });
 
-  it('sends no more mails to an address than it may get', async () => {
+  it('limits the mails per address', async () => {
     const order = await buyGiftCard(shopper, { giftCardAmount: 25 });
     await giftMails();
     for (let time = 0; time < 6; time += 1) await resend(order, { recipient: 'often@example.com' });
     expect(await giftMails()).toHaveLength(4);
   });
 
-  it('rejects a line without gift cards, one before its day, and one that is cancelled', async () => {
-    const { id: cartId, version: cartVersion } = await readyCart(shopper);
-    const goods = await shopper.read<Order>('PUT', orderPath, { cartId, cartVersion }, keyed());
+  it('rejects a line without gift cards, one before its date, and a canceled one', async () => {
+    const { id: cartId, version: cartVersion } = await createReadyCart(shopper);
+    const goods = await shopper.read<Order>('PUT', orderPath, { cartId, cartVersion }, createKeyHeader());
     const dated = await buyGiftCard(shopper, { giftCardAmount: 25, giftOption: { ...giftOption, sendOn: '2026-12-24' } });
     const cancelled = await buyGiftCard(shopper, { giftCardAmount: 25 });
-    await shopper.read('POST', '/consumers-v3/consumer/CancelOrder', { orderNumber: cancelled.orderNumber }, keyed());
+    await shopper.read('POST', '/consumers-v3/consumer/CancelOrder', { orderNumber: cancelled.orderNumber }, createKeyHeader());
     for (const order of [goods, dated, cancelled]) expect(await reject(order)).toMatchObject({ status: 409, errorId: 'ORD409' });
     expect(await reject(goods, { itemId: 'item-9' })).toMatchObject({ status: 400 });
   });
 
-  it("is for the order's customer, and for a guest's e-mail address", async () => {
+  it("requires the order's customer or the guest's e-mail address", async () => {
     const order = await buyGiftCard(shopper, { giftCardAmount: 25 });
     const stranger = await startShopper(test);
     expect(await reject(order, {}, stranger)).toMatchObject({ status: 404, errorId: 'OHS4004' });

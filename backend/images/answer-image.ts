@@ -1,4 +1,4 @@
-import { matchesEtag } from '../router/conditional.ts';
+import { hasMatchingEtag } from '../router/conditional.ts';
 import type { ServedImage } from './image-service.ts';
 import type { ImageFormat } from './variants/transformation.ts';
 
@@ -11,14 +11,14 @@ const mediaTypes: Readonly<Record<ImageFormat, string>> = {
 };
 
 const forever = 'public, max-age=31536000, immutable';
-/** Short enough that a browser comes back for the better format. */
+/** Short, so that browsers soon refetch the better format. */
 const interim = 'public, max-age=600, stale-while-revalidate=86400';
 
-/** Bytes. A piece is written to a connection without holding others up. */
+/** Chunk size in bytes. Larger chunks would delay other connections. */
 const PIECE = 128 * 1024;
 
-/** A response copies what it is given at once; what is streamed it passes on as it is, as fast as the client takes it. */
-function bodyOf(bytes: Buffer): BodyInit {
+/** `Response` copies a buffer at once but streams a stream as fast as the client reads it. */
+function createBody(bytes: Buffer): BodyInit {
   if (bytes.byteLength <= PIECE) return new Uint8Array(bytes);
   let sent = 0;
   return new ReadableStream<Uint8Array>(
@@ -32,18 +32,18 @@ function bodyOf(bytes: Buffer): BodyInit {
   );
 }
 
-/** 200 or 304 with the headers that a shared cache needs; no body for HEAD. */
-export function answerImage(request: Request, image: ServedImage): Response {
+/** Returns 200 or 304 with the headers for shared caches. HEAD gets no body. */
+export function createImageResponse(request: Request, image: ServedImage): Response {
   const headers = new Headers({
     'cache-control': image.isFinal ? forever : interim,
     etag: image.etag,
     'x-content-type-options': 'nosniff',
     ...(image.varies && { vary: 'accept' }),
   });
-  if (matchesEtag(request, image.etag)) return new Response(null, { status: 304, headers });
+  if (hasMatchingEtag(request, image.etag)) return new Response(null, { status: 304, headers });
   headers.set('content-type', mediaTypes[image.format]);
   headers.set('content-length', String(image.bytes.byteLength));
-  // A drawing opened as a page of its own may not run anything.
+  // An SVG that is opened as a document must not run scripts.
   if (image.format === 'svg') headers.set('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-  return new Response(request.method === 'HEAD' ? null : bodyOf(image.bytes), { status: 200, headers });
+  return new Response(request.method === 'HEAD' ? null : createBody(image.bytes), { status: 200, headers });
 }

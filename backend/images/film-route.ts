@@ -3,21 +3,21 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { Ids } from '../ports.ts';
-import { correlationIdOf } from '../router/call-context.ts';
-import { matchesEtag } from '../router/conditional.ts';
-import { CallError, notFound } from '../router/call-error.ts';
-import { answerError } from '../router/error-answer.ts';
+import { getCorrelationId } from '../router/call-context.ts';
+import { hasMatchingEtag } from '../router/conditional.ts';
+import { CallError, createNotFoundError } from '../router/call-error.ts';
+import { createErrorResponse } from '../router/create-error-response.ts';
 
-/** `/media/<brand>/video/upload/v<n>/<public id>.mp4`; plain names alone, so that no path leads out of the folder. */
-const form = /^\/media\/([a-z0-9]+)\/video\/upload\/v\d+\/((?:[a-z0-9][a-z0-9-]*\/)*[a-z0-9][a-z0-9-]*\.mp4)$/;
+/** `/media/<brand>/video/upload/v<n>/<public id>.mp4`. Only plain names match, so that no path leaves the folder. */
+const filmPath = /^\/media\/([a-z0-9]+)\/video\/upload\/v\d+\/((?:[a-z0-9][a-z0-9-]*\/)*[a-z0-9][a-z0-9-]*\.mp4)$/;
 
 interface Range {
   readonly start: number;
   readonly end: number;
 }
 
-/** The one range of bytes that is asked for; undefined where all are, null where there are none such. */
-function rangeOf(header: string | null, size: number): Range | null | undefined {
+/** The requested byte range: undefined for the whole file, null if it cannot be satisfied. */
+function parseRange(header: string | null, size: number): Range | null | undefined {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (from === undefined || to === undefined || (from === '' && to === '')) return undefined;
   const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
@@ -25,23 +25,23 @@ function rangeOf(header: string | null, size: number): Range | null | undefined 
   return start <= end ? { start, end } : null;
 }
 
-/** The file of a film below the folder of content; undefined where the path is no film's. */
-export function filmFileOf(pathname: string): string | undefined {
-  const [, brand, name] = form.exec(pathname) ?? [];
+/** Path of a film below the content folder; undefined for other paths. */
+export function resolveFilmFile(pathname: string): string | undefined {
+  const [, brand, name] = filmPath.exec(pathname) ?? [];
   return brand === undefined || name === undefined ? undefined : path.join('media', brand, name);
 }
 
-/** GET and HEAD of films, which lie as files in `<contentDir>/media/<brand>/…`; whole or a range, as players ask. */
+/** GET and HEAD of films from `<contentDir>/media/<brand>/…`, whole or as a range for players. */
 export function createFilmRoute(contentDir: string, ids: Ids): (request: Request) => Promise<Response> {
   return async (request) => {
-    const correlationId = correlationIdOf(request, ids);
+    const correlationId = getCorrelationId(request, ids);
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      return answerError(new CallError(405, 'API405', ['Media knows GET and HEAD.']), correlationId, { allow: 'GET, HEAD' });
+      return createErrorResponse(new CallError(405, 'API405', ['Media knows GET and HEAD.']), correlationId, { allow: 'GET, HEAD' });
     const { pathname } = new URL(request.url);
-    const name = filmFileOf(pathname);
+    const name = resolveFilmFile(pathname);
     const file = path.join(contentDir, name ?? '');
     const found = name === undefined ? undefined : await stat(file).catch(() => undefined);
-    if (!found?.isFile()) return answerError(notFound(`There is no film ${pathname}.`), correlationId);
+    if (!found?.isFile()) return createErrorResponse(createNotFoundError(`There is no film ${pathname}.`), correlationId);
 
     const { size, mtimeMs } = found;
     const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
@@ -51,8 +51,8 @@ export function createFilmRoute(contentDir: string, ids: Ids): (request: Request
       'x-content-type-options': 'nosniff',
       etag,
     });
-    if (matchesEtag(request, etag)) return new Response(null, { status: 304, headers });
-    const range = rangeOf(request.headers.get('range'), size);
+    if (hasMatchingEtag(request, etag)) return new Response(null, { status: 304, headers });
+    const range = parseRange(request.headers.get('range'), size);
     if (range === null) {
       headers.set('content-range', `bytes */${size}`);
       return new Response(null, { status: 416, headers });

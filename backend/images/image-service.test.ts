@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDrawnMedia } from '../testing/drawn-media.ts';
 import { createRecordingLog } from '../testing/recording-log.ts';
-import { answerImage } from './answer-image.ts';
+import { createImageResponse } from './answer-image.ts';
 import { createImageRoute } from './image-route.ts';
 import { encoderHere } from './testing/encoder-here.ts';
 import { createImageService, type ImageService } from './image-service.ts';
@@ -14,7 +14,7 @@ const base = '/media/cairn/image/upload';
 const clock = { now: () => new Date('2026-11-21T09:00:00Z') };
 const modern = 'image/avif,image/webp,*/*;q=0.8';
 
-describe('the image service', () => {
+describe('createImageService', () => {
   let cacheDir: string;
   let service: ImageService;
   let drawn: ReturnType<typeof createDrawnMedia>;
@@ -31,13 +31,13 @@ describe('the image service', () => {
     rmSync(cacheDir, { recursive: true, force: true });
   });
 
-  it('draws a picture of the size asked for', async () => {
+  it('draws a picture of the requested size', async () => {
     const image = await service.serve(`${base}/w_160,f_webp/scenes/ridge.jpg`, '*/*');
     expect(await sharp(image?.bytes).metadata()).toMatchObject({ format: 'webp', width: 160, height: 80 });
     expect(image).toMatchObject({ isFinal: true, varies: false });
   });
 
-  it('has scenes composed for a frame that they fill', async () => {
+  it('composes scenes for the frame that they fill', async () => {
     const image = await service.serve(`${base}/w_160,h_160,c_fill,f_png/scenes/ridge`, '*/*');
     expect(drawn.asked.at(-1)).toEqual({ width: 160, height: 160 });
     expect(await sharp(image?.bytes).metadata()).toMatchObject({ width: 160, height: 160 });
@@ -49,26 +49,26 @@ describe('the image service', () => {
     ['c_limit', 160, 80],
     ['c_scale', 160, 160],
     ['c_crop,g_south_east', 160, 160],
-  ])('knows %s', async (mode, width, height) => {
+  ])('supports %s', async (mode, width, height) => {
     const image = await service.serve(`${base}/w_160,h_160,${mode},f_png/scenes/ridge`, '*/*');
     expect(await sharp(image?.bytes).metadata()).toMatchObject({ width, height });
   });
 
-  it('answers WebP at once and AVIF when the background has drawn it', async () => {
+  it('returns WebP at once and AVIF after it was drawn in the background', async () => {
     const url = `${base}/w_96,f_auto/scenes/ridge.jpg`;
     expect(await service.serve(url, modern)).toMatchObject({ format: 'webp', isFinal: false, varies: true });
-    await service.settled();
+    await service.waitUntilIdle();
     expect(await service.serve(url, modern)).toMatchObject({ format: 'avif', isFinal: true, varies: true });
     expect(await service.serve(url, 'image/webp')).toMatchObject({ format: 'webp', isFinal: true });
   });
 
-  it('leaves what stands in where it is not to draw ahead, and draws what is asked for by its format', async () => {
+  it('returns only the placeholder when drawing ahead is off, and draws requested formats', async () => {
     const calm = createImageService({ ...parts(), media: drawn.media, drawsAhead: false });
     try {
       const url = (format: string): string => `${base}/w_96,f_${format}/scenes/ridge.jpg`;
       for (const _ of [1, 2]) {
         expect(await calm.serve(url('auto'), modern)).toMatchObject({ format: 'webp', isFinal: false });
-        await calm.settled();
+        await calm.waitUntilIdle();
       }
       expect(await calm.serve(url('avif'), modern)).toMatchObject({ format: 'avif' });
       expect(await calm.serve(url('auto'), modern)).toMatchObject({ format: 'avif', isFinal: true });
@@ -77,20 +77,20 @@ describe('the image service', () => {
     }
   });
 
-  describe('for a browser that takes drawings', () => {
+  describe('for a browser that accepts SVG', () => {
     const browser = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
 
-    it('answers with the drawing at once, composed for the frame, and draws nothing before it has answered', async () => {
+    it('returns the SVG at once, composed for the frame, and draws nothing before the response', async () => {
       const url = `${base}/w_96,h_96,c_fill,f_auto/scenes/ridge.jpg`;
       const image = await service.serve(url, browser);
       expect(image).toMatchObject({ format: 'svg', isFinal: false, varies: true });
       expect(image?.bytes.toString()).toContain('viewBox="0 0 96 96"');
       expect(readdirSync(cacheDir, { recursive: true })).toEqual(['images']);
-      await service.settled();
+      await service.waitUntilIdle();
       expect(await service.serve(url, browser)).toMatchObject({ format: 'avif', isFinal: true });
     });
 
-    it('draws what a drawing cannot show: another shape, padding, a cut, a format that was asked for', async () => {
+    it('draws what the SVG cannot show: another shape, padding, a crop, a requested format', async () => {
       const formats = ['w_96,h_96,c_scale,f_auto', 'w_96,h_48,c_pad,f_auto', 'w_96,h_48,c_crop,f_auto', 'w_96,f_png'].map(
         async (asked) => (await service.serve(`${base}/${asked}/scenes/ridge.jpg`, browser))?.format,
       );
@@ -98,7 +98,7 @@ describe('the image service', () => {
     });
   });
 
-  it('draws once for requests that come together', async () => {
+  it('draws once for concurrent requests', async () => {
     const url = `${base}/w_96,f_png/scenes/ridge`;
     await service.serve(url.replace('w_96', 'w_16'), '*/*');
     const before = drawn.asked.length;
@@ -107,19 +107,19 @@ describe('the image service', () => {
     expect(drawn.asked.length).toBe(before + 1);
   });
 
-  it('finds its variants again after a restart, and leaves no half-written file', async () => {
+  it('finds its variants again after a restart, and leaves no partial file', async () => {
     const url = `${base}/w_96,f_png/scenes/ridge`;
     await service.serve(url, '*/*');
     await service.close();
     service = start();
     const before = drawn.asked.length;
     await service.serve(url, '*/*');
-    // One look at the original for its size; no drawing for a variant.
+    // One lookup of the original's size and no drawing of a variant.
     expect(drawn.asked.length).toBe(before + 1);
     expect(readdirSync(cacheDir, { recursive: true }).filter((name) => String(name).includes('.part'))).toEqual([]);
   });
 
-  describe('where nothing can be kept', () => {
+  describe('without a writable cache', () => {
     const disk = { isFull: true };
     const list = (): [] => [];
     const written: string[] = [];
@@ -129,7 +129,7 @@ describe('the image service', () => {
     };
     const files = { list, write, read: async () => Buffer.from([1]), remove: async () => undefined, touch: async () => undefined };
 
-    it('serves pictures that it has drawn for the request, draws none ahead, and keeps them again once there is room', async () => {
+    it('serves pictures drawn per request, draws none ahead, and caches again once there is space', async () => {
       let now = new Date('2026-11-21T09:00:00Z');
       const log = createRecordingLog();
       const full = createImageService({ ...parts(), log, clock: { now: () => now }, media: drawn.media, files });
@@ -138,17 +138,17 @@ describe('the image service', () => {
       expect(log.lines).toHaveLength(1);
       const before = drawn.asked.length;
       expect(await full.serve(url(16, 'auto'), 'image/avif,image/svg+xml')).toMatchObject({ format: 'svg', isFinal: false });
-      await full.settled();
+      await full.waitUntilIdle();
       expect(drawn.asked.length).toBe(before + 1);
       disk.isFull = false;
       now = new Date(now.getTime() + 10_000);
       await full.serve(url(16, 'auto'), 'image/avif,image/svg+xml');
-      await full.settled();
+      await full.waitUntilIdle();
       expect(written).toHaveLength(1);
     });
   });
 
-  describe('that is busy', () => {
+  describe('under load', () => {
     const never = { encode: () => new Promise<Buffer>(() => undefined), close: () => undefined };
     const route = (images: ImageService) => {
       const answer = createImageRoute(images, { uuid: () => '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20' });
@@ -161,7 +161,7 @@ describe('the image service', () => {
       };
     };
 
-    it('refuses the many pictures of one client, not those of others, and answers drawings meanwhile', async () => {
+    it('rejects excess pictures of one client, not of others, and serves SVGs meanwhile', async () => {
       const busy = createImageService({ ...parts(), media: drawn.media, encoder: never });
       const ask = route(busy);
       const large = (index: number): string =>
@@ -184,11 +184,11 @@ describe('the image service', () => {
     });
   });
 
-  it('knows no picture that its host does not have', async () => {
+  it('returns null for an unknown picture', async () => {
     expect(await service.serve(`${base}/w_96/unknown/thing`, '*/*')).toBeNull();
   });
 
-  it('hands a drawing on as svg, and refuses that for a photograph', async () => {
+  it('serves SVG originals as SVG, and rejects SVG for a photograph', async () => {
     expect((await service.serve(`${base}/scenes/ridge.svg`, '*/*'))?.bytes.toString()).toContain('<svg');
     const raster = await sharp({ create: { width: 40, height: 20, channels: 3, background: 'red' } })
       .png()
@@ -199,22 +199,28 @@ describe('the image service', () => {
     expect(image).toMatchObject({ format: 'jpg' });
   });
 
-  it('answers 304 for a known tag, no body for HEAD, and tells caches how long and by what', async () => {
+  it('responds with 304 to a known ETag, without a body to HEAD, and with cache headers', async () => {
     const image = await service.serve(`${base}/w_96,f_auto/scenes/ridge`, 'image/webp');
     if (!image) throw new Error('no picture');
     const url = 'http://backend.local/';
-    const full = answerImage(new Request(url), image);
+    const full = createImageResponse(new Request(url), image);
     expect(full.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(full.headers.get('vary')).toBe('accept');
     expect((await full.arrayBuffer()).byteLength).toBe(image.bytes.byteLength);
-    const head = answerImage(new Request(url, { method: 'HEAD' }), image);
+    const head = createImageResponse(new Request(url, { method: 'HEAD' }), image);
     expect([head.headers.get('content-length'), head.body]).toEqual([String(image.bytes.byteLength), null]);
-    expect(answerImage(new Request(url, { headers: { 'if-none-match': image.etag } }), image).status).toBe(304);
+    expect(createImageResponse(new Request(url, { headers: { 'if-none-match': image.etag } }), image).status).toBe(304);
   });
 
-  it('sends a large picture in pieces, whole', async () => {
+  it('streams all of a large picture in chunks', async () => {
     const bytes = Buffer.from(Array.from({ length: 300_000 }, (_, index) => index % 251));
-    const answer = answerImage(new Request('http://backend.local/'), { bytes, format: 'png', varies: false, isFinal: true, etag: 'W/"a"' });
+    const answer = createImageResponse(new Request('http://backend.local/'), {
+      bytes,
+      format: 'png',
+      varies: false,
+      isFinal: true,
+      etag: 'W/"a"',
+    });
     const pieces: Uint8Array[] = [];
     for await (const piece of answer.body ?? []) pieces.push(piece);
     expect(pieces.length).toBeGreaterThan(1);

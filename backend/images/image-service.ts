@@ -6,134 +6,148 @@ import type { Clock, Frame, Log, MediaPort } from '../ports.ts';
 import { createEncoderProcesses } from './encoding/encoder-processes.ts';
 import type { Encoder } from './encoding/encoder.ts';
 import { parseMediaUrl, type MediaRequest } from './media-url.ts';
-import { accepts, negotiateFormat } from './encoding/negotiate-format.ts';
+import { acceptsMediaType, negotiateFormat } from './encoding/negotiate-format.ts';
 import { createOriginals, type KnownOriginal } from './originals.ts';
-import { planCost, planKey, planOutput, type OutputPlan } from './encoding/output-plan.ts';
+import { getPlanCost, getPlanKey, createOutputPlan, type OutputPlan } from './encoding/output-plan.ts';
 import { TransformationError, type ImageFormat } from './variants/transformation.ts';
 import { createVariantCache, type VariantCacheLimits } from './variants/variant-cache.ts';
 import { createVariantFiles, type VariantFiles } from './variants/variant-files.ts';
-import { withShipped } from './variants/shipped-variants.ts';
+import { addShippedVariants } from './variants/shipped-variants.ts';
 import { createWorkQueue } from './encoding/work-queue.ts';
 import type { WorkRequest } from './encoding/work.ts';
 
 export interface ImageServiceOptions {
   readonly media: MediaPort;
-  /** Variants lie in `<cacheDir>/images`. */
+  /** Variants are stored in `<cacheDir>/images`. */
   readonly cacheDir: string;
-  /** A folder of variants that are there from the start, named as those in the cache; it is only read, and may be missing. */
+  /** A read-only folder of prebuilt variants, named like those in the cache. It may be missing. */
   readonly shippedDir?: string;
   readonly clock: Clock;
   readonly log: Log;
   readonly limits?: Partial<VariantCacheLimits>;
-  /** Whether what stands in for a picture is replaced by it, drawn while nobody waits; true by default. */
+  /** Draws the real picture in the background after a placeholder was served; true by default. */
   readonly drawsAhead?: boolean;
-  /** When the host was last busy with anything but pictures, by performance.now(): nothing is drawn ahead until it has rested. */
+  /** The time (performance.now()) of the last other request. Nothing is drawn ahead until the server is idle. */
   readonly lastActivity?: () => number;
-  /** In place of files in the folder. */
+  /** Replaces the files in the folder. */
   readonly files?: VariantFiles;
-  /** In place of processes of its own. */
+  /** Replaces the encoder processes. */
   readonly encoder?: Encoder;
 }
 
 export interface ServedImage {
   readonly bytes: Buffer;
   readonly format: ImageFormat;
-  /** The answer depends on the Accept header. */
+  /** The response depends on the Accept header. */
   readonly varies: boolean;
-  /** False while a better format of the same picture is still being drawn. */
+  /** False while a better format of the picture is still being drawn. */
   readonly isFinal: boolean;
   readonly etag: string;
 }
 
-/** Who asks: clients have their turns one after the other. */
+/** The requesting client, for fair queueing. */
 export type ImageClient = Pick<WorkRequest, 'client' | 'signal'>;
 
 export interface ImageService {
-  /** Null where no such picture exists. Throws TransformationError, QueueFullError, QueueClosedError. */
+  /**
+   * Returns null if no such picture exists.
+   * @throws TransformationError, QueueFullError, QueueClosedError
+   */
   serve(pathname: string, accept: string, client?: ImageClient): Promise<ServedImage | null>;
-  /** Resolves when everything queued in the background is drawn; for tests and for warming up. */
-  settled(): Promise<void>;
-  /** Refuses what waits, and ends what is being drawn after a moment. */
+  /** Resolves when all background pictures are drawn. For tests and warm-up. */
+  waitUntilIdle(): Promise<void>;
+  /** Rejects waiting requests, then aborts running ones after a short grace period. */
   close(): Promise<void>;
 }
 
-type Shown = Pick<ServedImage, 'bytes' | 'format'>;
+type ShownImage = Pick<ServedImage, 'bytes' | 'format'>;
 
 interface Composed {
   readonly bytes: Buffer;
-  /** It has the shape that was planned, and so stands for the picture. */
+  /** True if it has the planned shape and can stand in for the picture. */
   readonly isShaped: boolean;
 }
 
-/** Browsers stretch a drawing as the service does a picture; padding and cutting are the service's. */
-function hasShapeOf({ frame, fit }: OutputPlan, drawing: Frame): boolean {
+/** Browsers stretch an SVG as the service stretches a picture, but only the service pads and crops. */
+function hasPlannedShape({ frame, fit }: OutputPlan, drawing: Frame): boolean {
   if (!frame) return true;
   return fit !== 'pad' && fit !== 'crop' && Math.abs((frame.width * drawing.height) / (frame.height * drawing.width) - 1) < 0.01;
 }
 
 const defaultLimits: VariantCacheLimits = { maxBytes: 512 * 1024 * 1024, maxVariantsPerImage: 120 };
 
-/** A card's AVIF on a screen of double resolution is small. More at once than three would only take turns on the cores that serve pages. */
-const encoding = { atOnce: Math.min(3, Math.max(2, availableParallelism() - 1)), smallest: 1.5, rest: 2000, patience: 10_000, grace: 1500 };
-/** Drawings are composed in this process, in some milliseconds each. */
+/** A card's AVIF at double resolution is small. More than three at once would compete for the cores that render pages. */
+const encoding = {
+  atOnce: Math.min(3, Math.max(2, availableParallelism() - 1)),
+  smallest: 1.5,
+  idleDelay: 2000,
+  maxDelay: 10_000,
+  grace: 1500,
+};
+/** SVGs are composed in this process in a few milliseconds each. */
 const composing = { atOnce: 1, smallest: 1, cost: 1, foreground: { all: 1000, each: 200 }, background: { all: 0, each: 0 } };
 const bounds = { foreground: { all: 320, each: 64 }, background: { all: 400, each: 200 } };
 
 export function createImageService(options: ImageServiceOptions): ImageService {
   const { media, cacheDir, shippedDir, clock, log, limits, drawsAhead = true, lastActivity } = options;
   const { files: own = createVariantFiles(path.join(cacheDir, 'images')), encoder = createEncoderProcesses() } = options;
-  const files = shippedDir === undefined ? own : withShipped(own, shippedDir);
+  const files = shippedDir === undefined ? own : addShippedVariants(own, shippedDir);
   const cache = createVariantCache({ files, limits: { ...defaultLimits, ...limits }, clock, log });
   const originals = createOriginals(media);
-  const onUnheard = (name: string, error: unknown): void =>
+  const onBackgroundError = (name: string, error: unknown): void =>
     log.error(`[cairn] [images] ${name} could not be drawn`, { name, error: String(error) });
-  const pictures = createWorkQueue<Buffer>({ ...encoding, ...bounds, onUnheard, lastActivity });
+  const pictures = createWorkQueue<Buffer>({ ...encoding, ...bounds, onBackgroundError, lastActivity });
   const drawings = createWorkQueue<Composed>(composing);
 
-  const variantKey = (source: KnownOriginal, plan: OutputPlan): string => `${source.hash}|${planKey(plan)}`;
-  const workName = (source: KnownOriginal, plan: OutputPlan): string => `${source.publicId}|${variantKey(source, plan)}`;
+  const getVariantKey = (source: KnownOriginal, plan: OutputPlan): string => `${source.hash}|${getPlanKey(plan)}`;
+  const getWorkName = (source: KnownOriginal, plan: OutputPlan): string => `${source.publicId}|${getVariantKey(source, plan)}`;
 
-  /** Weak, as another release may draw the same picture in other bytes; the bytes need not be read for it. */
-  const etagOf = (source: KnownOriginal, plan: OutputPlan): string =>
-    `W/"${createHash('sha256').update(variantKey(source, plan)).digest('base64url').slice(0, 22)}"`;
+  /** A weak ETag, as another release may encode the same picture differently. It is computed without reading the bytes. */
+  const createEtag = (source: KnownOriginal, plan: OutputPlan): string =>
+    `W/"${createHash('sha256').update(getVariantKey(source, plan)).digest('base64url').slice(0, 22)}"`;
 
-  const drawing =
+  const createDrawWork =
     (source: KnownOriginal, plan: OutputPlan) =>
     async (signal: AbortSignal, isAhead: boolean): Promise<Buffer> => {
       const bytes = await encoder.encode(await originals.compose(source.publicId, plan), plan, signal, isAhead);
-      await cache.write(source.publicId, variantKey(source, plan), bytes);
+      await cache.write(source.publicId, getVariantKey(source, plan), bytes);
       return bytes;
     };
 
-  /** The drawing itself, composed for the plan's frame. */
+  /** The SVG, composed for the plan's frame. */
   function compose(source: KnownOriginal, plan: OutputPlan, client: ImageClient): Promise<Composed> {
-    return drawings.run(workName(source, { ...plan, format: 'svg' }), { ...client, cost: composing.cost }, async () => {
-      // Between two drawings others have their turn.
+    return drawings.run(getWorkName(source, { ...plan, format: 'svg' }), { ...client, cost: composing.cost }, async () => {
+      // Yields to other requests between two compositions.
       await setImmediate();
       const original = await originals.compose(source.publicId, plan);
       if (!('svg' in original)) throw new TypeError(`[cairn] [images] "${source.publicId}" is a photograph.`);
-      return { bytes: Buffer.from(original.svg), isShaped: hasShapeOf(plan, original) };
+      return { bytes: Buffer.from(original.svg), isShaped: hasPlannedShape(plan, original) };
     });
   }
 
   async function readOrDraw(source: KnownOriginal, plan: OutputPlan, client: ImageClient): Promise<Buffer> {
     if (plan.format === 'svg') return (await compose(source, plan, client)).bytes;
-    const kept = await cache.read(source.publicId, variantKey(source, plan));
-    return kept ?? pictures.run(workName(source, plan), { ...client, cost: planCost(plan, source) }, drawing(source, plan));
+    const kept = await cache.read(source.publicId, getVariantKey(source, plan));
+    return kept ?? pictures.run(getWorkName(source, plan), { ...client, cost: getPlanCost(plan, source) }, createDrawWork(source, plan));
   }
 
   function drawInBackground(source: KnownOriginal, plan: OutputPlan, { client }: ImageClient): void {
-    // While nothing can be kept it would be drawn again for each who asks.
-    if (drawsAhead && cache.isKeeping)
-      pictures.inBackground(workName(source, plan), { client, cost: planCost(plan, source) }, drawing(source, plan));
+    // Without a working cache the picture would be drawn again for every request.
+    if (drawsAhead && cache.isWritable)
+      pictures.runInBackground(getWorkName(source, plan), { client, cost: getPlanCost(plan, source) }, createDrawWork(source, plan));
   }
 
   /**
-   * What is shown until a picture is drawn, which takes a good part of a second: the drawing itself, where the browser takes it and it has
-   * the picture's shape, else WebP in place of AVIF. Undefined where only the picture will do.
+   * The response until the picture is drawn, which takes some hundred milliseconds: the SVG if the browser accepts it and its shape fits,
+   * else WebP in place of AVIF. Undefined if neither is possible.
    */
-  async function standInFor(source: KnownOriginal, plan: OutputPlan, accept: string, client: ImageClient): Promise<Shown | undefined> {
-    if (source.isVector && accepts(accept, 'image/svg+xml')) {
+  async function findPlaceholder(
+    source: KnownOriginal,
+    plan: OutputPlan,
+    accept: string,
+    client: ImageClient,
+  ): Promise<ShownImage | undefined> {
+    if (source.isVector && acceptsMediaType(accept, 'image/svg+xml')) {
       const { bytes, isShaped } = await compose(source, plan, client);
       if (isShaped) return { bytes, format: 'svg' };
     }
@@ -147,12 +161,12 @@ export function createImageService(options: ImageServiceOptions): ImageService {
     if (!source) return null;
     const { format, varies } = negotiateFormat(transformation, extension, accept, source.isVector);
     if (format === 'svg' && !source.isVector) throw new TransformationError('f_svg', 'the original is a photograph');
-    const plan = planOutput(transformation, source, source.isVector, format);
-    const isDrawn = cache.has(publicId, variantKey(source, plan));
-    const standIn = varies && !isDrawn ? await standInFor(source, plan, accept, client) : undefined;
+    const plan = createOutputPlan(transformation, source, source.isVector, format);
+    const isDrawn = cache.has(publicId, getVariantKey(source, plan));
+    const standIn = varies && !isDrawn ? await findPlaceholder(source, plan, accept, client) : undefined;
     if (standIn) drawInBackground(source, plan, client);
     const { bytes, format: shown } = standIn ?? { bytes: await readOrDraw(source, plan, client), format };
-    return { bytes, format: shown, varies, isFinal: !standIn, etag: etagOf(source, { ...plan, format: shown }) };
+    return { bytes, format: shown, varies, isFinal: !standIn, etag: createEtag(source, { ...plan, format: shown }) };
   }
 
   return {
@@ -160,7 +174,7 @@ export function createImageService(options: ImageServiceOptions): ImageService {
       const request = parseMediaUrl(pathname);
       return request && serveRequest(request, accept, client);
     },
-    settled: () => pictures.settled(),
+    waitUntilIdle: () => pictures.waitUntilIdle(),
     async close() {
       await Promise.all([pictures.close(), drawings.close()]);
       encoder.close();

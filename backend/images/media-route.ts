@@ -6,7 +6,7 @@ import type { ImageService } from './image-service.ts';
 
 const isFilm = (pathname: string): boolean => /^\/media\/[^/]+\/video\//.test(pathname);
 
-/** Films and pictures, below /media/. */
+/** Films and pictures below /media/. */
 export function createMediaRoute(contentDir: string, images: ImageService, ids: Ids): OtherRoute {
   const [answerFilm, answerImage] = [createFilmRoute(contentDir, ids), createImageRoute(images, ids)];
   return {

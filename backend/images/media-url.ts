@@ -9,7 +9,7 @@ import {
 
 export interface MediaRequest {
   readonly cloud: string;
-  /** Without its extension. */
+  /** Without the extension. */
   readonly publicId: string;
   readonly extension?: ImageFormat;
   readonly transformation: Transformation;
@@ -27,8 +27,9 @@ function readExtension(name: string): { readonly stem: string; readonly extensio
 }
 
 /**
- * Reads `/media/<cloud>/image/upload/<transformations>/v<number>/<publicId>[.ext]`; transformations and version may be absent.
- * Answers null where the path is not of that form. Throws TransformationError.
+ * Parses `/media/<cloud>/image/upload/<transformations>/v<number>/<publicId>[.ext]`; transformations and version are optional.
+ * @returns null for other paths
+ * @throws TransformationError
  */
 export function parseMediaUrl(pathname: string): MediaRequest | null {
   const match = urlForm.exec(pathname);

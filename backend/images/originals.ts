@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Frame, MediaPort } from '../ports.ts';
-import { sizeOf, type Original } from './encoding/encode-variant.ts';
+import { readSize, type Original } from './encoding/encode-variant.ts';
 import type { OutputPlan } from './encoding/output-plan.ts';
 
-/** What is remembered of an original: enough to name its variants without drawing it again. */
+/** Cached facts of an original, enough to name its variants without composing it again. */
 export interface KnownOriginal extends Frame {
   readonly publicId: string;
   readonly hash: string;
@@ -11,9 +11,9 @@ export interface KnownOriginal extends Frame {
 }
 
 export interface Originals {
-  /** Null where no such picture exists. */
+  /** Returns null if no such picture exists. */
   lookUp(publicId: string): Promise<KnownOriginal | null>;
-  /** A scene is composed anew for the frame that it has to fill. */
+  /** Composes a scene for the frame that it has to fill. */
   compose(publicId: string, plan: OutputPlan): Promise<Original>;
 }
 
@@ -33,7 +33,7 @@ export function createOriginals(media: MediaPort): Originals {
         .update(isVector ? original.svg : original.raster)
         .digest('hex')
         .slice(0, 16);
-      const found: KnownOriginal = { ...(await sizeOf(original)), publicId, hash, isVector };
+      const found: KnownOriginal = { ...(await readSize(original)), publicId, hash, isVector };
       if (known.size >= mostKnown) known.delete(known.keys().next().value ?? '');
       known.set(publicId, found);
       return found;

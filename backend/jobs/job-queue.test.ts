@@ -11,18 +11,18 @@ import { createWorker, type Job, type JobHandler } from './job.ts';
 import type { JobQueue } from './jobs.ts';
 import { openJobQueue } from './open-job-queue.ts';
 
-const hasted: typeof mailJob = { ...mailJob, retries: 1, pause: 1, longestPause: 1, looksEvery: 0.5 };
+const hasted: typeof mailJob = { ...mailJob, retries: 1, pause: 1, longestPause: 1, pollSeconds: 0.5 };
 type Handled<Kind> = Kind extends Job<infer Payload> ? JobHandler<Payload> : never;
 const idle = async (): Promise<undefined> => undefined;
 
-describe('the job queue', () => {
+describe('openJobQueue', () => {
   const log = createRecordingLog();
   const queues: JobQueue[] = [];
   let database: Database;
   const open = async (sendMails: Handled<typeof mailJob> = idle, settle: Handled<typeof settlementJob> = idle): Promise<JobQueue> => {
-    const queue = await openJobQueue({ engine: database.engine, log, keepDays: 1 });
+    const queue = await openJobQueue({ engine: database.engine, log, retentionDays: 1 });
     queues.push(queue);
-    await queue.work([createWorker(hasted, sendMails), createWorker(settlementJob, settle), createWorker(purgeJob, idle)]);
+    await queue.startWorkers([createWorker(hasted, sendMails), createWorker(settlementJob, settle), createWorker(purgeJob, idle)]);
     return queue;
   };
   const sendMail = (queue: JobQueue, mailId: string): Promise<void> =>
@@ -38,26 +38,30 @@ describe('the job queue', () => {
     await Promise.all(queues.splice(0).map((queue) => queue.close()));
   };
 
-  it('does a job at once when its transaction has ended, and none of a transaction that was rolled back', { timeout: 60_000 }, async () => {
-    const done: string[] = [];
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const queue = await open(async ({ mailId }) => {
-      done.push(mailId);
-      if (mailId === 'kept') resolve();
-      return undefined;
-    });
-    const undone = database.db.transaction().execute(async (transaction) => {
-      await queue.send(transaction, mailJob, { mailId: 'undone' });
-      throw new Error('rolled back');
-    });
-    await expect(undone).rejects.toThrow('rolled back');
-    await sendMail(queue, 'kept');
-    await promise;
-    expect(done).toEqual(['kept']);
-    await closeAll();
-  });
+  it(
+    'runs a job once its transaction has been committed, and none of a transaction that was rolled back',
+    { timeout: 60_000 },
+    async () => {
+      const done: string[] = [];
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const queue = await open(async ({ mailId }) => {
+        done.push(mailId);
+        if (mailId === 'kept') resolve();
+        return undefined;
+      });
+      const undone = database.db.transaction().execute(async (transaction) => {
+        await queue.send(transaction, mailJob, { mailId: 'undone' });
+        throw new Error('rolled back');
+      });
+      await expect(undone).rejects.toThrow('rolled back');
+      await sendMail(queue, 'kept');
+      await promise;
+      expect(done).toEqual(['kept']);
+      await closeAll();
+    },
+  );
 
-  it('does a job that a statement sends itself, and none that it does not read', { timeout: 60_000 }, async () => {
+  it('runs a job that a statement sends itself, and none that the statement does not read', { timeout: 60_000 }, async () => {
     const done: string[] = [];
     const { promise, resolve } = Promise.withResolvers<void>();
     const queue = await open(async ({ mailId }) => {
@@ -69,7 +73,7 @@ describe('the job queue', () => {
       ['unread', false],
       ['read', true],
     ] as const) {
-      const job = await queue.sending(mailJob, { mailId }, { after: 0 });
+      const job = await queue.buildSend(mailJob, { mailId }, { after: 0 });
       await sql`select case when ${isRead}::boolean then (select count(*) from ${job}) end`.execute(database.db);
     }
     await promise;
@@ -77,7 +81,7 @@ describe('the job queue', () => {
     expect(done).toEqual(['read']);
   });
 
-  it('does each job once, whichever of several hosts takes it', { timeout: 60_000 }, async () => {
+  it('runs each job once on several servers', { timeout: 60_000 }, async () => {
     const done: string[] = [];
     const ids = Array.from({ length: 30 }, () => randomUUID());
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -94,7 +98,7 @@ describe('the job queue', () => {
   });
 
   it(
-    'keeps one job about one thing, tries it again, lists it once it is given up, and begins anew when it is told to',
+    'deduplicates jobs by subject, retries them, lists a dead letter once, and runs it again on request',
     { timeout: 60_000 },
     async () => {
       const attempts: number[] = [];
@@ -112,19 +116,19 @@ describe('the job queue', () => {
         await queue.send(transaction, mailJob, { mailId: 'never' });
       });
       const given = { name: 'send-mail', payload: { mailId: 'never' }, attempts: 2, reason: 'the partner is away' };
-      await vi.waitFor(async () => expect(await queue.deadLetters()).toMatchObject([given]), { timeout: 30_000, interval: 100 });
+      await vi.waitFor(async () => expect(await queue.listDeadLetters()).toMatchObject([given]), { timeout: 30_000, interval: 100 });
       expect(attempts).toEqual([1, 2]);
       expect(log.lines.filter(({ level }) => level === 'error').map(({ sentence }) => sentence)).toEqual([
         '[cairn] [jobs] send-mail was given up after 2 attempts: the partner is away',
       ]);
-      expect(await queue.sendDeadLettersAgain()).toBe(1);
+      expect(await queue.retryDeadLetters()).toBe(1);
       await back.promise;
-      expect([attempts, await queue.deadLetters()]).toEqual([[1, 2, 1], []]);
+      expect([attempts, await queue.listDeadLetters()]).toEqual([[1, 2, 1], []]);
       await closeAll();
     },
   );
 
-  it('gives back what runs when its host stops, within five seconds', { timeout: 60_000 }, async () => {
+  it('returns running jobs to the queue within five seconds when the server stops', { timeout: 60_000 }, async () => {
     const begun = Promise.withResolvers<void>();
     const queue = await open(idle, (_, { signal }) => {
       begun.resolve();
@@ -139,7 +143,7 @@ describe('the job queue', () => {
     expect(rows).toEqual([{ state: 'retry', data: { orderId: 'long' } }]);
   });
 
-  it('lets the daily job begin once, however many hosts start', { timeout: 60_000 }, async () => {
+  it('starts the daily job once, however many servers start', { timeout: 60_000 }, async () => {
     await open();
     await open();
     const { rows } = await sql`select count(*)::int as count from jobs.job where name = 'purge'`.execute(database.db);
@@ -147,10 +151,10 @@ describe('the job queue', () => {
     await closeAll();
   });
 
-  it('stores the finished jobs of a kind for as long as the kind says', { timeout: 60_000 }, async () => {
-    const queue = await openJobQueue({ engine: database.engine, log, keepDays: 1 });
+  it('stores the finished jobs of a kind for the time that the kind defines', { timeout: 60_000 }, async () => {
+    const queue = await openJobQueue({ engine: database.engine, log, retentionDays: 1 });
     queues.push(queue);
-    await queue.work([createWorker({ ...purgeJob, name: 'purge-soon', keptFor: 3600 }, idle), createWorker(purgeJob, idle)]);
+    await queue.startWorkers([createWorker({ ...purgeJob, name: 'purge-soon', retentionSeconds: 3600 }, idle), createWorker(purgeJob, idle)]);
     const { rows } = await sql`select name, deletion_seconds from jobs.queue where name like 'purge%' order by name`.execute(database.db);
     expect(rows).toEqual([
       { name: 'purge', deletion_seconds: 86_400 },
@@ -159,12 +163,12 @@ describe('the job queue', () => {
     await closeAll();
   });
 
-  it('rejects a job that has no worker', async () => {
-    const queue = await openJobQueue({ engine: database.engine, log, keepDays: 1 });
+  it('rejects a job without a worker', async () => {
+    const queue = await openJobQueue({ engine: database.engine, log, retentionDays: 1 });
     queues.push(queue);
-    await queue.work([createWorker(purgeJob, idle)]);
+    await queue.startWorkers([createWorker(purgeJob, idle)]);
     await expect(sendMail(queue, 'early')).rejects.toThrow('send-mail has no worker');
-    await expect(queue.sending(mailJob, { mailId: 'early' })).rejects.toThrow('send-mail has no worker');
+    await expect(queue.buildSend(mailJob, { mailId: 'early' })).rejects.toThrow('send-mail has no worker');
     await closeAll();
   });
 });

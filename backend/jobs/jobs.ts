@@ -3,24 +3,24 @@ import type { Tables } from '../database/tables.ts';
 import type { Job, JobWorker } from './job.ts';
 
 export interface SendOptions {
-  /** Seconds until it may begin. */
+  /** Seconds of delay. */
   readonly after?: number;
 }
 
-/** For features that have something done later. */
+/** Queues work of features for later. */
 export interface JobSender {
-  /** One statement of the transaction, so that the job is there exactly when what it is about is. */
+  /** Inserts the job within the transaction, so that it exists only if the transaction commits. */
   send<Payload extends object>(
     transaction: Transaction<Tables>,
     job: Job<Payload>,
     payload: NoInfer<Payload>,
     options?: SendOptions,
   ): Promise<void>;
-  /** The same as a part of the sender's own statement, for its from clause: the job is sent when the statement reads it, once. */
-  sending<Payload extends object>(job: Job<Payload>, payload: NoInfer<Payload>, options?: SendOptions): Promise<RawBuilder<unknown>>;
+  /** Like `send`, as part of the caller's own statement, for its from clause. The job is sent once, when the statement reads it. */
+  buildSend<Payload extends object>(job: Job<Payload>, payload: NoInfer<Payload>, options?: SendOptions): Promise<RawBuilder<unknown>>;
 }
 
-/** A job that was given up after its last attempt. */
+/** A job whose last attempt failed. */
 export interface DeadLetter {
   readonly name: string;
   readonly payload: unknown;
@@ -30,12 +30,15 @@ export interface DeadLetter {
 }
 
 export interface JobQueue extends JobSender {
-  /** Begins to work on what waits. Called once, before anything is sent. */
-  work(workers: readonly JobWorker[]): Promise<void>;
-  /** The newest first. */
-  deadLetters(): Promise<readonly DeadLetter[]>;
-  /** Lets all of them wait again, with all their attempts. Answers how many. */
-  sendDeadLettersAgain(): Promise<number>;
-  /** Takes up nothing more and gives back what does not end soon; what waits stays there. */
+  /** Starts to work on waiting jobs. Called once, before jobs are sent. */
+  startWorkers(workers: readonly JobWorker[]): Promise<void>;
+  /** Latest first. */
+  listDeadLetters(): Promise<readonly DeadLetter[]>;
+  /**
+   * Queues all dead letters again with all their attempts.
+   * @returns their number
+   */
+  retryDeadLetters(): Promise<number>;
+  /** Takes no more jobs and returns those that do not end soon to the queue. */
   close(): Promise<void>;
 }

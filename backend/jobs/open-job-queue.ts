@@ -2,16 +2,16 @@ import { PgBoss, type JobWithMetadata, type Queue } from 'pg-boss';
 import type { DatabaseEngine } from '../database/database-engine.ts';
 import type { Log } from '../ports.ts';
 import type { Job, JobWorker } from './job.ts';
-import { storeIn, storeOf } from './job-store.ts';
+import { createTransactionStore, createStoreOptions } from './job-store.ts';
 import type { DeadLetter, JobQueue, SendOptions } from './jobs.ts';
-import { makeSendingFunction, sendingRows } from './sending-functions.ts';
-import { workOnBatch } from './work-on-batch.ts';
+import { createSendFunction, buildSend } from './sending-functions.ts';
+import { createBatchHandler } from './work-on-batch.ts';
 
 export interface JobQueueOptions {
   readonly engine: DatabaseEngine;
   readonly log: Log;
-  /** Days that jobs are kept after their end, given up or done. */
-  readonly keepDays: number;
+  /** Days that finished and failed jobs are stored. */
+  readonly retentionDays: number;
 }
 
 interface RepeatingJob {
@@ -21,35 +21,35 @@ interface RepeatingJob {
 
 type QueueRules = Omit<Queue, 'name' | 'partition'>;
 
-/** Its tables have a schema of their own. */
+/** Database schema of the queue's tables. */
 const schema = 'jobs';
 const deadLetterQueue = 'dead-letters';
-/** Jobs of one fetch. */
-const atOnce = 20;
+/** Jobs per fetch. */
+const batchSize = 20;
 const day = 24 * 60 * 60;
-/** The longest that pg-boss lets a job wait. */
-const mostDays = 365;
-/** Seconds between two looks for jobs whose host has ended. */
-const supervision = 30;
-/** Milliseconds between two reminders of a job that repeats, at most: the store lets one in a period through. */
-const reminder = 60 * 60 * 1000;
-/** Milliseconds that running jobs may take to end once the host stops. */
-const patience = 2000;
+/** The maximum retention of pg-boss. */
+const maxRetentionDays = 365;
+/** Seconds between two checks for jobs whose server has ended. */
+const supervisionSeconds = 30;
+/** Maximum milliseconds between two reminders of a repeating job. The store accepts one per period. */
+const maxReminderInterval = 60 * 60 * 1000;
+/** Milliseconds that running jobs may take after the server stops. */
+const shutdownTimeout = 2000;
 const noJob = '00000000-0000-0000-0000-000000000000';
-/** As often as pg-boss allows seldom: nothing here uses its flows and its index builds after upgrades are hardly ever there. */
-const hardlyEver = 60 * 60;
+/** The longest interval that pg-boss allows. Its flows are not used, and its index builds run only after upgrades. */
+const longestInterval = 60 * 60;
 
-/** The queue on the shop's database. Makes its tables where there are none. */
-export async function openJobQueue({ engine, log, keepDays }: JobQueueOptions): Promise<JobQueue> {
+/** Opens the queue on the shop's database, and creates its tables if needed. */
+export async function openJobQueue({ engine, log, retentionDays: keepDays }: JobQueueOptions): Promise<JobQueue> {
   const boss = new PgBoss({
-    ...storeOf(engine),
+    ...createStoreOptions(engine),
     schema,
     schedule: false,
     useListenNotify: true,
-    superviseIntervalSeconds: supervision,
-    monitorIntervalSeconds: supervision,
-    flowIntervalSeconds: hardlyEver,
-    bamIntervalSeconds: hardlyEver,
+    superviseIntervalSeconds: supervisionSeconds,
+    monitorIntervalSeconds: supervisionSeconds,
+    flowIntervalSeconds: longestInterval,
+    bamIntervalSeconds: longestInterval,
   });
   let isClosing = false;
   boss.on('error', (error) => {
@@ -58,28 +58,30 @@ export async function openJobQueue({ engine, log, keepDays }: JobQueueOptions): 
   boss.on('warning', ({ message }) => log.warn(`[cairn] [jobs] ${message}`));
   await boss.start();
   const kept = { deleteAfterSeconds: keepDays * day };
-  await makeQueue(deadLetterQueue, { ...kept, retentionSeconds: keepDays * day });
+  await createQueue(deadLetterQueue, { ...kept, retentionSeconds: keepDays * day });
 
   let workers: readonly JobWorker[] = [];
   let reminders: readonly NodeJS.Timeout[] = [];
   return {
     async send(transaction, job, payload, options) {
-      await boss.send(job.name, payload, { ...bossOptions(job, payload, options), db: storeIn(transaction) });
+      await boss.send(job.name, payload, { ...getBossOptions(job, payload, options), db: createTransactionStore(transaction) });
     },
-    sending: async (job, payload, options) => sendingRows(boss, schema, job.name, payload, bossOptions(job, payload, options)),
-    async work(given) {
+    buildSend: async (job, payload, options) => buildSend(boss, schema, job.name, payload, getBossOptions(job, payload, options)),
+    async startWorkers(given) {
       workers = given;
       for (const { job } of workers) await makeJobQueue(job);
       for (const worker of workers) await startWorker(worker);
       const repeating = workers.flatMap(({ job }) => (job.repeats ? [{ job, repeats: job.repeats }] : []));
-      for (const one of repeating) await remind(one);
-      reminders = repeating.map((one) => setInterval(() => void remind(one), Math.min(reminder, one.repeats.every * 1000)).unref());
+      for (const one of repeating) await sendReminder(one);
+      reminders = repeating.map((one) =>
+        setInterval(() => void sendReminder(one), Math.min(maxReminderInterval, one.repeats.every * 1000)).unref(),
+      );
     },
-    async deadLetters() {
+    async listDeadLetters() {
       const found = (await boss.findJobs(deadLetterQueue)) as JobWithMetadata[];
       return found.map(describeDeadLetter).toSorted((one, other) => other.givenUpAt.getTime() - one.givenUpAt.getTime());
     },
-    async sendDeadLettersAgain() {
+    async retryDeadLetters() {
       let sent = 0;
       for (let moved = await boss.redrive(deadLetterQueue); moved > 0; moved = await boss.redrive(deadLetterQueue)) sent += moved;
       return sent;
@@ -87,48 +89,49 @@ export async function openJobQueue({ engine, log, keepDays }: JobQueueOptions): 
     async close() {
       isClosing = true;
       for (const one of reminders) clearInterval(one);
-      await boss.stop({ graceful: true, timeout: patience });
+      await boss.stop({ graceful: true, timeout: shutdownTimeout });
     },
   };
 
-  /** @throws Error for a job without a worker: its queue does not exist. */
-  function bossOptions<Payload extends object>({ name, about }: Job<Payload>, payload: Payload, { after }: SendOptions = {}) {
+  /** @throws Error for a job without a worker: its queue does not exist */
+  function getBossOptions<Payload extends object>({ name, getKey: about }: Job<Payload>, payload: Payload, { after }: SendOptions = {}) {
     if (!workers.some(({ job }) => job.name === name)) throw new Error(`[cairn] [jobs] ${name} has no worker`);
     return { singletonKey: about(payload), ...(after !== undefined && { startAfter: after }) };
   }
 
-  async function makeJobQueue({ name, retries, pause, longestPause, expires, keptFor }: Job<object>): Promise<void> {
+  async function makeJobQueue({ name, retries, pause, longestPause, expires, retentionSeconds: keptFor }: Job<object>): Promise<void> {
     const retry = { retryLimit: retries, retryDelay: pause, retryDelayMax: longestPause, retryBackoff: true };
     const once = { policy: 'exclusive', notify: true };
-    await makeQueue(name, {
+    await createQueue(name, {
       ...(keptFor === undefined ? kept : { deleteAfterSeconds: keptFor }),
       ...retry,
       ...once,
       expireInSeconds: expires,
-      retentionSeconds: mostDays * day,
+      retentionSeconds: maxRetentionDays * day,
       deadLetter: deadLetterQueue,
     });
-    await makeSendingFunction(boss, schema, name);
+    await createSendFunction(boss, schema, name);
   }
 
-  /** What is new in the rules holds for a queue that is there already, too. */
-  async function makeQueue(name: string, options: QueueRules): Promise<void> {
+  /** Updates the rules of an existing queue too. */
+  async function createQueue(name: string, options: QueueRules): Promise<void> {
     await boss.createQueue(name, options);
     const { policy: _, ...changeable } = options;
     await boss.updateQueue(name, changeable);
-    // Whatever asks for the queue's jobs reads its rules first, once: inside a transaction on the embedded database that would wait for the transaction's end.
+    // Preloads the queue's rules, which pg-boss reads once on first use: inside a transaction on the embedded database, that read would
+    // deadlock.
     await boss.findJobs(name, { id: noJob });
   }
 
   async function startWorker(worker: JobWorker): Promise<void> {
-    const { name, looksEvery: every } = worker.job;
+    const { name, pollSeconds: every } = worker.job;
     const polling = { pollingIntervalSeconds: every, notifyPollingIntervalSeconds: every };
-    const options = { ...polling, batchSize: atOnce, burstWhenBatchFull: true, includeMetadata: true, perJobResults: true } as const;
-    await boss.work(name, options, workOnBatch(worker, log));
+    const options = { ...polling, batchSize: batchSize, burstWhenBatchFull: true, includeMetadata: true, perJobResults: true } as const;
+    await boss.work(name, options, createBatchHandler(worker, log));
   }
 
-  async function remind({ job, repeats: { every, payload } }: RepeatingJob): Promise<void> {
-    const once = { ...bossOptions(job, payload), singletonSeconds: every };
+  async function sendReminder({ job, repeats: { every, payload } }: RepeatingJob): Promise<void> {
+    const once = { ...getBossOptions(job, payload), singletonSeconds: every };
     await boss.send(job.name, payload, once).catch((error: unknown) => log.error(`[cairn] [jobs] ${job.name}: ${String(error)}`));
   }
 }

@@ -9,48 +9,50 @@ export interface LimiterOptions {
   readonly rates: BackendRates;
   readonly clock: Clock;
   readonly log: Log;
-  /** Where the shared rates are counted; without it this host is the only one. */
+  /** Stores shared counters; without it this server must be the only one. */
   readonly db?: Kysely<Tables>;
 }
 
 const tableName = 'rate_limits';
-/** Subjects that this host knows to be over their rate. */
-const mostKnown = 10_000;
+/** Maximum number of cached subjects over their limit. */
+const maxCached = 10_000;
 
 const queryOf =
   (db: Kysely<Tables>) =>
   ({ text, values }: { readonly text: string; readonly values: readonly unknown[] }) =>
     db.executeQuery(CompiledQuery.raw(text.trim(), [...values]));
 
-function counterOf(name: RateName, { rates, db }: LimiterOptions): RateLimiterAbstract {
+function createCounter(name: RateName, { rates, db }: LimiterOptions): RateLimiterAbstract {
   const { calls, seconds } = rates[name];
   const options = { keyPrefix: name, points: calls, duration: seconds };
   const own = new RateLimiterMemory(options);
   if (!db || !sharedRates.has(name)) return own;
   const store = { storeClient: { query: queryOf(db) }, storeType: 'client', tableName, tableCreated: true };
-  // Every five minutes it clears away what has long expired. While the database is away each host counts for itself.
+  // Deletes expired counters every five minutes. While the database is down, each server counts by itself.
   return new RateLimiterPostgres({ ...options, ...store, insuranceLimiter: own });
 }
 
-/** Counts by the table of rates. Who is over a shared rate is remembered, so that asking again costs no statement. */
+/**
+ * Creates a limiter that counts in the database. Subjects over a shared limit are cached, so that their next requests need no statement.
+ */
 export function createLimiter(options: LimiterOptions): Limiter {
   const { rates, clock, log } = options;
-  const counters = new Map((Object.keys(rates) as RateName[]).map((name) => [name, counterOf(name, options)]));
+  const counters = new Map((Object.keys(rates) as RateName[]).map((name) => [name, createCounter(name, options)]));
   const known = new Map<string, number>();
-  const keyOf = ({ rate, subject }: Counted): string => `${rate} ${subject}`;
+  const getKey = ({ rate, subject }: Counted): string => `${rate} ${subject}`;
 
   const waitOf = (counted: Counted): number => {
-    const until = known.get(keyOf(counted));
+    const until = known.get(getKey(counted));
     if (until === undefined) return 0;
     const wait = Math.ceil((until - clock.now().getTime()) / 1000);
-    if (wait <= 0) known.delete(keyOf(counted));
+    if (wait <= 0) known.delete(getKey(counted));
     return Math.max(0, wait);
   };
 
-  const remember = (counted: Counted, milliseconds: number): number => {
-    const [oldest] = known.size >= mostKnown ? known.keys() : [];
+  const cacheWait = (counted: Counted, milliseconds: number): number => {
+    const [oldest] = known.size >= maxCached ? known.keys() : [];
     if (oldest !== undefined) known.delete(oldest);
-    known.set(keyOf(counted), clock.now().getTime() + milliseconds);
+    known.set(getKey(counted), clock.now().getTime() + milliseconds);
     return Math.max(1, Math.ceil(milliseconds / 1000));
   };
 
@@ -62,7 +64,7 @@ export function createLimiter(options: LimiterOptions): Limiter {
       await counters.get(counted.rate)?.consume(counted.subject);
       return 0;
     } catch (refused) {
-      if (refused instanceof RateLimiterRes) return remember(counted, refused.msBeforeNext);
+      if (refused instanceof RateLimiterRes) return cacheWait(counted, refused.msBeforeNext);
       log.error(`[cairn] [limits] ${counted.rate} could not be counted: ${String(refused)}`);
       return 0;
     }
@@ -70,6 +72,6 @@ export function createLimiter(options: LimiterOptions): Limiter {
 
   return {
     count: async (counted) => Math.max(0, ...(await Promise.all(counted.map(countOne)))),
-    waitOf: (counted) => Math.max(0, ...counted.map(waitOf)),
+    getWait: (counted) => Math.max(0, ...counted.map(waitOf)),
   };
 }

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startShopper } from '../cart/testing/start-shopper.ts';
 import { giftCardKey, storeCard } from '../gift-cards/testing/buy-gift-card.ts';
-import { cardFor, keyed, orderPath, readyCart } from '../orders/testing/ready-cart.ts';
+import { createCardInput, createKeyHeader, orderPath, createReadyCart } from '../orders/testing/create-ready-cart.ts';
 import { createFakePayments, fakeTokens } from '../payments/testing/fake-payments.ts';
 import { createRecordingLog } from '../testing/recording-log.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
@@ -33,7 +33,7 @@ const rates: BackendRates = {
 };
 const clock = { now: () => new Date() };
 
-describe('what is let through', () => {
+describe('createLimiter', () => {
   const payments = createFakePayments();
   const log = createRecordingLog();
   let database: Database;
@@ -49,7 +49,7 @@ describe('what is let through', () => {
       db: database.db,
       partners: { payments: payments.port },
       giftCardKey,
-      limiter: { count: (counted) => limiter.count(counted), waitOf: (counted) => limiter.waitOf(counted) },
+      limiter: { count: (counted) => limiter.count(counted), getWait: (counted) => limiter.getWait(counted) },
       mailRates: { mailsOfRecipient: { calls: 3, seconds: 3600 }, mailsOfRecipientAndKind: { calls: 1, seconds: 300 } },
     });
   }, 120_000);
@@ -71,7 +71,7 @@ describe('what is let through', () => {
   const guest = (address: string): Promise<Response> =>
     test.post('/token/v2/auth/token', { type: 'Guest' }, { siteid: 'TARNFELL-US', 'x-forwarded-for': address });
 
-  it('of guests is counted by address, an IPv6 network as one, and a new token for a known one is none', async () => {
+  it('counts guests by address, an IPv6 network as one, but no new tokens of known guests', async () => {
     limited({ guests: { calls: 2, seconds: 600 } });
     const first = await guest('2001:db8:7:7::1');
     expect([first.status, (await guest('2001:db8:7:7::2')).status]).toEqual([200, 200]);
@@ -88,19 +88,19 @@ describe('what is let through', () => {
     expect(renewed.status).toBe(200);
   });
 
-  it('of unknown reward codes is counted by customer and address', async () => {
+  it('counts unknown reward codes by customer and address', async () => {
     limited({ giftCards: { calls: 2, seconds: 600 } });
     const shopper = await startShopper(test);
-    const { id } = await shopper.cart();
+    const { id } = await shopper.createCart();
     const tries: (string | undefined)[] = [];
     for (const code of ['UNKNOWN-1', 'UNKNOWN-2', 'UNKNOWN-3', 'UNKNOWN-4']) {
       const instrument = { payment_method_id: 'REWARD_CODE', code };
-      tries.push((await shopper.fail('POST', `/cart/v1/cart/${id}/paymentInstruments`, instrument)).errorId);
+      tries.push((await shopper.expectError('POST', `/cart/v1/cart/${id}/paymentInstruments`, instrument)).errorId);
     }
     expect(tries).toEqual(['REW130', 'REW130', 'REW130', 'PYT429']);
   });
 
-  it('is shared by the hosts of one database', async () => {
+  it('shares counters between the servers of a database', async () => {
     const rate = { guests: { calls: 2, seconds: 600 } };
     const hosts = [1, 2].map(() => createLimiter({ rates: { ...rates, ...rate }, clock, log, db: database.db }));
     const counted = [{ rate: 'guests' as const, subject: '198.51.100.1' }];
@@ -108,7 +108,7 @@ describe('what is let through', () => {
     expect(waits.map((wait) => (wait ?? 0) > 0)).toEqual([false, false, true]);
   });
 
-  it('is counted by each host itself while the database is away', async () => {
+  it('counts per server while the database is down', async () => {
     const away = createTestDatabase();
     const { db, close } = await away;
     await close();
@@ -118,16 +118,16 @@ describe('what is let through', () => {
     expect(await host.count(counted)).toBeGreaterThan(0);
   });
 
-  it('of changes is counted by customer; who only asks is not counted', async () => {
+  it('counts changes by customer, but no reads', async () => {
     const [shopper, other] = [await startShopper(test), await startShopper(test)];
     limited({ changes: { calls: 1, seconds: 60 } });
-    const { id } = await shopper.cart();
-    expect(await shopper.fail('POST', '/cart/v1/cart')).toMatchObject({ status: 429, errorId: 'API429' });
+    const { id } = await shopper.createCart();
+    expect(await shopper.expectError('POST', '/cart/v1/cart')).toMatchObject({ status: 429, errorId: 'API429' });
     expect((await shopper.read('GET', `/cart/v1/cart/${id}`)).id).toBe(id);
-    expect((await other.cart()).status).toBe('open');
+    expect((await other.createCart()).status).toBe('open');
   });
 
-  it('of mails is counted by who asks for them', async () => {
+  it('counts mails by client address', async () => {
     limited({ mails: { calls: 2, seconds: 600 } });
     const answers = ['a', 'b', 'c'].map((name) => () => signUp(`${name}@example.com`, '198.51.100.3'));
     const statuses: number[] = [];
@@ -135,7 +135,7 @@ describe('what is let through', () => {
     expect(statuses).toEqual([201, 201, 429]);
   });
 
-  it('of mails to one address ends in silence: three an hour, one of a kind in five minutes', async () => {
+  it('drops mails to one address silently: three an hour, one of a kind in five minutes', async () => {
     const mails = async (): Promise<number> =>
       (await database.db.selectFrom('outbox').select('id').where('recipient', '=', 'victim@example.com').execute()).length;
     const counts: number[] = [];
@@ -148,24 +148,24 @@ describe('what is let through', () => {
     test.time.now = new Date('2026-11-21T09:00:00Z');
   });
 
-  it('of wrong PINs is counted by address', async () => {
+  it('counts wrong PINs by address', async () => {
     limited({ wrongPins: { calls: 1, seconds: 3600 } });
     const shopper = await startShopper(test);
     const { number } = await storeCard({ ...test, database }, { amount: 500 });
     const guess = () =>
-      shopper.fail('POST', '/cart/v1/giftcard/balance', { number, pin: '000000' }, { 'x-forwarded-for': '198.51.100.77' });
+      shopper.expectError('POST', '/cart/v1/giftcard/balance', { number, pin: '000000' }, { 'x-forwarded-for': '198.51.100.77' });
     expect([(await guess()).errorId, (await guess()).errorId, (await guess()).errorId]).toEqual(['GFC725', 'GFC725', 'PYT429']);
   });
 
-  it('of refused cards is counted by cart, customer and address, and costs nobody else anything', async () => {
+  it('counts declined cards by cart, customer and address, without affecting other customers', async () => {
     const address = { 'x-forwarded-for': '198.51.100.4' };
     const tryCard = async (headers: Readonly<Record<string, string>> = address, token: string = fakeTokens.declined) => {
       const shopper = await startShopper(test);
-      const { id: cartId, version: cartVersion } = await readyCart(shopper, undefined, 1, token);
+      const { id: cartId, version: cartVersion } = await createReadyCart(shopper, undefined, 1, token);
       return {
         shopper,
         body: { cartId, cartVersion },
-        ...(await shopper.fail('PUT', orderPath, { cartId, cartVersion }, { ...keyed(), ...headers })),
+        ...(await shopper.expectError('PUT', orderPath, { cartId, cartVersion }, { ...createKeyHeader(), ...headers })),
       };
     };
     limited({ refusedCardsOfAddress: { calls: 2, seconds: 3600 } });
@@ -177,8 +177,8 @@ describe('what is let through', () => {
     limited({ refusedCardsOfCart: { calls: 1, seconds: 3600 } });
     const { shopper, body } = await tryCard({});
     const again = async () => {
-      const paymentMethod = await cardFor(shopper, body.cartId, fakeTokens.declined);
-      return shopper.fail('PUT', orderPath, { ...body, paymentMethod }, keyed());
+      const paymentMethod = await createCardInput(shopper, body.cartId, fakeTokens.declined);
+      return shopper.expectError('PUT', orderPath, { ...body, paymentMethod }, createKeyHeader());
     };
     expect([(await again()).errorId, (await again()).errorId]).toEqual(['PAY400', 'PYT429']);
   });

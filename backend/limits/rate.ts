@@ -1,42 +1,42 @@
-/** How much of something is let through. */
+/** A rate limit. */
 export interface Rate {
-  /** In each span of time; 0 lets nothing through. */
+  /** Maximum number per period; 0 blocks everything. */
   readonly calls: number;
-  /** How long the span is. */
+  /** Length of the period. */
   readonly seconds: number;
 }
 
-/** What a backend counts, each by a subject of its own. */
+/** Rate limits of the backend. */
 export interface BackendRates {
-  /** Calls that change something, by customer. */
+  /** Changes, by customer. */
   readonly changes: Rate;
   /** New guests, by client address. */
   readonly guests: Rate;
-  /** Coupon codes that are tried, by client address. */
+  /** Attempted coupon codes, by client address. */
   readonly coupons: Rate;
-  /** Numbers of gift cards and rewards that are tried, by client address. */
+  /** Attempted numbers of gift cards and rewards, by client address. */
   readonly giftCards: Rate;
   /** Wrong PINs of gift cards, by client address. */
   readonly wrongPins: Rate;
   /** Messages to customer service, by client address. */
   readonly messages: Rate;
-  /** Lookups that find no order, by client address and by order number. */
+  /** Failed order lookups, by client address and by order number. */
   readonly orderLookups: Rate;
-  /** Calls that make the shop write a mail, by client address. */
+  /** Requests that make the shop send a mail, by client address. */
   readonly mails: Rate;
-  /** Passwords that are tried, and addresses that are looked up, by client address. */
+  /** Attempted passwords and address lookups, by client address. */
   readonly signIns: Rate;
   /** Challenges for passkeys, by client address. */
   readonly passkeys: Rate;
-  /** Reviews and questions that are written or translated, by client address. */
+  /** Written or translated reviews and questions, by client address. */
   readonly reviews: Rate;
   /** New accounts, by client address. */
   readonly signUps: Rate;
-  /** What makes a caller look like a robot, by client address and by whom or what it is about, for each kind of call that is protected. */
+  /** Requests without a bot check, by client address and by subject, for each kind of protected operation. */
   readonly unchecked: Rate;
-  /** Card frames that are opened, by client address. */
+  /** Opened card frames, by client address. */
   readonly cardFrames: Rate;
-  /** Cards that a partner refused for an order, by cart, by customer and by client address. */
+  /** Cards declined for an order, by cart, by customer and by client address. */
   readonly refusedCardsOfCart: Rate;
   readonly refusedCardsOfCustomer: Rate;
   readonly refusedCardsOfAddress: Rate;
@@ -44,7 +44,7 @@ export interface BackendRates {
 
 export type RateName = keyof BackendRates;
 
-/** Counted on all hosts together; the others are so frequent that each host counts its own. */
+/** Counted across all servers. The others are so frequent that each server counts its own. */
 export const sharedRates: ReadonlySet<RateName> = new Set([
   'coupons',
   'giftCards',

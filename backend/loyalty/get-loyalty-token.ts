@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
-import { unknownCustomer } from '../authentication/authenticate.ts';
+import { createUnknownCustomerError } from '../authentication/authenticate.ts';
 import type { Handler } from '../router/handler.ts';
-import { notMember } from './not-member.ts';
+import { createNotMemberError } from './not-member.ts';
 import type { LoyaltyPorts } from './loyalty-ports.ts';
-import { isMember } from './points-account.ts';
+import { selectIsMember } from './points-account.ts';
 
-/** Throws 403 AUT498 for a deleted customer, 409 REW401 for a customer who is not a member. */
+/** @throws 403 AUT498 for a deleted customer, 409 REW401 for a customer who is not a member */
 export function createGetLoyaltyToken({ db, loyaltyTokens }: Pick<LoyaltyPorts, 'db' | 'loyaltyTokens'>): Handler<'getLoyaltyToken'> {
   return {
     async handle({ context: { customer, siteId } }) {
-      const { rows } = await sql<{ readonly isMember: boolean }>`select ${isMember(sql`c.id`)} as "isMember"
+      const { rows } = await sql<{ readonly isMember: boolean }>`select ${selectIsMember(sql`c.id`)} as "isMember"
         from customers c where c.id = ${customer.id}`.execute(db);
-      if (!rows[0]) throw unknownCustomer();
-      if (!rows[0].isMember) throw notMember();
+      if (!rows[0]) throw createUnknownCustomerError();
+      if (!rows[0].isMember) throw createNotMemberError();
       const { expiresAt, ...token } = await loyaltyTokens.sign(customer.id, siteId);
       return { body: { ...token, expiresAt: expiresAt.toISOString() } };
     },

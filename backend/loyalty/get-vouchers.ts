@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
-import { unknownCustomer } from '../authentication/authenticate.ts';
+import { createUnknownCustomerError } from '../authentication/authenticate.ts';
 import { toWire } from '../money/minor-units.ts';
 import type { Handler } from '../router/handler.ts';
-import { shopOf } from '../sites/shop-site.ts';
-import { notMember } from './not-member.ts';
-import { affordableVouchers } from './choose-voucher.ts';
+import { getShopContext } from '../sites/shop-site.ts';
+import { createNotMemberError } from './not-member.ts';
+import { getAffordableVouchers } from './choose-voucher.ts';
 import type { LoyaltyPorts } from './loyalty-ports.ts';
-import { isMember, pointsAccountOf, selectPoints } from './points-account.ts';
+import { selectIsMember, getPointsAccountId, selectPoints } from './points-account.ts';
 import { renderEntry, selectHistory, type StoredEntry } from './points-history.ts';
 
-/** Entries of the history by default. */
-const usualCount = 20;
+/** Default page size of the history. */
+const defaultCount = 20;
 
 interface Found {
   readonly isMember: boolean;
@@ -19,20 +19,20 @@ interface Found {
   readonly entries: readonly StoredEntry[];
 }
 
-/** Balance, vouchers and history of a member, in one statement. */
+/** Returns a member's balance, vouchers and history in one statement. */
 export function createGetVouchers({ db, loyaltyRules }: Pick<LoyaltyPorts, 'db' | 'loyaltyRules'>): Handler<'getVouchers'> {
   return {
-    async handle({ query: { start = 0, count = usualCount }, context }) {
-      const { site } = shopOf(context);
+    async handle({ query: { start = 0, count = defaultCount }, context }) {
+      const { site } = getShopContext(context);
       const { pointsPerUnit, vouchers } = loyaltyRules(site);
       const { id } = context.customer;
-      const { total, entries } = selectHistory(pointsAccountOf(id), { start, count });
-      const { rows } = await sql<Found>`select ${isMember(sql`c.id`)} as "isMember", ${selectPoints(sql`c.id`)} as points,
+      const { total, entries } = selectHistory(getPointsAccountId(id), { start, count });
+      const { rows } = await sql<Found>`select ${selectIsMember(sql`c.id`)} as "isMember", ${selectPoints(sql`c.id`)} as points,
           ${total} as total, ${entries} as entries
         from customers c where c.id = ${id}`.execute(db);
       const [found] = rows;
-      if (!found) throw unknownCustomer();
-      if (!found.isMember) throw notMember();
+      if (!found) throw createUnknownCustomerError();
+      if (!found.isMember) throw createNotMemberError();
       const render = (list: typeof vouchers) =>
         list.map(({ points, minor }) => ({ points, amountInCurrency: toWire(minor, site.currency) }));
       return {
@@ -40,7 +40,7 @@ export function createGetVouchers({ db, loyaltyRules }: Pick<LoyaltyPorts, 'db' 
           currentLoyaltyPoints: found.points,
           currency: site.currency,
           pointsPerUnit,
-          applicableLoyaltyVouchers: render(affordableVouchers(vouchers, found.points)),
+          applicableLoyaltyVouchers: render(getAffordableVouchers(vouchers, found.points)),
           vouchers: render(vouchers),
           history: { total: found.total, entries: found.entries.map(renderEntry) },
         },

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import { welcomePromotionMessages } from '#generated/messages/welcome-promotion/all.ts';
 import type { WelcomePromotion } from '#generated/openapi/loyalty.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import { unknownCustomer } from '../authentication/authenticate.ts';
+import { createUnknownCustomerError } from '../authentication/authenticate.ts';
 import { toWire, type Minor } from '../money/minor-units.ts';
 import type { Handler } from '../router/handler.ts';
-import { shopOf, type ShopContext } from '../sites/shop-site.ts';
-import { notMember } from './not-member.ts';
+import { getShopContext, type ShopContext } from '../sites/shop-site.ts';
+import { createNotMemberError } from './not-member.ts';
 import type { LoyaltyPorts } from './loyalty-ports.ts';
-import { isMember, pointsAccountOf } from './points-account.ts';
-import { daysAfter, welcomeReference, welcomeRewardOf } from './welcome-promotion.ts';
+import { selectIsMember, getPointsAccountId } from './points-account.ts';
+import { addDays, welcomeReference, getWelcomeRewardId } from './welcome-promotion.ts';
 
 interface Found {
   readonly isMember: boolean;
@@ -22,35 +22,37 @@ interface Found {
 
 type Promotion = NonNullable<WelcomePromotion['promotion']>;
 
-/** The reward code while it can be used, and the points with it; of a promotion without a code the points, as long as a code would be valid. */
-function promotionOf(found: Found, code: string, { locale }: ShopContext, rewardDays: number, now: Date): Promotion | undefined {
+/**
+ * The reward code while it can be used, with the points. A promotion without a code shows its points for as long as a code would be valid.
+ */
+function renderPromotion(found: Found, code: string, { locale }: ShopContext, rewardDays: number, now: Date): Promotion | undefined {
   const { points, creditedAt, balance, currency, expiresAt } = found;
   const promotion = { id: 'welcome', name: messagesIn(welcomePromotionMessages, locale).name, ...(points && { points }) };
   if (balance !== null && currency !== null && expiresAt !== null) {
     if (balance === 0 || expiresAt <= now) return undefined;
     return { ...promotion, rewardCode: code, amount: toWire(balance, currency), currency, expiresAt: expiresAt.toISOString() };
   }
-  return creditedAt !== null && daysAfter(creditedAt, rewardDays) > now ? promotion : undefined;
+  return creditedAt !== null && addDays(creditedAt, rewardDays) > now ? promotion : undefined;
 }
 
-/** Returns the welcome promotion of a member until it is used or expired. */
+/** Returns a member's welcome promotion until it is used or expired. */
 export function createGetWelcomePromotion({ db, clock, loyaltyRules, rewardCodes }: LoyaltyPorts): Handler<'getWelcomePromotion'> {
   return {
     async handle({ context }) {
-      const shop = shopOf(context);
+      const shop = getShopContext(context);
       const { id } = context.customer;
-      const rewardId = welcomeRewardOf(id);
-      const { rows } = await sql<Found>`select ${isMember(sql`c.id`)} as "isMember", e.amount as points, e.created_at as "creditedAt",
+      const rewardId = getWelcomeRewardId(id);
+      const { rows } = await sql<Found>`select ${selectIsMember(sql`c.id`)} as "isMember", e.amount as points, e.created_at as "creditedAt",
           a.balance, a.currency, a.expires_at as "expiresAt"
         from customers c
-        left join value_entries e on e.account_id = ${pointsAccountOf(id)}::uuid and e.reference = ${welcomeReference} and e.kind = 'issue'
+        left join value_entries e on e.account_id = ${getPointsAccountId(id)}::uuid and e.reference = ${welcomeReference} and e.kind = 'issue'
         left join value_accounts a on a.id = ${rewardId}::uuid
         where c.id = ${id}`.execute(db);
       const [found] = rows;
-      if (!found) throw unknownCustomer();
-      if (!found.isMember) throw notMember();
+      if (!found) throw createUnknownCustomerError();
+      if (!found.isMember) throw createNotMemberError();
       const { rewardDays } = loyaltyRules(shop.site).welcome;
-      const promotion = promotionOf(found, (await rewardCodes()).codeOf(rewardId), shop, rewardDays, clock.now());
+      const promotion = renderPromotion(found, (await rewardCodes()).getCode(rewardId), shop, rewardDays, clock.now());
       return { body: promotion ? { promotion } : {} };
     },
   };

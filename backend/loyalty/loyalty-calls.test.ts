@@ -7,13 +7,13 @@ import { startAgent } from '../authentication/testing/start-staff.ts';
 import { startShopper, type Shopper } from '../cart/testing/start-shopper.ts';
 import { systemSecrets } from '../authentication/tokens/secrets.ts';
 import { createSigningKey } from '../authentication/tokens/signing-key.ts';
-import { keyed, orderPath, readyCart } from '../orders/testing/ready-cart.ts';
+import { createKeyHeader, orderPath, createReadyCart } from '../orders/testing/create-ready-cart.ts';
 import { createFakePayments } from '../payments/testing/fake-payments.ts';
-import { findUnbalanced } from '../stored-value/testing/value-books.ts';
+import { findUnbalanced } from '../stored-value/testing/value-accounts.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
 import { standardLoyaltyRules } from './loyalty-rules.ts';
 import { createLoyaltyTokens } from './loyalty-tokens.ts';
-import { pointsAccountOf } from './points-account.ts';
+import { getPointsAccountId } from './points-account.ts';
 import { reverseEarnedPoints } from './reverse-points.ts';
 import { startLoyaltyMember } from './testing/start-loyalty-member.ts';
 
@@ -34,17 +34,17 @@ afterAll(() => test.close());
 const vouchersOf = (member: Shopper, query = '') => member.read<Vouchers>('GET', `${paths.vouchers}${query}`);
 const promotionOf = async (member: Shopper) => (await member.read<WelcomePromotion>('GET', paths.welcome)).promotion;
 async function buy(shopper: Shopper): Promise<Order> {
-  const { id, version } = await readyCart(shopper);
-  return shopper.read<Order>('PUT', orderPath, { cartId: id, cartVersion: version }, keyed());
+  const { id, version } = await createReadyCart(shopper);
+  return shopper.read<Order>('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader());
 }
 
 describe('a loyalty member', () => {
-  it('earns points with an order, once it is paid', async () => {
+  it('earns points with an order once it is paid', async () => {
     const member = await startLoyaltyMember(test);
-    const cart = await readyCart(member);
+    const cart = await createReadyCart(member);
     const points = Math.floor(cart.totals.itemTotal);
     expect(cart.earnablePoints).toBe(points);
-    const order = await member.read<Order>('PUT', orderPath, { cartId: cart.id, cartVersion: cart.version }, keyed());
+    const order = await member.read<Order>('PUT', orderPath, { cartId: cart.id, cartVersion: cart.version }, createKeyHeader());
     expect(order).toMatchObject({ status: 'finalised', earnedPoints: points });
     const { currentLoyaltyPoints, history } = await vouchersOf(member);
     expect(currentLoyaltyPoints).toBe(500 + points);
@@ -53,7 +53,7 @@ describe('a loyalty member', () => {
     expect(profile.loyaltySummary.points.balance).toBe(500 + points);
   });
 
-  it('loses the points of a reversed order once, and never more than there are', async () => {
+  it('loses the points of a reversed order once, and never below zero', async () => {
     const member = await startLoyaltyMember(test);
     const { orderId, earnedPoints: points = 0 } = await buy(member);
     const reversal = { customerId: member.token.customerId, orderId, reference: orderId, points: points + 10_000, now: test.time.now };
@@ -63,7 +63,7 @@ describe('a loyalty member', () => {
     expect(await findUnbalanced(test.database.db)).toEqual([]);
   });
 
-  it('sees vouchers by balance, and the history page by page', async () => {
+  it('sees vouchers by balance, and the history in pages', async () => {
     const member = await startLoyaltyMember(test, { points: 700 });
     const all = await vouchersOf(member);
     expect(all).toMatchObject({
@@ -80,7 +80,7 @@ describe('a loyalty member', () => {
     expect(pages.flatMap(({ history }) => history.entries)).toEqual(all.history.entries);
   });
 
-  it('is welcomed once, with points and a code that can be used until it expires', async () => {
+  it('gets the welcome promotion once, with points and a code that can be used until it expires', async () => {
     const member = await startLoyaltyMember(test);
     const promotion = await promotionOf(member);
     expect(promotion).toMatchObject({
@@ -100,7 +100,7 @@ describe('a loyalty member', () => {
     expect(await promotionOf(member)).toBeUndefined();
   });
 
-  it('gets a token for the till that gives no access to the account', async () => {
+  it('gets a token for the till that grants no access to the account', async () => {
     const member = await startLoyaltyMember(test);
     const { token, memberNumber, expiresAt } = await member.read<LoyaltyToken>('POST', paths.token);
     const { db } = test.database;
@@ -109,10 +109,10 @@ describe('a loyalty member', () => {
     expect(await tokens.read(token)).toBe(member.token.customerId);
     expect(await tokens.read(member.token.accessToken)).toBeNull();
     expect([memberNumber.length, expiresAt]).toEqual([12, new Date(clock.now().getTime() + 300_000).toISOString()]);
-    expect(await member.fail('GET', paths.profile, undefined, { authorization: `Bearer ${token}` })).toMatchObject({ status: 401 });
+    expect(await member.expectError('GET', paths.profile, undefined, { authorization: `Bearer ${token}` })).toMatchObject({ status: 401 });
   });
 
-  it('takes points and rewards along in the copy of the data, and loses them with the account', async () => {
+  it("exports points and rewards with the account's data, and loses them with the account", async () => {
     const member = await startLoyaltyMember(test);
     const path = `${paths.profile}/retrieveUserData`;
     expect(await member.read('POST', path, {})).toMatchObject({
@@ -120,29 +120,29 @@ describe('a loyalty member', () => {
     });
     await member.read('POST', path, { erasure: { password: member.password } });
     const accounts = test.database.db.selectFrom('value_accounts').select(['customer_id', 'is_active']);
-    expect(await accounts.where('id', '=', pointsAccountOf(member.token.customerId)).execute()).toEqual([
+    expect(await accounts.where('id', '=', getPointsAccountId(member.token.customerId)).execute()).toEqual([
       { customer_id: null, is_active: false },
     ]);
   });
 });
 
 describe('a customer who is not a member', () => {
-  it('earns nothing and gets REW401', async () => {
+  it('earns nothing and gets the error REW401', async () => {
     const customer: Member = await startMember(test);
     expect((await buy(customer)).earnedPoints).toBeUndefined();
     const rejected = { status: 409, errorId: 'REW401' };
-    expect(await customer.fail('GET', paths.vouchers)).toMatchObject(rejected);
-    expect(await customer.fail('GET', paths.welcome)).toMatchObject(rejected);
-    expect(await customer.fail('POST', paths.token)).toMatchObject(rejected);
-    expect(await (await startShopper(test)).fail('GET', paths.vouchers)).toMatchObject({ status: 401 });
+    expect(await customer.expectError('GET', paths.vouchers)).toMatchObject(rejected);
+    expect(await customer.expectError('GET', paths.welcome)).toMatchObject(rejected);
+    expect(await customer.expectError('POST', paths.token)).toMatchObject(rejected);
+    expect(await (await startShopper(test)).expectError('GET', paths.vouchers)).toMatchObject({ status: 401 });
   });
 });
 
-describe('an agent', () => {
+describe('a service agent', () => {
   it("sees the member's vouchers, but gets no token for the till", async () => {
     const member = await startLoyaltyMember(test, { points: 100 });
     const agent = await startAgent(test, { customerId: member.token.customerId });
     expect(await vouchersOf(agent)).toMatchObject({ currentLoyaltyPoints: 600 });
-    expect(await agent.fail('POST', paths.token)).toMatchObject({ status: 403, errorId: 'AUT401' });
+    expect(await agent.expectError('POST', paths.token)).toMatchObject({ status: 403, errorId: 'AUT401' });
   });
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { LoyaltyTrace } from '#generated/openapi/consumer.ts';
 import type { UserDataPart } from '../features/user-data-part.ts';
 import { toWire, type Minor } from '../money/minor-units.ts';
-import { pointsAccountOf } from './points-account.ts';
+import { getPointsAccountId } from './points-account.ts';
 import { renderEntry, selectHistory, type StoredEntry } from './points-history.ts';
 
 interface OwnAccount {
@@ -14,14 +14,14 @@ interface OwnAccount {
   readonly expiresAt: string | null;
 }
 
-/** Far more than anybody has. */
+/** Exceeds any real history. */
 const all = { start: 0, count: 1_000_000 };
 
 const kinds = { reward_code: 'code', reward_card: 'card' } as const satisfies Partial<
   Record<OwnAccount['kind'], LoyaltyTrace['rewards'][number]['kind']>
 >;
 
-function traceOf(entries: readonly StoredEntry[], accounts: readonly OwnAccount[]): LoyaltyTrace {
+function renderTrace(entries: readonly StoredEntry[], accounts: readonly OwnAccount[]): LoyaltyTrace {
   return {
     points: entries.map(renderEntry),
     rewards: accounts.flatMap(({ kind, last4, balance, currency, expiresAt }) =>
@@ -44,19 +44,19 @@ function traceOf(entries: readonly StoredEntry[], accounts: readonly OwnAccount[
 }
 
 /**
- * Points, rewards and credits. Erased accounts lose their owner and pay nothing any more, but stay until their retention ends: an order that
- * is being paid still finds what it holds.
+ * Points, rewards and credits of a customer. The balances of erased accounts have no owner and cannot be spent, but remain until their
+ * retention ends: an order in payment may still capture its reservation.
  */
 export const loyaltyData = {
   async export(db, { id }) {
-    const { entries } = selectHistory(pointsAccountOf(id), all);
+    const { entries } = selectHistory(getPointsAccountId(id), all);
     const { rows } = await sql<{ readonly entries: readonly StoredEntry[]; readonly accounts: readonly OwnAccount[] }>`
       select ${entries} as entries, (select coalesce(json_agg(json_build_object('kind', kind, 'currency', currency, 'year', year,
           'balance', balance, 'last4', details ->> 'last4', 'expiresAt', expires_at) order by created_at, id), '[]')
         from value_accounts where customer_id = ${id} and kind in ('reward_code', 'reward_card', 'athlete_credit')) as accounts`.execute(
       db,
     );
-    return { loyalty: traceOf(rows[0]?.entries ?? [], rows[0]?.accounts ?? []) };
+    return { loyalty: renderTrace(rows[0]?.entries ?? [], rows[0]?.accounts ?? []) };
   },
   async erase(transaction, { id }, now) {
     await transaction

@@ -6,8 +6,8 @@ import { loyaltyData } from './loyalty-data.ts';
 import type { LoyaltyPorts } from './loyalty-ports.ts';
 import { storedValueRetention } from './stored-value-retention.ts';
 
-/** Points, vouchers and welcome promotion of members, and what of it is a customer's own. */
-export function loyaltyFeature(ports: LoyaltyPorts) {
+/** Points, vouchers and welcome promotion of members, and their personal data. */
+export function createLoyaltyFeature(ports: LoyaltyPorts) {
   return {
     handlers: {
       getLoyaltyToken: createGetLoyaltyToken(ports),

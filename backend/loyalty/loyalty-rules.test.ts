@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { chooseVoucher } from './choose-voucher.ts';
-import { earnedPoints } from './earned-points.ts';
+import { calculateEarnedPoints } from './calculate-earned-points.ts';
 import { standardLoyaltyRules } from './loyalty-rules.ts';
-import { pointsOf } from './points-of.ts';
+import { calculatePoints } from './calculate-points.ts';
 
 describe('pointsOf', () => {
   it.each([
@@ -13,8 +13,8 @@ describe('pointsOf', () => {
     [0, 1, 0],
     [-500, 1, 0],
     [10_000, 0, 0],
-  ])('gives %i minor units at %f points a unit %i points', (minor, pointsPerUnit, points) => {
-    expect(pointsOf(minor, { pointsPerUnit })).toBe(points);
+  ])('converts %i minor units at %f points per unit to %i points', (minor, pointsPerUnit, points) => {
+    expect(calculatePoints(minor, { pointsPerUnit })).toBe(points);
   });
 });
 
@@ -26,7 +26,7 @@ describe('chooseVoucher', () => {
     [5000, 2599, 1000],
     [5000, 499, undefined],
     [499, 10_000, undefined],
-  ])('chooses for %i points and %i minor units the voucher of %s points', (balance, remaining, points) => {
+  ])('chooses, for %i points and %i minor units, the voucher of %s points', (balance, remaining, points) => {
     expect(chooseVoucher(vouchers, balance, remaining)?.points).toBe(points);
   });
 });
@@ -35,10 +35,10 @@ describe('earnedPoints', () => {
   const row = (totalMinor: number, isDigitalProduct = false) => ({ item: { isDigitalProduct }, amounts: { totalMinor } });
 
   it('counts goods without gift cards, net of rewards', () => {
-    expect(earnedPoints([row(10_050), row(2000), row(5000, true)], 1200, standardLoyaltyRules)).toBe(108);
+    expect(calculateEarnedPoints([row(10_050), row(2000), row(5000, true)], 1200, standardLoyaltyRules)).toBe(108);
   });
 
-  it('never gives fewer than none', () => {
-    expect(earnedPoints([row(1000)], 1200, standardLoyaltyRules)).toBe(0);
+  it('never returns less than zero', () => {
+    expect(calculateEarnedPoints([row(1000)], 1200, standardLoyaltyRules)).toBe(0);
   });
 });

@@ -1,13 +1,13 @@
 import type { Minor } from '../money/minor-units.ts';
 import type { ShopSite } from '../sites/shop-site.ts';
 
-/** Points that buy an amount of the site's currency. */
+/** An amount in the site's currency that points can buy. */
 export interface Voucher {
   readonly points: number;
   readonly minor: Minor;
 }
 
-/** The welcome promotion: each new member gets it once. */
+/** The welcome promotion, which each new member gets once. */
 export interface WelcomeRules {
   /** 0 for none. */
   readonly points: number;
@@ -18,14 +18,14 @@ export interface WelcomeRules {
 }
 
 export interface LoyaltyRules {
-  /** Points that a whole unit of the currency earns; 0 for none. */
+  /** Points per whole unit of the currency; 0 for none. */
   readonly pointsPerUnit: number;
   /** Lowest first. */
   readonly vouchers: readonly Voucher[];
   readonly welcome: WelcomeRules;
 }
 
-/** Rules of a site. */
+/** Returns the rules of a site. */
 export type LoyaltyRulesOf = (site: ShopSite) => LoyaltyRules;
 
 export const standardLoyaltyRules: LoyaltyRules = {

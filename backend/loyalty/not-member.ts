@@ -1,4 +1,4 @@
 import { CallError } from '../router/call-error.ts';
 
 /** 409 REW401 */
-export const notMember = (): CallError => new CallError(409, 'REW401', ['Join the club to use points and vouchers.']);
+export const createNotMemberError = (): CallError => new CallError(409, 'REW401', ['Join the club to use points and vouchers.']);

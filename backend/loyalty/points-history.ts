@@ -26,8 +26,8 @@ const reasons: Readonly<Record<StoredEntry['kind'], PointsEntry['reason']>> = {
 };
 
 /**
- * Values of a statement: a page of an account's entries, latest first, and how many there are. Captures change no balance and are left out,
- * as they are of the index value_entries_history. A hold has the number of the order that captured or released it.
+ * SQL of a page of an account's entries, latest first, and their number. Captures change no balance and are left out, as in the index
+ * value_entries_history; a hold shows the number of the order that captured or released it.
  */
 export function selectHistory(
   accountId: string,

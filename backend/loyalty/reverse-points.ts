@@ -1,21 +1,24 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { reverseValue } from '../stored-value/change-value.ts';
-import { pointsAccountOf } from './points-account.ts';
+import { getPointsAccountId } from './points-account.ts';
 
 export interface PointsReversal {
   readonly customerId: string;
   readonly orderId: string;
-  /** Makes it happen once. */
+  /** Idempotency key of the reversal. */
   readonly reference: string;
   readonly points: number;
   readonly now: Date;
 }
 
-/** Takes points that an order earned back, as far as they are still there, once per reference. @returns what was taken */
+/**
+ * Takes back the points that an order earned, as far as the balance allows, once per reference.
+ * @returns the points taken
+ */
 export async function reverseEarnedPoints(
   transaction: Transaction<Tables>,
   { customerId, orderId, reference, points, now }: PointsReversal,
 ): Promise<number> {
-  return reverseValue(transaction, { accountId: pointsAccountOf(customerId), reference, amount: points, orderId, now });
+  return reverseValue(transaction, { accountId: getPointsAccountId(customerId), reference, amount: points, orderId, now });
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../database/create-database.ts';
-import { openAccount } from '../stored-value/testing/value-books.ts';
+import { openAccount } from '../stored-value/testing/value-accounts.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { storedValueRetention } from './stored-value-retention.ts';
 
@@ -8,7 +8,7 @@ let database: Database;
 beforeAll(async () => void (database = await createTestDatabase()), 120_000);
 afterAll(() => database.close());
 
-it('deletes rewards and credits that pay nothing any more, and keeps points and gift cards', async () => {
+it('deletes rewards and credits that can no longer pay, and preserves points and gift cards', async () => {
   const { db } = database;
   const change = (id: string, set: { readonly expires_at?: Date; readonly is_active?: boolean; readonly updated_at?: Date }) =>
     db.updateTable('value_accounts').set(set).where('id', '=', id).execute();

@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
-import { batchSize, inBatches, type Retention } from '../features/retention.ts';
+import { batchSize, runInBatches, type Retention } from '../features/retention.ts';
 
-/** Rewards and credits that can pay nothing any more, and points of erased accounts. Gift cards and the points of customers stay. */
+/**
+ * Retention of rewards and credits that can no longer pay, and of points of erased accounts. Gift cards and customers' points are not
+ * deleted.
+ */
 export const storedValueRetention: Retention = {
   kind: 'storedValue',
   remove: (db, before) =>
-    inBatches(() =>
+    runInBatches(() =>
       sql`delete from value_accounts where id in (
         select id from value_accounts
         where (kind in ('reward_code', 'reward_card', 'athlete_credit') or (kind = 'points' and not is_active))

@@ -1,21 +1,21 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { uuidOf } from '../database/uuid-of.ts';
+import { deriveUuid } from '../database/derive-uuid.ts';
 import { issueReward } from '../rewards/issue-reward.ts';
 import type { ReadRewardCodes, RewardCodes } from '../rewards/reward-codes.ts';
 import type { ShopSite } from '../sites/shop-site.ts';
 import type { LoyaltyRulesOf, WelcomeRules } from './loyalty-rules.ts';
-import { creditingPoints } from './points-account.ts';
+import { buildPointsCredit } from './points-account.ts';
 
-/** Reference of the entry that credits the points: a customer gets them once. */
+/** Reference of the entry that credits the points, so that a customer gets them once. */
 export const welcomeReference = 'welcome';
 
-/** Id of the account of a new member's reward code: there is one per customer. */
-export const welcomeRewardOf = (customerId: string): string => uuidOf(`welcome ${customerId}`);
+/** Id of the account of a new member's reward code. Each customer has one. */
+export const getWelcomeRewardId = (customerId: string): string => deriveUuid(`welcome ${customerId}`);
 
 const day = 24 * 60 * 60 * 1000;
 
-export const daysAfter = (from: Date, days: number): Date => new Date(from.getTime() + days * day);
+export const addDays = (from: Date, days: number): Date => new Date(from.getTime() + days * day);
 
 export interface WelcomePorts {
   readonly loyaltyRules: LoyaltyRulesOf;
@@ -30,24 +30,24 @@ export interface NewMember {
   readonly now: Date;
 }
 
-/** Gives a new member the site's welcome gift, in the transaction that stores the opt-in. A customer gets it once. */
-export async function welcomeMember(
+/** Stores the site's welcome promotion for a new member, in the transaction that stores the opt-in. A customer gets it once. */
+export async function storeWelcomePromotion(
   transaction: Transaction<Tables>,
   { points, rewardMinor, rewardDays }: WelcomeRules,
   { customerId, site, codes, now }: NewMember,
 ): Promise<void> {
   if (points > 0) {
     const credit = { customerId, points, kind: 'issue', reference: welcomeReference, orderId: null, now } as const;
-    await sql`with ${creditingPoints(credit)} select from credited`.execute(transaction);
+    await sql`with ${buildPointsCredit(credit)} select from credited`.execute(transaction);
   }
   if (rewardMinor === 0) return;
   await issueReward(transaction, codes, {
-    id: welcomeRewardOf(customerId),
+    id: getWelcomeRewardId(customerId),
     kind: 'reward_code',
     customerId,
     currency: site.currency,
     amountMinor: rewardMinor,
-    expiresAt: daysAfter(now, rewardDays),
+    expiresAt: addDays(now, rewardDays),
     now,
   });
 }

@@ -4,7 +4,7 @@ import type { DataSubject, UserDataPart } from '../features/user-data-part.ts';
 const isFor = ({ brand, email, phone }: DataSubject): Expression<SqlBool> =>
   sql<SqlBool>`recipient in (${email}, ${phone}) and payload ->> 'brand' = ${brand}`;
 
-/** Mails and text messages to the customer. Their contents may carry links with tokens and are not exported. */
+/** Mails and text messages to the customer. Their contents may have links with tokens and are not exported. */
 export const mailData = {
   async export(db, customer) {
     const mails = await db

@@ -6,7 +6,7 @@ import { mailRetention } from './mail-retention.ts';
 import { createSendMail, type MailPorts } from './send-mail.ts';
 
 /** Sends the mails and text messages that other features queue. */
-export function mailFeature(ports: MailPorts) {
+export function createMailFeature(ports: MailPorts) {
   return {
     jobs: [createWorker(mailJob, createSendMail(ports))],
     retention: [mailRetention],

@@ -1,4 +1,4 @@
-/** Two columns: what it is, and how much. */
+/** A row of two columns: label and value. */
 export interface MailRow {
   readonly label: string;
   readonly value: string;
@@ -11,18 +11,18 @@ export interface GiftCardPart {
   readonly title: string;
   /** Formatted. */
   readonly value: string;
-  /** Color of its design. */
+  /** Color of the card's design. */
   readonly swatch?: string;
   readonly labels: { readonly number: string; readonly pin: string };
 }
 
-/** Number and PIN of a gift card, by its id. */
+/** Returns number and PIN of a gift card by its id. */
 export type ReadCardCodes = (cardId: string) => { readonly number: string; readonly pin: string };
 
-/** What a mail says, from top to bottom. Its text and its HTML are made of the same parts. */
+/** A part of a mail, from top to bottom. The text and the HTML version are rendered from the same parts. */
 export type MailPart =
   | { readonly kind: 'paragraph'; readonly text: string }
-  /** What the recipient is asked to do. */
+  /** Call to action. */
   | { readonly kind: 'link'; readonly label: string; readonly href: string }
   /** Small print with a link. */
   | { readonly kind: 'aside'; readonly text: string; readonly label: string; readonly href: string }
@@ -30,10 +30,10 @@ export type MailPart =
   | GiftCardPart
   | { readonly kind: 'rows'; readonly title?: string; readonly rows: readonly MailRow[] };
 
-export const paragraph = (text: string): MailPart => ({ kind: 'paragraph', text });
+export const createParagraph = (text: string): MailPart => ({ kind: 'paragraph', text });
 
-/** Rows of a gift card; without its codes it is shown without them. */
-export function giftCardRows({ cardId, labels }: GiftCardPart, cardCodes: ReadCardCodes | undefined): readonly MailRow[] {
+/** Rows of a gift card, without its codes if they are unknown. */
+export function getGiftCardRows({ cardId, labels }: GiftCardPart, cardCodes: ReadCardCodes | undefined): readonly MailRow[] {
   if (!cardCodes) return [];
   const { number, pin } = cardCodes(cardId);
   return [
@@ -42,7 +42,7 @@ export function giftCardRows({ cardId, labels }: GiftCardPart, cardCodes: ReadCa
   ];
 }
 
-function linesOf(part: MailPart, cardCodes: ReadCardCodes | undefined): readonly string[] {
+function renderLines(part: MailPart, cardCodes: ReadCardCodes | undefined): readonly string[] {
   switch (part.kind) {
     case 'paragraph':
       return [part.text];
@@ -51,7 +51,7 @@ function linesOf(part: MailPart, cardCodes: ReadCardCodes | undefined): readonly
     case 'aside':
       return [part.text, part.href];
     case 'giftCard':
-      return [`${part.title}: ${part.value}`, ...giftCardRows(part, cardCodes).map(({ label, value }) => `${label}: ${value}`)];
+      return [`${part.title}: ${part.value}`, ...getGiftCardRows(part, cardCodes).map(({ label, value }) => `${label}: ${value}`)];
     case 'lines':
       return [...(part.title === undefined ? [] : [part.title]), ...part.lines];
     case 'rows':
@@ -59,7 +59,7 @@ function linesOf(part: MailPart, cardCodes: ReadCardCodes | undefined): readonly
   }
 }
 
-/** The parts as plain text, with an empty line between two. */
-export function mailText(parts: readonly MailPart[], cardCodes?: ReadCardCodes): string {
-  return parts.map((part) => linesOf(part, cardCodes).join('\n')).join('\n\n');
+/** Renders the parts as plain text, with an empty line between two. */
+export function renderMailText(parts: readonly MailPart[], cardCodes?: ReadCardCodes): string {
+  return parts.map((part) => renderLines(part, cardCodes).join('\n')).join('\n\n');
 }

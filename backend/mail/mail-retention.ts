@@ -1,4 +1,4 @@
-import { byAge } from '../features/retention.ts';
+import { createAgeRetention } from '../features/retention.ts';
 
-/** Mails of the outbox; one that is still unsent then was given up long ago. */
-export const mailRetention = byAge({ kind: 'mails', table: 'outbox', key: 'id', from: 'created_at' });
+/** Retention of outbox mails. Mails of that age that are still unsent have failed for good. */
+export const mailRetention = createAgeRetention({ kind: 'mails', table: 'outbox', key: 'id', from: 'created_at' });

@@ -1,42 +1,42 @@
-/** By which something of the outbox goes. */
+/** Delivery channel of an outbox message. */
 export type Channel = 'email' | 'sms';
 
-/** A mail as whoever sends it needs it. */
+/** A mail as the delivery service needs it. */
 export interface Mail {
-  /** The same for each attempt: what was taken once under it is not sent again. */
+  /** Equal for all attempts. The service must not send an accepted id again. */
   readonly id: string;
   readonly brand: string;
   readonly recipient: string;
   readonly locale: string;
   readonly subject: string;
   readonly text: string;
-  /** A whole document that says the same. */
+  /** A whole document with the same content. */
   readonly html: string;
-  /** Address that ends mails of this kind: a POST at once, a GET by a page that asks. */
+  /** One-click unsubscribe address: a POST unsubscribes at once, a GET shows a confirmation page. */
   readonly unsubscribe?: string;
 }
 
-/** Hands a mail over to whoever sends it. What it throws is tried again later, but for a MailRefusedError. */
+/** Hands a mail over to the delivery service. Errors other than MailRefusedError are retried. */
 export type MailPort = (mail: Mail) => Promise<void>;
 
-/** The mail will never be taken, as when its recipient's address does not exist. */
-export class MailRefusedError extends Error {
+/** Thrown when the mail will never be accepted, e.g. because its recipient's address does not exist. */
+export class MailRejectedError extends Error {
   override readonly name = 'MailRefusedError';
 }
 
-/** Where no company that sends mails is connected: they lie in the outbox, for whoever looks there. */
-export const keptInOutbox = async (): Promise<void> => undefined;
+/** Default without a delivery service: mails remain in the outbox. */
+export const skipDelivery = async (): Promise<void> => undefined;
 
-/** A text message as whoever sends it needs it. */
+/** A text message as the delivery service needs it. */
 export interface TextMessage {
-  /** As of a mail. */
+  /** See `Mail.id`. */
   readonly id: string;
   readonly brand: string;
-  /** A phone number with its plus sign. */
+  /** A phone number in international format, with a plus sign. */
   readonly recipient: string;
   readonly locale: string;
   readonly text: string;
 }
 
-/** The same for text messages. What was taken once under an id is not to be sent again: a message costs, and wakes people. */
+/** Like `MailPort` for text messages. An accepted id must not be sent again: a message costs money and disturbs people. */
 export type SmsPort = (message: TextMessage) => Promise<void>;

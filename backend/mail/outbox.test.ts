@@ -5,14 +5,14 @@ import { migrations } from '../database/migrations.ts';
 import { runMigrations } from '../database/run-migrations.ts';
 import type { Database } from '../database/create-database.ts';
 import { createEmptyDatabase } from '../testing/test-database.ts';
-import { plainLooks } from './frame/mail-look.ts';
+import { getDefaultLook } from './frame/mail-look.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { createRenderMail } from './render-mail.ts';
 
 const both = ['email', 'sms'] as const;
 const start = Date.parse('2026-11-21T09:00:00Z');
 
-describe('the outbox', () => {
+describe('createOutbox', () => {
   let database: Pick<Database, 'db' | 'close'>;
   let outbox: Outbox;
   const queue = (subject: string, minute: number, channel = 'email') => {
@@ -26,22 +26,13 @@ describe('the outbox', () => {
   beforeAll(async () => {
     database = await createEmptyDatabase();
     const { db } = database;
-    const own = migrations.findIndex(({ name }) => name === '027-mail-parts');
-    await runMigrations(db, migrations.slice(0, own));
-    const payload = JSON.stringify({ brand: 'tarnfell', subject: 'Old', text: 'One\n\nTwo' });
-    await sql`insert into outbox (id, dedupe_key, template, recipient, locale, payload, created_at)
-      values (${randomUUID()}, 'old', 't', 'kim@example.com', 'en-us', ${payload}::jsonb, ${new Date(start)})`.execute(db);
     await runMigrations(db, migrations);
-    outbox = createOutbox(db, createRenderMail({ looks: plainLooks, linkOrigin: ({ origin }) => origin }));
+    await queue('Old', 0);
+    outbox = createOutbox(db, createRenderMail({ looks: getDefaultLook, linkOrigin: ({ origin }) => origin }));
   }, 120_000);
   afterAll(() => database.close());
 
-  it('keeps what a mail of the version before said', async () => {
-    const id = (await outbox.list(both)).entries[0]?.id ?? '';
-    expect(await outbox.find(id)).toMatchObject({ subject: 'Old', text: 'One\n\nTwo', html: expect.stringContaining('One<br><br>Two') });
-  });
-
-  it('lists the newest first, page by page, each mail once, also where many came at the same moment', async () => {
+  it('lists mails latest first in pages, each once, even if many have the same time', async () => {
     for (let index = 0; index < 60; index += 1) await queue(`Mail ${index}`, Math.floor(index / 30) + 1);
     const seen: string[] = [];
     const sizes: number[] = [];
@@ -57,7 +48,7 @@ describe('the outbox', () => {
     expect((await outbox.find(seen.at(-1) ?? ''))?.subject).toBe('Old');
   });
 
-  it('has text messages too, without HTML, and knows no mail that is not there', async () => {
+  it('includes text messages without HTML, and returns no unknown mail', async () => {
     await queue('A text', 10, 'sms');
     const id = (await outbox.list(both)).entries[0]?.id ?? '';
     expect((await outbox.list(['email'])).entries.map((entry) => entry.id)).not.toContain(id);

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { Channel, Mail } from './mail.ts';
-import { mailText } from './mail-part.ts';
+import { renderMailText } from './mail-part.ts';
 import type { QueuedMail } from './queue-mail.ts';
 import type { RenderMail } from './render-mail.ts';
 
@@ -9,26 +9,29 @@ export interface OutboxEntry extends Pick<Mail, 'id' | 'recipient' | 'locale' | 
   readonly template: string;
   readonly channel: Channel;
   readonly createdAt: Date;
-  /** Null until it was handed over, or kept where nobody sends mails. */
+  /** Null until the mail was handed over, or stored for good if there is no delivery service. */
   readonly sentAt: Date | null;
-  /** Why it was given up. */
+  /** Reason of a permanent failure. */
   readonly refusal: string | null;
 }
 
 export interface OutboxMail extends OutboxEntry, Pick<Mail, 'text'> {
-  /** A text message has none. */
+  /** Absent for a text message. */
   readonly html?: string;
 }
 
 export interface OutboxPage {
   readonly entries: readonly OutboxEntry[];
-  /** Where the next page begins; absent on the last. */
+  /** Cursor of the next page; absent on the last. */
   readonly before?: string;
 }
 
-/** What the shop has sent and has to send, for those who may read it: it holds links that open accounts. */
+/** Sent and unsent messages. Access must be restricted: they have links that open accounts. */
 export interface Outbox {
-  /** What goes by one of the channels, the newest first. @param before The last id of the page before. */
+  /**
+   * Messages of the channels, latest first.
+   * @param before The last id of the previous page
+   */
   list(channels: readonly Channel[], before?: string): Promise<OutboxPage>;
   find(id: string): Promise<OutboxMail | undefined>;
 }
@@ -49,7 +52,7 @@ const columns = [
   'refusal',
 ] as const;
 
-function entryOf({ payload: { brand, subject }, ...entry }: StoredRow): OutboxEntry {
+function toEntry({ payload: { brand, subject }, ...entry }: StoredRow): OutboxEntry {
   return { ...entry, brand, subject };
 }
 
@@ -66,15 +69,15 @@ export function createOutbox(db: Kysely<Tables>, renderMail: RenderMail): Outbox
         .orderBy('id', 'desc')
         .limit(pageSize + 1)
         .execute();
-      const entries = rows.slice(0, pageSize).map(entryOf);
+      const entries = rows.slice(0, pageSize).map(toEntry);
       const last = entries.at(-1);
       return { entries, ...(rows.length > pageSize && last ? { before: last.id } : {}) };
     },
     async find(id) {
       const row = await select().where('id', '=', id).executeTakeFirst();
       if (!row) return undefined;
-      const entry = entryOf(row);
-      return row.channel === 'sms' ? { ...entry, text: mailText(row.payload.parts) } : { ...entry, ...renderMail(row) };
+      const entry = toEntry(row);
+      return row.channel === 'sms' ? { ...entry, text: renderMailText(row.payload.parts) } : { ...entry, ...renderMail(row) };
     },
   };
 }

@@ -1,30 +1,30 @@
 import { mailFrameMessages } from '#generated/messages/mail-frame/all.ts';
 import { languageTagOf } from '#messages/runtime/language-tag.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import { siteOfLocale, type LinkOrigin } from '../sites/shop-site.ts';
-import { mailHtml } from './frame/mail-html.ts';
+import { getSiteOfLocale, type LinkOrigin } from '../sites/shop-site.ts';
+import { renderMailHtml } from './frame/mail-html.ts';
 import type { MailLooks } from './frame/mail-look.ts';
 import type { Mail } from './mail.ts';
-import { mailText, type ReadCardCodes } from './mail-part.ts';
+import { renderMailText, type ReadCardCodes } from './mail-part.ts';
 import type { QueuedMail } from './queue-mail.ts';
 
-/** What of a mail of the outbox is rendered. */
+/** The stored part of a mail that is rendered. */
 export type StoredMail = Pick<QueuedMail, 'id' | 'recipient' | 'locale' | 'payload'>;
 
 export type RenderMail = (mail: StoredMail) => Mail;
 
 export interface RenderMailOptions {
   readonly looks: MailLooks;
-  /** Where links lead. */
+  /** Returns the origin of links. */
   readonly linkOrigin: LinkOrigin;
-  /** Absent on a host that has no secret for gift cards. */
+  /** Absent on a server without a gift card secret. */
   readonly cardCodes?: ReadCardCodes | undefined;
 }
 
-/** Renders mails when they are sent or looked at, so that the outbox holds what they say alone. */
+/** Renders mails when they are sent or viewed, so that the outbox stores only their content. */
 export function createRenderMail({ looks, linkOrigin, cardCodes }: RenderMailOptions): RenderMail {
   return ({ id, recipient, locale, payload: { brand, subject, unsubscribe, parts } }) => {
-    const site = siteOfLocale(brand, locale);
+    const site = getSiteOfLocale(brand, locale);
     const frame = {
       languageTag: languageTagOf(locale),
       brandName: site.brandName,
@@ -33,7 +33,15 @@ export function createRenderMail({ looks, linkOrigin, cardCodes }: RenderMailOpt
       messages: messagesIn(mailFrameMessages, locale),
       cardCodes,
     };
-    const mail = { id, brand, recipient, locale, subject, text: mailText(parts, cardCodes), html: mailHtml({ subject, parts }, frame) };
+    const mail = {
+      id,
+      brand,
+      recipient,
+      locale,
+      subject,
+      text: renderMailText(parts, cardCodes),
+      html: renderMailHtml({ subject, parts }, frame),
+    };
     return unsubscribe === undefined ? mail : { ...mail, unsubscribe };
   };
 }

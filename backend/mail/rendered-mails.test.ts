@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TokenAnswer } from '#generated/openapi/authentication.ts';
-import { elementsIn } from '#tests/support/elements-in.ts';
+import { parseElements } from '#tests/support/parse-elements.ts';
 import { addPasskey, passkeysPath } from '../authentication/testing/passkey-calls.ts';
 import { createSoftwareAuthenticator } from '../authentication/testing/software-authenticator.ts';
-import { ask, startMember } from '../authentication/testing/start-member.ts';
-import { shopperWith, startShopper } from '../cart/testing/start-shopper.ts';
-import { keyed, orderPath, readyCart } from '../orders/testing/ready-cart.ts';
+import { sendRequest, startMember } from '../authentication/testing/start-member.ts';
+import { createShopper, startShopper } from '../cart/testing/start-shopper.ts';
+import { createKeyHeader, orderPath, createReadyCart } from '../orders/testing/create-ready-cart.ts';
 import { createFakePayments } from '../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
 import type { Mail } from './mail.ts';
@@ -20,7 +20,7 @@ const sites = [
 
 const hostile = '<script>alert(1)</script>"\'&';
 
-describe('a mail', () => {
+describe('a rendered mail', () => {
   let test: TestBackend;
   const mails: Mail[] = [];
   beforeAll(async () => {
@@ -31,33 +31,33 @@ describe('a mail', () => {
     });
     for (const [siteid, locale] of sites) {
       const member = await startMember(test, { subscriptions: { newsletterConsent: true } }, { siteid, locale });
-      await ask(test, '/consumers-v3/consumer/resetpassword', { email: member.email }, { siteid, locale });
+      await sendRequest(test, '/consumers-v3/consumer/resetpassword', { email: member.email }, { siteid, locale });
       await test.jobs.runDue();
       const next = await member.read<TokenAnswer>('POST', '/consumers-v3/consumer/changepassword', {
         currentPassword: member.password,
         newPassword: 'Rainy-Trail-8',
         confirmPassword: 'Rainy-Trail-8',
       });
-      const owner = shopperWith(test, next, { siteid, locale });
+      const owner = createShopper(test, next, { siteid, locale });
       const origin = `https://${siteid.split('-')[0]?.toLowerCase()}.example`;
       const passkey = await addPasskey(owner, createSoftwareAuthenticator(), '<b>My phone</b>', origin);
       await owner.send('DELETE', `${passkeysPath}/${passkey.id}`);
     }
     const shopper = await startShopper(test);
-    const { id, version } = await readyCart(shopper);
-    await shopper.read('PUT', orderPath, { cartId: id, cartVersion: version }, keyed());
+    const { id, version } = await createReadyCart(shopper);
+    await shopper.read('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader());
     await test.jobs.runDue();
   }, 120_000);
   afterAll(() => test.close());
 
-  it('of every kind was sent, in every language', () => {
+  it('exists for every kind in every language', () => {
     expect(mails).toHaveLength(sites.length * 5 + 1);
     expect(new Set(mails.map(({ locale }) => locale)).size).toBe(sites.length);
   });
 
-  it('has HTML in its language that runs and fetches nothing, and whose links lead to its own shop', () => {
+  it('has HTML in its language that runs and fetches nothing, and links to its own shop', () => {
     for (const { html, brand, locale, subject } of mails) {
-      const elements = elementsIn(html);
+      const elements = parseElements(html);
       const document = elements.find(({ tag }) => tag === 'html');
       expect(document?.attributes['lang']).toBe(sites.find(([, , path]) => path === locale)?.[3]);
       expect(elements.find(({ tag }) => tag === 'h1')?.text).toBe(subject);
@@ -74,9 +74,9 @@ describe('a mail', () => {
     }
   });
 
-  it('says the same in its text as in its HTML', () => {
+  it('has the same content as text and as HTML', () => {
     for (const { html, text } of mails) {
-      const shown = elementsIn(html).find(({ tag }) => tag === 'body')?.text ?? '';
+      const shown = parseElements(html).find(({ tag }) => tag === 'body')?.text ?? '';
       for (const line of text.replaceAll('\u00a0', ' ').split('\n').filter(Boolean)) {
         const [label = '', value] = line.split(/: (?=[^:]+$)/);
         expect(shown).toContain(label);
@@ -85,7 +85,7 @@ describe('a mail', () => {
     }
   });
 
-  it('shows what looks like markup as text', async () => {
+  it('escapes markup in text', async () => {
     const { outbox } = test.backend;
     const id = (await outbox.list(['email'])).entries[0]?.id ?? '';
     const parts = [
@@ -98,6 +98,6 @@ describe('a mail', () => {
     await test.database.db.updateTable('outbox').set({ payload }).where('id', '=', id).execute();
     const html = (await outbox.find(id))?.html ?? '';
     expect(html).not.toContain(hostile);
-    expect(elementsIn(html).filter(({ tag }) => tag === 'script')).toEqual([]);
+    expect(parseElements(html).filter(({ tag }) => tag === 'script')).toEqual([]);
   });
 });

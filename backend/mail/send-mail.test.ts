@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
-import { MailRefusedError, type Mail } from './mail.ts';
+import { MailRejectedError, type Mail } from './mail.ts';
 import { mailJob } from './mail-job.ts';
 
-describe('a mail of the outbox', () => {
+describe('createSendMail', () => {
   let test: TestBackend;
   let fault: Error | undefined;
   const sent: Mail[] = [];
@@ -28,7 +28,7 @@ describe('a mail of the outbox', () => {
   const outbox = (recipient: string) =>
     test.database.db.selectFrom('outbox').select(['id', 'sent_at', 'refusal']).where('recipient', '=', recipient).executeTakeFirstOrThrow();
 
-  it('is handed over once and stays there to be read', async () => {
+  it('hands a mail over once, and leaves it in the outbox', async () => {
     expect((await signUp('kim@example.com')).status).toBe(201);
     expect((await outbox('kim@example.com')).sent_at).toBeNull();
     await test.jobs.runDue();
@@ -40,7 +40,7 @@ describe('a mail of the outbox', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('comes again while its partner is away, and is listed once it is given up', async () => {
+  it('retries while the partner is unavailable, and lists a mail that failed for good once', async () => {
     fault = new Error('the mail partner is away');
     await signUp('robin@example.com');
     const { id } = await outbox('robin@example.com');
@@ -50,19 +50,19 @@ describe('a mail of the outbox', () => {
       test.time.now = test.jobs.waiting[0]?.due ?? test.time.now;
       await test.jobs.runDue();
     }
-    expect(await test.jobs.deadLetters()).toMatchObject([
+    expect(await test.jobs.listDeadLetters()).toMatchObject([
       { name: 'send-mail', payload: { mailId: id }, attempts: 13, reason: 'the mail partner is away' },
     ]);
     expect((await outbox('robin@example.com')).sent_at).toBeNull();
   });
 
-  it('is given up at once, with the reason, where it will never be taken', async () => {
-    fault = new MailRefusedError('550 there is no such mailbox');
+  it('stops at once, with the reason, if the mail will never be accepted', async () => {
+    fault = new MailRejectedError('550 there is no such mailbox');
     await signUp('nobody@example.com');
-    const given = (await test.jobs.deadLetters()).length;
+    const given = (await test.jobs.listDeadLetters()).length;
     await test.jobs.runDue();
     expect(test.jobs.waiting).toEqual([]);
-    expect(await test.jobs.deadLetters()).toHaveLength(given);
+    expect(await test.jobs.listDeadLetters()).toHaveLength(given);
     expect(await outbox('nobody@example.com')).toMatchObject({ sent_at: null, refusal: '550 there is no such mailbox' });
     const { entries } = await test.backend.outbox.list(['email']);
     expect(entries.find(({ recipient }) => recipient === 'nobody@example.com')).toMatchObject({ refusal: '550 there is no such mailbox' });

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { JobHandler } from '../jobs/job.ts';
 import type { Clock, Log } from '../ports.ts';
-import { MailRefusedError, type MailPort, type SmsPort } from './mail.ts';
-import { mailText } from './mail-part.ts';
+import { MailRejectedError, type MailPort, type SmsPort } from './mail.ts';
+import { renderMailText } from './mail-part.ts';
 import type { QueuedMail } from './queue-mail.ts';
 import type { RenderMail } from './render-mail.ts';
 
@@ -17,8 +17,8 @@ export interface MailPorts {
 }
 
 /**
- * Hands a mail or a text message of the outbox over, once, as far as can be known: a host may end before it has said so. One that will never
- * be taken is given up, with the reason.
+ * Hands a message of the outbox over, once unless the server ends before it has recorded the delivery. A message that will never be
+ * accepted fails with the reason.
  */
 export function createSendMail({ db, clock, log, mail, sms, renderMail }: MailPorts): JobHandler<{ readonly mailId: string }> {
   return async ({ mailId }) => {
@@ -33,10 +33,10 @@ export function createSendMail({ db, clock, log, mail, sms, renderMail }: MailPo
     const { id, channel, template, recipient, locale } = found;
     const payload = found.payload as QueuedMail['payload'];
     try {
-      if (channel === 'sms') await sms({ id, brand: payload.brand, recipient, locale, text: mailText(payload.parts) });
+      if (channel === 'sms') await sms({ id, brand: payload.brand, recipient, locale, text: renderMailText(payload.parts) });
       else await mail(renderMail({ id, recipient, locale, payload }));
     } catch (error) {
-      if (!(error instanceof MailRefusedError)) throw error;
+      if (!(error instanceof MailRejectedError)) throw error;
       log.warn('[cairn] [mail] a mail was refused for good', { mailId, template, reason: error.message });
       await db.updateTable('outbox').set({ refusal: error.message }).where('id', '=', id).execute();
       return undefined;

@@ -1,14 +1,14 @@
 import { CAD, EUR, GBP, USD } from 'dinero.js';
 
-/** An amount in the smallest unit of its currency: 1995 is 19 dollars 95 cents. */
+/** An amount in the smallest unit of its currency: 1995 is $19.95. */
 export type Minor = number;
 
-/** Minor units of one major unit, by currency. */
+/** Minor units per major unit, by currency. */
 const scales = new Map<string, number>([CAD, EUR, GBP, USD].map(({ code, base, exponent }) => [code, base ** exponent]));
 
 /**
- * As the contract writes it: a decimal number in the major unit. A division is rounded to the number that stands nearest, as the decimal
- * text would be read. Throws RangeError for a currency that no site sells in, and for a part of a minor unit.
+ * Formats an amount as in the contract: a decimal number in the major unit, the double nearest to the decimal text.
+ * @throws RangeError for an unknown currency or a fraction of a minor unit
  */
 export function toWire(amount: Minor, currency: string): number {
   const scale = scales.get(currency);
@@ -17,7 +17,7 @@ export function toWire(amount: Minor, currency: string): number {
   return amount / scale;
 }
 
-/** A decimal amount of a request in minor units; more decimals than the currency has are null. */
+/** Converts a decimal amount of a request to minor units; null if it has more decimals than the currency. */
 export function fromWire(amount: number): Minor | null {
   const minor = Math.round(amount * 100);
   return Math.abs(minor - amount * 100) < 1e-6 ? minor : null;

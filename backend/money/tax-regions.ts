@@ -1,99 +1,99 @@
-/** Hundred-thousandths: 6625 is 6.625 %. */
+/** In hundred-thousandths: 6625 is 6.625 %. */
 export type Rate = number;
 
 export interface TaxRegion {
   readonly rate: Rate;
-  /** Whether shipping is taxed too. */
+  /** True if shipping is taxed too. */
   readonly shipping: boolean;
 }
 
-const goods = (rate: Rate): TaxRegion => ({ rate, shipping: false });
-const all = (rate: Rate): TaxRegion => ({ rate, shipping: true });
+const createGoodsTax = (rate: Rate): TaxRegion => ({ rate, shipping: false });
+const createFullTax = (rate: Rate): TaxRegion => ({ rate, shipping: true });
 
-/** Sales tax of the states themselves; cities and counties levy none in these shops. */
+/** State sales tax. Cities and counties levy none in these shops. */
 const unitedStates: Readonly<Record<string, TaxRegion>> = {
-  AL: goods(4000),
-  AK: goods(0),
-  AZ: goods(5600),
-  AR: all(6500),
-  CA: goods(7250),
-  CO: goods(2900),
-  CT: all(6350),
-  DC: all(6000),
-  DE: goods(0),
-  FL: goods(6000),
-  GA: all(4000),
-  HI: all(4000),
-  IA: goods(6000),
-  ID: goods(6000),
-  IL: goods(6250),
-  IN: all(7000),
-  KS: all(6500),
-  KY: all(6000),
-  LA: goods(5000),
-  MA: goods(6250),
-  MD: goods(6000),
-  ME: goods(5500),
-  MI: all(6000),
-  MN: all(6875),
-  MO: goods(4225),
-  MS: all(7000),
-  MT: goods(0),
-  NC: all(4750),
-  ND: all(5000),
-  NE: all(5500),
-  NH: goods(0),
-  NJ: all(6625),
-  NM: all(4875),
-  NV: goods(6850),
-  NY: all(4000),
-  OH: all(5750),
-  OK: goods(4500),
-  OR: goods(0),
-  PA: all(6000),
-  RI: all(7000),
-  SC: all(6000),
-  SD: all(4200),
-  TN: all(7000),
-  TX: all(6250),
-  UT: goods(6100),
-  VA: goods(5300),
-  VT: all(6000),
-  WA: all(6500),
-  WI: all(5000),
-  WV: all(6000),
-  WY: goods(4000),
+  AL: createGoodsTax(4000),
+  AK: createGoodsTax(0),
+  AZ: createGoodsTax(5600),
+  AR: createFullTax(6500),
+  CA: createGoodsTax(7250),
+  CO: createGoodsTax(2900),
+  CT: createFullTax(6350),
+  DC: createFullTax(6000),
+  DE: createGoodsTax(0),
+  FL: createGoodsTax(6000),
+  GA: createFullTax(4000),
+  HI: createFullTax(4000),
+  IA: createGoodsTax(6000),
+  ID: createGoodsTax(6000),
+  IL: createGoodsTax(6250),
+  IN: createFullTax(7000),
+  KS: createFullTax(6500),
+  KY: createFullTax(6000),
+  LA: createGoodsTax(5000),
+  MA: createGoodsTax(6250),
+  MD: createGoodsTax(6000),
+  ME: createGoodsTax(5500),
+  MI: createFullTax(6000),
+  MN: createFullTax(6875),
+  MO: createGoodsTax(4225),
+  MS: createFullTax(7000),
+  MT: createGoodsTax(0),
+  NC: createFullTax(4750),
+  ND: createFullTax(5000),
+  NE: createFullTax(5500),
+  NH: createGoodsTax(0),
+  NJ: createFullTax(6625),
+  NM: createFullTax(4875),
+  NV: createGoodsTax(6850),
+  NY: createFullTax(4000),
+  OH: createFullTax(5750),
+  OK: createGoodsTax(4500),
+  OR: createGoodsTax(0),
+  PA: createFullTax(6000),
+  RI: createFullTax(7000),
+  SC: createFullTax(6000),
+  SD: createFullTax(4200),
+  TN: createFullTax(7000),
+  TX: createFullTax(6250),
+  UT: createGoodsTax(6100),
+  VA: createGoodsTax(5300),
+  VT: createFullTax(6000),
+  WA: createFullTax(6500),
+  WI: createFullTax(5000),
+  WV: createFullTax(6000),
+  WY: createGoodsTax(4000),
 };
 
 /** GST with HST, PST or QST of the province. */
 const canada: Readonly<Record<string, TaxRegion>> = {
-  AB: all(5000),
-  BC: all(12_000),
-  MB: all(12_000),
-  NB: all(15_000),
-  NL: all(15_000),
-  NS: all(14_000),
-  NT: all(5000),
-  NU: all(5000),
-  ON: all(13_000),
-  PE: all(15_000),
-  QC: all(14_975),
-  SK: all(11_000),
-  YT: all(5000),
+  AB: createFullTax(5000),
+  BC: createFullTax(12_000),
+  MB: createFullTax(12_000),
+  NB: createFullTax(15_000),
+  NL: createFullTax(15_000),
+  NS: createFullTax(14_000),
+  NT: createFullTax(5000),
+  NU: createFullTax(5000),
+  ON: createFullTax(13_000),
+  PE: createFullTax(15_000),
+  QC: createFullTax(14_975),
+  SK: createFullTax(11_000),
+  YT: createFullTax(5000),
 };
 
 export interface TaxCountry {
-  /** Whether prices hold the tax already. */
+  /** True if prices include the tax. */
   readonly included: boolean;
-  /** By code of state or province; empty where the whole country has one rate. */
+  /** Keyed by code of state or province; empty if the country has a single rate. */
   readonly regions: Readonly<Record<string, TaxRegion>>;
-  /** Where no region is known yet, or the country has none. */
+  /** Applies while the region is unknown, and in countries without regions. */
   readonly general: TaxRegion;
 }
 
 export const taxCountries: Readonly<Record<string, TaxCountry>> = {
-  US: { included: false, regions: unitedStates, general: goods(0) },
-  CA: { included: false, regions: canada, general: goods(0) },
-  GB: { included: true, regions: {}, general: all(20_000) },
-  DE: { included: true, regions: {}, general: all(19_000) },
+  US: { included: false, regions: unitedStates, general: createGoodsTax(0) },
+  CA: { included: false, regions: canada, general: createGoodsTax(0) },
+  GB: { included: true, regions: {}, general: createFullTax(20_000) },
+  DE: { included: true, regions: {}, general: createFullTax(19_000) },
 };

@@ -1,23 +1,23 @@
 import type { Minor } from './minor-units.ts';
-import { roundedShare } from './rounding.ts';
+import { calculateRoundedShare } from './rounding.ts';
 import { taxCountries, type TaxRegion } from './tax-regions.ts';
 
-/** Whole of a rate: 100 %. */
+/** The rate of 100 %. */
 const whole = 100_000;
 
 export interface TaxRule extends TaxRegion {
-  /** Whether prices hold the tax already. */
+  /** True if prices include the tax. */
   readonly included: boolean;
 }
 
-/** The rule of a country and, where it has them, a state or province; a country that is sold to nowhere is untaxed. */
-export function taxRuleOf(country: string, region: string | undefined): TaxRule {
+/** Returns the tax rule of a country and its state or province. Countries without a shop are untaxed. */
+export function getTaxRule(country: string, region: string | undefined): TaxRule {
   const found = taxCountries[country];
   if (!found) return { included: false, rate: 0, shipping: false };
   return { included: found.included, ...(found.regions[region?.toUpperCase() ?? ''] ?? found.general) };
 }
 
-/** The tax on an amount, or the tax that it holds already. */
-export function taxOn(amount: Minor, { included, rate }: Pick<TaxRule, 'included' | 'rate'>): Minor {
-  return roundedShare(amount, rate, included ? whole + rate : whole);
+/** The tax on an amount, or the tax that it includes. */
+export function calculateTax(amount: Minor, { included, rate }: Pick<TaxRule, 'included' | 'rate'>): Minor {
+  return calculateRoundedShare(amount, rate, included ? whole + rate : whole);
 }

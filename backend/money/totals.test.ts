@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromWire, toWire } from './minor-units.ts';
-import { roundedShare, spread } from './rounding.ts';
-import { taxOn, taxRuleOf } from './tax.ts';
+import { calculateRoundedShare, spreadByWeight } from './rounding.ts';
+import { calculateTax, getTaxRule } from './tax.ts';
 import { taxCountries } from './tax-regions.ts';
-import { computeTotals, ownTotalOf, type Amounts, type Charges, type PricedRow } from './totals.ts';
+import { computeTotals, getOwnTotal, type Amounts, type Charges, type PricedRow } from './totals.ts';
 
 const row: fc.Arbitrary<PricedRow> = fc.record(
   {
@@ -18,11 +18,11 @@ const row: fc.Arbitrary<PricedRow> = fc.record(
 const place = fc.constantFrom(
   ...Object.entries(taxCountries).flatMap(([country, { regions }]) => ['', ...Object.keys(regions)].map((region) => ({ country, region }))),
 );
-/** Rows that go to one to three places of a country. */
+/** Rows in one to three parcels to places of a country. */
 const charges: fc.Arbitrary<Charges> = fc.array(place, { minLength: 1, maxLength: 3 }).chain((places) => {
   const country = places[0]?.country ?? '';
   const parcels = fc.tuple(
-    ...places.map(({ region }) => fc.record({ shippingMinor: fc.nat(5000), tax: fc.constant(taxRuleOf(country, region)) })),
+    ...places.map(({ region }) => fc.record({ shippingMinor: fc.nat(5000), tax: fc.constant(getTaxRule(country, region)) })),
   );
   const parcel = fc.nat(places.length - 1);
   const rows = fc.array(fc.tuple(row, parcel), { maxLength: 12 }).map((all) => all.map(([one, index]) => ({ ...one, parcel: index })));
@@ -37,15 +37,15 @@ const holds = (check: (amounts: Amounts, given: Charges) => void): void =>
     { numRuns: 400 },
   );
 
-describe('the totals of a cart', () => {
-  it('are sums of its rows, taxes too', () => {
+describe('computeTotals', () => {
+  it('sums up the rows, including taxes', () => {
     holds((amounts) => {
       expect(sum(amounts.rows.map(({ totalMinor }) => totalMinor))).toBe(amounts.itemTotal);
       expect(sum(amounts.rows.map(({ taxMinor }) => taxMinor))).toBe(amounts.taxAmount);
     });
   });
 
-  it('name the tax by rate, each rate once', () => {
+  it('lists the tax by rate, each rate once', () => {
     holds(({ tax, taxes = [] }) => {
       expect(sum(taxes.map(({ taxMinor }) => taxMinor))).toBe(tax);
       expect(new Set(taxes.map(({ rate }) => rate)).size).toBe(taxes.length);
@@ -53,11 +53,11 @@ describe('the totals of a cart', () => {
     });
   });
 
-  it('are what is paid without tax, and the tax', () => {
+  it('adds the tax to the net amount', () => {
     holds((amounts) => expect(amounts.total).toBe(amounts.totalWithoutTax + amounts.tax));
   });
 
-  it('hold nothing below nought and no part of a minor unit', () => {
+  it('returns no negative amounts and no fractions of a minor unit', () => {
     holds(({ rows, taxes = [], ...amounts }) => {
       for (const amount of [...Object.values(amounts), ...[...rows, ...taxes].flatMap((one) => Object.values(one))]) {
         expect(Number.isSafeInteger(amount) && amount >= 0).toBe(true);
@@ -65,12 +65,12 @@ describe('the totals of a cart', () => {
     });
   });
 
-  it('never take more off than the goods cost', () => {
+  it('never discounts more than the price of the goods', () => {
     holds((amounts) => expect(amounts.discount).toBe(amounts.itemSubTotal - amounts.itemTotal));
     holds((amounts) => expect(amounts.discount).toBeLessThanOrEqual(amounts.itemSubTotal));
   });
 
-  it('take off what rows have of their own and of the goods as a whole, at most their price', () => {
+  it('applies discounts of rows and of all goods, at most up to their price', () => {
     holds(({ rows, discount }, given) => {
       const price = given.rows.map(({ qty, unitMinor }) => qty * unitMinor);
       const own = given.rows.map(({ discountMinor = 0 }, index) => Math.min(discountMinor, price[index] ?? 0));
@@ -78,12 +78,12 @@ describe('the totals of a cart', () => {
         Math.min(orderDiscountMinor, (price[index] ?? 0) - (own[index] ?? 0)),
       );
       expect(rows.map(({ orderDiscountMinor = 0 }) => orderDiscountMinor)).toEqual(off);
-      expect(rows.map((row) => ownTotalOf(row))).toEqual(price.map((each, index) => each - (own[index] ?? 0)));
+      expect(rows.map((row) => getOwnTotal(row))).toEqual(price.map((each, index) => each - (own[index] ?? 0)));
       expect(discount).toBe(sum(off) + sum(own));
     });
   });
 
-  it('are what goods and shipping cost where prices hold their tax, whatever its rate', () => {
+  it('sums up goods and shipping if prices include tax, whatever its rate', () => {
     fc.assert(
       fc.property(charges, fc.nat(30_000), (given, rate) => {
         const amounts = computeTotals({
@@ -96,7 +96,7 @@ describe('the totals of a cart', () => {
     );
   });
 
-  it('are restored when what was added is taken out again', () => {
+  it('returns the former totals when an added row is removed again', () => {
     fc.assert(
       fc.property(charges, row, fc.nat(12), (given, added, place) => {
         const more = given.rows.toSpliced(place, 0, added);
@@ -106,12 +106,12 @@ describe('the totals of a cart', () => {
     );
   });
 
-  it('leave to be paid what rewards do not cover', () => {
+  it('subtracts rewards from the remaining amount', () => {
     holds(({ total, rewards, remaining }) => expect(remaining).toBe(total - rewards));
   });
 });
 
-describe('taxes', () => {
+describe('computeTotals with taxes', () => {
   it.each([
     ['US', 'CO', 36_000, 1044, false],
     ['US', undefined, 36_000, 0, false],
@@ -119,29 +119,29 @@ describe('taxes', () => {
     ['CA', 'on', 10_000, 1300, false],
     ['GB', undefined, 12_000, 2000, true],
     ['DE', undefined, 11_900, 1900, true],
-  ])('of %s %s on %i are %i', (country, region, amount, expected, included) => {
-    const rule = taxRuleOf(country, region);
-    expect([taxOn(amount, rule), rule.included]).toEqual([expected, included]);
+  ])('returns the tax of %s %s on %i minor units: %i', (country, region, amount, expected, included) => {
+    const rule = getTaxRule(country, region);
+    expect([calculateTax(amount, rule), rule.included]).toEqual([expected, included]);
   });
 
-  it('fall on shipping only where the region says so', () => {
+  it('taxes shipping only if the region does', () => {
     const taxOf = (region: string): number =>
-      computeTotals({ rows: [], parcels: [{ shippingMinor: 1000, tax: taxRuleOf('US', region) }] }).tax;
+      computeTotals({ rows: [], parcels: [{ shippingMinor: 1000, tax: getTaxRule('US', region) }] }).tax;
     expect([taxOf('CA'), taxOf('NY')]).toEqual([0, 40]);
   });
 
-  it('follow the region of each parcel, rounded once a region', () => {
-    const parcels = ['CO', 'NY', 'CO'].map((region) => ({ shippingMinor: 500, tax: taxRuleOf('US', region) }));
+  it('taxes each parcel by its region, and rounds once per region', () => {
+    const parcels = ['CO', 'NY', 'CO'].map((region) => ({ shippingMinor: 500, tax: getTaxRule('US', region) }));
     const rows = [0, 1, 2].map((parcel) => ({ qty: 1, unitMinor: 1017, parcel }));
     const amounts = computeTotals({ rows, parcels });
-    // 2.9 % of 20.34 and 4 % of 10.17; New York taxes its shipping, too.
+    // 2.9 % of 20.34 and 4 % of 10.17. New York also taxes its shipping.
     expect([amounts.taxAmount, amounts.tax]).toEqual([59 + 41, 59 + 41 + 20]);
     expect(amounts.rows.map(({ taxMinor }) => taxMinor)).toEqual([30, 41, 29]);
   });
 });
 
-describe('minor units', () => {
-  it('are exact on the wire and back', () => {
+describe('money arithmetic', () => {
+  it('converts minor units exactly to the wire format and back', () => {
     fc.assert(
       fc.property(fc.nat(9_999_999_999), (amount) => {
         expect(fromWire(toWire(amount, 'EUR'))).toBe(amount);
@@ -152,14 +152,14 @@ describe('minor units', () => {
     expect(() => toWire(1, 'XTS')).toThrow(RangeError);
   });
 
-  it('round halves up, once', () => {
-    expect([roundedShare(5, 1, 2), roundedShare(4, 1, 3), roundedShare(0, 7, 9)]).toEqual([3, 1, 0]);
+  it('rounds once, halves up', () => {
+    expect([calculateRoundedShare(5, 1, 2), calculateRoundedShare(4, 1, 3), calculateRoundedShare(0, 7, 9)]).toEqual([3, 1, 0]);
   });
 
-  it('are spread without loss', () => {
+  it('spreads amounts without loss', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000), fc.array(fc.nat(100_000), { minLength: 1, maxLength: 9 }), (amount, weights) => {
-        expect(sum(spread(amount, weights))).toBe(sum(weights) === 0 ? 0 : amount);
+        expect(sum(spreadByWeight(amount, weights))).toBe(sum(weights) === 0 ? 0 : amount);
       }),
     );
   });

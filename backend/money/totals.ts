@@ -1,52 +1,52 @@
 import type { Minor } from './minor-units.ts';
-import { roundedShare, spread } from './rounding.ts';
-import { taxOn, type TaxRule } from './tax.ts';
+import { calculateRoundedShare, spreadByWeight } from './rounding.ts';
+import { calculateTax, type TaxRule } from './tax.ts';
 
 export interface PricedRow {
   readonly qty: number;
-  /** Of a unit, before promotions. */
+  /** Price of one unit before promotions. */
   readonly unitMinor: Minor;
-  /** Off the whole row; never more than it costs. */
+  /** Discount on the whole row, at most its price. */
   readonly discountMinor?: Minor;
-  /** The row's part of what is taken off the goods as a whole; never more than is left of its price. */
+  /** The row's share of the discount on all goods, at most its remaining price. */
   readonly orderDiscountMinor?: Minor;
   /** Index of its parcel; 0 by default. */
   readonly parcel?: number;
-  /** True for a gift card: it is neither taxed when it is sold nor reduced. */
+  /** True for a gift card, which is neither taxed nor discounted. */
   readonly isMoney?: boolean;
 }
 
-/** A part of an order that goes to one place. */
+/** The part of an order that is shipped to one address. */
 export interface Parcel {
-  /** As shown, after promotions. */
+  /** As displayed, after promotions. */
   readonly shippingMinor: Minor;
   readonly tax: TaxRule;
 }
 
 export interface Charges {
   readonly rows: readonly PricedRow[];
-  /** At least one; prices of all hold their tax, or of none. */
+  /** At least one. Either all prices include tax or none does. */
   readonly parcels: readonly Parcel[];
   /** Paid by rewards and points. */
   readonly rewardsMinor?: Minor;
 }
 
 export interface RowAmounts {
-  /** Of a unit, after the row's own promotions, rounded. */
+  /** Price of one unit after the row's own promotions, rounded. */
   readonly unitMinor: Minor;
-  /** What is paid of the row, after all promotions. */
+  /** Price of the row after all promotions. */
   readonly totalMinor: Minor;
-  /** Its part of what is taken off the goods as a whole; absent where nothing is. */
+  /** Its share of the discount on all goods; absent if there is none. */
   readonly orderDiscountMinor?: Minor;
-  /** Contained in totalMinor where prices hold their tax. */
+  /** Included in totalMinor if prices include tax. */
   readonly taxMinor: Minor;
 }
 
-/** The tax of one rate. */
+/** The tax at one rate. */
 export interface TaxShare {
-  /** In thousandths of a per cent, e.g. 19000. */
+  /** In thousandths of a percent, e.g. 19000. */
   readonly rate: number;
-  /** Goods and shipping that are taxed at the rate, without the tax. */
+  /** Net amount of goods and shipping taxed at the rate. */
   readonly netMinor: Minor;
   readonly taxMinor: Minor;
 }
@@ -65,31 +65,31 @@ export interface Amounts {
   readonly total: Minor;
   readonly totalWithoutTax: Minor;
   readonly rewards: Minor;
-  /** What tenders have still to pay. */
+  /** Remaining amount that tenders have to pay. */
   readonly remaining: Minor;
-  /** By rate; absent of orders from before taxes were stored by rate. */
+  /** One entry per rate; absent in orders that were stored without rates. */
   readonly taxes?: readonly TaxShare[];
 }
 
 const sumOf = (amounts: readonly Minor[]): Minor => amounts.reduce((sum, amount) => sum + amount, 0);
-const within = (amount: Minor, most: Minor): Minor => Math.max(0, Math.min(amount, most));
+const clampDiscount = (amount: Minor, most: Minor): Minor => Math.max(0, Math.min(amount, most));
 
 interface RowTotal {
   /** After the row's own promotions. */
   readonly own: Minor;
-  /** Its part of what is taken off the goods as a whole. */
+  /** Its share of the discount on all goods. */
   readonly off: Minor;
 }
 
-function rowTotals({ rows }: Charges): readonly RowTotal[] {
+function computeRowTotals({ rows }: Charges): readonly RowTotal[] {
   return rows.map(({ qty, unitMinor, discountMinor = 0, orderDiscountMinor = 0 }) => {
-    const own = qty * unitMinor - within(discountMinor, qty * unitMinor);
-    return { own, off: within(orderDiscountMinor, own) };
+    const own = qty * unitMinor - clampDiscount(discountMinor, qty * unitMinor);
+    return { own, off: clampDiscount(orderDiscountMinor, own) };
   });
 }
 
-/** What a row costs by itself: what is taken off the goods as a whole is told beside the rows. */
-export function ownTotalOf({ totalMinor, orderDiscountMinor = 0 }: RowAmounts): Minor {
+/** The price of a row before its share of the discount on all goods, which is displayed separately. */
+export function getOwnTotal({ totalMinor, orderDiscountMinor = 0 }: RowAmounts): Minor {
   return totalMinor + orderDiscountMinor;
 }
 
@@ -97,7 +97,7 @@ const untaxed: TaxRule = { included: false, rate: 0, shipping: false };
 
 interface RegionTax {
   readonly rate: number;
-  /** Goods and shipping that are taxed, as they are priced. */
+  /** Price of the taxed goods and shipping. */
   readonly taxed: Minor;
   readonly included: boolean;
   readonly goods: Minor;
@@ -106,23 +106,23 @@ interface RegionTax {
   readonly rows: readonly Minor[];
 }
 
-/** Parcels that are taxed alike are one region: their tax is rounded together, once for the goods and once for the shipping. */
-function taxesOf({ rows, parcels }: Charges, totals: readonly Minor[]): readonly RegionTax[] {
+/** Groups parcels with equal tax rules into a region. Its tax is rounded once for goods and once for shipping. */
+function computeRegionTaxes({ rows, parcels }: Charges, totals: readonly Minor[]): readonly RegionTax[] {
   const indexed = parcels.map((parcel, index) => ({ ...parcel, index }));
   return [...Map.groupBy(indexed, ({ tax }) => `${tax.rate} ${tax.shipping} ${tax.included}`).values()].map((alike) => {
     const rule = alike[0]?.tax ?? untaxed;
     const own = new Set(alike.map(({ index }) => index));
     const weights = totals.map((total, index) => (own.has(rows[index]?.parcel ?? 0) && !rows[index]?.isMoney ? total : 0));
-    const goods = taxOn(sumOf(weights), rule);
+    const goods = calculateTax(sumOf(weights), rule);
     const taxedShipping = rule.shipping ? sumOf(alike.map(({ shippingMinor }) => shippingMinor)) : 0;
-    const shipping = taxOn(taxedShipping, rule);
+    const shipping = calculateTax(taxedShipping, rule);
     const { rate, included } = rule;
-    return { rate, included, taxed: sumOf(weights) + taxedShipping, goods, shipping, rows: spread(goods, weights) };
+    return { rate, included, taxed: sumOf(weights) + taxedShipping, goods, shipping, rows: spreadByWeight(goods, weights) };
   });
 }
 
-/** Sums up the taxes of regions by rate, the highest first. */
-function taxesByRate(regions: readonly RegionTax[]): readonly TaxShare[] {
+/** Sums up the taxes of regions by rate, highest first. */
+function sumTaxesByRate(regions: readonly RegionTax[]): readonly TaxShare[] {
   const taxed = regions.filter(({ rate }) => rate > 0);
   return [...Map.groupBy(taxed, ({ rate }) => rate)]
     .map(([rate, alike]) => {
@@ -133,23 +133,23 @@ function taxesByRate(regions: readonly RegionTax[]): readonly TaxShare[] {
     .toSorted((one, other) => other.rate - one.rate);
 }
 
-/** Computes the price of a cart. Each row bears its exact part of the tax on the goods of its region. */
+/** Computes the price of a cart. Each row gets its exact share of the tax on its region's goods. */
 export function computeTotals(charges: Charges): Amounts {
   const { rows, parcels, rewardsMinor = 0 } = charges;
-  const reduced = rowTotals(charges);
+  const reduced = computeRowTotals(charges);
   const totals = reduced.map(({ own, off }) => own - off);
   const itemSubTotal = sumOf(rows.map(({ qty, unitMinor }) => qty * unitMinor));
   const itemTotal = sumOf(totals);
   const shipping = sumOf(parcels.map(({ shippingMinor }) => shippingMinor));
   const included = parcels.some(({ tax }) => tax.included);
-  const taxes = taxesOf(charges, totals);
+  const taxes = computeRegionTaxes(charges, totals);
   const taxAmount = sumOf(taxes.map(({ goods }) => goods));
   const tax = taxAmount + sumOf(taxes.map((region) => region.shipping));
   const total = itemTotal + shipping + (included ? 0 : tax);
-  const rewards = within(rewardsMinor, total);
+  const rewards = clampDiscount(rewardsMinor, total);
   return {
     rows: reduced.map(({ own, off }, index) => ({
-      unitMinor: roundedShare(own, 1, rows[index]?.qty ?? 1),
+      unitMinor: calculateRoundedShare(own, 1, rows[index]?.qty ?? 1),
       totalMinor: own - off,
       taxMinor: sumOf(taxes.map((region) => region.rows[index] ?? 0)),
       ...(off > 0 && { orderDiscountMinor: off }),
@@ -166,6 +166,6 @@ export function computeTotals(charges: Charges): Amounts {
     totalWithoutTax: total - tax,
     rewards,
     remaining: total - rewards,
-    taxes: taxesByRate(taxes),
+    taxes: sumTaxesByRate(taxes),
   };
 }

@@ -4,7 +4,7 @@ import type { DataSubject, UserDataPart } from '../features/user-data-part.ts';
 const isOf = ({ id, brand, email }: DataSubject): Expression<SqlBool> =>
   sql<SqlBool>`(customer_id = ${id} or (email = ${email} and brand = ${brand}))`;
 
-/** Requests that the customer has made, and those for the customer's address. */
+/** Requests by the customer, and requests for the customer's address. */
 export const notificationData = {
   async export(db, customer) {
     const rows = await db.selectFrom('stock_notifications').selectAll().where(isOf(customer)).orderBy('requested_at', 'desc').execute();

@@ -1,12 +1,12 @@
 import { sql, type Transaction } from 'kysely';
-import { expiredLink, isGoodLink, newLink, type MailedLink } from '../authentication/passwords/mailed-links.ts';
+import { createExpiredLinkError, isValidLinkSql, createLink, type MailedLink } from '../authentication/passwords/mailed-links.ts';
 import type { Tables } from '../database/tables.ts';
 import type { NotificationPorts } from './notification-ports.ts';
 
 const day = 24 * 60 * 60;
 
-/** Seconds that a confirmation link is good; a request without a confirmation lasts as long. */
-export const confirmationLife = 7 * day;
+/** Lifetime of a confirmation link in seconds. A request without a confirmation expires with it. */
+export const confirmationLifetime = 7 * day;
 
 export interface ConfirmedRequest {
   readonly siteId: string;
@@ -14,20 +14,20 @@ export interface ConfirmedRequest {
   readonly email: string;
 }
 
-/** A link that confirms a request, as often as it is followed. */
-export function newConfirmationLink({ secrets }: Pick<NotificationPorts, 'secrets'>, request: ConfirmedRequest, now: Date): MailedLink {
-  return newLink(secrets, { purpose: 'stock-notification', about: { ...request }, life: confirmationLife, now });
+/** Creates a link that confirms a request. It can be followed several times. */
+export function createConfirmationLink({ secrets }: Pick<NotificationPorts, 'secrets'>, request: ConfirmedRequest, now: Date): MailedLink {
+  return createLink(secrets, { purpose: 'stock-notification', about: { ...request }, life: confirmationLifetime, now });
 }
 
 /**
- * Confirms the request of a link, and the other ones of its visitor for the same address.
- * @returns their skus.
- * @throws CallError 410 AUT402.
+ * Confirms the request of a link and the visitor's other requests for the same address.
+ * @returns their SKUs
+ * @throws CallError 410 AUT402
  */
 export async function confirmRequests(transaction: Transaction<Tables>, token: string, brand: string, now: Date): Promise<string[]> {
   const { rows } = await sql<{ readonly known: boolean; readonly skus: readonly string[] }>`
     with link as (
-      select customer_id, about from mailed_links where ${isGoodLink('stock-notification', token, now)}
+      select customer_id, about from mailed_links where ${isValidLinkSql('stock-notification', token, now)}
     ), confirmed as (
       update stock_notifications n set confirmed_at = ${now} from link
       where n.confirmed_at is null and n.brand = ${brand} and n.email = link.about ->> 'email'
@@ -36,6 +36,6 @@ export async function confirmRequests(transaction: Transaction<Tables>, token: s
     )
     select exists (select from link) as known, array(select sku from confirmed) as skus`.execute(transaction);
   const [found] = rows;
-  if (!found?.known) throw expiredLink();
+  if (!found?.known) throw createExpiredLinkError();
   return [...found.skus];
 }

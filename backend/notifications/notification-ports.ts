@@ -13,6 +13,6 @@ export interface NotificationPorts {
   readonly jobs: JobSender;
   readonly secrets: Secrets;
   readonly linkOrigin: LinkOrigin;
-  /** Without them an address gets every mail. */
+  /** Absent for no limits per address. */
   readonly mailRates?: MailRates;
 }

@@ -1,14 +1,14 @@
 import type { Job } from '../jobs/job.ts';
 
-/** Looks for stock that has returned, and mails shoppers who wait for it. */
+/** Detects restocked variants and mails the shoppers who wait for them. */
 export const notifyJob: Job<Readonly<Record<string, never>>> = {
   name: 'notify-of-stock',
-  about: () => 'everything',
+  getKey: () => 'everything',
   retries: 2,
   pause: 15,
   longestPause: 60,
   expires: 300,
-  looksEvery: 5,
-  keptFor: 3600,
+  pollSeconds: 5,
+  retentionSeconds: 3600,
   repeats: { every: 15, payload: {} },
 };

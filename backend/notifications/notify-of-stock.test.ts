@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { reliableSku, startShopper } from '../cart/testing/start-shopper.ts';
 import type { Mail } from '../mail/mail.ts';
-import { keyed, orderPath, readyCart } from '../orders/testing/ready-cart.ts';
+import { createKeyHeader, orderPath, createReadyCart } from '../orders/testing/create-ready-cart.ts';
 import { createFakePayments } from '../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
-import { lookForStock, mailedAddresses, put, startWaiting } from './testing/ask-for-stock.ts';
+import { runStockJob, listMailedAddresses, putNotification, startWaiting } from './testing/stock-notifications.ts';
 
 const sku = reliableSku;
 const beginning = new Date('2026-11-21T09:00:00Z');
 const hour = 60 * 60 * 1000;
 
-describe('the job that looks for stock', () => {
+describe('createNotifyOfStock', () => {
   let test: TestBackend;
   const mails: Mail[] = [];
   beforeAll(async () => {
@@ -29,7 +29,10 @@ describe('the job that looks for stock', () => {
     test.database.db.updateTable('stock').set({ quantity }).where('sku', '=', sku).where('location', '=', 'TARNFELL-US').execute();
   const pass = (milliseconds: number): void => void (test.time.now = new Date(test.time.now.getTime() + milliseconds));
 
-  /** Addresses of visitors who ask one after the other. */
+  /**
+   * Stores requests of new visitors, one after the other.
+   * @returns their addresses
+   */
   async function queue(count: number): Promise<string[]> {
     const emails: string[] = [];
     for (let i = 0; i < count; i += 1) {
@@ -39,14 +42,14 @@ describe('the job that looks for stock', () => {
     return emails;
   }
 
-  it('mails each request once, with a link to the variant and one that stops', async () => {
+  it('mails each request once, with links to the variant and to unsubscribe', async () => {
     const [email] = await queue(1);
-    await lookForStock(test);
-    expect(await mailedAddresses(test)).toEqual([]);
+    await runStockJob(test);
+    expect(await listMailedAddresses(test)).toEqual([]);
     await setStock(5);
-    for (const _ of [1, 2]) await lookForStock(test);
+    for (const _ of [1, 2]) await runStockJob(test);
     pass(30 * hour);
-    await lookForStock(test);
+    await runStockJob(test);
     const [mail, ...more] = mails.filter(({ subject }) => subject.startsWith('Back in stock'));
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ recipient: email, subject: 'Back in stock: Kestrel Shell Jacket' });
@@ -55,51 +58,51 @@ describe('the job that looks for stock', () => {
     expect(mail?.text).toContain(mail?.unsubscribe);
   });
 
-  it('mails in the order of asking and no more shoppers than units, then the next ones as the first leave theirs', async () => {
+  it('mails in the order of requests, one shopper per unit, and the next ones when units remain', async () => {
     const emails = await queue(5);
     await setStock(2);
-    for (const _ of [1, 2, 3]) await lookForStock(test);
-    expect((await mailedAddresses(test)).toSorted()).toEqual(emails.slice(0, 2).toSorted());
+    for (const _ of [1, 2, 3]) await runStockJob(test);
+    expect((await listMailedAddresses(test)).toSorted()).toEqual(emails.slice(0, 2).toSorted());
     pass(23 * hour);
-    await lookForStock(test);
-    expect(await mailedAddresses(test)).toHaveLength(2);
+    await runStockJob(test);
+    expect(await listMailedAddresses(test)).toHaveLength(2);
     await setStock(3);
-    await lookForStock(test);
-    expect((await mailedAddresses(test)).toSorted()).toEqual(emails.slice(0, 3).toSorted());
+    await runStockJob(test);
+    expect((await listMailedAddresses(test)).toSorted()).toEqual(emails.slice(0, 3).toSorted());
     pass(2 * hour);
-    await lookForStock(test);
-    expect((await mailedAddresses(test)).toSorted()).toEqual(emails.slice(0, 5).toSorted());
+    await runStockJob(test);
+    expect((await listMailedAddresses(test)).toSorted()).toEqual(emails.slice(0, 5).toSorted());
   });
 
-  it('counts a unit that another shopper has bought meanwhile against the next mails', async () => {
+  it('subtracts units that other shoppers have bought meanwhile', async () => {
     const emails = await queue(3);
     await setStock(2);
-    await lookForStock(test);
+    await runStockJob(test);
     await setStock(1);
-    await lookForStock(test);
-    expect((await mailedAddresses(test)).toSorted()).toEqual(emails.slice(0, 2).toSorted());
+    await runStockJob(test);
+    expect((await listMailedAddresses(test)).toSorted()).toEqual(emails.slice(0, 2).toSorted());
   });
 
-  it('passes over requests that were never confirmed, and forgets them after a week', async () => {
+  it('skips unconfirmed requests, and deletes them after a week', async () => {
     const guest = await startShopper(test);
-    await put(guest, { sku, email: 'unconfirmed@example.com' });
+    await putNotification(guest, { sku, email: 'unconfirmed@example.com' });
     await setStock(5);
-    await lookForStock(test);
-    expect(await mailedAddresses(test)).toEqual([]);
+    await runStockJob(test);
+    expect(await listMailedAddresses(test)).toEqual([]);
     pass(8 * 24 * hour);
-    await lookForStock(test);
+    await runStockJob(test);
     expect(await test.database.db.selectFrom('stock_notifications').select('id').execute()).toEqual([]);
   });
 
-  it('ends a request once its visitor has bought the product in that color', async () => {
+  it('ends a request when its visitor has bought the product in that color', async () => {
     const [first] = await queue(1);
     const { guest } = await startWaiting(test, sku);
     await setStock(1);
-    const { id, version } = await readyCart(guest);
-    await guest.read('PUT', orderPath, { cartId: id, cartVersion: version }, keyed());
+    const { id, version } = await createReadyCart(guest);
+    await guest.read('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader());
     await setStock(5);
-    await lookForStock(test);
-    expect(await mailedAddresses(test)).toEqual([first]);
+    await runStockJob(test);
+    expect(await listMailedAddresses(test)).toEqual([first]);
     expect(await test.database.db.selectFrom('stock_notifications').select('email').execute()).toEqual([{ email: first }]);
   });
 });

@@ -1,19 +1,19 @@
 import { sql, type Transaction } from 'kysely';
-import { availableUnits } from '../catalog/available-units.ts';
+import { availableUnitsSql } from '../catalog/available-units.ts';
 import { readSellables } from '../catalog/read-sellables.ts';
 import type { Tables } from '../database/tables.ts';
 import type { JobHandler } from '../jobs/job.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { shopOf } from '../sites/shop-site.ts';
-import { confirmationLife } from './notification-links.ts';
+import { getShopContext } from '../sites/shop-site.ts';
+import { confirmationLifetime } from './notification-links.ts';
 import type { NotificationPorts } from './notification-ports.ts';
 import { isPurchased } from './purchases.ts';
-import { backInStockMail } from './stock-mails.ts';
+import { createBackInStockMail } from './stock-mails.ts';
 
-/** Milliseconds that a unit is left to the shopper who was mailed about it (docs/decisions/0084-notifications-of-stock.md). */
-const head = 24 * 60 * 60 * 1000;
+/** Milliseconds that a unit is reserved for the shopper who was mailed about it (docs/decisions/0084-notifications-of-stock.md). */
+const reservationTime = 24 * 60 * 60 * 1000;
 
-/** Any number, the same in every process: the first half of the locks by variant. */
+/** An arbitrary number, the same in every process: the first half of the locks by variant. */
 const variantLocks = 4_150_230;
 
 interface Variant {
@@ -28,36 +28,41 @@ interface Notified {
   readonly stop_token: string;
 }
 
-/** Mails as many of those who wait for a variant as units have returned, in the order of their requests. */
+/** Mails one waiting shopper per restocked unit of a variant, in the order of their requests. */
 export function createNotifyOfStock(ports: NotificationPorts): JobHandler<Readonly<Record<string, never>>> {
   const { db, clock } = ports;
   return async (_, { signal }) => {
     const now = clock.now();
-    const expired = new Date(now.getTime() - confirmationLife * 1000);
+    const expired = new Date(now.getTime() - confirmationLifetime * 1000);
     await db.deleteFrom('stock_notifications').where('confirmed_at', 'is', null).where('requested_at', '<', expired).execute();
     const { rows } = await sql<Variant>`select distinct n.site_id, n.sku from stock_notifications n
       join stock k on k.sku = n.sku and k.location = n.site_id
-      where n.confirmed_at is not null and n.notified_at is null and ${availableUnits('k', { now, customerId: null })} > ${promised(now)}`.execute(
+      where n.confirmed_at is not null and n.notified_at is null and ${availableUnitsSql('k', { now, customerId: null })} > ${selectPromisedUnits(now)}`.execute(
       db,
     );
     for (const variant of rows) {
       if (signal.aborted) return undefined;
-      await db.transaction().execute((transaction) => notifyOf(transaction, ports, variant, now));
+      await db.transaction().execute((transaction) => notifyOfVariant(transaction, ports, variant, now));
     }
     return undefined;
   };
 }
 
-/** Units of the variant `n` that shoppers were mailed about lately. */
-const promised = (now: Date) => sql`(select count(*) from stock_notifications p
-  where p.site_id = n.site_id and p.sku = n.sku and p.notified_at > ${new Date(now.getTime() - head)})`;
+/** SQL of the units of the variant `n` that shoppers were recently mailed about. */
+const selectPromisedUnits = (now: Date) => sql`(select count(*) from stock_notifications p
+  where p.site_id = n.site_id and p.sku = n.sku and p.notified_at > ${new Date(now.getTime() - reservationTime)})`;
 
-/** One host at a time works on a variant, so that no other one counts the same units. */
-async function notifyOf(transaction: Transaction<Tables>, ports: NotificationPorts, { site_id, sku }: Variant, now: Date): Promise<void> {
+/** One server at a time works on a variant, so that units are counted once. */
+async function notifyOfVariant(
+  transaction: Transaction<Tables>,
+  ports: NotificationPorts,
+  { site_id, sku }: Variant,
+  now: Date,
+): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(variantLocks)}, hashtext(${`${site_id} ${sku}`}))`.execute(transaction);
   await sql`delete from stock_notifications n where n.site_id = ${site_id} and n.sku = ${sku} and ${isPurchased}`.execute(transaction);
   const { rows } = await sql<Notified>`with units as (
-      select ${availableUnits('k', { now, customerId: null })} - ${promised(now)} as free from stock k join (select ${site_id}::text as site_id, ${sku}::text as sku) n
+      select ${availableUnitsSql('k', { now, customerId: null })} - ${selectPromisedUnits(now)} as free from stock k join (select ${site_id}::text as site_id, ${sku}::text as sku) n
         on k.sku = n.sku and k.location = n.site_id),
     first as (
       select id from stock_notifications
@@ -68,12 +73,12 @@ async function notifyOf(transaction: Transaction<Tables>, ports: NotificationPor
       returning id, locale, email, stop_token, requested_at)
     select id, locale, email, stop_token from notified order by requested_at, id`.execute(transaction);
   for (const { id, locale, email, stop_token } of rows) {
-    const shop = shopOf({ siteId: site_id, locale });
+    const shop = getShopContext({ siteId: site_id, locale });
     const item = (await readSellables(transaction, shop, [sku], { now, customerId: null })).get(sku);
-    // A product that the site sells no more is back in no stock.
+    // Discontinued products are never restocked.
     if (!item || item.unitMinor === null) continue;
     const origin = ports.linkOrigin(shop.site);
-    const mail = backInStockMail({ id: ports.ids.uuid(), fact: id, shop, email, stopToken: stop_token, item, origin });
+    const mail = createBackInStockMail({ id: ports.ids.uuid(), fact: id, shop, email, stopToken: stop_token, item, origin });
     await queueMail(transaction, ports.jobs, mail, now);
   }
 }

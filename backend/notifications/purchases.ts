@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 
 /**
- * True if the visitor or the address of a request `n` has bought the variant, or another size of its color, since the request. A sku reads
- * BRAND:STYLE:COLOR:SIZE:….
+ * SQL condition: the visitor or the address of a request `n` has bought the variant, or another size in its color, since the request. A SKU
+ * has the form BRAND:STYLE:COLOR:SIZE:….
  */
 export const isPurchased = sql<boolean>`exists (
   select from (

@@ -1,17 +1,17 @@
 import { sql, type Transaction } from 'kysely';
 import type { NotificationAnswer } from '#generated/openapi/notifications.ts';
-import { unknownCustomer } from '../authentication/authenticate.ts';
+import { createUnknownCustomerError } from '../authentication/authenticate.ts';
 import { readSellables } from '../catalog/read-sellables.ts';
 import type { Sellable } from '../catalog/sellable.ts';
-import { unknownProduct } from '../catalog/unknown-product.ts';
+import { createUnknownProductError } from '../catalog/product-id.ts';
 import type { Tables } from '../database/tables.ts';
-import { queueUnaskedMail } from '../mail/queue-mail.ts';
+import { queueUnsolicitedMail } from '../mail/queue-mail.ts';
 import { CallError } from '../router/call-error.ts';
 import type { CallCustomer } from '../router/call-context.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
-import { newConfirmationLink } from './notification-links.ts';
+import { createConfirmationLink } from './notification-links.ts';
 import type { NotificationPorts } from './notification-ports.ts';
-import { confirmationMail } from './stock-mails.ts';
+import { createConfirmationMail } from './stock-mails.ts';
 
 export interface WantedNotification {
   readonly sku: string;
@@ -22,15 +22,15 @@ export interface WantedNotification {
 }
 
 interface Asker {
-  /** Address of the account. */
+  /** E-mail address of the account. */
   readonly own: string | null;
   /** Addresses that this customer has confirmed by a mailed link. */
   readonly confirmed: readonly string[];
 }
 
 /**
- * Stores a request. One that waits already keeps its place.
- * @throws CallError 404 ORD404 for a variant that cannot be requested, 400 ATTR300 without an address, 403 AUT498.
+ * Stores a request. A waiting request does not lose its place.
+ * @throws CallError 404 ORD404 for a variant that cannot be requested, 400 ATTR300 without an address, 403 AUT498
  */
 export async function requestNotification(ports: NotificationPorts, wanted: WantedNotification): Promise<NotificationAnswer> {
   const { sku, shop } = wanted;
@@ -41,7 +41,7 @@ export async function requestNotification(ports: NotificationPorts, wanted: Want
     if (email === undefined) {
       throw new CallError(400, 'ATTR300', [{ message: 'A guest has to name an address.', additionalInfo: { field: 'email' } }]);
     }
-    // An account is made without a mail, so that its address is confirmed only where a link to it was followed.
+    // Sign-up sends no mail, so the account's address is confirmed only if its owner followed a link.
     const isConfirmed = email === own && confirmed.includes(email);
     const stopToken = await store(transaction, ports, { ...wanted, email, isConfirmed });
     if (isConfirmed) return { state: 'active', skus: [sku] };
@@ -55,25 +55,25 @@ export async function requestNotification(ports: NotificationPorts, wanted: Want
       .selectFrom('styles')
       .select('notify_me')
       .where('id', '=', found?.styleId ?? '');
-    if (!found || found.unitMinor === null || !(await style.executeTakeFirst())?.notify_me) throw unknownProduct(wantedSku, shop.site.id);
+    if (!found || found.unitMinor === null || !(await style.executeTakeFirst())?.notify_me) throw createUnknownProductError(wantedSku, shop.site.id);
     return found;
   }
 }
 
-/** @throws CallError 403 AUT498 where the token's customer is gone. */
+/** @throws CallError 403 AUT498 for a deleted customer */
 async function readAsker(transaction: Transaction<Tables>, { id, role }: CallCustomer): Promise<Asker> {
   const { rows } = await sql<Asker>`select case when ${role}::text <> 'guest' then c.email end as own,
       array(select recipient from subscriptions where customer_id = c.id and channel = 'email' and double_optin
         union select email from stock_notifications where customer_id = c.id and confirmed_at is not null) as confirmed
     from customers c where c.id = ${id} for key share`.execute(transaction);
   const [asker] = rows;
-  if (!asker) throw unknownCustomer();
+  if (!asker) throw createUnknownCustomerError();
   return asker;
 }
 
 type StoredRequest = WantedNotification & { readonly email: string; readonly isConfirmed: boolean };
 
-/** @returns the token that stops a request that has begun or was unconfirmed; undefined where one waits already. */
+/** @returns the token that ends a new or unconfirmed request; undefined if one waits already */
 async function store(
   transaction: Transaction<Tables>,
   { ids, secrets }: NotificationPorts,
@@ -98,10 +98,13 @@ interface Unconfirmed extends WantedNotification {
 
 async function askForConfirmation(transaction: Transaction<Tables>, ports: NotificationPorts, unconfirmed: Unconfirmed): Promise<void> {
   const { customer, shop, now, sku, email } = unconfirmed;
-  const link = newConfirmationLink(ports, { siteId: shop.site.id, sku, email }, now);
-  await sql`${link.storingFor(sql`select ${customer.id}::uuid`)}`.execute(transaction);
-  const mail = confirmationMail({ ...unconfirmed, id: ports.ids.uuid(), fact: link.hash, origin: ports.linkOrigin(shop.site) }, link.token);
-  // A visitor may ask for several sizes in a row: of this kind an address gets as many mails as of all kinds together.
+  const link = createConfirmationLink(ports, { siteId: shop.site.id, sku, email }, now);
+  await sql`${link.createStoreSql(sql`select ${customer.id}::uuid`)}`.execute(transaction);
+  const mail = createConfirmationMail(
+    { ...unconfirmed, id: ports.ids.uuid(), fact: link.hash, origin: ports.linkOrigin(shop.site) },
+    link.token,
+  );
+  // A visitor may request several sizes in a row, so the limit per kind equals the total limit.
   const rates = ports.mailRates && { ...ports.mailRates, mailsOfRecipientAndKind: ports.mailRates.mailsOfRecipient };
-  await queueUnaskedMail(transaction, ports.jobs, mail, { now, rates });
+  await queueUnsolicitedMail(transaction, ports.jobs, mail, { now, rates });
 }

@@ -1,56 +1,56 @@
 import { stockMailMessages } from '#generated/messages/stock-mail/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { Sellable } from '../catalog/sellable.ts';
-import { paragraph } from '../mail/mail-part.ts';
+import { createParagraph } from '../mail/mail-part.ts';
 import type { QueuedMail } from '../mail/queue-mail.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 
 export interface StockMailRequest {
   /** Id of the mail. */
   readonly id: string;
-  /** Subject of the mail; each fact is mailed once. */
+  /** Deduplication key: each fact is mailed once. */
   readonly fact: string;
   readonly shop: ShopContext;
   readonly email: string;
   readonly stopToken: string;
   readonly item: Sellable;
-  /** Origin of the shop's pages, without a slash at its end. */
+  /** Origin of the shop's pages, without a trailing slash. */
   readonly origin: string;
 }
 
 /** The product with the chosen color, size and fit, e.g. "Ridgeline Shell (Spruce, L)". */
-function productName({ name, colorLabel, sizeLabel, fitLabel }: Sellable): string {
+function getProductName({ name, colorLabel, sizeLabel, fitLabel }: Sellable): string {
   const options = [colorLabel, sizeLabel, fitLabel].filter((label) => label !== null).join(', ');
   return options === '' ? name : `${name} (${options})`;
 }
 
-/** Asks the owner of an address to confirm a request. */
-export function confirmationMail(request: StockMailRequest, token: string): QueuedMail {
+/** Mail with the link that confirms a request. */
+export function createConfirmationMail(request: StockMailRequest, token: string): QueuedMail {
   const { shop, email, item, origin } = request;
   const messages = messagesIn(stockMailMessages, shop.locale);
   const href = `${origin}/${shop.locale}/account/confirm-notification?token=${encodeURIComponent(token)}`;
-  return mailOf(request, 'stock-notification-confirmation', messages.confirmSubject({ name: item.name }), [
-    paragraph(messages.confirm({ product: productName(item), recipient: email })),
+  return createMail(request, 'stock-notification-confirmation', messages.confirmSubject({ name: item.name }), [
+    createParagraph(messages.confirm({ product: getProductName(item), recipient: email })),
     { kind: 'link', label: messages.confirmLink, href },
-    paragraph(messages.notYou),
+    createParagraph(messages.notYou),
   ]);
 }
 
-/** Reports that a variant is back, with a link to it. */
-export function backInStockMail(request: StockMailRequest): QueuedMail {
+/** Mail that a variant is back in stock, with a link to it. */
+export function createBackInStockMail(request: StockMailRequest): QueuedMail {
   const { shop, item, origin } = request;
   const messages = messagesIn(stockMailMessages, shop.locale);
   const choice = new URLSearchParams({ ...(item.size && { size: item.size }), ...(item.fit && { fit: item.fit }) });
   const query = choice.size > 0 ? `?${choice}` : '';
   const href = `${origin}/${shop.locale}${item.pdpUrl}${item.colorCode}${query}`;
-  return mailOf(request, 'back-in-stock', messages.backSubject({ name: item.name }), [
-    paragraph(messages.back({ product: productName(item) })),
+  return createMail(request, 'back-in-stock', messages.backSubject({ name: item.name }), [
+    createParagraph(messages.back({ product: getProductName(item) })),
     { kind: 'link', label: messages.backLink({ name: item.name }), href },
-    paragraph(messages.notReserved),
+    createParagraph(messages.notReserved),
   ]);
 }
 
-function mailOf(
+function createMail(
   { id, fact, shop, email, stopToken, origin }: StockMailRequest,
   template: string,
   subject: string,
@@ -70,9 +70,9 @@ function mailOf(
       subject,
       unsubscribe,
       parts: [
-        paragraph(messages.greeting),
+        createParagraph(messages.greeting),
         ...parts,
-        paragraph(messages.signature({ brand: brandName })),
+        createParagraph(messages.signature({ brand: brandName })),
         { kind: 'aside', text: messages.stopLead, label: messages.stopLink, href: unsubscribe },
       ],
     },

@@ -10,8 +10,8 @@ const texts = {
   MANAGER_DECISION: 'adjustedByManager',
 } as const satisfies Record<PriceAdjustment['reason'], keyof OrderMailMessages>;
 
-/** Renders adjustments, each with its reason and the employee. */
-export const adjustmentRows = (
+/** Renders adjustments with reason and employee. */
+export const renderAdjustmentRows = (
   adjustments: readonly PriceAdjustment[],
   messages: OrderMailMessages,
   price: (amount: number) => string,

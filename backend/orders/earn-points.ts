@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { creditingPoints } from '../loyalty/points-account.ts';
+import { buildPointsCredit } from '../loyalty/points-account.ts';
 import type { OrderEffect } from './order-effects.ts';
 
-/** Credits the points of an order that is paid. Members alone have any; an order without points costs nothing. */
+/** Credits the points of a paid order. Only members earn points; an order without points costs no statement. */
 export const earnPoints: OrderEffect = {
-  finalise({ id, customer_id: customerId, content: { earnedPoints = 0 } }, now) {
+  finalize({ id, customer_id: customerId, content: { earnedPoints = 0 } }, now) {
     if (earnedPoints === 0) return [];
-    return [creditingPoints({ customerId, points: earnedPoints, kind: 'earn', reference: id, orderId: id, now }, sql`finalised`)];
+    return [buildPointsCredit({ customerId, points: earnedPoints, kind: 'earn', reference: id, orderId: id, now }, sql`finalised`)];
   },
 };

@@ -4,17 +4,20 @@ import { assertKnownCustomer } from '../authentication/authenticate.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Counted } from '../limits/limiter.ts';
 import type { CustomerContext } from '../router/call-context.ts';
-import { CallError, tooMany } from '../router/call-error.ts';
-import { shopOf } from '../sites/shop-site.ts';
+import { CallError, createTooManyRequestsError } from '../router/call-error.ts';
+import { getShopContext } from '../sites/shop-site.ts';
 import { isUuid } from '../database/is-uuid.ts';
 import type { OrderPorts } from './order-ports.ts';
 import type { OrderRecord } from './order-record.ts';
 
-const columnOf = (idOrNumber: string): 'id' | 'number' => (isUuid(idOrNumber) ? 'id' : 'number');
+const getColumn = (idOrNumber: string): 'id' | 'number' => (isUuid(idOrNumber) ? 'id' : 'number');
 
-export const orderNotFound = (): CallError => new CallError(404, 'OHS4004', ['There is no such order.']);
+export const createOrderNotFoundError = (): CallError => new CallError(404, 'OHS4004', ['There is no such order.']);
 
-/** An order of the token's customer, by its id or its number. Throws 404 OHS4004: an order of another customer is unknown. */
+/**
+ * Returns an order of the token's customer by id or number.
+ * @throws 404 OHS4004, also for an order of another customer
+ */
 export async function findOwnOrder(
   { db }: { readonly db: Kysely<Tables> },
   { customer }: CustomerContext,
@@ -23,38 +26,37 @@ export async function findOwnOrder(
   const order = await db
     .selectFrom('orders')
     .selectAll()
-    .where(columnOf(idOrNumber), '=', idOrNumber)
+    .where(getColumn(idOrNumber), '=', idOrNumber)
     .where('customer_id', '=', customer.id)
     .executeTakeFirst();
   if (order) return order;
   await assertKnownCustomer(db, customer);
-  throw orderNotFound();
+  throw createOrderNotFoundError();
 }
 
-/** An order as a request names it. */
+/** Reference to an order in a request. */
 export interface OrderReference {
-  /** Or its id. */
+  /** Or the order's id. */
   readonly orderNumber: string;
-  /** The address that it was placed with; without it only the customer's own order is found. */
+  /** The e-mail address of the order. Without it only the customer's own orders are found. */
   readonly email?: string | undefined;
 }
 
 export interface FoundOrder {
   readonly order: OrderRecord;
-  /** Own by the token; a guest's or an account's by its number and e-mail address. */
+  /** `own` by the token; `guest` or `account` by number and e-mail address. */
   readonly foundAs: 'own' | 'guest' | 'account';
 }
 
 type LookupPorts = Pick<OrderPorts, 'db' | 'limiter'>;
 
-const matches = (order: OrderRecord, email: string, context: CustomerContext): boolean =>
-  order.email.toLowerCase() === email && shopOf({ siteId: order.site_id }).site.brand === shopOf(context).site.brand;
+const isOrderOf = (order: OrderRecord, email: string, context: CustomerContext): boolean =>
+  order.email.toLowerCase() === email && getShopContext({ siteId: order.site_id }).site.brand === getShopContext(context).site.brand;
 
 /**
- * An order by the token, or by its number and e-mail address. An unknown number and another address get the same error after the same
- * statements; both are counted by client address and by number.
- *
- * @throws CallError 400 ORD400 for a malformed address, 404 OHS4004, 429 API429 after too many lookups that found nothing
+ * Finds an order by the token, or by its number and e-mail address. An unknown number and a wrong address get the same error after the same
+ * statements, and both count against the limits by client address and by number.
+ * @throws CallError 400 ORD400 for a malformed address, 404 OHS4004, 429 API429 after too many failed lookups
  */
 export async function lookUpOrder(
   { db, limiter }: LookupPorts,
@@ -63,27 +65,26 @@ export async function lookUpOrder(
 ): Promise<FoundOrder> {
   const address = email.trim().toLowerCase();
   if (!isEmail(address)) throw new CallError(400, 'ORD400', ['body/email: is not an e-mail address']);
-  const order = await db.selectFrom('orders').selectAll().where(columnOf(orderNumber), '=', orderNumber).executeTakeFirst();
+  const order = await db.selectFrom('orders').selectAll().where(getColumn(orderNumber), '=', orderNumber).executeTakeFirst();
   if (order?.customer_id === context.customer.id) return { order, foundAs: 'own' };
   await assertKnownCustomer(db, context.customer);
   const counted: readonly Counted[] = [
     { rate: 'orderLookups', subject: context.address },
     { rate: 'orderLookups', subject: orderNumber },
   ];
-  const wait = limiter.waitOf(counted);
-  if (wait > 0) throw tooMany(wait);
-  if (order && matches(order, address, context)) {
+  const wait = limiter.getWait(counted);
+  if (wait > 0) throw createTooManyRequestsError(wait);
+  if (order && isOrderOf(order, address, context)) {
     const owner = await db.selectFrom('customers').select('role').where('id', '=', order.customer_id).executeTakeFirst();
     return { order, foundAs: owner?.role === 'guest' ? 'guest' : 'account' };
   }
   const waitAfterThis = await limiter.count(counted);
-  throw waitAfterThis > 0 ? tooMany(waitAfterThis) : orderNotFound();
+  throw waitAfterThis > 0 ? createTooManyRequestsError(waitAfterThis) : createOrderNotFoundError();
 }
 
 /**
- * An order that the request may act on: the customer's own, or a guest's by its number and e-mail address. The order of an account needs its
- * own customer's token.
- *
+ * Finds an order that the request may change: the customer's own, or a guest's by number and e-mail address. An account's order needs its
+ * customer's token.
  * @throws CallError as lookUpOrder does
  */
 export async function findOrderFor(
@@ -93,6 +94,6 @@ export async function findOrderFor(
 ): Promise<OrderRecord> {
   if (email === undefined) return findOwnOrder(ports, context, orderNumber);
   const { order, foundAs } = await lookUpOrder(ports, context, { orderNumber, email });
-  if (foundAs === 'account') throw orderNotFound();
+  if (foundAs === 'account') throw createOrderNotFoundError();
   return order;
 }

@@ -2,7 +2,7 @@ import type { Handler } from '../router/handler.ts';
 import { findOwnOrder } from './find-order.ts';
 import { showOrder, type ShowingPorts } from './show-order.ts';
 
-/** An order of the customer, by its id or its number; an order of another customer is unknown, 404 OHS4004. */
+/** Returns an order of the customer by id or number. An order of another customer gets 404 OHS4004. */
 export function createGetOrder(ports: ShowingPorts): Handler<'getOrder'> {
   return {
     async handle({ params: { orderId }, context }) {

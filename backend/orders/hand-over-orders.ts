@@ -1,6 +1,6 @@
 import type { GuestHandover } from '../features/guest-handover.ts';
 
-/** Makes the account the owner of the guest's orders on the site. */
+/** Assigns the guest's orders on the site to the account. */
 export const handOverOrders: GuestHandover = async (transaction, { customerId, guestId, shop }) => {
   if (guestId !== undefined)
     await transaction

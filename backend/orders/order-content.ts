@@ -1,26 +1,26 @@
 import type { CartRecord, StoredCart } from '../cart/cart-record.ts';
 import type { PricedCart } from '../cart/pricing/priced-cart.ts';
-import { orderPromotionsOf, promoSummaryOf } from '../cart/pricing/promotions.ts';
-import { readyTimeOf } from '../cart/delivery/ready-time.ts';
+import { renderOrderPromotions, renderPromoSummary } from '../cart/pricing/promotions.ts';
+import { getReadyTime } from '../cart/delivery/ready-time.ts';
 import { renderAdjustments } from '../cart/price-adjustments/render-adjustments.ts';
 import type { RowChoices } from '../cart/lines/row-choices.ts';
-import { designOf } from '../cart/lines/same-item.ts';
+import { getDesign } from '../cart/lines/same-item.ts';
 import type { OrderContent } from '../database/documents/order-document.ts';
 import type { OrderShipment } from '../database/documents/shipment-document.ts';
 import type { OrderTender } from '../database/documents/tender-document.ts';
 import type { CallCustomer } from '../router/call-context.ts';
-import { tenderKindOf } from '../tenders/tenders.ts';
+import { getTenderKind } from '../tenders/tenders.ts';
 import type { DeliveryKinds } from '../delivery/delivery-kind.ts';
-import { deliveryKindOf } from '../delivery/kind-of-shipment.ts';
+import { getDeliveryKind } from '../delivery/delivery-kind-lookup.ts';
 import type { Places } from '../delivery/places.ts';
-import { spendOf } from './placing/associate-spend.ts';
+import { getSpend } from './placing/associate-spend.ts';
 import type { OrderPorts } from './order-ports.ts';
 import type { Placement } from './placing/placement.ts';
 
-function shipmentsOf(kinds: DeliveryKinds, cart: CartRecord, { shipments }: PricedCart, places: Places, now: Date): OrderShipment[] {
+function createShipments(kinds: DeliveryKinds, cart: CartRecord, { shipments }: PricedCart, places: Places, now: Date): OrderShipment[] {
   return shipments.flatMap(({ shipment, chosen }) => {
-    const location = deliveryKindOf(kinds, shipment).locationOf(cart.siteId, shipment);
-    const readyBy = readyTimeOf(kinds, shipment, places, now);
+    const location = getDeliveryKind(kinds, shipment).getLocation(cart.siteId, shipment);
+    const readyBy = getReadyTime(kinds, shipment, places, now);
     return chosen ? [{ ...shipment, method: chosen, location, ...(readyBy && { readyBy }) }] : [];
   });
 }
@@ -32,25 +32,25 @@ interface OrderedGoods {
 }
 
 /** The employee who places the order. */
-function placedBy({ staff }: CallCustomer): Pick<OrderContent, 'inStoreSalesInfo' | 'agentName'> {
+function getEmployee({ staff }: CallCustomer): Pick<OrderContent, 'inStoreSalesInfo' | 'agentName'> {
   if (!staff) return {};
   const { id, name, store } = staff;
   if (!store) return { agentName: name };
   return { inStoreSalesInfo: { storeId: store.id, storeName: store.name, storeEmployeeId: id, storeEmployeeName: name } };
 }
 
-/** The part of an order that never changes, even when the catalog does. */
-export function contentOf(
+/** The immutable part of an order, independent of later changes of the catalog. */
+export function createOrderContent(
   kinds: DeliveryKinds,
   cart: CartRecord,
   priced: PricedCart,
   { choices, places, now }: OrderedGoods,
   { shop, body, context }: Placement,
 ): OrderContent {
-  const shipments = shipmentsOf(kinds, cart, priced, places, now);
+  const shipments = createShipments(kinds, cart, priced, places, now);
   const adjustments = priced.adjustments.filter(({ minor }) => minor > 0);
-  const associateSpend = spendOf(priced.associate);
-  const needsBill = shipments.some(({ kind }) => deliveryKindOf(kinds, { kind }).needsBillingAddress);
+  const associateSpend = getSpend(priced.associate);
+  const needsBill = shipments.some(({ kind }) => getDeliveryKind(kinds, { kind }).needsBillingAddress);
   return {
     rows: priced.rows.map(({ line, item, unitMinor, originalMinor, amounts, bonus }) => {
       const { highCurrentMinor, highOriginalMinor } = (bonus ? undefined : choices.get(item.productId)) ?? {};
@@ -60,24 +60,24 @@ export function contentOf(
       };
       const { id, qty, giftOption, giftCardMinor } = line;
       const gift = { ...(giftOption && { giftOption }), ...(giftCardMinor !== undefined && { giftCardMinor }) };
-      const more = { ...gift, ...(bonus && { bonusOf: bonus.promotionId }), ...designOf(line) };
+      const more = { ...gift, ...(bonus && { bonusOf: bonus.promotionId }), ...getDesign(line) };
       return { id, qty, item, unitMinor, originalMinor, ...highs, amounts, ...more };
     }),
     shipments,
     amounts: priced.amounts,
     taxIncluded: priced.taxIncluded,
-    // An address from when the cart held other goods too is left out; one that the order itself gives stays.
+    // Drops an address that the cart has from former goods; an address in the request is stored.
     billingAddress: needsBill || body.billingAddress ? cart.billingAddress : null,
-    orderPromotions: orderPromotionsOf(shop, priced),
-    promoSummary: promoSummaryOf(shop, priced),
+    orderPromotions: renderOrderPromotions(shop, priced),
+    promoSummary: renderPromoSummary(shop, priced),
     ...(associateSpend && { associateSpend }),
-    ...placedBy(context.customer),
+    ...getEmployee(context.customer),
     ...(adjustments.length > 0 && { priceAdjustments: renderAdjustments(adjustments, shop.site.currency) }),
   };
 }
 
-/** Each tender with its amount and its own key, without tenders that pay nothing. Providers get the data of the browser. */
-export function tendersOf(
+/** Creates the tenders with amounts and idempotency keys, without those that pay nothing. Providers receive the browser's device data. */
+export function createOrderTenders(
   { tenders, device }: StoredCart,
   { coverage }: PricedCart,
   { ids, tenderKinds }: Pick<OrderPorts, 'ids' | 'tenderKinds'>,
@@ -85,7 +85,7 @@ export function tendersOf(
   return tenders.flatMap((tender) => {
     const amountMinor = coverage.get(tender.id) ?? 0;
     if (amountMinor === 0) return [];
-    const browser = device && tenderKindOf(tenderKinds, tender.kind).settlement.by === 'partner' ? { device } : {};
+    const browser = device && getTenderKind(tenderKinds, tender.kind).settlement.by === 'partner' ? { device } : {};
     return [{ ...tender, amountMinor, state: 'pending' as const, reference: ids.uuid(), receipt: null, fault: null, ...browser }];
   });
 }

@@ -1,29 +1,26 @@
 import type { UserDataPart } from '../features/user-data-part.ts';
-import { readAfterwards } from './afterwards/read-afterwards.ts';
-import { addAfterwards } from './afterwards/render-afterwards.ts';
+import { readOrderActivity } from './activity/read-order-activity.ts';
+import { renderOrderActivity } from './activity/render-order-activity.ts';
 import type { OrderPorts } from './order-ports.ts';
 import { renderOrder } from './render-order.ts';
-import { shopOf } from '../sites/shop-site.ts';
+import { getShopContext } from '../sites/shop-site.ts';
 
-/**
- * Orders, with what has happened to them, in two statements. They are never erased: the shop has to account for them, with the addresses that
- * they went to.
- */
+/** Reads orders with their history in two statements. Orders are never erased: bookkeeping requires them with their addresses. */
 export const createOrderData = (ports: Pick<OrderPorts, 'deliveryKinds' | 'tenderKinds' | 'returnRules'>) =>
   ({
     async export(db, { id }, now) {
       const orders = await db.selectFrom('orders').selectAll().where('customer_id', '=', id).orderBy('placed_at', 'desc').execute();
       const paid = orders.filter(({ progress }) => progress !== null);
-      const afterwardsOf = await readAfterwards(
+      const afterwardsOf = await readOrderActivity(
         db,
         paid.map((order) => order.id),
       );
       return {
         orders: orders.map((order) => {
           const rendered = renderOrder(ports, order);
-          const { days } = ports.returnRules(shopOf({ siteId: order.site_id }).site);
+          const { days } = ports.returnRules(getShopContext({ siteId: order.site_id }).site);
           const afterwards = afterwardsOf.get(order.id);
-          return afterwards ? addAfterwards(ports, rendered, order, afterwards, { now, days }) : rendered;
+          return afterwards ? renderOrderActivity(ports, rendered, order, afterwards, { now, days }) : rendered;
         }),
       };
     },

@@ -11,18 +11,24 @@ export interface RequestedReturn {
 }
 
 /**
- * Side effects of an order that is paid or cancelled, e.g. gift cards that are issued and points that are earned. The tenders are as
- * they were before what could pay again was removed from the order's.
+ * Side effects of paying or canceling an order, e.g. issuing gift cards or crediting points. The tenders still include data that could pay
+ * again.
  */
 export interface OrderEffect {
-  /** Named parts of the statement that finalises the order, e.g. sql`earned as (…)`. The part "finalised" has a row (id, cart_id) if it does. */
-  readonly finalise?: (order: OrderRecord, now: Date, tenders: readonly OrderTender[]) => readonly RawBuilder<unknown>[];
-  /** Values of the same statement that send jobs, from jobs.sending: they are read if the order is finalised. */
+  /**
+   * Common table expressions of the statement that finalizes the order, e.g. sql`earned as (…)`. The expression "finalised" has a row (id,
+   * cart_id) if it succeeds.
+   */
+  readonly finalize?: (order: OrderRecord, now: Date, tenders: readonly OrderTender[]) => readonly RawBuilder<unknown>[];
+  /** Values of the same statement that send jobs (`jobs.sending`). They are read if the order is finalized. */
   readonly send?: (order: OrderRecord, now: Date) => Promise<readonly RawBuilder<unknown>[]>;
   /** Runs in the transaction that requests a return of delivered units. */
-  readonly returnRequested?: (transaction: Transaction<Tables>, order: OrderRecord, requested: RequestedReturn) => Promise<void>;
-  /** Runs in the transaction that cancels units of a paid order, each line once. Throws 409 ORD409 for units that cannot be cancelled. */
-  readonly unitsCancelled?: (transaction: Transaction<Tables>, order: OrderRecord, units: readonly LineUnits[], now: Date) => Promise<void>;
+  readonly requestReturn?: (transaction: Transaction<Tables>, order: OrderRecord, requested: RequestedReturn) => Promise<void>;
+  /**
+   * Runs in the transaction that cancels units of a paid order. Each line appears once.
+   * @throws 409 ORD409 if units cannot be canceled
+   */
+  readonly cancelUnits?: (transaction: Transaction<Tables>, order: OrderRecord, units: readonly LineUnits[], now: Date) => Promise<void>;
   /** Runs in the transaction that cancels the order. */
   readonly cancel?: (transaction: Transaction<Tables>, order: OrderRecord, now: Date, tenders: readonly OrderTender[]) => Promise<void>;
 }

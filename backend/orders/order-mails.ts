@@ -4,28 +4,28 @@ import { formatDate } from '#messages/format/date.ts';
 import { formatMoney } from '#messages/format/money.ts';
 import { languageTagOf } from '#messages/runtime/language-tag.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import { shopOf } from '../sites/shop-site.ts';
-import { paragraph, type MailPart, type MailRow } from '../mail/mail-part.ts';
+import { getShopContext } from '../sites/shop-site.ts';
+import { createParagraph, type MailPart, type MailRow } from '../mail/mail-part.ts';
 import type { QueuedMail } from '../mail/queue-mail.ts';
 import type { Registries } from '../cart/cart-ports.ts';
 import type { DeliveryKinds } from '../delivery/delivery-kind.ts';
-import { firstNameOfShipments } from '../delivery/destinations.ts';
-import { deliveryKindOf } from '../delivery/kind-of-shipment.ts';
-import { tenderKindOf } from '../tenders/tenders.ts';
+import { getFirstNameOfShipments } from '../delivery/destinations.ts';
+import { getDeliveryKind } from '../delivery/delivery-kind-lookup.ts';
+import { getTenderKind } from '../tenders/tenders.ts';
 import { fromWire, toWire, type Minor } from '../money/minor-units.ts';
-import { ownTotalOf } from '../money/totals.ts';
-import { adjustmentRows } from './adjustment-rows.ts';
-import { lineLabel } from './line-label.ts';
+import { getOwnTotal } from '../money/totals.ts';
+import { renderAdjustmentRows } from './adjustment-rows.ts';
+import { formatLineLabel } from './line-label.ts';
 import type { OrderRecord } from './order-record.ts';
 import type { OrderLine } from '../database/documents/order-document.ts';
 
-/** @param takenOff What an employee took off the row; the rows that follow name it. */
-function lineRow(line: OrderLine, takenOff: Minor, money: (amount: Minor) => string): MailRow {
-  return { label: lineLabel(line, line.qty), value: money(ownTotalOf(line.amounts) + takenOff) };
+/** @param takenOff An employee's adjustment of the row, which the following rows list */
+function createLineRow(line: OrderLine, takenOff: Minor, money: (amount: Minor) => string): MailRow {
+  return { label: formatLineLabel(line, line.qty), value: money(getOwnTotal(line.amounts) + takenOff) };
 }
 
-/** Recipient and sending date of the gift cards of a row. */
-function giftCardRow({ giftOption }: OrderLine, buyer: string, messages: OrderMailMessages, locale: string): MailRow {
+/** Recipient and sending date of the row's gift cards. */
+function createGiftCardRow({ giftOption }: OrderLine, buyer: string, messages: OrderMailMessages, locale: string): MailRow {
   const { email = buyer, sendOn } = giftOption ?? {};
   if (sendOn === undefined) return { label: messages.giftCardSent({ email }), value: '' };
   return { label: messages.giftCardSentOn({ email, date: formatDate(new Date(sendOn), languageTagOf(locale)) }), value: '' };
@@ -36,74 +36,74 @@ interface Written {
   readonly parts: readonly MailPart[];
 }
 
-/** The name that a mail greets. */
-export function nameIn(kinds: DeliveryKinds, { content: { shipments, billingAddress } }: OrderRecord): string {
-  return firstNameOfShipments(kinds, shipments) ?? billingAddress?.recipientFirstName ?? '';
+/** The first name in a mail's greeting. */
+export function getGreetingName(kinds: DeliveryKinds, { content: { shipments, billingAddress } }: OrderRecord): string {
+  return getFirstNameOfShipments(kinds, shipments) ?? billingAddress?.recipientFirstName ?? '';
 }
 
-/** The confirmation of an order, in the language of the order. */
+/** The order confirmation in the language of the order. */
 function writeConfirmation({ deliveryKinds, tenderKinds }: Registries, order: OrderRecord): Written {
-  const shop = shopOf({ siteId: order.site_id, locale: order.locale });
+  const shop = getShopContext({ siteId: order.site_id, locale: order.locale });
   const messages = messagesIn(orderMailMessages, shop.locale);
   const { brandName: brand, currency } = shop.site;
-  const price = (amount: number): string => formatMoney(amount, currency, languageTagOf(shop.locale));
-  const money = (amount: Minor): string => price(toWire(amount, currency));
+  const formatPrice = (amount: number): string => formatMoney(amount, currency, languageTagOf(shop.locale));
+  const formatMinor = (amount: Minor): string => formatPrice(toWire(amount, currency));
   const { rows, shipments, amounts, taxIncluded, orderPromotions = [], priceAdjustments = [] } = order.content;
-  const adjustmentsOf = (id?: string) => priceAdjustments.filter(({ itemId }) => itemId === id);
+  const getAdjustments = (id?: string) => priceAdjustments.filter(({ itemId }) => itemId === id);
   const shipped = shipments.map((shipment) => {
     const { method } = shipment;
-    const time = deliveryKindOf(deliveryKinds, shipment).describeTime(shop, shipment);
-    return { label: `${messages.shipping({ method: method.label })}. ${time}`, value: money(method.priceMinor) };
+    const time = getDeliveryKind(deliveryKinds, shipment).describeTime(shop, shipment);
+    return { label: `${messages.shipping({ method: method.label })}. ${time}`, value: formatMinor(method.priceMinor) };
   });
-  const linesOf = (row: OrderLine): MailRow[] => {
-    const adjustments = adjustmentsOf(row.id);
+  const createLineRows = (row: OrderLine): MailRow[] => {
+    const adjustments = getAdjustments(row.id);
     const takenOff = adjustments.reduce((sum, { amount }) => sum + (fromWire(amount) ?? 0), 0);
-    const sent = row.item.isDigitalProduct ? [giftCardRow(row, order.email, messages, shop.locale)] : [];
-    return [lineRow(row, takenOff, money), ...sent, ...adjustmentRows(adjustments, messages, price)];
+    const sent = row.item.isDigitalProduct ? [createGiftCardRow(row, order.email, messages, shop.locale)] : [];
+    return [createLineRow(row, takenOff, formatMinor), ...sent, ...renderAdjustmentRows(adjustments, messages, formatPrice)];
   };
   return {
     subject: messages.subject({ brand, number: order.number }),
     parts: [
-      paragraph(messages.greeting({ name: nameIn(deliveryKinds, order) })),
-      paragraph(messages.thanks),
-      { kind: 'rows', title: `${messages.items} (${order.number})`, rows: rows.flatMap((row) => linesOf(row)) },
+      createParagraph(messages.greeting({ name: getGreetingName(deliveryKinds, order) })),
+      createParagraph(messages.thanks),
+      { kind: 'rows', title: `${messages.items} (${order.number})`, rows: rows.flatMap((row) => createLineRows(row)) },
       {
         kind: 'rows',
         rows: [
-          ...orderPromotions.map(({ promotionName, amount }) => ({ label: promotionName, value: price(-amount) })),
-          ...adjustmentRows(adjustmentsOf(), messages, price),
+          ...orderPromotions.map(({ promotionName, amount }) => ({ label: promotionName, value: formatPrice(-amount) })),
+          ...renderAdjustmentRows(getAdjustments(), messages, formatPrice),
           ...shipped,
-          { label: taxIncluded ? messages.taxIncluded : messages.taxAdded, value: money(amounts.tax) },
-          { label: messages.total, value: money(amounts.total) },
+          { label: taxIncluded ? messages.taxIncluded : messages.taxAdded, value: formatMinor(amounts.tax) },
+          { label: messages.total, value: formatMinor(amounts.total) },
         ],
       },
       ...shipments.flatMap(({ kind, destination }) =>
-        destination ? deliveryKindOf(deliveryKinds, { kind }).mailParts(shop, destination) : [],
+        destination ? getDeliveryKind(deliveryKinds, { kind }).createMailParts(shop, destination) : [],
       ),
-      ...order.tenders.flatMap((tender) => tenderKindOf(tenderKinds, tender.kind).mailParts(shop, tender)),
-      paragraph(messages.signature({ brand })),
+      ...order.tenders.flatMap((tender) => getTenderKind(tenderKinds, tender.kind).createMailParts(shop, tender)),
+      createParagraph(messages.signature({ brand })),
     ],
   };
 }
 
-/** The mail about a cancelled order. */
+/** The mail about a canceled order. */
 function writeCancellation(kinds: DeliveryKinds, order: OrderRecord): Written {
-  const shop = shopOf({ siteId: order.site_id, locale: order.locale });
+  const shop = getShopContext({ siteId: order.site_id, locale: order.locale });
   const messages = messagesIn(orderMailMessages, shop.locale);
   const { brandName: brand } = shop.site;
   const { number } = order;
   const paragraphs = [
-    messages.greeting({ name: nameIn(kinds, order) }),
+    messages.greeting({ name: getGreetingName(kinds, order) }),
     messages.cancelled({ number }),
     messages.cancelledCart,
     messages.signature({ brand }),
   ];
-  return { subject: messages.cancelledSubject({ brand, number }), parts: paragraphs.map(paragraph) };
+  return { subject: messages.cancelledSubject({ brand, number }), parts: paragraphs.map(createParagraph) };
 }
 
-/** Of one order each template goes out once. */
-function mailOf(template: 'order-confirmation' | 'order-cancellation', order: OrderRecord, mail: Written, id: string): QueuedMail {
-  const { brand } = shopOf({ siteId: order.site_id }).site;
+/** Each template is sent once per order. */
+function createMail(template: 'order-confirmation' | 'order-cancellation', order: OrderRecord, mail: Written, id: string): QueuedMail {
+  const { brand } = getShopContext({ siteId: order.site_id }).site;
   return {
     id,
     dedupeKey: `${template}:${order.id}`,
@@ -114,11 +114,11 @@ function mailOf(template: 'order-confirmation' | 'order-cancellation', order: Or
   };
 }
 
-export function confirmationOf(registries: Registries, order: OrderRecord, id: string): QueuedMail {
-  return mailOf('order-confirmation', order, writeConfirmation(registries, order), id);
+export function createConfirmationMail(registries: Registries, order: OrderRecord, id: string): QueuedMail {
+  return createMail('order-confirmation', order, writeConfirmation(registries, order), id);
 }
 
-/** For a shopper who no longer waits for the response of placeOrder. */
-export function cancellationOf(kinds: DeliveryKinds, order: OrderRecord, id: string): QueuedMail {
-  return mailOf('order-cancellation', order, writeCancellation(kinds, order), id);
+/** The mail to a shopper who no longer waits for the response of placeOrder. */
+export function createCancellationMail(kinds: DeliveryKinds, order: OrderRecord, id: string): QueuedMail {
+  return createMail('order-cancellation', order, writeCancellation(kinds, order), id);
 }

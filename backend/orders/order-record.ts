@@ -3,12 +3,12 @@ import type { Tables } from '../database/tables.ts';
 
 export type OrderRecord = Selectable<Tables['orders']>;
 
-/** Throws where there is none. */
+/** Throws if the order does not exist. */
 export function readOrder(db: Kysely<Tables>, id: string): Promise<OrderRecord> {
   return db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** The order of a customer's id and key, or of the cart where it is ordered or being so; the key's own first. */
+/** Finds the order of a customer's idempotency key, or of a cart that is ordered or being ordered. The key takes precedence. */
 export async function findOrder(db: Kysely<Tables>, customerId: string, key: string, cartId: string): Promise<OrderRecord | undefined> {
   const found = await db
     .selectFrom('orders')

@@ -14,8 +14,8 @@ import { createPatchOrder } from './authentication/patch-order.ts';
 import { createFollowAuthentication, createSettleOrder, sendMissingSettlements } from './settlement/settle-order-job.ts';
 import { settlementJob } from './settlement/settlement-job.ts';
 
-/** Placing an order, and reading it. */
-export function ordersFeature(ports: OrderPorts & DocumentPorts) {
+/** Placing and reading orders. */
+export function createOrdersFeature(ports: OrderPorts & DocumentPorts) {
   return {
     handlers: {
       placeOrder: createPlaceOrder(ports),

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Order } from '#generated/openapi/shared.ts';
 import { reliableSku, startShopper, type Shopper } from '../cart/testing/start-shopper.ts';
-import { mailText, type MailPart } from '../mail/mail-part.ts';
+import { renderMailText, type MailPart } from '../mail/mail-part.ts';
 import { createFakePayments, fakeTokens } from '../payments/testing/fake-payments.ts';
 import { openCountingDatabase } from '../testing/counting-database.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
-import { cardStandings, orderOf } from './testing/order-books.ts';
-import { address, cardFor, contact, giftCardSku, keyed, orderPath, readyCart } from './testing/ready-cart.ts';
+import { readCardStates, readOrderOfCart } from './testing/read-order-of-cart.ts';
+import { address, createCardInput, contact, giftCardSku, createKeyHeader, orderPath, createReadyCart } from './testing/create-ready-cart.ts';
 
-describe('an order', () => {
+describe('placeOrder', () => {
   const payments = createFakePayments();
   let test: TestBackend;
   let shopper: Shopper;
@@ -34,16 +34,16 @@ describe('an order', () => {
     db().updateTable('stock').set({ quantity }).where('sku', '=', sku).where('location', '=', 'TARNFELL-US').execute();
   const bodyOf = async (cartId: string) => ({ cartId, cartVersion: (await cartOf(cartId)).version });
   const place = async (cartId: string, key?: string, more: object = {}) =>
-    shopper.read<Order>('PUT', orderPath, { ...(await bodyOf(cartId)), ...more }, keyed(key));
+    shopper.read<Order>('PUT', orderPath, { ...(await bodyOf(cartId)), ...more }, createKeyHeader(key));
   const refuse = async (cartId: string, key?: string, more: object = {}) =>
-    shopper.fail('PUT', orderPath, { ...(await bodyOf(cartId)), ...more }, keyed(key));
+    shopper.expectError('PUT', orderPath, { ...(await bodyOf(cartId)), ...more }, createKeyHeader(key));
   const mailsOf = (orderId: string) =>
     db().selectFrom('outbox').selectAll().where('dedupe_key', '=', `order-confirmation:${orderId}`).execute();
   const cartOf = (id: string) => shopper.read('GET', `/cart/v1/cart/${id}`);
 
-  it('is placed: stock debited, card charged, mail queued, cart ordered', async () => {
+  it('debits stock, charges the card, queues a mail and closes the cart', async () => {
     const before = await stock();
-    const cart = await readyCart(shopper, reliableSku, 2);
+    const cart = await createReadyCart(shopper, reliableSku, 2);
     await shopper.read('POST', '/cart/v1/cart/prepareOrder', { cartId: cart.id, cartVersion: cart.version });
     const order = await place(cart.id, undefined, { cartVersion: cart.version });
     expect(order).toMatchObject({
@@ -55,8 +55,8 @@ describe('an order', () => {
     });
     expect(order.orderNumber).toMatch(/^TF-2611-\d{6}$/);
     expect(await stock()).toBe(before - 2);
-    expect(await cardStandings(db(), payments, order.orderId)).toEqual(['taken']);
-    const stored = await orderOf(db(), cart.id);
+    expect(await readCardStates(db(), payments, order.orderId)).toEqual(['taken']);
+    const stored = await readOrderOfCart(db(), cart.id);
     expect(stored.tenders).toMatchObject([{ kind: 'CREDIT_CARD', state: 'confirmed', means: { token: null } }]);
     expect(await cartOf(cart.id)).toMatchObject({ status: 'ordered', orderId: order.orderId });
     for (const name of [order.orderId, order.orderNumber])
@@ -64,26 +64,26 @@ describe('an order', () => {
     const [mail] = await mailsOf(order.orderId);
     expect(mail).toMatchObject({ recipient: 'robin@example.com', template: 'order-confirmation', locale: 'en-us' });
     expect(mail?.payload.subject).toBe(`Your Tarnfell order ${order.orderNumber}`);
-    expect(mailText(mail?.payload.parts as readonly MailPart[])).toContain(`Total: $${order.totals.total.toFixed(2)}`);
+    expect(renderMailText(mail?.payload.parts as readonly MailPart[])).toContain(`Total: $${order.totals.total.toFixed(2)}`);
   });
 
-  it('is answered the same for the same key, and found for another', async () => {
-    const { id, version } = await readyCart(shopper);
+  it('returns the same response for a repeated key, and finds the order for another key', async () => {
+    const { id, version } = await createReadyCart(shopper);
     const key = randomUUID();
     const body = { cartId: id, cartVersion: version };
-    const first = await shopper.send('PUT', orderPath, body, keyed(key));
-    const again = await shopper.send('PUT', orderPath, body, keyed(key));
-    const other = await shopper.send('PUT', orderPath, body, keyed());
+    const first = await shopper.send('PUT', orderPath, body, createKeyHeader(key));
+    const again = await shopper.send('PUT', orderPath, body, createKeyHeader(key));
+    const other = await shopper.send('PUT', orderPath, body, createKeyHeader());
     expect([first.status, again.status, other.status]).toEqual([201, 201, 200]);
     const order = await first.json();
     expect([await again.json(), await other.json()]).toEqual([order, order]);
-    const another = await readyCart(shopper);
+    const another = await createReadyCart(shopper);
     expect(await refuse(another.id, key)).toMatchObject({ status: 409 });
   });
 
-  it('is stored once when several requests place it at once', async () => {
+  it('stores one order for several concurrent requests', async () => {
     const before = await stock();
-    const { id } = await readyCart(shopper);
+    const { id } = await createReadyCart(shopper);
     const key = randomUUID();
     const orders = await Promise.all(Array.from({ length: 8 }, () => place(id, key)));
     expect(new Set(orders.map(({ orderId }) => orderId)).size).toBe(1);
@@ -96,26 +96,26 @@ describe('an order', () => {
     [fakeTokens.expired, 'FE309'],
     [fakeTokens.fraud, 'PYT402'],
     [fakeTokens.unauthenticated, 'PYT405'],
-  ])('is undone where the card is %s: stock back, cart open, and another card may pay', async (token, errorId) => {
+  ])('returns stock and reopens the cart if the card is %s, and then accepts another card', async (token, errorId) => {
     const before = await stock();
-    const cart = await readyCart(shopper, reliableSku, 3, token);
+    const cart = await createReadyCart(shopper, reliableSku, 3, token);
     const key = randomUUID();
     expect(await refuse(cart.id, key)).toMatchObject({ status: 402, errorId });
     expect(await refuse(cart.id, key)).toMatchObject({ status: 402, errorId });
     expect(await stock()).toBe(before);
     expect(await cartOf(cart.id)).toMatchObject({ status: 'open', version: cart.version });
-    const order = await place(cart.id, undefined, { cartVersion: cart.version, paymentMethod: await cardFor(shopper, cart.id) });
+    const order = await place(cart.id, undefined, { cartVersion: cart.version, paymentMethod: await createCardInput(shopper, cart.id) });
     expect([order.status, await stock()]).toEqual(['finalised', before - 3]);
   });
 
-  it('stays processing with its cart while the provider does not respond, and is finalised when only the response was lost', async () => {
+  it('leaves order and cart processing while the provider does not respond, and finalizes it if only the response was lost', async () => {
     const before = await stock();
-    const { id } = await readyCart(shopper);
+    const { id } = await createReadyCart(shopper);
     payments.mode = 'down';
     const order = await place(id);
     expect(order).toMatchObject({ status: 'processing', processing: true, finalised: false });
     expect([await stock(), (await cartOf(id)).status]).toEqual([before - 1, 'processing']);
-    expect(await shopper.fail('POST', '/cart/v1/item', { basketId: id, sku: reliableSku })).toMatchObject({
+    expect(await shopper.expectError('POST', '/cart/v1/item', { basketId: id, sku: reliableSku })).toMatchObject({
       status: 409,
       errorId: 'BSK409',
       detail: { type: 'flash' },
@@ -123,13 +123,13 @@ describe('an order', () => {
     payments.mode = 'up';
     expect((await place(id)).orderId).toBe(order.orderId);
     expect((await cartOf(id)).status).toBe('ordered');
-    const { id: other } = await readyCart(shopper);
+    const { id: other } = await createReadyCart(shopper);
     payments.mode = 'deaf';
     expect((await place(other)).status).toBe('processing');
   });
 
-  it('is rejected when the shopper saw another cart', async () => {
-    const cart = await readyCart(shopper);
+  it('rejects an order if the shopper saw another cart', async () => {
+    const cart = await createReadyCart(shopper);
     expect(await refuse(cart.id, undefined, { cartVersion: cart.version - 1 })).toMatchObject({
       status: 409,
       errorId: 'BSK412',
@@ -137,7 +137,7 @@ describe('an order', () => {
     });
     const sku = 'TARNFELL:TFKES01M:G4S:L::1:';
     await setStock(sku, 5);
-    const scarce = await readyCart(shopper, sku, 3);
+    const scarce = await createReadyCart(shopper, sku, 3);
     await shopper.read('POST', '/cart/v1/item', { basketId: scarce.id, sku: reliableSku });
     await setStock(sku, 1);
     const before = await stock();
@@ -152,85 +152,85 @@ describe('an order', () => {
     expect((await place(scarce.id)).items.map(({ qty }) => qty)).toEqual([1, 1]);
   });
 
-  it('needs the version of the cart that the shopper saw', async () => {
-    const { id, version } = await readyCart(shopper);
-    expect(await shopper.fail('PUT', orderPath, { cartId: id }, keyed())).toMatchObject({ status: 400, errorId: 'API400' });
+  it('requires the version of the cart that the shopper saw', async () => {
+    const { id, version } = await createReadyCart(shopper);
+    expect(await shopper.expectError('PUT', orderPath, { cartId: id }, createKeyHeader())).toMatchObject({ status: 400, errorId: 'API400' });
     await shopper.read('POST', '/cart/v1/item', { basketId: id, sku: reliableSku });
-    expect(await shopper.fail('PUT', orderPath, { cartId: id, cartVersion: version }, keyed())).toMatchObject({
+    expect(await shopper.expectError('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader())).toMatchObject({
       status: 409,
       errorId: 'BSK412',
     });
   });
 
-  it('needs goods, addresses and a payment', async () => {
+  it('requires goods, addresses and a payment', async () => {
     const empty = await shopper.read('POST', '/cart/v1/cart');
     expect(await refuse(empty.id)).toMatchObject({ status: 409, errorId: 'INV406' });
-    const { id } = await shopper.cart();
+    const { id } = await shopper.createCart();
     expect(await refuse(id)).toMatchObject({ status: 409, errorId: 'PYT406' });
     await shopper.read('POST', `/cart/v2/cart/${id}/shippingAddress`, { address, useAsBilling: true });
     expect(await refuse(id)).toMatchObject({ status: 402, errorId: 'PYT404' });
-    expect(await shopper.fail('POST', '/cart/v1/cart/prepareOrder', { cartId: id })).toMatchObject({ status: 402, errorId: 'PYT404' });
-    expect(await shopper.fail('PUT', orderPath, await bodyOf(id))).toMatchObject({ status: 400, errorId: 'API400' });
+    expect(await shopper.expectError('POST', '/cart/v1/cart/prepareOrder', { cartId: id })).toMatchObject({ status: 402, errorId: 'PYT404' });
+    expect(await shopper.expectError('PUT', orderPath, await bodyOf(id))).toMatchObject({ status: 400, errorId: 'API400' });
   });
 
-  it('of digital goods alone goes to a contact and shows no address, not even one that the cart has had', async () => {
-    const { id } = await shopper.cart(reliableSku);
+  it('sends digital goods to a contact, and stores no address even if the cart had one', async () => {
+    const { id } = await shopper.createCart(reliableSku);
     const [jacket] = (await shopper.read('POST', `/cart/v2/cart/${id}/shippingAddress`, { address, useAsBilling: true })).items;
     await shopper.read('POST', '/cart/v1/item', { basketId: id, sku: giftCardSku, qty: 1 });
     await shopper.read('DELETE', '/cart/v1/item', { basketId: id, itemId: jacket?.id });
     const reached = await shopper.read('POST', `/cart/v2/cart/${id}/shippingAddress`, { shippingId: 'digital', contact });
     expect(reached).toMatchObject({ email: contact.recipientContactEmail, contact, shippingMethods: [{ shippingId: 'digital' }] });
-    await shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, await cardFor(shopper, id));
+    await shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, await createCardInput(shopper, id));
     const order = await place(id);
     expect(order).toMatchObject({ status: 'finalised', email: contact.recipientContactEmail, contact });
     expect([order.shippingAddress, order.billingAddress, order.shipments[0]?.address]).toEqual([undefined, undefined, undefined]);
     expect(await shopper.read('GET', `/consumers-v3/consumer/purchase/${order.orderId}`)).toEqual(order);
   });
 
-  it('of digital goods and others still needs an address', async () => {
-    const { id } = await shopper.cart(giftCardSku);
+  it('requires an address for digital goods beside others', async () => {
+    const { id } = await shopper.createCart(giftCardSku);
     await shopper.read('POST', `/cart/v2/cart/${id}/shippingAddress`, { shippingId: 'digital', contact });
-    await shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, await cardFor(shopper, id));
+    await shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, await createCardInput(shopper, id));
     await shopper.read('POST', '/cart/v1/item', { basketId: id, sku: reliableSku, qty: 1 });
     expect(await refuse(id)).toMatchObject({ status: 409, errorId: 'PYT406' });
   });
 
-  it('of another customer is unknown, as the cart is', async () => {
-    const cart = await readyCart(shopper);
+  it('returns 404 for an order or a cart of another customer', async () => {
+    const cart = await createReadyCart(shopper);
     const other = await startShopper(test);
-    expect(await other.fail('PUT', orderPath, { cartId: cart.id, cartVersion: cart.version }, keyed())).toMatchObject({
+    expect(await other.expectError('PUT', orderPath, { cartId: cart.id, cartVersion: cart.version }, createKeyHeader())).toMatchObject({
       status: 404,
       errorId: 'BSK404',
     });
     const order = await place(cart.id);
-    const read = (name: string) => other.fail('GET', `/consumers-v3/consumer/purchase/${name}`);
+    const read = (name: string) => other.expectError('GET', `/consumers-v3/consumer/purchase/${name}`);
     const foreign = await read(order.orderId);
     for (const name of [order.orderNumber, randomUUID(), 'TF-2611-999999']) expect(await read(name)).toEqual(foreign);
     expect(await read('TF-1')).toMatchObject({ status: 400, errorId: 'API400' });
     expect(foreign).toMatchObject({ status: 404, errorId: 'OHS4004' });
   });
 
-  it('takes 3 statements, its two jobs and its mail among them, a guest and a cart read 1 and an addition 2', async () => {
+  it('uses 3 statements including two jobs and a mail; reading a guest and a cart takes 1, an addition 2', async () => {
     const counting = openCountingDatabase(test.database.engine);
     const host = await startTestBackend({ db: counting.db, clock: { now: () => test.time.now }, partners: { payments: payments.port } });
     const waiting = host.jobs.waiting.length;
     const guest = await startShopper(host);
-    const cart = await readyCart(guest);
+    const cart = await createReadyCart(guest);
     const count = async (call: () => Promise<unknown>): Promise<number> => (await counting.count(call)).statements;
-    const card = await cardFor(guest, cart.id);
+    const card = await createCardInput(guest, cart.id);
     const counts = {
       issueToken: await count(() => startShopper(host)),
-      createCartWithItem: await count(() => guest.cart()),
+      createCartWithItem: await count(() => guest.createCart()),
       getCart: await count(() => guest.read('GET', `/cart/v1/cart/${cart.id}`)),
       addItem: await count(() => guest.read('POST', '/cart/v1/item', { basketId: cart.id, sku: reliableSku })),
       updateItem: await count(() => guest.read('PUT', `/cart/v1/cart/${cart.id}/item`, { itemId: cart.items[0]?.id, qty: 1 })),
       addShippingAddress: await count(() =>
         guest.read('POST', `/cart/v2/cart/${cart.id}/shippingAddress`, { address, useAsBilling: true }),
       ),
-      getPaymentSession: await count(() => cardFor(guest, cart.id)),
+      getPaymentSession: await count(() => createCardInput(guest, cart.id)),
       addPaymentInstrument: await count(() => guest.read('POST', `/cart/v1/cart/${cart.id}/paymentInstruments`, card)),
       prepareOrder: await count(() => guest.read('POST', '/cart/v1/cart/prepareOrder', { cartId: cart.id })),
-      placeOrder: await count(() => guest.read('PUT', orderPath, { cartId: cart.id, cartVersion: cart.version + 4 }, keyed())),
+      placeOrder: await count(() => guest.read('PUT', orderPath, { cartId: cart.id, cartVersion: cart.version + 4 }, createKeyHeader())),
     };
     expect(host.jobs.waiting.slice(waiting).map(({ name }) => name)).toEqual(['settle-order', 'send-mail']);
     expect(counts).toEqual({

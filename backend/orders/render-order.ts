@@ -1,42 +1,42 @@
 import type { Order, OrderItem, Shipment } from '#generated/openapi/shared.ts';
 import type { Registries } from '../cart/cart-ports.ts';
-import { designOf, isCustoms } from '../cart/lines/same-item.ts';
+import { getDesign, isCustomDesign } from '../cart/lines/same-item.ts';
 import { renderTender, renderTotals } from '../cart/render-cart.ts';
 import type { DeliveryKinds } from '../delivery/delivery-kind.ts';
 import { showDestinations } from '../delivery/destinations.ts';
-import { deliveryKindOf } from '../delivery/kind-of-shipment.ts';
+import { getDeliveryKind } from '../delivery/delivery-kind-lookup.ts';
 import { renderMethod } from '../delivery/render-method.ts';
 import { toWire } from '../money/minor-units.ts';
-import { ownTotalOf } from '../money/totals.ts';
+import { getOwnTotal } from '../money/totals.ts';
 import type { OrderContent, OrderLine } from '../database/documents/order-document.ts';
 import type { OrderRecord } from './order-record.ts';
-import { rewardsOf } from '../tenders/tenders.ts';
-import { statusOf } from './settlement/order-states.ts';
+import { sumRewards } from '../tenders/tenders.ts';
+import { getStatus } from './settlement/order-states.ts';
 
 function renderRow(
   { id, qty, item, giftOption, giftCardMinor, amounts, bonusOf, ...row }: OrderLine,
   { shipments }: OrderContent,
   currency: string,
 ): OrderItem {
-  const wire = (minor: number): number => toWire(minor, currency);
+  const formatMinor = (minor: number): number => toWire(minor, currency);
   return {
     id,
     ...item,
     qty,
     price: {
-      current: wire(row.unitMinor),
-      original: wire(row.originalMinor),
-      amount: wire(amounts.unitMinor),
-      rowTotal: wire(ownTotalOf(amounts)),
-      highCurrent: wire(row.highCurrentMinor),
-      highOriginal: wire(row.highOriginalMinor),
+      current: formatMinor(row.unitMinor),
+      original: formatMinor(row.originalMinor),
+      amount: formatMinor(amounts.unitMinor),
+      rowTotal: formatMinor(getOwnTotal(amounts)),
+      highCurrent: formatMinor(row.highCurrentMinor),
+      highOriginal: formatMinor(row.highOriginalMinor),
     },
     ...(giftOption && { giftOption }),
-    ...(giftCardMinor !== undefined && { giftCardAmount: wire(giftCardMinor) }),
+    ...(giftCardMinor !== undefined && { giftCardAmount: formatMinor(giftCardMinor) }),
     bonus: bonusOf !== undefined,
-    isCustoms: isCustoms(row),
-    ...designOf(row),
-    taxTotal: wire(amounts.taxMinor),
+    isCustoms: isCustomDesign(row),
+    ...getDesign(row),
+    taxTotal: formatMinor(amounts.taxMinor),
     shippingId: shipments.find(({ items }) => items.includes(id))?.id ?? '',
   };
 }
@@ -46,15 +46,15 @@ function renderShipments(kinds: DeliveryKinds, { shipments }: OrderContent, curr
     shippingId: id,
     shippingMethod: renderMethod(method, currency),
     itemIds: [...items],
-    ...(destination && deliveryKindOf(kinds, { kind }).showOnShipment(destination)),
+    ...(destination && getDeliveryKind(kinds, { kind }).showOnShipment(destination)),
     ...(readyBy && { readyBy }),
   }));
 }
 
-/** An order as the contract writes it, from what was stored when it was placed. */
+/** Renders an order in the contract's format from the data stored when it was placed. */
 export function renderOrder({ deliveryKinds, tenderKinds }: Registries, order: OrderRecord): Order {
   const { content, currency, tenders } = order;
-  const status = statusOf(order.state);
+  const status = getStatus(order.state);
   const covered = new Map(tenders.map(({ id, amountMinor }) => [id, amountMinor]));
   return {
     orderNumber: order.number,
@@ -67,7 +67,7 @@ export function renderOrder({ deliveryKinds, tenderKinds }: Registries, order: O
     email: order.email,
     currency,
     taxIncluded: content.taxIncluded,
-    totals: renderTotals({ ...content.amounts, rewards: rewardsOf(tenderKinds, tenders, covered) }, currency),
+    totals: renderTotals({ ...content.amounts, rewards: sumRewards(tenderKinds, tenders, covered) }, currency),
     items: content.rows.map((row) => renderRow(row, content, currency)),
     shipments: renderShipments(deliveryKinds, content, currency),
     paymentMethod: tenders.map((tender) => renderTender(tenderKinds, tender, tender.amountMinor, currency)),

@@ -1,20 +1,20 @@
 import type { FlashMessage, Order } from '#generated/openapi/shared.ts';
-import { beginAfterwards } from './afterwards/begin-afterwards.ts';
-import { readAfterwards, type Afterwards } from './afterwards/read-afterwards.ts';
-import { addAfterwards } from './afterwards/render-afterwards.ts';
-import { shopOf } from '../sites/shop-site.ts';
+import { createOrderActivity } from './activity/create-order-activity.ts';
+import { readOrderActivity, type OrderActivity } from './activity/read-order-activity.ts';
+import { renderOrderActivity } from './activity/render-order-activity.ts';
+import { getShopContext } from '../sites/shop-site.ts';
 import type { OrderPorts } from './order-ports.ts';
 import type { OrderRecord } from './order-record.ts';
 import { renderOrder } from './render-order.ts';
 
-/** The open challenge of the order's issuer, which only the order's own customer may see. */
-function challengeOf({ state, tenders }: OrderRecord, now: Date): FlashMessage[] {
+/** The open challenge of the order's issuer. Only the order's customer may see it. */
+function getChallenge({ state, tenders }: OrderRecord, now: Date): FlashMessage[] {
   const challenge = tenders.find((tender) => tender.state === 'waiting')?.challenge;
   if (state !== 'authenticating' || !challenge || new Date(challenge.expiresAt) <= now) return [];
   return [{ type: 'PaymentNotAuthorized', details: [{ challenge }] }];
 }
 
-/** The open cart with the items of a cancelled order. */
+/** The open cart with the items of a canceled order. */
 async function readNextCart({ db }: Pick<OrderPorts, 'db'>, order: OrderRecord): Promise<Pick<Order, 'basketId'>> {
   if (order.state !== 'cancelled') return {};
   const cart = await db
@@ -29,24 +29,24 @@ async function readNextCart({ db }: Pick<OrderPorts, 'db'>, order: OrderRecord):
 
 export type ShowingPorts = Pick<OrderPorts, 'db' | 'clock' | 'deliveryKinds' | 'tenderKinds' | 'returnRules'>;
 
-/** An order for its own customer: with what they still have to do for it, and the cart to go on with if it is cancelled. */
-async function show(ports: ShowingPorts, order: OrderRecord, afterwards: Afterwards | undefined): Promise<Order> {
+/** An order for its own customer, with pending steps such as a challenge, and the new cart if it is canceled. */
+async function show(ports: ShowingPorts, order: OrderRecord, afterwards: OrderActivity | undefined): Promise<Order> {
   const now = ports.clock.now();
   const rendered = renderOrder(ports, order);
-  const { days } = ports.returnRules(shopOf({ siteId: order.site_id }).site);
+  const { days } = ports.returnRules(getShopContext({ siteId: order.site_id }).site);
   return {
-    ...(afterwards ? addAfterwards(ports, rendered, order, afterwards, { now, days }) : rendered),
-    flash: challengeOf(order, now),
+    ...(afterwards ? renderOrderActivity(ports, rendered, order, afterwards, { now, days }) : rendered),
+    flash: getChallenge(order, now),
     ...(await readNextCart(ports, order)),
   };
 }
 
-/** An order for its own customer, with what has happened to it since it was paid. */
+/** An order for its own customer, with its history since the payment. */
 export async function showOrder(ports: ShowingPorts, order: OrderRecord): Promise<Order> {
   if (order.progress === null) return show(ports, order, undefined);
-  return show(ports, order, (await readAfterwards(ports.db, [order.id])).get(order.id));
+  return show(ports, order, (await readOrderActivity(ports.db, [order.id])).get(order.id));
 }
 
-/** An order that was paid, if it was, by this very request: it needs no statement to know that nothing has happened yet. */
+/** An order that this request has just placed. Its history is empty, so no statement is needed. */
 export const showNewOrder = (ports: ShowingPorts, order: OrderRecord): Promise<Order> =>
-  show(ports, order, order.progress === null ? undefined : beginAfterwards(order));
+  show(ports, order, order.progress === null ? undefined : createOrderActivity(order));

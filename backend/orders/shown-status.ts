@@ -1,8 +1,8 @@
 import type { Order, OrderProgress } from '#generated/openapi/shared.ts';
 import type { OrderState } from '../database/tables/orders.ts';
-import { statusOf } from './settlement/order-states.ts';
+import { getStatus } from './settlement/order-states.ts';
 
-/** An order that was paid is shown as cancelled once every unit is; its state stays. */
-export function shownStatusOf(state: OrderState, progress: OrderProgress | null): Order['status'] {
-  return progress === 'cancelled' ? 'cancelled' : statusOf(state);
+/** A paid order is shown as canceled when all its units are; its state does not change. */
+export function getShownStatus(state: OrderState, progress: OrderProgress | null): Order['status'] {
+  return progress === 'cancelled' ? 'cancelled' : getStatus(state);
 }

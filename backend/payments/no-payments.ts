@@ -1,6 +1,6 @@
 import { PaymentsUnavailableError, type PaymentsPort } from './payments.ts';
 
-/** For a backend without a payment partner: payments fail with PAY400, and no plans are offered. */
+/** Payments of a backend without a payment partner: they fail with PAY400, and there are no plans. */
 export function createNoPayments(): PaymentsPort {
   const reject = (call: string) => (): Promise<never> => Promise.reject(new PaymentsUnavailableError(call, 'network'));
   return {

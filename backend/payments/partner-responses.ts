@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Responses of the payment partner. They are validated before use; fields that are not listed are dropped. */
+/** Schemas of the payment partner's responses. Unknown fields are dropped. */
 const card = z.object({
   brand: z.string().min(1),
   last4: z.string().length(4),

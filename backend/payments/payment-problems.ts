@@ -3,7 +3,7 @@ import type { CartTender } from '../database/documents/tender-document.ts';
 import { PaymentTokenError, PaymentsUnavailableError } from './payments.ts';
 import { CallError } from '../router/call-error.ts';
 
-/** Why a payment failed, in the contract's codes. */
+/** Reasons of failed payments, as codes of the contract. */
 export type PaymentFault = Extract<
   ErrorCode,
   'PAY400' | 'PYT402' | 'PYT404' | 'PYT405' | 'FE309' | 'GFC410' | 'GFC760' | 'GFC800' | 'REW135' | 'REW140' | 'REW401'
@@ -23,15 +23,20 @@ const sentences: Readonly<Record<PaymentFault, string>> = {
   REW401: 'The reward cannot be used by this customer.',
 };
 
-/** 402 with the fault's code. @param failed The payment that the error is about. */
-export function paymentRequired(fault: PaymentFault, failed?: Pick<CartTender, 'id' | 'kind'>): CallError {
+/**
+ * 402 with the fault's code.
+ * @param failed The payment that the error is about
+ */
+export function createPaymentError(fault: PaymentFault, failed?: Pick<CartTender, 'id' | 'kind'>): CallError {
   if (!failed) return new CallError(402, fault, [sentences[fault]]);
   const additionalInfo = { paymentInstrumentId: failed.id, paymentMethodId: failed.kind };
   return new CallError(402, fault, [{ message: sentences[fault], additionalInfo }]);
 }
 
-/** Turns the partner's failures into the contract's: a bad token is PYT404, an unreachable partner PAY400. Others pass unchanged. */
+/**
+ * Converts the partner's errors to the contract's: an invalid token is PYT404, an unreachable partner PAY400. Other errors pass unchanged.
+ */
 export function toPaymentProblem(error: unknown): unknown {
-  if (error instanceof PaymentTokenError) return paymentRequired('PYT404');
-  return error instanceof PaymentsUnavailableError ? paymentRequired('PAY400') : error;
+  if (error instanceof PaymentTokenError) return createPaymentError('PYT404');
+  return error instanceof PaymentsUnavailableError ? createPaymentError('PAY400') : error;
 }

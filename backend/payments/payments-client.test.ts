@@ -37,7 +37,7 @@ const failureOf = (made: Promise<unknown>): Promise<unknown> =>
   );
 
 describe('createPaymentsClient', () => {
-  it('creates a session whose pages are on the public origin of the partner', async () => {
+  it("creates a session whose pages use the partner's public origin", async () => {
     const answer = {
       sessionId: 's1',
       frameUrl: 'http://partners.internal:4001/payments/pay-later?session=s1',
@@ -66,14 +66,14 @@ describe('createPaymentsClient', () => {
     expect(await requests[0]?.json()).toEqual(asked);
   });
 
-  it('passes on the response of the issuer and drops unknown fields', async () => {
+  it("returns the issuer's response and drops unknown fields", async () => {
     const approved = startClient(() => json({ outcome: 'approved', authorizationId: 'auth_1', reference: 'x' }));
     expect(await approved.client.authorize(charge)).toEqual({ outcome: 'approved', authorizationId: 'auth_1' });
     expect(await approved.requests[0]?.json()).toEqual(charge);
     expect(await startClient(() => json({ outcome: 'fraud' })).client.authorize(charge)).toEqual({ outcome: 'fraud' });
   });
 
-  it('puts the pages of a challenge on the public origin of the partner', async () => {
+  it("rewrites the pages of a challenge to the partner's public origin", async () => {
     const page = 'http://partners.internal:4001/payments/acs/authn_1';
     const challenge = {
       authenticationId: 'authn_1',
@@ -115,14 +115,14 @@ describe('createPaymentsClient', () => {
     expect(await failureOf(startClient(silent, { timeoutMs: 5 }).client.authorize(charge))).toMatchObject({ reason: 'timeout' });
   });
 
-  it('finds an authorization by its reference, or null', async () => {
+  it('finds an authorization by its reference, or returns null', async () => {
     const { client, requests } = startClient(() => json({ outcome: 'declined' }));
     expect(await client.findAuthorization(charge)).toEqual({ outcome: 'declined' });
     expect(requests[0]?.url).toBe('http://partners.internal:4001/payments/authorizations/TF-2611-000001');
     expect(await startClient(() => json({}, 404)).client.findAuthorization(charge)).toBeNull();
   });
 
-  it('finds the terms of plans, or null where none are offered', async () => {
+  it('finds the terms of plans, or returns null without plans', async () => {
     const terms = { providerName: 'Fernpay', minMinor: 3000, maxMinor: 150_000, dueInDays: [0, 30, 60] };
     const { client, requests } = startClient(() => json(terms));
     expect(await client.findPlanTerms({ currency: 'EUR', country: 'DE' })).toEqual(terms);

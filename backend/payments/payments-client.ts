@@ -13,25 +13,25 @@ import {
   tokenResponse,
   voidResponse,
 } from './partner-responses.ts';
-import { PaymentTokenError, PaymentsUnavailableError, type AuthorizationAnswer, type PaymentsPort } from './payments.ts';
+import { PaymentTokenError, PaymentsUnavailableError, type AuthorizationResponse, type PaymentsPort } from './payments.ts';
 
 export interface PaymentsClientOptions {
-  /** Where this server finds the partner. */
+  /** The partner's origin for this server. */
   readonly origin: string;
-  /** Where browsers find it, when that differs. */
+  /** The partner's origin for browsers, if it differs. */
   readonly publicOrigin?: string;
-  /** Shared with the partner; sent as `x-partners-key`. */
+  /** Shared secret, sent as `x-partners-key`. */
   readonly key: string;
-  /** Its connections stay open between calls. */
+  /** Reuses connections between requests. */
   readonly fetch: (url: URL, init: RequestInit) => Promise<Response>;
   readonly timeoutMs: number;
 }
 
 interface PartnerRequest {
-  /** The port's method, for errors. */
+  /** The port's method, for error messages. */
   readonly call: string;
   readonly path: string;
-  /** `POST` with a body and `GET` without by default. */
+  /** Defaults to `POST` with a body, else `GET`. */
   readonly method?: 'GET' | 'POST' | 'DELETE';
   readonly body?: object;
 }
@@ -41,9 +41,9 @@ interface PartnerResponse {
   readonly json: unknown;
 }
 
-const authorizationPath = (reference: string): string => `/payments/authorizations/${encodeURIComponent(reference)}`;
+const getAuthorizationPath = (reference: string): string => `/payments/authorizations/${encodeURIComponent(reference)}`;
 
-/** The payment partner over HTTP. Distinguishes time-outs, network errors and invalid responses, and validates every response. */
+/** Calls the payment partner over HTTP. Distinguishes time-outs, network errors and invalid responses, and validates every response. */
 export function createPaymentsClient({ origin, publicOrigin, key, fetch, timeoutMs }: PaymentsClientOptions): PaymentsPort {
   async function send({ call, path, body, method = body ? 'POST' : 'GET' }: PartnerRequest): Promise<PartnerResponse> {
     const signal = AbortSignal.timeout(timeoutMs);
@@ -66,19 +66,19 @@ export function createPaymentsClient({ origin, publicOrigin, key, fetch, timeout
     return readResponse(schema, asked.call, await send(asked));
   }
 
-  /** Null where the partner responds 404. */
+  /** Returns null if the partner responds with 404. */
   async function find<Schema extends z.ZodType>(schema: Schema, asked: PartnerRequest): Promise<z.output<Schema> | null> {
     const response = await send(asked);
     return response.status === 404 ? null : readResponse(schema, asked.call, response);
   }
 
-  /** The partner writes its own origin; browsers need the public one. */
+  /** The partner returns URLs with its own origin; browsers need the public one. */
   const toPublicUrl = (url: string): URL => {
     const { pathname, search } = new URL(url);
     return new URL(pathname + search, publicOrigin ?? origin);
   };
 
-  function toAuthorization(response: z.output<typeof authorizationResponse>): AuthorizationAnswer {
+  function toAuthorization(response: z.output<typeof authorizationResponse>): AuthorizationResponse {
     if (response.outcome !== 'authenticate') return response;
     const { challenge } = response;
     const frameUrl = toPublicUrl(challenge.frameUrl);
@@ -105,19 +105,19 @@ export function createPaymentsClient({ origin, publicOrigin, key, fetch, timeout
     authorize: async (body) =>
       toAuthorization(await request(authorizationResponse, { call: 'authorize', path: '/payments/authorizations', body })),
     async findAuthorization({ reference }) {
-      const found = await find(authorizationResponse, { call: 'findAuthorization', path: authorizationPath(reference) });
+      const found = await find(authorizationResponse, { call: 'findAuthorization', path: getAuthorizationPath(reference) });
       return found && toAuthorization(found);
     },
     async capture({ reference, amountMinor, currency, authorizationId }) {
       const body = { amountMinor, currency, authorizationId };
-      return (await request(captureResponse, { call: 'capture', path: `${authorizationPath(reference)}/capture`, body })).outcome;
+      return (await request(captureResponse, { call: 'capture', path: `${getAuthorizationPath(reference)}/capture`, body })).outcome;
     },
     async void({ reference }) {
-      return (await request(voidResponse, { call: 'void', path: `${authorizationPath(reference)}/void`, body: {} })).outcome;
+      return (await request(voidResponse, { call: 'void', path: `${getAuthorizationPath(reference)}/void`, body: {} })).outcome;
     },
     async refund({ reference, refundId, amountMinor, currency }) {
       const body = { refundId, amountMinor, currency };
-      await request(refundResponse, { call: 'refund', path: `${authorizationPath(reference)}/refund`, body });
+      await request(refundResponse, { call: 'refund', path: `${getAuthorizationPath(reference)}/refund`, body });
     },
   };
 }

@@ -1,8 +1,8 @@
 import type { ChallengeWindowSize } from '#generated/openapi/shared.ts';
 
-/** A card as it may be shown and kept: never its number. */
+/** Card details that may be shown and stored. They never include the number. */
 export interface CardSummary {
-  /** Ready to show, e.g. `Quillon`. */
+  /** Display name, e.g. `Quillon`. */
   readonly brand: string;
   readonly last4: string;
   /** 1 to 12. */
@@ -10,7 +10,10 @@ export interface CardSummary {
   readonly expiryYear: number;
 }
 
-/** Purpose of a session with the partner: a card to pay with, the security code of a stored card, a card to store, or the consent to a plan or a wallet. */
+/**
+ * Purpose of a session with the partner: paying by card, the security code of a stored card, storing a card, or the consent to a plan or a
+ * wallet.
+ */
 export type SessionPurpose = 'card' | 'security-code' | 'store-card' | 'pay-later' | 'wallet';
 
 export interface Amount {
@@ -21,11 +24,11 @@ export interface Amount {
 
 export interface PaymentSession {
   readonly sessionId: string;
-  /** The partner's fields or sheet; the shop frames this. */
+  /** The partner's form or wallet sheet, to be framed by the shop. */
   readonly frameUrl: string;
-  /** The partner's page for the whole window; it leads back to `returnUrl`. Absent for fields that only a frame shows. */
+  /** The partner's full-page version, which returns to `returnUrl`. Absent for forms that exist only in a frame. */
   readonly redirectUrl?: string;
-  /** The origin of `frameUrl`, whose messages the shop heeds. */
+  /** The origin of `frameUrl`. The shop accepts messages from this origin only. */
   readonly origin: string;
   /** ISO 8601. */
   readonly expiresAt: string;
@@ -33,15 +36,15 @@ export interface PaymentSession {
 
 export interface PaymentSessionRequest {
   readonly purpose: SessionPurpose;
-  /** The only origin that may frame the session and gets its messages. */
+  /** The only origin that may frame the session and receives its messages. */
   readonly shopOrigin: string;
-  /** Page of the shop that pages of the partner and of the issuer lead back to. */
+  /** The shop's page to which pages of the partner and the issuer return. */
   readonly returnUrl: string;
-  /** For example `fr-ca`. */
+  /** E.g. `fr-ca`. */
   readonly locale: string;
-  /** Whose look the fields wear. */
+  /** The brand whose style the form uses. */
   readonly brand: string;
-  /** The cart that is to be paid, or the customer whose card is stored; a token made in the session pays for no other. */
+  /** The cart to pay, or the customer whose card is stored. A token of the session is valid for this subject only. */
   readonly subject: string;
   /** The stored card whose security code is entered. */
   readonly vaultId?: string;
@@ -51,7 +54,7 @@ export interface PaymentSessionRequest {
 
 export interface TokenDescription {
   readonly token: string;
-  /** The session in which the token was made; it is valid in no other. */
+  /** The session that created the token, which is valid in no other. */
   readonly sessionId: string;
   readonly subject: string;
 }
@@ -59,7 +62,7 @@ export interface TokenDescription {
 export interface DescribedToken {
   readonly card: CardSummary;
   readonly expiresAt: string;
-  /** The subject of the session in which the token was made. */
+  /** The subject of the session that created the token. */
   readonly subject: string;
   /** The stored card whose security code was entered. */
   readonly vaultId?: string;
@@ -69,11 +72,11 @@ export interface DescribedToken {
 
 export interface PlanInstalment {
   readonly amountMinor: number;
-  /** After the order; 0 is at once. */
+  /** Days after the order; 0 for an immediate payment. */
   readonly dueInDays: number;
 }
 
-/** Outcome of a session for a plan. An accepted plan has a token that pays up to its amount. */
+/** Outcome of a plan's session. An accepted plan has a token that pays up to its amount. */
 export type PlanOutcome =
   | { readonly outcome: 'pending' | 'declined' | 'abandoned' }
   | {
@@ -85,7 +88,7 @@ export type PlanOutcome =
       readonly instalments: readonly PlanInstalment[];
     };
 
-/** For what a pay-later provider offers plans; equal parts, of which the first has what cannot be divided. */
+/** Terms under which a pay-later provider offers plans: equal installments, with the remainder in the first one. */
 export interface PlanTerms {
   readonly providerName: string;
   readonly minMinor: number;
@@ -93,7 +96,7 @@ export interface PlanTerms {
   readonly dueInDays: readonly number[];
 }
 
-/** The shopper's browser, in the terms of EMV 3-D Secure. */
+/** The shopper's browser in the terms of EMV 3-D Secure. */
 export interface DeviceData {
   readonly language: string;
   readonly colorDepth: number;
@@ -105,11 +108,11 @@ export interface DeviceData {
 
 export interface AuthorizationRequest extends Amount {
   readonly token: string;
-  /** What is paid: the token's own, or it is refused. */
+  /** Must be the token's subject; others are rejected. */
   readonly subject: string;
-  /** The key of the charge: whatever is asked under it is done once. */
+  /** Idempotency key of the charge. */
   readonly reference: string;
-  /** Null where the browser has not described itself: the partner assumes a window of 390x400. */
+  /** Null without browser data: the partner then assumes a window of 390x400. */
   readonly device: DeviceData | null;
   /** True if the partner stores the card, with the shopper's consent. */
   readonly storeCard: boolean;
@@ -117,26 +120,25 @@ export interface AuthorizationRequest extends Amount {
 
 export interface IssuerChallenge {
   readonly authenticationId: string;
-  /** The issuer's page, for a frame of the window size that the device named. */
+  /** The issuer's page for a frame of the requested window size. */
   readonly frameUrl: string;
-  /** The issuer's page for the whole window; it leads back to the session's `returnUrl`. */
+  /** The issuer's full-page version, which returns to the session's `returnUrl`. */
   readonly redirectUrl: string;
   readonly origin: string;
-  /** ISO 8601; afterwards the shopper counts as not authenticated. */
+  /** ISO 8601. Afterwards the shopper counts as not authenticated. */
   readonly expiresAt: string;
 }
 
 /**
- * What the issuer said. `expired` is the card, not the token; `authenticate` waits for the shopper, and nothing is held meanwhile;
- * `unauthenticated` says that the challenge failed, was rejected, cancelled or not completed in time; `voided` that the charge was called
- * off, perhaps before it arrived.
+ * The issuer's response. `expired` is the card, not the token; `authenticate` waits for the shopper without a reservation;
+ * `unauthenticated` is a failed, rejected, canceled or late challenge; `voided` is a canceled charge, which may never have arrived.
  */
-export type AuthorizationAnswer =
+export type AuthorizationResponse =
   | { readonly outcome: 'approved'; readonly authorizationId: string; readonly vaultId?: string }
   | { readonly outcome: 'authenticate'; readonly challenge: IssuerChallenge }
   | { readonly outcome: 'declined' | 'expired' | 'fraud' | 'unauthenticated' | 'voided' };
 
-/** An authorization to act on. */
+/** The authorization to change. */
 export interface HeldCharge extends Pick<AuthorizationRequest, 'reference' | 'amountMinor' | 'currency'> {
   readonly authorizationId: string;
 }
@@ -147,36 +149,39 @@ export interface RefundRequest extends Pick<HeldCharge, 'reference' | 'amountMin
 }
 
 /**
- * The payment partner. Every call may throw PaymentsUnavailableError, and PaymentTokenError where it takes a token or a stored card. What
- * changes anything is done once a reference, however often it is asked.
+ * The payment partner. Every method may throw PaymentsUnavailableError, and PaymentTokenError if it takes a token or a stored card. Changes
+ * are idempotent by reference.
  */
 export interface PaymentsPort {
   createSession(request: PaymentSessionRequest): Promise<PaymentSession>;
   describe(request: TokenDescription): Promise<DescribedToken>;
-  /** Finds the outcome of a session for a plan. */
+  /** Finds the outcome of a plan's session. */
   findPlan(request: Pick<TokenDescription, 'sessionId' | 'subject'>): Promise<PlanOutcome>;
-  /** Null where no plans are offered. */
+  /** Returns null if no plans are offered. */
   findPlanTerms(request: { readonly currency: string; readonly country: string }): Promise<PlanTerms | null>;
-  /** Stores the card of a token for later payments. The same token gets the same response. */
+  /** Stores the card of a token for later payments. Repeating the token returns the same response. */
   storeCard(request: TokenDescription): Promise<{ readonly vaultId: string; readonly card: CardSummary }>;
   deleteCard(request: { readonly vaultId: string }): Promise<void>;
-  /** Holds the amount. */
-  authorize(request: AuthorizationRequest): Promise<AuthorizationAnswer>;
+  /** Reserves the amount. */
+  authorize(request: AuthorizationRequest): Promise<AuthorizationResponse>;
   /** Finds the outcome of an authorization and its challenge; null if the partner does not know it. */
-  findAuthorization(request: Pick<AuthorizationRequest, 'reference'>): Promise<AuthorizationAnswer | null>;
-  /** Takes what is held; refused where nothing is held any more. */
+  findAuthorization(request: Pick<AuthorizationRequest, 'reference'>): Promise<AuthorizationResponse | null>;
+  /** Captures the reserved amount. Returns `refused` if there is no reservation. */
   capture(charge: HeldCharge): Promise<'captured' | 'refused'>;
-  /** Releases what is held, deletes a card stored with it, ends a challenge, and rejects an authorization of this reference that arrives later. `captured` where the amount is captured already. */
+  /**
+   * Releases the reservation, deletes a card stored with it, ends a challenge, and rejects a later authorization of the reference.
+   * 'captured' if the amount is captured already.
+   */
   void(request: Pick<AuthorizationRequest, 'reference'>): Promise<'voided' | 'captured'>;
-  /** Refunds a captured amount or a part of it, once per refundId; all refunds of a charge together are at most what was captured. */
+  /** Refunds some or all of a captured amount, once per refundId. The refunds of a charge never exceed the captured amount. */
   refund(request: RefundRequest): Promise<void>;
 }
 
-/** Nobody knows whether the partner did what it was asked: it was silent, broken or unintelligible. */
+/** Thrown when the outcome at the partner is unknown: a time-out, a network error or an invalid response. */
 export class PaymentsUnavailableError extends Error {
   readonly call: string;
   readonly reason: 'timeout' | 'network' | 'status' | 'answer';
-  /** The HTTP status, when there was an answer. */
+  /** The HTTP status, if there was a response. */
   readonly status: number | undefined;
   constructor(
     call: string,
@@ -191,7 +196,7 @@ export class PaymentsUnavailableError extends Error {
   }
 }
 
-/** The token does not stand: nothing was charged, and the shopper has to enter the card anew. */
+/** Thrown for an invalid token: nothing was charged, and the shopper has to enter the card again. */
 export class PaymentTokenError extends Error {
   readonly reason: 'invalid' | 'expired' | 'spent';
   constructor(reason: PaymentTokenError['reason']) {

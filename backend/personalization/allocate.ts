@@ -1,23 +1,23 @@
 import { hash } from 'node:crypto';
 import type { Variant } from './experiments-file.ts';
 
-/** A number from 0 up to 1 that is always the same for the same words, and evenly spread over different ones. */
-export function shareOf(...words: readonly string[]): number {
+/** A uniformly distributed number in [0, 1) that depends on the parts only. */
+export function hashToShare(...words: readonly string[]): number {
   return Number.parseInt(hash('sha256', words.join('\u0000')).slice(0, 12), 16) / 2 ** 48;
 }
 
-/** A short name that is always the same for the same words. */
-export function stableId(...words: readonly string[]): string {
+/** A short id that depends on the parts only. */
+export function createStableId(...words: readonly string[]): string {
   return hash('sha256', words.join('\u0000'), 'base64url').slice(0, 20);
 }
 
-function totalWeight(variants: readonly Variant[]): number {
+function getTotalWeight(variants: readonly Variant[]): number {
   return variants.reduce((sum, variant) => sum + variant.weight, 0);
 }
 
-/** The visitor's variant: the same at every call, by weight over all visitors. */
+/** The visitor's variant: constant per visitor, and distributed by weight. */
 export function allocateVariant(monetateId: string, experienceId: string, variants: readonly Variant[]): Variant {
-  let left = shareOf(monetateId, experienceId) * totalWeight(variants);
+  let left = hashToShare(monetateId, experienceId) * getTotalWeight(variants);
   for (const variant of variants) {
     left -= variant.weight;
     if (left < 0) return variant;
@@ -27,8 +27,8 @@ export function allocateVariant(monetateId: string, experienceId: string, varian
   return last;
 }
 
-/** Percent of visitors in the control group. */
-export function controlAllocation(variants: readonly Variant[]): number {
-  const control = totalWeight(variants.filter((variant) => variant.isControl));
-  return Math.round((control / totalWeight(variants)) * 10_000) / 100;
+/** Percentage of visitors in the control group. */
+export function getControlAllocation(variants: readonly Variant[]): number {
+  const control = getTotalWeight(variants.filter((variant) => variant.isControl));
+  return Math.round((control / getTotalWeight(variants)) * 10_000) / 100;
 }

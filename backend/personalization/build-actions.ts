@@ -1,5 +1,5 @@
 import type { OperationAnswer } from '#generated/openapi/operations.ts';
-import { allocateVariant, controlAllocation, stableId } from './allocate.ts';
+import { allocateVariant, getControlAllocation, createStableId } from './allocate.ts';
 import type { Experience, ExperimentsFile, Recommendation } from './experiments-file.ts';
 import type { RecommendedStyle } from './recommend-styles.ts';
 import { isTargeted } from './targeting.ts';
@@ -10,10 +10,10 @@ type ReportedAction = DecideAnswer['data']['responses'][number]['actions'][numbe
 export type Action = Omit<ReportedAction, 'impressionReporting'>;
 export type Report = NonNullable<ReportedAction['impressionReporting']>;
 
-/** An action, and what it competes with. */
+/** An action with its competing slots. */
 export interface Candidate {
   readonly action: Action;
-  /** For those who ask for reports: most do not. */
+  /** Lazy, as most requests need no reports. */
   readonly report: () => Report;
   readonly slots: readonly string[];
   readonly priority: number;
@@ -26,7 +26,7 @@ export interface Visitor {
   readonly forced: ReadonlyMap<string, string>;
 }
 
-function experienceCandidate(experience: Experience, visitor: Visitor): Candidate {
+function createExperienceCandidate(experience: Experience, visitor: Visitor): Candidate {
   const { experienceId, variants, component, reportingId, label, name = label } = experience;
   const forced = variants.find((variant) => variant.name === visitor.forced.get(experienceId));
   const variant = forced ?? allocateVariant(visitor.monetateId, experienceId, variants);
@@ -35,7 +35,7 @@ function experienceCandidate(experience: Experience, visitor: Visitor): Candidat
     actionType: variant.action === 'none' ? 'monetate:action:NoAction' : 'monetate:action:OmnichannelJson',
     component,
     json: { ...(variant.action === 'json' && variant.json), experienceId, variant: variant.name },
-    impressionId: stableId(visitor.monetateId, experienceId, variant.name),
+    impressionId: createStableId(visitor.monetateId, experienceId, variant.name),
     isControl: variant.isControl,
   };
   const report = (): Report => [
@@ -45,34 +45,34 @@ function experienceCandidate(experience: Experience, visitor: Visitor): Candidat
       experience_name: name,
       variant_label: variant.name,
       is_control: variant.isControl,
-      control_allocation: controlAllocation(variants),
+      control_allocation: getControlAllocation(variants),
     },
   ];
   return { action, report, slots: experience.slots ?? [component], priority: experience.priority };
 }
 
-/** A list is one array for as long as it is kept, so that whoever is answered in this process knows it again without comparing. */
+/** Each cached list has one array of items, so that callers in this process recognize it by identity. */
 const itemsByList = new WeakMap<readonly RecommendedStyle[], Map<string, NonNullable<Action['items']>>>();
 
-/** What a product is told back by says which list it stood in; who saw it stands beside it. */
-function itemsOf(found: readonly RecommendedStyle[], recommendationId: string): NonNullable<Action['items']> {
+/** Recommendation tokens name the list but not the visitor, who is recorded beside them. */
+function getItems(found: readonly RecommendedStyle[], recommendationId: string): NonNullable<Action['items']> {
   const known = itemsByList.get(found) ?? new Map<string, NonNullable<Action['items']>>();
   itemsByList.set(found, known);
-  const items = known.get(recommendationId) ?? found.map((item) => ({ ...item, recToken: stableId(recommendationId, item.id) }));
+  const items = known.get(recommendationId) ?? found.map((item) => ({ ...item, recToken: createStableId(recommendationId, item.id) }));
   known.set(recommendationId, items);
   return items;
 }
 
-function recommendationCandidate(list: Recommendation, found: readonly RecommendedStyle[], visitor: Visitor): Candidate {
+function createRecommendationCandidate(list: Recommendation, found: readonly RecommendedStyle[], visitor: Visitor): Candidate {
   const { recommendationId, component, reportingId, label, name = label } = list;
   const action: Action = {
     actionId: reportingId,
     actionType: 'monetate:action:OmnichannelRecommendation',
     component,
     json: { recommendationId },
-    impressionId: stableId(visitor.monetateId, recommendationId),
+    impressionId: createStableId(visitor.monetateId, recommendationId),
     isControl: false,
-    items: itemsOf(found, recommendationId),
+    items: getItems(found, recommendationId),
   };
   const report = (): Report => [
     {
@@ -87,22 +87,24 @@ function recommendationCandidate(list: Recommendation, found: readonly Recommend
   return { action, report, slots: list.slots ?? [component], priority: list.priority };
 }
 
-export interface Meant {
+export interface Targeted {
   readonly experiences: readonly Experience[];
   readonly recommendations: readonly Recommendation[];
 }
 
-/** What is meant for the visitor. */
-export function targeted(file: ExperimentsFile, { forced, context }: Pick<Visitor, 'forced' | 'context'>): Meant {
+/** Experiences and recommendations that target the visitor. */
+export function findTargeted(file: ExperimentsFile, { forced, context }: Pick<Visitor, 'forced' | 'context'>): Targeted {
   return {
     experiences: file.experiences.filter(({ experienceId, targeting }) => forced.has(experienceId) || isTargeted(targeting, context)),
     recommendations: file.recommendations.filter(({ targeting }) => isTargeted(targeting, context)),
   };
 }
 
-/** An action for each, highest priority first; equal ones in the file's order. `found` has the products of each recommendation. */
-export function buildCandidates(meant: Meant, found: readonly (readonly RecommendedStyle[])[], visitor: Visitor): readonly Candidate[] {
-  const experiences = meant.experiences.map((experience) => experienceCandidate(experience, visitor));
-  const recommendations = meant.recommendations.map((list, index) => recommendationCandidate(list, found[index] ?? [], visitor));
+/**
+ * Creates an action for each, highest priority first and otherwise in the file's order. `found` has the products of each recommendation.
+ */
+export function buildCandidates(meant: Targeted, found: readonly (readonly RecommendedStyle[])[], visitor: Visitor): readonly Candidate[] {
+  const experiences = meant.experiences.map((experience) => createExperienceCandidate(experience, visitor));
+  const recommendations = meant.recommendations.map((list, index) => createRecommendationCandidate(list, found[index] ?? [], visitor));
   return [...experiences, ...recommendations].sort((a, b) => b.priority - a.priority);
 }

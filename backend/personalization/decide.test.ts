@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
-import { allocateVariant, controlAllocation } from './allocate.ts';
+import { allocateVariant, getControlAllocation } from './allocate.ts';
 
 interface Answer {
   readonly meta: { readonly code: number; readonly errors: string[]; readonly warnings: string[]; readonly monetateId: string };
@@ -39,7 +39,7 @@ describe('decide', () => {
     return (await response.json()) as Answer;
   };
   const recorded = async (monetateId: string) => {
-    await test.backend.eventsRecorded();
+    await test.backend.waitForEvents();
     return test.database.db
       .selectFrom('record_events')
       .select(['event_type', 'payload'])
@@ -49,7 +49,7 @@ describe('decide', () => {
       .execute();
   };
 
-  it('answers the same visitor the same variant, with its report', async () => {
+  it('returns the same variant to the same visitor, with its report', async () => {
     const first = await decide(body([request()]));
     expect(await decide(body([request()]))).toEqual(first);
     const [action] = first.data.responses[0]?.actions ?? [];
@@ -63,7 +63,7 @@ describe('decide', () => {
     expect(action?.isControl).toBe(JSON.stringify(action?.json).includes('Baseline'));
   });
 
-  it('targets what is in the cart, by SKU, product or style', async () => {
+  it('targets the contents of the cart, by SKU, product or style', async () => {
     const withCart = (pid: string, sku = 'S') => [
       { eventType: 'monetate:context:Cart', cartLines: [{ sku, pid, quantity: 1, currency: 'USD', value: '70.00' }] },
       request({ slots: ['rope'] }),
@@ -75,7 +75,7 @@ describe('decide', () => {
     expect(await isDecided(withCart('TFOTHER1K3B', 'TARNFELL:HARNESS'))).toBe(true);
   });
 
-  it('reads text/plain like JSON', async () => {
+  it('parses text/plain as JSON', async () => {
     expect(await decide(JSON.stringify(body([request()])), { 'content-type': 'text/plain;charset=UTF-8' })).toEqual(
       await decide(body([request()])),
     );
@@ -86,7 +86,7 @@ describe('decide', () => {
     expect(meta.monetateId).toMatch(/^5\.\d{10}\.1795251600000$/);
   });
 
-  it('filters nothing without filters, and by slots AND action types with both', async () => {
+  it('matches everything without filters, and combines slots AND action types', async () => {
     expect(components(await decide(body([request({ slots: [], actionTypes: [] })])))).toEqual(['home-hero', 'picks']);
     const recommendations = ['monetate:action:OmnichannelRecommendation'];
     expect(components(await decide(body([request({ actionTypes: recommendations })])))).toEqual(['picks']);
@@ -94,14 +94,14 @@ describe('decide', () => {
     expect(components(await decide(body([request({ slots: ['home-hero'], actionTypes: recommendations })])))).toEqual([]);
   });
 
-  it('targets page type, language and custom variables, all of them', async () => {
+  it('requires page type, language and custom variables together', async () => {
     expect(components(await decide(body([...french, request()])))).toEqual(['home-hero', 'teaser', 'picks']);
     for (const left of [0, 1, 2]) {
       expect(components(await decide(body([...french.toSpliced(left, 1), request()])))).toEqual(['home-hero', 'picks']);
     }
   });
 
-  it('targets whoever has one of the values among several of a variable', async () => {
+  it('matches a visitor with one of the required values of a variable', async () => {
     const customVariables = ['hiking', 'camping'].map((value) => ({ variable: 'userInterest', value }));
     const several = [...french.slice(0, 2), { eventType: 'monetate:context:CustomVariables', customVariables }];
     expect(components(await decide(body([...several, request()])))).toContain('teaser');
@@ -112,7 +112,7 @@ describe('decide', () => {
     expect(components(await decide(body([...french, request({ slots: ['home-hero', 'teaser'] })])))).toEqual(['home-hero', 'teaser']);
   });
 
-  it('answers NoAction for a control group that sees nothing, and reports it', async () => {
+  it('returns NoAction for an empty control group, and reports it', async () => {
     const view = { eventType: 'monetate:context:PageView', url: 'https://x.example/en-us/quiet/place', pageType: 'other' };
     const { data } = await decide(body([view, request({ slots: ['quiet'] })]));
     expect(data.responses[0]?.actions).toMatchObject([
@@ -132,7 +132,7 @@ describe('decide', () => {
     expect(data.responses[1]?.actions[0]).not.toHaveProperty('impressionReporting');
   });
 
-  it('shows a preview the variant that it names, and warns of one that it cannot read', async () => {
+  it('returns the variant named by a preview, and warns about an unreadable one', async () => {
     const { data, meta } = await decide(body([request()], { preview: 'journal-teaser=B-Coast,nonsense' }));
     expect(data.responses[0]?.actions.map(({ component }) => component)).toContain('teaser');
     expect(meta.warnings).toEqual(['/preview: "nonsense" must be experienceId=variant']);
@@ -147,7 +147,7 @@ describe('decide', () => {
     expect(await recorded('visitor-b')).toEqual([]);
   });
 
-  it('loses no event for a faulty neighbour, and names the faulty one', async () => {
+  it('drops only the invalid event of several, and names it', async () => {
     const events = [
       { eventType: 'monetate:record:RecClicks', recClicks: ['token'] },
       { eventType: 'monetate:record:PageEvents', pageEvents: 'not a list' },
@@ -163,7 +163,7 @@ describe('decide', () => {
     ['no JSON', '{'],
     ['no envelope', { events: [] }],
     ['no good event', body([{ eventType: 'monetate:unheard:Of' }])],
-  ])('answers 400 in its own form to %s, and records nothing', async (_, payload) => {
+  ])('responds with 400 in its own format to %s, and records nothing', async (_, payload) => {
     const response = await test.post(url, payload);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({
@@ -171,13 +171,13 @@ describe('decide', () => {
     });
   });
 
-  it('decides nothing for a brand without experiments', async () => {
+  it('returns no actions for a brand without experiments', async () => {
     const response = await test.post('/api/engine/v1/decide/unknown', body([request()]));
     expect(await response.json()).toMatchObject({ data: { responses: [{ actions: [] }] } });
   });
 });
 
-describe('the allocation', () => {
+describe('allocateVariant', () => {
   const variants = [
     { name: 'Baseline', weight: 25, isControl: true, action: 'json' as const },
     { name: 'A', weight: 75, isControl: false, action: 'json' as const },
@@ -188,6 +188,6 @@ describe('the allocation', () => {
     const names = Array.from({ length: 4000 }, (_, index) => allocateVariant(`5.${index}`, 'x', variants).name);
     expect(names.filter((name) => name === 'Baseline').length / 4000).toBeCloseTo(0.25, 1);
     expect(names).not.toContain('B');
-    expect(controlAllocation(variants)).toBe(25);
+    expect(getControlAllocation(variants)).toBe(25);
   });
 });

@@ -4,15 +4,15 @@ import type { Tables } from '../database/tables.ts';
 import type { Clock, Ids, Log } from '../ports.ts';
 import type { CallContext } from '../router/call-context.ts';
 import type { Handler } from '../router/handler.ts';
-import { shareOf } from './allocate.ts';
-import { admitEvents } from './admit-events.ts';
-import { answerDecision } from './answer-decision.ts';
-import { buildCandidates, targeted, type Candidate, type Visitor } from './build-actions.ts';
+import { hashToShare } from './allocate.ts';
+import { validateEvents } from './validate-events.ts';
+import { createDecisionResponse } from './create-decision-response.ts';
+import { buildCandidates, findTargeted, type Candidate, type Visitor } from './build-actions.ts';
 import type { EventRecorder, EventToRecord } from './event-recorder.ts';
 import type { ExperimentStore } from './experiment-store.ts';
 import { parsePreview } from './preview-choices.ts';
 import { createRecommender } from './recommend-styles.ts';
-import { eventsOf, readVisitorContext, type DecideEvent } from './visitor-context.ts';
+import { getEvents, readVisitorContext, type DecideEvent } from './visitor-context.ts';
 
 export interface DecidePorts {
   readonly db: Kysely<Tables>;
@@ -24,29 +24,29 @@ export interface DecidePorts {
   readonly indexes: ListingIndexes;
 }
 
-/** In the form of a mt.v cookie: version, random number, milliseconds of the first visit. */
+/** Format of a mt.v cookie: version, random number, milliseconds of the first visit. */
 function issueMonetateId({ ids, clock }: DecidePorts): string {
-  const number = Math.floor(shareOf(ids.uuid()) * 9_000_000_000) + 1_000_000_000;
+  const number = Math.floor(hashToShare(ids.uuid()) * 9_000_000_000) + 1_000_000_000;
   return `5.${number}.${clock.now().getTime()}`;
 }
 
-function recordsAmong(events: readonly DecideEvent[]): EventToRecord[] {
+function getRecords(events: readonly DecideEvent[]): EventToRecord[] {
   return events
     .filter(({ eventType }) => eventType.startsWith('monetate:record:'))
     .map(({ eventType, ...payload }) => ({ eventType, payload }));
 }
 
-type Response = ReturnType<typeof answerDecision>;
+type Response = ReturnType<typeof createDecisionResponse>;
 
-/** Impressions of decisions, control group or not; a caller that manages them reports them itself. */
-function impressionsOf(request: { readonly manageImpressions?: boolean }, response: Response): EventToRecord[] {
+/** Impressions of decisions, including the control group's. Callers that manage impressions report them themselves. */
+function getImpressions(request: { readonly manageImpressions?: boolean }, response: Response): EventToRecord[] {
   const impressionIds = response.actions.flatMap(({ impressionId }) => (impressionId ? [impressionId] : []));
   if (request.manageImpressions || impressionIds.length === 0) return [];
   return [{ eventType: 'monetate:record:Impressions', payload: { impressionIds } }];
 }
 
-/** Every failure, in the contract's own form. */
-export const refuseDecision = (sentences: readonly string[]) => ({
+/** Errors in the contract's own format. */
+export const createDecisionError = (sentences: readonly string[]) => ({
   status: 400,
   body: { meta: { code: 400, errors: [...sentences], warnings: [] } },
 });
@@ -55,14 +55,14 @@ export const refuseDecision = (sentences: readonly string[]) => ({
 export function createDecide(ports: DecidePorts): Handler<'decide'> {
   const recommend = createRecommender(ports);
 
-  async function candidatesFor(
+  async function findCandidates(
     brand: string,
     events: readonly DecideEvent[],
     who: Pick<Visitor, 'monetateId' | 'forced'>,
     { siteId, locale }: CallContext,
   ): Promise<readonly Candidate[]> {
     const visitor = { ...who, context: readVisitorContext(events) };
-    const meant = targeted(ports.experiments.of(brand), visitor);
+    const meant = findTargeted(ports.experiments.of(brand), visitor);
     const { productIds } = visitor.context;
     const styles = await recommend(
       { brand, siteId, locale, productIds },
@@ -72,18 +72,18 @@ export function createDecide(ports: DecidePorts): Handler<'decide'> {
   }
 
   return {
-    admit: admitEvents,
-    refuse: refuseDecision,
+    accept: validateEvents,
+    createError: createDecisionError,
     async handle({ params, body, notes, context }) {
       const monetateId = body.monetateId ?? issueMonetateId(ports);
       const { forced, faults } = parsePreview(body.preview);
-      const requests = eventsOf(body.events, 'monetate:decision:DecisionRequest');
-      // Who only tells what a visitor has seen needs nothing to be decided.
-      const candidates = requests.length === 0 ? [] : await candidatesFor(params.brand, body.events, { monetateId, forced }, context);
-      const responses = requests.map((request) => answerDecision(candidates, request));
+      const requests = getEvents(body.events, 'monetate:decision:DecisionRequest');
+      // A call that only reports events needs no decision.
+      const candidates = requests.length === 0 ? [] : await findCandidates(params.brand, body.events, { monetateId, forced }, context);
+      const responses = requests.map((request) => createDecisionResponse(candidates, request));
       const records = [
-        ...recordsAmong(body.events),
-        ...requests.flatMap((request, index) => (responses[index] ? impressionsOf(request, responses[index]) : [])),
+        ...getRecords(body.events),
+        ...requests.flatMap((request, index) => (responses[index] ? getImpressions(request, responses[index]) : [])),
       ];
       const recording = { brand: params.brand.toLowerCase(), monetateId, at: ports.clock.now() };
       ports.events.record(recording, records);

@@ -6,7 +6,7 @@ import type { StoreEvents } from './store-events.ts';
 const context = { brand: 'tarnfell', monetateId: '5.1.1', at: new Date('2026-11-21T09:00:00Z') };
 const away = (): Promise<never> => Promise.reject(new Error('connect ECONNREFUSED'));
 
-describe('the recorder of events', () => {
+describe('createEventRecorder', () => {
   const log = createRecordingLog();
   const stored: string[][] = [];
   let database: StoreEvents;
@@ -28,7 +28,7 @@ describe('the recorder of events', () => {
   });
   afterEach(() => void vi.useRealTimers());
 
-  it('stores what came within a second with one statement, behind the answers', async () => {
+  it('stores the events of one second in one statement, after the responses', async () => {
     const recorder = create();
     record(recorder, 'a');
     record(recorder, 'b');
@@ -38,14 +38,14 @@ describe('the recorder of events', () => {
     expect(stored).toEqual([['a', 'b']]);
   });
 
-  it('does not wait for the second where a statement is full', async () => {
+  it('stores a full batch without waiting for the second', async () => {
     const recorder = create();
     record(recorder, 'a', 'b', 'c', 'd');
     await vi.advanceTimersByTimeAsync(0);
     expect(stored).toEqual([['a', 'b', 'c'], ['d']]);
   });
 
-  it('keeps events in their order while the database is away, and drops what is too much with one line', async () => {
+  it('preserves the order while the database is down, and drops the excess with one log line', async () => {
     database = away;
     const recorder = create();
     record(recorder, 'a', 'b', 'c', 'd');
@@ -65,7 +65,7 @@ describe('the recorder of events', () => {
     expect(log.lines.at(-1)).toMatchObject({ sentence: '[cairn] [personalization] events are recorded again', data: { dropped: 2 } });
   });
 
-  it('loses no event for one that the database refuses', async () => {
+  it('loses no other events when the database rejects one', async () => {
     database = async (rows) => {
       if (rows.some(({ eventType }) => eventType === 'bad')) throw Object.assign(new Error('invalid'), { code: '22P05' });
       return keep(rows);
@@ -77,7 +77,7 @@ describe('the recorder of events', () => {
     expect(sentences()).toEqual(['[cairn] [personalization] the event bad could not be recorded']);
   });
 
-  it('stores what waits when the shop stops, and does not hold the stop up for a database that is silent', async () => {
+  it('stores waiting events on shutdown, but limits the wait for an unresponsive database', async () => {
     const recorder = create();
     record(recorder, 'a');
     await recorder.close();

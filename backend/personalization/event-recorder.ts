@@ -13,31 +13,28 @@ export interface RecordingContext {
 }
 
 export interface EventRecorder {
-  /** Takes events and returns at once: they are stored behind the answer. */
+  /** Queues events and returns at once. They are stored after the response. */
   record(context: RecordingContext, events: readonly EventToRecord[]): void;
-  /** Resolves when what was taken so far is stored, or has to wait because the database is away. */
+  /** Resolves when the queued events are stored, or must wait because the database is down. */
   flush(): Promise<void>;
-  /** Stores what waits, within the limit, and forgets what cannot be stored by then. */
+  /** Stores waiting events within the time limit and drops the rest. */
   close(): Promise<void>;
 }
 
 export interface EventRecorderOptions {
   readonly store: StoreEvents;
   readonly log: Log;
-  /**
-   * Events of one statement; as many begin one without waiting for its time. The embedded database works in this process: pages wait for
-   * as long as a statement takes.
-   */
+  /** Events per statement. A full batch starts at once; the embedded database runs in this process, so pages wait during a statement. */
   readonly batchSize?: number;
-  /** Events that wait at most, while the database is slow or away. */
+  /** Maximum number of waiting events while the database is slow or down. */
   readonly capacity?: number;
-  /** Milliseconds that an event waits for others. */
+  /** Maximum milliseconds that an event waits for a batch. */
   readonly interval?: number;
-  /** Milliseconds that the stop waits for the last statements. */
+  /** Time limit of the last statements on shutdown, in milliseconds. */
   readonly stopWithin?: number;
 }
 
-/** SQLSTATE of faults in the data: repeating such a statement never helps. */
+/** True for SQLSTATEs of invalid data, which fail on every retry. */
 const isDataFault = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && /^2[23]/.test(error.code);
 
@@ -72,7 +69,7 @@ export function createEventRecorder(options: EventRecorderOptions): EventRecorde
     }
   }
 
-  /** Events leave the buffer once they are stored, so that what fails for want of a database is tried again in its order. */
+  /** Events leave the buffer when they are stored, so that a retry preserves their order. */
   async function writeBatch(): Promise<void> {
     const events = waiting.slice(0, batchSize);
     try {
@@ -88,7 +85,7 @@ export function createEventRecorder(options: EventRecorderOptions): EventRecorde
     try {
       while (waiting.length > 0) {
         await writeBatch();
-        // Pages that have come meanwhile are next.
+        // Lets page requests that have arrived run first.
         if (waiting.length > 0) await new Promise((resolve) => setImmediate(resolve));
       }
       if (isAway) log.info('[cairn] [personalization] events are recorded again', { dropped });
@@ -113,7 +110,7 @@ export function createEventRecorder(options: EventRecorderOptions): EventRecorde
   return {
     record({ brand, monetateId, at }, events) {
       for (const { eventType, payload } of events) add({ brand, monetateId, eventType, payload, at: at.getTime() });
-      // While the database is away the timer alone tries again: not every answer.
+      // While the database is down, only the timer retries, not every request.
       if (waiting.length >= batchSize && !isAway) void flush();
       else if (waiting.length > 0) wait();
     },

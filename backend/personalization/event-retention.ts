@@ -1,4 +1,4 @@
-import { byAge, type Retention } from '../features/retention.ts';
+import { createAgeRetention, type Retention } from '../features/retention.ts';
 
-/** What visitors were shown and did, by the last of those that were stored together. */
-export const eventRetention: Retention = byAge({ kind: 'events', table: 'event_batches', key: 'id', from: 'recorded_at' });
+/** Retention of visitor events, by the last event of each batch. */
+export const eventRetention: Retention = createAgeRetention({ kind: 'events', table: 'event_batches', key: 'id', from: 'recorded_at' });

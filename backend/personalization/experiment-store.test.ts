@@ -5,7 +5,7 @@ import { createExperimentStore, type ExperimentStore } from './experiment-store.
 
 const file = 'tarnfell/experiments.json';
 
-describe('the experiments', () => {
+describe('createExperimentStore', () => {
   let folder: SeededFolder;
   let store: ExperimentStore;
   const logged: string[] = [];
@@ -22,9 +22,9 @@ describe('the experiments', () => {
   afterEach(() => folder.dispose());
   const labels = (): string[] => store.of('TARNFELL').experiences.map(({ label }) => label);
 
-  it('are read by brand', () => expect(labels()).toEqual(['home-hero', 'journal-teaser', 'quiet']));
+  it('reads experiments by brand', () => expect(labels()).toEqual(['home-hero', 'journal-teaser', 'quiet']));
 
-  it('keep their last good version when an edit is bad, and name the place', () => {
+  it('uses the last valid version after an invalid edit, and reports the location', () => {
     folder.write(file, {
       experiences: [{ reportingId: 1, experienceId: 'x', label: 'x', component: 'x', variants: [{ name: 'A', weight: -1 }] }],
     });
@@ -34,7 +34,7 @@ describe('the experiments', () => {
     expect(logged[0]).toContain('the last good version stays.');
   });
 
-  it('apply without their faulty entries where the file is bad from the start', () => {
+  it('drops the invalid entries of a file that is invalid from the start', () => {
     const { experiences, recommendations } = seedFiles[file] as { experiences: object[]; recommendations: object[] };
     const [first, ...others] = experiences;
     folder.write(file, { experiences: [{ ...first, priority: 'high' }, ...others, others[0]], recommendations, more: 1 });
@@ -51,7 +51,7 @@ describe('the experiments', () => {
     expect(labels()).toHaveLength(3);
   });
 
-  it('take a good edit, and are gone with their file', () => {
+  it('applies a valid edit, and removes experiments with their file', () => {
     folder.write(file, { experiences: [] });
     store.refresh(file);
     expect(store.of('tarnfell').recommendations).toEqual([]);

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ProblemList } from '../content/faults/content-problem.ts';
-import { parseDocumentText } from '../content/faults/judge-document.ts';
+import { parseDocumentText } from '../content/faults/validate-document.ts';
 import type { FolderReader } from '../content/watch-folder.ts';
-import { experimentsFile, validExperiments, type ExperimentsFile } from './experiments-file.ts';
+import { experimentsFile, getValidExperiments, type ExperimentsFile } from './experiments-file.ts';
 
 export interface ExperimentStore extends FolderReader {
-  /** Nothing is tested on a brand without a file. */
+  /** Returns no experiments for a brand without a file. */
   of(brand: string): ExperimentsFile;
 }
 
 const none: ExperimentsFile = { experiences: [], recommendations: [] };
 const form = /^([a-z0-9]+)\/experiments\.json$/;
 
-/** Keeps each brand's last good file; without one, the valid entries of a faulty file apply. */
+/** Holds each brand's last valid file. Without one, the valid entries of an invalid file apply. */
 export function createExperimentStore(contentDir: string, problems: ProblemList): ExperimentStore {
   const byBrand = new Map<string, ExperimentsFile>();
 
@@ -32,7 +32,7 @@ export function createExperimentStore(contentDir: string, problems: ProblemList)
       return;
     }
     const faults = error.issues.map((issue) => ({ pointer: ['', ...issue.path.map(String)].join('/'), message: issue.message }));
-    const valid = hasGood ? null : validExperiments(parsed.value);
+    const valid = hasGood ? null : getValidExperiments(parsed.value);
     if (!valid) return problems.report(file, faults, outcome);
     problems.report(file, faults, 'served in part');
     faulty.add(brand);
@@ -40,7 +40,7 @@ export function createExperimentStore(contentDir: string, problems: ProblemList)
   }
 
   return {
-    claims: (file) => form.test(file),
+    handlesFile: (file) => form.test(file),
     refresh(file) {
       const brand = form.exec(file)?.[1];
       if (!brand) return;

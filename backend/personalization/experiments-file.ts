@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
-/** Who an experience is for; what is left out asks for nothing, all that is given must hold. */
+/** Audience of an experience. Missing conditions match everyone; all given ones must match. */
 const targeting = z.strictObject({
-  /** Of the PageView event: home, category list, product … */
+  /** From the PageView event: home, category list, product … */
   pageTypes: z.array(z.string().min(1)).min(1).optional(),
-  /** "fr" or "fr-CA", without regard to case. */
+  /** "fr" or "fr-CA", case-insensitive. */
   languages: z.array(z.string().min(2)).min(1).optional(),
-  /** Path prefixes behind the locale: "/journal" also holds for /en-us/journal/first-frost. */
+  /** Path prefixes after the locale: "/journal" also matches /en-us/journal/first-frost. */
   paths: z.array(z.string().startsWith('/')).min(1).optional(),
-  /** Custom variables and the values that they may have; "*" takes any. */
+  /** Custom variables with their accepted values; "*" accepts any. */
   variables: z.record(z.string(), z.array(z.string()).min(1)).optional(),
-  /** Product ids, ids of styles or SKUs of which the cart holds at least one. */
+  /** Product ids, style ids or SKUs, of which the cart has at least one. */
   inCart: z.array(z.string().min(1)).min(1).optional(),
 });
 
@@ -19,22 +19,22 @@ const common = {
   reportingId: z.int().positive(),
   label: z.string().min(1),
   name: z.string().min(1).optional(),
-  /** The place that the decision fills. */
+  /** The component that the decision fills. */
   component: z.string().min(1),
-  /** Slots that it may be asked for by; its component by default. */
+  /** Slots that can request it; its component by default. */
   slots: z.array(z.string().min(1)).min(1).optional(),
-  /** The highest wins a slot. */
+  /** The highest priority wins a slot. */
   priority: z.int().default(0),
   targeting: targeting.optional(),
 };
 
 const variant = z.strictObject({
-  /** "Baseline", "A-Ridge", "Experiment": its meaning follows from its form. */
+  /** "Baseline", "A-Ridge" or "Experiment". The form defines the meaning. */
   name: z.string().min(1),
-  /** Share of visitors, relative to the other variants. */
+  /** Share of visitors relative to the other variants. */
   weight: z.number().min(0),
   isControl: z.boolean().default(false),
-  /** `none` answers NoAction. */
+  /** `none` returns NoAction. */
   action: z.enum(['json', 'none']).default('json'),
   /** Added to {experienceId, variant}. */
   json: z.record(z.string(), z.unknown()).optional(),
@@ -42,7 +42,7 @@ const variant = z.strictObject({
 
 const experience = z.strictObject({
   ...common,
-  /** As the experience block names it. */
+  /** As named by the experience block. */
   experienceId: z.string().min(1),
   variants: z
     .array(variant)
@@ -50,16 +50,16 @@ const experience = z.strictObject({
     .refine((all) => all.some(({ weight }) => weight > 0), 'at least one weight must be above 0'),
 });
 
-/** What of the catalog a list holds; the products that a visitor looks at or has in the cart are left out. */
+/** Source of a recommendation list. Products that the visitor views or has in the cart are left out. */
 const strategy = z.strictObject({
-  /** `similar`: of the category of the product that is looked at, those first that share most with it. */
+  /** `similar`: products of the viewed product's category, most similar first. */
   kind: z.enum(['bestSellers', 'newest', 'topRated', 'similar']),
   /** Only products of this category. */
   categoryId: z
     .string()
     .regex(/^[0-9]{4,10}$/)
     .optional(),
-  /** Most items that one answer holds. */
+  /** Maximum number of items in a response. */
   count: z.int().min(1).max(24).default(12),
 });
 
@@ -86,8 +86,8 @@ export const experimentsFile = z
 
 export type ExperimentsFile = z.infer<typeof experimentsFile>;
 
-/** The valid experiences and recommendations of a file that as a whole is not; null where it has no lists of them. */
-export function validExperiments(value: unknown): ExperimentsFile | null {
+/** The valid experiences and recommendations of an invalid file; null if it has no such lists. */
+export function getValidExperiments(value: unknown): ExperimentsFile | null {
   const lists = z
     .object({ experiences: z.array(z.unknown()).default([]), recommendations: z.array(z.unknown()).default([]) })
     .safeParse(value);
@@ -98,9 +98,12 @@ export function validExperiments(value: unknown): ExperimentsFile | null {
     seen.add(reportingId);
     return isNew;
   };
-  const validOf = <Entry extends z.ZodType<{ reportingId: number }>>(schema: Entry, entries: readonly unknown[]): z.infer<Entry>[] =>
+  const filterValid = <Entry extends z.ZodType<{ reportingId: number }>>(schema: Entry, entries: readonly unknown[]): z.infer<Entry>[] =>
     entries.flatMap((entry) => schema.safeParse(entry).data ?? []).filter(isFirst);
-  return { experiences: validOf(experience, lists.data.experiences), recommendations: validOf(recommendation, lists.data.recommendations) };
+  return {
+    experiences: filterValid(experience, lists.data.experiences),
+    recommendations: filterValid(recommendation, lists.data.recommendations),
+  };
 }
 
 export type Experience = ExperimentsFile['experiences'][number];

@@ -3,8 +3,8 @@ import { createDecide, type DecidePorts } from './decide.ts';
 import { createGetWidgetRecommendations } from './widgets/get-widget-recommendations.ts';
 import { eventRetention } from './event-retention.ts';
 
-/** The calls of area personalization. */
-export function personalizationFeature(ports: DecidePorts) {
+/** Operations of the area personalization. */
+export function createPersonalizationFeature(ports: DecidePorts) {
   return {
     handlers: {
       decide: createDecide(ports),

@@ -5,7 +5,7 @@ interface PreviewChoices {
 
 const NONE: PreviewChoices = { forced: new Map(), faults: [] };
 
-/** "home-hero=A-Ridge,promo=Baseline": experiences whose variants a preview forces. */
+/** Parses "home-hero=A-Ridge,promo=Baseline": experiences whose variants a preview forces. */
 export function parsePreview(preview: string | undefined): PreviewChoices {
   if (preview === undefined) return NONE;
   const parts = preview

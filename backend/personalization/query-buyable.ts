@@ -4,7 +4,7 @@ import type { Versioned } from '../catalog/listing-index/listing-indexes.ts';
 import type { Tables } from '../database/tables.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 
-/** Styles in their order, and how many of those that can be bought are wanted. */
+/** Ranked styles, and the number of available ones to return. */
 export interface WantedList {
   readonly styles: readonly string[];
   readonly wanted: number;
@@ -12,18 +12,18 @@ export interface WantedList {
 
 export interface BuyableStyle {
   readonly card: ProductCard;
-  /** Of a product that comes in one variant only. */
+  /** Set for a product with a single variant. */
   readonly sku: string | null;
 }
 
 export interface Buyable extends Versioned {
-  /** Of each list what can be bought online now, in its order. */
+  /** The styles of each list that are available online, in its order. */
   readonly lists: readonly (readonly BuyableStyle[])[];
 }
 
-/** The first of each list that can be bought, all lists with one statement; it reads no further than it has to. */
+/** The first available styles of each list, in one statement that stops at the limit. */
 export async function queryBuyable(db: Kysely<Tables>, { site, language }: ShopContext, lists: readonly WantedList[]): Promise<Buyable> {
-  // The id is read from a card once a row, not once for each of its variants: nothing is pulled up past a limit.
+  // Reads the id once per card rather than per variant: the limit keeps the planner from flattening the subquery.
   const each = lists.map(
     ({ styles, wanted }) => sql`(select coalesce(json_agg(json_build_object('card', b.card, 'sku',
         (select case when count(*) = 1 then min(v.sku) end from variants v where v.style_id = b.style_id and v.color_code = b.color))

@@ -26,8 +26,8 @@ const listings = fc
     })),
   );
 
-describe('similar styles', () => {
-  it('are those of the category that share most with the one that is looked at, and the best of equals first', async () => {
+describe('rankStyles for similar styles', () => {
+  it('returns the styles of the category that share most facet values, best rank first', async () => {
     await fc.assert(
       fc.asyncProperty(listings, fc.nat(), fc.integer({ min: 1, max: 30 }), async (all, place, most) => {
         const looked = all[place % all.length] as IndexedListing;
@@ -43,7 +43,7 @@ describe('similar styles', () => {
     );
   });
 
-  it('are none of a style that is not sold', async () => {
+  it('returns nothing for a style that is not sold', async () => {
     const index = openListingIndex(await buildListingIndex([], '1'));
     expect(rankStyles(index, { kind: 'similar', count: 4 }, 'S0000000', 4)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type { SortId } from '#generated/openapi/products.ts';
-import { count, createBitset, has, intersection, positionsOf, tallied, tally, type Bitset } from '../catalog/listing-index/bitset.ts';
+import { countBits, createBitset, hasPosition, intersect, listPositions, selectByMembership, countMemberships, type Bitset } from '../catalog/listing-index/bitset.ts';
 import type { ListingIndex } from '../catalog/listing-index/listing-index.ts';
-import { stretch } from '../catalog/listing-index/narrow.ts';
+import { slicePositions } from '../catalog/listing-index/narrow-listing.ts';
 import type { Strategy } from './experiments-file.ts';
 
 const orders: Readonly<Record<Strategy['kind'], SortId>> = {
@@ -11,33 +11,33 @@ const orders: Readonly<Record<Strategy['kind'], SortId>> = {
   similar: 'bestMatches',
 };
 
-/** The first of the set by rank: a small one is sorted, in a large one they are soon met on the way through all. */
-function firstByRank(index: ListingIndex, set: Bitset, most: number): number[] {
-  if (count(set) * 16 > index.size) return stretch(index.orders.bestMatches, set, 0, most);
+/** The first styles of the set by rank. A small set is sorted; for a large one, scanning the ranking finds them soon. */
+function getFirstByRank(index: ListingIndex, set: Bitset, most: number): number[] {
+  if (countBits(set) * 16 > index.size) return slicePositions(index.orders.bestMatches, set, 0, most);
   const { places } = index;
-  const nearest = positionsOf(set).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
+  const nearest = listPositions(set).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
   return [...nearest.subarray(0, most)];
 }
 
-/** Positions of the set by how many facet values they share with the one that is looked at, then by rank. */
-function mostAlike(index: ListingIndex, set: Bitset, looked: number, most: number): number[] {
-  const shared = [...index.tokens.values()].filter((token) => has(token, looked));
-  const digits = tally(index.size, shared);
+/** Positions of the set, ordered by the number of facet values shared with the viewed style, then by rank. */
+function findMostSimilar(index: ListingIndex, set: Bitset, looked: number, most: number): number[] {
+  const shared = [...index.tokens.values()].filter((token) => hasPosition(token, looked));
+  const digits = countMemberships(index.size, shared);
   const found: number[] = [];
   for (let likeness = shared.length; likeness >= 0 && found.length < most; likeness -= 1) {
-    const alike = firstByRank(index, tallied(set, digits, likeness), most + 1 - found.length);
+    const alike = getFirstByRank(index, selectByMembership(set, digits, likeness), most + 1 - found.length);
     found.push(...alike.filter((position) => position !== looked));
   }
   return found.slice(0, most);
 }
 
-/** The first styles of a strategy, whether they can be bought or not; never the one that is looked at where it asks for similar ones. */
+/** The first styles of a strategy, available or not, without the viewed style for `similar`. */
 export function rankStyles(index: ListingIndex, { kind, categoryId }: Strategy, looked: string, most: number): readonly string[] {
   const category = categoryId === undefined ? index.all : (index.tokens.get(`category=${categoryId}`) ?? createBitset(index.size));
   const order = index.orders[orders[kind]];
-  if (kind !== 'similar') return stretch(order, category, 0, most).map(index.styleAt);
-  const position = index.positionOf(looked);
-  const own = position === undefined ? undefined : index.categoryOf(position);
+  if (kind !== 'similar') return slicePositions(order, category, 0, most).map(index.getStyleAt);
+  const position = index.findPosition(looked);
+  const own = position === undefined ? undefined : index.findCategorySet(position);
   if (position === undefined || !own) return [];
-  return mostAlike(index, intersection(category, own), position, most).map(index.styleAt);
+  return findMostSimilar(index, intersect(category, own), position, most).map(index.getStyleAt);
 }

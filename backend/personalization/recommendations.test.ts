@@ -27,7 +27,7 @@ const inCart = (pid: string): object => ({
   cartLines: [{ sku: `TARNFELL:${pid}:K3B:M::1:`, pid, quantity: 1, currency: 'USD', value: '180.00' }],
 });
 
-describe('recommendations', () => {
+describe('a recommendation list', () => {
   let test: TestBackend;
   beforeAll(async () => void (test = await startTestBackend()), 60_000);
   afterAll(() => test.close());
@@ -49,7 +49,7 @@ describe('recommendations', () => {
     return data.responses[0]?.actions.find((action) => action.component === component)?.items ?? [];
   }
   const aSecondLater = (): void => void (test.time.now = new Date(test.time.now.getTime() + 1000));
-  /** Takes all that the site has of the styles away, and brings all of it back. */
+  /** Removes all stock of the styles from the site, and restores it. */
   const takeAway = (styleIds: readonly string[]) =>
     test.database.db
       .updateTable('stock')
@@ -71,7 +71,7 @@ describe('recommendations', () => {
   };
   const groups = (items: readonly Item[]): string[] => items.map(({ itemGroupId }) => itemGroupId);
 
-  it('are products of the catalog, as many as the strategy says, with a link, a picture and a token', async () => {
+  it('has the configured number of products, with link, picture and token', async () => {
     const items = await recommended('picks');
     expect(items).toHaveLength(3);
     for (const item of items) {
@@ -83,7 +83,7 @@ describe('recommendations', () => {
     expect(await recommended('picks')).toEqual(items);
   });
 
-  it('speak the language of the site and cost what it asks', async () => {
+  it('has texts and prices of the site', async () => {
     const [english, german] = [await recommended('picks'), await recommended('picks', [], 'TARNFELL-DE', 'de_DE')];
     expect(groups(german)).toEqual(groups(english));
     expect(german.map(({ link }) => link)).not.toEqual(english.map(({ link }) => link));
@@ -98,13 +98,13 @@ describe('recommendations', () => {
     expect(german[0]?.salePrice ?? price.original).toBe(price.current);
   });
 
-  it('name kind and audience, which tell products of one name apart', async () => {
+  it('includes kind and audience, to distinguish products with equal names', async () => {
     const items = await recommended('alike', [product, viewed('TFTAR01U')]);
     expect(items.every(({ kind }) => kind !== '')).toBe(true);
     expect(new Set(items.map(({ title, kind }) => `${title} ${kind}`)).size).toBe(items.length);
   });
 
-  it('say how they are rated, and how much is off', async () => {
+  it('includes rating and discount', async () => {
     const items = await recommended('picks');
     const rows = await test.database.db
       .selectFrom('styles')
@@ -119,7 +119,7 @@ describe('recommendations', () => {
     }
   });
 
-  it('leave out what is on the page and in the cart, and take others in their place', async () => {
+  it('excludes the products on the page and in the cart, and fills up with others', async () => {
     const [first = '', second = ''] = groups(await recommended('picks'));
     const others = groups(await recommended('picks', [viewed(first), inCart(`${second}K3B`)]));
     expect(others).toHaveLength(3);
@@ -127,7 +127,7 @@ describe('recommendations', () => {
     expect(others).not.toContain(second);
   });
 
-  it('are like the product that is looked at: of its category, with the most in common first', async () => {
+  it('ranks products of the viewed category by similarity', async () => {
     const alike = groups(await recommended('alike', [product, viewed('TFKES01MK3B')]));
     expect(alike).toHaveLength(4);
     const rows = await test.database.db
@@ -138,14 +138,14 @@ describe('recommendations', () => {
     expect(new Set(rows.map(({ category_id }) => category_id)).size).toBe(1);
   });
 
-  it('name a sku where a product comes in one variant only', async () => {
+  it('includes the SKU of a product with a single variant', async () => {
     const [hat] = await recommended('alike', [product, viewed('TFTAR01U')]);
     const boots = await recommended('alike', [product, viewed('TFSCR01M')]);
     expect(hat?.id).toMatch(/^TARNFELL:.{8}:.{3}:OS::1:$/);
     expect(boots.every(({ id }) => /^[A-Z0-9]{11}$/.test(id))).toBe(true);
   });
 
-  it('leave out what sold out a second ago, however much that is, and show it when it is back', async () => {
+  it('excludes products sold out for a second, however many, and shows them when they are back', async () => {
     const before = groups(await recommended('picks'));
     for (const soldOut of [before.slice(0, 1), await bestSellers(50)]) {
       await takeAway(soldOut);
@@ -159,7 +159,7 @@ describe('recommendations', () => {
     }
   });
 
-  it('have room for a large cart', async () => {
+  it('has the full length for a large cart', async () => {
     const cart = await bestSellers(40);
     const others = groups(
       await recommended(
@@ -171,13 +171,13 @@ describe('recommendations', () => {
     expect(others.filter((styleId) => cart.includes(styleId))).toEqual([]);
   });
 
-  it('are none without a site, on another brand’s site, and of a product that there is not', async () => {
+  it('is empty without a site, on another brand’s site, and for an unknown product', async () => {
     expect(await recommended('picks', [], '')).toEqual([]);
     expect(await recommended('picks', [], 'SOLVANE-US')).toEqual([]);
     expect(await recommended('alike', [product, viewed('NOTHING0')])).toEqual([]);
   });
 
-  it('are none where the catalog cannot be read, and the decision stands all the same', async () => {
+  it('is empty if the catalog cannot be read, without failing the decision', async () => {
     const { db } = test.database;
     await db.schema.alterTable('listings').renameTo('listings_away').execute();
     aSecondLater();

@@ -1,20 +1,20 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-/** An event as it is kept. */
+/** A stored event. */
 export interface RecordedEvent {
   readonly brand: string;
   readonly monetateId: string;
   readonly eventType: string;
   readonly payload: Readonly<Record<string, unknown>>;
-  /** Milliseconds since 1970: a Date, which writes itself, makes JSON several times as dear. */
+  /** Milliseconds since the epoch. A Date would make serialization several times slower. */
   readonly at: number;
 }
 
-/** All or none. */
+/** Stores all events or none. */
 export type StoreEvents = (events: readonly RecordedEvent[]) => Promise<void>;
 
-/** All in one row. */
+/** Stores all events in one row. */
 export function createStoreEvents(db: Kysely<Tables>): StoreEvents {
   return async (events) => {
     const last = events.at(-1);

@@ -5,22 +5,25 @@ export type DecideEvent = DecideRequest['events'][number];
 type EventOf<Type extends DecideEvent['eventType']> = Extract<DecideEvent, { eventType: Type }>;
 export type DecisionRequestEvent = EventOf<'monetate:decision:DecisionRequest'>;
 
-/** What the context events of a call say of the visitor; the last event of a kind wins, but for variables: one may have several values. */
+/**
+ * Facts about the visitor from the context events of a call. The last event of a kind wins, except for variables, which may have several
+ * values.
+ */
 export interface VisitorContext {
   readonly pageType?: string;
   readonly path?: string;
   readonly language?: string;
   readonly variables: ReadonlyMap<string, readonly string[]>;
-  /** What is on the page, and then what is in the cart. */
+  /** Products on the page, then those in the cart. */
   readonly productIds: ReadonlySet<string>;
   readonly inCart: EventOf<'monetate:context:Cart'>['cartLines'];
 }
 
-export function eventsOf<Type extends DecideEvent['eventType']>(events: readonly DecideEvent[], type: Type): EventOf<Type>[] {
+export function getEvents<Type extends DecideEvent['eventType']>(events: readonly DecideEvent[], type: Type): EventOf<Type>[] {
   return events.filter((event): event is EventOf<Type> => event.eventType === type);
 }
 
-function pathOf(event: EventOf<'monetate:context:PageView'> | undefined): string | undefined {
+function getPath(event: EventOf<'monetate:context:PageView'> | undefined): string | undefined {
   if (!event) return undefined;
   const path = event.path ?? (URL.canParse(event.url) ? new URL(event.url).pathname : event.url);
   return path.replace(/^\/[a-z]{2}-[a-z]{2}(?=\/|$)/i, '') || '/';
@@ -53,5 +56,5 @@ export function readVisitorContext(events: readonly DecideEvent[]): VisitorConte
     }
   }
   for (const { pid } of inCart) productIds.add(pid);
-  return { pageType: page?.pageType, path: pathOf(page), language, variables, productIds, inCart };
+  return { pageType: page?.pageType, path: getPath(page), language, variables, productIds, inCart };
 }

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#generated/errors.ts';
 
-/** Why a coupon takes nothing off, with its code of the contract. */
+/** Reasons why a coupon has no effect, with their codes of the contract. */
 export const couponReasons = {
   unknown: 'PRM416',
   expired: 'PRM130',

@@ -5,11 +5,11 @@ const day = 24 * 60 * 60;
 /** Runs all retentions, once a day. */
 export const purgeJob: Job<Readonly<Record<string, never>>> = {
   name: 'purge',
-  about: () => 'everything',
+  getKey: () => 'everything',
   retries: 5,
   pause: 300,
   longestPause: 3600,
   expires: 900,
-  looksEvery: 60,
+  pollSeconds: 60,
   repeats: { every: day, payload: {} },
 };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startShopper, type Shopper } from '../cart/testing/start-shopper.ts';
-import { keyed, orderPath, readyCart } from '../orders/testing/ready-cart.ts';
+import { createKeyHeader, orderPath, createReadyCart } from '../orders/testing/create-ready-cart.ts';
 import { createFakePayments, fakeTokens } from '../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
 import { batchSize } from '../features/retention.ts';
@@ -10,7 +10,7 @@ import { retention } from '../testing/retention-days.ts';
 
 const beginning = new Date('2026-11-21T09:00:00Z');
 
-describe('the daily purge', () => {
+describe('createPurge', () => {
   const payments = createFakePayments();
   let test: TestBackend;
   beforeAll(async () => {
@@ -36,19 +36,19 @@ describe('the daily purge', () => {
     return { customers: customers.length, carts: carts.length, tokens: tokens.length };
   };
 
-  it('forgets tokens, carts and guests in their time, and nothing that an order needs', { timeout: 60_000 }, async () => {
+  it('deletes expired tokens, carts and guests, and nothing that an order needs', { timeout: 60_000 }, async () => {
     const [passerBy, browser, buyer, refused] = (await Promise.all([1, 2, 3, 4].map(() => startShopper(test)))) as [
       Shopper,
       Shopper,
       Shopper,
       Shopper,
     ];
-    await browser.cart();
-    const { id: cartId, version: cartVersion } = await readyCart(buyer);
-    await buyer.read('PUT', orderPath, { cartId, cartVersion }, keyed());
-    await buyer.cart();
-    const declined = await readyCart(refused, undefined, 1, fakeTokens.declined);
-    await refused.fail('PUT', orderPath, { cartId: declined.id, cartVersion: declined.version }, keyed());
+    await browser.createCart();
+    const { id: cartId, version: cartVersion } = await createReadyCart(buyer);
+    await buyer.read('PUT', orderPath, { cartId, cartVersion }, createKeyHeader());
+    await buyer.createCart();
+    const declined = await createReadyCart(refused, undefined, 1, fakeTokens.declined);
+    await refused.expectError('PUT', orderPath, { cartId: declined.id, cartVersion: declined.version }, createKeyHeader());
     const device = {
       language: 'en',
       colorDepth: 24,
@@ -82,7 +82,7 @@ describe('the daily purge', () => {
     test.time.now = beginning;
   });
 
-  it('goes on past those who stay, a batch after the other', { timeout: 60_000 }, async () => {
+  it('continues past rows that must stay, one batch after the other', { timeout: 60_000 }, async () => {
     const times = { created_at: beginning, updated_at: beginning };
     const guests = Array.from({ length: batchSize * 2 + 10 }, () => ({
       id: randomUUID(),
@@ -120,11 +120,11 @@ describe('the daily purge', () => {
     test.time.now = beginning;
   });
 
-  it('forgets events and mails', async () => {
+  it('deletes expired events and mails', async () => {
     const at = (day: number): Date => new Date(beginning.getTime() + day * 24 * 60 * 60 * 1000);
     await db()
       .insertInto('event_batches')
-      // The last has waited for the database.
+      // The last one was stored late because the database was down.
       .values([0, 50, 0.5].map((day) => ({ events: JSON.stringify([{ at: at(day).getTime() }]), recorded_at: at(day) })))
       .execute();
     const mail = { template: 't', recipient: 'kim@example.com', locale: 'en-us', payload: JSON.stringify({}), sent_at: null };

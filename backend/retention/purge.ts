@@ -9,16 +9,16 @@ export interface PurgePorts {
   readonly db: Kysely<Tables>;
   readonly clock: Clock;
   readonly log: Log;
-  /** Without it nothing is removed. */
+  /** Absent to delete nothing. */
   readonly retentionDays: RetentionDays | undefined;
   readonly features: () => Pick<CollectedFeatures, 'retentions'>;
 }
 
 const day = 24 * 60 * 60 * 1000;
-/** Milliseconds of one run; what is left is for the next, after the job's pause. */
+/** Maximum milliseconds per run. The next run after the job's pause continues. */
 const longestRun = 10 * 60 * 1000;
 
-/** The daily job that removes what has been kept long enough. */
+/** The daily job that deletes expired data. */
 export function createPurge({ db, clock, log, retentionDays: days, features }: PurgePorts): JobHandler<object> {
   return async (_, { signal }) => {
     if (!days) return undefined;

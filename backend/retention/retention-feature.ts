@@ -4,7 +4,7 @@ import { purgeJob } from './purge-job.ts';
 import { createPurge, type PurgePorts } from './purge.ts';
 
 /** Runs the retentions of all features. */
-export function retentionFeature(ports: PurgePorts) {
+export function createRetentionFeature(ports: PurgePorts) {
   return {
     jobs: [createWorker(purgeJob, createPurge(ports))],
   } satisfies Feature;

@@ -1,13 +1,13 @@
 import { assertKnownCustomer } from '../authentication/authenticate.ts';
 import type { Handler } from '../router/handler.ts';
 import { moderationJob } from './moderation/moderation-job.ts';
-import { textKey } from './moderation/text-key.ts';
+import { getTextKey } from './moderation/text-key.ts';
 import { readKnownStyle } from './reading/known-style.ts';
 import { renderOwnQuestions } from './reading/render-own-questions.ts';
 import type { ReviewsPorts } from './reviews-ports.ts';
 import { detectLanguage } from './writing/detect-language.ts';
 
-/** Asks a question about a style; it is pending until the job has moderated it. */
+/** Stores a question about a style. It is pending until the job has moderated it. */
 export function createAskQuestion({ db, clock, ids, jobs }: ReviewsPorts): Handler<'askQuestion'> {
   return {
     async handle({ params: { productId }, body, context }) {
@@ -29,14 +29,14 @@ export function createAskQuestion({ db, clock, ids, jobs }: ReviewsPorts): Handl
             nickname: body.nickname.trim(),
             email: role === 'guest' ? (body.email?.toLowerCase() ?? null) : null,
             text,
-            text_key: textKey(text),
+            text_key: getTextKey(text),
             language: detectLanguage(text, shop.language),
             state: 'pending',
             rejection: null,
             created_at: now,
             updated_at: now,
           })
-          // The same question again: only its nickname may be another one.
+          // A repeated question can only change its nickname.
           .onConflict((conflict) =>
             conflict
               .columns(['customer_id', 'style_id', 'text_key'])

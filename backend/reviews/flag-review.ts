@@ -3,7 +3,7 @@ import { withdrawFlagged } from './moderation/withdraw-flagged.ts';
 import type { ReviewsPorts } from './reviews-ports.ts';
 import { lockReview } from './votes/lock-review.ts';
 
-/** Stores the shopper's flag; another reason replaces the first. */
+/** Stores the shopper's flag. Another reason replaces the first. */
 export function createFlagReview({ db, clock }: Pick<ReviewsPorts, 'db' | 'clock'>): Handler<'flagReview'> {
   return {
     async handle({ params: { reviewId }, body: { reason, comment = null }, context }) {

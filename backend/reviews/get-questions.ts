@@ -3,7 +3,7 @@ import { readKnownStyle } from './reading/known-style.ts';
 import { queryQuestions, renderQuestions } from './reading/query-questions.ts';
 import type { ReviewsPorts } from './reviews-ports.ts';
 
-/** A page of a style's published questions with their answers. */
+/** Returns a page of a style's published questions with their answers. */
 export function createGetQuestions({ db }: Pick<ReviewsPorts, 'db'>): Handler<'getQuestions'> {
   return {
     async handle({ params: { productId }, query, context }) {

@@ -6,9 +6,9 @@ import { renderOwnReview } from './reading/render-review.ts';
 import { readReviewFrame } from './reading/review-frame.ts';
 import type { ReviewsPorts } from './reviews-ports.ts';
 import { readVotes } from './votes/read-votes.ts';
-import { findBought } from './writing/find-bought.ts';
+import { findLastPurchase } from './writing/find-last-purchase.ts';
 
-/** Everything that the token's shopper has written, voted and flagged on a style. */
+/** Returns everything that the customer has written, voted and flagged on a style. */
 export function createGetReviewActivity({ db }: Pick<ReviewsPorts, 'db'>): Handler<'getReviewActivity'> {
   return {
     async handle({ params: { productId }, context }) {
@@ -27,7 +27,7 @@ export function createGetReviewActivity({ db }: Pick<ReviewsPorts, 'db'>): Handl
           .orderBy('created_at', 'desc')
           .execute(),
         readVotes(db, own),
-        findBought(db, customer.id, styleId),
+        findLastPurchase(db, customer.id, styleId),
         readReviewFrame(db, style),
       ]);
       return {

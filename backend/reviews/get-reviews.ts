@@ -4,10 +4,10 @@ import { queryReviews } from './reading/query-reviews.ts';
 import { queryRollup } from './reading/query-rollup.ts';
 import { renderReview } from './reading/render-review.ts';
 import { readReviewFrame } from './reading/review-frame.ts';
-import { scalesOf } from './reading/scales-of.ts';
+import { getScales } from './reading/get-scales.ts';
 import type { ReviewsPorts } from './reviews-ports.ts';
 
-/** A page of a style's published reviews, with the rollup of all of them. */
+/** Returns a page of a style's published reviews, with the rollup of all of them. */
 export function createGetReviews({ db }: Pick<ReviewsPorts, 'db'>): Handler<'getReviews'> {
   return {
     async handle({ params: { productId }, query, context }) {
@@ -16,7 +16,7 @@ export function createGetReviews({ db }: Pick<ReviewsPorts, 'db'>): Handler<'get
       const { styleId, shop } = style;
       const [{ reviews, total }, rollup, frame] = await Promise.all([
         queryReviews(db, { styleId, language: shop.language, from, size, sort, filters, q }),
-        queryRollup(db, styleId, scalesOf(style)),
+        queryRollup(db, styleId, getScales(style)),
         readReviewFrame(db, style),
       ]);
       return {

@@ -7,7 +7,7 @@ interface Owners {
   readonly guestId: string;
 }
 
-/** The account's own vote wins; a guest's vote beside it is taken out of the counts. */
+/** Moves votes to the account. The account's own vote wins; a guest's duplicate is subtracted from the counts. */
 async function moveVotes(
   transaction: Transaction<Tables>,
   { customerId, guestId }: Owners,
@@ -29,7 +29,7 @@ async function moveVotes(
   await sql`update ${table} set customer_id = ${customerId}::uuid where customer_id = ${guestId}::uuid`.execute(transaction);
 }
 
-/** Makes the account the owner of the guest's votes, flags and questions. */
+/** Assigns the guest's votes, flags and questions to the account. */
 export const handOverReviews: GuestHandover = async (transaction, { customerId, guestId }) => {
   if (guestId === undefined) return {};
   const owners = { customerId, guestId };
@@ -40,7 +40,7 @@ export const handOverReviews: GuestHandover = async (transaction, { customerId, 
     transaction,
   );
   await transaction.updateTable('review_flags').set({ customer_id: customerId }).where('customer_id', '=', guestId).execute();
-  // A question that the account has asked as well stays the guest's, without its address.
+  // If the account has asked the same question, the guest's stays with the guest, without the e-mail address.
   await sql`update questions as guest set customer_id = ${customerId}::uuid, email = null
     where guest.customer_id = ${guestId}::uuid and not exists (select from questions as own where own.customer_id = ${customerId}::uuid
       and own.style_id = guest.style_id and own.text_key = guest.text_key)`.execute(transaction);

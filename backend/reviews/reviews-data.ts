@@ -1,8 +1,8 @@
 import type { UserDataPart } from '../features/user-data-part.ts';
 
 /**
- * Reviews and questions. Erasure deletes what was not published and leaves published texts without a name; a vote stays in the counts, but
- * without an owner.
+ * Reviews and questions of a customer. Erasure deletes unpublished texts and anonymizes published ones; votes remain in the counts without
+ * an owner.
  */
 export const reviewsData = {
   async export(db, { id }) {

@@ -17,7 +17,7 @@ import { createVoteReview } from './vote-review.ts';
 import { createWriteReview } from './write-review.ts';
 
 /** Reviews of styles and questions about them. */
-export function reviewsFeature(ports: ReviewsPorts) {
+export function createReviewsFeature(ports: ReviewsPorts) {
   return {
     handlers: {
       askQuestion: createAskQuestion(ports),

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { batchSize, inBatches, type Retention } from '../features/retention.ts';
+import { batchSize, runInBatches, type Retention } from '../features/retention.ts';
 
 /** Rejected texts, which only their authors can see. */
 export const rejectedRetentions: readonly Retention[] = (['reviews', 'questions'] as const).map((table) => ({
   kind: 'rejectedTexts',
   remove: (db, before) =>
-    inBatches(() =>
+    runInBatches(() =>
       sql`delete from ${sql.table(table)} where id in (
         select id from ${sql.table(table)} where state = 'rejected' and updated_at < ${before} order by updated_at limit ${sql.lit(batchSize)})`.execute(
         db,

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CatalogAnswer, ProductDetails } from '#generated/openapi/products.ts';
 import { reviewInputLimits } from '#generated/openapi/limits.ts';
 import { startMember, type Member } from '../authentication/testing/start-member.ts';
-import { keyed, orderPath, readyCart } from '../orders/testing/ready-cart.ts';
+import { createKeyHeader, orderPath, createReadyCart } from '../orders/testing/create-ready-cart.ts';
 import { createFakePayments } from '../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
 import {
-  failReview,
-  moderate,
+  expectReviewError,
+  runModeration,
   popularStyle,
   readActivity,
   readReviews,
@@ -16,7 +16,7 @@ import {
   writeReview,
 } from './testing/review-calls.ts';
 
-describe('reviews', () => {
+describe('product reviews API', () => {
   let test: TestBackend;
   let member: Member;
   beforeAll(async () => {
@@ -31,7 +31,7 @@ describe('reviews', () => {
     ((await (await test.get('/products/v2/catalog?filters=cgid=2340&sort=topRated&count=48', shopHeaders)).json()) as CatalogAnswer)
       .products;
 
-  it('come in pages, with a rollup of all of them', async () => {
+  it('returns reviews in pages, with a rollup of all of them', async () => {
     const first = await readReviews(test, popularStyle, 'paging.size=50&sort=newest');
     const second = await readReviews(test, `${popularStyle}G4S`, 'paging.from=50&paging.size=50&sort=newest');
     const all = [...first.reviews, ...second.reviews];
@@ -54,7 +54,7 @@ describe('reviews', () => {
     expect((await details(popularStyle)).rating).toEqual({ score: rollup.averageRating, reviewsCount: rollup.reviewCount });
   });
 
-  it('match filters: values of one name mean or, several names mean and', async () => {
+  it('matches filters: values of one name are alternatives, several names must all match', async () => {
     const { reviews, paging, rollup } = await readReviews(
       test,
       popularStyle,
@@ -69,14 +69,14 @@ describe('reviews', () => {
     expect(german.paging.total).toBe(rollup.languages.find(({ language }) => language === 'de')?.count);
   });
 
-  it('match words, and a wildcard is a character', async () => {
+  it('matches search words, with wildcard characters taken literally', async () => {
     const found = await readReviews(test, popularStyle, 'q=HOOD&paging.size=50');
     expect(found.paging.total).toBeGreaterThan(0);
     expect(found.reviews.every(({ text }) => /hood/i.test(text))).toBe(true);
     expect((await readReviews(test, popularStyle, 'q=%25')).paging.total).toBe(0);
   });
 
-  it('follow the sort, and the language of the page comes first by relevance', async () => {
+  it("follows the sort order, with the page's language first by relevance", async () => {
     const ratings = async (sort: string) =>
       (await readReviews(test, popularStyle, `sort=${sort}&paging.size=50`)).reviews.map(({ rating }) => rating);
     const [highest, lowest] = [await ratings('highestRating'), await ratings('lowestRating')];
@@ -90,14 +90,14 @@ describe('reviews', () => {
     expect(german.reviews.every(({ language }) => language === 'de')).toBe(true);
   });
 
-  it('do not exist for a product that the site does not sell', async () => {
+  it('returns 404 for a product that the site does not sell', async () => {
     for (const path of ['reviews', 'reviews/questions']) {
       const response = await test.get(`/products/v1/products/NONE0000/${path}`, shopHeaders);
       expect([response.status, await response.json()]).toMatchObject([404, { errorDetails: [{ errorId: 'ORD404' }] }]);
     }
   });
 
-  it('stay visible to their author alone until the job publishes them, and then count for product and listing', async () => {
+  it('hides a review from others until the job publishes it, and then counts it for product and listing', async () => {
     const style = unratedStyle;
 
     await test.database.db.deleteFrom('catalog_changes').execute();
@@ -109,7 +109,7 @@ describe('reviews', () => {
     });
     expect((await readActivity(member, style)).review).toEqual(written);
     expect((await readReviews(test, style)).rollup.reviewCount).toBe(0);
-    await moderate(test);
+    await runModeration(test);
     const { reviews, rollup } = await readReviews(test, style);
     expect(reviews).toEqual([written.review]);
     expect(rollup).toMatchObject({ averageRating: 5, reviewCount: 1, recommendedPercent: 100 });
@@ -123,56 +123,56 @@ describe('reviews', () => {
     expect(changes.map(({ part }) => part)).toEqual(expect.arrayContaining([`product:${style}`, 'listings']));
   });
 
-  it('can be replaced by their author, and return to moderation', async () => {
+  it('returns a review to moderation when its author replaces it', async () => {
     const author = await startMember(test);
     const style = 'TFMER01M';
     const first = await writeReview(author, style, { text: 'Two words about this one: very good, in sun and in rain.' });
-    await moderate(test);
+    await runModeration(test);
     const { reviewCount } = (await readReviews(test, style)).rollup;
     const second = await writeReview(author, style, { rating: 2, text: 'After a month the zip broke, so this is my second opinion.' });
     expect([second.review.id, second.state]).toEqual([first.review.id, 'pending']);
     expect((await readReviews(test, style)).rollup.reviewCount).toBe(reviewCount - 1);
-    await moderate(test);
+    await runModeration(test);
     expect((await readReviews(test, style)).rollup.reviewCount).toBe(reviewCount);
   });
 
-  it('can be rejected with a reason that their author reads', async () => {
+  it('shows authors the reason of a rejection', async () => {
     const author = await startMember(test);
     await writeReview(author, popularStyle, { text: 'Buy the same thing at www.cheaper-example.com, much better price.' });
     const copied = await startMember(test);
     await writeReview(copied, 'TFMER02W', { text: 'One text that two different people have written, word for word.' });
     const other = await startMember(test);
-    await moderate(test);
+    await runModeration(test);
     await writeReview(other, 'TFMER01M', { text: 'One text, that two DIFFERENT people have written: word for word!' });
-    await moderate(test);
+    await runModeration(test);
     expect((await readActivity(author, popularStyle)).review).toMatchObject({ state: 'rejected', rejection: 'link' });
     expect((await readActivity(other, 'TFMER01M')).review).toMatchObject({ state: 'rejected', rejection: 'duplicate' });
   });
 
-  it('fail with REV410 when they are too long, and with API400 when anything else is invalid', async () => {
+  it('fails with REV410 for long texts, and with API400 for other invalid ones', async () => {
     const { maxLength } = reviewInputLimits.text;
-    expect(await failReview(member, popularStyle, { text: 'é'.repeat(maxLength + 1) })).toMatchObject({
+    expect(await expectReviewError(member, popularStyle, { text: 'é'.repeat(maxLength + 1) })).toMatchObject({
       status: 400,
       errorId: 'REV410',
       detail: { additionalInfo: { field: 'text' } },
     });
-    expect(await failReview(member, popularStyle, { text: 'short' })).toMatchObject({ status: 400, errorId: 'API400' });
+    expect(await expectReviewError(member, popularStyle, { text: 'short' })).toMatchObject({ status: 400, errorId: 'API400' });
     const width = { scales: [{ id: 'width', value: 3 }] };
-    expect(await failReview(member, popularStyle, width)).toMatchObject({ status: 400, errorId: 'API400' });
+    expect(await expectReviewError(member, popularStyle, width)).toMatchObject({ status: 400, errorId: 'API400' });
     const twice = {
       scales: [
         { id: 'size', value: 3 },
         { id: 'size', value: 4 },
       ],
     };
-    expect(await failReview(member, popularStyle, twice)).toMatchObject({ status: 400, errorId: 'API400' });
+    expect(await expectReviewError(member, popularStyle, twice)).toMatchObject({ status: 400, errorId: 'API400' });
     expect((await writeReview(member, popularStyle, { text: 'é'.repeat(maxLength) })).state).toBe('pending');
   });
 
-  it('name what a verified buyer has bought', async () => {
+  it('names the variant that a verified buyer has bought', async () => {
     const buyer = await startMember(test);
-    const { id, version } = await readyCart(buyer);
-    await buyer.read('PUT', orderPath, { cartId: id, cartVersion: version }, keyed());
+    const { id, version } = await createReadyCart(buyer);
+    await buyer.read('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader());
     expect((await readActivity(buyer, popularStyle)).hasBought).toBe(true);
     const { review } = await writeReview(buyer, popularStyle, { text: 'I have really bought this one and wear it on every walk.' });
     expect(review).toMatchObject({ author: { verifiedBuyer: true }, bought: { color: 'Spruce', size: 'M' } });

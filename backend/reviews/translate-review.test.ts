@@ -24,7 +24,7 @@ describe('translateReview', () => {
     (body['errorDetails'] as readonly { readonly errorId: string }[])[0]?.errorId,
   ];
 
-  it('calls the service once for a review and a language, of the page where none is named', async () => {
+  it("calls the service once per review and language, by default the page's", async () => {
     respond = async () => ['Trocken', 'Alles trocken'];
     const german = { siteid: 'TARNFELL-DE', locale: 'de_DE' };
     const expected = {
@@ -38,7 +38,7 @@ describe('translateReview', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('responds with REV422 to a text that the service cannot translate, and REV503 while the service is away', async () => {
+  it('responds with REV422 to a text that cannot be translated, and REV503 while the service is down', async () => {
     respond = async () => null;
     expect(errorOf(await translate(reviewIds[1], { language: 'fr' }))).toEqual([422, 'REV422']);
     respond = () => Promise.reject(new Error('no response'));
@@ -47,7 +47,7 @@ describe('translateReview', () => {
     expect((await translate(reviewIds[1], { language: 'fr' })).status).toBe(200);
   });
 
-  it('knows published reviews of its brand alone', async () => {
+  it('finds only published reviews of its brand', async () => {
     expect(errorOf(await translate(reviewIds[0], { language: 'fr' }, { siteid: 'SOLVANE-US', locale: 'en_US' }))).toEqual([404, 'API404']);
   });
 });
@@ -62,12 +62,12 @@ describe('createTranslationClient', () => {
     expect(await clientOf(async () => Response.json({}, { status: 422 })).translate(request)).toBeNull();
   });
 
-  it('rejects an error, a body of another shape, and another number of texts', async () => {
+  it('rejects an error, an invalid body, and a wrong number of texts', async () => {
     for (const response of [Response.json({}, { status: 500 }), Response.json({ texts: 'x' }), Response.json({ texts: ['x'] })])
       await expect(clientOf(async () => response.clone()).translate(request)).rejects.toThrow();
   });
 
-  it('stops after its time-out', async () => {
+  it('aborts after its time-out', async () => {
     const client = createTranslationClient({
       origin: 'https://partners.example',
       key: 'the key',

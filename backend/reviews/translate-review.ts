@@ -1,13 +1,13 @@
 import { CallError } from '../router/call-error.ts';
 import type { Handler } from '../router/handler.ts';
-import { shopOf } from '../sites/shop-site.ts';
+import { getShopContext } from '../sites/shop-site.ts';
 import type { ReviewRecord } from './reading/render-review.ts';
 import type { ReviewsPorts } from './reviews-ports.ts';
-import { noSuchReview } from './votes/lock-review.ts';
+import { createReviewNotFoundError } from './votes/lock-review.ts';
 
 type Translated = Pick<ReviewRecord, 'headline' | 'text'>;
 
-/** A published review in another language. Each translation is stored, so that the service is called once for it. */
+/** Returns a published review in another language. Translations are stored, so that the service is called once. */
 export function createTranslateReview({ db, log, translation }: ReviewsPorts): Handler<'translateReview'> {
   async function translate({ id, headline, text, language: from }: ReviewRecord, to: string): Promise<Translated> {
     const texts = await translation.translate({ from, to, texts: [headline, text] }).catch((error: unknown) => {
@@ -16,7 +16,7 @@ export function createTranslateReview({ db, log, translation }: ReviewsPorts): H
     });
     if (texts === null) throw new CallError(422, 'REV422', ['The review cannot be translated into this language.']);
     const translated = { headline: texts[0] ?? '', text: texts[1] ?? '' };
-    // The review may have been rewritten meanwhile; then its old translation is not stored.
+    // Does not store the translation if the review was rewritten meanwhile.
     await db
       .insertInto('review_translations')
       .columns(['review_id', 'language', 'headline', 'text'])
@@ -40,7 +40,7 @@ export function createTranslateReview({ db, log, translation }: ReviewsPorts): H
 
   return {
     async handle({ params: { reviewId }, body, context }) {
-      const { site, language: own } = shopOf(context);
+      const { site, language: own } = getShopContext(context);
       const language = body.language ?? own;
       const review = await db
         .selectFrom('reviews')
@@ -49,7 +49,7 @@ export function createTranslateReview({ db, log, translation }: ReviewsPorts): H
         .where('brand', '=', site.brand)
         .where('state', '=', 'published')
         .executeTakeFirst();
-      if (!review) throw noSuchReview();
+      if (!review) throw createReviewNotFoundError();
       const stored: Translated | undefined =
         review.language === language
           ? review

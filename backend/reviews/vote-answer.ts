@@ -1,10 +1,10 @@
 import { assertKnownCustomer } from '../authentication/authenticate.ts';
-import { notFound } from '../router/call-error.ts';
+import { createNotFoundError } from '../router/call-error.ts';
 import type { Handler } from '../router/handler.ts';
 import { readKnownStyle } from './reading/known-style.ts';
 import type { ReviewsPorts } from './reviews-ports.ts';
 import { castVote } from './votes/cast-vote.ts';
-import { ownText } from './votes/lock-review.ts';
+import { createOwnTextError } from './votes/lock-review.ts';
 
 /** Sets the shopper's vote on an answer to a published question about the style. */
 export function createVoteAnswer({ db }: Pick<ReviewsPorts, 'db'>): Handler<'voteAnswer'> {
@@ -23,8 +23,8 @@ export function createVoteAnswer({ db }: Pick<ReviewsPorts, 'db'>): Handler<'vot
           .where('questions.state', '=', 'published')
           .forUpdate('answers')
           .executeTakeFirst();
-        if (!answer) throw notFound('There is no such answer.');
-        if (answer.customer_id === customer.id) throw ownText();
+        if (!answer) throw createNotFoundError('There is no such answer.');
+        if (answer.customer_id === customer.id) throw createOwnTextError();
         return castVote(transaction, { ballot: 'answers', id: answerId, customerId: customer.id, vote });
       });
       return { body: { answerId, vote, votes } };

@@ -1,41 +1,41 @@
 import { assertKnownCustomer } from '../authentication/authenticate.ts';
 import type { Handler } from '../router/handler.ts';
 import { moderationJob } from './moderation/moderation-job.ts';
-import { textKey } from './moderation/text-key.ts';
+import { getTextKey } from './moderation/text-key.ts';
 import { updateRatings } from './moderation/update-ratings.ts';
 import { readKnownStyle } from './reading/known-style.ts';
 import { renderOwnReview } from './reading/render-review.ts';
 import { readReviewFrame } from './reading/review-frame.ts';
-import { scalesOf } from './reading/scales-of.ts';
+import { getScales } from './reading/get-scales.ts';
 import type { ReviewsPorts } from './reviews-ports.ts';
-import { admitScales, refuseLongText } from './writing/admit-review.ts';
+import { validateScales, rejectLongText } from './writing/validate-review.ts';
 import { detectLanguage } from './writing/detect-language.ts';
-import { findBought } from './writing/find-bought.ts';
+import { findLastPurchase } from './writing/find-last-purchase.ts';
 
-/** Writes the customer's review of a style, or replaces it; it is pending until the job has moderated it. */
+/** Writes or replaces the customer's review of a style. It is pending until the job has moderated it. */
 export function createWriteReview({ db, clock, ids, jobs }: ReviewsPorts): Handler<'writeReview'> {
   return {
-    admit: refuseLongText,
+    accept: rejectLongText,
     async handle({ params: { productId }, body, context }) {
       const { id: customerId } = context.customer;
       const style = await readKnownStyle(db, productId, context);
       const { shop, styleId } = style;
       const [headline, text, nickname] = [body.headline, body.text, body.nickname].map((part) => part.trim()) as [string, string, string];
-      const bought = await findBought(db, customerId, styleId);
+      const bought = await findLastPurchase(db, customerId, styleId);
       const now = clock.now();
       const fields = {
         site_id: shop.site.id,
         rating: body.rating,
         headline,
         text,
-        text_key: textKey(text),
+        text_key: getTextKey(text),
         language: detectLanguage(`${headline}. ${text}`, shop.language),
         nickname,
         location: body.location?.trim() || null,
         verified: bought !== undefined,
         bought: bought === undefined ? null : JSON.stringify(bought),
         recommended: body.recommended ?? null,
-        scales: JSON.stringify(admitScales(body, scalesOf(style))),
+        scales: JSON.stringify(validateScales(body, getScales(style))),
         state: 'pending',
         rejection: null,
         updated_at: now,
@@ -50,7 +50,7 @@ export function createWriteReview({ db, clock, ids, jobs }: ReviewsPorts): Handl
           .returningAll()
           .executeTakeFirstOrThrow();
         await transaction.deleteFrom('review_translations').where('review_id', '=', written.id).execute();
-        // A published review that is replaced counts no more until it is published again.
+        // A replaced review no longer counts until it is published again.
         await updateRatings(transaction, [styleId]);
         await jobs.send(transaction, moderationJob, {});
         return written;

@@ -12,7 +12,7 @@ const sentences: Readonly<Record<RewardFault, string>> = {
 };
 
 /** 402 with the fault's code. */
-export function rewardProblem(fault: RewardFault, message: string = sentences[fault], field = 'code'): CallError {
+export function createRewardError(fault: RewardFault, message: string = sentences[fault], field = 'code'): CallError {
   return new CallError(402, fault, [{ message, additionalInfo: { field } }]);
 }
 
@@ -25,14 +25,13 @@ export interface RewardUse {
 }
 
 /**
- * Checks that a customer can use a reward.
- *
- * @throws CallError 402 REW130 if it is unknown, of another kind, inactive or of another currency, REW135 if it has expired, REW140 if
- *   nothing is left of it, REW401 if it belongs to another customer
+ * Validates that a customer can use a reward.
+ * @throws CallError 402 REW130 if it is unknown, of another kind, inactive or in another currency, REW135 if it has expired, REW140 if it
+ * is used up, REW401 if it belongs to another customer
  */
 export function assertUsableReward(reward: Reward | undefined, use: RewardUse): asserts reward is Reward {
-  if (!reward || reward.kind !== use.kind || !reward.isActive || reward.currency !== use.currency) throw rewardProblem('REW130');
-  if (reward.customerId !== null && reward.customerId !== use.customerId) throw rewardProblem('REW401');
-  if (reward.expiresAt !== null && reward.expiresAt <= use.now) throw rewardProblem('REW135');
-  if (reward.balanceMinor === 0) throw rewardProblem('REW140');
+  if (!reward || reward.kind !== use.kind || !reward.isActive || reward.currency !== use.currency) throw createRewardError('REW130');
+  if (reward.customerId !== null && reward.customerId !== use.customerId) throw createRewardError('REW401');
+  if (reward.expiresAt !== null && reward.expiresAt <= use.now) throw createRewardError('REW135');
+  if (reward.balanceMinor === 0) throw createRewardError('REW140');
 }

@@ -5,18 +5,18 @@ import type { RewardCodes } from './reward-codes.ts';
 
 export type RewardKind = 'reward_code' | 'reward_card';
 
-/** A reward that is stored. */
+/** A stored reward. */
 export interface Reward {
   readonly id: string;
   readonly kind: RewardKind;
-  /** Null if everyone with its code can use it. */
+  /** Null if anybody with its code can use it. */
   readonly customerId: string | null;
   /** ISO 4217. */
   readonly currency: string | null;
   readonly balanceMinor: Minor;
   readonly isActive: boolean;
   readonly expiresAt: Date | null;
-  /** Last signs of its code. */
+  /** Last characters of its code. */
   readonly last4: string;
 }
 
@@ -43,16 +43,19 @@ async function find(db: Kysely<Tables>, column: 'id' | 'code_hash', value: strin
 }
 
 export function findReward(db: Kysely<Tables>, codes: RewardCodes, code: string): Promise<Reward | undefined> {
-  return find(db, 'code_hash', codes.hashOf(code));
+  return find(db, 'code_hash', codes.hashCode(code));
 }
 
-/** @param id Of its account. */
+/** @param id Id of its account */
 export function readReward(db: Kysely<Tables>, id: string): Promise<Reward | undefined> {
   return find(db, 'id', id);
 }
 
-/** Makes a reward without owner the customer's. @returns false if it belongs to someone else */
-export async function ownReward(db: Kysely<Tables>, id: string, customerId: string, now: Date): Promise<boolean> {
+/**
+ * Assigns a reward without an owner to the customer.
+ * @returns false if it belongs to another customer
+ */
+export async function assignReward(db: Kysely<Tables>, id: string, customerId: string, now: Date): Promise<boolean> {
   const owned = await db
     .updateTable('value_accounts')
     .set({ customer_id: customerId, updated_at: now })

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations, type Operation } from '#generated/openapi/operations.ts';
 import { operationValidators } from '#generated/openapi/validators.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
-import { somePath } from './testing/some-path.ts';
+import { createSamplePath } from './testing/create-sample-path.ts';
 
 const all: readonly Operation[] = operations;
 const served = all.filter(({ area }) => area !== 'internal');
 const keyed = served.filter(({ security }) => security.includes('accessKey'));
 const keyless = served.filter(({ security }) => !security.includes('accessKey'));
 
-describe('a backend that knows its programs', () => {
+describe('createAccessKeyCheck with configured programs', () => {
   let test: TestBackend;
   beforeAll(async () => void (test = await startTestBackend({ accessKeys: ['key-of-the-shop', 'key-of-the-app'] })), 60_000);
   afterAll(() => test.close());
@@ -18,7 +18,7 @@ describe('a backend that knows its programs', () => {
     operation: Operation,
     key?: string,
   ): Promise<readonly [status: number, errorId: string | undefined, body: unknown]> => {
-    const url = `http://backend.local${somePath(operation)}`;
+    const url = `http://backend.local${createSamplePath(operation)}`;
     const response = await test.backend.fetch(
       new Request(url, { method: operation.method, headers: key === undefined ? {} : { 'x-access-key': key } }),
     );
@@ -26,7 +26,7 @@ describe('a backend that knows its programs', () => {
     return [response.status, body.errorDetails?.[0]?.errorId, body];
   };
 
-  it.each(keyed)('refuses $operationId to a program without a key of its own, as the contract says', async (operation) => {
+  it.each(keyed)('rejects $operationId for a program without a valid key, as in the contract', async (operation) => {
     for (const key of [undefined, '', 'key-of-the-sho', 'key-of-the-shop,key-of-the-app']) {
       const [status, errorId, body] = await call(operation, key);
       expect([key, status, errorId]).toEqual([key, 401, 'AUT500']);
@@ -35,12 +35,12 @@ describe('a backend that knows its programs', () => {
     }
   });
 
-  it('lets each known program in', async () => {
+  it('accepts the key of each configured program', async () => {
     for (const operation of keyed)
       for (const key of ['key-of-the-shop', 'key-of-the-app']) expect((await call(operation, key))[1]).not.toBe('AUT500');
   });
 
-  it('asks no key of calls whose contract names none', async () => {
+  it('requires no key for operations without one in the contract', async () => {
     for (const operation of keyless) expect((await call(operation))[0]).not.toBe(401);
   });
 });

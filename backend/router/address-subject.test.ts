@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressSubject } from './address-subject.ts';
+import { getAddressSubject } from './address-subject.ts';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -14,5 +14,5 @@ it.each([
   ['', undefined],
   [null, undefined],
 ])('counts %s as %s', (address, subject) => {
-  expect(addressSubject(address)).toBe(subject);
+  expect(getAddressSubject(address)).toBe(subject);
 });

@@ -1,26 +1,26 @@
 import { operations, type Operation } from '#generated/openapi/operations.ts';
 import { createOperationMatcher } from '#validation/operations/operation-matcher.ts';
-import { answerCall } from './answer-call.ts';
-import { correlationIdOf } from './call-context.ts';
-import { CallError, notFound } from './call-error.ts';
-import { answerError } from './error-answer.ts';
+import { handleHttpCall } from './handle-http-call.ts';
+import { getCorrelationId } from './call-context.ts';
+import { CallError, createNotFoundError } from './call-error.ts';
+import { createErrorResponse } from './create-error-response.ts';
 import type { Handlers } from './handler.ts';
 import type { ErasedHandler, PipelineOptions } from './pipeline.ts';
 
-/** Answers requests that the contract does not describe. */
+/** Handles requests outside the contract. */
 export interface OtherRoute {
-  /** Of the path. */
+  /** Prefix of the path. */
   readonly prefix: string;
   answer(request: Request): Promise<Response>;
 }
 
-/** Answers every operation that has a handler; 405 for a method that its path does not have, 404 for every other path. Never throws. */
+/** Routes requests to the handlers. 405 for a method that the path does not support, 404 for unknown paths. Never throws. */
 export function createRouter(
   handlers: Handlers,
   options: PipelineOptions,
   others: readonly OtherRoute[] = [],
 ): (request: Request) => Promise<Response> {
-  // Each handler's types are tied to its id above; here they are looked up by name and the validators stand in for the types.
+  // Handler types are checked against their ids above. Here they are looked up by name, and validators check the values at run time.
   const byId = new Map<string, ErasedHandler>(Object.entries(handlers));
   const match = createOperationMatcher((operations as readonly Operation[]).filter(({ operationId }) => byId.has(operationId)));
 
@@ -30,16 +30,16 @@ export function createRouter(
     const other = others.find(({ prefix }) => pathname.startsWith(prefix));
     if (other) return other.answer(request);
     const found = match(request.method === 'HEAD' ? 'GET' : request.method, pathname);
-    if (found && 'allowed' in found) return refuseMethod(request, pathname, found.allowed);
+    if (found && 'allowed' in found) return rejectMethod(request, pathname, found.allowed);
     const handler = found && byId.get(found.operation.operationId);
-    if (!handler) return answerError(notFound(`There is no call ${pathname}.`), correlationIdOf(request, options.ids));
-    return answerCall({ ...found, handler, request, url }, options);
+    if (!handler) return createErrorResponse(createNotFoundError(`There is no call ${pathname}.`), getCorrelationId(request, options.ids));
+    return handleHttpCall({ ...found, handler, request, url }, options);
   };
 
-  function refuseMethod(request: Request, pathname: string, allowed: readonly string[]): Response {
+  function rejectMethod(request: Request, pathname: string, allowed: readonly string[]): Response {
     const allow = allowed.join(', ');
     const error = new CallError(405, 'API405', [`${pathname} knows ${allow}, not ${request.method}.`]);
-    return answerError(error, correlationIdOf(request, options.ids), { allow });
+    return createErrorResponse(error, getCorrelationId(request, options.ids), { allow });
   }
 
   return async (request) => {
@@ -49,7 +49,7 @@ export function createRouter(
     } catch (error) {
       const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
       options.log.error(`[cairn] [backend] ${new URL(request.url).pathname} failed: ${message}`, { stack });
-      return answerError(new CallError(500, 'GEN500', ['Something went wrong on our side.']), correlationIdOf(request, options.ids));
+      return createErrorResponse(new CallError(500, 'GEN500', ['Something went wrong on our side.']), getCorrelationId(request, options.ids));
     }
   };
 }

@@ -7,23 +7,23 @@ type Row = (typeof operations)[number];
 /** The operations of this backend. The storefront handles those without a feature. */
 export type ImplementedOperationId = Exclude<Row, { readonly feature: null }>['operationId'];
 
-/** Tells rows that take an access token from those that do not. */
+/** Selects rows that require an access token. */
 type NeedsCustomer<Candidate extends Row> = Candidate extends Row
   ? 'accessToken' extends Candidate['security'][number]
     ? Candidate['operationId']
     : never
   : never;
 
-/** The calls of a customer: they know whose they are before they are handled. */
+/** Operations that require a customer. The context has one before they are handled. */
 export type CustomerOperationId = NeedsCustomer<Row>;
 
 export interface Call<Id extends OperationId> extends OperationRequest<Id> {
   readonly context: Id extends CustomerOperationId ? CustomerContext : CallContext;
-  /** What was left out of the body, where the handler admits faulty ones. */
+  /** Sentences about dropped parts of the body, if the handler accepts partial bodies. */
   readonly notes: readonly string[];
-  /** The body as it was sent over HTTP, where the handler reads it. */
+  /** The raw body, if the handler has `readsText`. */
   readonly text?: string;
-  /** Ends when the caller goes away or the time is up. */
+  /** Aborted when the caller disconnects or the time limit is exceeded. */
   readonly signal: AbortSignal;
 }
 
@@ -34,19 +34,19 @@ export interface Answer<Id extends OperationId> {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What of a faulty body is taken all the same, and a sentence for each part left out; null refuses it whole. */
-export interface Admitted {
+/** The valid parts of a body with a sentence per dropped part; null to reject it. */
+export interface AcceptedBody {
   readonly body: unknown;
   readonly notes: readonly string[];
 }
 
 export interface Handler<Id extends OperationId> {
   handle(call: Call<Id>): Promise<Answer<Id>> | Answer<Id>;
-  /** True for a call whose body is signed: the handler gets its text, too. */
+  /** True to receive the raw body, e.g. to verify its signature. */
   readonly readsText?: boolean;
-  /** For a call whose parts stand alone: takes the good ones of a body that fails as a whole. */
-  admit?(body: unknown, validate: Validator<unknown>): Admitted | null;
-  /** For a contract with an error form of its own: status and body of every failure. */
+  /** Accepts the valid parts of an invalid body, for operations with independent parts. */
+  accept?(body: unknown, validate: Validator<unknown>): AcceptedBody | null;
+  /** Status and body of errors, for a contract with its own error format. */
   refuse?(sentences: readonly string[]): { readonly status: number; readonly body: unknown };
 }
 

@@ -3,51 +3,54 @@ import { operationValidators } from '#generated/openapi/validators.ts';
 import type { Validator } from '#generated/validator.ts';
 import type { BackendMode, Ids, Log } from '../ports.ts';
 import type { AccessKeyCheck } from './access-key.ts';
-import { correlationIdOf, readContext, type CallContext, type CustomerContext, type ReadHeaders } from './call-context.ts';
+import { getCorrelationId, readContext, type CallContext, type CustomerContext, type ReadHeaders } from './call-context.ts';
 import { CallError } from './call-error.ts';
-import { findAnswerFaults } from './check-answer.ts';
-import { errorBody } from './error-answer.ts';
-import type { Admitted } from './handler.ts';
-import { judgeRequest, type ReadRequest, type RequestParts } from './read-request.ts';
-import { subjectOf, type StaffAction } from './staff-action.ts';
-import { withinTime } from './within-time.ts';
+import { findResponseFaults } from './find-response-faults.ts';
+import { createErrorBody } from './create-error-response.ts';
+import type { AcceptedBody } from './handler.ts';
+import { validateRequest, type ReadRequest, type RequestParts } from './read-request.ts';
+import { getSubject, type StaffAction } from './staff-action.ts';
+import { runWithTimeout } from './run-with-timeout.ts';
 
-/** A handler whose types have been checked where it was written; the validators vouch for them at run time. */
+/** A handler without its types, which were checked at its definition. Validators check the values at run time. */
 export interface ErasedHandler {
   handle(call: ReadRequest & { context: CallContext; signal: AbortSignal }): unknown;
   readonly readsText?: boolean;
-  admit?(body: unknown, validate: Validator<unknown>): Admitted | null;
-  refuse?(sentences: readonly string[]): { readonly status: number; readonly body: unknown };
+  accept?(body: unknown, validate: Validator<unknown>): AcceptedBody | null;
+  createError?(sentences: readonly string[]): { readonly status: number; readonly body: unknown };
 }
 
-/** Adds the customer to the context. Throws CallError 401 without a good access token. */
+/**
+ * Adds the customer to the context.
+ * @throws CallError 401 without a valid access token
+ */
 export type Authenticate = (request: ReadHeaders, context: CallContext) => Promise<CustomerContext>;
 
 export interface PipelineOptions {
-  /** Without it every program may call. */
+  /** Absent to allow every program. */
   readonly checkAccessKey?: AccessKeyCheck;
-  /** For the calls whose contract asks for an access token. */
+  /** For operations that require an access token. */
   readonly authenticate: Authenticate;
-  /** Throws CallError 429 where a call is made too often. */
+  /** @throws CallError 429 if a rate limit is exceeded */
   readonly admit?: (operation: Operation, context: CallContext | CustomerContext) => Promise<void>;
-  /** Called after every change that an employee makes, or fails to make. Must not throw. */
+  /** Called after every change by an employee, successful or not. Must not throw. */
   readonly recordStaffAction?: (action: StaffAction) => Promise<void>;
   readonly ids: Ids;
   readonly log: Log;
   readonly mode: BackendMode;
-  /** Milliseconds until a handler is given up. */
+  /** Time limit of handlers in milliseconds. */
   readonly timeoutMs: number;
 }
 
-/** A call that is matched to its operation, over HTTP or in the same process. */
+/** A call with its operation, over HTTP or in-process. */
 export interface MatchedCall extends ReadHeaders {
   readonly operation: Operation;
   readonly handler: ErasedHandler;
-  /** Of the query, e.g. "en_US". */
+  /** From the query, e.g. "en_US". */
   readonly locale: string | null;
-  /** Ends when the caller gives the call up. */
+  /** Aborted when the caller disconnects. */
   readonly signal?: AbortSignal;
-  /** Throws CallError for a body that cannot be read. */
+  /** @throws CallError for an unreadable body */
   readParts(): RequestParts | Promise<RequestParts>;
 }
 
@@ -57,7 +60,7 @@ interface HandlerAnswer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export interface CallAnswer {
+export interface CallResponse {
   readonly correlationId: string;
   readonly status: number;
   readonly body: unknown;
@@ -71,9 +74,9 @@ interface Progress {
   error?: CallError;
 }
 
-/** One call, step by step: authorize → limit → validate the request → handle → validate the response → record. Never throws. */
-export async function runPipeline(call: MatchedCall, options: PipelineOptions): Promise<CallAnswer> {
-  const correlationId = correlationIdOf(call, options.ids);
+/** Runs a call: authorize → limit → validate the request → handle → validate the response → record. Never throws. */
+export async function runPipeline(call: MatchedCall, options: PipelineOptions): Promise<CallResponse> {
+  const correlationId = getCorrelationId(call, options.ids);
   const progress: Progress = {};
   const answer = { ...(await answerInSteps(call, correlationId, options, progress)), correlationId };
   await recordStaffAction(call, answer, progress, options);
@@ -85,13 +88,13 @@ async function answerInSteps(
   correlationId: string,
   options: PipelineOptions,
   progress: Progress,
-): Promise<Omit<CallAnswer, 'correlationId'>> {
+): Promise<Omit<CallResponse, 'correlationId'>> {
   try {
     checkAcceptable(call);
     const context = (progress.context = await authenticate(call, correlationId, options));
-    assertAdmitted(call.operation, context);
+    assertAllowedAudience(call.operation, context);
     await options.admit?.(call.operation, context);
-    const read = await validateRequest(call, progress);
+    const read = await validateCallRequest(call, progress);
     const answer = await handle(call, read, context, options);
     const status = answer.status ?? (answer.body === undefined ? 204 : 200);
     validateResponse(call, status, answer.body, options);
@@ -102,10 +105,10 @@ async function answerInSteps(
   }
 }
 
-/** Calls that change nothing are not recorded, nor those beyond a limit, which may be any number. */
+/** Reads are not recorded, nor are calls beyond a rate limit, whose number is unlimited. */
 async function recordStaffAction(
   { operation }: MatchedCall,
-  { status, body }: CallAnswer,
+  { status, body }: CallResponse,
   { context, parts, error }: Progress,
   options: PipelineOptions,
 ): Promise<void> {
@@ -116,11 +119,11 @@ async function recordStaffAction(
     context,
     status,
     errorId: error?.errorId,
-    subject: subjectOf(parts, error ? undefined : body),
+    subject: getSubject(parts, error ? undefined : body),
   });
 }
 
-const generalError = (): CallError => new CallError(500, 'GEN500', ['Something went wrong on our side.']);
+const createGeneralError = (): CallError => new CallError(500, 'GEN500', ['Something went wrong on our side.']);
 
 function checkAcceptable({ headers }: MatchedCall): void {
   const accept = headers.get('accept');
@@ -137,10 +140,10 @@ async function authenticate(call: MatchedCall, correlationId: string, options: P
 }
 
 /**
- * A shopper's token of a role that the contract does not admit is as good as none: 401. An employee's is good, but does not allow the call:
- * 403, so that their session goes on. Calls of accounts need an agent who has named a customer.
+ * Rejects a shopper's token of a wrong role with 401, like a missing one. An employee's gets 403, so that their session continues;
+ * operations of accounts require an agent who has selected a customer.
  */
-function assertAdmitted({ audience }: Operation, context: CallContext | CustomerContext): void {
+function assertAllowedAudience({ audience }: Operation, context: CallContext | CustomerContext): void {
   if (!('customer' in context)) return;
   const { role, staff } = context.customer;
   const isOfAccounts = audience.includes('registered') && !audience.includes('guest');
@@ -149,49 +152,52 @@ function assertAdmitted({ audience }: Operation, context: CallContext | Customer
   throw new CallError(401, 'AUT401', [`The call is for a token of: ${audience.join(', ')}.`]);
 }
 
-async function validateRequest(call: MatchedCall, progress: Progress): Promise<ReadRequest> {
+async function validateCallRequest(call: MatchedCall, progress: Progress): Promise<ReadRequest> {
   const { operation, handler } = call;
   progress.parts = await call.readParts();
-  return judgeRequest(operationValidators[operation.operationId], progress.parts, handler.admit?.bind(handler));
+  return validateRequest(operationValidators[operation.operationId], progress.parts, handler.accept?.bind(handler));
 }
 
 function handle(call: MatchedCall, read: ReadRequest, context: CallContext, options: PipelineOptions): Promise<HandlerAnswer> {
-  const work = async (signal: AbortSignal): Promise<HandlerAnswer> =>
+  const runHandler = async (signal: AbortSignal): Promise<HandlerAnswer> =>
     call.handler.handle({ ...read, context, signal }) as HandlerAnswer | Promise<HandlerAnswer>;
-  return withinTime(work, options.timeoutMs, call.signal);
+  return runWithTimeout(runHandler, options.timeoutMs, call.signal);
 }
 
-/** Outside production: logs a response that breaks the contract, and throws CallError 500. */
+/**
+ * Outside production, logs a response that breaks the contract.
+ * @throws CallError 500
+ */
 function validateResponse({ operation }: MatchedCall, status: number, body: unknown, { mode, log }: PipelineOptions): void {
   if (mode === 'production') return;
   const { operationId } = operation;
-  const faults = findAnswerFaults(operationValidators[operationId], status, body);
+  const faults = findResponseFaults(operationValidators[operationId], status, body);
   if (faults.length === 0) return;
   log.error(`[cairn] [backend] the answer of ${operationId} breaks its contract: ${faults.join('; ')}`, { operationId, faults });
-  throw generalError();
+  throw createGeneralError();
 }
 
-/** Logs errors that are our own fault. */
+/** Logs internal errors. */
 function toCallError(error: unknown, { operation: { operationId }, signal }: MatchedCall, { log }: PipelineOptions): CallError {
   if (error instanceof CallError) return error;
-  // The caller does not read the response, so nothing has failed.
+  // The caller has disconnected, so this is no failure.
   if (signal?.aborted) {
     log.info(`[cairn] [backend] ${operationId} was given up by its caller`, { operationId });
-    return generalError();
+    return createGeneralError();
   }
   log.error(`[cairn] [backend] ${operationId} failed: ${error instanceof Error ? error.message : String(error)}`, {
     operationId,
     ...(error instanceof Error && error.stack && { stack: error.stack }),
   });
-  return generalError();
+  return createGeneralError();
 }
 
-function describeFailure({ handler }: MatchedCall, error: CallError, correlationId: string): Omit<CallAnswer, 'correlationId'> {
-  const own = handler.refuse?.(error.sentences);
+function describeFailure({ handler }: MatchedCall, error: CallError, correlationId: string): Omit<CallResponse, 'correlationId'> {
+  const own = handler.createError?.(error.sentences);
   if (own) return own;
   return {
     status: error.status,
-    body: errorBody(error, correlationId),
+    body: createErrorBody(error, correlationId),
     ...(error.retryAfter !== undefined && { headers: { 'retry-after': String(error.retryAfter) } }),
   };
 }

@@ -1,23 +1,23 @@
 import type { Operation } from '#generated/openapi/operations.ts';
 import { operationValidators, type OperationValidators } from '#generated/openapi/validators.ts';
 import type { ValidationError, Validator } from '#generated/validator.ts';
-import { badRequest, CallError } from './call-error.ts';
-import type { Admitted } from './handler.ts';
+import { createBadRequestError, CallError } from './call-error.ts';
+import type { AcceptedBody } from './handler.ts';
 import { findIllFormed } from '#validation/text/ill-formed.ts';
 
-/** Longest body in bytes, of operations that name no other limit. */
-export const largestBody = 1_048_576;
+/** Default limit of bodies in bytes. */
+export const maxBodySize = 1_048_576;
 
-/** Faults that an answer names, however many there are. */
-const MOST_FAULTS = 100;
+/** Maximum number of faults in a response. */
+const MAX_FAULTS = 100;
 
-/** A call's parts as they were sent. */
+/** The raw parts of a call. */
 export interface RequestParts {
   readonly params: Record<string, unknown>;
   readonly query: Record<string, unknown>;
   readonly headers: Record<string, unknown>;
   readonly body: unknown;
-  /** The body as it was sent; absent unless its handler reads it. */
+  /** The raw body; absent unless its handler reads it. */
   readonly text?: string;
 }
 
@@ -25,8 +25,8 @@ export interface ReadRequest extends RequestParts {
   readonly notes: readonly string[];
 }
 
-/** "query.limit: must be integer", "body/events/0: must have …". */
-function faultSentence(part: string, error: ValidationError): string {
+/** E.g. "query.limit: must be integer", "body/events/0: must have …". */
+function formatFault(part: string, error: ValidationError): string {
   const { allowedValues, additionalProperty, tag } = error.params;
   const instancePath = error.keyword === 'discriminator' ? `${error.instancePath}/${String(tag)}` : error.instancePath;
   const place = part === 'body' ? `body${instancePath}` : `${part}${instancePath.replaceAll('/', '.')}`;
@@ -41,7 +41,7 @@ function faultSentence(part: string, error: ValidationError): string {
 
 function check(part: string, validate: Validator<unknown> | undefined, value: unknown): string[] {
   if (!validate || validate(value)) return [];
-  return (validate.errors ?? []).map((error) => faultSentence(part, error));
+  return (validate.errors ?? []).map((error) => formatFault(part, error));
 }
 
 function readQuery(operation: Operation, url: URL): Record<string, unknown> {
@@ -58,18 +58,18 @@ function readHeaders(operation: Operation, request: Request): Record<string, unk
   return Object.fromEntries(found.filter(([, value]) => value !== null));
 }
 
-const tooLarge = (limit: number): CallError => new CallError(413, 'API413', [`body: must be at most ${limit} bytes`]);
+const createTooLargeError = (limit: number): CallError => new CallError(413, 'API413', [`body: must be at most ${limit} bytes`]);
 
-/** The body's text; stops reading at the limit in bytes, whatever Content-Length says. */
+/** Reads the body up to the limit in bytes, whatever Content-Length claims. */
 async function readText(request: Request, limit: number): Promise<string> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge(limit);
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw createTooLargeError(limit);
   if (!request.body) return '';
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let text = '';
   let size = 0;
   for await (const chunk of request.body) {
     size += chunk.byteLength;
-    if (size > limit) throw tooLarge(limit);
+    if (size > limit) throw createTooLargeError(limit);
     text += decodeChunk(decoder, chunk, true);
   }
   return text + decodeChunk(decoder, undefined, false);
@@ -79,7 +79,7 @@ function decodeChunk(decoder: TextDecoder, chunk: Uint8Array | undefined, stream
   try {
     return decoder.decode(chunk, { stream });
   } catch {
-    throw badRequest(['body: must be UTF-8']);
+    throw createBadRequestError(['body: must be UTF-8']);
   }
 }
 
@@ -94,15 +94,15 @@ async function readBody(operation: Operation, request: Request, required: boolea
   if (request.body && !operation.contentTypes.some((known) => known === type)) {
     throw new CallError(415, 'API415', [`The body must be ${operation.contentTypes.join(' or ')}, not ${type ?? 'without a type'}.`]);
   }
-  const text = await readText(request, operation.bodyLimit ?? largestBody);
+  const text = await readText(request, operation.bodyLimit ?? maxBodySize);
   if (text.trim() === '') {
-    if (required) throw badRequest(['body: is required']);
+    if (required) throw createBadRequestError(['body: is required']);
     return { text, body: undefined };
   }
   try {
     return { text, body: JSON.parse(text) as unknown };
   } catch (error) {
-    throw badRequest([`body: must be JSON (${error instanceof Error ? error.message : 'it cannot be parsed'})`]);
+    throw createBadRequestError([`body: must be JSON (${error instanceof Error ? error.message : 'it cannot be parsed'})`]);
   }
 }
 
@@ -115,7 +115,7 @@ export interface RequestSource {
   readonly readsText?: boolean | undefined;
 }
 
-/** Throws CallError for a body that cannot be read. */
+/** @throws CallError for an unreadable body */
 export async function readParts({ operation, request, url, params, readsText }: RequestSource): Promise<RequestParts> {
   const { bodyRequired } = operationValidators[operation.operationId];
   const { text, body } = await readBody(operation, request, bodyRequired);
@@ -129,30 +129,30 @@ export async function readParts({ operation, request, url, params, readsText }: 
 }
 
 /**
- * Converts strings to the types of the contract and adds its defaults, in place. Throws CallError with every fault.
- *
- * @param admit See Handler.admit.
+ * Converts strings to the types of the contract and adds its defaults, in place.
+ * @throws CallError with every fault
+ * @param accept See Handler.accept
  */
-export function judgeRequest(
+export function validateRequest(
   { request: validators }: Pick<OperationValidators, 'request'>,
   { params, query, headers, body, text }: RequestParts,
-  admit: ((body: unknown, validate: Validator<unknown>) => Admitted | null) | undefined,
+  accept: ((body: unknown, validate: Validator<unknown>) => AcceptedBody | null) | undefined,
 ): ReadRequest {
   const illFormed = [...findIllFormed(params, 'path'), ...findIllFormed(query, 'query'), ...findIllFormed(body, 'body')];
-  if (illFormed.length > 0) throw badRequest(illFormed.slice(0, MOST_FAULTS));
+  if (illFormed.length > 0) throw createBadRequestError(illFormed.slice(0, MAX_FAULTS));
   const faults = [
     ...check('path', validators.params, params),
     ...check('query', validators.query, query),
     ...check('header', validators.headers, headers),
-    // What was text is a number now, and rules of numbers are passed by those without end.
+    // Strings have become numbers, and infinite numbers pass the rules of the schema.
     ...findIllFormed(params, 'path'),
     ...findIllFormed(query, 'query'),
     ...findIllFormed(headers, 'header'),
   ];
   const bodyFaults = body === undefined ? [] : check('body', validators.body, body);
-  const admitted = bodyFaults.length > 0 && validators.body ? admit?.(body, validators.body) : undefined;
+  const admitted = bodyFaults.length > 0 && validators.body ? accept?.(body, validators.body) : undefined;
   const all = admitted ? faults : [...faults, ...bodyFaults];
-  if (all.length > 0) throw badRequest(all.slice(0, MOST_FAULTS));
+  if (all.length > 0) throw createBadRequestError(all.slice(0, MAX_FAULTS));
   const sent = text === undefined ? {} : { text };
   return { params, query, headers, body: admitted ? admitted.body : body, ...sent, notes: admitted?.notes ?? [] };
 }

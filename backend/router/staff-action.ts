@@ -3,35 +3,35 @@ import type { OperationId } from '#generated/openapi/operations.ts';
 import type { CustomerContext } from './call-context.ts';
 import type { RequestParts } from './read-request.ts';
 
-/** A change that an employee has made, or failed to make. */
+/** A change by an employee, successful or not. */
 export interface StaffAction {
   readonly operationId: OperationId;
   readonly context: CustomerContext;
   readonly status: number;
   readonly errorId: ErrorCode | undefined;
-  /** Ids of what it is about, e.g. basketId and orderId. */
+  /** Ids of its subject, e.g. basketId and orderId. */
   readonly subject: Readonly<Record<string, string>>;
 }
 
 const longestId = 80;
 
-/** The text without what a JSON column rejects: the record must not miss an action for an odd id. */
-const storable = (text: string): string => text.toWellFormed().replaceAll('\0', '\uFFFD');
+/** Removes what a JSON column rejects: the audit log must not miss an action because of an odd id. */
+const toStorableText = (text: string): string => text.toWellFormed().replaceAll('\0', '\uFFFD');
 
-/** Strings that names of ids have in a part of the call; values of the request are not validated yet. */
-function idsIn(part: unknown): Record<string, string> {
+/** Values of id fields in a part of the call. The request is not validated yet. */
+function collectIds(part: unknown): Record<string, string> {
   if (typeof part !== 'object' || part === null) return {};
   return Object.fromEntries(
     Object.entries(part as Readonly<Record<string, unknown>>).flatMap(([name, value]) =>
-      /^id$|Id$/.test(name) && typeof value === 'string' && value.length <= longestId ? [[name, storable(value)]] : [],
+      /^id$|Id$/.test(name) && typeof value === 'string' && value.length <= longestId ? [[name, toStorableText(value)]] : [],
     ),
   );
 }
 
-/** The ids of the path, the query, the body and the response, e.g. of a new cart. */
-export const subjectOf = (parts: RequestParts | undefined, answer: unknown): Readonly<Record<string, string>> => ({
-  ...idsIn(answer),
-  ...idsIn(parts?.body),
-  ...idsIn(parts?.query),
-  ...idsIn(parts?.params),
+/** Ids from the path, the query, the body and the response, e.g. of a new cart. */
+export const getSubject = (parts: RequestParts | undefined, answer: unknown): Readonly<Record<string, string>> => ({
+  ...collectIds(answer),
+  ...collectIds(parts?.body),
+  ...collectIds(parts?.query),
+  ...collectIds(parts?.params),
 });

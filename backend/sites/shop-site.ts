@@ -1,5 +1,5 @@
 import type { CallContext } from '../router/call-context.ts';
-import { badRequest } from '../router/call-error.ts';
+import { createBadRequestError } from '../router/call-error.ts';
 
 export type ShopLanguage = 'en' | 'fr' | 'de';
 
@@ -10,11 +10,11 @@ export interface ShopSite {
   readonly brandName: string;
   readonly country: string;
   readonly currency: string;
-  /** In which its days begin and end. */
+  /** Defines when the site's days start and end. */
   readonly timeZone: string;
-  /** The first is its own. */
+  /** The first one is the site's default. */
   readonly languages: readonly [ShopLanguage, ...ShopLanguage[]];
-  /** Where its pages live, for links that leave the shop. */
+  /** Origin of its pages, for links from outside the shop. */
   readonly origin: string;
 }
 
@@ -25,7 +25,7 @@ const countries = [
   { country: 'DE', currency: 'EUR', timeZone: 'Europe/Berlin', languages: ['de'] },
 ] as const;
 
-const sitesOf = (brand: ShopSite['brand'], brandName: string): ShopSite[] =>
+const createSites = (brand: ShopSite['brand'], brandName: string): ShopSite[] =>
   countries.map((entry) => ({
     ...entry,
     id: `${brand.toUpperCase()}-${entry.country}`,
@@ -34,44 +34,50 @@ const sitesOf = (brand: ShopSite['brand'], brandName: string): ShopSite[] =>
     origin: `https://${brand}.example`,
   }));
 
-export const shopSites: readonly ShopSite[] = [...sitesOf('tarnfell', 'Tarnfell'), ...sitesOf('solvane', 'Solvane')];
+export const shopSites: readonly ShopSite[] = [...createSites('tarnfell', 'Tarnfell'), ...createSites('solvane', 'Solvane')];
 
-/** Where links in mails lead: the origin of a site's pages, without a slash at its end. */
+/** Returns the origin of a site's pages for links in mails, without a trailing slash. */
 export type LinkOrigin = (site: ShopSite) => string;
 
-/** A site of the brand, its first where none is named. Throws 400 for a brand that is none of ours. */
-export function siteOfBrand(brand: string, siteId: string | undefined): ShopSite {
+/**
+ * Returns a site of the brand, by default its first.
+ * @throws 400 for an unknown brand
+ */
+export function getSiteOfBrand(brand: string, siteId: string | undefined): ShopSite {
   const ofBrand = shopSites.filter((site) => site.brand === brand);
   const found = ofBrand.find(({ id }) => id === siteId) ?? ofBrand[0];
-  if (!found) throw badRequest([`header.brand: there is no brand "${brand}"`]);
+  if (!found) throw createBadRequestError([`header.brand: there is no brand "${brand}"`]);
   return found;
 }
 
-/** The brand's site where a locale such as fr-ca is spoken. */
-export function siteOfLocale(brand: string, locale: string): ShopSite {
-  return siteOfBrand(brand, `${brand}-${locale.split('-')[1]}`.toUpperCase());
+/** Returns the brand's site with a locale such as fr-ca. */
+export function getSiteOfLocale(brand: string, locale: string): ShopSite {
+  return getSiteOfBrand(brand, `${brand}-${locale.split('-')[1]}`.toUpperCase());
 }
 
 const byId = new Map(shopSites.map((site) => [site.id, site]));
 
-/** A site, and which of its languages to speak. */
+/** A site and one of its languages. */
 export interface ShopContext {
   readonly site: ShopSite;
   readonly language: ShopLanguage;
-  /** As links write it, e.g. fr-ca. */
+  /** In the form of URLs, e.g. fr-ca. */
   readonly locale: string;
 }
 
-export function shopIn(site: ShopSite, language: ShopLanguage): ShopContext {
+export function createShopContext(site: ShopSite, language: ShopLanguage): ShopContext {
   return { site, language, locale: `${language}-${site.country.toLowerCase()}` };
 }
 
-/** The site of header siteid, in the call's language where the site speaks it, else in the site's own. Throws 400 without a known site. */
-export function shopOf({ siteId, locale }: Pick<CallContext, 'siteId' | 'locale'>): ShopContext {
-  if (!siteId) throw badRequest(['header.siteid: is required']);
+/**
+ * Returns the site of the siteid header in the call's language, or in the site's default if it lacks that language.
+ * @throws 400 without a known site
+ */
+export function getShopContext({ siteId, locale }: Pick<CallContext, 'siteId' | 'locale'>): ShopContext {
+  if (!siteId) throw createBadRequestError(['header.siteid: is required']);
   const site = byId.get(siteId);
-  if (!site) throw badRequest([`header.siteid: there is no site "${siteId}"`]);
+  if (!site) throw createBadRequestError([`header.siteid: there is no site "${siteId}"`]);
   const requested = locale?.split('-')[0];
   const language = site.languages.find((known) => known === requested) ?? site.languages[0];
-  return shopIn(site, language);
+  return createShopContext(site, language);
 }

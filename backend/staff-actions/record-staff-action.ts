@@ -11,7 +11,7 @@ interface RecordPorts {
   readonly log: Log;
 }
 
-/** Appends an action to the audit record. What the database does not take is logged as a whole: the call it is about has ended. */
+/** Appends an action to the audit log. An action that the database rejects is logged in full instead, as its call has ended. */
 export function createRecordStaffAction({ db, clock, log }: RecordPorts): RecordStaffAction {
   return async ({ operationId, context, status, errorId = null, subject }) => {
     const { customer, siteId, correlationId } = context;

@@ -1,6 +1,6 @@
 import type { UserDataPart } from '../features/user-data-part.ts';
 
-/** Actions of agents for the customer. It is not erased: the shop has to account for it until its retention ends. */
+/** Actions of agents for the customer. They are not erased, as the audit log is required until its retention ends. */
 export const staffActionData = {
   async export(db, { id }) {
     const actions = await db

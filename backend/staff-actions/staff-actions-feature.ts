@@ -1,11 +1,11 @@
 import type { Feature } from '../features/feature.ts';
-import { byAge } from '../features/retention.ts';
+import { createAgeRetention } from '../features/retention.ts';
 import { staffActionData } from './staff-action-data.ts';
 
-/** The audit record of employees, which the pipeline writes. */
-export function staffActionsFeature() {
+/** The audit log of employees, written by the pipeline. */
+export function createStaffActionsFeature() {
   return {
-    retention: [byAge({ kind: 'staffActions', table: 'staff_actions', key: 'id', from: 'acted_at' })],
+    retention: [createAgeRetention({ kind: 'staffActions', table: 'staff_actions', key: 'id', from: 'acted_at' })],
     userData: staffActionData,
   } satisfies Feature;
 }

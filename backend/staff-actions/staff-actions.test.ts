@@ -5,16 +5,16 @@ import { startMember } from '../authentication/testing/start-member.ts';
 import { startAgent, startAssociate, storeOfTests } from '../authentication/testing/start-staff.ts';
 import { startShopper } from '../cart/testing/start-shopper.ts';
 import type { Limiter } from '../limits/limiter.ts';
-import { address } from '../orders/testing/ready-cart.ts';
+import { address } from '../orders/testing/create-ready-cart.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
 
 const addressPath = '/consumers-v3/consumer/address';
 
-describe('the record of staff actions', () => {
+describe('audit log of staff actions', () => {
   let test: TestBackend;
   let wait = 0;
   beforeAll(async () => {
-    const limiter: Limiter = { count: async () => wait, waitOf: () => wait };
+    const limiter: Limiter = { count: async () => wait, getWait: () => wait };
     test = await startTestBackend({ limiter });
   }, 120_000);
   afterAll(() => test.close());
@@ -22,12 +22,12 @@ describe('the record of staff actions', () => {
   const recorded = (customerId: string) =>
     test.database.db.selectFrom('staff_actions').selectAll().where('customer_id', '=', customerId).orderBy('id').execute();
 
-  it('has every change and every rejected one, with both ids and what it is about', async () => {
+  it('contains every change and every rejected one, with both ids and the subject', async () => {
     const associate = await startAssociate(test);
-    const { id } = await associate.cart();
+    const { id } = await associate.createCart();
     await associate.read('GET', `/cart/v1/cart/${id}`);
-    await associate.fail('DELETE', `/cart/v1/cart/${id}/price_adjustments/x`);
-    await associate.fail('POST', addressPath, { approachType: 'S', ...address }, { 'x-correlation-id': 'a-call' });
+    await associate.expectError('DELETE', `/cart/v1/cart/${id}/price_adjustments/x`);
+    await associate.expectError('POST', addressPath, { approachType: 'S', ...address }, { 'x-correlation-id': 'a-call' });
     const common = {
       role: 'associate',
       staff_id: associate.token.inStoreSalesInfo?.storeEmployeeId,
@@ -43,28 +43,28 @@ describe('the record of staff actions', () => {
     ]);
   });
 
-  it('has an action whose id no JSON column stores', async () => {
+  it('contains an action whose id cannot be stored in a JSON column', async () => {
     const associate = await startAssociate(test);
-    const { id } = await associate.cart();
-    await associate.fail('DELETE', `/cart/v1/cart/${id}/price_adjustments/a%00b`);
+    const { id } = await associate.createCart();
+    await associate.expectError('DELETE', `/cart/v1/cart/${id}/price_adjustments/a%00b`);
     const [, action] = await recorded(associate.token.customerId);
     expect(action).toMatchObject({ operation: 'removePriceAdjustment', subject: { adjustmentId: 'a\uFFFDb' }, status: 400 });
   });
 
-  it('has nothing of shoppers', async () => {
+  it('contains nothing about shoppers', async () => {
     const shopper = await startShopper(test);
-    await shopper.cart();
+    await shopper.createCart();
     expect(await recorded(shopper.token.customerId)).toEqual([]);
   });
 
   it('is append-only', async () => {
     const associate = await startAssociate(test);
-    await associate.cart();
+    await associate.createCart();
     const change = sql`update staff_actions set staff_id = 'E-other' where customer_id = ${associate.token.customerId}::uuid`;
     await expect(change.execute(test.database.db)).rejects.toThrow('rows of staff_actions never change');
   });
 
-  it('is a part of the data that the customer gets, and outlives the account', async () => {
+  it("is part of the customer's data export, and outlives the account", async () => {
     const member = await startMember(test);
     const agent = await startAgent(test, { customerId: member.token.customerId });
     expect((await agent.send('POST', addressPath, { approachType: 'S', ...address })).status).toBe(201);
@@ -77,10 +77,10 @@ describe('the record of staff actions', () => {
       { ...action, operation: 'loginAgent' },
     ]);
     expect(await recorded(member.token.customerId)).toHaveLength(2);
-    expect(await agent.fail('GET', '/consumers-v3/consumer'), 'the session ends with the account').toMatchObject({ status: 401 });
+    expect(await agent.expectError('GET', '/consumers-v3/consumer'), 'the session ends with the account').toMatchObject({ status: 401 });
   });
 
-  it('goes to the log where the database does not take it', async () => {
+  it('falls back to the log if the database rejects an action', async () => {
     const associate = await startAssociate(test);
     await sql`alter table staff_actions rename to away`.execute(test.database.db);
     expect((await associate.send('POST', '/cart/v1/cart')).status).toBe(201);
@@ -88,10 +88,10 @@ describe('the record of staff actions', () => {
     expect(test.log.lines.filter(({ sentence }) => sentence.includes('an action was not recorded'))).toHaveLength(1);
   });
 
-  it('leaves calls beyond a limit out', async () => {
+  it('omits calls beyond a rate limit', async () => {
     const associate = await startAssociate(test);
     wait = 60;
-    expect(await associate.fail('POST', '/cart/v1/cart')).toMatchObject({ status: 429 });
+    expect(await associate.expectError('POST', '/cart/v1/cart')).toMatchObject({ status: 429 });
     wait = 0;
     expect(await recorded(associate.token.customerId)).toEqual([]);
   });

@@ -12,8 +12,11 @@ export interface ValueCredit {
   readonly now: Date;
 }
 
-/** Parts of a statement that add to the balance of an account that exists, once per reference. @param from A part with a row if it is to happen. */
-export function creditingParts(
+/**
+ * SQL parts that add to the balance of an existing account, once per reference.
+ * @param from A common table expression that has a row if the credit applies
+ */
+export function buildCredit(
   { accountId, kind, amount, reference, orderId, now }: ValueCredit,
   { name, from }: { readonly name: string; readonly from: RawBuilder<unknown> },
 ): RawBuilder<unknown> {
@@ -29,9 +32,9 @@ export function creditingParts(
 
 export interface ValueRefund {
   readonly held: HeldValue;
-  /** Reference of the tender that was captured. */
+  /** Reference of the captured tender. */
   readonly reference: string;
-  /** Makes the refund happen once. */
+  /** Idempotency key of the refund. */
   readonly refundId: string;
   readonly amount: number;
   readonly orderId: string;
@@ -39,8 +42,7 @@ export interface ValueRefund {
 }
 
 /**
- * Returns a part of a captured amount to its balance, once per refund and never more than was captured.
- *
+ * Returns some of a captured amount to its balance, once per refund.
  * @returns false if the refund exceeds the remaining captured amount, or was made before
  */
 export async function refundValue(
@@ -65,7 +67,10 @@ export async function refundValue(
   return rows.length > 0;
 }
 
-/** Takes value back, e.g. the points of a cancelled order, as far as it is still there. Once per reference. @returns what was taken */
+/**
+ * Takes value back, e.g. the points of a canceled order, as far as the balance allows, once per reference.
+ * @returns the amount taken
+ */
 export async function reverseValue(
   transaction: Transaction<Tables>,
   { accountId, reference, amount, orderId, now }: Omit<ValueRefund, 'held' | 'refundId'> & HeldValue,

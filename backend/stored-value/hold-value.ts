@@ -14,18 +14,18 @@ export interface ValueCharge extends HeldValue {
 }
 
 export interface HoldPlace {
-  /** Name of the last part: it returns a row on success. */
+  /** Name of the last part, which has a row on success. */
   readonly name: string;
-  /** The hold is only tried if this is true. */
+  /** Condition of the reservation. */
   readonly when: RawBuilder<unknown>;
-  /** A further condition of the account, called `a`. */
+  /** Another condition on the account, with alias `a`. */
   readonly condition?: RawBuilder<unknown>;
 }
 
 const nothingElse = sql`true`;
 
-/** Parts of a statement that take an amount from a balance: never below zero, once per reference. */
-export function holdingParts(
+/** SQL parts that reserve an amount of a balance, never below zero and once per reference. */
+export function buildHold(
   { accountId, amount, reference, now }: ValueCharge,
   { name, when, condition = nothingElse }: HoldPlace,
 ): RawBuilder<unknown> {
@@ -43,19 +43,19 @@ type HeldCharge = Pick<ValueCharge, 'accountId' | 'reference' | 'now'> & { reado
 
 export interface CapturePlace {
   readonly name: string;
-  /** A part that has a row if the order is finalised. */
+  /** A common table expression that has a row if the order is finalized. */
   readonly from: RawBuilder<unknown>;
 }
 
-/** Part of a statement that marks a held amount as spent. */
-export function capturingPart({ accountId, reference, now, orderId }: HeldCharge, { name, from }: CapturePlace): RawBuilder<unknown> {
+/** SQL part that captures a reserved amount. */
+export function buildCapture({ accountId, reference, now, orderId }: HeldCharge, { name, from }: CapturePlace): RawBuilder<unknown> {
   return sql`${sql.raw(name)} as (
     insert into value_entries (account_id, reference, kind, amount, order_id, created_at)
     select ${accountId}::uuid, ${reference}::text, 'capture', 0, ${orderId}::uuid, ${now}::timestamptz from ${from}
     on conflict do nothing)`;
 }
 
-/** Returns a held amount to its balance, once; a captured one stays. */
+/** Returns a reserved amount to its balance, once. A captured amount is not returned. */
 export async function releaseHold(transaction: Transaction<Tables>, { accountId, reference, now, orderId }: HeldCharge): Promise<void> {
   await sql`with released as (
       insert into value_entries (account_id, reference, kind, amount, order_id, created_at)

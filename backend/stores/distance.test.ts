@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertRows } from '../database/insert-rows.ts';
 import type { Database } from '../database/create-database.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
-import { isWithin, kilometers, straightDistance, type Position } from './distance.ts';
+import { buildIsWithin, buildKilometers, buildStraightDistance, type Position } from './distance.ts';
 
 /** Haversine formula, without a database. */
 function haversine(a: Position, b: Position): number {
@@ -49,12 +49,12 @@ describe('straightDistance', () => {
 
   const ofTest = () => database.db.selectFrom('collection_points').where('country', '=', 'ZZ');
 
-  it('orders by the distance over the ground, also across the antimeridian and at the poles', async () => {
+  it('orders by great-circle distance, also across the antimeridian and at the poles', async () => {
     await fc.assert(
       fc.asyncProperty(position, async (origin) => {
         const rows = await ofTest()
-          .select(kilometers('position', origin).as('distance'))
-          .orderBy(straightDistance('position', origin))
+          .select(buildKilometers('position', origin).as('distance'))
+          .orderBy(buildStraightDistance('position', origin))
           .limit(10)
           .execute();
         const expected = points.map((point) => haversine(origin, point)).toSorted((a, b) => a - b);
@@ -69,7 +69,7 @@ describe('straightDistance', () => {
       fc.asyncProperty(position, fc.integer({ min: 1, max: 20_100 }), async (origin, radius) => {
         const rows = await ofTest()
           .select('id')
-          .where(isWithin('position', origin, radius))
+          .where(buildIsWithin('position', origin, radius))
           .execute();
         const expected = points.flatMap((point, index) => (haversine(origin, point) <= radius ? [`P${index}`] : []));
         expect(rows.map(({ id }) => id).toSorted()).toEqual(expected.toSorted());
@@ -84,7 +84,7 @@ describe('straightDistance', () => {
       await sql`set local enable_seqscan = off`.execute(transaction);
       await sql`set local enable_sort = off`.execute(transaction);
       return sql<{ 'QUERY PLAN': string }>`explain select id from collection_points where country = 'ZZ'
-        order by ${straightDistance('position', origin)} limit 20`.execute(transaction);
+        order by ${buildStraightDistance('position', origin)} limit 20`.execute(transaction);
     });
     expect(plan.rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('Index Scan using collection_points_by_position');
   });

@@ -1,28 +1,28 @@
-import { easter, nth, on, victoriaDay, type Holiday } from '../calendar/holiday-dates.ts';
+import { afterEaster, onNthWeekday, on, victoriaDay, type Holiday } from '../calendar/holiday-dates.ts';
 
-/** Days on which stores stay closed, by country. What differs within a country is a special day of its stores. */
+/** Holidays on which stores are closed, by country. Regional ones are special days of the stores. */
 const holidays = {
-  US: { easterSunday: easter(0), thanksgiving: nth(11, 4, 4), christmasDay: on(12, 25) },
+  US: { easterSunday: afterEaster(0), thanksgiving: onNthWeekday(11, 4, 4), christmasDay: on(12, 25) },
   CA: {
     newYearsDay: on(1, 1),
-    goodFriday: easter(-2),
-    easterSunday: easter(0),
+    goodFriday: afterEaster(-2),
+    easterSunday: afterEaster(0),
     victoriaDay,
     canadaDay: on(7, 1),
-    laborDay: nth(9, 1, 1),
-    thanksgiving: nth(10, 1, 2),
+    laborDay: onNthWeekday(9, 1, 1),
+    thanksgiving: onNthWeekday(10, 1, 2),
     christmasDay: on(12, 25),
   },
-  GB: { newYearsDay: on(1, 1), easterSunday: easter(0), christmasDay: on(12, 25) },
+  GB: { newYearsDay: on(1, 1), easterSunday: afterEaster(0), christmasDay: on(12, 25) },
   DE: {
     newYearsDay: on(1, 1),
-    goodFriday: easter(-2),
-    easterSunday: easter(0),
-    easterMonday: easter(1),
+    goodFriday: afterEaster(-2),
+    easterSunday: afterEaster(0),
+    easterMonday: afterEaster(1),
     mayDay: on(5, 1),
-    ascensionDay: easter(39),
-    whitSunday: easter(49),
-    whitMonday: easter(50),
+    ascensionDay: afterEaster(39),
+    whitSunday: afterEaster(49),
+    whitMonday: afterEaster(50),
     germanUnity: on(10, 3),
     christmasDay: on(12, 25),
     secondChristmasDay: on(12, 26),
@@ -34,15 +34,15 @@ export type HolidayName = OfCountry<(typeof holidays)[keyof typeof holidays]>;
 
 const byYear = new Map<string, ReadonlyMap<string, HolidayName>>();
 
-/** The holiday on which stores of a country are closed that day. */
-export function holidayOf(country: string, day: Temporal.PlainDate): HolidayName | undefined {
+/** The holiday on which the country's stores are closed that day. */
+export function findHoliday(country: string, day: Temporal.PlainDate): HolidayName | undefined {
   const key = `${country} ${day.year}`;
-  const known = byYear.get(key) ?? inYear(country, day.year);
+  const known = byYear.get(key) ?? getHolidaysOfYear(country, day.year);
   byYear.set(key, known);
   return known.get(day.toString());
 }
 
-function inYear(country: string, year: number): ReadonlyMap<string, HolidayName> {
+function getHolidaysOfYear(country: string, year: number): ReadonlyMap<string, HolidayName> {
   const ofCountry: Readonly<Partial<Record<HolidayName, Holiday>>> = country in holidays ? holidays[country as keyof typeof holidays] : {};
   return new Map(Object.entries(ofCountry).map(([name, holiday]) => [holiday(year).toString(), name as HolidayName]));
 }

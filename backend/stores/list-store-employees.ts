@@ -1,14 +1,14 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Handler } from '../router/handler.ts';
-import { shopOf } from '../sites/shop-site.ts';
+import { getShopContext } from '../sites/shop-site.ts';
 import type { StorePorts } from './search-stores.ts';
-import { unknownStore } from './unknown-store.ts';
+import { createUnknownStoreError } from './unknown-store.ts';
 
-/** The employees of a store by first name, with the initial of the last one. One statement. */
+/** Returns the employees of a store by first name and last initial, in one statement. */
 export function createListStoreEmployees({ db }: Pick<StorePorts, 'db'>): Handler<'listStoreEmployees'> {
   return {
     async handle({ params: { storeId }, context }) {
-      const { site } = shopOf(context);
+      const { site } = getShopContext(context);
       const store = await db
         .selectFrom('stores')
         .where('id', '=', storeId)
@@ -25,7 +25,7 @@ export function createListStoreEmployees({ db }: Pick<StorePorts, 'db'>): Handle
           ).as('employees'),
         )
         .executeTakeFirst();
-      if (!store) throw unknownStore(storeId);
+      if (!store) throw createUnknownStoreError(storeId);
       return { body: { employees: store.employees.map(({ id, first, last }) => ({ id, name: `${first} ${last.charAt(0)}.` })) } };
     },
   };

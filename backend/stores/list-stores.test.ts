@@ -6,14 +6,14 @@ import { systemSecrets } from '../authentication/tokens/secrets.ts';
 import { createRecordingLog } from '../testing/recording-log.ts';
 import { startTestStores, type TestStores } from './testing/start-stores.ts';
 
-describe('calls of the associate sign-in', () => {
+describe('stores and employees for associate sign-in', () => {
   let test: TestStores;
   beforeAll(async () => void (test = await startTestStores()), 120_000);
   afterAll(() => test.close());
 
   const employeesOf = (id: string): string => `/consumers-v3/utilities/stores/${id}/employees`;
 
-  it('lists the stores of the brand in its country by name, without those that closed for good', async () => {
+  it("lists the brand's stores in its country by name, without permanently closed ones", async () => {
     const { stores } = await test.read('listStores', '/consumers-v3/utilities/stores');
     const names = stores.map(({ name }) => name);
     expect(names).toEqual(names.toSorted());
@@ -21,7 +21,7 @@ describe('calls of the associate sign-in', () => {
     expect(stores.filter(({ id }) => ['TF-PDX-01', 'TF-BER-01', 'SV-NYC-01'].includes(id))).toEqual([]);
   });
 
-  it('lists the employees of a store by first name and initial, without their PINs', async () => {
+  it("lists a store's employees by first name and last initial, without PINs", async () => {
     const seed = () => seedStoreEmployees({ db: test.db, log: createRecordingLog() });
     expect([await seed(), await seed()]).toEqual([true, false]);
     const { employees } = await test.read('listStoreEmployees', employeesOf('TF-DEN-01'));
@@ -42,8 +42,8 @@ describe('calls of the associate sign-in', () => {
   it.each([
     ['does not exist', 'TF-XXX-99'],
     ['belongs to the other brand', 'SV-NYC-01'],
-    ['closed for good', 'TF-PDX-01'],
+    ['is closed permanently', 'TF-PDX-01'],
   ])('rejects a store that %s with STR404', async (_, id) => {
-    expect(await test.failure(employeesOf(id))).toEqual([404, 'STR404', 'There is no such store.']);
+    expect(await test.readError(employeesOf(id))).toEqual([404, 'STR404', 'There is no such store.']);
   });
 });

@@ -1,12 +1,12 @@
 import type { Handler } from '../router/handler.ts';
-import { shopOf } from '../sites/shop-site.ts';
+import { getShopContext } from '../sites/shop-site.ts';
 import type { StorePorts } from './search-stores.ts';
 
-/** The stores of the brand in the site's country, by name, without those that closed for good. One statement. */
+/** Returns the brand's stores in the site's country by name, without permanently closed ones, in one statement. */
 export function createListStores({ db }: Pick<StorePorts, 'db'>): Handler<'listStores'> {
   return {
     async handle({ context }) {
-      const { site } = shopOf(context);
+      const { site } = getShopContext(context);
       const stores = await db
         .selectFrom('stores')
         .select(['id', 'name', 'city'])

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openingAt, spansOn } from './opening.ts';
+import { getOpening, getSpans } from './opening.ts';
 import type { OpeningTimes } from './store.ts';
-import { madeUpStore } from './testing/made-up-store.ts';
+import { createTestStore } from './testing/create-test-store.ts';
 
-const at = (changes: Parameters<typeof madeUpStore>[0], now: string) => {
-  const { state, changesAt } = openingAt(madeUpStore(changes), new Date(now));
+const at = (changes: Parameters<typeof createTestStore>[0], now: string) => {
+  const { state, changesAt } = getOpening(createTestStore(changes), new Date(now));
   return [state, changesAt?.toISOString()];
 };
 const everyDay = (hours: string | null) => Array.from({ length: 7 }, () => hours);
@@ -27,7 +27,7 @@ const anyTimes: fc.Arbitrary<OpeningTimes> = fc.record({
   hours: fc.array(dayHours, { minLength: 7, maxLength: 7 }),
   specialDays: fc.constant([]),
 });
-/** Around the days on which clocks change, and the rest of the year. */
+/** Moments around clock changes, and in the rest of the year. */
 const anyMoment = fc.oneof(
   fc.date({ min: new Date('2026-01-01T00:00:00Z'), max: new Date('2027-12-31T00:00:00Z'), noInvalidDate: true }),
   ...['2026-03-08', '2026-03-29', '2026-04-05', '2026-10-04', '2026-10-25', '2026-11-01'].map((day) =>
@@ -43,7 +43,7 @@ describe('openingAt', () => {
     ['over Sunday', '2026-11-28T18:00:00Z', 'closed', '2026-11-30T09:00:00.000Z'],
     ['over holidays', '2026-12-24T18:30:00Z', 'closed', '2026-12-28T09:00:00.000Z'],
     ['over the change of the clocks', '2026-03-28T17:30:00Z', 'closed', '2026-03-30T08:00:00.000Z'],
-  ])('knows the state %s', (_, now, state, changesAt) => {
+  ])('returns the state %s', (_, now, state, changesAt) => {
     expect(at({}, now)).toEqual([state, changesAt]);
   });
 
@@ -51,7 +51,7 @@ describe('openingAt', () => {
     expect(at({ hours: everyDay('09:00-12:00,13:00-18:00') }, '2026-11-24T11:30:00Z')).toEqual(['closed', '2026-11-24T12:00:00.000Z']);
   });
 
-  it('lets a special day win over the week and over a holiday', () => {
+  it('prefers a special day to the week and to a holiday', () => {
     const specialDays = [
       { date: '2026-11-29', hours: '12:00-16:00' },
       { date: '2026-12-25', hours: '08:00-09:00' },
@@ -67,27 +67,27 @@ describe('openingAt', () => {
     expect(at({ hours, country: 'FR' }, '2026-11-23T20:00:00Z')).toEqual(['open', '2026-11-24T01:00:00.000Z']);
   });
 
-  it('knows no change of a store that never closes, never opens, or closed for good', () => {
+  it('reports no change for a store that never closes, never opens, or is closed permanently', () => {
     expect(at({ hours: everyDay('00:00-24:00'), country: 'FR' }, '2026-11-23T20:00:00Z')).toEqual(['open', undefined]);
     expect(at({ hours: everyDay(null) }, '2026-11-23T20:00:00Z')).toEqual(['closed', undefined]);
     expect(at({ closed: true }, '2026-11-24T10:00:00Z')).toEqual(['closedForGood', undefined]);
   });
 
-  it('opens at the hour on the clocks after they have changed', () => {
-    // 02:30 does not exist on 2026-03-29 in Berlin, and exists twice on 2026-10-25.
+  it('opens at the local time after a clock change', () => {
+    // On 2026-03-29 in Berlin 02:30 does not exist; on 2026-10-25 it exists twice.
     const hours = everyDay('02:30-05:00');
     expect(at({ hours, country: 'FR' }, '2026-03-29T00:00:00Z')).toEqual(['closed', '2026-03-29T01:30:00.000Z']);
     expect(at({ hours, country: 'FR' }, '2026-10-25T00:00:00Z')).toEqual(['closed', '2026-10-25T00:30:00.000Z']);
   });
 
-  it('reports the state that holds until its change, and another one from then on', () => {
+  it('reports a state that is valid until its change, and the opposite one afterwards', () => {
     fc.assert(
       fc.property(anyTimes, anyMoment, fc.double({ min: 0, max: 0.999, noNaN: true }), (times, now, part) => {
-        const { state, changesAt } = openingAt(times, now);
+        const { state, changesAt } = getOpening(times, now);
         if (!changesAt) return;
         const later = new Date(now.getTime() + Math.floor((changesAt.getTime() - now.getTime()) * part));
-        expect(openingAt(times, later)).toEqual({ state, changesAt });
-        expect(openingAt(times, changesAt).state).not.toBe(state);
+        expect(getOpening(times, later)).toEqual({ state, changesAt });
+        expect(getOpening(times, changesAt).state).not.toBe(state);
         expect(changesAt.getTime()).toBeGreaterThan(now.getTime());
       }),
       { numRuns: 300 },
@@ -98,10 +98,10 @@ describe('openingAt', () => {
     fc.assert(
       fc.property(anyTimes, anyMoment, (times, now) => {
         const day = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(times.timeZone).toPlainDate();
-        const isInSpan = spansOn(times, day).some(
+        const isInSpan = getSpans(times, day).some(
           ({ opens, closes }) => opens.epochMilliseconds <= now.getTime() && now.getTime() < closes.epochMilliseconds,
         );
-        expect(openingAt(times, now).state).toBe(isInSpan ? 'open' : 'closed');
+        expect(getOpening(times, now).state).toBe(isInSpan ? 'open' : 'closed');
       }),
       { numRuns: 300 },
     );

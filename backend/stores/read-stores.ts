@@ -3,22 +3,22 @@ import type { Tables } from '../database/tables.ts';
 import type { Store } from './store.ts';
 
 /**
- * SQL of a row of `stores` as a Store, for a select of any statement.
- * @param alias Name of the table in that statement.
+ * SQL of a row of `stores` as a Store.
+ * @param alias Alias of the table in the statement
  */
-export function storeJson(alias: string): RawBuilder<Store> {
-  const column = (name: string) => sql.ref(`${alias}.${name}`);
+export function buildStoreJson(alias: string): RawBuilder<Store> {
+  const getColumn = (name: string) => sql.ref(`${alias}.${name}`);
   return sql<Store>`json_build_object(
-    'id', ${column('id')}, 'brand', ${column('brand')}, 'name', ${column('name')},
-    'addressLine1', ${column('address_line1')}, 'city', ${column('city')}, 'region', ${column('region')},
-    'postalCode', ${column('postal_code')}, 'country', ${column('country')}, 'phone', ${column('phone')},
-    'latitude', ${column('latitude')}, 'longitude', ${column('longitude')}, 'timeZone', ${column('time_zone')},
-    'hours', ${column('hours')}, 'specialDays', ${column('special_days')}, 'services', ${column('services')},
-    'closed', ${column('closed')}, 'pickupCutOff', ${column('pickup_cut_off')}, 'pickupMinutes', ${column('pickup_minutes')})`;
+    'id', ${getColumn('id')}, 'brand', ${getColumn('brand')}, 'name', ${getColumn('name')},
+    'addressLine1', ${getColumn('address_line1')}, 'city', ${getColumn('city')}, 'region', ${getColumn('region')},
+    'postalCode', ${getColumn('postal_code')}, 'country', ${getColumn('country')}, 'phone', ${getColumn('phone')},
+    'latitude', ${getColumn('latitude')}, 'longitude', ${getColumn('longitude')}, 'timeZone', ${getColumn('time_zone')},
+    'hours', ${getColumn('hours')}, 'specialDays', ${getColumn('special_days')}, 'services', ${getColumn('services')},
+    'closed', ${getColumn('closed')}, 'pickupCutOff', ${getColumn('pickup_cut_off')}, 'pickupMinutes', ${getColumn('pickup_minutes')})`;
 }
 
-/** SQL of the units of a sku in a store without those that customers have reserved; null without a sku. */
-export function storeUnits(storeId: RawBuilder<unknown>, sku: string | undefined, now: Date): RawBuilder<number | null> {
+/** SQL of the available units of a SKU in a store, without reserved ones; null without a SKU. */
+export function buildStoreUnits(storeId: RawBuilder<unknown>, sku: string | undefined, now: Date): RawBuilder<number | null> {
   if (sku === undefined) return sql`null::int`;
   return sql`coalesce((select available_units(k.quantity, k.holds, ${now}::timestamptz, null::uuid) from stock k
     where k.sku = ${sku} and k.location = ${storeId}), 0)`;
@@ -27,24 +27,24 @@ export function storeUnits(storeId: RawBuilder<unknown>, sku: string | undefined
 export interface StoresQuery {
   readonly brand: string;
   readonly ids: readonly string[];
-  /** Counts its units by store. */
+  /** Adds its units per store. */
   readonly sku?: string;
   readonly now: Date;
 }
 
 export interface StoreWithUnits {
   readonly store: Store;
-  /** Null without a sku. */
+  /** Null without a SKU. */
   readonly inventory: number | null;
 }
 
-/** Stores of the brand in the order of their ids, also those that closed for good; ids that the brand does not have are left out. One statement. */
+/** Returns the brand's stores in the order of the ids, including permanently closed ones, in one statement. Unknown ids are left out. */
 export function readStoresWithUnits(db: Kysely<Tables>, { brand, ids, sku, now }: StoresQuery): Promise<readonly StoreWithUnits[]> {
   return db
     .selectFrom('stores')
     .where('id', '=', sql<string>`any(${ids}::text[])`)
     .where('brand', '=', brand)
-    .select([storeJson('stores').as('store'), storeUnits(sql.ref('stores.id'), sku, now).as('inventory')])
+    .select([buildStoreJson('stores').as('store'), buildStoreUnits(sql.ref('stores.id'), sku, now).as('inventory')])
     .orderBy(sql`array_position(${ids}::text[], id)`)
     .execute();
 }

@@ -14,23 +14,23 @@ describe('searchStores', () => {
 
   const search = (body: StoreSearch, siteId?: string): Promise<StoreResults> => test.read('searchStores', path, body, siteId);
 
-  it('finds stores of the brand around a place, the nearest first', async () => {
+  it("finds the brand's stores around a place, nearest first", async () => {
     const found = await search({ by: { place: 'Denver, CO' }, radius: 100 });
     expect(found.origin).toEqual({ label: 'Denver, CO', latitude: 39.74, longitude: -104.98 });
     expect([ids(found), found.total]).toEqual([['TF-DEN-01', 'TF-BLD-01'], 2]);
     expect(found.stores.map(({ distance }) => distance)).toEqual([2.2, 40]);
   });
 
-  it('finds stores around a position, with no label', async () => {
+  it('finds stores around a position, without a label', async () => {
     const { origin, stores } = await search({ by: { position: { latitude: 52.5, longitude: 13.4 } }, count: 1 }, 'SOLVANE-DE');
     expect([origin, stores[0]?.id]).toEqual([{ latitude: 52.5, longitude: 13.4 }, 'SV-BER-01']);
   });
 
-  it('finds nothing around a place that is not known', async () => {
+  it('returns nothing for an unknown place', async () => {
     expect(await search({ by: { place: 'Nowhereville' } })).toEqual({ total: 0, stores: [] });
   });
 
-  it('describes a store by its hours, services and the days to come', async () => {
+  it('describes a store by its hours, services and the days ahead', async () => {
     test.time.now = new Date('2026-12-23T22:30:00Z');
     const [store] = (await search({ by: { storeIds: ['TF-MUC-01'] } }, 'TARNFELL-DE')).stores;
     expect(store).toMatchObject({
@@ -58,7 +58,7 @@ describe('searchStores', () => {
     expect(stores.stores[0]?.specialDays).toEqual([{ date: '2026-11-26', name: 'Thanksgiving' }]);
   });
 
-  it('returns stores by their ids in the order of the request, also one that closed for good', async () => {
+  it('returns stores by ids in the order of the request, including a permanently closed one', async () => {
     const found = await search({ by: { storeIds: ['TF-PDX-01', 'SV-NYC-01', 'TF-XXX-99', 'TF-DEN-01'] } });
     expect(ids(found)).toEqual(['TF-PDX-01', 'TF-DEN-01']);
     expect(found.stores[0]?.opening).toEqual({ state: 'closedForGood' });
@@ -66,7 +66,7 @@ describe('searchStores', () => {
     expect(ids(await search({ by: { place: 'Portland, OR' }, radius: 50 }))).toEqual([]);
   });
 
-  it('filters by services and by open stores, and pages the remaining ones', async () => {
+  it('filters by services and by open stores before paging', async () => {
     const services: StoreSearch['services'] = ['rental'];
     expect(ids(await search({ by: { place: 'Denver' }, services, radius: 1000 }))).toEqual(['TF-DEN-01', 'TF-SLC-01']);
     // At 19:00 UTC it is night in Europe and day in America.
@@ -78,7 +78,7 @@ describe('searchStores', () => {
     expect(ids(await search({ by: { place: 'Denver' }, start: 1, count: 1 }))).toEqual(['TF-BLD-01']);
   });
 
-  it('counts the units of a sku', async () => {
+  it('returns the units of a SKU', async () => {
     const by = { storeIds: ['TF-DEN-01', 'TF-SEA-01'] };
     expect((await search({ by, sku: reliableSku })).stores.map(({ inventory }) => inventory)).toEqual([12, 12]);
     expect((await search({ by, sku: 'TARNFELL:TFXXX99M:G4S:M::1:' })).stores.map(({ inventory }) => inventory)).toEqual([0, 0]);
@@ -86,8 +86,12 @@ describe('searchStores', () => {
     expect(around.stores[0]?.inventory).toBe(12);
   });
 
-  it('rejects ids of which none is known with STR404', async () => {
-    expect(await test.failure(path, { by: { storeIds: ['TF-XXX-99', 'SV-NYC-01'] } })).toEqual([404, 'STR404', 'There is no such store.']);
+  it('returns STR404 if all ids are unknown', async () => {
+    expect(await test.readError(path, { by: { storeIds: ['TF-XXX-99', 'SV-NYC-01'] } })).toEqual([
+      404,
+      'STR404',
+      'There is no such store.',
+    ]);
   });
 
   it.each([
@@ -96,10 +100,10 @@ describe('searchStores', () => {
     ['a position off the earth', { by: { position: { latitude: 91, longitude: 0 } } }, 'body/by/position/latitude: must be <= 90'],
     ['no radius', { by: { place: 'Denver' }, radius: 0 }, 'body/radius: must be > 0'],
   ])('rejects %s', async (_, body, message) => {
-    expect(await test.failure(path, body)).toEqual([400, 'API400', message]);
+    expect(await test.readError(path, body)).toEqual([400, 'API400', message]);
   });
 
-  it('accepts a position whose degrees are next to 0', async () => {
+  it('accepts a position with degrees close to 0', async () => {
     expect((await search({ by: { position: { latitude: 5e-324, longitude: -5e-324 } }, radius: 1 })).total).toBe(0);
   });
 });

@@ -3,14 +3,14 @@ import type { StoreResults, StoreSearch } from '#generated/openapi/stores.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Clock } from '../ports.ts';
 import type { Handler } from '../router/handler.ts';
-import { shopOf, type ShopContext } from '../sites/shop-site.ts';
+import { getShopContext, type ShopContext } from '../sites/shop-site.ts';
 import { findStores, type FoundStores } from './find-stores.ts';
-import { openingAt } from './opening.ts';
+import { getOpening } from './opening.ts';
 import { resolveOrigin } from './places/resolve-origin.ts';
 import { readStoresWithUnits } from './read-stores.ts';
 import { showStore } from './show-store.ts';
 import type { Store } from './store.ts';
-import { unknownStore } from './unknown-store.ts';
+import { createUnknownStoreError } from './unknown-store.ts';
 
 export interface StorePorts {
   readonly db: Kysely<Tables>;
@@ -24,16 +24,16 @@ interface Search extends StoreSearch {
   readonly count: number;
 }
 
-/** Results of a page where the request has no count. */
+/** Default page size. */
 export const defaultCount = 20;
 
-/** Stores around a place or a position, the nearest first, or by their ids. One statement; none for a place that is not known. */
+/** Returns stores around a place or position, nearest first, or by their ids, in one statement. Empty for an unknown place. */
 export function createSearchStores({ db, clock }: StorePorts): Handler<'searchStores'> {
   return {
     async handle({ body, context }) {
       const search: Search = {
         ...body,
-        shop: shopOf(context),
+        shop: getShopContext(context),
         now: clock.now(),
         start: body.start ?? 0,
         count: body.count ?? defaultCount,
@@ -48,9 +48,9 @@ async function searchAround(db: Kysely<Tables>, { by, ...search }: Search): Prom
   const origin = await resolveOrigin(by, shop.site.country);
   if (!origin) return { total: 0, stores: [] };
   const query = { brand: shop.site.brand, origin, radius, services, sku, now };
-  // Hours are computed here, in each store's zone: stores that are open are counted and paged after reading all.
+  // Opening hours are computed here in each store's time zone, so that open stores are filtered and paged after reading all.
   const found = openNow
-    ? pageOfOpen(await findStores(db, { ...query, start: 0, count: null }), search)
+    ? filterOpenStores(await findStores(db, { ...query, start: 0, count: null }), search)
     : await findStores(db, { ...query, start, count });
   return {
     origin,
@@ -61,18 +61,18 @@ async function searchAround(db: Kysely<Tables>, { by, ...search }: Search): Prom
   };
 }
 
-const isOpen = (store: Store, now: Date): boolean => openingAt(store, now).state === 'open';
+const isOpen = (store: Store, now: Date): boolean => getOpening(store, now).state === 'open';
 
-function pageOfOpen({ stores }: FoundStores, { now, start, count }: Pick<Search, 'now' | 'start' | 'count'>): FoundStores {
+function filterOpenStores({ stores }: FoundStores, { now, start, count }: Pick<Search, 'now' | 'start' | 'count'>): FoundStores {
   const open = stores.filter(({ store }) => isOpen(store, now));
   return { total: open.length, stores: open.slice(start, start + count) };
 }
 
-/** @throws CallError STR404 if none of the ids is known. */
+/** @throws CallError STR404 if all ids are unknown */
 async function searchIds(db: Kysely<Tables>, search: Search, ids: readonly string[]): Promise<StoreResults> {
   const { shop, now, start, count, services = [], openNow, sku } = search;
   const known = await readStoresWithUnits(db, { brand: shop.site.brand, ids, sku, now });
-  if (known.length === 0) throw unknownStore(ids[0]);
+  if (known.length === 0) throw createUnknownStoreError(ids[0]);
   const found = known.filter(
     ({ store }) => services.every((service) => store.services.includes(service)) && (!openNow || isOpen(store, now)),
   );

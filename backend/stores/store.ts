@@ -4,13 +4,13 @@ import type { StoredSpecialDay } from '../database/documents/special-day.ts';
 export type StoreService = StoreOnWire['services'][number];
 export type OpeningState = StoreOpening['state'];
 
-/** Data that the opening hours of a place follow from. */
+/** Input of the opening hours of a place. */
 export interface OpeningTimes {
   /** IANA name. */
   readonly timeZone: string;
-  /** ISO 3166-1 alpha-2; its holidays apply. */
+  /** ISO 3166-1 alpha-2. Defines the holidays. */
   readonly country: string;
-  /** Monday first, as `10:00-19:00`, or `09:00-12:00,13:00-18:00` with a break; null where it is closed all day. */
+  /** Monday first, as `10:00-19:00`, or `09:00-12:00,13:00-18:00` with a break; null for a closed day. */
   readonly hours: readonly (string | null)[];
   readonly specialDays: readonly StoredSpecialDay[];
 }
@@ -28,15 +28,15 @@ export interface Store extends OpeningTimes {
   readonly latitude: number;
   readonly longitude: number;
   readonly services: readonly StoreService[];
-  /** For good. */
+  /** True if closed permanently. */
   readonly closed: boolean;
   /** Local time until which an order is prepared on the same day, e.g. `17:00`. */
   readonly pickupCutOff: string;
-  /** Minutes of opening time that an order takes to prepare. */
+  /** Preparation time of an order, in minutes of opening time. */
   readonly pickupMinutes: number;
 }
 
-/** Returns whether the store has the service and is not closed for good. */
-export function offers({ closed, services }: Pick<Store, 'closed' | 'services'>, service: StoreService): boolean {
+/** True if the store offers the service and is not closed permanently. */
+export function hasService({ closed, services }: Pick<Store, 'closed' | 'services'>, service: StoreService): boolean {
   return !closed && services.includes(service);
 }

@@ -4,8 +4,8 @@ import { createListStoreEmployees } from './list-store-employees.ts';
 import { createListStores } from './list-stores.ts';
 import { createSearchStores, type StorePorts } from './search-stores.ts';
 
-/** Stores and collection points: where they are, when they are open and what they offer. */
-export function storesFeature(ports: StorePorts) {
+/** Stores and collection points, with positions, opening hours and services. */
+export function createStoresFeature(ports: StorePorts) {
   return {
     handlers: {
       searchStores: createSearchStores(ports),

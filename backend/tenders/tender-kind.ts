@@ -3,41 +3,41 @@ import type { PaymentInstrumentInput, PaymentMethod, PaymentSession } from '#gen
 import type { PaymentChallenge, PaymentInstrument } from '#generated/openapi/shared.ts';
 import type { CartTender, OrderTender, TenderId, TenderMeans } from '../database/documents/tender-document.ts';
 import type { Tables } from '../database/tables.ts';
-import type { LoyaltyStanding } from '../loyalty/loyalty-standing.ts';
+import type { LoyaltyBalance } from '../loyalty/loyalty-balance.ts';
 import type { MailPart } from '../mail/mail-part.ts';
 import type { Minor } from '../money/minor-units.ts';
 import type { PaymentFault } from '../payments/payment-problems.ts';
 import type { CustomerContext } from '../router/call-context.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 
-/** A tender of an order that its partner is asked to charge. */
+/** A charge of an order's tender at its partner. */
 export interface TenderCharge {
   readonly tender: OrderTender;
-  /** The cart that is paid. */
+  /** The cart to pay. */
   readonly cartId: string;
   /** ISO 4217. */
   readonly currency: string;
 }
 
-/** Nothing was done. */
-export type Refused = { readonly outcome: 'refused'; readonly fault: PaymentFault };
-/** It cannot be requested; it is unknown whether an earlier request arrived. */
-export type Unable = { readonly outcome: 'unable'; readonly fault: PaymentFault };
+/** Rejected without effect. */
+export type RejectedCharge = { readonly outcome: 'refused'; readonly fault: PaymentFault };
+/** Cannot be requested. An earlier request may have arrived. */
+export type UnableCharge = { readonly outcome: 'unable'; readonly fault: PaymentFault };
 export type Reserved = {
   readonly outcome: 'reserved';
   readonly receipt: string;
-  /** In place of the tender's, e.g. with the reference of a stored card. */
+  /** Replaces the tender's data, e.g. with the reference of a stored card. */
   readonly means?: TenderMeans;
 };
-/** The issuer waits for the shopper; nothing is reserved meanwhile. */
-export type Waiting = { readonly outcome: 'waiting'; readonly challenge: PaymentChallenge };
+/** The issuer waits for the shopper. Nothing is reserved meanwhile. */
+export type WaitingCharge = { readonly outcome: 'waiting'; readonly challenge: PaymentChallenge };
 export type Confirmed = { readonly outcome: 'confirmed' };
 
 /** Fields of the request that adds a tender of this kind. */
 export type TenderInput<Id extends TenderId> = Extract<PaymentInstrumentInput, { payment_method_id: Id }>;
 
 /** The cart that a payment is added to. */
-export interface AdmittingCart {
+export interface PayableCart {
   readonly tenders: readonly CartTender[];
   readonly totalMinor: Minor;
   /** Amounts that the tenders cover, by their ids. */
@@ -45,24 +45,27 @@ export interface AdmittingCart {
   /** The amount that tenders of group "value" leave to pay. */
   readonly restMinor: Minor;
   /** Points and credit of its customer. */
-  readonly standing: LoyaltyStanding;
-  /** True while a credit of the customer comes before rewards. */
+  readonly standing: LoyaltyBalance;
+  /** True while a credit of the customer must be used before rewards. */
   readonly areRewardsBlocked: boolean;
-  /** The amount that balances can still pay. @param without The kind that is about to be replaced */
+  /**
+   * The amount that balances can still pay.
+   * @param without A kind that is about to be replaced
+   */
   openMinor(without: TenderId): Minor;
-  /** True if everything in it is a gift card. */
+  /** True if all its items are gift cards. */
   readonly hasOnlyGiftCards: boolean;
 }
 
-export interface AdmitSource {
+export interface ValidationSource {
   readonly basketId: string;
   readonly context: CustomerContext;
   readonly shop: ShopContext;
-  /** Null for a payment that placeOrder brings: of group "rest" only. */
-  readonly cart: AdmittingCart | null;
+  /** Null for a payment in placeOrder, which is always of group "rest". */
+  readonly cart: PayableCart | null;
 }
 
-export interface AdmittedMeans {
+export interface ValidatedMeans {
   /** Payment data that the cart stores. */
   readonly means: TenderMeans;
   /** Maximum amount, e.g. a balance; null for no limit. */
@@ -70,14 +73,14 @@ export interface AdmittedMeans {
   /** True if it pays its limit or nothing. */
   readonly isWhole?: boolean;
   /** SQL that reserves the payment data for this cart. Can run inside the cart's UPDATE; returns a row on success. Null where nothing is reserved. */
-  readonly binding: RawBuilder<object> | null;
+  readonly reservation: RawBuilder<object> | null;
 }
 
 /** Fields of a payment method that depend on the cart and its customer. */
 export type Offer = Pick<PaymentMethod, 'minAmount' | 'maxAmount' | 'availableAmount' | 'points' | 'instalments' | 'unavailable'>;
 
-export interface OfferSource extends Omit<AdmitSource, 'cart'> {
-  readonly cart: AdmittingCart;
+export interface OfferSource extends Omit<ValidationSource, 'cart'> {
+  readonly cart: PayableCart;
   /** The amount that remains to be paid. */
   readonly remainingMinor: Minor;
 }
@@ -85,10 +88,10 @@ export interface OfferSource extends Omit<AdmitSource, 'cart'> {
 export interface SessionRequest {
   readonly shop: ShopContext;
   readonly shopOrigin: string;
-  /** Absent where a card is stored without a cart. */
+  /** Absent if a card is stored without a cart. */
   readonly cartId?: string;
   readonly customerId: string;
-  /** The stored card whose security code is asked for. */
+  /** The stored card whose security code is requested. */
   readonly savedPaymentId?: string;
   /** The amount that the cart has to pay. */
   readonly amountMinor?: Minor;
@@ -97,50 +100,48 @@ export interface SessionRequest {
 export interface OpenedSession {
   readonly session: Omit<PaymentSession, 'type'>;
   /** SQL that stores the session for the cart. Returns a row if the cart is the customer's. Null without a cart. */
-  readonly storing: RawBuilder<object> | null;
+  readonly sessionInsert: RawBuilder<object> | null;
 }
 
-/** Session with a partner whose frame or page takes the payment data. */
+/** A partner's session whose frame or page collects the payment data. */
 export interface TenderSession {
   readonly type: PaymentSession['type'];
-  /** True if the partner shows what the cart has to pay. */
+  /** True if the partner displays the cart's amount. */
   readonly needsAmount: boolean;
-  /** Throws where the partner does not respond. */
+  /** Throws if the partner does not respond. */
   open(request: SessionRequest): Promise<OpenedSession>;
 }
 
 export interface ClaimPlace {
   /** Name of the part that returns a row on success. */
   readonly name: string;
-  /** Changes something only if this is true. */
+  /** Condition of the change. */
   readonly when: RawBuilder<unknown>;
   readonly now: Date;
 }
 
-/** A part of what a tender has paid, which goes back to it. */
+/** A refund to a tender. */
 export interface TenderRefund {
   readonly tender: OrderTender;
-  /** Makes it happen once. */
+  /** Idempotency key of the refund. */
   readonly refundId: string;
   readonly amountMinor: Minor;
-  /** The sum of the tender's refunds before. */
+  /** The total of the tender's earlier refunds. */
   readonly refundedMinor: Minor;
 }
 
-/**
- * Steps at a payment partner. They are idempotent by the charge's reference; they throw if the result is unknown, and are retried later.
- */
+/** Steps at a payment partner, idempotent by the charge's reference. They throw if the result is unknown, and are retried later. */
 export interface PartnerSettlement {
   readonly by: 'partner';
   /** Reserves the amount. */
-  reserve(charge: TenderCharge): Promise<Reserved | Waiting | Refused | Unable>;
-  /** Finds the result of a reservation and of its challenge; null where the partner does not know it. */
-  find(charge: TenderCharge): Promise<Reserved | Waiting | Refused | Unable | null>;
+  reserve(charge: TenderCharge): Promise<Reserved | WaitingCharge | RejectedCharge | UnableCharge>;
+  /** Finds the result of a reservation and of its challenge; null if the partner does not know it. */
+  find(charge: TenderCharge): Promise<Reserved | WaitingCharge | RejectedCharge | UnableCharge | null>;
   /** Captures the reserved amount. */
-  confirm(charge: TenderCharge): Promise<Confirmed | Refused>;
+  confirm(charge: TenderCharge): Promise<Confirmed | RejectedCharge>;
   /** Releases the reserved amount, ends a challenge and refunds a captured amount. A reservation that arrives later must be rejected. */
   release(charge: TenderCharge): Promise<void>;
-  /** Refunds a part of a captured amount. */
+  /** Refunds some or all of a captured amount. */
   refund(refund: Omit<TenderRefund, 'refundedMinor'> & Pick<TenderCharge, 'currency'>): Promise<void>;
 }
 
@@ -150,65 +151,71 @@ export interface LedgerCharge {
   readonly now: Date;
 }
 
-/** Steps of a balance in this backend: `claim` has reserved the amount with the order. */
-export interface LedgerSettlement {
+/** Steps of a balance in this backend. `claim` has reserved the amount with the order. */
+export interface BalanceSettlement {
   readonly by: 'ledger';
-  /** Part of the statement that finalises the order. */
+  /** SQL part of the statement that finalizes the order. */
   capture(charge: LedgerCharge, place: { readonly name: string; readonly from: RawBuilder<unknown> }): RawBuilder<unknown>;
   /** Runs in the transaction that cancels the order. */
   release(transaction: Transaction<Tables>, charge: LedgerCharge): Promise<void>;
-  /** Refunds a part of a captured amount, in the transaction that stores the refund. */
+  /** Refunds some or all of a captured amount, in the transaction that stores the refund. */
   refund(transaction: Transaction<Tables>, refund: TenderRefund & Omit<LedgerCharge, 'tender'>): Promise<LedgerRefunded>;
 }
 
 export interface LedgerRefunded {
-  /** Points that are credited; absent of other tenders. */
+  /** Credited points; absent for other tenders. */
   readonly points?: number;
-  /** False if the balance does not exist any more, e.g. points of a deleted account. */
+  /** False if the balance no longer exists, e.g. points of a deleted account. */
   readonly isCredited: boolean;
 }
 
-/** Strategy of a tender: everything that carts, the checkout, orders and their mails need from it. */
+/** Strategy of a tender: all logic that carts, the checkout, orders and their mails need. */
 export interface TenderKindDefinition<Id extends TenderId = TenderId> {
   /** Kind of the payment method in the contract. */
   readonly method: PaymentMethod['kind'];
-  /** `value` pays a part from a balance; `rest` pays what the others leave, and a cart has one tender of it. */
+  /** `value` pays from a balance; `rest` pays the remaining amount, and a cart has one such tender. */
   readonly group: 'value' | 'rest';
-  /** The most of this kind in a cart; a further one replaces it where this is 1. */
-  readonly most: number;
-  /** True for rewards, which are totals.appliedRewards and wait for kinds with `creditBeforeRewards`. */
+  /** Maximum number in a cart. If it is 1, another one replaces the first. */
+  readonly maxCount: number;
+  /** True for rewards, which sum to totals.appliedRewards and must wait for kinds with `creditBeforeRewards`. */
   readonly isReward: boolean;
-  /** The amount that the customer can pay with it before the cart may use rewards. */
-  creditBeforeRewards?(standing: LoyaltyStanding): Minor;
-  /** Null where the request itself has all payment data. */
+  /** The amount that the customer must be able to pay with it before rewards may be used. */
+  creditBeforeRewards?(standing: LoyaltyBalance): Minor;
+  /** Null if the request itself contains all payment data. */
   readonly session: TenderSession | null;
-  /** In the language of the request. */
-  label(shop: ShopContext): string;
-  /** Returns the fields of getPaymentMethods beside kind and label; null hides it. */
-  offer?(source: OfferSource): Promise<Offer | null>;
-  /** Why it cannot pay for a cart that was changed since it was added; undefined where it can. */
-  rejects?(cart: Pick<AdmittingCart, 'hasOnlyGiftCards'>): PaymentFault | undefined;
-  /** Validates the payment data of a request. Throws CallError. */
-  admit(input: TenderInput<Id>, source: AdmitSource): Promise<AdmittedMeans>;
-  /** Whether both are the same payment data, e.g. one card. */
-  isSame(one: TenderMeans, other: TenderMeans): boolean;
+  /** Label in the language of the request. */
+  getLabel(shop: ShopContext): string;
+  /** Returns the fields of getPaymentMethods beside kind and label; null hides the method. */
+  getOffer?(source: OfferSource): Promise<Offer | null>;
+  /** Reason why it can no longer pay for a changed cart; undefined if it can. */
+  findFault?(cart: Pick<PayableCart, 'hasOnlyGiftCards'>): PaymentFault | undefined;
+  /**
+   * Validates the payment data of a request.
+   * @throws CallError
+   */
+  validate(input: TenderInput<Id>, source: ValidationSource): Promise<ValidatedMeans>;
+  /** True for equal payment data, e.g. the same card. */
+  hasSameData(one: TenderMeans, other: TenderMeans): boolean;
   /** Fields of a cart and of an order. */
   show(means: TenderMeans, currency: string): Omit<PaymentInstrument, 'paymentInstrumentId' | 'payment_method_id' | 'amount'>;
-  /** How the order's mail describes the payment. */
-  mailParts(shop: ShopContext, tender: OrderTender): readonly MailPart[];
-  /** The payment data that an order stores once it is paid or cancelled: nothing that could pay again. */
-  settle(means: TenderMeans): TenderMeans;
+  /** Describes the payment in the order's mail. */
+  createMailParts(shop: ShopContext, tender: OrderTender): readonly MailPart[];
+  /** The payment data that a paid or canceled order stores, without anything that could pay again. */
+  toSettledMeans(means: TenderMeans): TenderMeans;
   /** The payment data that a cart stores while its order is processed. */
-  keep(means: TenderMeans): TenderMeans;
-  /** The code for payment data that cannot be claimed any more when the order is placed. */
+  toCartMeans(means: TenderMeans): TenderMeans;
+  /** Error code for payment data that can no longer be claimed when the order is placed. */
   readonly unclaimed: PaymentFault;
   /**
-   * Parts of the statement that stores the order, which spend or hold the payment data for it. The last one has the place's name. Null
-   * where nothing is spent. Throws CallError for payment data that is already spent.
+   * SQL parts of the statement that stores the order, which reserve or spend the payment data. The last one has the place's name; null if
+   * there is nothing to claim.
+   * @throws CallError for payment data that is already used
    */
   claim(charge: Omit<TenderCharge, 'currency'>, place: ClaimPlace): RawBuilder<unknown> | null;
-  readonly settlement: PartnerSettlement | LedgerSettlement;
+  readonly settlement: PartnerSettlement | BalanceSettlement;
 }
 
-/** Definitions by payment_method_id; null for a tender that is not offered. A cart is paid in this order; partners confirm in reverse. */
+/**
+ * Definitions by payment_method_id; null for a tender that is not offered. Tenders pay a cart in this order; partners confirm in reverse.
+ */
 export type TenderKinds = { readonly [Id in TenderId]: TenderKindDefinition<Id> | null };

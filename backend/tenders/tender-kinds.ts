@@ -13,7 +13,7 @@ import { createWalletTender } from './wallet/wallet-tender.ts';
 
 export interface TenderPorts extends PartnerPorts, AthletePorts, PointsPorts, RewardPorts, GiftCardPorts {}
 
-/** Every tender of the contract, in the order in which a cart is paid: balances first, then what pays the rest. Refunds go the other way. */
+/** All tenders of the contract in the order of payment: balances first, then tenders for the rest. Refunds use the reverse order. */
 export function createTenderKinds(ports: TenderPorts) {
   return {
     ATHLETES_PAYMENT: createAthleteTender(ports),

@@ -1,7 +1,7 @@
 import type { Feature } from '../features/feature.ts';
 import { paymentSessionRetention } from './partner/payment-session-retention.ts';
 
-export function tendersFeature() {
+export function createTendersFeature() {
   return {
     retention: [paymentSessionRetention],
   } satisfies Feature;

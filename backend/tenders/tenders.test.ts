@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { CartTender } from '../database/documents/tender-document.ts';
 import { createFakePayments } from '../payments/testing/fake-payments.ts';
 import { createTenderKinds } from './tender-kinds.ts';
-import { tenderPorts } from './testing/tender-ports.ts';
-import { coverageOf, offeredKind, withTender } from './tenders.ts';
+import { createTenderPorts } from './testing/create-tender-ports.ts';
+import { calculateCoverage, getOfferedKind, addTender } from './tenders.ts';
 
 const kinds = createTenderKinds(
-  tenderPorts({ payments: createFakePayments().port, clock: { now: () => new Date('2026-11-21T09:00:00Z') } }),
+  createTenderPorts({ payments: createFakePayments().port, clock: { now: () => new Date('2026-11-21T09:00:00Z') } }),
 );
 const card = { brand: 'Quillon', last4: '3338', expiryMonth: 8, expiryYear: 2029 };
 const tender = (id: string, amountMinor: number | null, kind: CartTender['kind'] = 'CREDIT_CARD'): CartTender => ({
@@ -17,12 +17,12 @@ const tender = (id: string, amountMinor: number | null, kind: CartTender['kind']
   means: { token: `token-${id}`, card },
 });
 
-describe('the tenders of a cart', () => {
-  it('never pay more than there is to pay, and all of it once one is open', () => {
+describe('withTender and coverageOf', () => {
+  it('never covers more than the total, and exactly the total with a tender without a limit', () => {
     const amount = fc.option(fc.nat(20_000));
     fc.assert(
       fc.property(fc.array(amount, { maxLength: 5 }), fc.nat(20_000), (amounts, total) => {
-        const covered = coverageOf(
+        const covered = calculateCoverage(
           amounts.map((most, index) => tender(String(index), most)),
           total,
         );
@@ -39,24 +39,24 @@ describe('the tenders of a cart', () => {
     );
   });
 
-  it('pay fixed amounts first, whatever their order', () => {
-    const covered = coverageOf([tender('card', null), tender('gift', 500, 'GIFT_CARD')], 2000);
+  it('covers fixed amounts first, in any order of tenders', () => {
+    const covered = calculateCoverage([tender('card', null), tender('gift', 500, 'GIFT_CARD')], 2000);
     expect([...covered]).toEqual([
       ['gift', 500],
       ['card', 1500],
     ]);
   });
 
-  it('are one of each kind, and the same is not added twice', () => {
+  it('rejects a second tender of a kind, and equal payment data', () => {
     const [first, second] = [tender('a', null), tender('b', null)];
-    expect(withTender(kinds, [first], second)).toEqual([second]);
-    expect(() => withTender(kinds, [first], first)).toThrow(expect.objectContaining({ status: 409, errorId: 'PYT300' }));
+    expect(addTender(kinds, [first], second)).toEqual([second]);
+    expect(() => addTender(kinds, [first], first)).toThrow(expect.objectContaining({ status: 409, errorId: 'PYT300' }));
   });
 
-  it('are of a kind that is offered', () => {
-    expect(() => offeredKind({ ...kinds, GIFT_CARD: null }, 'GIFT_CARD', 'body/payment_method_id')).toThrow(
+  it('rejects a kind that is not offered', () => {
+    expect(() => getOfferedKind({ ...kinds, GIFT_CARD: null }, 'GIFT_CARD', 'body/payment_method_id')).toThrow(
       expect.objectContaining({ status: 400 }),
     );
-    expect(offeredKind(kinds, 'CREDIT_CARD', 'body/payment_method_id').method).toBe('card');
+    expect(getOfferedKind(kinds, 'CREDIT_CARD', 'body/payment_method_id').method).toBe('card');
   });
 });

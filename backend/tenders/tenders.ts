@@ -1,92 +1,99 @@
 import type { Kysely } from 'kysely';
 import type { CartTender, TenderId } from '../database/documents/tender-document.ts';
 import type { Tables } from '../database/tables.ts';
-import type { LoyaltyStanding } from '../loyalty/loyalty-standing.ts';
+import type { LoyaltyBalance } from '../loyalty/loyalty-balance.ts';
 import type { Minor } from '../money/minor-units.ts';
-import { paymentRequired } from '../payments/payment-problems.ts';
-import { badRequest, CallError } from '../router/call-error.ts';
-import type { AdmittedMeans, TenderKindDefinition, TenderKinds } from './tender-kind.ts';
+import { createPaymentError } from '../payments/payment-problems.ts';
+import { createBadRequestError, CallError } from '../router/call-error.ts';
+import type { ValidatedMeans, TenderKindDefinition, TenderKinds } from './tender-kind.ts';
 
 /** The definition of a stored tender's kind. Throws for a kind that is not offered: kinds of stored tenders are never removed. */
-export function tenderKindOf<Id extends TenderId>(kinds: TenderKinds, kind: Id): TenderKindDefinition<Id> {
+export function getTenderKind<Id extends TenderId>(kinds: TenderKinds, kind: Id): TenderKindDefinition<Id> {
   const found: TenderKindDefinition<Id> | null = kinds[kind];
   if (!found) throw new Error(`[cairn] [tenders] no definition of ${kind}`);
   return found;
 }
 
-/** The definition that a request names. Throws 400 for a kind that is not offered. */
-export function offeredKind<Id extends TenderId>(kinds: TenderKinds, kind: Id, at: string): TenderKindDefinition<Id> {
+/**
+ * The definition of a requested kind.
+ * @throws 400 for a kind that is not offered
+ */
+export function getOfferedKind<Id extends TenderId>(kinds: TenderKinds, kind: Id, at: string): TenderKindDefinition<Id> {
   const found: TenderKindDefinition<Id> | null = kinds[kind];
-  if (!found) throw badRequest([`${at}: ${kind} is not offered on this site`]);
+  if (!found) throw createBadRequestError([`${at}: ${kind} is not offered on this site`]);
   return found;
 }
 
-/** Reserves admitted payment data for its cart. Throws 402 PYT404 where the cart cannot pay with it. */
-export async function bindMeans(db: Kysely<Tables>, { binding }: Pick<AdmittedMeans, 'binding'>): Promise<void> {
-  if (binding && (await binding.execute(db)).rows.length === 0) throw paymentRequired('PYT404');
+/**
+ * Reserves validated payment data for its cart.
+ * @throws 402 PYT404 if the cart cannot pay with it
+ */
+export async function reserveMeans(db: Kysely<Tables>, { reservation: binding }: Pick<ValidatedMeans, 'binding'>): Promise<void> {
+  if (binding && (await binding.execute(db)).rows.length === 0) throw createPaymentError('PYT404');
 }
 
 /**
- * Adds a tender. One of group "rest" replaces another of that group; one of a kind that a cart has once replaces it.
- *
- * @throws CallError 409 PYT300 where the cart has it already, 400 above the most of its kind
+ * Adds a tender. It replaces another one of group "rest", and one of a kind with a maximum of 1.
+ * @throws CallError 409 PYT300 if the cart has it already, 400 above the maximum of its kind
  */
-export function withTender(kinds: TenderKinds, tenders: readonly CartTender[], tender: CartTender): readonly CartTender[] {
-  const { isSame, group, most } = tenderKindOf(kinds, tender.kind);
+export function addTender(kinds: TenderKinds, tenders: readonly CartTender[], tender: CartTender): readonly CartTender[] {
+  const { hasSameData: isSame, group, maxCount: most } = getTenderKind(kinds, tender.kind);
   const ofKind = tenders.filter(({ kind }) => kind === tender.kind);
   if (ofKind.some(({ means }) => isSame(means, tender.means))) throw new CallError(409, 'PYT300', ['The cart is paid with this already.']);
   const isReplaced = ({ kind }: CartTender): boolean =>
-    (most === 1 && kind === tender.kind) || (group === 'rest' && tenderKindOf(kinds, kind).group === 'rest');
+    (most === 1 && kind === tender.kind) || (group === 'rest' && getTenderKind(kinds, kind).group === 'rest');
   const others = tenders.filter((other) => !isReplaced(other));
-  if (most > 1 && ofKind.length >= most) throw badRequest([`payment_method_id: a cart can have ${most} of ${tender.kind}`]);
+  if (most > 1 && ofKind.length >= most) throw createBadRequestError([`payment_method_id: a cart can have ${most} of ${tender.kind}`]);
   return sortTenders(kinds, [...others, tender]);
 }
 
-/** Throws 402 for a tender that cannot pay for the cart as it is now. */
-export function assertTendersFit(
+/** @throws 402 for a tender that cannot pay for the cart as it is now */
+export function assertUsableTenders(
   kinds: TenderKinds,
   tenders: readonly CartTender[],
-  cart: Parameters<NonNullable<TenderKindDefinition['rejects']>>[0],
+  cart: Parameters<NonNullable<TenderKindDefinition['findFault']>>[0],
 ): void {
   for (const tender of tenders) {
-    const fault = tenderKindOf(kinds, tender.kind).rejects?.(cart);
-    if (fault) throw paymentRequired(fault, tender);
+    const fault = getTenderKind(kinds, tender.kind).findFault?.(cart);
+    if (fault) throw createPaymentError(fault, tender);
   }
 }
 
-/** In the registry's order. Those of one kind are in the order of their payment data, so that all orders lock balances in the same order. */
+/** Sorts by the order of the registry, then by payment data, so that all orders lock balances in the same order. */
 function sortTenders<Tender extends CartTender>(kinds: TenderKinds, tenders: readonly Tender[]): readonly Tender[] {
   const order = Object.keys(kinds);
-  const keyOf = ({ means: { accountId } }: Tender): string => (typeof accountId === 'string' ? accountId : '');
+  const getAccountKey = ({ means: { accountId } }: Tender): string => (typeof accountId === 'string' ? accountId : '');
   return tenders.toSorted(
-    (a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || (keyOf(a) < keyOf(b) ? -1 : Number(keyOf(a) > keyOf(b))),
+    (a, b) =>
+      order.indexOf(a.kind) - order.indexOf(b.kind) ||
+      (getAccountKey(a) < getAccountKey(b) ? -1 : Number(getAccountKey(a) > getAccountKey(b))),
   );
 }
 
-/** Calculates the part of the total that rewards pay. */
-export function rewardsOf(kinds: TenderKinds, tenders: readonly CartTender[], coverage: ReadonlyMap<string, Minor>): Minor {
-  return tenders.reduce((sum, { id, kind }) => sum + (tenderKindOf(kinds, kind).isReward ? (coverage.get(id) ?? 0) : 0), 0);
+/** The part of the total that rewards pay. */
+export function sumRewards(kinds: TenderKinds, tenders: readonly CartTender[], coverage: ReadonlyMap<string, Minor>): Minor {
+  return tenders.reduce((sum, { id, kind }) => sum + (getTenderKind(kinds, kind).isReward ? (coverage.get(id) ?? 0) : 0), 0);
 }
 
-/** Calculates the amount that tenders of group "value" leave to one of group "rest". */
-export function restOf(kinds: TenderKinds, tenders: readonly CartTender[], coverage: ReadonlyMap<string, Minor>, totalMinor: Minor): Minor {
+/** The amount that tenders of group "value" leave for one of group "rest". */
+export function calculateRest(kinds: TenderKinds, tenders: readonly CartTender[], coverage: ReadonlyMap<string, Minor>, totalMinor: Minor): Minor {
   return tenders.reduce(
-    (rest, { id, kind }) => rest - (tenderKindOf(kinds, kind).group === 'value' ? (coverage.get(id) ?? 0) : 0),
+    (rest, { id, kind }) => rest - (getTenderKind(kinds, kind).group === 'value' ? (coverage.get(id) ?? 0) : 0),
     totalMinor,
   );
 }
 
-/** The part of the total that each tender covers: first those with an amount, then the others what remains. */
-export function coverageOf(tenders: readonly CartTender[], totalMinor: Minor): ReadonlyMap<string, Minor> {
+/** The amount that each tender covers: those with an amount first, then the others share the rest. */
+export function calculateCoverage(tenders: readonly CartTender[], totalMinor: Minor): ReadonlyMap<string, Minor> {
   let left = totalMinor;
   const covered = new Map<string, Minor>();
-  const cover = ({ id, isWhole }: CartTender, most: Minor): void => {
+  const coverTender = ({ id, isWhole }: CartTender, most: Minor): void => {
     const amount = isWhole && most > left ? 0 : Math.min(most, left);
     covered.set(id, amount);
     left -= amount;
   };
-  for (const tender of tenders) if (tender.amountMinor !== null) cover(tender, tender.amountMinor);
-  for (const tender of tenders) if (tender.amountMinor === null) cover(tender, left);
+  for (const tender of tenders) if (tender.amountMinor !== null) coverTender(tender, tender.amountMinor);
+  for (const tender of tenders) if (tender.amountMinor === null) coverTender(tender, left);
   return covered;
 }
 
@@ -97,24 +104,27 @@ export interface CartPayment {
   readonly totalMinor: Minor;
 }
 
-const coveredBy = ({ tenders, coverage }: CartPayment, isCounted: (tender: CartTender) => boolean): Minor =>
+const sumCoverage = ({ tenders, coverage }: CartPayment, isCounted: (tender: CartTender) => boolean): Minor =>
   tenders.reduce((sum, tender) => sum + (isCounted(tender) ? (coverage.get(tender.id) ?? 0) : 0), 0);
 
-/** The amount of a cart that its balances leave. @param without The kind that is about to be replaced */
-export function openForBalances(kinds: TenderKinds, payment: CartPayment, without: TenderId): Minor {
-  return payment.totalMinor - coveredBy(payment, ({ kind }) => kind !== without && tenderKindOf(kinds, kind).group === 'value');
+/**
+ * The amount of a cart that its balances do not cover.
+ * @param without A kind that is about to be replaced
+ */
+export function calculateOpenAmount(kinds: TenderKinds, payment: CartPayment, without: TenderId): Minor {
+  return payment.totalMinor - sumCoverage(payment, ({ kind }) => kind !== without && getTenderKind(kinds, kind).group === 'value');
 }
 
-/** True if the customer has a credit that comes before rewards, and that the cart could still use. */
-export function areRewardsBlocked(kinds: TenderKinds, payment: CartPayment, standing: LoyaltyStanding): boolean {
+/** True if the customer has a credit that precedes rewards, and that the cart could still use. */
+export function areRewardsBlocked(kinds: TenderKinds, payment: CartPayment, standing: LoyaltyBalance): boolean {
   return Object.entries(kinds).some(([id, definition]) => {
     const credit = definition?.creditBeforeRewards?.(standing) ?? 0;
-    return credit > 0 && coveredBy(payment, ({ kind }) => kind === id) < Math.min(credit, payment.totalMinor);
+    return credit > 0 && sumCoverage(payment, ({ kind }) => kind === id) < Math.min(credit, payment.totalMinor);
   });
 }
 
-/** Throws 402 REW401 for a cart that uses a reward although a credit comes first. */
-export function assertRewardsAllowed(kinds: TenderKinds, payment: CartPayment, standing: LoyaltyStanding): void {
-  const reward = payment.tenders.find(({ id, kind }) => tenderKindOf(kinds, kind).isReward && (payment.coverage.get(id) ?? 0) > 0);
-  if (reward && areRewardsBlocked(kinds, payment, standing)) throw paymentRequired('REW401', reward);
+/** @throws 402 REW401 for a cart that uses a reward although a credit precedes it */
+export function assertRewardsAllowed(kinds: TenderKinds, payment: CartPayment, standing: LoyaltyBalance): void {
+  const reward = payment.tenders.find(({ id, kind }) => getTenderKind(kinds, kind).isReward && (payment.coverage.get(id) ?? 0) > 0);
+  if (reward && areRewardsBlocked(kinds, payment, standing)) throw createPaymentError('REW401', reward);
 }

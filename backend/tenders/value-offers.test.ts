@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { TenderId } from '../database/documents/tender-document.ts';
-import { noLoyalty, type LoyaltyStanding } from '../loyalty/loyalty-standing.ts';
+import { noLoyalty, type LoyaltyBalance } from '../loyalty/loyalty-balance.ts';
 import { createNoPayments } from '../payments/no-payments.ts';
 import type { CallCustomer } from '../router/call-context.ts';
-import { shopIn, siteOfBrand } from '../sites/shop-site.ts';
-import { tenderPorts } from './testing/tender-ports.ts';
+import { createShopContext, getSiteOfBrand } from '../sites/shop-site.ts';
+import { createTenderPorts } from './testing/create-tender-ports.ts';
 import type { OfferSource } from './tender-kind.ts';
 import { createTenderKinds } from './tender-kinds.ts';
 
-const kinds = createTenderKinds(tenderPorts({ payments: createNoPayments(), clock: { now: () => new Date('2026-11-21T09:00:00Z') } }));
-const site = siteOfBrand('tarnfell', 'TARNFELL-US');
+const kinds = createTenderKinds(createTenderPorts({ payments: createNoPayments(), clock: { now: () => new Date('2026-11-21T09:00:00Z') } }));
+const site = getSiteOfBrand('tarnfell', 'TARNFELL-US');
 const associate = { id: 'e1', name: 'Jo', rank: 'associate', servesAccount: false } as const;
 
 interface Given {
-  readonly standing?: Partial<LoyaltyStanding>;
+  readonly standing?: Partial<LoyaltyBalance>;
   readonly customer?: Partial<CallCustomer>;
   readonly isBlocked?: boolean;
   readonly openMinor?: number;
@@ -30,7 +30,7 @@ function sourceOf({ standing = {}, customer = {}, isBlocked = false, openMinor =
   return {
     basketId: 'b',
     context,
-    shop: shopIn(site, 'en'),
+    shop: createShopContext(site, 'en'),
     cart: {
       tenders: [],
       totalMinor: 10_000,
@@ -45,10 +45,10 @@ function sourceOf({ standing = {}, customer = {}, isBlocked = false, openMinor =
   };
 }
 
-const offerOf = (id: TenderId, given: Given) => kinds[id]?.offer?.(sourceOf(given));
+const offerOf = (id: TenderId, given: Given) => kinds[id]?.getOffer?.(sourceOf(given));
 const member = { isMember: true, points: 1250 };
 
-describe('the offer of points', () => {
+describe('offer of points', () => {
   const balance = { points: 1250, availableAmount: 12 };
 
   it.each([
@@ -65,7 +65,7 @@ describe('the offer of points', () => {
   });
 });
 
-describe('the offer of rewards', () => {
+describe('offer of rewards', () => {
   it.each([
     ['a guest', { customer: { role: 'guest' } }, {}],
     ['an athlete with credit', { isBlocked: true }, { unavailable: 'ATHLETE_CREDIT_FIRST' }],
@@ -75,7 +75,7 @@ describe('the offer of rewards', () => {
   });
 });
 
-describe("the offer of an athlete's credit", () => {
+describe("offer of an athlete's credit", () => {
   it.each([
     ['another customer', {}, null],
     ['an athlete', { standing: { athleteCreditMinor: 3000 } }, { availableAmount: 30 }],

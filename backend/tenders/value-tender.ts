@@ -1,70 +1,70 @@
 import type { RawBuilder } from 'kysely';
 import { z } from 'zod';
 import type { TenderMeans } from '../database/documents/tender-document.ts';
-import { paymentRequired, type PaymentFault } from '../payments/payment-problems.ts';
-import { shareOf } from '../money/rounding.ts';
-import type { ClaimPlace, LedgerSettlement, TenderCharge, TenderKindDefinition } from './tender-kind.ts';
+import { createPaymentError, type PaymentFault } from '../payments/payment-problems.ts';
+import { calculateShare } from '../money/rounding.ts';
+import type { ClaimPlace, BalanceSettlement, TenderCharge, TenderKindDefinition } from './tender-kind.ts';
 import { refundValue } from '../stored-value/change-value.ts';
-import { capturingPart, holdingParts, releaseHold } from '../stored-value/hold-value.ts';
+import { buildCapture, buildHold, releaseHold } from '../stored-value/hold-value.ts';
 
-/** Payment data that every tender with a balance of this backend has. */
+/** Payment data of every tender with a balance in this backend. */
 const heldValue = z.object({
   accountId: z.string(),
-  /** Taken from the account if it is not the tender's amount, e.g. points. */
+  /** Deducted from the account if it differs from the tender's amount, e.g. points. */
   units: z.number().int().positive().optional(),
-  /** ISO 8601; absent of what does not expire. */
+  /** ISO 8601; absent if it does not expire. */
   expiresAt: z.string().optional(),
 });
 
-const heldValueOf = (means: TenderMeans): z.output<typeof heldValue> => heldValue.parse(means);
+const parseHeldValue = (means: TenderMeans): z.output<typeof heldValue> => heldValue.parse(means);
 
-const unitsOf = ({ means, amountMinor }: TenderCharge['tender']): number => heldValueOf(means).units ?? amountMinor;
+const getUnits = ({ means, amountMinor }: TenderCharge['tender']): number => parseHeldValue(means).units ?? amountMinor;
 
-type ValueParts = Pick<TenderKindDefinition, 'group' | 'session' | 'unclaimed' | 'claim' | 'settlement' | 'keep' | 'settle'>;
+type ValueParts = Pick<TenderKindDefinition, 'group' | 'session' | 'unclaimed' | 'claim' | 'settlement' | 'toCartMeans' | 'toSettledMeans'>;
 
 interface ValueOptions {
-  /** The code for a balance that is gone when the order is placed. */
+  /** Error code for a balance that is gone when the order is placed. */
   readonly unclaimed: PaymentFault;
-  /** The code for a balance that has expired since it was added; `unclaimed` by default. */
+  /** Error code for a balance that has expired since it was added; `unclaimed` by default. */
   readonly expired?: PaymentFault;
   /** True if `units` are points. */
   readonly hasPoints?: boolean;
-  /** A further condition of the account, called `a`, e.g. its owner. */
+  /** Another condition on the account, aliased `a`, e.g. its owner. */
   readonly condition?: (charge: Pick<TenderCharge, 'tender' | 'cartId'>) => RawBuilder<unknown>;
 }
 
-const createLedger = (hasPoints: boolean): LedgerSettlement => ({
+const createLedger = (hasPoints: boolean): BalanceSettlement => ({
   by: 'ledger',
   capture: ({ tender, orderId, now }, place) =>
-    capturingPart({ accountId: heldValueOf(tender.means).accountId, reference: tender.reference, orderId, now }, place),
+    buildCapture({ accountId: parseHeldValue(tender.means).accountId, reference: tender.reference, orderId, now }, place),
   release: (transaction, { tender, orderId, now }) =>
-    releaseHold(transaction, { accountId: heldValueOf(tender.means).accountId, reference: tender.reference, orderId, now }),
+    releaseHold(transaction, { accountId: parseHeldValue(tender.means).accountId, reference: tender.reference, orderId, now }),
   async refund(transaction, { tender, refundId, amountMinor, refundedMinor, orderId, now }) {
-    const unitsAt = (minor: number): number => shareOf(unitsOf(tender), minor, tender.amountMinor);
-    const amount = unitsAt(refundedMinor + amountMinor) - unitsAt(refundedMinor);
-    const { accountId } = heldValueOf(tender.means);
+    const getUnitsOfAmount = (minor: number): number => calculateShare(getUnits(tender), minor, tender.amountMinor);
+    const amount = getUnitsOfAmount(refundedMinor + amountMinor) - getUnitsOfAmount(refundedMinor);
+    const { accountId } = parseHeldValue(tender.means);
     const refund = { held: { accountId }, reference: tender.reference, refundId, amount, orderId, now };
     const isCredited = amount === 0 || (await refundValue(transaction, refund));
     return { isCredited, ...(hasPoints && { points: amount }) };
   },
 });
 
-/** The part that tenders with a balance of this backend share: the order's own statements hold, capture and release it. */
-export function valueTender({ unclaimed, expired = unclaimed, hasPoints = false, condition }: ValueOptions): ValueParts {
+/** The common part of tenders with a balance in this backend: the order's own statements reserve, capture and release it. */
+export function createValueTender({ unclaimed, expired = unclaimed, hasPoints = false, condition }: ValueOptions): ValueParts {
   return {
     group: 'value',
     session: null,
     unclaimed,
     claim(charge, { name, when, now }: ClaimPlace) {
       const { tender } = charge;
-      const { accountId, expiresAt } = heldValueOf(tender.means);
-      if (expiresAt !== undefined && new Date(expiresAt) <= now) throw paymentRequired(expired, tender);
-      const value = { accountId, amount: unitsOf(tender), reference: tender.reference, now };
-      return holdingParts(value, { name, when, ...(condition && { condition: condition(charge) }) });
+      const { accountId, expiresAt } = parseHeldValue(tender.means);
+      if (expiresAt !== undefined && new Date(expiresAt) <= now) throw createPaymentError(expired, tender);
+      const value = { accountId, amount: getUnits(tender), reference: tender.reference, now };
+      return buildHold(value, { name, when, ...(condition && { condition: condition(charge) }) });
     },
     settlement: createLedger(hasPoints),
-    // The account is a reference, not a secret: nothing of it could pay again.
-    keep: (means) => means,
-    settle: (means) => means,
+    // The account id is a reference, not a secret: it cannot pay by itself.
+    toCartMeans: (means) => means,
+    toSettledMeans: (means) => means,
   };
 }

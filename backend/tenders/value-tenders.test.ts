@@ -6,13 +6,13 @@ import { startMember } from '../authentication/testing/start-member.ts';
 import { startAssociate } from '../authentication/testing/start-staff.ts';
 import { systemSecrets } from '../authentication/tokens/secrets.ts';
 import { startShopper, type Shopper } from '../cart/testing/start-shopper.ts';
-import { uuidOf } from '../database/uuid-of.ts';
+import { deriveUuid } from '../database/derive-uuid.ts';
 import { startLoyaltyMember } from '../loyalty/testing/start-loyalty-member.ts';
-import { keyed, orderPath, prepareForOrder } from '../orders/testing/ready-cart.ts';
+import { createKeyHeader, orderPath, prepareForOrder } from '../orders/testing/create-ready-cart.ts';
 import { createFakePayments, fakeTokens } from '../payments/testing/fake-payments.ts';
 import { issueReward, type NewReward } from '../rewards/issue-reward.ts';
 import { createRewardCodes } from '../rewards/reward-codes.ts';
-import { balanceOf, findUnbalanced } from '../stored-value/testing/value-books.ts';
+import { readBalance, findUnbalanced } from '../stored-value/testing/value-accounts.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
 
 let test: TestBackend;
@@ -29,9 +29,9 @@ const pay = (shopper: Shopper, cart: Cart, instrument: object) => shopper.read('
 const apply = (shopper: Shopper, { id }: Cart, voucher: object | null) =>
   shopper.read('PUT', `/cart/v1/cart/${id}/reward`, { appliedLoyaltyVoucher: voucher });
 const place = (shopper: Shopper, { id, version }: Cart) =>
-  shopper.read<Order>('PUT', orderPath, { cartId: id, cartVersion: version }, keyed());
+  shopper.read<Order>('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader());
 const failToPlace = (shopper: Shopper, { id, version }: Cart) =>
-  shopper.fail('PUT', orderPath, { cartId: id, cartVersion: version }, keyed());
+  shopper.expectError('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader());
 const pointsOf = async (shopper: Shopper): Promise<number> =>
   (await shopper.read<Profile>('GET', '/consumers-v3/consumer')).loyaltySummary.points.balance;
 const spentOf = async (shopper: Shopper) =>
@@ -40,9 +40,9 @@ const spentOf = async (shopper: Shopper) =>
 describe('a loyalty voucher', () => {
   const applied = { payment_method_id: 'LOYALTY_POINTS', points: 1000, amount: 12 };
 
-  it('pays a part of the cart, the highest possible one by default, and its points are spent with the order', async () => {
+  it('pays a part of the cart, by default the highest possible, and spends its points with the order', async () => {
     const member = await startLoyaltyMember(test, { points: 1250 });
-    const cart = await prepareForOrder(member, await member.cart());
+    const cart = await prepareForOrder(member, await member.createCart());
     expect(cart.loyaltyVoucher).toEqual({ points: 1000, amountInCurrency: 12 });
     const paid = await apply(member, cart, {});
     expect(paid).toMatchObject({ payment_instruments: [applied, { amount: cart.totals.total - 12 }], totals: { appliedRewards: 12 } });
@@ -54,23 +54,23 @@ describe('a loyalty voucher', () => {
 
   it('is replaced by another one, and removed by null', async () => {
     const member = await startLoyaltyMember(test, { points: 1250 });
-    const cart = await member.cart();
+    const cart = await member.createCart();
     expect(await apply(member, cart, { points: 1000 })).toMatchObject({ payment_instruments: [applied] });
     expect(await apply(member, cart, { points: 1000 })).toMatchObject({ payment_instruments: [applied] });
     expect(await apply(member, cart, { points: 500 })).toMatchObject({ payment_instruments: [{ points: 500, amount: 5 }] });
     expect((await apply(member, cart, null)).payment_instruments).toEqual([]);
   });
 
-  it('is returned when the order is cancelled', async () => {
+  it('is returned when the order is canceled', async () => {
     const member = await startLoyaltyMember(test, { points: 1250 });
-    const cart = await prepareForOrder(member, await member.cart(), fakeTokens.declined);
+    const cart = await prepareForOrder(member, await member.createCart(), fakeTokens.declined);
     expect(await failToPlace(member, await apply(member, cart, {}))).toMatchObject({ status: 402, errorId: 'PAY400' });
     expect(await pointsOf(member)).toBe(1250);
   });
 
-  it('pays nothing of a cart that costs less, so that no points are lost', async () => {
+  it('pays nothing for a cart below its amount, so that no points are lost', async () => {
     const member = await startLoyaltyMember(test, { points: 2500 });
-    const cart = await member.cart();
+    const cart = await member.createCart();
     await apply(member, cart, { points: 2000 });
     await test.database.db.updateTable('carts').set({ lines: '[]' }).where('id', '=', cart.id).execute();
     const empty = await member.read('GET', `/cart/v1/cart/${cart.id}`);
@@ -83,16 +83,16 @@ describe('a loyalty voucher', () => {
     ['REW140', {}, 499],
   ])('is rejected with %s for %j with %i points', async (errorId, voucher, points) => {
     const member = await startLoyaltyMember(test, { points });
-    const { id } = await member.cart();
+    const { id } = await member.createCart();
     const path = `/cart/v1/cart/${id}/reward`;
-    expect(await member.fail('PUT', path, { appliedLoyaltyVoucher: voucher })).toMatchObject({ status: 402, errorId });
+    expect(await member.expectError('PUT', path, { appliedLoyaltyVoucher: voucher })).toMatchObject({ status: 402, errorId });
   });
 
-  it('is for members alone', async () => {
+  it('requires a member', async () => {
     for (const shopper of [await startShopper(test), await startMember(test), await startAssociate(test)]) {
-      const { id } = await shopper.cart();
+      const { id } = await shopper.createCart();
       const rejected = { status: 402, errorId: 'REW401' };
-      expect(await shopper.fail('PUT', `/cart/v1/cart/${id}/reward`, { appliedLoyaltyVoucher: {} })).toMatchObject(rejected);
+      expect(await shopper.expectError('PUT', `/cart/v1/cart/${id}/reward`, { appliedLoyaltyVoucher: {} })).toMatchObject(rejected);
     }
   });
 });
@@ -101,51 +101,51 @@ describe('a reward', () => {
   const issue = async (reward: Pick<NewReward, 'kind' | 'amountMinor'> & Partial<NewReward>): Promise<{ id: string; code: string }> => {
     const { db } = test.database;
     const codes = await createRewardCodes({ db, clock: { now: () => test.time.now }, secrets: systemSecrets })();
-    const id = uuidOf(`reward ${Math.random()}`);
+    const id = deriveUuid(`reward ${Math.random()}`);
     const common = { id, customerId: null, currency: 'USD', expiresAt: null, now: test.time.now };
     return { id, code: await issueReward(db, codes, { ...common, ...reward }) };
   };
   const code = (given: string) => ({ payment_method_id: 'REWARD_CODE', code: given });
   const card = (given: string, amount?: number) => ({ payment_method_id: 'REWARD_CARD', code: given, amount });
 
-  it('pays once with a code, for a guest too, in any spelling', async () => {
+  it('pays once with a code, in any spelling, also for a guest', async () => {
     const shopper = await startShopper(test);
     const { code: given } = await issue({ kind: 'reward_code', amountMinor: 1000 });
-    const cart = await prepareForOrder(shopper, await shopper.cart());
+    const cart = await prepareForOrder(shopper, await shopper.createCart());
     const spelled = `${given.slice(0, 4)}-${given.slice(4, 8)} ${given.slice(8)}`.toLowerCase();
     const paid = await pay(shopper, cart, code(spelled));
     expect(paid.payment_instruments[0]).toMatchObject({ amount: 10, storedValue: { last4: given.slice(-4), balance: 10 } });
     const rival = await startShopper(test);
-    const theirs = await pay(rival, await prepareForOrder(rival, await rival.cart()), code(given));
+    const theirs = await pay(rival, await prepareForOrder(rival, await rival.createCart()), code(given));
     const order = await place(shopper, paid);
     expect(order.paymentMethod[0]).toMatchObject({ amount: 10, storedValue: { last4: given.slice(-4) } });
     expect(order.paymentMethod[0]?.storedValue?.balance).toBeUndefined();
     const { paymentInstrumentId } = theirs.payment_instruments[0] ?? {};
     const failed = await failToPlace(rival, theirs);
     expect(failed).toMatchObject({ status: 402, errorId: 'REW140', detail: { additionalInfo: { paymentInstrumentId } } });
-    expect(await rival.fail('POST', instruments(theirs), code(given))).toMatchObject({ status: 402, errorId: 'REW140' });
+    expect(await rival.expectError('POST', instruments(theirs), code(given))).toMatchObject({ status: 402, errorId: 'REW140' });
   });
 
   it('returns a code with the share of a refund, whatever it was worth, and its whole value with the last unit', async () => {
     const shopper = await startShopper(test);
     const { id, code: given } = await issue({ kind: 'reward_code', amountMinor: 200_000 });
-    const cart = await prepareForOrder(shopper, await shopper.cart(undefined, 2));
+    const cart = await prepareForOrder(shopper, await shopper.createCart(undefined, 2));
     const { orderNumber, items, totals } = await place(shopper, await pay(shopper, cart, code(given)));
-    const cancel = (more: object = {}) => shopper.read('POST', '/consumers-v3/consumer/CancelOrder', { orderNumber, ...more }, keyed());
+    const cancel = (more: object = {}) => shopper.read('POST', '/consumers-v3/consumer/CancelOrder', { orderNumber, ...more }, createKeyHeader());
     await cancel({ items: [{ itemId: items[0]?.id, qty: 1 }] });
     const { amount_minor: amount } = await test.database.db.selectFrom('order_refunds').select('amount_minor').executeTakeFirstOrThrow();
-    expect(await balanceOf(test.database.db, id)).toBe(Math.floor((200_000 * amount) / Math.round(totals.total * 100)));
+    expect(await readBalance(test.database.db, id)).toBe(Math.floor((200_000 * amount) / Math.round(totals.total * 100)));
     await cancel();
-    expect(await balanceOf(test.database.db, id)).toBe(200_000);
+    expect(await readBalance(test.database.db, id)).toBe(200_000);
   });
 
   it('pays with a card as long as it has a balance', async () => {
     const shopper = await startShopper(test);
     const { id, code: given } = await issue({ kind: 'reward_card', amountMinor: 5000 });
-    const cart = await prepareForOrder(shopper, await shopper.cart());
+    const cart = await prepareForOrder(shopper, await shopper.createCart());
     await place(shopper, await pay(shopper, cart, card(given, 20)));
-    expect(await balanceOf(test.database.db, id)).toBe(3000);
-    const next = await pay(shopper, await shopper.cart(), card(given));
+    expect(await readBalance(test.database.db, id)).toBe(3000);
+    const next = await pay(shopper, await shopper.createCart(), card(given));
     expect(next.payment_instruments).toMatchObject([{ amount: 30, storedValue: { balance: 30 } }]);
   });
 
@@ -159,74 +159,74 @@ describe('a reward', () => {
     const shopper = await startShopper(test);
     const owner = 'customerId' in more ? { customerId: (await startShopper(test)).token.customerId } : {};
     const { code: given } = await issue({ kind: 'reward_code', amountMinor: 1000, ...more, ...owner });
-    expect(await shopper.fail('POST', instruments(await shopper.cart()), code(given))).toMatchObject({ status: 402, errorId });
+    expect(await shopper.expectError('POST', instruments(await shopper.createCart()), code(given))).toMatchObject({ status: 402, errorId });
   });
 
   it('is rejected with REW135 if it expires before the order', async () => {
     const shopper = await startShopper(test);
     const { now } = test.time;
     const { code: given } = await issue({ kind: 'reward_code', amountMinor: 1000, expiresAt: new Date(now.getTime() + 1000) });
-    const cart = await pay(shopper, await prepareForOrder(shopper, await shopper.cart()), code(given));
+    const cart = await pay(shopper, await prepareForOrder(shopper, await shopper.createCart()), code(given));
     test.time.now = new Date(now.getTime() + 1000);
     const failed = await failToPlace(shopper, cart);
     test.time.now = now;
     expect(failed).toMatchObject({ status: 402, errorId: 'REW135' });
   });
 
-  it('is counted: a cart has two codes', async () => {
+  it('is limited to two codes per cart', async () => {
     const shopper = await startShopper(test);
-    const cart = await shopper.cart();
+    const cart = await shopper.createCart();
     for (let index = 0; index < 2; index += 1) {
       const { code: given } = await issue({ kind: 'reward_code', amountMinor: 100 });
       await pay(shopper, cart, code(given));
-      expect(await shopper.fail('POST', instruments(cart), code(given))).toMatchObject({ status: 409, errorId: 'PYT300' });
+      expect(await shopper.expectError('POST', instruments(cart), code(given))).toMatchObject({ status: 409, errorId: 'PYT300' });
     }
     const { code: third } = await issue({ kind: 'reward_code', amountMinor: 100 });
-    expect(await shopper.fail('POST', instruments(cart), code(third))).toMatchObject({ status: 400 });
+    expect(await shopper.expectError('POST', instruments(cart), code(third))).toMatchObject({ status: 400 });
   });
 });
 
 describe("an athlete's credit", () => {
   const credit = { payment_method_id: 'ATHLETES_PAYMENT' };
 
-  it('pays up to the remaining credit of the year, and the profile shows the spend at every moment', async () => {
+  it('pays up to the remaining credit of the year, and the profile always shows the current spend', async () => {
     const athlete = await startLoyaltyMember(test, { credit: { annualMinor: 10_000, spentMinor: 7000 } });
-    const cart = await prepareForOrder(athlete, await athlete.cart());
+    const cart = await prepareForOrder(athlete, await athlete.createCart());
     const paid = await pay(athlete, cart, credit);
     expect(paid.payment_instruments[0]).toMatchObject({ payment_method_id: 'ATHLETES_PAYMENT', amount: 30 });
     expect(await spentOf(athlete)).toBe(70);
     await place(athlete, paid);
     expect(await spentOf(athlete)).toBe(100);
-    expect(await athlete.fail('POST', instruments(await athlete.cart()), credit)).toMatchObject({ status: 402, errorId: 'REW140' });
+    expect(await athlete.expectError('POST', instruments(await athlete.createCart()), credit)).toMatchObject({ status: 402, errorId: 'REW140' });
   });
 
-  it('is returned when the order is cancelled', async () => {
+  it('is returned when the order is canceled', async () => {
     const athlete = await startLoyaltyMember(test, { credit: { annualMinor: 3000 } });
-    const cart = await prepareForOrder(athlete, await athlete.cart(), fakeTokens.declined);
+    const cart = await prepareForOrder(athlete, await athlete.createCart(), fakeTokens.declined);
     expect(await failToPlace(athlete, await pay(athlete, cart, credit))).toMatchObject({ errorId: 'PAY400' });
     expect(await spentOf(athlete)).toBe(0);
   });
 
-  it('comes before rewards', async () => {
+  it('must be used before rewards', async () => {
     const athlete = await startLoyaltyMember(test, { points: 1250, credit: { annualMinor: 2000 } });
-    const cart = await prepareForOrder(athlete, await athlete.cart());
+    const cart = await prepareForOrder(athlete, await athlete.createCart());
     expect(cart.loyaltyVoucher).toBeUndefined();
     const blocked = { status: 402, errorId: 'REW401' };
     const reward = `/cart/v1/cart/${cart.id}/reward`;
-    expect(await athlete.fail('PUT', reward, { appliedLoyaltyVoucher: {} })).toMatchObject(blocked);
+    expect(await athlete.expectError('PUT', reward, { appliedLoyaltyVoucher: {} })).toMatchObject(blocked);
     await pay(athlete, cart, { ...credit, amount: 10 });
-    expect(await athlete.fail('PUT', reward, { appliedLoyaltyVoucher: {} })).toMatchObject(blocked);
+    expect(await athlete.expectError('PUT', reward, { appliedLoyaltyVoucher: {} })).toMatchObject(blocked);
     const used = await pay(athlete, cart, credit);
     expect(used.loyaltyVoucher).toEqual({ points: 1000, amountInCurrency: 12 });
     const both = await apply(athlete, cart, {});
     const { paymentInstrumentId } = both.payment_instruments[0] ?? {};
     const without = await athlete.read('DELETE', instruments(cart), { paymentInstrumentId });
     expect(await failToPlace(athlete, without)).toMatchObject(blocked);
-    expect(await athlete.fail('POST', '/cart/v1/cart/prepareOrder', { cartId: cart.id })).toMatchObject(blocked);
+    expect(await athlete.expectError('POST', '/cart/v1/cart/prepareOrder', { cartId: cart.id })).toMatchObject(blocked);
   });
 
-  it('is nothing that other customers have', async () => {
+  it('is not offered to other customers', async () => {
     const member = await startLoyaltyMember(test);
-    expect(await member.fail('POST', instruments(await member.cart()), credit)).toMatchObject({ status: 402, errorId: 'REW401' });
+    expect(await member.expectError('POST', instruments(await member.createCart()), credit)).toMatchObject({ status: 402, errorId: 'REW401' });
   });
 });

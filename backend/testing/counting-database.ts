@@ -6,19 +6,19 @@ import type { Tables } from '../database/tables.ts';
 
 export interface Counted<Result> {
   readonly result: Result;
-  /** On PostgreSQL begin and commit are among them; the embedded engine has its own way. */
+  /** Includes begin and commit on PostgreSQL, but not on the embedded engine. */
   readonly statements: number;
 }
 
 export interface CountingDatabase {
   readonly db: Kysely<Tables>;
-  /** What is done meanwhile on somebody else's behalf, such as jobs, does not count. */
+  /** Excludes statements of background work such as jobs. */
   count<Result>(work: () => Promise<Result>): Promise<Counted<Result>>;
-  /** Only its own connections; the engine is its owner's to close. */
+  /** Closes only its own connections. The engine is closed by its owner. */
   close(): Promise<void>;
 }
 
-/** One more way into a database that is open, with statements counted. */
+/** Opens another connection to an open database that counts statements. */
 export function openCountingDatabase(engine: DatabaseEngine): CountingDatabase {
   const counters = new AsyncLocalStorage<{ statements: number }>();
   const log = ({ level }: LogEvent): void => {

@@ -1,8 +1,8 @@
 import { startPostgres } from './start-postgres.ts';
 import { postgresUrlVariable, seedServer } from './test-database.ts';
 
-/** For the vitest project `postgres`: one server for all of its files, seeded once. */
-export default async function setup(): Promise<() => Promise<void>> {
+/** Setup of the vitest project `postgres`: one seeded server for all test files. */
+export default async function setUp(): Promise<() => Promise<void>> {
   const start = await startPostgres();
   if (!start.postgres) throw new Error(`[cairn] [tests] no PostgreSQL for the tests: ${start.reason}`);
   const { url, stop } = start.postgres;

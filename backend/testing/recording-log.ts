@@ -6,12 +6,12 @@ export interface RecordedLine {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** A log that keeps its lines for a test to read. */
+/** A log that records its lines for tests. */
 export function createRecordingLog(): Log & { readonly lines: RecordedLine[] } {
   const lines: RecordedLine[] = [];
-  const keep =
+  const createRecorder =
     (level: keyof Log) =>
     (sentence: string, data: Readonly<Record<string, unknown>> = {}): void =>
       void lines.push({ level, sentence, data });
-  return { lines, info: keep('info'), warn: keep('warn'), error: keep('error') };
+  return { lines, info: createRecorder('info'), warn: createRecorder('warn'), error: createRecorder('error') };
 }

@@ -1,6 +1,6 @@
 import type { RetentionDays } from '../features/retention.ts';
 
-/** Retention that tests run with. */
+/** Retention of tests. */
 export const retention: RetentionDays = {
   guests: 60,
   carts: 90,

@@ -19,9 +19,9 @@ export interface TestBackend {
   readonly database: Database;
   readonly folder: SeededFolder;
   readonly log: ReturnType<typeof createRecordingLog>;
-  /** What waits to be done; a test says when. */
+  /** Waiting jobs, which the test runs. */
   readonly jobs: WaitingJobs;
-  /** What the clock says; a test may set it. */
+  /** The current time, which a test may set. */
   readonly time: { now: Date };
   get(path: string, headers?: Readonly<Record<string, string>>): Promise<Response>;
   post(path: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<Response>;
@@ -32,12 +32,12 @@ const origin = 'http://backend.local';
 
 const match = createOperationMatcher(operations);
 
-function operationOf({ method, url }: Request): string | undefined {
+function findOperationId({ method, url }: Request): string | undefined {
   const found = match(method, new URL(url).pathname);
   return found && 'operation' in found ? found.operation.operationId : undefined;
 }
 
-/** A backend on the content seed, with a database of its own that holds the seeded catalog, and a clock that stands at 2026-11-21T09:00Z. */
+/** Starts a backend on the content seed, with its own seeded database and a clock fixed at 2026-11-21T09:00Z. */
 export async function startTestBackend(options: Partial<BackendOptions> = {}): Promise<TestBackend> {
   const folder = writeSeed();
   const cacheDir = mkdtempSync(path.join(tmpdir(), 'cairn-cache-'));
@@ -61,7 +61,7 @@ export async function startTestBackend(options: Partial<BackendOptions> = {}): P
     passwordCost: { memory: 64, passes: 1, lanes: 1 },
     ...options,
   });
-  const backend: Backend = { ...created, fetch: recordFetch(created.fetch, operationOf) };
+  const backend: Backend = { ...created, fetch: recordFetch(created.fetch, findOperationId) };
   return {
     backend,
     database,

@@ -6,13 +6,13 @@ import path from 'node:path';
 
 export interface ThrowawayPostgres {
   readonly url: string;
-  /** Ends the server and removes its files. */
+  /** Stops the server and deletes its files. */
   stop(): Promise<void>;
 }
 
 export type PostgresStart = { readonly postgres: ThrowawayPostgres } | { readonly postgres: null; readonly reason: string };
 
-/** The newest server's programs: POSTGRES_BIN, Debian's folders, else those in PATH. */
+/** The newest PostgreSQL programs: from POSTGRES_BIN, Debian's folders, or PATH. */
 function findPrograms(): string | null {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : [];
@@ -23,8 +23,8 @@ function findPrograms(): string | null {
   );
 }
 
-/** Why no PostgreSQL can be started here; null where one can. */
-export function whyNoPostgres(): string | null {
+/** Reason why PostgreSQL cannot be started on this machine; null if it can. */
+export function findPostgresObstacle(): string | null {
   if (!findPrograms()) return 'no initdb and postgres were found (POSTGRES_BIN, /usr/lib/postgresql, PATH)';
   return process.getuid?.() === 0 && !findAccount() ? 'this is root, and there is no account postgres to run it as' : null;
 }
@@ -34,14 +34,14 @@ interface Account {
   readonly gid: number;
 }
 
-/** PostgreSQL refuses to run as root; its own account is used then. */
+/** PostgreSQL does not run as root, so the account postgres is used then. */
 function findAccount(): Account | null {
   const ask = (flag: string): number => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout?.trim() || Number.NaN);
   const account = { uid: ask('-u'), gid: ask('-g') };
   return Number.isInteger(account.uid) && Number.isInteger(account.gid) ? account : null;
 }
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   const probe = createServer();
   probe.once('error', reject);
@@ -52,17 +52,17 @@ async function freePort(): Promise<number> {
   return promise;
 }
 
-/** Nothing outlives a test, so that nothing needs to reach the disk. */
-const forgetful = ['fsync', 'synchronous_commit', 'full_page_writes', 'autovacuum'].map((name) => [name, 'off'] as const);
+/** Durability is off, as no data outlives a test. */
+const durabilitySettings = ['fsync', 'synchronous_commit', 'full_page_writes', 'autovacuum'].map((name) => [name, 'off'] as const);
 
-const settings = (port: number, folder: string, isDurable: boolean): string[] =>
+const createSettings = (port: number, folder: string, isDurable: boolean): string[] =>
   [
     ['port', port],
     ['listen_addresses', '127.0.0.1'],
     ['unix_socket_directories', folder],
     ['max_connections', 200],
     ['shared_buffers', '256MB'],
-    ...(isDurable ? [] : forgetful),
+    ...(isDurable ? [] : durabilitySettings),
   ].flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 
 async function waitUntilReady(server: ChildProcess, milliseconds: number): Promise<string | null> {
@@ -84,12 +84,11 @@ async function waitUntilReady(server: ChildProcess, milliseconds: number): Promi
 }
 
 /**
- * Starts a PostgreSQL of its own in a temporary folder on a free port, without a password, for nobody but this machine.
- * Answers null and a sentence why, where there is none to start.
- * @param isDurable Whether it commits as PostgreSQL does by default, for those who measure.
+ * Starts PostgreSQL in a temporary folder on a free local port without a password. Returns the reason if that is impossible.
+ * @param isDurable True for PostgreSQL's default durability, for benchmarks
  */
 export async function startPostgres({ isDurable = false } = {}): Promise<PostgresStart> {
-  const reason = whyNoPostgres();
+  const reason = findPostgresObstacle();
   if (reason !== null) return { postgres: null, reason };
   const programs = findPrograms() ?? '';
   const account = process.getuid?.() === 0 ? findAccount() : null;
@@ -109,8 +108,8 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
       reason: `initdb failed: ${made.stderr?.trim().split('\n').at(-1) || (made.error?.message ?? 'without a word')}`,
     };
   }
-  const port = await freePort();
-  const server = spawn(path.join(programs, 'postgres'), ['-D', data, ...settings(port, folder, isDurable)], {
+  const port = await findFreePort();
+  const server = spawn(path.join(programs, 'postgres'), ['-D', data, ...createSettings(port, folder, isDurable)], {
     ...as,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
@@ -125,7 +124,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
   process.once('exit', endWithUs);
   const stop = async (): Promise<void> => {
     process.off('exit', endWithUs);
-    // Connections that are just being closed may end by themselves; after that they are ended.
+    // Closing connections get some time to end before they are terminated.
     server.kill('SIGTERM');
     const hurry = setTimeout(() => server.kill('SIGINT'), 3000);
     await ended;

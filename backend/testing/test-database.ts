@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
-import { catalogFingerprint, seedCatalog } from '#demo/seeds/catalog/seed-catalog.ts';
+import { createCatalogFingerprint, seedCatalog } from '#demo/seeds/catalog/seed-catalog.ts';
 import { createDatabase, openEmbedded, type Database } from '../database/create-database.ts';
 import { listenOn } from '../database/listen.ts';
 import { migrations } from '../database/migrations.ts';
@@ -13,15 +13,15 @@ import type { Tables } from '../database/tables.ts';
 import { createRecordingLog } from './recording-log.ts';
 import { startPostgres } from './start-postgres.ts';
 
-/** Which engine the tests run on: environment variable TEST_DATABASE, else the embedded one. */
+/** Database engine of the tests, from the environment variable TEST_DATABASE; embedded by default. */
 const testEngine: 'pglite' | 'postgres' = process.env.TEST_DATABASE === 'postgres' ? 'postgres' : 'pglite';
 
 const cacheFolder = path.resolve(import.meta.dirname, '../../node_modules/.cache/cairn-test-database');
 const clock = { now: (): Date => new Date('2026-11-01T00:00:00Z') };
 
-/** Migrations are code: one that changes its text makes other tables. */
-function fingerprint(): string {
-  const hash = createHash('sha256').update(catalogFingerprint());
+/** Includes the source of migrations, as a changed migration creates other tables. */
+function createFingerprint(): string {
+  const hash = createHash('sha256').update(createCatalogFingerprint());
   const root = path.resolve(import.meta.dirname, '../..');
   const sources = [
     'backend/database/migrations',
@@ -37,13 +37,13 @@ function fingerprint(): string {
 
 const seed = (db: Kysely<Tables>): Promise<boolean> => seedCatalog({ db, clock, log: createRecordingLog() });
 
-/** The seeded embedded database as an archive of its files. Writes it where none lies; two processes that do so at once write the same. */
-export async function snapshotFile(): Promise<string> {
-  const file = path.join(cacheFolder, `${fingerprint()}.tar`);
+/** Archive of the seeded embedded database, created if it is missing. Concurrent processes write the same file. */
+export async function getSnapshotFile(): Promise<string> {
+  const file = path.join(cacheFolder, `${createFingerprint()}.tar`);
   if (existsSync(file)) return file;
   mkdirSync(cacheFolder, { recursive: true });
   const pglite = await openEmbedded('memory://');
-  const { db } = await adopt(pglite);
+  const { db } = await createDatabaseOf(pglite);
   await seed(db);
   const dump = await pglite.dumpDataDir('none');
   await db.destroy();
@@ -55,14 +55,14 @@ export async function snapshotFile(): Promise<string> {
   return file;
 }
 
-async function adopt(pglite: PGlite): Promise<Database> {
+async function createDatabaseOf(pglite: PGlite): Promise<Database> {
   const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
   const applied = await runMigrations(db, migrations);
   const engine = { kind: 'embedded', pglite } as const;
   return { db, engine, listen: listenOn(engine), applied, close: () => db.destroy() };
 }
 
-/** Set by postgres-setup.ts: an own database is made from the seeded one for each test file. */
+/** Set by postgres-setup.ts. Each test file gets a copy of the seeded database. */
 export const postgresUrlVariable = 'TEST_POSTGRES_URL';
 const seededTemplate = 'cairn_seeded';
 
@@ -75,13 +75,13 @@ async function onServer(url: string, statement: string): Promise<void> {
   }
 }
 
-const databaseUrl = (url: string, name: string): string => {
+const getDatabaseUrl = (url: string, name: string): string => {
   const own = new URL(url);
   own.pathname = `/${name}`;
   return own.href;
 };
 
-function serverUrl(): string {
+function getServerUrl(): string {
   const url = process.env[postgresUrlVariable];
   if (url) return url;
   throw new Error(
@@ -97,28 +97,28 @@ async function createOnServer(url: string, template = 'template1'): Promise<stri
 
 export interface SeededPostgres {
   readonly url: string;
-  /** Once all its connections are closed. */
+  /** Call it after all connections are closed. */
   close(): Promise<void>;
 }
 
 async function createSeededOnServer(url: string): Promise<SeededPostgres> {
   const name = await createOnServer(url, seededTemplate);
-  // Without force: the server itself waits some seconds for connections that are just being closed.
-  return { url: databaseUrl(url, name), close: () => onServer(url, `drop database ${name}`) };
+  // Without force: the server waits some seconds for closing connections.
+  return { url: getDatabaseUrl(url, name), close: () => onServer(url, `drop database ${name}`) };
 }
 
-/** A seeded database on PostgreSQL, whatever TEST_DATABASE names: on the suite's server where there is one, otherwise on a server of its own. */
+/** A seeded database on PostgreSQL, whatever TEST_DATABASE is: on the suite's server if there is one, otherwise on its own server. */
 export async function createSeededPostgres(): Promise<SeededPostgres> {
   const url = process.env[postgresUrlVariable];
   if (url) return createSeededOnServer(url);
   const { postgres, ...start } = await startPostgres();
   if (!postgres) throw new Error('reason' in start ? start.reason : '');
   await seedServer(postgres.url);
-  return { url: databaseUrl(postgres.url, seededTemplate), close: () => postgres.stop() };
+  return { url: getDatabaseUrl(postgres.url, seededTemplate), close: () => postgres.stop() };
 }
 
 async function createOwnPostgres(): Promise<Database> {
-  const server = await createSeededOnServer(serverUrl());
+  const server = await createSeededOnServer(getServerUrl());
   const database = await createDatabase({ url: server.url });
   const close = async (): Promise<void> => {
     await database.close();
@@ -127,22 +127,24 @@ async function createOwnPostgres(): Promise<Database> {
   return { ...database, close };
 }
 
-/** A database of the test's own with every table and the seeded catalog, on the engine that TEST_DATABASE names. */
+/** A database for one test with all tables and the seeded catalog, on the engine of TEST_DATABASE. */
 export async function createTestDatabase(): Promise<Database> {
   if (testEngine === 'postgres') return createOwnPostgres();
-  const bytes = readFileSync(await snapshotFile());
-  return adopt(await openEmbedded('memory://', { loadDataDir: new Blob([bytes]) }));
+  const bytes = readFileSync(await getSnapshotFile());
+  return createDatabaseOf(await openEmbedded('memory://', { loadDataDir: new Blob([bytes]) }));
 }
 
-/** A database of the test's own without any table, on the engine that TEST_DATABASE names. */
+/** A database for one test without tables, on the engine of TEST_DATABASE. */
 export async function createEmptyDatabase(): Promise<Pick<Database, 'db' | 'close'>> {
   if (testEngine === 'pglite') {
     const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: await openEmbedded('memory://') }) });
     return { db, close: () => db.destroy() };
   }
-  const url = serverUrl();
+  const url = getServerUrl();
   const name = await createOnServer(url);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: new Pool({ connectionString: databaseUrl(url, name), max: 4 }) }) });
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: new Pool({ connectionString: getDatabaseUrl(url, name), max: 4 }) }),
+  });
   return {
     db,
     close: async () => {
@@ -152,10 +154,10 @@ export async function createEmptyDatabase(): Promise<Pick<Database, 'db' | 'clos
   };
 }
 
-/** Makes the template that each test file's database on a server is copied from. */
+/** Creates the template that is copied for each test file on a server. */
 export async function seedServer(url: string): Promise<void> {
   await onServer(url, `create database ${seededTemplate}`);
-  const database = await createDatabase({ url: databaseUrl(url, seededTemplate) });
+  const database = await createDatabase({ url: getDatabaseUrl(url, seededTemplate) });
   await seed(database.db);
   await database.close();
 }

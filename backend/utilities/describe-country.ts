@@ -2,8 +2,8 @@ import type { Country } from '#generated/openapi/utilities.ts';
 import type { CountryRecord } from '#validation/countries/countries.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 
-/** Describes countries in the language of a shop. */
-export function countriesIn({ site, language, locale }: ShopContext): (record: CountryRecord) => Country {
+/** Renders countries in the language of a shop. */
+export function createCountryRenderer({ site, language, locale }: ShopContext): (record: CountryRecord) => Country {
   const display = new Intl.DisplayNames(locale, { type: 'region' });
   const order = new Intl.Collator(locale);
   return (record) => ({

@@ -3,7 +3,7 @@ import { startTestBackend, type TestBackend } from '../testing/start-backend.ts'
 
 const site = { siteid: 'TARNFELL-CA', locale: 'fr_CA' };
 
-describe('a country by the configured token', () => {
+describe('getCountryByToken', () => {
   let test: TestBackend;
   beforeAll(async () => void (test = await startTestBackend({ countryToken: 'land-of-' })), 120_000);
   afterAll(() => test.close());
@@ -12,7 +12,7 @@ describe('a country by the configured token', () => {
     return [response.status, await response.json()];
   };
 
-  it('is the one of the list, in the language of the call', async () => {
+  it('returns the country of the list in the language of the call', async () => {
     const [status, body] = await ask('/land-of-CA');
     expect([status, body]).toMatchObject([200, { country: { code: 'CA', shippable: true } }]);
     const [, list] = await ask('/consumers-v3/utilities/countryList');
@@ -20,11 +20,11 @@ describe('a country by the configured token', () => {
     expect(await ask('/land-of-DE')).toMatchObject([200, { country: { name: 'Allemagne', shippable: false } }]);
   });
 
-  it.each(['/country-CA', '/land-of-ZZ', '/land-of-ca', '/CA', '/land-of-', '/anything'])('is not found at %s', async (path) => {
+  it.each(['/country-CA', '/land-of-ZZ', '/land-of-ca', '/CA', '/land-of-', '/anything'])('returns 404 for %s', async (path) => {
     expect(await ask(path)).toMatchObject([404, { errorDetails: [{ errorId: 'API404' }] }]);
   });
 
-  it('knows no other method', async () => {
+  it('rejects other methods', async () => {
     const response = await test.post('/land-of-CA', {}, site);
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET']);
   });

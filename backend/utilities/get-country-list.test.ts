@@ -12,7 +12,7 @@ describe('getCountryList', () => {
   const countries = async (shop: string): Promise<Countries> =>
     (await test.read('getCountryList', '/consumers-v3/utilities/countryList', shop)).countries;
 
-  it('puts the site’s own country first and delivers only there', async () => {
+  it('lists the site’s own country first, the only one with delivery', async () => {
     const list = await countries('TARNFELL-DE de_DE');
     expect(list[0]).toMatchObject({ code: 'DE', name: 'Deutschland', dialCode: '49', shippable: true, regions: [] });
     expect(list.slice(1).every(({ shippable }) => !shippable)).toBe(true);
@@ -20,14 +20,14 @@ describe('getCountryList', () => {
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'de')));
   });
 
-  it('names states and provinces in the language of the call', async () => {
+  it('returns states and provinces in the language of the call', async () => {
     const [canada] = await countries('SOLVANE-CA fr_CA');
     expect(canada).toMatchObject({ regionKind: 'province', phoneMask: '(XXX) XXX - XXXX' });
     expect(canada?.regions).toContainEqual({ code: 'BC', name: 'Colombie-Britannique' });
     expect(canada?.requiredFields).toContain('stateCityProvDept');
   });
 
-  it('gives an example that its own pattern takes', async () => {
+  it('returns postal code examples that match their pattern', async () => {
     for (const { code, postalCodePattern, postalCodeExample } of await countries('TARNFELL-US en_US')) {
       expect([code, new RegExp(postalCodePattern).test(postalCodeExample)]).toEqual([code, true]);
     }

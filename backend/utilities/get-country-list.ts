@@ -1,16 +1,18 @@
 import { countries } from '#validation/countries/countries.ts';
-import { shopOf } from '../sites/shop-site.ts';
+import { getShopContext } from '../sites/shop-site.ts';
 import type { Handler } from '../router/handler.ts';
-import { countriesIn } from './describe-country.ts';
+import { createCountryRenderer } from './describe-country.ts';
 
-/** The countries that forms know, in the call's language, the site's own first. */
+/** Returns the countries of address forms in the call's language, with the site's own first. */
 export function createGetCountryList(): Handler<'getCountryList'> {
   return {
     handle({ context }) {
-      const shop = shopOf(context);
+      const shop = getShopContext(context);
       const order = new Intl.Collator(shop.locale);
-      const own = (code: string): number => (code === shop.site.country ? 0 : 1);
-      const list = countries.map(countriesIn(shop)).toSorted((a, b) => own(a.code) - own(b.code) || order.compare(a.name, b.name));
+      const getRank = (code: string): number => (code === shop.site.country ? 0 : 1);
+      const list = countries
+        .map(createCountryRenderer(shop))
+        .toSorted((a, b) => getRank(a.code) - getRank(b.code) || order.compare(a.name, b.name));
       return { body: { countries: list } };
     },
   };

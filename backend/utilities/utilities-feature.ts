@@ -2,8 +2,8 @@ import type { Feature } from '../features/feature.ts';
 import { createGetCountryByToken } from './get-country-by-token.ts';
 import { createGetCountryList } from './get-country-list.ts';
 
-/** The calls of area utilities. */
-export function utilitiesFeature({ countryToken }: { readonly countryToken: string }) {
+/** Operations of the area utilities. */
+export function createUtilitiesFeature({ countryToken }: { readonly countryToken: string }) {
   return {
     handlers: {
       getCountryByToken: createGetCountryByToken(countryToken),

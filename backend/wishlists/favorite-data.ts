@@ -1,10 +1,10 @@
 import type { UserDataPart } from '../features/user-data-part.ts';
-import { shopSites, shopIn } from '../sites/shop-site.ts';
-import { listName } from './list-name.ts';
+import { shopSites, createShopContext } from '../sites/shop-site.ts';
+import { getListName } from './list-name.ts';
 
-const localeOf = (siteId: string): string => {
+const getLocale = (siteId: string): string => {
   const site = shopSites.find(({ id }) => id === siteId);
-  return site ? shopIn(site, site.languages[0]).locale : 'en-us';
+  return site ? createShopContext(site, site.languages[0]).locale : 'en-us';
 };
 
 /** Lists of favorites, without the tokens of their links. */
@@ -27,7 +27,7 @@ export const favoriteData = {
         const items = ofList.flatMap(({ style_id, color_code, added_at }) =>
           style_id === null || added_at === null ? [] : [{ productId: `${style_id}${color_code}`, addedAt: added_at.toISOString() }],
         );
-        return [{ siteId: site_id, name: listName(name, { locale: localeOf(site_id) }), isShared: share_token !== null, items }];
+        return [{ siteId: site_id, name: getListName(name, { locale: getLocale(site_id) }), isShared: share_token !== null, items }];
       }),
     };
   },

@@ -6,7 +6,7 @@ import { addFavorite, favoriteProduct, favoritesPath, otherProduct, readFavorite
 
 const styleOf = (productId: string): string => productId.slice(0, 8);
 
-describe('favorites', () => {
+describe('favorites API', () => {
   let test: TestBackend;
   let rules: FavoriteRules = { enabled: true, maxLists: 3, maxItems: 4 };
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describe('favorites', () => {
     return rows.map(({ style_id, color_code }) => style_id + color_code);
   };
 
-  it('begins empty, and creates the first list with the first favorite', async () => {
+  it('starts empty, and creates the first list with the first favorite', async () => {
     const guest = await startShopper(test);
     expect(await readFavorites(guest)).toEqual({ total: 0, items: [], lists: [] });
     const { favoriteId, itemId, total } = await addFavorite(guest);
@@ -39,13 +39,13 @@ describe('favorites', () => {
     expect(items[0]?.priceWhenAdded).toBe(items[0]?.product?.price.current);
   });
 
-  it('creates one list for a first favorite that is added many times at once', async () => {
+  it('creates one list for concurrent additions of the first favorite', async () => {
     const guest = await startShopper(test);
     const added = await Promise.all(Array.from({ length: 5 }, () => addFavorite(guest)));
     expect(new Set(added.map(({ favoriteId, itemId }) => `${favoriteId} ${itemId}`)).size).toBe(1);
   });
 
-  it('reports the price and the stock of the time when a product was added', async () => {
+  it('reports price and stock at the time of the addition', async () => {
     const guest = await startShopper(test);
     await addFavorite(guest, otherProduct);
     const before = (await readFavorites(guest)).items[0];
@@ -74,7 +74,7 @@ describe('favorites', () => {
     expect(names).toEqual(names.toSorted());
   });
 
-  it('keeps the date and the price of a product that moves to another list', async () => {
+  it('preserves date and price of a product that moves to another list', async () => {
     const guest = await startShopper(test);
     const first = await addFavorite(guest);
     const [before] = (await readFavorites(guest)).items;
@@ -90,25 +90,25 @@ describe('favorites', () => {
     expect((await addFavorite(guest, otherProduct, { listName: 'TRIP in may' })).favoriteId).toBe(second.favoriteId);
   });
 
-  it('removes a named list with its last favorite, but not the first list', async () => {
+  it('deletes a named list with its last favorite, but not the first list', async () => {
     const guest = await startShopper(test);
     const added = [await addFavorite(guest), await addFavorite(guest, favoriteProduct, { listName: 'Camp' })];
     for (const { favoriteId, itemId } of added) {
       const path = `${favoritesPath}/${favoriteId}/items/${itemId}`;
       expect((await guest.send('DELETE', path)).status).toBe(204);
-      expect(await guest.fail('DELETE', path)).toMatchObject({ status: 404, errorId: 'ORD404' });
+      expect(await guest.expectError('DELETE', path)).toMatchObject({ status: 404, errorId: 'ORD404' });
     }
     expect((await readFavorites(guest)).lists.map(({ name }) => name)).toEqual(['Favorites']);
   });
 
-  it('rejects favorites and lists beyond the limits, also when they come at once', async () => {
+  it('rejects favorites and lists beyond the limits, also for concurrent requests', async () => {
     const guest = await startShopper(test);
     const products = await someProducts(8);
     const sent = await Promise.all(products.map((id) => guest.send('POST', favoritesPath, { id })));
     expect(sent.map(({ status }) => `${status}`).toSorted()).toEqual([...Array<string>(4).fill('201'), ...Array<string>(4).fill('409')]);
     const other = await startShopper(test);
     for (const listName of ['a', 'b', 'c']) await addFavorite(other, favoriteProduct, { listName });
-    expect(await other.fail('POST', favoritesPath, { id: favoriteProduct, listName: 'd' })).toMatchObject({
+    expect(await other.expectError('POST', favoritesPath, { id: favoriteProduct, listName: 'd' })).toMatchObject({
       status: 409,
       errorId: 'FAV413',
       detail: { additionalInfo: { field: 'listName' } },
@@ -118,15 +118,15 @@ describe('favorites', () => {
   it('rejects products that the site does not sell', async () => {
     const guest = await startShopper(test);
     for (const id of ['TFZZZ99Z', 'TFZZZ99ZK3B', `${styleOf(favoriteProduct)}ZZZ`])
-      expect(await guest.fail('POST', favoritesPath, { id })).toMatchObject({ status: 404, errorId: 'ORD404' });
+      expect(await guest.expectError('POST', favoritesPath, { id })).toMatchObject({ status: 404, errorId: 'ORD404' });
     expect((await readFavorites(guest)).lists).toEqual([]);
   });
 
-  it('rejects every call where the site has no favorites', async () => {
+  it('rejects every call if the site has no favorites', async () => {
     const guest = await startShopper(test);
     rules = { ...rules, enabled: false };
-    expect(await guest.fail('POST', favoritesPath, { id: favoriteProduct })).toMatchObject({ status: 404, errorId: 'API404' });
-    expect(await guest.fail('GET', favoritesPath)).toMatchObject({ status: 404, errorId: 'API404' });
+    expect(await guest.expectError('POST', favoritesPath, { id: favoriteProduct })).toMatchObject({ status: 404, errorId: 'API404' });
+    expect(await guest.expectError('GET', favoritesPath)).toMatchObject({ status: 404, errorId: 'API404' });
     rules = { ...rules, enabled: true };
   });
 });

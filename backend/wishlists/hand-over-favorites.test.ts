@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askForCode, exchange, startMember, type Member } from '../authentication/testing/start-member.ts';
-import { shopperWith, startShopper, type Shopper } from '../cart/testing/start-shopper.ts';
+import { requestCode, exchangeCode, startMember, type Member } from '../authentication/testing/start-member.ts';
+import { createShopper, startShopper, type Shopper } from '../cart/testing/start-shopper.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
 import { addFavorite, favoriteProduct, otherProduct, readFavorites } from './testing/favorite-calls.ts';
 
-describe('favorites of a guest at sign-in', () => {
+describe('createHandOverFavorites', () => {
   let test: TestBackend;
   beforeAll(async () => {
     test = await startTestBackend({ favoriteRules: () => ({ enabled: true, maxLists: 2, maxItems: 3 }) });
@@ -12,13 +12,13 @@ describe('favorites of a guest at sign-in', () => {
   afterAll(() => test.close());
 
   const signIn = async ({ email }: Member, guest: Shopper) => {
-    const { body, codeVerifier } = await askForCode(test, { email });
-    const { body: token } = await exchange(test, { code: body.code, codeVerifier, refreshToken: guest.token.refreshToken });
-    return { token, shopper: shopperWith(test, token, { siteid: 'TARNFELL-US', locale: 'en_US' }) };
+    const { body, codeVerifier } = await requestCode(test, { email });
+    const { body: token } = await exchangeCode(test, { code: body.code, codeVerifier, refreshToken: guest.token.refreshToken });
+    return { token, shopper: createShopper(test, token, { siteid: 'TARNFELL-US', locale: 'en_US' }) };
   };
   const listsOf = async (shopper: Shopper) => (await readFavorites(shopper)).lists.map(({ name, productIds }) => [name, productIds]);
 
-  it('become the favorites of an account that has none', async () => {
+  it("assigns the guest's favorites to an account that has none", async () => {
     const [member, guest] = [await startMember(test), await startShopper(test)];
     await addFavorite(guest);
     const { token, shopper } = await signIn(member, guest);
@@ -27,7 +27,7 @@ describe('favorites of a guest at sign-in', () => {
     expect((await readFavorites(guest)).lists).toEqual([]);
   });
 
-  it('join the lists of the same name, each product once', async () => {
+  it('merges lists of the same name, each product once', async () => {
     const [member, guest] = [await startMember(test), await startShopper(test)];
     await addFavorite(member);
     await addFavorite(guest);
@@ -41,7 +41,7 @@ describe('favorites of a guest at sign-in', () => {
     ]);
   });
 
-  it('go into the first list beyond the number of lists, and the oldest go beyond the number of favorites', async () => {
+  it('merges lists beyond the maximum number into the first, and drops the oldest favorites beyond theirs', async () => {
     const [member, guest] = [await startMember(test), await startShopper(test)];
     await addFavorite(member);
     await addFavorite(member, otherProduct, { listName: 'Own' });

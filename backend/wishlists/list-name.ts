@@ -2,21 +2,21 @@ import { favoritesMailMessages } from '#generated/messages/favorites-mail/all.ts
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 
-/** The name that a list shows. The first list has none of its own. */
-export const listName = (name: string, { locale }: Pick<ShopContext, 'locale'>): string =>
+/** The displayed name of a list. The first list has no name of its own. */
+export const getListName = (name: string, { locale }: Pick<ShopContext, 'locale'>): string =>
   name === '' ? messagesIn(favoritesMailMessages, locale).firstList : name;
 
 export interface StoredName {
   /** Empty for the first list. */
   readonly name: string;
-  /** Names with the same key are the same list. */
+  /** Lists with the same key are the same list. */
   readonly key: string;
 }
 
-const keyOf = (name: string): string => name.toLowerCase();
+const getKey = (name: string): string => name.toLowerCase();
 
-/** @param given What the customer typed; undefined for the first list. */
-export function storedName(given: string | undefined, shop: Pick<ShopContext, 'locale'>): StoredName {
+/** @param given The name typed by the customer; undefined for the first list */
+export function createStoredName(given: string | undefined, shop: Pick<ShopContext, 'locale'>): StoredName {
   const name = (given ?? '').normalize('NFC').replace(/\s+/gu, ' ').trim();
-  return keyOf(name) === keyOf(listName('', shop)) ? { name: '', key: '' } : { name, key: keyOf(name) };
+  return getKey(name) === getKey(getListName('', shop)) ? { name: '', key: '' } : { name, key: getKey(name) };
 }

@@ -9,8 +9,8 @@ import { createGetSharedFavorites } from './sharing/get-shared-favorites.ts';
 import { createShareFavorites } from './sharing/share-favorites.ts';
 import type { WishlistsPorts } from './wishlists-ports.ts';
 
-/** Favorites of guests and members, in lists that can be shared. */
-export function wishlistsFeature(ports: WishlistsPorts) {
+/** Favorites of guests and members in lists that can be shared. */
+export function createWishlistsFeature(ports: WishlistsPorts) {
   return {
     handlers: {
       addFavorite: createAddFavorite(ports),

@@ -15,6 +15,6 @@ export interface WishlistsPorts {
   readonly secrets: Secrets;
   readonly linkOrigin: LinkOrigin;
   readonly favoriteRules: FavoriteRulesOf;
-  /** Without them an address gets every mail. */
+  /** Absent for no limits per address. */
   readonly mailRates?: MailRates;
 }

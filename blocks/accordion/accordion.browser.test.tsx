@@ -10,7 +10,7 @@ const heading = (name: string): Promise<HTMLElement> => screen.findByRole('butto
 const isOpen = (button: HTMLElement): boolean => button.getAttribute('aria-expanded') === 'true';
 
 describe('accordion', () => {
-  it('opens what the editor opened, and shows and hides on a press', async () => {
+  it('opens the editor’s open item, and toggles items on a press', async () => {
     render(<BlockStory content={typical} />);
     const delivery = await heading('How long does delivery take?');
     const returns = await heading('Can I send things back?');
@@ -22,7 +22,7 @@ describe('accordion', () => {
     expect(screen.queryByRole('region', { name: 'How long does delivery take?' })).not.toBeNull();
   });
 
-  it('keeps one open at a time when the editor asks for it, and tells what the reader opens and closes', async () => {
+  it('keeps one item open at a time when the editor sets it, and tracks what the reader opens and closes', async () => {
     const track = vi.fn();
     render(<BlockStory content={{ ...typical, allowMultiple: false } as typeof typical} host={{ track }} />);
     const delivery = await heading('How long does delivery take?');
@@ -38,7 +38,7 @@ describe('accordion', () => {
     ]);
   });
 
-  it('moves between headings by arrow keys, Home and End, and opens by Enter and Space', async () => {
+  it('moves between headings with arrow keys, Home and End, and opens with Enter and Space', async () => {
     render(<BlockStory content={typical} />);
     const [first, second, last] = [
       await heading('How long does delivery take?'),
@@ -61,7 +61,7 @@ describe('accordion', () => {
     expect(isOpen(first)).toBe(false);
   });
 
-  it('takes closed links out of the tab order', async () => {
+  it('removes closed links from the tab order', async () => {
     render(<BlockStory content={typical} />);
     const returns = await heading('Can I send things back?');
     returns.focus();

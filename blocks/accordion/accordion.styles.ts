@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The titles beside the list once there is room for both. */
+/** The titles are beside the list once there is space for both. */
 export const AccordionLayout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -59,8 +59,8 @@ export const ItemButton = styled.button`
 `;
 
 /**
- * Open until a script can open it: only where there is scripting do the closed ones collapse, from the first paint on, so
- * that nothing moves when the code arrives. In print all stand open.
+ * Open until a script can open it: closed items only collapse where scripting is enabled, from the first paint, so that nothing moves when
+ * the code arrives. In print all are open.
  */
 export const ItemPanel = styled.div`
   display: grid;

@@ -10,19 +10,19 @@ import { TextGroup } from '#blocks/parts/text/text-group.tsx';
 import { AccordionLayout, ItemButton, ItemPanel, ItemRoot } from './accordion.styles.ts';
 
 /**
- * Headings that show and hide their text: the WAI-ARIA accordion, with the arrow keys, Home and End between its headings.
- * Without script every text stands open (see the styles).
+ * Headings that show and hide their text: the WAI-ARIA accordion, with arrow keys, Home and End between its headings. Without script every
+ * text is open (see the styles).
  */
 export default function AccordionBlock({ id, domId, content, env }: BlockProps<Accordion>): ReactElement {
   const host = useHost();
   const { items, allowMultiple = true, headingLevel } = content;
-  const [open, setOpen] = useState<ReadonlySet<number>>(() => initiallyOpen(items, allowMultiple));
+  const [open, setOpen] = useState<ReadonlySet<number>>(() => getInitiallyOpen(items, allowMultiple));
   const list = useRef<HTMLDivElement>(null);
   const level = headingLevel ?? (content.title ? 3 : 2);
   const titleLevel = Math.max(2, level - 1) as HeadingLevel;
   const ItemHeading = `h${Math.max(level, content.title ? titleLevel + 1 : 2)}` as `h${HeadingLevel}`;
 
-  /** By the reader: what closes as another opens is not told. */
+  /** Only the reader's own action is tracked, not an item that closes because another opens. */
   function toggle(index: number, title: string): void {
     const isOpen = open.has(index);
     const next = new Set(allowMultiple || isOpen ? open : []);
@@ -31,7 +31,7 @@ export default function AccordionBlock({ id, domId, content, env }: BlockProps<A
     host.track({ name: isOpen ? 'accordion-close' : 'accordion-expand', blockId: id, data: { title } });
   }
 
-  function move(event: KeyboardEvent): void {
+  function moveFocus(event: KeyboardEvent): void {
     const buttons = [...(list.current?.querySelectorAll<HTMLButtonElement>('button[aria-controls]') ?? [])];
     const at = buttons.indexOf(event.target as HTMLButtonElement);
     const goal = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: buttons.length - 1 }[event.key];
@@ -44,7 +44,7 @@ export default function AccordionBlock({ id, domId, content, env }: BlockProps<A
     <Frame colors={content}>
       <AccordionLayout>
         <TextGroup content={content} env={env} level={titleLevel} />
-        <div ref={list} role="presentation" onKeyDown={move}>
+        <div ref={list} role="presentation" onKeyDown={moveFocus}>
           {items.map((item, index) => {
             const isOpen = open.has(index);
             const name = `${domId}-${index}`;
@@ -81,7 +81,7 @@ export default function AccordionBlock({ id, domId, content, env }: BlockProps<A
   );
 }
 
-function initiallyOpen(items: Accordion['items'], allowMultiple: boolean): ReadonlySet<number> {
+function getInitiallyOpen(items: Accordion['items'], allowMultiple: boolean): ReadonlySet<number> {
   const open = items.flatMap((item, index) => (item.open ? [index] : []));
   return new Set(allowMultiple ? open : open.slice(0, 1));
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { ArticleSummary } from '#blocks/host/articles.ts';
 import { MediaPicture } from '#blocks/parts/media/media-picture.tsx';
-import { trackData } from '#blocks/parts/tracking/track-data.ts';
+import { createTrackAttributes } from '#blocks/parts/tracking/track-data.ts';
 import type { RenderEnv } from '#engine/env.ts';
 import { resolveHref } from '#engine/link.ts';
 import type { ArticleGridMessages } from '#generated/messages/blocks/article-grid/messages.ts';
@@ -16,14 +16,14 @@ export interface ArticleCardProps {
   readonly article: ArticleSummary;
   readonly level: 2 | 3;
   readonly columns: 2 | 3 | 4;
-  /** From 1 on. */
+  /** One-based. */
   readonly position: number;
   readonly blockId: string;
   readonly messages: ArticleGridMessages;
   readonly env: RenderEnv;
 }
 
-/** An article's picture and texts; the whole card is one link. */
+/** An article's image and texts; the whole card is one link. */
 export function ArticleCard({ article, level, columns, position, blockId, messages, env }: ArticleCardProps): ReactElement {
   const { id, title, subtitle, eyebrow, date, hidePageDate, url, picture } = article;
   const sizes = `(min-width: 1024px) ${Math.ceil(100 / columns)}vw, (min-width: 600px) 50vw, 100vw`;
@@ -35,7 +35,7 @@ export function ArticleCard({ article, level, columns, position, blockId, messag
           href={resolveHref(url, env)}
           variant="quiet"
           cover
-          {...trackData({ name: 'article-click', blockId, data: { articleId: id, position } })}
+          {...createTrackAttributes({ name: 'article-click', blockId, data: { articleId: id, position } })}
         >
           {title}
         </Link>

@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('article-grid', () => {
-  it('asks for more by the offset alone, keeps what it has, and leads to the first that came last', async () => {
+  it('requests more articles by offset, keeps the shown ones, and focuses the first new one', async () => {
     const { address, search } = show();
     await vi.waitUntil(() => links().length === 6);
     await page.getByRole('link', { name: 'Read more' }).click();
@@ -36,7 +36,7 @@ describe('article-grid', () => {
     expect(document.activeElement?.getAttribute('href')).toBe(links()[12]);
   });
 
-  it('begins anew with a tag, and goes back with the address', async () => {
+  it('restarts with a tag, and returns with the browser’s Back', async () => {
     const { address } = show();
     await vi.waitUntil(() => links().length === 6);
     await page.getByRole('link', { name: 'Read more' }).click();
@@ -54,14 +54,14 @@ describe('article-grid', () => {
     expect(address.search()).toBe('?');
   });
 
-  it('says that it is loading, and keeps what it shows where the search fails', async () => {
+  it('announces loading, and keeps the shown articles when the search fails', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const real = createSampleSearch(sampleArticles(14));
     const waiting = Promise.withResolvers<never>();
     show(typical, { search: (query) => (query.offset === 0 ? real.search(query) : waiting.promise) });
     await vi.waitUntil(() => links().length === 6);
     await page.getByRole('link', { name: 'Read more' }).click();
-    await expect.element(page.getByRole('link', { name: 'Loading …' })).toHaveAttribute('aria-busy', 'true');
+    await expect.element(page.getByRole('link', { name: 'Loading…' })).toHaveAttribute('aria-busy', 'true');
     waiting.reject(new Error('down'));
     await expect.element(page.getByRole('link', { name: 'Read more' })).toBeVisible();
     expect(links()).toHaveLength(6);

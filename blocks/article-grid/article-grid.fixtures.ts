@@ -18,9 +18,9 @@ const topics = [
   'Family',
   'Night',
 ] as const;
-const idOf = (label: string): string => label.toLowerCase();
+const createId = (label: string): string => label.toLowerCase();
 
-/** Articles as the shop answers them; each has two topics. */
+/** Sample articles as the shop returns them; each has two topics. */
 export function sampleArticles(count: number): readonly ArticleSummary[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `article-${index}`,
@@ -32,23 +32,23 @@ export function sampleArticles(count: number): readonly ArticleSummary[] {
     url: `/articles/sample-${index}`,
     picture: sampleImage(`scenes/${scenes[index % scenes.length]}`, '', 1200, 900),
     tags: [topics[index % topics.length] ?? topics[0], topics[(index * 5 + 1) % topics.length] ?? topics[0]].map((label) => ({
-      id: idOf(label),
+      id: createId(label),
       label,
     })),
   }));
 }
 
-/** A search in sample articles, as the shop's own. */
+/** Searches the sample articles like the shop does. */
 export function createSampleSearch(articles: readonly ArticleSummary[]): ArticleService {
   return {
     async search({ tagIds = [], offset, limit }: ArticleQuery): Promise<ArticleResults> {
       const found = articles.filter(({ tags }) => tagIds.every((id) => tags.some((tag) => tag.id === id)));
       const counts = new Map<string, number>();
       for (const { id = '' } of found.flatMap(({ tags }) => tags)) counts.set(id, (counts.get(id) ?? 0) + 1);
-      const facets = topics.filter((label) => counts.has(idOf(label)));
+      const facets = topics.filter((label) => counts.has(createId(label)));
       return {
         result: found.slice(offset, offset + limit),
-        facets: facets.map((label) => ({ id: idOf(label), label, count: counts.get(idOf(label)) ?? 0 })),
+        facets: facets.map((label) => ({ id: createId(label), label, count: counts.get(createId(label)) ?? 0 })),
         numFound: found.length,
       };
     },

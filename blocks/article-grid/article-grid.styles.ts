@@ -6,7 +6,7 @@ export const Stack = styled.div`
   gap: var(--space-5);
 `;
 
-/** Tags in a row that wraps; where it is sticky it scrolls sideways on small screens, so that it covers little of the page. */
+/** Tags in a row that wraps. A sticky row scrolls sideways on small screens, so that it covers little of the page. */
 export const Bar = styled.nav`
   display: flex;
   flex-wrap: wrap;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactElement } from 'react';
-import { articleListSearch, shownArticles, withTag, type ArticleListState } from '#blocks/host/article-list-state.ts';
+import { formatArticleListSearch, countShownArticles, toggleTag, type ArticleListState } from '#blocks/host/article-list-state.ts';
 import { Frame } from '#blocks/parts/media/frame.tsx';
 import { TextGroup } from '#blocks/parts/text/text-group.tsx';
 import type { BlockProps } from '#engine/definition.ts';
@@ -8,11 +8,11 @@ import type { ArticleGrid } from '#generated/content/types.ts';
 import type { ArticleGridMessages } from '#generated/messages/blocks/article-grid/messages.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
-import { Cards, CardsToCome } from './cards.tsx';
+import { Cards, CardSkeletons } from './cards.tsx';
 import type { ArticleGridSettings } from './article-grid-settings.ts';
 import { ArticleList, More, Nothing, Stack } from './article-grid.styles.ts';
 import { FilterBar } from './filter-bar.tsx';
-import { followHere } from './follow-here.ts';
+import { handlePlainClick } from './handle-plain-click.ts';
 import { useArticles } from './use-articles.ts';
 
 /** Cards of articles. Every state of the list is an address, so that it works by link, by Back, and without script. */
@@ -33,9 +33,9 @@ export default function ArticleGridBlock({
   const focusAt = useRef<number>(undefined);
   const articles = shown?.result ?? [];
   const total = shown?.numFound ?? 0;
-  const hrefOf = (next: ArticleListState): string => articleListSearch(search, id, next);
+  const createHref = (next: ArticleListState): string => formatArticleListSearch(search, id, next);
 
-  // The button goes with the last articles; who has pressed it is led to the first of those that have come.
+  // The button disappears with the last articles; move its focus to the first new article.
   useEffect(() => {
     if (focusAt.current === undefined || articles.length <= focusAt.current) return;
     const isGone = articles.length >= total;
@@ -43,7 +43,7 @@ export default function ArticleGridBlock({
     focusAt.current = undefined;
   }, [articles.length, total]);
 
-  const more = { tagIds: state.tagIds, offset: shownArticles(state, pageSize) };
+  const more = { tagIds: state.tagIds, offset: countShownArticles(state, pageSize) };
   return (
     <Frame colors={content}>
       <Stack>
@@ -56,9 +56,9 @@ export default function ArticleGridBlock({
             settings={settings.articleGrid}
             isSticky={stickyFilters}
             messages={messages}
-            hrefOf={hrefOf}
-            onChange={(next) => address.go(hrefOf(next))}
-            onTag={(tagId) => withTag(state, tagId)}
+            hrefOf={createHref}
+            onChange={(next) => address.go(createHref(next))}
+            onTag={(tagId) => toggleTag(state, tagId)}
           />
         ) : null}
         <VisuallyHidden role="status">{shown && !isLoading ? messages.shown({ count: articles.length, total }) : ''}</VisuallyHidden>
@@ -67,18 +67,18 @@ export default function ArticleGridBlock({
           {shown ? (
             <Cards articles={articles} level={content.title ? 3 : 2} columns={columns} blockId={id} messages={messages} env={env} />
           ) : null}
-          {shown === undefined && isLoading ? <CardsToCome columns={columns} /> : null}
+          {shown === undefined && isLoading ? <CardSkeletons columns={columns} /> : null}
         </ArticleList>
         {articles.length < total && more.offset < 100 ? (
           <More>
             <ButtonLink
-              href={hrefOf(more)}
+              href={createHref(more)}
               variant="outline"
               aria-busy={isLoading || undefined}
               onClick={(event) =>
-                followHere(event, () => {
+                handlePlainClick(event, () => {
                   focusAt.current = articles.length;
-                  address.go(hrefOf(more), { replace: true });
+                  address.go(createHref(more), { replace: true });
                 })
               }
             >

@@ -19,8 +19,8 @@ export function Cards({ articles, ...rest }: CardsProps): ReactElement | null {
   );
 }
 
-/** The shapes of a row of cards to come. */
-export function CardsToCome({ columns }: Pick<CardsProps, 'columns'>): ReactElement {
+/** Skeletons for a row of cards that is loading. */
+export function CardSkeletons({ columns }: Pick<CardsProps, 'columns'>): ReactElement {
   return (
     <Grid sm={1} md={2} lg={columns} aria-hidden="true">
       {Array.from({ length: columns }, (_, index) => (

@@ -4,11 +4,11 @@ import type { ArticleFacet } from '#blocks/host/articles.ts';
 import type { ArticleGridMessages } from '#generated/messages/blocks/article-grid/messages.ts';
 import type { ArticleGridSettings } from './article-grid-settings.ts';
 import { Bar, ClearAll, Tag, TagList, Toggle } from './article-grid.styles.ts';
-import { followHere } from './follow-here.ts';
+import { handlePlainClick } from './handle-plain-click.ts';
 
 interface FilterBarProps {
   readonly facets: readonly ArticleFacet[];
-  /** Tags that every article of the list has: there is nothing to choose about them. */
+  /** Tags that every article of the list has; they are not offered as a choice. */
   readonly fixed: readonly string[];
   readonly state: ArticleListState;
   readonly settings: ArticleGridSettings['articleGrid'];
@@ -19,7 +19,7 @@ interface FilterBarProps {
   readonly onChange: (state: ArticleListState) => void;
 }
 
-/** The tags of what was found, as many as fit on the screen; more on demand, all of them without script. */
+/** The tags of the found articles, as many as fit on the screen; more on demand, all of them without script. */
 export function FilterBar({
   facets,
   fixed,
@@ -33,7 +33,7 @@ export function FilterBar({
 }: FilterBarProps): ReactElement | null {
   const [isLong, setLong] = useState(false);
   const listId = useId();
-  const tags = choices(facets, fixed, state.tagIds);
+  const tags = getChoices(facets, fixed, state.tagIds);
   if (tags.length === 0) return null;
   const none = { tagIds: [], offset: 0 };
   return (
@@ -43,12 +43,12 @@ export function FilterBar({
           const isChosen = state.tagIds.includes(id);
           const next = onTag(id);
           return (
-            <li key={id} data-from={isChosen ? undefined : firstBreakpoint(index, settings)}>
+            <li key={id} data-from={isChosen ? undefined : getFirstBreakpoint(index, settings)}>
               <Tag
                 href={hrefOf(next)}
                 aria-current={isChosen ? 'true' : undefined}
                 rel="nofollow"
-                onClick={(event) => followHere(event, () => onChange(next))}
+                onClick={(event) => handlePlainClick(event, () => onChange(next))}
               >
                 {label}
                 {count === undefined ? null : <small>{count}</small>}
@@ -62,14 +62,14 @@ export function FilterBar({
           type="button"
           aria-expanded={isLong}
           aria-controls={listId}
-          data-until={lastBreakpoint(tags.length, settings)}
+          data-until={getLastBreakpoint(tags.length, settings)}
           onClick={() => setLong(!isLong)}
         >
           {isLong ? messages.seeLess : messages.seeMore}
         </Toggle>
       ) : null}
       {state.tagIds.length > 0 ? (
-        <ClearAll href={hrefOf(none)} onClick={(event) => followHere(event, () => onChange(none))}>
+        <ClearAll href={hrefOf(none)} onClick={(event) => handlePlainClick(event, () => onChange(none))}>
           {messages.clearAll}
         </ClearAll>
       ) : null}
@@ -77,8 +77,8 @@ export function FilterBar({
   );
 }
 
-/** What can be chosen; what is chosen stays in sight although nothing may have been found with it. */
-function choices(facets: readonly ArticleFacet[], fixed: readonly string[], chosen: readonly string[]): readonly ArticleFacet[] {
+/** The tags on offer; chosen tags stay visible even when no article was found with them. */
+function getChoices(facets: readonly ArticleFacet[], fixed: readonly string[], chosen: readonly string[]): readonly ArticleFacet[] {
   const free = facets.filter(({ id }) => !fixed.includes(id));
   const lost = chosen.filter((id) => !free.some((facet) => facet.id === id));
   return [...free, ...lost.map((id) => ({ id, label: id }))];
@@ -86,15 +86,15 @@ function choices(facets: readonly ArticleFacet[], fixed: readonly string[], chos
 
 type Settings = ArticleGridSettings['articleGrid'];
 
-/** From which breakpoint on a tag is shown in the short list; undefined for one that always is. */
-function firstBreakpoint(index: number, { facetsSmall, facetsMedium, facetsLarge }: Settings): 'md' | 'lg' | 'none' | undefined {
+/** The breakpoint from which a tag is shown in the short list; undefined for one that always is. */
+function getFirstBreakpoint(index: number, { facetsSmall, facetsMedium, facetsLarge }: Settings): 'md' | 'lg' | 'none' | undefined {
   if (index < facetsSmall) return undefined;
   if (index < facetsMedium) return 'md';
   return index < facetsLarge ? 'lg' : 'none';
 }
 
-/** Up to which breakpoint the short list is not the whole. */
-function lastBreakpoint(count: number, { facetsMedium, facetsLarge }: Settings): 'sm' | 'md' | undefined {
+/** The last breakpoint at which the short list is incomplete. */
+function getLastBreakpoint(count: number, { facetsMedium, facetsLarge }: Settings): 'sm' | 'md' | undefined {
   if (count > facetsLarge) return undefined;
   return count > facetsMedium ? 'md' : 'sm';
 }

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
-import { parseArticleListState, shownArticles, type ArticleListState } from '#blocks/host/article-list-state.ts';
-import type { ArticleResults, BroughtArticles } from '#blocks/host/articles.ts';
+import { parseArticleListState, countShownArticles, type ArticleListState } from '#blocks/host/article-list-state.ts';
+import type { ArticleResults, PreloadedArticles } from '#blocks/host/articles.ts';
 import { useHost } from '#engine/host-context.tsx';
 import type { ArticleGrid } from '#generated/content/types.ts';
 
 export interface Articles {
-  /** The address's query. */
+  /** The query of the address. */
   readonly search: string;
   readonly state: ArticleListState;
-  /** What is shown: of the state, or of the one before while this one is on its way; undefined before anything has come. */
+  /** Results of the current state, or of the previous one while loading; undefined before the first results. */
   readonly shown: ArticleResults | undefined;
   readonly isLoading: boolean;
 }
@@ -18,12 +18,12 @@ interface Known {
   readonly results: ArticleResults;
 }
 
-/** The articles of the state in the page's address: those that came with the page, and what is missing of it by a search. */
+/** Returns the articles of the state in the page's address: those preloaded with the page, and the rest from a search. */
 export function useArticles(
   id: string,
   { query, tags = [] }: Pick<ArticleGrid, 'query' | 'tags'>,
   pageSize: number,
-  brought: BroughtArticles | undefined,
+  brought: PreloadedArticles | undefined,
 ): Articles {
   const host = useHost();
   const { address, articles } = host.services;
@@ -33,13 +33,13 @@ export function useArticles(
     () => brought?.search ?? '',
   );
   const state = useMemo(() => parseArticleListState(search, id), [search, id]);
-  const keyOf = ({ tagIds }: ArticleListState): string => tagIds.join(' ');
-  const key = keyOf(state);
+  const createKey = ({ tagIds }: ArticleListState): string => tagIds.join(' ');
+  const key = createKey(state);
   const [known, setKnown] = useState<Known | undefined>(
-    () => brought && { key: keyOf(parseArticleListState(brought.search, id)), results: brought },
+    () => brought && { key: createKey(parseArticleListState(brought.search, id)), results: brought },
   );
   const [failed, setFailed] = useState<string>();
-  const wanted = shownArticles(state, pageSize);
+  const wanted = countShownArticles(state, pageSize);
   const have = known?.key === key ? known.results.result.length : 0;
   const isMissing = known?.key !== key || (have < wanted && have < known.results.numFound);
   const asked = `${key} ${wanted}`;

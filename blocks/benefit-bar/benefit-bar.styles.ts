@@ -11,7 +11,7 @@ export const BarRoot = styled.section`
   color: var(--block-ink, var(--color-ink));
 `;
 
-/** In a row on large screens; below each other on phones, where a strip would hide most of them. */
+/** In a row on large screens; stacked on phones, where a strip would hide most of them. */
 export const Benefits = styled.ul`
   display: flex;
   flex-direction: column;
@@ -43,7 +43,7 @@ export const Benefits = styled.ul`
   }
 `;
 
-/** Needs a script, like what it asks for. */
+/** Needs a script to work, so it is hidden without one. */
 export const Close = styled.div`
   grid-column: 2;
   margin-inline-end: -0.5rem;

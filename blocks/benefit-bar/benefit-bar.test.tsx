@@ -1,36 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import { renderBlock } from '#tests/contracts/block.suite.tsx';
-import { byRole } from '#tests/support/by-role.ts';
-import { eventsIn } from '#tests/support/events-in.ts';
+import { findByRole } from '#tests/support/find-by-role.ts';
+import { findEvents } from '#tests/support/find-events.ts';
 import { minimal, typical } from './benefit-bar.fixtures.ts';
 import { benefitBar } from './index.ts';
 
 describe('benefit-bar', () => {
-  it('is never hidden for having nothing to say', async () => {
+  it('stays visible without benefits', async () => {
     expect(benefitBar.isEmpty).toBeUndefined();
-    expect(byRole(await renderBlock(minimal), 'region', 'Benefits')).toHaveLength(1);
+    expect(findByRole(await renderBlock(minimal), 'region', 'Benefits')).toHaveLength(1);
   });
 
-  it('is closed for good by a button that needs no code of its own', async () => {
-    const [close] = byRole(await renderBlock(typical), 'button', 'Close benefits');
+  it('closes for good with a button that needs no code of its own', async () => {
+    const [close] = findByRole(await renderBlock(typical), 'button', 'Close benefits');
     expect(close?.attributes).toMatchObject({ 'data-action': 'dismiss:benefitBarClosed' });
-    expect(eventsIn(await renderBlock(typical))).toContainEqual({ name: 'benefit-bar-close', blockId: typical.id });
+    expect(findEvents(await renderBlock(typical))).toContainEqual({ name: 'benefit-bar-close', blockId: typical.id });
     expect(benefitBar.closedBy?.flag).toBe('benefitBarClosed');
     expect(benefitBar.closedBy?.entry(typical)).toBe('true');
   });
 
-  it('stays where the editor lets nobody close it', async () => {
+  it('has no close button when the editor disables it', async () => {
     const content = { ...typical, closable: false };
-    expect(byRole(await renderBlock(content), 'button')).toEqual([]);
+    expect(findByRole(await renderBlock(content), 'button')).toEqual([]);
     expect(benefitBar.closedBy?.entry(content)).toBeUndefined();
   });
 
-  it('leads on in the page’s locale, where a benefit has a link', async () => {
+  it('links benefits in the page’s locale', async () => {
     const html = await renderBlock(typical, { locale: 'de-de' });
-    expect(byRole(html, 'listitem')).toHaveLength(3);
-    const links = byRole(html, 'link');
+    expect(findByRole(html, 'listitem')).toHaveLength(3);
+    const links = findByRole(html, 'link');
     expect(links.map(({ attributes }) => attributes.href)).toEqual(['/de-de/help/returns/how-to-return', '/de-de/repair']);
-    const clicks = eventsIn(html).filter(({ name }) => name === 'benefit-click');
+    const clicks = findEvents(html).filter(({ name }) => name === 'benefit-click');
     expect(clicks).toEqual(links.map(({ text }) => ({ name: 'benefit-click', blockId: typical.id, data: { text } })));
   });
 });

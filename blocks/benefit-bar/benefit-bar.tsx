@@ -4,25 +4,25 @@ import type { BenefitBar } from '#generated/content/types.ts';
 import type { BenefitBarMessages } from '#generated/messages/blocks/benefit-bar/messages.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
-import { blockLook } from '#blocks/parts/text/block-look.ts';
+import { getBlockLook } from '#blocks/parts/text/block-look.ts';
 import { ContentIcon } from '#blocks/parts/text/content-icon.tsx';
-import { linkProps } from '#blocks/parts/text/link-props.ts';
-import { trackData } from '#blocks/parts/tracking/track-data.ts';
+import { getLinkProps } from '#blocks/parts/text/link-props.ts';
+import { createTrackAttributes } from '#blocks/parts/tracking/track-data.ts';
 import { BarRoot, Benefits, Close } from './benefit-bar.styles.ts';
 import { CLOSED_FLAG } from './closed-flag.ts';
 
-/** What the shop offers everybody, in a strip. The host hides it when it is closed, and leaves it out from then on. */
+/** A strip of the shop's general benefits. The host hides it when it is closed, and leaves it out from then on. */
 export default function BenefitBarBlock({ id, content, messages, env }: BlockProps<BenefitBar, BenefitBarMessages>): ReactElement {
   const { items, closable = true } = content;
   return (
-    <BarRoot {...blockLook(content)} aria-label={messages.label}>
+    <BarRoot {...getBlockLook(content)} aria-label={messages.label}>
       {items.length > 0 ? (
         <Benefits role="list">
           {items.map(({ icon, text, url }, index) => (
             <li key={`${index}-${text}`}>
               {icon ? <ContentIcon name={icon} /> : null}
               {url ? (
-                <a {...linkProps({ url }, env)} {...trackData({ name: 'benefit-click', blockId: id, data: { text } })}>
+                <a {...getLinkProps({ url }, env)} {...createTrackAttributes({ name: 'benefit-click', blockId: id, data: { text } })}>
                   {text}
                 </a>
               ) : (
@@ -40,7 +40,7 @@ export default function BenefitBarBlock({ id, content, messages, env }: BlockPro
             size="small"
             aria-label={messages.close}
             data-action={`dismiss:${CLOSED_FLAG}`}
-            {...trackData({ name: 'benefit-bar-close', blockId: id })}
+            {...createTrackAttributes({ name: 'benefit-bar-close', blockId: id })}
           >
             <Icon name="close" />
           </Button>

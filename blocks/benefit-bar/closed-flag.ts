@@ -1,2 +1,2 @@
-/** The host's flag that remembers the closing, by the text "true". */
+/** The host's flag for the closed bar; its value is "true". */
 export const CLOSED_FLAG = 'benefitBarClosed';

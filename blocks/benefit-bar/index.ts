@@ -3,7 +3,7 @@ import type { BenefitBar } from '#generated/content/types.ts';
 import type { BenefitBarMessages } from '#generated/messages/blocks/benefit-bar/messages.ts';
 import { CLOSED_FLAG } from './closed-flag.ts';
 
-/** Without benefits it still stands: only whoever closes it takes it away. */
+/** Shown even without benefits, until the visitor closes it. */
 export const benefitBar = defineBlock<BenefitBar, BenefitBarMessages>({
   type: 'benefit-bar',
   hydrate: 'never',

@@ -6,7 +6,7 @@ export const Stack = styled.div`
   gap: var(--space-6);
 `;
 
-/** Two beside each other on small screens, `--columns-md` on middle ones, `--columns` on large ones. */
+/** Two columns on small screens, `--columns-md` on medium ones, `--columns` on large ones. */
 export const Cards = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

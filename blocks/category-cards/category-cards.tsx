@@ -1,16 +1,16 @@
 import type { ReactElement } from 'react';
 import { Frame } from '#blocks/parts/media/frame.tsx';
-import { linkProps } from '#blocks/parts/text/link-props.ts';
+import { getLinkProps } from '#blocks/parts/text/link-props.ts';
 import { MediaPicture } from '#blocks/parts/media/media-picture.tsx';
 import { TextGroup } from '#blocks/parts/text/text-group.tsx';
-import { trackData } from '#blocks/parts/tracking/track-data.ts';
+import { createTrackAttributes } from '#blocks/parts/tracking/track-data.ts';
 import type { BlockProps } from '#engine/definition.ts';
 import type { CategoryCards } from '#generated/content/types.ts';
 import { Caption, Card, Cards, Stack } from './category-cards.styles.ts';
 
 const aspects = { square: '1/1', circle: '1/1', portrait: '4/5', landscape: '4/3' } as const;
 
-/** Ways into the shop, each a picture with a title; the whole card is one link. */
+/** Links into the shop, each an image with a title; the whole card is one link. */
 export default function CategoryCardsBlock({ id, domId, content, env }: BlockProps<CategoryCards>): ReactElement {
   const { shape = 'portrait', titlePosition = 'below', items } = content;
   const columns = content.columns ?? Math.min(Math.max(items.length, 2), 4);
@@ -27,7 +27,10 @@ export default function CategoryCardsBlock({ id, domId, content, env }: BlockPro
         >
           {items.map((item, index) => (
             <Card key={`${index}-${item.id}`} data-shape={shape}>
-              <a {...linkProps(item, env)} {...trackData({ name: 'category-card-click', blockId: id, data: { title: item.title } })}>
+              <a
+                {...getLinkProps(item, env)}
+                {...createTrackAttributes({ name: 'category-card-click', blockId: id, data: { title: item.title } })}
+              >
                 <MediaPicture media={item.media} aspect={aspects[shape]} sizes={sizes} />
                 <Caption data-position={titlePosition}>
                   <span data-part="title">{item.title}</span>

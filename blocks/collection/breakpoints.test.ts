@@ -1,35 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import { resolveBreakpoints, trackLayout, whereShown } from './breakpoints.ts';
+import { resolveBreakpoints, getTrackLayout, getShownBreakpoints } from './breakpoints.ts';
 import { collection } from './index.ts';
 
 const hydrate = (breakpoints: Parameters<typeof resolveBreakpoints>[0]) =>
   typeof collection.hydrate === 'function' && collection.hydrate({ id: 'c', type: 'collection', items: [], breakpoints });
 
-describe('collection', () => {
-  it('lets a missing breakpoint follow the next smaller one', () => {
+describe('collection breakpoints', () => {
+  it('fills a missing breakpoint from the next smaller one', () => {
     const md = { type: 'grid' } as const;
     expect(resolveBreakpoints({ sm: { type: 'carousel' }, md })).toEqual({ sm: { type: 'carousel' }, md, lg: md });
   });
 
-  it('acts only as a carousel with arrows, indicators or rotation', () => {
+  it('is interactive only as a carousel with arrows, indicators or rotation', () => {
     expect(hydrate({ sm: { type: 'grid', showArrows: true, autoplay: true } })).toBe('never');
     expect(hydrate({ sm: { type: 'carousel' } })).toBe('never');
     expect(hydrate({ sm: { type: 'grid' }, lg: { type: 'carousel', showIndicators: true } })).toBe('idle');
     expect(hydrate({ sm: { type: 'carousel', autoplay: true } })).toBe('visible');
   });
 
-  it('needs controls only where slides are out of view', () => {
+  it('needs controls only when slides are out of view', () => {
     const at = resolveBreakpoints({
       sm: { type: 'carousel', slideWidth: 84, showArrows: true },
       md: { type: 'grid', showArrows: true },
       lg: { type: 'carousel', slideWidth: 33.334, showArrows: true },
     });
-    const shown = (count: number) => whereShown(at, count, ({ showArrows }) => showArrows);
+    const shown = (count: number) => getShownBreakpoints(at, count, ({ showArrows }) => showArrows);
     expect([shown(1), shown(3), shown(4)]).toEqual([undefined, 'sm', 'sm lg']);
   });
 
-  it('gives slide widths as shares and gaps in pixels', () => {
-    const { style } = trackLayout(resolveBreakpoints({ sm: { type: 'carousel', slideWidth: 50, slidePadding: 8 } }), 3);
+  it('returns slide widths as fractions and gaps in pixels', () => {
+    const { style } = getTrackLayout(resolveBreakpoints({ sm: { type: 'carousel', slideWidth: 50, slidePadding: 8 } }), 3);
     expect(style).toMatchObject({ '--sm-slide': '0.5', '--sm-gap': '8px', '--lg-slide': '0.5' });
   });
 });

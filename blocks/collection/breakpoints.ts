@@ -5,13 +5,13 @@ const breakpointNames: readonly Breakpoint[] = ['sm', 'md', 'lg'];
 
 export type ByBreakpoint = Readonly<Record<Breakpoint, CollectionBreakpoint>>;
 
-/** A missing breakpoint follows the next smaller one. */
+/** Fills a missing breakpoint from the next smaller one. */
 export function resolveBreakpoints({ sm, md = sm, lg = md }: Collection['breakpoints']): ByBreakpoint {
   return { sm, md, lg };
 }
 
-/** Whether some breakpoint shows a carousel that code must move, and whether one moves by itself. */
-export function carouselInteraction({ breakpoints }: Pick<Collection, 'breakpoints'>): {
+/** Returns whether a breakpoint shows a carousel that needs code, and whether one rotates by itself. */
+export function getCarouselInteraction({ breakpoints }: Pick<Collection, 'breakpoints'>): {
   readonly isInteractive: boolean;
   readonly rotates: boolean;
 } {
@@ -21,11 +21,11 @@ export function carouselInteraction({ breakpoints }: Pick<Collection, 'breakpoin
 }
 
 const defaultColumns = { sm: 1, md: 2, lg: 4 } as const;
-/** Percent of the carousel's width; the next slide peeks in, which says that there is more. */
+/** Percent of the carousel's width; the next slide is partly visible, which shows that there is more. */
 const defaultSlideWidth = { sm: 84, md: 44, lg: 31 } as const;
 
 /** The attributes and custom properties that the static styles read. */
-export function trackLayout(
+export function getTrackLayout(
   at: ByBreakpoint,
   count: number,
 ): { readonly style: CSSProperties } & Readonly<Record<`data-${Breakpoint}`, CollectionBreakpoint['type']>> {
@@ -33,30 +33,30 @@ export function trackLayout(
   for (const name of breakpointNames) {
     const { columns, slidePadding } = at[name];
     style[`--${name}-columns`] = String(columns ?? Math.min(defaultColumns[name], Math.max(1, count)));
-    style[`--${name}-slide`] = String(slideShare(at, name));
+    style[`--${name}-slide`] = String(getSlideShare(at, name));
     if (slidePadding !== undefined) style[`--${name}-gap`] = `${slidePadding}px`;
   }
   return { style, 'data-sm': at.sm.type, 'data-md': at.md.type, 'data-lg': at.lg.type };
 }
 
-/** Of the carousel's width, 1 for the whole of it. */
-function slideShare(at: ByBreakpoint, name: Breakpoint): number {
+/** Fraction of the carousel's width, 1 for all of it. */
+function getSlideShare(at: ByBreakpoint, name: Breakpoint): number {
   const { columns, slideWidth } = at[name];
   return (slideWidth ?? (columns ? 100 / columns : defaultSlideWidth[name])) / 100;
 }
 
-/** Three thirds are one, whatever is lost in their digits. */
+/** Three times a rounded third must still count as one. */
 const WHOLE = 1.001;
 
 /**
- * Names of the breakpoints at which a carousel shows a control, as a token list for a data attribute; undefined when at none. Where all
- * slides are in view there is nothing to control.
+ * Names of the breakpoints at which a carousel shows a control, as a token list for a data attribute; undefined when there are none. A
+ * carousel with all slides in view needs no control.
  */
-export function whereShown(
+export function getShownBreakpoints(
   at: ByBreakpoint,
   count: number,
   shows: (breakpoint: CollectionBreakpoint) => boolean | undefined,
 ): string | undefined {
-  const turns = (name: Breakpoint): boolean => at[name].type === 'carousel' && slideShare(at, name) * count > WHOLE;
-  return breakpointNames.filter((name) => turns(name) && shows(at[name])).join(' ') || undefined;
+  const hasMultiplePages = (name: Breakpoint): boolean => at[name].type === 'carousel' && getSlideShare(at, name) * count > WHOLE;
+  return breakpointNames.filter((name) => hasMultiplePages(name) && shows(at[name])).join(' ') || undefined;
 }

@@ -2,7 +2,7 @@ import type { FocusEvent, ReactElement, ReactNode } from 'react';
 import { useRef } from 'react';
 import type { CollectionMessages } from '#generated/messages/blocks/collection/messages.ts';
 import { Icon } from '#ui/icon/icon.tsx';
-import { whereShown, type ByBreakpoint, type trackLayout } from './breakpoints.ts';
+import { getShownBreakpoints, type ByBreakpoint, type getTrackLayout } from './breakpoints.ts';
 import { Control, Controls, Dot, Dots, Region, Slide, Track } from './collection.styles.ts';
 import { useBreakpoint } from './use-breakpoint.ts';
 import { useCarousel } from './use-carousel.ts';
@@ -10,15 +10,15 @@ import { useRotation } from '#ui/motion/use-rotation.ts';
 
 interface CarouselProps {
   readonly at: ByBreakpoint;
-  readonly layout: ReturnType<typeof trackLayout>;
+  readonly layout: ReturnType<typeof getTrackLayout>;
   readonly items: readonly ReactNode[];
   readonly messages: CollectionMessages;
   readonly labelledBy: string | undefined;
-  /** Whether there is room for the controls at the end of the lines above, which begin at the other side. */
+  /** True when the controls fit at the end of the lines above, which start at the other side. */
   readonly isBesideTitle: boolean;
 }
 
-/** A track with the controls of the breakpoint in view (APG, carousel); where that is a grid, a plain list. Slides are mounted once. */
+/** A track with the controls of the current breakpoint (APG, carousel); a plain list where that is a grid. Slides are mounted once. */
 export function Carousel({ at, layout, items, messages, labelledBy, isBesideTitle }: CarouselProps): ReactElement {
   const track = useRef<HTMLDivElement>(null);
   const breakpoint = useBreakpoint();
@@ -27,7 +27,7 @@ export function Carousel({ at, layout, items, messages, labelledBy, isBesideTitl
   const hasMore = pages > 1;
 
   const canLoop = here?.loop === true;
-  const turn = (by: 1 | -1): void => {
+  const turnPage = (by: 1 | -1): void => {
     const next = page + by;
     if (canLoop) goTo((next + pages) % pages);
     else if (next >= 0 && next < pages) goTo(next);
@@ -35,33 +35,33 @@ export function Carousel({ at, layout, items, messages, labelledBy, isBesideTitl
   const seconds = here?.autoplay && hasMore ? (here.autorotateTime ?? 6) : undefined;
   const isFirst = !canLoop && page === 0;
   const isLast = !canLoop && page === pages - 1;
-  // Without a loop it moves to its end, and from the beginning when it is started there.
-  const rotation = useRotation(seconds, () => turn(1), !isLast);
-  const pressRotation = (): void => {
+  // Without a loop it stops at its end, and restarts from the beginning.
+  const rotation = useRotation(seconds, () => turnPage(1), !isLast);
+  const handleRotationPress = (): void => {
     if (isLast && !rotation.isOn) goTo(0);
     rotation.toggle();
   };
 
-  const stopOnFocus = (event: FocusEvent): void => {
+  const handleFocus = (event: FocusEvent): void => {
     if (!event.target.closest('[data-control="rotation"]')) rotation.stop();
   };
-  const controlsAt = whereShown(at, items.length, ({ autoplay, showArrows }) => autoplay || showArrows);
-  const dotsAt = whereShown(at, items.length, ({ showIndicators }) => showIndicators);
+  const shownControls = getShownBreakpoints(at, items.length, ({ autoplay, showArrows }) => autoplay || showArrows);
+  const shownIndicators = getShownBreakpoints(at, items.length, ({ showIndicators }) => showIndicators);
 
   return (
     <Region
       {...(here && { role: 'region', 'aria-roledescription': messages.carouselRole })}
       {...(here && (labelledBy ? { 'aria-labelledby': labelledBy } : { 'aria-label': messages.label }))}
-      onFocus={seconds === undefined ? undefined : stopOnFocus}
+      onFocus={seconds === undefined ? undefined : handleFocus}
     >
-      {controlsAt && (
-        <Controls data-at={controlsAt} data-beside-title={isBesideTitle ? '' : undefined}>
+      {shownControls && (
+        <Controls data-at={shownControls} data-beside-title={isBesideTitle ? '' : undefined}>
           {seconds !== undefined && (
             <Control
               type="button"
               data-control="rotation"
               aria-label={rotation.isOn ? messages.pause : messages.play}
-              onClick={pressRotation}
+              onClick={handleRotationPress}
             >
               <Icon name={rotation.isOn ? 'pause' : 'play'} />
             </Control>
@@ -73,11 +73,11 @@ export function Carousel({ at, layout, items, messages, labelledBy, isBesideTitl
                 data-control="previous"
                 aria-label={messages.previous}
                 aria-disabled={isFirst}
-                onClick={() => turn(-1)}
+                onClick={() => turnPage(-1)}
               >
                 <Icon name="arrow-left" />
               </Control>
-              <Control type="button" data-control="next" aria-label={messages.next} aria-disabled={isLast} onClick={() => turn(1)}>
+              <Control type="button" data-control="next" aria-label={messages.next} aria-disabled={isLast} onClick={() => turnPage(1)}>
                 <Icon name="arrow-right" />
               </Control>
             </>
@@ -107,8 +107,8 @@ export function Carousel({ at, layout, items, messages, labelledBy, isBesideTitl
           </Slide>
         ))}
       </Track>
-      {dotsAt && (
-        <Dots data-at={dotsAt}>
+      {shownIndicators && (
+        <Dots data-at={shownIndicators}>
           {here?.showIndicators &&
             hasMore &&
             Array.from({ length: pages }, (_, index) => (

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Collection } from '#generated/content/types.ts';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
-import { setPaused } from '#ui/motion/use-motion.ts';
-import { brandStyles } from '#ui/tokens/brand-styles.ts';
+import { setMotionPaused } from '#ui/motion/use-motion.ts';
+import { createBrandStyles } from '#ui/tokens/brand-styles.ts';
 import { collectionMessages } from '#generated/messages/blocks/collection/en.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { gridOnLarge, rotating, typical } from './collection.fixtures.ts';
@@ -30,21 +30,21 @@ const button = (name: string) => page.getByRole('button', { name });
 const region = (name: string) => page.getByRole('region', { name });
 const scrolled = () => document.querySelector('[data-sm]')?.scrollLeft ?? -1;
 
-/** The tests' browser asks for stillness; this one does not. */
-function welcomeMotion(): void {
+/** The tests' browser asks for reduced motion; this stub does not. */
+function allowMotion(): void {
   const real = window.matchMedia.bind(window);
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => real(query.includes('reduced-motion') ? 'not all' : query));
 }
 
 beforeEach(async () => {
-  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${brandStyles(tarnfell)}</style>`);
+  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${createBrandStyles(tarnfell)}</style>`);
   await page.viewport(1440, 900);
 });
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.restoreAllMocks();
-  setPaused(false);
+  setMotionPaused(false);
   document.querySelector('style[data-brand]')?.remove();
 });
 
@@ -62,7 +62,7 @@ describe('collection', () => {
     box.remove();
   });
 
-  it('names its slides and moves by arrows, keyboard alone', async () => {
+  it('names its slides and moves by arrows, with the keyboard alone', async () => {
     render(block(typical));
     await expect.element(page.getByRole('group', { name: '1 of 6' })).toBeVisible();
     await expect.element(button('Previous')).toHaveAttribute('aria-disabled', 'true');
@@ -90,7 +90,7 @@ describe('collection', () => {
     expect(scrolled()).toBeGreaterThan(700);
   });
 
-  it('is a carousel only where its breakpoint says so', async () => {
+  it('is a carousel only at the breakpoints that set it', async () => {
     render(block(gridOnLarge));
     await expect.element(page.getByRole('list')).toBeVisible();
     expect(button('Next').elements()).toHaveLength(0);
@@ -100,45 +100,45 @@ describe('collection', () => {
     await expect.element(page.getByRole('group', { name: '1 of 3' })).toBeVisible();
   });
 
-  it('rotates, wraps round, and stops when focus enters until it is started again', async () => {
-    welcomeMotion();
+  it('rotates, wraps around, and stops on focus until the visitor starts it again', async () => {
+    allowMotion();
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     render(block(rotating));
     const dot = (n: number) => button(`Go to page ${n} of 3`);
-    await expect.element(button('Pause automatic change')).toBeVisible();
+    await expect.element(button('Pause slideshow')).toBeVisible();
     for (const n of [2, 3, 1]) {
       vi.advanceTimersByTime(5000);
       await expect.element(dot(n)).toHaveAttribute('aria-current', 'true');
     }
     document.querySelector<HTMLElement>('a[href="#rotating-0"]')?.focus();
-    await expect.element(button('Start automatic change')).toBeVisible();
+    await expect.element(button('Play slideshow')).toBeVisible();
     vi.advanceTimersByTime(20_000);
     await expect.element(dot(1)).toHaveAttribute('aria-current', 'true');
-    (button('Start automatic change').element() as HTMLElement).focus();
+    (button('Play slideshow').element() as HTMLElement).focus();
     await userEvent.keyboard(' ');
     vi.advanceTimersByTime(5000);
     await expect.element(dot(2)).toHaveAttribute('aria-current', 'true');
   });
 
-  it('rotates to its end where it does not loop, and from the beginning when it is started there', async () => {
-    welcomeMotion();
+  it('stops at its end without a loop, and restarts from the beginning', async () => {
+    allowMotion();
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     render(block({ ...rotating, breakpoints: { sm: { ...rotating.breakpoints.sm, loop: false } } }));
     const dot = (n: number) => button(`Go to page ${n} of 3`);
-    await expect.element(button('Pause automatic change')).toBeVisible();
+    await expect.element(button('Pause slideshow')).toBeVisible();
     for (const n of [2, 3]) {
       vi.advanceTimersByTime(5000);
       await expect.element(dot(n)).toHaveAttribute('aria-current', 'true');
     }
     vi.advanceTimersByTime(5000);
-    await expect.element(button('Start automatic change')).toBeVisible();
+    await expect.element(button('Play slideshow')).toBeVisible();
     await expect.element(dot(3)).toHaveAttribute('aria-current', 'true');
-    await button('Start automatic change').click();
+    await button('Play slideshow').click();
     await expect.element(dot(1)).toHaveAttribute('aria-current', 'true');
-    await expect.element(button('Pause automatic change')).toBeVisible();
+    await expect.element(button('Pause slideshow')).toBeVisible();
   });
 
-  it.each(['left', 'center', 'right'] as const)('keeps its controls clear of the text above them, aligned %s', async (alignment) => {
+  it.each(['left', 'center', 'right'] as const)('does not overlap its controls with the text above them, aligned %s', async (alignment) => {
     await page.viewport(834, 900);
     const richText = '<p>Three light layers weigh less than one heavy one, and you can take them off one at a time, while you walk.</p>';
     render(block({ ...gridOnLarge, alignment, richText }));

@@ -4,7 +4,7 @@ import { hostile, longTitle, longWord, sampleMedia } from '#blocks/parts/stories
 const scenes = ['ridge-dawn', 'coast-mist', 'forest-lake', 'trail-walkers', 'camp-night', 'glacier'] as const;
 const titles = ['First light', 'Salt and fog', 'Still water', 'Four valleys', 'Under canvas', 'Blue ice'] as const;
 
-/** Image banners of one shape, as editors put them into a collection. */
+/** Image banners with the same aspect ratio, as editors put them into a collection. */
 export function sampleBanners(count: number, prefix: string): RawBlock[] {
   return Array.from({ length: count }, (_, index) => ({
     type: 'image-banner',

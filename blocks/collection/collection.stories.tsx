@@ -7,7 +7,7 @@ export default { title: 'Blocks/Collection', render: renderStory } satisfies Met
 
 type Story = StoryObj<Collection>;
 
-// The fixtures are read by axe in the blocks' own suite, in both brands.
+// axe checks the fixtures in the blocks' own suite, in both brands.
 export const Minimal: Story = { args: minimal, tags: ['!test'] };
 export const Typical: Story = { args: typical, tags: ['!test'] };
 export const Rotating: Story = { args: rotating };

@@ -38,7 +38,7 @@ const carousel = css`
   }
 `;
 
-/** The custom properties come from the block, one set a breakpoint. */
+/** The block sets the custom properties, one set per breakpoint. */
 export const Track = styled.div`
   --columns: var(--sm-columns);
   --slide: var(--sm-slide);
@@ -81,7 +81,7 @@ export const Track = styled.div`
   }
 `;
 
-/** Blocks inside meet the slide's edges and share its height. */
+/** Blocks inside fill the slide up to its edges and share its height. */
 export const Slide = styled.div`
   --block-gutter: 0px;
 
@@ -96,7 +96,7 @@ export const Slide = styled.div`
   }
 `;
 
-/** Its height stands from the server's HTML on, so that the buttons shift nothing when they come. */
+/** Reserves the height from the server's HTML on, so that the buttons cause no layout shift. */
 const reserved = css`
   @media (max-width: 599.98px) {
     &:not([data-at~='sm']) {

@@ -5,13 +5,13 @@ import { TextGroup } from '#blocks/parts/text/text-group.tsx';
 import type { BlockProps } from '#engine/definition.ts';
 import type { Collection } from '#generated/content/types.ts';
 import type { CollectionMessages } from '#generated/messages/blocks/collection/messages.ts';
-import { carouselInteraction, resolveBreakpoints, trackLayout } from './breakpoints.ts';
+import { getCarouselInteraction, resolveBreakpoints, getTrackLayout } from './breakpoints.ts';
 import { Carousel } from './carousel.tsx';
 import { Stack, Slide, Track } from './collection.styles.ts';
 
 /**
- * Blocks side by side, a grid or a carousel by breakpoint. A carousel is a row that scrolls and
- * snaps, so that it works by touch and without code; arrows, indicators and rotation are added where the block acts.
+ * Blocks side by side, a grid or a carousel by breakpoint. A carousel is a row that scrolls and snaps, so that it works by touch and
+ * without code; arrows, indicators and rotation are added when the block is interactive.
  */
 export default function CollectionBlock({
   id,
@@ -24,13 +24,13 @@ export default function CollectionBlock({
   const items = slots.items ?? [];
   const at = resolveBreakpoints(content.breakpoints);
   const titleId = content.title ? `${domId}-title` : undefined;
-  const layout = trackLayout(at, items.length);
+  const layout = getTrackLayout(at, items.length);
   const scrolls = at.lg.type === 'carousel';
   return (
     <Frame colors={content}>
       <Stack>
         <TextGroup content={content} env={env} level={2} titleId={titleId} align={content.alignment} />
-        {carouselInteraction(content).isInteractive ? (
+        {getCarouselInteraction(content).isInteractive ? (
           <Carousel
             at={at}
             layout={layout}

@@ -11,12 +11,12 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-function current(): Breakpoint {
+function getCurrentBreakpoint(): Breakpoint {
   if (window.matchMedia(queries.lg).matches) return 'lg';
   return window.matchMedia(queries.md).matches ? 'md' : 'sm';
 }
 
-/** The viewport's breakpoint; undefined on the server and while hydrating, where nobody knows. */
+/** Returns the viewport's breakpoint; undefined on the server and during hydration, when it is unknown. */
 export function useBreakpoint(): Breakpoint | undefined {
-  return useSyncExternalStore(subscribe, current, () => undefined);
+  return useSyncExternalStore(subscribe, getCurrentBreakpoint, () => undefined);
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { prefersReducedMotion } from '#ui/motion/reduced-motion.ts';
 
 export interface Position {
-  /** Zero-based page in view; a page is as many slides as fit. */
+  /** Zero-based page in view; a page has as many slides as fit. */
   readonly page: number;
   readonly pages: number;
   readonly perPage: number;
@@ -15,7 +15,7 @@ export interface Carousel extends Position {
 
 const START: Position = { page: 0, pages: 1, perPage: 1 };
 
-/** Follows the scroll position of a track of equal slides and moves it by pages. */
+/** Tracks the scroll position of a track of equal slides and moves it by pages. */
 export function useCarousel(track: RefObject<HTMLElement | null>, count: number): Carousel {
   const [position, setPosition] = useState(START);
 
@@ -40,7 +40,7 @@ export function useCarousel(track: RefObject<HTMLElement | null>, count: number)
     if (!element) return;
     const { perPage } = measure(element, count);
     element.scrollTo({
-      left: directionOf(element) * page * perPage * stepOf(element),
+      left: getDirection(element) * page * perPage * measureStep(element),
       behavior: prefersReducedMotion() ? 'auto' : 'smooth',
     });
   };
@@ -48,10 +48,10 @@ export function useCarousel(track: RefObject<HTMLElement | null>, count: number)
 }
 
 function measure(track: HTMLElement, count: number): Position {
-  const step = stepOf(track) || 1;
+  const step = measureStep(track) || 1;
   const { paddingLeft, paddingRight } = getComputedStyle(track);
   const width = track.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-  const perPage = Math.max(1, Math.floor((width + gapOf(track) + 2) / step));
+  const perPage = Math.max(1, Math.floor((width + measureGap(track) + 2) / step));
   const pages = Math.max(1, Math.ceil(count / perPage));
   const scrolled = Math.abs(track.scrollLeft);
   const atEnd = scrolled > 0 && scrolled + track.clientWidth >= track.scrollWidth - 2;
@@ -59,15 +59,15 @@ function measure(track: HTMLElement, count: number): Position {
 }
 
 /** Pixels from the start of one slide to the start of the next. */
-function stepOf(track: HTMLElement): number {
+function measureStep(track: HTMLElement): number {
   const slide = track.firstElementChild;
-  return slide ? slide.getBoundingClientRect().width + gapOf(track) : 0;
+  return slide ? slide.getBoundingClientRect().width + measureGap(track) : 0;
 }
 
-function gapOf(track: HTMLElement): number {
+function measureGap(track: HTMLElement): number {
   return Number.parseFloat(getComputedStyle(track).columnGap) || 0;
 }
 
-function directionOf(track: HTMLElement): 1 | -1 {
+function getDirection(track: HTMLElement): 1 | -1 {
   return getComputedStyle(track).direction === 'rtl' ? -1 : 1;
 }

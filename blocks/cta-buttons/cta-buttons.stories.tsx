@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CtaButtons } from '#generated/content/types.ts';
-import { controlsOf } from '#blocks/parts/stories/story-controls.ts';
+import { createControls } from '#blocks/parts/stories/story-controls.ts';
 import { renderStory } from '#blocks/parts/stories/story.tsx';
 import { extreme, minimal, typical } from './cta-buttons.fixtures.ts';
 
 const meta: Meta<CtaButtons> = {
   title: 'Blocks/CTA buttons',
   parameters: { layout: 'fullscreen' },
-  argTypes: controlsOf('cta-buttons'),
+  argTypes: createControls('cta-buttons'),
   render: renderStory,
 };
 
 export default meta;
 type Story = StoryObj<CtaButtons>;
 
-// The fixtures are read by axe in the blocks' own suite, in both brands.
+// axe checks the fixtures in the blocks' own suite, in both brands.
 export const Minimal: Story = { args: minimal, tags: ['!test'] };
 export const Typical: Story = { args: typical, tags: ['!test'] };
 export const Extreme: Story = { args: extreme, tags: ['!test'] };

@@ -2,21 +2,21 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ConsentService } from '#blocks/host/consent.ts';
-import { standInFor } from '#blocks/parts/galleries/testing/stand-in-for.ts';
+import { stubPartnerScript } from '#blocks/parts/galleries/testing/stub-partner-script.ts';
 import { BlockStory } from '#blocks/parts/stories/story.tsx';
 import { minimal, typical } from './curalate-gallery.fixtures.ts';
 
 const calls: string[] = [];
 const SITE = 'https://gallery.example/site.js';
-/** A page fetches a script once. */
+/** Each test needs its own address, because a page fetches a script once. */
 const OTHER_SITE = 'https://gallery.example/other-site.js';
 
-/** The service is there a moment after its script has run. */
+/** The service is ready a moment after its script has run. */
 function runService(): void {
-  const filterOf = (id: string) => document.querySelector<HTMLElement>(`[data-crl8-container-id="${id}"]`)?.dataset.crl8Filter;
+  const getFilter = (id: string) => document.querySelector<HTMLElement>(`[data-crl8-container-id="${id}"]`)?.dataset.crl8Filter;
   setTimeout(() => {
     window.crl8 = {
-      createExperience: (id) => void calls.push(`create ${id} ${filterOf(id)}`),
+      createExperience: (id) => void calls.push(`create ${id} ${getFilter(id)}`),
       destroyExperience: (id) => void calls.push(`destroy ${id}`),
     };
     window.dispatchEvent(new Event('crl8.ready'));
@@ -29,13 +29,13 @@ function show(content: object, script: string, consent?: ConsentService) {
   return render(<BlockStory content={content as typeof typical} host={host} settings={{ curalate: { script, asksConsent: true } }} />);
 }
 
-/** A visitor who has allowed nothing yet. */
-function doubtful(): ConsentService {
+/** A visitor who has not allowed anything yet. */
+function createUndecidedConsent(): ConsentService {
   const listeners = new Set<() => void>();
   let isAllowed = false;
   return {
     allows: () => isAllowed,
-    question: async () => ({ note: 'Another company’s.', show: 'Show galleries' }),
+    question: async () => ({ note: 'Another company’s.', show: 'Show photos' }),
     async allow() {
       isAllowed = true;
       for (const tell of listeners) tell();
@@ -55,8 +55,8 @@ afterEach(() => {
 });
 
 describe('curalate-gallery', () => {
-  it('says what it shows on this page, has the service fill it, and gives it back', async () => {
-    standInFor(SITE, runService);
+  it('describes the page, lets the service fill its element, and cleans up on unmount', async () => {
+    stubPartnerScript(SITE, runService);
     const { unmount } = show(typical, SITE);
     await vi.waitUntil(() => calls.length === 1);
     expect(calls).toEqual(['create tarnfell-product productId:TFKES01M']);
@@ -64,13 +64,13 @@ describe('curalate-gallery', () => {
     expect(calls.at(-1)).toBe('destroy tarnfell-product');
   });
 
-  it('fetches nothing until the visitor allows it, and asks in its place', async () => {
+  it('fetches nothing until the visitor allows it, and shows a request instead', async () => {
     const fetched = vi.fn(runService);
-    standInFor(OTHER_SITE, fetched);
-    show(typical, OTHER_SITE, doubtful());
-    await expect.element(page.getByRole('button', { name: 'Show galleries' })).toBeVisible();
+    stubPartnerScript(OTHER_SITE, fetched);
+    show(typical, OTHER_SITE, createUndecidedConsent());
+    await expect.element(page.getByRole('button', { name: 'Show photos' })).toBeVisible();
     expect(fetched).not.toHaveBeenCalled();
-    await page.getByRole('button', { name: 'Show galleries' }).click();
+    await page.getByRole('button', { name: 'Show photos' }).click();
     await vi.waitUntil(() => calls.length === 1);
     expect(page.getByRole('button').elements()).toEqual([]);
   });
@@ -81,7 +81,7 @@ describe('curalate-gallery', () => {
   ])('logs a script that %s, and leaves no hole', async (_case, script) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    standInFor(SITE, runService);
+    stubPartnerScript(SITE, runService);
     const { container } = show(minimal, script);
     await vi.waitUntil(() => warn.mock.calls.some(([line]) => String(line).startsWith('[cairn] [gallery]')));
     await vi.waitUntil(() => container.querySelector('[data-crl8-container-id]')?.checkVisibility() === false);

@@ -7,7 +7,7 @@ export default { title: 'Blocks/Footer items', render: renderStory } satisfies M
 
 type Story = StoryObj<FooterItems>;
 
-// The fixtures are read by axe in the blocks' own suite, in both brands.
+// axe checks the fixtures in the blocks' own suite, in both brands.
 export const Minimal: Story = { args: minimal, tags: ['!test'] };
 export const Typical: Story = { args: typical, tags: ['!test'] };
 export const Extreme: Story = { args: extreme, tags: ['!test'] };

@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { renderBlock } from '#tests/contracts/block.suite.tsx';
-import { byRole } from '#tests/support/by-role.ts';
-import { elementsIn } from '#tests/support/elements-in.ts';
+import { findByRole } from '#tests/support/find-by-role.ts';
+import { parseElements } from '#tests/support/parse-elements.ts';
 import { extreme, minimal, typical } from './footer-items.fixtures.ts';
 
 describe('footer-items', () => {
-  it('leads in-shop links to the page’s locale and leaves others and dialogs alone', async () => {
+  it('links into the shop in the page’s locale and leaves other links and dialogs unchanged', async () => {
     const html = await renderBlock(typical, { locale: 'en-gb' });
-    expect(byRole(html, 'link').map(({ attributes }) => attributes.href)).toEqual(
+    expect(findByRole(html, 'link').map(({ attributes }) => attributes.href)).toEqual(
       expect.arrayContaining(['/en-gb/help/returns/how-to-return', 'https://social.example/tarnfell', '#modal-sign-up']),
     );
   });
 
-  it('names its landmarks in the page’s language, and has none for what is missing', async () => {
-    expect(byRole(await renderBlock(typical, { locale: 'de-de' }), 'navigation', 'Rechtliches')).toHaveLength(1);
-    expect(byRole(await renderBlock(minimal), 'navigation')).toEqual([]);
+  it('names its landmarks in the page’s language, and renders none for missing parts', async () => {
+    expect(findByRole(await renderBlock(typical, { locale: 'de-de' }), 'navigation', 'Rechtliches')).toHaveLength(1);
+    expect(findByRole(await renderBlock(minimal), 'navigation')).toEqual([]);
   });
 
-  it('shows the title of a social link whose icon it does not know', async () => {
+  it('shows the title of a social link with an unknown icon', async () => {
     const html = await renderBlock({ ...minimal, social: [{ icon: 'constructor', title: 'Elsewhere', url: 'https://a.example' }] });
-    expect(byRole(html, 'link', 'Elsewhere')).toMatchObject([{ text: 'Elsewhere' }]);
+    expect(findByRole(html, 'link', 'Elsewhere')).toMatchObject([{ text: 'Elsewhere' }]);
   });
 
-  it('puts its blocks above the columns', async () => {
+  it('renders its blocks above the columns', async () => {
     const html = await renderBlock(extreme);
-    const all = elementsIn(html);
+    const all = parseElements(html);
     const above = all.findIndex(({ text }) => text === 'Above the columns');
     expect(above).toBeGreaterThan(-1);
     expect(above).toBeLessThan(all.findIndex(({ tag }) => tag === 'h2'));

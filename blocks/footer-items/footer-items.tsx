@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { blockLook } from '#blocks/parts/text/block-look.ts';
-import { linkProps } from '#blocks/parts/text/link-props.ts';
+import { getBlockLook } from '#blocks/parts/text/block-look.ts';
+import { getLinkProps } from '#blocks/parts/text/link-props.ts';
 import { RichText } from '#blocks/parts/text/rich-text.tsx';
 import type { BlockProps } from '#engine/definition.ts';
 import type { FooterItems } from '#generated/content/types.ts';
@@ -11,12 +11,12 @@ import { Base, Column, Columns, ColumnTitle, FooterRoot, LegalList, Links, Socia
 
 const isIconName = (name: string): name is IconName => Object.hasOwn(iconPaths, name);
 
-/** The foot of every page: blocks above, columns of links, social links, legal links, rich text and the copyright line. */
+/** The footer of every page: blocks above, columns of links, social links, legal links, rich text and the copyright line. */
 export default function FooterItemsBlock({ content, slots, messages, env }: BlockProps<FooterItems, FooterItemsMessages>): ReactElement {
   const { columns, social = [], legal = [], richText, copyright } = content;
   const components = slots.components ?? [];
   return (
-    <FooterRoot {...blockLook({ backgroundColor: 'surface-inverse', ...content })}>
+    <FooterRoot {...getBlockLook({ backgroundColor: 'surface-inverse', ...content })}>
       {components.length > 0 && <div data-part="components">{components}</div>}
       {columns.length > 0 && (
         <Columns aria-label={messages.links}>
@@ -26,7 +26,7 @@ export default function FooterItemsBlock({ content, slots, messages, env }: Bloc
               <Links role="list">
                 {column.children.map((link, at) => (
                   <li key={`${at}-${link.url}`} data-featured={link.featured || undefined}>
-                    <a {...linkProps(link, env)}>{link.title}</a>
+                    <a {...getLinkProps(link, env)}>{link.title}</a>
                   </li>
                 ))}
               </Links>
@@ -39,7 +39,7 @@ export default function FooterItemsBlock({ content, slots, messages, env }: Bloc
           <SocialList role="list">
             {social.map((link, index) => (
               <li key={`${index}-${link.url}`}>
-                <a {...linkProps(link, env)} aria-label={isIconName(link.icon) ? link.title : undefined}>
+                <a {...getLinkProps(link, env)} aria-label={isIconName(link.icon) ? link.title : undefined}>
                   {isIconName(link.icon) ? <Icon name={link.icon} size="large" /> : link.title}
                 </a>
               </li>
@@ -54,7 +54,7 @@ export default function FooterItemsBlock({ content, slots, messages, env }: Bloc
               <LegalList role="list">
                 {legal.map((link, index) => (
                   <li key={`${index}-${link.url}`}>
-                    <a {...linkProps(link, env)}>{link.title}</a>
+                    <a {...getLinkProps(link, env)}>{link.title}</a>
                   </li>
                 ))}
               </LegalList>

@@ -6,8 +6,8 @@ import { typical } from './hero.fixtures.ts';
 
 const withFilm = { ...typical, video: { url: '/media/tarnfell/video/upload/v1/films/ridge' } };
 
-/** A film element that plays without a file, and a visitor who does or does not want motion. */
-function stubFilm(reduced: boolean) {
+/** A video element that plays without a file, and a visitor with or without reduced motion. */
+function stubVideo(reduced: boolean) {
   vi.spyOn(window, 'matchMedia').mockReturnValue({
     matches: reduced,
     addEventListener: vi.fn(),
@@ -28,9 +28,9 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-describe('hero with a film', () => {
+describe('hero with a video', () => {
   it('plays by itself and can be paused and played', async () => {
-    const { play, pause } = stubFilm(false);
+    const { play, pause } = stubVideo(false);
     render(<BlockStory content={withFilm} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Pause video' }));
     expect(pause).toHaveBeenCalledOnce();
@@ -38,8 +38,8 @@ describe('hero with a film', () => {
     expect(play).toHaveBeenCalledTimes(2);
   });
 
-  it('waits for the visitor who asks for less motion', async () => {
-    const { play } = stubFilm(true);
+  it('waits for a visitor with reduced motion', async () => {
+    const { play } = stubVideo(true);
     render(<BlockStory content={withFilm} />);
     const button = await screen.findByRole('button', { name: 'Play video' });
     expect(play).not.toHaveBeenCalled();
@@ -47,17 +47,17 @@ describe('hero with a film', () => {
     expect(await screen.findByRole('button', { name: 'Pause video' })).toBe(button);
   });
 
-  it('waits for the visitor who saves data', async () => {
-    const { play } = stubFilm(false);
+  it('waits for a visitor who saves data', async () => {
+    const { play } = stubVideo(false);
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
     render(<BlockStory content={withFilm} />);
     await expect.element(page.getByRole('button', { name: 'Play video' })).toBeInTheDocument();
     expect(play).not.toHaveBeenCalled();
   });
 
-  it('leaves the image standing when the film will not play, and logs it', async () => {
+  it('keeps the image when the video cannot play, and logs it', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    stubFilm(false).play.mockRejectedValue(new DOMException('no', 'NotSupportedError'));
+    stubVideo(false).play.mockRejectedValue(new DOMException('no', 'NotSupportedError'));
     render(<BlockStory content={withFilm} />);
     await waitFor(() => expect(warn.mock.calls[0]?.[0]).toContain('[cairn] [film]'));
     expect(screen.getByRole('heading', { name: 'Go further before breakfast' })).not.toBeNull();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Hero } from '#generated/content/types.ts';
-import { controlsOf } from '#blocks/parts/stories/story-controls.ts';
+import { createControls } from '#blocks/parts/stories/story-controls.ts';
 import { renderStory } from '#blocks/parts/stories/story.tsx';
 import { sampleImage } from '#blocks/parts/stories/sample.fixtures.ts';
 import { extreme, minimal, typical } from './hero.fixtures.ts';
@@ -8,14 +8,14 @@ import { extreme, minimal, typical } from './hero.fixtures.ts';
 const meta: Meta<Hero> = {
   title: 'Blocks/Hero',
   parameters: { layout: 'fullscreen' },
-  argTypes: controlsOf('hero'),
+  argTypes: createControls('hero'),
   render: renderStory,
 };
 
 export default meta;
 type Story = StoryObj<Hero>;
 
-// The fixtures are read by axe in the blocks' own suite, in both brands.
+// axe checks the fixtures in the blocks' own suite, in both brands.
 export const Minimal: Story = { args: minimal, tags: ['!test'] };
 export const Typical: Story = { args: typical, tags: ['!test'] };
 export const Extreme: Story = { args: extreme, tags: ['!test'] };

@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { fadeIn, shadeColors, softSides } from '#blocks/parts/media/shade.styles.ts';
 
 /**
- * One grid for every layout: four rows (space, copy, actions, space), of which the media spans as many as the placement
- * says. `data-sm` places below 600 px, `data-md` from there.
+ * One grid for every layout: four rows (space, copy, actions, space), and the media spans the rows of the placement. `data-sm` places below
+ * 600 px, `data-md` from there.
  */
 export const HeroRoot = styled.section`
   ${shadeColors}

@@ -1,74 +1,74 @@
 import { describe, expect, it } from 'vitest';
 import { renderBlock } from '#tests/contracts/block.suite.tsx';
-import { byRole, byTag } from '#tests/support/by-role.ts';
-import { elementsIn } from '#tests/support/elements-in.ts';
+import { findByRole, findByTag } from '#tests/support/find-by-role.ts';
+import { parseElements } from '#tests/support/parse-elements.ts';
 import { extreme, minimal, typical } from './hero.fixtures.ts';
 import { hero } from './index.ts';
-import { placementsOf } from './placement.ts';
+import { resolvePlacements } from './placement.ts';
 
 describe('hero', () => {
-  it('acts only for a film', () => {
+  it('is interactive only with a video', () => {
     const policy = hero.hydrate as (content: typeof typical) => string;
     expect(policy(typical)).toBe('never');
     expect(policy(extreme)).toBe('idle');
   });
 
-  it('is the page’s h1, and an h2 further down where images load lazily', async () => {
-    const levelIn = (html: string) => byRole(html, 'heading', 'Go further before breakfast').map(({ tag }) => tag);
-    expect(levelIn(await renderBlock(typical))).toEqual(['h1']);
-    expect(levelIn(await renderBlock({ ...typical, loading: 'lazy' }))).toEqual(['h2']);
+  it('renders the page’s h1, and an h2 when its images load lazily', async () => {
+    const findHeadingLevel = (html: string) => findByRole(html, 'heading', 'Go further before breakfast').map(({ tag }) => tag);
+    expect(findHeadingLevel(await renderBlock(typical))).toEqual(['h1']);
+    expect(findHeadingLevel(await renderBlock({ ...typical, loading: 'lazy' }))).toEqual(['h2']);
   });
 
-  it('lets a logo be the heading where there is no title', async () => {
+  it('uses the logo as the heading without a title', async () => {
     const { logo } = extreme;
     const html = await renderBlock({ ...minimal, title: undefined, logo: { ...logo, alt: 'Tarnfell' } });
-    expect(byRole(html, 'heading', 'Tarnfell').map(({ tag }) => tag)).toEqual(['h1']);
+    expect(findByRole(html, 'heading', 'Tarnfell').map(({ tag }) => tag)).toEqual(['h1']);
   });
 
-  it('hides its buttons when it has no call to action', async () => {
+  it('hides its buttons without a call to action', async () => {
     expect(await renderBlock({ ...typical, linkType: 'No-CTA' })).not.toContain('Shop jackets');
   });
 
-  it('leads its links to the page’s locale and says which promotion they belong to', async () => {
+  it('links in the page’s locale with the promotion’s tracking', async () => {
     const html = await renderBlock({ ...typical, titleTarget: { url: '/winter' } }, { locale: 'de-de' });
-    expect(byRole(html, 'link').map(({ attributes }) => attributes.href)).toEqual(
+    expect(findByRole(html, 'link').map(({ attributes }) => attributes.href)).toEqual(
       expect.arrayContaining(['/de-de/jackets', '/de-de/winter']),
     );
     expect(html).toContain('&quot;name&quot;:&quot;promotion-click&quot;,&quot;blockId&quot;:&quot;hero-typical&quot;');
     expect(html).toContain('&quot;promotionId&quot;:&quot;p-101&quot;');
   });
 
-  it('shades its image by 50 % unless the editor says 35 % or nothing', async () => {
-    const shadeOf = async (changes: Partial<typeof typical>) =>
-      elementsIn(await renderBlock({ ...typical, ...changes })).find(({ attributes }) => 'data-shade' in attributes)?.attributes;
-    expect(await shadeOf({})).toMatchObject({ 'data-shade': 'focused' });
-    expect(await shadeOf({ gradientStyle: 'full' })).toMatchObject({ 'data-shade': 'full' });
-    expect(await shadeOf({ gradientStyle: 'off' })).toBeUndefined();
-    const veil = elementsIn(await renderBlock({ ...typical, gradientBreakpoints: ['lg'] })).find(
+  it('shades its image by 50 %, or by 35 % or not at all if the editor chooses that', async () => {
+    const findShade = async (changes: Partial<typeof typical>) =>
+      parseElements(await renderBlock({ ...typical, ...changes })).find(({ attributes }) => 'data-shade' in attributes)?.attributes;
+    expect(await findShade({})).toMatchObject({ 'data-shade': 'focused' });
+    expect(await findShade({ gradientStyle: 'full' })).toMatchObject({ 'data-shade': 'full' });
+    expect(await findShade({ gradientStyle: 'off' })).toBeUndefined();
+    const veil = parseElements(await renderBlock({ ...typical, gradientBreakpoints: ['lg'] })).find(
       ({ attributes }) => 'data-veil' in attributes,
     );
     expect(veil?.attributes['data-veil'], 'shade and film are where the editor says').toBe('lg');
   });
 
-  it('loads its image first when it opens the page', async () => {
-    const [first] = byRole(await renderBlock(typical), 'img');
+  it('loads its image first when it is the page’s first block', async () => {
+    const [first] = findByRole(await renderBlock(typical), 'img');
     expect(first?.attributes).toMatchObject({ loading: 'eager', fetchpriority: 'high' });
-    const [later] = byRole(await renderBlock({ ...typical, loading: 'lazy' }), 'img');
+    const [later] = findByRole(await renderBlock({ ...typical, loading: 'lazy' }), 'img');
     expect(later?.attributes).toMatchObject({ loading: 'lazy' });
   });
 
-  it('fetches no film before its code runs, and keeps it silent', async () => {
+  it('fetches no video before its code runs, and keeps it muted', async () => {
     const html = await renderBlock({ ...typical, video: { url: '/media/tarnfell/video/upload/v1/films/ridge' } });
-    const [film] = byTag(html, 'video');
+    const [film] = findByTag(html, 'video');
     expect(film?.attributes).toMatchObject({ preload: 'none', playsinline: '' });
     expect(film?.attributes).not.toHaveProperty('autoplay');
-    expect(byRole(html, 'button', 'Play video')).toHaveLength(1);
+    expect(findByRole(html, 'button', 'Play video')).toHaveLength(1);
   });
 });
 
 describe('placementsOf', () => {
   it('moves the buttons below on small screens unless the layout is an overlay', () => {
-    const at = (layout: typeof typical.layout): string => placementsOf({ ...typical, layout }).sm;
+    const at = (layout: typeof typical.layout): string => resolvePlacements({ ...typical, layout }).sm;
     expect(at('standardHero')).toBe('split');
     expect(at('productOverlayHero')).toBe('split');
     expect(at('blockBelowHero')).toBe('below');
@@ -79,7 +79,7 @@ describe('placementsOf', () => {
 
   it('follows the editor’s layout by breakpoint', () => {
     const responsiveLayout = { sm: { layout: 'overlay-top', alignment: 'center' }, md: { layout: 'below' } } as const;
-    expect(placementsOf({ ...typical, alignment: 'right', responsiveLayout })).toEqual({
+    expect(resolvePlacements({ ...typical, alignment: 'right', responsiveLayout })).toEqual({
       sm: 'top',
       md: 'below',
       smAlign: 'center',

@@ -3,35 +3,35 @@ import type { BlockProps } from '#engine/definition.ts';
 import type { Hero } from '#generated/content/types.ts';
 import type { HeroMessages } from '#generated/messages/blocks/hero/messages.ts';
 import { Heading } from '#ui/heading/heading.tsx';
-import { blockLook, toneOf } from '#blocks/parts/text/block-look.ts';
-import { Film } from '#blocks/parts/film/film.tsx';
+import { getBlockLook, getTone } from '#blocks/parts/text/block-look.ts';
+import { BackgroundVideoPlayer } from '#blocks/parts/video/background-video-player.tsx';
 import { LogoImage, MediaPicture } from '#blocks/parts/media/media-picture.tsx';
 import { RichText } from '#blocks/parts/text/rich-text.tsx';
 import { Targets } from '#blocks/parts/media/targets.tsx';
 import { TextGroup } from '#blocks/parts/text/text-group.tsx';
-import { promotionTrack } from '#blocks/parts/tracking/track-data.ts';
+import { createPromotionTrack } from '#blocks/parts/tracking/track-data.ts';
 import { HeroActions, HeroCopy, HeroLogo, HeroMedia, HeroRoot } from './hero.styles.ts';
-import { placementsOf } from './placement.ts';
+import { resolvePlacements } from './placement.ts';
 import { HeroProduct, HeroShade } from './stage.styles.ts';
 
-/** The large opening of a page. Its title is the page's h1 unless it loads lazily, further down. */
+/** The large first block of a page. Its title is the page's h1 unless it loads lazily, further down. */
 export default function HeroBlock({ id, content, messages, env }: BlockProps<Hero, HeroMessages>): ReactElement {
   const { media, video, logo, productMedia, title, height = 'auto', loading = 'eager', gradientStyle = 'focused' } = content;
-  const placements = placementsOf(content);
+  const placements = resolvePlacements(content);
   const bare = !media && !video;
-  const shadedAt = (content.gradientBreakpoints ?? ['sm', 'md', 'lg']).join(' ');
+  const getShadedSizes = (content.gradientBreakpoints ?? ['sm', 'md', 'lg']).join(' ');
   const overImage = !bare && (placements.sm !== 'below' || placements.md !== 'below');
-  const tone = overImage ? (content.gradientTone === 'light' ? 'base' : 'inverse') : toneOf(content.backgroundColor);
+  const tone = overImage ? (content.gradientTone === 'light' ? 'base' : 'inverse') : getTone(content.backgroundColor);
   const level = loading === 'eager' ? 1 : 2;
-  const track = promotionTrack(id, content.promotionTracking, title);
+  const track = createPromotionTrack(id, content.promotionTracking, title);
   const targets = content.linkType === 'No-CTA' ? [] : (content.targets ?? []);
 
   return (
     <HeroRoot
-      {...blockLook(content, tone)}
+      {...getBlockLook(content, tone)}
       data-height={height}
       data-bare={bare || undefined}
-      data-veil={overImage && gradientStyle !== 'off' ? shadedAt : undefined}
+      data-veil={overImage && gradientStyle !== 'off' ? getShadedSizes : undefined}
       data-sm={placements.sm}
       data-md={placements.md}
       data-sm-align={placements.smAlign}
@@ -40,7 +40,7 @@ export default function HeroBlock({ id, content, messages, env }: BlockProps<Her
       {bare ? null : (
         <HeroMedia>
           {media ? <MediaPicture media={media} sizes="100vw" aspect="fill" priority={loading === 'eager'} /> : null}
-          {video ? <Film video={video} playLabel={messages.play} pauseLabel={messages.pause} /> : null}
+          {video ? <BackgroundVideoPlayer video={video} playLabel={messages.play} pauseLabel={messages.pause} /> : null}
           {overImage && gradientStyle !== 'off' ? <HeroShade data-shade={gradientStyle} /> : null}
         </HeroMedia>
       )}
@@ -70,7 +70,7 @@ export default function HeroBlock({ id, content, messages, env }: BlockProps<Her
   );
 }
 
-/** A logo that stands for the title names the page. */
+/** A logo used instead of the title is the page's heading. */
 function LogoHeading({ level, image }: { readonly level: 1 | 2; readonly image: NonNullable<Hero['logo']> }): ReactElement {
   return image.alt ? (
     <Heading level={level}>

@@ -1,8 +1,7 @@
 import type { Alignment, Hero } from '#generated/content/types.ts';
 
 /**
- * Where the text stands: over the image at its top, centre or bottom; below it; or split, which is over the image with
- * the buttons below it.
+ * Position of the text: over the image at its top, center or bottom; below it; or split, which is over the image with the buttons below it.
  */
 export type Placement = 'top' | 'center' | 'bottom' | 'split' | 'below';
 export type Align = Alignment;
@@ -28,8 +27,8 @@ const byLayout: Readonly<Record<Layout, readonly [sm: Placement, md: Placement, 
 
 const byOverride = { overlay: 'center', 'overlay-top': 'top', 'overlay-bottom': 'bottom', below: 'below' } as const;
 
-/** The layout with its overrides by breakpoint; buttons move below on small screens unless it is an overlay. */
-export function placementsOf({ layout = 'standardHero', alignment, responsiveLayout }: Hero): Placements {
+/** Applies the layout's overrides by breakpoint; buttons move below on small screens unless it is an overlay. */
+export function resolvePlacements({ layout = 'standardHero', alignment, responsiveLayout }: Hero): Placements {
   const [sm, md, align] = byLayout[layout];
   const smOverride = responsiveLayout?.sm?.layout;
   const mdOverride = responsiveLayout?.md?.layout;

@@ -45,7 +45,7 @@ export const HeroShade = styled.div`
   }
 `;
 
-/** The product that stands in front of the scene, on the side that the text leaves free. */
+/** The product in front of the scene, on the side opposite the text. */
 export const HeroProduct = styled.div`
   grid-column: 2;
   grid-row: 1;

@@ -1,10 +1,13 @@
-/** The page's address, in whose query blocks keep what readers have chosen in them. */
+/** The page's address, in whose query blocks store the reader's choices. */
 export interface AddressService {
-  /** With its "?", or empty. */
+  /** The query with its "?", or an empty string. */
   search(): string;
-  /** The same page with another query. `replace` takes the place of the one before in the history. */
+  /** Navigates to the same page with another query. `replace` replaces the current history entry. */
   go(search: string, options?: { readonly replace?: boolean }): void;
-  /** Tells of every change, of the route too. Returns how to end that. */
+  /**
+   * Notifies of every change, route changes included.
+   * @returns a function that unsubscribes
+   */
   subscribe(onChange: () => void): () => void;
 }
 
@@ -14,7 +17,7 @@ declare module '#engine/host.ts' {
   }
 }
 
-/** An address of a page that is none: its query is kept here alone. */
+/** An address without a page: it stores its query in memory. */
 export function createInertAddress(): AddressService {
   let search = '';
   const listeners = new Set<() => void>();

@@ -1,2 +1,2 @@
-/** So begin all parameters of an address that lists of articles read. */
+/** Prefix of all query parameters that article lists read. */
 export const ARTICLE_LIST_PARAMETERS = 'component';

@@ -1,4 +1,4 @@
-/** Articles stand below /articles in this shop; the content service knows only their slugs. */
-export function articlePath(url: string): string {
+/** Articles are served below /articles in this shop; the content service only knows their slugs. */
+export function getArticlePath(url: string): string {
   return /^\/(?!articles\/)/.test(url) ? `/articles${url}` : url;
 }

@@ -15,7 +15,7 @@ export interface ArticleSummary {
   readonly title: string;
   readonly subtitle?: string;
   readonly eyebrow?: string;
-  /** Of its publication, "2026-11-22". */
+  /** Publication date, "2026-11-22". */
   readonly date?: string;
   readonly hidePageDate?: boolean;
   readonly url: string;
@@ -38,25 +38,25 @@ export interface ArticleFacet {
 
 export interface ArticleResults {
   readonly result: readonly ArticleSummary[];
-  /** The tags of all that was found. */
+  /** The tags of all articles found. */
   readonly facets: readonly ArticleFacet[];
-  /** All that were found, not only those of this stretch. */
+  /** All articles found, not only this page of them. */
   readonly numFound: number;
 }
 
-/** What a list of articles on a page needs: what it always holds, and how much of it is shown at a time. */
+/** An article list's need: its fixed tags and its page size. */
 export interface ArticlesNeeded {
   readonly blockId: string;
   readonly query?: string;
   readonly tags: readonly string[];
   readonly rows: number;
-  /** The site's own where an editor says nothing. */
+  /** The site's own size when absent. */
   readonly gridSize?: number;
 }
 
-/** The articles of a list as the page's address wants them, from the first on. */
-export interface BroughtArticles extends ArticleResults {
-  /** The part of the address's query that lists of articles read. */
+/** The articles of a list for the page's address, from the first on. */
+export interface PreloadedArticles extends ArticleResults {
+  /** The part of the query that article lists read. */
   readonly search: string;
 }
 
@@ -70,7 +70,7 @@ declare module '#engine/definition.ts' {
   interface DataNeeds {
     readonly articles: ArticlesNeeded;
   }
-  interface BroughtData {
-    readonly articles: BroughtArticles;
+  interface PreloadedData {
+    readonly articles: PreloadedArticles;
   }
 }

@@ -1,6 +1,6 @@
 /** The shopper's cart. */
 export interface CartService {
-  /** Adds one line. Rejects with an Error whose message is fit to be shown, or empty: the block then says it in its own words. */
+  /** Adds one line. Rejects with an Error whose message can be shown, or is empty: the block then shows its own message. */
   add(line: CartLine, signal?: AbortSignal): Promise<void>;
 }
 

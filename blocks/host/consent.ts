@@ -1,13 +1,16 @@
 import type { GalleryMessages } from '#generated/messages/gallery/messages.ts';
 
-/** What the visitor allows of what blocks may bring from other companies. */
+/** The visitor's consent to content of other companies in blocks. */
 export interface ConsentService {
   allows(purpose: 'marketing'): boolean;
-  /** What a block asks with. It comes when it is needed: most visitors have answered. */
+  /** Loads the texts of the consent request, only when needed: most visitors have already decided. */
   question(): Promise<GalleryMessages>;
-  /** As the visitor has asked for it in the block itself. */
+  /** Stores the consent that the visitor gave in the block itself. */
   allow(purpose: 'marketing'): Promise<void>;
-  /** Tells of every new answer. Returns how to end that. */
+  /**
+   * Notifies of every change.
+   * @returns a function that unsubscribes
+   */
   subscribe(onChange: () => void): () => void;
 }
 

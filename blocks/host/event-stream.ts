@@ -1,11 +1,11 @@
-/** On which the pages of a shop say to the same browser's showcase what they tell. */
+/** Channel on which a shop's pages send their events to the same browser's showcase. */
 export const eventStream = 'cairn:events';
 
 export interface StreamedEvent {
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** Of the page. */
+  /** Path of the page. */
   readonly path: string;
-  /** As the data layer has it. */
+  /** The event as the data layer contains it. */
   readonly entry: Readonly<Record<string, unknown>>;
 }

@@ -1,11 +1,11 @@
-/** What of a product can be bought. */
+/** Availability of a product's variants. */
 export interface InventoryService {
-  /** Rejects with an Error whose message is fit to be shown, or empty. */
-  ofProduct(productId: string, signal?: AbortSignal): Promise<Inventory>;
+  /** Rejects with an Error whose message can be shown, or is empty. */
+  getInventory(productId: string, signal?: AbortSignal): Promise<Inventory>;
 }
 
 export interface Inventory {
-  /** By sku. */
+  /** Variants by SKU. */
   readonly variants: Readonly<Record<string, { readonly quantity: number }>>;
 }
 

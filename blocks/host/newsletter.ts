@@ -1,16 +1,16 @@
-/** Signing up for news. */
+/** Newsletter sign-up. */
 export interface NewsletterService {
   /**
-   * Answers what the service has to say, if anything. Rejects with an Error whose message is fit to be shown, or empty: the block then says it in its
-   * own words.
+   * Resolves to the service's message, if any. Rejects with an Error whose message can be shown, or is empty: the block then shows its own
+   * message.
    */
   signUp(request: NewsletterSignUp, signal?: AbortSignal): Promise<string | undefined>;
 }
 
 export interface NewsletterSignUp {
-  /** Absent for a shopper who has signed in, and for text messages: news go to the account's own address or number. */
+  /** Absent for a signed-in shopper, and for text messages: news are sent to the account's own address or number. */
   readonly email?: string;
-  /** As it was typed, where text messages are asked for. */
+  /** As typed; set when text messages are requested. */
   readonly phone?: string;
   readonly channel: 'email' | 'sms';
   readonly optIn: boolean;

@@ -1,7 +1,7 @@
-/** What blocks ask of the shop's products. */
+/** Product lookups for blocks. */
 export interface ProductService {
-  /** The id that all colors of a product share. Rejects where the product is not known. */
-  masterIdOf(productId: string, signal?: AbortSignal): Promise<string>;
+  /** Returns the id that all colors of a product share. Rejects for an unknown product. */
+  getMasterId(productId: string, signal?: AbortSignal): Promise<string>;
 }
 
 declare module '#engine/host.ts' {

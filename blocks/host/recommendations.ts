@@ -4,15 +4,15 @@ export interface RecommendationService {
 }
 
 export interface RecommendationQuery {
-  /** Index into the page's list of recommendation answers. */
+  /** Index into the page's recommendation lists. */
   readonly index: number;
   readonly limit: number;
 }
 
 /** A block's need of a list. */
 export interface RecommendationNeed extends RecommendationQuery {
-  /** The block shows those of the first so many that have a sku, then the others; absent where it shows them in the list's order. */
-  readonly outOf?: number;
+  /** The block shows those of the first `outOf` products that have a SKU first; when absent it shows the list's own order. */
+  readonly candidateCount?: number;
 }
 
 /** Prices are decimal numbers in `currency`. */
@@ -30,8 +30,8 @@ export interface RecommendedProduct {
   readonly recommendationId?: string;
 }
 
-/** Those that can go into the cart as they are, then the others, each in the order that they came in. */
-export function withSkuFirst<Product extends Pick<RecommendedProduct, 'sku'>>(products: readonly Product[]): readonly Product[] {
+/** Sorts products that can be added to the cart directly first, otherwise keeps their order. */
+export function sortBySku<Product extends Pick<RecommendedProduct, 'sku'>>(products: readonly Product[]): readonly Product[] {
   return products.toSorted((one, other) => Number(!one.sku) - Number(!other.sku));
 }
 
@@ -41,9 +41,9 @@ export interface RecommendedPrice {
   readonly lowOriginal: number;
   readonly highOriginal: number;
   readonly currency: string;
-  /** The lowest of the 30 days before the present discount. */
+  /** The lowest price in the 30 days before the current discount. */
   readonly historicBestPrice?: number;
-  /** The lowest of an earlier sale. */
+  /** The lowest price of an earlier sale. */
   readonly previousBestSalesPrice?: number;
   readonly percentagePriceDiscount?: number;
 }

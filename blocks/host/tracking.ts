@@ -1,6 +1,6 @@
 import type { PageEvent } from '#generated/openapi/internal.ts';
 
-/** The events of the contract by their names. */
+/** The events of the contract by name. */
 type EventsByName = { readonly [Event in PageEvent as Event['name']]: Event };
 
 declare module '#engine/host.ts' {

@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { IconAndTextCollection } from '#generated/content/types.ts';
-import { controlsOf } from '#blocks/parts/stories/story-controls.ts';
+import { createControls } from '#blocks/parts/stories/story-controls.ts';
 import { renderStory } from '#blocks/parts/stories/story.tsx';
 import { extreme, minimal, typical } from './icon-and-text-collection.fixtures.ts';
 
 const meta: Meta<IconAndTextCollection> = {
   title: 'Blocks/Icon and text collection',
   parameters: { layout: 'fullscreen' },
-  argTypes: controlsOf('icon-and-text-collection'),
+  argTypes: createControls('icon-and-text-collection'),
   render: renderStory,
 };
 
 export default meta;
 type Story = StoryObj<IconAndTextCollection>;
 
-// The fixtures are read by axe in the blocks' own suite, in both brands.
+// axe checks the fixtures in the blocks' own suite, in both brands.
 export const Minimal: Story = { args: minimal, tags: ['!test'] };
 export const Typical: Story = { args: typical, tags: ['!test'] };
 export const Extreme: Story = { args: extreme, tags: ['!test'] };

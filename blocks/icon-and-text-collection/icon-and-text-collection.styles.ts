@@ -6,7 +6,7 @@ export const Stack = styled.div`
   gap: var(--space-6);
 `;
 
-/** Below each other on phones. Four stand two by two, any other number in a row as long as there is room. */
+/** Stacked on phones. Four items form two rows of two, any other number a row as long as there is space. */
 export const Items = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

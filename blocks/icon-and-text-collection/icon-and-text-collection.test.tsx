@@ -1,46 +1,46 @@
 import { describe, expect, it } from 'vitest';
 import { renderBlock } from '#tests/contracts/block.suite.tsx';
-import { byRole } from '#tests/support/by-role.ts';
+import { findByRole } from '#tests/support/find-by-role.ts';
 import { minimal, typical } from './icon-and-text-collection.fixtures.ts';
 
-const listOf = async (changes: Partial<typeof typical>) => byRole(await renderBlock({ ...typical, ...changes }), 'list')[0]?.attributes;
+const findList = async (changes: Partial<typeof typical>) => findByRole(await renderBlock({ ...typical, ...changes }), 'list')[0]?.attributes;
 const items = (count: number) => Array.from({ length: count }).flatMap(() => minimal.items);
 
 describe('icon-and-text-collection', () => {
-  it('names its list by its title, where it has one', async () => {
-    expect(byRole(await renderBlock(typical), 'list', 'Why people come back')).toHaveLength(1);
-    expect(byRole(await renderBlock(minimal), 'heading')).toEqual([]);
+  it('names its list by its title, if it has one', async () => {
+    expect(findByRole(await renderBlock(typical), 'list', 'Why people come back')).toHaveLength(1);
+    expect(findByRole(await renderBlock(minimal), 'heading')).toEqual([]);
   });
 
-  it('stands four items two by two and other numbers in a row', async () => {
-    expect(await listOf({ items: items(4) })).toMatchObject({ 'data-columns': '2' });
-    expect(await listOf({ items: items(3) })).toMatchObject({ 'data-columns': 'row' });
-    expect(await listOf({ items: items(5) })).toMatchObject({ 'data-columns': 'row' });
+  it('arranges four items two by two and other numbers in a row', async () => {
+    expect(await findList({ items: items(4) })).toMatchObject({ 'data-columns': '2' });
+    expect(await findList({ items: items(3) })).toMatchObject({ 'data-columns': 'row' });
+    expect(await findList({ items: items(5) })).toMatchObject({ 'data-columns': 'row' });
   });
 
-  it('has one column, whatever the number, where the editor wants one', async () => {
-    expect(await listOf({ layout: 'one-column', items: items(4) })).not.toHaveProperty('data-columns');
+  it('uses one column when the editor chooses it', async () => {
+    expect(await findList({ layout: 'one-column', items: items(4) })).not.toHaveProperty('data-columns');
   });
 
-  it.each(['small', 'medium', 'large'] as const)('draws its icons %s', async (iconSize) => {
+  it.each(['small', 'medium', 'large'] as const)('renders its icons %s', async (iconSize) => {
     const html = await renderBlock({ ...typical, iconSize });
     expect(html.match(new RegExp(`data-size="${iconSize}"`, 'g'))?.length).toBeGreaterThanOrEqual(3);
   });
 
-  it('leads on in the page’s locale where an item has a link', async () => {
-    expect(byRole(await renderBlock(typical, { locale: 'fr-ca' }), 'link').map(({ attributes }) => attributes.href)).toEqual([
+  it('links items in the page’s locale', async () => {
+    expect(findByRole(await renderBlock(typical, { locale: 'fr-ca' }), 'link').map(({ attributes }) => attributes.href)).toEqual([
       '/fr-ca/repair',
     ]);
   });
 
-  it('keeps an item readable on its own color', async () => {
+  it('makes the text of an item readable on the item’s own color', async () => {
     const itemOn = async (backgroundColor: string) => {
       const html = await renderBlock({
         ...minimal,
         backgroundColor: 'accent',
         items: minimal.items.map((item) => ({ ...item, backgroundColor })),
       });
-      return byRole(html, 'listitem')[0]?.attributes;
+      return findByRole(html, 'listitem')[0]?.attributes;
     };
     expect(await itemOn('surface-inverse')).toMatchObject({ 'data-tone': 'inverse', 'data-filled': '' });
     expect(await itemOn('#ffffff')).toMatchObject({

@@ -2,15 +2,15 @@ import type { ReactElement } from 'react';
 import type { BlockProps } from '#engine/definition.ts';
 import type { IconAndTextCollection } from '#generated/content/types.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
-import { blockLook, toneOf, type BlockLook, type EditorColors } from '#blocks/parts/text/block-look.ts';
+import { getBlockLook, getTone, type BlockLook, type EditorColors } from '#blocks/parts/text/block-look.ts';
 import { ContentIcon } from '#blocks/parts/text/content-icon.tsx';
 import { Frame } from '#blocks/parts/media/frame.tsx';
-import { linkProps } from '#blocks/parts/text/link-props.ts';
+import { getLinkProps } from '#blocks/parts/text/link-props.ts';
 import { RichText } from '#blocks/parts/text/rich-text.tsx';
 import { TextGroup } from '#blocks/parts/text/text-group.tsx';
 import { Item, Items, ItemText, Stack } from './icon-and-text-collection.styles.ts';
 
-/** Icons with a few words each, beside each other or in one column. */
+/** Icons with short texts, side by side or in one column. */
 export default function IconAndTextCollectionBlock({ domId, content, env }: BlockProps<IconAndTextCollection>): ReactElement {
   const { title, titleStyle, layout = 'icon-left', iconSize = 'medium', items } = content;
   const titleId = title ? `${domId}-title` : undefined;
@@ -26,12 +26,12 @@ export default function IconAndTextCollectionBlock({ domId, content, env }: Bloc
           data-columns={layout === 'one-column' ? undefined : items.length === 4 ? 2 : 'row'}
         >
           {items.map(({ icon, richText, target, ...colors }, index) => (
-            <Item key={`${index}-${icon}`} {...itemLook(colors)}>
+            <Item key={`${index}-${icon}`} {...getItemLook(colors)}>
               <ContentIcon name={icon} size={iconSize} />
               <ItemText>
                 <RichText html={richText} env={env} />
                 {target ? (
-                  <ButtonLink {...linkProps(target, env, target.text)} variant={target.style ?? 'text-link'} size="small">
+                  <ButtonLink {...getLinkProps(target, env, target.text)} variant={target.style ?? 'text-link'} size="small">
                     {target.text}
                   </ButtonLink>
                 ) : null}
@@ -44,8 +44,8 @@ export default function IconAndTextCollectionBlock({ domId, content, env }: Bloc
   );
 }
 
-/** An item with a ground of its own is readable on it, whatever the colors around it. */
-function itemLook({ backgroundColor, textColor }: EditorColors): BlockLook {
-  if (!backgroundColor) return blockLook({ textColor });
-  return blockLook({ backgroundColor, textColor: textColor ?? 'ink' }, toneOf(backgroundColor) ?? 'base');
+/** An item with its own background is readable on it, whatever the colors around it. */
+function getItemLook({ backgroundColor, textColor }: EditorColors): BlockLook {
+  if (!backgroundColor) return getBlockLook({ textColor });
+  return getBlockLook({ backgroundColor, textColor: textColor ?? 'ink' }, getTone(backgroundColor) ?? 'base');
 }

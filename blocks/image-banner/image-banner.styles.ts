@@ -39,7 +39,7 @@ export const BannerFigure = styled.figure`
   }
 `;
 
-/** Media and copy share one cell where the text stands on the image, and stand apart elsewhere. */
+/** Media and copy share one cell when the text is on the image, and have separate cells otherwise. */
 export const BannerBody = styled.div`
   ${shadeColors}
   position: relative;

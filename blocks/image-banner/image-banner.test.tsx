@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { renderBlock } from '#tests/contracts/block.suite.tsx';
-import { byRole } from '#tests/support/by-role.ts';
-import { elementsIn } from '#tests/support/elements-in.ts';
+import { findByRole } from '#tests/support/find-by-role.ts';
+import { parseElements } from '#tests/support/parse-elements.ts';
 import { minimal, typical } from './image-banner.fixtures.ts';
 
 describe('image-banner', () => {
-  it('leads from the image where mediaTarget says, and names the link when the image cannot', async () => {
-    const pictured = byRole(await renderBlock(typical), 'link').find(({ children }) => children[0]?.tag === 'picture');
+  it('links its image to the editor’s mediaTarget, and names the link when the image has no text', async () => {
+    const pictured = findByRole(await renderBlock(typical), 'link').find(({ children }) => children[0]?.tag === 'picture');
     expect(pictured?.attributes.href).toBe('/en-us/stories/coast-path');
     const decorative = { ...minimal, title: 'The coast path', mediaTarget: { url: '/stories/coast-path' } };
-    const [named] = byRole(await renderBlock(decorative), 'link', 'The coast path');
+    const [named] = findByRole(await renderBlock(decorative), 'link', 'The coast path');
     expect(named?.attributes.href).toBe('/en-us/stories/coast-path');
   });
 
-  it('shades only an image that text stands on', async () => {
-    const shades = elementsIn(await renderBlock(typical)).flatMap(({ attributes }) => attributes['data-shade'] ?? []);
+  it('shades the image only when text is on it', async () => {
+    const shades = parseElements(await renderBlock(typical)).flatMap(({ attributes }) => attributes['data-shade'] ?? []);
     expect(shades).toEqual(['focused']);
     for (const layout of ['split', 'split-reverse', 'block-below', 'image', 'menu']) {
       expect(await renderBlock({ ...typical, layout })).not.toContain('data-shade');
@@ -22,25 +22,25 @@ describe('image-banner', () => {
     expect(await renderBlock(minimal)).not.toContain('data-shade');
   });
 
-  it('shades at the sizes that the editor names', async () => {
+  it('shades at the editor’s sizes', async () => {
     const sizes = async (changes: object) =>
-      elementsIn(await renderBlock({ ...typical, ...changes })).flatMap(({ attributes }) => attributes['data-veil'] ?? []);
+      parseElements(await renderBlock({ ...typical, ...changes })).flatMap(({ attributes }) => attributes['data-veil'] ?? []);
     expect(await sizes({})).toEqual(['sm md lg']);
     expect(await sizes({ gradientBreakpoints: ['lg'] })).toEqual(['lg']);
     expect(await sizes({ gradientStyle: 'off' })).toEqual([]);
   });
 
-  it('is as high as the editor says where it is thin, and as its picture elsewhere', async () => {
+  it('has the editor’s height when it is thin, and the height of its image otherwise', async () => {
     const heights = async (changes: object) =>
-      elementsIn(await renderBlock({ ...typical, thinHeight: 'small', ...changes })).flatMap(
+      parseElements(await renderBlock({ ...typical, thinHeight: 'small', ...changes })).flatMap(
         ({ attributes }) => attributes['data-height'] ?? [],
       );
     expect(await heights({ layout: 'thin' })).toEqual(['small']);
     expect(await heights({ layout: 'overlay' })).toEqual([]);
   });
 
-  it('gives its caption to the figure', async () => {
-    const captions = elementsIn(await renderBlock({ ...typical, caption: 'Ness harbour' })).filter(({ tag }) => tag === 'figcaption');
+  it('renders its caption in the figure', async () => {
+    const captions = parseElements(await renderBlock({ ...typical, caption: 'Ness harbour' })).filter(({ tag }) => tag === 'figcaption');
     expect(captions.map(({ text }) => text)).toEqual([expect.stringContaining('Ness harbour')]);
   });
 

@@ -5,19 +5,19 @@ import { Eyebrow } from '#ui/eyebrow/eyebrow.tsx';
 import type { HeadingLook } from '#ui/heading/heading.tsx';
 import type { PictureAspect } from '#ui/picture/picture.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { blockLook, toneOf } from '#blocks/parts/text/block-look.ts';
-import { linkProps } from '#blocks/parts/text/link-props.ts';
+import { getBlockLook, getTone } from '#blocks/parts/text/block-look.ts';
+import { getLinkProps } from '#blocks/parts/text/link-props.ts';
 import { MediaPicture } from '#blocks/parts/media/media-picture.tsx';
 import { Targets } from '#blocks/parts/media/targets.tsx';
 import { TextGroup } from '#blocks/parts/text/text-group.tsx';
-import { promotionTrack } from '#blocks/parts/tracking/track-data.ts';
+import { createPromotionTrack } from '#blocks/parts/tracking/track-data.ts';
 import { BannerMedia, BannerShade } from './banner-media.styles.ts';
 import { BannerBody, BannerCaption, BannerCopy, BannerFigure, BannerRoot } from './image-banner.styles.ts';
 
 type Layout = NonNullable<ImageBanner['layout']>;
 
 interface LayoutLooks {
-  /** Whether text stands on the image, and so needs a shade and its tone. */
+  /** True when text is on the image and needs a shade and its tone. */
   readonly over: boolean;
   readonly title: HeadingLook;
   readonly aspect?: PictureAspect;
@@ -36,13 +36,13 @@ const looks: Readonly<Record<Layout, LayoutLooks>> = {
   menu: { over: false, title: 'h4', aspect: '4/3', sizes: '(min-width: 1024px) 20rem, 100vw' },
 };
 
-/** An image with text beside, over or below it. The image leads where mediaTarget says. */
+/** An image with text beside, over or below it; mediaTarget sets the image's link. */
 export default function ImageBannerBlock({ id, content, env }: BlockProps<ImageBanner>): ReactElement {
   const { layout = 'overlay', media, mediaTarget, overline, gradientStyle = 'focused', caption, promotionTracking } = content;
   const look = looks[layout];
-  const tone = look.over ? (content.gradientTone === 'light' ? 'base' : 'inverse') : toneOf(content.backgroundColor);
-  const colors = blockLook(content, tone);
-  /** The colors fill the banner itself where text stands on or beside the image, and the ground around it elsewhere. */
+  const tone = look.over ? (content.gradientTone === 'light' ? 'base' : 'inverse') : getTone(content.backgroundColor);
+  const colors = getBlockLook(content, tone);
+  /** The colors fill the banner itself when text is on or beside the image, and the area around it otherwise. */
   const isGround = look.over || layout === 'split' || layout === 'split-reverse';
   const picture = (
     <MediaPicture
@@ -68,8 +68,8 @@ export default function ImageBannerBlock({ id, content, env }: BlockProps<ImageB
           <BannerMedia>
             {mediaTarget ? (
               <a
-                {...linkProps(mediaTarget, env)}
-                {...promotionTrack(id, promotionTracking, content.title)}
+                {...getLinkProps(mediaTarget, env)}
+                {...createPromotionTrack(id, promotionTracking, content.title)}
                 aria-label={mediaTarget.ariaLabel ?? (hasAlt(media) ? undefined : (content.title ?? caption ?? overline))}
               >
                 {picture}
@@ -88,7 +88,7 @@ export default function ImageBannerBlock({ id, content, env }: BlockProps<ImageB
                 level={layout === 'menu' ? 3 : 2}
                 look={look.title}
                 titleTarget={layout === 'menu' ? mediaTarget : undefined}
-                titleTrack={promotionTrack(id, promotionTracking, content.title)}
+                titleTrack={createPromotionTrack(id, promotionTracking, content.title)}
               />
               <Targets
                 id={id}
@@ -113,7 +113,7 @@ export default function ImageBannerBlock({ id, content, env }: BlockProps<ImageB
   );
 }
 
-/** Whether the image's own words can name the link around it. */
+/** Returns whether the image's alternative text can name its link. */
 function hasAlt({ sm, md, lg }: ImageBanner['media']): boolean {
   return Boolean((sm ?? md ?? lg)?.alt);
 }

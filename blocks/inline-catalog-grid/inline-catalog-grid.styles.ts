@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The blocks inside meet the list's edges, share its row's height, and are lower than on a page of their own. */
+/** The blocks inside fill the list's cell, share its row's height, and are lower than on their own page. */
 export const Cell = styled.div`
   --block-gutter: 0px;
   --card-height: clamp(16rem, 26vw, 24rem);

@@ -3,7 +3,7 @@ import type { BlockProps } from '#engine/definition.ts';
 import type { InlineCatalogGrid } from '#generated/content/types.ts';
 import { Cell } from './inline-catalog-grid.styles.ts';
 
-/** Holds what stands between the products of a list; where, the definition says. */
+/** Holds a block between the products of a list; the definition gives its place. */
 export default function InlineCatalogGridBlock({ slots }: BlockProps<InlineCatalogGrid>): ReactElement {
   return <Cell>{slots.components}</Cell>;
 }

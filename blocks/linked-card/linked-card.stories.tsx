@@ -1,21 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { LinkedCard } from '#generated/content/types.ts';
 import { sampleImage } from '#blocks/parts/stories/sample.fixtures.ts';
-import { controlsOf } from '#blocks/parts/stories/story-controls.ts';
+import { createControls } from '#blocks/parts/stories/story-controls.ts';
 import { renderStory } from '#blocks/parts/stories/story.tsx';
 import { extreme, minimal, typical } from './linked-card.fixtures.ts';
 
 const meta: Meta<LinkedCard> = {
   title: 'Blocks/Linked card',
   parameters: { layout: 'fullscreen' },
-  argTypes: controlsOf('linked-card'),
+  argTypes: createControls('linked-card'),
   render: renderStory,
 };
 
 export default meta;
 type Story = StoryObj<LinkedCard>;
 
-// The fixtures are read by axe in the blocks' own suite, in both brands.
+// axe checks the fixtures in the blocks' own suite, in both brands.
 export const Minimal: Story = { args: minimal, tags: ['!test'] };
 export const Typical: Story = { args: typical, tags: ['!test'] };
 export const Extreme: Story = { args: extreme, tags: ['!test'] };

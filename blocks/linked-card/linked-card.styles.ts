@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** In the upper corner, or in the lower one where the text stands at the top; text that fills the card leaves it its place. */
+/** In the top corner, or in the bottom corner when the text is at the top; text that fills the card leaves space for it. */
 export const Badge = styled.div`
   position: absolute;
   inset-block-start: var(--space-4);

@@ -1,70 +1,70 @@
 import { describe, expect, it } from 'vitest';
 import { renderBlock } from '#tests/contracts/block.suite.tsx';
-import { byRole, byTag } from '#tests/support/by-role.ts';
-import { elementsIn } from '#tests/support/elements-in.ts';
-import { eventsIn } from '#tests/support/events-in.ts';
+import { findByRole, findByTag } from '#tests/support/find-by-role.ts';
+import { parseElements } from '#tests/support/parse-elements.ts';
+import { findEvents } from '#tests/support/find-events.ts';
 import { linkedCard } from './index.ts';
 import { extreme, minimal, typical } from './linked-card.fixtures.ts';
 
-const stageOf = (html: string) => elementsIn(html).find(({ attributes }) => 'data-sm' in attributes)?.attributes;
+const findStage = (html: string) => parseElements(html).find(({ attributes }) => 'data-sm' in attributes)?.attributes;
 
 describe('linked-card', () => {
-  it('acts only for a film', () => {
+  it('is interactive only with a video', () => {
     const policy = linkedCard.hydrate as (content: typeof typical) => string;
     expect(policy(typical)).toBe('never');
     expect(policy(extreme)).toBe('visible');
   });
 
-  it('leads its links to the page’s locale and tells of which promotion they are', async () => {
+  it('links in the page’s locale with the promotion’s tracking', async () => {
     const html = await renderBlock(typical, { locale: 'de-de' });
-    expect(byRole(html, 'link').map(({ attributes }) => attributes.href)).toEqual(['/de-de/jackets', '/de-de/guides/layering']);
-    expect(eventsIn(html)).toMatchObject([
+    expect(findByRole(html, 'link').map(({ attributes }) => attributes.href)).toEqual(['/de-de/jackets', '/de-de/guides/layering']);
+    expect(findEvents(html)).toMatchObject([
       { name: 'promotion-click', blockId: typical.id, data: { promotionId: 'p-101', text: 'Shop jackets' } },
       { name: 'promotion-click', data: { text: 'How to layer' } },
     ]);
   });
 
-  it('tells of a click among search results by its title, else by its first link', async () => {
+  it('tracks a click among search results by its title, or by its first link', async () => {
     const event = (title: string) => ({ name: 'search-content-click', blockId: typical.id, data: { title } });
     const { promotionTracking: _none, ...plain } = typical;
-    expect(eventsIn(await renderBlock(plain, { view: 'search' }))).toEqual([event('Out before the birds')]);
+    expect(findEvents(await renderBlock(plain, { view: 'search' }))).toEqual([event('Out before the birds')]);
     for (const title of [undefined, '', ' '])
-      expect(eventsIn(await renderBlock({ ...plain, title }, { view: 'search' }))).toEqual([event('Shop jackets')]);
-    expect(eventsIn(await renderBlock(plain))).toEqual([]);
+      expect(findEvents(await renderBlock({ ...plain, title }, { view: 'search' }))).toEqual([event('Shop jackets')]);
+    expect(findEvents(await renderBlock(plain))).toEqual([]);
   });
 
   it('follows the editor’s layout by breakpoint, the wider one after the smaller', async () => {
-    const at = async (responsiveLayout?: typeof typical.responsiveLayout) => stageOf(await renderBlock({ ...typical, responsiveLayout }));
+    const at = async (responsiveLayout?: typeof typical.responsiveLayout) => findStage(await renderBlock({ ...typical, responsiveLayout }));
     expect(await at()).toMatchObject({ 'data-sm': 'overlay-bottom', 'data-md': 'overlay-bottom', 'data-md-align': 'left' });
     const top = { layout: 'overlay-top', alignment: 'center' } as const;
     expect(await at({ sm: top })).toMatchObject({ 'data-sm': 'overlay-top', 'data-md': 'overlay-top', 'data-md-align': 'center' });
     expect(await at({ md: top })).toMatchObject({ 'data-sm': 'overlay-bottom', 'data-sm-align': 'left', 'data-md': 'overlay-top' });
   });
 
-  it('shades its picture by 50 % unless the editor says 35 % or nothing', async () => {
-    const shadeOf = async (changes: Partial<typeof typical>) =>
-      elementsIn(await renderBlock({ ...typical, ...changes })).find(({ attributes }) => 'data-shade' in attributes)?.attributes;
-    expect(await shadeOf({})).toMatchObject({ 'data-shade': 'focused' });
-    expect(await shadeOf({ gradientStyle: 'full' })).toMatchObject({ 'data-shade': 'full' });
-    expect(await shadeOf({ gradientStyle: 'off' })).toBeUndefined();
-    expect(await shadeOf({ media: undefined })).toBeUndefined();
+  it('shades its image by 50 %, or by 35 % or not at all if the editor chooses that', async () => {
+    const findShade = async (changes: Partial<typeof typical>) =>
+      parseElements(await renderBlock({ ...typical, ...changes })).find(({ attributes }) => 'data-shade' in attributes)?.attributes;
+    expect(await findShade({})).toMatchObject({ 'data-shade': 'focused' });
+    expect(await findShade({ gradientStyle: 'full' })).toMatchObject({ 'data-shade': 'full' });
+    expect(await findShade({ gradientStyle: 'off' })).toBeUndefined();
+    expect(await findShade({ media: undefined })).toBeUndefined();
   });
 
-  it('lets its buttons share its width, and nothing where there are text links alone', async () => {
+  it('shares its width between its buttons, and not between text links alone', async () => {
     const isEqual = async (targets: typeof typical.targets) => (await renderBlock({ ...typical, targets })).includes('data-equal');
     expect(await isEqual(typical.targets)).toBe(true);
     expect(await isEqual([{ text: 'More', url: '/more', style: 'text-link' }])).toBe(false);
   });
 
-  it('is clickable as a whole only with a link to follow', async () => {
-    expect(stageOf(await renderBlock({ ...typical, clickable: true }))).toHaveProperty('data-clickable');
-    expect(stageOf(await renderBlock({ ...minimal, clickable: true }))).not.toHaveProperty('data-clickable');
+  it('is clickable as a whole only with a link', async () => {
+    expect(findStage(await renderBlock({ ...typical, clickable: true }))).toHaveProperty('data-clickable');
+    expect(findStage(await renderBlock({ ...minimal, clickable: true }))).not.toHaveProperty('data-clickable');
   });
 
-  it('shows its badge with its words, and fetches no film before its code runs', async () => {
+  it('shows its badge with its text, and fetches no video before its code runs', async () => {
     const badge = { url: '/media/tarnfell/image/upload/v1/marks/tarnfell', alt: 'Mended here', width: 192, height: 192 };
-    expect(byRole(await renderBlock({ ...typical, badge }), 'img', 'Mended here')).toHaveLength(1);
-    const [film] = byTag(await renderBlock({ ...typical, video: { url: '/media/tarnfell/video/upload/v1/films/ridge' } }), 'video');
+    expect(findByRole(await renderBlock({ ...typical, badge }), 'img', 'Mended here')).toHaveLength(1);
+    const [film] = findByTag(await renderBlock({ ...typical, video: { url: '/media/tarnfell/video/upload/v1/films/ridge' } }), 'video');
     expect(film?.attributes).toMatchObject({ preload: 'none' });
   });
 });

@@ -1,25 +1,25 @@
-/** What a list item is called: the text of its link, button or heading, which always comes first in it. */
-function titleOf(item: Element): string {
+/** Returns the title of a list item: the text of its link, button or heading, which always comes first in it. */
+function getTitle(item: Element): string {
   return item.firstElementChild?.textContent?.trim() ?? '';
 }
 
-/** What a link says; a picture says it by its label or its alternative text. */
-function nameOf(link: Element): string {
+/** Returns a link's text; for an image its label or alternative text. */
+function getName(link: Element): string {
   return link.textContent?.trim() || (link.getAttribute('aria-label') ?? link.querySelector('img')?.alt ?? '');
 }
 
 /**
- * The level titles that lead to an element of the menu, joined as analytics expects: "Men > Jackets > Shell". Read from the
- * list items around it, so that the HTML carries no path of its own.
+ * Joins the level titles that lead to an element of the menu as analytics expects: "Men > Jackets > Shell". Reads the list items around it,
+ * so that the HTML has no path of its own.
  */
-export function clickPath(element: Element): string {
+export function getClickPath(element: Element): string {
   const titles: string[] = [];
   let item = element.closest('li');
   const ownsItem = item?.firstElementChild === element;
   while (item) {
-    titles.unshift(titleOf(item));
+    titles.unshift(getTitle(item));
     item = item.parentElement?.closest('li') ?? null;
   }
-  if (!ownsItem) titles.push(nameOf(element));
+  if (!ownsItem) titles.push(getName(element));
   return titles.filter(Boolean).join(' > ');
 }

@@ -7,11 +7,11 @@ import { page, userEvent } from 'vitest/browser';
 import { HostProvider } from '#engine/host-context.tsx';
 import type { MegaMenu } from '#generated/content/types.ts';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
-import { brandStyles } from '#ui/tokens/brand-styles.ts';
+import { createBrandStyles } from '#ui/tokens/brand-styles.ts';
 import { megaMenuMessages } from '#generated/messages/blocks/mega-menu/en.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { createInertAddress } from '#blocks/host/address.ts';
-import { createNotingHost } from '#blocks/host/noting-host.ts';
+import { createRecordingHost } from '#blocks/host/recording-host.ts';
 import { typical } from './mega-menu.fixtures.ts';
 import MegaMenuBlock from './mega-menu.tsx';
 
@@ -20,7 +20,7 @@ const env = { locale: 'en-us', brand: 'tarnfell', siteId: 'TARNFELL-US', mode: '
 const track = vi.fn();
 const navigate = vi.fn();
 const address = createInertAddress();
-const host = createNotingHost(() => undefined, { track, navigate, services: { address } });
+const host = createRecordingHost(() => undefined, { track, navigate, services: { address } });
 const banner = <a href="/en-us/shells">Shop shells</a>;
 
 const standard = { triggerOnClick: false, showLevel3ShopAll: false };
@@ -41,7 +41,7 @@ const link = (name: string) => page.getByRole('link', { name, exact: true });
 const focused = () => document.activeElement?.textContent;
 
 beforeEach(async () => {
-  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${brandStyles(tarnfell)}</style>`);
+  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${createBrandStyles(tarnfell)}</style>`);
   await page.viewport(1440, 900);
 });
 afterEach(() => {
@@ -66,7 +66,7 @@ describe('mega-menu on a large screen', () => {
     error.mockRestore();
   });
 
-  it('opens a panel on keyboard focus, and Escape closes it and keeps the focus on its entry', async () => {
+  it('opens a panel on keyboard focus, and closes it on Escape without losing the focus', async () => {
     render(menu(typical));
     await userEvent.keyboard('{Tab}{Tab}');
     expect(focused()).toBe('Women');
@@ -84,7 +84,7 @@ describe('mega-menu on a large screen', () => {
     expect(focused()).toBe('Men');
   });
 
-  it('moves between entries and into a panel by arrow keys', async () => {
+  it('moves between entries and into a panel with arrow keys', async () => {
     render(menu(typical));
     await userEvent.keyboard('{Tab}{ArrowRight}{ArrowRight}');
     expect(focused()).toBe('Men');
@@ -96,7 +96,7 @@ describe('mega-menu on a large screen', () => {
     expect(focused()).toBe('Sale');
   });
 
-  it('moves to the side that an arrow key points to where text runs from right to left', async () => {
+  it('moves in the arrow key’s direction in right-to-left text', async () => {
     render(<div dir="rtl">{menu(typical)}</div>);
     await userEvent.keyboard('{Tab}{ArrowLeft}{ArrowLeft}');
     expect(focused()).toBe('Men');
@@ -114,7 +114,7 @@ describe('mega-menu on a large screen', () => {
     await expect.element(link('Men')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('opens on hover after a moment and closes when the pointer leaves', async () => {
+  it('opens on hover after a delay and closes when the pointer leaves', async () => {
     render(menu(typical));
     await link('Women').hover();
     await expect.element(link('Women')).toHaveAttribute('aria-expanded', 'true');
@@ -123,7 +123,7 @@ describe('mega-menu on a large screen', () => {
     await expect.element(link('Women')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('tells which way a click went and hands it to the host', async () => {
+  it('tracks the path of a click and passes it to the host', async () => {
     render(menu(typical));
     await link('Men').hover();
     await expect.element(link('Men')).toHaveAttribute('aria-expanded', 'true');
@@ -133,7 +133,7 @@ describe('mega-menu on a large screen', () => {
     await expect.element(link('Men')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('opens on click only when the setting says so', async () => {
+  it('opens only on click when the setting requires it', async () => {
     render(menu(typical, { triggerOnClick: true }));
     const women = page.getByRole('button', { name: 'Women' });
     await userEvent.keyboard('{Tab}{Tab}');
@@ -148,7 +148,7 @@ describe('mega-menu on a large screen', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it('is clean to axe, closed and open', async () => {
+  it('passes axe, closed and open', async () => {
     const { container } = render(menu(typical));
     expect((await axe.run(container)).violations).toEqual([]);
     await userEvent.keyboard('{Tab}{Tab}');
@@ -169,7 +169,7 @@ describe('mega-menu on a small screen', () => {
     await expect.element(dialog).toBeVisible();
   }
 
-  it('opens a dialog that keeps the focus, closes on Escape and gives it back', async () => {
+  it('opens a dialog that traps the focus, closes on Escape and returns the focus', async () => {
     await openDrawer(typical);
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Close menu');
     await userEvent.keyboard('{Escape}');
@@ -177,7 +177,7 @@ describe('mega-menu on a small screen', () => {
     expect(document.activeElement).toBe(opener.element());
   });
 
-  it('expands levels 1 and 2 by keyboard and tells both ways', async () => {
+  it('expands levels 1 and 2 by keyboard and tracks both paths', async () => {
     await openDrawer(typical);
     await userEvent.keyboard('{Tab}{Tab}{Enter}');
     expect(track).toHaveBeenLastCalledWith({ name: 'mobile-menu-expand', blockId: typical.id, data: { path: 'Women' } });
@@ -210,13 +210,13 @@ describe('mega-menu on a small screen', () => {
     expect(document.documentElement.style.overflow).toBe('');
   });
 
-  it('closes when the route changes without a link of its own', async () => {
+  it('closes when the route changes without a click on its links', async () => {
     await openDrawer(typical);
     address.go('?elsewhere');
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
-  it('shows visual selectors and banners below the links, and tells which way a click on them went', async () => {
+  it('shows visual selectors and banners below the links, and tracks the path of a click on them', async () => {
     await openDrawer(typical);
     await dialog.getByRole('button', { name: 'Packs' }).click();
     await expect.element(dialog.getByText('By model')).toBeVisible();
@@ -228,19 +228,19 @@ describe('mega-menu on a small screen', () => {
     expect(track).toHaveBeenLastCalledWith({ name: 'top-nav-click', blockId: typical.id, data: { path: 'Women > Shop shells' } });
   });
 
-  it('opens an entry that has a banner alone', async () => {
+  it('opens an entry that only has a banner', async () => {
     await openDrawer({ ...typical, items: typical.items.map(({ columns: _none, ...entry }) => entry) });
     await dialog.getByRole('button', { name: 'Women' }).click();
     await expect.element(dialog.getByRole('link', { name: 'Shop shells' })).toBeVisible();
   });
 
-  it('hides the shop-all link where the editor hides it', async () => {
+  it('hides the shop-all link when the editor hides it', async () => {
     await openDrawer(typical);
     await dialog.getByRole('button', { name: 'Sale' }).click();
     expect(dialog.getByRole('link', { name: 'Shop all Sale' }).elements()).toHaveLength(0);
   });
 
-  it('is clean to axe', async () => {
+  it('passes axe', async () => {
     await openDrawer(typical);
     await dialog.getByRole('button', { name: 'Women' }).click();
     expect((await axe.run(dialog.element())).violations).toEqual([]);

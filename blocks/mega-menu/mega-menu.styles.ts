@@ -25,7 +25,7 @@ export const MenuButton = styled.button`
   }
 `;
 
-/** A popover below lg until the drawer's code is there; from lg the bar under the header, whose width its panels take. */
+/** A popover below lg until the drawer's code is loaded; from lg the bar under the header, as wide as its panels. */
 export const Bar = styled.div`
   &:popover-open {
     position: fixed;

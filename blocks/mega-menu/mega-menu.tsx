@@ -1,16 +1,16 @@
 import type { KeyboardEvent, MouseEvent, ReactElement, ReactNode } from 'react';
 import { useHydrated } from '#ui/hydration/use-hydrated.ts';
 import { useRef } from 'react';
-import { linkProps } from '#blocks/parts/text/link-props.ts';
+import { getLinkProps } from '#blocks/parts/text/link-props.ts';
 import type { BlockProps } from '#engine/definition.ts';
 import { useHost } from '#engine/host-context.tsx';
 import type { MegaMenu } from '#generated/content/types.ts';
 import type { MegaMenuMessages } from '#generated/messages/blocks/mega-menu/messages.ts';
 import { Icon } from '#ui/icon/icon.tsx';
-import { clickPath } from './click-path.ts';
+import { getClickPath } from './click-path.ts';
 import { followLink } from '#engine/hydrate/follow-link.ts';
 import { Bar, Entry, EntryList, MenuButton, Nav } from './mega-menu.styles.ts';
-import { keysAlong, linksIn, moveFocus } from './menu-keys.ts';
+import { getBarKeys, findLinks, moveFocus } from './menu-keys.ts';
 import { hasPanel, MenuPanel } from './menu-panel.tsx';
 import { MenuTitle } from './menu-title.tsx';
 import type { MenuSettings } from './menu-settings.ts';
@@ -18,9 +18,9 @@ import { useDrawer } from './use-drawer.ts';
 import { CLOSED, useOpenPanel } from './use-open-panel.ts';
 
 /**
- * The shop's navigation: APG disclosure navigation on large screens, a drawer of accordions below.
- * The links stand in the page once; the drawer's own are built when it opens, and it takes the banners. Until the code runs, CSS shows the panels
- * on hover and focus, and the button opens the list as a popover.
+ * The shop's navigation: APG disclosure navigation on large screens, a drawer of accordions on small ones. The page contains the links
+ * once; the drawer builds its own when it opens and takes over the banners. Until the code runs, CSS shows the panels on hover and focus,
+ * and the button opens the list as a popover.
  */
 export default function MegaMenuBlock({
   id,
@@ -39,13 +39,13 @@ export default function MegaMenuBlock({
   const ready = useHydrated();
   const drawer = useDrawer(bar, address);
   const barId = `${domId}-bar`;
-  const bannerOf = (index: number): ReactNode => slots[`items.${index}.menuBanner`]?.[0];
+  const getBanner = (index: number): ReactNode => slots[`items.${index}.menuBanner`]?.[0];
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const item = (event.target as Element).closest('[data-entry]');
     const entryLink = item?.firstElementChild;
     if (event.target !== entryLink) {
-      moveFocus([...linksIn(item)], event, { back: 'ArrowUp', on: 'ArrowDown' });
+      moveFocus([...findLinks(item)], event, { back: 'ArrowUp', on: 'ArrowDown' });
       return;
     }
     const index = Number(item?.getAttribute('data-entry'));
@@ -53,19 +53,19 @@ export default function MegaMenuBlock({
     if (event.key === 'ArrowDown' && opens) {
       event.preventDefault();
       panel.show(index);
-      linksIn(item)[1]?.focus();
+      findLinks(item)[1]?.focus();
     } else if (event.key === ' ' && opens) {
       event.preventDefault();
       panel.show(panel.open === index ? CLOSED : index);
     } else {
-      moveFocus(linksIn(bar.current, '[data-entry] > a'), event, keysAlong(event.currentTarget));
+      moveFocus(findLinks(bar.current, '[data-entry] > a'), event, getBarKeys(event.currentTarget));
     }
   };
   const onClick = (event: MouseEvent): void => {
     const link = (event.target as Element).closest('a');
     const isInBanner = Boolean(link?.closest('[data-static]'));
     if (!link || (event.isDefaultPrevented() && !isInBanner)) return;
-    host.track({ name: 'top-nav-click', blockId: id, data: { path: clickPath(link) } });
+    host.track({ name: 'top-nav-click', blockId: id, data: { path: getClickPath(link) } });
     if (!isInBanner) followLink(host, link, event.nativeEvent);
     panel.show(CLOSED);
     drawer.setOpen(false);
@@ -91,7 +91,7 @@ export default function MegaMenuBlock({
       <Bar id={barId} ref={bar} popover="auto" onKeyDown={onKeyDown}>
         <EntryList role="list">
           {content.items.map((entry, index) => {
-            const banner = bannerOf(index);
+            const banner = getBanner(index);
             const opens = hasPanel(entry, banner);
             const open = opens && panel.open === index;
             const panelId = `${domId}-panel-${index}`;
@@ -107,7 +107,7 @@ export default function MegaMenuBlock({
                 onBlur={panel.blur}
               >
                 <a
-                  {...linkProps(entry, env)}
+                  {...getLinkProps(entry, env)}
                   {...(opens && {
                     'aria-expanded': open,
                     'aria-controls': panelId,
@@ -128,7 +128,7 @@ export default function MegaMenuBlock({
       {drawer.open && drawer.Content && (
         <drawer.Content
           content={content}
-          bannerOf={bannerOf}
+          getBanner={getBanner}
           showLevel3ShopAll={settings.menu.showLevel3ShopAll}
           messages={messages}
           env={env}

@@ -47,7 +47,7 @@ export const CloseButton = styled.button`
   border-radius: var(--radius-round);
 `;
 
-/** One level of the menu; levels 2 and 3 step in. */
+/** One level of the menu; levels 2 and 3 are indented. */
 export const DrawerList = styled.ul`
   margin: 0;
   padding: 0;
@@ -104,7 +104,7 @@ export const DrawerList = styled.ul`
   }
 `;
 
-/** What stands below the links of an open section, in the body's own letters. */
+/** Content below the links of an open section, in the body font. */
 export const DrawerExtras = styled.div`
   --block-gutter: 0px;
 

@@ -1,31 +1,31 @@
 import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { linkProps } from '#blocks/parts/text/link-props.ts';
+import { getLinkProps } from '#blocks/parts/text/link-props.ts';
 import type { RenderEnv } from '#engine/env.ts';
 import type { MegaMenu, MegaMenuEntry, MegaMenuGroup } from '#generated/content/types.ts';
 import type { MegaMenuMessages } from '#generated/messages/blocks/mega-menu/messages.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { CloseButton, Drawer, DrawerExtras, DrawerHead, DrawerList, Section } from './menu-drawer.styles.ts';
-import { clickPath } from './click-path.ts';
+import { getClickPath } from './click-path.ts';
 import { hasPanel } from './menu-panel.tsx';
 import { MenuTitle } from './menu-title.tsx';
 import { VisualSelectors } from './visual-selectors.tsx';
 
 export interface MenuDrawerProps {
   readonly content: MegaMenu;
-  /** What the entry of an index has beside its links; undefined for nothing. */
-  readonly bannerOf: (index: number) => ReactNode;
-  /** Whether links to all of a group show at the third level. */
+  /** Returns the banner of the entry at an index; undefined for none. */
+  readonly getBanner: (index: number) => ReactNode;
+  /** True when the third level shows shop-all links. */
   readonly showLevel3ShopAll: boolean;
   readonly messages: MegaMenuMessages;
   readonly env: RenderEnv;
   readonly setOpen: (open: boolean) => void;
-  /** A section was expanded or closed; the path joins the level titles. */
+  /** Called when a section is expanded or closed; the path joins the level titles. */
   readonly onSection: (path: string, expanded: boolean) => void;
 }
 
-/** The menu of small screens: a modal dialog of accordions for levels 1 and 2. */
-export function MenuDrawer({ content, bannerOf, showLevel3ShopAll, messages, env, setOpen, onSection }: MenuDrawerProps): ReactElement {
+/** The menu on small screens: a modal dialog of accordions for levels 1 and 2. */
+export function MenuDrawer({ content, getBanner, showLevel3ShopAll, messages, env, setOpen, onSection }: MenuDrawerProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -52,11 +52,11 @@ export function MenuDrawer({ content, bannerOf, showLevel3ShopAll, messages, env
       <DrawerList role="list" data-level="1">
         {content.items.map((entry, index) => {
           const groups = entry.columns?.flatMap((column) => column.children) ?? [];
-          const banner = bannerOf(index);
+          const banner = getBanner(index);
           if (!hasPanel(entry, banner)) {
             return (
               <li key={`${index}-${entry.id}`} data-style={entry.menuStyle}>
-                <a {...linkProps(entry, env)}>
+                <a {...getLinkProps(entry, env)}>
                   <MenuTitle entry={entry} isRoomy />
                 </a>
               </li>
@@ -72,7 +72,7 @@ export function MenuDrawer({ content, bannerOf, showLevel3ShopAll, messages, env
               <DrawerList role="list" data-level="2">
                 {!entry.hideShopAll?.sm && (
                   <li>
-                    <a {...linkProps(entry, env)}>{shopAllOf(entry, messages)}</a>
+                    <a {...getLinkProps(entry, env)}>{getShopAllLink(entry, messages)}</a>
                   </li>
                 )}
                 {groups.map((group, index) => (
@@ -100,7 +100,7 @@ interface ExtrasProps extends Pick<MenuDrawerProps, 'env'> {
   readonly banner: ReactNode;
 }
 
-/** What an entry has beside its links, below them. */
+/** Further content of an entry, below its links. */
 function Extras({ entry, banner, env }: ExtrasProps): ReactElement | null {
   const { visualSelectors, visualSelectorsTitle } = entry;
   if (!visualSelectors?.length && banner === undefined) return null;
@@ -112,7 +112,7 @@ function Extras({ entry, banner, env }: ExtrasProps): ReactElement | null {
   );
 }
 
-function shopAllOf(entry: MegaMenuEntry, messages: MegaMenuMessages): string {
+function getShopAllLink(entry: MegaMenuEntry, messages: MegaMenuMessages): string {
   return entry.overrideShopAll ?? messages.shopAll({ title: entry.title });
 }
 
@@ -120,7 +120,7 @@ interface GroupItemProps {
   readonly group: MegaMenuGroup;
   readonly messages: MegaMenuMessages;
   readonly env: RenderEnv;
-  /** Whether level 3 may show its shop-all links here. */
+  /** True when level 3 may show its shop-all links here. */
   readonly shopAll: boolean;
   readonly onSection: MenuDrawerProps['onSection'];
 }
@@ -129,18 +129,18 @@ function GroupItem({ group, messages, env, shopAll, onSection }: GroupItemProps)
   const links = (group.children ?? []).filter((link) => shopAll || !link.shopAll);
   const url = group.url;
   const ownShopAll = shopAll && url !== undefined && !links.some((link) => link.shopAll);
-  if (links.length === 0) return <li>{url ? <a {...linkProps({ url }, env)}>{group.title}</a> : <span>{group.title}</span>}</li>;
+  if (links.length === 0) return <li>{url ? <a {...getLinkProps({ url }, env)}>{group.title}</a> : <span>{group.title}</span>}</li>;
   return (
     <Accordion title={group.title} onSection={onSection}>
       <DrawerList role="list" data-level="3">
         {ownShopAll && (
           <li>
-            <a {...linkProps({ url }, env)}>{messages.shopAll({ title: group.title })}</a>
+            <a {...getLinkProps({ url }, env)}>{messages.shopAll({ title: group.title })}</a>
           </li>
         )}
         {links.map((link, index) => (
           <li key={`${index}-${link.url}`} data-featured={link.featured || undefined}>
-            <a {...linkProps(link, env)}>{link.title}</a>
+            <a {...getLinkProps(link, env)}>{link.title}</a>
           </li>
         ))}
       </DrawerList>
@@ -160,7 +160,7 @@ function Accordion({ title, look, children, onSection }: AccordionProps): ReactE
   const [open, setOpen] = useState(false);
   const toggle = (event: MouseEvent): void => {
     setOpen(!open);
-    onSection(clickPath(event.currentTarget), !open);
+    onSection(getClickPath(event.currentTarget), !open);
   };
   return (
     <Section data-style={look} data-open={open || undefined}>

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Moves focus among links by arrow keys (APG, disclosure navigation: optional keys). */
+/** Moves the focus among links with arrow keys (APG, disclosure navigation: optional keys). */
 export function moveFocus(links: readonly HTMLElement[], event: KeyboardEvent, keys: { readonly back: string; readonly on: string }): void {
   const at = links.indexOf(event.target as HTMLElement);
   if (at < 0) return;
@@ -11,13 +11,13 @@ export function moveFocus(links: readonly HTMLElement[], event: KeyboardEvent, k
   links[Math.min(Math.max(next, 0), last)]?.focus();
 }
 
-/** The arrow keys along a bar, whichever way its text runs. */
-export function keysAlong(bar: Element): { readonly back: string; readonly on: string } {
+/** Returns the arrow keys along a bar in its text direction. */
+export function getBarKeys(bar: Element): { readonly back: string; readonly on: string } {
   const [back, on] = bar.matches(':dir(rtl)') ? (['ArrowRight', 'ArrowLeft'] as const) : (['ArrowLeft', 'ArrowRight'] as const);
   return { back, on };
 }
 
-/** The links of a panel or bar in the order of the page. */
-export function linksIn(root: Element | null | undefined, selector = 'a[href]'): HTMLElement[] {
+/** Returns the links of a panel or bar in page order. */
+export function findLinks(root: Element | null | undefined, selector = 'a[href]'): HTMLElement[] {
   return root ? [...root.querySelectorAll<HTMLElement>(selector)] : [];
 }

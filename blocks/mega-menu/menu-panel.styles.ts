@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Hidden until its entry is open; while no code runs, until the entry is hovered or holds the focus. */
+/** Hidden until its entry is open; before the code runs, until the entry is hovered or has the focus. */
 export const Panel = styled.div`
   @media (min-width: 1024px) {
     display: none;

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { memo } from 'react';
-import { linkProps } from '#blocks/parts/text/link-props.ts';
+import { getLinkProps } from '#blocks/parts/text/link-props.ts';
 import type { RenderEnv } from '#engine/env.ts';
 import type { MegaMenuEntry } from '#generated/content/types.ts';
 import type { MegaMenuMessages } from '#generated/messages/blocks/mega-menu/messages.ts';
@@ -15,12 +15,12 @@ interface MenuPanelProps {
   readonly env: RenderEnv;
 }
 
-/** Whether an entry opens anything on large screens. */
+/** Returns whether an entry has a panel on large screens. */
 export function hasPanel({ columns, visualSelectors }: MegaMenuEntry, banner: ReactNode): boolean {
   return Boolean(columns?.length || visualSelectors?.length || banner);
 }
 
-/** What an entry opens on large screens: its shop-all link, columns of groups, visual selectors and a banner. */
+/** An entry's panel on large screens: its shop-all link, columns of groups, visual selectors and a banner. */
 export const MenuPanel = memo(function MenuPanel({ id, entry, banner, messages, env }: MenuPanelProps): ReactElement {
   const shopAll = entry.overrideShopAll ?? messages.shopAll({ title: entry.title });
   return (
@@ -28,7 +28,7 @@ export const MenuPanel = memo(function MenuPanel({ id, entry, banner, messages, 
       <PanelBody>
         {!entry.hideShopAll?.lg && (
           <PanelHeader>
-            <a {...linkProps(entry, env)}>{shopAll}</a>
+            <a {...getLinkProps(entry, env)}>{shopAll}</a>
           </PanelHeader>
         )}
         <Columns>
@@ -36,12 +36,12 @@ export const MenuPanel = memo(function MenuPanel({ id, entry, banner, messages, 
             <GroupList role="list" key={`${index}-${column.id ?? ''}`}>
               {column.children.map((group, index) => (
                 <Group key={`${index}-${group.title}`} data-group>
-                  {group.url ? <a {...linkProps({ ...group, url: group.url }, env)}>{group.title}</a> : <span>{group.title}</span>}
+                  {group.url ? <a {...getLinkProps({ ...group, url: group.url }, env)}>{group.title}</a> : <span>{group.title}</span>}
                   {group.children && group.children.length > 0 && (
                     <ul role="list">
                       {group.children.map((link, at) => (
                         <li key={`${at}-${link.url}`} data-featured={link.featured || undefined}>
-                          <a {...linkProps(link, env)}>{link.title}</a>
+                          <a {...getLinkProps(link, env)}>{link.title}</a>
                         </li>
                       ))}
                     </ul>

@@ -8,11 +8,11 @@ const isIconName = (name: string | undefined): name is IconName => name !== unde
 
 interface MenuTitleProps {
   readonly entry: MegaMenuEntry;
-  /** Room enough for the title of an entry that is an icon alone elsewhere. */
+  /** True when there is space for the title of an entry that elsewhere is only an icon. */
   readonly isRoomy?: boolean;
 }
 
-/** An entry's icon, title or both; an icon alone keeps its title for those who listen, an unknown icon shows the title. */
+/** An entry's icon, title or both; an icon alone keeps its title for screen readers, an unknown icon shows the title. */
 export function MenuTitle({ entry, isRoomy = false }: MenuTitleProps): ReactElement {
   const icon = entry.menuIcon?.icon;
   const shown = entry.display !== undefined && entry.display !== 'title' && isIconName(icon) ? icon : undefined;

@@ -7,7 +7,7 @@ export interface Drawer {
   readonly open: boolean;
   readonly setOpen: (open: boolean) => void;
   readonly Content: ComponentType<MenuDrawerProps> | undefined;
-  /** Fetches the drawer's code: when the button is pointed at or focused, so that it is there when it is pressed. */
+  /** Fetches the drawer's code when the button is hovered or focused, so that it is loaded before the press. */
   readonly prepare: () => void;
   readonly press: () => Promise<void>;
 }
@@ -16,12 +16,15 @@ let code: Promise<ComponentType<MenuDrawerProps>> | undefined;
 
 function fetchCode(): Promise<ComponentType<MenuDrawerProps>> {
   code ??= import('./menu-drawer.tsx').then(({ MenuDrawer }) => MenuDrawer);
-  // The next press asks again.
+  // The next press retries.
   code.catch(() => (code = undefined));
   return code;
 }
 
-/** The small screen's menu, which closes when the route changes. When its code cannot be had, the bar itself opens as a popover, as it does without script. */
+/**
+ * The menu on small screens, which closes when the route changes. If its code fails to load, the bar itself opens as a popover, as it does
+ * without script.
+ */
 export function useDrawer(bar: RefObject<HTMLElement | null>, address: AddressService): Drawer {
   const [open, setOpen] = useState(false);
   const [Content, setContent] = useState<ComponentType<MenuDrawerProps>>();

@@ -3,37 +3,37 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { AddressService } from '#blocks/host/address.ts';
 
-/** Index of no entry. */
+/** Index for no open entry. */
 export const CLOSED = -1;
 
-/** Milliseconds that a pointer rests before a panel opens, and is away before it closes: crossing the bar opens nothing. */
+/** Milliseconds that a pointer must rest before a panel opens, and be away before it closes: crossing the bar opens nothing. */
 const OPEN_DELAY = 110;
 const CLOSE_DELAY = 260;
 
 export interface OpenPanel {
-  /** Index of the entry whose panel shows, or CLOSED. */
+  /** Index of the entry whose panel is open, or CLOSED. */
   readonly open: number;
-  /** Shows a panel now, before the call returns. */
+  /** Shows a panel synchronously. */
   show(index: number): void;
   enter(index: number, event: PointerEvent): void;
   leave(event: PointerEvent): void;
   focus(index: number, event: FocusEvent): void;
   blur(event: FocusEvent): void;
   touch(index: number, event: PointerEvent): void;
-  /** Opens or closes instead of following the link, on a touch screen's first tap and when panels open on click only. */
+  /** Opens or closes a panel instead of following the link, on a touch screen's first tap and when panels open on click only. */
   press(index: number, event: MouseEvent): void;
 }
 
 /**
- * Which panel of the bar shows. Panels open on hover and focus, or on click alone when `byClick`;
- * they close on Escape, on leaving, on a press elsewhere, and when the route changes.
+ * Manages the bar's open panel. Panels open on hover and focus, or only on click with `byClick`; they close on Escape, on leaving, on a
+ * press elsewhere, and when the route changes.
  */
 export function useOpenPanel(bar: RefObject<HTMLElement | null>, byClick: boolean, address: AddressService): OpenPanel {
   const [open, setOpen] = useState(CLOSED);
   const timer = useRef(0);
   const firstTap = useRef(false);
 
-  const plan = (index: number, delay: number): void => {
+  const schedule = (index: number, delay: number): void => {
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => setOpen(index), delay);
   };
@@ -71,11 +71,11 @@ export function useOpenPanel(bar: RefObject<HTMLElement | null>, byClick: boolea
     show: (index) => flushSync(() => set(index)),
     enter: (index, { pointerType }) => {
       if (pointerType !== 'mouse') return;
-      if (!byClick) plan(index, OPEN_DELAY);
+      if (!byClick) schedule(index, OPEN_DELAY);
       else if (index === open) set(open);
     },
     leave: ({ pointerType, currentTarget }) => {
-      if (pointerType === 'mouse' && !currentTarget.querySelector(':focus-visible')) plan(CLOSED, CLOSE_DELAY);
+      if (pointerType === 'mouse' && !currentTarget.querySelector(':focus-visible')) schedule(CLOSED, CLOSE_DELAY);
     },
     focus: (index, { target }) => {
       if (!byClick && target.matches(':focus-visible')) set(index);

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { linkProps } from '#blocks/parts/text/link-props.ts';
+import { getLinkProps } from '#blocks/parts/text/link-props.ts';
 import { MediaPicture } from '#blocks/parts/media/media-picture.tsx';
 import type { RenderEnv } from '#engine/env.ts';
 import type { VisualSelector } from '#generated/content/types.ts';
@@ -11,7 +11,7 @@ interface VisualSelectorsProps {
   readonly env: RenderEnv;
 }
 
-/** Square pictures with a title each. The title names the link, so the picture is a decoration. */
+/** Square images with a title each. The title names the link, so the image is decorative. */
 export function VisualSelectors({ title, selectors, env }: VisualSelectorsProps): ReactElement {
   return (
     <Selectors>
@@ -19,7 +19,7 @@ export function VisualSelectors({ title, selectors, env }: VisualSelectorsProps)
       <ul role="list">
         {selectors.map(({ title: name, url, image }, index) => (
           <li key={`${index}-${url}`}>
-            <a {...linkProps({ url }, env)}>
+            <a {...getLinkProps({ url }, env)}>
               <MediaPicture media={{ sm: { ...image, alt: '' } }} sizes="(min-width: 1024px) 8vw, 7rem" aspect="1/1" />
               <span>{name}</span>
             </a>

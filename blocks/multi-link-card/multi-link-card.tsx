@@ -2,15 +2,15 @@ import type { ReactElement } from 'react';
 import type { BlockProps } from '#engine/definition.ts';
 import type { MultiLinkCard } from '#generated/content/types.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
-import { blockLook } from '#blocks/parts/text/block-look.ts';
-import { linkProps } from '#blocks/parts/text/link-props.ts';
+import { getBlockLook } from '#blocks/parts/text/block-look.ts';
+import { getLinkProps } from '#blocks/parts/text/link-props.ts';
 import { MediaPicture } from '#blocks/parts/media/media-picture.tsx';
 import { CardCopy, CardFrame, CardMedia, CardShade, CardStage, CardText } from '#blocks/parts/media/picture-card.styles.ts';
 import { TextGroup } from '#blocks/parts/text/text-group.tsx';
-import { promotionTrack } from '#blocks/parts/tracking/track-data.ts';
+import { createPromotionTrack } from '#blocks/parts/tracking/track-data.ts';
 import { LinkList } from './multi-link-card.styles.ts';
 
-/** A picture with a title and a list of text links at its foot. */
+/** An image with a title and a list of text links at its bottom. */
 export default function MultiLinkCardBlock({ id, domId, content, env }: BlockProps<MultiLinkCard>): ReactElement {
   const { title, titleStyle, titleTarget, media, targets, alignment = 'left', gradientStyle = 'focused', promotionTracking } = content;
   const hasShade = gradientStyle !== 'off';
@@ -19,7 +19,7 @@ export default function MultiLinkCardBlock({ id, domId, content, env }: BlockPro
   return (
     <CardFrame>
       <CardStage
-        {...blockLook(content, content.gradientTone === 'light' ? 'base' : 'inverse')}
+        {...getBlockLook(content, content.gradientTone === 'light' ? 'base' : 'inverse')}
         data-sm="overlay-bottom"
         data-sm-align={alignment}
         data-veil={hasShade ? 'sm md lg' : undefined}
@@ -37,14 +37,14 @@ export default function MultiLinkCardBlock({ id, domId, content, env }: BlockPro
               look="h3"
               titleId={titleId}
               titleTarget={titleTarget}
-              titleTrack={promotionTrack(id, promotionTracking, title)}
+              titleTrack={createPromotionTrack(id, promotionTracking, title)}
             />
             <LinkList role="list" aria-labelledby={titleId}>
               {targets.map((target, index) => (
                 <li key={`${index}-${target.url}`}>
                   <ButtonLink
-                    {...linkProps(target, env, target.text)}
-                    {...promotionTrack(id, promotionTracking, target.text)}
+                    {...getLinkProps(target, env, target.text)}
+                    {...createPromotionTrack(id, promotionTracking, target.text)}
                     variant="text-link"
                   >
                     {target.text}

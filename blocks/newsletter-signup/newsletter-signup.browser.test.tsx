@@ -23,14 +23,14 @@ async function open(signUp: SignUp) {
   };
 }
 
-const describedBy = (field: HTMLElement): string =>
+const findDescription = (field: HTMLElement): string =>
   (field.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent ?? '')
     .join(' ');
 
 describe('newsletter form', () => {
-  it('sends the address with consent and the current path, then says so and is empty again', async () => {
+  it('sends the address with consent and the current path, then shows success and is empty again', async () => {
     const signUp = vi.fn<SignUp>(async () => undefined);
     const { email, policy, button } = await open(signUp);
     await userEvent.fill(email, ' anna@example.com ');
@@ -52,20 +52,20 @@ describe('newsletter form', () => {
     show(vi.fn<SignUp>(), false, sms);
     const phone = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Mobile number' });
     await userEvent.click(phone);
-    // The code of the mask is loaded with the focus.
+    // The mask's code is loaded on focus.
     await waitFor(async () => {
       await userEvent.fill(phone, '3035550142');
       expect(phone.value).toBe('(303) 555 - 0142');
     });
   });
 
-  it('asks for a phone number where news come as text messages, and leaves it to the service whether it can be one', async () => {
-    const signUp = vi.fn<SignUp>(async () => Promise.reject(new Error('Please check the phone number and your consent.')));
+  it('asks for a phone number when news are sent as text messages, and lets the service validate it', async () => {
+    const signUp = vi.fn<SignUp>(async () => Promise.reject(new Error('Please check your phone number and your consent.')));
     show(signUp, false, sms);
     const phone = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Mobile number' });
     await userEvent.click(await screen.findByRole('checkbox', { name: /by text message/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
-    await waitFor(() => expect(describedBy(phone)).toContain('This field is required'));
+    await waitFor(() => expect(findDescription(phone)).toContain('This field is required'));
     await userEvent.fill(phone, '+1 303 555');
     await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
     expect((await screen.findByRole('alert')).textContent).toContain('Please check the phone number');
@@ -73,28 +73,28 @@ describe('newsletter form', () => {
     expect(phone.value).toBe('+1 303 555');
   });
 
-  it('says what is missing, ties it to the fields and goes to the first', async () => {
+  it('shows missing fields, links the errors to the fields and focuses the first', async () => {
     const signUp = vi.fn<SignUp>(async () => undefined);
     const { email, policy, button } = await open(signUp);
     await userEvent.click(button);
-    await waitFor(() => expect(describedBy(email)).toContain('This field is required'));
-    expect(describedBy(policy)).toContain('Please agree to the privacy policy');
+    await waitFor(() => expect(findDescription(email)).toContain('This field is required'));
+    expect(findDescription(policy)).toContain('Please agree to the privacy policy');
     expect(email.getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(email);
     expect(signUp).not.toHaveBeenCalled();
   });
 
-  it('refuses an address without a dot in its domain, and takes the fault back once it is mended', async () => {
+  it('rejects an address without a dot in its domain, and removes the error once it is fixed', async () => {
     const { email, policy, button } = await open(async () => undefined);
     await userEvent.click(policy);
     await userEvent.fill(email, 'anna@example');
     await userEvent.click(button);
-    await waitFor(() => expect(describedBy(email)).toContain('Email is not valid'));
+    await waitFor(() => expect(findDescription(email)).toContain('Email is not valid'));
     await userEvent.fill(email, 'anna@example.com');
     await waitFor(() => expect(email.hasAttribute('aria-invalid')).toBe(false));
   });
 
-  it('goes to the checkbox when only consent is missing', async () => {
+  it('focuses the checkbox when only consent is missing', async () => {
     const { email, policy, button } = await open(async () => undefined);
     await userEvent.fill(email, 'anna@example.com');
     await userEvent.click(button);
@@ -116,21 +116,21 @@ describe('newsletter form', () => {
     expect(signUp).toHaveBeenCalledTimes(1);
   });
 
-  it('asks a shopper who has signed in for no address, and shows what the service says', async () => {
-    const signUp = vi.fn<SignUp>(async () => 'You are on the list.');
+  it('asks a signed-in shopper for no address, and shows the service’s message', async () => {
+    const signUp = vi.fn<SignUp>(async () => 'You’re on the list.');
     show(signUp, true);
     const policy = await screen.findByRole<HTMLInputElement>('checkbox');
-    await screen.findByText('It goes to the e-mail address of your account.');
+    await screen.findByText('We’ll send it to the email address of your account.');
     expect(screen.queryByRole('textbox')).toBeNull();
     await userEvent.click(policy);
     await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
-    expect((await screen.findByRole('status')).textContent).toContain('You are on the list.');
+    expect((await screen.findByRole('status')).textContent).toContain('You’re on the list.');
     expect(signUp).toHaveBeenCalledWith({ optIn: true, channel: 'email', acquisitionType: 'Signup', campaignName: '/en-us/winter' });
     await userEvent.click(await screen.findByRole('button', { name: 'Dismiss message' }));
     expect(document.activeElement).toBe(policy);
   });
 
-  it('shows the error’s message in an alert that can be dismissed, and keeps what was typed', async () => {
+  it('shows the error’s message in an alert that can be dismissed, and keeps the typed text', async () => {
     const { email, policy, button } = await open(async () => Promise.reject(new Error('This address is on the list already.')));
     await userEvent.fill(email, 'anna@example.com');
     await userEvent.click(policy);

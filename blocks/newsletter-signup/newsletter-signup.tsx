@@ -7,7 +7,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
-import { blockLook } from '#blocks/parts/text/block-look.ts';
+import { getBlockLook } from '#blocks/parts/text/block-look.ts';
 import { MediaPicture } from '#blocks/parts/media/media-picture.tsx';
 import { RichPhrase, RichText } from '#blocks/parts/text/rich-text.tsx';
 import { TextGroup } from '#blocks/parts/text/text-group.tsx';
@@ -15,7 +15,7 @@ import { SignUpBody, SignUpFields, SignUpMedia, SignUpRoot } from './newsletter-
 import { usePhoneMask } from './use-phone-mask.ts';
 import { fieldNames, useSignUp } from './use-sign-up.ts';
 
-/** Sign-up by e-mail or text message, with consent. Without script the form posts to the host's own route. */
+/** Sign-up by email or text message, with consent. Without script the form posts to the host's own route. */
 export default function NewsletterSignupBlock({
   domId,
   content,
@@ -24,14 +24,14 @@ export default function NewsletterSignupBlock({
 }: BlockProps<NewsletterSignup, NewsletterSignupMessages>): ReactElement {
   const { channel = 'email' } = content;
   const { isOwn, state, faults, formRef, submit, recheck, dismiss } = useSignUp(channel);
-  // The browser's own validation bubbles stand in until this code runs.
+  // The browser's own validation is active until this code runs.
   const isHydrated = useHydrated();
   const busy = state.at === 'submitting';
   const isSms = channel === 'sms';
   const phoneMask = usePhoneMask(env.locale);
 
   return (
-    <SignUpRoot {...blockLook(content)} data-media={content.media ? '' : undefined} data-align={content.alignment}>
+    <SignUpRoot {...getBlockLook(content)} data-media={content.media ? '' : undefined} data-align={content.alignment}>
       {content.media ? (
         <SignUpMedia>
           <MediaPicture media={content.media} sizes="(min-width: 1024px) 50vw, 100vw" aspect="fill" />

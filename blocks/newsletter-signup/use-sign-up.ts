@@ -2,18 +2,18 @@ import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'rea
 import { useHost } from '#engine/host-context.tsx';
 import { useHydrated } from '#ui/hydration/use-hydrated.ts';
 import type { NewsletterSignUp } from '#blocks/host/newsletter.ts';
-import { firstFault, type FaultCode, type Validator } from '#validation/rules/fault.ts';
+import { findFirstFault, type FaultCode, type Validator } from '#validation/rules/fault.ts';
 import { email } from '#validation/rules/email.ts';
 import { required } from '#validation/rules/required.ts';
 
-/** Idle, then submitting, then success or error; dismissing the alert leads back to idle. */
+/** Idle, then submitting, then success or error; dismissing the alert returns to idle. */
 export type SignUpState =
   | { readonly at: 'idle' | 'submitting' }
   | { readonly at: 'success' | 'error'; readonly message: string | undefined };
 
 export type Channel = NewsletterSignUp['channel'];
 
-/** Of the field that says where news go. */
+/** Name of the contact field by channel. */
 export const fieldNames = { email: 'email', sms: 'phone' } as const satisfies Record<Channel, string>;
 
 export interface SignUpFaults {
@@ -22,13 +22,13 @@ export interface SignUpFaults {
 }
 
 export interface SignUpForm {
-  /** A shopper who has signed in need not say where news go. */
+  /** True for a signed-in shopper, who need not enter an address or number. */
   readonly isOwn: boolean;
   readonly state: SignUpState;
   readonly faults: SignUpFaults;
   readonly formRef: RefObject<HTMLFormElement | null>;
   readonly submit: (event: FormEvent<HTMLFormElement>) => void;
-  /** Takes back a fault once its field is mended; a field is judged only on submitting. */
+  /** Removes an error once its field is fixed; fields are only validated on submit. */
   readonly recheck: (event: FormEvent<HTMLFormElement>) => void;
   readonly dismiss: () => void;
 }
@@ -41,7 +41,7 @@ export function useSignUp(channel: Channel): SignUpForm {
   const [state, setState] = useState<SignUpState>({ at: 'idle' });
   const [faults, setFaults] = useState<SignUpFaults>({});
 
-  // Disabled fields lose the focus; give it back once they are enabled again.
+  // Disabled fields lose the focus; restore it once they are enabled again.
   useEffect(() => {
     const isOver = state.at === 'success' || state.at === 'error';
     if (isOver && document.activeElement === document.body) formRef.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
@@ -73,35 +73,35 @@ export function useSignUp(channel: Channel): SignUpForm {
       event.preventDefault();
       if (state.at === 'submitting') return;
       const form = event.currentTarget;
-      const found = judge(form, channel);
+      const found = validateForm(form, channel);
       setFaults(found);
       const first = found.recipient ? field : found.policy ? 'policy' : undefined;
-      if (first) fieldOf(form, first)?.focus();
-      else void send(form, fieldOf(form, field)?.value.trim());
+      if (first) findField(form, first)?.focus();
+      else void send(form, findField(form, field)?.value.trim());
     },
     recheck(event) {
-      const now = judge(event.currentTarget, channel);
+      const now = validateForm(event.currentTarget, channel);
       setFaults((before) => ({ recipient: before.recipient && now.recipient, policy: before.policy && now.policy }));
     },
     dismiss() {
       setState({ at: 'idle' });
       const form = formRef.current;
-      if (form) (fieldOf(form, field) ?? fieldOf(form, 'policy'))?.focus();
+      if (form) (findField(form, field) ?? findField(form, 'policy'))?.focus();
     },
   };
 }
 
-/** Whether a phone number can be one is for the server to say: what countries' numbers look like is much to be sent for a form. */
+/** The server validates phone numbers: the rules of all countries are too large to send for one form. */
 const rules = { email: [required, email], sms: [required] } as const satisfies Record<Channel, readonly Validator[]>;
 
-function judge(form: HTMLFormElement, channel: Channel): SignUpFaults {
-  const recipient = fieldOf(form, fieldNames[channel]);
+function validateForm(form: HTMLFormElement, channel: Channel): SignUpFaults {
+  const recipient = findField(form, fieldNames[channel]);
   return {
-    ...(recipient ? { recipient: firstFault(recipient.value, rules[channel])?.code } : {}),
-    policy: required(fieldOf(form, 'policy')?.checked)?.code,
+    ...(recipient ? { recipient: findFirstFault(recipient.value, rules[channel])?.code } : {}),
+    policy: required(findField(form, 'policy')?.checked)?.code,
   };
 }
 
-function fieldOf(form: HTMLFormElement, name: (typeof fieldNames)[Channel] | 'policy'): HTMLInputElement | null {
+function findField(form: HTMLFormElement, name: (typeof fieldNames)[Channel] | 'policy'): HTMLInputElement | null {
   return form.elements.namedItem(name) as HTMLInputElement | null;
 }

@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { standInFor } from '#blocks/parts/galleries/testing/stand-in-for.ts';
+import { stubPartnerScript } from '#blocks/parts/galleries/testing/stub-partner-script.ts';
 import { BlockStory } from '#blocks/parts/stories/story.tsx';
 import { typical } from './olapic-gallery.fixtures.ts';
 
@@ -9,13 +9,13 @@ const settings = {
   olapic: { script: 'https://gallery.example/{locale}/build.js', instance: 'an-instance', key: 'a-key', asksConsent: true },
 };
 
-/** Says where the service's script would find its place. */
+/** Stands in for the service's script and reports the element that it would fill. */
 function runService(script: HTMLScriptElement): void {
   const found = [...document.querySelectorAll('#olapic_specific_widget')];
   script.dataset['foundAt'] = String(found.map((one) => one === script.parentElement));
 }
 
-const told = (): Readonly<Record<string, string | undefined>> =>
+const getScriptAttributes = (): Readonly<Record<string, string | undefined>> =>
   Object.assign({}, document.querySelector<HTMLElement>('[data-olapic-container-id] > script')?.dataset);
 const masterIdOf = vi.fn(async () => 'TFKES01M');
 
@@ -24,7 +24,7 @@ function show(path: string, products = { masterIdOf }): void {
   render(<BlockStory content={typical} host={host} settings={settings} locale="fr-ca" />);
 }
 
-beforeEach(() => standInFor('https://gallery.example/fr-ca/build.js', runService));
+beforeEach(() => stubPartnerScript('https://gallery.example/fr-ca/build.js', runService));
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
@@ -32,22 +32,28 @@ afterEach(() => {
 });
 
 describe('olapic-gallery', () => {
-  it('tells its script what to show and in which language', async () => {
+  it('passes the script its widget and language', async () => {
     show('/fr-ca/vestes');
-    await vi.waitUntil(() => told().foundAt !== undefined);
-    expect(told()).toEqual({ foundAt: 'true', olapic: 'tarnfell-season', instance: 'an-instance', apikey: 'a-key', lang: 'fr-CA' });
+    await vi.waitUntil(() => getScriptAttributes().foundAt !== undefined);
+    expect(getScriptAttributes()).toEqual({
+      foundAt: 'true',
+      olapic: 'tarnfell-season',
+      instance: 'an-instance',
+      apikey: 'a-key',
+      lang: 'fr-CA',
+    });
     await expect.element(page.getByRole('heading', { name: 'As you wear it' })).toBeVisible();
     expect(masterIdOf).not.toHaveBeenCalled();
   });
 
-  it('is about the product on a product’s page, whatever its color, and has no title there', async () => {
+  it('shows the product on a product page, whatever its color, and has no title there', async () => {
     show('/fr-ca/p/kestrel-TFKES01MK3B');
-    await vi.waitUntil(() => told().tags === 'TFKES01M');
+    await vi.waitUntil(() => getScriptAttributes().tags === 'TFKES01M');
     expect(masterIdOf).toHaveBeenCalledWith('TFKES01MK3B', expect.any(AbortSignal));
     expect(page.getByRole('heading').elements()).toEqual([]);
   });
 
-  it('is found by its script alone, however many stand on a page', async () => {
+  it('is the only element that its script finds, even with several galleries on a page', async () => {
     show('/fr-ca/vestes');
     show('/fr-ca/vestes');
     const scripts = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-olapic-container-id] > script')];
@@ -55,17 +61,17 @@ describe('olapic-gallery', () => {
     await vi.waitUntil(() => document.querySelector('#olapic_specific_widget') === null);
   });
 
-  it('has no title on a page of one’s own design', async () => {
+  it('has no title on a page for custom designs', async () => {
     show('/fr-ca/customs/shell');
-    await vi.waitUntil(() => told().foundAt !== undefined);
+    await vi.waitUntil(() => getScriptAttributes().foundAt !== undefined);
     expect(page.getByRole('heading').elements()).toEqual([]);
   });
 
-  it('shows what it can where the product is not known', async () => {
+  it('shows its general widget when the product is unknown', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     show('/fr-ca/p/kestrel-TFKES01M', { masterIdOf: vi.fn(() => Promise.reject(new Error('none'))) });
-    await vi.waitUntil(() => told().foundAt !== undefined);
-    expect(told().tags).toBeUndefined();
+    await vi.waitUntil(() => getScriptAttributes().foundAt !== undefined);
+    expect(getScriptAttributes().tags).toBeUndefined();
     expect(warn).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { renderBlock } from '#tests/contracts/block.suite.tsx';
-import { elementsIn } from '#tests/support/elements-in.ts';
+import { parseElements } from '#tests/support/parse-elements.ts';
 import { typical } from './olapic-gallery.fixtures.ts';
 
-it('has its title where no script says what the page is about', async () => {
-  const without = elementsIn(await renderBlock(typical)).find(({ tag }) => tag === 'noscript');
+it('shows its title on the server, which does not know the page’s subject', async () => {
+  const without = parseElements(await renderBlock(typical)).find(({ tag }) => tag === 'noscript');
   expect(without?.text).toContain('As you wear it');
 });

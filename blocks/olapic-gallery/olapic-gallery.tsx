@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { Frame } from '#blocks/parts/media/frame.tsx';
-import { AskForGallery } from '#blocks/parts/galleries/ask-for-gallery.tsx';
+import { GalleryRequest } from '#blocks/parts/galleries/gallery-request.tsx';
 import type { OlapicSettings } from '#blocks/parts/galleries/gallery-settings.ts';
 import { GalleryPlace, GalleryStack } from '#blocks/parts/galleries/gallery.styles.ts';
-import { subjectOf } from '#blocks/parts/galleries/page-subject.ts';
+import { getPageSubject } from '#blocks/parts/galleries/page-subject.ts';
 import { runPartnerScript } from '#blocks/parts/galleries/partner-script.ts';
 import { useGalleryConsent } from '#blocks/parts/galleries/use-gallery-consent.ts';
 import { TextGroup } from '#blocks/parts/text/text-group.tsx';
@@ -11,10 +11,10 @@ import type { BlockProps, NoMessages } from '#engine/definition.ts';
 import { useHost } from '#engine/host-context.tsx';
 import { useHydrated } from '#ui/hydration/use-hydrated.ts';
 import type { OlapicGallery } from '#generated/content/types.ts';
-import { scriptAttributes } from './script-attributes.ts';
+import { createScriptAttributes } from './script-attributes.ts';
 import { withWidgetId } from './with-widget-id.ts';
 
-/** A gallery of the Olapic kind: a script that is told by its attributes what to show, in the element that has a fixed id meanwhile. */
+/** An Olapic gallery: a script whose attributes select the photos, in the element that has the fixed id while it runs. */
 export default function OlapicGalleryBlock({
   id,
   content,
@@ -27,8 +27,8 @@ export default function OlapicGalleryBlock({
   const { olapic } = settings;
   const consent = useGalleryConsent(olapic.asksConsent);
   const place = useRef<HTMLDivElement>(null);
-  // The server makes a page for visitors of many addresses: what it is about is read where it is shown.
-  const subject = useHydrated() ? subjectOf(session().path) : undefined;
+  // The server renders a page for many addresses, so the subject is read in the browser.
+  const subject = useHydrated() ? getPageSubject(session().path) : undefined;
   const productId = subject?.productId;
   const isKnown = subject !== undefined;
   const [failed, setFailed] = useState<string>();
@@ -42,9 +42,9 @@ export default function OlapicGalleryBlock({
       console.warn(`[cairn] [gallery] ${id}: the product is not known`, error);
     };
     const show = async (): Promise<void> => {
-      const masterId = productId && (await products.masterIdOf(productId, leaving.signal).catch(noteLookup));
+      const masterId = productId && (await products.getMasterId(productId, leaving.signal).catch(noteLookup));
       if (leaving.signal.aborted) return;
-      const { address, attributes } = scriptAttributes(olapic, containerId, env.locale, masterId);
+      const { address, attributes } = createScriptAttributes(olapic, containerId, env.locale, masterId);
       await withWidgetId(element, async () => {
         if (!leaving.signal.aborted) await runPartnerScript(address, attributes, element);
       });
@@ -68,7 +68,7 @@ export default function OlapicGalleryBlock({
         {isTitled ? title : null}
         {isKnown ? null : <noscript>{title}</noscript>}
         {consent === 'refused' ? (
-          <AskForGallery />
+          <GalleryRequest />
         ) : (
           <GalleryPlace
             ref={place}

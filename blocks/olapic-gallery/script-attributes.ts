@@ -6,14 +6,17 @@ interface PartnerScript {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** The script of a locale, and what it is told. @throws Error where the site has none. */
-export function scriptAttributes(
+/**
+ * Returns the script of a locale and its attributes.
+ * @throws {Error} when the site has none
+ */
+export function createScriptAttributes(
   { script, instance, key }: Omit<OlapicSettings['olapic'], 'asksConsent'>,
   containerId: string,
   locale: string,
   masterId: string | undefined,
 ): PartnerScript {
-  if (script === '') throw new Error('no script is set');
+  if (script === '') throw new Error('no script is configured');
   return {
     address: script.replaceAll('{locale}', locale),
     attributes: {

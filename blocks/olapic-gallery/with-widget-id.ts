@@ -1,9 +1,12 @@
-/** Where the service's script looks for its place. */
+/** Id of the element that the service's script fills. */
 const WIDGET_ID = 'olapic_specific_widget';
 
 let turn: Promise<void> = Promise.resolve();
 
-/** Runs the service's script while an element has the id that it looks for: galleries of one page take turns, as an id stands there once. */
+/**
+ * Runs the service's script while an element has the id that the script looks for. Galleries of one page run one after another, because an
+ * id must be unique.
+ */
 export function withWidgetId(element: HTMLElement, run: () => Promise<void>): Promise<void> {
   const own = runAfter(turn, element, run);
   turn = own.catch(() => undefined);

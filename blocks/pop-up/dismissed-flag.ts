@@ -1,2 +1,2 @@
-/** The host's flag that remembers the ids of all pop-ups that the visitor has closed. */
+/** The host's flag with the ids of all pop-ups that the visitor has closed. */
 export const DISMISSED_FLAG = 'dismissedPopUps';

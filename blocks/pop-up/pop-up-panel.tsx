@@ -17,7 +17,7 @@ interface PopUpPanelProps {
 
 const logoWidths = { small: 120, large: 240 } as const;
 
-/** What opens: a dialog beside the page, not before it. */
+/** The expanded pop-up: a non-modal dialog. */
 export function PopUpPanel({ ref, domId, content, env, closeButton }: PopUpPanelProps): ReactElement {
   const { id, title, maximizedTitle, richText, logo, logoSize = 'small', targets, equalTargetSize, disclaimer } = content;
   const titleId = `${domId}-title`;

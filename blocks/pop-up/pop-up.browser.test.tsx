@@ -1,20 +1,21 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { createNotingHost } from '#blocks/host/noting-host.ts';
+import { createRecordingHost } from '#blocks/host/recording-host.ts';
 import { BlockStory } from '#blocks/parts/stories/story.tsx';
 import { minimal, typical } from './pop-up.fixtures.ts';
 
 const track = vi.fn();
 const flags = new Map<string, string>();
-const { flags: _flags, ...core } = createNotingHost(() => undefined);
+const { flags: _flags, ...core } = createRecordingHost(() => undefined);
 const host = {
   ...core,
   track,
   flags: { get: (name: string) => flags.get(name), set: (name: string, value: string) => void flags.set(name, value) },
 };
 
-const told = () => track.mock.calls.map(([{ name, data }]) => [name, data.kind, data.action, data.text].filter(Boolean).join(' '));
+const getTrackedEvents = () =>
+  track.mock.calls.map(([{ name, data }]) => [name, data.kind, data.action, data.text].filter(Boolean).join(' '));
 const tab = () => page.getByRole('button', { name: 'Ten percent off?' });
 const dialog = () => page.getByRole('dialog', { name: 'Ten percent off your first order' });
 
@@ -36,18 +37,18 @@ afterEach(() => {
 });
 
 describe('pop-up', () => {
-  it('is counted at once, opens after its delay without taking the focus, and is closed for good', async () => {
+  it('tracks its impression at once, opens after its delay without taking the focus, and closes for good', async () => {
     show({ ...typical, delay: undefined });
-    await vi.waitUntil(() => told().length === 1);
-    expect(told()).toEqual(['pop-up-impression Newsletter']);
+    await vi.waitUntil(() => getTrackedEvents().length === 1);
+    expect(getTrackedEvents()).toEqual(['pop-up-impression Newsletter']);
     vi.advanceTimersByTime(1900);
     expect(dialog().elements()).toEqual([]);
     await vi.waitUntil(() => dialog().elements().length === 1);
     expect(document.activeElement).toBe(document.body);
-    await page.getByRole('button', { name: 'Close for good' }).click();
+    await page.getByRole('button', { name: 'Don’t show again' }).click();
     expect(dialog().elements()).toEqual([]);
     expect(flags.get('dismissedPopUps')).toBe(typical.id);
-    expect(told().slice(1)).toEqual(['pop-up-expand Newsletter', 'pop-up-close Newsletter']);
+    expect(getTrackedEvents().slice(1)).toEqual(['pop-up-expand Newsletter', 'pop-up-close Newsletter']);
   });
 
   it('waits while a dialog is open before it opens by itself', async () => {
@@ -55,15 +56,15 @@ describe('pop-up', () => {
     const other = document.querySelector('dialog');
     other?.showModal();
     show({ ...typical, delay: 2000 });
-    await vi.waitUntil(() => told().length === 1);
+    await vi.waitUntil(() => getTrackedEvents().length === 1);
     vi.advanceTimersByTime(6000);
-    expect(told()).toEqual(['pop-up-impression Newsletter']);
+    expect(getTrackedEvents()).toEqual(['pop-up-impression Newsletter']);
     other?.close();
     vi.advanceTimersByTime(2000);
     await vi.waitUntil(() => dialog().elements().length === 1);
   });
 
-  it('takes the focus where the visitor opens it, and gives it back on Escape', async () => {
+  it('takes the focus when the visitor opens it, and returns it on Escape', async () => {
     show(typical);
     await vi.waitUntil(() => tab().elements().length === 1);
     await userEvent.keyboard('{Tab}{Tab}{Enter}');
@@ -73,17 +74,17 @@ describe('pop-up', () => {
     expect(document.activeElement?.textContent).toBe('Before');
   });
 
-  it('leaves Escape outside of it alone', async () => {
+  it('ignores Escape outside of it', async () => {
     show({ ...typical, delay: 0 });
     await vi.waitUntil(() => dialog().elements().length === 1);
     await userEvent.keyboard('{Escape}');
     expect(dialog().elements()).toHaveLength(1);
   });
 
-  it('tells which of its buttons was followed', async () => {
+  it('tracks which of its buttons was followed', async () => {
     show({ ...minimal, delay: 0, targets: [{ text: 'Make an account', url: '#modal-sign-up' }] });
     await vi.waitUntil(() => page.getByRole('dialog').elements().length === 1);
     await page.getByRole('link', { name: 'Make an account' }).click();
-    expect(told().at(-1)).toBe('pop-up-click Account Registration Make an account');
+    expect(getTrackedEvents().at(-1)).toBe('pop-up-click Account Registration Make an account');
   });
 });

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 
 /**
- * In the corner where pages have no text at first, above the page and below its dialogs; a sheet at the lower edge on small screens. It is
- * as large as the window, so that opening the panel is no layout shift, and only what it holds takes clicks.
+ * In the corner that has no text when a page opens, above the page and below its dialogs; a sheet at the bottom edge on small screens. It
+ * is as large as the window, so that opening the panel is no layout shift, and only its content takes clicks.
  */
 export const PopUpRoot = styled.div`
   position: fixed;
@@ -127,7 +127,7 @@ export const Lead = styled.p`
   font-weight: var(--label-weight);
 `;
 
-/** Small and close together on a phone: the panel opens by itself, and the page below it stays readable. */
+/** Compact on a phone: the panel opens by itself, and the page below it must stay readable. */
 export const Body = styled.div`
   display: grid;
   gap: var(--space-3);

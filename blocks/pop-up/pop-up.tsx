@@ -1,5 +1,5 @@
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactElement } from 'react';
-import { blockLook } from '#blocks/parts/text/block-look.ts';
+import { getBlockLook } from '#blocks/parts/text/block-look.ts';
 import type { BlockProps } from '#engine/definition.ts';
 import type { PopUp } from '#generated/content/types.ts';
 import type { PopUpMessages } from '#generated/messages/blocks/pop-up/messages.ts';
@@ -11,8 +11,8 @@ import { PopUpRoot, Tab, TabButton } from './pop-up.styles.ts';
 import { usePopUp } from './use-pop-up.ts';
 
 /**
- * An invitation in the corner: a tab, then a dialog that leaves the page usable. It takes the focus only where the visitor has opened it;
- * Escape closes it from inside, and the focus goes back to where it came from.
+ * An invitation in the corner: a tab, then a dialog that leaves the page usable. It takes the focus only when the visitor opens it; Escape
+ * closes it from inside and returns the focus.
  */
 export default function PopUpBlock({
   id,
@@ -31,30 +31,30 @@ export default function PopUpBlock({
   }, [isExpanded, isAskedFor]);
 
   if (at === 'closed' || (!isExpanded && !content.minimizedTitle)) return null;
-  const leave = (): void => {
+  const handleClose = (): void => {
     close();
     if (before.current?.isConnected) before.current.focus({ preventScroll: true });
   };
-  const noteOrigin = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+  const rememberFocus = ({ currentTarget, relatedTarget }: FocusEvent): void => {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || !isExpanded || event.defaultPrevented) return;
     event.preventDefault();
-    leave();
+    handleClose();
   };
   const onClick = ({ target }: MouseEvent): void => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link) tellClick(link.textContent);
   };
   const closeButton = (
-    <Button iconOnly variant="plain" size="small" aria-label={messages.close} onClick={leave}>
+    <Button iconOnly variant="plain" size="small" aria-label={messages.close} onClick={handleClose}>
       <Icon name="close" />
     </Button>
   );
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- hears of the links inside
-    <PopUpRoot {...blockLook(content)} data-floating onFocus={noteOrigin} onKeyDown={onKeyDown} onClick={onClick}>
+    <PopUpRoot {...getBlockLook(content)} data-floating onFocus={rememberFocus} onKeyDown={onKeyDown} onClick={onClick}>
       {isExpanded ? (
         <PopUpPanel ref={panel} domId={domId} content={content} env={env} closeButton={closeButton} />
       ) : (

@@ -1,48 +1,48 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useHost } from '#engine/host-context.tsx';
-import { withEntry } from '#blocks/host/flag-list.ts';
+import { addFlagEntry } from '#blocks/host/flag-list.ts';
 import type { PopUp } from '#generated/content/types.ts';
 import { DISMISSED_FLAG } from './dismissed-flag.ts';
-import { popUpKind } from './pop-up-kind.ts';
-import { whenUncovered } from './when-uncovered.ts';
+import { getPopUpKind } from './pop-up-kind.ts';
+import { callWhenUncovered } from './call-when-uncovered.ts';
 
 export interface PopUpLife {
   readonly at: 'minimized' | 'expanded' | 'closed';
-  /** Opened by the visitor, who then wants to be there. */
+  /** True when the visitor opened it, which moves the focus inside. */
   readonly isAskedFor: boolean;
   expand(): void;
   close(): void;
   tellClick(text: string): void;
 }
 
-/** Minimized, then expanded by the visitor, or by itself while no dialog is open, then closed for good. */
+/** Minimized, then expanded by the visitor, or by itself when no dialog is open, then closed for good. */
 export function usePopUp(id: string, { name, delay }: Pick<PopUp, 'name' | 'delay'>, standardDelay: number): PopUpLife {
   const host = useHost();
   const [{ at, isAskedFor }, setState] = useState<Pick<PopUpLife, 'at' | 'isAskedFor'>>({ at: 'minimized', isAskedFor: false });
-  const about = { name, ...popUpKind(name) };
-  const tell = (what: 'impression' | 'expand' | 'close'): void => host.track({ name: `pop-up-${what}`, blockId: id, data: about });
+  const about = { name, ...getPopUpKind(name) };
+  const trackAction = (what: 'impression' | 'expand' | 'close'): void => host.track({ name: `pop-up-${what}`, blockId: id, data: about });
 
-  const appear = useEffectEvent(() => tell('impression'));
+  const appear = useEffectEvent(() => trackAction('impression'));
   useEffect(() => appear(), []);
 
   const expandAlone = useEffectEvent(() => expand(false));
   useEffect(() => {
     if (at !== 'minimized') return undefined;
-    return whenUncovered(delay ?? standardDelay, expandAlone);
+    return callWhenUncovered(delay ?? standardDelay, expandAlone);
   }, [at, delay, standardDelay]);
 
   function expand(byVisitor: boolean): void {
     setState({ at: 'expanded', isAskedFor: byVisitor });
-    tell('expand');
+    trackAction('expand');
   }
   return {
     at,
     isAskedFor,
     expand: () => expand(true),
     close() {
-      host.flags.set(DISMISSED_FLAG, withEntry(host.flags.get(DISMISSED_FLAG), id));
+      host.flags.set(DISMISSED_FLAG, addFlagEntry(host.flags.get(DISMISSED_FLAG), id));
       setState({ at: 'closed', isAskedFor: false });
-      tell('close');
+      trackAction('close');
     },
     tellClick: (text) => host.track({ name: 'pop-up-click', blockId: id, data: { ...about, text } }),
   };

@@ -16,14 +16,14 @@ interface ProductCardProps {
   readonly blockId: string;
   /** Zero-based place in the row. */
   readonly index: number;
-  /** The CSS `sizes` of its picture. */
+  /** The CSS `sizes` of its image. */
   readonly sizes: string;
   readonly product: RecommendedProduct;
   readonly messages: ProductRecommendationsMessages;
   readonly env: RenderEnv;
 }
 
-/** One recommended product; the whole card is one link, whose click is told with its token. */
+/** One recommended product; the whole card is one link, whose click is tracked with the product's token. */
 export function ProductCard({ blockId, index, sizes, product, messages, env }: ProductCardProps): ReactElement {
   const host = useHost();
   const { productId, sku, title, kind, image, url, rating, recommendationId } = product;
@@ -54,7 +54,7 @@ export function ProductCard({ blockId, index, sizes, product, messages, env }: P
   );
 }
 
-/** The shape of a card to come, of the same height. */
+/** Skeleton of a loading card, of the same height. */
 export function ProductCardSkeleton(): ReactElement {
   return (
     <Item aria-hidden="true">

@@ -2,12 +2,12 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { HostProvider } from '#engine/host-context.tsx';
-import { createNotingHost } from '#blocks/host/noting-host.ts';
+import { createRecordingHost } from '#blocks/host/recording-host.ts';
 import type { HostServices } from '#engine/host.ts';
 import { inertHost } from '#engine/render/inert-host.ts';
 import type { ProductRecommendations } from '#generated/content/types.ts';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
-import { brandStyles } from '#ui/tokens/brand-styles.ts';
+import { createBrandStyles } from '#ui/tokens/brand-styles.ts';
 import { productRecommendationsMessages } from '#generated/messages/blocks/product-recommendations/en.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { minimal, sampleProducts, typical } from './product-recommendations.fixtures.ts';
@@ -21,7 +21,7 @@ const service: ProductRecommendations = { ...minimal, title: 'You may also like'
 
 function show(content: ProductRecommendations, services: Partial<HostServices> = {}): HTMLElement {
   return render(
-    <HostProvider host={{ ...inertHost, track, navigate, services: { ...createNotingHost(() => undefined).services, ...services } }}>
+    <HostProvider host={{ ...inertHost, track, navigate, services: { ...createRecordingHost(() => undefined).services, ...services } }}>
       <ProductRecommendationsBlock
         id={content.id}
         domId={content.id}
@@ -36,7 +36,7 @@ function show(content: ProductRecommendations, services: Partial<HostServices> =
 }
 
 beforeEach(async () => {
-  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${brandStyles(tarnfell)}</style>`);
+  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${createBrandStyles(tarnfell)}</style>`);
   await page.viewport(1440, 900);
 });
 afterEach(() => {
@@ -48,7 +48,7 @@ afterEach(() => {
 });
 
 describe('product-recommendations', () => {
-  it('asks the service by index and limit, and keeps its height when the products come', async () => {
+  it('requests products by index and limit, and keeps its height when they arrive', async () => {
     const answer = Promise.withResolvers<ReturnType<typeof sampleProducts>>();
     const list = vi.fn(() => answer.promise);
     const container = show(service, { recommendations: { list } });
@@ -69,7 +69,7 @@ describe('product-recommendations', () => {
     expect(warn).toHaveBeenCalledTimes(_case === 'fails' ? 1 : 0);
   });
 
-  it('tells what was seen once, without its tokens, and what was followed', async () => {
+  it('tracks views once, without tokens, and clicks', async () => {
     show({ ...typical, items: sampleProducts(8).map((item, index) => (index === 7 ? { ...item, itemGroupId: 'group' } : item)) });
     await vi.waitUntil(() => track.mock.calls.length > 0);
     expect(track).toHaveBeenCalledExactlyOnceWith({
@@ -89,7 +89,7 @@ describe('product-recommendations', () => {
     expect(navigate).toHaveBeenCalledWith('/en-us/p/product-1');
   });
 
-  it('adds a product of which there is nothing to choose, and says so when it is refused', async () => {
+  it('adds a product without options, and shows an error when that is rejected', async () => {
     const addToCart = vi.fn(() => Promise.reject(new Error('Only two a person.')));
     const [hat] = sampleProducts(1);
     show(
@@ -104,7 +104,7 @@ describe('product-recommendations', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it('lets the keyboard reach every product', async () => {
+  it('makes every product reachable by keyboard', async () => {
     show(typical);
     await userEvent.keyboard('{Tab}{Tab}{Tab}');
     expect(document.activeElement?.getAttribute('href')).toBe('/en-us/p/product-1');

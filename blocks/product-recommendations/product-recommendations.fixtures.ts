@@ -12,7 +12,7 @@ const models = [
   ['Tarn beanie', 'beanie-tarn/night/front'],
 ] as const;
 
-/** Products as the recommendation service answers them; every third is reduced and says by how much, every fourth is a range. */
+/** Products as the recommendation service returns them; every third is reduced with its discount, every fourth is a range. */
 export function sampleProducts(count: number, currency = 'USD'): RecommendedProductItem[] {
   return Array.from({ length: count }, (_, index) => {
     const [title, picture] = models[index % models.length] ?? models[0];

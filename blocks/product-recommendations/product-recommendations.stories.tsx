@@ -7,7 +7,7 @@ export default { title: 'Blocks/Product recommendations', render: renderStory } 
 
 type Story = StoryObj<ProductRecommendations>;
 
-// The fixtures are read by axe in the blocks' own suite, in both brands.
+// axe checks the fixtures in the blocks' own suite, in both brands.
 export const Minimal: Story = { args: minimal, tags: ['!test'] };
 export const Typical: Story = { args: typical, tags: ['!test'] };
 export const ThreeCards: Story = { args: threeCards };

@@ -13,7 +13,7 @@ export const Stack = styled.div`
   }
 `;
 
-/** A row that snaps; as many cards in view as the variant says, more by scrolling. */
+/** A row that snaps; the variant sets the number of cards in view, the rest scrolls. */
 export const Row = styled.ul`
   --in-view: 2.2;
 
@@ -110,7 +110,7 @@ export const Kind = styled.span`
   line-height: 1.35;
 `;
 
-/** Lies over the picture, so that a product that can be added at once is no taller than one that cannot. */
+/** Overlays the image, so that a product with a quick-add button is no taller than one without. */
 export const OverPicture = styled.div`
   position: absolute;
   inset: 0 0 auto;

@@ -1,38 +1,38 @@
 import { describe, expect, it } from 'vitest';
 import { renderBlock } from '#tests/contracts/block.suite.tsx';
-import { byRole, byTag } from '#tests/support/by-role.ts';
+import { findByRole, findByTag } from '#tests/support/find-by-role.ts';
 import { minimal, sampleProducts, typical } from './product-recommendations.fixtures.ts';
 
-const itemsIn = (html: string): number => byRole(html, 'listitem').length;
+const findItems = (html: string): number => findByRole(html, 'listitem').length;
 
 describe('product-recommendations', () => {
-  it('shows the editor’s products on the server, no more than its limit', async () => {
-    expect(itemsIn(await renderBlock(typical))).toBe(8);
-    expect(itemsIn(await renderBlock({ ...typical, limit: 3 }))).toBe(3);
+  it('renders the editor’s products on the server, up to its limit', async () => {
+    expect(findItems(await renderBlock(typical))).toBe(8);
+    expect(findItems(await renderBlock({ ...typical, limit: 3 }))).toBe(3);
   });
 
   it('shows a product once, however often editors list it', async () => {
     const [first, second] = sampleProducts(2);
     const html = await renderBlock({ ...typical, items: [first, second, first] });
-    expect(itemsIn(html)).toBe(2);
+    expect(findItems(html)).toBe(2);
   });
 
   it('is hidden when the editor’s list is empty', async () => {
     expect(await renderBlock({ ...typical, items: [] })).toBe('');
   });
 
-  it('holds the place of what the service will answer', async () => {
-    expect(itemsIn(await renderBlock(minimal))).toBe(6);
-    expect(itemsIn(await renderBlock({ ...minimal, variant: '3-cards' }))).toBe(3);
+  it('reserves space for the service’s products', async () => {
+    expect(findItems(await renderBlock(minimal))).toBe(6);
+    expect(findItems(await renderBlock({ ...minimal, variant: '3-cards' }))).toBe(3);
   });
 
-  it('says both prices of a reduced product and its rating in words', async () => {
+  it('puts both prices of a reduced product and its rating into words', async () => {
     const html = await renderBlock({ ...typical, items: sampleProducts(3) });
-    expect(byTag(html, 'del').map(({ text }) => text)).toContain('Was $110.00');
+    expect(findByTag(html, 'del').map(({ text }) => text)).toContain('Was $110.00');
     expect(html).toContain('3.5 out of 5 stars');
   });
 
-  it('says how much is off, and for how little it was to be had before', async () => {
+  it('shows the discount, and the lowest previous price', async () => {
     const [item] = sampleProducts(3).slice(2);
     const price = { ...item?.price, historicBestPrice: 99, previousBestSalesPrice: 89 };
     const html = await renderBlock({ ...typical, items: [{ ...item, price }] }, { locale: 'de-de' });

@@ -18,7 +18,7 @@ const sizes = {
   '6-up': '(min-width: 1024px) 15vw, (min-width: 600px) 29vw, 44vw',
 } as const;
 
-/** Products of the recommendation service; a skeleton of the same height until they come, nothing when none do. */
+/** Products of the recommendation service; a skeleton of the same height while they load, nothing when there are none. */
 export default function ProductRecommendationsBlock({
   id,
   content,
@@ -30,7 +30,7 @@ export default function ProductRecommendationsBlock({
   const labelId = useId();
   const { maxProducts } = settings.recommendations;
   const { items, limit = maxProducts } = content;
-  const products = useProducts({ type: content.type, id }, { ...content, items: items?.map(ofItsGroup) }, Math.min(limit, maxProducts));
+  const products = useProducts({ type: content.type, id }, { ...content, items: items?.map(toGroupProduct) }, Math.min(limit, maxProducts));
   useImpression(id, row, products);
   if (products?.length === 0) return null;
 
@@ -66,7 +66,7 @@ export default function ProductRecommendationsBlock({
   );
 }
 
-/** An editor's product by the number that its variants share, as the service's are. */
-function ofItsGroup({ itemGroupId, ...item }: RecommendedProductItem): RecommendedProduct {
+/** Identifies an editor's product by the group id that its variants share, like the service's products. */
+function toGroupProduct({ itemGroupId, ...item }: RecommendedProductItem): RecommendedProduct {
   return { ...item, productId: itemGroupId ?? item.productId };
 }

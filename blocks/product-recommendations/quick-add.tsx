@@ -13,7 +13,7 @@ interface Props {
   readonly messages: ProductRecommendationsMessages;
 }
 
-/** Adds a product of which there is nothing to choose; what the host says to that is its own, only a refusal is said here. */
+/** Adds a product without options to the cart; the host confirms success, this component shows only errors. */
 export function QuickAdd({ blockId, line, title, messages }: Props): ReactElement {
   const host = useHost();
   const [state, setState] = useState<{ readonly isPending: boolean; readonly fault?: string }>({ isPending: false });

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe('product-upsell', () => {
-  it('puts a product into the cart by its sku, and says that it does', async () => {
+  it('adds a product to the cart by its sku, and announces it', async () => {
     const answer = Promise.withResolvers<void>();
     const add = vi.fn(() => answer.promise);
     show(typical, { cart: { add } });
@@ -35,7 +35,7 @@ describe('product-upsell', () => {
 
   it.each([
     ['Only two a person.', 'Only two a person.'],
-    ['', 'This could not be added. Please try again.'],
+    ['', 'We couldn’t add this to your cart. Please try again.'],
   ])('says that something went wrong, and what (%j)', async (message, said) => {
     show(typical, { cart: { add: () => Promise.reject(new Error(message)) } });
     await addBeanie().click();
@@ -44,18 +44,18 @@ describe('product-upsell', () => {
     expect(page.getByRole('alert').elements()).toEqual([]);
   });
 
-  it('asks for the stock of each product, and offers nothing that is gone', async () => {
+  it('requests the stock of each product, and offers none that is sold out', async () => {
     const ofProduct = vi.fn(async (productId: string) => ({
       variants: { [`TARNFELL:${productId.replace('-', '').toUpperCase()}:K3B:OS::1:`]: { quantity: productId === 'product-0' ? 0 : 3 } },
     }));
-    show(typical, { inventory: { ofProduct } });
+    show(typical, { inventory: { getInventory: ofProduct } });
     await expect.element(page.getByText('Out of stock')).toBeVisible();
     expect(ofProduct.mock.calls.map(([id]) => id)).toEqual(['product-0', 'product-1', 'product-2']);
     expect(addBeanie().elements()).toEqual([]);
     expect(page.getByRole('button').elements()).toHaveLength(2);
   });
 
-  it('shows what the service recommends, tells that it was seen, and is hidden when there is none', async () => {
+  it('shows and tracks the service’s recommendations, and is hidden when there are none', async () => {
     const list = vi.fn(async () => sampleItems(5).map((item) => ({ ...toProduct(item), recommendationId: 'look' })));
     show({ ...minimal, index: 2 }, { recommendations: { list } });
     await expect.element(addBeanie()).toBeVisible();

@@ -8,7 +8,7 @@ const models = [
   ['Lichen fleece', 'fleece-lichen/spruce/front'],
 ] as const;
 
-/** Products of which there is nothing to choose. */
+/** Products without options. */
 export function sampleItems(count: number): UpsellItem[] {
   return Array.from({ length: count }, (_, index) => {
     const [name, picture] = models[index % models.length] ?? models[0];
@@ -42,7 +42,7 @@ export const typical: ProductUpsell = {
   items: sampleItems(4),
 };
 
-/** One has sizes or colors. */
+/** One product has sizes or colors. */
 export const choices: ProductUpsell = {
   ...typical,
   id: 'upsell-choices',

@@ -1,39 +1,39 @@
 import { describe, expect, it } from 'vitest';
 import type { UpsellItem } from '#generated/content/types.ts';
 import { renderBlock } from '#tests/contracts/block.suite.tsx';
-import { byRole } from '#tests/support/by-role.ts';
+import { findByRole } from '#tests/support/find-by-role.ts';
 import { minimal, sampleItems, soldOut, typical } from './product-upsell.fixtures.ts';
 import { productUpsell } from './index.ts';
-import { shownItems, toProduct } from './shown-items.ts';
+import { selectShownItems, toProduct } from './shown-items.ts';
 
 describe('product-upsell', () => {
-  it('stacks three products, or as many as its editor wants', async () => {
-    expect(byRole(await renderBlock(typical), 'listitem')).toHaveLength(3);
-    expect(byRole(await renderBlock({ ...typical, stackedCount: 1 }), 'listitem')).toHaveLength(1);
-    expect(byRole(await renderBlock(minimal), 'listitem')).toHaveLength(3);
+  it('stacks three products, or the editor’s number', async () => {
+    expect(findByRole(await renderBlock(typical), 'listitem')).toHaveLength(3);
+    expect(findByRole(await renderBlock({ ...typical, stackedCount: 1 }), 'listitem')).toHaveLength(1);
+    expect(findByRole(await renderBlock(minimal), 'listitem')).toHaveLength(3);
   });
 
   it('is hidden when its list is empty', async () => {
     expect(await renderBlock({ ...typical, items: [] })).toBe('');
   });
 
-  it('offers what is sold out to nobody', async () => {
+  it('leaves out sold-out products', async () => {
     const html = await renderBlock(soldOut);
     expect(html).toContain('Out of stock');
-    expect(byRole(html, 'button')).toHaveLength(2);
+    expect(findByRole(html, 'button')).toHaveLength(2);
   });
 
-  it('leads to what has sizes or colors, after what goes into the cart as it is', async () => {
+  it('links to products with sizes or colors, after those that can be added directly', async () => {
     const [first, second, third] = sampleItems(3);
     const { sku: _chosenLater, ...choice } = second ?? sampleItems(1)[0] ?? {};
     const products = [first, choice, third].map((item) => toProduct(item as UpsellItem));
-    expect(shownItems(products).map(({ productId }) => productId)).toEqual(['product-0', 'product-2', 'product-1']);
+    expect(selectShownItems(products).map(({ productId }) => productId)).toEqual(['product-0', 'product-2', 'product-1']);
     const html = await renderBlock({ ...typical, items: [choice as UpsellItem] });
-    expect(byRole(html, 'link', 'Choose options: Heath fleece')[0]?.attributes.href).toBe('/en-us/p/product-1');
-    expect(byRole(html, 'button')).toEqual([]);
+    expect(findByRole(html, 'link', 'Choose options: Heath fleece')[0]?.attributes.href).toBe('/en-us/p/product-1');
+    expect(findByRole(html, 'button')).toEqual([]);
   });
 
-  it('asks for more than it shows, as not all can be put into the cart at once', () => {
+  it('requests more products than it shows, as some cannot be added directly', () => {
     expect(productUpsell.needs?.(minimal)).toEqual({ recommendations: { index: 0, limit: 3, outOf: 12 } });
   });
 });

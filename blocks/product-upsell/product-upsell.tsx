@@ -7,10 +7,10 @@ import type { BlockProps } from '#engine/definition.ts';
 import type { ProductUpsell } from '#generated/content/types.ts';
 import type { ProductUpsellMessages } from '#generated/messages/blocks/product-upsell/messages.ts';
 import { Layout, List } from './product-upsell.styles.ts';
-import { askedFor, shownItems, STACKED_COUNT, toProduct, type ShownItem } from './shown-items.ts';
+import { getRequestCount, selectShownItems, STACKED_COUNT, toProduct, type ShownItem } from './shown-items.ts';
 import { UpsellItemRow, UpsellItemSkeleton } from './upsell-item.tsx';
 
-/** Complete the look: products below each other, to be put into the cart or to be chosen of; nothing when there are none. */
+/** Complete the look: stacked products that can be added to the cart or opened to choose options; nothing when there are none. */
 export default function ProductUpsellBlock({
   id,
   domId,
@@ -21,8 +21,11 @@ export default function ProductUpsellBlock({
   const { source, index, items, stackedCount = STACKED_COUNT } = content;
   const list = useRef<HTMLUListElement>(null);
   const own = useMemo(() => items?.map(toProduct), [items]);
-  const products = useProducts({ type: content.type, id }, { source, index, items: own }, askedFor(stackedCount));
-  const shown = useMemo<readonly ShownItem[] | undefined>(() => products && shownItems(products, stackedCount), [products, stackedCount]);
+  const products = useProducts({ type: content.type, id }, { source, index, items: own }, getRequestCount(stackedCount));
+  const shown = useMemo<readonly ShownItem[] | undefined>(
+    () => products && selectShownItems(products, stackedCount),
+    [products, stackedCount],
+  );
   useImpression(id, list, shown);
   if (shown?.length === 0) return null;
 

@@ -1,25 +1,25 @@
-import { withSkuFirst, type RecommendedProduct } from '#blocks/host/recommendations.ts';
+import { sortBySku, type RecommendedProduct } from '#blocks/host/recommendations.ts';
 import type { ProductInventoryState, UpsellItem } from '#generated/content/types.ts';
 
-/** With a sku it can go into the cart as it is; without one there is something to choose first. */
+/** An item with a SKU can be added to the cart directly; for one without, the shopper chooses options first. */
 export interface ShownItem extends RecommendedProduct {
-  /** What is known of its stock before the shop has been asked. */
+  /** The editor's stock state, used until the shop's is loaded. */
   readonly state?: ProductInventoryState;
 }
 
 export const STACKED_COUNT = 3;
 
-/** So many recommendations are asked for, as those that leave no choice are shown first. */
-export function askedFor(stackedCount = STACKED_COUNT): number {
+/** Number of recommendations to request; higher than shown, as products without options are shown first. */
+export function getRequestCount(stackedCount = STACKED_COUNT): number {
   return Math.min(24, stackedCount * 4);
 }
 
-/** As many products as are stacked: those that leave no choice, then the others, each in the order that they came in. */
-export function shownItems(products: readonly RecommendedProduct[], stackedCount = STACKED_COUNT): readonly ShownItem[] {
-  return withSkuFirst(products).slice(0, stackedCount);
+/** Returns as many products as are stacked: those without options first, otherwise in their order. */
+export function selectShownItems(products: readonly RecommendedProduct[], stackedCount = STACKED_COUNT): readonly ShownItem[] {
+  return sortBySku(products).slice(0, stackedCount);
 }
 
-/** An editor's product in the form of a recommended one. */
+/** Converts an editor's product to a recommended one. */
 export function toProduct({ id, name, productInventoryState, ...item }: UpsellItem): ShownItem {
   return { productId: id, title: name, ...item, ...(productInventoryState ? { state: productInventoryState } : {}) };
 }

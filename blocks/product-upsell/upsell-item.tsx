@@ -15,14 +15,14 @@ import { useStock } from './use-stock.ts';
 
 interface Props {
   readonly blockId: string;
-  /** From 1 on. */
+  /** One-based. */
   readonly position: number;
   readonly item: ShownItem;
   readonly messages: ProductUpsellMessages;
   readonly env: RenderEnv;
 }
 
-/** One product, to be looked at, and put into the cart where there is nothing to choose. What the host says of a success is its own; a refusal is said here. */
+/** One product with its link, and a cart button if it has no options. The host confirms success; this component shows only errors. */
 export function UpsellItemRow({ blockId, position, item, messages, env }: Props): ReactElement {
   const host = useHost();
   const stock = useStock(item);
@@ -92,7 +92,7 @@ export function UpsellItemRow({ blockId, position, item, messages, env }: Props)
   );
 }
 
-/** The shape of a product to come. */
+/** Skeleton of a loading product. */
 export function UpsellItemSkeleton(): ReactElement {
   return (
     <Item aria-hidden="true">

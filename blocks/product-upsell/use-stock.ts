@@ -4,13 +4,16 @@ import { useHost } from '#engine/host-context.tsx';
 import type { ProductInventoryState } from '#generated/content/types.ts';
 import type { ShownItem } from './shown-items.ts';
 
-/** Whether an item, or any choice of it, can be bought, as the shop says; until then as its editor does. A shop that does not answer is logged only. */
+/**
+ * Returns whether an item, or any variant of it, is in stock: the editor's state until the shop's is loaded. A failed request is only
+ * logged.
+ */
 export function useStock({ productId, sku, state = 'InStock' }: ShownItem): ProductInventoryState {
   const host = useHost();
   const [answer, setAnswer] = useState<{ readonly productId: string; readonly variants: Inventory['variants'] }>();
   useEffect(() => {
     const asking = new AbortController();
-    host.services.inventory.ofProduct(productId, asking.signal).then(
+    host.services.inventory.getInventory(productId, asking.signal).then(
       ({ variants }) => setAnswer({ productId, variants }),
       (error: unknown) => {
         if (!asking.signal.aborted) console.warn(`[cairn] [product-upsell] ${productId}: its stock is not known`, error);

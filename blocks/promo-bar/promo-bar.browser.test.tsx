@@ -5,8 +5,8 @@ import { HostProvider } from '#engine/host-context.tsx';
 import { inertHost } from '#engine/render/inert-host.ts';
 import type { PromoBar } from '#generated/content/types.ts';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
-import { setPaused } from '#ui/motion/use-motion.ts';
-import { brandStyles } from '#ui/tokens/brand-styles.ts';
+import { setMotionPaused } from '#ui/motion/use-motion.ts';
+import { createBrandStyles } from '#ui/tokens/brand-styles.ts';
 import { promoBarMessages } from '#generated/messages/blocks/promo-bar/en.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { BlockStory } from '#blocks/parts/stories/story.tsx';
@@ -44,27 +44,27 @@ const story = (content: Partial<PromoBar>): PromoBar => ({ ...typical, ...conten
 const button = (name: string) => page.getByRole('button', { name });
 const shown = () => document.querySelector('[data-current] > a')?.textContent;
 
-/** The tests' browser asks for stillness; this one does not. */
-function welcomeMotion(): void {
+/** The tests' browser asks for reduced motion; this stub does not. */
+function allowMotion(): void {
   const real = window.matchMedia.bind(window);
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => real(query.includes('reduced-motion') ? 'not all' : query));
 }
 
 beforeEach(() => {
-  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${brandStyles(tarnfell)}</style>`);
+  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${createBrandStyles(tarnfell)}</style>`);
 });
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.restoreAllMocks();
-  setPaused(false);
+  setMotionPaused(false);
   flags.clear();
   document.documentElement.style.removeProperty('--promo-bar-height');
   document.querySelector('style[data-brand]')?.remove();
 });
 
 describe('promo-bar', () => {
-  it('goes on and back by keyboard, round the ends, and hides the other messages from everybody', async () => {
+  it('moves forward and back by keyboard, wraps around, and hides the other messages from all users', async () => {
     render(bar(typical));
     expect(shown()).toBe('Free delivery');
     (button('Previous announcement').element() as HTMLElement).focus();
@@ -77,7 +77,7 @@ describe('promo-bar', () => {
   });
 
   it('rotates by the editor’s seconds, and stops on the pause button and on focus', async () => {
-    welcomeMotion();
+    allowMotion();
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     render(bar(typical));
     await expect.element(button('Pause announcements')).toBeVisible();
@@ -93,14 +93,14 @@ describe('promo-bar', () => {
     await expect.element(button('Play announcements')).toBeVisible();
   });
 
-  it('stands still where motion is unwelcome, until it is started', async () => {
+  it('does not rotate with reduced motion until it is started', async () => {
     render(bar(typical));
     await expect.element(button('Play announcements')).toBeVisible();
     await button('Play announcements').click();
     await expect.element(button('Pause announcements')).toBeVisible();
   });
 
-  it('closes for good, tells it, and gives its height back', async () => {
+  it('closes for good, tracks it, and releases its height', async () => {
     render(bar(typical));
     await vi.waitUntil(() => getComputedStyle(document.documentElement).getPropertyValue('--promo-bar-height') !== '');
     (button('Close announcements').element() as HTMLElement).focus();
@@ -118,7 +118,7 @@ describe('promo-bar', () => {
     expect(container.textContent).not.toContain('Members first');
   });
 
-  it('gives no blank turn: a message is shown at every width', async () => {
+  it('shows a message at every width in each rotation step', async () => {
     const [first] = typical.messages;
     render(
       <BlockStory content={story({ messages: [{ ...first, type: 'promo-message', id: 'all', hideOnBreakpoint: ['sm', 'md', 'lg'] }] })} />,
@@ -126,7 +126,7 @@ describe('promo-bar', () => {
     await expect.element(page.getByText('Free delivery over 75, free returns for 60 days.')).toBeVisible();
   });
 
-  it('has black dots on a bar of low contrast, and white ones while a message is shown that is not', async () => {
+  it('has black dots on a bar of low contrast, and white ones while a message of high contrast is shown', async () => {
     const texts = [undefined, false].map((lowContrast, at) => ({
       type: 'promo-message',
       id: `dots-${at}`,
@@ -161,7 +161,7 @@ describe('promo-bar', () => {
     ]);
   });
 
-  it('stays away once it was closed', async () => {
+  it('stays hidden after it was closed', async () => {
     flags.set('promoBarClosed', 'true');
     const { container } = render(bar(typical));
     await vi.waitUntil(() => container.textContent === '');

@@ -7,7 +7,7 @@ export default { title: 'Blocks/Promo bar', render: renderStory } satisfies Meta
 
 type Story = StoryObj<PromoBar>;
 
-// The fixtures are read by axe in the blocks' own suite, in both brands.
+// axe checks the fixtures in the blocks' own suite, in both brands.
 export const Minimal: Story = { args: minimal, tags: ['!test'] };
 export const Typical: Story = { args: typical, tags: ['!test'] };
 export const Colored: Story = { args: colored };

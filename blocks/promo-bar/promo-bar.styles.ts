@@ -39,7 +39,7 @@ export const BarRoot = styled.section`
   }
 `;
 
-/** All messages lie in one cell, so that the bar is as high as the highest and never moves the page. */
+/** All messages share one cell, so that the bar is as high as the highest and never moves the page. */
 export const Messages = styled.div`
   display: grid;
   min-block-size: inherit;

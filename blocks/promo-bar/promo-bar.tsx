@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useRef, useState } from 'react';
-import { blockLook } from '#blocks/parts/text/block-look.ts';
+import { getBlockLook } from '#blocks/parts/text/block-look.ts';
 import type { BlockProps } from '#engine/definition.ts';
 import { useHost } from '#engine/host-context.tsx';
 import type { PromoBar } from '#generated/content/types.ts';
@@ -13,7 +13,7 @@ import { BarRoot, Control, Controls, Dots, Messages, Slide } from './promo-bar.s
 import { useBarHeight } from './use-bar-height.ts';
 import { useRotation } from '#ui/motion/use-rotation.ts';
 
-/** Messages that take turns in the first line of the page. The host leaves out a bar that was closed before. */
+/** Messages that rotate at the top of the page. The host leaves out a bar that was closed before. */
 export default function PromoBarBlock({
   id,
   content,
@@ -40,7 +40,7 @@ export default function PromoBarBlock({
     host.track({ name: 'promo-bar-close', blockId: id });
     setClosed(true);
   };
-  const turn = (by: 1 | -1): void => {
+  const showNext = (by: 1 | -1): void => {
     stop();
     step(by);
   };
@@ -49,7 +49,7 @@ export default function PromoBarBlock({
   return (
     <BarRoot
       ref={bar}
-      {...blockLook({ backgroundColor: 'surface-inverse', ...content })}
+      {...getBlockLook({ backgroundColor: 'surface-inverse', ...content })}
       aria-label={messages.label}
       aria-roledescription={hasMore ? messages.role : undefined}
       data-low-contrast={content.lowContrast || undefined}
@@ -58,7 +58,7 @@ export default function PromoBarBlock({
     >
       {hasMore && (
         <Controls data-side="start">
-          <Control type="button" aria-label={messages.previous} onClick={() => turn(-1)}>
+          <Control type="button" aria-label={messages.previous} onClick={() => showNext(-1)}>
             <Icon name="chevron-left" size="small" />
           </Control>
         </Controls>
@@ -81,7 +81,7 @@ export default function PromoBarBlock({
       </Messages>
       <Controls data-side="end">
         {hasMore && (
-          <Control type="button" aria-label={messages.next} onClick={() => turn(1)}>
+          <Control type="button" aria-label={messages.next} onClick={() => showNext(1)}>
             <Icon name="chevron-right" size="small" />
           </Control>
         )}

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 const NAME = '--promo-bar-height';
 
-/** Tells the page how high the bar is: `--promo-bar-height` on the root, 0px once it is gone. */
+/** Publishes the bar's height to the page: `--promo-bar-height` on the root, 0px once it is closed. */
 export function useBarHeight(bar: RefObject<HTMLElement | null>, isShown: boolean): void {
   useEffect(() => {
     const { style } = document.documentElement;
@@ -15,7 +15,8 @@ export function useBarHeight(bar: RefObject<HTMLElement | null>, isShown: boolea
     const observer = new ResizeObserver(() => {
       const height = element.offsetHeight;
       const stated = Number.parseFloat(getComputedStyle(element).minHeight);
-      // A custom property on the root makes the browser style the whole page anew; most bars have the height that the tokens state, their least.
+      // A custom property on the root makes the browser restyle the whole page; most bars have the minimum height that the tokens already
+      // define.
       if (height > stated || style.getPropertyValue(NAME)) style.setProperty(NAME, `${height}px`);
     });
     observer.observe(element);

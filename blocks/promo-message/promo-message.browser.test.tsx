@@ -2,21 +2,21 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
-import { brandStyles } from '#ui/tokens/brand-styles.ts';
+import { createBrandStyles } from '#ui/tokens/brand-styles.ts';
 import { minimal } from './promo-message.fixtures.ts';
 import PromoMessageBlock from './promo-message.tsx';
 
 const env = { locale: 'en-us', brand: 'tarnfell', siteId: 'TARNFELL-US', mode: 'publish' } as const;
 const text = 'Members get early access to everything that is made for winter. '.repeat(3).trim();
 
-beforeEach(() => document.head.insertAdjacentHTML('beforeend', `<style data-brand>${brandStyles(tarnfell)}</style>`));
+beforeEach(() => document.head.insertAdjacentHTML('beforeend', `<style data-brand>${createBrandStyles(tarnfell)}</style>`));
 afterEach(() => {
   cleanup();
   document.querySelector('style[data-brand]')?.remove();
 });
 
 describe('promo-message', () => {
-  it('wraps its text at 548 px, in the middle of a wide window', async () => {
+  it('wraps its text at 548 px, centered in a wide window', async () => {
     await page.viewport(1440, 900);
     render(
       <PromoMessageBlock

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { renderBlock } from '#tests/contracts/block.suite.tsx';
-import { byRole } from '#tests/support/by-role.ts';
+import { findByRole } from '#tests/support/find-by-role.ts';
 import { promoMessage } from './index.ts';
 import { minimal, typical } from './promo-message.fixtures.ts';
 
 describe('promo-message', () => {
-  it('is clickable as a whole only with a link to follow', async () => {
+  it('is clickable as a whole only with a link', async () => {
     expect(await renderBlock(typical)).toContain('data-clickable');
     expect(await renderBlock({ ...minimal, clickable: true })).not.toContain('data-clickable');
   });
 
-  it('leads to the page’s locale and says which promotion it belongs to', async () => {
+  it('links in the page’s locale with the promotion’s tracking', async () => {
     const html = await renderBlock(typical, { locale: 'fr-ca' });
-    expect(byRole(html, 'link').map(({ attributes }) => attributes.href)).toContain('/fr-ca/membership');
+    expect(findByRole(html, 'link').map(({ attributes }) => attributes.href)).toContain('/fr-ca/membership');
     expect(html).toContain('promotion-click');
   });
 

@@ -5,7 +5,9 @@ import { Frame } from '#blocks/parts/media/frame.tsx';
 import { TextGroup } from '#blocks/parts/text/text-group.tsx';
 import { Prose } from './rich-text.styles.ts';
 
-/** Formatted text in a measure that reads well. A title in the style of a page's own is the page's: terms have no hero above them. */
+/**
+ * Formatted text with a readable line length. A title in the page-title style becomes the page's h1: legal pages have no hero above them.
+ */
 export default function RichTextBlock({ content, env }: BlockProps<RichText>): ReactElement {
   const { width = 'narrow', alignment = 'left', titleStyle } = content;
   const isPageTitle = titleStyle === 'display' || titleStyle === 'h1';

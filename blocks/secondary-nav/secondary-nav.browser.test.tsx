@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
-import { brandStyles } from '#ui/tokens/brand-styles.ts';
+import { createBrandStyles } from '#ui/tokens/brand-styles.ts';
 import { BlockStory } from '#blocks/parts/stories/story.tsx';
 import { typical } from './secondary-nav.fixtures.ts';
 
@@ -10,7 +10,7 @@ const links = () => page.getByRole('link');
 const fold = () => document.querySelector('details');
 
 beforeEach(() => {
-  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${brandStyles(tarnfell)}</style>`);
+  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${createBrandStyles(tarnfell)}</style>`);
 });
 afterEach(() => {
   cleanup();
@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe('secondary-nav', () => {
-  it('unfolds on small screens, and folds again when a link is followed', async () => {
+  it('expands on small screens, and collapses when a link is followed', async () => {
     await page.viewport(390, 844);
     render(<BlockStory content={typical} />);
     await expect.element(page.getByText('Jackets').nth(1)).toBeVisible();
@@ -29,7 +29,7 @@ describe('secondary-nav', () => {
     expect(links().elements()).toHaveLength(0);
   });
 
-  it('is a row of links on large screens, folded or not', async () => {
+  it('is a row of links on large screens, expanded or not', async () => {
     await page.viewport(1440, 900);
     render(<BlockStory content={typical} />);
     await expect.element(page.getByRole('link', { name: 'How to choose' })).toBeVisible();

@@ -30,7 +30,7 @@ export const NavRoot = styled.nav`
   }
 `;
 
-/** Where the links are a row; elsewhere the button that unfolds them says the same. */
+/** Visible when the links are a row; elsewhere the button that expands them has the same text. */
 export const NavTitle = styled.p`
   display: none;
   font-weight: var(--label-weight);
@@ -43,10 +43,7 @@ export const NavTitle = styled.p`
   }
 `;
 
-/**
- * A list that unfolds, by the browser's own means. On large screens it stands open as a row; where the browser cannot hold it open, it
- * unfolds there too.
- */
+/** A native disclosure. On large screens it is open as a row; if the browser cannot force it open, it expands there too. */
 export const Fold = styled.details`
   & > summary {
     display: flex;

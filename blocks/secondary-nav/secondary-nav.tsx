@@ -3,25 +3,25 @@ import type { BlockProps } from '#engine/definition.ts';
 import type { SecondaryNav } from '#generated/content/types.ts';
 import type { SecondaryNavMessages } from '#generated/messages/blocks/secondary-nav/messages.ts';
 import { Icon } from '#ui/icon/icon.tsx';
-import { blockLook } from '#blocks/parts/text/block-look.ts';
-import { linkProps } from '#blocks/parts/text/link-props.ts';
-import { trackData } from '#blocks/parts/tracking/track-data.ts';
+import { getBlockLook } from '#blocks/parts/text/block-look.ts';
+import { getLinkProps } from '#blocks/parts/text/link-props.ts';
+import { createTrackAttributes } from '#blocks/parts/tracking/track-data.ts';
 import { Fold, Links, NavRoot, NavTitle } from './secondary-nav.styles.ts';
 
-/** Folds the list again: whoever has followed a link of it wants to see where it leads. */
+/** Collapses the list after a click on a link, to show its target. */
 function fold({ target, currentTarget }: MouseEvent): void {
   const details = currentTarget.closest('details');
   if (details && target instanceof Element && target.closest('a')) details.open = false;
 }
 
-/** Links within one part of the shop: a row on large screens, a list that unfolds on small ones, with or without script. */
+/** Links within one part of the shop: a row on large screens, a list that expands on small ones, with or without script. */
 export default function SecondaryNavBlock({ id, content, messages, env }: BlockProps<SecondaryNav, SecondaryNavMessages>): ReactElement {
   const { title, links, divider, alignment } = content;
   return (
-    <NavRoot {...blockLook(content)} aria-label={title ?? messages.label} data-align={alignment}>
+    <NavRoot {...getBlockLook(content)} aria-label={title ?? messages.label} data-align={alignment}>
       <div>
         {title ? <NavTitle>{title}</NavTitle> : null}
-        {/* It may have been unfolded before the code came. */}
+        {/* The visitor may have expanded it before the code loaded. */}
         <Fold suppressHydrationWarning>
           <summary>
             {title ?? messages.label}
@@ -30,7 +30,10 @@ export default function SecondaryNavBlock({ id, content, messages, env }: BlockP
           <Links role="list" data-divider={divider || undefined} onClick={fold}>
             {links.map((link, index) => (
               <li key={`${index}-${link.url}`}>
-                <a {...linkProps(link, env)} {...trackData({ name: 'secondary-nav-click', blockId: id, data: { text: link.text } })}>
+                <a
+                  {...getLinkProps(link, env)}
+                  {...createTrackAttributes({ name: 'secondary-nav-click', blockId: id, data: { text: link.text } })}
+                >
                   {link.text}
                 </a>
               </li>

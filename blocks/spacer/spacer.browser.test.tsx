@@ -6,8 +6,8 @@ import { minimal, typical } from './spacer.fixtures.ts';
 
 afterEach(cleanup);
 
-/** How much room the block takes between two lines, and how much of it a color would fill. */
-async function roomOf(content: typeof typical, width: number): Promise<readonly number[]> {
+/** Measures the space that the block takes between two lines, and the part of it that a color fills. */
+async function measureSpace(content: typeof typical, width: number): Promise<readonly number[]> {
   await page.viewport(width, 800);
   const { container } = render(
     <>
@@ -24,15 +24,15 @@ async function roomOf(content: typeof typical, width: number): Promise<readonly 
 }
 
 describe('spacer', () => {
-  it('takes as much room as its space below says at each width, and all of it takes a color', async () => {
-    const [phone = 0, filledPhone] = await roomOf(typical, 390);
-    const [desk = 0, filledDesk] = await roomOf(typical, 1440);
+  it('takes its space below at each width, and fills all of it with its color', async () => {
+    const [phone = 0, filledPhone] = await measureSpace(typical, 390);
+    const [desk = 0, filledDesk] = await measureSpace(typical, 1440);
     expect(phone).toBeGreaterThan(0);
     expect(desk).toBeGreaterThan(phone);
     expect([filledPhone, filledDesk]).toEqual([phone, desk]);
   });
 
-  it('takes none without', async () => {
-    expect(await roomOf(minimal, 390)).toEqual([0, 0]);
+  it('takes no space without a value', async () => {
+    expect(await measureSpace(minimal, 390)).toEqual([0, 0]);
   });
 });

@@ -1,26 +1,23 @@
 import { styled } from 'styled-components';
-import { blockSpace } from '#engine/block-layout.ts';
+import { getBlockSpace } from '#engine/block-layout.ts';
 
 const sizes = ['none', 'xs', 'sm', 'md', 'lg', 'xl'] as const;
 
-/** As high as the space that the editor has asked for below the block, at one breakpoint. */
-const heights = (at: string): string =>
-  sizes.map((size) => `[data-margin~='${at}:${size}'] > & { --_height: ${blockSpace(size)}; }`).join('\n');
+/** The height of the editor's space below the block, at one breakpoint. */
+const createHeightCss = (at: string): string =>
+  sizes.map((size) => `[data-margin~='${at}:${size}'] > & { --_height: ${getBlockSpace(size)}; }`).join('\n');
 
-/**
- * The space below the block, made into something that a color can fill: it takes the place of the margin, which it gives back by one of
- * its own.
- */
-export const Room = styled.div`
+/** Turns the space below the block into an area that a color can fill: it replaces the margin and compensates it with a negative one. */
+export const Space = styled.div`
   block-size: var(--_height, 0px);
   margin-block-end: calc(-1 * var(--_height, 0px));
   background: var(--block-bg, transparent);
 
-  ${heights('sm')}
+  ${createHeightCss('sm')}
   @media (min-width: 600px) {
-    ${heights('md')}
+    ${createHeightCss('md')}
   }
   @media (min-width: 1024px) {
-    ${heights('lg')}
+    ${createHeightCss('lg')}
   }
 `;

@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Ugc } from '#generated/content/types.ts';
-import { controlsOf } from '#blocks/parts/stories/story-controls.ts';
+import { createControls } from '#blocks/parts/stories/story-controls.ts';
 import { renderStory } from '#blocks/parts/stories/story.tsx';
 import { extreme, minimal, typical } from './ugc.fixtures.ts';
 
 export default {
   title: 'Blocks/Ugc',
-  argTypes: controlsOf('ugc'),
+  argTypes: createControls('ugc'),
   parameters: { layout: 'fullscreen' },
   render: renderStory,
 } satisfies Meta<Ugc>;
 
 type Story = StoryObj<Ugc>;
 
-// No service stands behind a story: the titles and the place are all there is. The fixtures are read by axe in the blocks' own suite.
+// Stories have no service: only the titles and the reserved space are shown. axe checks the fixtures in the blocks' own suite.
 export const Minimal: Story = { args: minimal, tags: ['!test'] };
 export const Typical: Story = { args: typical, tags: ['!test'] };
 export const Extreme: Story = { args: extreme, tags: ['!test'] };

@@ -4,7 +4,7 @@ import type { CuralateSettings } from '#blocks/parts/galleries/gallery-settings.
 import type { BlockProps, NoMessages } from '#engine/definition.ts';
 import type { Ugc } from '#generated/content/types.ts';
 
-/** Pictures of shoppers by the service that the shop uses for them, which editors need not know. */
+/** Photos of shoppers from the shop's gallery service, which editors need not choose. */
 export default function UgcBlock({ id, content, settings, env }: BlockProps<Ugc, NoMessages, CuralateSettings>): ReactElement {
   return <CuralateGallery id={id} content={content} settings={settings.curalate} env={env} />;
 }

@@ -21,7 +21,7 @@ interface FramedPlayerProps {
   readonly env: RenderEnv;
 }
 
-/** A picture in the place of a film that another company plays: nothing of theirs is asked for before the click. Without script it is a link. */
+/** A poster for a video in another company's player: nothing of theirs is requested before the click. Without script it is a link. */
 export function FramedPlayer({ blockId, content, name, player, messages, env }: FramedPlayerProps): ReactElement {
   const host = useHost();
   const isHydrated = useHydrated();

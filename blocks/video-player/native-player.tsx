@@ -20,7 +20,10 @@ interface NativePlayerProps {
 
 const POSTER_WIDTH = 1200;
 
-/** A film of our own in the browser's player. It plays by itself only without sound, in view, and where nobody has asked for less motion or data, or has paused what moves on the page. */
+/**
+ * A self-hosted video in the browser's player. It autoplays only when muted, in view, and when the visitor has neither asked for less
+ * motion or data nor paused everything that moves on the page.
+ */
 export function NativePlayer({ blockId, content, name, src, messages }: NativePlayerProps): ReactElement {
   const host = useHost();
   const film = useRef<HTMLVideoElement>(null);
@@ -36,7 +39,7 @@ export function NativePlayer({ blockId, content, name, src, messages }: NativePl
   useEffect(() => {
     const element = film.current;
     if (!element || !motion.isOn) return undefined;
-    // Out of view it waits; a film that somebody has stopped stays so.
+    // It pauses out of view; a video that the visitor stopped stays stopped.
     let isLeaving = false;
     const observer = new IntersectionObserver(([entry]) => {
       isLeaving = !entry?.isIntersecting && !element.paused;
@@ -56,8 +59,8 @@ export function NativePlayer({ blockId, content, name, src, messages }: NativePl
     };
   }, [motion.isOn, blockId]);
 
-  /** One that plays by itself is paused with all else that does; one that would not play is asked again. */
-  const press = (): void => {
+  /** An autoplaying video is paused with everything else that moves; one that failed to play is retried. */
+  const handlePress = (): void => {
     if (motion.isOn ? isPlaying : autoplay && !isPlaying) motion.toggle();
     else if (isPlaying) film.current?.pause();
     else play(film.current, blockId);
@@ -68,7 +71,7 @@ export function NativePlayer({ blockId, content, name, src, messages }: NativePl
   };
   const onPlay = (): void => {
     setPlaying(true);
-    // One that plays by itself has no sound, and interrupts nobody.
+    // A muted autoplaying video does not pause other videos.
     if (!motion.isOn) start();
     host.track({ name: 'video-play', blockId, data: { player: 'native' } });
   };
@@ -101,7 +104,13 @@ export function NativePlayer({ blockId, content, name, src, messages }: NativePl
       />
       {hideControls ? (
         <Control>
-          <Button iconOnly variant="inverse" size="small" aria-label={isPlaying ? messages.pause : messages.play({ name })} onClick={press}>
+          <Button
+            iconOnly
+            variant="inverse"
+            size="small"
+            aria-label={isPlaying ? messages.pause : messages.play({ name })}
+            onClick={handlePress}
+          >
             <Icon name={isPlaying ? 'pause' : 'play'} />
           </Button>
         </Control>
@@ -110,7 +119,7 @@ export function NativePlayer({ blockId, content, name, src, messages }: NativePl
   );
 }
 
-/** A film that will not play leaves its picture standing, and a line in the log. */
+/** When the video cannot play, its poster stays and the error is logged. */
 function play(film: HTMLVideoElement | null, id: string): void {
   film?.play().catch((error: unknown) => {
     if (!(error instanceof DOMException && error.name === 'AbortError')) console.warn(`[cairn] [video-player] ${id} does not play:`, error);

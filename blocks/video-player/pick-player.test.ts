@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { hosted, typical, youtube } from './video-player.fixtures.ts';
-import { pickPlayer, youtubeId } from './pick-player.ts';
+import { pickPlayer, parseYoutubeId } from './pick-player.ts';
 
 const settings = {
   video: { hostedPlayer: true, hostedPlayerAddress: 'https://player.example/embed', youtubeAddress: 'https://www.youtube-nocookie.com' },
 };
 const off = { video: { ...settings.video, hostedPlayer: false } };
-const frameOf = (film: Parameters<typeof pickPlayer>[0], of = settings): URL | undefined => {
+const getFrame = (film: Parameters<typeof pickPlayer>[0], of = settings): URL | undefined => {
   const player = pickPlayer(film, of);
   return player && player.kind !== 'native' ? new URL(player.frame('https://shop.example')) : undefined;
 };
 
-describe('a link to YouTube', () => {
+describe('pickPlayer with a YouTube link', () => {
   it.each([
     'https://www.youtube.com/watch?v=abcDEF12_-3',
     'https://youtube.com/watch?list=PL1&v=abcDEF12_-3&t=4s',
@@ -22,7 +22,7 @@ describe('a link to YouTube', () => {
     'https://youtube.com/shorts/abcDEF12_-3',
     'https://www.youtube.com/live/abcDEF12_-3',
   ])('is known in the form %s', (url) => {
-    expect(youtubeId(url)).toBe('abcDEF12_-3');
+    expect(parseYoutubeId(url)).toBe('abcDEF12_-3');
   });
 
   it.each([
@@ -34,11 +34,11 @@ describe('a link to YouTube', () => {
     '/media/tarnfell/video/upload/v1/films/youtu.be/abcDEF12_-3.mp4',
     undefined,
   ])('is not %s', (url) => {
-    expect(youtubeId(url)).toBeUndefined();
+    expect(parseYoutubeId(url)).toBeUndefined();
   });
 
-  it('is played by the privacy host, told whose page it is and how to play', () => {
-    const frame = frameOf({ ...youtube, playerSettings: { loop: true, muted: true, hideControls: true } });
+  it('uses the privacy-enhanced host, with the page’s origin and the playback options', () => {
+    const frame = getFrame({ ...youtube, playerSettings: { loop: true, muted: true, hideControls: true } });
     expect(frame?.origin + (frame?.pathname ?? '')).toBe('https://www.youtube-nocookie.com/embed/abcDEF12_-3');
     expect(Object.fromEntries(frame?.searchParams ?? [])).toMatchObject({
       enablejsapi: '1',
@@ -51,9 +51,9 @@ describe('a link to YouTube', () => {
   });
 });
 
-describe('the hosted player', () => {
-  it('plays what the service keeps, where the site says so and the film is long', () => {
-    expect(Object.fromEntries(frameOf(hosted)?.searchParams ?? [])).toMatchObject({ cloud_name: 'tarnfell', public_id: 'films/shell' });
+describe('pickPlayer with the hosted player', () => {
+  it('plays long videos of the media service when the site enables it', () => {
+    expect(Object.fromEntries(getFrame(hosted)?.searchParams ?? [])).toMatchObject({ cloud_name: 'tarnfell', public_id: 'films/shell' });
   });
 
   it.each([
@@ -65,12 +65,12 @@ describe('the hosted player', () => {
     expect(pickPlayer(film, of)?.kind).toBe('native');
   });
 
-  it('is not asked for a film of YouTube’s, and without a film there is no player', () => {
+  it('is not used for a YouTube video, and there is no player without a video', () => {
     expect(pickPlayer({ ...hosted, url: youtube.url }, settings)?.kind).toBe('youtube');
     expect(pickPlayer({}, settings)).toBeUndefined();
   });
 
-  it('leaves a film of the service’s to the browser as a file', () => {
+  it('leaves a short video of the media service to the browser as a file', () => {
     expect(pickPlayer(hosted, off)).toEqual({ kind: 'native', src: '/media/tarnfell/video/upload/v1/films/shell.mp4' });
   });
 });

@@ -1,37 +1,37 @@
 import type { VideoPlayer } from '#generated/content/types.ts';
 import type { VideoSettings } from './video-settings.ts';
 
-/** How a film is played. */
+/** The player of a video. */
 export type Player =
   | { readonly kind: 'native'; readonly src: string }
-  /** In a frame of another's, which comes with the click. `href` is where it can be seen without any script, if anywhere. */
+  /** In another company's frame, which is loaded on the click. `href` is a page that shows the video without script, if any. */
   | { readonly kind: 'youtube' | 'hosted'; readonly href?: string; readonly frame: (origin: string) => string };
 
-/** Films that are longer play in the media service's own player. */
+/** Longer videos, in seconds, play in the media service's own player. */
 const LONG = 30;
 
 const YOUTUBE =
   /^https?:\/\/(?:www\.|m\.|music\.)?(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:(?:embed|shorts|live|v)\/|watch\?(?:[^#]*&)?v=))([\w-]{11})(?![\w-])/i;
 
-/** The id of a film on YouTube, out of any form of its link; undefined for every other address. */
-export function youtubeId(url: string | undefined): string | undefined {
+/** Extracts the YouTube video id from any form of its link; undefined for every other address. */
+export function parseYoutubeId(url: string | undefined): string | undefined {
   return YOUTUBE.exec(url ?? '')?.[1];
 }
 
-/** Where a film of the media service's lies as a file. */
-export function fileOfAsset({ cloudName, publicId }: NonNullable<VideoPlayer['cloudinaryAsset']>): string {
+/** Returns the URL of a media service video as a file. */
+export function getAssetFileUrl({ cloudName, publicId }: NonNullable<VideoPlayer['cloudinaryAsset']>): string {
   return `/media/${cloudName}/video/upload/v1/${publicId.replace(/(?<!\.mp4)$/, '.mp4')}`;
 }
 
 type Film = Pick<VideoPlayer, 'url' | 'cloudinaryAsset' | 'duration' | 'playerSettings'>;
 
-/** The player of a film; undefined where there is no film. */
+/** Picks the player of a video; undefined without a video. */
 export function pickPlayer(
   { url, cloudinaryAsset: asset, duration = 0, playerSettings }: Film,
   { video }: VideoSettings,
 ): Player | undefined {
   const { hideControls = false, loop = false, muted = false } = playerSettings ?? {};
-  const id = youtubeId(url);
+  const id = parseYoutubeId(url);
   if (id !== undefined) {
     return {
       kind: 'youtube',
@@ -44,13 +44,13 @@ export function pickPlayer(
           playsinline: '1',
           rel: '0',
           controls: hideControls ? '0' : '1',
-          // YouTube repeats a film only as a list of one.
+          // YouTube loops a video only as a playlist of one.
           ...(loop ? { loop: '1', playlist: id } : {}),
           ...(muted ? { mute: '1' } : {}),
         })}`,
     };
   }
-  const file = url ?? (asset && fileOfAsset(asset));
+  const file = url ?? (asset && getAssetFileUrl(asset));
   if (file === undefined) return undefined;
   if (!asset || !video.hostedPlayer || duration <= LONG) return { kind: 'native', src: file };
   return {

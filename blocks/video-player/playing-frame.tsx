@@ -8,7 +8,7 @@ interface PlayingFrameProps {
   readonly language: PlayerLanguage;
 }
 
-/** Another company's player, which somebody has asked for just now. It pauses with all that moves on the page, and for other films. */
+/** Another company's player, opened by the visitor. It pauses with everything that moves on the page, and when another video starts. */
 export function PlayingFrame({ address, name, language }: PlayingFrameProps): ReactElement {
   const frame = useRef<HTMLIFrameElement>(null);
   const remote = useRef<FrameRemote>(undefined);
@@ -25,7 +25,7 @@ export function PlayingFrame({ address, name, language }: PlayingFrameProps): Re
     });
     const listen = (): void => player.listen();
     const hear = ({ source, origin: from, data }: MessageEvent<unknown>): void => {
-      if (source === element.contentWindow && from === origin) player.hear(data);
+      if (source === element.contentWindow && from === origin) player.handleMessage(data);
     };
     remote.current = player;
     element.addEventListener('load', listen);

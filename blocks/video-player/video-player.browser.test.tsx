@@ -1,14 +1,14 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { setPaused } from '#ui/motion/use-motion.ts';
+import { setMotionPaused } from '#ui/motion/use-motion.ts';
 import { BlockStory } from '#blocks/parts/stories/story.tsx';
 import { hosted, minimal, youtube } from './video-player.fixtures.ts';
 
 const settings = { video: { youtubeAddress: `${window.location.origin}/youtube` } };
 
-/** A visitor who does or does not want motion, and films that play without a file. */
-function stubFilms(wantsMotion: boolean) {
+/** A visitor with or without reduced motion, and videos that play without a file. */
+function stubVideos(wantsMotion: boolean) {
   const real = window.matchMedia.bind(window);
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     query.includes('reduced-motion') ? real(wantsMotion ? 'not all' : 'all') : real(query),
@@ -20,12 +20,12 @@ function stubFilms(wantsMotion: boolean) {
 
 afterEach(() => {
   cleanup();
-  setPaused(false);
+  setMotionPaused(false);
   vi.restoreAllMocks();
 });
 
 describe('video-player', () => {
-  it('brings another company’s player with the click, and the focus into it', async () => {
+  it('loads another company’s player on the click, and moves the focus into it', async () => {
     const track = vi.fn();
     render(<BlockStory content={youtube} settings={settings} host={{ track }} />);
     await expect.element(page.getByRole('button', { name: `Play: ${youtube.description}` })).toBeVisible();
@@ -39,15 +39,15 @@ describe('video-player', () => {
     expect(track).toHaveBeenCalledWith({ name: 'video-play', blockId: youtube.id, data: { player: 'youtube' } });
   });
 
-  it('plays by itself in view, without sound', async () => {
-    const play = stubFilms(true);
+  it('plays by itself in view, muted', async () => {
+    const play = stubVideos(true);
     render(<BlockStory content={{ ...minimal, playerSettings: { autoplay: true } } as typeof minimal} />);
     await vi.waitUntil(() => play.mock.calls.length === 1);
     expect(document.querySelector('video')?.muted).toBe(true);
   });
 
-  it('waits where motion is unwelcome, and starts with its only button', async () => {
-    const play = stubFilms(false);
+  it('waits with reduced motion, and starts with its only button', async () => {
+    const play = stubVideos(false);
     const track = vi.fn();
     const content = { ...minimal, playerSettings: { autoplay: true, hideControls: true } } as typeof minimal;
     render(<BlockStory content={content} host={{ track }} />);
@@ -59,19 +59,19 @@ describe('video-player', () => {
     expect(track).toHaveBeenCalledExactlyOnceWith({ name: 'video-play', blockId: minimal.id, data: { player: 'native' } });
   });
 
-  it('pauses with all that moves on the page, and goes on with it', async () => {
-    const play = stubFilms(true);
+  it('pauses with everything that moves on the page, and resumes with it', async () => {
+    const play = stubVideos(true);
     const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined);
     render(<BlockStory content={{ ...minimal, playerSettings: { autoplay: true } } as typeof minimal} />);
     await vi.waitUntil(() => play.mock.calls.length === 1);
-    setPaused(true);
+    setMotionPaused(true);
     await vi.waitUntil(() => pause.mock.calls.length === 1);
-    setPaused(false);
+    setMotionPaused(false);
     await vi.waitUntil(() => play.mock.calls.length === 2);
   });
 
-  it('pauses when another film starts, and framed as well as native when all that moves is paused', async () => {
-    stubFilms(true);
+  it('pauses when another video starts, and both framed and native when all motion is paused', async () => {
+    stubVideos(true);
     const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined);
     render(
       <>
@@ -85,14 +85,14 @@ describe('video-player', () => {
     await vi.waitUntil(() => pause.mock.calls.length === 1);
     const frame = document.querySelector('iframe');
     const player = frame?.contentWindow;
-    if (!frame || !player) throw new Error('The click has brought no player.');
+    if (!frame || !player) throw new Error('The click loaded no player.');
     const told = vi.spyOn(player, 'postMessage').mockImplementation(() => undefined);
     frame.dispatchEvent(new Event('load'));
     const says = (playerState: number, source: Window): void => {
       const data = JSON.stringify({ event: 'infoDelivery', info: { playerState } });
       window.dispatchEvent(new MessageEvent('message', { data, source, origin: window.location.origin }));
     };
-    setPaused(true);
+    setMotionPaused(true);
     expect(pause).toHaveBeenCalledTimes(2);
     expect(told).toHaveBeenLastCalledWith(expect.stringContaining('pauseVideo'), window.location.origin);
     says(2, player);
@@ -105,20 +105,20 @@ describe('video-player', () => {
     expect(told).toHaveBeenLastCalledWith(expect.stringContaining('pauseVideo'), window.location.origin);
   });
 
-  it('leaves picture and a word in the place of a film that is not there, such as a hosted one without a file', async () => {
+  it('shows the poster and a message for a missing video, such as a hosted one without a file', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    stubFilms(true);
+    stubVideos(true);
     render(<BlockStory content={hosted} settings={{ video: { hostedPlayer: false } }} />);
     await vi.waitUntil(() => document.querySelector('video') !== null);
     document.querySelector('video')?.dispatchEvent(new Event('error'));
-    await expect.element(page.getByRole('status')).toHaveTextContent('This film cannot be played at the moment.');
+    await expect.element(page.getByRole('status')).toHaveTextContent('This video can’t be played right now.');
     expect([document.querySelector('video'), document.querySelectorAll('img').length]).toEqual([null, 1]);
     expect(warn.mock.calls[0]?.[0]).toContain('/media/tarnfell/video/upload/v1/films/shell.mp4');
   });
 
-  it('logs a film that will not play', async () => {
+  it('logs a video that cannot play', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    stubFilms(true).mockRejectedValue(new DOMException('no', 'NotSupportedError'));
+    stubVideos(true).mockRejectedValue(new DOMException('no', 'NotSupportedError'));
     render(<BlockStory content={{ ...minimal, playerSettings: { autoplay: true } } as typeof minimal} />);
     await vi.waitUntil(() => warn.mock.calls.length === 1);
     expect(warn.mock.calls[0]?.[0]).toContain('[cairn] [video-player]');

@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { VideoPlayer } from '#generated/content/types.ts';
-import { controlsOf } from '#blocks/parts/stories/story-controls.ts';
+import { createControls } from '#blocks/parts/stories/story-controls.ts';
 import { renderStory } from '#blocks/parts/stories/story.tsx';
 import { extreme, hosted, minimal, typical, youtube } from './video-player.fixtures.ts';
 
 export default {
   title: 'Blocks/Video player',
-  argTypes: controlsOf('video-player'),
+  argTypes: createControls('video-player'),
   parameters: { layout: 'fullscreen', settings: { video: { hostedPlayer: true } } },
   render: renderStory,
 } satisfies Meta<VideoPlayer>;
 
 type Story = StoryObj<VideoPlayer>;
 
-// The fixtures are read by axe in the blocks' own suite, in both brands.
+// axe checks the fixtures in the blocks' own suite, in both brands.
 export const Minimal: Story = { args: minimal, tags: ['!test'] };
 export const Typical: Story = { args: typical, tags: ['!test'] };
 export const Extreme: Story = { args: extreme, tags: ['!test'] };

@@ -13,7 +13,7 @@ export const Figure = styled.figure`
   margin: 0;
 `;
 
-/** The film's place, of one height whatever plays in it. */
+/** The video's area, with the same height for every player. */
 export const Screen = styled.div`
   position: relative;
   overflow: hidden;

@@ -10,7 +10,7 @@ import { pickPlayer } from './pick-player.ts';
 import type { VideoSettings } from './video-settings.ts';
 import { Caption, Figure, Stack } from './video-player.styles.ts';
 
-/** A film to be watched, in the player that fits it. */
+/** A video in the player that suits it. */
 export default function VideoPlayerBlock({
   id,
   content,

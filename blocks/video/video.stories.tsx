@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Video } from '#generated/content/types.ts';
-import { controlsOf } from '#blocks/parts/stories/story-controls.ts';
+import { createControls } from '#blocks/parts/stories/story-controls.ts';
 import { renderStory } from '#blocks/parts/stories/story.tsx';
 import { extreme, minimal, typical } from './video.fixtures.ts';
 
 const meta: Meta<Video> = {
   title: 'Blocks/Video',
   parameters: { layout: 'fullscreen' },
-  argTypes: controlsOf('video'),
+  argTypes: createControls('video'),
   render: renderStory,
 };
 
 export default meta;
 type Story = StoryObj<Video>;
 
-// The fixtures are read by axe in the blocks' own suite, in both brands.
+// axe checks the fixtures in the blocks' own suite, in both brands.
 export const Minimal: Story = { args: minimal, tags: ['!test'] };
 export const Typical: Story = { args: typical, tags: ['!test'] };
 export const Extreme: Story = { args: extreme, tags: ['!test'] };

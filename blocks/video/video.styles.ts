@@ -6,7 +6,7 @@ export const Stack = styled.div`
   gap: var(--space-5);
 `;
 
-/** No higher than a screen lets one see at once, unless it spans the whole width. */
+/** Limited to the height of a screen, unless it spans the whole width. */
 export const Figure = styled.figure`
   --_ratio: 16 / 9;
 

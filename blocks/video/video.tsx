@@ -3,13 +3,13 @@ import type { BlockProps } from '#engine/definition.ts';
 import type { Video } from '#generated/content/types.ts';
 import type { VideoMessages } from '#generated/messages/blocks/video/messages.ts';
 import { Text } from '#ui/text/text.tsx';
-import { Film } from '#blocks/parts/film/film.tsx';
+import { BackgroundVideoPlayer } from '#blocks/parts/video/background-video-player.tsx';
 import { Frame } from '#blocks/parts/media/frame.tsx';
 import { MediaPicture } from '#blocks/parts/media/media-picture.tsx';
 import { TextGroup } from '#blocks/parts/text/text-group.tsx';
 import { Caption, Figure, Screen, Stack } from './video.styles.ts';
 
-/** A film that plays by itself, silent and over and over. Its picture stands first, and for good where films are unwelcome. */
+/** A muted video that plays by itself in a loop. Its poster comes first, and stays when motion is unwelcome. */
 export default function VideoBlock({ content, messages, env }: BlockProps<Video, VideoMessages>): ReactElement {
   const { title, titleStyle, video, media, aspect = '16/9', caption } = content;
   return (
@@ -19,7 +19,7 @@ export default function VideoBlock({ content, messages, env }: BlockProps<Video,
         <Figure data-aspect={aspect}>
           <Screen>
             {media ? <MediaPicture media={media} sizes="100vw" aspect="fill" /> : null}
-            <Film video={video} playLabel={messages.play} pauseLabel={messages.pause} />
+            <BackgroundVideoPlayer video={video} playLabel={messages.play} pauseLabel={messages.pause} />
           </Screen>
           {caption ? (
             <Caption>

@@ -6,7 +6,7 @@ import { AccountField } from './account-field.tsx';
 import { validateRepeats } from './differing-repeat.ts';
 import { formField } from './form-field.ts';
 import { FormRejection } from './form-refusal.tsx';
-import { withRejection, withErrors, type FormModel, type RefusedForm } from './form-model.ts';
+import { withRejection, withErrors, type FormModel, type RejectedForm } from './form-model.ts';
 import { sendExclusively } from './send-alone.ts';
 import { usePageForm } from './use-page-form.ts';
 
@@ -15,7 +15,7 @@ export type SendForm = (form: FormModel, data: FormData) => Promise<void>;
 
 interface Props {
   readonly form: FormModel;
-  readonly refused?: RefusedForm;
+  readonly refused?: RejectedForm;
   readonly onSend?: SendForm;
   /** Prefix of the field ids. */
   readonly scope?: string;
@@ -29,7 +29,7 @@ export function AccountForm(props: Props): ReactElement {
   const page = usePageForm(given, props.refused);
   const { refused } = page;
   const onSend = props.onSend ?? page.send;
-  const [unlike, setUnlike] = useState<RefusedForm>();
+  const [unlike, setUnlike] = useState<RejectedForm>();
   const form = withErrors(withRejection(given, refused), unlike);
   const rejected = unlike ?? (refused?.id === given.id ? refused : undefined);
   const { id, title, lead, action, hidden = {}, fields, submit, looks = 'primary', links = [] } = form;

@@ -4,11 +4,11 @@ import { AccountForm } from './account-form.tsx';
 import { AccountSections } from './account-sections.tsx';
 import { AreaNav, PageRoot } from './account.styles.ts';
 import { StepProgress } from './step-progress.tsx';
-import type { AccountPageModel, AreaModel, RefusedForm } from './form-model.ts';
+import type { AccountPageModel, AreaModel, RejectedForm } from './form-model.ts';
 
 interface Props {
   readonly page: AccountPageModel;
-  readonly refused?: RefusedForm;
+  readonly refused?: RejectedForm;
 }
 
 /** Screen of the account area: navigation, notices and sections with their forms. */

@@ -5,7 +5,7 @@ import { Heading } from '#ui/heading/heading.tsx';
 import { Meter } from '#ui/meter/meter.tsx';
 import { AccountForm, type SendForm } from './account-form.tsx';
 import { Entries, Facts, SectionLinks, SectionRoot } from './account.styles.ts';
-import type { AccountPageModel, EntryModel, RefusedForm, SectionModel } from './form-model.ts';
+import type { AccountPageModel, EntryModel, RejectedForm, SectionModel } from './form-model.ts';
 import { CardMark } from './payments/card-mark.tsx';
 import { Moment } from './moment.tsx';
 import { PageNotice } from './page-notice.tsx';
@@ -17,7 +17,7 @@ const OrderSection = lazy(() => import('../orders/history/order-section.tsx'));
 
 interface Props {
   readonly page: Pick<AccountPageModel, 'notices' | 'sections'>;
-  readonly refused?: RefusedForm;
+  readonly refused?: RejectedForm;
   /** Sends the forms in the background. */
   readonly onSend?: SendForm;
   /** Prefix of the field ids: the screen behind a dialog may show the same form. */

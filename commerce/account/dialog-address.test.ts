@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { getDialogDataUrl, isDialogUrl, pageAddress } from './dialog-address.ts';
+import { getDialogDataUrl, isDialogUrl, getAccountUrl } from './dialog-address.ts';
 
 it('requests an account screen at the address for dialogs', () => {
-  const page = pageAddress('fr-ca', 'sign-in', new URLSearchParams({ next: '/fr-ca/cart' }));
+  const page = getAccountUrl('fr-ca', 'sign-in', new URLSearchParams({ next: '/fr-ca/cart' }));
   expect(page).toBe('/fr-ca/account/sign-in?next=%2Ffr-ca%2Fcart');
   expect(getDialogDataUrl(page)).toBe('/fr-ca/account/dialogs/sign-in?next=%2Ffr-ca%2Fcart');
 });

@@ -13,7 +13,7 @@ export const dialogPages = [
 export type DialogPage = (typeof dialogPages)[number];
 
 /** URL of an account screen. */
-export function pageAddress(locale: string, page: DialogPage, query: URLSearchParams): string {
+export function getAccountUrl(locale: string, page: DialogPage, query: URLSearchParams): string {
   return `/${locale}/account/${page}?${query}`;
 }
 

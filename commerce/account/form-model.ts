@@ -82,7 +82,7 @@ export interface PasskeyModel {
 }
 
 /** Errors of a rejected form, with the values that were typed except passwords. */
-export interface RefusedForm {
+export interface RejectedForm {
   readonly id: string;
   readonly notice: string;
   readonly errors: Readonly<Record<string, string>>;
@@ -98,9 +98,9 @@ export interface DialogPageModel extends AccountPageModel {
 }
 
 /** Response to a dialog: a screen, the errors of a form, or an address to open. */
-export interface AccountDialogAnswer {
+export interface AccountDialogResponse {
   readonly page?: DialogPageModel;
-  readonly refused?: RefusedForm;
+  readonly refused?: RejectedForm;
   readonly to?: string;
 }
 
@@ -187,7 +187,7 @@ export interface EntryModel {
 }
 
 /** Returns the form with the submitted values and their errors. */
-export function withRejection(form: FormModel, refused: RefusedForm | undefined): FormModel {
+export function withRejection(form: FormModel, refused: RejectedForm | undefined): FormModel {
   if (refused?.id !== form.id) return form;
   const fields = form.fields.map((field) => ({
     ...field,
@@ -200,7 +200,7 @@ export function withRejection(form: FormModel, refused: RefusedForm | undefined)
 }
 
 /** Returns the form with other errors at its fields; the typed values stay. */
-export function withErrors(form: FormModel, rejected: RefusedForm | undefined): FormModel {
+export function withErrors(form: FormModel, rejected: RejectedForm | undefined): FormModel {
   if (!rejected) return form;
   return { ...form, fields: form.fields.map((field) => ({ ...field, error: rejected.errors[field.name] })) };
 }

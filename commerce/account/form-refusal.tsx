@@ -1,11 +1,11 @@
 import { useEffect, useRef, type ReactElement } from 'react';
 import { Notice } from '#ui/notice/notice.tsx';
 import { FormErrors } from '../form/form-errors.styles.ts';
-import type { FormModel, RefusedForm } from './form-model.ts';
+import type { FormModel, RejectedForm } from './form-model.ts';
 
 interface Props {
   readonly form: FormModel;
-  readonly rejected: RefusedForm;
+  readonly rejected: RejectedForm;
   readonly fieldId: (name: string) => string;
 }
 

@@ -1,20 +1,20 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { AccountDialogAnswer, FormModel, RefusedForm } from './form-model.ts';
+import type { AccountDialogResponse, FormModel, RejectedForm } from './form-model.ts';
 import { AccountForm } from './account-form.tsx';
 
 const form: FormModel = {
   id: 'sign-in',
   action: '/en-us/account/sign-in?step=password',
   fields: [
-    { name: 'username', kind: 'email', label: 'E-mail' },
+    { name: 'username', kind: 'email', label: 'Email' },
     { name: 'password', kind: 'password', label: 'Password', revealLabel: 'Show the letters' },
   ],
   submit: 'Sign in',
   botCheck: { noAnswer: 'We got no answer.' },
 };
-const challenged: RefusedForm = {
+const challenged: RejectedForm = {
   id: 'sign-in',
   notice: 'Please enter your password again.',
   errors: {},
@@ -99,7 +99,7 @@ describe('sendForm', () => {
  * Fills in the form and sends it to a fake service with these responses.
  * @returns the requests
  */
-async function send(answers: readonly AccountDialogAnswer[]): Promise<readonly string[]> {
+async function send(answers: readonly AccountDialogResponse[]): Promise<readonly string[]> {
   const sent: string[] = [];
   vi.stubGlobal('fetch', (path: string, { body }: { readonly body: URLSearchParams }) => {
     const answer = answers[sent.length];
@@ -107,7 +107,7 @@ async function send(answers: readonly AccountDialogAnswer[]): Promise<readonly s
     return answer ? Promise.resolve(Response.json(answer)) : Promise.reject(new TypeError('offline'));
   });
   render(<AccountForm form={form} />);
-  await field('E-mail').fill('kim@example.com');
+  await field('Email').fill('kim@example.com');
   await field('Password').fill('Sunny-Trail-7');
   await page.getByRole('button', { name: 'Sign in' }).click();
   return sent;

@@ -1,5 +1,5 @@
 import { captchaField } from '../bot-check/bot-check-model.ts';
-import type { AccountDialogAnswer, FormModel } from './form-model.ts';
+import type { AccountDialogResponse, FormModel } from './form-model.ts';
 import { fetchAccountData } from './request-account-data.ts';
 import { runExclusively } from './send-alone.ts';
 
@@ -15,9 +15,9 @@ export async function sendForm(
   { changesSession }: Pick<FormModel, 'changesSession'>,
   address: string,
   fields: FormFields,
-): Promise<AccountDialogAnswer> {
-  const post = (values: FormFields): Promise<AccountDialogAnswer> => {
-    const send = (): Promise<AccountDialogAnswer> =>
+): Promise<AccountDialogResponse> {
+  const post = (values: FormFields): Promise<AccountDialogResponse> => {
+    const send = (): Promise<AccountDialogResponse> =>
       fetchAccountData(address, { method: 'POST', body: new URLSearchParams(values.map(([name, value]) => [name, value])) });
     return changesSession ? runExclusively(send) : send();
   };
@@ -31,7 +31,7 @@ export async function sendForm(
 
 /** The challenge code is loaded on first use. If loading fails, the challenge counts as unsolved. */
 async function solveIfPossible(
-  challenge: NonNullable<NonNullable<AccountDialogAnswer['refused']>['challenge']>,
+  challenge: NonNullable<NonNullable<AccountDialogResponse['refused']>['challenge']>,
 ): Promise<string | undefined> {
   const code = await import('../bot-check/solve-challenge.tsx').catch(() => undefined);
   return code?.solveChallenge(challenge);

@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AccountDialogAnswer, DialogPageModel, FormModel } from './form-model.ts';
+import type { AccountDialogResponse, DialogPageModel, FormModel } from './form-model.ts';
 import { useAccountDialog } from './use-account-dialog.ts';
 
 const address = '/en-us/account/interests';
@@ -9,7 +9,7 @@ const page = { title: 'Interests', notices: [], noAnswer: 'No answer' } as unkno
 const first = { address, answer: { page } };
 const refused = { id: 'interests', notice: 'Not saved', errors: {}, values: {} };
 
-async function send(answer: AccountDialogAnswer | undefined, sent: FormModel = form) {
+async function send(answer: AccountDialogResponse | undefined, sent: FormModel = form) {
   const onSaved = vi.fn();
   vi.mocked(fetch).mockImplementation(async () => (answer ? Response.json(answer) : new Response(null, { status: 500 })));
   const { result } = renderHook(() => useAccountDialog({ first, onFailure: () => undefined, onSaved }));

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { askAccountDialog as ask } from './ask-account-dialog.ts';
+import { fetchAccountDialog as ask } from './ask-account-dialog.ts';
 import { getDialogDataUrl, isDialogUrl } from './dialog-address.ts';
-import type { AccountDialogAnswer, DialogPageModel, FormModel, RefusedForm } from './form-model.ts';
+import type { AccountDialogResponse, DialogPageModel, FormModel, RejectedForm } from './form-model.ts';
 import { replaceDocument } from './open-document.ts';
 import { getFormFields, sendForm, type FormFields } from './send-form.ts';
 
 /** The first screen of a dialog, as the dialog's loader received it. */
 export interface FirstPage {
   readonly address: string;
-  readonly answer: AccountDialogAnswer;
+  readonly answer: AccountDialogResponse;
 }
 
 /** The screen and the form state that a dialog shows. */
@@ -16,7 +16,7 @@ interface Shown {
   /** URL of the screen. */
   readonly address: string;
   readonly page: DialogPageModel;
-  readonly refused?: RefusedForm;
+  readonly refused?: RejectedForm;
   /** Increases with each response; used as a key that resets the form. */
   readonly turn: number;
 }
@@ -58,7 +58,7 @@ export function useAccountDialog({ first, onFailure, onSaved }: Options): Accoun
   const { address } = asked;
   const setAddress = (to: string): void => setAsked({ first, address: to });
   const abort = useEffectEvent(onFailure);
-  const show = (at: string, answer: AccountDialogAnswer): void => {
+  const show = (at: string, answer: AccountDialogResponse): void => {
     if (answer.to !== undefined) navigate(answer.to);
     else
       setShown((before) => {
@@ -114,7 +114,7 @@ export function useAccountDialog({ first, onFailure, onSaved }: Options): Accoun
   };
 }
 
-function createNoResponseRejection({ id }: FormModel, fields: FormFields, { noAnswer }: DialogPageModel): RefusedForm {
+function createNoResponseRejection({ id }: FormModel, fields: FormFields, { noAnswer }: DialogPageModel): RejectedForm {
   const all = (name: string): readonly string[] => fields.flatMap(([of, value]) => (of === name ? [value] : []));
   const values = fields.map(([name, value]) => [name, all(name).length > 1 ? all(name) : value] as const);
   return { id, notice: noAnswer, errors: {}, values: Object.fromEntries(values) };

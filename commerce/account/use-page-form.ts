@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { getFormUrl } from './dialog-address.ts';
-import type { FormModel, RefusedForm } from './form-model.ts';
+import type { FormModel, RejectedForm } from './form-model.ts';
 import { openDocument } from './open-document.ts';
 import { getFormFields, sendForm } from './send-form.ts';
 
 interface PageForm {
   /** Latest errors of the form: those that the page came with, or of a later submission. */
-  readonly refused: RefusedForm | undefined;
+  readonly refused: RejectedForm | undefined;
   /** Resolves when the form is rejected; undefined if the browser sends the form itself. */
   readonly send: ((form: FormModel, data: FormData) => Promise<void>) | undefined;
 }
 
 /** Sends a form that may require a bot check in the background. The page keeps all values until the next one opens. */
-export function usePageForm({ botCheck }: FormModel, given: RefusedForm | undefined): PageForm {
-  const [rejected, setRejected] = useState<RefusedForm>();
+export function usePageForm({ botCheck }: FormModel, given: RejectedForm | undefined): PageForm {
+  const [rejected, setRejected] = useState<RejectedForm>();
   const send = async (form: FormModel, data: FormData, noAnswer: string): Promise<void> => {
     const address = form.action ?? `${location.pathname}${location.search}`;
     try {

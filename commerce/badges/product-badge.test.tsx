@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { elementsIn } from '#tests/support/elements-in.ts';
+import { parseElements } from '#tests/support/parse-elements.ts';
 import { badgeMessages } from '#generated/messages/badge/en.ts';
 import { getBadgeLook } from './badge-looks.ts';
 import { ProductBadge } from './product-badge.tsx';
@@ -13,7 +13,7 @@ describe('ProductBadge', () => {
   });
 
   it.each(['ONLINE ONLY', 'toString', ''])('shows the unknown id "%s" neutrally with its label', (id) => {
-    const [badge] = elementsIn(renderToStaticMarkup(<ProductBadge badge={{ id, label: 'Online only' }} />));
+    const [badge] = parseElements(renderToStaticMarkup(<ProductBadge badge={{ id, label: 'Online only' }} />));
     expect(badge).toMatchObject({ text: 'Online only', attributes: { 'data-kind': 'neutral' } });
   });
 });

@@ -3,7 +3,7 @@ import type { CartMessages } from '#generated/messages/cart/messages.ts';
 import type { DeliveryMessages } from '#generated/messages/delivery/messages.ts';
 import type { Formatters } from '../site/formatters.ts';
 import type { RejectedCode } from './coupons/use-coupons.ts';
-import type { WayOn } from './empty-cart.tsx';
+import type { CartSuggestion } from './empty-cart.tsx';
 import type { RemovedByForm } from './removal/removed-form.tsx';
 
 /** Outcome of a form that was sent without JavaScript, parsed from the page's URL. */
@@ -21,7 +21,7 @@ export interface CartScreenProps {
   readonly messages: CartMessages;
   readonly deliveryMessages: DeliveryMessages;
   readonly formatters: Formatters;
-  readonly ways: readonly WayOn[];
+  readonly suggestions: readonly CartSuggestion[];
   readonly outcome?: FormOutcome;
   /** Coupon code from a link, applied once there is a cart. */
   readonly waitingCode?: string;

@@ -88,7 +88,7 @@ describe('CartScreen', () => {
     await page.getByRole('button', { name: /^Remove Ridgeline/ }).click();
     await page.getByRole('button', { name: /^Remove Scree/ }).click();
     await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-    await expect.element(page.getByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Jackets' })).toHaveAttribute('href', '/en-us/jackets');
   });
 });
@@ -97,7 +97,7 @@ function show(): FakeShop {
   const shop = createFakeShop(openCart);
   render(
     <CommerceStage cart={openCart} shop={shop}>
-      {(tools) => <CartScreen {...tools} ways={[{ label: 'Jackets', href: '/en-us/jackets' }]} />}
+      {(tools) => <CartScreen {...tools} suggestions={[{ label: 'Jackets', href: '/en-us/jackets' }]} />}
     </CommerceStage>,
   );
   return shop;

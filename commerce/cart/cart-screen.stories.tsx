@@ -43,7 +43,7 @@ export const WithRejectedCode: Story = {
   args: { cart: openCart },
   render: ({ cart }) => (
     <CommerceStage cart={cart}>
-      {(tools) => <CartScreen {...tools} ways={ways} rejectedCode={{ code: 'WINTER10', text: 'This code has expired.' }} />}
+      {(tools) => <CartScreen {...tools} suggestions={ways} rejectedCode={{ code: 'WINTER10', text: 'This code has expired.' }} />}
     </CommerceStage>
   ),
 };
@@ -65,7 +65,7 @@ export const WithoutScript: Story = {
   args: { cart: notedCart },
   render: ({ cart }) => (
     <CommerceStage cart={cart}>
-      {(tools) => <CartScreen {...tools} ways={ways} outcome={{ noteItemId: sampleItem.id, removed: { sku: lowItem.sku, qty: 1 } }} />}
+      {(tools) => <CartScreen {...tools} suggestions={ways} outcome={{ noteItemId: sampleItem.id, removed: { sku: lowItem.sku, qty: 1 } }} />}
     </CommerceStage>
   ),
 };
@@ -74,9 +74,9 @@ export const Empty: Story = { args: { cart: null } };
 
 export const EmptyWithWaitingCode: Story = {
   args: { cart: null },
-  render: ({ cart }) => <CommerceStage cart={cart}>{(tools) => <CartScreen {...tools} ways={ways} waitingCode="TRAIL20" />}</CommerceStage>,
+  render: ({ cart }) => <CommerceStage cart={cart}>{(tools) => <CartScreen {...tools} suggestions={ways} waitingCode="TRAIL20" />}</CommerceStage>,
 };
 
 function Screen({ cart }: Args): ReactElement {
-  return <CommerceStage cart={cart}>{(tools) => <CartScreen {...tools} ways={ways} />}</CommerceStage>;
+  return <CommerceStage cart={cart}>{(tools) => <CartScreen {...tools} suggestions={ways} />}</CommerceStage>;
 }

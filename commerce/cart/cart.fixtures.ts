@@ -202,7 +202,7 @@ export const promotedCart: Cart = {
       applied: false,
       promotionName: 'Member offer',
       errorId: 'PRM138',
-      message: 'This code cannot be combined with the offer in your cart.',
+      message: 'You can’t combine this code with the offer in your cart.',
     },
   ],
   orderPromotions: [{ promotionId: 'trail-days', promotionName: 'Trail days', amount: 20 }],
@@ -259,7 +259,7 @@ export const digitalCart: Cart = {
     {
       shippingId: 'digital',
       code: 'digital',
-      applicableShippingMethods: [{ code: 'digital', label: 'By e-mail', deliveryTime: 'same day', price: 0 }],
+      applicableShippingMethods: [{ code: 'digital', label: 'By email', deliveryTime: 'same day', price: 0 }],
     },
   ],
 };

@@ -11,7 +11,7 @@ import { RemovedRow, type Removal } from './removal/removed-row.tsx';
 import type { Formatters } from '../site/formatters.ts';
 
 /** A link shown in the empty cart. */
-export interface WayOn {
+export interface CartSuggestion {
   readonly label: string;
   /** A path with its locale, or an absolute URL. */
   readonly href: string;
@@ -20,7 +20,7 @@ export interface WayOn {
 interface Props {
   readonly messages: CartMessages;
   readonly formatters: Formatters;
-  readonly ways: readonly WayOn[];
+  readonly suggestions: readonly CartSuggestion[];
   readonly headingRef?: Ref<HTMLHeadingElement>;
   /** Coupon code from a link, applied once there is a cart. */
   readonly waitingCode?: string;
@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** Message and links of an empty cart. */
-export function EmptyCart({ messages, formatters: { href }, ways, headingRef, waitingCode, removal, removed }: Props): ReactElement {
+export function EmptyCart({ messages, formatters: { href }, suggestions: ways, headingRef, waitingCode, removal, removed }: Props): ReactElement {
   return (
     <EmptyRoot>
       {removal?.line ? <RemovedRow key={removal.line.item.id} {...removal} line={removal.line} messages={messages} /> : null}

@@ -9,7 +9,7 @@ import { CategoryLinks, type CategoryLinkItem } from './head/category-links.tsx'
 import type { ListingMessages } from '#generated/messages/listing/messages.ts';
 import { Empty, Hints, PopularProducts } from './empty-listing.styles.ts';
 import type { ListingCard, ListingSource } from './listing.ts';
-import { shopHref } from './shop-href.ts';
+import { getShopHref } from './shop-href.ts';
 
 /** A popular product. */
 export interface PopularChoice {
@@ -74,7 +74,7 @@ export function EmptyListing(props: EmptyListingProps): ReactElement {
 
 function contactLink(locale: string, text: string): ReactElement {
   return (
-    <a key="link" href={shopHref(locale, '/contact-us')}>
+    <a key="link" href={getShopHref(locale, '/contact-us')}>
       {text}
     </a>
   );

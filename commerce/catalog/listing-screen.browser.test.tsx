@@ -3,7 +3,7 @@ import { useState, type ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
-import { brandStyles } from '#ui/tokens/brand-styles.ts';
+import { createBrandStyles } from '#ui/tokens/brand-styles.ts';
 import { TestCommerce } from '../query/testing/test-commerce.tsx';
 import { getQueryClient } from '../query/query-client.ts';
 import { listingMessages } from '#generated/messages/listing/en.ts';
@@ -31,7 +31,7 @@ function Shop({ start = begin }: { readonly start?: ListingState }): ReactElemen
         languageTag="en-US"
         path="/en-us/c/jackets-2000"
         onQuickShop={shopped}
-        onGo={(next, href, more) => {
+        onNavigate={(next, href, more) => {
           went(href);
           show({ state: next, first: more?.first });
         }}
@@ -48,7 +48,7 @@ function answerTo(url: URL): unknown {
 }
 
 beforeEach(async () => {
-  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${brandStyles(tarnfell)}</style>`);
+  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${createBrandStyles(tarnfell)}</style>`);
   fetched.mockImplementation(answerTo);
   vi.spyOn(window, 'fetch').mockImplementation(async (request) => {
     const answer = fetched(new URL((request as Request).url));

@@ -7,7 +7,7 @@ import type { EmptyListingProps } from './empty-listing.tsx';
 import { FacetList } from './facets/facet-list.tsx';
 import { FacetSheet } from './facets/facet-sheet.tsx';
 import { StoreSwitch } from './facets/store-switch.tsx';
-import { countFilters, isSameList, listingSearch, PAGE_SIZE, type ListingState } from './listing-state.ts';
+import { countFilters, isSameList, formatListingState, PAGE_SIZE, type ListingState } from './listing-state.ts';
 import type { Facet, ListingCard, ListingSource } from './listing.ts';
 import { ListingBar } from './listing-bar.tsx';
 import { Aside, Body, Earlier, Layout } from './listing-screen.styles.ts';
@@ -30,7 +30,7 @@ export interface ListingScreenProps {
   /** The listing's URL without a query. */
   readonly path: string;
   /** Query parameters to keep whatever the shopper chooses. */
-  readonly kept?: URLSearchParams;
+  readonly preservedQuery?: URLSearchParams;
   readonly popular?: EmptyListingProps['popular'];
   readonly recent?: EmptyListingProps['recent'];
   /** Colors that the search query names, as values of the facet. */
@@ -38,7 +38,7 @@ export interface ListingScreenProps {
   /** Other content among the products of the first page. */
   readonly inserts?: readonly GridInsert[];
   /** Navigates to another state; with `more`, pages of the same list are appended and the history entry is replaced. */
-  readonly onGo: (next: ListingState, href: string, more?: { readonly first: number }) => void;
+  readonly onNavigate: (next: ListingState, href: string, more?: { readonly first: number }) => void;
   /** Called with each list's first page and its total. */
   readonly onShown?: (cards: readonly ListingCard[], total: number) => void;
   /** Called with the number of visible products before the browser paints them. */
@@ -64,12 +64,12 @@ export function ListingScreen(props: ListingScreenProps): ReactElement {
     locale,
     languageTag,
     path,
-    kept = noParameters,
+    preservedQuery: kept = noParameters,
     popular,
     recent,
     namedColors = noColors,
     inserts,
-    onGo,
+    onNavigate: onGo,
     onShown,
     onRows,
     onSelect,
@@ -79,7 +79,7 @@ export function ListingScreen(props: ListingScreenProps): ReactElement {
   const list = useRef<HTMLDivElement>(null);
   const cards = shown?.cards ?? [];
   const focusAt = useRef<number>(undefined);
-  const hrefOf = (next: ListingState): string => `${path}${listingSearch(next, kept)}`;
+  const hrefOf = (next: ListingState): string => `${path}${formatListingState(next, kept)}`;
   const go = (next: ListingState): void => {
     prefetch(next);
     onGo(next, hrefOf(next));

@@ -3,11 +3,11 @@ import {
   clearFilters,
   countFilters,
   isSameList,
-  listingSearch,
+  formatListingState,
   parseListingState,
   setFilter,
   toggleFilter,
-  wireFilters,
+  formatFilters,
 } from './listing-state.ts';
 
 const parse = (text: string) => parseListingState(new URLSearchParams(text));
@@ -37,13 +37,13 @@ describe('listing state', () => {
 
   it('has one canonical query and parses it again', () => {
     const state = parse('page=2&filter.size=M&filter.color=spruce&filter.color=ember&sort=topRated&filter.color=ember');
-    expect(listingSearch(state)).toBe('?filter.color=ember&filter.color=spruce&filter.size=M&sort=topRated&page=2');
-    expect(parse(listingSearch(state))).toEqual(state);
-    expect(listingSearch(parse(''))).toBe('');
+    expect(formatListingState(state)).toBe('?filter.color=ember&filter.color=spruce&filter.size=M&sort=topRated&page=2');
+    expect(parse(formatListingState(state))).toEqual(state);
+    expect(formatListingState(parse(''))).toBe('');
   });
 
   it('keeps unrelated parameters in the URL', () => {
-    expect(listingSearch(parse('filter.size=M'), new URLSearchParams('q=rain+jacket&page=4&filter.size=L'))).toBe(
+    expect(formatListingState(parse('filter.size=M'), new URLSearchParams('q=rain+jacket&page=4&filter.size=L'))).toBe(
       '?q=rain+jacket&filter.size=M',
     );
   });
@@ -70,7 +70,7 @@ describe('listing state', () => {
 
   it('writes a range as one value and omits the two fields', () => {
     const kept = new URLSearchParams('q=shell&filter.price.min=1');
-    expect(listingSearch(parse('filter.price.min=50&filter.price.max=120'), kept)).toBe('?q=shell&filter.price=50-120');
+    expect(formatListingState(parse('filter.price.min=50&filter.price.max=120'), kept)).toBe('?q=shell&filter.price=50-120');
   });
 
   it('replaces the values of a facet', () => {
@@ -82,7 +82,7 @@ describe('listing state', () => {
   it('counts active values and passes them to the calls', () => {
     const state = parse('filter.color=spruce&filter.color=ember&filter.size=M');
     expect(countFilters(state)).toBe(3);
-    expect(wireFilters(state)).toEqual(['color=ember|spruce', 'size=M']);
+    expect(formatFilters(state)).toEqual(['color=ember|spruce', 'size=M']);
   });
 
   it('distinguishes pages of one list from another list', () => {

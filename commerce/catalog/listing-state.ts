@@ -47,7 +47,7 @@ export function parseListingState(search: URLSearchParams): ListingState {
 
 /** Names of a range facet's two fields in forms without JavaScript: `?filter.price.min=50&filter.price.max=120`. */
 export function getRangeFieldNames(facet: string): { readonly min: string; readonly max: string } {
-  return { min: `${filterName(facet)}.min`, max: `${filterName(facet)}.max` };
+  return { min: `${getFilterName(facet)}.min`, max: `${getFilterName(facet)}.max` };
 }
 
 /** Formats a range for calls: "50-120", "50-", "-120"; undefined without bounds. */
@@ -70,17 +70,17 @@ function parseRangeFilters(search: URLSearchParams): Record<string, readonly str
 }
 
 function isRangeEnd(facet: string): boolean {
-  return RANGE_END.test(filterName(facet));
+  return RANGE_END.test(getFilterName(facet));
 }
 
 /**
  * Query string of a state, with its question mark; "" for the initial state. Of the `kept` parameters, e.g. a search query, those that
  * belong to the state are replaced.
  */
-export function listingSearch({ filters, sort, page }: ListingState, kept: URLSearchParams = new URLSearchParams()): string {
+export function formatListingState({ filters, sort, page }: ListingState, kept: URLSearchParams = new URLSearchParams()): string {
   const search = new URLSearchParams();
   for (const [name, value] of kept) if (!isListingParameter(name)) search.append(name, value);
-  for (const [facet, values] of Object.entries(filters)) for (const value of values) search.append(filterName(facet), value);
+  for (const [facet, values] of Object.entries(filters)) for (const value of values) search.append(getFilterName(facet), value);
   if (sort !== DEFAULT_SORT) search.set('sort', sort);
   if (page > 1) search.set('page', String(page));
   const text = search.toString();
@@ -88,7 +88,7 @@ export function listingSearch({ filters, sort, page }: ListingState, kept: URLSe
 }
 
 /** Name of a facet in URLs and forms. */
-export function filterName(facet: string): string {
+export function getFilterName(facet: string): string {
   return `${PREFIX}${facet}`;
 }
 
@@ -124,10 +124,10 @@ export function countFilters({ filters }: ListingState): number {
 
 /** True if two states are pages of the same list. */
 export function isSameList(one: ListingState, other: ListingState): boolean {
-  return listingSearch({ ...one, page: 1 }) === listingSearch({ ...other, page: 1 });
+  return formatListingState({ ...one, page: 1 }) === formatListingState({ ...other, page: 1 });
 }
 
 /** Formats the filters for calls. */
-export function wireFilters({ filters }: ListingState): string[] {
+export function formatFilters({ filters }: ListingState): string[] {
   return Object.entries(filters).map(([facet, values]) => `${facet}=${values.join('|')}`);
 }

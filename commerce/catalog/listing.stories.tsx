@@ -15,7 +15,7 @@ import { CategoryHead } from './head/category-head.tsx';
 import { EmptyListing } from './empty-listing.tsx';
 import { listProductsQueryOptions } from './list-products.ts';
 import { ListingScreen } from './listing-screen.tsx';
-import { listingOf } from './listing.ts';
+import { toListing } from './listing.ts';
 import { sampleAnswer, sampleCategory, sampleProduct, sampleSearch } from './listing.fixtures.ts';
 import { PAGE_SIZE, type ListingState } from './listing-state.ts';
 import { ProductCard } from './cards/product-card.tsx';
@@ -42,7 +42,7 @@ function Stage({ start }: { readonly start: ListingState }): ReactElement {
   const [{ state, first }, show] = useState<{ state: ListingState; first?: number }>({ state: start });
   const client = getQueryClient('story');
   const { queryKey } = listProductsQueryOptions(calls, source, state);
-  client.setQueryData(queryKey, listingOf(source, sampleAnswer((state.page - 1) * PAGE_SIZE)), { updatedAt: Number.MAX_SAFE_INTEGER });
+  client.setQueryData(queryKey, toListing(source, sampleAnswer((state.page - 1) * PAGE_SIZE)), { updatedAt: Number.MAX_SAFE_INTEGER });
   return (
     <TestCommerce wireLocale="story" languageTag="en-US" errorMessages={{ unknown: '' }}>
       <ListingScreen
@@ -54,7 +54,7 @@ function Stage({ start }: { readonly start: ListingState }): ReactElement {
         languageTag="en-US"
         path="/en-us/c/jackets-2000"
         onQuickShop={() => undefined}
-        onGo={(next, _href, more) => show({ state: next, first: more?.first })}
+        onNavigate={(next, _href, more) => show({ state: next, first: more?.first })}
       />
     </TestCommerce>
   );
@@ -62,7 +62,7 @@ function Stage({ start }: { readonly start: ListingState }): ReactElement {
 
 const { breadcrumbs } = sampleAnswer();
 const card = (changes: Parameters<typeof sampleProduct>[1] = {}) =>
-  listingOf(source, { ...sampleAnswer(), products: [sampleProduct('10', changes)] }).cards[0];
+  toListing(source, { ...sampleAnswer(), products: [sampleProduct('10', changes)] }).cards[0];
 
 function showCard(changes: Parameters<typeof sampleProduct>[1] = {}): ReactElement {
   const shown = card(changes);
@@ -90,7 +90,7 @@ export const CardReduced: StoryObj = {
     showCard({
       price: { current: 180, original: 240, lowCurrent: 180, highCurrent: 180, lowOriginal: 240, highOriginal: 240, currency: 'USD' },
       badge: { id: 'SALE', label: 'Sale' },
-      eyebrow: { id: 'LOW STOCK', label: 'Only a few left' },
+      eyebrow: { id: 'LOW STOCK', label: 'Almost gone' },
     }),
 };
 export const CardSoldOut: StoryObj = {
@@ -130,7 +130,7 @@ export const SearchEmpty: StoryObj = {
       messages={messages}
       locale="en-us"
       languageTag="en-US"
-      popular={{ categories: sampleCategory.children, cards: listingOf(source, sampleAnswer()).cards.slice(0, 4) }}
+      popular={{ categories: sampleCategory.children, cards: toListing(source, sampleAnswer()).cards.slice(0, 4) }}
     />
   ),
 };

@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { byRole, byTag } from '#tests/support/by-role.ts';
-import { elementsIn } from '#tests/support/elements-in.ts';
+import { findByRole, findByTag } from '#tests/support/find-by-role.ts';
+import { parseElements } from '#tests/support/parse-elements.ts';
 import { catalogMessages } from '#generated/messages/catalog/all.ts';
 import { listingMessages } from '#generated/messages/listing/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { getCardImage } from './cards/card-image.ts';
 import { CategoryHead } from './head/category-head.tsx';
-import { getColorUrl, listingOf } from './listing.ts';
+import { getColorUrl, toListing } from './listing.ts';
 import { sampleAnswer, sampleCategory, sampleProduct } from './listing.fixtures.ts';
 import { ProductCard } from './cards/product-card.tsx';
 import { ProductGrid } from './cards/product-grid.tsx';
@@ -16,7 +16,7 @@ import { SearchField } from './head/search-form.tsx';
 const messages = messagesIn(listingMessages, 'en-us');
 const german = messagesIn(catalogMessages, 'de-de');
 const html = (changes: Parameters<typeof sampleProduct>[1] = {}, wanted?: readonly string[]): string =>
-  listingOf({ categoryId: '2000' }, { ...sampleAnswer(), products: [sampleProduct('10', changes)] })
+  toListing({ categoryId: '2000' }, { ...sampleAnswer(), products: [sampleProduct('10', changes)] })
     .cards.map((card) =>
       renderToStaticMarkup(
         <ProductCard card={card} messages={messages} locale="en-us" languageTag="en-US" sizes="50vw" preferredColors={wanted} />,
@@ -26,13 +26,13 @@ const html = (changes: Parameters<typeof sampleProduct>[1] = {}, wanted?: readon
 
 describe('toListing', () => {
   it('omits data that no card shows', () => {
-    const kept = JSON.stringify(listingOf({ categoryId: '2000' }, sampleAnswer()));
+    const kept = JSON.stringify(toListing({ categoryId: '2000' }, sampleAnswer()));
     expect(kept.length).toBeLessThan(JSON.stringify(sampleAnswer()).length * 0.8);
     expect(kept).not.toContain('breadcrumbs');
   });
 
   it('offers a category facet to a search but not to a category, which has links', () => {
-    const facetsOf = (source: Parameters<typeof listingOf>[0]) => listingOf(source, sampleAnswer()).facets.map(({ id }) => id);
+    const facetsOf = (source: Parameters<typeof toListing>[0]) => toListing(source, sampleAnswer()).facets.map(({ id }) => id);
     expect(facetsOf({ query: 'shell' })).toContain('category');
     expect(facetsOf({ categoryId: '2000' })).not.toContain('category');
   });
@@ -40,12 +40,12 @@ describe('toListing', () => {
 
 describe('ProductGrid', () => {
   const cards = ['10', '11', '12'].flatMap(
-    (id) => listingOf({ categoryId: '2000' }, { ...sampleAnswer(), products: [sampleProduct(id, {})] }).cards,
+    (id) => toListing({ categoryId: '2000' }, { ...sampleAnswer(), products: [sampleProduct(id, {})] }).cards,
   );
   const entriesWith = (position: number): readonly boolean[] => {
     const inserts = [{ position, size: 'row' as const, element: <p>Which shell?</p> }];
     const grid = <ProductGrid cards={cards} inserts={inserts} messages={messages} locale="en-us" languageTag="en-US" />;
-    return byRole(renderToStaticMarkup(grid), 'list')[0]?.children.map(({ text }) => text === 'Which shell?') ?? [];
+    return findByRole(renderToStaticMarkup(grid), 'list')[0]?.children.map(({ text }) => text === 'Which shell?') ?? [];
   };
 
   it('inserts content after the given number of products', () => {
@@ -59,26 +59,26 @@ describe('ProductGrid', () => {
 
 describe('ProductCard', () => {
   it('is one link to the style', () => {
-    expect(byRole(html(), 'link').map(({ attributes }) => attributes.href)).toEqual(['/en-us/p/kestrel-shell-10-TFKES10M']);
+    expect(findByRole(html(), 'link').map(({ attributes }) => attributes.href)).toEqual(['/en-us/p/kestrel-shell-10-TFKES10M']);
   });
 
   it('shows the filtered color and links to it', () => {
     expect(html({}, ['Ember'])).toContain('/products/jacket-kestrel/ember/front');
-    expect(byRole(html({}, ['Ember']), 'link')[0]?.attributes.href).toBe('/en-us/p/kestrel-shell-10-TFKES10MR7E');
+    expect(findByRole(html({}, ['Ember']), 'link')[0]?.attributes.href).toBe('/en-us/p/kestrel-shell-10-TFKES10MR7E');
   });
 
   it('shows five colors and the number of others', () => {
-    expect(byRole(html(), 'radio')).toHaveLength(5);
+    expect(findByRole(html(), 'radio')).toHaveLength(5);
     expect(html()).toContain('+2');
-    expect(byRole(html({}, ['Moss']), 'radio', 'Moss')[0]?.attributes).toHaveProperty('checked');
+    expect(findByRole(html({}, ['Moss']), 'radio', 'Moss')[0]?.attributes).toHaveProperty('checked');
   });
 
   it('strikes through the original price of a reduced product and labels both prices', () => {
     const reduced = html({
       price: { current: 180, original: 240, lowCurrent: 180, highCurrent: 180, lowOriginal: 240, highOriginal: 240, currency: 'USD' },
     });
-    expect(byTag(reduced, 'ins')[0]?.text).toBe('Now $180.00');
-    expect(byTag(reduced, 'del')[0]?.text).toContain('$240.00');
+    expect(findByTag(reduced, 'ins')[0]?.text).toBe('Now $180.00');
+    expect(findByTag(reduced, 'del')[0]?.text).toContain('$240.00');
   });
 
   it('shows the lowest price if only some colors are reduced, and the range if none is', () => {
@@ -105,7 +105,7 @@ describe('ProductCard', () => {
   });
 
   it('reserves the space of its image', () => {
-    expect(byRole(html(), 'img')[0]?.attributes).toMatchObject({ width: '640', height: '800', loading: 'lazy' });
+    expect(findByRole(html(), 'img')[0]?.attributes).toMatchObject({ width: '640', height: '800', loading: 'lazy' });
   });
 });
 
@@ -130,14 +130,14 @@ it('getColorUrl adds the color to the style’s URL', () => {
 it('CategoryHead links to the parents and children of a category', () => {
   const { breadcrumbs } = sampleAnswer();
   const head = renderToStaticMarkup(<CategoryHead category={sampleCategory} crumbs={breadcrumbs} messages={german} locale="de-de" />);
-  const addresses = byRole(head, 'link').map(({ attributes }) => attributes.href);
+  const addresses = findByRole(head, 'link').map(({ attributes }) => attributes.href);
   expect(addresses).toEqual(expect.arrayContaining(['/de-de', '/de-de/c/shells-2010']));
-  expect(byRole(head, 'navigation', 'Sie sind hier')).toHaveLength(1);
-  expect(elementsIn(head).filter(({ attributes }) => attributes['aria-current'] === 'page')).toHaveLength(1);
+  expect(findByRole(head, 'navigation', 'Sie sind hier')).toHaveLength(1);
+  expect(parseElements(head).filter(({ attributes }) => attributes['aria-current'] === 'page')).toHaveLength(1);
 });
 
 it('SearchField is a plain form', () => {
   const form = renderToStaticMarkup(<SearchField action="/en-us/search" label="Search the shop" submitLabel="Search" />);
-  expect(byRole(form, 'search')[0]?.attributes).toMatchObject({ action: '/en-us/search', method: 'get' });
-  expect(byRole(form, 'textbox', 'Search the shop')[0]?.attributes).toMatchObject({ name: 'q' });
+  expect(findByRole(form, 'search')[0]?.attributes).toMatchObject({ action: '/en-us/search', method: 'get' });
+  expect(findByRole(form, 'textbox', 'Search the shop')[0]?.attributes).toMatchObject({ name: 'q' });
 });

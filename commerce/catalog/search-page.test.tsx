@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { catalogMessages } from '#generated/messages/catalog/en.ts';
 import { listingMessages } from '#generated/messages/listing/en.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
-import { byRole } from '#tests/support/by-role.ts';
+import { findByRole } from '#tests/support/find-by-role.ts';
 import { EmptyListing } from './empty-listing.tsx';
 import { SearchHead } from './head/search-head.tsx';
 import { sampleAnswer, sampleCategory, sampleSearch } from './listing.fixtures.ts';
-import { listingOf } from './listing.ts';
+import { toListing } from './listing.ts';
 
 const messages = bindMessages(catalogMessages, 'en-US');
 const texts = bindMessages(listingMessages, 'en-US');
@@ -15,7 +15,7 @@ const texts = bindMessages(listingMessages, 'en-US');
 function head(changes: Partial<typeof sampleSearch> = {}): string {
   return renderToStaticMarkup(<SearchHead {...sampleSearch} {...changes} messages={messages} locale="en-us" languageTag="en-US" />);
 }
-const hrefs = (html: string): readonly unknown[] => byRole(html, 'link').map(({ attributes }) => attributes.href);
+const hrefs = (html: string): readonly unknown[] => findByRole(html, 'link').map(({ attributes }) => attributes.href);
 
 describe('SearchHead', () => {
   it('shows the corrected query and links to the original', () => {
@@ -33,8 +33,8 @@ describe('SearchHead', () => {
 
   it('shows interpreted parts as removable chips and names omitted words', () => {
     const html = head({ omitted: ['waterfall'] });
-    expect(byRole(html, 'link', 'Search without Red')[0]?.attributes.href).toBe('/en-us/search?q=rain+jacket+size+99');
-    expect(byRole(html, 'link', 'Search without Size 99')).toHaveLength(0);
+    expect(findByRole(html, 'link', 'Search without Red')[0]?.attributes.href).toBe('/en-us/search?q=rain+jacket+size+99');
+    expect(findByRole(html, 'link', 'Search without Size 99')).toHaveLength(0);
     expect(html).toContain('we left out Size 99 and waterfall');
   });
 
@@ -45,7 +45,7 @@ describe('SearchHead', () => {
 });
 
 describe('EmptyListing', () => {
-  const popular = { categories: sampleCategory.children, cards: listingOf({ query: '' }, sampleAnswer()).cards.slice(0, 2) };
+  const popular = { categories: sampleCategory.children, cards: toListing({ query: '' }, sampleAnswer()).cards.slice(0, 2) };
   const show = (query: string): string =>
     renderToStaticMarkup(<EmptyListing source={{ query }} messages={texts} locale="en-us" languageTag="en-US" popular={popular} />);
 

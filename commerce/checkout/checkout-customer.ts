@@ -4,12 +4,12 @@ import type { Profile } from '#generated/openapi/consumer.ts';
 import type { Address } from '#generated/openapi/shared.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
 import type { AddressValues } from '#validation/address/address-fields.ts';
-import { isSameAddress, toValues } from './address/address-input.ts';
+import { isSameAddress, toAddressValues } from './address/address-input.ts';
 
 /** Data of the signed-in customer that prefills the forms; plain data. */
 export type CheckoutCustomer = Pick<Profile['consumerDetails'], 'firstName' | 'lastName' | 'email' | 'phone' | 'address'>;
 
-export function checkoutCustomerOf({ consumerDetails }: Profile): CheckoutCustomer {
+export function toCheckoutCustomer({ consumerDetails }: Profile): CheckoutCustomer {
   const { firstName, lastName, email, phone, address } = consumerDetails;
   return { firstName, lastName, email, phone, address };
 }
@@ -25,7 +25,7 @@ export function getSavedAddresses(
 
 /** Converts a saved address to form values; missing contact data is the customer's. */
 export function toFormValues(address: Address, customer: CheckoutCustomer | undefined): AddressValues {
-  const values = toValues(address);
+  const values = toAddressValues(address);
   return {
     ...values,
     recipientContactEmail: values.recipientContactEmail || customer?.email || '',

@@ -39,7 +39,7 @@ describe('delivery kind of the registry', () => {
   it('has its own shipping step, review and requirements', async () => {
     const { shop } = await show({ ...openCart, shippingMethods: lockerMethods }, 'summary');
     await expect.element(page.getByRole('heading', { name: 'Step 1 of 3: Locker' })).toBeVisible();
-    await expect.element(page.getByText('Shown at checkout').nth(1)).toBeVisible();
+    await expect.element(page.getByText('Calculated at checkout').nth(1)).toBeVisible();
     await useLocker.click();
     await next.click();
     await expect.element(page.getByText(/Locker 7\s+Main Station/)).toBeVisible();
@@ -147,7 +147,7 @@ function Shown({ cart, step, shop }: { readonly cart: Cart; readonly step: Step;
             toasts={toasts}
             countries={sampleCountries}
             kinds={madeUpKinds}
-            asked={asked}
+            requestedStep={asked}
             onStep={ask}
             onPlaced={() => undefined}
           />

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { Country } from '#generated/openapi/utilities.ts';
 import { digitalCart, sampleCart, unpaidCart } from '../cart/cart.fixtures.ts';
 import { allPhones } from '#validation/phone/all-phones.ts';
-import { isSameAddress, toAddressInput, toValues } from './address/address-input.ts';
+import { isSameAddress, toAddressInput, toAddressValues } from './address/address-input.ts';
 import { parseFrameMessage } from './tenders/card/card-frame-messages.ts';
 import { sampleCountries } from './checkout.fixtures.ts';
 import { parseDeliveryDays } from './delivery/delivery-time.ts';
 import { createDraftStore } from './address/draft-store.ts';
 import { getAttemptKey, endAttempt } from './order/order-attempt.ts';
-import { stepOf } from './steps/steps.ts';
+import { getStep } from './steps/steps.ts';
 
 const [us, gb] = sampleCountries as [Country, Country];
 const address = sampleCart.shippingAddress ?? undefined;
@@ -16,11 +16,11 @@ const address = sampleCart.shippingAddress ?? undefined;
 describe('steps of the checkout', () => {
   const { shippingAddress: _, billingAddress: __, ...open } = unpaidCart;
   it('start with shipping and end at the first incomplete step', () => {
-    expect(stepOf(null, open)).toBe('shipping');
-    expect(stepOf('summary', open)).toBe('shipping');
-    expect(stepOf(null, { ...open, shippingAddress: sampleCart.shippingAddress }), 'the first unfinished step').toBe('billing');
-    expect(stepOf('summary', { ...open, shippingAddress: sampleCart.shippingAddress })).toBe('billing');
-    expect(stepOf('summary', sampleCart)).toBe('summary');
+    expect(getStep(null, open)).toBe('shipping');
+    expect(getStep('summary', open)).toBe('shipping');
+    expect(getStep(null, { ...open, shippingAddress: sampleCart.shippingAddress }), 'the first unfinished step').toBe('billing');
+    expect(getStep('summary', { ...open, shippingAddress: sampleCart.shippingAddress })).toBe('billing');
+    expect(getStep('summary', sampleCart)).toBe('summary');
   });
 
   it('end before the review step while payments do not cover the total', () => {
@@ -28,37 +28,37 @@ describe('steps of the checkout', () => {
     if (!card) throw new Error('the fixture has a payment');
     const part = { ...card, payment_method_id: 'GIFT_CARD', amount: 100 } as const;
     const partlyPaid = { ...sampleCart, payment_instruments: [part], totals: { ...sampleCart.totals, remainingToPay: 292.22 } };
-    expect([stepOf(null, partlyPaid), stepOf('summary', partlyPaid)]).toEqual(['billing', 'billing']);
+    expect([getStep(null, partlyPaid), getStep('summary', partlyPaid)]).toEqual(['billing', 'billing']);
   });
 
   it('end at the review step for a cart with nothing to pay', () => {
-    expect(stepOf('summary', { ...sampleCart, payment_instruments: [] })).toBe('summary');
+    expect(getStep('summary', { ...sampleCart, payment_instruments: [] })).toBe('summary');
   });
 
   it('allow earlier steps at any time and start a complete cart at the review step', () => {
-    expect(stepOf('shipping', sampleCart)).toBe('shipping');
-    expect(stepOf('billing', sampleCart)).toBe('billing');
-    expect(stepOf(null, sampleCart)).toBe('summary');
-    expect(stepOf('elsewhere', sampleCart)).toBe('summary');
+    expect(getStep('shipping', sampleCart)).toBe('shipping');
+    expect(getStep('billing', sampleCart)).toBe('billing');
+    expect(getStep(null, sampleCart)).toBe('summary');
+    expect(getStep('elsewhere', sampleCart)).toBe('summary');
   });
 });
 
 describe('steps for digital goods', () => {
   const contact = { recipientFirstName: 'Kim', recipientLastName: 'Vale', recipientContactEmail: 'kim@example.com' };
   it('require only a contact and a payment', () => {
-    expect(stepOf('summary', digitalCart)).toBe('shipping');
-    expect(stepOf('summary', { ...digitalCart, contact })).toBe('billing');
-    expect(stepOf(null, { ...digitalCart, contact, totals: sampleCart.totals })).toBe('summary');
+    expect(getStep('summary', digitalCart)).toBe('shipping');
+    expect(getStep('summary', { ...digitalCart, contact })).toBe('billing');
+    expect(getStep(null, { ...digitalCart, contact, totals: sampleCart.totals })).toBe('summary');
   });
 
   it('require an address as soon as the cart has other goods', () => {
     const shippingMethods = [...digitalCart.shippingMethods, ...sampleCart.shippingMethods];
-    expect(stepOf('summary', { ...digitalCart, contact, shippingMethods })).toBe('shipping');
+    expect(getStep('summary', { ...digitalCart, contact, shippingMethods })).toBe('shipping');
   });
 });
 
 describe('addresses', () => {
-  const values = address ? toValues(address) : {};
+  const values = address ? toAddressValues(address) : {};
 
   it('stay unchanged after conversion to form values and back', () => {
     const { id: _, approachType: __, main: ___, ...input } = address ?? ({} as never);

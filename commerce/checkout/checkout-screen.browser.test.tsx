@@ -44,7 +44,7 @@ describe('shipping step', () => {
     await next.click();
     await expect.element(page.getByText('Please check 8 fields')).toBeVisible();
     const wrong = [...document.querySelectorAll('form [role="group"] a, form li > a')].map(({ textContent }) => textContent);
-    expect(wrong).toEqual(['E-mail', 'First name', 'Last name', 'Street address', 'City', 'State', 'ZIP code', 'Phone']);
+    expect(wrong).toEqual(['Email', 'First name', 'Last name', 'Street address', 'City', 'State', 'ZIP code', 'Phone']);
     const inForm = [...document.querySelectorAll<HTMLInputElement>('form :is(input, select)')].map(
       ({ labels }) => labels?.[0]?.textContent,
     );
@@ -82,9 +82,9 @@ describe('shipping step', () => {
     await expect.element(field('Phone')).not.toHaveAccessibleDescription(/valid phone/);
     await field('City').click();
     await expect.element(field('Phone')).toHaveValue('(303) 555 - 0142');
-    await field('E-mail').fill('a@b..c');
+    await field('Email').fill('a@b..c');
     await field('City').click();
-    await expect.element(field('E-mail')).toHaveAccessibleDescription(/Email is not valid/);
+    await expect.element(field('Email')).toHaveAccessibleDescription(/Email is not valid/);
   });
 
   it('keeps the dial code of a foreign number', async () => {
@@ -145,7 +145,7 @@ describe('steps of digital goods', () => {
     await expect.element(page.getByRole('heading', { name: 'Step 1 of 3: Contact' })).toBeVisible();
     await next.click();
     await expect.element(page.getByText('Please check 3 fields')).toBeVisible();
-    await field('E-mail').fill('kim@example.com');
+    await field('Email').fill('kim@example.com');
     await field('First name').fill('Kim');
     await field('Last name').fill('Vale');
     await expect.element(field('City')).not.toBeInTheDocument();
@@ -199,7 +199,7 @@ describe('review step', () => {
     await expect.poll(() => shop.cart()?.version).toBeGreaterThan(sampleCart.version);
     shop.loseCart();
     await next.click();
-    await expect.element(page.getByRole('alert')).toHaveTextContent('Your cart could not be found.');
+    await expect.element(page.getByRole('alert')).toHaveTextContent('We couldn’t find your cart.');
     const items = (cart: Cart | null | undefined) => cart?.items.map(({ sku, qty }) => [sku, qty]);
     await expect.poll(() => items(shop.cart())).toEqual(items(sampleCart));
   });
@@ -224,7 +224,7 @@ const address = {
 };
 
 async function fillIn(): Promise<void> {
-  await field('E-mail').fill('robin@example.com');
+  await field('Email').fill('robin@example.com');
   await field('First name').fill(address.recipientFirstName);
   await field('Last name').fill(address.recipientLastName);
   await field('Street address').fill(address.addressLine1);
@@ -263,7 +263,7 @@ function Shown({ cart, step, shop, onPlaced }: ShownProps): ReactElement {
           formatters={formatters}
           toasts={toasts}
           countries={sampleCountries}
-          asked={asked}
+          requestedStep={asked}
           onStep={ask}
           onPlaced={onPlaced}
         />

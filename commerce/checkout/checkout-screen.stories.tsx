@@ -49,7 +49,7 @@ function Screen({ cart, step }: Args): ReactElement {
           formatters={formatters}
           toasts={toasts}
           countries={sampleCountries}
-          asked={asked}
+          requestedStep={asked}
           onStep={ask}
           onPlaced={() => undefined}
         />

@@ -21,7 +21,7 @@ import { checkoutKinds, type CheckoutKinds } from './checkout-kinds.ts';
 import { AccountLine } from './account-line.tsx';
 import { BillingStep } from './steps/billing-step.tsx';
 import { getInitialBillingValues, isBilledAsShipped, type CheckoutCustomer } from './checkout-customer.ts';
-import { getDeliveriesWithForm, deliveriesOf } from './delivery/deliveries-of.ts';
+import { getDeliveriesWithForm, getDeliveries } from './delivery/deliveries-of.ts';
 import { changesId, CheckoutNotices } from './checkout-notices.tsx';
 import { getOpenChanges } from './delivery/open-changes.ts';
 import { CheckoutRoot } from './checkout-screen.styles.ts';
@@ -29,7 +29,7 @@ import { OrderAside } from './order/order-aside.tsx';
 import { loadSummaryStep } from './steps/load-summary-step.ts';
 import { ShippingStep } from './steps/shipping-step.tsx';
 import { StepSection } from './steps/step-section.tsx';
-import { getFurthestStep, needsBillingAddress, stepOf, steps, type Step } from './steps/steps.ts';
+import { getFurthestStep, needsBillingAddress, getStep, steps, type Step } from './steps/steps.ts';
 import type { PaymentTexts } from './tenders/tender.ts';
 import { useStoredChoice } from './address/use-kept-choice.ts';
 import { useStoredRejection } from './order/use-kept-refusal.ts';
@@ -61,7 +61,7 @@ export interface CheckoutScreenProps {
   /** Server time in milliseconds; by default the device's. */
   readonly now?: number;
   /** The step requested in the URL. */
-  readonly asked: string | null;
+  readonly requestedStep: string | null;
   readonly onStep: (step: Step) => void;
   /** Called when all shipments are saved. */
   readonly onShippingSaved?: (cart: Cart) => void;
@@ -83,7 +83,7 @@ export function CheckoutScreen(props: CheckoutScreenProps): ReactElement | null 
       <>
         {lost === undefined ? null : <Notice kind="danger">{lost}</Notice>}
         <Suspense fallback={null}>
-          <EmptyCart messages={cartMessages} formatters={formatters} ways={[]} />
+          <EmptyCart messages={cartMessages} formatters={formatters} suggestions={[]} />
         </Suspense>
       </>
     );
@@ -114,7 +114,7 @@ function Steps(props: StepsProps): ReactElement {
     countries,
     customer,
     isMerged,
-    asked,
+    requestedStep: asked,
     onStep,
     onPlaced,
     onLost,
@@ -125,8 +125,8 @@ function Steps(props: StepsProps): ReactElement {
   const { refusal, forget } = kept;
   const rules = { kinds: deliveryKinds, refusedId: refusal?.paymentId };
   // A step that is not in the URL stays open while its responses arrive.
-  const [first] = useState(() => stepOf(null, cart, rules));
-  const step = stepOf(asked ?? first, cart, rules);
+  const [first] = useState(() => getStep(null, cart, rules));
+  const step = getStep(asked ?? first, cart, rules);
   const furthest = getFurthestStep(cart, rules);
   const forms = { cartId: cart.id, messages: validation, languageTag: formatters.languageTag };
   const bill = getInitialBillingValues(cart, countries, customer);
@@ -139,7 +139,7 @@ function Steps(props: StepsProps): ReactElement {
     onChange: billed?.updateSelection,
   });
   const billTo = useStoredChoice(cart.id, 'bill', ['same', 'other']);
-  const deliveries = deliveriesOf(cart.shippingMethods, deliveryKinds);
+  const deliveries = getDeliveries(cart.shippingMethods, deliveryKinds);
   const hasAddress = deliveries.some(({ kind }) => kind.goesToAddress);
   const isSame = hasAddress && (billTo.chosen ? billTo.chosen === 'same' : isBilledAsShipped(cart, countries, customer));
   const hasChanges = getOpenChanges(cart).length > 0;

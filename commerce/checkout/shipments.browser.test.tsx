@@ -37,8 +37,8 @@ describe('checkout of a parcel, a pickup and a gift card', () => {
     await expect.element(section('Home delivery').getByText('2 × Ridgeline Shell')).toBeVisible();
     await expect.element(section('Store pickup').getByText('Denver Union')).toBeVisible();
     await expect.element(section('Store pickup').getByText('Ready by Tue, Nov 24, 1:30 PM')).toBeVisible();
-    await expect.element(section('By e-mail').getByText(messages.toSameEmail)).toBeVisible();
-    await expect.element(section('By e-mail').getByRole('textbox')).not.toBeInTheDocument();
+    await expect.element(section('By email').getByText(messages.toSameEmail)).toBeVisible();
+    await expect.element(section('By email').getByRole('textbox')).not.toBeInTheDocument();
   });
 
   it('moves the focus to the first section with errors', async () => {
@@ -73,7 +73,7 @@ describe('checkout of a pickup', () => {
     await expect.element(field('Street address')).not.toBeInTheDocument();
     await field('First name').fill('Kim');
     await field('Last name').fill('Vale');
-    await field('E-mail').fill('kim@example.com');
+    await field('Email').fill('kim@example.com');
     await next.click();
     await expect.element(field('Street address')).toBeVisible();
     await expect.element(page.getByRole('checkbox', { name: messages.sameAddress })).not.toBeInTheDocument();
@@ -199,7 +199,7 @@ function Shown({ cart, step, shop, onShippingSaved }: ShownProps): ReactElement 
           formatters={formatters}
           toasts={toasts}
           countries={sampleCountries}
-          asked={asked}
+          requestedStep={asked}
           onStep={ask}
           onShippingSaved={onShippingSaved}
           onPlaced={() => undefined}

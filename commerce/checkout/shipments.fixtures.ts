@@ -11,9 +11,9 @@ const method = (code: ShippingMethod['code'], label: string, deliveryTime: strin
   price,
 });
 const standard = method('standard', 'Standard', '3-5', 8);
-const pickup = method('pickup', 'Pick up in store', 'same day');
+const pickup = method('pickup', 'Store pickup', 'same day');
 const pudo = method('pudo', 'Collection point', '2-3', 4);
-const digital = method('digital', 'By e-mail', 'same day');
+const digital = method('digital', 'By email', 'same day');
 
 const store: StoreInfo = { ...denverInfo, timeZone: denver.timeZone };
 

@@ -1,5 +1,5 @@
 /** Rejects as soon as the signal aborts, even if the work itself ignores the signal, as work in the same process may. */
-export function abortable<Result>(work: Promise<Result>, signal: AbortSignal | undefined): Promise<Result> {
+export function makeAbortable<Result>(work: Promise<Result>, signal: AbortSignal | undefined): Promise<Result> {
   if (signal === undefined) return work;
   return new Promise<Result>((resolve, reject) => {
     const abort = (): void => reject(signal.reason as Error);
@@ -11,7 +11,7 @@ export function abortable<Result>(work: Promise<Result>, signal: AbortSignal | u
 }
 
 /** Combines signals into one that aborts with the first; undefined if there are none. */
-export function anySignal(...signals: readonly (AbortSignal | undefined)[]): AbortSignal | undefined {
+export function combineSignals(...signals: readonly (AbortSignal | undefined)[]): AbortSignal | undefined {
   const present = signals.filter((signal) => signal !== undefined);
   return present.length > 1 ? AbortSignal.any(present) : present[0];
 }
@@ -23,7 +23,7 @@ export interface TimeLimit {
 }
 
 /** Starts a time limit in milliseconds; undefined without a time-out. */
-export function timeLimit(timeout: number | false | undefined): TimeLimit | undefined {
+export function createTimeLimit(timeout: number | false | undefined): TimeLimit | undefined {
   if (timeout === undefined || timeout === false) return undefined;
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(new DOMException('The time is up', 'TimeoutError')), timeout);

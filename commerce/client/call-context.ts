@@ -24,7 +24,7 @@ const SOURCE = 'ECOM15';
 const CLIENT_APP = 'cairn-storefront';
 
 /** Headers of one call, with a new transaction id. */
-export function contextHeaders(context: CallContext): Record<string, string> {
+export function createContextHeaders(context: CallContext): Record<string, string> {
   return {
     channel: context.channel,
     brand: context.brand.toUpperCase(),
@@ -42,6 +42,6 @@ export function contextHeaders(context: CallContext): Record<string, string> {
 }
 
 /** Client settings for calls with a context; `context` is read for each call. */
-export function inContext(context: () => CallContext): Pick<CallSettings, 'locale' | 'headers'> {
-  return { locale: context().wireLocale, headers: () => contextHeaders(context()) };
+export function createContextSettings(context: () => CallContext): Pick<CallSettings, 'locale' | 'headers'> {
+  return { locale: context().wireLocale, headers: () => createContextHeaders(context()) };
 }

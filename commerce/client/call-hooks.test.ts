@@ -3,7 +3,7 @@ import { placeOrder } from '#generated/calls/place-order.ts';
 import { resetPassword } from '#generated/calls/reset-password.ts';
 import { getServerTime } from '#generated/calls/get-server-time.ts';
 import { errorMessages } from '#generated/messages/error/de.ts';
-import { errorMessagesIn } from '../errors/error-messages.ts';
+import { createErrorTextGetter } from '../errors/error-messages.ts';
 import type { CallHooks } from './call-hooks.ts';
 import { createCalls } from './calls.ts';
 import { ServiceError } from './service-error.ts';
@@ -18,7 +18,7 @@ const refusal =
   (details: unknown, status = 409) =>
   async () =>
     Response.json({ appId: 'cairn-backend', correlationId: 'c1', errorDetails: details }, { status });
-const german: CallHooks = { textOf: errorMessagesIn(errorMessages, 'de-DE') };
+const german: CallHooks = { textOf: createErrorTextGetter(errorMessages, 'de-DE') };
 
 describe('rejected call', () => {
   it('has the message of its code with the placeholders filled, and its level', async () => {

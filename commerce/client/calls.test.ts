@@ -6,7 +6,7 @@ import { getServerTime } from '#generated/calls/get-server-time.ts';
 import { placeOrder } from '#generated/calls/place-order.ts';
 import { searchContent } from '#generated/calls/search-content.ts';
 import { validateShippingAddress } from '#generated/calls/validate-shipping-address.ts';
-import { contextHeaders, inContext, type CallContext } from './call-context.ts';
+import { createContextHeaders, createContextSettings, type CallContext } from './call-context.ts';
 import { createCalls, type CallSettings } from './calls.ts';
 import { ServiceError } from './service-error.ts';
 
@@ -178,7 +178,7 @@ describe('context of a call', () => {
   it('is sent with a new transaction id each time', async () => {
     const { asked, calls } = service(
       {},
-      inContext(() => context),
+      createContextSettings(() => context),
     );
     await getServerTime(calls);
     await getServerTime(calls);
@@ -192,7 +192,7 @@ describe('context of a call', () => {
   });
 
   it('omits the session before there is one', () => {
-    expect(contextHeaders(context)).not.toHaveProperty('x-usid');
-    expect(contextHeaders({ ...context, usid: 'u' })).toMatchObject({ 'x-usid': 'u' });
+    expect(createContextHeaders(context)).not.toHaveProperty('x-usid');
+    expect(createContextHeaders({ ...context, usid: 'u' })).toMatchObject({ 'x-usid': 'u' });
   });
 });

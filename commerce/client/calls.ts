@@ -1,11 +1,11 @@
 import { createFinalURL, createQuerySerializer, defaultPathSerializer } from 'openapi-fetch';
 import type { CallDescriptor, CallOptions, Calls, DirectAnswer, DirectCall } from '#generated/openapi/call.ts';
-import { abortable, anySignal, timeLimit } from './abortable.ts';
+import { makeAbortable, combineSignals, createTimeLimit } from './abortable.ts';
 import { solveBotCheck, reportFailure, type CallHooks } from './call-hooks.ts';
 import { getCallIdentity, splitParameters, addCaptchaResponse } from './call-parameters.ts';
 import { createLatestRunner } from './latest.ts';
 import { composeMiddleware, type CallMiddleware } from './middleware.ts';
-import { createNoResponseError, serviceError, type ServiceError } from './service-error.ts';
+import { createNoResponseError, createServiceError, type ServiceError } from './service-error.ts';
 
 export type { Calls };
 
@@ -75,9 +75,9 @@ export function createCalls(
     superseded?: AbortSignal,
     isRepeat = false,
   ): Promise<unknown> => {
-    const given = anySignal(options.signal, superseded);
-    const limit = timeLimit(options.timeout ?? timeout);
-    const signal = anySignal(given, limit?.signal);
+    const given = combineSignals(options.signal, superseded);
+    const limit = createTimeLimit(options.timeout ?? timeout);
+    const signal = combineSignals(given, limit?.signal);
     let request: Request | undefined;
     const ask = async (): Promise<readonly [response: Response | undefined, body: unknown]> => {
       if (answerDirectly && middleware.length === 0) {
@@ -98,7 +98,7 @@ export function createCalls(
     };
     let answer: Awaited<ReturnType<typeof ask>>;
     try {
-      answer = await abortable(ask(), signal);
+      answer = await makeAbortable(ask(), signal);
     } catch (cause) {
       throw told(createNoResponseError(cause, { operation: call.operationId, request, isAborted: given?.aborted === true }));
     } finally {
@@ -106,7 +106,7 @@ export function createCalls(
     }
     const [response, body] = answer;
     if (response?.ok === false) {
-      const error = await serviceError({ operation: call.operationId, request, response }, body, hooks?.textOf);
+      const error = await createServiceError({ operation: call.operationId, request, response }, body, hooks?.textOf);
       const captchaResponse = hooks && !isRepeat ? await solveBotCheck(hooks, error) : undefined;
       if (captchaResponse === undefined) throw told(error);
       return send(call, addCaptchaResponse(call, input, captchaResponse), options, superseded, true);

@@ -3,15 +3,15 @@ import type { OperationId } from '#generated/openapi/operations.ts';
 export type Send = (request: Request) => Promise<Response>;
 
 /** The operation that is called. */
-export interface MadeCall {
+export interface CallInfo {
   readonly operationId: OperationId;
 }
 
 /** Wraps every call of a client. It may change the request, send it again, or return a response of its own. */
-export type CallMiddleware = (request: Request, next: Send, call: MadeCall) => Promise<Response>;
+export type CallMiddleware = (request: Request, next: Send, call: CallInfo) => Promise<Response>;
 
 /** Composes middleware; the first is the outermost. */
-export function composeMiddleware(middleware: readonly CallMiddleware[], send: Send, call: MadeCall): Send {
+export function composeMiddleware(middleware: readonly CallMiddleware[], send: Send, call: CallInfo): Send {
   return middleware.reduceRight<Send>((next, around) => (request) => around(request, next, call), send);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { errorCodes } from '#generated/errors.ts';
-import { failureAsksFor, ServiceError } from './service-error.ts';
+import { requiresReaction, ServiceError } from './service-error.ts';
 
 const refused = (errorId?: string, isFlash = false): ServiceError =>
   new ServiceError('refused', { operation: 'placeOrder', status: 409, errorId, details: isFlash ? [{ errorId, type: 'flash' }] : [] });
@@ -34,9 +34,9 @@ describe('rejected order', () => {
 
 describe('rejected call', () => {
   it('requires the reactions of its code and no others', () => {
-    expect(failureAsksFor(refused('BSK404'), 'recreate-cart')).toBe(true);
-    expect(failureAsksFor(refused('AUT498'), 'recreate-cart')).toBe(false);
-    expect(failureAsksFor(new Error('BSK404'), 'recreate-cart')).toBe(false);
+    expect(requiresReaction(refused('BSK404'), 'recreate-cart')).toBe(true);
+    expect(requiresReaction(refused('AUT498'), 'recreate-cart')).toBe(false);
+    expect(requiresReaction(new Error('BSK404'), 'recreate-cart')).toBe(false);
   });
 
   it.each(['BSK404', 'ORD404', 'ORD430', 'INV406', 'INV409', 'INV700', 'INV701', 'INV702', 'PRC400', 'BSK409', 'BSK412'])(

@@ -92,7 +92,7 @@ export class ServiceError extends Error implements ServiceFailure {
 }
 
 /** True if a failure is a rejected call that requires this reaction. */
-export function failureAsksFor(error: unknown, reaction: ErrorReaction): error is ServiceError {
+export function requiresReaction(error: unknown, reaction: ErrorReaction): error is ServiceError {
   return error instanceof ServiceError && error.requires(reaction);
 }
 
@@ -109,7 +109,7 @@ export type GetErrorText = (errorId: string, values: AdditionalInfo) => Promise<
  * Creates the error of an unsuccessful response from the first errorDetails entry with a code. Its text is that of the code, otherwise the
  * service's message; without a code only status and message are set.
  */
-export async function serviceError(
+export async function createServiceError(
   { response, ...call }: Pick<ServiceFailure, 'operation' | 'request'> & { readonly response: Response },
   body: unknown,
   textOf?: GetErrorText,

@@ -1,10 +1,10 @@
 import { useRef, useState, type ReactElement } from 'react';
 import type { ContactMessages } from '#generated/messages/contact/messages.ts';
 import { Button } from '#ui/button/button.tsx';
-import { describedBy, Field } from '#ui/field/field.tsx';
+import { getDescribedBy, Field } from '#ui/field/field.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
-import { fileProblem, formatFileSize } from './attachments.ts';
+import { validateFile, formatFileSize } from './attachments.ts';
 import { attachmentLimits, attachmentTypes, contactFields } from './contact-model.ts';
 import { FileInput, FileList } from './contact.styles.ts';
 
@@ -38,7 +38,7 @@ export function AttachmentField({ id, label, note, hint, error, messages, langua
   const add = async (chosen: readonly File[]): Promise<void> => {
     const { shrinkPicture } = await import('./shrink-picture.ts');
     const sized = await Promise.all(chosen.map(shrinkPicture));
-    const problems = sized.map((file) => fileProblem(file, messages));
+    const problems = sized.map((file) => validateFile(file, messages));
     const good = sized.filter((_, index) => problems[index] === undefined);
     const free = attachmentLimits.files - files.length;
     setProblem(problems.find((one) => one !== undefined) ?? (good.length > free ? messages.tooManyFiles : null));
@@ -64,7 +64,7 @@ export function AttachmentField({ id, label, note, hint, error, messages, langua
           accept={attachmentTypes.join(',')}
           multiple
           aria-invalid={shownError ? true : undefined}
-          aria-describedby={describedBy(id, words)}
+          aria-describedby={getDescribedBy(id, words)}
           onChange={({ target }) => void add([...(target.files ?? [])])}
         />
       </Field>

@@ -8,7 +8,7 @@ const known: ReadonlySet<string> = new Set(attachmentTypes);
  * Validates a file by name, type and size.
  * @returns the problem as text
  */
-export function fileProblem({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>, messages: ContactMessages): string | undefined {
+export function validateFile({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>, messages: ContactMessages): string | undefined {
   if (!known.has(type)) return messages.wrongType({ name });
   if (size > attachmentLimits.bytes) return messages.tooLarge({ name });
   return size === 0 ? messages.unreadable({ name }) : undefined;

@@ -4,7 +4,7 @@ import { Button } from '#ui/button/button.tsx';
 import { useHydrated } from '#ui/hydration/use-hydrated.ts';
 import { Fields, FormRoot } from '../account/account.styles.ts';
 import { formField } from '../account/form-field.ts';
-import { withRejection, withErrors, type FieldModel, type FormModel, type RefusedForm } from '../account/form-model.ts';
+import { withRejection, withErrors, type FieldModel, type FormModel, type RejectedForm } from '../account/form-model.ts';
 import { FormRejection } from '../account/form-refusal.tsx';
 import { ContactFormField } from './contact-form-field.tsx';
 import { contactFields, type ContactFormModel, type OpenedModel } from './contact-model.ts';
@@ -15,7 +15,7 @@ interface Props {
   readonly messages: ContactMessages;
   readonly languageTag: string;
   /** Errors of a form that was sent without JavaScript. */
-  readonly refused?: RefusedForm;
+  readonly refused?: RejectedForm;
   readonly onOpened: (opened: OpenedModel) => void;
 }
 

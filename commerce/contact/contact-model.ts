@@ -1,4 +1,4 @@
-import type { FormModel, RefusedForm } from '../account/form-model.ts';
+import type { FormModel, RejectedForm } from '../account/form-model.ts';
 import type { LinkModel } from '../account/part-models.ts';
 
 /** Fields of a contact form that have controls of their own. */
@@ -52,4 +52,4 @@ export interface OpenedModel {
 }
 
 /** Response to a contact form. */
-export type ContactAnswer = { readonly opened: OpenedModel } | { readonly refused: RefusedForm };
+export type ContactResponse = { readonly opened: OpenedModel } | { readonly refused: RejectedForm };

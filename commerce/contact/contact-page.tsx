@@ -3,7 +3,7 @@ import type { ContactMessages } from '#generated/messages/contact/messages.ts';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { ContactForm } from './contact-form.tsx';
-import type { ContactAnswer, ContactPageModel, OpenedModel } from './contact-model.ts';
+import type { ContactResponse, ContactPageModel, OpenedModel } from './contact-model.ts';
 import { ContactRoot, Opened } from './contact.styles.ts';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   readonly messages: ContactMessages;
   readonly languageTag: string;
   /** Response to a form that was sent without JavaScript. */
-  readonly answer?: ContactAnswer;
+  readonly answer?: ContactResponse;
 }
 
 /** Contact form; the confirmation replaces it. */

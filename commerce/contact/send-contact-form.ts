@@ -1,5 +1,5 @@
 import { captchaField } from '../bot-check/bot-check-model.ts';
-import type { ContactAnswer } from './contact-model.ts';
+import type { ContactResponse } from './contact-model.ts';
 
 /** Milliseconds until a request fails; uploading six megabytes from a phone takes a while. */
 const TIME_OUT = 120_000;
@@ -9,7 +9,7 @@ const TIME_OUT = 120_000;
  * sent again.
  * @throws Error if the response is not successful
  */
-export async function sendContactForm(address: string, data: FormData): Promise<ContactAnswer> {
+export async function sendContactForm(address: string, data: FormData): Promise<ContactResponse> {
   const answer = await postForm(address, data);
   if (!('refused' in answer) || !answer.refused.challenge) return answer;
   const { challenge } = answer.refused;
@@ -20,8 +20,8 @@ export async function sendContactForm(address: string, data: FormData): Promise<
   return postForm(address, data);
 }
 
-async function postForm(address: string, body: FormData): Promise<ContactAnswer> {
+async function postForm(address: string, body: FormData): Promise<ContactResponse> {
   const response = await fetch(address, { method: 'POST', body, signal: AbortSignal.timeout(TIME_OUT) });
   if (!response.ok) throw new Error(`status ${response.status}`);
-  return (await response.json()) as ContactAnswer;
+  return (await response.json()) as ContactResponse;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DeliveryChoice } from '#generated/openapi/cart.ts';
-import { parseChoiceText, formatChoice } from './choice-text.ts';
+import { parseChoice, formatChoice } from './choice-text.ts';
 
 describe('parseChoiceText', () => {
   it.each<DeliveryChoice>([
@@ -9,14 +9,14 @@ describe('parseChoiceText', () => {
     { code: 'sts', storeId: 'A:1' },
     { code: 'pudo', collectionPointId: 'PP-DE-000123' },
   ])('reads back $code', (choice) => {
-    expect(parseChoiceText(formatChoice(choice))).toEqual(choice);
+    expect(parseChoice(formatChoice(choice))).toEqual(choice);
   });
 
   it('omits a place that the method does not need', () => {
-    expect(parseChoiceText('standard:TF-DEN-01')).toEqual({ code: 'standard' });
+    expect(parseChoice('standard:TF-DEN-01')).toEqual({ code: 'standard' });
   });
 
   it.each(['', 'drone', ':TF-DEN-01', 'toString'])('rejects %j', (text) => {
-    expect(parseChoiceText(text)).toBeUndefined();
+    expect(parseChoice(text)).toBeUndefined();
   });
 });

@@ -12,7 +12,7 @@ export function formatChoice({ code, storeId, collectionPointId }: DeliveryChoic
 }
 
 /** @returns undefined if the text names no method */
-export function parseChoiceText(text: string): DeliveryChoice | undefined {
+export function parseChoice(text: string): DeliveryChoice | undefined {
   const end = text.indexOf(':');
   const name = end < 0 ? text : text.slice(0, end);
   const place = end < 0 ? '' : text.slice(end + 1);

@@ -39,7 +39,7 @@ export const boulder: Store = {
 
 export const standard: ShippingMethod = { code: 'standard', label: 'Standard', deliveryTime: '3-5', price: 8 };
 const express: ShippingMethod = { code: 'express', label: 'Express', deliveryTime: '1-2', price: 15 };
-export const pickup: ShippingMethod = { code: 'pickup', label: 'Pick up in store', deliveryTime: 'same day', price: 0 };
+export const pickup: ShippingMethod = { code: 'pickup', label: 'Store pickup', deliveryTime: 'same day', price: 0 };
 export const shipToStore: ShippingMethod = { code: 'sts', label: 'Ship to store', deliveryTime: '3-5', price: 0 };
 
 const { inventory: storeInventory = 0, timeZone: _, addressLine1, city, stateCityProvDept, postalCode, country } = denver;

@@ -7,7 +7,7 @@ import { changedCart, mixedCart, pickupItem, pickupToHome, shippedItem, shipToSt
 export default { title: 'Commerce/Delivery' } satisfies Meta;
 
 export const SeveralShipments: StoryObj = {
-  render: () => <CommerceStage cart={mixedCart}>{(tools) => <CartScreen {...tools} ways={[]} />}</CommerceStage>,
+  render: () => <CommerceStage cart={mixedCart}>{(tools) => <CartScreen {...tools} suggestions={[]} />}</CommerceStage>,
 };
 
 /** Deliveries changed by the shop; one can be undone. */
@@ -19,7 +19,7 @@ export const Changed: StoryObj = {
         deliveryChanges: [pickupToHome, { ...pickupToHome, itemId: pickupItem.id, from: shipToStore, priceDifference: 0, canUndo: true }],
       }}
     >
-      {(tools) => <CartScreen {...tools} ways={[]} />}
+      {(tools) => <CartScreen {...tools} suggestions={[]} />}
     </CommerceStage>
   ),
 };

@@ -8,7 +8,7 @@ import type { ErrorMessageData } from './error-messages.ts';
 const getErrorCodes = new Map<OperationId, readonly string[]>(operations.map(({ operationId, errors }) => [operationId, errors]));
 
 /** Messages of all error codes that the contract lists for these calls. For servers, which have every locale (e.g. "en-us") in memory. */
-export function errorMessagesFor(locale: string, calls: readonly Pick<CallDescriptor, 'operationId'>[]): ErrorMessageData {
+export function getErrorMessages(locale: string, calls: readonly Pick<CallDescriptor, 'operationId'>[]): ErrorMessageData {
   const all = errorMessages[messageLocaleOf(locale)];
   const codes = new Set(calls.flatMap(({ operationId }) => getErrorCodes.get(operationId) ?? []));
   const names = [...codes].map(errorNameOf).filter((name) => name !== undefined);

@@ -5,8 +5,8 @@ import { errorCodes, errorRanges } from '#generated/errors.ts';
 import { errorMessages } from '#generated/messages/error/all.ts';
 import { operations } from '#generated/openapi/operations.ts';
 import { createKnownErrorMessages } from './known-error-messages.ts';
-import { errorMessageOf, type ErrorMessageData } from './error-messages.ts';
-import { errorMessagesFor } from './error-messages-for.ts';
+import { getErrorMessage, type ErrorMessageData } from './error-messages.ts';
+import { getErrorMessages } from './error-messages-for.ts';
 
 const allCodes = ['AUT', 'PRM', 'PRO'].flatMap((area) => Array.from({ length: 1000 }, (_, n) => `${area}${String(n).padStart(3, '0')}`));
 const inRange = allCodes.filter((code) => errorRanges.some(({ pattern }) => pattern.test(code)));
@@ -14,23 +14,23 @@ const inRange = allCodes.filter((code) => errorRanges.some(({ pattern }) => patt
 describe.each(Object.entries(errorMessages))('error messages in %s', (tag, messages) => {
   it('include every code of the contract and every code of a range', () => {
     expect(inRange.length).toBeGreaterThan(100);
-    for (const code of [...errorCodes, ...inRange]) expect(errorMessageOf(messages, code, tag), code).toBeTruthy();
+    for (const code of [...errorCodes, ...inRange]) expect(getErrorMessage(messages, code, tag), code).toBeTruthy();
   });
 
   it('include no code outside of it', () => {
     const known = new Set<string>([...errorCodes, ...inRange]);
     const outside = allCodes.filter((code) => !known.has(code));
     for (const code of [...outside, ...errorRanges.map(({ range }) => range), 'unknown', 'PRO4', '', 'AUT4370'])
-      expect(errorMessageOf(messages, code, tag), code).toBeUndefined();
+      expect(getErrorMessage(messages, code, tag), code).toBeUndefined();
   });
 
   it.each(['API429', 'AUT423', 'PYT429'])('contain the retry time if it is known (%s)', (code) => {
-    expect(errorMessageOf(messages, code, tag, { retryAfter: 290 })).toMatch(/\b5 [Mm]inute[ns]\b/);
-    expect(errorMessageOf(messages, code, tag)).not.toMatch(/\d|\{/);
+    expect(getErrorMessage(messages, code, tag, { retryAfter: 290 })).toMatch(/\b5 [Mm]inute[ns]\b/);
+    expect(getErrorMessage(messages, code, tag)).not.toMatch(/\d|\{/);
   });
 
   it('contain the maximum quantity when it is reached', () => {
-    expect(errorMessageOf(messages, 'INV408', tag, { maxAllowedQty: 7 })).toContain('7');
+    expect(getErrorMessage(messages, 'INV408', tag, { maxAllowedQty: 7 })).toContain('7');
   });
 });
 
@@ -55,7 +55,7 @@ describe('createKnownErrorMessages', () => {
 
   it('grows with each page', async () => {
     const known = knownOf(() => Promise.reject(new TypeError('offline')));
-    known.learn(errorMessagesFor('de-de', [getOrder]));
+    known.learn(getErrorMessages('de-de', [getOrder]));
     expect(await known.textOf('OHS4004', {})).toBe(errorMessages.de.OHS4004);
     expect(known.current().GEN500).toBe(GEN500);
   });
@@ -65,19 +65,19 @@ describe('messages of a page', () => {
   it.each(operations.map(({ operationId, errors }) => [operationId, errors] as const))(
     'cover every error code of %s',
     (operationId, errors) => {
-      const messages = errorMessagesFor('de-de', [{ operationId }]);
+      const messages = getErrorMessages('de-de', [{ operationId }]);
       for (const code of errors)
-        expect(errorMessageOf(messages, code, 'de-DE'), code).toBe(errorMessageOf(errorMessages.de, code, 'de-DE'));
+        expect(getErrorMessage(messages, code, 'de-DE'), code).toBe(getErrorMessage(errorMessages.de, code, 'de-DE'));
     },
   );
 
   it('include only those of its calls, and one for all other errors', () => {
-    const messages = errorMessagesFor('fr-ca', [getOrder, getCountryList]);
+    const messages = getErrorMessages('fr-ca', [getOrder, getCountryList]);
     const named = operations
       .filter(({ operationId }) => ['getOrder', 'getCountryList'].includes(operationId))
       .flatMap(({ errors }) => errors);
     expect(Object.keys(messages).toSorted()).toEqual([...new Set([...named, 'unknown'])].toSorted());
     expect(messages.OHS4004).toBe('Nous n’avons trouvé aucune commande avec ce numéro et cette adresse courriel.');
-    expect(errorMessagesFor('fr-ca', [])).toEqual({ unknown: 'Une erreur est survenue. Veuillez réessayer.' });
+    expect(getErrorMessages('fr-ca', [])).toEqual({ unknown: 'Une erreur est survenue. Veuillez réessayer.' });
   });
 });

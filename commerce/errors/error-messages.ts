@@ -15,7 +15,7 @@ export type ErrorMessageData = Partial<AllErrorMessages> & Pick<AllErrorMessages
  * @param languageTag BCP 47, e.g. "fr-CA"
  * @param values values of placeholders; `retryAfter`, in seconds, fills `{wait}`, e.g. with "in 5 minutes"
  */
-export function errorMessageOf(messages: ErrorMessageData, code: string, languageTag: string, values: Values = {}): string | undefined {
+export function getErrorMessage(messages: ErrorMessageData, code: string, languageTag: string, values: Values = {}): string | undefined {
   const name = errorNameOf(code);
   const message = name && messages[name];
   if (message === undefined) return undefined;
@@ -28,9 +28,9 @@ export function errorMessageOf(messages: ErrorMessageData, code: string, languag
  * Adapts a loader's messages to the hook.
  * @param languageTag BCP 47, e.g. "fr-CA"
  */
-export function errorMessagesIn(messages: ErrorMessageData, languageTag: string): GetErrorText {
+export function createErrorTextGetter(messages: ErrorMessageData, languageTag: string): GetErrorText {
   return (errorId, info) => {
     const values = Object.entries(info).filter(([, value]) => typeof value === 'string' || typeof value === 'number');
-    return errorMessageOf(messages, errorId, languageTag, Object.fromEntries(values) as Values);
+    return getErrorMessage(messages, errorId, languageTag, Object.fromEntries(values) as Values);
   };
 }

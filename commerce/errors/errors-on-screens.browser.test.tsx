@@ -12,7 +12,7 @@ import { openCart, sampleCart } from '../cart/cart.fixtures.ts';
 import { CommerceStage } from '../cart/testing/commerce-stage.tsx';
 import { createFakeShop, type FakeShop } from '../cart/testing/fake-shop.ts';
 import { CheckoutStage } from '../checkout/testing/checkout-stage.tsx';
-import { errorMessageOf } from './error-messages.ts';
+import { getErrorMessage } from './error-messages.ts';
 
 const messages = bindMessages(checkoutMessages, 'en-US');
 const detail = { maxAllowedQty: 2 };
@@ -37,7 +37,7 @@ const codesOf = (operation: OperationId): readonly (readonly [code: string, stat
       ? [[code, status] as const]
       : [],
   );
-const textOf = (code: string): string => errorMessageOf(errorMessages, code, 'en-US', detail) ?? '';
+const textOf = (code: string): string => getErrorMessage(errorMessages, code, 'en-US', detail) ?? '';
 
 function placeOf(text: Element): 'item' | 'toast' | 'top' {
   if (text.closest('[data-item]')) return 'item';
@@ -86,7 +86,7 @@ function showCart(): FakeShop {
   const shop = createFakeShop(openCart);
   render(
     <CommerceStage cart={openCart} shop={shop}>
-      {(tools) => <CartScreen {...tools} ways={[]} />}
+      {(tools) => <CartScreen {...tools} suggestions={[]} />}
     </CommerceStage>,
   );
   return shop;

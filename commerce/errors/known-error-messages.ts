@@ -1,6 +1,6 @@
 import { errorNameOf } from '#generated/errors.ts';
 import type { GetErrorText } from '../client/service-error.ts';
-import { errorMessagesIn, type ErrorMessageData } from './error-messages.ts';
+import { createErrorTextGetter, type ErrorMessageData } from './error-messages.ts';
 
 /** Error messages that the pages of a site have loaded so far. */
 export interface KnownErrorMessages {
@@ -26,7 +26,7 @@ export function createKnownErrorMessages(
       const name = errorNameOf(errorId);
       // If fetching fails, the service's own message shows.
       if (name && known[name] === undefined) learn(await loadAll?.().catch(() => undefined));
-      return errorMessagesIn(known, languageTag)(errorId, values);
+      return createErrorTextGetter(known, languageTag)(errorId, values);
     },
   };
 }

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { Favorites } from './favorites.ts';
 
 /** Context of heart buttons. */
-export interface FavoritesOfShop {
+export interface FavoritesContextValue {
   readonly favorites: Favorites;
   /** URL to which a heart's form posts without JavaScript. */
   readonly action: string;
@@ -11,6 +11,6 @@ export interface FavoritesOfShop {
 }
 
 /** Undefined if the site or host has no favorites; hearts are not rendered then. */
-export const FavoritesContext = createContext<FavoritesOfShop | undefined>(undefined);
+export const FavoritesContext = createContext<FavoritesContextValue | undefined>(undefined);
 
-export const useFavorites = (): FavoritesOfShop | undefined => use(FavoritesContext);
+export const useFavorites = (): FavoritesContextValue | undefined => use(FavoritesContext);

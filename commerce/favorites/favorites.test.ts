@@ -23,7 +23,7 @@ function openShop({ stored = [] as string[], mayHave = true, isFull = false } = 
     const { id } = (await request.json()) as { readonly id: string };
     return Response.json({ favoriteId, itemId: id, total: 1 }, { status: 201 });
   };
-  const fail = vi.fn<Commerce['fail']>();
+  const fail = vi.fn<Commerce['reportFailure']>();
   const calls = createCalls({ origin: 'http://shop.local', fetch }, { locale: 'en_US' });
   // Hearts use only these members.
   const commerce = { calls, client: new QueryClient(), fail } as unknown as Commerce;

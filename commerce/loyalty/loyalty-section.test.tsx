@@ -19,6 +19,6 @@ describe('LoyaltySection', () => {
     const html = htmlOf(history);
     expect(html.match(/scope="col"/g)).toHaveLength(3);
     expect(html).toMatch(/href="\/en-us\/account\/loyalty\?start=10" rel="next"/);
-    expect(htmlOf({ ...history, entries: [], paging: undefined } as never)).toContain('Your points appear here after your first order.');
+    expect(htmlOf({ ...history, entries: [], paging: undefined } as never)).toContain('Your points will appear here after your first order.');
   });
 });

@@ -14,13 +14,13 @@ export const loyaltySections = [
       max: 2000,
     },
     notes: ['Pay $12 of your next order with your points.'],
-    link: { href: '/en-us/cart', label: 'Go to the cart' },
+    link: { href: '/en-us/cart', label: 'Go to cart' },
   },
   {
     kind: 'welcome',
     title: 'Your welcome gift',
     notes: ['This code takes $10 off your first order. Enter it when you pay.'],
-    code: { label: 'Reward code', code: 'WLC7Q9KD2MXA', copy: 'Copy the code', copied: 'Copied' },
+    code: { label: 'Reward code', code: 'WLC7Q9KD2MXA', copy: 'Copy code', copied: 'Copied' },
   },
   {
     kind: 'vouchers',
@@ -34,7 +34,7 @@ export const loyaltySections = [
   {
     kind: 'points-history',
     title: 'Points history',
-    empty: 'Your points appear here after your first order.',
+    empty: 'Your points will appear here after your first order.',
     columns: { date: 'Date', activity: 'Activity', points: 'Points' },
     entries: [
       {
@@ -45,7 +45,7 @@ export const loyaltySections = [
         points: '+180',
         isCredit: true,
       },
-      { at: '2026-11-20T08:30:00Z', date: 'Nov 20, 2026', activity: 'Voucher used', points: '-500', isCredit: false },
+      { at: '2026-11-20T08:30:00Z', date: 'Nov 20, 2026', activity: 'Reward used', points: '-500', isCredit: false },
     ],
     paging: {
       label: 'Pages of the points history',

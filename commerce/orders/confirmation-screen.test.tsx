@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { byRole } from '#tests/support/by-role.ts';
+import { findByRole } from '#tests/support/find-by-role.ts';
 import { confirmationMessages } from '#generated/messages/confirmation/en.ts';
 import type { Order } from '#generated/openapi/shared.ts';
 import { tendersMessages as tendersData } from '#generated/messages/tenders/en.ts';
@@ -26,7 +26,7 @@ const textOf = (order: Order, isMember = false): string => {
       isMember={isMember}
     />,
   );
-  return byRole(html, 'heading').length === 0 ? '' : html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+  return findByRole(html, 'heading').length === 0 ? '' : html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 };
 
 describe('ConfirmationScreen', () => {

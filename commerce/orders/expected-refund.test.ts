@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleItem, sampleOrder } from '../cart/cart.fixtures.ts';
 import type { Order, UnitCounts } from '#generated/openapi/shared.ts';
-import { expectedRefund } from './expected-refund.ts';
+import { getExpectedRefund } from './expected-refund.ts';
 
 const none: UnitCounts = { cancelled: 0, packed: 0, shipped: 0, delivered: 0, returning: 0, returned: 0, cancellable: 3, returnable: 0 };
 
@@ -20,7 +20,7 @@ const order: Order = {
     { paymentInstrumentId: 'card', payment_method_id: 'CREDIT_CARD', amount: 17.64 },
   ],
 };
-const cancel = (qty: number, from: Order = order) => expectedRefund(from, [{ itemId: 'item-1', qty }]);
+const cancel = (qty: number, from: Order = order) => getExpectedRefund(from, [{ itemId: 'item-1', qty }]);
 
 describe('getExpectedRefund', () => {
   it('divides a line by its units and refunds the last payment first', () => {

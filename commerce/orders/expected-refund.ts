@@ -1,6 +1,6 @@
 import type { LineUnits, Order, OrderItem } from '#generated/openapi/shared.ts';
 import { orderKinds } from '../checkout/order/order-kinds.ts';
-import { knownPayments } from '../checkout/tenders/payment-order.ts';
+import { getKnownPayments } from '../checkout/tenders/payment-order.ts';
 
 export interface ExpectedRefund {
   readonly goods: number;
@@ -16,7 +16,7 @@ type Source = Pick<Order, 'items' | 'shipments' | 'totals' | 'taxIncluded' | 'or
  * Estimates the refund for canceled units by the rules of the service: line totals are divided by units, and shipping is refunded with the
  * last unit of its shipment. Only the line's share of order discounts is an approximation.
  */
-export function expectedRefund(order: Source, units: readonly LineUnits[]): ExpectedRefund {
+export function getExpectedRefund(order: Source, units: readonly LineUnits[]): ExpectedRefund {
   const chosen = (item: OrderItem): number => units.find(({ itemId }) => itemId === item.id)?.qty ?? 0;
   const refunded = (order.refunds ?? []).reduce((sum, { amount }) => sum + toMinor(amount), 0);
   const isAll = order.items.every((item) => (item.units?.cancelled ?? 0) + chosen(item) >= item.qty);
@@ -62,7 +62,7 @@ function getShippingRefund({ items, shipments, totals, taxIncluded }: Source, ch
 }
 
 function distributeToPayments({ paymentMethod }: Source, refunded: number, total: number): ExpectedRefund['payments'] {
-  const instruments = knownPayments(paymentMethod, orderKinds.tenders)
+  const instruments = getKnownPayments(paymentMethod, orderKinds.tenders)
     .map(({ instrument }) => instrument)
     .toReversed();
   let start = 0;

@@ -2,14 +2,14 @@ import type { ReactElement } from 'react';
 import { Heading } from '#ui/heading/heading.tsx';
 import type { ConfirmationMessages } from '#generated/messages/confirmation/messages.ts';
 import type { Shipment } from '#generated/openapi/shared.ts';
-import { addressLines } from '../checkout/address/address-lines.ts';
-import { getDeliveriesWithForm, deliveriesOf, type Delivery } from '../checkout/delivery/deliveries-of.ts';
+import { formatAddress } from '../checkout/address/address-lines.ts';
+import { getDeliveriesWithForm, getDeliveries, type Delivery } from '../checkout/delivery/deliveries-of.ts';
 import type { DeliveryKindDefinition } from '../checkout/delivery/delivery-kind.ts';
-import { deliveryText, isInStore, isSameDay } from '../checkout/delivery/delivery-time.ts';
+import { formatDeliveryTime, isStockedInStore, isSameDay } from '../checkout/delivery/delivery-time.ts';
 import { ReviewRoot } from '../checkout/delivery/shipment.styles.ts';
 import { orderKinds } from '../checkout/order/order-kinds.ts';
 import { ReviewList, type ReviewEntry } from '../checkout/order/review-list.tsx';
-import { paymentEntries } from '../checkout/tenders/payment-entries.ts';
+import { getPaymentEntries } from '../checkout/tenders/payment-entries.ts';
 import type { ConfirmationScreenProps } from './confirmation-screen-props.ts';
 import { OrderPoints } from './order-points.tsx';
 import { NextSteps, OrderNext } from './confirmation.styles.ts';
@@ -20,7 +20,7 @@ type OrderDelivery = Delivery<DeliveryKindDefinition, Shipment>;
 export function OrderDetails(props: ConfirmationScreenProps): ReactElement {
   const { order, messages, tendersMessages, countries, formatters, kinds = orderKinds } = props;
   const { billingAddress } = order;
-  const deliveries = deliveriesOf(order.shipments, kinds.deliveryKinds);
+  const deliveries = getDeliveries(order.shipments, kinds.deliveryKinds);
   const asked = new Set(getDeliveriesWithForm(order.shipments, kinds.deliveryKinds).map(({ shipment }) => shipment));
   const facts = { source: order, messages, countries, languageTag: formatters.languageTag };
   const next = new Set(deliveries.flatMap(({ kind, shipment }) => kind.getNextSteps(shipment, { ...facts, shipment })));
@@ -49,8 +49,8 @@ export function OrderDetails(props: ConfirmationScreenProps): ReactElement {
       <ReviewList
         entries={[
           ...(isSplit ? [] : deliveries.flatMap(getEntries)),
-          ...(billingAddress ? [{ label: messages.billingAddress, address: addressLines(billingAddress, countries) }] : []),
-          ...paymentEntries(order.paymentMethod, kinds.tenders, messages, { messages: tendersMessages, formatters }),
+          ...(billingAddress ? [{ label: messages.billingAddress, address: formatAddress(billingAddress, countries) }] : []),
+          ...getPaymentEntries(order.paymentMethod, kinds.tenders, messages, { messages: tendersMessages, formatters }),
         ]}
       />
     </OrderNext>
@@ -80,8 +80,8 @@ function Deliveries({ deliveries, messages, entriesOf }: DeliveriesProps): React
 
 function getMethodEntries(shipment: Shipment, messages: ConfirmationMessages): readonly ReviewEntry[] {
   const { shippingMethod } = shipment;
-  if (isInStore(shipment, shippingMethod)) return [];
+  if (isStockedInStore(shipment, shippingMethod)) return [];
   const { label, deliveryTime } = shippingMethod;
-  const time = isSameDay(deliveryTime) ? [] : [deliveryText(deliveryTime, messages)];
+  const time = isSameDay(deliveryTime) ? [] : [formatDeliveryTime(deliveryTime, messages)];
   return [{ label: messages.shippingMethod, lines: [label, ...time] }];
 }

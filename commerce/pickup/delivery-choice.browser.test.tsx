@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { productMessages } from '#generated/messages/product/en.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
-import { addedLineOf } from '../cart/changes/added-line.ts';
+import { toAddedLine } from '../cart/changes/added-line.ts';
 import { CommerceStage } from '../cart/testing/commerce-stage.tsx';
 import { createFakeShop, type FakeShop } from '../cart/testing/fake-shop.ts';
 import { boulder, denver, mixedCart, shippedItem } from '../delivery/delivery.fixtures.ts';
@@ -12,7 +12,7 @@ import { DeliveryChoice } from './delivery-choice.tsx';
 import type { DeliveryChoiceProps } from './delivery-choice-props.ts';
 
 const messages = bindMessages(productMessages, 'en-US');
-const line = addedLineOf(shippedItem, 1);
+const line = toAddedLine(shippedItem, 1);
 const cookie = 'cairn.store.TARNFELL-US';
 
 function Choice(props: Omit<DeliveryChoiceProps, 'isPickup' | 'onPickup'>): ReactElement {
@@ -77,7 +77,7 @@ afterEach(() => {
   forget();
 });
 
-const pickup = page.getByRole('radio', { name: 'Pick up in store' });
+const pickup = page.getByRole('radio', { name: 'Store pickup' });
 const choosePickup = () => act(async () => pickup.click());
 
 describe('DeliveryChoice', () => {

@@ -8,7 +8,7 @@ import { useGetCart } from '../cart/changes/get-cart.ts';
 import { pickupCode } from '../checkout/delivery/pickup/pickup-code.ts';
 import { getMovedLines } from '../delivery/change/moved-rows.ts';
 import type { StoreMove } from '../delivery/store-move/store-move.ts';
-import { errorText, useCommerce } from '../query/commerce-provider.tsx';
+import { getErrorText, useCommerce } from '../query/commerce-provider.tsx';
 import { saveMyStore, useMyStore } from '../stores/my-store/use-my-store.ts';
 import { StorePicker } from './store-picker.tsx';
 import type { StorePickerProps } from './store-picker-props.ts';
@@ -25,7 +25,7 @@ interface Props extends Pick<StorePickerProps, 'messages' | 'formatters'> {
 /** Stores that have a variant in stock. Choosing one makes it the shopper's store and adds the variant for pickup there. */
 export function PickupInStore({ line, messages, formatters, onAdded, onMove }: Props): ReactElement {
   const { delivery } = messages;
-  const { errorMessages, added } = useCommerce();
+  const { errorMessages, notifyAdded: added } = useCommerce();
   const { mutateAsync, isPending } = useAddItem();
   const { data: cart } = useGetCart();
   const mine = useMyStore(formatters);
@@ -45,7 +45,7 @@ export function PickupInStore({ line, messages, formatters, onAdded, onMove }: P
       added(line);
       onAdded();
     } catch (error) {
-      setRejected(errorText(error, errorMessages));
+      setRejected(getErrorText(error, errorMessages));
     }
   };
   return (

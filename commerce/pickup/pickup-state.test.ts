@@ -22,9 +22,9 @@ describe('pickupState', () => {
 
   it.each<[string, Partial<StoreStock>, string]>([
     ['none', { units: 0 }, 'Not available there'],
-    ['no store', { store: undefined }, 'Choose a store to see whether it is possible'],
-    ['a store without pickup', { store: { ...denver, services: ['repair'] } }, 'No pickup here'],
-    ['an unfinished check', { isLoading: true }, 'Checking stock …'],
+    ['no store', { store: undefined }, 'Choose a store to see if it’s available'],
+    ['a store without pickup', { store: { ...denver, services: ['repair'] } }, 'No pickup at this store'],
+    ['an unfinished check', { isLoading: true }, 'Checking stock…'],
   ])('is not possible with %s', (_, stock, text) => {
     expect(stateOf(stock)).toEqual({ isPossible: false, text });
   });

@@ -1,5 +1,5 @@
 import type { VariantPrice } from '#generated/openapi/products.ts';
-import { buyableOf, choiceIn, colorOf, isColorInStock, missingChoice, getPrice, type Choice } from '../product/choice.ts';
+import { getBuyable, adaptChoice, findColor, isColorInStock, getMissingChoice, getPrice, type Choice } from '../product/choice.ts';
 import type { ColorView, ProductView } from '../product/product-view.ts';
 
 /** The data of a product of a set that its screen needs. */
@@ -28,7 +28,7 @@ export interface PartItem {
 }
 
 export function getChosenColor({ view }: SetPart, { color }: Pick<PartChoice, 'color'>): ColorView {
-  return colorOf(view, view.styleId + color);
+  return findColor(view, view.styleId + color);
 }
 
 export function isPartInStock({ view }: SetPart): boolean {
@@ -36,28 +36,28 @@ export function isPartInStock({ view }: SetPart): boolean {
 }
 
 /** Initial choice: the suggested color, or the first one in stock; a sold-out part is not included. */
-export function firstChoice(part: SetPart): PartChoice {
+export function getInitialChoice(part: SetPart): PartChoice {
   const { view, productId } = part;
-  const proposed = colorOf(view, productId);
+  const proposed = findColor(view, productId);
   const color = isColorInStock(view, proposed.code) ? proposed : (view.colors.find(({ code }) => isColorInStock(view, code)) ?? proposed);
-  return { isIncluded: isPartInStock(part), color: color.code, choice: choiceIn(view, color.code) };
+  return { isIncluded: isPartInStock(part), color: color.code, choice: adaptChoice(view, color.code) };
 }
 
 /** Choice with another color; size and fit stay if that color has them. */
-export function withColor({ view }: SetPart, { choice, isIncluded }: PartChoice, color: string): PartChoice {
-  return { isIncluded, color, choice: choiceIn(view, color, choice) };
+export function changeColor({ view }: SetPart, { choice, isIncluded }: PartChoice, color: string): PartChoice {
+  return { isIncluded, color, choice: adaptChoice(view, color, choice) };
 }
 
 /** The missing choice of an included part; `soldOut` if the chosen variant is unavailable. */
-export function problemOf({ view }: SetPart, { color, choice }: PartChoice): 'size' | 'fit' | 'soldOut' | undefined {
-  return missingChoice(view, choice) ?? (buyableOf(view, color, choice)?.stock.isIn === true ? undefined : 'soldOut');
+export function getPartProblem({ view }: SetPart, { color, choice }: PartChoice): 'size' | 'fit' | 'soldOut' | undefined {
+  return getMissingChoice(view, choice) ?? (getBuyable(view, color, choice)?.stock.isIn === true ? undefined : 'soldOut');
 }
 
 /** Included parts with a complete choice, without those that are already in the cart. */
-export function itemsOf(parts: readonly SetPart[], choices: readonly PartChoice[], added: ReadonlySet<number>): readonly PartItem[] {
+export function getItemsToAdd(parts: readonly SetPart[], choices: readonly PartChoice[], added: ReadonlySet<number>): readonly PartItem[] {
   return parts.flatMap((part, index) => {
     const own = choices[index];
-    const buyable = own?.isIncluded && !added.has(index) ? buyableOf(part.view, own.color, own.choice) : undefined;
+    const buyable = own?.isIncluded && !added.has(index) ? getBuyable(part.view, own.color, own.choice) : undefined;
     return buyable ? [{ part: index, sku: buyable.sku, qty: part.qty }] : [];
   });
 }

@@ -6,17 +6,17 @@ import { productMessages } from '#generated/messages/product/en.ts';
 import { productSetMessages } from '#generated/messages/product-set/en.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
-import { brandStyles } from '#ui/tokens/brand-styles.ts';
+import { createBrandStyles } from '#ui/tokens/brand-styles.ts';
 import { sampleCart } from '../cart/cart.fixtures.ts';
-import { refusal } from '../cart/testing/cart-service.ts';
+import { createRejection } from '../cart/testing/cart-service.ts';
 import { CommerceStage } from '../cart/testing/commerce-stage.tsx';
 import { createFakeShop, type FakeShop } from '../cart/testing/fake-shop.ts';
 import { parts, setTexts, soldOutPart } from './product-set.fixtures.ts';
-import { firstChoice, type SetPart } from './set-choice.ts';
+import { getInitialChoice, type SetPart } from './set-choice.ts';
 import { SetScreen } from './set-screen.tsx';
 
 beforeEach(async () => {
-  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${brandStyles(tarnfell)}</style>`);
+  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${createBrandStyles(tarnfell)}</style>`);
   await page.viewport(1280, 900);
 });
 afterEach(() => {
@@ -101,7 +101,7 @@ function show(shown: readonly SetPart[] = parts) {
       const request = new Request(input, init);
       if (request.method !== 'POST') return base.fetch(request);
       place += 1;
-      if (refused.has(place)) return refusal(409, 'INV700');
+      if (refused.has(place)) return createRejection(409, 'INV700');
       added.push((({ sku, qty }) => ({ sku, qty }))((await request.json()) as { sku: string; qty: number }));
       return Response.json({ ...sampleCart, version: sampleCart.version + added.length });
     },
@@ -112,7 +112,7 @@ function show(shown: readonly SetPart[] = parts) {
         <SetScreen
           {...setTexts}
           parts={shown}
-          initial={shown.map(firstChoice)}
+          initial={shown.map(getInitialChoice)}
           added={[]}
           problems={new Map()}
           messages={bindMessages(productSetMessages, 'en-US')}

@@ -12,7 +12,7 @@ import { ServiceError } from '../client/service-error.ts';
 import { reserveScrollPadding } from '../product/add-bar.tsx';
 import type { Formatters } from '../site/formatters.ts';
 import type { PartOutcome } from './add-parts.ts';
-import { firstChoice, itemsOf, problemOf, getTotal, type PartChoice, type SetPart } from './set-choice.ts';
+import { getInitialChoice, getItemsToAdd, getPartProblem, getTotal, type PartChoice, type SetPart } from './set-choice.ts';
 import { SetPartRow } from './set-part.tsx';
 import { FormRoot, Summary } from './set-screen.styles.ts';
 import { useAddSet } from './use-add-set.ts';
@@ -63,7 +63,7 @@ export function SetForm(props: SetFormProps): ReactElement {
     event.preventDefault();
     if (cart.isPending) return;
     const found = getMissingText(parts, wanted, messages, productMessages);
-    const items = itemsOf(parts, wanted, new Set());
+    const items = getItemsToAdd(parts, wanted, new Set());
     setProblems(found);
     setAttempt((count) => count + 1);
     setEmptyTried(wanted.every(({ isIncluded }) => !isIncluded));
@@ -107,7 +107,7 @@ export function SetForm(props: SetFormProps): ReactElement {
             key={index}
             part={part}
             index={index}
-            chosen={wanted[index] ?? firstChoice(part)}
+            chosen={wanted[index] ?? getInitialChoice(part)}
             isAdded={addedParts.has(index)}
             problem={problems.get(index)?.text}
             missing={problems.get(index)?.missing}
@@ -174,7 +174,7 @@ function getMissingText(
   return new Map(
     parts.flatMap((part, index): [number, PartProblem][] => {
       const own = choices[index];
-      const problem = own?.isIncluded ? problemOf(part, own) : undefined;
+      const problem = own?.isIncluded ? getPartProblem(part, own) : undefined;
       if (problem === undefined) return [];
       return [[index, problem === 'soldOut' ? { text: messages.soldOut } : { text: texts[problem], missing: problem }]];
     }),

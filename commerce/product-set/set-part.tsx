@@ -10,10 +10,10 @@ import { toSwatchBackground } from '../images/swatch.ts';
 import { changeChoice, getFitOptions, isColorInStock, getPrice, getSizeOptions } from '../product/choice.ts';
 import { Choices, Problem } from '../product/choices.styles.ts';
 import { OptionChoice } from '../product/option-choice.tsx';
-import { productHref } from '../product/product-href.ts';
-import { productImage } from '../product/product-image.ts';
+import { getProductHref } from '../product/product-href.ts';
+import { getProductImage } from '../product/product-image.ts';
 import type { Formatters } from '../site/formatters.ts';
-import { getChosenColor, isPartInStock, withColor, type PartChoice, type SetPart } from './set-choice.ts';
+import { getChosenColor, isPartInStock, changeColor, type PartChoice, type SetPart } from './set-choice.ts';
 import { ColorRadios, PartRoot } from './set-screen.styles.ts';
 
 export interface SetPartRowProps {
@@ -42,12 +42,12 @@ export function SetPartRow(props: SetPartRowProps): ReactElement {
   const { money } = formatters;
   return (
     <PartRoot id={`part-${index}`} data-off={!chosen.isIncluded || undefined} aria-labelledby={`part-${index}-name`}>
-      <a data-part="picture" href={formatters.href(productHref(view.pageUrl, color.productId))} tabIndex={-1} aria-hidden="true">
-        {picture ? <img {...productImage(picture.src)} sizes="(min-width: 600px) 12rem, 30vw" alt="" loading="lazy" /> : null}
+      <a data-part="picture" href={formatters.href(getProductHref(view.pageUrl, color.productId))} tabIndex={-1} aria-hidden="true">
+        {picture ? <img {...getProductImage(picture.src)} sizes="(min-width: 600px) 12rem, 30vw" alt="" loading="lazy" /> : null}
       </a>
       <div data-part="facts">
         <Heading level={3} look="h5" id={`part-${index}-name`}>
-          <Link href={formatters.href(productHref(view.pageUrl, color.productId))} variant="quiet">
+          <Link href={formatters.href(getProductHref(view.pageUrl, color.productId))} variant="quiet">
             {view.name}
           </Link>
         </Heading>
@@ -131,7 +131,7 @@ function PartColors({ part, index, chosen, productMessages, onChange }: SetPartR
                 aria-label={isIn ? label : productMessages.optionSoldOut({ name: label })}
                 checked={code === chosen.color}
                 disabled={!isIn}
-                onChange={() => onChange(withColor(part, chosen, code))}
+                onChange={() => onChange(changeColor(part, chosen, code))}
               />
               <span style={{ '--swatch': toSwatchBackground(swatch) } as CSSProperties} />
             </label>

@@ -6,7 +6,7 @@ import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { sampleCart } from '../cart/cart.fixtures.ts';
 import { CommerceStage } from '../cart/testing/commerce-stage.tsx';
 import { parts, setTexts, soldOutPart } from './product-set.fixtures.ts';
-import { firstChoice, type SetPart } from './set-choice.ts';
+import { getInitialChoice, type SetPart } from './set-choice.ts';
 import type { PartProblem } from './set-form.tsx';
 import { SetScreen } from './set-screen.tsx';
 
@@ -29,7 +29,7 @@ export const Typical: Story = { args: { parts } };
 export const WithSoldOutPart: Story = { args: { parts: [...parts, soldOutPart] } };
 
 export const PartlyAdded: Story = {
-  args: { parts, added: [0, 1], problems: new Map([[2, { text: 'This item is out of stock and could not be put into your cart.' }]]) },
+  args: { parts, added: [0, 1], problems: new Map([[2, { text: 'This item is out of stock, so we couldn’t add it to your cart.' }]]) },
 };
 
 const messages = bindMessages(productSetMessages, 'en-US');
@@ -45,7 +45,7 @@ function Screen({ parts: shown, problems = noProblems, added = nothing }: Args):
         <SetScreen
           {...setTexts}
           parts={shown}
-          initial={shown.map(firstChoice)}
+          initial={shown.map(getInitialChoice)}
           added={added}
           problems={problems}
           messages={messages}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clearViewed, noteViewed, readViewed } from './viewed-products.ts';
+import { clearViewedProducts, recordViewedProduct, getViewedProducts } from './viewed-products.ts';
 
 function createStore(entries: Record<string, string> = {}) {
   const stored = new Map(Object.entries(entries));
@@ -15,35 +15,35 @@ const styleOf = (number: number): string => `TFKES${String(number).padStart(2, '
 describe('viewed products', () => {
   it('lists the latest first, each once, without the current one', () => {
     const store = createStore();
-    for (const number of [1, 2, 1, 3]) noteViewed('TARNFELL-US', styleOf(number), store);
-    expect(readViewed('TARNFELL-US', styleOf(3), store)).toEqual([styleOf(1), styleOf(2)]);
+    for (const number of [1, 2, 1, 3]) recordViewedProduct('TARNFELL-US', styleOf(number), store);
+    expect(getViewedProducts('TARNFELL-US', styleOf(3), store)).toEqual([styleOf(1), styleOf(2)]);
   });
 
   it('stores twelve besides the current one', () => {
     const store = createStore();
-    for (let number = 1; number <= 20; number += 1) noteViewed('TARNFELL-US', styleOf(number), store);
-    expect(readViewed('TARNFELL-US', styleOf(20), store)).toHaveLength(12);
-    expect(readViewed('TARNFELL-US', undefined, store)).toHaveLength(12);
+    for (let number = 1; number <= 20; number += 1) recordViewedProduct('TARNFELL-US', styleOf(number), store);
+    expect(getViewedProducts('TARNFELL-US', styleOf(20), store)).toHaveLength(12);
+    expect(getViewedProducts('TARNFELL-US', undefined, store)).toHaveLength(12);
   });
 
   it('separates the sites and clears only one', () => {
     const store = createStore();
-    noteViewed('TARNFELL-US', styleOf(1), store);
-    noteViewed('TARNFELL-DE', styleOf(2), store);
-    clearViewed('TARNFELL-US', store);
-    expect([readViewed('TARNFELL-US', undefined, store), readViewed('TARNFELL-DE', undefined, store)]).toEqual([[], [styleOf(2)]]);
+    recordViewedProduct('TARNFELL-US', styleOf(1), store);
+    recordViewedProduct('TARNFELL-DE', styleOf(2), store);
+    clearViewedProducts('TARNFELL-US', store);
+    expect([getViewedProducts('TARNFELL-US', undefined, store), getViewedProducts('TARNFELL-DE', undefined, store)]).toEqual([[], [styleOf(2)]]);
   });
 
   it.each(['{', '{}', '[1, null, "x", "../../a"]'])('returns an empty list for %s', (value) => {
-    expect(readViewed('TARNFELL-US', undefined, createStore({ 'cairn.viewed.TARNFELL-US': value }))).toEqual([]);
+    expect(getViewedProducts('TARNFELL-US', undefined, createStore({ 'cairn.viewed.TARNFELL-US': value }))).toEqual([]);
   });
 
   it('does nothing if the browser blocks storage', () => {
     const store = (): never => {
       throw new DOMException('forbidden', 'SecurityError');
     };
-    noteViewed('TARNFELL-US', styleOf(1), store);
-    clearViewed('TARNFELL-US', store);
-    expect(readViewed('TARNFELL-US', undefined, store)).toEqual([]);
+    recordViewedProduct('TARNFELL-US', styleOf(1), store);
+    clearViewedProducts('TARNFELL-US', store);
+    expect(getViewedProducts('TARNFELL-US', undefined, store)).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ type Store = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 const getLocalStorage: Store = () => localStorage;
 
 /** Styles viewed on a site, latest first, without the current one. Invalid storage content counts as empty. */
-export function readViewed(siteId: string, without?: string, store = getLocalStorage): readonly string[] {
+export function getViewedProducts(siteId: string, without?: string, store = getLocalStorage): readonly string[] {
   try {
     const stored: unknown = JSON.parse(store().getItem(getStorageKey(siteId)) ?? '[]');
     if (!Array.isArray(stored)) return [];
@@ -18,16 +18,16 @@ export function readViewed(siteId: string, without?: string, store = getLocalSto
 }
 
 /** Moves a style to the front; without storage it is not recorded. */
-export function noteViewed(siteId: string, styleId: string, store = getLocalStorage): void {
+export function recordViewedProduct(siteId: string, styleId: string, store = getLocalStorage): void {
   try {
     // One more than is shown, because a product's screen omits the product itself.
-    store().setItem(getStorageKey(siteId), JSON.stringify([styleId, ...readViewed(siteId, styleId, store)]));
+    store().setItem(getStorageKey(siteId), JSON.stringify([styleId, ...getViewedProducts(siteId, styleId, store)]));
   } catch {
     // Storage is full or blocked.
   }
 }
 
-export function clearViewed(siteId: string, store = getLocalStorage): void {
+export function clearViewedProducts(siteId: string, store = getLocalStorage): void {
   try {
     store().removeItem(getStorageKey(siteId));
   } catch {

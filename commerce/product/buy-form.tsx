@@ -12,10 +12,10 @@ import type { Formatters } from '../site/formatters.ts';
 import { AddBar } from './add-bar.tsx';
 import { AddRow, BuyRoot, Dropped, Outcome } from './buy-form.styles.ts';
 import {
-  buyableOf,
+  getBuyable,
   getFitOptions,
   isColorInStock,
-  missingChoice,
+  getMissingChoice,
   getMaxQuantity,
   getPrice,
   getSizeOptions,
@@ -92,7 +92,7 @@ export function BuyForm(props: BuyFormProps): ReactElement {
   // Before hydration the browser validates the form.
   const isHydrated = useHydrated();
 
-  const buyable = buyableOf(view, color.code, choice);
+  const buyable = getBuyable(view, color.code, choice);
   const most = getMaxQuantity(view, buyable);
   const qty = Math.min(wanted, most);
   const labels = { size: view.labels.size ?? messages.size, fit: view.labels.fitType ?? messages.fit };
@@ -116,7 +116,7 @@ export function BuyForm(props: BuyFormProps): ReactElement {
   };
   /** @returns whether a choice is missing */
   const reportMissing = (): boolean => {
-    const missing = missingChoice(view, choice);
+    const missing = getMissingChoice(view, choice);
     setProblem(missing);
     if (missing) reportError(missing);
     return missing !== undefined;

@@ -22,7 +22,7 @@ export interface Buyable {
 }
 
 /** Color of a product id; a style id stands for the first color. */
-export function colorOf(view: ProductView, productId: string): ColorView {
+export function findColor(view: ProductView, productId: string): ColorView {
   const found = view.colors.find((color) => color.productId === productId) ?? view.colors[0];
   if (!found) throw new Error(`[cairn] [product] ${view.styleId}: has no color at all`);
   return found;
@@ -53,21 +53,21 @@ export function findVariant(view: ProductView, color: string, { size = '', fit =
   return view.variants.find((variant) => variant.color === color && variant.size === size && variant.fit === fit);
 }
 
-export function buyableOf(view: ProductView, color: string, choice: Choice): Buyable | undefined {
+export function getBuyable(view: ProductView, color: string, choice: Choice): Buyable | undefined {
   const { single } = view;
   if (single) return single.sku === undefined ? undefined : { sku: single.sku, stock: single.stock };
   return findVariant(view, color, choice);
 }
 
 /** The first missing choice, in page order. */
-export function missingChoice(view: ProductView, { size, fit }: Choice): 'size' | 'fit' | undefined {
+export function getMissingChoice(view: ProductView, { size, fit }: Choice): 'size' | 'fit' | undefined {
   if (view.single) return undefined;
   if (view.fits.length > 0 && fit === undefined) return 'fit';
   return view.sizes.length > 0 && size === undefined ? 'size' : undefined;
 }
 
 /** Choice in another color: single options are preselected, and earlier choices stay if available, the fit before the size. */
-export function choiceIn(view: ProductView, color: string, before: Choice = {}): Choice {
+export function adaptChoice(view: ProductView, color: string, before: Choice = {}): Choice {
   const fit = keepIfAvailable(getFitOptions(view, color, {}), before.fit);
   const size = keepIfAvailable(getSizeOptions(view, color, fit === undefined ? {} : { fit }), before.size);
   return { ...(size === undefined ? {} : { size }), ...(fit === undefined ? {} : { fit }) };
@@ -97,7 +97,7 @@ export function changeChoice(view: ProductView, color: string, choice: Choice, p
   const next = { ...choice, [part]: value };
   const variant = findVariant(view, color, next);
   if (variant?.stock.isIn !== false) return next;
-  return part === 'fit' ? choiceIn(view, color, { fit: value }) : next;
+  return part === 'fit' ? adaptChoice(view, color, { fit: value }) : next;
 }
 
 /** True if any variant of a color is available. */

@@ -4,7 +4,7 @@ import { toSwatchBackground } from '../images/swatch.ts';
 import { Choices, Swatches } from './choices.styles.ts';
 import { isColorInStock } from './choice.ts';
 import type { ProductMessages } from '#generated/messages/product/messages.ts';
-import { productHref } from './product-href.ts';
+import { getProductHref } from './product-href.ts';
 import type { ColorView, ProductView } from './product-view.ts';
 
 export interface ColorChoiceProps {
@@ -37,7 +37,7 @@ export function ColorChoice({ view, color, messages, formatters: { href }, onCol
           return (
             <a
               key={one.code}
-              href={href(productHref(view.pageUrl, one.productId))}
+              href={href(getProductHref(view.pageUrl, one.productId))}
               title={one.label}
               aria-label={isIn ? one.label : messages.optionSoldOut({ name: one.label })}
               aria-current={one === color ? 'true' : undefined}

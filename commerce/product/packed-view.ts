@@ -5,11 +5,11 @@ export type PackedView = Omit<ProductView, 'variants'> & { readonly variants: st
 
 const UNKNOWN = '+';
 
-export function packView({ variants, ...view }: ProductView): PackedView {
+export function packProductView({ variants, ...view }: ProductView): PackedView {
   return { ...view, variants: variants.map(packVariant).join('\n') };
 }
 
-export function unpackView({ variants, ...view }: PackedView): ProductView {
+export function unpackProductView({ variants, ...view }: PackedView): ProductView {
   return { ...view, variants: variants === '' ? [] : variants.split('\n').map(unpackVariant) };
 }
 

@@ -6,7 +6,7 @@ import { createProductView } from './product-view.ts';
 import { getDroppedChoice } from './choice.ts';
 import { formatMeasure } from './format-measure.ts';
 import { details, withFits } from './product.fixtures.ts';
-import { productFacts } from './product-facts.ts';
+import { getProductFacts } from './product-facts.ts';
 
 describe('getProductFacts', () => {
   const materials = [
@@ -20,7 +20,7 @@ describe('getProductFacts', () => {
   ];
 
   it('lists each material with its shares, then the weight', () => {
-    const facts = productFacts({ materials, weight: { value: 14.8, unit: 'oz' } }, bindMessages(english, 'en-US'), 'en-US');
+    const facts = getProductFacts({ materials, weight: { value: 14.8, unit: 'oz' } }, bindMessages(english, 'en-US'), 'en-US');
     expect(facts).toEqual([
       { label: 'Shell', text: '92.5% Nylon, 7.5% Elastane' },
       { label: 'Weight', text: '14.8 oz' },
@@ -28,12 +28,12 @@ describe('getProductFacts', () => {
   });
 
   it('formats numbers for the language', () => {
-    const [shell, weight] = productFacts({ materials, weight: { value: 1180, unit: 'g' } }, bindMessages(german, 'de-DE'), 'de-DE');
+    const [shell, weight] = getProductFacts({ materials, weight: { value: 1180, unit: 'g' } }, bindMessages(german, 'de-DE'), 'de-DE');
     expect([shell?.text, weight?.text]).toEqual(['92,5\u00a0% Nylon, 7,5\u00a0% Elastane', '1.180 g']);
   });
 
   it('returns nothing if both are unknown', () => {
-    expect(productFacts({}, bindMessages(english, 'en-US'), 'en-US')).toEqual([]);
+    expect(getProductFacts({}, bindMessages(english, 'en-US'), 'en-US')).toEqual([]);
   });
 });
 

@@ -5,7 +5,7 @@ import { formatMeasure } from './format-measure.ts';
 import type { ProductFact } from './product-sections.tsx';
 
 /** Weight and composition as texts: "Shell: 94% recycled polyester, 6% elastane". */
-export function productFacts(
+export function getProductFacts(
   { weight, materials = [] }: Pick<ProductDetails, 'weight' | 'materials'>,
   messages: ProductMessages,
   languageTag: string,

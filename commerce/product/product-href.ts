@@ -1,4 +1,4 @@
 /** URL of a color: the path of its style, `/p/{slug}-{styleId}`, followed by the color. */
-export function productHref(pageUrl: string, productId: string): string {
+export function getProductHref(pageUrl: string, productId: string): string {
   return pageUrl.replace(/-[A-Z0-9]{8,11}$/, `-${productId}`);
 }

@@ -4,14 +4,14 @@ import { getImageHeight, getImageUrl, createSizedImage, type SizedImage } from '
 const ZOOM = 1000;
 
 /** Responsive gallery image. */
-export function productImage(url: string): SizedImage {
+export function getProductImage(url: string): SizedImage {
   return createSizedImage(url, [480, 768, 1080]);
 }
 
 /** Image of the full-screen view: the gallery's sizes, which are cached already, and a larger one for zooming. */
 export function getZoomImage(url: string): SizedImage {
-  const { srcSet, src } = productImage(url);
-  const large = largeImage(url);
+  const { srcSet, src } = getProductImage(url);
+  const large = getLargeImageUrl(url);
   const width = ZOOM * 2;
   return {
     src: srcSet ? large : src,
@@ -26,6 +26,6 @@ export function getThumbnail(url: string): SizedImage {
 }
 
 /** URL of the image in its largest useful size. */
-export function largeImage(url: string): string {
+export function getLargeImageUrl(url: string): string {
   return getImageUrl(url, ZOOM);
 }

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import {
-  buyableOf,
-  choiceIn,
+  getBuyable,
+  adaptChoice,
   changeChoice,
-  colorOf,
+  findColor,
   getFitOptions,
   isColorInStock,
-  missingChoice,
+  getMissingChoice,
   getMaxQuantity,
   getPrice,
   getDiscountPercent,
   getSizeOptions,
   findVariant,
 } from './choice.ts';
-import { productImage } from './product-image.ts';
-import { packView, unpackView } from './packed-view.ts';
+import { getProductImage } from './product-image.ts';
+import { packProductView, unpackProductView } from './packed-view.ts';
 import { createProductView } from './product-view.ts';
 import { details, giftCard, inventory, createVariant, withFits } from './product.fixtures.ts';
 import { getFewLeft } from './stock.ts';
@@ -62,8 +62,8 @@ describe('availability', () => {
 describe('product without variants', () => {
   it('is in stock with notifyMe false and is bought by its own SKU', () => {
     const bare = createProductView(giftCard);
-    expect(missingChoice(bare, {})).toBeUndefined();
-    expect(buyableOf(bare, '', {})).toEqual({ sku: 'TARNFELL:TFDRU06U::::1:', stock: { isIn: true } });
+    expect(getMissingChoice(bare, {})).toBeUndefined();
+    expect(getBuyable(bare, '', {})).toEqual({ sku: 'TARNFELL:TFDRU06U::::1:', stock: { isIn: true } });
     expect(bare.colors).toMatchObject([{ label: '', productId: 'TFDRU06U', price: { current: 180 } }]);
   });
 
@@ -86,20 +86,20 @@ describe('variant of an unlisted color', () => {
 
   it('can be bought on its own product screen', () => {
     const shown = createProductView({ ...odd, id: 'TFR10ARAX9Z' });
-    expect(colorOf(shown, 'TFR10ARAX9Z')).toMatchObject({ code: 'X9Z', label: '' });
-    expect(buyableOf(shown, 'X9Z', choiceIn(shown, 'X9Z', { size: 'XXL' }))?.sku).toBe('TARNFELL:TFR10ARA:X9Z:XXL::1:');
+    expect(findColor(shown, 'TFR10ARAX9Z')).toMatchObject({ code: 'X9Z', label: '' });
+    expect(getBuyable(shown, 'X9Z', adaptChoice(shown, 'X9Z', { size: 'XXL' }))?.sku).toBe('TARNFELL:TFR10ARA:X9Z:XXL::1:');
   });
 });
 
 describe('choice', () => {
   it('starts with the color of the URL, or the first one for a style', () => {
-    expect([colorOf(view, 'TFR10ARAR7E').label, colorOf(view, 'TFR10ARA').label]).toEqual(['Ember', 'Spruce']);
+    expect([findColor(view, 'TFR10ARAR7E').label, findColor(view, 'TFR10ARA').label]).toEqual(['Ember', 'Spruce']);
   });
 
   it('keeps a size in another color if it is available', () => {
-    expect(choiceIn(view, 'R7E', { size: 'M' })).toEqual({ size: 'M' });
-    expect(choiceIn(view, 'R7E', { size: 'S' })).toEqual({});
-    expect(choiceIn(view, 'R7E', { size: 'XS' })).toEqual({});
+    expect(adaptChoice(view, 'R7E', { size: 'M' })).toEqual({ size: 'M' });
+    expect(adaptChoice(view, 'R7E', { size: 'S' })).toEqual({});
+    expect(adaptChoice(view, 'R7E', { size: 'XS' })).toEqual({});
   });
 
   it('preselects single options', () => {
@@ -108,12 +108,12 @@ describe('choice', () => {
       attributes: [{ id: 'size', label: 'Size', options: [{ label: 'One size', value: 'OS', available: true }] }],
       variants: [createVariant({ color: 'K3B', size: 'OS' })],
     });
-    expect(choiceIn(one, 'K3B')).toEqual({ size: 'OS' });
+    expect(adaptChoice(one, 'K3B')).toEqual({ size: 'OS' });
   });
 
   it('reports the first missing choice, the fit before the size', () => {
     const fits = createProductView(withFits);
-    expect([missingChoice(fits, {}), missingChoice(fits, { fit: 'R' }), missingChoice(fits, { fit: 'R', size: 'S' })]).toEqual([
+    expect([getMissingChoice(fits, {}), getMissingChoice(fits, { fit: 'R' }), getMissingChoice(fits, { fit: 'R', size: 'S' })]).toEqual([
       'fit',
       'size',
       undefined,
@@ -138,7 +138,7 @@ describe('price and quantity', () => {
   it('use the color’s price unless the variant has its own', () => {
     const dear = { ...details, variants: details.variants.map((one) => ({ ...one, price: { current: 199, original: 240 } })) };
     const shown = createProductView(dear);
-    const color = colorOf(shown, 'TFR10ARA');
+    const color = findColor(shown, 'TFR10ARA');
     expect([getPrice(shown, color, {}).current, getPrice(shown, color, { size: 'M' }).current]).toEqual([180, 199]);
   });
 
@@ -147,21 +147,21 @@ describe('price and quantity', () => {
   });
 
   it('do not exceed the shop’s limit and the stock', () => {
-    expect(getMaxQuantity(stocked, buyableOf(stocked, 'K3B', { size: 'M' }))).toBe(3);
-    expect(getMaxQuantity(stocked, buyableOf(stocked, 'K3B', { size: 'S' }))).toBe(10);
+    expect(getMaxQuantity(stocked, getBuyable(stocked, 'K3B', { size: 'M' }))).toBe(3);
+    expect(getMaxQuantity(stocked, getBuyable(stocked, 'K3B', { size: 'S' }))).toBe(10);
     expect(getMaxQuantity(view, undefined)).toBe(10);
-    expect(getMaxQuantity(stocked, buyableOf(stocked, 'K3B', { size: 'L' }))).toBe(1);
+    expect(getMaxQuantity(stocked, getBuyable(stocked, 'K3B', { size: 'L' }))).toBe(1);
   });
 });
 
 describe('productImage', () => {
   it('requests the page’s sizes and leaves other URLs unchanged', () => {
-    expect(productImage('/media/tarnfell/image/upload/v1/products/a/b/front')).toMatchObject({
+    expect(getProductImage('/media/tarnfell/image/upload/v1/products/a/b/front')).toMatchObject({
       src: '/media/tarnfell/image/upload/f_auto,q_50,e_sharpen:60,dpr_2.0,c_fill,g_auto,w_384,h_480/v1/products/a/b/front',
       width: 1080,
       height: 1350,
     });
-    expect(productImage('/elsewhere.jpg')).toEqual({ src: '/elsewhere.jpg', width: 1080, height: 1350 });
+    expect(getProductImage('/elsewhere.jpg')).toEqual({ src: '/elsewhere.jpg', width: 1080, height: 1350 });
   });
 });
 
@@ -175,6 +175,6 @@ describe('packView', () => {
       createProductView({ ...details, variants: details.variants.map((one) => ({ ...one, price: { current: 199.5, original: 240 } })) }),
     ],
   ])('keeps all data through JSON, with %s', (_, view) => {
-    expect(unpackView(JSON.parse(JSON.stringify(packView(view))))).toEqual(view);
+    expect(unpackProductView(JSON.parse(JSON.stringify(packProductView(view))))).toEqual(view);
   });
 });

@@ -6,10 +6,10 @@ import { page, userEvent } from 'vitest/browser';
 import type { InventoryAnswer, ProductDetails } from '#generated/openapi/products.ts';
 import type { DeliveryPromiseAnswer } from '#generated/openapi/utilities.ts';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
-import { brandStyles } from '#ui/tokens/brand-styles.ts';
+import { createBrandStyles } from '#ui/tokens/brand-styles.ts';
 import { sampleCart } from '../cart/cart.fixtures.ts';
 import type { AddedLine } from '../cart/changes/added-line.ts';
-import { refusal } from '../cart/testing/cart-service.ts';
+import { createRejection } from '../cart/testing/cart-service.ts';
 import { CommerceStage } from '../cart/testing/commerce-stage.tsx';
 import { createFakeShop, type FakeShop } from '../cart/testing/fake-shop.ts';
 import { productMessages } from '#generated/messages/product/en.ts';
@@ -19,7 +19,7 @@ import { createProductView } from './product-view.ts';
 import { details, giftCard, inventory, withFits } from './product.fixtures.ts';
 
 beforeEach(async () => {
-  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${brandStyles(tarnfell)}</style>`);
+  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${createBrandStyles(tarnfell)}</style>`);
   await page.viewport(1280, 900);
 });
 afterEach(() => {
@@ -78,7 +78,7 @@ describe('ProductScreen', () => {
   it('adds the choice, confirms it and notifies the shop', async () => {
     const { added, told } = show();
     await size('S').click();
-    await page.getByRole('button', { name: 'One more' }).click();
+    await page.getByRole('button', { name: 'Increase quantity' }).click();
     await addButton.click();
     await expect.element(page.getByRole('status').filter({ hasText: 'were added to your cart' })).toBeVisible();
     expect(added).toEqual([{ sku: 'TARNFELL:TFR10ARA:K3B:S::1:', qty: 2 }]);
@@ -97,7 +97,7 @@ describe('ProductScreen', () => {
     await size('M, only 3 left').click();
     await page.getByRole('spinbutton', { name: 'Quantity' }).fill('9');
     await expect.element(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue(3);
-    await expect.element(page.getByRole('button', { name: 'One more' })).toBeDisabled();
+    await expect.element(page.getByRole('button', { name: 'Increase quantity' })).toBeDisabled();
   });
 
   it('shows at the item how many are allowed', async () => {
@@ -225,7 +225,7 @@ function show(shown: ProductDetails = details, stock: InventoryAnswer | undefine
   const refusals: { readonly call: string; readonly response: Response }[] = [];
   const shop: FakeShop = {
     ...base,
-    rejectNext: (call, status, errorId = 'GEN500', detail = {}) => void refusals.push({ call, response: refusal(status, errorId, detail) }),
+    rejectNext: (call, status, errorId = 'GEN500', detail = {}) => void refusals.push({ call, response: createRejection(status, errorId, detail) }),
     async fetch(input, init) {
       const request = new Request(input, init);
       const { pathname } = new URL(request.url);

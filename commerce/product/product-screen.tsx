@@ -4,7 +4,7 @@ import type { Formatters } from '../site/formatters.ts';
 import { FavoriteButton } from '../favorites/heart/favorite-button.tsx';
 import { useTopNotice } from '../query/use-top-notice.ts';
 import { BuyForm, type BuyFormProps } from './buy-form.tsx';
-import { colorOf, getPrice, type Choice } from './choice.ts';
+import { findColor, getPrice, type Choice } from './choice.ts';
 import { Gallery } from './gallery/gallery.tsx';
 import { ProductHead } from './product-head.tsx';
 import { ScreenRoot } from './product-screen.styles.ts';
@@ -51,7 +51,7 @@ export function ProductScreen(props: ProductScreenProps): ReactElement {
   const notice = useTopNotice();
   const cart = useAddToCart(props.view, messages, onAdded);
   const { view } = cart;
-  const color = colorOf(view, productId);
+  const color = findColor(view, productId);
   const { choice, dropped, choosePart } = useProductChoice(view, color, props.wanted);
   return (
     <ScreenRoot>

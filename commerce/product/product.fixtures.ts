@@ -43,7 +43,7 @@ export const details: ProductDetails = {
   notifyMe: true,
   maxQty: 10,
   badge: { id: 'SALE', label: 'Sale' },
-  eyebrow: { id: 'LOW STOCK', label: 'Only a few left' },
+  eyebrow: { id: 'LOW STOCK', label: 'Almost gone' },
   season: 'FW26',
   rating: { score: 4.6, reviewsCount: 212 },
   categoryIds: ['1000', '1010'],

@@ -4,7 +4,7 @@ import { getInventory } from '#generated/calls/get-inventory.ts';
 import { reserveWithItem } from '#generated/calls/reserve-with-item.ts';
 import { useAddItem } from '../cart/changes/add-item.ts';
 import type { AddedLine } from '../cart/changes/added-line.ts';
-import { failureAsksFor, ServiceError } from '../client/service-error.ts';
+import { requiresReaction, ServiceError } from '../client/service-error.ts';
 import { useCommerce } from '../query/commerce-provider.tsx';
 import type { DeliveryChoice } from '#generated/openapi/cart.ts';
 import type { ProductMessages } from '#generated/messages/product/messages.ts';
@@ -37,7 +37,7 @@ const FRESH_DURATION = 2000;
 /** Adds to the page's cart. Each click counts, even while a request is pending; errors show at the item. */
 export function useAddToCart(given: ProductView, messages: ProductMessages, onAdded?: (line: AddedLine) => void): AddToCart {
   const { mutateAsync } = useAddItem();
-  const { calls, added } = useCommerce();
+  const { calls, notifyAdded: added } = useCommerce();
   const { data: inventory, refetch } = useQuery({
     ...getInventory.query(calls, { productId: given.styleId }),
     // The loader has fetched it already; it is only refetched when the stock turns out to differ.
@@ -70,7 +70,7 @@ export function useAddToCart(given: ProductView, messages: ProductMessages, onAd
   const reject = (error: unknown): void => {
     const text = error instanceof ServiceError ? error.text : undefined;
     setOutcome({ kind: 'refused', text: text ?? messages.addFailed });
-    if (failureAsksFor(error, 'reload-stock')) void refetch();
+    if (requiresReaction(error, 'reload-stock')) void refetch();
   };
   const sendReservation = async ({ sku, qty }: Pick<AddedLine, 'sku' | 'qty'>, go: () => void): Promise<void> => {
     setReserving(true);

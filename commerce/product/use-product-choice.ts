@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { buyableOf, choiceIn, changeChoice, getDroppedChoice, isColorInStock, type Choice, type DroppedChoice } from './choice.ts';
+import { getBuyable, adaptChoice, changeChoice, getDroppedChoice, isColorInStock, type Choice, type DroppedChoice } from './choice.ts';
 import type { ColorView, ProductView } from './product-view.ts';
 
 interface Chosen {
@@ -21,12 +21,12 @@ export interface ProductChoice {
  * @param wanted the choice in the URL
  */
 export function useProductChoice(view: ProductView, { code }: ColorView, wanted?: Choice): ProductChoice {
-  const [chosen, setChosen] = useState<Chosen>({ color: code, choice: choiceIn(view, code, wanted) });
+  const [chosen, setChosen] = useState<Chosen>({ color: code, choice: adaptChoice(view, code, wanted) });
   if (chosen.color !== code) {
-    const next = choiceIn(view, code, chosen.choice);
+    const next = adaptChoice(view, code, chosen.choice);
     setChosen({ color: code, choice: next, dropped: getDroppedChoice(view, chosen.choice, next, 'color') });
   }
-  const isGone = !view.notifyMe && view.single === undefined && buyableOf(view, code, chosen.choice)?.stock.isIn === false;
+  const isGone = !view.notifyMe && view.single === undefined && getBuyable(view, code, chosen.choice)?.stock.isIn === false;
   const choice: Choice = isGone ? { ...chosen.choice, size: undefined } : chosen.choice;
   return {
     choice,

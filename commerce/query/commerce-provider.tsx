@@ -15,13 +15,13 @@ export interface Commerce {
   readonly errorMessages: ErrorMessageData;
   readonly topNotice: TopNotice;
   /** Reports a failed change that was reverted, or a session error. */
-  readonly fail: (error: ServiceError) => void;
+  readonly reportFailure: (error: ServiceError) => void;
   /** Called after a lost cart was recreated, with the names of what could not be restored. */
   readonly notifyRecreated: (lost: readonly string[]) => void;
   /** Called after each successful change of the cart. */
   readonly notifyChanged: (change: ChangedCart) => void;
   /** Called after an item was added to the cart. */
-  readonly added: (line: AddedLine) => void;
+  readonly notifyAdded: (line: AddedLine) => void;
 }
 
 interface CommerceProviderProps {
@@ -53,7 +53,7 @@ export function useCalls(): Calls {
 }
 
 /** Text for any error: its own, otherwise a generic message. */
-export function errorText(error: unknown, { unknown }: ErrorMessageData): string {
+export function getErrorText(error: unknown, { unknown }: ErrorMessageData): string {
   const text = error instanceof Error && 'text' in error ? error.text : undefined;
   return typeof text === 'string' && text !== '' ? text : unknown;
 }

@@ -9,7 +9,7 @@ import type { ServiceError } from '../client/service-error.ts';
 import type { ErrorMessageData } from '../errors/error-messages.ts';
 import { createKnownErrorMessages } from '../errors/known-error-messages.ts';
 import { createBrowserCalls, type CartSlot } from './browser-calls.ts';
-import { errorText, type Commerce } from './commerce-provider.tsx';
+import { getErrorText, type Commerce } from './commerce-provider.tsx';
 import { cartKey } from './cart-key.ts';
 import { getQueryClient } from './query-client.ts';
 import { createTopNotice } from './top-notice.ts';
@@ -42,11 +42,11 @@ export interface CommerceOptions {
 }
 
 /** Commerce of a site; further pages add their error messages. */
-export interface MadeCommerce extends Commerce {
+export interface ExtendableCommerce extends Commerce {
   readonly learn: (messages: ErrorMessageData) => void;
 }
 
-export function createCommerce(options: CommerceOptions): MadeCommerce {
+export function createCommerce(options: CommerceOptions): ExtendableCommerce {
   const { wireLocale, languageTag, errorMessages, loadErrorMessages, host = {}, cart = 'own' } = options;
   const client = getQueryClient(wireLocale, cart);
   const topNotice = createTopNotice();
@@ -69,8 +69,8 @@ export function createCommerce(options: CommerceOptions): MadeCommerce {
       { textOf: messages.textOf, report: host.report, onBotCheck: host.onBotCheck, observe: host.observe },
       { cart },
     ),
-    fail(error) {
-      const text = errorText(error, messages.current());
+    reportFailure(error) {
+      const text = getErrorText(error, messages.current());
       const place = getNoticePosition(error);
       // Errors of a line or field show there, by the component that made the change.
       if (place === 'item' || place === 'input') return;
@@ -79,7 +79,7 @@ export function createCommerce(options: CommerceOptions): MadeCommerce {
     },
     notifyRecreated: (lost) => void callListener('onCartRecreated', () => host.onCartRecreated?.(lost)),
     notifyChanged: (change) => void callListener('onCartChange', () => host.onCartChange?.(change)),
-    added: (line) => void callListener('onAdded', () => host.onAdded?.(line)),
+    notifyAdded: (line) => void callListener('onAdded', () => host.onAdded?.(line)),
     learn: messages.learn,
   };
 

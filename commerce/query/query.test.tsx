@@ -6,13 +6,13 @@ import { getCountryList } from '#generated/calls/get-country-list.ts';
 import { removeItem } from '#generated/calls/remove-item.ts';
 import { findCart } from '../cart/changes/find-cart.ts';
 import { useGetCart } from '../cart/changes/get-cart.ts';
-import { cartOf, itemOf } from '../cart/testing/cart-service.ts';
+import { createTestCart, createTestItem } from '../cart/testing/cart-service.ts';
 import { createCalls, type Calls } from '../client/calls.ts';
 import { ServiceError } from '../client/service-error.ts';
 import { errorMessages } from '#generated/messages/error/de.ts';
 import { createBrowserCalls } from './browser-calls.ts';
 import { cartKey } from './cart-key.ts';
-import { errorText, useCalls } from './commerce-provider.tsx';
+import { getErrorText, useCalls } from './commerce-provider.tsx';
 import { createCommerce, watchCart } from './create-commerce.ts';
 import { createPrefetch } from './prefetch.ts';
 import { createQueryClient, shouldRetry } from './query-client.ts';
@@ -49,7 +49,7 @@ it('createCommerce keeps a cart change and reports the error if a callback of th
   };
   const host = { onCartChange: fault, onAdded: fault, onCartRecreated: async () => fault(), report };
   const commerce = createCommerce({ wireLocale: 'en_US', languageTag: 'en-US', errorMessages, host });
-  const stored = cartOf('c', 1, [itemOf('1', 'A', 2)]);
+  const stored = createTestCart('c', 1, [createTestItem('1', 'A', 2)]);
   commerce.notifyChanged({ mutation: 'addItem', before: null, after: stored });
   commerce.notifyRecreated([]);
   await vi.waitFor(() => expect(report).toHaveBeenCalledTimes(2));
@@ -61,7 +61,7 @@ describe('createPrefetch', () => {
     const prefetch = createPrefetch();
     const asked: string[] = [];
     expect(await prefetch.load(getCatalog.query(serviceAnswering(listing, 200, asked), page))).toEqual(listing);
-    await prefetch.load({ queryKey: cartKey, queryFn: async () => cartOf('c', 1, [itemOf('1', 'A', 2)]) });
+    await prefetch.load({ queryKey: cartKey, queryFn: async () => createTestCart('c', 1, [createTestItem('1', 'A', 2)]) });
     expect(asked).toEqual(['http://service.test/products/v2/catalog?filters=cgid%3D1000&count=24']);
     expect(render(JSON.parse(JSON.stringify(prefetch.state())))).toBe('<p>63 products, 2 in the cart</p>');
     expect(render()).toBe('<p>loading</p>');
@@ -121,8 +121,8 @@ describe('shouldRetry', () => {
 
 describe('errorText', () => {
   it('returns a generic text for an error without its own', () => {
-    expect(errorText(new TypeError('x is undefined'), errorMessages)).toBe(errorMessages.unknown);
-    expect(errorText(new ServiceError('x', { operation: 'o', text: 'Own.' }), errorMessages)).toBe('Own.');
+    expect(getErrorText(new TypeError('x is undefined'), errorMessages)).toBe(errorMessages.unknown);
+    expect(getErrorText(new ServiceError('x', { operation: 'o', text: 'Own.' }), errorMessages)).toBe('Own.');
   });
 });
 
@@ -130,7 +130,7 @@ describe('watchCart', () => {
   it('reports each cart once until it is unsubscribed', () => {
     const client = createQueryClient();
     const reported: number[] = [];
-    const show = (version: number) => client.setQueryData(cartKey, cartOf('c', version, []));
+    const show = (version: number) => client.setQueryData(cartKey, createTestCart('c', version, []));
     show(1);
     const end = watchCart(client, (cart) => reported.push(cart?.version ?? 0));
     show(2);

@@ -108,7 +108,7 @@ function Reviews({ listed, activity }: Args): ReactElement {
           isSignedIn={activity !== undefined}
           messages={messages}
           languageTag="en-US"
-          onGo={setState}
+          onNavigate={setState}
           onWrite={nothing}
           onReport={nothing}
         />
@@ -130,7 +130,7 @@ function QuestionList(): ReactElement {
           isSignedIn={false}
           messages={questionMessages}
           languageTag="en-US"
-          onGo={setState}
+          onNavigate={setState}
           onAsk={nothing}
         />
       )}

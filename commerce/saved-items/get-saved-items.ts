@@ -28,12 +28,12 @@ async function loadSavedItems(calls: Calls, count: number, options?: CallOptions
 }
 
 /** For route loaders. */
-export const savedItemsQuery = (calls: Calls, count: number) => ({
+export const createSavedItemsQuery = (calls: Calls, count: number) => ({
   queryKey: getCountedKey(count),
   queryFn: ({ signal }: { readonly signal: AbortSignal }) => loadSavedItems(calls, count, { signal }),
 });
 
 /** Loads as many items as the screen shows so far. */
 export function useGetSavedItems(count: number, enabled: boolean) {
-  return useQuery({ ...savedItemsQuery(useCalls(), count), enabled, placeholderData: keepPreviousData });
+  return useQuery({ ...createSavedItemsQuery(useCalls(), count), enabled, placeholderData: keepPreviousData });
 }

@@ -34,7 +34,7 @@ export const OnlyAPartCanMove: Story = {
   args: {
     cart: null,
     items: [savedShell, savedPack],
-    rejected: { itemId: savedShell.itemId, text: 'This item is out of stock and could not be put into your cart.', availableQty: 2 },
+    rejected: { itemId: savedShell.itemId, text: 'This item is out of stock, so we couldn’t add it to your cart.', availableQty: 2 },
   },
 };
 

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { forgetSearches } from './forget-searches.ts';
-import { recentSearches } from './recent-searches.ts';
+import { deleteRecentSearches } from './forget-searches.ts';
+import { createRecentSearches } from './recent-searches.ts';
 
 let isAllowed = true;
-const recent = recentSearches('en-us', () => isAllowed);
+const recent = createRecentSearches('en-us', () => isAllowed);
 
 afterEach(() => {
   isAllowed = true;
@@ -36,10 +36,10 @@ describe('createRecentSearches', () => {
 
   it('separates the sites and deletes the searches of all after sign-out', () => {
     recent.add('boots');
-    recentSearches('de-de', () => true).add('Stiefel');
+    createRecentSearches('de-de', () => true).add('Stiefel');
     localStorage.setItem('cairn.session.us', 'in');
     expect(recent.list()).toEqual(['boots']);
-    forgetSearches(localStorage);
+    deleteRecentSearches(localStorage);
     expect(recent.list()).toEqual([]);
     expect(Object.keys(localStorage)).toEqual(['cairn.session.us']);
   });

@@ -16,7 +16,7 @@ export interface RecentSearches {
  * Recent searches in the browser's storage, which never leave the browser.
  * @param isLasting whether they may persist beyond the tab; called on each use, so that withdrawn consent takes effect at once
  */
-export function recentSearches(locale: string, isLasting: () => boolean): RecentSearches {
+export function createRecentSearches(locale: string, isLasting: () => boolean): RecentSearches {
   const key = `${SEARCHES_KEY}.${locale}`;
   const list = (): readonly string[] => {
     const stores = getStorages(isLasting());

@@ -4,12 +4,12 @@ import { useState, type ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
-import { brandStyles } from '#ui/tokens/brand-styles.ts';
+import { createBrandStyles } from '#ui/tokens/brand-styles.ts';
 import { searchMessages } from '#generated/messages/search/en.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import type { AutoSuggestAnswer } from '#generated/openapi/products.ts';
 import { SearchField } from '../catalog/head/search-form.tsx';
-import { recentSearches } from './recent-searches.ts';
+import { createRecentSearches } from './recent-searches.ts';
 import { SearchCombobox } from './search-combobox.tsx';
 import { noSuggestions, suggestions } from './search.fixtures.ts';
 
@@ -17,7 +17,7 @@ const messages = bindMessages(searchMessages, 'en-US');
 const load = vi.fn<(text: string, limit: number, signal: AbortSignal) => Promise<AutoSuggestAnswer>>();
 const onSearch = vi.fn();
 const onSelect = vi.fn();
-const recent = recentSearches('en-us', () => true);
+const recent = createRecentSearches('en-us', () => true);
 
 function Header(): ReactElement {
   const [form, setForm] = useState<HTMLFormElement | null>(null);
@@ -49,7 +49,7 @@ function Header(): ReactElement {
 }
 
 beforeEach(async () => {
-  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${brandStyles(tarnfell)}</style>`);
+  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${createBrandStyles(tarnfell)}</style>`);
   load.mockImplementation(async (text) => suggestions(text));
   recent.clear();
   await page.viewport(1440, 900);

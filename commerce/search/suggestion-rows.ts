@@ -1,6 +1,6 @@
 import type { AutoSuggestAnswer, SuggestedProduct, TypedRanges } from '#generated/openapi/products.ts';
-import { filterName } from '../catalog/listing-state.ts';
-import { shopHref } from '../catalog/shop-href.ts';
+import { getFilterName } from '../catalog/listing-state.ts';
+import { getShopHref } from '../catalog/shop-href.ts';
 import { getSearchHref } from './search-href.ts';
 
 /** An option of the list. */
@@ -31,7 +31,7 @@ export function getSuggestionGroups(answer: AutoSuggestAnswer, locale: string, l
   const [first, ...others] = answer.terms.map(({ text, typed, redirectUrl }) => ({
     key: `term ${text}`,
     kind: 'term' as const,
-    href: redirectUrl === undefined ? getSearchHref(locale, text) : shopHref(locale, redirectUrl),
+    href: redirectUrl === undefined ? getSearchHref(locale, text) : getShopHref(locale, redirectUrl),
     text,
     typed,
     isSearch: redirectUrl === undefined,
@@ -39,7 +39,7 @@ export function getSuggestionGroups(answer: AutoSuggestAnswer, locale: string, l
   const scopes = answer.scopes.map(({ text, typed, category }) => ({
     key: `scope ${category.id}`,
     kind: 'scope' as const,
-    href: getSearchHref(locale, text, { [filterName('category')]: category.id }),
+    href: getSearchHref(locale, text, { [getFilterName('category')]: category.id }),
     text,
     typed,
     detail: category.name,
@@ -48,7 +48,7 @@ export function getSuggestionGroups(answer: AutoSuggestAnswer, locale: string, l
   const categories = answer.categories.map(({ id, name, typed, parent, url }) => ({
     key: `category ${id}`,
     kind: 'category' as const,
-    href: shopHref(locale, url),
+    href: getShopHref(locale, url),
     text: name,
     typed,
     ...(parent === undefined ? {} : { detail: parent }),
@@ -57,7 +57,7 @@ export function getSuggestionGroups(answer: AutoSuggestAnswer, locale: string, l
   const articles = answer.articles.map(({ id, title, typed, url }) => ({
     key: `article ${id}`,
     kind: 'article' as const,
-    href: shopHref(locale, url),
+    href: getShopHref(locale, url),
     text: title,
     typed,
     isSearch: false,
@@ -65,7 +65,7 @@ export function getSuggestionGroups(answer: AutoSuggestAnswer, locale: string, l
   const products = answer.products.map(({ id, masterId, name, typed, kind, pageUrl, image, price }) => ({
     key: `product ${id}`,
     kind: 'product' as const,
-    href: shopHref(locale, pageUrl),
+    href: getShopHref(locale, pageUrl),
     text: name,
     typed,
     ...(kind === undefined ? {} : { detail: kind }),

@@ -1,14 +1,14 @@
-import { failureAsksFor, ServiceError } from '../client/service-error.ts';
-import { tokensOf, type IssuedTokens, type SessionTokens } from './tokens.ts';
+import { requiresReaction, ServiceError } from '../client/service-error.ts';
+import { toSessionTokens, type IssuedTokens, type SessionTokens } from './tokens.ts';
 
 export interface SessionPorts {
   /** Tokens that an earlier request has stored. */
-  readonly kept: SessionTokens;
+  readonly storedTokens: SessionTokens;
   /** Requests the tokens of a new guest, or refreshes those of a session. */
-  readonly issue: (session: SessionTokens) => Promise<IssuedTokens>;
+  readonly requestTokens: (session: SessionTokens) => Promise<IssuedTokens>;
   readonly keep: (tokens: IssuedTokens) => void;
   /** Deletes the tokens after the refresh token became invalid: the next session has another shopper and another cart. */
-  readonly forget: () => void;
+  readonly deleteTokens: () => void;
   readonly report: (error: unknown) => void;
 }
 
@@ -36,23 +36,23 @@ export interface Session {
    * Runs a call with a token, requesting one if there is none. A call rejected with 401 AUT401 is retried once with a new token.
    * @throws NoSessionError if the call requires a known shopper and there is none
    */
-  authorized<Result>(call: (tokens: SessionTokens) => Promise<Result>, audience?: Audience): Promise<Result>;
+  runAuthorized<Result>(call: (tokens: SessionTokens) => Promise<Result>, audience?: Audience): Promise<Result>;
   /** Replaces the session by that of another shopper. */
   readonly begin: (issued: IssuedTokens) => void;
   /** Ends the session. */
   readonly end: () => void;
   /** Resolves when all token requests have settled. An earlier response would send a used token to the browser. */
-  readonly settled: () => Promise<void>;
+  readonly waitUntilSettled: () => Promise<void>;
 }
 
 /** Creates the session of one shopper. Concurrent calls share a single token request. */
-export function createSession({ kept, issue, keep, forget, report }: SessionPorts): Session {
+export function createSession({ storedTokens: kept, requestTokens: issue, keep, deleteTokens: forget, report }: SessionPorts): Session {
   let tokens = kept;
   const pending = new Map<Audience, Promise<void>>();
 
   const begin = (issued: IssuedTokens): void => {
     keep(issued);
-    tokens = tokensOf(issued);
+    tokens = toSessionTokens(issued);
   };
   const end = (): void => {
     tokens = {};
@@ -103,10 +103,10 @@ export function createSession({ kept, issue, keep, forget, report }: SessionPort
     current: () => tokens,
     begin,
     end,
-    async settled() {
+    async waitUntilSettled() {
       await Promise.allSettled(pending.values());
     },
-    async authorized(call, audience = 'everybody') {
+    async runAuthorized(call, audience = 'everybody') {
       if (tokens.accessToken === undefined) await renew(undefined, audience);
       const used = tokens;
       try {
@@ -127,5 +127,5 @@ function isMalformed(error: unknown): boolean {
 }
 
 function isRejectedToken(error: unknown): boolean {
-  return failureAsksFor(error, 'renew-token') && error.status === 401;
+  return requiresReaction(error, 'renew-token') && error.status === 401;
 }

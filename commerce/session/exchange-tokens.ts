@@ -1,4 +1,4 @@
-import { failureAsksFor } from '../client/service-error.ts';
+import { requiresReaction } from '../client/service-error.ts';
 
 /** Milliseconds before the exchange is retried. */
 const exchangeRetryDelay = 2000;
@@ -12,7 +12,7 @@ export async function exchangeTokens<Result>(exchange: () => Promise<Result>, wa
   try {
     return await exchange();
   } catch (error) {
-    if (!failureAsksFor(error, 'retry-exchange') || error.status !== 409) throw error;
+    if (!requiresReaction(error, 'retry-exchange') || error.status !== 409) throw error;
     await wait(exchangeRetryDelay);
     return exchange();
   }

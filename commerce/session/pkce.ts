@@ -7,7 +7,7 @@ export function createVerifier(): string {
 }
 
 /** Code challenge of a verifier, method S256. */
-export async function challengeOf(verifier: string): Promise<string> {
+export async function createChallenge(verifier: string): Promise<string> {
   return base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))));
 }
 

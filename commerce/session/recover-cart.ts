@@ -1,4 +1,4 @@
-import { failureAsksFor, type ServiceError } from '../client/service-error.ts';
+import { requiresReaction, type ServiceError } from '../client/service-error.ts';
 import type { Wait } from './exchange-tokens.ts';
 
 /** Milliseconds for which the shopper can read the error before the page reloads. */
@@ -37,12 +37,12 @@ export async function recoverCart<Result>(
   try {
     return await call(basketId);
   } catch (error) {
-    if (failureAsksFor(error, 'recreate-cart')) {
+    if (requiresReaction(error, 'recreate-cart')) {
       const recreated = await effects.recreateCart();
       effects.onRecreated?.(recreated.lost);
       return call(recreated.basketId);
     }
-    if (failureAsksFor(error, 'reset-customer')) await restartWithNewCart(error, effects);
+    if (requiresReaction(error, 'reset-customer')) await restartWithNewCart(error, effects);
     throw error;
   }
 }

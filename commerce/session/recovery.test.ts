@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ServiceError } from '../client/service-error.ts';
 import { recoverCart, type RecoveryEffects } from './recover-cart.ts';
-import { mayReload } from './reload-guard.ts';
+import { canReload } from './reload-guard.ts';
 
 const failure = (errorId: string) => new ServiceError('refused', { operation: 'addItem', status: 404, errorId });
 const store = () => {
@@ -59,7 +59,7 @@ describe('invalid customer', () => {
       recoverCart(
         refuse,
         'old',
-        environment({ mayReload: () => mayReload(storage, path, now), reload: () => void reloads.push(`${path} ${now}`) }).effects,
+        environment({ mayReload: () => canReload(storage, path, now), reload: () => void reloads.push(`${path} ${now}`) }).effects,
       ).catch(() => undefined);
     await visit('/cart');
     now += 9999;
@@ -74,7 +74,7 @@ describe('invalid customer', () => {
     const closed = () => {
       throw new DOMException('denied', 'SecurityError');
     };
-    expect(mayReload({ getItem: closed, setItem: closed }, '/cart', 0)).toBe(false);
+    expect(canReload({ getItem: closed, setItem: closed }, '/cart', 0)).toBe(false);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ServiceError } from '../client/service-error.ts';
 import { createSession, NoSessionError, SupersededSessionError, type SessionPorts } from './create-session.ts';
 import { exchangeTokens } from './exchange-tokens.ts';
-import { challengeOf, createVerifier } from './pkce.ts';
+import { createChallenge, createVerifier } from './pkce.ts';
 import type { IssuedTokens, SessionTokens } from './tokens.ts';
 
 const refused = (status: number, errorId?: string) => new ServiceError('refused', { operation: 'issueToken', status, errorId });
@@ -20,7 +20,7 @@ const session = (kept: SessionTokens = {}, changes: Partial<SessionPorts> = {}) 
   let count = 0;
   const ports = {
     kept,
-    issue: vi.fn<SessionPorts['issue']>(async () => issued(++count)),
+    issue: vi.fn<SessionPorts['requestTokens']>(async () => issued(++count)),
     keep: vi.fn(),
     forget: vi.fn(),
     report: vi.fn(),
@@ -32,7 +32,7 @@ const tokenOf = async ({ accessToken }: SessionTokens) => accessToken;
 
 describe('pkce', () => {
   it('creates the challenge of RFC 7636, appendix B', async () => {
-    expect(await challengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe('E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM');
+    expect(await createChallenge('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe('E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM');
   });
 
   it('creates verifiers of 32 random bytes', () => {
@@ -44,75 +44,75 @@ describe('pkce', () => {
 
 describe('createSession', () => {
   it('requests a guest token only when a call needs one, and once for concurrent calls', async () => {
-    const { authorized, ports } = session();
-    expect(ports.issue).not.toHaveBeenCalled();
+    const { runAuthorized: authorized, ports } = session();
+    expect(ports.requestTokens).not.toHaveBeenCalled();
     expect(await Promise.all([authorized(tokenOf), authorized(tokenOf), authorized(tokenOf)])).toEqual(['a1', 'a1', 'a1']);
-    expect(ports.issue).toHaveBeenCalledExactlyOnceWith({});
+    expect(ports.requestTokens).toHaveBeenCalledExactlyOnceWith({});
     expect(ports.keep).toHaveBeenCalledExactlyOnceWith(issued(1));
   });
 
   it('refreshes once for calls with a rejected token and retries each once', async () => {
-    const { authorized, ports } = session({ accessToken: 'old', refreshToken: 'r0' });
+    const { runAuthorized: authorized, ports } = session({ accessToken: 'old', refreshToken: 'r0' });
     const call = async (tokens: SessionTokens) => {
       if (tokens.accessToken === 'old') throw refused(401, 'AUT401');
       return tokens.accessToken;
     };
     expect(await Promise.all([authorized(call), authorized(call)])).toEqual(['a1', 'a1']);
-    expect(ports.issue).toHaveBeenCalledExactlyOnceWith({ accessToken: 'old', refreshToken: 'r0' });
+    expect(ports.requestTokens).toHaveBeenCalledExactlyOnceWith({ accessToken: 'old', refreshToken: 'r0' });
   });
 
   it('throws if the new token is rejected too', async () => {
-    const { authorized, ports } = session({ accessToken: 'old' });
+    const { runAuthorized: authorized, ports } = session({ accessToken: 'old' });
     const call = vi.fn(async () => Promise.reject(refused(401, 'AUT401')));
     await expect(authorized(call)).rejects.toMatchObject({ errorId: 'AUT401' });
     expect(call).toHaveBeenCalledTimes(2);
-    expect(ports.issue).toHaveBeenCalledTimes(1);
+    expect(ports.requestTokens).toHaveBeenCalledTimes(1);
   });
 
   it('starts a new guest session if the refresh token is invalid', async () => {
-    const issue = vi.fn<SessionPorts['issue']>(async ({ refreshToken }) => {
+    const issue = vi.fn<SessionPorts['requestTokens']>(async ({ refreshToken }) => {
       if (refreshToken !== undefined) throw refused(401, 'AUT401');
       return issued(7);
     });
-    const { authorized, ports } = session({ refreshToken: 'used' }, { issue });
+    const { runAuthorized: authorized, ports } = session({ refreshToken: 'used' }, { requestTokens: issue });
     expect(await authorized(tokenOf)).toBe('a7');
-    expect(ports.forget).toHaveBeenCalledOnce();
+    expect(ports.deleteTokens).toHaveBeenCalledOnce();
     expect(issue.mock.calls).toEqual([[{ refreshToken: 'used' }], [{}]]);
   });
 
   it('continues as the signed-in shopper, and without a session after sign-out', async () => {
-    const { authorized, begin, current, end, ports } = session({ accessToken: 'guest' });
+    const { runAuthorized: authorized, begin, current, end, ports } = session({ accessToken: 'guest' });
     begin({ ...issued(3), type: 'Registered' });
     expect([await authorized(tokenOf), current().customerId]).toEqual(['a3', 'c']);
     end();
-    expect(ports.forget).toHaveBeenCalledOnce();
+    expect(ports.deleteTokens).toHaveBeenCalledOnce();
     await expect(authorized(tokenOf, 'known shoppers')).rejects.toThrow(NoSessionError);
   });
 
   it('neither deletes nor replaces a superseded session', async () => {
-    const { authorized, ports } = session({ refreshToken: 'r0' }, { issue: () => Promise.reject(new SupersededSessionError()) });
+    const { runAuthorized: authorized, ports } = session({ refreshToken: 'r0' }, { requestTokens: () => Promise.reject(new SupersededSessionError()) });
     await expect(authorized(tokenOf)).rejects.toThrow(SupersededSessionError);
-    for (const told of [ports.keep, ports.forget, ports.report]) expect(told).not.toHaveBeenCalled();
+    for (const told of [ports.keep, ports.deleteTokens, ports.report]) expect(told).not.toHaveBeenCalled();
   });
 
   it('ignores a 403 on the guest token and lets the call report the missing token', async () => {
-    const { authorized, ports } = session({}, { issue: async () => Promise.reject(refused(403, 'AUT403')) });
+    const { runAuthorized: authorized, ports } = session({}, { requestTokens: async () => Promise.reject(refused(403, 'AUT403')) });
     expect(await authorized(tokenOf)).toBeUndefined();
     expect(ports.report).not.toHaveBeenCalled();
   });
 
   it('reports every other token failure and requests a token again for the next call', async () => {
-    const issue = vi.fn<SessionPorts['issue']>(async () => issued(1)).mockRejectedValueOnce(refused(500, 'GEN500'));
-    const { authorized, ports } = session({}, { issue });
+    const issue = vi.fn<SessionPorts['requestTokens']>(async () => issued(1)).mockRejectedValueOnce(refused(500, 'GEN500'));
+    const { runAuthorized: authorized, ports } = session({}, { requestTokens: issue });
     await expect(authorized(tokenOf)).rejects.toMatchObject({ status: 500 });
     expect(ports.report).toHaveBeenCalledOnce();
     expect(await authorized(tokenOf)).toBe('a1');
   });
 
   it('passes errors that do not concern the token', async () => {
-    const { authorized, ports } = session({ accessToken: 'good' });
+    const { runAuthorized: authorized, ports } = session({ accessToken: 'good' });
     await expect(authorized(async () => Promise.reject(refused(404, 'BSK404')))).rejects.toMatchObject({ errorId: 'BSK404' });
-    expect(ports.issue).not.toHaveBeenCalled();
+    expect(ports.requestTokens).not.toHaveBeenCalled();
   });
 });
 

@@ -23,7 +23,7 @@ export type IssuedTokens = Pick<
 >;
 
 /** Extracts the session tokens from a response. */
-export function tokensOf({ accessToken, refreshToken, usid, customerId, type, agent }: IssuedTokens): SessionTokens {
+export function toSessionTokens({ accessToken, refreshToken, usid, customerId, type, agent }: IssuedTokens): SessionTokens {
   const isOfAccount = type === 'Registered' || agent?.customer !== undefined;
   return { accessToken, refreshToken, usid, ...(isOfAccount ? { customerId } : {}), ...(isStaffType(type) ? { staff: type } : {}) };
 }

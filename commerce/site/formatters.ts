@@ -1,5 +1,5 @@
 import { formatMoney } from '#messages/format/money.ts';
-import { shopHref } from '../catalog/shop-href.ts';
+import { getShopHref } from '../catalog/shop-href.ts';
 
 /** Locale of a site; plain data. */
 export interface SiteLocale {
@@ -24,6 +24,6 @@ export function createFormatters({ locale, languageTag, currency }: SiteLocale):
   return {
     languageTag,
     money: (amount) => formatMoney(amount, currency, languageTag),
-    href: (path) => shopHref(locale, path),
+    href: (path) => getShopHref(locale, path),
   };
 }

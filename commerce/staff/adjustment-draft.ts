@@ -30,7 +30,7 @@ export function createDraft(adjustment: PriceAdjustment | undefined, languageTag
  * Parses a draft.
  * @returns the request, or the error of each field
  */
-export function readDraft({
+export function parseDraft({
   kind: kindText,
   value: valueText,
   reason: reasonText,

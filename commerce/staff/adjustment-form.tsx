@@ -7,11 +7,11 @@ import { useHydrated } from '#ui/hydration/use-hydrated.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
-import { failureAsksFor, ServiceError } from '../client/service-error.ts';
-import { errorText, useCommerce } from '../query/commerce-provider.tsx';
+import { requiresReaction, ServiceError } from '../client/service-error.ts';
+import { getErrorText, useCommerce } from '../query/commerce-provider.tsx';
 import type { Formatters } from '../site/formatters.ts';
 import { useAdjustment } from './adjustment-changes.ts';
-import { createDraft, readDraft, type AdjustmentDraft, type AdjustmentField } from './adjustment-draft.ts';
+import { createDraft, parseDraft, type AdjustmentDraft, type AdjustmentField } from './adjustment-draft.ts';
 import { AdjustmentFormRoot } from './adjustment-form.styles.ts';
 import type { AdjustmentTarget } from './adjustment-target.ts';
 import { getKindTexts, getReasonTexts, getValueErrorText } from './adjustment-text.ts';
@@ -54,7 +54,7 @@ export function AdjustmentForm({ target, messages, formatters, currency, rejecte
   const focus = (name: AdjustmentField): void => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
 
   const save = async (): Promise<void> => {
-    const input = readDraft(values);
+    const input = parseDraft(values);
     if ('faults' in input) {
       const { value, reason } = input.faults;
       setErrors({ ...(value && { value: messages[value] }), ...(reason && { reason: messages[reason] }) });
@@ -65,10 +65,10 @@ export function AdjustmentForm({ target, messages, formatters, currency, rejecte
       await mutateAsync({ adjustment, itemId: item?.id, input });
       onSaved();
     } catch (failure) {
-      if (failureAsksFor(failure, 'reset-customer')) return;
+      if (requiresReaction(failure, 'reset-customer')) return;
       const { errorId, additionalInfo = {} } = failure instanceof ServiceError ? failure : {};
       const value = getValueErrorText(errorId, additionalInfo.mostPercent, messages);
-      setErrors(value === undefined ? { form: errorText(failure, errorMessages) } : { value });
+      setErrors(value === undefined ? { form: getErrorText(failure, errorMessages) } : { value });
       if (value !== undefined) focus('value');
     }
   };

@@ -20,7 +20,7 @@ export interface AdjustmentTarget {
 }
 
 /** Finds a target by its id; undefined for a line that is not in the cart. */
-export function targetIn(cart: Cart, id: string): AdjustmentTarget | undefined {
+export function findTarget(cart: Cart, id: string): AdjustmentTarget | undefined {
   const { items, totals, priceAdjustments = [] } = cart;
   if (id === wholeOrder) {
     const adjustment = priceAdjustments.find(({ itemId }) => itemId === undefined);

@@ -9,7 +9,7 @@ import { CommerceStage } from '../cart/testing/commerce-stage.tsx';
 import { createFakeShop, type FakeShop } from '../cart/testing/fake-shop.ts';
 import type { AdjustmentDraft } from './adjustment-draft.ts';
 import { AdjustmentForm } from './adjustment-form.tsx';
-import { targetIn, wholeOrder } from './adjustment-target.ts';
+import { findTarget, wholeOrder } from './adjustment-target.ts';
 import { StaffCart } from './staff-cart.tsx';
 
 beforeEach(() => page.viewport(1280, 900));
@@ -69,7 +69,7 @@ describe('AdjustmentForm', () => {
   it('offers no unit price for the whole order', async () => {
     showForm(wholeOrder);
     await expect.element(page.getByRole('option', { name: 'Percent off' })).toBeInTheDocument();
-    await expect.element(page.getByRole('option', { name: 'New price per piece' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('option', { name: 'New price per item' })).not.toBeInTheDocument();
   });
 });
 
@@ -104,7 +104,7 @@ describe('StaffCart', () => {
 function showForm(id = row?.id ?? '') {
   const shop = createFakeShop(openCart);
   const onSaved = vi.fn<() => void>();
-  const target = targetIn(openCart, id);
+  const target = findTarget(openCart, id);
   render(
     <CommerceStage cart={openCart} shop={shop}>
       {({ formatters }) =>
@@ -122,7 +122,7 @@ function showCart(cart: typeof openCart, draft?: AdjustmentDraft): FakeShop {
     <CommerceStage cart={cart} shop={shop}>
       {(tools) => (
         <StaffCart messages={messages} formatters={tools.formatters} onSaved={() => undefined} {...opened}>
-          <CartScreen {...tools} ways={[]} />
+          <CartScreen {...tools} suggestions={[]} />
         </StaffCart>
       )}
     </CommerceStage>,

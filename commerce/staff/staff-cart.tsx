@@ -1,7 +1,7 @@
 import { useMemo, type ReactElement, type ReactNode } from 'react';
 import { useGetCart } from '../cart/changes/get-cart.ts';
 import type { RejectedAdjustment } from './adjustment-form.tsx';
-import { targetIn, wholeOrder } from './adjustment-target.ts';
+import { findTarget, wholeOrder } from './adjustment-target.ts';
 import { StaffCartContext, type StaffCart as StaffCartParts } from './staff-cart-context.ts';
 import { TargetAdjustment, type AdjustmentTexts } from './target-adjustment.tsx';
 
@@ -19,7 +19,7 @@ export function StaffCart({ messages, formatters, openId, rejected, onSaved, chi
   const { data: cart } = useGetCart();
   const parts = useMemo((): StaffCartParts => {
     const show = (id: string): ReactNode => {
-      const target = cart ? targetIn(cart, id) : undefined;
+      const target = cart ? findTarget(cart, id) : undefined;
       if (!cart || !target) return null;
       const isOpen = openId === id;
       return (

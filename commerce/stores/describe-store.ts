@@ -1,14 +1,14 @@
 import type { StoresMessages } from '#generated/messages/stores/messages.ts';
 import type { Store } from '#generated/openapi/stores.ts';
 import { countryName } from '#messages/format/country-name.ts';
-import { placeLine } from '#validation/address/place-line.ts';
+import { formatPlaceLine } from '#validation/address/place-line.ts';
 import { findCountry } from '#validation/countries/countries.ts';
 import { allPhones } from '#validation/phone/all-phones.ts';
-import { shopHref } from '../catalog/shop-href.ts';
+import { getShopHref } from '../catalog/shop-href.ts';
 import { describeSpecialDays, describeWeek } from './describe-hours.ts';
 import { getDayInZone, countDaysBetween, describeOpening, formatTimeInZone } from './describe-opening.ts';
 import { formatDistance } from './format-distance.ts';
-import { storePath } from './store-address.ts';
+import { getStorePath } from './store-address.ts';
 import type { StoreAbroad, StoreEntry } from './store-entry.ts';
 
 export interface DescribeSource {
@@ -21,7 +21,7 @@ export interface DescribeSource {
   readonly country: string;
   readonly messages: StoresMessages;
   /** Returns the locale of the brand's site in another country. */
-  readonly localeIn: (country: string) => string | undefined;
+  readonly getLocaleForCountry: (country: string) => string | undefined;
 }
 
 /** Formats the texts of a store on the server, so that no browser computes times or loads phone rules. */
@@ -34,7 +34,7 @@ export function describeStore(store: Store, source: DescribeSource): StoreEntry 
   return {
     id,
     name,
-    href: shopHref(locale, storePath(id)),
+    href: getShopHref(locale, getStorePath(id)),
     address: describeAddress(store),
     ...(distance === undefined ? {} : { distance: formatDistance(distance, languageTag) }),
     opening: describeOpening({ opening, timeZone, now, languageTag, messages }),
@@ -51,10 +51,10 @@ export function describeStore(store: Store, source: DescribeSource): StoreEntry 
 }
 
 export function describeAddress(store: Store): readonly string[] {
-  return [store.addressLine1, placeLine(store, findCountry(store.country))];
+  return [store.addressLine1, formatPlaceLine(store, findCountry(store.country))];
 }
 
-function describeAbroad({ country }: Store, { country: own, languageTag, localeIn }: DescribeSource): StoreAbroad | undefined {
+function describeAbroad({ country }: Store, { country: own, languageTag, getLocaleForCountry: localeIn }: DescribeSource): StoreAbroad | undefined {
   if (country === own) return undefined;
   const locale = localeIn(country);
   return { country: countryName(country, languageTag), ...(locale === undefined ? {} : { locale }) };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { locatorSearch, parseLocatorState, roundPosition } from './locator-state.ts';
+import { formatLocatorState, parseLocatorState, roundPosition } from './locator-state.ts';
 
 const read = (search: string) => parseLocatorState(new URLSearchParams(search));
 
@@ -33,7 +33,7 @@ describe('parseLocatorState', () => {
 
 describe('locatorSearch', () => {
   it.each(['', '?place=Denver', '?near=39.74%2C-104.99&service=repair&open=1&far=1&page=3'])('writes what was parsed: %s', (search) => {
-    expect(locatorSearch(read(search))).toBe(search);
+    expect(formatLocatorState(read(search))).toBe(search);
   });
 });
 

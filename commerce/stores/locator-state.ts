@@ -40,7 +40,7 @@ export function parseLocatorState(search: URLSearchParams): LocatorState {
 }
 
 /** Query string of a state with its question mark; "" for the initial state. */
-export function locatorSearch({ place, position, services, openNow, isFar, page }: LocatorState): string {
+export function formatLocatorState({ place, position, services, openNow, isFar, page }: LocatorState): string {
   const search = new URLSearchParams();
   if (place !== undefined) search.set('place', place);
   else if (position) search.set('near', `${position.latitude},${position.longitude}`);

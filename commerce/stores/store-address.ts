@@ -1,5 +1,5 @@
 /** Path of a store's screen without the locale. */
-export function storePath(storeId: string): string {
+export function getStorePath(storeId: string): string {
   return `/stores/${encodeURIComponent(storeId)}`;
 }
 

@@ -43,7 +43,7 @@ export function sampleSource(locale: string, changes: Partial<DescribeSource> = 
     languageTag: `${language}-${country.toUpperCase()}`,
     country: country.toUpperCase(),
     messages: messagesIn(storesMessages, locale),
-    localeIn: (other) => (other === 'CA' ? 'en-ca' : undefined),
+    getLocaleForCountry: (other) => (other === 'CA' ? 'en-ca' : undefined),
     ...changes,
   };
 }

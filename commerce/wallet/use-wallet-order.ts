@@ -10,7 +10,7 @@ import { usePlaceOrder } from '../checkout/order/place-order.ts';
 import { useAddPaymentInstrument } from '../checkout/tenders/add-payment-instrument.ts';
 import { createWalletInput } from '../checkout/tenders/wallet/wallet-input.ts';
 import { ServiceError } from '../client/service-error.ts';
-import { errorText, useCommerce } from '../query/commerce-provider.tsx';
+import { getErrorText, useCommerce } from '../query/commerce-provider.tsx';
 import { getWalletDestinations } from './wallet-destinations.ts';
 import type { WalletMessage } from './wallet-messages.ts';
 import { findAddressedShipment } from './wallet-total.ts';
@@ -37,9 +37,9 @@ export function useWalletOrder(messages: WalletMessages) {
 
   const getErrorMessage = useCallback(
     (error: unknown): string => {
-      if (!(error instanceof ServiceError)) return errorText(error, errorMessages);
+      if (!(error instanceof ServiceError)) return getErrorText(error, errorMessages);
       if (error.errorId === DECLINED) return messages.declined;
-      return error.status === undefined ? messages.noAnswer : errorText(error, errorMessages);
+      return error.status === undefined ? messages.noAnswer : getErrorText(error, errorMessages);
     },
     [errorMessages, messages],
   );

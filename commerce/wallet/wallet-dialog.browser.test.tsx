@@ -48,7 +48,7 @@ async function show(rejections: Rejections = {}) {
     client: new QueryClient(),
     calls: { send },
     errorMessages: { unknown: 'Something went wrong.' },
-    fail: nothing,
+    reportFailure: nothing,
     notifyRecreated: nothing,
     notifyChanged: nothing,
   } as Partial<Commerce> as Commerce;

@@ -1,6 +1,6 @@
 import type { Cart, ShipmentMethods } from '#generated/openapi/cart.ts';
 import type { WalletMessages } from '#generated/messages/wallet/messages.ts';
-import { deliveriesOf } from '../checkout/delivery/deliveries-of.ts';
+import { getDeliveries } from '../checkout/delivery/deliveries-of.ts';
 import { deliveryKinds } from '../checkout/delivery/delivery-kinds.ts';
 import { getRestAmount } from '../checkout/tenders/rest-amount.ts';
 import { tenders } from '../checkout/tenders/tenders.ts';
@@ -21,7 +21,7 @@ export interface WalletTotal {
 
 /** The shipment to the shopper's address, whose method can be chosen in the sheet. */
 export function findAddressedShipment({ shippingMethods }: Pick<Cart, 'shippingMethods'>): ShipmentMethods | undefined {
-  return deliveriesOf(shippingMethods, deliveryKinds).find(({ kind }) => kind.goesToAddress)?.shipment;
+  return getDeliveries(shippingMethods, deliveryKinds).find(({ kind }) => kind.goesToAddress)?.shipment;
 }
 
 /** Amounts and shipping methods of a cart. The wallet pays the remainder after gift cards and rewards. */

@@ -13,15 +13,15 @@ export interface DocumentedOperation {
   readonly operationId: string;
   readonly method: string;
   readonly path: string;
-  /** Error codes of the contract; a partner's operations have none. */
+  /** Error codes of the contract; empty for a partner's operations. */
   readonly errors: readonly string[];
   readonly responses: readonly DocumentedResponse[];
 }
 
-/** An OpenAPI document by pointer, with its operations. */
+/** Access to an OpenAPI document by pointer. */
 export interface ContractDocument {
   readonly operations: readonly DocumentedOperation[];
-  /** The node at a pointer, behind its references, with its own pointer. */
+  /** Resolves a pointer and the references on its path. Returns the node with its own pointer. */
   resolve(pointer: string): { readonly pointer: string; readonly node: Json | undefined };
 }
 
@@ -35,17 +35,17 @@ export function readDocument(name: DocumentName): ContractDocument {
 }
 
 export function openDocument(document: JsonObject): ContractDocument {
-  const at = (pointer: string): Json | undefined =>
+  const getNode = (pointer: string): Json | undefined =>
     pointer
       .split('/')
       .slice(1)
-      .reduce<Json | undefined>((node, step) => childOf(node, unescapeStep(step)), document);
+      .reduce<Json | undefined>((node, step) => getChild(node, unescapeStep(step)), document);
   const resolve: ContractDocument['resolve'] = (pointer) => {
-    const node = at(pointer);
+    const node = getNode(pointer);
     return isObject(node) && typeof node.$ref === 'string' ? resolve(node.$ref.slice(1)) : { pointer, node };
   };
-  const operations = entriesOf(document.paths).flatMap(([path, item]) =>
-    entriesOf(item).map(([method, operation]) => readOperation(path, method, operation, resolve)),
+  const operations = getEntries(document.paths).flatMap(([path, item]) =>
+    getEntries(item).map(([method, operation]) => readOperation(path, method, operation, resolve)),
   );
   return { operations, resolve };
 }
@@ -55,11 +55,11 @@ function readOperation(path: string, method: string, node: Json, resolve: Contra
   const call = isObject(operation['x-cairn-call']) ? operation['x-cairn-call'] : {};
   const responses = `/paths/${escapeStep(path)}/${method}/responses`;
   return {
-    operationId: textOf(operation.operationId),
+    operationId: getText(operation.operationId),
     method: method.toUpperCase(),
     path,
     errors: Array.isArray(call.errors) ? call.errors.map(String) : [],
-    responses: entriesOf(operation.responses).map(([status]) => {
+    responses: getEntries(operation.responses).map(([status]) => {
       const response = resolve(`${responses}/${status}`);
       const { pointer, node: schema } = resolve(`${response.pointer}/content/application~1json/schema`);
       return { status: Number(status), ...(schema !== undefined && { schema: pointer }) };
@@ -67,16 +67,16 @@ function readOperation(path: string, method: string, node: Json, resolve: Contra
   };
 }
 
-function childOf(node: Json | undefined, step: string): Json | undefined {
+function getChild(node: Json | undefined, step: string): Json | undefined {
   if (Array.isArray(node)) return node[Number(step)] as Json | undefined;
   return isObject(node) ? node[step] : undefined;
 }
 
-function textOf(node: Json | undefined): string {
+function getText(node: Json | undefined): string {
   return typeof node === 'string' ? node : '';
 }
 
 /** Entries of an object, or of an array by index. */
-export function entriesOf(node: Json | undefined): readonly (readonly [name: string, value: Json])[] {
+export function getEntries(node: Json | undefined): readonly (readonly [name: string, value: Json])[] {
   return typeof node === 'object' && node !== null ? Object.entries(node) : [];
 }

@@ -1,34 +1,34 @@
 import { isObject } from '../document/json.ts';
-import { entriesOf, type ContractDocument, type DocumentedOperation, type DocumentName } from './contract-document.ts';
+import { getEntries, type ContractDocument, type DocumentedOperation, type DocumentName } from './contract-document.ts';
 import { findProperties, listProperties } from './schema-walk.ts';
 
-/** Parts of the contract that a test run may reach, as keys: a status or error code of an operation, a property of the document. */
+/** Keys of the parts of the contract that a test run may cover: a status or error code of an operation, or a property of the document. */
 export interface CoverageItems {
   readonly statuses: readonly string[];
   readonly codes: readonly string[];
   readonly properties: readonly string[];
 }
 
-const statusKey = (operationId: string, status: number): string => `${operationId} ${status}`;
-const codeKey = (operationId: string, code: string): string => `${operationId} ${code}`;
-const propertyKey = (name: DocumentName, pointer: string): string => `${name}#${pointer}`;
+const getStatusKey = (operationId: string, status: number): string => `${operationId} ${status}`;
+const getCodeKey = (operationId: string, code: string): string => `${operationId} ${code}`;
+const getPropertyKey = (name: DocumentName, pointer: string): string => `${name}#${pointer}`;
 
-/** Everything that responses of a document may contain. A property of a shared schema counts once. */
+/** Everything that the document's responses may contain. A property of a shared schema counts once. */
 export function listItems(name: DocumentName, document: ContractDocument): CoverageItems {
   const seen = new Set<string>();
   const { operations } = document;
   return {
-    statuses: operations.flatMap(({ operationId, responses }) => responses.map(({ status }) => statusKey(operationId, status))),
-    codes: operations.flatMap(({ operationId, errors }) => errors.map((code) => codeKey(operationId, code))),
+    statuses: operations.flatMap(({ operationId, responses }) => responses.map(({ status }) => getStatusKey(operationId, status))),
+    codes: operations.flatMap(({ operationId, errors }) => errors.map((code) => getCodeKey(operationId, code))),
     properties: operations.flatMap(({ responses }) =>
       responses.flatMap(({ schema }) =>
-        schema === undefined ? [] : listProperties(document, schema, seen).map((pointer) => propertyKey(name, pointer)),
+        schema === undefined ? [] : listProperties(document, schema, seen).map((pointer) => getPropertyKey(name, pointer)),
       ),
     ),
   };
 }
 
-/** Keys of the items that a response reaches. */
+/** Keys of the items that a response covers. */
 export function findItems(
   name: DocumentName,
   document: ContractDocument,
@@ -40,11 +40,13 @@ export function findItems(
   const schema = responses.find((response) => response.status === status)?.schema;
   if (schema !== undefined) findProperties(document, schema, body, properties);
   const details = isObject(body)
-    ? entriesOf(body.errorDetails).flatMap(([, detail]) => (isObject(detail) && typeof detail.errorId === 'string' ? [detail.errorId] : []))
+    ? getEntries(body.errorDetails).flatMap(([, detail]) =>
+        isObject(detail) && typeof detail.errorId === 'string' ? [detail.errorId] : [],
+      )
     : [];
   return [
-    statusKey(operationId, status),
-    ...details.map((code) => codeKey(operationId, code)),
-    ...[...properties].map((pointer) => propertyKey(name, pointer)),
+    getStatusKey(operationId, status),
+    ...details.map((code) => getCodeKey(operationId, code)),
+    ...[...properties].map((pointer) => getPropertyKey(name, pointer)),
   ];
 }

@@ -28,7 +28,7 @@ const at = (schema: string, name: string): string => `openapi#/components/schema
 const found = (body: unknown, status = 200): readonly string[] => (getCart ? findItems('openapi', document, getCart, status, body) : []);
 
 describe('listItems', () => {
-  it('lists each status, and each property of a shared or recursive schema once', () => {
+  it('lists each status once, and each property of a shared or recursive schema', () => {
     const { statuses, properties } = listItems('openapi', document);
     expect(statuses).toEqual(['getCart 200', 'getCart 404']);
     expect(properties).toHaveLength(new Set(properties).size);
@@ -44,7 +44,7 @@ describe('findItems', () => {
     expect(items).toEqual(['getCart 200', at('Cart', 'rows'), at('Row', 'parts'), at('Row', 'sku'), at('Cart', 'notes'), text]);
   });
 
-  it('counts only the alternative that the value may be', () => {
+  it('counts only the alternatives that can match the value', () => {
     const items = found({ tender: { kind: 'points', last: 4 } });
     expect(items).toEqual(['getCart 200', at('Cart', 'tender'), at('Points', 'kind'), at('Points', 'last')]);
   });

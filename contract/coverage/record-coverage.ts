@@ -9,7 +9,7 @@ interface Known {
   readonly operation: DocumentedOperation;
 }
 
-/** Folder of the records; unset, nothing is recorded. `npm run contract:coverage` sets it. */
+/** Output folder, set by `npm run contract:coverage`. Nothing is recorded if it is unset. */
 const folder = process.env.CONTRACT_COVERAGE;
 
 const recorded = new Set<string>();
@@ -23,7 +23,7 @@ function readOperations(): ReadonlyMap<string, Known> {
   return new Map(entries);
 }
 
-/** Records what a response reaches of the contract, once per process. */
+/** Records the parts of the contract that a response covers, once per process. */
 export function recordResponse(operationId: string, status: number, body: unknown): void {
   if (folder === undefined) return;
   known ??= readOperations();
@@ -36,7 +36,7 @@ export function recordResponse(operationId: string, status: number, body: unknow
   appendFileSync(path.join(folder, `${process.pid}.txt`), fresh.map((key) => `${key}\n`).join(''));
 }
 
-/** The same fetch, whose responses are recorded. */
+/** Wraps a fetch to record its responses. */
 export function recordFetch(
   fetch: (request: Request) => Promise<Response>,
   operationOf: (request: Request) => string | undefined,

@@ -1,25 +1,30 @@
 import { escapeStep } from '../document/json-pointer.ts';
 import { isObject, type JsonObject } from '../document/json.ts';
-import { entriesOf, type ContractDocument } from './contract-document.ts';
+import { getEntries, type ContractDocument } from './contract-document.ts';
 
 const combinations = ['allOf', 'anyOf', 'oneOf'] as const;
 const conditions = ['then', 'else'] as const;
 
-/** Pointers of all properties that a schema describes at any depth. @param seen Pointers of schemas that were walked before. */
+/**
+ * Pointers of all properties of a schema at any depth.
+ * @param seen Pointers of schemas that were visited before
+ */
 export function listProperties({ resolve }: ContractDocument, at: string, seen: Set<string>): readonly string[] {
   const { pointer, node } = resolve(at);
   if (seen.has(pointer) || !isObject(node)) return [];
   seen.add(pointer);
-  const below = (step: string): readonly string[] => listProperties({ resolve, operations: [] }, `${pointer}/${step}`, seen);
-  const properties = entriesOf(node.properties).filter(([, schema]) => schema !== false);
+  const listBelow = (step: string): readonly string[] => listProperties({ resolve, operations: [] }, `${pointer}/${step}`, seen);
+  const properties = getEntries(node.properties).filter(([, schema]) => schema !== false);
   return [
-    ...properties.flatMap(([name]) => [propertyPointer(pointer, name), ...below(`properties/${escapeStep(name)}`)]),
-    ...['items', 'additionalProperties', ...conditions].flatMap((keyword) => (isObject(node[keyword]) ? below(keyword) : [])),
-    ...[...combinations, 'prefixItems'].flatMap((keyword) => entriesOf(node[keyword]).flatMap(([index]) => below(`${keyword}/${index}`))),
+    ...properties.flatMap(([name]) => [getPropertyPointer(pointer, name), ...listBelow(`properties/${escapeStep(name)}`)]),
+    ...['items', 'additionalProperties', ...conditions].flatMap((keyword) => (isObject(node[keyword]) ? listBelow(keyword) : [])),
+    ...[...combinations, 'prefixItems'].flatMap((keyword) =>
+      getEntries(node[keyword]).flatMap(([index]) => listBelow(`${keyword}/${index}`)),
+    ),
   ];
 }
 
-/** Pointers of the properties that a value has. Of alternatives, those count that the value may be an instance of. */
+/** Pointers of the properties of a value. Alternatives count if the value can be an instance of them. */
 export function findProperties(document: ContractDocument, at: string, value: unknown, found: Set<string>): void {
   const { pointer, node } = document.resolve(at);
   if (!isObject(node)) return;
@@ -31,23 +36,23 @@ export function findProperties(document: ContractDocument, at: string, value: un
   if (isObject(value)) {
     for (const [name, child] of Object.entries(value)) {
       const isNamed = isObject(node.properties) && Object.hasOwn(node.properties, name);
-      if (isNamed) found.add(propertyPointer(pointer, name));
+      if (isNamed) found.add(getPropertyPointer(pointer, name));
       walk(isNamed ? `properties/${escapeStep(name)}` : 'additionalProperties', child);
     }
   }
   for (const keyword of combinations)
-    for (const [index] of entriesOf(node[keyword]))
-      if (keyword === 'allOf' || mayBe(document, `${pointer}/${keyword}/${index}`, value)) walk(`${keyword}/${index}`, value);
+    for (const [index] of getEntries(node[keyword]))
+      if (keyword === 'allOf' || canBeInstance(document, `${pointer}/${keyword}/${index}`, value)) walk(`${keyword}/${index}`, value);
   for (const keyword of conditions)
-    if (node[keyword] !== undefined && mayBe(document, `${pointer}/${keyword}`, value)) walk(keyword, value);
+    if (node[keyword] !== undefined && canBeInstance(document, `${pointer}/${keyword}`, value)) walk(keyword, value);
 }
 
-function propertyPointer(schema: string, name: string): string {
+function getPropertyPointer(schema: string, name: string): string {
   return `${schema}/properties/${escapeStep(name)}`;
 }
 
-/** False if type, required names, undeclared names or fixed values rule out that a value is an instance of a schema. */
-function mayBe(document: ContractDocument, at: string, value: unknown): boolean {
+/** False if the value cannot be an instance of the schema because of its type, required or undeclared properties, or fixed values. */
+function canBeInstance(document: ContractDocument, at: string, value: unknown): boolean {
   const { pointer, node } = document.resolve(at);
   if (!isObject(node)) return node !== false;
   if (!hasType(node, value) || !hasFixedValue(node, value)) return false;
@@ -56,7 +61,7 @@ function mayBe(document: ContractDocument, at: string, value: unknown): boolean 
   if (Array.isArray(required) && required.some((name) => !Object.hasOwn(value, String(name)))) return false;
   if (additionalProperties === false && Object.keys(value).some((name) => !isObject(properties) || !Object.hasOwn(properties, name)))
     return false;
-  return entriesOf(properties).every(
+  return getEntries(properties).every(
     ([name]) => !Object.hasOwn(value, name) || hasPropertyValue(document, `${pointer}/properties/${escapeStep(name)}`, value[name]),
   );
 }

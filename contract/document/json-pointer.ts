@@ -1,4 +1,4 @@
-/** A property's name as one step of a JSON pointer (RFC 6901). */
+/** Escapes a property name as a step of a JSON pointer (RFC 6901). */
 export function escapeStep(name: string): string {
   return /[~/]/.test(name) ? name.replaceAll('~', '~0').replaceAll('/', '~1') : name;
 }

@@ -33,10 +33,10 @@ export interface Contract {
 
 const byId = new Map<string, Operation>(operations.map((operation) => [operation.operationId, operation]));
 
-/** @param text `generated/openapi/openapi.json`; operations that the code does not know are left out. */
+/** @param text Content of `generated/openapi/openapi.json`. Operations unknown to the code are skipped */
 export function readContract(text: string): Contract {
   const { paths, components } = JSON.parse(text) as Document;
-  const callsOf = (described: Described): readonly Call[] => {
+  const createCalls = (described: Described): readonly Call[] => {
     const operation = byId.get(described.operationId);
     if (!operation) return [];
     const [type, content] = Object.entries(described.requestBody?.content ?? {})[0] ?? [];
@@ -49,6 +49,6 @@ export function readContract(text: string): Contract {
       },
     ];
   };
-  const calls = Object.values(paths).flatMap((methods) => Object.values(methods).flatMap(callsOf));
+  const calls = Object.values(paths).flatMap((methods) => Object.values(methods).flatMap(createCalls));
   return { calls, components: components.schemas };
 }

@@ -1,4 +1,4 @@
-/** The keywords of JSON Schema from which values are generated. */
+/** The keywords of JSON Schema that the generators support. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];

@@ -1,4 +1,6 @@
-/** Headers that a response may have without a word of the contract: they are about its representation, its transport, caches or browsers. */
+/**
+ * Headers that a response may have without a declaration in the contract, as they concern representation, transport, caches or browsers.
+ */
 const COMMON = new Set([
   // Representation: RFC 9110, section 8.
   'content-encoding',
@@ -51,7 +53,7 @@ const COMMON = new Set([
   'x-frame-options',
 ]);
 
-/** @param name In lower case. */
+/** @param name In lower case */
 export function isCommonHeader(name: string): boolean {
   return COMMON.has(name) || name.startsWith('access-control-');
 }

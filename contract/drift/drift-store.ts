@@ -4,7 +4,7 @@ import type { ContractOperationId, Drift, DriftKind } from './drift.ts';
 export const driftReporters = ['browser', 'server'] as const;
 export type DriftReporter = (typeof driftReporters)[number];
 
-/** Kinds of pages whose responses are compared. `preview` is a page that an editor sees, on any server. */
+/** Kinds of pages whose responses are validated. `preview` is an editor's page on any server. */
 export const contractModes = ['development', 'preview', 'production'] as const;
 export type ContractMode = (typeof contractModes)[number];
 
@@ -14,23 +14,23 @@ export interface DriftSource {
   readonly at: Date;
 }
 
-/** One row: a drift against one version of the contract, however often it was found. */
+/** A row: a drift from one version of the contract, with its number of occurrences. */
 export interface StoredDrift extends Drift {
-  /** Names the row in addresses; the same in every store. */
+  /** Id of the row in URLs; the same in every store. */
   readonly id: string;
-  /** Document of the contract that describes the operation, e.g. cart. */
+  /** Document of the contract with the operation, e.g. cart. */
   readonly area: string;
-  /** ISO 8601, as lastSeen. */
+  /** ISO 8601, like lastSeen. */
   readonly firstSeen: string;
   readonly lastSeen: string;
   readonly count: number;
-  /** Short hash of the contract's documents that the response was compared with. */
+  /** Short hash of the contract's documents at the time of validation. */
   readonly contractCommit: string;
   readonly reportedBy: readonly DriftReporter[];
   readonly modes: readonly ContractMode[];
 }
 
-/** Rows have to match every part that is present. */
+/** Rows must match all given criteria. */
 export interface DriftFilter {
   readonly id?: string;
   readonly operationId?: ContractOperationId;
@@ -38,7 +38,7 @@ export interface DriftFilter {
   readonly kind?: DriftKind;
   readonly reportedBy?: DriftReporter;
   readonly contractCommit?: string;
-  /** Part of the operation, pointer, requirement or example, in any case. */
+  /** Case-insensitive substring of operation, pointer, requirement or example. */
   readonly text?: string;
 }
 
@@ -48,17 +48,17 @@ export interface DriftPage {
 }
 
 export interface DriftStore {
-  /** Hash of the contract that responses are compared with now. */
+  /** Hash of the current contract. */
   readonly contractCommit: string;
-  /** Returns at once and never throws; rows are written later, together. */
+  /** Returns at once and never throws. Rows are written later in batches. */
   record(drifts: readonly Drift[], source: DriftSource): void;
-  /** Rows last seen first; all of them without a page. */
+  /** Rows, last seen first; all of them without a page. */
   list(filter: DriftFilter, page?: DriftPage): readonly StoredDrift[];
   count(filter: DriftFilter): number;
   /** Operations with a drift, by name. */
   operations(): readonly ContractOperationId[];
   clear(): void;
-  /** Calls the listener after rows have changed, at most once a second. Returns a function that ends it. */
+  /** Calls the listener after changes of rows, at most once a second. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
   close(): void;
 }

@@ -17,17 +17,17 @@ export const driftKinds = [
 
 export type DriftKind = (typeof driftKinds)[number];
 
-/** A response as a client or the server received it. */
+/** A response as received by a client or the server. */
 export interface ObservedResponse<Id extends ContractOperationId = ContractOperationId> {
   readonly operationId: Id;
   readonly status: number;
-  /** Names in lower case; absent where the headers are not known. */
+  /** Names in lower case; absent if the headers are unknown. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Parsed JSON; undefined for a response without a body. */
   readonly body: unknown;
 }
 
-/** One difference. Two differences are the same drift if operation, status, kind and pointer are equal. */
+/** A difference. Two differences are the same drift if operation, status, kind and pointer are equal. */
 export interface Drift<Id extends ContractOperationId = ContractOperationId> {
   readonly operationId: Id;
   readonly status: number;
@@ -37,9 +37,9 @@ export interface Drift<Id extends ContractOperationId = ContractOperationId> {
    * A header is `header:x-name`.
    */
   readonly pointer: string;
-  /** Requirement of the contract, in a few words: "integer", "one of GUEST, REGISTERED". */
+  /** The contract's requirement in a few words: "integer", "one of GUEST, REGISTERED". */
   readonly expected: string;
-  /** The value found there, redacted; absent for a missing value. */
+  /** The redacted actual value; absent for a missing value. */
   readonly example?: unknown;
 }
 

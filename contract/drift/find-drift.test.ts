@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changeBody, type BodyChange } from '../testing/change-body.ts';
-import { allResponses, exampleOf } from '../testing/response-examples.ts';
+import { allResponses, getResponseExample } from '../testing/response-examples.ts';
 import type { ContractOperationId, DriftKind } from './drift.ts';
 import { findDrift } from './find-drift.ts';
 
@@ -87,7 +87,7 @@ describe('findDrift', () => {
   });
 
   it.each(mutations)('finds %s', (_title, operationId, status, change, kind, pointer) => {
-    const original = exampleOf(operationId, status);
+    const original = getResponseExample(operationId, status);
     const body = changeBody(original, change);
     const sent = JSON.stringify(body);
     expect(findDrift({ operationId, status, body })).toMatchObject([{ operationId, status, kind, pointer }]);
@@ -95,19 +95,19 @@ describe('findDrift', () => {
   });
 
   it('finds a status that the operation does not declare', () => {
-    const body = exampleOf('getCart', 200);
+    const body = getResponseExample('getCart', 200);
     const drift = { kind: 'undeclared-status', pointer: '', example: 418 };
     expect(findDrift({ operationId: 'getCart', status: 418, body })).toMatchObject([drift]);
   });
 
-  it('finds a body where there is none', () => {
+  it('reports a body where the contract has none', () => {
     const drift = { kind: 'extra', pointer: '', expected: 'no body' };
     expect(findDrift({ operationId: 'removeSavedItem', status: 204, body: undefined })).toEqual([]);
     expect(findDrift({ operationId: 'removeSavedItem', status: 204, body: {} })).toMatchObject([drift]);
   });
 
-  it('finds each difference once, with an example that is redacted', () => {
-    const body = { ...(exampleOf('getFavorites', 200) as object), shopper: 'robin@shopper.example', total: 'Robin 4711' };
+  it('reports each difference once, with a redacted example', () => {
+    const body = { ...(getResponseExample('getFavorites', 200) as object), shopper: 'robin@shopper.example', total: 'Robin 4711' };
     expect(findDrift({ operationId: 'getFavorites', status: 200, body })).toEqual([
       {
         operationId: 'getFavorites',
@@ -121,11 +121,11 @@ describe('findDrift', () => {
     ]);
   });
 
-  describe('headers', () => {
-    const body = exampleOf('getCart', 200);
-    const tooMany = exampleOf('getCart', 429);
+  describe('with response headers', () => {
+    const body = getResponseExample('getCart', 200);
+    const tooMany = getResponseExample('getCart', 429);
 
-    it('may be those of HTTP itself, and those that the response declares', () => {
+    it('accepts those of HTTP itself and those declared by the response', () => {
       const headers = { 'content-type': 'application/json', etag: '"1"', 'access-control-allow-origin': '*', 'x-correlation-id': '1' };
       expect(findDrift({ operationId: 'getCart', status: 200, headers, body })).toEqual([]);
     });
@@ -142,7 +142,7 @@ describe('findDrift', () => {
     });
   });
 
-  describe('errors of the servers around an operation', () => {
+  describe('with errors of proxies', () => {
     const errorOf = (errorId: string) => ({
       appId: 'cairn-gateway',
       correlationId: '1',
@@ -153,16 +153,16 @@ describe('findDrift', () => {
       [503, 'API503'],
       [504, 'GEN500'],
       [413, 'API413'],
-    ])('may be %d %s', (status, errorId) => {
+    ])('accepts %d %s', (status, errorId) => {
       expect(findDrift({ operationId: 'getCart', status, body: errorOf(errorId) })).toEqual([]);
     });
 
-    it('must have the error form and one of their codes', () => {
+    it('requires the error format and a code of the proxies', () => {
       for (const body of [{}, undefined, '<h1>503</h1>', errorOf('BSK404')])
         expect(findDrift({ operationId: 'getCart', status: 503, body })).toMatchObject([{ kind: 'undeclared-status' }]);
     });
 
-    it('include the status of a cached response that is fresh', () => {
+    it('accepts the status 304 of a fresh cached response', () => {
       expect(findDrift({ operationId: 'getCart', status: 304, body: undefined })).toEqual([]);
       expect(findDrift({ operationId: 'addItem', status: 304, body: undefined })).toMatchObject([{ kind: 'undeclared-status' }]);
     });

@@ -12,10 +12,10 @@ import { toDrift } from './to-drift.ts';
 
 const validators: Readonly<Record<ContractOperationId, OperationValidators>> = { ...operationValidators, ...galleryValidators };
 const methods = new Map<string, string>(operations.map(({ operationId, method }) => [operationId, method]));
-/** Every operation of the shop has the error form with this status. */
+/** Every operation of the shop has the error format for this status. */
 const validateErrorForm = operationValidators.getCart.responses[500];
 
-/** Every difference between a response and its contract, each once. Examples are redacted. */
+/** Finds all differences between a response and its contract, each once. Examples are redacted. */
 export function findDrift<Id extends ContractOperationId>(response: ObservedResponse<Id>): readonly Drift<Id>[] {
   const { operationId, status, headers } = response;
   const rules = responseRules[operationId][status];
@@ -25,7 +25,7 @@ export function findDrift<Id extends ContractOperationId>(response: ObservedResp
     if (!found.has(key)) found.set(key, drift);
   };
   if (rules) for (const drift of findBodyDrift(response, rules.errors)) add(drift);
-  else if (!isOfServers(response)) add(describeStatus(operationId, status));
+  else if (!isServerError(response)) add(describeStatus(operationId, status));
   if (rules && headers) for (const drift of findHeaderDrift(headers, rules.headers)) add(drift);
   return found.size === 0 ? [] : [...found.values()].map((drift) => ({ operationId, status, ...drift }));
 }
@@ -37,17 +37,17 @@ function findBodyDrift({ operationId, status, body }: ObservedResponse, codes: r
   const shape = getResponseShape(operationId, status);
   const ofCodes = codes.length === 0 ? [] : findUndeclaredCodes(body, codes);
   const places = new Set(ofCodes.map(({ pointer }) => pointer));
-  // A code that no operation has breaks an enumeration as well.
-  const ofSchema = errorsOf(validate, body).flatMap((error) => toDrift(error, body, shape));
+  // A code that no operation has also violates an enumeration.
+  const ofSchema = getErrors(validate, body).flatMap((error) => toDrift(error, body, shape));
   return [...ofSchema.filter(({ pointer }) => !places.has(pointer)), ...findUndeclaredProperties(body, shape), ...ofCodes];
 }
 
-function errorsOf(validate: Validator<unknown>, body: unknown) {
+function getErrors(validate: Validator<unknown>, body: unknown) {
   return validate(body) ? [] : (validate.errors ?? []);
 }
 
-/** True for an error that any operation may have, and for a cached response that is still fresh. */
-function isOfServers({ operationId, status, body }: ObservedResponse): boolean {
+/** True for an error that any operation may return, and for a cached response that is still fresh. */
+function isServerError({ operationId, status, body }: ObservedResponse): boolean {
   const method = methods.get(operationId);
   if (status === 304) return method === 'GET' && body === undefined;
   const codes = method === undefined ? [] : (serverErrors[status] ?? []);

@@ -3,18 +3,18 @@ import { maskValue } from '../redact/mask-value.ts';
 import { isCommonHeader } from './common-headers.ts';
 import type { BodyDrift } from './drift.ts';
 
-/** Headers that the contract does not declare, those that it requires in vain, and values of another type. Names are in lower case. */
+/** Reports undeclared headers, missing required ones, and values of a wrong type. Names are in lower case. */
 export function findHeaderDrift(headers: Readonly<Record<string, string>>, rules: readonly HeaderRule[]): readonly BodyDrift[] {
   const undeclared = Object.keys(headers).filter((name) => !isCommonHeader(name) && !rules.some((rule) => rule.name === name));
   return [
     ...undeclared.map((name): BodyDrift => {
       return { kind: 'undeclared-header', pointer: `header:${name}`, expected: 'no such header', example: maskValue(headers[name]) };
     }),
-    ...rules.flatMap((rule) => judgeHeader(headers[rule.name], rule)),
+    ...rules.flatMap((rule) => validateHeader(headers[rule.name], rule)),
   ];
 }
 
-function judgeHeader(value: string | undefined, { name, required, type }: HeaderRule): readonly BodyDrift[] {
+function validateHeader(value: string | undefined, { name, required, type }: HeaderRule): readonly BodyDrift[] {
   const pointer = `header:${name}`;
   if (value === undefined) return required ? [{ kind: 'missing', pointer, expected: 'a value' }] : [];
   if (type === 'string' || /^\d+$/.test(value)) return [];

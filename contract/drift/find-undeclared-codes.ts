@@ -1,17 +1,17 @@
 import type { BodyDrift } from './drift.ts';
 
-/** A code in an error form, and where it is. */
+/** A code in an error body, with its location. */
 interface FoundCode {
   readonly code: string;
   readonly pointer: string;
 }
 
-/** Codes in the error forms of the shop and of the gallery. Personalization's form has none. */
+/** Codes in error bodies of the shop and the gallery. Personalization's format has none. */
 export function findErrorCodes(body: unknown): readonly FoundCode[] {
-  const details = propertyOf(body, 'errorDetails');
+  const details = getProperty(body, 'errorDetails');
   const found = Array.isArray(details)
-    ? details.map((detail) => ({ code: propertyOf(detail, 'errorId'), pointer: '/errorDetails/*/errorId' }))
-    : [{ code: propertyOf(propertyOf(body, 'error'), 'code'), pointer: '/error/code' }];
+    ? details.map((detail) => ({ code: getProperty(detail, 'errorId'), pointer: '/errorDetails/*/errorId' }))
+    : [{ code: getProperty(getProperty(body, 'error'), 'code'), pointer: '/error/code' }];
   return found.flatMap(({ code, pointer }) => (typeof code === 'string' ? [{ code, pointer }] : []));
 }
 
@@ -23,11 +23,11 @@ export function findUndeclaredCodes(body: unknown, declared: readonly string[]):
       kind: 'undeclared-error-code',
       pointer,
       expected: `one of ${declared.join(', ')}`,
-      // A code is a short word; anything longer is none, and may be anything.
+      // Codes are short words. Anything longer is something else and may be personal.
       example: code.length <= 40 ? code : undefined,
     }));
 }
 
-function propertyOf(value: unknown, name: string): unknown {
+function getProperty(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
 }

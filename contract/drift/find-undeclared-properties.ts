@@ -6,11 +6,11 @@ import { escapeStep } from '../document/json-pointer.ts';
 
 const known = new WeakMap<object, boolean>();
 
-/** Properties that no schema declares, in responses with objects whose schema does not rule them out; validators find all others. */
+/** Finds properties that no schema declares, in objects whose schema allows additional ones; validators find all others. */
 export function findUndeclaredProperties(body: unknown, declared: ResponseShape | undefined): readonly BodyDrift[] {
   const shape = resolveShape(declared);
   if (typeof shape !== 'object') return [];
-  const isOpen = known.get(shape) ?? allowsMore(shape, new Set());
+  const isOpen = known.get(shape) ?? allowsUndeclared(shape, new Set());
   known.set(shape, isOpen);
   const found: BodyDrift[] = [];
   if (isOpen) visit(body, shape, '', found);
@@ -18,13 +18,13 @@ export function findUndeclaredProperties(body: unknown, declared: ResponseShape 
 }
 
 /** True if any object of a response allows undeclared properties. */
-function allowsMore(declared: ResponseShape, seen: Set<ResponseShape>): boolean {
+function allowsUndeclared(declared: ResponseShape, seen: Set<ResponseShape>): boolean {
   const shape = resolveShape(declared);
   if (typeof shape !== 'object' || seen.has(shape)) return false;
   seen.add(shape);
-  if ('object' in shape) return shape.allowsMore === true || Object.values(shape.object).some((child) => allowsMore(child, seen));
-  if ('list' in shape) return allowsMore(shape.list, seen);
-  return 'map' in shape && allowsMore(shape.map, seen);
+  if ('object' in shape) return shape.allowsMore === true || Object.values(shape.object).some((child) => allowsUndeclared(child, seen));
+  if ('list' in shape) return allowsUndeclared(shape.list, seen);
+  return 'map' in shape && allowsUndeclared(shape.map, seen);
 }
 
 function visit(value: unknown, declared: ResponseShape | undefined, pointer: string, found: BodyDrift[]): void {

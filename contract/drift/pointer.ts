@@ -7,18 +7,18 @@ export interface Place {
   /** JSON pointer with `*` for indexes and keys of maps. */
   readonly pointer: string;
   readonly value: unknown;
-  /** Undefined where the contract declares nothing. */
+  /** Undefined if the contract does not declare the value. */
   readonly shape: ResponseShape | undefined;
 }
 
-/** The place in a body that a validator's pointer leads to. */
+/** Resolves a validator's pointer in a body. */
 export function findPlace(body: unknown, rootShape: ResponseShape | undefined, instancePath: string): Place {
   let place: Place = { pointer: '', value: body, shape: resolveShape(rootShape) };
   for (const step of instancePath.split('/').slice(1)) place = stepInto(place, unescapeStep(step));
   return place;
 }
 
-/** One step further: a property, an index or a key of a map. */
+/** Resolves one more step: a property, an index or a key of a map. */
 export function stepInto({ pointer, value, shape }: Place, name: string): Place {
   const next = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
   if (Array.isArray(value)) {

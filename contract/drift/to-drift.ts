@@ -5,7 +5,7 @@ import { redactValue } from '../redact/redact-body.ts';
 import type { BodyDrift, DriftKind } from './drift.ts';
 import { findPlace, stepInto, type Place } from './pointer.ts';
 
-/** Kinds by the keyword of JSON Schema that a value breaks. */
+/** Kinds of drift by the violated keyword of JSON Schema. */
 const KINDS: Readonly<Record<string, DriftKind>> = {
   required: 'missing',
   dependentRequired: 'missing',
@@ -29,15 +29,15 @@ const KINDS: Readonly<Record<string, DriftKind>> = {
   maxProperties: 'out-of-range',
 };
 
-/** Keywords that apply to texts only. */
-const OF_TEXTS = new Set(['pattern', 'format', 'minLength', 'maxLength']);
+/** Keywords that apply to strings only. */
+const STRING_KEYWORDS = new Set(['pattern', 'format', 'minLength', 'maxLength']);
 
-/** An error of a validator as a difference; none for one that another error repeats. */
+/** Converts a validator's error to a drift; empty if another error reports the same. */
 export function toDrift(error: ValidationError, body: unknown, shape: ResponseShape | undefined): readonly BodyDrift[] {
   const { keyword, params } = error;
   const place = findPlace(body, shape, error.instancePath);
-  // A key of this map is wrong: an error of `propertyNames` names it.
-  if (OF_TEXTS.has(keyword) && typeof place.value !== 'string') return [];
+  // An invalid key of a map, which an error of `propertyNames` names.
+  if (STRING_KEYWORDS.has(keyword) && typeof place.value !== 'string') return [];
   if (keyword === 'propertyNames') {
     const key = String(params.propertyName);
     return [

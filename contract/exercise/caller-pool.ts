@@ -3,20 +3,20 @@ import type { Call } from '../document/read-contract.ts';
 import { openCaller, SignInError, type Caller, type CallerParts } from './caller.ts';
 import type { Role } from './target.ts';
 
-/** One caller of each role, opened when it is first needed. */
+/** One caller per role, opened when first needed. */
 export interface CallerPool {
   get(role: Role): Promise<Caller | undefined>;
-  /** Callers of the roles that an operation has: one without a token where it takes none. */
+  /** Callers of an operation's roles; one without a token if the operation requires none. */
   of(call: Call): Promise<readonly Caller[]>;
-  /** Opens another session in place of a caller's, which an operation has ended. */
+  /** Replaces the session of a caller that an operation has ended. */
   renew(caller: Caller): Promise<void>;
 }
 
-/** Sessions that a run may replace for each role; a server that ends every session would take forever. */
-const mostRenewals = 200;
+/** Maximum number of replaced sessions per role, as a server that ends every session would otherwise take forever. */
+const maxRenewals = 200;
 
-/** Operations that create what a caller's requests name, in this order. */
-const furnishings: readonly OperationId[] = [
+/** Operations that create the resources of a caller's requests, in this order. */
+const setUpOperations: readonly OperationId[] = [
   'createCartWithItem',
   'addAddress',
   'addFavorite',
@@ -41,7 +41,7 @@ export function createCallerPool(parts: CallerParts): CallerPool {
     try {
       const caller = await openCaller(parts, role);
       if (!caller) report.skip(`The target names no account of the role ${role}.`);
-      for (const operationId of furnishings)
+      for (const operationId of setUpOperations)
         // oxlint-disable-next-line no-await-in-loop -- later ones need the ids of earlier ones
         if (caller?.accessToken !== undefined && !target.isMock && isOpenTo(callOf(operationId), role)) await caller.send(operationId);
       return caller;
@@ -67,7 +67,7 @@ export function createCallerPool(parts: CallerParts): CallerPool {
     },
     renew: async (caller) => {
       const count = (renewals.get(caller.role) ?? 0) + 1;
-      if (target.isMock || count > mostRenewals || (await callers.get(caller.role)) !== caller) return;
+      if (target.isMock || count > maxRenewals || (await callers.get(caller.role)) !== caller) return;
       renewals.set(caller.role, count);
       callers.delete(caller.role);
       await get(caller.role);

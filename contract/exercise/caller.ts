@@ -4,11 +4,11 @@ import type { Call } from '../document/read-contract.ts';
 import type { RequestParts } from '../request/write-request.ts';
 import { describeRequest, type Exchange, type Exchanger } from './exchange.ts';
 import { fillIds } from './fill-ids.ts';
-import { learnFrom, type KnownIds } from './known-ids.ts';
+import { collectIds, type KnownIds } from './known-ids.ts';
 import type { Report } from './report.ts';
 import type { Role, Target } from './target.ts';
 
-/** A customer or an employee, with a token and the ids of what is theirs. */
+/** A customer or employee with a token and the ids of their resources. */
 export interface Caller {
   readonly role: Role;
   readonly known: KnownIds;
@@ -37,28 +37,28 @@ function createCaller(
     accessToken,
     send: async (operationId, parts) => {
       const call = callOf(operationId);
-      const drawn = fillIds(call, { kind: 'valid', pick: 0, ...(parts ?? exampleOf(call)) }, known, target.examples);
+      const drawn = fillIds(call, { kind: 'valid', pick: 0, ...(parts ?? getExampleRequest(call)) }, known, target.examples);
       const exchange = await exchanger.send(call, drawn, accessToken);
       for (const finding of exchange.findings) report.add({ ...finding, request: describeRequest(exchange.request) });
-      if (exchange.status !== undefined && exchange.status < 300) learnFrom(known, operationId, exchange.body);
+      if (exchange.status !== undefined && exchange.status < 300) collectIds(known, operationId, exchange.body);
       return exchange;
     },
   };
 }
 
-/** The request that the contract shows: required parameters, and the body. */
-export function exampleOf({ parameters, body }: Call): RequestParts {
+/** The example request of the contract: required parameters and the body. */
+export function getExampleRequest({ parameters, body }: Call): RequestParts {
   const group = (place: 'path' | 'query'): Record<string, unknown> =>
     Object.fromEntries(parameters.filter(({ in: at, required }) => at === place && required).map(({ name, example }) => [name, example]));
   return { params: group('path'), query: group('query'), ...(body && { body: body.example }) };
 }
 
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url');
+const hashSha256 = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** Thrown where a role gets no token. */
+/** Thrown if a role cannot get a token. */
 export class SignInError extends Error {}
 
-async function tokenOf(anyone: Caller, body: Record<string, unknown>): Promise<string> {
+async function requestToken(anyone: Caller, body: Record<string, unknown>): Promise<string> {
   const { status, body: issued } = await anyone.send('issueToken', { body });
   const { accessToken } = (issued ?? {}) as { readonly accessToken?: string };
   if (accessToken === undefined) throw new SignInError(`issueToken answered ${status}`);
@@ -74,16 +74,16 @@ async function exchangeCode(
   body: Record<string, unknown>,
 ): Promise<string> {
   const codeVerifier = `${uuid()}${uuid()}`;
-  const { status, body: signedIn } = await anyone.send(operationId, { body: { ...body, codeChallenge: sha256(codeVerifier) } });
+  const { status, body: signedIn } = await anyone.send(operationId, { body: { ...body, codeChallenge: hashSha256(codeVerifier) } });
   const { code } = (signedIn ?? {}) as { readonly code?: string };
   if (code === undefined) throw new SignInError(`${operationId} answered ${status}`);
-  return tokenOf(anyone, { type, code, codeVerifier });
+  return requestToken(anyone, { type, code, codeVerifier });
 }
 
 /**
  * Opens a session.
- * @param index Chooses the account where a role has several.
- * @returns Undefined where the target has no account for the role.
+ * @param index Selects the account if a role has several
+ * @returns undefined if the target has no account for the role
  * @throws {SignInError}
  */
 export async function openCaller(parts: CallerParts, role: Role, index = 0): Promise<Caller | undefined> {
@@ -91,25 +91,25 @@ export async function openCaller(parts: CallerParts, role: Role, index = 0): Pro
   const known: KnownIds = new Map();
   const anyone = createCaller(parts, 'anyone', known, undefined);
   const { registered, associate, agent } = target.accounts;
-  const withToken = async (token: Promise<string>): Promise<Caller> => createCaller(parts, role, known, await token);
+  const createCallerWithToken = async (token: Promise<string>): Promise<Caller> => createCaller(parts, role, known, await token);
   if (role === 'anyone') return anyone;
-  // A server that forgets takes any token.
+  // A stateless server accepts any token.
   if (target.isMock) return createCaller(parts, role, known, 'any');
-  if (role === 'guest') return withToken(tokenOf(anyone, { type: 'Guest' }));
+  if (role === 'guest') return createCallerWithToken(requestToken(anyone, { type: 'Guest' }));
   if (role === 'registered') {
     if (registered === undefined) return undefined;
     if (registered === 'sign-up') {
       const body = { email: `contract.${uuid()}@example.com`, password: 'Sunny-Trail-7' };
-      return withToken(exchangeCode(anyone, uuid, 'signUp', 'Registered', body));
+      return createCallerWithToken(exchangeCode(anyone, uuid, 'signUp', 'Registered', body));
     }
     const account = registered[index % registered.length];
-    return account && withToken(exchangeCode(anyone, uuid, 'signIn', 'Registered', { type: 'Registered', ...account }));
+    return account && createCallerWithToken(exchangeCode(anyone, uuid, 'signIn', 'Registered', { type: 'Registered', ...account }));
   }
   if (role === 'associate')
-    return associate && withToken(exchangeCode(anyone, uuid, 'loginAgent', 'Associate', { type: 'Associate', ...associate }));
+    return associate && createCallerWithToken(exchangeCode(anyone, uuid, 'loginAgent', 'Associate', { type: 'Associate', ...associate }));
   if (!agent) return undefined;
   const { customerId, ...pair } = agent;
   const accessToken = await exchangeCode(anyone, uuid, 'loginAgent', 'Agent', { type: 'Agent', ...pair });
   const customer = { type: 'Customer', accessToken, customerId };
-  return withToken(exchangeCode(anyone, uuid, 'loginAgent', 'Agent', customer));
+  return createCallerWithToken(exchangeCode(anyone, uuid, 'loginAgent', 'Agent', customer));
 }

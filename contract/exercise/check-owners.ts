@@ -1,12 +1,12 @@
 import type { Call } from '../document/read-contract.ts';
-import { exampleOf, type Caller } from './caller.ts';
+import { getExampleRequest, type Caller } from './caller.ts';
 import type { CheckParts } from './check-roles.ts';
 import { describeRequest, type Exchange } from './exchange.ts';
 import { fillIds } from './fill-ids.ts';
 import type { KnownIds } from './known-ids.ts';
 
-/** Names whose values belong to one customer. */
-const owned = [
+/** Names of values that belong to one customer. */
+const ownedNames = [
   'basketId',
   'cartId',
   'orderId',
@@ -24,42 +24,42 @@ const isNamed = ({ parameters, body }: Call, name: string): boolean =>
   parameters.some((parameter) => parameter.name === name && parameter.in !== 'header') ||
   JSON.stringify(body?.example ?? '').includes(`"${name}":`);
 
-/** An unused id of the same form. */
-const inventLike = (value: unknown): unknown =>
+/** An unused id of the same format. */
+const createUnusedId = (value: unknown): unknown =>
   typeof value === 'string' ? value.replaceAll(/\d/g, (digit) => String((Number(digit) + 3) % 10)).replaceAll('a', 'b') : value;
 
-/** Status and codes of an error, without what differs from request to request. */
-function errorOf({ status, body }: Exchange): string {
+/** Status and codes of an error, without values that differ between requests. */
+function describeError({ status, body }: Exchange): string {
   const { errorDetails = [] } = (body ?? {}) as { readonly errorDetails?: readonly { readonly errorId?: string }[] };
   return `${status} ${errorDetails.map(({ errorId }) => errorId).join(' ')}`;
 }
 
 /**
- * Sends the owner's ids in a stranger's session. The response must be the error of an unused id:
- * otherwise a stranger learns that they exist.
+ * Sends the owner's ids in another customer's session. The response must equal the error for an unused id, as it would otherwise reveal
+ * that the ids exist.
  */
 export async function checkOwners(call: Call, owner: Caller, stranger: Caller, { exchanger, report, target }: CheckParts): Promise<void> {
-  const names = owned.filter((name) => isNamed(call, name) && owner.known.has(name));
+  const names = ownedNames.filter((name) => isNamed(call, name) && owner.known.has(name));
   if (names.length === 0 || !call.audience.some((role) => role === stranger.role)) return;
   const send = (ids: KnownIds): Promise<Exchange> => {
-    const drawn = fillIds(call, { kind: 'valid', pick: 0, ...exampleOf(call) }, ids, target.examples);
+    const drawn = fillIds(call, { kind: 'valid', pick: 0, ...getExampleRequest(call) }, ids, target.examples);
     return exchanger.send(call, drawn, stranger.accessToken);
   };
   const foreign = await send(owner.known);
   const invented = await send(
-    new Map([...owner.known].map(([name, values]) => [name, names.some((own) => own === name) ? values.map(inventLike) : values])),
+    new Map([...owner.known].map(([name, values]) => [name, names.some((own) => own === name) ? values.map(createUnusedId) : values])),
   );
   const { status, request, findings } = foreign;
   for (const finding of [...findings, ...invented.findings]) report.add({ ...finding, request: describeRequest(request) });
   if (status === undefined || status >= 500) return;
-  if (status >= 400 && errorOf(foreign) === errorOf(invented)) return;
+  if (status >= 400 && describeError(foreign) === describeError(invented)) return;
   report.add({
     operationId: call.operationId,
     status,
     kind: 'shows-foreign',
     pointer: '',
-    expected: `the error of an unknown id: ${errorOf(invented)}`,
-    example: errorOf(foreign),
+    expected: `the error of an unknown id: ${describeError(invented)}`,
+    example: describeError(foreign),
     request: describeRequest(request),
   });
 }

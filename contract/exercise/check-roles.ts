@@ -1,5 +1,5 @@
 import type { Call } from '../document/read-contract.ts';
-import { exampleOf } from './caller.ts';
+import { getExampleRequest } from './caller.ts';
 import type { CallerPool } from './caller-pool.ts';
 import { describeRequest, type Exchanger } from './exchange.ts';
 import { fillIds } from './fill-ids.ts';
@@ -23,7 +23,7 @@ export async function checkRoles(call: Call, { exchanger, report, target, pool }
     // oxlint-disable-next-line no-await-in-loop -- a role's first session is opened for all of its calls
     const caller = await pool.get(role);
     if (!caller) continue;
-    const drawn = fillIds(call, { kind: 'valid', pick: 0, ...exampleOf(call) }, caller.known, target.examples);
+    const drawn = fillIds(call, { kind: 'valid', pick: 0, ...getExampleRequest(call) }, caller.known, target.examples);
     // oxlint-disable-next-line no-await-in-loop -- one role after the other
     const { status, findings, request } = await exchanger.send(call, drawn, caller.accessToken);
     const line = describeRequest(request);

@@ -2,7 +2,7 @@ import type { Call } from '../document/read-contract.ts';
 import type { DrawnRequest } from '../generate/draw-requests.ts';
 import { writeRequest, type WrittenRequest } from '../request/write-request.ts';
 import { isAllowed } from './is-allowed.ts';
-import { judgeResponse, type Judged } from './judge-response.ts';
+import { validateResponse, type ResponseFault } from './validate-response.ts';
 import type { Report } from './report.ts';
 import type { ReceivedResponse, Target, Transport } from './target.ts';
 
@@ -16,12 +16,12 @@ export interface Exchange {
   /** Undefined without a response. */
   readonly status: number | undefined;
   readonly body: unknown;
-  readonly findings: readonly Judged[];
+  readonly findings: readonly ResponseFault[];
   readonly request: WrittenRequest;
 }
 
 export interface Exchanger {
-  /** Sends a request whose ids are filled in, validates the response and counts it. Findings are returned, not reported. */
+  /** Fills in live ids, sends a request, validates the response and counts it. Findings are returned, not reported. */
   send(call: Call, request: DrawnRequest, accessToken?: string): Promise<Exchange>;
 }
 
@@ -33,10 +33,10 @@ export interface ExchangerOptions {
   readonly record?: ((exchange: Recorded) => void) | undefined;
 }
 
-/** Statuses of a server that is too busy; the request is sent again. */
-const busy = new Set([503, 504]);
+/** Statuses of an overloaded server, which trigger a retry. */
+const busyStatuses = new Set([503, 504]);
 
-const withoutOwn = (headers: ReceivedResponse['headers'], { ownHeaders }: Target): ReceivedResponse['headers'] =>
+const removeOwnHeaders = (headers: ReceivedResponse['headers'], { ownHeaders }: Target): ReceivedResponse['headers'] =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !ownHeaders.includes(name)));
 
 export function createExchanger({ target, transport, report, uuid, record }: ExchangerOptions): Exchanger {
@@ -53,9 +53,9 @@ export function createExchanger({ target, transport, report, uuid, record }: Exc
         },
       });
       let received = await transport(request);
-      if (!received || busy.has(received.status)) received = (await transport(request)) ?? received;
-      const response = received && { ...received, headers: withoutOwn(received.headers, target) };
-      const { body, findings } = judgeResponse(call, target.isMock || isAllowed(call, drawn), response);
+      if (!received || busyStatuses.has(received.status)) received = (await transport(request)) ?? received;
+      const response = received && { ...received, headers: removeOwnHeaders(received.headers, target) };
+      const { body, findings } = validateResponse(call, target.isMock || isAllowed(call, drawn), response);
       report.countResponse(call.operationId, response?.status);
       record?.({ call, request, response });
       return { status: response?.status, body, findings, request };
@@ -63,7 +63,7 @@ export function createExchanger({ target, transport, report, uuid, record }: Exc
   };
 }
 
-/** A request in one line, as findings show it. */
+/** A request in one line, as displayed in findings. */
 export function describeRequest({ method, target, body }: WrittenRequest, longest = 400): string {
   const line = body === undefined ? `${method} ${target}` : `${method} ${target} ${body}`;
   return line.length > longest ? `${line.slice(0, longest)}…` : line;

@@ -6,47 +6,47 @@ import type { KnownIds } from './known-ids.ts';
 type Group = Readonly<Record<string, unknown>>;
 
 /** Names and example values in a body, at any depth. */
-function* namedValues(value: unknown): Generator<readonly [string, unknown]> {
-  if (Array.isArray(value)) for (const entry of value) yield* namedValues(entry);
+function* listNamedValues(value: unknown): Generator<readonly [string, unknown]> {
+  if (Array.isArray(value)) for (const entry of value) yield* listNamedValues(entry);
   else if (isGroup(value))
     for (const [name, entry] of Object.entries(value)) {
-      if (typeof entry === 'object') yield* namedValues(entry);
+      if (typeof entry === 'object') yield* listNamedValues(entry);
       else yield [name, entry];
     }
 }
 
 type Examples = Readonly<Record<string, string>>;
 
-/** The text with the server's values, the longest example first: one may be a part of another. */
-function exchangeExamples(text: string, examples: Examples): string {
+/** Replaces example values by the server's, longest first, as one may contain another. */
+function replaceExamples(text: string, examples: Examples): string {
   const pairs = Object.entries(examples).toSorted(([a], [b]) => b.length - a.length);
   return pairs.reduce((made, [example, value]) => made.replaceAll(example, value), text);
 }
 
-/** The request with live ids in place of the examples'. Whatever else was drawn stays. */
+/** Replaces the ids of examples in a request by live ids. Other drawn values are unchanged. */
 export function fillIds({ parameters, body }: Call, drawn: DrawnRequest, known: KnownIds, examples: Examples): DrawnRequest {
-  const liveOf = (name: string): unknown => {
+  const getLiveValue = (name: string): unknown => {
     const values = known.get(name) ?? [];
     return values[drawn.pick % Math.max(1, values.length)];
   };
-  const filled = (group: Group = {}): Group =>
+  const fillGroup = (group: Group = {}): Group =>
     Object.fromEntries(
       Object.entries(group).map(([name, value]) => {
         const { example } = parameters.find((parameter) => parameter.name === name) ?? {};
         const isExample = example !== undefined && JSON.stringify(example) === JSON.stringify(value);
-        return [name, isExample ? (liveOf(name) ?? value) : value];
+        return [name, isExample ? (getLiveValue(name) ?? value) : value];
       }),
     );
   let text = drawn.text ?? (drawn.body === undefined ? undefined : JSON.stringify(drawn.body));
-  for (const [name, value] of namedValues(body?.example)) {
-    const live = liveOf(name);
+  for (const [name, value] of listNamedValues(body?.example)) {
+    const live = getLiveValue(name);
     if (live !== undefined) text = text?.replaceAll(`"${name}":${JSON.stringify(value)}`, `"${name}":${JSON.stringify(live)}`);
   }
-  const groups = { params: filled(drawn.params), query: filled(drawn.query), headers: filled(drawn.headers) };
+  const groups = { params: fillGroup(drawn.params), query: fillGroup(drawn.query), headers: fillGroup(drawn.headers) };
   const { body: _, ...request } = drawn;
   return {
     ...request,
-    ...(JSON.parse(exchangeExamples(JSON.stringify(groups), examples)) as typeof groups),
-    ...(text !== undefined && { text: exchangeExamples(text, examples) }),
+    ...(JSON.parse(replaceExamples(JSON.stringify(groups), examples)) as typeof groups),
+    ...(text !== undefined && { text: replaceExamples(text, examples) }),
   };
 }

@@ -1,7 +1,7 @@
 import type { OperationId } from '#generated/openapi/operations.ts';
 import type { DriftKind } from '../drift/drift.ts';
 
-/** Errors in the behavior of a server, beside the form of its responses. */
+/** Errors in the behavior of a server, beyond the format of its responses. */
 export const behaviorKinds = [
   'no-response',
   'server-error',
@@ -23,10 +23,10 @@ export interface Finding {
   readonly pointer: string;
   readonly expected: string;
   readonly example?: unknown;
-  /** The smallest request that was found, in one line. */
+  /** The smallest request with this finding, in one line. */
   readonly request: string;
 }
 
-/** Findings with the same key are one. */
-export const keyOf = ({ operationId, status, kind, pointer }: Omit<Finding, 'expected' | 'request'>): string =>
+/** Findings with the same key are deduplicated. */
+export const getFindingKey = ({ operationId, status, kind, pointer }: Omit<Finding, 'expected' | 'request'>): string =>
   `${operationId} ${status} ${kind} ${pointer}`;

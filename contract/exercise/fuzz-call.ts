@@ -4,8 +4,8 @@ import { drawRequests, type DrawnRequest } from '../generate/draw-requests.ts';
 import type { Caller } from './caller.ts';
 import { describeRequest, type Exchanger } from './exchange.ts';
 import { fillIds } from './fill-ids.ts';
-import { keyOf, type Finding } from './finding.ts';
-import { learnFrom } from './known-ids.ts';
+import { getFindingKey, type Finding } from './finding.ts';
+import { collectIds } from './known-ids.ts';
 import type { Report } from './report.ts';
 import type { Target } from './target.ts';
 
@@ -15,18 +15,18 @@ export interface FuzzOptions {
   readonly exchanger: Exchanger;
   readonly report: Report;
   readonly seed: number;
-  /** Milliseconds that are left for this operation. */
-  readonly timeLeft: () => number;
-  /** The callers of the roles that the operation has; renewed where a session has ended. */
-  readonly callersOf: (call: Call) => Promise<readonly Caller[]>;
+  /** Remaining milliseconds for this operation. */
+  readonly getTimeLeft: () => number;
+  /** The callers of the operation's roles. Ended sessions are renewed. */
+  readonly getCallers: (call: Call) => Promise<readonly Caller[]>;
   readonly renew: (caller: Caller) => Promise<void>;
   readonly onRequest: () => void;
 }
 
-/** Requests that make one finding smaller. */
-const mostShrinks = 40;
-/** Findings of one operation; then something is wrong with all of it. */
-const mostFindings = 20;
+/** Maximum number of requests to shrink one finding. */
+const maxShrinks = 40;
+/** Maximum number of findings per operation; beyond it, all of it is broken. */
+const maxFindings = 20;
 
 /** Recognizes malformed JSON, and property names that a server may fail to log or to put into a header. */
 function isHostile({ text }: DrawnRequest): boolean {
@@ -47,11 +47,11 @@ interface PropertyParts {
   readonly send: (drawn: DrawnRequest) => Promise<readonly Finding[]>;
   readonly report: Report;
   readonly timeLeft: () => number;
-  /** Called for each request that is drawn, not for those that make a finding smaller. */
+  /** Called for each drawn request, but not while shrinking. */
   readonly onFirst: () => void;
 }
 
-/** The property that responses show nothing new. Where one does, only the same finding counts while its request is made smaller. */
+/** Creates the property that responses have no new findings. While a finding is shrunk, only the same finding counts. */
 function createProperty(requests: fc.Arbitrary<DrawnRequest>, { send, report, timeLeft, onFirst }: PropertyParts) {
   let sought: string | undefined;
   let shrinks = 0;
@@ -59,20 +59,20 @@ function createProperty(requests: fc.Arbitrary<DrawnRequest>, { send, report, ti
   const property = fc.asyncProperty(requests, async (drawn) => {
     if (sought === undefined) onFirst();
     else shrinks += 1;
-    if (shrinks > mostShrinks || timeLeft() <= 0) return true;
+    if (shrinks > maxShrinks || timeLeft() <= 0) return true;
     const found = (await send(drawn)).filter((finding) => !report.has(finding));
-    const first = found.find((finding) => sought === undefined || keyOf(finding) === sought);
+    const first = found.find((finding) => sought === undefined || getFindingKey(finding) === sought);
     if (!first) return true;
-    sought ??= keyOf(first);
+    sought ??= getFindingKey(first);
     smallest = found;
     return false;
   });
   return { property, smallest: () => smallest };
 }
 
-/** Sends `count` drawn requests of one operation. Each new finding is reported with the smallest request that shows it. */
+/** Sends `count` drawn requests of one operation. Each new finding is reported with its smallest request. */
 export async function fuzzCall(call: Call, count: number, options: FuzzOptions): Promise<void> {
-  const { contract, target, exchanger, report, seed, timeLeft, callersOf, renew, onRequest } = options;
+  const { contract, target, exchanger, report, seed, getTimeLeft: timeLeft, getCallers: callersOf, renew, onRequest } = options;
   const requests = drawRequests(call, contract);
   const send = async (drawn: DrawnRequest) => {
     const callers = await callersOf(call);
@@ -81,14 +81,14 @@ export async function fuzzCall(call: Call, count: number, options: FuzzOptions):
     if (!filled || (target.isMock && isHostile(filled))) return [];
     const exchange = await exchanger.send(call, filled, caller.accessToken);
     const { status } = exchange;
-    if (status !== undefined && status < 300) learnFrom(caller.known, call.operationId, exchange.body);
-    // A rate limit of the customer ends with another one.
+    if (status !== undefined && status < 300) collectIds(caller.known, call.operationId, exchange.body);
+    // A customer's rate limit does not apply to another one.
     if ((status === 401 || status === 429) && caller.accessToken !== undefined) await renew(caller);
     const request = describeRequest(exchange.request);
     return exchange.findings.map((finding) => ({ ...finding, request }));
   };
   let left = count;
-  for (let round = 0; round < mostFindings && left > 0 && timeLeft() > 0; round += 1) {
+  for (let round = 0; round < maxFindings && left > 0 && timeLeft() > 0; round += 1) {
     const drawn = { sent: 0 };
     const property = createProperty(requests, {
       send,

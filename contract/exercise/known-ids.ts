@@ -1,15 +1,15 @@
 import type { OperationId } from '#generated/openapi/operations.ts';
 
-/** Live values by name of a parameter or property; the latest is first. */
+/** Live values by name of a parameter or property, latest first. */
 export type KnownIds = Map<string, readonly unknown[]>;
 
-/** Values stored for each name. */
-const most = 5;
+/** Maximum number of values per name. */
+const maxValues = 5;
 
 function learn(known: KnownIds, name: string, value: unknown): void {
   if (typeof value !== 'string' && typeof value !== 'number') return;
   const others = (known.get(name) ?? []).filter((other) => other !== value);
-  known.set(name, [value, ...others].slice(0, most));
+  known.set(name, [value, ...others].slice(0, maxValues));
 }
 
 const cart: Readonly<Record<string, readonly string[]>> = {
@@ -21,8 +21,8 @@ const cart: Readonly<Record<string, readonly string[]>> = {
   '/couponItems/*/id': ['couponId'],
 };
 
-/** Places in responses of ids that later requests send, with the names that these requests have for them. */
-const taught: Partial<Record<OperationId, Readonly<Record<string, readonly string[]>>>> = {
+/** Pointers to ids in responses, with their names in later requests. */
+const idPointers: Partial<Record<OperationId, Readonly<Record<string, readonly string[]>>>> = {
   createCart: cart,
   createCartWithItem: cart,
   getCart: cart,
@@ -39,7 +39,7 @@ const taught: Partial<Record<OperationId, Readonly<Record<string, readonly strin
 };
 
 /** Values at a pointer; `*` matches each entry of a list or map. */
-function valuesAt(body: unknown, pointer: string): readonly unknown[] {
+function findValues(body: unknown, pointer: string): readonly unknown[] {
   const steps = pointer.split('/').slice(1);
   return steps.reduce<readonly unknown[]>(
     (found, step) =>
@@ -51,8 +51,8 @@ function valuesAt(body: unknown, pointer: string): readonly unknown[] {
   );
 }
 
-/** Learns from the body of a success. */
-export function learnFrom(known: KnownIds, operationId: OperationId, body: unknown): void {
-  for (const [pointer, names] of Object.entries(taught[operationId] ?? {}))
-    for (const value of valuesAt(body, pointer).slice(0, most)) for (const name of names) learn(known, name, value);
+/** Collects ids from the body of a successful response. */
+export function collectIds(known: KnownIds, operationId: OperationId, body: unknown): void {
+  for (const [pointer, names] of Object.entries(idPointers[operationId] ?? {}))
+    for (const value of findValues(body, pointer).slice(0, maxValues)) for (const name of names) learn(known, name, value);
 }

@@ -1,5 +1,5 @@
 import type { OperationId } from '#generated/openapi/operations.ts';
-import { keyOf, type Finding } from './finding.ts';
+import { getFindingKey, type Finding } from './finding.ts';
 
 export interface Row {
   readonly operationId: OperationId;
@@ -11,10 +11,10 @@ export interface Row {
 /** Statuses and findings of a run. */
 export interface Report {
   countResponse(operationId: OperationId, status: number | undefined): void;
-  /** Keeps the first finding of each key. */
+  /** Stores the first finding of each key. */
   add(finding: Finding): void;
   has(finding: Omit<Finding, 'expected' | 'request'>): boolean;
-  /** A part of the run that could not be done, in one sentence. */
+  /** Records a skipped part of the run in one sentence. */
   skip(sentence: string): void;
   readonly requests: number;
   rows(): readonly Row[];
@@ -36,10 +36,10 @@ export function createReport(): Report {
       statuses.set(operationId, seen);
     },
     add: (finding) => {
-      const key = keyOf(finding);
+      const key = getFindingKey(finding);
       if (!findings.has(key)) findings.set(key, finding);
     },
-    has: (finding) => findings.has(keyOf(finding)),
+    has: (finding) => findings.has(getFindingKey(finding)),
     skip: (sentence) => void skipped.add(sentence),
     get requests() {
       return requests;

@@ -36,7 +36,7 @@ async function targetOf(test: TestBackend): Promise<Target> {
   };
 }
 
-/** Milliseconds. A busy machine may hash passwords slowly, which is no finding. */
+/** Time-out in milliseconds. A busy machine may hash passwords slowly. */
 const patience = 60_000;
 
 describe('runContract', () => {

@@ -15,11 +15,11 @@ export interface RunOptions {
   readonly target: Target;
   readonly transport: Transport;
   readonly seed: number;
-  /** Drawn requests over all operations. */
+  /** Number of drawn requests for all operations. */
   readonly requests: number;
-  /** Milliseconds after which no further request is drawn. */
+  /** Milliseconds after which no more requests are drawn. */
   readonly maxTime: number;
-  /** The only operation that is exercised. */
+  /** Limits the run to one operation. */
   readonly only?: OperationId | undefined;
   readonly now: () => number;
   readonly uuid: () => string;
@@ -27,34 +27,34 @@ export interface RunOptions {
   readonly record?: ((exchange: Recorded) => void) | undefined;
 }
 
-/** Operations that run side by side. */
-const atOnce = 4;
+/** Number of concurrent operations. */
+const maxConcurrent = 4;
 
 const isServed = ({ path, feature }: Call, { hasStorefront }: Target): boolean =>
   hasStorefront || (feature !== null && !path.startsWith('/fapi/'));
 
-/** Runs the contract against a target: sequences, roles, owners, then drawn requests of each operation. */
+/** Exercises a target: sequences, roles, owners, then drawn requests of each operation. */
 export async function runContract(options: RunOptions): Promise<Report> {
   const { contract, target, transport, seed, requests, maxTime, only, now, uuid, onProgress, record } = options;
   const report = createReport();
   const { callers, pool } = openPool({ contract, target, transport, report, uuid, record });
   const { exchanger } = callers;
   const end = now() + maxTime;
-  const timeLeft = (): number => end - now();
+  const getTimeLeft = (): number => end - now();
   const calls = contract.calls.filter((call) => isServed(call, target) && (only === undefined || call.operationId === only));
-  const check: CheckParts = { exchanger, report, target, pool, timeLeft };
+  const check: CheckParts = { exchanger, report, target, pool, timeLeft: getTimeLeft };
 
   if (!target.isMock) {
-    if (only === undefined) await runSequences({ ...callers, seed, timeLeft });
+    if (only === undefined) await runSequences({ ...callers, seed, timeLeft: getTimeLeft });
     for (const role of ['guest', 'registered'] as const) {
       // oxlint-disable-next-line no-await-in-loop -- owners are few, and their requests change what the next sees
       const [owner, stranger] = [await pool.get(role), await openCaller(callers, role, 1).catch(() => undefined)];
       // oxlint-disable-next-line no-await-in-loop -- the same
-      if (owner && stranger) for (const call of calls) if (timeLeft() > 0) await checkOwners(call, owner, stranger, check);
+      if (owner && stranger) for (const call of calls) if (getTimeLeft() > 0) await checkOwners(call, owner, stranger, check);
     }
     for (const call of calls) {
       // oxlint-disable-next-line no-await-in-loop -- one operation after the other keeps the sessions in order
-      if (timeLeft() > 0) await checkRoles(call, check);
+      if (getTimeLeft() > 0) await checkRoles(call, check);
     }
   }
 
@@ -62,8 +62,8 @@ export async function runContract(options: RunOptions): Promise<Report> {
   let done = 0;
   const onRequest = (): void => onProgress?.((done += 1), each * calls.length);
   const waiting = [...calls];
-  const work = async (): Promise<void> => {
-    for (let call = waiting.shift(); call && timeLeft() > 0; call = waiting.shift())
+  const runNext = async (): Promise<void> => {
+    for (let call = waiting.shift(); call && getTimeLeft() > 0; call = waiting.shift())
       // oxlint-disable-next-line no-await-in-loop -- a worker does one operation after the other
       await fuzzCall(call, each, {
         contract,
@@ -71,13 +71,13 @@ export async function runContract(options: RunOptions): Promise<Report> {
         exchanger,
         report,
         seed,
-        timeLeft,
-        callersOf: pool.of,
+        getTimeLeft,
+        getCallers: pool.of,
         renew: pool.renew,
         onRequest,
       });
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
-  if (timeLeft() <= 0) report.skip(`The time was over with ${waiting.length} operations left.`);
+  await Promise.all(Array.from({ length: maxConcurrent }, runNext));
+  if (getTimeLeft() <= 0) report.skip(`The time was over with ${waiting.length} operations left.`);
   return report;
 }

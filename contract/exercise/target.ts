@@ -8,7 +8,7 @@ export interface ReceivedResponse {
   readonly body: string;
 }
 
-/** Sends a request. Undefined where no response came in time. */
+/** Sends a request. Returns undefined on a time-out. */
 export type Transport = (request: WrittenRequest) => Promise<ReceivedResponse | undefined>;
 
 export interface GiftCard {
@@ -16,32 +16,32 @@ export interface GiftCard {
   readonly pin: string;
 }
 
-/** Accounts by role. A role without an account is left out. */
+/** Accounts by role. Roles without an account are skipped. */
 export interface Accounts {
-  /** Signs new customers up, or signs two that exist in. */
+  /** 'sign-up' to sign up new customers, or two existing customers. */
   readonly registered?: 'sign-up' | readonly { readonly username: string; readonly password: string }[] | undefined;
   readonly associate?: { readonly storeId: string; readonly storeEmployeeId: string; readonly pin: string } | undefined;
   readonly agent?: { readonly username: string; readonly password: string; readonly customerId: string } | undefined;
 }
 
-/** A server that may be exercised. */
+/** A server to exercise. */
 export interface Target {
   readonly name: string;
-  /** Headers of each request, where the operation declares them: site, locale, access key. */
+  /** Context headers, sent if the operation declares them: site, locale, access key. */
   readonly context: Readonly<Record<string, string>>;
   readonly accounts: Accounts;
   /**
-   * True of a server that responds with examples: it is sent no sequences, roles and owners, which it would forget, no body that is not
-   * JSON, which such servers do not survive, and it may accept what the contract forbids.
+   * True for a server that returns examples. It gets no sequences and no checks of roles and owners, as it has no state, and no malformed
+   * JSON, which such servers do not survive; it may accept requests that the contract forbids.
    */
   readonly isMock: boolean;
-  /** Headers that the server adds to every response, in lower case; they are no drift. */
+  /** Headers that the server adds to every response, in lower case. They are no drift. */
   readonly ownHeaders: readonly string[];
-  /** True of a server that has the storefront's own operations, below /fapi. */
+  /** True for a server with the storefront's own operations below /fapi. */
   readonly hasStorefront: boolean;
-  /** Values of the server by values of the contract's examples: a product that it sells in place of the one that is shown. */
+  /** The server's values by values of the contract's examples, e.g. a product that it sells in place of the example. */
   readonly examples: Readonly<Record<string, string>>;
-  /** They pay the orders of sequences, one for each role; without one no order is placed. */
+  /** Gift cards that pay for the sequences' orders, one per role. Without any, no orders are placed. */
   readonly giftCards: readonly GiftCard[];
 }
 

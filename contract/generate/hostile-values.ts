@@ -13,7 +13,7 @@ const hostileJson: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** Texts that are put in place of a value's own: JSON that no value is written as. */
+/** Texts that replace a JSON value, which no serializer writes. */
 const oddJson = [
   'NaN',
   '1e999',
@@ -29,7 +29,7 @@ const oddJson = [
 ];
 const marker = '"⟦odd⟧"';
 
-const deep = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
+const nestArrays = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
 const whole: readonly string[] = [
   '',
   '{',
@@ -39,7 +39,7 @@ const whole: readonly string[] = [
   '0',
   '\uFEFF{}',
   '{}{}',
-  deep(20_000),
+  nestArrays(20_000),
   '{"a":'.repeat(2000),
   `{"x":"${'x'.repeat(100_000)}"}`,
 ];
@@ -47,42 +47,42 @@ const whole: readonly string[] = [
 export const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The value with something else at one of its places, chosen by the number. */
-function replaced(value: unknown, at: number, other: unknown): unknown {
+/** Replaces one part of the value, selected by the number. */
+function replaceValue(value: unknown, at: number, other: unknown): unknown {
   if (Array.isArray(value) && value.length > 0 && at > 0) {
     const index = at % value.length;
-    return value.map((entry: unknown, place) => (place === index ? replaced(entry, Math.floor(at / value.length), other) : entry));
+    return value.map((entry: unknown, place) => (place === index ? replaceValue(entry, Math.floor(at / value.length), other) : entry));
   }
   const keys = isGroup(value) ? Object.keys(value) : [];
   if (!isGroup(value) || keys.length === 0 || at === 0) return other;
   const key = keys[at % keys.length] ?? '';
-  return { ...value, [key]: replaced(value[key], Math.floor(at / keys.length), other) };
+  return { ...value, [key]: replaceValue(value[key], Math.floor(at / keys.length), other) };
 }
 
-function without(value: unknown, at: number): unknown {
+function removeValue(value: unknown, at: number): unknown {
   if (!isGroup(value)) return value;
   const key = Object.keys(value)[at % Math.max(1, Object.keys(value).length)];
   return Object.fromEntries(Object.entries(value).filter(([name]) => name !== key));
 }
 
-/** JSON of a value: right, or wrong in one of many ways. */
-export function spoiltJson(values: fc.Arbitrary<unknown>): fc.Arbitrary<string> {
+/** JSON text of a value, valid or malformed in one of many ways. */
+export function drawSpoiltJson(values: fc.Arbitrary<unknown>): fc.Arbitrary<string> {
   const place = fc.nat({ max: 5000 });
-  const written = (value: unknown): string => JSON.stringify(value) ?? 'null';
+  const toJson = (value: unknown): string => JSON.stringify(value) ?? 'null';
   return fc.oneof(
-    { weight: 4, arbitrary: values.map(written) },
-    { weight: 6, arbitrary: fc.tuple(values, place, hostileJson).map(([value, at, other]) => written(replaced(value, at, other))) },
-    { weight: 2, arbitrary: fc.tuple(values, place).map(([value, at]) => written(without(value, at))) },
-    { weight: 2, arbitrary: fc.tuple(values, place).map(([value, at]) => written(replaced(value, at, [value]))) },
+    { weight: 4, arbitrary: values.map(toJson) },
+    { weight: 6, arbitrary: fc.tuple(values, place, hostileJson).map(([value, at, other]) => toJson(replaceValue(value, at, other))) },
+    { weight: 2, arbitrary: fc.tuple(values, place).map(([value, at]) => toJson(removeValue(value, at))) },
+    { weight: 2, arbitrary: fc.tuple(values, place).map(([value, at]) => toJson(replaceValue(value, at, [value]))) },
     {
       weight: 2,
       arbitrary: fc
         .tuple(values, place, fc.constantFrom(...oddJson))
-        .map(([value, at, odd]) => written(replaced(value, at, '⟦odd⟧')).replace(marker, odd)),
+        .map(([value, at, odd]) => toJson(replaceValue(value, at, '⟦odd⟧')).replace(marker, odd)),
     },
     {
       weight: 1,
-      arbitrary: fc.tuple(values, hostileText).map(([value, name]) => written(isGroup(value) ? { ...value, [name]: 1 } : value)),
+      arbitrary: fc.tuple(values, hostileText).map(([value, name]) => toJson(isGroup(value) ? { ...value, [name]: 1 } : value)),
     },
     { weight: 1, arbitrary: fc.constantFrom(...whole) },
   );
@@ -91,15 +91,15 @@ export function spoiltJson(values: fc.Arbitrary<unknown>): fc.Arbitrary<string> 
 // oxlint-disable-next-line no-control-regex -- control characters are encoded, too.
 const notInTargets = /[\s#?&\u{0}-\u{1F}\u{7F}-\u{10FFFF}]/gu;
 
-/** Encoded as browsers do, twice, or hardly. */
-export function encoded(text: string, how: number): string {
+/** Encodes text like browsers, twice, or barely. */
+export function encodeText(text: string, how: number): string {
   const wellFormed = text.toWellFormed();
   if (how === 0) return wellFormed.replaceAll(notInTargets, (found) => encodeURIComponent(found));
   if (how === 1) return encodeURIComponent(encodeURIComponent(wellFormed));
   return encodeURIComponent(wellFormed);
 }
 
-/** Pieces of a target that no encoder writes. */
+/** Parts of a target that no encoder writes. */
 export const oddPieces = [
   '%',
   '%zz',

@@ -1,4 +1,4 @@
-/** Texts of our own that have broken forms elsewhere, each for a reason. */
+/** Handwritten strings that have caused errors elsewhere, by reason. */
 export const naughtyStrings: readonly string[] = [
   '',
   ' ',
@@ -48,13 +48,13 @@ export const naughtyStrings: readonly string[] = [
   '\u0001\u0008\u001B[31mred\u007F',
   '\u2028\u2029',
   '\u0085',
-  // Writing in other directions, and nothing at all
+  // Bidirectional and invisible characters
   '\u202Eevil\u202C',
   'مرحبا בעולם',
   '\u200B\u200C\u200D\uFEFF',
   '\u00AD',
   'e\u0301\u0301\u0301\u0301\u0301\u0301\u0301\u0301',
-  // Letters of all kinds
+  // Letters of many scripts
   'Þórður Æsir-Ñandú',
   'ﬁ ǆ İ ı ß ẞ',
   '田中 さくら',
@@ -62,7 +62,7 @@ export const naughtyStrings: readonly string[] = [
   '👩‍👩‍👧‍👦🏴‍☠️',
   '\uD800',
   '\uDC00x',
-  // Names that programs take for something else
+  // Words that programs misinterpret
   'null',
   'undefined',
   'NaN',

@@ -4,7 +4,7 @@ import type { Schema } from '../document/schema.ts';
 const byFormat: Readonly<Record<string, fc.Arbitrary<string>>> = {
   uuid: fc.uuid({ version: 4 }),
   email: fc.constantFrom('robin@shopper.example', 'a+b@x.example'),
-  // The years that ISO 8601 writes with four digits.
+  // Years with four digits in ISO 8601.
   'date-time': fc.date({ min: new Date('1900-01-01'), max: new Date('2999-12-31'), noInvalidDate: true }).map((date) => date.toISOString()),
   link: fc.constantFrom('/en-us/p/shell', '?size=M', 'https://shopper.example/path?q=1', 'tel:+13035550142'),
   'media-url': fc.constantFrom('/media/a.webp', 'https://media.shopper.example/a.jpg'),
@@ -20,8 +20,8 @@ const edgesByFormat: Readonly<Record<string, fc.Arbitrary<string>>> = {
   uri: fc.constantFrom('https://a.co', `https://shopper.example/${'a'.repeat(200)}`),
 };
 
-/** Texts of a length at either end of what the schema allows. */
-function edgesOf({ format, pattern, minLength = 0, maxLength = Infinity }: Schema, longest: number): fc.Arbitrary<string> | undefined {
+/** Strings of the minimum or maximum length of the schema. */
+function drawEdges({ format, pattern, minLength = 0, maxLength = Infinity }: Schema, longest: number): fc.Arbitrary<string> | undefined {
   const formatted = format === undefined ? undefined : edgesByFormat[format];
   if (formatted) return formatted;
   if (pattern !== undefined) return undefined;
@@ -29,9 +29,9 @@ function edgesOf({ format, pattern, minLength = 0, maxLength = Infinity }: Schem
   return fc.constantFrom('x'.repeat(minLength), 'x'.repeat(most), 'é'.repeat(most), ' '.repeat(minLength));
 }
 
-/** @param longest Characters at most, to draw the shortest and the longest texts only; undefined for texts of any length. */
-export function textOf(schema: Schema, longest: number | undefined): fc.Arbitrary<string> {
-  const edges = longest === undefined ? undefined : edgesOf(schema, longest);
+/** @param longest Maximum length, to draw the shortest and the longest strings only; undefined for any length */
+export function drawText(schema: Schema, longest: number | undefined): fc.Arbitrary<string> {
+  const edges = longest === undefined ? undefined : drawEdges(schema, longest);
   if (edges) return edges;
   const { format, pattern, minLength = 0, maxLength = 40 } = schema;
   const formatted = format === undefined ? undefined : byFormat[format];
@@ -40,7 +40,7 @@ export function textOf(schema: Schema, longest: number | undefined): fc.Arbitrar
     try {
       return fc.stringMatching(new RegExp(pattern));
     } catch {
-      // A pattern that cannot be drawn from: the value is nearly valid then.
+      // Fallback for a pattern that cannot be drawn from: the value is nearly valid.
     }
   }
   return fc.string({ minLength, maxLength: Math.min(maxLength, minLength + 40) });

@@ -52,7 +52,7 @@ describe('toHarEntry', () => {
     expect(text).toContain('/v1/consumers-v3/auth/signin?captchaResponse=');
   });
 
-  it('has no entry without a response', () => {
+  it('returns undefined without a response', () => {
     expect(toHarEntry({ ...stores, response: undefined }, 'http://localhost', new Date(), 0)).toBeUndefined();
   });
 });
@@ -68,13 +68,13 @@ describe('createCallMatcher', () => {
     expect([found?.call.operationId, found?.path]).toEqual([operationId, own]);
   });
 
-  it('finds none for another method', () => {
+  it('finds nothing for another method', () => {
     expect(createCallMatcher(contract)('PATCH', '/cart/v1/item')).toBeUndefined();
   });
 });
 
 describe('replayHar', () => {
-  it('validates recorded responses, and leaves other requests out', async () => {
+  it('validates recorded responses, and skips other requests', async () => {
     const broken = {
       ...stores,
       response: { status: 200, headers, body: JSON.stringify({ stores: [{ id: 'TF-DEN-01', city: 'Denver' }] }) },
@@ -85,13 +85,13 @@ describe('replayHar', () => {
     expect(report.skipped()).toEqual(['1 requests of the file are no operation of the contract.']);
   });
 
-  it('sends a request again with a token of its own', async () => {
+  it('sends a request again with a new token', async () => {
     const sent: unknown[] = [];
     const transport: Transport = async (request) => {
       sent.push(request);
       return { status: 200, headers, body: JSON.stringify({ stores: [] }) };
     };
-    const report = await replay([entryOf(stores)], { transport, tokenOf: async () => 'fresh' });
+    const report = await replay([entryOf(stores)], { transport, getToken: async () => 'fresh' });
     expect(sent).toEqual([{ method: 'GET', target: '/consumers-v3/utilities/stores', headers: { authorization: 'Bearer fresh' } }]);
     expect(report.findings()).toEqual([]);
   });

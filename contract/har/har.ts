@@ -1,4 +1,4 @@
-/** The parts of HTTP Archive 1.2 that are written and read here. */
+/** The used subset of HTTP Archive 1.2. */
 export interface HarPair {
   readonly name: string;
   readonly value: string;

@@ -1,6 +1,6 @@
 import type { Call, Contract } from '../document/read-contract.ts';
 import { describeRequest } from '../exercise/exchange.ts';
-import { judgeResponse } from '../exercise/judge-response.ts';
+import { validateResponse } from '../exercise/validate-response.ts';
 import type { Report } from '../exercise/report.ts';
 import type { ReceivedResponse, Transport } from '../exercise/target.ts';
 import type { WrittenRequest } from '../request/write-request.ts';
@@ -11,15 +11,15 @@ const groupOf = (pairs: readonly HarPair[]): Record<string, string> =>
   Object.fromEntries(pairs.map(({ name, value }) => [name.toLowerCase(), value]));
 
 /** Headers that a client computes for each request. */
-const ofConnection = /^(?:host|connection|content-length|accept-encoding|transfer-encoding|:.*)$/;
+const connectionHeaders = /^(?:host|connection|content-length|accept-encoding|transfer-encoding|:.*)$/;
 
 function requestOf({ request }: HarEntry, path: string): WrittenRequest {
   const { search } = new URL(request.url);
-  const headers = Object.fromEntries(Object.entries(groupOf(request.headers)).filter(([name]) => !ofConnection.test(name)));
+  const headers = Object.fromEntries(Object.entries(groupOf(request.headers)).filter(([name]) => !connectionHeaders.test(name)));
   return { method: request.method, target: path + search, headers, ...(request.postData && { body: request.postData.text }) };
 }
 
-const responseOf = ({ response }: HarEntry): ReceivedResponse => ({
+const toResponse = ({ response }: HarEntry): ReceivedResponse => ({
   status: response.status,
   headers: groupOf(response.headers),
   body: response.content.text ?? '',
@@ -27,14 +27,14 @@ const responseOf = ({ response }: HarEntry): ReceivedResponse => ({
 
 export interface Resend {
   readonly transport: Transport;
-  /** Token in place of the recorded one, which is redacted. */
-  readonly tokenOf: (call: Call) => Promise<string | undefined>;
+  /** Replaces the recorded token, which is redacted. */
+  readonly getToken: (call: Call) => Promise<string | undefined>;
 }
 
 async function sendAgain(
   call: Call,
   { headers, ...request }: WrittenRequest,
-  { transport, tokenOf }: Resend,
+  { transport, getToken: tokenOf }: Resend,
 ): Promise<ReceivedResponse | undefined> {
   const { authorization, ...others } = headers;
   const token = authorization === undefined ? undefined : await tokenOf(call);
@@ -42,8 +42,8 @@ async function sendAgain(
 }
 
 /**
- * Validates recorded responses. Any HAR will do, a browser's too: requests that are no operation are left out.
- * @param resend Sends each request again and validates the new response; absent to validate what was recorded.
+ * Validates recorded responses. Any HAR works, including a browser's: requests outside the contract are skipped.
+ * @param resend Sends each request again and validates the new response; absent to validate the recording
  */
 export async function replayHar(contract: Contract, { log }: Har, report: Report, resend?: Resend): Promise<void> {
   const match = createCallMatcher(contract);
@@ -57,9 +57,9 @@ export async function replayHar(contract: Contract, { log }: Har, report: Report
     const { call, path } = matched;
     const request = requestOf(entry, path);
     // oxlint-disable-next-line no-await-in-loop -- requests are sent in the order in which they were recorded
-    const response = resend ? await sendAgain(call, request, resend) : responseOf(entry);
+    const response = resend ? await sendAgain(call, request, resend) : toResponse(entry);
     report.countResponse(call.operationId, response?.status);
-    for (const finding of judgeResponse(call, true, response).findings) report.add({ ...finding, request: describeRequest(request) });
+    for (const finding of validateResponse(call, true, response).findings) report.add({ ...finding, request: describeRequest(request) });
   }
   if (others > 0) report.skip(`${others} requests of the file are no operation of the contract.`);
 }

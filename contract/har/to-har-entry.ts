@@ -3,7 +3,7 @@ import { redactBody } from '../redact/redact-body.ts';
 import { redactHeaders, redactSecrets, redactTarget } from '../redact/redact-secrets.ts';
 import type { HarEntry, HarPair } from './har.ts';
 
-const pairsOf = (group: Readonly<Record<string, string>>): HarPair[] => Object.entries(group).map(([name, value]) => ({ name, value }));
+const toPairs = (group: Readonly<Record<string, string>>): HarPair[] => Object.entries(group).map(([name, value]) => ({ name, value }));
 
 function redactText(text: string, redact: (body: unknown) => unknown): string {
   try {
@@ -13,7 +13,7 @@ function redactText(text: string, redact: (body: unknown) => unknown): string {
   }
 }
 
-/** An exchange as a HAR entry, without secrets and personal values. Undefined without a response. */
+/** Converts an exchange to a HAR entry without secrets and personal values. Undefined without a response. */
 export function toHarEntry({ call, request, response }: Recorded, origin: string, startedAt: Date, time: number): HarEntry | undefined {
   if (!response) return undefined;
   const url = new URL(origin + redactTarget(request.target));
@@ -26,7 +26,7 @@ export function toHarEntry({ call, request, response }: Recorded, origin: string
       method: request.method,
       url: url.href,
       httpVersion: 'HTTP/1.1',
-      headers: pairsOf(redactHeaders(request.headers)),
+      headers: toPairs(redactHeaders(request.headers)),
       queryString: [...url.searchParams].map(([name, value]) => ({ name, value })),
       cookies: [],
       headersSize: -1,
@@ -37,7 +37,7 @@ export function toHarEntry({ call, request, response }: Recorded, origin: string
       status: response.status,
       statusText: '',
       httpVersion: 'HTTP/1.1',
-      headers: pairsOf(redactHeaders(response.headers)),
+      headers: toPairs(redactHeaders(response.headers)),
       cookies: [],
       content: { size: Buffer.byteLength(text), mimeType: response.headers['content-type'] ?? '', text },
       redirectURL: '',

@@ -6,7 +6,7 @@ import { createCatalogHandlers } from './catalog/catalog-handlers.ts';
 import { createCartHandlers } from './carts/cart-handlers.ts';
 import { createCartStore } from './carts/cart-store.ts';
 import { createCheckoutHandlers, type MockPayments } from './carts/checkout-handlers.ts';
-import { emptyCart, type MockCart } from './carts/mock-cart.ts';
+import { createEmptyCart, type MockCart } from './carts/mock-cart.ts';
 import { createOrderHandlers } from './carts/order-handlers.ts';
 import { createFavoriteHandlers } from './lists/favorite-handlers.ts';
 import { createSavedHandlers } from './lists/saved-handlers.ts';
@@ -14,7 +14,7 @@ import type { MockHandlers } from './mock-handler.ts';
 import { createSessionHandlers } from './session-handlers.ts';
 
 export interface MockOptions {
-  /** Varies stock, ratings and generated bodies; the same seed gives the same responses. */
+  /** Varies stock, ratings and generated bodies. The same seed gives the same responses. */
   readonly seed: number;
   readonly catalog: MockCatalog;
   readonly payments?: MockPayments;
@@ -23,20 +23,20 @@ export interface MockOptions {
 }
 
 export interface Mock {
-  /** Handlers of operations that have a state. */
+  /** Handlers of stateful operations. */
   readonly handlers: MockHandlers;
-  /** Forgets carts, orders and lists. */
+  /** Deletes all carts, orders and lists. */
   reset(): void;
 }
 
 /** Id of the cart in the examples of the contract. */
 const exampleCartId = '5b3f5f0e-6f0b-4c57-9d3a-0c8f2b7a1e64';
 
-/** The stateful part of the mock: a catalog, carts, orders and lists in memory. */
+/** The stateful part of the mock: a catalog, and carts, orders and lists in memory. */
 export function createMock(options: MockOptions): Mock {
   const { newId } = options;
   const shop = createMockShop(options.catalog, options.seed);
-  const carts = createCartStore(newId, { id: exampleCartId, create: (site) => exampleCart(site) });
+  const carts = createCartStore(newId, { id: exampleCartId, create: (site) => createExampleCart(site) });
   const ports = { ...options, shop, carts };
   const orders = createOrderHandlers(ports);
   const saved = createSavedHandlers(ports);
@@ -85,10 +85,10 @@ const address: AddressInput = {
 };
 
 /** A cart with the ids of the contract's examples: an item, a coupon and a card. */
-function exampleCart(site: MockSite): MockCart {
+function createExampleCart(site: MockSite): MockCart {
   const [sku] = exampleStock.keys();
   return {
-    ...emptyCart(exampleCartId, undefined, site),
+    ...createEmptyCart(exampleCartId, undefined, site),
     version: 7,
     lines: sku === undefined ? [] : [{ id: 'item-1', sku, qty: 2 }],
     coupons: [{ id: 'coupon-1', code: 'SPRING15' }],

@@ -5,7 +5,7 @@ import type { MockSite } from './catalog/mock-catalog.ts';
 /** The caller of an operation. */
 export interface MockContext {
   readonly site: MockSite;
-  /** Customer of the access token; a stranger where the operation takes none. */
+  /** Customer of the access token; a new one if the operation requires no token. */
   readonly customer: { readonly id: string; readonly role: Audience };
 }
 
@@ -21,10 +21,10 @@ export interface MockReply<Id extends OperationId> {
 
 export type MockHandler<Id extends OperationId> = (call: MockCall<Id>) => MockReply<Id> | Promise<MockReply<Id>>;
 
-/** Operations that respond from state or from the catalog; all others respond with their example. */
+/** Operations that respond from state or the catalog. All others respond with their example. */
 export type MockHandlers = { readonly [Id in OperationId]?: MockHandler<Id> };
 
-/** A failure in the contract's words. */
+/** An error with a code of the contract. */
 export class MockError extends Error {
   readonly status: number;
   readonly errorId: ErrorCode;

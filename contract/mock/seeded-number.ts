@@ -1,9 +1,8 @@
 /**
- * A number that follows from the seed and the keys alone, so that a value does not depend on the order of requests.
- *
- * @returns 0 to below `end`, an integer.
+ * A number that depends only on the seed and the keys, not on the order of requests.
+ * @returns an integer from 0 to `end` - 1
  */
-export function seededNumber(seed: number, end: number, ...keys: readonly (string | number)[]): number {
+export function createSeededNumber(seed: number, end: number, ...keys: readonly (string | number)[]): number {
   // FNV-1a, then the finalizer of MurmurHash3.
   let hash = 0x811c9dc5;
   for (const character of `${seed} ${keys.join(' ')}`) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);

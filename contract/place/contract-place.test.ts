@@ -19,16 +19,16 @@ describe('findContractPlace', () => {
     expect(content).toMatchObject({ type: 'string' });
   });
 
-  it('falls back to the nearest object for a member that the contract does not know', () => {
+  it('falls back to the nearest object for an undeclared member', () => {
     const around = find('getCart', 200, '/items/*');
     expect(find('getCart', 200, '/items/*/colour/*/name')).toEqual(around);
   });
 
-  it('leads to all responses for a status that the contract does not know', () => {
+  it('returns all responses for an undeclared status', () => {
     expect(find('addItem', 418, '').pointer).toBe('/paths/~1cart~1v1~1item/post/responses');
   });
 
-  it('leads to the response for a header that the contract does not know', () => {
+  it('returns the response for an undeclared header', () => {
     expect(find('getCart', 200, 'header:x-new').pointer).toBe('/components/responses/Cart');
   });
 

@@ -2,7 +2,7 @@ import { escapeStep, unescapeStep } from '../document/json-pointer.ts';
 import { isObject, type Json } from '../document/json.ts';
 import type { Drift } from '../drift/drift.ts';
 
-/** The part of a document that defines what a response must be. */
+/** The part of a document that defines a response. */
 export interface ContractPlace {
   /** JSON pointer into the document. */
   readonly pointer: string;
@@ -15,20 +15,20 @@ interface Operation {
   readonly method: string;
 }
 
-/** Keywords that hold alternatives or parts of a schema. */
+/** Keywords that contain alternatives or parts of a schema. */
 const compositions = ['allOf', 'oneOf', 'anyOf'] as const;
 
 /**
- * Finds the part of an OpenAPI document that a drift contradicts, through references: the schema of the value, or of the nearest value
- * around it that the document knows.
+ * Finds the part of an OpenAPI document that a drift violates, resolving references: the schema of the value, or of the nearest declared
+ * value around it.
  */
 export function findContractPlace(document: Json, { path, method }: Operation, drift: Pick<Drift, 'status' | 'pointer'>): ContractPlace {
-  const responses = descend(document, rootOf(document), 'paths', path, method.toLowerCase(), 'responses');
+  const responses = findDescendant(document, createRootPlace(document), 'paths', path, method.toLowerCase(), 'responses');
   const response = step(document, responses, String(drift.status)) ?? step(document, responses, 'default');
   if (!response) return responses;
   const [, header] = /^header:(.+)$/.exec(drift.pointer) ?? [];
   if (header !== undefined) return findHeader(document, response, header);
-  let place = descend(document, response, 'content', 'application/json', 'schema');
+  let place = findDescendant(document, response, 'content', 'application/json', 'schema');
   for (const token of drift.pointer.split('/').slice(1)) {
     const member = findMember(document, place, unescapeStep(token));
     if (!member) return place;
@@ -43,7 +43,7 @@ function findHeader(document: Json, response: ContractPlace, name: string): Cont
   return (headers && declared !== undefined && step(document, headers, declared)) || response;
 }
 
-/** The schema of a member of an object, of an entry of a map, or of an item of a list. */
+/** The schema of an object's member, a map's entry, or a list's item. */
 function findMember(document: Json, place: ContractPlace, token: string): ContractPlace | undefined {
   const properties = step(document, place, 'properties');
   const own = properties && step(document, properties, token);
@@ -64,7 +64,7 @@ function findMember(document: Json, place: ContractPlace, token: string): Contra
   return undefined;
 }
 
-function descend(document: Json, from: ContractPlace, ...tokens: readonly string[]): ContractPlace {
+function findDescendant(document: Json, from: ContractPlace, ...tokens: readonly string[]): ContractPlace {
   let place = from;
   for (const token of tokens) {
     const next = step(document, place, token);
@@ -74,7 +74,7 @@ function descend(document: Json, from: ContractPlace, ...tokens: readonly string
   return place;
 }
 
-/** One level down, and on to where a reference leads. */
+/** Goes one level down and resolves a reference. */
 function step(document: Json, { pointer, content }: ContractPlace, token: string): ContractPlace | undefined {
   if (!isObject(content) && !Array.isArray(content)) return undefined;
   const next = Object.hasOwn(content, token) ? (content as { readonly [key: string]: Json })[token] : undefined;
@@ -84,9 +84,9 @@ function step(document: Json, { pointer, content }: ContractPlace, token: string
 function follow(document: Json, place: ContractPlace): ContractPlace {
   const reference = isObject(place.content) ? place.content['$ref'] : undefined;
   if (typeof reference !== 'string' || !reference.startsWith('#/')) return place;
-  return descend(document, rootOf(document), ...reference.slice(2).split('/').map(unescapeStep));
+  return findDescendant(document, createRootPlace(document), ...reference.slice(2).split('/').map(unescapeStep));
 }
 
-function rootOf(document: Json): ContractPlace {
+function createRootPlace(document: Json): ContractPlace {
   return { pointer: '', content: document };
 }

@@ -5,7 +5,7 @@ const DATE_TIME = /^\d{4}-\d\d-\d\d[t ]\d\d:\d\d:\d\d(?:\.\d+)?(?:z|[+-]\d\d:?\d
 const UUID = /^\w{8}(?:-\w{4}){3}-\w{12}$/;
 const SCHEME = /^(?:https?:\/\/|mailto:|tel:)/i;
 
-/** Mask of a personal value or of one that no schema knows: its shape stays, its letters, digits and property names do not. */
+/** Masks a personal or undeclared value: its shape is preserved, but not its letters, digits and property names. */
 export function maskValue(value: unknown, limits?: PersonalLimits): unknown {
   if (typeof value === 'string') return maskString(value, limits);
   if (typeof value === 'number') return maskNumber(value, limits);
@@ -27,19 +27,19 @@ function maskString(value: string, { values, pattern }: PersonalLimits = {}): st
 
 const rules = new Map<string, RegExp>();
 
-/** The patterns of the contract, each compiled once. */
+/** The contract's patterns, each compiled once. */
 function compile(pattern: string): RegExp {
   const rule = rules.get(pattern) ?? new RegExp(pattern);
   rules.set(pattern, rule);
   return rule;
 }
 
-/** Name of a property that the contract does not declare: it is data where a service files values by a key. */
+/** Masks an undeclared property name, which may be personal data in a map. */
 export function redactName(name: string): string {
   return /^[a-z_$][\w$-]{0,59}$/i.test(name) && !/\d{4}/.test(name) ? name : maskText(name);
 }
 
-/** Forms that a format or another program reads stay readable; a form that is invalid stays invalid. */
+/** Preserves formats that programs parse. An invalid format remains invalid. */
 function maskForm(value: string): string {
   if (DATE.test(value)) return isMoment(`${value}T00:00:00Z`) ? '1111-11-11' : '9999-99-99';
   if (DATE_TIME.test(value)) return value.replaceAll(/\d/g, isMoment(value) ? '1' : '9');
@@ -52,14 +52,14 @@ function maskForm(value: string): string {
   return scheme + maskText(value.slice(scheme.length));
 }
 
-/** Date.parse takes February 30 for March 1. */
+/** Date.parse converts February 30 to March 1. */
 function isMoment(value: string): boolean {
   const day = value.slice(0, 10);
   const time = Date.parse(`${day}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day) && !Number.isNaN(Date.parse(value));
 }
 
-/** Keeps the length in UTF-16 units. A letter outside ASCII becomes another one outside ASCII, since patterns distinguish them. */
+/** Preserves the length in UTF-16 units. Letters outside ASCII remain outside ASCII, since patterns distinguish them. */
 function maskText(text: string): string {
   let mask = '';
   let isAscii = true;
@@ -74,7 +74,7 @@ function maskText(text: string): string {
   return isAscii ? mask : mask.replaceAll(/(?![a-zA-Z\d])[\p{L}\p{M}\p{N}]/gu, (sign) => 'á'.repeat(sign.length));
 }
 
-/** 1, or the allowed number next to it. Beyond a limit, between integers: the mask is there, too. */
+/** Returns 1, or the nearest allowed number; outside of limits it remains outside. */
 function maskNumber(value: number, { values, minimum = -Infinity, maximum = Infinity }: PersonalLimits = {}): number {
   const [first] = values ?? [];
   if (typeof first === 'number' && values?.includes(value)) return first;

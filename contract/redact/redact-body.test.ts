@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { responseRules } from '#generated/openapi/response-rules.ts';
 import { findDrift } from '../drift/find-drift.ts';
-import { valuesOf } from '../generate/schema-values.ts';
+import { drawValues } from '../generate/schema-values.ts';
 import type { Schema } from '../document/schema.ts';
 import { changeBody } from '../testing/change-body.ts';
-import { allResponses, exampleOf, type DeclaredResponse } from '../testing/response-examples.ts';
+import { allResponses, getResponseExample, type DeclaredResponse } from '../testing/response-examples.ts';
 import { redactBody } from './redact-body.ts';
 
 /** Personal texts of a body, each with its mask. */
@@ -31,22 +31,22 @@ function isPersonalRef({ $ref }: Schema, components: DeclaredResponse['component
   return target !== undefined && ('x-cairn-personal' in target || isPersonalRef(target, components));
 }
 
-/** Runs of letters and of digits that a mask must not repeat; runs that look like a mask do not count. */
+/** Runs of letters and digits that a mask must not repeat, except those that look like a mask. */
 function runsOf(text: string): readonly string[] {
   return (text.replace(/^\w+:\/\//, '').match(/\p{L}{4,}|\p{N}{4,}/gu) ?? []).filter((run) => !/^(?:a+|A+|1+|á+|9+)$/.test(run));
 }
 
 const drawn = new Map<string, readonly unknown[]>();
 
-/** Values that a schema accepts, as a rule: the same for each use of the schema. */
+/** Values that usually match a schema, equal for each use of it. */
 function drawValues({ schema = {}, components }: DeclaredResponse): readonly unknown[] {
   const key = JSON.stringify(schema);
-  const values = drawn.get(key) ?? fc.sample(valuesOf(schema, { components }), { numRuns: 8, seed: 35 });
+  const values = drawn.get(key) ?? fc.sample(drawValues(schema, { components }), { numRuns: 8, seed: 35 });
   drawn.set(key, values);
   return values;
 }
 
-/** Bodies that a response may have: drawn from its schema, with a code that its operation has. */
+/** Possible bodies of a response: drawn from its schema, with an error code of its operation. */
 function bodiesOf(response: DeclaredResponse): readonly unknown[] {
   const { operationId, status } = response;
   const [code] = responseRules[operationId][status]?.errors ?? [];
@@ -64,7 +64,7 @@ function withCode(body: unknown, code: string): unknown {
 const withBody = allResponses.filter(({ schema }) => schema !== undefined);
 
 describe('redactBody', () => {
-  it('keeps every example and every generated response valid, and no personal text of it', () => {
+  it('keeps every example and generated response valid, and reveals none of its personal texts', () => {
     const never: string[] = [];
     for (const response of withBody) {
       const { operationId, status, schema = {}, components, example } = response;
@@ -91,8 +91,8 @@ describe('redactBody', () => {
     ['a fraction of a year', '/payment_instruments/0/card/expiryYear', 2031.5],
     ['an added property', '/shopper', { 'robin@shopper.example': ['Robin'] }],
     ['an object for a text', '/items/0/name', { first: 'Robin' }],
-  ])('keeps the kind and the pointer of a difference: %s', (_title, set, to) => {
-    const body = changeBody(exampleOf('getCart', 200), { set, to });
+  ])('preserves kind and pointer of a drift: %s', (_title, set, to) => {
+    const body = changeBody(getResponseExample('getCart', 200), { set, to });
     const redacted = redactBody('getCart', 200, body);
     const differences = (found: unknown) =>
       findDrift({ operationId: 'getCart', status: 200, body: found }).map(({ kind, pointer }) => [kind, pointer]);
@@ -101,7 +101,7 @@ describe('redactBody', () => {
     expect(JSON.stringify(redacted)).not.toMatch(/Robin|80302|Boulder/);
   });
 
-  it('masks what the contract does not declare, names included where they are data', () => {
+  it('masks undeclared values, and also names in maps', () => {
     const body = { errorDetails: [{ errorId: 'BSK404', message: 'Robin 4711', hint: 'Robin' }], 'robin@shopper.example': 4711 };
     expect(redactBody('getCart', 404, body)).toEqual({
       errorDetails: [{ errorId: 'BSK404', message: 'Aaaaa 1111', hint: 'Aaaaa' }],

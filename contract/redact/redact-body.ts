@@ -7,7 +7,7 @@ import {
 } from '#generated/openapi/response-shapes.ts';
 import { maskValue, redactName } from './mask-value.ts';
 
-/** The shape of a response; undefined where the contract has none, as for a status that it does not name. */
+/** The shape of a response; undefined if the contract does not declare it, e.g. for an unknown status. */
 export function getResponseShape(operationId: ContractOperationId, status: number): ResponseShape | undefined {
   return responseShapes[operationId][status] ?? (status >= 400 ? errorShape : undefined);
 }
@@ -18,14 +18,14 @@ export function resolveShape(shape: ResponseShape | undefined): ResponseShape | 
 }
 
 /**
- * A copy of a response's body that holds no personal value. Only values that the contract declares, and does not declare personal, stay as
- * they are; the others are masked, so that the copy validates as the original does.
+ * Copies a response body without personal values. Only values declared as not personal are preserved; the others are masked, so that the
+ * copy validates like the original.
  */
 export function redactBody(operationId: ContractOperationId, status: number, body: unknown): unknown {
   return redactValue(body, getResponseShape(operationId, status));
 }
 
-/** @param declared Undefined for a value that the contract does not declare. */
+/** @param declared Undefined for an undeclared value */
 export function redactValue(value: unknown, declared: ResponseShape | undefined): unknown {
   const shape = resolveShape(declared);
   if (value === null || value === undefined || shape === 'open') return value;

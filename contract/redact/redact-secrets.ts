@@ -4,7 +4,7 @@ import { maskValue } from './mask-value.ts';
 const secretHeaders = /^(?:authorization|cookie|set-cookie|x-access-key|x-fulfilment-signature)$/i;
 /** Properties and query parameters with credentials or payment data. */
 const secretNames = /password|token|verifier|challenge|secret|captcha|credential|^(?:pin|number)$/i;
-/** Codes of this length are exchanged for a token; shorter ones name a coupon or a delivery. */
+/** Codes of this length can be exchanged for a token. Shorter ones are coupons or delivery methods. */
 const shortestCode = 16;
 
 const isSecret = (name: string, value: unknown): boolean =>
@@ -16,7 +16,7 @@ export function redactHeaders(headers: Readonly<Record<string, string>>): Record
   );
 }
 
-/** A copy in which values of secret names are masked, at any depth. */
+/** Copies a value and masks properties with secret names, at any depth. */
 export function redactSecrets(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(redactSecrets);
   if (typeof value !== 'object' || value === null) return value;
@@ -25,7 +25,7 @@ export function redactSecrets(value: unknown): unknown {
   );
 }
 
-/** A target whose secret query parameters are masked. */
+/** Masks secret query parameters of a target. */
 export function redactTarget(target: string): string {
   const [path = '', search] = target.split('?', 2);
   if (search === undefined) return target;

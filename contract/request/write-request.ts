@@ -2,7 +2,7 @@ import type { Operation } from '#generated/openapi/operations.ts';
 
 type Group = Readonly<Record<string, unknown>>;
 
-/** Values of a request before they become text. */
+/** Values of a request before serialization. */
 export interface RequestParts {
   readonly params?: Group;
   readonly query?: Group;
@@ -11,10 +11,10 @@ export interface RequestParts {
 }
 
 export interface RequestEnvelope {
-  /** Headers of every request, sent where the operation declares them. */
+  /** Headers of every request, sent if the operation declares them. */
   readonly context: Readonly<Record<string, string>>;
   readonly accessToken?: string | undefined;
-  /** Body in place of `parts.body`. */
+  /** Replaces `parts.body`. */
   readonly text?: string | undefined;
   readonly contentType?: string | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
@@ -29,39 +29,39 @@ export interface WrittenRequest {
   readonly body?: string;
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+const toText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** A list has its name repeated. */
-const pairsOf = (group: Group = {}): [string, string][] =>
+/** A list repeats its name. */
+const toPairs = (group: Group = {}): [string, string][] =>
   Object.entries(group).flatMap(([name, value]) =>
-    [value].flat().flatMap((one): [string, string][] => (one === undefined ? [] : [[name, textOf(one)]])),
+    [value].flat().flatMap((one): [string, string][] => (one === undefined ? [] : [[name, toText(one)]])),
   );
 
 type Described = Pick<Operation, 'method' | 'path' | 'headers' | 'security'>;
 
-/** Headers that a request has before its own: those of the context that the operation declares, the access key among them. */
-const contextOf = ({ headers, security }: Described, context: RequestEnvelope['context']): Record<string, string> =>
+/** Context headers that the operation declares, including the access key. */
+const getContextHeaders = ({ headers, security }: Described, context: RequestEnvelope['context']): Record<string, string> =>
   Object.fromEntries(
     Object.entries(context).filter(([name]) => headers.includes(name) || (name === 'x-access-key' && security.includes('accessKey'))),
   );
 
-/** An operation's request as it is sent. */
+/** Serializes an operation's request. */
 export function writeRequest(
   operation: Described,
   { params = {}, query, headers: own, body }: RequestParts,
   { context, accessToken, text, contentType = 'application/json', headers }: RequestEnvelope,
 ): WrittenRequest {
-  const path = operation.path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(textOf(params[name] ?? '')));
-  const search = new URLSearchParams(pairsOf(query)).toString();
+  const path = operation.path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(toText(params[name] ?? '')));
+  const search = new URLSearchParams(toPairs(query)).toString();
   const sent = text ?? (body === undefined ? undefined : JSON.stringify(body));
   return {
     method: operation.method,
     target: search === '' ? path : `${path}?${search}`,
     headers: {
-      ...contextOf(operation, context),
+      ...getContextHeaders(operation, context),
       ...(accessToken && { authorization: `Bearer ${accessToken}` }),
       ...(sent !== undefined && { 'content-type': contentType }),
-      ...Object.fromEntries(pairsOf(own)),
+      ...Object.fromEntries(toPairs(own)),
       ...headers,
     },
     ...(sent !== undefined && { body: sent }),

@@ -5,7 +5,7 @@ type Holder = Record<string, unknown>;
 /** A mutation of a body: sets or removes the value at a JSON pointer. */
 export type BodyChange = { readonly set: string; readonly to: unknown } | { readonly remove: string };
 
-/** A changed copy of a body. Throws where the change changes nothing. */
+/** Returns a changed copy of a body. Throws if nothing changes. */
 export function changeBody(body: unknown, change: BodyChange): unknown {
   const pointer = 'set' in change ? change.set : change.remove;
   if (pointer === '') return 'set' in change ? change.to : undefined;

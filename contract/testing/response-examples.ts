@@ -23,7 +23,7 @@ export interface DeclaredResponse {
   readonly components: Components;
 }
 
-function declaredResponses({ paths, components }: Document): readonly DeclaredResponse[] {
+function listDeclaredResponses({ paths, components }: Document): readonly DeclaredResponse[] {
   const calls = Object.values(paths).flatMap((item) => Object.values(item)) as readonly {
     readonly operationId: ContractOperationId;
     readonly responses: Readonly<Record<string, Response>>;
@@ -38,10 +38,10 @@ function declaredResponses({ paths, components }: Document): readonly DeclaredRe
 
 /** Every response of the shop and of the gallery. */
 export const allResponses: readonly DeclaredResponse[] = [shopDocument, galleryDocument].flatMap((document) =>
-  declaredResponses(document as unknown as Document),
+  listDeclaredResponses(document as unknown as Document),
 );
 
 /** The example of a response. */
-export function exampleOf(operationId: ContractOperationId, status: number): unknown {
+export function getResponseExample(operationId: ContractOperationId, status: number): unknown {
   return allResponses.find((response) => response.operationId === operationId && response.status === status)?.example;
 }

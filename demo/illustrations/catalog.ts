@@ -29,7 +29,7 @@ const streetSets: readonly (readonly Colorway[])[] = [
   [S.fog, S.clay, S.chalk, S.pine, S.ink, S.citrus],
 ];
 
-function viewsOf(kind: ProductKind): readonly View[] {
+function listViews(kind: ProductKind): readonly View[] {
   switch (kind) {
     case 'boot':
     case 'trail-shoe':
@@ -55,6 +55,6 @@ export const productModels: readonly ProductModel[] = designs.map(([model, brand
   kind: design.kind,
   brand,
   colorways: (brand === 'tarnfell' ? outdoorSets : streetSets)[i % 3] as readonly Colorway[],
-  views: viewsOf(design.kind),
+  views: listViews(design.kind),
   design,
 }));

@@ -18,7 +18,7 @@ function tangent(points: readonly Point[], index: number, closed: boolean, side:
 }
 
 /** A smooth path through the points (Catmull-Rom as béziers, handles by segment length). */
-export function spline(points: readonly Point[], closed = false): string {
+export function createSpline(points: readonly Point[], closed = false): string {
   const first = points[0] as Point;
   let d = `M${round(first[0])} ${round(first[1])}`;
   const segments = closed ? points.length : points.length - 1;
@@ -35,7 +35,7 @@ export function spline(points: readonly Point[], closed = false): string {
 }
 
 /** Straight segments through the points, in relative steps for brevity. */
-export function polyline(points: readonly Point[], closed = false): string {
+export function createPolyline(points: readonly Point[], closed = false): string {
   let [x, y] = [0, 0];
   let d = '';
   points.forEach((point, i) => {
@@ -49,7 +49,7 @@ export function polyline(points: readonly Point[], closed = false): string {
 }
 
 /** The curve moved sideways by `distance` (positive: to the right of its direction). */
-export function offset(points: readonly Point[], distance: number, closed = false): Point[] {
+export function offsetCurve(points: readonly Point[], distance: number, closed = false): Point[] {
   return points.map((point, i) => {
     const a = tangent(points, i, closed, -1);
     const b = tangent(points, i, closed, 1);
@@ -62,7 +62,7 @@ export function offset(points: readonly Point[], distance: number, closed = fals
 }
 
 /** Position on a polyline, `t` from 0 to 1 by point index. */
-export function along(points: readonly Point[], t: number): [number, number] {
+export function getPointAlong(points: readonly Point[], t: number): [number, number] {
   const at = Math.max(0, Math.min(1, t)) * (points.length - 1);
   const index = Math.min(points.length - 2, Math.floor(at));
   const a = points[index] as Point;
@@ -72,11 +72,11 @@ export function along(points: readonly Point[], t: number): [number, number] {
 }
 
 /** The points mirrored about the vertical line `x = axis`, in reverse order. */
-export function mirror(points: readonly Point[], axis: number): Point[] {
+export function mirrorPoints(points: readonly Point[], axis: number): Point[] {
   return points.map((p): Point => (p[2] === 1 ? [2 * axis - p[0], p[1], 1] : [2 * axis - p[0], p[1]])).toReversed();
 }
 
 /** A symmetrical outline: the right half (top to bottom) and its mirror image. */
-export function symmetric(half: readonly Point[], axis: number): Point[] {
-  return [...half, ...mirror(half, axis)];
+export function createSymmetricOutline(half: readonly Point[], axis: number): Point[] {
+  return [...half, ...mirrorPoints(half, axis)];
 }

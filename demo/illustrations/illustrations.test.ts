@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { drawIllustration, illustrationIds, productModels, type Illustration } from './index.ts';
+import { drawIllustration, listIllustrationIds, productModels, type Illustration } from './index.ts';
 
-const ids = illustrationIds();
+const ids = listIllustrationIds();
 const pictures = ids.filter((id) => /^(scenes|compositions)\//.test(id));
 
 function drawAnew(id: string, frame?: { width: number; height: number }): Illustration {
@@ -19,8 +19,8 @@ function draw(id: string): Illustration {
   return drawn;
 }
 
-/** The first fault of an XML text, or null: tags must nest, attributes be quoted and unique. */
-function faultOf(xml: string): string | null {
+/** The first error of an XML text, or null: tags must nest, attributes be quoted and unique. */
+function findXmlFault(xml: string): string | null {
   const open: string[] = [];
   let rest = xml;
   while (rest !== '') {
@@ -38,14 +38,14 @@ function faultOf(xml: string): string | null {
 
 describe('illustrations', () => {
   it('draws well-formed XML for every id', () => {
-    for (const id of ids) expect([id, faultOf(draw(id).svg)]).toEqual([id, null]);
+    for (const id of ids) expect([id, findXmlFault(draw(id).svg)]).toEqual([id, null]);
   });
 
   it('never yields a coordinate that is not a number', () => {
     for (const id of ids) expect([id, /NaN|undefined|Infinity/.exec(draw(id).svg)?.[0]]).toEqual([id, undefined]);
   });
 
-  it('uses no script, no text, no image and no address outside itself', () => {
+  it('uses no script, text, image or external address', () => {
     for (const id of ids) {
       const { svg } = draw(id);
       expect([id, /<(script|text|image|foreignObject|style)\b|\son[a-z]+=|href="(?!#)|url\((?!#)/.exec(svg)?.[0]]).toEqual([id, undefined]);
@@ -62,7 +62,7 @@ describe('illustrations', () => {
     }
   });
 
-  it('stays small enough to rasterise quickly', () => {
+  it('stays small enough to rasterize quickly', () => {
     for (const id of ids)
       expect([
         id,
@@ -82,7 +82,7 @@ describe('illustrations', () => {
     expect(draw('products/runner-tempo/ink/side').svg).not.toBe(draw('products/runner-tempo/cobalt/side').svg);
   });
 
-  it('knows nothing of an unknown id', () => {
+  it('returns null for an unknown id', () => {
     for (const id of [
       '',
       'scenes',
@@ -100,7 +100,7 @@ describe('illustrations', () => {
     }
   });
 
-  it('composes scenes for the ratio of the wanted frame', () => {
+  it('composes scenes for the requested aspect ratio', () => {
     for (const frame of [
       { width: 21, height: 9 },
       { width: 16, height: 9 },
@@ -110,13 +110,13 @@ describe('illustrations', () => {
       for (const id of pictures) {
         const { width, height, svg } = drawAnew(id, frame);
         expect(width / height).toBeCloseTo(frame.width / frame.height, 2);
-        expect([id, faultOf(svg)]).toEqual([id, null]);
+        expect([id, findXmlFault(svg)]).toEqual([id, null]);
         expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`);
       }
     }
   });
 
-  it('uses its default size when no frame, or one without area, is asked for', () => {
+  it('uses its default size without a frame, or for one without area', () => {
     expect(draw('scenes/ridge-dawn')).toMatchObject({ width: 1600, height: 900 });
     expect(drawAnew('products/jacket-kestrel/spruce/front', { width: 0, height: 5 })).toMatchObject({ width: 1000, height: 1250 });
   });

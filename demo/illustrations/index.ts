@@ -16,7 +16,7 @@ export interface Illustration {
   height: number;
 }
 
-/** A wanted aspect ratio; only the relation of the two counts. */
+/** A requested aspect ratio; only the ratio of the two counts. */
 export interface Frame {
   width: number;
   height: number;
@@ -25,8 +25,8 @@ export interface Frame {
 const sceneSize = { width: 1600, height: 900 };
 const productSize = { width: 1000, height: 1250 };
 
-/** A canvas of the default area in the frame's ratio, kept between 1:4 and 4:1. */
-function canvasFor(size: Frame, frame: Frame | undefined): Frame {
+/** Returns the default canvas area in the frame's ratio, limited to 1:4 and 4:1. */
+function getCanvasSize(size: Frame, frame: Frame | undefined): Frame {
   if (frame === undefined || !(frame.width > 0) || !(frame.height > 0)) return size;
   const ratio = Math.max(0.25, Math.min(4, frame.width / frame.height));
   const width = Math.round(Math.sqrt(size.width * size.height * ratio));
@@ -45,7 +45,7 @@ function paintProduct(id: string, rest: readonly string[], frame?: Frame): Illus
   const colorway = model?.colorways.find((c) => c.id === color);
   const view = model?.views.find((v) => v === wanted);
   if (model === undefined || colorway === undefined || view === undefined || rest.length !== 3) return null;
-  return paint(id, canvasFor(productSize, frame), (sheet) =>
+  return paint(id, getCanvasSize(productSize, frame), (sheet) =>
     view === 'use' ? drawInUse(sheet, model, colorway.paint) : drawProduct(sheet, model, colorway.paint, view),
   );
 }
@@ -67,7 +67,7 @@ export function drawIllustration(publicId: string, frame?: Frame): Illustration 
     case 'compositions': {
       const shelf = family === 'scenes' ? scenes : compositions;
       const draw = Object.hasOwn(shelf, name) ? shelf[name] : undefined;
-      return draw === undefined ? null : paint(publicId, canvasFor(sceneSize, frame), draw);
+      return draw === undefined ? null : paint(publicId, getCanvasSize(sceneSize, frame), draw);
     }
     case 'marks':
       return drawMark(name);
@@ -79,7 +79,7 @@ export function drawIllustration(publicId: string, frame?: Frame): Illustration 
 }
 
 /** Every id that `drawIllustration` knows. */
-export function illustrationIds(): string[] {
+export function listIllustrationIds(): string[] {
   return [
     ...Object.keys(scenes).map((name) => `scenes/${name}`),
     ...Object.keys(compositions).map((name) => `compositions/${name}`),

@@ -2,7 +2,7 @@ import type { Random } from './random.ts';
 
 export type Stop = readonly [offset: number, color: string, opacity?: number];
 
-/** Where a drawing is made: its size, its definitions and its own random source. */
+/** A drawing in progress: its size, its definitions and its own random source. */
 export interface Sheet {
   readonly width: number;
   readonly height: number;
@@ -22,7 +22,7 @@ export interface Sheet {
   finish(): string;
 }
 
-/** Least side of a sheet of pattern tiles. */
+/** Minimum side length of a sheet of pattern tiles. */
 const sheetOfTiles = 160;
 
 /** Matches computed coordinates with more digits than are visible; fractions written by hand are shorter. */
@@ -30,7 +30,7 @@ const longFraction = /(\d\.\d\d)\d{3,}/g;
 
 const round3 = (value: number): number => Math.round(value * 1000) / 1000;
 
-const stopsOf = (stops: readonly Stop[]): string =>
+const renderStops = (stops: readonly Stop[]): string =>
   stops
     .map(
       ([at, color, opacity]) => `<stop offset="${at}" stop-color="${color}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
@@ -55,7 +55,7 @@ export function createSheet(width: number, height: number, random: Random): Shee
     height,
     random,
     linear(stops, line = [0, 0, 0, 1], space = 'box') {
-      const inner = stopsOf(stops);
+      const inner = renderStops(stops);
       const [x1, y1, x2, y2] = line;
       return define(
         `l${inner}${line.join()}${space}`,
@@ -63,7 +63,7 @@ export function createSheet(width: number, height: number, random: Random): Shee
       );
     },
     radial(stops, circle = [0.5, 0.5, 0.5], space = 'box') {
-      const inner = stopsOf(stops);
+      const inner = renderStops(stops);
       const [cx, cy, r] = circle;
       return define(
         `r${inner}${circle.join()}${space}`,

@@ -1,9 +1,9 @@
-/** How far outside the viewport a block counts as near; recommendations, for one, hydrate with a margin of 200 px. */
+/** Distance from the viewport within which a block counts as near. */
 const MARGIN = '200px';
 const IDLE_TIMEOUT = 2000;
 
-/** When the browser rests, at the latest after two seconds, or with the signal. */
-export function whenIdle(signal: AbortSignal): Promise<void> {
+/** Resolves when the browser is idle, after two seconds at the latest, or when the signal aborts. */
+export function waitForIdle(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();
     signal.addEventListener('abort', () => resolve(), { once: true });
@@ -12,8 +12,8 @@ export function whenIdle(signal: AbortSignal): Promise<void> {
   });
 }
 
-/** When the element comes near the viewport, or is touched by focus before that, or with the signal. */
-export function whenNear(element: Element, signal: AbortSignal): Promise<void> {
+/** Resolves when the element comes near the viewport, receives focus, or the signal aborts. */
+export function waitForNear(element: Element, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const finish = (): void => {
       observer.disconnect();

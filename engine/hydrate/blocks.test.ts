@@ -4,7 +4,7 @@ import { createBrowserBlocks } from './blocks.ts';
 
 const Block = (): null => null;
 
-function blocksOf(load: () => Promise<{ readonly default: typeof Block }>) {
+function createBlocks(load: () => Promise<{ readonly default: typeof Block }>) {
   return createBrowserBlocks({
     definitions: [{ type: 'banner', load }],
     onThrow: () => undefined,
@@ -12,18 +12,18 @@ function blocksOf(load: () => Promise<{ readonly default: typeof Block }>) {
   });
 }
 
-describe('the code of blocks in a browser', () => {
-  it('is fetched once for a type that several ask for at the same time', async () => {
+describe('createBrowserBlocks', () => {
+  it('fetches the code of a type once for concurrent requests', async () => {
     const load = vi.fn(async () => ({ default: Block }));
-    const blocks = blocksOf(load);
+    const blocks = createBlocks(load);
     await Promise.all([blocks.preload(['banner']), blocks.preload(['banner'])]);
     await blocks.preload(['banner']);
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('is fetched again after it has failed', async () => {
+  it('fetches the code again after a failure', async () => {
     const load = vi.fn(async () => ({ default: Block })).mockRejectedValueOnce(new Error('offline'));
-    const blocks = blocksOf(load);
+    const blocks = createBlocks(load);
     await blocks.preload(['banner']);
     await blocks.preload(['banner']);
     expect(load).toHaveBeenCalledTimes(2);

@@ -4,25 +4,25 @@ import type { BlockSource } from '../render/canvas.tsx';
 import type { AnyBlockComponent, OnThrow } from '../render/guard.ts';
 import type { BindMessages } from '../messages.ts';
 import type { InteractiveNode } from '../render/payload.ts';
-import { nodeIdOf } from '../render/static-html.ts';
-import { whenIdle, whenNear } from './arrival.ts';
+import { getNodeId } from '../render/static-html.ts';
+import { waitForIdle, waitForNear } from './arrival.ts';
 
-/** Milliseconds that a change of the page waits for the code of blocks. */
+/** Milliseconds that a page change waits for the code of blocks. */
 const LONGEST_WAIT = 3000;
 
 const after = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 export interface BrowserBlocks extends BlockSource {
-  /** Fetches the code of blocks that act at once; await it before hydrateRoot and before a route changes. Never rejects. */
+  /** Fetches the code of blocks that are interactive at once; await it before hydrateRoot and before a route change. Never rejects. */
   preload(types: Iterable<string>): Promise<void>;
   /**
-   * Ends the waiting of deferred blocks; resolves once their code is there, or after a while. Await it before anything around them changes:
-   * React takes a block that has no code yet out of the document then, and shows nothing until it comes. Never rejects.
+   * Stops waiting for deferred blocks; resolves when their code is loaded, or after a time-out. Await it before anything around them
+   * changes: React would remove a block without code from the document until the code arrives. Never rejects.
    */
   wake(): Promise<void>;
 }
 
-/** What a browser asks of a definition; the shop's build brings it no more. */
+/** The part of a definition that the browser needs; the shop's build ships nothing more. */
 type BrowserDefinition = Pick<AnyDefinition, 'type' | 'load'>;
 
 export interface BrowserBlocksOptions {
@@ -33,17 +33,17 @@ export interface BrowserBlocksOptions {
   readonly root?: ParentNode;
 }
 
-/** The browser's way to the code of interactive blocks; make it before hydrateRoot. */
+/** Loads the code of interactive blocks in the browser; create it before hydrateRoot. */
 export function createBrowserBlocks({ definitions, onThrow, bindMessages, root }: BrowserBlocksOptions): BrowserBlocks {
   const byType = new Map<string, BrowserDefinition>(definitions.map((definition) => [definition.type, definition]));
   const loaded = new Map<string, AnyBlockComponent>();
   const loading = new Map<string, Promise<AnyBlockComponent>>();
   const lazies = new WeakMap<InteractiveNode, AnyBlockComponent>();
   const awake = new AbortController();
-  /** Types whose code came, or is to come, after the page has come alive. */
+  /** Types whose code is loaded after hydration. */
   const late = new Set<string>();
   const shown = new Map<string, Element>();
-  for (const element of root?.querySelectorAll('[data-block-id]') ?? []) shown.set(nodeIdOf(element), element);
+  for (const element of root?.querySelectorAll('[data-block-id]') ?? []) shown.set(getNodeId(element), element);
 
   return {
     onThrow,
@@ -66,18 +66,18 @@ export function createBrowserBlocks({ definitions, onThrow, bindMessages, root }
       const ready = loaded.get(node.type);
       if (ready && !isDeferred) return ready;
       late.add(node.type);
-      const component = lazy(async () => ({ default: await (isDeferred ? arrive(node, element) : load(node.type)) }));
+      const component = lazy(async () => ({ default: await (isDeferred ? waitForArrival(node, element) : load(node.type)) }));
       lazies.set(node, component);
       return component;
     },
   };
 
-  async function arrive({ policy, type }: InteractiveNode, element: Element): Promise<AnyBlockComponent> {
-    await (policy === 'idle' ? whenIdle(awake.signal) : whenNear(element, awake.signal));
+  async function waitForArrival({ policy, type }: InteractiveNode, element: Element): Promise<AnyBlockComponent> {
+    await (policy === 'idle' ? waitForIdle(awake.signal) : waitForNear(element, awake.signal));
     return load(type);
   }
 
-  /** One component for each type, however many ask for it at once. */
+  /** Loads one component per type, also for concurrent requests. */
   function load(type: string): Promise<AnyBlockComponent> {
     const known = loading.get(type) ?? fetchBlock(type);
     loading.set(type, known);
@@ -88,12 +88,13 @@ export function createBrowserBlocks({ definitions, onThrow, bindMessages, root }
     try {
       const definition = byType.get(type);
       if (!definition) throw new Error(`[cairn] [render] no block has the type "${type}"`);
-      // Not guarded: what a guard shows in place of a block that throws would not be what the server sent. The block's boundary takes the throw.
+      // Not guarded: a guard's replacement for a block that throws would differ from the server's HTML. The block's boundary catches the
+      // error.
       const component = (await definition.load()).default as AnyBlockComponent;
       loaded.set(type, component);
       return component;
     } catch (error) {
-      // Whoever asks next may have better luck with the network.
+      // The next request retries.
       loading.delete(type);
       throw error;
     }

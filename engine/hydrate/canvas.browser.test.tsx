@@ -6,7 +6,7 @@ import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import type { AnyDefinition } from '../block.ts';
 import { createBrowserBlocks, type BrowserBlocks } from './blocks.ts';
 import { Canvas } from '../render/canvas.tsx';
-import { block, catalog, definitions, env, noteBlock, pageOf, testParser, visitor } from '../engine.fixtures.tsx';
+import { block, catalog, definitions, env, noteBlock, createPage, testParser, visitor } from '../engine.fixtures.tsx';
 import type { PayloadNode } from '../render/payload.ts';
 import { inertHost } from '../render/inert-host.ts';
 import { createRenderer } from '../render/renderer.ts';
@@ -35,8 +35,11 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** Renders as the server does and stands the HTML in the document; `spare` makes room above, so that the page is out of sight. */
-async function serve(raw: unknown, spare = 0): Promise<{ readonly payload: readonly PayloadNode[]; readonly preload: readonly string[] }> {
+/** Renders like the server and puts the HTML into the document; `spare` adds space above, so that the page is out of sight. */
+async function renderOnServer(
+  raw: unknown,
+  spare = 0,
+): Promise<{ readonly payload: readonly PayloadNode[]; readonly preload: readonly string[] }> {
   const renderer = await createRenderer({
     definitions,
     styles: { wrap: (element) => element },
@@ -62,7 +65,7 @@ const canvas = (nodes: readonly PayloadNode[], blocks: BrowserBlocks): ReactNode
 );
 
 async function hydrate(raw: unknown, spare = 0): Promise<{ readonly payload: readonly PayloadNode[]; readonly blocks: BrowserBlocks }> {
-  const { payload, preload } = await serve(raw, spare);
+  const { payload, preload } = await renderOnServer(raw, spare);
   collectStaticElements(container);
   const blocks = browserBlocks();
   await blocks.preload(preload);
@@ -76,9 +79,9 @@ async function hydrate(raw: unknown, spare = 0): Promise<{ readonly payload: rea
 
 const press = async (button: Element | null): Promise<void> => act(async () => (button as HTMLElement).click());
 
-describe('hydration', () => {
-  it('keeps the server’s elements of static blocks, without a word from React', async () => {
-    const { payload } = await serve(pageOf(noteBlock('a'), { type: 'group', id: 'g', items: [noteBlock('b')] }));
+describe('Canvas hydration', () => {
+  it('keeps the server’s elements of static blocks without a React warning', async () => {
+    const { payload } = await renderOnServer(createPage(noteBlock('a'), { type: 'group', id: 'g', items: [noteBlock('b')] }));
     const before = [...container.querySelectorAll('*')];
     const html = container.innerHTML;
     await act(async () => {
@@ -89,8 +92,8 @@ describe('hydration', () => {
     expect([...container.querySelectorAll('*')].every((element, at) => element === before[at])).toBe(true);
   });
 
-  it('asks no element for its HTML, which costs more than all the rest', async () => {
-    const { payload } = await serve(pageOf(noteBlock('a'), block('counter', 'c'), noteBlock('b')));
+  it('reads no innerHTML, which would cost more than the rest of hydration', async () => {
+    const { payload } = await renderOnServer(createPage(noteBlock('a'), block('counter', 'c'), noteBlock('b')));
     const elements = container.querySelectorAll('[data-static]');
     const asked = vi.fn();
     for (const element of elements) Object.defineProperty(element, 'innerHTML', { get: asked, set: asked });
@@ -101,9 +104,9 @@ describe('hydration', () => {
     expect([elements.length, asked.mock.calls, complaints]).toEqual([2, [], []]);
   });
 
-  it('lets interactive blocks act, among static ones and around them', async () => {
+  it('makes interactive blocks work, among static ones and around them', async () => {
     await hydrate(
-      pageOf(noteBlock('a'), block('counter', 'c'), { type: 'group', id: 'g', items: [noteBlock('b'), block('counter', 'd')] }),
+      createPage(noteBlock('a'), block('counter', 'c'), { type: 'group', id: 'g', items: [noteBlock('b'), block('counter', 'd')] }),
     );
     expect(complaints).toEqual([]);
     const [first, second] = container.querySelectorAll('button');
@@ -113,8 +116,8 @@ describe('hydration', () => {
     expect(container.textContent).toContain('text of b');
   });
 
-  it('never touches static DOM on a later render of the same page', async () => {
-    const { payload, blocks } = await hydrate(pageOf(noteBlock('a'), block('counter', 'c')));
+  it('leaves static DOM untouched when the same page renders again', async () => {
+    const { payload, blocks } = await hydrate(createPage(noteBlock('a'), block('counter', 'c')));
     const text = container.querySelector('p')?.firstChild;
     await press(container.querySelector('button'));
     await act(async () =>
@@ -129,15 +132,15 @@ describe('hydration', () => {
     expect(container.querySelector('button')?.textContent).toBe('c 1');
   });
 
-  it('takes the html of a client navigation', async () => {
-    const { blocks } = await hydrate(pageOf(noteBlock('a')));
+  it('renders the html of a client navigation', async () => {
+    const { blocks } = await hydrate(createPage(noteBlock('a')));
     const next: PayloadNode[] = [{ k: 's', id: 'a', type: 'note', v: 'other', html: '<p>next page</p>' }];
     await act(async () => root?.render(canvas(next, blocks)));
     expect(container.textContent).toBe('next page');
   });
 
-  it('finds the server’s html again when React starts over on the client', async () => {
-    const { payload } = await serve(pageOf(noteBlock('a')));
+  it('finds the server’s html again when React restarts on the client', async () => {
+    const { payload } = await renderOnServer(createPage(noteBlock('a')));
     collectStaticElements(container);
     await act(async () => {
       root = hydrateRoot(container, <section>{canvas(payload, browserBlocks([]))}</section>, { onRecoverableError: () => undefined });
@@ -146,25 +149,25 @@ describe('hydration', () => {
   });
 });
 
-describe('blocks that throw in the browser', () => {
-  it('are lost alone', async () => {
-    await hydrate(pageOf(noteBlock('a'), block('interactive-throws-itself', 'own'), block('counter', 'c')));
+describe('Canvas with blocks that throw in the browser', () => {
+  it('loses only the block that throws', async () => {
+    await hydrate(createPage(noteBlock('a'), block('interactive-throws-itself', 'own'), block('counter', 'c')));
     await press(container.querySelector('button'));
     expect(container.textContent).toBe('text of ac 1');
     expect(thrown).toContain('interactive-throws-itself #own');
   });
 
-  it('are lost alone when the throw comes from below', async () => {
-    await hydrate(pageOf(noteBlock('a'), block('interactive-throws-below', 'below'), block('counter', 'c')));
+  it('loses only the block when the error comes from a descendant', async () => {
+    await hydrate(createPage(noteBlock('a'), block('interactive-throws-below', 'below'), block('counter', 'c')));
     await press(container.querySelector('button'));
     expect(container.textContent).toBe('text of ac 1');
     expect(thrown).toEqual(['interactive-throws-below #below']);
   });
 });
 
-describe('deferred blocks', () => {
-  it('keep the server’s HTML and act once they come near', async () => {
-    await hydrate(pageOf(noteBlock('a'), block('deferred-counter', 'l')), 5000);
+describe('Canvas with deferred blocks', () => {
+  it('keeps the server’s HTML and hydrates blocks once they come near', async () => {
+    await hydrate(createPage(noteBlock('a'), block('deferred-counter', 'l')), 5000);
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
     const button = container.querySelector('button');
     expect(button?.textContent).toBe('l 0');
@@ -179,8 +182,8 @@ describe('deferred blocks', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('come alive when they are woken, far away as they are', async () => {
-    const { blocks } = await hydrate(pageOf(noteBlock('a'), block('deferred-counter', 'l')), 5000);
+  it('hydrates woken blocks, even far from the viewport', async () => {
+    const { blocks } = await hydrate(createPage(noteBlock('a'), block('deferred-counter', 'l')), 5000);
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
     const button = container.querySelector('button');
     await blocks.wake();
@@ -192,8 +195,8 @@ describe('deferred blocks', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('arrive at once on a client navigation, where no HTML keeps their place', async () => {
-    const { blocks } = await hydrate(pageOf(noteBlock('a')), 5000);
+  it('renders deferred blocks at once on a client navigation, which has no HTML for them', async () => {
+    const { blocks } = await hydrate(createPage(noteBlock('a')), 5000);
     const deferred: PayloadNode = {
       k: 'a',
       id: 'l',

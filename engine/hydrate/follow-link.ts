@@ -3,12 +3,12 @@ import type { Host } from '../host.ts';
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented' | 'preventDefault'>;
 
 /**
- * Hands a plain click on an in-shop link to the host; new tabs, other sites, downloads and anchors on this page stay with the browser.
- * A link with `data-dialog` opens that dialog, with the parameters of the query in `data-dialog-params`; its href is the page for browsers
- * without script.
+ * Passes a plain click on an in-shop link to the host; the browser handles new tabs, other sites, downloads and anchors on this page. A
+ * link with `data-dialog` opens that dialog with the query parameters in `data-dialog-params`; its href is the page for browsers without
+ * script.
  */
 export function followLink(host: Host, link: HTMLAnchorElement, click: Click): void {
-  if (click.defaultPrevented || !isOurs(link, click)) return;
+  if (click.defaultPrevented || !isHandledHere(link, click)) return;
   click.preventDefault();
   const href = link.getAttribute('href') ?? '';
   const dialog = link.dataset.dialog ?? /^#modal-(.+)$/.exec(href)?.[1];
@@ -17,7 +17,7 @@ export function followLink(host: Host, link: HTMLAnchorElement, click: Click): v
   else host.openDialog(dialog, Object.fromEntries(new URLSearchParams(link.dataset.dialogParams)));
 }
 
-function isOurs(link: HTMLAnchorElement, click: Click): boolean {
+function isHandledHere(link: HTMLAnchorElement, click: Click): boolean {
   const isPlain = click.button === 0 && !click.metaKey && !click.ctrlKey && !click.shiftKey && !click.altKey;
   const isHere = link.origin === location.origin && (link.target === '' || link.target === '_self') && !link.hasAttribute('download');
   return isPlain && isHere && !isAnchor(link.getAttribute('href') ?? '');

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 afterEach(() => container.remove());
 
-describe('links in static HTML', () => {
+describe('attachStaticLinks', () => {
   const calls: unknown[][] = [];
   const host = {
     ...inertHost,
@@ -69,7 +69,7 @@ describe('links in static HTML', () => {
     expect(calls).toEqual([]);
   });
 
-  it('tracks what the attribute says, also where the browser navigates, and forgives broken JSON', () => {
+  it('tracks the event of the attribute, also when the browser navigates, and ignores broken JSON', () => {
     click(`<a id="it" href="https://example.org/" data-track='{"name":"promotion-click","data":{"id":"p"}}'>x</a>`);
     expect(calls).toEqual([['track', { blockId: 'n', name: 'promotion-click', data: { id: 'p' } }]]);
     expect(click('<a id="it" href="/a" data-track="{broken">x</a>')).toBe(true);

@@ -2,10 +2,10 @@ import type { Host, TrackingEvent } from '../host.ts';
 import { followLink } from './follow-link.ts';
 
 /**
- * One handler for all that happens in blocks' HTML without code of their own: links navigate like all others, `#modal-x`
- * opens a dialog, `data-track` holds an event as JSON, and `data-action` names what a control does: "dialog:sign-up" opens that
- * dialog, "dismiss:promoBarClosed" stores the flag and hides the block. A click that an interactive block has handled (and
- * prevented) is left alone, so call this after hydrateRoot on the same root. Returns how to take the handler away.
+ * Handles all interaction in blocks' HTML that has no code of its own: links navigate, `#modal-x` opens a dialog, `data-track` holds an
+ * event as JSON, and `data-action` names a control's effect ("dialog:sign-up" opens that dialog, "dismiss:promoBarClosed" stores the flag
+ * and hides the block). Clicks that an interactive block has prevented are ignored, so call this after hydrateRoot on the same root.
+ * @returns a function that removes the handler
  */
 export function attachStaticLinks(root: HTMLElement | Document, host: Host): () => void {
   const onClick = (event: Event): void => {
@@ -32,7 +32,7 @@ function track(host: Host, element: Element, block: Element): void {
     const event = JSON.parse(element.getAttribute('data-track') ?? '') as TrackingEvent;
     host.track({ blockId: block.getAttribute('data-block-id') ?? undefined, ...event } as TrackingEvent);
   } catch {
-    // An event that an editor's text has broken is not worth a shopper's click.
+    // A tracking event that an editor has broken must not break the shopper's click.
   }
 }
 

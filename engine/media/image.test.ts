@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildImageUrl } from './image.ts';
-import { pictureSources } from './picture.ts';
+import { createPictureSources } from './picture.ts';
 
 const BASE = '/media/tarnfell/image/upload';
 
@@ -21,7 +21,7 @@ describe('buildImageUrl', () => {
     );
   });
 
-  it('says the same when it is applied to its own result', () => {
+  it('returns the same URL when applied to its own result', () => {
     const once = buildImageUrl(`${BASE}/v1/a`, { width: 400 });
     expect(buildImageUrl(once, { width: 400 })).toBe(once);
   });
@@ -42,32 +42,32 @@ describe('buildImageUrl', () => {
 describe('pictureSources', () => {
   const image = (name: string, width = 3000) => ({ url: `${BASE}/v1/${name}`, alt: name, width, height: width / 2 });
 
-  it('has one list of candidates when all breakpoints show the same', () => {
-    const data = pictureSources({ lg: image('only') }, { sizes: '100vw' });
+  it('has one list of candidates when all breakpoints show the same image', () => {
+    const data = createPictureSources({ lg: image('only') }, { sizes: '100vw' });
     expect(data?.sources).toEqual([]);
     expect(data?.img).toMatchObject({ alt: 'only', width: 3000, height: 1500, sizes: '100vw' });
     expect(data?.img.srcSet).toContain('c_fill,g_auto,w_240,h_120/v1/only 480w');
   });
 
-  it('lets a missing breakpoint follow the next smaller one', () => {
-    const data = pictureSources({ sm: image('small'), lg: image('large') }, { sizes: '50vw' });
+  it('fills a missing breakpoint from the next smaller one', () => {
+    const data = createPictureSources({ sm: image('small'), lg: image('large') }, { sizes: '50vw' });
     expect(data?.sources.map((source) => [source.media, source.srcSet.includes('/large')])).toEqual([
       ['(min-width: 1024px)', true],
       ['(min-width: 600px)', false],
     ]);
   });
 
-  it('offers nothing larger than the image', () => {
-    const data = pictureSources({ sm: image('tiny', 600) }, { sizes: '100vw' });
+  it('offers no width larger than the image', () => {
+    const data = createPictureSources({ sm: image('tiny', 600) }, { sizes: '100vw' });
     expect(data?.img.srcSet.match(/ \d+w/g)).toEqual([' 480w', ' 600w']);
   });
 
-  it('keeps a URL outside the grammar', () => {
-    const data = pictureSources({ sm: { url: '/a.png', alt: '' }, lg: image('b') }, { sizes: '100vw', aspect: 2 });
+  it('returns a URL outside the grammar unchanged', () => {
+    const data = createPictureSources({ sm: { url: '/a.png', alt: '' }, lg: image('b') }, { sizes: '100vw', aspect: 2 });
     expect(data?.img).toMatchObject({ src: '/a.png', srcSet: '/a.png', width: 1600, height: 800 });
   });
 
-  it('answers nothing for no image', () => {
-    expect(pictureSources({}, { sizes: '100vw' })).toBeUndefined();
+  it('returns undefined without an image', () => {
+    expect(createPictureSources({}, { sizes: '100vw' })).toBeUndefined();
   });
 });

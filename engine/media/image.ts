@@ -11,17 +11,17 @@ export interface ImageOptions {
   readonly format?: string;
 }
 
-/** Every picture is asked for with quality 50, sharpening 60 and double resolution (a device pixel ratio of 2.0). */
+/** Every image is requested with quality 50, sharpening 60 and a device pixel ratio of 2.0. */
 const FIXED = ['q_50', 'e_sharpen:60', 'dpr_2.0'] as const;
 export const PIXEL_RATIO = 2;
 
-/** `<origin?>/<cloud>/image/upload/<transformations>/<version?>/<publicId>`; what stands before the cloud is kept. */
+/** `<origin?>/<cloud>/image/upload/<transformations>/<version?>/<publicId>`; any path before the cloud is preserved. */
 const GRAMMAR = /^((?:https?:\/\/[^/\s]+|)(?:\/[^/\s]+)*\/[^/\s]+\/image\/upload\/)([^\s]+)$/i;
 const PARAMETER = /^(?:w|h|c|g|q|f|e|dpr|ar|b|bo|co|a|x|y|z|r|o|l|u|t|fl|so|eo|du|vc|d|if)_[^,/]+$/;
 
 /**
- * The URL of an image at a size, in Cloudinary's grammar. Transformations that the editor's URL has stay before ours, except where
- * they say the same thing. A missing URL gives "" and one outside the grammar is returned as it is; both are logged.
+ * Builds the URL of an image at a size, in Cloudinary's grammar. The editor's transformations come before ours unless both set the same
+ * parameter. A missing URL gives "" and a URL outside the grammar is returned unchanged; both are logged.
  */
 export function buildImageUrl(url: string | undefined, options: ImageOptions, log?: Log): string {
   if (url === undefined || url.trim() === '') {
@@ -35,7 +35,7 @@ export function buildImageUrl(url: string | undefined, options: ImageOptions, lo
   }
   const [, base = '', rest = ''] = match;
   const ownTransformations = parameters(options);
-  const { otherTransformations, publicId } = split(rest, new Set(ownTransformations.map(subject)));
+  const { otherTransformations, publicId } = splitUrl(rest, new Set(ownTransformations.map(getParameterName)));
   return `${base}${[...otherTransformations, ownTransformations.join(','), publicId].join('/')}`;
 }
 
@@ -51,8 +51,8 @@ function parameters({ width, height, crop, gravity, format = 'auto' }: ImageOpti
   ];
 }
 
-/** Leading segments of parameters are transformations, unless nothing would be left for the public id. */
-function split(
+/** Leading segments of parameters are transformations, unless nothing would remain for the public id. */
+function splitUrl(
   rest: string,
   replaced: ReadonlySet<string>,
 ): { readonly otherTransformations: readonly string[]; readonly publicId: string } {
@@ -62,14 +62,14 @@ function split(
   const otherTransformations = segments.slice(0, at).map((segment) =>
     segment
       .split(',')
-      .filter((part) => !replaced.has(subject(part)))
+      .filter((part) => !replaced.has(getParameterName(part)))
       .join(','),
   );
   return { otherTransformations: otherTransformations.filter((segment) => segment !== ''), publicId: segments.slice(at).join('/') };
 }
 
-/** What a parameter speaks of: "w" of `w_400`; effects are told apart by their name. */
-function subject(parameter: string): string {
+/** The name of a parameter: "w" of `w_400`; effects are distinguished by their name. */
+function getParameterName(parameter: string): string {
   const [key = ''] = parameter.split('_', 1);
   return key === 'e' ? (parameter.split(':', 1)[0] ?? key) : key;
 }

@@ -17,14 +17,14 @@ export interface PictureOptions {
   readonly sizes: string | Readonly<Partial<Record<Breakpoint, string>>>;
   /** Pixel widths to offer, for all breakpoints or for each. */
   readonly widths?: readonly number[] | Readonly<Partial<Record<Breakpoint, readonly number[]>>>;
-  /** Width over height; the service crops to it. Without it an image has the shape that its natural size states. */
+  /** Width over height; the service crops to it. Without it an image has its natural aspect ratio. */
   readonly aspect?: number | Readonly<Partial<Record<Breakpoint, number>>>;
   readonly gravity?: string;
   readonly log?: Log;
 }
 
 export interface PictureData {
-  /** The widest screen first, as `<picture>` wants it. */
+  /** Widest screen first, the order that `<picture>` needs. */
   readonly sources: readonly {
     readonly media: string;
     readonly srcSet: string;
@@ -46,7 +46,7 @@ const FROM = [
   ['lg', '(min-width: 1024px)'],
   ['md', '(min-width: 600px)'],
 ] as const;
-const NEIGHBOURS = { sm: ['sm', 'md', 'lg'], md: ['md', 'sm', 'lg'], lg: ['lg', 'md', 'sm'] } as const;
+const NEIGHBORS = { sm: ['sm', 'md', 'lg'], md: ['md', 'sm', 'lg'], lg: ['lg', 'md', 'sm'] } as const;
 const WIDTHS: Readonly<Record<Breakpoint, readonly number[]>> = {
   sm: [480, 750, 1080, 1320],
   md: [768, 1080, 1536, 2048],
@@ -56,10 +56,10 @@ const ALL_WIDTHS = [480, 750, 1080, 1536, 2048, 2560];
 const NATURAL = { width: 1600, height: 1000 };
 
 /**
- * What a `<picture>` needs for one art-directed image; undefined when no breakpoint has one. A missing breakpoint follows the
- * next smaller, then the next larger; it gets a source of its own only where it differs from the smaller one.
+ * Data for the `<picture>` of one art-directed image; undefined when no breakpoint has one. A missing breakpoint falls back to the next
+ * smaller, then the next larger; it gets its own source only where it differs from the smaller one.
  */
-export function pictureSources(media: MediaByBreakpoint, options: PictureOptions): PictureData | undefined {
+export function createPictureSources(media: MediaByBreakpoint, options: PictureOptions): PictureData | undefined {
   const smallest = at(media, 'sm');
   if (!smallest) return undefined;
   const isOneForAll = at(media, 'md') === smallest && at(media, 'lg') === smallest && !isByBreakpoint(options);
@@ -67,14 +67,14 @@ export function pictureSources(media: MediaByBreakpoint, options: PictureOptions
     ? []
     : FROM.flatMap(([breakpoint, query]) => {
         const image = at(media, breakpoint);
-        return image ? [{ media: query, ...candidates(image, breakpoint, options, WIDTHS[breakpoint]) }] : [];
+        return image ? [{ media: query, ...createCandidates(image, breakpoint, options, WIDTHS[breakpoint]) }] : [];
       });
-  const { srcSet, sizes, width, height } = candidates(smallest, 'sm', options, isOneForAll ? ALL_WIDTHS : WIDTHS.sm);
+  const { srcSet, sizes, width, height } = createCandidates(smallest, 'sm', options, isOneForAll ? ALL_WIDTHS : WIDTHS.sm);
   const src = srcSet.split(', ').at(-1)?.split(' ')[0] ?? smallest.url;
   return { sources, img: { src, srcSet, sizes, alt: smallest.alt, width, height } };
 }
 
-function candidates(image: MediaImage, breakpoint: Breakpoint, options: PictureOptions, standard: readonly number[]) {
+function createCandidates(image: MediaImage, breakpoint: Breakpoint, options: PictureOptions, standard: readonly number[]) {
   const natural = { width: image.width ?? NATURAL.width, height: image.height ?? NATURAL.height };
   const wish = typeof options.aspect === 'object' ? options.aspect[breakpoint] : options.aspect;
   const aspect = wish ?? (image.width && image.height ? image.width / image.height : undefined);
@@ -82,7 +82,7 @@ function candidates(image: MediaImage, breakpoint: Breakpoint, options: PictureO
     (Array.isArray(options.widths)
       ? options.widths
       : (options.widths as Partial<Record<Breakpoint, readonly number[]>> | undefined)?.[breakpoint]) ?? standard;
-  const widths = image.width === undefined ? requested : offered(requested, image.width);
+  const widths = image.width === undefined ? requested : selectWidths(requested, image.width);
   const entries = widths.map((pixels: number) => {
     const width = pixels / PIXEL_RATIO;
     const url = buildImageUrl(
@@ -101,14 +101,14 @@ function candidates(image: MediaImage, breakpoint: Breakpoint, options: PictureO
   };
 }
 
-/** No size beyond the image's own, which would only weigh more. */
-function offered(widths: readonly number[], natural: number): readonly number[] {
+/** Larger widths than the image's own would only add bytes. */
+function selectWidths(widths: readonly number[], natural: number): readonly number[] {
   const smaller = widths.filter((width) => width < natural);
   return smaller.length === widths.length ? smaller : [...smaller, natural];
 }
 
 function at(media: MediaByBreakpoint, breakpoint: Breakpoint): MediaImage | undefined {
-  return NEIGHBOURS[breakpoint].map((near) => media[near]).find((image) => image !== undefined);
+  return NEIGHBORS[breakpoint].map((near) => media[near]).find((image) => image !== undefined);
 }
 
 function isByBreakpoint({ sizes, widths, aspect }: PictureOptions): boolean {

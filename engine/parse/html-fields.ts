@@ -1,9 +1,9 @@
 import type { Content } from '../block.ts';
 
-/** Removes from editors' HTML whatever could run script; the host injects it, so that browsers need not carry one. */
+/** Removes everything from editors' HTML that could run script; the host injects it, so that browsers do not load a sanitizer. */
 export type SanitizeHtml = (html: string) => string;
 
-/** A copy of `content` whose HTML strings, found by the paths of the generated table, are sanitised; the input is left as it is. */
+/** Returns a copy of `content` with sanitized HTML strings, found by the paths of the generated table; the input is not modified. */
 export function sanitizeFields(content: Content, paths: readonly string[], sanitize: SanitizeHtml): Content {
   return paths.reduce<Content>((copy, path) => rewrite(copy, path.split('.'), sanitize) as Content, content);
 }

@@ -4,14 +4,14 @@ import type { BlockFields, ValidatorMap } from '../block-schema.ts';
 import { inheritBlockLayout, parseBlockLayout, type BlockLayout } from '../block-layout.ts';
 import type { HydrationPolicy } from '../definition.ts';
 import type { RenderMode } from '../env.ts';
-import { notABlockFault, schemaFault, unknownTypeFault, type BlockFault } from '../fault.ts';
-import { fingerprint } from '../hash.ts';
+import { createNotABlockFault, createSchemaFault, createUnknownTypeFault, type BlockFault } from '../fault.ts';
+import { createFingerprint } from '../hash.ts';
 import { sanitizeFields, type SanitizeHtml } from './html-fields.ts';
-import { parseStructure, STRUCTURE_TYPES, structureSlots } from './parse-structure.ts';
-import { settle } from '../resolve/settle.ts';
-import { expandSlots, readAt, withEmptySlot } from './slot-path.ts';
-import { blockErrors } from './validate.ts';
-import { wellFormed } from './well-formed.ts';
+import { parseStructure, STRUCTURE_TYPES, getStructureSlots } from './parse-structure.ts';
+import { completeBlock } from '../resolve/settle.ts';
+import { expandSlots, readPath, clearSlot } from './slot-path.ts';
+import { findBlockErrors } from './validate.ts';
+import { replaceLoneSurrogates } from './replace-lone-surrogates.ts';
 
 export interface ParseContext {
   readonly mode: RenderMode;
@@ -22,14 +22,14 @@ export interface ParseContext {
   readonly report: (faults: readonly BlockFault[]) => void;
 }
 
-/** Where a list of blocks stands, and what its blocks inherit. */
+/** The location of a list of blocks, and the layout that its blocks inherit. */
 export interface ParseLocation {
   readonly pointer: string;
   readonly trail: string;
   readonly layout: BlockLayout;
 }
 
-/** Every good block of a list; faulty ones are reported, and kept as `FaultNode` in preview. */
+/** Parses every valid block of a list; faulty ones are reported, and in preview returned as `FaultNode`. */
 export function parseBlocks(context: ParseContext, list: unknown, location: ParseLocation): readonly ParsedNode[] {
   if (!Array.isArray(list)) return [];
   return list.flatMap((raw: unknown, index) => {
@@ -39,27 +39,27 @@ export function parseBlocks(context: ParseContext, list: unknown, location: Pars
 }
 
 function parseBlock(context: ParseContext, raw: unknown, location: ParseLocation): ParsedNode | undefined {
-  const identity = identify(raw, location);
-  if (!isRecord(raw)) return fail(context, identity, [notABlockFault(identity, 'object')]);
-  if (typeof raw.type !== 'string') return fail(context, identity, [notABlockFault(identity, 'type')]);
+  const identity = createIdentity(raw, location);
+  if (!isRecord(raw)) return reportFault(context, identity, [createNotABlockFault(identity, 'object')]);
+  if (typeof raw.type !== 'string') return reportFault(context, identity, [createNotABlockFault(identity, 'type')]);
 
   const definition = context.definitions.get(raw.type);
   const structural = STRUCTURE_TYPES.has(raw.type);
   if (!definition && !structural) {
-    return fail(context, identity, [unknownTypeFault(identity, [...context.definitions.keys(), ...STRUCTURE_TYPES])]);
+    return reportFault(context, identity, [createUnknownTypeFault(identity, [...context.definitions.keys(), ...STRUCTURE_TYPES])]);
   }
 
   const fields = context.fields[raw.type];
-  const slots = structural ? structureSlots(raw.type) : expandSlots(raw, fields?.slots ?? []);
-  const errors = blockErrors(context.validators, context.mode, raw, slots);
+  const slots = structural ? getStructureSlots(raw.type) : expandSlots(raw, fields?.slots ?? []);
+  const errors = findBlockErrors(context.validators, context.mode, raw, slots);
   if (errors.length > 0)
-    return fail(
+    return reportFault(
       context,
       identity,
-      errors.map((error) => schemaFault(identity, error, raw, fields)),
+      errors.map((error) => createSchemaFault(identity, error, raw, fields)),
     );
 
-  const trail = `${location.trail} › ${raw.type} ${label(raw)}`;
+  const trail = `${location.trail} › ${raw.type} ${createLabel(raw)}`;
   if (!definition) {
     const layout = inheritBlockLayout(parseBlockLayout(raw), location.layout);
     return parseStructure(raw, identity, (list, path) =>
@@ -69,7 +69,7 @@ function parseBlock(context: ParseContext, raw: unknown, location: ParseLocation
 
   const children = slots.map((name) => {
     const pointer = `${location.pointer}/${name.replaceAll('.', '/')}`;
-    return [name, parseBlocks(context, readAt(raw, name), { pointer, trail, layout: {} })] as const;
+    return [name, parseBlocks(context, readPath(raw, name), { pointer, trail, layout: {} })] as const;
   });
   const content = readContent(context, raw, slots, fields?.html ?? []);
   const layout = inheritBlockLayout(parseBlockLayout(raw), location.layout);
@@ -80,20 +80,20 @@ function parseBlock(context: ParseContext, raw: unknown, location: ParseLocation
     content,
     layout,
     slots: children,
-    ownHash: fingerprint(JSON.stringify([raw.type, content, layout, context.mode === 'preview' ? identity.pointer : null])),
+    ownHash: createFingerprint(JSON.stringify([raw.type, content, layout, context.mode === 'preview' ? identity.pointer : null])),
     ownPolicy: readPolicy(definition, content),
   };
-  const fixedSlots = fixedChildren(children);
-  const settled = fixedSlots && settle(block, fixedSlots);
+  const fixedSlots = getFixedChildren(children);
+  const settled = fixedSlots && completeBlock(block, fixedSlots);
   return { ...block, fixed: settled?.needs && Object.keys(settled.needs).length > 0 ? undefined : settled };
 }
 
-function fail(context: ParseContext, identity: NodeIdentity, faults: readonly BlockFault[]): FaultNode | undefined {
+function reportFault(context: ParseContext, identity: NodeIdentity, faults: readonly BlockFault[]): FaultNode | undefined {
   context.report(faults);
   return context.mode === 'preview' ? { kind: 'fault', ...identity, faults } : undefined;
 }
 
-function identify(raw: unknown, location: ParseLocation): NodeIdentity {
+function createIdentity(raw: unknown, location: ParseLocation): NodeIdentity {
   const record = isRecord(raw) ? raw : {};
   const type = typeof record.type === 'string' ? record.type : 'unknown';
   const id = typeof record.id === 'string' && record.id !== '' ? record.id : location.pointer.slice(1).replaceAll('/', '.');
@@ -101,12 +101,12 @@ function identify(raw: unknown, location: ParseLocation): NodeIdentity {
   return { type, id, name, pointer: location.pointer, breadcrumb: `${location.trail} › ${type} #${id}` };
 }
 
-function label(raw: Readonly<Record<string, unknown>>): string {
+function createLabel(raw: Readonly<Record<string, unknown>>): string {
   const words = [raw.name, raw.title].find((value): value is string => typeof value === 'string' && value !== '');
   return words === undefined ? `#${String(raw.id)}` : `“${words}”`;
 }
 
-/** Chrome belongs to the wrapper and child blocks to the slots, so neither is in the content a second time. */
+/** Layout belongs to the wrapper and child blocks belong to slots, so content omits both. */
 function readContent(
   context: ParseContext,
   raw: Readonly<Record<string, unknown>>,
@@ -114,7 +114,7 @@ function readContent(
   html: readonly string[],
 ): Content {
   const { bottomMargins: _margins, hideOnBreakpoint: _hide, ...own } = raw as RawBlock;
-  return sanitizeFields(wellFormed({ ...slots.reduce(withEmptySlot, own) }), html, context.sanitizeHtml);
+  return sanitizeFields(replaceLoneSurrogates({ ...slots.reduce(clearSlot, own) }), html, context.sanitizeHtml);
 }
 
 function readPolicy(definition: AnyDefinition, content: Content): HydrationPolicy {
@@ -126,8 +126,8 @@ function readPolicy(definition: AnyDefinition, content: Content): HydrationPolic
   }
 }
 
-/** The children as every visitor sees them, or undefined when that depends on the visitor. */
-function fixedChildren(children: ParsedBlock['slots']): Readonly<Record<string, readonly ResolvedNode[]>> | undefined {
+/** The children as every visitor sees them, or undefined when they depend on the visitor. */
+function getFixedChildren(children: ParsedBlock['slots']): Readonly<Record<string, readonly ResolvedNode[]>> | undefined {
   const slots: Record<string, readonly ResolvedNode[]> = {};
   for (const [name, nodes] of children) {
     const settled: ResolvedNode[] = [];

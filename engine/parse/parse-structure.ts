@@ -4,7 +4,7 @@ import type { NodeIdentity } from '../node-identity.ts';
 type ParseList = (list: unknown, path: string) => readonly ParsedNode[];
 type Raw = Readonly<Record<string, unknown>>;
 
-/** Types that choose between blocks and show nothing of their own; the engine resolves them itself. */
+/** Types that choose between blocks and render nothing themselves; the engine resolves them. */
 const SLOTS = {
   experience: ['baselines', 'variants.*.targets'],
   segmentation: ['baselines', 'segments.*.targets'],
@@ -13,12 +13,12 @@ const SLOTS = {
 
 export const STRUCTURE_TYPES: ReadonlySet<string> = new Set(Object.keys(SLOTS));
 
-/** Paths of the lists that hold child blocks; `*` stands for every entry. */
-export function structureSlots(type: string): readonly string[] {
+/** Paths of the lists that hold child blocks; `*` matches every entry. */
+export function getStructureSlots(type: string): readonly string[] {
   return isStructure(type) ? SLOTS[type] : [];
 }
 
-/** A structural block whose schema has accepted it. */
+/** Parses a structural block that its schema has accepted. */
 export function parseStructure(raw: Raw, identity: NodeIdentity, parse: ParseList): ParsedExperience | ParsedSegmentation | ParsedFilter {
   switch (raw.type) {
     case 'experience':
@@ -28,13 +28,13 @@ export function parseStructure(raw: Raw, identity: NodeIdentity, parse: ParseLis
         experienceId: String(raw.experienceId),
         ...(typeof raw.trackingEvent === 'string' ? { trackingEvent: raw.trackingEvent } : {}),
         baselines: parse(raw.baselines, 'baselines'),
-        variants: branches(raw.variants, 'variants', parse, (variant) => [String(variant.variantId), String(variant.name)]),
+        variants: parseBranches(raw.variants, 'variants', parse, (variant) => [String(variant.variantId), String(variant.name)]),
       };
     case 'segmentation':
       return {
         kind: 'segmentation',
         ...identity,
-        segments: branches(raw.segments, 'segments', parse, (segment) => [String(segment.id), String(segment.id)]),
+        segments: parseBranches(raw.segments, 'segments', parse, (segment) => [String(segment.id), String(segment.id)]),
         baselines: parse(raw.baselines, 'baselines'),
       };
     default:
@@ -49,7 +49,7 @@ export function parseStructure(raw: Raw, identity: NodeIdentity, parse: ParseLis
   }
 }
 
-function branches(
+function parseBranches(
   list: unknown,
   path: string,
   parse: ParseList,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { block, noteBlock, pageOf, testParser } from '../engine.fixtures.tsx';
+import { block, noteBlock, createPage, testParser } from '../engine.fixtures.tsx';
 import { CanvasError } from './parse.ts';
 import { createRevisionCache } from './revision-cache.ts';
 
@@ -8,7 +8,10 @@ const group = (id: string, ...items: readonly unknown[]) => ({ type: 'group', id
 describe('parse', () => {
   it('skips unknown and invalid blocks in publish mode, with a log line each, and keeps their siblings', () => {
     const lines: string[] = [];
-    const page = testParser(lines).parse(pageOf(noteBlock('a'), block('ntoe', 'b'), { type: 'note', id: 'c' }, noteBlock('d')), 'publish');
+    const page = testParser(lines).parse(
+      createPage(noteBlock('a'), block('ntoe', 'b'), { type: 'note', id: 'c' }, noteBlock('d')),
+      'publish',
+    );
     expect(page.nodes.map((node) => node.id)).toEqual(['a', 'd']);
     expect(lines).toHaveLength(2);
     expect(lines[0]).toContain('ntoe #b');
@@ -18,7 +21,7 @@ describe('parse', () => {
   it('finds child blocks in fields of list entries, and names them by the path', () => {
     const shelf = { type: 'shelf', id: 's', rows: [{ banner: [noteBlock('a')] }, {}, { banner: [noteBlock('b'), block('ntoe', 'c')] }] };
     const lines: string[] = [];
-    const [node] = testParser(lines).parse(pageOf(shelf), 'publish').nodes;
+    const [node] = testParser(lines).parse(createPage(shelf), 'publish').nodes;
     expect(node).toMatchObject({
       slots: [
         ['rows.0.banner', [{ id: 'a' }]],
@@ -29,13 +32,13 @@ describe('parse', () => {
     expect(lines.join()).toContain('components[0].rows[2].banner[1]');
   });
 
-  it('keeps a place for each fault in preview mode', () => {
-    const page = testParser().parse(pageOf(noteBlock('a'), block('ntoe', 'b'), { type: 'note', id: 'c' }), 'preview');
+  it('puts a placeholder for each fault in preview mode', () => {
+    const page = testParser().parse(createPage(noteBlock('a'), block('ntoe', 'b'), { type: 'note', id: 'c' }), 'preview');
     expect(page.nodes.map((node) => node.kind)).toEqual(['block', 'fault', 'fault']);
   });
 
-  it('says what is wrong, where, and how to mend it', () => {
-    const page = testParser().parse(pageOf(noteBlock('a'), group('g', noteBlock('n'), block('ntoe', 'b'))), 'preview');
+  it('reports the error, its location and a repair hint', () => {
+    const page = testParser().parse(createPage(noteBlock('a'), group('g', noteBlock('n'), block('ntoe', 'b'))), 'preview');
     expect(page.faults).toEqual([
       {
         kind: 'unknown-type',
@@ -44,44 +47,44 @@ describe('parse', () => {
         pointer: '/components/1/items/1',
         breadcrumb: 'Home › group “New in” › ntoe #b',
         sentence: '[cairn] [content] components[1].items[1]: no block has the type "ntoe"',
-        mend: 'Did you mean "note"?',
+        repairHint: 'Did you mean "note"?',
       },
     ]);
   });
 
   it('finds every error of a block in preview and suggests names and values', () => {
-    const page = testParser().parse(pageOf({ type: 'note', id: 'c', txet: 'x', tone: 'drak' }), 'preview');
-    expect(page.faults.map((fault) => [fault.pointer, fault.mend])).toEqual([
+    const page = testParser().parse(createPage({ type: 'note', id: 'c', txet: 'x', tone: 'drak' }), 'preview');
+    expect(page.faults.map((fault) => [fault.pointer, fault.repairHint])).toEqual([
       ['/components/0', 'Add "text".'],
       ['/components/0', 'Did you mean "text"?'],
       ['/components/0/tone', 'Did you mean "dark"?'],
     ]);
   });
 
-  it.each([[null], ['text'], [{ id: 'x' }], [[]], [{ type: 7 }]])('does not stumble over the child %j', (child) => {
-    const page = testParser().parse(pageOf(group('g', noteBlock('n'), child)), 'publish');
+  it.each([[null], ['text'], [{ id: 'x' }], [[]], [{ type: 7 }]])('skips the child %j', (child) => {
+    const page = testParser().parse(createPage(group('g', noteBlock('n'), child)), 'publish');
     expect(page.nodes).toHaveLength(1);
     expect(page.faults).toHaveLength(1);
   });
 
-  it('sanitises the HTML fields that the table names, and leaves the canvas as it was', () => {
-    const raw = pageOf({ ...noteBlock('a'), html: 'safe<script>alert(1)</script>' });
+  it('sanitizes the HTML fields of the table and does not modify the canvas', () => {
+    const raw = createPage({ ...noteBlock('a'), html: 'safe<script>alert(1)</script>' });
     const [node] = testParser().parse(raw, 'publish').nodes;
     expect(node).toMatchObject({ content: { html: 'safe' } });
     expect(JSON.stringify(raw)).toContain('<script>');
   });
 
-  it('refuses what is no page', () => {
+  it('rejects a canvas that is not a page', () => {
     expect(() => testParser().parse('nothing', 'publish')).toThrow(CanvasError);
     expect(() => testParser().parse({ id: 'p' }, 'publish')).toThrow('[cairn] [content] components: must be a list of blocks');
   });
 
   it('parses a revision once per mode', () => {
     const parser = createRevisionCache(testParser());
-    const first = parser.parse(pageOf(noteBlock('a')), 'publish');
-    expect(parser.parse(pageOf(noteBlock('other')), 'publish')).toBe(first);
-    expect(parser.parse(pageOf(noteBlock('a')), 'preview')).not.toBe(first);
-    expect(parser.parse({ ...pageOf(noteBlock('a')), revision: '2' }, 'publish')).not.toBe(first);
-    expect(parser.parse({ ...pageOf(noteBlock('a')), siteId: 'SOLVANE-US' }, 'publish')).not.toBe(first);
+    const first = parser.parse(createPage(noteBlock('a')), 'publish');
+    expect(parser.parse(createPage(noteBlock('other')), 'publish')).toBe(first);
+    expect(parser.parse(createPage(noteBlock('a')), 'preview')).not.toBe(first);
+    expect(parser.parse({ ...createPage(noteBlock('a')), revision: '2' }, 'publish')).not.toBe(first);
+    expect(parser.parse({ ...createPage(noteBlock('a')), siteId: 'SOLVANE-US' }, 'publish')).not.toBe(first);
   });
 });

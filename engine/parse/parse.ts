@@ -2,14 +2,14 @@ import type { Definitions, ParsedNode, ParsedPage } from '../block.ts';
 import type { BlockFields, ValidatorMap } from '../block-schema.ts';
 import { parseBlocks, type ParseContext } from './parse-block.ts';
 import type { RenderMode } from '../env.ts';
-import { faultLine, type BlockFault, type Log } from '../fault.ts';
+import { formatFaultLine, type BlockFault, type Log } from '../fault.ts';
 import type { SanitizeHtml } from './html-fields.ts';
 
 export interface ParserOptions {
   readonly definitions: Definitions;
-  /** By mode: publish stops at the first error of a block, preview finds all. Structural types have validators too. */
+  /** Validators by mode: publish stops at a block's first error, preview finds all. Structural types have validators too. */
   readonly validators: Readonly<Record<RenderMode, ValidatorMap>>;
-  /** generated/content/fields.ts, by type. */
+  /** The table generated/content/fields.ts, by type. */
   readonly fields: Readonly<Record<string, BlockFields>>;
   readonly sanitizeHtml: SanitizeHtml;
   readonly log: Log;
@@ -17,13 +17,14 @@ export interface ParserOptions {
 
 export interface Parser {
   /**
-   * A canvas as a tree that holds for every visitor. A bad block never harms its siblings or its parent: publish logs and
-   * skips it, preview puts a `FaultNode` in its place. Throws a `CanvasError` when there is no page at all.
+   * Parses a canvas into a tree that is valid for every visitor. A faulty block never affects its siblings or its parent: publish logs and
+   * skips it, preview puts a `FaultNode` in its place.
+   * @throws {CanvasError} when the canvas is not a page at all
    */
   parse(canvas: unknown, mode: RenderMode): ParsedPage;
 }
 
-/** The answer is not a canvas page. */
+/** Thrown when the value is not a canvas page. */
 export class CanvasError extends Error {
   override readonly name = 'CanvasError';
   readonly pointer: string;
@@ -56,7 +57,7 @@ export function createParser({ definitions, validators, fields, sanitizeHtml, lo
         sanitizeHtml,
         report(found) {
           faults.push(...found);
-          if (mode === 'publish') for (const fault of found.slice(0, 1)) log(faultLine(fault));
+          if (mode === 'publish') for (const fault of found.slice(0, 1)) log(formatFaultLine(fault));
         },
       };
       const nodes: readonly ParsedNode[] = parseBlocks(context, page.components, { pointer: '/components', trail: page.name, layout: {} });

@@ -1,8 +1,8 @@
 import type { Content } from '../block.ts';
 
 /**
- * The slots that a block really has: the generated table's paths with each `*` replaced by the indexes that are there, so
- * "items.*.menuBanner" becomes "items.0.menuBanner", "items.2.menuBanner". Paths without `*` stay, present or not.
+ * Expands the generated table's paths to the block's actual slots: each `*` becomes the indexes present, so "items.*.menuBanner" becomes
+ * "items.0.menuBanner", "items.2.menuBanner". Paths without `*` are returned whether present or not.
  */
 export function expandSlots(raw: Content, patterns: readonly string[]): readonly string[] {
   return patterns.flatMap((pattern) => (pattern.includes('*') ? expand(raw, pattern.split('.'), '') : [pattern]));
@@ -15,21 +15,21 @@ function expand(value: unknown, steps: readonly string[], path: string): readonl
   return isRecord(value) ? expand(value[step], rest, `${path}.${step}`) : [];
 }
 
-/** What stands at a dotted path, or undefined. */
-export function readAt(value: unknown, path: string): unknown {
+/** Returns the value at a dotted path, or undefined. */
+export function readPath(value: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((at, step) => (Array.isArray(at) ? at[Number(step)] : isRecord(at) ? at[step] : undefined), value);
 }
 
-/** A copy of `content` with an empty list at the path; without the path, `content` itself. */
-export function withEmptySlot(content: Content, path: string): Content {
-  return readAt(content, path) === undefined ? content : (emptied(content, path.split('.')) as Content);
+/** Returns a copy of `content` with an empty list at the path, or `content` itself when the path does not exist. */
+export function clearSlot(content: Content, path: string): Content {
+  return readPath(content, path) === undefined ? content : (clearAt(content, path.split('.')) as Content);
 }
 
-function emptied(value: unknown, steps: readonly string[]): unknown {
+function clearAt(value: unknown, steps: readonly string[]): unknown {
   const [step, ...rest] = steps;
   if (step === undefined) return [];
-  if (Array.isArray(value)) return value.map((entry: unknown, index) => (index === Number(step) ? emptied(entry, rest) : entry));
-  return isRecord(value) ? { ...value, [step]: emptied(value[step], rest) } : value;
+  if (Array.isArray(value)) return value.map((entry: unknown, index) => (index === Number(step) ? clearAt(entry, rest) : entry));
+  return isRecord(value) ? { ...value, [step]: clearAt(value[step], rest) } : value;
 }
 
 function isRecord(value: unknown): value is Content {

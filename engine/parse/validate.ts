@@ -2,10 +2,10 @@ import type { SchemaError, ValidateBlock, ValidatorMap } from '../block-schema.t
 import type { RenderMode } from '../env.ts';
 
 /**
- * What a block's own schema says against it. Errors inside child blocks are not the parent's: children are judged by their
- * own schemas, so that a bad child never costs its parent.
+ * Returns the errors of a block against its own schema. Errors inside child blocks are left out: children are validated by their own
+ * schemas, so an invalid child never removes its parent.
  */
-export function blockErrors(
+export function findBlockErrors(
   validators: Readonly<Record<RenderMode, ValidatorMap>>,
   mode: RenderMode,
   raw: Readonly<Record<string, unknown>>,
@@ -29,7 +29,7 @@ function run(validate: ValidateBlock, raw: unknown): readonly SchemaError[] {
   return validate(raw) ? [] : (validate.errors ?? []);
 }
 
-/** `slots` are paths in which `*` stands for a list's every entry; a child is an entry of the list at such a path. */
+/** `slots` are paths in which `*` matches every entry of a list; a child is a list entry at such a path. */
 function isInChild(error: SchemaError, slots: readonly string[]): boolean {
   const steps = error.instancePath.split('/').slice(1);
   return slots.some((slot) => {

@@ -4,9 +4,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { StylesPort } from './styles-port.ts';
 
 /**
- * Renders many elements, which never hydrate, in one pass and cuts the HTML between them. A marker, plain text because that is cheapest,
- * stands before each, so that what React hoists to the front (image preloads) falls away with the first cut. Throws when an element does.
- * `prefix` keeps `useId` of different passes apart and must be their own.
+ * Renders many elements that never hydrate in one pass and splits the HTML at a plain-text marker before each (the cheapest kind), so that
+ * what React hoists to the front (image preloads) is dropped with the first split. Throws when an element throws.
+ * @param prefix separates the `useId` values of different passes and must be unique
  */
 export function renderBatch(elements: readonly ReactElement[], prefix: string, styles: StylesPort): readonly string[] {
   const marker = `[cut ${prefix}]`;
@@ -19,6 +19,6 @@ export function renderBatch(elements: readonly ReactElement[], prefix: string, s
     fragments.push(html.slice(from + marker.length, to === -1 ? undefined : to));
     from = to;
   }
-  if (fragments.length !== elements.length) throw new Error('the marker between blocks stands inside one of them');
+  if (fragments.length !== elements.length) throw new Error('the marker between blocks appears inside one of them');
   return fragments;
 }

@@ -5,12 +5,12 @@ interface Props {
   readonly type: string;
   readonly id: string;
   readonly onThrow: OnThrow;
-  /** Preview shows what is wrong; publish leaves the block out. */
+  /** Preview shows the error; publish hides the block. */
   readonly isPreview: boolean;
   readonly children: ReactNode;
 }
 
-/** Keeps what a block throws in the browser to that block; on the server boundaries do nothing. */
+/** Confines errors that a block throws in the browser to that block; on the server, boundaries do nothing. */
 export class BlockBoundary extends Component<Props, { readonly error?: unknown }> {
   override readonly state: { readonly error?: unknown } = {};
 

@@ -6,14 +6,14 @@ import type { RenderEnv } from '../env.ts';
 import type { AnyBlockComponent, OnThrow } from './guard.ts';
 import { HostProvider } from '../host-context.tsx';
 import type { Host } from '../host.ts';
-import { blockMessages, type BindMessages } from '../messages.ts';
+import { bindBlockMessages, type BindMessages } from '../messages.ts';
 import { RUN, type InteractiveNode, type PayloadNode, type StaticNode } from './payload.ts';
-import { inDocument, refill, StaticHtmlContext, type InnerHtml } from './static-html.ts';
-import { trustedHtml } from './trusted-html.ts';
+import { HTML_IN_DOCUMENT, restoreHtml, StaticHtmlContext, type InnerHtml } from './static-html.ts';
+import { createTrustedHtml } from './trusted-html.ts';
 
-/** Where the canvas finds the code of interactive blocks: the renderer on the server, `createBrowserBlocks` in the browser. */
+/** Source of the code of interactive blocks: the renderer on the server, `createBrowserBlocks` in the browser. */
 export interface BlockSource {
-  /** The component, lazy where the code is to come later; undefined when the type is not known here. */
+  /** The component, lazy when its code is loaded later; undefined when the type is unknown here. */
   pick(node: InteractiveNode): AnyBlockComponent | undefined;
   readonly onThrow: OnThrow;
   readonly bindMessages: BindMessages;
@@ -29,11 +29,11 @@ export interface CanvasProps {
 interface Scope {
   readonly env: RenderEnv;
   readonly blocks: BlockSource;
-  /** Equal for equal blocks, so that React never touches the DOM of one that stays. */
+  /** Equal for equal blocks, so that React never touches the DOM of an unchanged one. */
   readonly inner: (node: StaticNode) => InnerHtml;
 }
 
-/** A rendered page's blocks, the same on both sides. */
+/** Renders a page's blocks, identically on server and client. */
 export function Canvas({ nodes, env, host, blocks }: CanvasProps): ReactNode {
   const statics = use(StaticHtmlContext);
   const [kept] = useState(() => new Map<string, { readonly v: string; readonly inner: InnerHtml }>());
@@ -42,31 +42,31 @@ export function Canvas({ nodes, env, host, blocks }: CanvasProps): ReactNode {
       const known = kept.get(node.id);
       if (known?.v === node.v) return known.inner;
       const html = node.html ?? statics?.get(node.id)?.html;
-      const made = html === undefined ? inDocument : { __html: trustedHtml(html) };
+      const made = html === undefined ? HTML_IN_DOCUMENT : { __html: createTrustedHtml(html) };
       kept.set(node.id, { v: node.v, inner: made });
       return made;
     };
     const scope: Scope = { env, blocks, inner };
-    return nodes.map((node) => nodeElement(node, scope));
+    return nodes.map((node) => renderNode(node, scope));
   }, [nodes, env, blocks, statics, kept]);
   return <HostProvider host={host}>{children}</HostProvider>;
 }
 
-function staticElement(node: StaticNode, scope: Scope): ReactElement {
-  const props = wrapperProps(node);
+function renderStatic(node: StaticNode, scope: Scope): ReactElement {
+  const props = getWrapperProps(node);
   props['data-static'] = '';
   props.suppressHydrationWarning = true;
   const inner = scope.inner(node);
   props.dangerouslySetInnerHTML = inner;
-  if (inner === inDocument) props.ref = refill;
+  if (inner === HTML_IN_DOCUMENT) props.ref = restoreHtml;
   return jsx('div', props, node.id);
 }
 
-/** A block that arrives by itself: what it throws, and how long its code takes, concerns no other. */
+/** Each block loads alone: its errors and its load time affect no other block. */
 const Interactive = memo(
   function Interactive({ node, scope }: { readonly node: InteractiveNode; readonly scope: Scope }) {
     return (
-      <div {...wrapperProps(node)}>
+      <div {...getWrapperProps(node)}>
         <Suspense fallback={null}>
           <BlockBoundary
             key={node.v}
@@ -75,7 +75,7 @@ const Interactive = memo(
             onThrow={scope.blocks.onThrow}
             isPreview={scope.env.mode === 'preview'}
           >
-            {blockElement(node, scope)}
+            {renderBlock(node, scope)}
           </BlockBoundary>
         </Suspense>
       </div>
@@ -84,18 +84,18 @@ const Interactive = memo(
   (before, after) => before.node.id === after.node.id && before.node.v === after.node.v && before.scope.blocks === after.scope.blocks,
 );
 
-function blockElement(node: InteractiveNode, scope: Scope): ReactElement | null {
+function renderBlock(node: InteractiveNode, scope: Scope): ReactElement | null {
   const component = scope.blocks.pick(node);
   if (!component) return null;
   const slots = Object.fromEntries(
-    Object.entries(node.slots).map(([name, nodes]) => [name, nodes.map((child) => nodeElement(child, scope))]),
+    Object.entries(node.slots).map(([name, nodes]) => [name, nodes.map((child) => renderNode(child, scope))]),
   );
   const props: BlockProps<unknown> = {
     id: node.blockId,
     domId: node.id,
     content: node.content,
     slots,
-    messages: blockMessages(node.messages, scope.env, scope.blocks.bindMessages),
+    messages: bindBlockMessages(node.messages, scope.env, scope.blocks.bindMessages),
     settings: node.settings ?? NO_SETTINGS,
     data: node.data,
     env: scope.env,
@@ -103,13 +103,13 @@ function blockElement(node: InteractiveNode, scope: Scope): ReactElement | null 
   return createElement(component, props as BlockProps<never>);
 }
 
-function nodeElement(node: PayloadNode, scope: Scope): ReactElement {
-  return node.k === 's' ? staticElement(node, scope) : <Interactive key={node.id} node={node} scope={scope} />;
+function renderNode(node: PayloadNode, scope: Scope): ReactElement {
+  return node.k === 's' ? renderStatic(node, scope) : <Interactive key={node.id} node={node} scope={scope} />;
 }
 
 const NO_SETTINGS = Object.freeze({});
 
-function wrapperProps({ type, id, blockId, layout }: PayloadNode): Record<string, unknown> {
+function getWrapperProps({ type, id, blockId, layout }: PayloadNode): Record<string, unknown> {
   const props: Record<string, unknown> = { 'data-block': type, 'data-block-id': blockId ?? id };
   if (type !== RUN) props.id = id;
   return layout ? Object.assign(props, layout) : props;

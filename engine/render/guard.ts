@@ -4,10 +4,10 @@ import { isSuspension } from './react-suspension.ts';
 
 export type AnyBlockComponent = ComponentType<BlockProps<never>>;
 
-/** Told when a block threw; `props` when it was the block's own function, so that the instance is known. */
+/** Called when a block throws; `props` is set when the block's own function threw, so that the instance is known. */
 export type OnThrow = (type: string, id: string, error: unknown, props?: BlockProps<unknown>) => void;
 
-/** A block whose own throw on the server costs only itself; made once per type, so that a page pays nothing for it. */
+/** Wraps a block so that an error on the server removes only that block; created once per type, so that it costs a page nothing. */
 export function guardBlock(type: string, component: AnyBlockComponent, onThrow: OnThrow): AnyBlockComponent {
   const call = isPlainFunction(component) ? component : (props: BlockProps<never>) => createElement(component, props);
   const guarded = (props: BlockProps<never>): ReactNode => {

@@ -2,11 +2,11 @@ import type { Host, HostServices } from '../host.ts';
 
 const never = (): Promise<never> => new Promise(() => undefined);
 
-/** Every service of whatever name, every call of it without an answer. */
+/** Stub for every service, whose calls never settle. */
 const silentService: object = new Proxy({}, { get: () => never });
 const silentServices = new Proxy({}, { get: () => silentService }) as HostServices;
 
-/** The host of a block that is rendered only to see whether it throws: nothing happens and no answer comes. */
+/** Host for a block that is rendered only to check whether it throws: it does nothing and its calls never settle. */
 export const inertHost: Host = {
   navigate: () => undefined,
   openDialog: () => undefined,

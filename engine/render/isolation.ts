@@ -5,27 +5,27 @@ import { jsx } from 'react/jsx-runtime';
 import type { ResolvedBlock, ResolvedNode } from '../block.ts';
 import { NO_ATTRIBUTES } from '../block-layout.ts';
 import type { BlockProps } from '../definition.ts';
-import { throwFault, type BlockFault } from '../fault.ts';
+import { createThrowFault, type BlockFault } from '../fault.ts';
 import type { AnyBlockComponent } from './guard.ts';
-import { shortFingerprint } from '../hash.ts';
+import { createShortFingerprint } from '../hash.ts';
 import { HostProvider } from '../host-context.tsx';
-import { blockMessages } from '../messages.ts';
-import { faultCardHtml } from './cards.ts';
+import { bindBlockMessages } from '../messages.ts';
+import { renderFaultCard } from './cards.ts';
 import { inertHost } from './inert-host.ts';
 import { renderBatch } from './batch.ts';
 import { NO_SLOTS } from '../resolve/settle.ts';
-import { blockKey, extraAttributes, type RenderContext } from './render-context.ts';
+import { getBlockKey, getExtraAttributes, type RenderContext } from './render-context.ts';
 import type { StylesPort } from './styles-port.ts';
 
-/** Blocks as React elements, without those that are known to throw. */
+/** Renders blocks as React elements, without those that are known to throw. */
 export interface Isolation {
   element(node: ResolvedBlock, context: RenderContext, domId: string): ReactElement;
-  /** The fault of a block that threw before, with this content and in this environment. */
-  faultOf(node: ResolvedBlock, context: RenderContext): BlockFault | undefined;
-  /** Faults of the block and of all below it. */
-  faultsIn(node: ResolvedBlock, context: RenderContext): readonly BlockFault[];
+  /** The fault of a block that threw before with this content and in this environment. */
+  getFault(node: ResolvedBlock, context: RenderContext): BlockFault | undefined;
+  /** Faults of the block and all its descendants. */
+  collectFaults(node: ResolvedBlock, context: RenderContext): readonly BlockFault[];
   remember(node: ResolvedBlock, context: RenderContext, error: unknown): void;
-  /** The block's HTML without whatever throws in it; undefined when it throws itself. */
+  /** The block's HTML without descendants that throw; undefined when the block itself throws. */
   renderAlone(node: ResolvedBlock, context: RenderContext, domId?: string): string | undefined;
 }
 
@@ -38,7 +38,7 @@ export function createIsolation(
   onFault: (fault: BlockFault, error: unknown) => void,
 ): Isolation {
   const faulty = new LRUCache<string, BlockFault>({ max: REMEMBERED });
-  const faultOf: Isolation['faultOf'] = (node, context) => (faulty.size === 0 ? undefined : faulty.get(blockKey(node, context)));
+  const getFault: Isolation['getFault'] = (node, context) => (faulty.size === 0 ? undefined : faulty.get(getBlockKey(node, context)));
 
   function element(node: ResolvedBlock, context: RenderContext, domId: string): ReactElement {
     const component = components.get(node.type);
@@ -47,8 +47,8 @@ export function createIsolation(
       id: node.id,
       domId,
       content: node.content,
-      slots: slotElements(node, context, domId),
-      messages: blockMessages(context.messages(node.type), context.env, bindMessages),
+      slots: renderSlots(node, context, domId),
+      messages: bindBlockMessages(context.messages(node.type), context.env, bindMessages),
       settings: context.settings(node.type) ?? NO_SETTINGS,
       ...(node.data ? { data: node.data } : {}),
       env: context.env,
@@ -56,18 +56,18 @@ export function createIsolation(
     return jsx(component, props);
   }
 
-  function slotElements({ slots }: ResolvedBlock, context: RenderContext, domId: string): BlockProps<unknown>['slots'] {
+  function renderSlots({ slots }: ResolvedBlock, context: RenderContext, domId: string): BlockProps<unknown>['slots'] {
     if (slots === NO_SLOTS) return NO_SLOTS;
     const elements: Record<string, readonly ReactElement[]> = {};
-    for (const name in slots) elements[name] = children(slots[name] ?? [], context, `${domId}.${name}`);
+    for (const name in slots) elements[name] = renderChildren(slots[name] ?? [], context, `${domId}.${name}`);
     return elements;
   }
 
-  /** A child's id in the document follows from its place, so that it is the only one of its kind if the parent's is. */
-  function children(nodes: readonly ResolvedNode[], context: RenderContext, path: string): ReactElement[] {
+  /** A child's id in the document is derived from its position, so it is unique if the parent's is. */
+  function renderChildren(nodes: readonly ResolvedNode[], context: RenderContext, path: string): ReactElement[] {
     const elements: ReactElement[] = [];
     for (const node of nodes) {
-      const faults = node.kind === 'fault' ? node.faults : faultOf(node, context);
+      const faults = node.kind === 'fault' ? node.faults : getFault(node, context);
       if (faults && context.env.mode === 'publish') continue;
       elements.push(jsx('div', wrapperProps(node, faults, context, `${path}.${elements.length}`), elements.length));
     }
@@ -81,16 +81,16 @@ export function createIsolation(
     domId: string,
   ): Readonly<Record<string, unknown>> {
     const children = node.kind === 'block' && !faults ? element(node, context, domId) : undefined;
-    const extra = extraAttributes(node, context.env);
+    const extra = getExtraAttributes(node, context.env);
     const plain = { 'data-block': node.type, 'data-block-id': node.id, children };
     if (children && extra === NO_ATTRIBUTES) return plain;
     const card = ([] as readonly BlockFault[]).concat(faults ?? []);
-    return { ...plain, ...extra, ...(children ? {} : { dangerouslySetInnerHTML: { __html: faultCardHtml(card) } }) };
+    return { ...plain, ...extra, ...(children ? {} : { dangerouslySetInnerHTML: { __html: renderFaultCard(card) } }) };
   }
 
   function remember(node: ResolvedBlock, context: RenderContext, error: unknown): void {
-    const fault = throwFault(node, error);
-    faulty.set(blockKey(node, context), fault);
+    const fault = createThrowFault(node, error);
+    faulty.set(getBlockKey(node, context), fault);
     onFault(fault, error);
   }
 
@@ -98,36 +98,36 @@ export function createIsolation(
     for (;;) {
       try {
         const whole = jsx(HostProvider, { host: inertHost, children: element(node, context, domId) });
-        return renderBatch([whole], shortFingerprint(blockKey(node, context, domId)), styles)[0];
+        return renderBatch([whole], createShortFingerprint(getBlockKey(node, context, domId)), styles)[0];
       } catch (error) {
-        if (throwingChildren(node, context) > 0) continue;
+        if (countThrowingChildren(node, context) > 0) continue;
         remember(node, context, error);
         return undefined;
       }
     }
   }
 
-  /** How many children throw when they stand alone and were not known to. */
-  function throwingChildren(node: ResolvedBlock, context: RenderContext): number {
-    return blocksIn(node).filter((child) => !faultOf(child, context) && hasNewFault(child, context)).length;
+  /** Counts the children that throw when rendered alone and were not known to. */
+  function countThrowingChildren(node: ResolvedBlock, context: RenderContext): number {
+    return getChildBlocks(node).filter((child) => !getFault(child, context) && hasNewFault(child, context)).length;
   }
 
   function hasNewFault(node: ResolvedBlock, context: RenderContext): boolean {
-    const before = faultsIn(node, context).length;
+    const before = collectFaults(node, context).length;
     renderAlone(node, context);
-    return faultsIn(node, context).length > before;
+    return collectFaults(node, context).length > before;
   }
 
-  function faultsIn(node: ResolvedBlock, context: RenderContext): readonly BlockFault[] {
+  function collectFaults(node: ResolvedBlock, context: RenderContext): readonly BlockFault[] {
     if (faulty.size === 0) return [];
-    const own = faultOf(node, context);
-    return own ? [own] : blocksIn(node).flatMap((child) => faultsIn(child, context));
+    const own = getFault(node, context);
+    return own ? [own] : getChildBlocks(node).flatMap((child) => collectFaults(child, context));
   }
 
-  return { element, faultOf, faultsIn, remember, renderAlone };
+  return { element, getFault, collectFaults, remember, renderAlone };
 }
 
-/** The child blocks of all slots. */
-export function blocksIn(node: ResolvedBlock): readonly ResolvedBlock[] {
+/** Returns the child blocks of all slots. */
+export function getChildBlocks(node: ResolvedBlock): readonly ResolvedBlock[] {
   return Object.values(node.slots).flatMap((nodes) => nodes.flatMap((child) => (child.kind === 'block' ? [child] : [])));
 }

@@ -1,10 +1,10 @@
 /**
- * What the server's onError answers where an interactive block threw, and React hands to the browser as the error's digest. The block is
- * logged on the server and left out of all later pages; the browser renders it once more, in its own boundary.
+ * The digest that the server's onError returns when an interactive block threw; React passes it to the browser. The block is logged on the
+ * server and left out of all later pages; the browser renders it again in its own boundary.
  */
-export const knownThrow = 'cairn-block';
+export const KNOWN_THROW = 'cairn-block';
 
-/** For hydrateRoot's onRecoverableError: what the server knows already is no news, all else is. */
-export function reportUnknown(error: unknown): void {
-  if ((error as { readonly digest?: unknown } | undefined)?.digest !== knownThrow) reportError(error);
+/** For hydrateRoot's onRecoverableError: ignores errors that the server has already logged, and reports all others. */
+export function reportUnknownError(error: unknown): void {
+  if ((error as { readonly digest?: unknown } | undefined)?.digest !== KNOWN_THROW) reportError(error);
 }

@@ -2,11 +2,11 @@ import type { LRUCache } from 'lru-cache';
 import type { FaultNode, ResolvedBlock, ResolvedNode } from '../block.ts';
 import { NO_ATTRIBUTES, type LayoutAttributes } from '../block-layout.ts';
 import type { BlockFault } from '../fault.ts';
-import { shortFingerprint } from '../hash.ts';
+import { createShortFingerprint } from '../hash.ts';
 import type { InteractiveNode, PayloadNode, StaticNode } from './payload.ts';
-import { faultCardHtml } from './cards.ts';
+import { renderFaultCard } from './cards.ts';
 import type { Isolation } from './isolation.ts';
-import { blockKey, blockVersion, extraAttributes, type RenderContext } from './render-context.ts';
+import { getBlockKey, getBlockVersion, getExtraAttributes, type RenderContext } from './render-context.ts';
 import type { RenderedPage } from './rendered-page.ts';
 import { StaticBlock, type PlacedBlock, type StaticBlocks } from './static-blocks.ts';
 import { joinRuns } from './static-run.ts';
@@ -14,7 +14,7 @@ import type { StylesPort } from './styles-port.ts';
 
 const NOTHING = {};
 
-/** Nodes without HTML, by their block: equal for every request, so that what is made of them can be remembered. */
+/** Nodes without HTML, by block: the same object for every request, so that derived values can be cached. */
 const staticNodes = new WeakMap<ResolvedBlock | FaultNode, StaticNode>();
 
 export interface PageContext {
@@ -24,22 +24,22 @@ export interface PageContext {
   readonly styles: StylesPort;
   /** Keys of interactive blocks that preview has rendered without a fault. */
   readonly checked: LRUCache<string, true>;
-  /** Interactive blocks by their content, which is how a guard knows which one threw. */
+  /** Interactive blocks by their content, so that a guard knows which one threw. */
   readonly nodeOf: WeakMap<object, ResolvedBlock>;
   readonly withHtml: boolean;
-  /** What every id of this page begins with. */
+  /** Prefix of every id of this page. */
   readonly scope: string;
 }
 
-/** Sorts a page into static and interactive blocks, and renders the bytes. */
+/** Splits a page into static and interactive blocks, and renders the bytes. */
 export function assemblePage(nodes: readonly ResolvedNode[], page: PageContext): Omit<RenderedPage, 'report'> {
   const { context, isolation } = page;
   const isPreview = context.env.mode === 'preview';
-  if (isPreview) for (const node of nodes) if (node.kind === 'block' && node.policy !== 'never') probe(node, page);
+  if (isPreview) for (const node of nodes) if (node.kind === 'block' && node.policy !== 'never') checkForThrow(node, page);
 
   const { statics: staticBlocks, ids } = placeNodes(nodes, page);
-  const rendered = page.statics.htmlOf(staticBlocks, context);
-  const blockOf = new Map(staticBlocks.map(({ node }, at) => [node, rendered[at]]));
+  const rendered = page.statics.renderHtml(staticBlocks, context);
+  const getBlock = new Map(staticBlocks.map(({ node }, at) => [node, rendered[at]]));
 
   const statics = new Map<string, StaticBlock>();
   const interactive = new Set<string>();
@@ -57,14 +57,14 @@ export function assemblePage(nodes: readonly ResolvedNode[], page: PageContext):
   }
 
   function one(node: ResolvedBlock): PayloadNode | undefined {
-    const fault = isolation.faultOf(node, context);
+    const fault = isolation.getFault(node, context);
     if (fault) {
       faults.push(fault);
       return isPreview ? card(node, [fault]) : undefined;
     }
     if (node.policy === 'never') {
-      const block = blockOf.get(node);
-      return block && staticNode(node, blockVersion(node, context), block);
+      const block = getBlock.get(node);
+      return block && createStaticNode(node, getBlockVersion(node, context), block);
     }
     interactive.add(node.type);
     page.nodeOf.set(node.content, node);
@@ -72,13 +72,13 @@ export function assemblePage(nodes: readonly ResolvedNode[], page: PageContext):
     const settings = context.settings(node.type);
     return {
       k: 'a',
-      id: idOf(node),
+      id: getId(node),
       type: node.type,
-      v: blockVersion(node, context),
-      ...layoutOf(node),
+      v: getBlockVersion(node, context),
+      ...getLayout(node),
       blockId: node.id,
       content: node.content,
-      ...messagesOf(node.type),
+      ...getMessages(node.type),
       ...(settings ? { settings } : {}),
       ...(node.data ? { data: node.data } : {}),
       policy: node.policy,
@@ -86,17 +86,17 @@ export function assemblePage(nodes: readonly ResolvedNode[], page: PageContext):
     };
   }
 
-  function messagesOf(type: string): Pick<InteractiveNode, 'messages'> {
+  function getMessages(type: string): Pick<InteractiveNode, 'messages'> {
     const messages = context.messages(type);
     return messages ? { messages } : {};
   }
 
-  function staticNode(node: ResolvedBlock | FaultNode, v: string, block: StaticBlock): StaticNode {
-    const id = idOf(node);
+  function createStaticNode(node: ResolvedBlock | FaultNode, v: string, block: StaticBlock): StaticNode {
+    const id = getId(node);
     statics.set(id, block);
     if (block.faults.length > 0) faults.push(...block.faults);
     if (page.withHtml) {
-      const css = page.styles.cssOf?.(block.classes);
+      const css = page.styles.getCss?.(block.classes);
       return { ...plain(), html: block.html, ...(css ? { css } : {}) };
     }
     const known = staticNodes.get(node);
@@ -106,32 +106,32 @@ export function assemblePage(nodes: readonly ResolvedNode[], page: PageContext):
     return made;
 
     function plain(): StaticNode {
-      return { k: 's', id, type: node.type, v, ...(id === node.id ? NOTHING : { blockId: node.id }), ...layoutOf(node) };
+      return { k: 's', id, type: node.type, v, ...(id === node.id ? NOTHING : { blockId: node.id }), ...getLayout(node) };
     }
   }
 
   function card(node: ResolvedBlock | FaultNode, found: readonly BlockFault[]): StaticNode {
-    const html = faultCardHtml(found);
-    return staticNode(node, shortFingerprint(html), new StaticBlock(html, []));
+    const html = renderFaultCard(found);
+    return createStaticNode(node, createShortFingerprint(html), new StaticBlock(html, []));
   }
 
-  function layoutOf(node: ResolvedBlock | FaultNode): { readonly layout?: LayoutAttributes } {
-    const layout = extraAttributes(node, context.env);
+  function getLayout(node: ResolvedBlock | FaultNode): { readonly layout?: LayoutAttributes } {
+    const layout = getExtraAttributes(node, context.env);
     return layout === NO_ATTRIBUTES ? NOTHING : { layout };
   }
 
-  function idOf(node: ResolvedNode): string {
+  function getId(node: ResolvedNode): string {
     return ids.get(node) ?? node.id;
   }
 }
 
 interface Placement {
-  /** At the top and below interactive parents; blocks inside static blocks are part of their HTML. */
+  /** Static blocks at the top and below interactive parents; blocks inside static blocks are part of their HTML. */
   readonly statics: readonly PlacedBlock[];
   readonly ids: ReadonlyMap<ResolvedNode, string>;
 }
 
-/** Gives each node that becomes an element of its own an id that no other has. */
+/** Assigns a unique id to each node that becomes its own element. */
 function placeNodes(nodes: readonly ResolvedNode[], { scope, isolation, context }: PageContext): Placement {
   const statics: PlacedBlock[] = [];
   const ids = new Map<ResolvedNode, string>();
@@ -141,15 +141,15 @@ function placeNodes(nodes: readonly ResolvedNode[], { scope, isolation, context 
 
   function walk(siblings: readonly ResolvedNode[]): void {
     for (const node of siblings) {
-      const id = uniqueId(`${scope}${node.id}`);
+      const id = createUniqueId(`${scope}${node.id}`);
       ids.set(node, id);
-      if (node.kind === 'fault' || isolation.faultOf(node, context)) continue;
+      if (node.kind === 'fault' || isolation.getFault(node, context)) continue;
       if (node.policy === 'never') statics.push({ node, id });
       else for (const children of Object.values(node.slots)) walk(children);
     }
   }
 
-  function uniqueId(id: string): string {
+  function createUniqueId(id: string): string {
     let unique = id;
     for (let count = 2; taken.has(unique); count += 1) unique = `${id}~${count}`;
     taken.add(unique);
@@ -157,9 +157,9 @@ function placeNodes(nodes: readonly ResolvedNode[], { scope, isolation, context 
   }
 }
 
-/** Renders an interactive block once, alone, to learn whether it throws. */
-function probe(node: ResolvedBlock, { context, isolation, checked }: PageContext): void {
-  const key = blockKey(node, context);
-  if (checked.get(key) || isolation.faultOf(node, context)) return;
-  if (isolation.renderAlone(node, context) !== undefined && isolation.faultsIn(node, context).length === 0) checked.set(key, true);
+/** Renders an interactive block once, alone, to find out whether it throws. */
+function checkForThrow(node: ResolvedBlock, { context, isolation, checked }: PageContext): void {
+  const key = getBlockKey(node, context);
+  if (checked.get(key) || isolation.getFault(node, context)) return;
+  if (isolation.renderAlone(node, context) !== undefined && isolation.collectFaults(node, context).length === 0) checked.set(key, true);
 }

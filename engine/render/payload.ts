@@ -1,25 +1,25 @@
 import type { LayoutAttributes } from '../block-layout.ts';
 import type { BlockMessageData } from '../messages.ts';
 import type { Content } from '../block.ts';
-import type { BroughtData, HydrationPolicy, SettingGroups } from '../definition.ts';
+import type { PreloadedData, HydrationPolicy, SettingGroups } from '../definition.ts';
 
-/** Type of a static node that stands for several neighbouring blocks (see render/static-run.ts). */
+/** Type of a static node that combines several neighboring blocks (see render/static-run.ts). */
 export const RUN = 'run';
 
-/** What the browser is told about a block that never hydrates: that it stands there. Its HTML is in the document already. */
+/** The browser's record of a block that never hydrates: only its presence. Its HTML is in the document already. */
 export interface StaticNode {
   readonly k: 's';
-  /** Unlike any other in the document: the block's id, with its canvas before it and a number behind it where that is needed. */
+  /** Unique in the document: the block's id, prefixed with its canvas and suffixed with a number where needed. */
   readonly id: string;
   readonly type: string;
   /** Changes whenever the block would look different. */
   readonly v: string;
   /** Wrapper attributes besides the block's type and id. */
   readonly layout?: LayoutAttributes;
-  /** Only in answers to client navigation, where no document brings them. */
+  /** Only in responses to client navigation, which come without a document. */
   readonly html?: string;
   readonly css?: string;
-  /** The block's own id, where it is another. */
+  /** The block's own id, if it differs. */
   readonly blockId?: string;
 }
 
@@ -30,15 +30,15 @@ export interface InteractiveNode {
   readonly type: string;
   readonly v: string;
   readonly layout?: LayoutAttributes;
-  /** The block's id as its component gets it. */
+  /** The block's id as its component receives it. */
   readonly blockId: string;
   readonly content: Content;
-  /** Left out for a block that says nothing of its own. */
+  /** Absent for a block without messages. */
   readonly messages?: BlockMessageData;
-  /** The groups that the block reads; left out where it reads none. */
+  /** The settings groups that the block reads; absent when it reads none. */
   readonly settings?: SettingGroups;
-  /** What the host has brought for the block. */
-  readonly data?: Partial<BroughtData>;
+  /** Data that the host has preloaded for the block. */
+  readonly data?: Partial<PreloadedData>;
   readonly policy: HydrationPolicy;
   readonly slots: Readonly<Record<string, readonly PayloadNode[]>>;
 }

@@ -8,15 +8,15 @@ import { isSuspension } from './react-suspension.ts';
 
 const require = createRequire(import.meta.url);
 
-/** React as another process would load it: which build it is follows from NODE_ENV at that moment. */
+/** React as another process would load it: NODE_ENV at load time selects the build. */
 function loadReact(environment: string): { readonly react: typeof ReactModule; readonly server: typeof ServerModule } {
   vi.stubEnv('NODE_ENV', environment);
   for (const file of Object.keys(require.cache)) if (/[\\/]react(-dom)?[\\/]/.test(file)) delete require.cache[file];
   return { react: require('react') as typeof ReactModule, server: require('react-dom/server') as typeof ServerModule };
 }
 
-/** What a component sees thrown at it while it waits for a promise. */
-async function thrownWhileWaiting(environment: string): Promise<unknown[]> {
+/** Collects the values that React throws at a component that waits for a promise. */
+async function collectThrown(environment: string): Promise<unknown[]> {
   const { react, server } = loadReact(environment);
   const promise = Promise.resolve('ready');
   const thrown: unknown[] = [];
@@ -46,15 +46,15 @@ afterEach(() => vi.unstubAllEnvs());
 
 describe('isSuspension', () => {
   it.each(['development', 'production'])(
-    'knows what React throws in %s (fails on an upgrade: look for SuspenseException in react-dom-server)',
+    'recognizes the values that React throws in %s (fails on an upgrade: look for SuspenseException in react-dom-server)',
     async (environment) => {
-      const thrown = await thrownWhileWaiting(environment);
+      const thrown = await collectThrown(environment);
       expect(thrown.length).toBeGreaterThan(0);
       expect(thrown.filter((error) => !isSuspension(error))).toEqual([]);
     },
   );
 
-  it('knows a thenable, and takes nothing else for one', () => {
+  it('recognizes a thenable, and nothing else', () => {
     expect(isSuspension(Promise.resolve())).toBe(true);
     expect([new Error('broken'), 'text', null, undefined].filter(isSuspension)).toEqual([]);
   });

@@ -1,23 +1,25 @@
 import type { AnyDefinition, FaultNode, ResolvedBlock } from '../block.ts';
-import { layoutAttributes, NO_ATTRIBUTES, type LayoutAttributes } from '../block-layout.ts';
+import { getLayoutAttributes, NO_ATTRIBUTES, type LayoutAttributes } from '../block-layout.ts';
 import type { SettingGroups } from '../definition.ts';
 import type { RenderEnv } from '../env.ts';
-import { shortFingerprint } from '../hash.ts';
+import { createShortFingerprint } from '../hash.ts';
 import type { BlockMessageData } from '../messages.ts';
 
-/** A locale's messages by block type. The same object for the same messages: what is derived from it is remembered by identity. */
+/** A locale's messages by block type. Equal messages must be the same object: derived values are cached by identity. */
 export type Catalog = Readonly<Record<string, BlockMessageData>>;
 
-/** What one render call depends on besides the tree, and the part of every cache key that says so. */
+/** Everything besides the tree that one render depends on, and the part of every cache key that covers it. */
 export interface RenderContext {
   readonly env: RenderEnv;
   readonly print: string;
   messages(type: string): BlockMessageData | undefined;
-  /** The groups that a type reads; undefined where it reads none. */
+  /** The settings groups that a type reads; undefined when it reads none. */
   settings(type: string): SettingGroups | undefined;
 }
 
-/** What of an environment is looked up for blocks. Equal environments must be answered with the same objects, by which what follows from them is remembered. */
+/**
+ * Messages and settings looked up for an environment. Equal environments must give the same objects, by which derived values are cached.
+ */
 export interface Surroundings {
   readonly messages: (env: RenderEnv) => Catalog;
   readonly settings: (env: RenderEnv) => SettingGroups;
@@ -41,7 +43,7 @@ export function createContexts(
     const groups = surroundings.settings(env);
     const known = contexts.get(env);
     if (known?.catalog === catalog && known.groups === groups) return known.context;
-    const print = prints.get(catalog) ?? shortFingerprint(JSON.stringify(catalog));
+    const print = prints.get(catalog) ?? createShortFingerprint(JSON.stringify(catalog));
     prints.set(catalog, print);
     const settingsMemory = settingsMemories.get(groups) ?? {
       print: JSON.stringify(groups),
@@ -50,7 +52,7 @@ export function createContexts(
     settingsMemories.set(groups, settingsMemory);
     const context: RenderContext = {
       env,
-      print: shortFingerprint(JSON.stringify(env) + print + settingsMemory.print),
+      print: createShortFingerprint(JSON.stringify(env) + print + settingsMemory.print),
       messages: (type) => (Object.hasOwn(catalog, type) ? catalog[type] : undefined),
       settings(type) {
         if (settingsMemory.byType.has(type)) return settingsMemory.byType.get(type);
@@ -74,24 +76,24 @@ interface BlockKeys {
   readonly version: string;
 }
 
-/** Blocks live as long as their content revision, so that a page's keys are put together once. */
+/** Blocks live as long as their content revision, so that a page's keys are built once. */
 const keysOf = new WeakMap<ResolvedBlock, BlockKeys>();
 
 /**
- * Everything that a block's HTML depends on: fingerprint of its subtree, the whole environment, the whole catalog, all settings that
- * blocks may read, and its id in the document where that is not its own.
+ * Everything that a block's HTML depends on: the fingerprint of its subtree, the environment, the catalog, all settings that blocks may
+ * read, and its id in the document if that differs from its own.
  */
-export function blockKey(node: ResolvedBlock, context: RenderContext, domId = node.id): string {
-  const { key } = blockKeys(node, context);
+export function getBlockKey(node: ResolvedBlock, context: RenderContext, domId = node.id): string {
+  const { key } = createBlockKeys(node, context);
   return domId === node.id ? key : `${key} ${domId}`;
 }
 
-/** The key's short form for the browser, which compares a block only with itself. */
-export function blockVersion(node: ResolvedBlock, context: RenderContext): string {
-  return blockKeys(node, context).version;
+/** Short form of the key for the browser, which compares a block only with itself. */
+export function getBlockVersion(node: ResolvedBlock, context: RenderContext): string {
+  return createBlockKeys(node, context).version;
 }
 
-function blockKeys(node: ResolvedBlock, { print }: RenderContext): BlockKeys {
+function createBlockKeys(node: ResolvedBlock, { print }: RenderContext): BlockKeys {
   const known = keysOf.get(node);
   if (known?.print === print) return known;
   const made = { print, key: node.hash + print, version: node.hash.slice(0, 8) + print.slice(0, 5) };
@@ -99,9 +101,9 @@ function blockKeys(node: ResolvedBlock, { print }: RenderContext): BlockKeys {
   return made;
 }
 
-/** The wrapper's attributes besides the block's type and id; preview adds what editors' tools want to know. */
-export function extraAttributes(node: ResolvedBlock | FaultNode, env: RenderEnv): LayoutAttributes {
-  const attributes = node.kind === 'block' ? layoutAttributes(node.layout) : NO_ATTRIBUTES;
+/** The wrapper's attributes besides the block's type and id; preview adds metadata for editors' tools. */
+export function getExtraAttributes(node: ResolvedBlock | FaultNode, env: RenderEnv): LayoutAttributes {
+  const attributes = node.kind === 'block' ? getLayoutAttributes(node.layout) : NO_ATTRIBUTES;
   if (env.mode !== 'preview') return attributes;
   return {
     ...attributes,

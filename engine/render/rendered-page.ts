@@ -3,16 +3,19 @@ import type { PayloadNode } from './payload.ts';
 import type { StaticBlock } from './static-blocks.ts';
 
 export interface RenderedPage {
-  /** What the browser needs for hydration; plain data. */
+  /** Plain data that the browser needs for hydration. */
   readonly payload: readonly PayloadNode[];
-  /** By node id; give it to `StaticHtmlContext`, and send the styles of its classes. */
+  /** Static blocks by node id; provide it to `StaticHtmlContext`, and send the styles of its classes. */
   readonly statics: ReadonlyMap<string, StaticBlock>;
   /** Types whose code the browser needs, each once. */
   readonly interactiveTypes: readonly string[];
-  /** Of these, the ones it needs before hydration. */
+  /** The interactive types that the browser needs before hydration. */
   readonly preloadTypes: readonly string[];
-  /** Blocks that threw and were left out. What parsing found is on the parsed page. */
+  /** Blocks that threw and were left out. The parsed page has the faults that parsing found. */
   readonly faults: readonly BlockFault[];
-  /** For the stream's `onError`: finds the interactive block that threw, logs it and leaves it out from then on. Answers the error's digest. */
+  /**
+   * For the stream's `onError`: finds the interactive block that threw, logs it and leaves it out from then on.
+   * @returns the error's digest
+   */
   report(error: unknown, componentStack?: string): string | undefined;
 }

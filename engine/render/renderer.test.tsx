@@ -2,10 +2,10 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { byRole, byTag } from '#tests/support/by-role.ts';
-import { elementsIn } from '#tests/support/elements-in.ts';
+import { findByRole, findByTag } from '#tests/support/find-by-role.ts';
+import { parseElements } from '#tests/support/parse-elements.ts';
 import { Canvas } from './canvas.tsx';
-import { block, catalog, definitions, env, noteBlock, pageOf, previewEnv, testParser, visitor } from '../engine.fixtures.tsx';
+import { block, catalog, definitions, env, noteBlock, createPage, previewEnv, testParser, visitor } from '../engine.fixtures.tsx';
 import type { Definitions } from '../block.ts';
 import type { RenderEnv } from '../env.ts';
 import { resolve } from '../resolve/resolve.ts';
@@ -36,45 +36,45 @@ const tree = (renderer: Renderer, page: RenderedPage, as: RenderEnv = env) => (
 
 const group = (id: string, ...items: readonly unknown[]) => ({ type: 'group', id, items });
 
-/** What stands at the element of an id. */
-const wrapperOf = (html: string, id: string) => elementsIn(html).find(({ attributes }) => attributes.id === id)?.attributes;
+/** The attributes of the element with an id. */
+const findWrapper = (html: string, id: string) => parseElements(html).find(({ attributes }) => attributes.id === id)?.attributes;
 
-describe('render: static blocks', () => {
-  it('renders all of a page in one pass, then none', async () => {
+describe('render with static blocks', () => {
+  it('renders all of a page in one pass, and nothing the next time', async () => {
     const { render, passes } = await shop();
-    const raw = pageOf(noteBlock('a'), group('g', noteBlock('b')), noteBlock('c'));
+    const raw = createPage(noteBlock('a'), group('g', noteBlock('b')), noteBlock('c'));
     render(raw);
     expect(passes.count).toBe(1);
     render(raw);
     expect(passes.count).toBe(1);
   });
 
-  it('renders each page anew where the cache has no room', async () => {
+  it('renders each page again when the cache is full', async () => {
     const { render, passes } = await shop(0);
-    const raw = pageOf(noteBlock('a'), noteBlock('b'));
+    const raw = createPage(noteBlock('a'), noteBlock('b'));
     render(raw);
     render(raw);
     expect(passes.count).toBe(2);
   });
 
-  it('keeps no text of a static block in the payload', async () => {
+  it('puts no text of a static block into the payload', async () => {
     const { render } = await shop();
-    const page = render(pageOf(noteBlock('a', 'SECRET'), group('g', noteBlock('b', 'SECRET'), block('counter', 'c'))));
+    const page = render(createPage(noteBlock('a', 'SECRET'), group('g', noteBlock('b', 'SECRET'), block('counter', 'c'))));
     expect(JSON.stringify(page.payload)).not.toContain('SECRET');
     expect(page.interactiveTypes).toEqual(['group', 'counter']);
     expect([...page.statics.keys()]).toEqual(['a', 'b']);
   });
 
-  it('brings html and css where no document does', async () => {
+  it('returns html and css for a client navigation', async () => {
     const { render } = await shop();
-    const [node] = render(pageOf(noteBlock('a', 'Hello')), env, {}, true).payload;
+    const [node] = render(createPage(noteBlock('a', 'Hello')), env, {}, true).payload;
     expect(node).toMatchObject({ k: 's', css: 'note' });
     expect(node).toHaveProperty('html', expect.stringContaining('Hello'));
   });
 
   it('never shares html between locales, brands or choices', async () => {
     const { render, passes } = await shop();
-    const raw = pageOf({
+    const raw = createPage({
       type: 'experience',
       id: 'x',
       experienceId: 'x',
@@ -93,60 +93,60 @@ describe('render: static blocks', () => {
 
   it('gives ids of different passes different prefixes', async () => {
     const { render } = await shop();
-    const idIn = (page: RenderedPage, id: string) =>
-      elementsIn(page.statics.get(id)?.html ?? '').flatMap(({ attributes }) => attributes.id ?? [])[0];
-    const first = idIn(render(pageOf(noteBlock('a'))), 'a');
-    const second = idIn(render(pageOf(noteBlock('b'))), 'b');
+    const findId = (page: RenderedPage, id: string) =>
+      parseElements(page.statics.get(id)?.html ?? '').flatMap(({ attributes }) => attributes.id ?? [])[0];
+    const first = findId(render(createPage(noteBlock('a'))), 'a');
+    const second = findId(render(createPage(noteBlock('b'))), 'b');
     expect(first).toBeTruthy();
     expect(second).toBeTruthy();
     expect(first).not.toBe(second);
   });
 
-  it('makes neighbouring static blocks one element, each in its wrapper', async () => {
+  it('combines neighboring static blocks into one element, each in its wrapper', async () => {
     const { renderer, render } = await shop();
-    const page = render(pageOf(noteBlock('a'), { ...noteBlock('b'), bottomMargins: 'md' }, block('counter', 'c'), noteBlock('d')));
+    const page = render(createPage(noteBlock('a'), { ...noteBlock('b'), bottomMargins: 'md' }, block('counter', 'c'), noteBlock('d')));
     expect(page.payload.map(({ k, type }) => `${k} ${type}`)).toEqual(['s run', 'a counter', 's note']);
     const html = renderToString(tree(renderer, page));
     expect(html).toContain('text of a');
-    expect(wrapperOf(html, 'b')).toEqual({ id: 'b', 'data-block': 'note', 'data-block-id': 'b', 'data-margin': 'sm:md' });
+    expect(findWrapper(html, 'b')).toEqual({ id: 'b', 'data-block': 'note', 'data-block-id': 'b', 'data-margin': 'sm:md' });
   });
 
-  it('puts a run together once for all who see the same, and for nobody else', async () => {
+  it('joins a run once for all visitors with the same choices, and for no others', async () => {
     const { renderer } = await shop();
     const variants = [{ name: 'B-b', variantId: 'v', targets: [noteBlock('n', 'bold')] }];
     const experience = { type: 'experience', id: 'x', experienceId: 'x', baselines: [noteBlock('n', 'base')], variants };
-    const parsed = testParser().parse(pageOf(noteBlock('a'), experience), 'publish');
-    const runFor = (decisions: Visitor['decisions'], as = env) => {
+    const parsed = testParser().parse(createPage(noteBlock('a'), experience), 'publish');
+    const renderRun = (decisions: Visitor['decisions'], as = env) => {
       const { payload, statics } = renderer.render(resolve(parsed, { ...visitor, decisions }), as);
       return { node: payload[0], block: statics.get('a…n') };
     };
-    const base = runFor({});
-    const bold = runFor({ x: { variant: 'B' } });
+    const base = renderRun({});
+    const bold = renderRun({ x: { variant: 'B' } });
     expect(base.block?.html).toContain('base');
     expect(bold.block?.html).toContain('bold');
     expect(bold.node).not.toEqual(base.node);
-    const again = runFor({});
+    const again = renderRun({});
     expect(again.node).toBe(base.node);
     expect(again.block).toBe(base.block);
-    expect(runFor({}, { ...env, brand: 'solvane' }).node).not.toEqual(base.node);
+    expect(renderRun({}, { ...env, brand: 'solvane' }).node).not.toEqual(base.node);
   });
 
-  it('tells two blocks with one id apart', async () => {
+  it('gives two blocks with the same id different ids in the document', async () => {
     const { renderer, render } = await shop();
-    const html = renderToString(tree(renderer, render(pageOf(noteBlock('a', 'one'), noteBlock('a', 'two')))));
-    const ids = elementsIn(html).flatMap(({ attributes }) => attributes.id ?? []);
+    const html = renderToString(tree(renderer, render(createPage(noteBlock('a', 'one'), noteBlock('a', 'two')))));
+    const ids = parseElements(html).flatMap(({ attributes }) => attributes.id ?? []);
     expect(ids.filter((id) => id.startsWith('a'))).toEqual(['a', 'a~2']);
   });
 
-  it('begins the ids of a scope with its name, and leaves the block its own for tracking', async () => {
+  it('prefixes ids with the scope, and passes the block its own id for tracking', async () => {
     const { renderer } = await shop();
-    const { nodes } = resolve(testParser().parse(pageOf(noteBlock('a')), 'publish'), visitor);
+    const { nodes } = resolve(testParser().parse(createPage(noteBlock('a')), 'publish'), visitor);
     const html = renderToString(tree(renderer, renderer.render({ nodes }, env, { scope: 'footer' })));
-    expect(wrapperOf(html, 'footer.a')).toMatchObject({ 'data-block-id': 'a' });
+    expect(findWrapper(html, 'footer.a')).toMatchObject({ 'data-block-id': 'a' });
   });
 });
 
-describe('render: settings', () => {
+describe('render with settings', () => {
   const reader = (type: string, settings?: readonly string[]) => ({
     hydrate: 'never',
     type,
@@ -155,7 +155,7 @@ describe('render: settings', () => {
   });
   const own = [reader('note', ['menu']), reader('counter')] as unknown as Definitions;
 
-  it('hands a block the groups that it lists, and caches nothing across other settings', async () => {
+  it('passes a block the groups that it lists, and shares no cache across other settings', async () => {
     const groups = { brief: { menu: { most: 1 }, secret: { key: 'no' } }, long: { menu: { most: 9 }, secret: { key: 'no' } } };
     let site: keyof typeof groups = 'brief';
     const renderer = await createRenderer({
@@ -165,7 +165,7 @@ describe('render: settings', () => {
       settings: () => groups[site],
       log: () => undefined,
     });
-    const { nodes } = resolve(testParser().parse(pageOf(noteBlock('a')), 'publish'), visitor);
+    const { nodes } = resolve(testParser().parse(createPage(noteBlock('a')), 'publish'), visitor);
     const shown = () => renderer.render({ nodes }, env).statics.get('a')?.html;
     expect(shown()).toContain('{&quot;menu&quot;:{&quot;most&quot;:1}}');
     expect(shown()).not.toContain('secret');
@@ -174,16 +174,16 @@ describe('render: settings', () => {
   });
 });
 
-describe('render: faults', () => {
+describe('render with faults', () => {
   const faulty = (...types: readonly string[]) =>
-    pageOf(
+    createPage(
       noteBlock('first'),
       ...types.map((type) => block(type, `bad-${type}`)),
       group('g', noteBlock('in'), ...types.map((type) => block(type, `nested-${type}`))),
       noteBlock('last'),
     );
 
-  it('leaves out static blocks that throw, themselves or below, and keeps siblings and parents', async () => {
+  it('leaves out static blocks that throw, directly or in a descendant, and keeps siblings and parents', async () => {
     const { renderer, render, lines } = await shop();
     const page = render(faulty('throws-itself', 'throws-below'));
     const html = renderToString(tree(renderer, page));
@@ -200,7 +200,7 @@ describe('render: faults', () => {
     ]);
   });
 
-  it('remembers them, so that the next page costs nothing and logs nothing', async () => {
+  it('remembers faulty blocks, so that the next page renders and logs nothing for them', async () => {
     const { render, lines, passes } = await shop();
     const first = render(faulty('throws-itself', 'throws-below'));
     const [logged, rendered] = [lines.length, passes.count];
@@ -210,7 +210,7 @@ describe('render: faults', () => {
 
   it('shows a card in preview for each unknown, invalid or throwing block', async () => {
     const { renderer, render } = await shop();
-    const raw = pageOf(
+    const raw = createPage(
       noteBlock('first'),
       block('ntoe', 'unknown'),
       { type: 'note', id: 'invalid' },
@@ -218,22 +218,22 @@ describe('render: faults', () => {
       group('g', block('throws-below', 'nested')),
     );
     const html = renderToString(tree(renderer, render(raw, previewEnv), previewEnv));
-    const cards = byRole(html, 'group').filter(({ attributes }) => attributes['aria-label']?.startsWith('Faulty block'));
+    const cards = findByRole(html, 'group').filter(({ attributes }) => attributes['aria-label']?.startsWith('Faulty block'));
     expect(cards).toHaveLength(7);
     expect(html).toContain('components[1]: no block has the type');
     expect(html).toContain('Did you mean &quot;note&quot;?');
     expect(html).toContain('text of first');
   });
 
-  it('escapes what a card quotes', async () => {
+  it('escapes quoted texts in a card', async () => {
     const { render } = await shop();
-    const page = render(pageOf(block('<img src=x onerror=alert(1)>', 'x')), previewEnv);
-    expect(byTag(page.statics.get('x')?.html ?? '', 'img')).toEqual([]);
+    const page = render(createPage(block('<img src=x onerror=alert(1)>', 'x')), previewEnv);
+    expect(findByTag(page.statics.get('x')?.html ?? '', 'img')).toEqual([]);
   });
 
   it('loses only the interactive block that throws, and skips it from the second page on', async () => {
     const { renderer, render, lines } = await shop();
-    const raw = pageOf(
+    const raw = createPage(
       noteBlock('first'),
       block('interactive-throws-itself', 'own'),
       block('interactive-throws-below', 'below'),
@@ -261,11 +261,11 @@ describe('render: faults', () => {
   });
 });
 
-describe('render: chrome and preview metadata', () => {
-  it('carries margins, hidden breakpoints and full width', async () => {
+describe('render with layout and preview metadata', () => {
+  it('applies margins, hidden breakpoints and full width', async () => {
     const { renderer, render } = await shop();
-    const raw = pageOf({ ...noteBlock('a'), bottomMargins: { sm: 'md', lg: 'xl' }, hideOnBreakpoint: ['sm', 'md'], isFullWidth: true });
-    expect(wrapperOf(renderToString(tree(renderer, render(raw))), 'a')).toEqual({
+    const raw = createPage({ ...noteBlock('a'), bottomMargins: { sm: 'md', lg: 'xl' }, hideOnBreakpoint: ['sm', 'md'], isFullWidth: true });
+    expect(findWrapper(renderToString(tree(renderer, render(raw))), 'a')).toEqual({
       id: 'a',
       'data-block': 'note',
       'data-block-id': 'a',
@@ -276,11 +276,17 @@ describe('render: chrome and preview metadata', () => {
     });
   });
 
-  it('tells editors’ tools in preview what a block is and why it shows, and shoppers nothing', async () => {
+  it('adds a block’s type and reason for editors’ tools in preview, and nothing for shoppers', async () => {
     const { renderer, render } = await shop();
-    const raw = pageOf({ type: 'experience', id: 'x', experienceId: 'x', baselines: [{ ...noteBlock('n'), name: 'Note' }], variants: [] });
+    const raw = createPage({
+      type: 'experience',
+      id: 'x',
+      experienceId: 'x',
+      baselines: [{ ...noteBlock('n'), name: 'Note' }],
+      variants: [],
+    });
     const html = renderToString(tree(renderer, render(raw, previewEnv), previewEnv));
-    expect(wrapperOf(html, 'n')).toMatchObject({
+    expect(findWrapper(html, 'n')).toMatchObject({
       'data-cairn-name': 'Note',
       'data-cairn-pointer': '/components/0/baselines/0',
       'data-cairn-why': expect.stringContaining('No decision'),

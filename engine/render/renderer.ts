@@ -4,11 +4,11 @@ import type { AnyDefinition, Definitions, ResolvedBlock } from '../block.ts';
 import type { BlockSource } from './canvas.tsx';
 import type { SettingGroups } from '../definition.ts';
 import type { RenderEnv } from '../env.ts';
-import { faultLine, type Log } from '../fault.ts';
+import { formatFaultLine, type Log } from '../fault.ts';
 import { guardBlock, type AnyBlockComponent, type OnThrow } from './guard.ts';
-import { knownThrow } from './known-throw.ts';
+import { KNOWN_THROW } from './known-throw.ts';
 import type { ResolvedPage } from '../resolve/resolve.ts';
-import { blameInteractive } from './blame.ts';
+import { findThrowingBlock } from './find-throwing-block.ts';
 import { createIsolation } from './isolation.ts';
 import { assemblePage } from './page.ts';
 import type { RenderedPage } from './rendered-page.ts';
@@ -19,19 +19,19 @@ import type { StylesPort } from './styles-port.ts';
 export interface RendererOptions {
   readonly definitions: Definitions;
   readonly styles: StylesPort;
-  /** Of blocks, in the language of a page. */
+  /** Messages of blocks in the language of a page. */
   readonly messages: (env: RenderEnv) => Catalog;
-  /** Settings of a site that blocks may read, the same object each time; none when left out. */
+  /** Settings of a site that blocks may read, the same object each time; none when absent. */
   readonly settings?: (env: RenderEnv) => SettingGroups;
   readonly log: Log;
-  /** Room for static blocks' HTML, in bytes; 64 MB when left out. */
+  /** Size of the cache of static blocks' HTML in bytes; 64 MB by default. */
   readonly cacheBytes?: number;
 }
 
 export interface RenderOptions {
-  /** For client navigation, whose answer has no document that brings the static HTML. */
+  /** For client navigation, whose response has no document with the static HTML. */
   readonly withHtml?: boolean;
-  /** What ids begin with in a document that shows several canvases; nothing when left out, so that editors' anchors hold. */
+  /** Prefix of ids in a document that shows several canvases; empty by default, so that editors' anchors work. */
   readonly scope?: string;
 }
 
@@ -41,7 +41,7 @@ export interface Renderer {
   readonly blocks: BlockSource;
 }
 
-/** Loads every block's code and makes the renderer; one for each process. */
+/** Loads every block's code and creates the renderer; one per process. */
 export async function createRenderer({
   definitions,
   styles,
@@ -52,15 +52,15 @@ export async function createRenderer({
 }: RendererOptions): Promise<Renderer> {
   const byType = new Map<string, AnyDefinition>(definitions.map((definition) => [definition.type, definition]));
   const components = await loadAll(definitions);
-  const contextOf = createContexts(byType, { messages, settings });
-  const isolation = createIsolation(components, styles, (fault, error) => log(faultLine(fault), error));
+  const getContext = createContexts(byType, { messages, settings });
+  const isolation = createIsolation(components, styles, (fault, error) => log(formatFaultLine(fault), error));
   const statics = createStaticBlocks(isolation, styles, cacheBytes);
   const checked = new LRUCache<string, true>({ max: 5000 });
 
   const nodeOf = new WeakMap<object, ResolvedBlock>();
   const onThrow: OnThrow = (type, id, error, props) => {
     const node = props && nodeOf.get(props.content as object);
-    if (node && props) isolation.remember(node, contextOf(props.env), error);
+    if (node && props) isolation.remember(node, getContext(props.env), error);
     else log(`[cairn] [render] ${type} #${id}: the block threw: ${String(error)}`, error);
   };
   const guarded = new Map([...components].map(([type, component]) => [type, guardBlock(type, component, onThrow)]));
@@ -68,7 +68,7 @@ export async function createRenderer({
   return {
     blocks: { pick: (node) => guarded.get(node.type), onThrow, bindMessages },
     render(page, env, options = {}) {
-      const context = contextOf(env);
+      const context = getContext(env);
       const assembled = assemblePage(page.nodes, {
         context,
         isolation,
@@ -82,7 +82,7 @@ export async function createRenderer({
       return {
         ...assembled,
         report(error, componentStack = '') {
-          if (blameInteractive(page.nodes, context, isolation, componentStack)) return knownThrow;
+          if (findThrowingBlock(page.nodes, context, isolation, componentStack)) return KNOWN_THROW;
           log(`[cairn] [render] an interactive block threw, and none throws alone: ${String(error)}`, error);
           return undefined;
         },

@@ -2,11 +2,11 @@ import { LRUCache } from 'lru-cache';
 import type { ReactElement } from 'react';
 import type { ResolvedBlock } from '../block.ts';
 import type { BlockFault } from '../fault.ts';
-import { shortFingerprint } from '../hash.ts';
+import { createShortFingerprint } from '../hash.ts';
 import type { Isolation } from './isolation.ts';
 import { renderBatch } from './batch.ts';
-import { blockKey, blockVersion, type RenderContext } from './render-context.ts';
-import { classesIn, type StylesPort } from './styles-port.ts';
+import { getBlockKey, getBlockVersion, type RenderContext } from './render-context.ts';
+import { findClassNames, type StylesPort } from './styles-port.ts';
 
 /** A block that never hydrates, as bytes. */
 export class StaticBlock {
@@ -21,16 +21,16 @@ export class StaticBlock {
     this.faults = faults;
   }
 
-  /** Several blocks as one; their classes need no second look. */
-  static joined(html: string, members: readonly StaticBlock[]): StaticBlock {
+  /** Several blocks as one; reuses the class names already found. */
+  static combine(html: string, members: readonly StaticBlock[]): StaticBlock {
     const block = new StaticBlock(html, []);
     block.#members = members;
     return block;
   }
 
-  /** Class names in the HTML, so that the host can send the rules that they need; found when first asked for. */
+  /** Class names in the HTML, so that the host can send their rules; found on first access. */
   get classes(): ReadonlySet<string> {
-    this.#classes ??= this.#members ? new Set(this.#members.flatMap(({ classes }) => [...classes])) : classesIn(this.html);
+    this.#classes ??= this.#members ? new Set(this.#members.flatMap(({ classes }) => [...classes])) : findClassNames(this.html);
     return this.#classes;
   }
 }
@@ -42,26 +42,26 @@ export interface PlacedBlock {
 }
 
 export interface StaticBlocks {
-  /** Every block's HTML, in order; undefined where the block throws. What is not in the cache is rendered in one pass. */
-  htmlOf(nodes: readonly PlacedBlock[], context: RenderContext): readonly (StaticBlock | undefined)[];
+  /** Returns every block's HTML in order; undefined where the block throws. Blocks missing from the cache are rendered in one pass. */
+  renderHtml(nodes: readonly PlacedBlock[], context: RenderContext): readonly (StaticBlock | undefined)[];
 }
 
 export function createStaticBlocks(isolation: Isolation, styles: StylesPort, cacheBytes: number): StaticBlocks {
   const cache = new LRUCache<string, StaticBlock>({ maxSize: Math.max(1, cacheBytes), sizeCalculation: ({ html }) => html.length * 2 + 1 });
 
   return {
-    htmlOf(nodes, context) {
-      const keys = nodes.map(({ node, id }) => blockKey(node, context, id));
+    renderHtml(nodes, context) {
+      const keys = nodes.map(({ node, id }) => getBlockKey(node, context, id));
       const found = keys.map((key) => cache.get(key));
-      const missing = nodes.filter(({ node }, at) => !found[at] && !isolation.faultOf(node, context));
+      const missing = nodes.filter(({ node }, at) => !found[at] && !isolation.getFault(node, context));
       if (missing.length === 0) return found;
       const rendered = renderAll(missing, context);
       const made = new Map<PlacedBlock, StaticBlock>();
       for (const [at, placed] of missing.entries()) {
         const html = rendered[at];
         if (html === undefined) continue;
-        const block = new StaticBlock(html, isolation.faultsIn(placed.node, context));
-        cache.set(blockKey(placed.node, context, placed.id), block);
+        const block = new StaticBlock(html, isolation.collectFaults(placed.node, context));
+        cache.set(getBlockKey(placed.node, context, placed.id), block);
         made.set(placed, block);
       }
       return nodes.map((placed, at) => found[at] ?? made.get(placed));
@@ -71,7 +71,7 @@ export function createStaticBlocks(isolation: Isolation, styles: StylesPort, cac
   function renderAll(nodes: readonly PlacedBlock[], context: RenderContext): readonly (string | undefined)[] {
     try {
       const elements: ReactElement[] = nodes.map(({ node, id }) => isolation.element(node, context, id));
-      const prefix = shortFingerprint(nodes.map(({ node, id }) => blockVersion(node, context) + id).join(''));
+      const prefix = createShortFingerprint(nodes.map(({ node, id }) => getBlockVersion(node, context) + id).join(''));
       return renderBatch(elements, prefix, styles);
     } catch {
       return nodes.map(({ node, id }) => isolation.renderAlone(node, context, id));
@@ -79,7 +79,7 @@ export function createStaticBlocks(isolation: Isolation, styles: StylesPort, cac
   }
 }
 
-/** HTML that a host has rendered itself, to stand among a page's static blocks. */
-export function staticBlock(html: string, faults: readonly BlockFault[]): StaticBlock {
+/** Wraps HTML that a host has rendered itself, for use among a page's static blocks. */
+export function createStaticBlock(html: string, faults: readonly BlockFault[]): StaticBlock {
   return new StaticBlock(html, faults);
 }

@@ -5,9 +5,9 @@ afterEach(() => {
   vi.resetModules();
 });
 
-it('stands in for HTML of the document in the form that a browser takes which is told to take no other', async () => {
+it('stands in for HTML of the document as Trusted Types HTML', async () => {
   vi.stubGlobal('trustedTypes', { createPolicy: () => ({ createHTML: (html: string) => ({ trusted: html }) }) });
   vi.resetModules();
-  const { inDocument } = await import('./static-html.ts');
-  expect(inDocument.__html).toEqual({ trusted: '' });
+  const { HTML_IN_DOCUMENT } = await import('./static-html.ts');
+  expect(HTML_IN_DOCUMENT.__html).toEqual({ trusted: '' });
 });

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
-import { trustedHtml } from './trusted-html.ts';
+import { createTrustedHtml } from './trusted-html.ts';
 
-/** The HTML of the page's static blocks by node id, on the server; the browser has it in its document. */
+/** The HTML of the page's static blocks by node id, on the server; the browser reads it from its document. */
 export const StaticHtmlContext = createContext<ReadonlyMap<string, { readonly html: string }> | undefined>(undefined);
 
 export interface InnerHtml {
@@ -10,22 +10,27 @@ export interface InnerHtml {
 
 const recorded = new Map<string, Element>();
 
-/** Remembers the server's elements, so that a block mounted later (after an error at the root) finds its HTML. Call before hydrateRoot. */
+/**
+ * Remembers the server's elements, so that a block mounted later (after an error at the root) finds its HTML. Call it before hydrateRoot.
+ */
 export function collectStaticElements(root: ParentNode): void {
-  for (const element of root.querySelectorAll('[data-static]')) recorded.set(nodeIdOf(element), element);
+  for (const element of root.querySelectorAll('[data-static]')) recorded.set(getNodeId(element), element);
 }
 
-/** The node that an element of the canvas stands for: a run of blocks has no id of its own in the document. */
-export function nodeIdOf(element: Element): string {
+/** Returns the id of the node that an element renders: a run of blocks has no id of its own in the document. */
+export function getNodeId(element: Element): string {
   return element.id || (element.getAttribute('data-block-id') ?? '');
 }
 
-/** Of an element whose HTML the document has: React keeps the server's DOM while it hydrates. Asking the element for its HTML would cost more than all the rest. */
-export const inDocument: InnerHtml = Object.freeze({ __html: trustedHtml('') });
+/**
+ * Placeholder for HTML that the document already contains: React leaves the server's DOM in place while it hydrates. Reading innerHTML
+ * would cost more than the rest of hydration.
+ */
+export const HTML_IN_DOCUMENT: InnerHtml = Object.freeze({ __html: createTrustedHtml('') });
 
-/** A ref for such elements: one that React has made anew gets what the server's element holds. */
-export function refill(element: Element | null): void {
+/** Ref for such elements: copies the server's content into an element that React has recreated. */
+export function restoreHtml(element: Element | null): void {
   if (!element || element.firstChild) return;
-  const known = recorded.get(nodeIdOf(element));
+  const known = recorded.get(getNodeId(element));
   if (known && known !== element) element.append(...known.cloneNode(true).childNodes);
 }

@@ -1,11 +1,11 @@
 import { escapeHtml } from '../escape.ts';
-import { shortFingerprint } from '../hash.ts';
+import { createShortFingerprint } from '../hash.ts';
 import { RUN, type PayloadNode, type StaticNode } from './payload.ts';
 import { StaticBlock } from './static-blocks.ts';
 
 /**
- * Neighbouring static nodes made one, with their wrappers as part of the HTML: React then has one element for all that does not act
- * between two interactive blocks, on the server and when it hydrates. `statics` loses the members and gains the run.
+ * Joins neighboring static nodes, with their wrappers as part of the HTML: React then has one element for everything static between two
+ * interactive blocks, on the server and during hydration. Replaces the members in `statics` with the run.
  */
 export function joinRuns(nodes: readonly PayloadNode[], statics: Map<string, StaticBlock>): PayloadNode[] {
   const joined: PayloadNode[] = [];
@@ -13,7 +13,7 @@ export function joinRuns(nodes: readonly PayloadNode[], statics: Map<string, Sta
   const close = (): void => {
     const [only] = run;
     if (only && run.length === 1) joined.push(only);
-    else if (only) joined.push(joinedNode(run, statics));
+    else if (only) joined.push(createJoinedNode(run, statics));
     run = [];
   };
   for (const node of nodes) {
@@ -37,10 +37,10 @@ interface Joined {
 
 const VARIATIONS = 8;
 
-/** By the run's first node: few combinations of blocks come again and again, as the same objects. */
+/** Cached by the run's first node: the same few combinations of blocks recur as the same objects. */
 const runs = new WeakMap<StaticNode, readonly Joined[]>();
 
-function joinedNode(nodes: readonly StaticNode[], statics: Map<string, StaticBlock>): StaticNode {
+function createJoinedNode(nodes: readonly StaticNode[], statics: Map<string, StaticBlock>): StaticNode {
   const members = nodes.map(({ id }) => statics.get(id));
   for (const { id } of nodes) statics.delete(id);
   const [first] = nodes as readonly [StaticNode];
@@ -50,12 +50,12 @@ function joinedNode(nodes: readonly StaticNode[], statics: Map<string, StaticBlo
     statics.set(known.node.id, known.block);
     return known.node;
   }
-  const html = nodes.map((node, at) => `${openingOf(node)}${members[at]?.html ?? ''}</div>`).join('');
-  const block = StaticBlock.joined(
+  const html = nodes.map((node, at) => `${renderOpeningTag(node)}${members[at]?.html ?? ''}</div>`).join('');
+  const block = StaticBlock.combine(
     html,
     members.filter((member) => member !== undefined),
   );
-  const node = known?.node ?? runNode(nodes, html);
+  const node = known?.node ?? createRunNode(nodes, html);
   statics.set(node.id, block);
   if (first.html === undefined) {
     const others = variations.filter((joined) => joined !== known).slice(0, VARIATIONS - 1);
@@ -64,13 +64,13 @@ function joinedNode(nodes: readonly StaticNode[], statics: Map<string, StaticBlo
   return node;
 }
 
-function runNode(nodes: readonly StaticNode[], html: string): StaticNode {
+function createRunNode(nodes: readonly StaticNode[], html: string): StaticNode {
   const css = nodes.map((node) => node.css ?? '').join('');
   return {
     k: 's',
     id: `${nodes[0]?.id}…${nodes.at(-1)?.id}`,
     type: RUN,
-    v: shortFingerprint(nodes.map(({ v }) => v).join(' ')),
+    v: createShortFingerprint(nodes.map(({ v }) => v).join(' ')),
     ...(nodes[0]?.html === undefined ? {} : { html }),
     ...(css ? { css } : {}),
   };
@@ -82,7 +82,7 @@ function areSame<Item>(one: readonly Item[], other: readonly Item[]): boolean {
 
 const openings = new WeakMap<StaticNode, string>();
 
-function openingOf(node: StaticNode): string {
+function renderOpeningTag(node: StaticNode): string {
   const known = openings.get(node);
   if (known !== undefined) return known;
   const { type, id, blockId = id, layout } = node;

@@ -1,17 +1,17 @@
 import type { ReactElement } from 'react';
 
-/** How the host's styling library takes part in rendering on the server. */
+/** The host's styling library as the server renderer uses it. */
 export interface StylesPort {
-  /** Wraps what is about to be rendered, so that its rules are collected; other providers that blocks need may stand here too. */
+  /** Wraps an element before it is rendered, so that its rules are collected; other providers that blocks need can be added here too. */
   wrap(element: ReactElement): ReactElement;
-  /** The rules of these classes, for answers to client navigation. */
-  cssOf?(classes: Iterable<string>): string;
+  /** The CSS rules of these classes, for responses to client navigation. */
+  getCss?(classes: Iterable<string>): string;
 }
 
 const OPENING = ' class="';
 
-/** Class names in a piece of React's HTML, where attributes are always quoted this way. */
-export function classesIn(html: string): ReadonlySet<string> {
+/** Finds class names in React's HTML, which always quotes attributes this way. */
+export function findClassNames(html: string): ReadonlySet<string> {
   const classes = new Set<string>();
   for (let at = html.indexOf(OPENING); at !== -1; at = html.indexOf(OPENING, at)) {
     const from = at + OPENING.length;

@@ -4,7 +4,7 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { readonly createHTML: (html: string) => string }): { createHTML(html: string): TrustedHTML };
 }
 
-/** The policy's name, which hosts' content security policies allow. */
+/** Name of the Trusted Types policy, which hosts' content security policies allow. */
 export const trustedHtmlPolicy = 'cairn-html';
 
 type Html = string | TrustedHTML;
@@ -14,14 +14,14 @@ const policy = (globalThis as { readonly trustedTypes?: TrustedTypes }).trustedT
 });
 
 /**
- * HTML that this project has rendered or sanitised, in the form that a browser takes which is told to take no other (Trusted Types).
- * Each call makes a new value, and React writes a value that is not the one before into the document: keep it.
+ * Wraps HTML that this project has rendered or sanitized as Trusted Types HTML. Each call creates a new value, and React rewrites the DOM
+ * when the value changes: reuse it.
  */
-export function trustedHtml(html: string): Html {
+export function createTrustedHtml(html: string): Html {
   return policy?.createHTML(html) ?? html;
 }
 
-/** The same as a component's inner HTML, equal for equal HTML. */
+/** A component's inner HTML, the same object for equal HTML. */
 export function useInnerHtml(html: string): { readonly __html: Html } {
-  return useMemo(() => ({ __html: trustedHtml(html) }), [html]);
+  return useMemo(() => ({ __html: createTrustedHtml(html) }), [html]);
 }

@@ -5,27 +5,27 @@ import type { Visitor } from './visitor.ts';
 const BASELINE = 'Baseline';
 
 /**
- * The letter of a variant's name: a name containing "Experiment" gives A; "Baseline" gives Baseline; a second
- * character "-" gives the first character; any other name stands for itself.
+ * The letter of a variant's name: a name containing "Experiment" gives A; "Baseline" gives Baseline; a second character "-" gives the first
+ * character; any other name is used as it is.
  */
-export function variantLabel(name: string): string {
+export function getVariantLabel(name: string): string {
   if (name.includes('Experiment')) return 'A';
   if (name.includes(BASELINE)) return BASELINE;
   if (name[1] === '-') return name.charAt(0);
   return name;
 }
 
-/** The variant that the test context or the decision names, otherwise the baseline. */
+/** Chooses the variant of the test context or of the decision, otherwise the baseline. */
 export function chooseVariant(
   experience: ParsedExperience,
   visitor: Visitor,
 ): { readonly choice: Choice; readonly nodes: readonly ParsedNode[] } {
   const { experienceId, variants } = experience;
-  const forced = own(visitor.testContext?.experiences, experienceId) ?? own(visitor.testContext?.experiences, '*');
-  const decision = own(visitor.decisions, experienceId);
+  const forced = getOwnValue(visitor.testContext?.experiences, experienceId) ?? getOwnValue(visitor.testContext?.experiences, '*');
+  const decision = getOwnValue(visitor.decisions, experienceId);
   const requested = forced ?? decision?.variant;
   const winner = requested === undefined ? undefined : findVariant(variants, requested);
-  const rule = ruleOf(forced, requested, winner);
+  const rule = describeRule(forced, requested, winner);
 
   return {
     nodes: winner ? winner.nodes : experience.baselines,
@@ -44,19 +44,19 @@ export function chooseVariant(
   };
 }
 
-/** By id, by name, then by label; the first of equals wins. */
+/** Searches by id, by name, then by label; the first match wins. */
 function findVariant(variants: readonly Branch[], requested: string): Branch | undefined {
-  const label = variantLabel(requested);
+  const label = getVariantLabel(requested);
   return (
     variants.find((variant) => variant.match === requested) ??
     variants.find((variant) => variant.label === requested) ??
-    (label === BASELINE ? undefined : variants.find((variant) => variant.match === label || variantLabel(variant.label) === label))
+    (label === BASELINE ? undefined : variants.find((variant) => variant.match === label || getVariantLabel(variant.label) === label))
   );
 }
 
-function ruleOf(forced: string | undefined, requested: string | undefined, winner: Branch | undefined): Rule {
+function describeRule(forced: string | undefined, requested: string | undefined, winner: Branch | undefined): Rule {
   if (requested === undefined) return 'no-decision';
-  if (!winner && variantLabel(requested) !== BASELINE) return 'unknown-variant';
+  if (!winner && getVariantLabel(requested) !== BASELINE) return 'unknown-variant';
   return forced === undefined ? 'decision' : 'forced';
 }
 
@@ -69,6 +69,6 @@ function explain(rule: Rule, experienceId: string, requested: string | undefined
 }
 
 /** A visitor's data come from outside: `constructor` must not be found on the prototype. */
-function own<Value>(record: Readonly<Record<string, Value>> | undefined, key: string): Value | undefined {
+function getOwnValue<Value>(record: Readonly<Record<string, Value>> | undefined, key: string): Value | undefined {
   return record && Object.hasOwn(record, key) ? record[key] : undefined;
 }

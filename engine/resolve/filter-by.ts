@@ -3,11 +3,11 @@ import type { Choice } from './receipt.ts';
 import type { Visitor } from './visitor.ts';
 
 /**
- * The components when the page's product or one of its categories is, or is not, in the list, whatever the letter case. A page
- * without a product or category is in no list, so IN hides and NOT IN shows.
+ * Returns the components when the page's product or one of its categories is, or is not, in the list, ignoring case. A page without a
+ * product or category is in no list, so IN hides and NOT IN shows.
  */
 export function applyFilter(block: ParsedFilter, visitor: Visitor): { readonly choice: Choice; readonly nodes: readonly ParsedNode[] } {
-  const values = valuesOf(block.variant, visitor);
+  const values = getValues(block.variant, visitor);
   const listed = new Set(block.filterBy.map((value) => value.toLowerCase()));
   const found = values.find((value) => listed.has(value.toLowerCase()));
   const isListed = found !== undefined;
@@ -29,7 +29,7 @@ export function applyFilter(block: ParsedFilter, visitor: Visitor): { readonly c
   };
 }
 
-function valuesOf(variant: ParsedFilter['variant'], { product, categoryIds }: Visitor): readonly string[] {
+function getValues(variant: ParsedFilter['variant'], { product, categoryIds }: Visitor): readonly string[] {
   if (variant === 'byCategory') return categoryIds ?? [];
   return product ? [product.productId, ...(product.skus ?? [])] : [];
 }

@@ -1,37 +1,37 @@
 import { describe, expect, it } from 'vitest';
 import type { ResolvedBlock, ResolvedNode } from '../block.ts';
-import { navigationOf, needsOf, withData } from './needs.ts';
+import { collectNavigation, collectNeeds, attachData } from './needs.ts';
 
 const node = (parts: object): ResolvedNode => ({ kind: 'block', slots: {}, ...parts }) as Partial<ResolvedBlock> as ResolvedBlock;
 const fault: ResolvedNode = { kind: 'fault', type: 'note', id: 'f', pointer: '/0', breadcrumb: 'f', faults: [] };
 
-describe('what blocks need', () => {
-  it('is found at any depth, the parent first, and nothing of a fault', () => {
+describe('needsOf', () => {
+  it('collects needs at any depth, parents first, and skips faults', () => {
     const inner = node({ needs: { recommendations: { index: 1, limit: 2 } } });
     const outer = node({ needs: { recommendations: { index: 0, limit: 9 } }, slots: { items: [fault, inner] } });
-    expect(needsOf('recommendations', [node({}), outer])).toEqual([
+    expect(collectNeeds('recommendations', [node({}), outer])).toEqual([
       { index: 0, limit: 9 },
       { index: 1, limit: 2 },
     ]);
   });
 });
 
-describe('where blocks lead', () => {
-  it('is told by navigation alone, in order', () => {
+describe('navigationOf', () => {
+  it('collects the links of navigation blocks only, in order', () => {
     const menu = node({ navigation: [{ title: 'Men', url: '/men' }] });
-    expect(navigationOf([fault, node({ slots: { items: [menu] } }), node({})])).toEqual([{ title: 'Men', url: '/men' }]);
+    expect(collectNavigation([fault, node({ slots: { items: [menu] } }), node({})])).toEqual([{ title: 'Men', url: '/men' }]);
   });
 });
 
-describe('what a host has brought', () => {
+describe('withData', () => {
   const articles = { result: [], facets: [], numFound: 0, search: '' };
   const needs = { articles: { blockId: 'list', tags: [], rows: 2 } };
 
-  it('comes to the block that needs it, at any depth, and changes what it looks like', () => {
+  it('attaches data to the block that needs it, at any depth, and changes its fingerprint', () => {
     const list = node({ id: 'list', hash: 'a', needs });
     const parent = node({ id: 'parent', hash: 'b', slots: { items: [list] } });
     const other = node({ id: 'other', hash: 'c' });
-    const [found, same, none] = withData([parent, other, fault], new Map([['list', { articles }]])) as [
+    const [found, same, none] = attachData([parent, other, fault], new Map([['list', { articles }]])) as [
       ResolvedBlock,
       ResolvedNode,
       ResolvedNode,
@@ -44,9 +44,9 @@ describe('what a host has brought', () => {
     expect(same).toBe(other);
   });
 
-  it('leaves blocks alone that need nothing', () => {
+  it('returns blocks without needs unchanged', () => {
     const nodes = [node({ id: 'list', hash: 'a' })];
-    expect(withData(nodes, new Map())).toBe(nodes);
-    expect(withData(nodes, new Map([['list', { articles }]]))[0]).toBe(nodes[0]);
+    expect(attachData(nodes, new Map())).toBe(nodes);
+    expect(attachData(nodes, new Map([['list', { articles }]]))[0]).toBe(nodes[0]);
   });
 });

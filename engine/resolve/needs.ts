@@ -1,44 +1,44 @@
 import type { ResolvedNode } from '../block.ts';
-import type { BroughtData, DataNeeds, NavigationEntry } from '../definition.ts';
-import { fingerprint } from '../hash.ts';
+import type { PreloadedData, DataNeeds, NavigationEntry } from '../definition.ts';
+import { createFingerprint } from '../hash.ts';
 
-/** What the blocks that are shown need of one service, children included. */
-export function needsOf<Service extends keyof DataNeeds>(
+/** Collects the needs of the visible blocks for one service, children included. */
+export function collectNeeds<Service extends keyof DataNeeds>(
   service: Service,
   nodes: readonly ResolvedNode[],
 ): readonly NonNullable<DataNeeds[Service]>[] {
   return nodes.flatMap((node) => {
     if (node.kind === 'fault') return [];
     const own = node.needs?.[service];
-    const below = Object.values(node.slots).flatMap((children) => needsOf(service, children));
+    const below = Object.values(node.slots).flatMap((children) => collectNeeds(service, children));
     return own === undefined ? below : [own, ...below];
   });
 }
 
-/** Where the blocks that are shown lead, as far as they are navigation. */
-export function navigationOf(nodes: readonly ResolvedNode[]): readonly NavigationEntry[] {
+/** Collects the links of the visible blocks that are navigation. */
+export function collectNavigation(nodes: readonly ResolvedNode[]): readonly NavigationEntry[] {
   return nodes.flatMap((node) => {
     if (node.kind === 'fault') return [];
-    return [...(node.navigation ?? []), ...Object.values(node.slots).flatMap(navigationOf)];
+    return [...(node.navigation ?? []), ...Object.values(node.slots).flatMap(collectNavigation)];
   });
 }
 
-/** The blocks with what the host has brought for them, by their ids; those for which there is nothing are the same objects as before. */
-export function withData(nodes: readonly ResolvedNode[], brought: ReadonlyMap<string, Partial<BroughtData>>): readonly ResolvedNode[] {
-  return brought.size === 0 ? nodes : nodes.map((node) => nodeWithData(node, brought));
+/** Attaches preloaded data to the blocks by id; blocks without data are returned as the same objects. */
+export function attachData(nodes: readonly ResolvedNode[], brought: ReadonlyMap<string, Partial<PreloadedData>>): readonly ResolvedNode[] {
+  return brought.size === 0 ? nodes : nodes.map((node) => attachNodeData(node, brought));
 }
 
-function nodeWithData(node: ResolvedNode, brought: ReadonlyMap<string, Partial<BroughtData>>): ResolvedNode {
+function attachNodeData(node: ResolvedNode, brought: ReadonlyMap<string, Partial<PreloadedData>>): ResolvedNode {
   if (node.kind === 'fault') return node;
   const data = node.needs && brought.get(node.id);
-  const slots = Object.entries(node.slots).map(([name, children]) => [name, withData(children, brought)] as const);
+  const slots = Object.entries(node.slots).map(([name, children]) => [name, attachData(children, brought)] as const);
   const isSame = !data && slots.every(([name, children]) => children.every((child, index) => child === node.slots[name]?.[index]));
   if (isSame) return node;
   const inner = slots.flatMap(([, children]) => children.map((child) => (child.kind === 'block' ? child.hash : '')));
   return {
     ...node,
     slots: Object.fromEntries(slots),
-    hash: fingerprint(node.hash + JSON.stringify(data ?? null) + inner.join()),
+    hash: createFingerprint(node.hash + JSON.stringify(data ?? null) + inner.join()),
     ...(data ? { data } : {}),
   };
 }

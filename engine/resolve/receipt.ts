@@ -1,4 +1,4 @@
-/** Which rule picked which candidate for one visitor, and why; preview shows it, tracking sends it. */
+/** Records which rule picked which candidate for one visitor, and why; preview shows it, tracking sends it. */
 export interface Receipt {
   /** The visitor's `now`, in milliseconds, when it was given. */
   readonly at?: number;
@@ -10,7 +10,7 @@ export interface Choice {
   readonly nodeId: string;
   readonly kind: 'experience' | 'segmentation' | 'filter-by';
   readonly rule: Rule;
-  /** The label of what is shown: a variant's name, a segment's id, "baseline", "shown" or "hidden". */
+  /** The label of the visible branch: a variant's name, a segment's id, "baseline", "shown" or "hidden". */
   readonly picked: string;
   readonly candidates: readonly string[];
   /** One sentence for editors. */
@@ -18,7 +18,7 @@ export interface Choice {
   readonly experienceId?: string;
   readonly variantId?: string;
   readonly trackingEvent?: string;
-  /** Of the decision that was followed; none where the choice was forced or made without a decision. */
+  /** Impression of the decision that was followed; absent when the choice was forced or made without a decision. */
   readonly impressionId?: string;
 }
 

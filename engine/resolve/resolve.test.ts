@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ResolvedNode } from '../block.ts';
-import { block, noteBlock, pageOf, testParser, visitor } from '../engine.fixtures.tsx';
-import { variantLabel } from './experience.ts';
+import { block, noteBlock, createPage, testParser, visitor } from '../engine.fixtures.tsx';
+import { getVariantLabel } from './experience.ts';
 import { resolve } from './resolve.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -18,8 +18,8 @@ const experience = (id: string, variants: readonly string[]) => ({
 const show = (raw: unknown, as: Partial<Visitor> = {}) => resolve(testParser().parse(raw, 'publish'), { ...visitor, ...as });
 const ids = (nodes: readonly ResolvedNode[]) => nodes.map((node) => node.id);
 
-describe('resolve: experiences', () => {
-  const page = pageOf(experience('x', ['Experiment', 'B-bold']));
+describe('resolve with experiences', () => {
+  const page = createPage(experience('x', ['Experiment', 'B-bold']));
 
   it.each([
     [{}, 'x-baseline', 'no-decision'],
@@ -45,7 +45,7 @@ describe('resolve: experiences', () => {
       segments: fc.constant(new Set<string>()),
     });
     const parsed = testParser().parse(
-      pageOf(experience('x', ['Experiment', 'B-bold']), noteBlock('n'), experience('y', ['C-calm'])),
+      createPage(experience('x', ['Experiment', 'B-bold']), noteBlock('n'), experience('y', ['C-calm'])),
       'publish',
     );
     fc.assert(
@@ -59,16 +59,16 @@ describe('resolve: experiences', () => {
   });
 
   it('labels variants by their names', () => {
-    expect(['My Experiment 2', 'Baseline', 'C-calm', 'Winter'].map(variantLabel)).toEqual(['A', 'Baseline', 'C', 'Winter']);
+    expect(['My Experiment 2', 'Baseline', 'C-calm', 'Winter'].map(getVariantLabel)).toEqual(['A', 'Baseline', 'C', 'Winter']);
   });
 
-  it('hands its surroundings to the block that it shows', () => {
-    const { nodes } = show(pageOf({ ...experience('x', []), isFullWidth: true, hideOnBreakpoint: ['sm'] }));
+  it('passes its layout to the block that it shows', () => {
+    const { nodes } = show(createPage({ ...experience('x', []), isFullWidth: true, hideOnBreakpoint: ['sm'] }));
     expect(nodes).toMatchObject([{ layout: { isFullWidth: true, hideOnBreakpoint: ['sm'] } }]);
   });
 });
 
-describe('resolve: segments and filters', () => {
+describe('resolve with segments and filters', () => {
   const segmentation = {
     type: 'segmentation',
     id: 's',
@@ -86,11 +86,11 @@ describe('resolve: segments and filters', () => {
     [{ testContext: { experiences: {}, segment: 'cart-empty' }, segments: new Set(['loggedin']) }, ['empty']],
     [{ testContext: { experiences: {}, segment: 'loggedout' }, segments: new Set(['loggedin']) }, ['first']],
   ])('lets the first matching segment win, otherwise the first baseline (%#)', (as, shown) => {
-    expect(ids(show(pageOf(segmentation), as).nodes)).toEqual(shown);
+    expect(ids(show(createPage(segmentation), as).nodes)).toEqual(shown);
   });
 
   const filter = (operator: string, variant = 'bySku') =>
-    pageOf({ type: 'filter-by', id: 'f', variant, filterBy: ['SKU1', 'jackets'], operator, components: [noteBlock('n')] });
+    createPage({ type: 'filter-by', id: 'f', variant, filterBy: ['SKU1', 'jackets'], operator, components: [noteBlock('n')] });
 
   it.each([
     [filter('IN'), { product: { productId: 'P', skus: ['SKU1'] } }, ['n']],
@@ -107,54 +107,54 @@ describe('resolve: segments and filters', () => {
   });
 });
 
-describe('resolve: impressions', () => {
-  const page = pageOf(experience('x', ['Experiment']));
+describe('resolve with impressions', () => {
+  const page = createPage(experience('x', ['Experiment']));
   const decisions = (variant: string) => ({ decisions: { x: { variant, impressionId: 'i1' } } });
   const impression = (as: Partial<Visitor>) => show(page, as).receipt.choices.map(({ impressionId }) => impressionId);
 
-  it('belong to what was decided, a control group’s baseline too', () => {
+  it('returns the impression of a decision, also for a control group’s baseline', () => {
     expect(impression(decisions('A'))).toEqual(['i1']);
     expect(impression(decisions('Baseline'))).toEqual(['i1']);
   });
 
-  it('belong to nothing that was forced, undecided or is not there', () => {
+  it('returns no impression for a choice that is forced, undecided or missing', () => {
     expect(impression({ ...decisions('A'), testContext: { experiences: { x: 'A' } } })).toEqual([undefined]);
     expect(impression(decisions('Z'))).toEqual([undefined]);
     expect(impression({})).toEqual([undefined]);
   });
 });
 
-describe('resolve: what is left of a block', () => {
+describe('resolve with empty and interactive blocks', () => {
   const group = (...items: readonly unknown[]) => ({ type: 'group', id: 'g', items });
 
   it('hides a block with nothing to show, also when a filter emptied it', () => {
     const filtered = { type: 'filter-by', id: 'f', variant: 'bySku', filterBy: ['X'], operator: 'IN', components: [noteBlock('n')] };
-    expect(show(pageOf(group(), group(filtered), noteBlock('a'))).nodes).toHaveLength(1);
+    expect(show(createPage(group(), group(filtered), noteBlock('a'))).nodes).toHaveLength(1);
   });
 
-  it('hides a block whose data is not there, and what is empty without it', () => {
-    const page = pageOf(group(block('fed', 'f')), noteBlock('a'));
+  it('hides a block whose data is missing, and a block that is empty without it', () => {
+    const page = createPage(group(block('fed', 'f')), noteBlock('a'));
     expect(ids(show(page).nodes)).toEqual(['g', 'a']);
     expect(ids(show(page, { hasData: () => true }).nodes)).toEqual(['g', 'a']);
     expect(ids(show(page, { hasData: () => false }).nodes)).toEqual(['a']);
   });
 
-  it('gives another fingerprint to another choice, and the very same object to the same', () => {
-    const parsed = testParser().parse(pageOf(group(experience('x', ['Experiment']), noteBlock('n'))), 'publish');
+  it('gives another fingerprint for another choice, and the same object for the same choice', () => {
+    const parsed = testParser().parse(createPage(group(experience('x', ['Experiment']), noteBlock('n'))), 'publish');
     const [baseline] = resolve(parsed, visitor).nodes;
     const [variant] = resolve(parsed, { ...visitor, decisions: { x: { variant: 'A' } } }).nodes;
     expect(baseline).not.toEqual(variant);
     expect(resolve(parsed, visitor).nodes[0]).toBe(baseline);
   });
 
-  it('lets a parent act when a child does, as early as the earliest', () => {
-    expect(show(pageOf(group(block('deferred-counter', 'c'), noteBlock('n')))).nodes).toMatchObject([{ policy: 'visible' }]);
-    expect(show(pageOf(group(block('deferred-counter', 'c'), block('counter', 'd')))).nodes).toMatchObject([{ policy: 'load' }]);
-    expect(show(pageOf(group(noteBlock('n')))).nodes).toMatchObject([{ policy: 'never' }]);
+  it('makes a parent interactive when a child is, with the earliest policy', () => {
+    expect(show(createPage(group(block('deferred-counter', 'c'), noteBlock('n')))).nodes).toMatchObject([{ policy: 'visible' }]);
+    expect(show(createPage(group(block('deferred-counter', 'c'), block('counter', 'd')))).nodes).toMatchObject([{ policy: 'load' }]);
+    expect(show(createPage(group(noteBlock('n')))).nodes).toMatchObject([{ policy: 'never' }]);
   });
 
-  it('notes in preview why a block is shown', () => {
-    const page = testParser().parse(pageOf(experience('x', [])), 'preview');
+  it('records in preview why a block is shown', () => {
+    const page = testParser().parse(createPage(experience('x', [])), 'preview');
     expect(resolve(page, visitor).nodes).toMatchObject([{ why: 'No decision for experience x, so its baseline shows.' }]);
   });
 });

@@ -3,7 +3,7 @@ import { chooseVariant } from './experience.ts';
 import { applyFilter } from './filter-by.ts';
 import type { Choice, Receipt } from './receipt.ts';
 import { chooseSegment } from './segmentation.ts';
-import { settle, withReason } from './settle.ts';
+import { completeBlock, addReason } from './settle.ts';
 import type { Visitor } from './visitor.ts';
 
 export interface ResolvedPage {
@@ -12,8 +12,8 @@ export interface ResolvedPage {
 }
 
 /**
- * The tree that one visitor sees, and why. Pure and synchronous; the same arguments give the same answer. Blocks that do not
- * depend on the visitor are the very objects that parsing made, so caches may hang on their identity.
+ * Resolves the tree that one visitor sees, and why. Pure and synchronous. Blocks that do not depend on the visitor are the same objects
+ * that parsing created, so caches may use their identity.
  */
 export function resolve(page: ParsedPage, visitor: Visitor): ResolvedPage {
   const choices: Choice[] = [];
@@ -34,7 +34,7 @@ export function resolve(page: ParsedPage, visitor: Visitor): ResolvedPage {
         choices.push(choice);
         const from = into.length;
         resolveList(picked, into);
-        if (isPreview) for (let at = from; at < into.length; at += 1) into[at] = withReason(into[at] as ResolvedNode, choice.why);
+        if (isPreview) for (let at = from; at < into.length; at += 1) into[at] = addReason(into[at] as ResolvedNode, choice.why);
       }
     }
   }
@@ -46,7 +46,7 @@ export function resolve(page: ParsedPage, visitor: Visitor): ResolvedPage {
       resolveList(list, shown);
       slots[name] = shown;
     }
-    return settleOnce(block, slots);
+    return completeOnce(block, slots);
   }
 }
 
@@ -59,12 +59,12 @@ type Slots = Readonly<Record<string, readonly ResolvedNode[]>>;
 const VARIATIONS = 8;
 const settled = new WeakMap<ParsedBlock, { readonly slots: Slots; readonly result: ResolvedBlock | null }[]>();
 
-/** Few combinations of children come again and again; equal ones give the same object, and caches find it. */
-function settleOnce(block: ParsedBlock, slots: Slots): ResolvedBlock | null {
+/** The same few combinations of children recur; returning the same object for equal ones lets caches find it. */
+function completeOnce(block: ParsedBlock, slots: Slots): ResolvedBlock | null {
   const known = settled.get(block) ?? [];
   const same = known.find((entry) => block.slots.every(([name]) => areSame(entry.slots[name] ?? [], slots[name] ?? [])));
   if (same) return same.result;
-  const result = settle(block, slots);
+  const result = completeBlock(block, slots);
   settled.set(block, [{ slots, result }, ...known].slice(0, VARIATIONS));
   return result;
 }

@@ -3,8 +3,8 @@ import type { Choice } from './receipt.ts';
 import type { Visitor } from './visitor.ts';
 
 /**
- * The first segment that the visitor belongs to, otherwise the first baseline. A forced segment stands in for
- * all that the visitor really belongs to.
+ * Chooses the first segment that the visitor belongs to, otherwise the first baseline. A forced segment replaces all of the visitor's
+ * segments.
  */
 export function chooseSegment(
   block: ParsedSegmentation,

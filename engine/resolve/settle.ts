@@ -1,18 +1,18 @@
 import type { AnyDefinition, ClosedEntry, Content, FaultNode, ParsedBlock, ResolvedBlock, ResolvedNode } from '../block.ts';
 import type { HydrationPolicy } from '../definition.ts';
-import { fingerprint } from '../hash.ts';
+import { createFingerprint } from '../hash.ts';
 
 type SettledSlots = Readonly<Record<string, readonly ResolvedNode[]>>;
 
 const EARLINESS: Readonly<Record<HydrationPolicy, number>> = { load: 0, idle: 1, visible: 2, never: 3 };
-/** One object for all blocks without slots, which most are. */
+/** Shared by all blocks without slots, which are the majority. */
 export const NO_SLOTS: Readonly<Record<string, never>> = Object.freeze({});
 
 /**
- * A block with its chosen children; `null` when it has nothing to show. A parent of an
- * interactive child acts too, as early as the earliest of them, for React can only hydrate from the top.
+ * Completes a block with its chosen children; `null` when it has nothing to show. A parent of an interactive child becomes interactive too,
+ * with the earliest policy of them, because React hydrates from the top.
  */
-export function settle(block: Omit<ParsedBlock, 'fixed'>, children: SettledSlots): ResolvedBlock | null {
+export function completeBlock(block: Omit<ParsedBlock, 'fixed'>, children: SettledSlots): ResolvedBlock | null {
   const slots = block.slots.length === 0 ? NO_SLOTS : children;
   if (isEmpty(block, slots)) return null;
   const nested = Object.values(slots).flat();
@@ -27,26 +27,29 @@ export function settle(block: Omit<ParsedBlock, 'fixed'>, children: SettledSlots
     content: block.content,
     layout: block.layout,
     slots,
-    hash: nested.length === 0 ? block.ownHash : fingerprint(block.ownHash + slotsText(slots)),
-    policy: nestedBlocks.reduce((policy, node) => earlier(policy, node.policy), block.ownPolicy),
+    hash: nested.length === 0 ? block.ownHash : createFingerprint(block.ownHash + describeSlots(slots)),
+    policy: nestedBlocks.reduce((policy, node) => getEarlierPolicy(policy, node.policy), block.ownPolicy),
     types: [...new Set([block.type, ...nestedBlocks.flatMap((node) => node.types)])],
-    ...said(block),
+    ...evaluateDefinition(block),
   };
 }
 
-function earlier(one: HydrationPolicy, other: HydrationPolicy): HydrationPolicy {
+function getEarlierPolicy(one: HydrationPolicy, other: HydrationPolicy): HydrationPolicy {
   return EARLINESS[one] <= EARLINESS[other] ? one : other;
 }
 
-/** Notes on a block why the visitor sees it; the note shows in preview and so belongs to the fingerprint. */
-export function withReason(node: ResolvedNode, why: string): ResolvedNode {
+/** Records on a block why the visitor sees it; the note is visible in preview, so it is part of the fingerprint. */
+export function addReason(node: ResolvedNode, why: string): ResolvedNode {
   if (node.kind === 'fault') return node;
   const whole = node.why === undefined ? why : `${why} ${node.why}`;
-  return { ...node, why: whole, hash: fingerprint(node.hash + why) };
+  return { ...node, why: whole, hash: createFingerprint(node.hash + why) };
 }
 
-/** What the definition says of the content. One that throws says nothing. */
-function said({ definition, content }: Omit<ParsedBlock, 'fixed'>): Pick<ResolvedBlock, 'needs' | 'navigation' | 'inList' | 'closedBy'> {
+/** Evaluates the definition's functions for the content; one that throws contributes nothing. */
+function evaluateDefinition({
+  definition,
+  content,
+}: Omit<ParsedBlock, 'fixed'>): Pick<ResolvedBlock, 'needs' | 'navigation' | 'inList' | 'closedBy'> {
   const { needs, navigation, inList, closedBy } = definition;
   if (!needs && !navigation && !inList && !closedBy) return NOTHING_SAID;
   try {
@@ -54,7 +57,7 @@ function said({ definition, content }: Omit<ParsedBlock, 'fixed'>): Pick<Resolve
       needs: needs?.(content as never),
       navigation: navigation?.(content as never),
       inList: inList?.(content as never),
-      closedBy: closedEntry(closedBy, content),
+      closedBy: getClosedEntry(closedBy, content),
     };
   } catch {
     return NOTHING_SAID;
@@ -63,7 +66,7 @@ function said({ definition, content }: Omit<ParsedBlock, 'fixed'>): Pick<Resolve
 
 const NOTHING_SAID = {};
 
-function closedEntry(closedBy: AnyDefinition['closedBy'], content: Content): ClosedEntry | undefined {
+function getClosedEntry(closedBy: AnyDefinition['closedBy'], content: Content): ClosedEntry | undefined {
   const entry = closedBy?.entry(content as never);
   return closedBy && entry !== undefined ? { flag: closedBy.flag, entry } : undefined;
 }
@@ -76,12 +79,12 @@ function isEmpty(block: Omit<ParsedBlock, 'fixed'>, slots: SettledSlots): boolea
   }
 }
 
-function slotsText(slots: SettledSlots): string {
+function describeSlots(slots: SettledSlots): string {
   return Object.entries(slots)
-    .map(([name, nodes]) => `|${name}:${nodes.map((node) => (node.kind === 'block' ? node.hash : faultHash(node))).join()}`)
+    .map(([name, nodes]) => `|${name}:${nodes.map((node) => (node.kind === 'block' ? node.hash : createFaultHash(node))).join()}`)
     .join('');
 }
 
-function faultHash(node: FaultNode): string {
-  return fingerprint(JSON.stringify(node.faults));
+function createFaultHash(node: FaultNode): string {
+  return createFingerprint(JSON.stringify(node.faults));
 }

@@ -1,26 +1,29 @@
 import type { DataNeeds } from '../definition.ts';
 import type { TestContext } from './test-context.ts';
 
-/** What the personalization service has decided for one experience. */
+/** The personalization service's decision for one experience. */
 export interface Decision {
   readonly variant: string;
-  /** Told back to the service once the variant, or the baseline of a control group, has been shown. */
+  /** Reported to the service once the variant, or the baseline of a control group, has been shown. */
   readonly impressionId?: string;
 }
 
-/** All that the choice of blocks may depend on besides the content. */
+/** Everything besides the content that the choice of blocks may depend on. */
 export interface Visitor {
-  /** The personalization service's answer by experience id; an experience without one shows its baseline. */
+  /** The personalization service's decisions by experience id; an experience without one shows its baseline. */
   readonly decisions: Readonly<Record<string, Decision>>;
   /** Audiences that the visitor belongs to. */
   readonly segments: ReadonlySet<string>;
   readonly testContext?: TestContext;
   /** The product of a product page. */
   readonly product?: { readonly productId: string; readonly skus?: readonly string[] };
-  /** The category of a category page or those that the product stands in, with the categories above them. */
+  /** The category of a category page or those of the product, with their ancestors. */
   readonly categoryIds?: readonly string[];
-  /** Whether the data that a block needs is there to be shown; a block whose data is not is hidden. Without it, all data counts as there. */
+  /**
+   * Returns whether the data that a block needs is available; a block without its data is hidden. Without this function, all data counts as
+   * available.
+   */
   readonly hasData?: (needs: Partial<DataNeeds>) => boolean;
-  /** Milliseconds; noted on the receipt. */
+  /** Milliseconds; recorded on the receipt. */
   readonly now?: number;
 }

@@ -1,4 +1,4 @@
-/** Where browsers tell what a policy has kept from a page. */
+/** Endpoint to which browsers report violations of the policy. */
 export const reportPath = '/fapi/csp-report';
 
 export interface InlineSources {
@@ -7,37 +7,37 @@ export interface InlineSources {
 }
 
 export interface ContentPolicy {
-  /** Sources of the scripts and styles that stand in the page itself, e.g. "'nonce-…'" or "'sha256-…'". */
+  /** Sources of the page's inline scripts and styles, e.g. "'nonce-…'" or "'sha256-…'". */
   readonly inline: InlineSources;
-  /** Our own, e.g. https://www.tarnfell.example. */
+  /** The site's own origin, e.g. https://www.tarnfell.example. */
   readonly origin: string;
-  /** Of the partners, whose pictures, frames and calls a page may use; undefined where it uses none. */
+  /** Origin of the partners, whose images, frames and requests a page may use; undefined when it uses none. */
   readonly partnersOrigin?: string;
-  /** Whose frames a page may show beside the partners'. */
+  /** Origins that a page may frame besides the partners'. */
   readonly frames?: readonly string[];
-  /** Whose scripts, which the page itself fetches, may show pictures and ask for data, beside the partners'. */
+  /** Origins of gallery scripts, which may show images and fetch data, besides the partners'. */
   readonly galleries?: readonly string[];
-  /** To whom the page's scripts may tell what is tracked. */
+  /** Origins to which the page's scripts may send tracking data. */
   readonly trackers?: readonly string[];
-  /** Origins whose pages may frame this one, beside our own. */
+  /** Origins whose pages may frame this one, besides its own. */
   readonly frameAncestors: readonly string[];
-  /** Policies of Trusted Types that the page's scripts may make. */
+  /** Trusted Types policies that the page's scripts may create. */
   readonly trustedTypes: readonly string[];
-  /** Vite's client talks over a web socket, writes style elements without a nonce and assigns HTML. */
+  /** Vite's client uses a web socket, writes style elements without a nonce and assigns HTML. */
   readonly isDevelopment: boolean;
 }
 
-/** Of a page whose every inline script and style bears a nonce. */
-export function nonceSources(nonce: string): InlineSources {
+/** Sources of a page whose every inline script and style has a nonce. */
+export function createNonceSources(nonce: string): InlineSources {
   const source = `'nonce-${nonce}'`;
   return { scripts: [source], styles: [source] };
 }
 
 /**
- * The policy of a page. What its own module script imports is trusted with it (strict-dynamic); style
- * attributes stay allowed, as editors' colors arrive in custom properties. A text becomes HTML or a script by a named policy alone.
+ * Builds the Content-Security-Policy of a page. Imports of its own module scripts are trusted with them (strict-dynamic); style attributes
+ * stay allowed because editors' colors arrive in custom properties; only a named policy turns a text into HTML or a script.
  */
-export function contentPolicy({
+export function createContentPolicy({
   inline,
   origin,
   partnersOrigin,
@@ -51,12 +51,12 @@ export function contentPolicy({
   const isSecure = origin.startsWith('https:');
   const ofPartners = partnersOrigin === undefined ? [] : [partnersOrigin];
   const sources = (others: readonly string[]): readonly string[] =>
-    [...new Set([...ofPartners, ...others])].map((other) => sourceOf(other, origin));
-  const told = trackers.map((tracker) => sourceOf(tracker, origin));
+    [...new Set([...ofPartners, ...others])].map((other) => formatSource(other, origin));
+  const told = trackers.map((tracker) => formatSource(tracker, origin));
   const styles = ["'self'", ...inline.styles];
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
-    // Browsers that know strict-dynamic do not heed 'self'; those that do not go by it.
+    // Browsers that support strict-dynamic ignore 'self'; others apply it.
     'script-src': ["'self'", ...inline.scripts, "'strict-dynamic'"],
     'style-src': styles,
     'style-src-elem': isDevelopment ? ["'self'", "'unsafe-inline'"] : styles,
@@ -66,13 +66,13 @@ export function contentPolicy({
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...sources(galleries), ...told, ...(isDevelopment ? ['ws:', 'wss:'] : [])],
     'frame-src': sources(frames).length > 0 ? ["'self'", ...sources(frames)] : ["'none'"],
-    'frame-ancestors': ["'self'", ...frameAncestors.map((ancestor) => sourceOf(ancestor, origin))],
+    'frame-ancestors': ["'self'", ...frameAncestors.map((ancestor) => formatSource(ancestor, origin))],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     ...(isDevelopment ? {} : { 'require-trusted-types-for': ["'script'"], 'trusted-types': trustedTypes }),
     'report-uri': [reportPath],
-    // Endpoints are named on https alone (common-headers.ts); a browser that looked for one elsewhere would heed no report-uri.
+    // Endpoints are declared on https only (common-headers.ts); a browser that finds none would ignore report-uri too.
     ...(isSecure ? { 'report-to': ['csp'], 'upgrade-insecure-requests': [] } : {}),
   };
   return Object.entries(directives)
@@ -80,8 +80,8 @@ export function contentPolicy({
     .join('; ');
 }
 
-/** An origin of the page's own scheme goes without: that lets in the same over https, and never https's page over http. */
-function sourceOf(origin: string, own: string): string {
+/** Omits the scheme for origins with the page's own scheme: this also allows https, and never allows http on an https page. */
+function formatSource(origin: string, own: string): string {
   const { protocol, host } = new URL(origin);
   return protocol === new URL(own).protocol ? host : origin;
 }

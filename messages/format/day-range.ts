@@ -3,9 +3,10 @@ import { remember } from './remember.ts';
 const options = { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short' } as const;
 
 /**
- * Days from one to another, e.g. "Thu, Nov 26 – Fri, Nov 27"; one of them where both are the same.
- * @param first ISO 8601 day. @param last the same.
- * @param languageTag BCP 47.
+ * Formats a range of days, e.g. "Thu, Nov 26 – Fri, Nov 27"; one day if both are the same.
+ * @param first ISO 8601 day
+ * @param last ISO 8601 day
+ * @param languageTag BCP 47
  */
 export function formatDayRange(first: string, last: string, languageTag: string): string {
   const format = remember(`${languageTag} day range`, () => new Intl.DateTimeFormat(languageTag, options));

@@ -5,7 +5,7 @@ import { formatList } from './list.ts';
 import { formatMoney, formatMoneyRange } from './money.ts';
 import { formatWait } from './wait.ts';
 
-/** Formatters write spaces that do not break. */
+/** Replaces the formatters' non-breaking spaces. */
 const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f\u2009]/g, ' ');
 
 describe('formatDayRange', () => {
@@ -42,8 +42,8 @@ describe('formatWait', () => {
   });
 });
 
-describe('dates and lists', () => {
-  it('are written as the language does', () => {
+describe('formatDate and formatList', () => {
+  it('follow the language', () => {
     expect(formatDate(new Date('2026-03-05T00:00:00Z'), 'de-DE')).toBe('5. März 2026');
     expect(formatList(['red', 'green', 'blue'], 'en-GB')).toBe('red, green and blue');
   });

@@ -1,6 +1,9 @@
 import { remember } from './remember.ts';
 
-/** "red, green and blue". @param languageTag BCP 47, e.g. "fr-CA". */
+/**
+ * Formats a list, e.g. "red, green and blue".
+ * @param languageTag BCP 47, e.g. "fr-CA"
+ */
 export function formatList(items: readonly string[], languageTag: string): string {
   return remember(`${languageTag} list`, () => new Intl.ListFormat(languageTag)).format(items);
 }

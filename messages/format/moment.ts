@@ -1,9 +1,9 @@
 import { remember } from './remember.ts';
 
 /**
- * A day and a time of day, e.g. "Nov 24, 2026, 2:20 PM".
- * @param languageTag BCP 47.
- * @param timeZone The reader's own by default; another is named, e.g. "2:20 PM UTC".
+ * Formats a day and time, e.g. "Nov 24, 2026, 2:20 PM".
+ * @param languageTag BCP 47
+ * @param timeZone the reader's own by default; any other is shown, e.g. "2:20 PM UTC"
  */
 export function formatMoment(moment: Date, languageTag: string, timeZone?: string): string {
   const parts = { year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;

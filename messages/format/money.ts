@@ -3,16 +3,17 @@ import { remember } from './remember.ts';
 type Digits = Pick<Intl.NumberFormatOptions, 'maximumFractionDigits'>;
 
 /**
- * An amount as shoppers read it: Canadian dollars with their code, since their symbol is also that of the United States'; other currencies with their symbol.
- * @param amount decimal, as it comes over the wire, e.g. 129.5.
- * @param currency ISO 4217.
- * @param languageTag BCP 47, e.g. "fr-CA".
+ * Formats an amount for shoppers: Canadian dollars with their code, because the United States use the same symbol; other currencies with
+ * their symbol.
+ * @param amount decimal, as in responses, e.g. 129.5
+ * @param currency ISO 4217
+ * @param languageTag BCP 47, e.g. "fr-CA"
  */
 export function formatMoney(amount: number, currency: string, languageTag: string, digits?: Digits): string {
   return moneyFormat(currency, languageTag, digits).format(amount);
 }
 
-/** "$80.00 – $120.00"; one amount where both are the same. */
+/** "$80.00 – $120.00"; one amount if both are the same. */
 export function formatMoneyRange(low: number, high: number, currency: string, languageTag: string, digits?: Digits): string {
   const format = moneyFormat(currency, languageTag, digits);
   const [from, to] = [format.format(low), format.format(high)];

@@ -1,6 +1,9 @@
 import { remember } from './remember.ts';
 
-/** Whole hours and minutes, e.g. "3 hr 20 min"; at least one minute. @param languageTag BCP 47. */
+/**
+ * Formats whole hours and minutes, e.g. "3 hr 20 min"; at least one minute.
+ * @param languageTag BCP 47
+ */
 export function formatTimeLeft(milliseconds: number, languageTag: string): string {
   const minutes = Math.max(1, Math.floor(milliseconds / 60_000));
   const parts = [

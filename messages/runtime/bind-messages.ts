@@ -4,9 +4,9 @@ import { formatMessage, formatParts, type Values } from './format-message.ts';
 const bound = new WeakMap<object, Map<string, unknown>>();
 
 /**
- * A feature's messages, ready to be read: those without arguments are strings, the others functions of their arguments.
- * The same data gives the same object each time, so that it can be bound where it is used.
- * @param languageTag BCP 47, e.g. "fr-CA".
+ * Binds a feature's messages: those without arguments become strings, the others functions of their arguments. The same data gives the same
+ * object each time, so that callers may bind on every use.
+ * @param languageTag BCP 47, e.g. "fr-CA"
  */
 export function bindMessages<Messages>(data: MessageData<Messages>, languageTag: string): Messages {
   const byTag = bound.get(data) ?? new Map<string, unknown>();

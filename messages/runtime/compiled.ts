@@ -1,7 +1,7 @@
 /** A text without arguments. */
 type PlainText = string;
 
-/** What a pattern holds between its texts: an argument that is written as it is, or one with a format. Zero is the number of the plural around it. */
+/** A placeholder of a pattern: a plain argument, or one with a format. Zero is the number of the surrounding plural. */
 export type Placeholder =
   | string
   | 0
@@ -10,10 +10,10 @@ export type Placeholder =
   | readonly [name: string, kind: 'date', options: Intl.DateTimeFormatOptions]
   | readonly [name: string, kind: 'tag', content: CompiledMessage];
 
-/** Texts and placeholders in turn, a text first: `["Remove ", "name"]` is "Remove {name}". Plain data. */
+/** Alternating texts and placeholders, starting with a text: `["Remove ", "name"]` is "Remove {name}". Plain data. */
 export type Pattern = readonly (string | Placeholder)[];
 
 export type CompiledMessage = PlainText | Pattern;
 
-/** The plain data behind a feature's typed messages: what a loader hands to its page. */
+/** The plain data of a feature's typed messages, which a loader passes to its page. */
 export type MessageData<Messages> = { readonly [Name in keyof Messages]: Messages[Name] extends string ? PlainText : Pattern };

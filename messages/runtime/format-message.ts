@@ -3,18 +3,18 @@ import { formatNumber } from '../format/number.ts';
 import { remember } from '../format/remember.ts';
 import type { CompiledMessage, Placeholder } from './compiled.ts';
 
-/** By name: a string, a number, a date, or for a tag the function that makes something of its content. */
+/** Arguments by name: a string, a number, a date, or for a tag a function of its content. */
 export type Values = Readonly<Record<string, string | number | Date | ((content: string) => unknown) | undefined>>;
 
 /**
- * A compiled message with its placeholders filled. An argument that is missing is shown as `{name}`.
- * @param languageTag BCP 47, e.g. "fr-CA": how numbers and dates are written, and which plural form is chosen.
+ * Fills the placeholders of a compiled message. A missing argument is shown as `{name}`.
+ * @param languageTag BCP 47, e.g. "fr-CA"; sets the format of numbers and dates, and the plural form
  */
 export function formatMessage(message: CompiledMessage, languageTag: string, values: Values = {}): string {
   return formatParts(message, languageTag, values).join('');
 }
 
-/** The same in parts, as they are what the functions of its tags return. */
+/** The same as a list of parts, which may be the results of tag functions. */
 export function formatParts(message: CompiledMessage, languageTag: string, values: Values, count = 0): readonly unknown[] {
   if (typeof message === 'string') return [message];
   return message.flatMap((piece, index) => (index % 2 === 0 ? (piece as string) : fill(piece, languageTag, values, count)));

@@ -1,4 +1,4 @@
-/** "en-gb" or "en_GB" → "en-GB", as BCP 47 and Intl have it. */
+/** Converts "en-gb" or "en_GB" to the BCP 47 tag "en-GB". */
 export function languageTagOf(locale: string): string {
   const [language = '', country] = locale.split(/[-_]/);
   return country === undefined ? language.toLowerCase() : `${language.toLowerCase()}-${country.toUpperCase()}`;

@@ -3,7 +3,7 @@ import type { MessageData } from './compiled.ts';
 import { languageTagOf } from './language-tag.ts';
 import { messageLocaleOf, type MessageLocale } from './message-locale.ts';
 
-/** A feature's messages on a page that has come without them: those of one locale alone, when they are asked for. */
+/** Loads a feature's messages in one locale on demand, for a page that came without them. */
 export async function loadMessages<Messages>(
   catalog: Readonly<Record<MessageLocale, () => Promise<MessageData<Messages>>>>,
   locale: string,

@@ -1,10 +1,10 @@
 import { languageTagOf } from './language-tag.ts';
 import locales from '../locales.json' with { type: 'json' };
 
-/** A locale of the catalog: a language, or a country's edition of one. */
+/** A locale of the catalog: a language, or a country's variant of one. */
 export type MessageLocale = keyof typeof locales;
 
-/** The catalog's locale for one of the shop's such as "en-gb": its own, else that of its language, else English. */
+/** Returns the catalog's locale for a shop locale such as "en-gb": its own, or its language's, or English. */
 export function messageLocaleOf(locale: string): MessageLocale {
   const tag = languageTagOf(locale);
   const known = [tag, tag.slice(0, 2)].find((name) => Object.hasOwn(locales, name));

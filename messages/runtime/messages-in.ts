@@ -3,7 +3,7 @@ import type { MessageData } from './compiled.ts';
 import { languageTagOf } from './language-tag.ts';
 import { messageLocaleOf, type MessageLocale } from './message-locale.ts';
 
-/** The names of a locale: found once, since a response reads dozens of messages. */
+/** The message names of a locale: computed once, since a response reads dozens of messages. */
 interface Names {
   readonly catalog: MessageLocale;
   readonly languageTag: string;
@@ -17,7 +17,7 @@ function namesOf(locale: string): Names {
   return names;
 }
 
-/** A feature's messages for one of the shop's locales such as "en-gb". For a server, which has every locale at hand. */
+/** Returns a feature's messages for a shop locale such as "en-gb". For a server, which has every locale loaded. */
 export function messagesIn<Messages>(catalog: Readonly<Record<MessageLocale, MessageData<Messages>>>, locale: string): Messages {
   const names = namesOf(locale);
   return bindMessages(catalog[names.catalog], names.languageTag);

@@ -10,28 +10,28 @@ import { textDirectionOf } from './text-direction.ts';
 const say = (text: string, languageTag: string, values = {}): string =>
   formatMessage(compileMessage(text, languageTag.slice(0, 2)).message, languageTag, values);
 
-/** Formatters write spaces that do not break. */
+/** Replaces the formatters' non-breaking spaces. */
 const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f\u2009]/g, ' ');
 
 describe('formatMessage', () => {
-  it('fills in arguments, whatever they hold', () => {
+  it('fills in arguments, whatever they contain', () => {
     expect(say('Remove {name} from {place}', 'en-US', { name: 'Ridge $& {place}', place: 'here' })).toBe(
       'Remove Ridge $& {place} from here',
     );
   });
 
-  it('shows an argument without a value by its name, and reads nothing that an object inherits', () => {
+  it('shows an argument without a value by its name, and ignores inherited properties', () => {
     expect(say('{name}, {constructor}', 'en-US')).toBe('{name}, {constructor}');
     expect(say('{kind, select, a {A} other {else}}', 'en-US', { kind: 'toString' })).toBe('else');
   });
 
-  it('writes numbers as the language does', () => {
+  it('formats numbers for the language', () => {
     expect(say('{total, number} in all', 'en-US', { total: 1234.5 })).toBe('1,234.5 in all');
     expect(say('{total, number} in all', 'de-DE', { total: 1234.5 })).toBe('1.234,5 in all');
     expect(plain(say('{share, number, ::percent}', 'fr-CA', { share: 0.3 }))).toBe('30 %');
   });
 
-  it('writes a date on the same day wherever it is read', () => {
+  it('shows a date as the same day in every time zone', () => {
     const date = new Date('2026-03-05T23:59:00Z');
     expect(say('{date, date, long}', 'en-GB', { date })).toBe('5 March 2026');
     expect(say('{date, date, ::yMMM}', 'de-DE', { date })).toBe('März 2026');
@@ -46,7 +46,7 @@ describe('formatMessage', () => {
     expect(say('{count, plural, one {# item} other {# items}}', tag, { count })).toBe(text);
   });
 
-  it('prefers the form of an exact number, and knows ordinals', () => {
+  it('prefers the form of an exact number, and supports ordinals', () => {
     expect(say('{count, plural, =0 {none} one {one} other {#}}', 'en-US', { count: 0 })).toBe('none');
     expect(say('{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}', 'en-US', { n: 22 })).toBe('22nd');
   });
@@ -60,14 +60,14 @@ describe('bindMessages', () => {
   }
   const data: MessageData<Messages> = { title: 'Cart', remove: ['Remove ', 'name'], terms: ['See our ', ['link', 'tag', 'terms'], '.'] };
 
-  it('gives texts as strings, texts with arguments as functions, and texts with tags in parts', () => {
+  it('returns texts as strings, texts with arguments as functions, and texts with tags in parts', () => {
     const messages = bindMessages<Messages>(data, 'en-US');
     expect(messages.title).toBe('Cart');
     expect(messages.remove({ name: 'Ridge' })).toBe('Remove Ridge');
     expect(messages.terms({ link: (text) => ({ text }) })).toEqual(['See our ', { text: 'terms' }, '.']);
   });
 
-  it('gives the same object for the same data and language, also after it travelled as JSON', () => {
+  it('returns the same object for the same data and language, even after JSON serialization', () => {
     expect(bindMessages(data, 'en-US')).toBe(bindMessages(data, 'en-US'));
     const travelled = JSON.parse(JSON.stringify(data)) as MessageData<Messages>;
     expect(bindMessages<Messages>(travelled, 'en-US').remove({ name: 'x' })).toBe('Remove x');
@@ -87,7 +87,7 @@ describe('messageLocaleOf', () => {
     expect(messageLocaleOf(locale)).toBe(wanted);
   });
 
-  it('writes a tag as BCP 47 does', () => {
+  it('formats a tag as BCP 47', () => {
     expect([languageTagOf('en_us'), languageTagOf('DE')]).toEqual(['en-US', 'de']);
   });
 });

@@ -1,7 +1,7 @@
-/** ISO 15924, of living languages. */
+/** ISO 15924 codes of living right-to-left scripts. */
 const rightToLeftScripts = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']);
 
-/** The `dir` of a document in a language: "ar-AE" → "rtl"; undefined where text runs to the right, as documents have it by themselves. */
+/** Returns the `dir` of a document in a language: "ar-AE" → "rtl"; undefined for left-to-right, the default of documents. */
 export function textDirectionOf(languageTag: string): 'rtl' | undefined {
   return rightToLeftScripts.has(new Intl.Locale(languageTag).maximize().script ?? '') ? 'rtl' : undefined;
 }

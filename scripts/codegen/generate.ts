@@ -4,7 +4,7 @@ import { generateApiClient } from './openapi/api-client.ts';
 import { generateApiExamples } from './openapi/api-examples.ts';
 import { generateApiDocument, mergeAreas, generatePartnerDocuments } from './openapi/api-document.ts';
 import { generateApiOperations } from './openapi/api-operations.ts';
-import { apiTypes } from './openapi/api-types.ts';
+import { generateApiTypes } from './openapi/api-types.ts';
 import { generateApiValidators } from './openapi/api-validators.ts';
 import { getPartnerAreas, readAreas, getShopAreas } from './openapi/api.ts';
 import { checkSources } from './check-schema.ts';
@@ -20,8 +20,8 @@ import { generateErrorConditions } from './errors/error-conditions.ts';
 import { readErrorCodes } from './errors/error-rows.ts';
 import { checkErrorMessages } from './messages/check-error-messages.ts';
 import { readCatalog } from './messages/read-catalog.ts';
-import { messageFiles } from './messages/write-messages.ts';
-import { finish } from './output.ts';
+import { generateMessageFiles } from './messages/write-messages.ts';
+import { formatOutputs } from './output.ts';
 import { generatePromotionFiles } from './promotions/promotion-files.ts';
 import { readPromotions } from './promotions/promotions.ts';
 import { generateReadme } from './readme.ts';
@@ -50,7 +50,7 @@ export async function generate(
   const areas = readAreas(sources);
   const own = getShopAreas(areas);
   const whole = mergeAreas(own);
-  return finish([
+  return formatOutputs([
     generateReadme(),
     await generateContentTypes(content),
     ...generateContentValidators(content),
@@ -58,7 +58,7 @@ export async function generate(
     ...generateContentSchemas(content),
     generateDocumentSchema(content, version),
     ...(await generatePromotionFiles(readPromotions(sources))),
-    ...(await apiTypes(areas)),
+    ...(await generateApiTypes(areas)),
     generateApiOperations(own, sources),
     ...generateApiCalls(own),
     generateApiClient(areas),
@@ -75,6 +75,6 @@ export async function generate(
     generateErrorConditions(own, sources),
     ...(await generateValidatorRuntime()),
     generatePhoneMetadata(),
-    ...messageFiles(messagesFolder),
+    ...generateMessageFiles(messagesFolder),
   ]);
 }

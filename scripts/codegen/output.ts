@@ -21,7 +21,7 @@ function getHeader({ header, format: kind, from = 'schemas/' }: Output): string 
 }
 
 /** Formats the files and adds their headers: path → bytes. */
-export async function finish(outputs: readonly Output[]): Promise<ReadonlyMap<string, string>> {
+export async function formatOutputs(outputs: readonly Output[]): Promise<ReadonlyMap<string, string>> {
   const files = await Promise.all(outputs.map(async (output) => [output.path, getHeader(output) + (await formatOutput(output))] as const));
   return new Map(files.sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -1,6 +1,6 @@
-import { filmFileOf } from '#backend/images/film-route.ts';
+import { resolveFilmFile } from '#backend/images/film-route.ts';
 import { parseMediaUrl } from '#backend/images/media-url.ts';
-import { fileOfAsset } from '#blocks/video-player/pick-player.ts';
+import { getAssetFileUrl } from '#blocks/video-player/pick-player.ts';
 
 /** Lookup of the shop's pictures and films. */
 export interface Media {
@@ -26,14 +26,14 @@ export function findMissingMedia(document: unknown, media: Media, pointer = ''):
   if (typeof document !== 'object' || document === null) return [];
   const { cloudName, publicId } = document as Readonly<Record<string, unknown>>;
   if (typeof cloudName === 'string' && typeof publicId === 'string') {
-    const address = fileOfAsset({ cloudName, publicId });
+    const address = getAssetFileUrl({ cloudName, publicId });
     return isThere(address, media) ? [] : [{ pointer: `${pointer}/publicId`, message: describeMissing(address) }];
   }
   return Object.entries(document).flatMap(([name, value]) => findMissingMedia(value, media, `${pointer}/${name}`));
 }
 
 function isThere(address: string, { hasPicture, hasFilm }: Media): boolean {
-  const film = filmFileOf(address);
+  const film = resolveFilmFile(address);
   if (film !== undefined) return hasFilm(film);
   try {
     const picture = parseMediaUrl(address);

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContentMigration } from '#backend/content/content-migration.ts';
 import { parseDocumentPath } from '#backend/content/documents/document-path.ts';
-import { parseDocumentText } from '#backend/content/faults/judge-document.ts';
-import { migrateDocument, versionOf } from '#backend/content/migrate-document.ts';
+import { parseDocumentText } from '#backend/content/faults/validate-document.ts';
+import { migrateDocument, getVersion } from '#backend/content/migrate-document.ts';
 import { isRecord } from '#backend/content/documents/is-record.ts';
 import { writeFormatted } from '../generators/write-formatted.ts';
 
@@ -16,7 +16,7 @@ export async function migrateFolder(folder: string, known: readonly ContentMigra
   const files: Record<string, string> = {};
   for (const path of globSync('**/*.json', { cwd: folder })) {
     const parsed = parseDocumentPath(path.replaceAll('\\', '/')) ? parseDocumentText(readFileSync(join(folder, path), 'utf8')) : undefined;
-    if (!parsed || 'fault' in parsed || versionOf(parsed.value) === version) continue;
+    if (!parsed || 'fault' in parsed || getVersion(parsed.value) === version) continue;
     const migrated = migrateDocument(parsed.value, known);
     if ('fault' in migrated) throw new Error(`[cairn] [content] ${path}${migrated.fault.pointer} ${migrated.fault.message}`);
     if (isRecord(migrated.value)) files[path] = JSON.stringify(addVersion(migrated.value, version), null, 2);

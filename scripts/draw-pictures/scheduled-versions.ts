@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocumentPath } from '#backend/content/documents/document-path.ts';
-import { judgeDocument, parseDocumentText } from '#backend/content/faults/judge-document.ts';
+import { validateDocument, parseDocumentText } from '#backend/content/faults/validate-document.ts';
 import type { Page } from '#generated/content/types.ts';
 
 export interface ScheduledVersion {
@@ -15,7 +15,7 @@ export function findScheduledVersions(folder: string, now: Date): readonly Sched
     const location = parseDocumentPath(file.replaceAll('\\', '/'));
     if (!location || location.isDraft) return [];
     const parsed = parseDocumentText(readFileSync(path.join(folder, file), 'utf8'));
-    const page = 'fault' in parsed ? null : judgeDocument(parsed.value, location).page;
+    const page = 'fault' in parsed ? null : validateDocument(parsed.value, location).page;
     return page && !isOver(page, now) ? [{ brand: location.brand, page }] : [];
   });
 }

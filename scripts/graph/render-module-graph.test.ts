@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { drawRooms } from './draw-rooms.ts';
+import { renderModuleGraph } from './render-module-graph.ts';
 
 const read = (file: string): string => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
 
@@ -20,7 +20,7 @@ describe('rooms.json', () => {
   };
 
   it('matches docs/rooms.md (npm run graph)', () => {
-    expect(drawRooms(read('rooms.json'))).toBe(read('docs/rooms.md'));
+    expect(renderModuleGraph(read('rooms.json'))).toBe(read('docs/rooms.md'));
   });
 
   it('has no cycle among modules', () => {

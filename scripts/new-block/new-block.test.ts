@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Page } from '#generated/content/types.ts';
 import type { Schema } from '../content-check/choices.ts';
 import { measureCoverage } from '../content-check/coverage.ts';
-import { newBlock } from './new-block.ts';
+import { createBlock } from './new-block.ts';
 import { registerBlock } from './register.ts';
 
 const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
@@ -29,7 +29,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 describe('newBlock', () => {
   it('writes schema, folder, registration, generated files, valid fixtures and a document of each brand', async () => {
-    const paths = await newBlock(root, 'trail-map');
+    const paths = await createBlock(root, 'trail-map');
     expect(paths).toContain('schemas/content/blocks/trail-map.schema.json');
     for (const path of paths) expect(existsSync(join(root, path)), path).toBe(true);
     expect(readFileSync(join(root, 'generated/content/types.ts'), 'utf8')).toContain('export interface TrailMap {');
@@ -61,12 +61,12 @@ describe('newBlock', () => {
   });
 
   it.each(['TrailMap', 'trail_map', '../trail-map', ''])('rejects the name %j', async (name) => {
-    await expect(newBlock(root, name)).rejects.toThrow('is not a valid block name');
+    await expect(createBlock(root, name)).rejects.toThrow('is not a valid block name');
   });
 
   it('writes nothing if the block exists', async () => {
     const before = readFileSync(join(root, 'blocks/index.ts'), 'utf8');
-    await expect(newBlock(root, 'hero')).rejects.toThrow('hero.schema.json exists already');
+    await expect(createBlock(root, 'hero')).rejects.toThrow('hero.schema.json exists already');
     expect(readFileSync(join(root, 'blocks/index.ts'), 'utf8')).toBe(before);
     expect(existsSync(join(root, 'generated'))).toBe(false);
   });

@@ -18,7 +18,7 @@ import { renderComponent, renderDefinition, renderMessages, renderStories, rende
  * @returns the paths written, without generated/.
  * @throws Error if the name is invalid or taken, or `after` does not exist.
  */
-export async function newBlock(root: string, type: string, after?: string): Promise<readonly string[]> {
+export async function createBlock(root: string, type: string, after?: string): Promise<readonly string[]> {
   const names = createBlockNames(type);
   const folder = `blocks/${type}`;
   const files: Readonly<Record<string, string>> = {

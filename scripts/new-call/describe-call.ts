@@ -1,4 +1,4 @@
-import { kebabCase } from '../codegen/openapi/api-calls.ts';
+import { toKebabCase } from '../codegen/openapi/api-calls.ts';
 import type { ApiArea, ApiOperation } from '../codegen/openapi/api.ts';
 import { isObject, getObject, toPascalCase, resolvePointer, type Json, type JsonObject } from '../codegen/json.ts';
 import { isOwnParameter } from '../codegen/openapi/own-parameters.ts';
@@ -44,7 +44,7 @@ function describe(area: ApiArea, operation: ApiOperation, feature: string): Call
   return {
     operationId,
     pascal: toPascalCase(operationId),
-    kebab: kebabCase(operationId),
+    kebab: toKebabCase(operationId),
     feature,
     summary,
     needsToken: security.includes('accessToken'),

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { inventCalls, inventMutation } from '../generators/testing/invented-contract.ts';
-import { newCall, readContract } from './new-call.ts';
+import { addTestCalls, addTestMutation } from '../generators/testing/test-contract.ts';
+import { createCall, readContract } from './new-call.ts';
 
 const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -25,7 +25,7 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
 describe('newCall', () => {
   it('writes the handler, its test and its contract script into the folder that the contract names', async () => {
-    const paths = await newCall(root, 'addItem');
+    const paths = await createCall(root, 'addItem');
     expect(paths).toEqual([
       'backend/cart/lines/add-item.ts',
       'backend/cart/lines/add-item.test.ts',
@@ -37,20 +37,20 @@ describe('newCall', () => {
   });
 
   it('responds with the example of the contract', async () => {
-    await newCall(root, 'createCart');
+    await createCall(root, 'createCart');
     expect(read('backend/cart/create-cart.ts')).toContain('status: 201');
   });
 
   it('sends the required parameters of the query', async () => {
-    await newCall(root, 'searchProducts');
+    await createCall(root, 'searchProducts');
     expect(read('backend/catalog/search-products.contract.ts')).toContain("query: { q: 'rain jacket' }");
   });
 
   it('finds the folder of each area', async () => {
-    const calls = inventCalls(root).filter(({ area }) => area !== 'internal');
+    const calls = addTestCalls(root).filter(({ area }) => area !== 'internal');
     const contract = readContract(root);
     const folders: Record<string, string> = {};
-    for (const { area, operationId } of calls) folders[area] = dirname((await newCall(root, operationId, contract))[0] ?? '');
+    for (const { area, operationId } of calls) folders[area] = dirname((await createCall(root, operationId, contract))[0] ?? '');
     expect(folders).toEqual({
       authentication: 'backend/authentication',
       cart: 'backend/cart',
@@ -72,8 +72,8 @@ describe('newCall', () => {
   }, 60_000);
 
   it('puts the handlers of a subfolder into the rows of its feature', async () => {
-    inventMutation(root, 'utilities', 'addTideAlarm', 'tides/alarms');
-    const paths = await newCall(root, 'addTideAlarm');
+    addTestMutation(root, 'utilities', 'addTideAlarm', 'tides/alarms');
+    const paths = await createCall(root, 'addTideAlarm');
     expect(paths).toEqual([
       'backend/tides/alarms/add-tide-alarm.ts',
       'backend/tides/alarms/add-tide-alarm.test.ts',
@@ -90,36 +90,36 @@ describe('newCall', () => {
   });
 
   it('adds a row to handlers on one line', async () => {
-    inventMutation(root, 'utilities', 'addTideAlarm', 'fulfilment');
-    await newCall(root, 'addTideAlarm');
+    addTestMutation(root, 'utilities', 'addTideAlarm', 'fulfilment');
+    await createCall(root, 'addTideAlarm');
     expect(read('backend/fulfilment/fulfilment-feature.ts')).toContain(
       '    handlers: {\n      reportFulfilment: createReportFulfilment(ports),\n      addTideAlarm: createAddTideAlarm(),\n    },\n',
     );
   });
 
   it('adds handlers to a feature that has none', async () => {
-    inventMutation(root, 'utilities', 'addTideAlarm', 'tenders');
-    await newCall(root, 'addTideAlarm');
+    addTestMutation(root, 'utilities', 'addTideAlarm', 'tenders');
+    await createCall(root, 'addTideAlarm');
     expect(read('backend/tenders/tenders-feature.ts')).toContain('    handlers: {\n      addTideAlarm: createAddTideAlarm(),\n    },\n');
   });
 
   it('passes the customer to the handler of a call with a token', async () => {
-    await newCall(root, 'getCart');
+    await createCall(root, 'getCart');
     expect(read('backend/cart/get-cart.test.ts')).toContain("customer: { id: '");
-    await newCall(root, 'getInventory');
+    await createCall(root, 'getInventory');
     expect(read('backend/catalog/get-inventory.test.ts')).not.toContain('customer');
   });
 
   it('does not change a file that exists', async () => {
     mkdirSync(join(root, 'backend/catalog'), { recursive: true });
     writeFileSync(join(root, 'backend/catalog/get-inventory.ts'), '// ours');
-    expect(await newCall(root, 'getInventory')).toEqual(['backend/catalog/get-inventory.contract.ts']);
+    expect(await createCall(root, 'getInventory')).toEqual(['backend/catalog/get-inventory.contract.ts']);
     expect(read('backend/catalog/get-inventory.ts')).toBe('// ours');
-    await expect(newCall(root, 'getInventory')).rejects.toThrow('getInventory exists already');
+    await expect(createCall(root, 'getInventory')).rejects.toThrow('getInventory exists already');
   });
 
   it('rejects an unknown operation, and one of the storefront', async () => {
-    await expect(newCall(root, 'getNothing')).rejects.toThrow('"getNothing" is not an operation of the contract');
-    await expect(newCall(root, 'ingestPerformance')).rejects.toThrow('ingestPerformance is not an operation of the backend');
+    await expect(createCall(root, 'getNothing')).rejects.toThrow('"getNothing" is not an operation of the contract');
+    await expect(createCall(root, 'ingestPerformance')).rejects.toThrow('ingestPerformance is not an operation of the backend');
   });
 });

@@ -16,13 +16,13 @@ import { registerFolder } from './register-folder.ts';
  * @returns the paths written.
  * @throws Error if the contract has no such operation, or everything exists already.
  */
-export async function newCall(
+export async function createCall(
   root: string,
   operationId: string,
   contract: readonly ApiArea[] = readContract(root),
 ): Promise<readonly string[]> {
   const call = describeCall(contract, operationId);
-  const { handler, script } = callFiles(call);
+  const { handler, script } = renderCallFiles(call);
   const hasNoExistingFile = (group: Readonly<Record<string, string>>): boolean =>
     !Object.keys(group).some((path) => existsSync(join(root, path)));
   const files = {
@@ -35,7 +35,7 @@ export async function newCall(
 }
 
 /** The files of an operation, without its rows. */
-export function callFiles(call: CallDescription) {
+export function renderCallFiles(call: CallDescription) {
   const path = `backend/${call.feature}/${call.kebab}`;
   return {
     handler: { [`${path}.ts`]: renderHandler(call), [`${path}.test.ts`]: renderHandlerTest(call) },

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawRooms } from '../graph/draw-rooms.ts';
+import { renderModuleGraph } from '../graph/render-module-graph.ts';
 import type { CallDescription } from './describe-call.ts';
 
 const ROOMS = 'rooms.json';
@@ -19,7 +19,7 @@ export function registerFolder(root: string, call: Pick<CallDescription, 'featur
   if (after === before) return [];
   writeFileSync(join(root, ROOMS), after);
   if (!existsSync(join(root, DRAWING))) return [ROOMS];
-  writeFileSync(join(root, DRAWING), drawRooms(after));
+  writeFileSync(join(root, DRAWING), renderModuleGraph(after));
   return [ROOMS, DRAWING];
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { newDialog } from './new-dialog.ts';
+import { createDialog } from './new-dialog.ts';
 import { registerDialog } from './register-dialog.ts';
 
 const index = readFileSync(fileURLToPath(new URL('../../storefront/dialogs/index.ts', import.meta.url)), 'utf8');
@@ -20,8 +20,8 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 describe('newDialog', () => {
   it('writes nothing if the dialog exists or the name is invalid', async () => {
-    await expect(newDialog(root, 'mini-cart')).rejects.toThrow('already contains "mini-cart"');
-    await expect(newDialog(root, '../mini-cart')).rejects.toThrow('is not a valid dialog name');
+    await expect(createDialog(root, 'mini-cart')).rejects.toThrow('already contains "mini-cart"');
+    await expect(createDialog(root, '../mini-cart')).rejects.toThrow('is not a valid dialog name');
     expect(existsSync(join(root, 'storefront/dialogs/mini-cart'))).toBe(false);
     expect(readFileSync(join(root, 'storefront/dialogs/index.ts'), 'utf8')).toBe(index);
   });

@@ -12,7 +12,7 @@ const INDEX = 'storefront/dialogs/index.ts';
  * @returns the paths written.
  * @throws Error if the name is invalid or taken.
  */
-export async function newDialog(root: string, name: string): Promise<readonly string[]> {
+export async function createDialog(root: string, name: string): Promise<readonly string[]> {
   const names = createBlockNames(name, 'dialog');
   const folder = `storefront/dialogs/${name}`;
   if (existsSync(join(root, folder))) throw new Error(`${folder} exists already.`);

@@ -52,7 +52,7 @@ export default function ${pascal}View({ params: { topic }, critical: { title }, 
 export function renderTest({ type, pascal, human }: BlockNames): string {
   return `import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { byRole } from '#tests/support/by-role.ts';
+import { byRole } from '#tests/support/find-by-role.ts';
 import type { DialogParamsByName } from '../../host/open-dialog.ts';
 import { dialogNamed } from '../index.ts';
 import { loadDialog } from '../opening/load-dialog.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { newScreen } from './new-screen.ts';
+import { createScreen } from './new-screen.ts';
 import { registerScreen } from './register-screen.ts';
 import { renderRoute } from './templates.ts';
 
@@ -21,8 +21,8 @@ describe('newScreen', () => {
   it('writes nothing if the screen exists or the name is invalid', async () => {
     mkdirSync(join(root, 'storefront/screens'), { recursive: true });
     cpSync(join(screens, 'index.ts'), join(root, 'storefront/screens/index.ts'));
-    await expect(newScreen(root, 'cart')).rejects.toThrow('already contains "cart"');
-    await expect(newScreen(root, '../cart')).rejects.toThrow('is not a valid screen name');
+    await expect(createScreen(root, 'cart')).rejects.toThrow('already contains "cart"');
+    await expect(createScreen(root, '../cart')).rejects.toThrow('is not a valid screen name');
     expect(existsSync(join(root, 'storefront/screens/cart'))).toBe(false);
   });
 });

@@ -12,7 +12,7 @@ const INDEX = 'storefront/screens/index.ts';
  * @returns the paths written.
  * @throws Error if the name is invalid or taken.
  */
-export async function newScreen(root: string, name: string): Promise<readonly string[]> {
+export async function createScreen(root: string, name: string): Promise<readonly string[]> {
   const names = createBlockNames(name, 'screen');
   const folder = `storefront/screens/${name}`;
   if (existsSync(join(root, folder))) throw new Error(`${folder} exists already.`);

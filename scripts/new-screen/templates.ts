@@ -60,7 +60,7 @@ export default view.Component;
 export function renderTest({ type, pascal, human }: BlockNames): string {
   return `import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { byRole } from '#tests/support/by-role.ts';
+import { byRole } from '#tests/support/find-by-role.ts';
 import { loadScreen } from '../../screen/define-screen.ts';
 import { contextOf } from '../../session/testing/shop-service.ts';
 import { screens } from '../index.ts';

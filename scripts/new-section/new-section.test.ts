@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { newSection } from './new-section.ts';
+import { createSection } from './new-section.ts';
 import { registerSection } from './register-section.ts';
 
 const screens = fileURLToPath(new URL('../../storefront/screens', import.meta.url));
@@ -19,7 +19,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 describe('newSection', () => {
   it('writes a file and its line in the index, and edits no other section', async () => {
-    const paths = await newSection(root, 'product', 'notify-me');
+    const paths = await createSection(root, 'product', 'notify-me');
     const folder = 'storefront/screens/product/sections';
     expect(paths).toEqual([`${folder}/notify-me.ts`, `${folder}/notify-me.test.ts`, `${folder}/index.ts`]);
     expect(readFileSync(join(root, folder, 'index.ts'), 'utf8')).toMatch(/ notifyMe,? }/);
@@ -32,7 +32,7 @@ describe('newSection', () => {
     ['../product', 'notify-me', 'is not a valid screen name'],
   ])('writes nothing for %s %s', async (screen, name, message) => {
     const before = readdirSync(root, { recursive: true });
-    await expect(newSection(root, screen, name)).rejects.toThrow(message);
+    await expect(createSection(root, screen, name)).rejects.toThrow(message);
     expect(readdirSync(root, { recursive: true })).toEqual(before);
   });
 });

@@ -10,7 +10,7 @@ import { renderSection, renderTest } from './templates.ts';
  * @returns the paths written.
  * @throws Error if the screen has no sections, or the name is invalid or taken.
  */
-export async function newSection(root: string, screen: string, name: string): Promise<readonly string[]> {
+export async function createSection(root: string, screen: string, name: string): Promise<readonly string[]> {
   const names = createBlockNames(name, 'section');
   const screenNames = createBlockNames(screen, 'screen');
   const folder = `storefront/screens/${screenNames.type}/sections`;

@@ -1,9 +1,9 @@
 import type { Segment } from '#generated/promotions/types.ts';
-import { firstKindOf } from '#backend/delivery/kind-of-shipment.ts';
+import { getFirstKind } from '#backend/delivery/delivery-kind-lookup.ts';
 import { deliveryKinds } from '#backend/delivery/delivery-kinds.ts';
-import { parcelMethods } from '#backend/delivery/home/parcel-methods.ts';
+import { getParcelMethods } from '#backend/delivery/home/parcel-methods.ts';
 import type { FactLine, PromotionFacts } from '#backend/promotions/engine/facts.ts';
-import { shopIn, shopSites, type ShopSite } from '#backend/sites/shop-site.ts';
+import { createShopContext, shopSites, type ShopSite } from '#backend/sites/shop-site.ts';
 import { buildCatalog } from '#demo/seeds/catalog/build-catalog.ts';
 
 /** Thrown for an argument with an unknown value. */
@@ -29,8 +29,8 @@ export function createPreviewFacts({ site: siteId, at, coupon, segment, items }:
   if (!site) throw new PreviewError(`Unknown site "${siteId}".`);
   if (Number.isNaN(Date.parse(at))) throw new PreviewError(`"${at}" is not a date and time.`);
   const catalog = buildCatalog();
-  const shop = shopIn(site, site.languages[0]);
-  const methods = parcelMethods(shop, null);
+  const shop = createShopContext(site, site.languages[0]);
+  const methods = getParcelMethods(shop, null);
   const lines = items.map((item, index): FactLine => {
     const [sku = '', qty = '1'] = item.split('=');
     const variant = catalog.variants.find((one) => one.sku === sku);
@@ -43,7 +43,7 @@ export function createPreviewFacts({ site: siteId, at, coupon, segment, items }:
     const isReduced = unitMinor < Number(price.original_minor);
     return { id: `${index}`, styleId, categoryIds, qty: Number(qty), unitMinor, isReduced, takesPromotions: true, shipmentId };
   });
-  const delivery = firstKindOf(deliveryKinds);
+  const delivery = getFirstKind(deliveryKinds);
   return {
     site,
     facts: {

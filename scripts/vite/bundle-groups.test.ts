@@ -17,7 +17,7 @@ it.each([
   ['engine/render/canvas.tsx', 'shell'],
   ['ui/text/text.tsx', 'parts'],
   ['ui/text-field/text-field.tsx', 'parts'],
-  ['blocks/parts/film/film.tsx', undefined],
+  ['blocks/parts/video/background-video-player.tsx', undefined],
   ['commerce/client/calls.ts', 'shopping'],
   ['commerce/cart/changes/add-item.ts', 'buying'],
   ['commerce/cart/cart-screen.tsx', undefined],

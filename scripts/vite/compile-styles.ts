@@ -44,11 +44,24 @@ export async function readStyles(file: string): Promise<readonly CompiledStyle[]
   });
 }
 
+const sharedStylesFile = path.resolve(import.meta.dirname, '../../storefront/head/shared-styles.ts');
+
+/** The classes whose rules the brand's style sheet has on every page. */
+export async function readSharedClasses(): Promise<ReadonlySet<string>> {
+  const { module } = await runnerImport<typeof import('#storefront/head/shared-styles.ts')>(sharedStylesFile, {
+    logLevel: 'error',
+    plugins: [stableStyleIds()],
+    oxc: styledComponents({ development: false }),
+  });
+  return module.sharedStyles.classes;
+}
+
 /**
  * Makes plain elements of the styled components in `*.styles.ts`, for the built shop's browser code: their rules do not change there, so
  * neither the styling library nor its CSS compiler need to come along (docs/decisions/0032-styles-in-the-browser.md).
  */
-export function compileStyles(): Plugin {
+export function compileStyles({ shared }: { shared?: () => Promise<ReadonlySet<string>> } = {}): Plugin {
+  let classes: Promise<ReadonlySet<string>> | undefined;
   return {
     name: 'cairn:compile-styles',
     apply: 'build',
@@ -59,10 +72,11 @@ export function compileStyles(): Plugin {
         const styles = await readStyles(id);
         const foreign = styles.find((style) => !code.includes(style.id));
         if (foreign) this.error(`${foreign.name} has another id in this build than on its own: ${foreign.id}`);
-        const exports = styles.map(
-          ({ name, tag, rules, css }) =>
-            `export const ${name} = /* @__PURE__ */ styledElement(${[tag, rules, css].map((text) => JSON.stringify(text)).join(', ')});`,
-        );
+        const known = (await (classes ??= shared?.())) ?? new Set();
+        const exports = styles.map(({ name, tag, rules, css }) => {
+          const args = [tag, rules, ...(known.has(rules) ? [] : [css])].map((text) => JSON.stringify(text)).join(', ');
+          return `export const ${name} = /* @__PURE__ */ styledElement(${args});`;
+        });
         return { code: [`import { styledElement } from ${JSON.stringify(runtime)};`, ...exports].join('\n'), map: { mappings: '' } };
       },
     },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRecordingLog } from '#backend/testing/recording-log.ts';
-import { elementsIn } from '#tests/support/elements-in.ts';
+import { parseElements } from '#tests/support/parse-elements.ts';
 import { operations } from '#generated/openapi/operations.ts';
 import { createBackendWeb } from './backend-web.ts';
 import { forwardMedia } from '../pictures/forward-media.ts';
@@ -51,7 +51,7 @@ describe('a backend with a path prefix', () => {
 
   it('serves the reference below its path, with a list of all operations for readers without scripts', async () => {
     const response = await fetch(`http://127.0.0.1:${server.port}/v1/reference`);
-    const all = elementsIn(await response.text());
+    const all = parseElements(await response.text());
     const [script, ...others] = all.filter(({ tag }) => tag === 'script');
     const nonce = script?.attributes.nonce ?? '';
     expect([nonce.length, others]).toEqual([24, []]);

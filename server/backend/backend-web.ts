@@ -1,7 +1,7 @@
 import compression from 'compression';
 import type { Express } from 'express';
 import type { Log } from '#backend/ports.ts';
-import { bodyLimitOf } from '#backend/router/body-limit.ts';
+import { getBodyLimit } from '#backend/router/body-limit.ts';
 import { handleErrors, createApp } from '../door/create-app.ts';
 import { createBackendError as refuse } from '../door/error-responses.ts';
 import type { IsTrustedProxy } from '../door/trusted-proxies.ts';
@@ -35,7 +35,7 @@ export function createBackendWeb({ backend, prefix, partnersOrigin, rates, trust
   app.use(
     root,
     createExpressHandler((request) => backend(withoutPrefix(request, prefix)), {
-      bodyLimit: (target) => bodyLimitOf(target.slice(prefix.length)),
+      bodyLimit: (target) => getBodyLimit(target.slice(prefix.length)),
       refuse,
     }),
   );

@@ -1,4 +1,4 @@
-import { withImportedMedia } from '#backend/catalog-import/pictures/imported-media.ts';
+import { addImportedMedia } from '#backend/catalog-import/pictures/imported-media.ts';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createBotCheckClient } from '#backend/authentication/bot-check/bot-check-client.ts';
@@ -87,7 +87,7 @@ export async function createBackendSide(environment: Environment, mode: BackendM
     const settings = createSettings(environment.settings);
     const { limits, retention, countries, contact } = settings.everywhere;
     const partner = { origin: partnersOrigin, key: keys.PARTNERS_KEY, fetch };
-    const jobs = await openJobQueue({ engine: database.engine, log, keepDays: retention.jobs });
+    const jobs = await openJobQueue({ engine: database.engine, log, retentionDays: retention.jobs });
     stack.push(jobs.close);
     const backend = await createBackend({
       db: database.db,
@@ -112,7 +112,7 @@ export async function createBackendSide(environment: Environment, mode: BackendM
       },
       botCheckRules: createBotCheckRules(settings),
       mailLooks: getBrandMailLook,
-      media: withImportedMedia((publicId, frame) => drawIllustration(publicId, frame), {
+      media: addImportedMedia((publicId, frame) => drawIllustration(publicId, frame), {
         db: database.db,
         log,
         cacheDir: dataDir,

@@ -1,9 +1,9 @@
-import { abortable, timeLimit } from '#commerce/client/abortable.ts';
-import type { MadeCall, Send } from '#commerce/client/middleware.ts';
+import { makeAbortable, createTimeLimit } from '#commerce/client/abortable.ts';
+import type { CallInfo, Send } from '#commerce/client/middleware.ts';
 import { judgeAnswer, type Answer } from './judge-answer.ts';
 import { OriginFault } from './origin-fault.ts';
 
-interface Question extends MadeCall {
+interface Question extends CallInfo {
   readonly request: Request;
   readonly send: Send;
   /** Milliseconds. */
@@ -14,10 +14,10 @@ interface Question extends MadeCall {
 
 /** The origin's whole answer. Has a time limit of its own, as nobody may wait for it any more. @throws OriginFault where it is not good. */
 export async function askOrigin({ request, send, operationId, limit, known }: Question): Promise<Answer> {
-  const time = timeLimit(limit);
+  const time = createTimeLimit(limit);
   const signal = time?.signal;
   try {
-    const answer = await abortable(read(send, new Request(request, { signal: signal ?? null })), signal);
+    const answer = await makeAbortable(read(send, new Request(request, { signal: signal ?? null })), signal);
     if (answer.status !== known?.status || answer.body !== known.body) judgeAnswer(answer, operationId, known);
     return answer;
   } catch (error) {

@@ -62,7 +62,7 @@ export function createContentKeeper({ kept, limit, patience, retry, now, log }: 
       tell({
         seconds: Math.max(0, Math.round((now() - answer.keptAt) / 1000)),
         reason: kind,
-        isAsked,
+        wasRequested: isAsked,
         ...(status === undefined ? {} : { status }),
       });
       return responseOf(answer);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { createSettings } from '#settings/create-settings.ts';
-import { askForEssentials } from '#storefront/content/essential-content.ts';
+import { loadEssentialContent } from '#storefront/content/load-essential-content.ts';
 import { loadPage } from '#storefront/page/load-page.ts';
 import { loadSiteFrame } from '#storefront/page/load-site-frame.ts';
 import { createRequestContext } from '#storefront/create-request-context.ts';
@@ -58,7 +58,7 @@ async function openShop(folder: string) {
     state,
     log,
     stop: kept.settled,
-    askForEssentials: () => askForEssentials(sites, contextOf),
+    askForEssentials: () => loadEssentialContent(sites, contextOf),
     async view(slug: string) {
       const context = contextOf(new Request(`http://localhost:4000/en-us/${slug}`));
       const [{ status }, { footer }] = await Promise.all([loadPage(context), loadSiteFrame(context)]);

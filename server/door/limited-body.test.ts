@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRecordingLog } from '#backend/testing/recording-log.ts';
 import { listen, type Listening } from '../http/listen.ts';
-import { openDoor } from '../testing/open-door.ts';
+import { createTestGuardOptions } from '../testing/test-guard-options.ts';
 import { sendRaw } from '../testing/send-raw.ts';
 import { createWeb } from '../http/web.ts';
 
@@ -23,7 +23,7 @@ const readNothing = async (): Promise<Response> => new Response('not read');
 
 beforeAll(async () => {
   const app = createWeb({
-    door: openDoor(),
+    door: createTestGuardOptions(),
     clientFolders: [],
     media: readNothing,
     showcase: readNothing,

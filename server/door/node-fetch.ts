@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response as ExpressResponse, RequestHandler } from 'express';
-import { addressSubject } from '#backend/router/address-subject.ts';
+import { getAddressSubject } from '#backend/router/address-subject.ts';
 import { getArrival } from './arrival.ts';
 import { limitBody, type LimitedBody } from './limited-body.ts';
 import { describeLargeBody, describeOverload, type CreateErrorResponse } from './error-responses.ts';
@@ -49,7 +49,7 @@ export function createExpressHandler(handle: FetchHandler, { bodyLimit, refuse, 
     const answer = async (read: RequestBody, signal: AbortSignal): Promise<Response> => {
       const work = (): Promise<Response> => handle(toRequest(incoming, read, signal));
       try {
-        return await (getTurns?.(target, incoming.method ?? '')?.take(addressSubject(clientAddress) ?? '', work, signal) ?? work());
+        return await (getTurns?.(target, incoming.method ?? '')?.take(getAddressSubject(clientAddress) ?? '', work, signal) ?? work());
       } catch (error) {
         // The reader's error is the client's broken connection.
         if (body.exceeded?.aborted) return rejectBody();

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createRecordingLog } from '#backend/testing/recording-log.ts';
 import { listen, type Listening } from '../http/listen.ts';
-import { openDoor } from '../testing/open-door.ts';
+import { createTestGuardOptions } from '../testing/test-guard-options.ts';
 import { sendRaw, type RawResponse } from '../testing/send-raw.ts';
 import { createWeb } from '../http/web.ts';
 import type { ArrivingRequest } from '#storefront/request/handler.ts';
@@ -21,8 +21,8 @@ const storefront = (request: ArrivingRequest): Promise<Response> => handler(requ
 const parts = { clientFolders: [], media: handler, showcase: handler, reports: handler, storefront, log };
 
 beforeAll(async () => {
-  server = await listen(createWeb({ ...parts, door: openDoor() }), 0, 'PORT');
-  stranger = await listen(createWeb({ ...parts, door: openDoor({ trustsProxy: () => false }) }), 0, 'PORT');
+  server = await listen(createWeb({ ...parts, door: createTestGuardOptions() }), 0, 'PORT');
+  stranger = await listen(createWeb({ ...parts, door: createTestGuardOptions({ trustsProxy: () => false }) }), 0, 'PORT');
 });
 afterAll(() => Promise.all([server.close(), stranger.close()]));
 afterEach(() => {
@@ -153,7 +153,7 @@ describe('forwarded headers', () => {
     ['junk', '127.0.0.1'],
   ])('names the client as far as it can be believed: %s', async (forwarded, client) => {
     const seen: string[] = [];
-    const door = openDoor({ trustsProxy: createTrustedProxies(['loopback', '10.0.0.0/8']) });
+    const door = createTestGuardOptions({ trustsProxy: createTrustedProxies(['loopback', '10.0.0.0/8']) });
     const app = createWeb({ ...parts, door, first: (incoming, _, next) => (seen.push(getArrival(incoming).clientAddress), next()) });
     const own = await listen(app, 0, 'PORT');
     await send('/', ['host: localhost', `x-forwarded-for: ${forwarded}`], 'GET', own);

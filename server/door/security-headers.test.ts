@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listen, type Listening } from '../http/listen.ts';
 import { createRecordingLog } from '#backend/testing/recording-log.ts';
-import { openDoor } from '../testing/open-door.ts';
+import { createTestGuardOptions } from '../testing/test-guard-options.ts';
 import { sendRaw } from '../testing/send-raw.ts';
 import { createWeb } from '../http/web.ts';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
     storefront: fail,
     log: createRecordingLog(),
   };
-  server = await listen(createWeb({ ...parts, door: openDoor() }), 0, 'PORT');
+  server = await listen(createWeb({ ...parts, door: createTestGuardOptions() }), 0, 'PORT');
 });
 afterAll(() => server.close());
 

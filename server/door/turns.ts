@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { createLines } from './lines.ts';
+import { createFairQueue } from '#backend/limits/fair-queue.ts';
 
 /** So many wait already, or one has waited so long, that the answer is to come back later. */
 export class TooBusyError extends Error {
@@ -38,6 +38,7 @@ const RETRY_AFTER = 5;
 
 interface Turn {
   readonly client: string;
+  readonly cost: 1;
   readonly begin: () => void;
   readonly giveUp: () => void;
 }
@@ -45,12 +46,12 @@ interface Turn {
 /** @param stopping Aborted when the server stops. */
 export function createTurns(limits: TurnLimits, stopping = new AbortController().signal): Turns {
   const { atOnce, each, waiting, patience, lastPatience, longest, quietRounds } = limits;
-  const lines = createLines<Turn>();
+  const lines = createFairQueue<Turn>();
   const running = new Map<string, number>();
   let allRunning = 0;
   let arrived = 0;
   let isHandingOut = false;
-  stopping.addEventListener('abort', () => setTimeout(() => lines.all().forEach(({ giveUp }) => giveUp()), lastPatience).unref());
+  stopping.addEventListener('abort', () => setTimeout(() => lines.entries().forEach(({ giveUp }) => giveUp()), lastPatience).unref());
 
   /**
    * A page on the embedded database is made without ever waiting for the system, and a round of the event loop accepts one connection:
@@ -72,7 +73,7 @@ export function createTurns(limits: TurnLimits, stopping = new AbortController()
     else running.delete(client);
   };
 
-  const mayBegin = (client: string): boolean => allRunning < atOnce && runningOf(client) < each;
+  const mayBegin = ({ client }: Turn): boolean => allRunning < atOnce && runningOf(client) < each;
   const handOut = async (): Promise<void> => {
     if (isHandingOut) return;
     isHandingOut = true;
@@ -92,7 +93,7 @@ export function createTurns(limits: TurnLimits, stopping = new AbortController()
       const leave = (): void => {
         clearTimeout(timer);
         signal.removeEventListener('abort', giveUp);
-        lines.leave(client, turn);
+        lines.remove(turn);
       };
       const giveUp = (): void => {
         leave();
@@ -100,6 +101,7 @@ export function createTurns(limits: TurnLimits, stopping = new AbortController()
       };
       const turn: Turn = {
         client,
+        cost: 1,
         begin() {
           leave();
           resolve();
@@ -108,7 +110,7 @@ export function createTurns(limits: TurnLimits, stopping = new AbortController()
       };
       const timer = setTimeout(giveUp, patience);
       signal.addEventListener('abort', giveUp);
-      lines.join(client, turn);
+      lines.add(client, turn);
       void handOut();
     });
 

@@ -1,15 +1,15 @@
 import { DataFolderLockedError } from '#backend/database/data-folder-lock.ts';
 import { DataFolderError } from '#backend/database/private-folder.ts';
+import { UnknownMigrationError } from '#backend/database/run-migrations.ts';
 import type { Log } from '#backend/ports.ts';
 import { EnvironmentError } from '../environment/environment.ts';
-import { keepYoung } from './keep-young.ts';
 import { createLog } from '../log/log.ts';
 import { PortInUseError } from '../http/listen.ts';
 import { PrepareError } from '../build/run-command.ts';
 
 type Undo = () => Promise<void>;
 
-const known = [EnvironmentError, PortInUseError, PrepareError, DataFolderError, DataFolderLockedError];
+const known = [EnvironmentError, PortInUseError, PrepareError, DataFolderError, DataFolderLockedError, UnknownMigrationError];
 
 /** Milliseconds from the signal until the process ends, whatever still runs. */
 const STOP_WITHIN = 4800;
@@ -23,7 +23,6 @@ const ONE_SIGNAL = 1000;
  * message alone.
  */
 export async function runUntilStopped(start: (stack: Undo[], signal: AbortSignal) => Promise<void>): Promise<void> {
-  keepYoung();
   const log = createLog();
   const stack: Undo[] = [];
   const stopping = new AbortController();

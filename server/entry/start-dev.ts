@@ -5,8 +5,8 @@ import { openPreviewAccess } from '#engine/preview-access.ts';
 import { createReportSink } from '../log/report-sink.ts';
 import type * as ShowcaseModule from '#showcase/server.tsx';
 import type * as StorefrontModule from '#storefront/server.ts';
-import { mayChange } from '#storefront/security/same-origin.ts';
-import { brandOfHost } from '#storefront/site/site.ts';
+import { canChangeData } from '#storefront/security/same-origin.ts';
+import { getBrandOfHost } from '#storefront/site/site.ts';
 import { createSettings } from '#settings/create-settings.ts';
 import { openContract } from '../contract/open-contract.ts';
 import { openDriftStore } from '../contract/open-drift-store.ts';
@@ -28,7 +28,7 @@ import { prepareGenerated } from '../build/prepare.ts';
 import { runStep, terminalOnly } from '../build/run-step.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 import { createPorts } from '../http/create-ports.ts';
-import { shopDoor, getShopSites } from '../environment/shop-sites.ts';
+import { getRequestGuardOptions, getShopSites } from '../environment/shop-sites.ts';
 import { startPartners } from '../partners/start-partners.ts';
 import { createWeb } from '../http/web.ts';
 
@@ -83,8 +83,8 @@ await runUntilStopped(async (stack, signal) => {
       (
         await createShowcase({
           ...ports,
-          brandOfHost: (host) => brandOfHost(sites, host).id,
-          contract: { drifts, document: contract.document, mayChange, stopping: signal },
+          brandOfHost: (host) => getBrandOfHost(sites, host).id,
+          contract: { drifts, document: contract.document, mayChange: canChangeData, stopping: signal },
           scripts,
         })
       ).fetch,
@@ -108,7 +108,7 @@ await runUntilStopped(async (stack, signal) => {
   stack.push(partners.close);
   const web = await listen(
     createWeb({
-      door: shopDoor(sites, environment, true),
+      door: getRequestGuardOptions(sites, environment, true),
       clientFolders: [],
       first: vite.middlewares,
       media: backend.media,

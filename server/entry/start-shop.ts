@@ -2,8 +2,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as ShowcaseModule from '#showcase/server.tsx';
 import type * as StorefrontModule from '#storefront/server.ts';
-import { mayChange } from '#storefront/security/same-origin.ts';
-import { brandOfHost } from '#storefront/site/site.ts';
+import { canChangeData } from '#storefront/security/same-origin.ts';
+import { getBrandOfHost } from '#storefront/site/site.ts';
 import { createReportSink } from '../log/report-sink.ts';
 import { createSettings } from '#settings/create-settings.ts';
 import { createActivity } from '../http/activity.ts';
@@ -27,7 +27,7 @@ import { runStep, terminalOnly } from '../build/run-step.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 import { createPreview } from '../preview/preview.ts';
 import { createPorts } from '../http/create-ports.ts';
-import { shopDoor, getShopSites } from '../environment/shop-sites.ts';
+import { getRequestGuardOptions, getShopSites } from '../environment/shop-sites.ts';
 import { createStorefrontFetch } from '../http/storefront-fetch.ts';
 import { startPartners } from '../partners/start-partners.ts';
 import { warmPictures } from '../pictures/warm-pictures.ts';
@@ -82,19 +82,19 @@ await runUntilStopped(async (stack, signal) => {
   const { createShowcase } = (await importBuilt(path.join(build, 'showcase', 'server', 'server.js'))) as typeof ShowcaseModule;
   const showcase = await createShowcase({
     ...ports,
-    brandOfHost: (host) => brandOfHost(sites, host).id,
-    contract: { drifts, document: contract.document, mayChange, stopping: signal },
+    brandOfHost: (host) => getBrandOfHost(sites, host).id,
+    contract: { drifts, document: contract.document, mayChange: canChangeData, stopping: signal },
     scripts: readEntryFiles(path.join(build, 'showcase', 'client', '.vite', 'manifest.json')),
   });
   const storefront = await createStorefront(ports);
-  if (content) void keepEssentials({ ask: storefront.askForEssentials, ...settings.contentOrigin, signal });
+  if (content) void keepEssentials({ ask: storefront.loadEssentialContent, ...settings.contentOrigin, signal });
 
   const outbox = channels.length > 0 && backend.outbox && createOutboxPage({ outbox: backend.outbox, channels, access: preview.access });
   const partners = await startPartners(environment, log);
   stack.push(partners.close);
   const web = await listen(
     createWeb({
-      door: shopDoor(sites, environment, false),
+      door: getRequestGuardOptions(sites, environment, false),
       clientFolders: [client, path.join(build, 'showcase', 'client')],
       media: backend.media,
       showcase: showcase.fetch,

@@ -1,5 +1,5 @@
 import type { BotCheckRules, CheckedAction } from '#backend/authentication/bot-check/bot-check.ts';
-import { shopOf } from '#backend/sites/shop-site.ts';
+import { getShopContext } from '#backend/sites/shop-site.ts';
 import type { Settings } from '#settings/create-settings.ts';
 import type { SiteSettings } from '#settings/site-settings.ts';
 import type { Environment } from './environment.ts';
@@ -21,7 +21,7 @@ const names: Readonly<Record<CheckedAction, keyof SiteSettings['botCheck']>> = {
 /** Reads the rules of a site from its settings. */
 export function createBotCheckRules(settings: Settings): BotCheckRules {
   return (action, context) => {
-    const { site, locale } = shopOf(context);
+    const { site, locale } = getShopContext(context);
     return settings.of({ locale, brand: site.brand, siteId: site.id }).botCheck[names[action]];
   };
 }

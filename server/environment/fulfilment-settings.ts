@@ -1,5 +1,5 @@
 import type { FulfilmentRulesOf } from '#backend/fulfilment/fulfilment-rules.ts';
-import { shopIn } from '#backend/sites/shop-site.ts';
+import { createShopContext } from '#backend/sites/shop-site.ts';
 import type { Settings } from '#settings/create-settings.ts';
 import type { Environment } from './environment.ts';
 import { isLocalOnly } from './keys.ts';
@@ -11,7 +11,7 @@ import { isLocalOnly } from './keys.ts';
 export function createFulfilmentRules(settings: Settings, environment: Environment): FulfilmentRulesOf {
   const isSimulatedByDefault = environment.fulfilmentSecrets.length === 0 && isLocalOnly(environment);
   return (site) => {
-    const { locale } = shopIn(site, site.languages[0]);
+    const { locale } = createShopContext(site, site.languages[0]);
     const { simulation, speed } = settings.of({ locale, brand: site.brand, siteId: site.id }).fulfilment;
     return { isSimulated: simulation === 'auto' ? isSimulatedByDefault : simulation === 'on', speed };
   };

@@ -1,11 +1,11 @@
 import type { LoyaltyRulesOf } from '#backend/loyalty/loyalty-rules.ts';
-import { shopIn } from '#backend/sites/shop-site.ts';
+import { createShopContext } from '#backend/sites/shop-site.ts';
 import type { Settings } from '#settings/create-settings.ts';
 
 /** Reads the settings of a site; they are the same in all its languages. */
 export function createLoyaltyRules(settings: Settings): LoyaltyRulesOf {
   return (site) => {
-    const { locale } = shopIn(site, site.languages[0]);
+    const { locale } = createShopContext(site, site.languages[0]);
     const { loyalty } = settings.of({ locale, brand: site.brand, siteId: site.id });
     const { pointsPerUnit, vouchers, welcomePoints, welcomeRewards, welcomeRewardDays } = loyalty;
     const tariff = vouchers[site.currency] ?? [];

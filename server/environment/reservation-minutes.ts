@@ -1,11 +1,11 @@
 import type { ReservationMinutes } from '#backend/cart/reservations/reserve-with-item.ts';
-import { shopIn } from '#backend/sites/shop-site.ts';
+import { createShopContext } from '#backend/sites/shop-site.ts';
 import type { Settings } from '#settings/create-settings.ts';
 
 /** Reads the minutes of a site from its settings; they are the same in all its languages. */
 export function createReservationMinutes(settings: Settings): ReservationMinutes {
   return (site) => {
-    const { locale } = shopIn(site, site.languages[0]);
+    const { locale } = createShopContext(site, site.languages[0]);
     return settings.of({ locale, brand: site.brand, siteId: site.id }).cart.reservationMinutes;
   };
 }

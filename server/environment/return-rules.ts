@@ -1,11 +1,11 @@
 import type { ReturnRulesOf } from '#backend/orders/returns/return-rules.ts';
-import { shopIn } from '#backend/sites/shop-site.ts';
+import { createShopContext } from '#backend/sites/shop-site.ts';
 import type { Settings } from '#settings/create-settings.ts';
 
 /** Reads the periods of returns on a site from its settings; they are the same in all its languages. */
 export function createReturnRules(settings: Settings): ReturnRulesOf {
   return (site) => {
-    const { locale } = shopIn(site, site.languages[0]);
+    const { locale } = createShopContext(site, site.languages[0]);
     const { days, sendWithinDays } = settings.of({ locale, brand: site.brand, siteId: site.id }).returns;
     return { days, sendWithinDays };
   };

@@ -24,7 +24,7 @@ export function getShopSites({ shopHosts }: Pick<Environment, 'shopHosts'>): Sit
 }
 
 /** Options of the request guard for a shop with these sites. */
-export function shopDoor(
+export function getRequestGuardOptions(
   sites: SiteConfiguration,
   { shopHosts, trustedProxies }: Environment,
   isDevelopment: boolean,

@@ -1,10 +1,10 @@
 import type { StaffHours } from '#backend/authentication/staff/staff-hours.ts';
 import type { AdjustmentLimitsOf } from '#backend/cart/price-adjustments/adjustment-limits.ts';
-import { shopIn, type ShopSite } from '#backend/sites/shop-site.ts';
+import { createShopContext, type ShopSite } from '#backend/sites/shop-site.ts';
 import type { Settings } from '#settings/create-settings.ts';
 
 const getStaffSettings = (settings: Settings, site: ShopSite) => {
-  const { locale } = shopIn(site, site.languages[0]);
+  const { locale } = createShopContext(site, site.languages[0]);
   return settings.of({ locale, brand: site.brand, siteId: site.id }).staff;
 };
 

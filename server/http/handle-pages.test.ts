@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createRecordingLog } from '#backend/testing/recording-log.ts';
 import type { Storefront } from '#storefront/server.ts';
 import { TooBusyError } from '../door/turns.ts';
-import { openDoor } from '../testing/open-door.ts';
+import { createTestGuardOptions } from '../testing/test-guard-options.ts';
 import { sendRaw } from '../testing/send-raw.ts';
 import { listen, type Listening } from './listen.ts';
 import { createWeb } from './web.ts';
@@ -31,7 +31,7 @@ describe('handlePages', () => {
       return handle(request, inTurn);
     };
     const parts = { media: other, showcase: other, reports: other, preview: other, outbox: other, storefront };
-    server = await listen(createWeb({ ...parts, clientFolders: [], door: openDoor(), log }), 0, 'PORT');
+    server = await listen(createWeb({ ...parts, clientFolders: [], door: createTestGuardOptions(), log }), 0, 'PORT');
   });
   afterAll(() => server.close());
   beforeEach(() => {

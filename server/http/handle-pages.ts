@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { RequestHandler, Response as ExpressResponse } from 'express';
 import type { Storefront } from '#storefront/server.ts';
 import type { ArrivingRequest, FinishedResponse } from '#storefront/request/handler.ts';
-import { addressSubject } from '#backend/router/address-subject.ts';
+import { getAddressSubject } from '#backend/router/address-subject.ts';
 import { getArrival, type Arrival } from '../door/arrival.ts';
 import { sendResponse, toRequest } from '../door/node-fetch.ts';
 import { describeOverload, type CreateErrorResponse } from '../door/error-responses.ts';
@@ -25,7 +25,7 @@ export function handlePages(handle: Storefront['handle'], { turns, isPage, refus
     if ((method !== 'GET' && method !== 'HEAD') || hasBody(incoming) || !isPage(arrival.target)) return next();
     const request = new ArrivedRequest(incoming, outgoing, arrival);
     try {
-      const response = await handle(request, (work, signal) => turns.take(addressSubject(arrival.clientAddress) ?? '', work, signal));
+      const response = await handle(request, (work, signal) => turns.take(getAddressSubject(arrival.clientAddress) ?? '', work, signal));
       if (!(response instanceof Response)) return sendFinished(outgoing, response);
       compress(incoming, outgoing, () => void sendResponse(outgoing, response).catch(fail));
     } catch (error) {
@@ -46,7 +46,6 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** A class: V8 would move the accessors of an object literal, and all that they refer to, into its old generation. */
 class ArrivedRequest implements ArrivingRequest {
   readonly url: string;
   readonly method: string;

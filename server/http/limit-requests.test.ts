@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRecordingLog } from '#backend/testing/recording-log.ts';
 import type { ArrivingRequest } from '#storefront/request/handler.ts';
 import { listen, type Listening } from './listen.ts';
-import { openDoor } from '../testing/open-door.ts';
+import { createTestGuardOptions } from '../testing/test-guard-options.ts';
 import { createWeb } from './web.ts';
 
 const often = { calls: 1000, seconds: 60 };
@@ -19,7 +19,7 @@ describe('a client address', () => {
     const media = async (): Promise<Response> => new Response('a picture');
     server = await listen(
       createWeb({
-        door: openDoor(),
+        door: createTestGuardOptions(),
         clientFolders: [],
         media,
         showcase: storefront,

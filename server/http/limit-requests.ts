@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Rate } from '#backend/limits/rate.ts';
-import { addressSubject } from '#backend/router/address-subject.ts';
+import { getAddressSubject } from '#backend/router/address-subject.ts';
 import { getArrival } from '../door/arrival.ts';
 import type { CreateErrorResponse } from '../door/error-responses.ts';
 import { sendResponse } from '../door/node-fetch.ts';
@@ -23,14 +23,14 @@ export function limitRequests(rates: RequestRates, refuse: CreateErrorResponse, 
   return async (incoming, outgoing, next) => {
     try {
       const { target, clientAddress } = getArrival(incoming);
-      const subject = addressSubject(clientAddress);
+      const subject = getAddressSubject(clientAddress);
       if (subject !== undefined && !target.startsWith(media)) await limiters.get(getRequestKind(incoming.method, target))?.consume(subject);
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
       const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
       const sentence = `Too many requests of this kind; wait ${seconds} seconds.`;
       const headers = { 'retry-after': String(seconds), 'x-content-type-options': 'nosniff' };
-      await sendResponse(outgoing, refuse({ status: 429, errorId: 'API429', sentence, headers }, incoming));
+      await sendResponse(outgoing, refuse({ status: 429, errorId: 'API429', message: sentence, headers }, incoming));
       return;
     }
     next();

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRecordingLog } from '#backend/testing/recording-log.ts';
 import { compressFiles } from '../build/compress-files.ts';
 import { listen, type Listening } from './listen.ts';
-import { openDoor } from '../testing/open-door.ts';
+import { createTestGuardOptions } from '../testing/test-guard-options.ts';
 import { createWeb, getBodyLimit } from './web.ts';
 
 describe('getBodyLimit', () => {
@@ -37,7 +37,7 @@ describe('built files', () => {
     compressFiles(assets);
     server = await listen(
       createWeb({
-        door: openDoor(),
+        door: createTestGuardOptions(),
         clientFolders: [folder],
         media: answer,
         showcase: answer,
@@ -76,7 +76,7 @@ describe('events of other systems', () => {
   const page = async (): Promise<Response> => new Response('page');
   const echo = async (request: Request): Promise<Response> => new Response(`${new URL(request.url).pathname} ${await request.text()}`);
   const parts = {
-    door: openDoor(),
+    door: createTestGuardOptions(),
     clientFolders: [],
     media: page,
     showcase: page,

@@ -12,7 +12,7 @@ import { createStorefrontFetch } from './storefront-fetch.ts';
 import { clearDriftsPath } from '#showcase/contracts/drift-params.ts';
 import type { Storefront } from '#storefront/server.ts';
 import { gatewayPath } from '#storefront/session/gateway-rules.ts';
-import { fileFormLimit } from '#storefront/site/contact-paths.ts';
+import { getFileFormLimit } from '#storefront/site/contact-paths.ts';
 import { handleErrors, createApp } from '../door/create-app.ts';
 import type { RequestGuardOptions } from '../door/request-guard.ts';
 import { createTurns, type Turns } from '../door/turns.ts';
@@ -64,7 +64,7 @@ const reportedResponses = reportResponse.path.replace('{contract}', '');
 export function getBodyLimit(target: string): number {
   const path = target.split('?', 1)[0] ?? '';
   const call = path.startsWith(`${gatewayPath}/`) ? fileBodyLimits.get(path.slice(gatewayPath.length)) : undefined;
-  return call ?? fileFormLimit(path) ?? (path.startsWith('/fapi/') && !path.startsWith(reportedResponses) ? 64 : 256) * KILOBYTE;
+  return call ?? getFileFormLimit(path) ?? (path.startsWith('/fapi/') && !path.startsWith(reportedResponses) ? 64 : 256) * KILOBYTE;
 }
 
 /** Longest report in bytes of a content security policy. */

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text as bodyOf } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
-import { MailRefusedError, type SmsPort, type TextMessage } from '#backend/mail/mail.ts';
+import { MailRejectedError, type SmsPort, type TextMessage } from '#backend/mail/mail.ts';
 import { createHttpSms } from './http-sms.ts';
 
 const message: TextMessage = {
@@ -80,7 +80,7 @@ describe('createHttpSms', () => {
   it.each([400, 422])('reports status %i as a permanent failure with its reason', async (code) => {
     const { send } = await start(status(code, 'no such number'));
     const failure = await failureOf(send(message));
-    expect(failure).toBeInstanceOf(MailRefusedError);
+    expect(failure).toBeInstanceOf(MailRejectedError);
     expect((failure as Error).message).toBe(`${code} no such number`);
   });
 
@@ -96,7 +96,7 @@ describe('createHttpSms', () => {
     const { send, taken } = await start(answer);
     const failure = await failureOf(send(message));
     expect(failure).toBeInstanceOf(Error);
-    expect(failure).not.toBeInstanceOf(MailRefusedError);
+    expect(failure).not.toBeInstanceOf(MailRejectedError);
     expect((failure as Error).message.length).toBeLessThan(500);
     expect(taken).toHaveLength(1);
   });
@@ -104,7 +104,7 @@ describe('createHttpSms', () => {
   it('retries if there is no response', async () => {
     const failure = await failureOf(createHttpSms({ url: 'http://127.0.0.1:1', token: undefined })(message));
     expect(failure).toBeInstanceOf(Error);
-    expect(failure).not.toBeInstanceOf(MailRefusedError);
+    expect(failure).not.toBeInstanceOf(MailRejectedError);
   });
 });
 

@@ -1,4 +1,4 @@
-import { MailRefusedError, type SmsPort } from '#backend/mail/mail.ts';
+import { MailRejectedError, type SmsPort } from '#backend/mail/mail.ts';
 import { EnvironmentError } from '../environment/environment.ts';
 import { isLoopback } from '../environment/keys.ts';
 
@@ -61,7 +61,7 @@ export function createHttpSms({ url, token, timeoutMs = 20_000 }: HttpSmsOptions
     if (response.ok) return;
     const reason = `${response.status} ${said}`.trim();
     throw permanentStatuses.has(response.status)
-      ? new MailRefusedError(reason)
+      ? new MailRejectedError(reason)
       : new Error(`[cairn] [mail] the SMS service rejected a message: ${reason}`);
   };
 }

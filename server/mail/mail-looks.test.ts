@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRenderMail } from '#backend/mail/render-mail.ts';
-import { contrast } from '#ui/tokens/contrast.ts';
-import { elementsIn } from '#tests/support/elements-in.ts';
+import { getContrast } from '#ui/tokens/contrast.ts';
+import { parseElements } from '#tests/support/parse-elements.ts';
 import { getBrandMailLook } from './mail-looks.ts';
 
 describe.each(['tarnfell', 'solvane'])('getBrandMailLook of %s', (brand) => {
@@ -17,7 +17,7 @@ describe.each(['tarnfell', 'solvane'])('getBrandMailLook of %s', (brand) => {
       button: [buttonInk, button],
     } as const;
     for (const [name, [text, ground]] of Object.entries(pairs))
-      expect([name, contrast(text, ground)]).toEqual([name, expect.toSatisfy((ratio: number) => ratio >= 4.5)]);
+      expect([name, getContrast(text, ground)]).toEqual([name, expect.toSatisfy((ratio: number) => ratio >= 4.5)]);
   });
 
   it('gives mails a dark color for each light one', () => {
@@ -28,7 +28,7 @@ describe.each(['tarnfell', 'solvane'])('getBrandMailLook of %s', (brand) => {
       { kind: 'rows' as const, rows: [{ label: 'Total', value: '$10' }] },
     ];
     const { html } = render({ id: '1', recipient: 'robin@example.com', locale: 'en-us', payload: { brand, subject: 'Your order', parts } });
-    const elements = elementsIn(html);
+    const elements = parseElements(html);
     expect(elements.find(({ attributes }) => attributes['name'] === 'color-scheme')?.attributes['content']).toBe('light dark');
     const dark = /@media \(prefers-color-scheme:dark\)\{(.*)\}<\/style>/.exec(html)?.[1] ?? '';
     for (const { attributes } of elements) {

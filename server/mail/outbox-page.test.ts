@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Channel } from '#backend/mail/mail.ts';
 import type { OutboxMail } from '#backend/mail/outbox.ts';
-import { elementsIn } from '#tests/support/elements-in.ts';
+import { parseElements } from '#tests/support/parse-elements.ts';
 import { parseEnvironment } from '../environment/environment.ts';
 import { createOutboxPage } from './outbox-page.ts';
 import { getOutboxChannels } from './outbox-channels.ts';
@@ -33,7 +33,7 @@ async function ask(path: string, { isGranted = true, channels = ['email'] as rea
   });
   const response = await page(new Request(`http://localhost:4000${path}`));
   const html = await response.text();
-  return { status: response.status, headers: response.headers, html, elements: elementsIn(html) };
+  return { status: response.status, headers: response.headers, html, elements: parseElements(html) };
 }
 
 describe('the outbox page', () => {

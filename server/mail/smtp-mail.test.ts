@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { MailRefusedError, type Mail } from '#backend/mail/mail.ts';
+import { MailRejectedError, type Mail } from '#backend/mail/mail.ts';
 import { createSenders } from './senders.ts';
 import { createSmtpMail, type SmtpMail } from './smtp-mail.ts';
 
@@ -110,7 +110,7 @@ describe('createSmtpMail', () => {
   ])('%s is refused for good, with what the server said', async (_, options) => {
     const { send } = await start(options);
     const failure: unknown = await send(mail).catch((error: unknown) => error);
-    expect(failure).toBeInstanceOf(MailRefusedError);
+    expect(failure).toBeInstanceOf(MailRejectedError);
     expect((failure as Error).message).toContain('no such mailbox');
   });
 
@@ -122,13 +122,13 @@ describe('createSmtpMail', () => {
     const { send } = await start(options);
     const failure: unknown = await send(mail).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Error);
-    expect(failure).not.toBeInstanceOf(MailRefusedError);
+    expect(failure).not.toBeInstanceOf(MailRejectedError);
   });
 
   it('retries if there is no response', async () => {
     const smtp = createSmtpMail({ url: 'smtp://127.0.0.1:1', senderOf });
     opened.push(() => smtp.close());
-    await expect(smtp.send(mail)).rejects.not.toBeInstanceOf(MailRefusedError);
+    await expect(smtp.send(mail)).rejects.not.toBeInstanceOf(MailRejectedError);
   });
 
   it('signs in with the password of the server’s URL', async () => {
@@ -139,7 +139,7 @@ describe('createSmtpMail', () => {
     await send(mail);
     expect(taken).toHaveLength(1);
     const other = await start(options, 'shop:wrong@');
-    await expect(other.send(mail)).rejects.not.toBeInstanceOf(MailRefusedError);
+    await expect(other.send(mail)).rejects.not.toBeInstanceOf(MailRejectedError);
   });
 });
 

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { MailRefusedError, type MailPort } from '#backend/mail/mail.ts';
+import { MailRejectedError, type MailPort } from '#backend/mail/mail.ts';
 import { languageTagOf } from '#messages/runtime/language-tag.ts';
 import { isLoopback } from '../environment/keys.ts';
 import type { SenderOf } from './senders.ts';
@@ -58,7 +58,7 @@ export function createSmtpMail({ url, senderOf }: SmtpMailOptions): SmtpMail {
           },
         });
       } catch (error) {
-        throw isPermanentFailure(error) ? new MailRefusedError(error.response ?? error.message, { cause: error }) : error;
+        throw isPermanentFailure(error) ? new MailRejectedError(error.response ?? error.message, { cause: error }) : error;
       }
     },
     close: () => transport.close(),

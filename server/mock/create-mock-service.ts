@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { correlationIdOf } from '#backend/router/call-context.ts';
+import { getCorrelationId } from '#backend/router/call-context.ts';
 import { createRouter, type OtherRoute } from '#backend/router/create-router.ts';
 import type { Handlers } from '#backend/router/handler.ts';
-import { answerError } from '#backend/router/error-answer.ts';
-import { badRequest } from '#backend/router/call-error.ts';
+import { createErrorResponse } from '#backend/router/create-error-response.ts';
+import { createBadRequestError } from '#backend/router/call-error.ts';
 import type { Log } from '#backend/ports.ts';
 import type { Service } from '#commerce/client/calls.ts';
-import { createBodyGenerator, type OpenApiDocument } from '#contract/mock/answers/generate-body.ts';
-import { successStatus } from '#contract/mock/answers/example-of.ts';
+import { createBodyGenerator, type OpenApiDocument } from '#contract/mock/responses/generate-body.ts';
+import { getSuccessStatus } from '#contract/mock/responses/get-example.ts';
 import type { MockPayments } from '#contract/mock/carts/checkout-handlers.ts';
 import type { MockCatalog } from '#contract/mock/catalog/mock-catalog.ts';
 import { createMock } from '#contract/mock/create-mock.ts';
@@ -76,14 +76,14 @@ export function createMockService(options: MockServiceOptions): Service {
         if (!forced && seed === undefined) return await answer(request);
         return createMockResponse({
           operationId: operation.operationId,
-          response: forced ?? { status: successStatus(operation.statuses) },
-          correlationId: correlationIdOf(request, ids),
+          response: forced ?? { status: getSuccessStatus(operation.statuses) },
+          correlationId: getCorrelationId(request, ids),
           generate,
           seed,
         });
       } catch (error) {
         if (!(error instanceof MockHeaderError)) throw error;
-        return answerError(badRequest([error.message]), correlationIdOf(request, ids));
+        return createErrorResponse(createBadRequestError([error.message]), getCorrelationId(request, ids));
       }
     },
   };

@@ -1,7 +1,7 @@
-import { facetLabel } from '#backend/catalog/labels/facets.ts';
+import { getFacetLabel } from '#backend/catalog/labels/facets.ts';
 import { describePicture } from '#backend/catalog/labels/describe-picture.ts';
-import { fitLabel, sizeLabel } from '#backend/catalog/sizes.ts';
-import { shopIn, shopOf, type ShopContext } from '#backend/sites/shop-site.ts';
+import { getFitLabel, getSizeLabel } from '#backend/catalog/sizes.ts';
+import { createShopContext, getShopContext, type ShopContext } from '#backend/sites/shop-site.ts';
 import type { MockCatalog, MockColor, MockLabels, MockSite, MockStyle, MockVariant } from '#contract/mock/catalog/mock-catalog.ts';
 import { buildCatalog } from '#demo/seeds/catalog/build-catalog.ts';
 import { breadcrumbMessages } from '#generated/messages/breadcrumb/all.ts';
@@ -34,7 +34,7 @@ export function createDemoCatalog(): MockCatalog {
   return {
     site(siteId, locale) {
       try {
-        return createSite(shopOf({ siteId, ...(locale !== undefined && { locale }) }));
+        return createSite(getShopContext({ siteId, ...(locale !== undefined && { locale }) }));
       } catch {
         return undefined;
       }
@@ -51,15 +51,15 @@ function createSite({ site, locale }: ShopContext): MockSite {
 }
 
 function getShopOfSite({ id, locale }: MockSite): ShopContext {
-  const { site, language } = shopOf({ siteId: id, locale });
-  return shopIn(site, language);
+  const { site, language } = getShopContext({ siteId: id, locale });
+  return createShopContext(site, language);
 }
 
 function getLabels(locale: string): MockLabels {
   const { home, search } = messagesIn(breadcrumbMessages, locale);
   const { standard, express } = messagesIn(shippingMethodMessages, locale);
   const { CREDIT_CARD, GIFT_CARD } = messagesIn(paymentMethodMessages, locale);
-  const getLabel = (id: 'color' | 'size' | 'fitType'): string => facetLabel(id, { locale });
+  const getLabel = (id: 'color' | 'size' | 'fitType'): string => getFacetLabel(id, { locale });
   return {
     attributes: { color: getLabel('color'), size: getLabel('size'), fitType: getLabel('fitType') },
     sorts: messagesIn(sortMessages, locale),
@@ -93,8 +93,8 @@ function createStyle(style: DemoStyle, rows: DemoRows, shop: ShopContext): MockS
     categoryIds: rows.categoriesOf(id),
     homeCategoryId,
     colors: [color, ...colors],
-    sizes: getValues(({ size }) => size).map((value) => ({ value, label: sizeLabel(value, scale, site.country, locale) })),
-    fits: getValues(({ fit }) => fit).map((value) => ({ value, label: fitLabel(value, locale) })),
+    sizes: getValues(({ size }) => size).map((value) => ({ value, label: getSizeLabel(value, scale, site.country, locale) })),
+    fits: getValues(({ fit }) => fit).map((value) => ({ value, label: getFitLabel(value, locale) })),
     variants,
   };
 }

@@ -3,7 +3,7 @@ import { createContentStore } from '#backend/content/content-store.ts';
 import { createProblemList } from '#backend/content/faults/content-problem.ts';
 import { readFolder, watchFolder } from '#backend/content/watch-folder.ts';
 import type { Clock, Log } from '#backend/ports.ts';
-import { utilitiesFeature } from '#backend/utilities/utilities-feature.ts';
+import { createUtilitiesFeature } from '#backend/utilities/utilities-feature.ts';
 
 export interface MockContentOptions {
   readonly contentDir: string;
@@ -20,7 +20,7 @@ export async function openMockContent({ contentDir, countryToken, clock, log }: 
   const close = await watchFolder(contentDir, [store]);
   readFolder(contentDir, [store]);
   return {
-    handlers: { ...contentFeature({ store, clock, log }).handlers, ...utilitiesFeature({ countryToken }).handlers },
+    handlers: { ...contentFeature({ store, clock, log }).handlers, ...createUtilitiesFeature({ countryToken }).handlers },
     close,
   };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { badRequest, notFound } from '#backend/router/call-error.ts';
+import { createBadRequestError, createNotFoundError } from '#backend/router/call-error.ts';
 import type { OtherRoute } from '#backend/router/create-router.ts';
-import { answerError } from '#backend/router/error-answer.ts';
+import { createErrorResponse } from '#backend/router/create-error-response.ts';
 import { readMockedCalls, type MockedCalls } from '../environment/mocked-calls.ts';
 import { LONGEST_DELAY } from './mock-request.ts';
 
@@ -30,7 +30,7 @@ export function createMockControl(settings: MockSettings, reset: () => void): Ot
       return new Response(null, { status: 204 });
     } catch (error) {
       const message = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
-      return answerError(badRequest([message]), crypto.randomUUID());
+      return createErrorResponse(createBadRequestError([message]), crypto.randomUUID());
     }
   }
 
@@ -40,7 +40,7 @@ export function createMockControl(settings: MockSettings, reset: () => void): Ot
       const { pathname } = new URL(request.url);
       if (request.method === 'PUT' && pathname === '/mock/settings') return update(request);
       if (request.method !== 'POST' || pathname !== '/mock/reset')
-        return answerError(notFound('There is no such setting.'), crypto.randomUUID());
+        return createErrorResponse(createNotFoundError('There is no such setting.'), crypto.randomUUID());
       reset();
       return new Response(null, { status: 204 });
     },

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { badRequest } from '#backend/router/call-error.ts';
+import { createBadRequestError } from '#backend/router/call-error.ts';
 import type { OtherRoute } from '#backend/router/create-router.ts';
-import { answerError } from '#backend/router/error-answer.ts';
+import { createErrorResponse } from '#backend/router/create-error-response.ts';
 import { createGallerySandbox } from '#demo/partners/galleries/gallery-sandbox.ts';
 import contract from '#generated/openapi/gallery.json' with { type: 'json' };
 import { galleryOperations, type GalleryOperation } from '#generated/openapi/partners/gallery.ts';
@@ -29,7 +29,7 @@ export function createMockGallery(): OtherRoute {
         return forced ? Response.json(getExample(operation, forced.status), { status: forced.status }) : await sandbox(request);
       } catch (error) {
         if (!(error instanceof MockHeaderError)) throw error;
-        return answerError(badRequest([error.message]), crypto.randomUUID());
+        return createErrorResponse(createBadRequestError([error.message]), crypto.randomUUID());
       }
     },
   };

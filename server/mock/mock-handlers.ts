@@ -1,10 +1,10 @@
-import { refuseDecision } from '#backend/personalization/decide.ts';
+import { createDecisionError } from '#backend/personalization/decide.ts';
 import { CallError } from '#backend/router/call-error.ts';
 import type { CallContext, CustomerContext } from '#backend/router/call-context.ts';
 import type { Handlers } from '#backend/router/handler.ts';
 import type { ErasedHandler } from '#backend/router/pipeline.ts';
 import type { ReadRequest } from '#backend/router/read-request.ts';
-import { readExample, successStatus } from '#contract/mock/answers/example-of.ts';
+import { readExample, getSuccessStatus } from '#contract/mock/responses/get-example.ts';
 import type { MockCatalog } from '#contract/mock/catalog/mock-catalog.ts';
 import { MockError, type MockContext, type MockHandlers } from '#contract/mock/mock-handler.ts';
 import { operations, type OperationId } from '#generated/openapi/operations.ts';
@@ -13,7 +13,7 @@ import { operations, type OperationId } from '#generated/openapi/operations.ts';
 type ErasedMockHandler = (call: ReadRequest & { readonly context: MockContext }) => unknown;
 
 /** Operations whose contract has an error form of its own. */
-const errorForms: Partial<Record<OperationId, Pick<ErasedHandler, 'refuse'>>> = { decide: { refuse: refuseDecision } };
+const errorForms: Partial<Record<OperationId, Pick<ErasedHandler, 'refuse'>>> = { decide: { createError: createDecisionError } };
 
 /** The site of requests without one. */
 const standardSite = 'TARNFELL-US';
@@ -33,7 +33,7 @@ export function createMockHandlers(mock: MockHandlers, catalog: MockCatalog, oth
 }
 
 const createExampleHandler = (operationId: OperationId, statuses: readonly number[]): ErasedHandler => {
-  const status = successStatus(statuses);
+  const status = getSuccessStatus(statuses);
   return { handle: () => ({ status, body: readExample(operationId, status) }) };
 };
 

@@ -1,13 +1,13 @@
 import { toPaymentProblem } from '#backend/payments/payment-problems.ts';
 import { PaymentTokenError, type PaymentsPort } from '#backend/payments/payments.ts';
-import { badRequest } from '#backend/router/call-error.ts';
+import { createBadRequestError } from '#backend/router/call-error.ts';
 import type { MockPayments } from '#contract/mock/carts/checkout-handlers.ts';
 
 /** The payment partner's sandbox shows the card frame; the mock charges nothing. Pay-later and wallets have no sessions here. */
 export function createMockPayments(partner: PaymentsPort): MockPayments {
   return {
     async openSession({ context: { site }, cartId, type, shopOrigin }) {
-      if (!URL.canParse(shopOrigin)) throw badRequest(['query.shopOrigin: must be an origin']);
+      if (!URL.canParse(shopOrigin)) throw createBadRequestError(['query.shopOrigin: must be an origin']);
       const returnUrl = new URL(`/${site.locale}/checkout/return`, shopOrigin).href;
       try {
         const request = {

@@ -1,5 +1,5 @@
-import { readExample } from '#contract/mock/answers/example-of.ts';
-import type { GenerateBody } from '#contract/mock/answers/generate-body.ts';
+import { readExample } from '#contract/mock/responses/get-example.ts';
+import type { GenerateBody } from '#contract/mock/responses/generate-body.ts';
 import { errorMeanings, type ErrorCode } from '#generated/errors.ts';
 import type { OperationId } from '#generated/openapi/operations.ts';
 import type { ForcedResponse } from '../environment/mocked-calls.ts';

@@ -6,7 +6,7 @@ import { createMediaRoute } from '#backend/images/media-route.ts';
 import { createPaymentsClient } from '#backend/payments/payments-client.ts';
 import type { Log } from '#backend/ports.ts';
 import type { Service } from '#commerce/client/calls.ts';
-import type { OpenApiDocument } from '#contract/mock/answers/generate-body.ts';
+import type { OpenApiDocument } from '#contract/mock/responses/generate-body.ts';
 import { drawIllustration } from '#demo/illustrations/index.ts';
 import { createSettings } from '#settings/create-settings.ts';
 import type { OpenBackend } from '../backend/open-backend.ts';

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { firstPictures, warmPictures } from './warm-pictures.ts';
+import { findFirstPictures, warmPictures } from './warm-pictures.ts';
 
 const html = `<picture><img srcset="/media/a/lazy 480w" loading="lazy"></picture>
 <picture><source srcset="/media/a/w_1,h_2/one 480w, /media/a/w_2,h_4/one 960w"><img srcset="/media/a/w_1,h_2/one 480w" fetchPriority="high"></picture>`;
 
 describe('warmPictures', () => {
   it('finds the sizes of the first picture of a page', () => {
-    expect(firstPictures(html)).toEqual(['/media/a/w_1,h_2/one', '/media/a/w_2,h_4/one']);
+    expect(findFirstPictures(html)).toEqual(['/media/a/w_1,h_2/one', '/media/a/w_2,h_4/one']);
   });
 
   it('finds the eager pictures of a list', () => {
     expect(
-      firstPictures(
+      findFirstPictures(
         '<img src="/media/c" srcSet="/media/c1 360w, /media/c2 480w" loading="eager"><img srcSet="/media/d 1w" loading="lazy">',
       ),
     ).toEqual(['/media/c1', '/media/c2']);

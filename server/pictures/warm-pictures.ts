@@ -27,7 +27,7 @@ export async function warmPictures({ pages, shop, media, log, waitUntilIdle, sig
     if (signal.aborted) return;
     try {
       if (html instanceof Error) throw html;
-      for (const url of firstPictures(html)) {
+      for (const url of findFirstPictures(html)) {
         if (signal.aborted) return;
         await waitUntilIdle();
         const answer = await media(new Request(new URL(url, page), { headers: { accept: 'image/avif,image/webp,image/svg+xml' } }));
@@ -41,7 +41,7 @@ export async function warmPictures({ pages, shop, media, log, waitUntilIdle, sig
 }
 
 /** URLs in the srcset of the page's eager pictures and of the sources of the first. */
-export function firstPictures(html: string): readonly string[] {
+export function findFirstPictures(html: string): readonly string[] {
   const pictures = html.match(/<picture[^>]*>.*?<\/picture>/gs) ?? [];
   const eager = html.match(/<img\b[^>]* loading="eager"[^>]*>/g) ?? [];
   return findOfferedPictures((pictures.find((picture) => /fetchpriority="high"/i.test(picture)) ?? '') + eager.join(''));

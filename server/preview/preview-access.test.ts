@@ -1,6 +1,6 @@
 import { parseSetCookie } from 'cookie';
 import { describe, expect, it } from 'vitest';
-import { createPreviewAccess, createPreviewLinkHandler, previewLink } from './preview-access.ts';
+import { createPreviewAccess, createPreviewLinkHandler, createPreviewLink } from './preview-access.ts';
 import { createPreviewKey } from './preview-key.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -22,7 +22,7 @@ function isLetIn(cookie: string, { now = noon, url = 'http://localhost:4000/en-u
 
 describe('a link to previews', () => {
   it('grants the browser access for twelve hours and redirects', async () => {
-    const link = previewLink('http://localhost:4000', key, later(1), '/en-us?preview=true');
+    const link = createPreviewLink('http://localhost:4000', key, later(1), '/en-us?preview=true');
     const answer = await follow(link);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/en-us?preview=true']);
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -33,9 +33,9 @@ describe('a link to previews', () => {
   });
 
   it.each([
-    ['is over', previewLink('http://localhost:4000', key, later(-1))],
-    ['was signed with another key', previewLink('http://localhost:4000', createPreviewKey('another key'), later(1))],
-    ['was lengthened', previewLink('http://localhost:4000', key, later(1)).replace(/key=\w+/, 'key=zzzzzzz')],
+    ['is over', createPreviewLink('http://localhost:4000', key, later(-1))],
+    ['was signed with another key', createPreviewLink('http://localhost:4000', createPreviewKey('another key'), later(1))],
+    ['was lengthened', createPreviewLink('http://localhost:4000', key, later(1)).replace(/key=\w+/, 'key=zzzzzzz')],
     ['is for a cookie', `http://localhost:4000/preview?key=${key.sign('session', later(1))}`],
     ['holds no key', 'http://localhost:4000/preview'],
     ['holds nonsense', 'http://localhost:4000/preview?key=%F0%9F%92%A5.%00'],
@@ -49,7 +49,7 @@ describe('a link to previews', () => {
   it.each(['//evil.example/x', 'https://evil.example/', '/\\evil.example', '/..//evil.example', 'javascript:alert(1)'])(
     'redirects only within the shop, not to %s',
     async (to) => {
-      const answer = await follow(previewLink('http://localhost:4000', key, later(1), to));
+      const answer = await follow(createPreviewLink('http://localhost:4000', key, later(1), to));
       expect(new URL(answer.headers.get('location') ?? '', 'http://localhost:4000').origin).toBe('http://localhost:4000');
     },
   );
@@ -57,7 +57,7 @@ describe('a link to previews', () => {
   it('sets a cookie that scripts cannot read and that is bound to the host on https', async () => {
     const [plain, secure] = await Promise.all(
       ['http://localhost:4000', 'https://www.tarnfell.example'].map(async (origin) =>
-        cookieOf(await follow(previewLink(origin, key, later(1)))),
+        cookieOf(await follow(createPreviewLink(origin, key, later(1)))),
       ),
     );
     expect(plain).toMatchObject({ name: 'cairn.preview', httpOnly: true, sameSite: 'lax', path: '/' });
@@ -68,7 +68,7 @@ describe('a link to previews', () => {
   });
 
   it('works in a frame of the editors’ tool, for that tool alone', async () => {
-    const link = previewLink('https://www.tarnfell.example', key, later(1), '/showcase');
+    const link = createPreviewLink('https://www.tarnfell.example', key, later(1), '/showcase');
     expect(cookieOf(await follow(link, { 'sec-fetch-dest': 'iframe' }))).toMatchObject({
       sameSite: 'none',
       secure: true,

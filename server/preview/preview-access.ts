@@ -1,5 +1,5 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
-import { hostCookieName } from '#storefront/session/cookie-name.ts';
+import { getHostCookieName } from '#storefront/session/cookie-name.ts';
 import type { PreviewAccess } from '#engine/preview-access.ts';
 import { renderPlainPage } from '#showcase/plain-page.ts';
 import type { PreviewKey } from './preview-key.ts';
@@ -16,7 +16,7 @@ export function createPreviewAccess(key: PreviewKey, now: () => Date): PreviewAc
     isGranted({ headers, url }) {
       const header = headers.get('cookie');
       if (header?.includes(COOKIE) !== true) return false;
-      const token = parseCookie(header)[hostCookieName(COOKIE, isHttps(url))];
+      const token = parseCookie(header)[getHostCookieName(COOKIE, isHttps(url))];
       return token !== undefined && key.verify('session', token, now());
     },
   };
@@ -51,7 +51,7 @@ export function createPreviewLinkHandler({ key, now, editorOrigins }: LinkHandle
 }
 
 /** A link that grants a browser access and redirects to a path of the shop. */
-export function previewLink(origin: string, key: PreviewKey, expiresAt: Date, to = '/'): string {
+export function createPreviewLink(origin: string, key: PreviewKey, expiresAt: Date, to = '/'): string {
   const url = new URL(previewPath, origin);
   url.searchParams.set('key', key.sign('link', expiresAt));
   url.searchParams.set('to', to);
@@ -63,7 +63,7 @@ function createSessionCookie(token: string, { url, headers }: Request): string {
   const secure = isHttps(url);
   const isFramed = secure && ['iframe', 'frame'].includes(headers.get('sec-fetch-dest') ?? '');
   return stringifySetCookie({
-    name: hostCookieName(COOKIE, secure),
+    name: getHostCookieName(COOKIE, secure),
     value: token,
     path: '/',
     httpOnly: true,

@@ -1,5 +1,5 @@
 import type { PreviewAccess } from '#engine/preview-access.ts';
-import { createPreviewAccess, createPreviewLinkHandler, previewLink } from './preview-access.ts';
+import { createPreviewAccess, createPreviewLinkHandler, createPreviewLink } from './preview-access.ts';
 import { createPreviewKey } from './preview-key.ts';
 import { localKeys, type Environment } from '../environment/environment.ts';
 import { isLoopback } from '../environment/keys.ts';
@@ -30,7 +30,7 @@ export function createPreview({ keys, editorOrigins, listenHost }: Environment, 
     getUrl(path, port) {
       const local = `http://localhost:${port}`;
       if (!isLoopback(listenHost)) return local + path;
-      return previewLink(local, key, new Date(now().getTime() + LINK_LIFE), path);
+      return createPreviewLink(local, key, new Date(now().getTime() + LINK_LIFE), path);
     },
   };
 }

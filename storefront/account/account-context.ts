@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
-import { failureAsksFor } from '#commerce/client/service-error.ts';
+import { requiresReaction } from '#commerce/client/service-error.ts';
 import type { ErrorMessageData } from '#commerce/errors/error-messages.ts';
-import { errorMessagesFor } from '#commerce/errors/error-messages-for.ts';
+import { getErrorMessages } from '#commerce/errors/error-messages-for.ts';
 import { getProfile } from '#generated/calls/get-profile.ts';
 import { accountMessages } from '#generated/messages/account/all.ts';
 import type { AccountMessages } from '#generated/messages/account/messages.ts';
@@ -64,7 +64,7 @@ export function createAccountContext(
     session: request.session,
     messages: messagesIn(accountMessages, locale),
     validation: validationMessages[messageLocaleOf(locale)],
-    errors: errorMessagesFor(locale, calls),
+    errors: getErrorMessages(locale, calls),
   };
 }
 
@@ -102,5 +102,5 @@ function getStaffHome({ type }: StaffMember, site: Site): string {
 
 /** The session has ended: its token was rejected, or its customer no longer exists. */
 export function isSessionEnded(error: unknown): boolean {
-  return failureAsksFor(error, 'reset-customer') || failureAsksFor(error, 'renew-token');
+  return requiresReaction(error, 'reset-customer') || requiresReaction(error, 'renew-token');
 }

@@ -1,9 +1,9 @@
 import { addressAutoComplete } from '#commerce/checkout/address/address-autocomplete.ts';
-import { toAddressInput, toValues } from '#commerce/checkout/address/address-input.ts';
+import { toAddressInput, toAddressValues } from '#commerce/checkout/address/address-input.ts';
 import type { Address, AddressInput } from '#generated/openapi/shared.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
-import { fieldsOf, isRequired, labelKeyOf, longestOf, type AddressValues } from '#validation/address/address-fields.ts';
-import { judgeAddress } from '#validation/address/judge-address.ts';
+import { getFields, isRequired, getLabelKey, getMaxLength, type AddressValues } from '#validation/address/address-fields.ts';
+import { validateAddress } from '#validation/address/validate-address.ts';
 import { allPhones } from '#validation/phone/all-phones.ts';
 import type { CustomerContext } from './account-context.ts';
 import { getAddressLabels } from './address-labels.ts';
@@ -37,10 +37,10 @@ export function createAddressForm(
   const country = countries.find(({ code }) => code === address?.country) ?? site;
   const { firstName, lastName, email, phone } = profile?.consumerDetails ?? {};
   const known: AddressValues = address
-    ? toValues(address)
+    ? toAddressValues(address)
     : { recipientFirstName: firstName, recipientLastName: lastName, recipientContactEmail: email, recipientContactPhone: phone };
   const labels = getAddressLabels(messages);
-  const fieldNames = fieldsOf(country, kind).filter((field) => field !== 'country');
+  const fieldNames = getFields(country, kind).filter((field) => field !== 'country');
   const readAddress = (values: FormValues): AddressValues => ({
     ...Object.fromEntries(fieldNames.map((field) => [field, values.text(field)])),
     country: country.code,
@@ -52,13 +52,13 @@ export function createAddressForm(
     return {
       name: field,
       kind: isChoice ? 'select' : field === 'recipientContactPhone' ? 'tel' : field === 'recipientContactEmail' ? 'email' : 'text',
-      label: labels[labelKeyOf(field, country)],
+      label: labels[getLabelKey(field, country)],
       autoComplete: `${kind} ${addressAutoComplete[field]}`,
       ...(isNeeded ? { required: true } : { note: messages.optional }),
       ...(field === 'recipientFirstName' || field === 'recipientLastName' || field === 'city' || field === 'postalCode'
         ? { span: 'half' }
         : {}),
-      maxLength: longestOf(field),
+      maxLength: getMaxLength(field),
       ...(field === 'recipientContactPhone'
         ? {
             phone: { dialCode: country.dialCode, phoneMask: country.phoneMask },
@@ -75,7 +75,7 @@ export function createAddressForm(
     title: country.name,
     fields: address?.main || isOrderAddress ? fields : [...fields, main],
     submit: messages.save,
-    validate: (values) => judgeAddress(readAddress(values), { country, purpose: kind, phones: allPhones }),
+    validate: (values) => validateAddress(readAddress(values), { country, purpose: kind, phones: allPhones }),
     read: (values) => ({ ...toAddressInput(readAddress(values), country, kind, allPhones), main: values.isTicked('main') }),
   };
 }

@@ -6,7 +6,7 @@ import { screen as enrollmentScreen } from '../screens/account/enrollment/screen
 import { screen as profileScreen } from '../screens/account/profile/screen.ts';
 import { screen as passwordScreen } from '../screens/account/password/screen.ts';
 import { screen as signInScreen } from '../screens/account/sign-in/screen.ts';
-import { getCookies, refusal, type Answer } from '../session/testing/shop-service.ts';
+import { getCookies, respondWithError, type Answer } from '../session/testing/shop-service.ts';
 import {
   createAccountRequest as shop,
   minimalProfile as profile,
@@ -32,7 +32,7 @@ describe('defineAccountScreen', () => {
   });
 
   it('passes the reason on if the session was rejected', async () => {
-    const request = shop('/password', { token: () => refusal(401, 'AUT401') }, signedIn.replace('access-0', 'refused'));
+    const request = shop('/password', { token: () => respondWithError(401, 'AUT401') }, signedIn.replace('access-0', 'refused'));
     const thrown: unknown = await passwordScreen.loadCriticalData(request, messages).catch((error: unknown) => error);
     expect(getLocation(thrown)).toContain('why=ended');
     expect(getCookies(request.context)['cairn.customer.TARNFELL-US']).toBe('');
@@ -76,7 +76,7 @@ describe('defineAccountScreen', () => {
   });
 
   it('shows an error of the service at the field that it concerns', async () => {
-    const wrong: Answer = () => refusal(409, 'AUT452');
+    const wrong: Answer = () => respondWithError(409, 'AUT452');
     const request = shop('/password', { 'POST /consumers-v3/consumer/changepassword': wrong }, signedIn);
     const form = { form: 'password', currentPassword: 'Sunny-Trail-7', newPassword: 'Rainy-Trail-8', confirmPassword: 'Rainy-Trail-8' };
     const result = await passwordScreen.action?.(createFormData(form), request);
@@ -90,7 +90,7 @@ describe('defineAccountScreen', () => {
     const responses = { 'PUT /consumers-v3/consumer': wrong, 'GET /consumers-v3/utilities/countryList': countries };
     const form = createFormData({ form: 'profile', firstName: 'Robin', lastName: 'Vale', phone: '', birthDate: '', postalCode: '80302' });
     const result = await profileScreen.action?.(form, shop('/profile', responses, signedIn));
-    expect(result).toMatchObject({ status: 400, refused: { errors: { postalCode: 'Please check this entry.' } } });
+    expect(result).toMatchObject({ status: 400, refused: { errors: { postalCode: 'Please check this field.' } } });
   });
 
   it('updates the SMS subscription of the signed-in customer, so that the previous number is unsubscribed', async () => {
@@ -117,7 +117,7 @@ describe('sign-in page', () => {
   const signInPath = 'POST /consumers-v3/auth/signin';
 
   it('shows an error above the form for a wrong e-mail address or password', async () => {
-    const request = shop(form, { [signInPath]: () => refusal(401, 'AUT401') });
+    const request = shop(form, { [signInPath]: () => respondWithError(401, 'AUT401') });
     const result = await signInScreen.action?.(createFormData(pair), request);
     expect(result).toMatchObject({ status: 401, refused: { errors: {}, values: { username: 'robin@example.com' } } });
     expect(JSON.stringify(result)).not.toContain(pair.password);
@@ -127,7 +127,7 @@ describe('sign-in page', () => {
     [423, 'AUT423', '590', 'Please try again in 10 minutes or reset your password.'],
     [429, 'API429', '45', 'Please try again in 45 seconds.'],
   ])('shows the time to wait after %d', async (status, errorId, retryAfter, text) => {
-    const request = shop(form, { [signInPath]: () => refusal(status, errorId, { 'retry-after': retryAfter }) });
+    const request = shop(form, { [signInPath]: () => respondWithError(status, errorId, { 'retry-after': retryAfter }) });
     expect(await signInScreen.action?.(createFormData(pair), request)).toMatchObject({
       status,
       refused: { notice: expect.stringContaining(text) },

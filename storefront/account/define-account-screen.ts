@@ -1,6 +1,6 @@
-import type { AccountPageModel, DialogPageModel, NoticeModel, RefusedForm } from '#commerce/account/form-model.ts';
+import type { AccountPageModel, DialogPageModel, NoticeModel, RejectedForm } from '#commerce/account/form-model.ts';
 import { formField } from '#commerce/account/form-field.ts';
-import { saysMerged } from '#commerce/cart/changes/merged-cart.ts';
+import { isMarkedMerged } from '#commerce/cart/changes/merged-cart.ts';
 import { ServiceError } from '#commerce/client/service-error.ts';
 import { staffMessages } from '#generated/messages/staff/all.ts';
 import { cartMessages } from '#generated/messages/cart/all.ts';
@@ -42,7 +42,7 @@ interface AccountScreen<Context extends AccountContext> {
 }
 
 /** Result of a form: the address to redirect to, or the rejected form. */
-export type AccountFormResult = string | { readonly status: number; readonly refused: RefusedForm };
+export type AccountFormResult = string | { readonly status: number; readonly refused: RejectedForm };
 
 /** A page of the account area that dialogs can load as data. */
 export interface AccountScreenDefinition extends ScreenDefinition<
@@ -149,7 +149,7 @@ function getNotices({ request: { url, site }, messages }: AccountContext): reado
   return [
     findNotice(done, url.searchParams.get('done')),
     findNotice(why, url.searchParams.get('why')),
-    saysMerged(url.searchParams) ? { kind: 'info' as const, text: messagesIn(cartMessages, site.locale).merged, link: toCart } : undefined,
+    isMarkedMerged(url.searchParams) ? { kind: 'info' as const, text: messagesIn(cartMessages, site.locale).merged, link: toCart } : undefined,
   ].filter((notice) => notice !== undefined);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorMessageOf } from '#commerce/errors/error-messages.ts';
+import { getErrorMessage } from '#commerce/errors/error-messages.ts';
 import { sampleCountries } from '#commerce/checkout/checkout.fixtures.ts';
 import { asksFor, levelOf } from '#generated/errors.ts';
 import { errorMessages } from '#generated/messages/error/en.ts';
@@ -8,7 +8,7 @@ import type { OperationId } from '#generated/openapi/operations.ts';
 import { screen as passwordScreen } from '../screens/account/password/screen.ts';
 import { screen as profileScreen } from '../screens/account/profile/screen.ts';
 import { screen as signInScreen } from '../screens/account/sign-in/screen.ts';
-import { refusal, type Answer } from '../session/testing/shop-service.ts';
+import { respondWithError, type Answer } from '../session/testing/shop-service.ts';
 import { createAccountRequest, createFormData, signedIn } from './testing/account-shop.ts';
 
 const password = { currentPassword: 'Sunny-Trail-7', newPassword: 'Rainy-Trail-8', confirmPassword: 'Rainy-Trail-8' };
@@ -50,11 +50,11 @@ interface Refused {
 
 describe.each(forms)('form of %s', (operation, screen, path, cookie, fields, call) => {
   it.each(codesOf(operation))('shows the message of %s (%i)', async (code, status) => {
-    const responses = { [call]: () => refusal(status, code), 'GET /consumers-v3/utilities/countryList': countries };
+    const responses = { [call]: () => respondWithError(status, code), 'GET /consumers-v3/utilities/countryList': countries };
     const result = (await screen.action?.(createFormData(fields), createAccountRequest(path, responses, cookie))) as Refused;
     const texts = [result.refused.notice, ...Object.values(result.refused.errors)];
     expect(result.status).toBe(status);
-    expect(texts).toContain(errorMessageOf(errorMessages, code, 'en-US'));
+    expect(texts).toContain(getErrorMessage(errorMessages, code, 'en-US'));
     // An input error is shown at its field if the form names one, otherwise above the form.
     if (levelOf(code) !== 'input') expect(result.refused.errors).toEqual({});
   });

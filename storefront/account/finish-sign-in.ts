@@ -1,4 +1,4 @@
-import { sayMerged } from '#commerce/cart/changes/merged-cart.ts';
+import { markMerged } from '#commerce/cart/changes/merged-cart.ts';
 import type { Profile } from '#generated/openapi/consumer.ts';
 import { storePendingEvent } from '../request/pending-event.ts';
 import type { SignedIn } from '../request/shopper-session.ts';
@@ -28,7 +28,7 @@ export async function finishSignIn(context: AccountContext, { hasMoreInCart }: S
   });
   storePendingEvent(request, way.isNew ? 'sign-up' : 'login');
   const to = new URL(getDestination(context, profile, way), request.url);
-  if (hasMoreInCart) sayMerged(to.searchParams);
+  if (hasMoreInCart) markMerged(to.searchParams);
   const dialog = getDialogName(to.pathname, profile, { ...way, hasMoreInCart, isInDialog });
   return `${to.pathname}${to.search}${dialog === undefined ? '' : `#modal-${dialog}`}`;
 }

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { createSettings } from '#settings/create-settings.ts';
 import type { ScreenRequest } from '../screen/define-screen.ts';
 import { screen as signInScreen } from '../screens/account/sign-in/screen.ts';
-import { contextOf, refusal, createShopService } from '../session/testing/shop-service.ts';
+import { createTestContext, respondWithError, createShopService } from '../session/testing/shop-service.ts';
 
 const messages = { messages: {}, errorMessages: { unknown: '' } };
 
 function signInPage(
   rule: 'never' | 'adaptive' | 'always',
-  response: () => Response = () => refusal(403, 'AUT403'),
+  response: () => Response = () => respondWithError(403, 'AUT403'),
 ): ScreenRequest & { readonly asked: readonly string[] } {
   const service = createShopService({ 'POST /consumers-v3/auth/signin': response });
   const settings = createSettings({ '*': { botCheck: { signIn: rule } } });
   const request = new Request('http://localhost:4000/en-us/account/sign-in?step=password');
-  const context = contextOf(request, { ...service.services, settings, now: () => new Date(0) });
+  const context = createTestContext(request, { ...service.services, settings, now: () => new Date(0) });
   return { params: {}, context, asked: service.asked };
 }
 
@@ -51,7 +51,7 @@ describe('bot check of a form', () => {
   });
 
   it('gets no challenge if the call fails for another reason', async () => {
-    const request = signInPage('adaptive', () => refusal(401, 'AUT401'));
+    const request = signInPage('adaptive', () => respondWithError(401, 'AUT401'));
     expect(await refusedWith(request)).toMatchObject({ status: 401, refused: { id: 'sign-in' } });
     expect(await refusedWith(request)).not.toHaveProperty('refused.challenge');
   });

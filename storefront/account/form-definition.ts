@@ -1,5 +1,5 @@
-import type { EntryModel, FieldModel, FormModel, RefusedForm, SectionModel } from '#commerce/account/form-model.ts';
-import { errorMessageOf } from '#commerce/errors/error-messages.ts';
+import type { EntryModel, FieldModel, FormModel, RejectedForm, SectionModel } from '#commerce/account/form-model.ts';
+import { getErrorMessage } from '#commerce/errors/error-messages.ts';
 import type { LoyaltySectionModel } from '#commerce/loyalty/loyalty-model.ts';
 import type { OrderSectionModel } from '#commerce/orders/history/order-model.ts';
 import type { ServiceError } from '#commerce/client/service-error.ts';
@@ -7,7 +7,7 @@ import type { ErrorCode } from '#generated/errors.ts';
 import { errorMessages } from '#generated/messages/error/all.ts';
 import { formatMessage } from '#messages/runtime/format-message.ts';
 import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
-import { firstFault, type Fault, type Validator } from '#validation/rules/fault.ts';
+import { findFirstFault, type Fault, type Validator } from '#validation/rules/fault.ts';
 import { maxLength as maxLengthRule } from '#validation/rules/length.ts';
 import type { AccountContext } from './account-context.ts';
 import type { FormCheck } from './form-check.ts';
@@ -117,7 +117,7 @@ export function readValues({ fields }: FormDefinition, data: FormData): FormValu
 }
 
 /** The rejected form with its values and errors; undefined if it is valid. */
-export function validateForm(form: FormDefinition, values: FormValues, context: AccountContext): RefusedForm | undefined {
+export function validateForm(form: FormDefinition, values: FormValues, context: AccountContext): RejectedForm | undefined {
   const faults = Object.fromEntries(
     form.fields.flatMap((field) => {
       const fault = validateField(field, values);
@@ -137,7 +137,7 @@ export function validateForm(form: FormDefinition, values: FormValues, context: 
 }
 
 /** The rejected form with the service's errors, at the fields that they name and otherwise above the form. */
-export function rejectForm(error: ServiceError, form: FormDefinition, values: FormValues, context: AccountContext): RefusedForm {
+export function rejectForm(error: ServiceError, form: FormDefinition, values: FormValues, context: AccountContext): RejectedForm {
   const { languageTag } = context.request.site;
   const unknown = formatMessage(context.errors.unknown, languageTag);
   const errors: Record<string, string> = {};
@@ -162,7 +162,7 @@ function getErrorText(
   values: { readonly retryAfter?: number },
 ): string | undefined {
   const all = errorMessages[messageLocaleOf(site.locale)];
-  return errorMessageOf(errors, errorId, site.languageTag, values) ?? errorMessageOf(all, errorId, site.languageTag, values);
+  return getErrorMessage(errors, errorId, site.languageTag, values) ?? getErrorMessage(all, errorId, site.languageTag, values);
 }
 
 function validateField(
@@ -171,7 +171,7 @@ function validateField(
 ): Fault | undefined {
   const text = values.text(name);
   if (isRequired && (kind === 'checkbox' ? !values.isTicked(name) : text === '')) return { code: 'required' };
-  return firstFault(text, maxLength === undefined ? rules : [maxLengthRule(maxLength), ...rules]);
+  return findFirstFault(text, maxLength === undefined ? rules : [maxLengthRule(maxLength), ...rules]);
 }
 
 function getFaultText({ code, values }: Fault, { validation, request }: AccountContext): string {
@@ -184,7 +184,7 @@ function createRejectedForm(
   { messages }: AccountContext,
   errors: Readonly<Record<string, string>>,
   notice = messages.errorsTitle({ count: Object.keys(errors).length }),
-): RefusedForm {
+): RejectedForm {
   const typed = fields.flatMap(({ name, kind, format = (text) => text }): [string, string | readonly string[]][] => {
     if (kind === 'password') return [];
     return [[name, kind === 'checkboxes' ? values.all(name) : format(values.text(name))]];

@@ -1,6 +1,6 @@
 import type { Preferences } from '#generated/openapi/consumer.ts';
 import { interests, isInterest, joinInterests, splitInterests, type Interest } from '#validation/profile/interests.ts';
-import { shoeSizeLabel, shoeSizes } from '#validation/profile/shoe-sizes.ts';
+import { getShoeSizeLabel, shoeSizes } from '#validation/profile/shoe-sizes.ts';
 import type { CustomerContext } from './account-context.ts';
 import type { FieldDefinition, FormValues } from './form-definition.ts';
 
@@ -35,7 +35,7 @@ export function createInterestFields({ request, messages, profile: { preferences
       span: 'half',
       options: [
         { value: '', label: messages.choose },
-        ...shoeSizes.map((code) => ({ value: code, label: shoeSizeLabel(code, null, request.site.country, request.site.locale) })),
+        ...shoeSizes.map((code) => ({ value: code, label: getShoeSizeLabel(code, null, request.site.country, request.site.locale) })),
       ],
       value: preferences.preferredShoeSize,
     },

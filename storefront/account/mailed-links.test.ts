@@ -3,7 +3,7 @@ import type { AccountPageModel } from '#commerce/account/form-model.ts';
 import type { ScreenRequest } from '../screen/define-screen.ts';
 import { screen as confirmScreen } from '../screens/account/confirm-subscription/screen.ts';
 import { screen as resetScreen } from '../screens/account/reset-password/screen.ts';
-import { contextOf, getCookies, refusal, createShopService } from '../session/testing/shop-service.ts';
+import { createTestContext, getCookies, respondWithError, createShopService } from '../session/testing/shop-service.ts';
 
 const messages = { messages: {}, errorMessages: { unknown: '' } };
 const newPassword = { password: 'Rainy-Trail-8', confirmPassword: 'Rainy-Trail-8' };
@@ -26,11 +26,11 @@ const pages = [
 
 /** @param token of the link, if the page remembers one */
 function arrival(page: string, call: string, token?: string, search = ''): ScreenRequest {
-  const service = createShopService({ [call]: () => refusal(410, 'AUT402') });
+  const service = createShopService({ [call]: () => respondWithError(410, 'AUT402') });
   service.good.add('access-0');
   const cookie = `cairn.at.TARNFELL-US=access-0${token === undefined ? '' : `; cairn.link.${page}.TARNFELL-US=${token}`}`;
   const request = new Request(`http://localhost:4000/en-us/account/${page}${search}`, { headers: { cookie } });
-  return { params: {}, context: contextOf(request, { ...service.services, now: () => new Date(0) }) };
+  return { params: {}, context: createTestContext(request, { ...service.services, now: () => new Date(0) }) };
 }
 
 /** Addresses that the forms and sections of a page lead to. */
@@ -48,7 +48,7 @@ describe.each(pages)('mailed link to $page', ({ page, screen, call, typed, again
     for (const [name, value] of Object.entries({ form: page, ...typed })) form.set(name, value);
     expect(await screen.action?.(form, request)).toMatchObject({
       status: 410,
-      refused: { id: page, notice: 'This link has expired. Please ask for a new one.' },
+      refused: { id: page, notice: 'This link has expired. Please request a new one.' },
     });
     expect(getTargets(await screen.loadCriticalData(request, messages))).toEqual([again]);
   });

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { hostCookieName } from '../session/cookie-name.ts';
+import { getHostCookieName } from '../session/cookie-name.ts';
 import { newPasswordLimits } from '#generated/openapi/limits.ts';
 import { serializeCookie } from '../request/cookies.ts';
 import { mailedTokenParameter } from '../request/mailed-token-parameter.ts';
@@ -28,7 +28,7 @@ export function forgetMailedToken(request: RequestContext, page: AccountPage): v
 }
 
 function getCookieName({ url, site }: RequestContext, page: AccountPage): string {
-  return hostCookieName(`cairn.link.${page}.${site.siteId}`, url.protocol === 'https:');
+  return getHostCookieName(`cairn.link.${page}.${site.siteId}`, url.protocol === 'https:');
 }
 
 function writeCookie(request: RequestContext, name: string, value: string, maxAge: number): void {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { sampleCountries } from '#commerce/checkout/checkout.fixtures.ts';
 import { accountMessages } from '#generated/messages/account/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import { firstFault } from '#validation/rules/fault.ts';
-import { contextOf, createShopService } from '../session/testing/shop-service.ts';
+import { findFirstFault } from '#validation/rules/fault.ts';
+import { createTestContext, createShopService } from '../session/testing/shop-service.ts';
 import { createPersonFields, readPerson } from './person-fields.ts';
 
 const [country = expect.fail('no country')] = sampleCountries;
@@ -11,11 +11,11 @@ const [country = expect.fail('no country')] = sampleCountries;
 function birthDateIn(locale: string) {
   const services = { ...createShopService().services, now: () => new Date('2026-11-23T12:00:00Z') };
   const context = {
-    request: contextOf(new Request(`http://localhost:4000/${locale}/account`), services),
+    request: createTestContext(new Request(`http://localhost:4000/${locale}/account`), services),
     messages: messagesIn(accountMessages, locale),
   };
   const [field] = createPersonFields(context, country, { asked: ['birthDate'], person: { birthDate: '1990-04-23' } });
-  const faultOf = (typed: string) => firstFault(typed, field?.rules ?? []);
+  const faultOf = (typed: string) => findFirstFault(typed, field?.rules ?? []);
   const read = (typed: string) =>
     readPerson({ text: (name) => (name === 'birthDate' ? typed : ''), isTicked: () => false, all: () => [] }, context, country);
   return { field, faultOf, read };

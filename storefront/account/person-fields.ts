@@ -1,7 +1,7 @@
 import type { ProfileChange } from '#generated/openapi/consumer.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
 import { signUpRequestLimits } from '#generated/openapi/limits.ts';
-import { labelKeyOf } from '#validation/address/address-fields.ts';
+import { getLabelKey } from '#validation/address/address-fields.ts';
 import { allPhones } from '#validation/phone/all-phones.ts';
 import { date, maxDate, minDate, parseDate } from '#validation/rules/date.ts';
 import { name as nameRule } from '#validation/rules/name.ts';
@@ -91,7 +91,7 @@ export function createPersonFields(
     {
       name: 'postalCode',
       kind: 'text',
-      label: getAddressLabels(messages)[labelKeyOf('postalCode', country)],
+      label: getAddressLabels(messages)[getLabelKey('postalCode', country)],
       autoComplete: 'postal-code',
       ...optional,
       span: 'half',

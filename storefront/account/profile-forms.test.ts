@@ -46,7 +46,7 @@ describe('profile form', () => {
       ({ lead }) => lead,
       (thrown: unknown) => getLocation(thrown),
     );
-    expect(shown).toBe(to ?? 'A few details are still missing in your profile.');
+    expect(shown).toBe(to ?? 'Your profile is missing a few details.');
   });
 });
 

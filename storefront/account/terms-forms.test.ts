@@ -54,8 +54,8 @@ describe('createTermsForms', () => {
     const { sections } = await overviewScreen.loadCriticalData(shop('', declined, signedIn), messages);
     expect(sections[0]).toMatchObject({
       kind: 'facts',
-      title: 'Employee benefit',
-      facts: [{ value: 'Off: you have not accepted the terms' }],
+      title: 'Employee discount',
+      facts: [{ value: 'Off: you haven’t accepted the terms' }],
       link: { href: '/en-us/account/employee-terms' },
     });
   });

@@ -13,7 +13,7 @@ const loadContentCode = () => import('./page-content.ts').catch(throwWithoutMess
 /** The shop's services for blocks. `globals` returns those of the current page. */
 export function createPageServices(globals: () => PageGlobals, address: AddressService): HostServices {
   const products: ProductService = {
-    masterIdOf: async (productId, signal) => (await loadCartCode()).loadMasterId(productId, globals().locale, signal),
+    getMasterId: async (productId, signal) => (await loadCartCode()).loadMasterId(productId, globals().locale, signal),
   };
   return {
     address,
@@ -23,6 +23,6 @@ export function createPageServices(globals: () => PageGlobals, address: AddressS
     newsletter: { signUp: async (request, signal) => (await loadContentCode()).signUp(request, globals().locale, signal) },
     cart: { add: async (line, signal) => (await loadCartCode()).addToCart(line, globals().locale, signal) },
     products,
-    inventory: { ofProduct: async (productId, signal) => (await loadCartCode()).loadInventory(productId, globals().locale, signal) },
+    inventory: { getInventory: async (productId, signal) => (await loadCartCode()).loadInventory(productId, globals().locale, signal) },
   };
 }

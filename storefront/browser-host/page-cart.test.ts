@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { cartOf, itemOf, refusal } from '#commerce/cart/testing/cart-service.ts';
+import { createTestCart, createTestItem, createRejection } from '#commerce/cart/testing/cart-service.ts';
 import { productUpsellMessages as upsellMessages } from '#generated/messages/blocks/product-upsell/all.ts';
 import { errorMessages } from '#generated/messages/error/all.ts';
 import type { TrackingEvent } from '#engine/host.ts';
 
 const origin = 'http://tarnfell.localhost';
-const boots = itemOf('1', 'BOOTS', 2);
-const pack = itemOf('2', 'PACK', 3);
+const boots = createTestItem('1', 'BOOTS', 2);
+const pack = createTestItem('2', 'PACK', 3);
 const line = { productId: pack.masterId, sku: pack.sku, quantity: 3 };
 const add = 'POST /api/cart/v1/item';
 const units = 'GET /api/products/v2/products/TFR10ARA/inventory';
@@ -22,14 +22,14 @@ class PageRequest extends Request {
 async function openPage(responses: Readonly<Record<string, () => Response>> = {}) {
   const asked: string[] = [];
   const reload = vi.fn();
-  const known: typeof responses = { 'GET /api/cart/v1/cart/current': () => Response.json(cartOf('c', 1, [boots])), ...responses };
+  const known: typeof responses = { 'GET /api/cart/v1/cart/current': () => Response.json(createTestCart('c', 1, [boots])), ...responses };
   vi.stubGlobal('Request', PageRequest);
   vi.stubGlobal('location', { pathname: '/en-us/jackets', reload });
   vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined });
   vi.stubGlobal('fetch', async (request: Request) => {
     const call = `${request.method} ${new URL(request.url).pathname}`;
     asked.push([call, await request.text()].join(' ').trim());
-    return (known[call] ?? (() => refusal(404, 'API404')))();
+    return (known[call] ?? (() => createRejection(404, 'API404')))();
   });
   vi.stubGlobal('window', globalThis);
   const tracked: TrackingEvent[] = [];
@@ -41,7 +41,7 @@ async function openPage(responses: Readonly<Record<string, () => Response>> = {}
   vi.resetModules();
   const { addToCart, loadInventory: inventory } = await import('./page-cart.ts');
   const { registerDialogOpener } = await import('../host/open-dialog.ts');
-  const { countOfCart } = await import('#commerce/cart/mini-cart/cart-count.ts');
+  const { getCartCount: countOfCart } = await import('#commerce/cart/mini-cart/cart-count.ts');
   const opened: unknown[] = [];
   registerDialogOpener((name, given) => void opened.push({ name, given }));
   return {
@@ -62,7 +62,7 @@ afterEach(() => {
 
 describe('addToCart', () => {
   it('updates the cart count and opens the mini cart with the added line', async () => {
-    const { asked, opened, addToCart, countOfCart } = await openPage({ [add]: () => Response.json(cartOf('c', 2, [boots, pack])) });
+    const { asked, opened, addToCart, countOfCart } = await openPage({ [add]: () => Response.json(createTestCart('c', 2, [boots, pack])) });
     await addToCart(line, 'en-us');
     expect(asked.at(-1)).toBe(`${add} ${JSON.stringify({ basketId: 'c', product: pack.sku, qty: 3 })}`);
     expect(countOfCart()).toBe(5);
@@ -73,7 +73,7 @@ describe('addToCart', () => {
   it('adds one unit by default, and creates a cart if there is none', async () => {
     const { asked, opened, addToCart, countOfCart } = await openPage({
       'GET /api/cart/v1/cart/current': () => new Response(null, { status: 204 }),
-      'POST /api/cart/v1/cartWithItem': () => Response.json(cartOf('new', 1, [itemOf('1', 'PACK', 1)]), { status: 201 }),
+      'POST /api/cart/v1/cartWithItem': () => Response.json(createTestCart('new', 1, [createTestItem('1', 'PACK', 1)]), { status: 201 }),
     });
     await addToCart({ productId: line.productId, sku: line.sku }, 'en-us');
     expect(asked.at(-1)).toBe(`POST /api/cart/v1/cartWithItem ${JSON.stringify({ product: pack.sku })}`);
@@ -82,12 +82,12 @@ describe('addToCart', () => {
   });
 
   it.each([
-    ['en-us', 'INV700', 'This item is out of stock and could not be put into your cart.'],
+    ['en-us', 'INV700', 'This item is out of stock, so we couldn’t add it to your cart.'],
     ['de-de', 'INV700', 'Dieser Artikel ist ausverkauft und konnte nicht in den Warenkorb gelegt werden.'],
     ['en-us', 'INV408', 'You cannot add more than 3 of this item.'],
     ['de-de', 'INV408', 'Von diesem Artikel können Sie höchstens 3 Stück in den Warenkorb legen.'],
   ])('rejects with the message in %s for %s', async (locale, errorId, text) => {
-    const { addToCart, opened, tracked } = await openPage({ [add]: () => refusal(409, errorId, { additionalInfo: { maxAllowedQty: 3 } }) });
+    const { addToCart, opened, tracked } = await openPage({ [add]: () => createRejection(409, errorId, { additionalInfo: { maxAllowedQty: 3 } }) });
     await expect(addToCart(line, locale)).rejects.toThrow(new Error(text));
     expect(opened).toEqual([]);
     expect(tracked, 'reported like any failed call').toMatchObject([{ name: 'service-error', data: { level: 'warning', errorId } }]);
@@ -104,7 +104,7 @@ describe('addToCart', () => {
 
   it('reports an ended session before the page reloads', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const { reload, addToCart } = await openPage({ [add]: () => refusal(403, 'AUT498') });
+    const { reload, addToCart } = await openPage({ [add]: () => createRejection(403, 'AUT498') });
     await expect(addToCart(line, 'en-us')).rejects.toThrow('Your session has ended.');
     expect(reload).not.toHaveBeenCalled();
   });
@@ -135,7 +135,7 @@ describe('inventory', () => {
   });
 
   it('rejects with a message in the page’s language', async () => {
-    const { inventory } = await openPage({ [units]: () => refusal(404, 'ORD404') });
+    const { inventory } = await openPage({ [units]: () => createRejection(404, 'ORD404') });
     await expect(inventory('TFR10ARA', 'de-de')).rejects.toThrow('Dieser Artikel ist nicht verfügbar.');
   });
 });

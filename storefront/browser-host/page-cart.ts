@@ -1,4 +1,4 @@
-import { addedLineOf } from '#commerce/cart/changes/added-line.ts';
+import { toAddedLine } from '#commerce/cart/changes/added-line.ts';
 import { addItemChange } from '#commerce/cart/changes/add-item.ts';
 import { changeCart } from '#commerce/cart/changes/change-cart.ts';
 import { pageEffects } from '#commerce/cart/changes/page-effects.ts';
@@ -22,7 +22,7 @@ export async function addToCart({ sku, quantity = 1 }: CartLine, locale: string,
     Promise.race([changeCart(environment, addItemChange, { product: sku, ...(quantity > 1 ? { qty: quantity } : {}) }), failed]),
   );
   const line = cart.items.find((item) => item.sku === sku);
-  if (line) commerce.added(addedLineOf(line, quantity));
+  if (line) commerce.notifyAdded(toAddedLine(line, quantity));
 }
 
 /** Returns the units of a product that can be bought online. Rejects like `addToCart`. */

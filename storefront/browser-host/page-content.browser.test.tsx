@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { consentCookie, consentValue } from '../request/consent.ts';
+import { consentCookie, formatConsent } from '../request/consent.ts';
 import { signUp } from './page-content.ts';
 
 const request = { email: 'robin@shopper.example' } as Parameters<typeof signUp>[0];
@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 it('tracks a newsletter sign-up without the e-mail address, and only if it succeeds', async () => {
-  document.cookie = `${consentCookie}=${consentValue(['analytics'])}; path=/`;
+  document.cookie = `${consentCookie}=${formatConsent(['analytics'])}; path=/`;
   result(400);
   await expect(signUp(request, 'en-us')).rejects.toThrow();
   result(200);

@@ -1,6 +1,6 @@
 import { setCartCount } from '#commerce/cart/mini-cart/cart-count.ts';
-import { mayOpenMiniCart } from '#commerce/cart/mini-cart/mini-cart-opening.ts';
-import { createCommerce, type MadeCommerce } from '#commerce/query/create-commerce.ts';
+import { canOpenMiniCart } from '#commerce/cart/mini-cart/mini-cart-opening.ts';
+import { createCommerce, type ExtendableCommerce } from '#commerce/query/create-commerce.ts';
 import type { ErrorMessageData } from '#commerce/errors/error-messages.ts';
 import type { CartSlot } from '#commerce/query/browser-calls.ts';
 import type { Host } from '#engine/host.ts';
@@ -18,7 +18,7 @@ import { loadErrorMessages } from './load-error-messages.ts';
 import type { OpenCommerce, ShopCommerce } from './shop-commerce.ts';
 import { getLocaleNames } from './shop-locale.ts';
 
-const instances = new Map<string, MadeCommerce>();
+const instances = new Map<string, ExtendableCommerce>();
 const getKey = (locale: string, cart: CartSlot): string => `${locale} ${cart}`;
 
 /** Connects the events of commerce to the shop: failures, reports, cart count, recreated carts, added lines. */
@@ -50,7 +50,7 @@ interface Opening {
   readonly cart: CartSlot;
 }
 
-function createForLocale({ locale, errorMessages, host, cart }: Opening): MadeCommerce {
+function createForLocale({ locale, errorMessages, host, cart }: Opening): ExtendableCommerce {
   const { languageTag, wireLocale } = getLocaleNames(locale);
   return createCommerce({
     wireLocale,
@@ -83,7 +83,7 @@ function createForLocale({ locale, errorMessages, host, cart }: Opening): MadeCo
         dispatchCartChange(change);
       },
       onAdded(added) {
-        if (mayOpenMiniCart(location.pathname)) openDialog('mini-cart', { added });
+        if (canOpenMiniCart(location.pathname)) openDialog('mini-cart', { added });
       },
       report({ level, message, operation, ...more }) {
         reloadEndedStaffSession(more);

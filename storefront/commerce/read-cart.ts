@@ -1,5 +1,5 @@
 import { findCart } from '#commerce/cart/changes/find-cart.ts';
-import { failureAsksFor } from '#commerce/client/service-error.ts';
+import { requiresReaction } from '#commerce/client/service-error.ts';
 import { cartKey } from '#commerce/query/cart-key.ts';
 import type { Prefetch } from '#commerce/query/prefetch.ts';
 import type { Cart } from '#generated/openapi/cart.ts';
@@ -24,7 +24,7 @@ export async function readCart(
         const cart = await findCart(calls, { basketId: cartId, inventorySupplyCheck: true });
         return cart && describeLost ? addLostNotice(cart, session.takeLost(cart.id), describeLost) : cart;
       } catch (error) {
-        if (failureAsksFor(error, 'reset-customer')) return null;
+        if (requiresReaction(error, 'reset-customer')) return null;
         throw error;
       }
     },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleCountries } from '#commerce/checkout/checkout.fixtures.ts';
-import type { ContactAnswer } from '#commerce/contact/contact-model.ts';
+import type { ContactResponse } from '#commerce/contact/contact-model.ts';
 import type { ContactSubjects } from '#generated/openapi/contact.ts';
 import { createAccountRequest, minimalProfile, profileCall, signedIn } from '../account/testing/account-shop.ts';
 import type { ScreenRequest } from '../screen/define-screen.ts';
@@ -48,7 +48,7 @@ function formOf(fields: Readonly<Record<string, string>>, ...files: readonly Fil
   return form;
 }
 
-const refusedIn = (result: ContactAnswer) => {
+const refusedIn = (result: ContactResponse) => {
   if (!('refused' in result)) throw new Error('the form was sent');
   return result.refused;
 };
@@ -138,7 +138,7 @@ describe('warranty form', () => {
   });
 
   it.each([
-    ['a day in the future', { purchasedOn: '2026-12-24' }, { purchasedOn: 'The day of purchase cannot be in the future.' }],
+    ['a day in the future', { purchasedOn: '2026-12-24' }, { purchasedOn: 'The date of purchase can’t be in the future.' }],
     [
       'a day before the warranty',
       { purchasedOn: '2020-01-01' },

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useActionData } from 'react-router';
-import type { ContactAnswer } from '#commerce/contact/contact-model.ts';
+import type { ContactResponse } from '#commerce/contact/contact-model.ts';
 import { ContactPage } from '#commerce/contact/contact-page.tsx';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { CanvasView } from '../canvas/canvas-view.tsx';
@@ -17,6 +17,6 @@ export function ContactView({ page: { contact, canvas } }: { readonly page: Cont
 }
 
 function ContactForm({ page, messages, languageTag }: NonNullable<ContactScreenPage['contact']>): ReactElement {
-  const result = useActionData<ContactAnswer>();
+  const result = useActionData<ContactResponse>();
   return <ContactPage page={page} messages={bindMessages(messages, languageTag)} languageTag={languageTag} answer={result} />;
 }

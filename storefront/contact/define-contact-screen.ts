@@ -1,4 +1,4 @@
-import { contactFields, type ContactAnswer, type ContactFormModel, type ContactPageModel } from '#commerce/contact/contact-model.ts';
+import { contactFields, type ContactResponse, type ContactFormModel, type ContactPageModel } from '#commerce/contact/contact-model.ts';
 import { contactMessages } from '#generated/messages/contact/all.ts';
 import { formatMessage } from '#messages/runtime/format-message.ts';
 import { toSectionModel } from '../account/form-definition.ts';
@@ -30,7 +30,7 @@ export interface ContactScreenPage extends ScreenPage {
 
 interface ContactScreen extends ScreenDefinition<ContactScreenPage, CriticalData, undefined, typeof catalogs> {
   /** Opens a case from a form, or returns its errors. */
-  readonly send: (data: FormData, request: ScreenRequest) => Promise<{ readonly status: number; readonly answer: ContactAnswer }>;
+  readonly send: (data: FormData, request: ScreenRequest) => Promise<{ readonly status: number; readonly answer: ContactResponse }>;
 }
 
 /** Defines a page with a form that opens a case, with or without JavaScript, above the editors' content. */

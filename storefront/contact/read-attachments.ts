@@ -1,4 +1,4 @@
-import { fileProblem } from '#commerce/contact/attachments.ts';
+import { validateFile } from '#commerce/contact/attachments.ts';
 import { attachmentLimits, contactFields } from '#commerce/contact/contact-model.ts';
 import type { ContactMessages } from '#generated/messages/contact/messages.ts';
 import type { Attachment } from '#generated/openapi/contact.ts';
@@ -14,7 +14,7 @@ export async function readAttachments(data: FormData, messages: ContactMessages)
   const sent = data.getAll(contactFields.attachments).filter((value) => typeof value !== 'string');
   const files = sent.filter(({ name, size }) => name !== '' || size > 0);
   if (files.length > attachmentLimits.files) return { attachments: [], error: messages.tooManyFiles };
-  const error = files.map((file) => fileProblem(file, messages)).find((problem) => problem !== undefined);
+  const error = files.map((file) => validateFile(file, messages)).find((problem) => problem !== undefined);
   if (error !== undefined) return { attachments: [], error };
   return { attachments: await Promise.all(files.map(toAttachment)) };
 }

@@ -1,6 +1,6 @@
-import type { RefusedForm } from '#commerce/account/form-model.ts';
+import type { RejectedForm } from '#commerce/account/form-model.ts';
 import { ServiceError } from '#commerce/client/service-error.ts';
-import { contactFields, type ContactAnswer } from '#commerce/contact/contact-model.ts';
+import { contactFields, type ContactResponse } from '#commerce/contact/contact-model.ts';
 import type { Attachment, Case } from '#generated/openapi/contact.ts';
 import { validateForm, readValues, rejectForm, type FormValues } from '../account/form-definition.ts';
 import { getContactPath } from '../site/contact-paths.ts';
@@ -14,7 +14,7 @@ export async function sendContactForm(
   definition: ContactPageDefinition,
   data: FormData,
   context: ContactContext,
-): Promise<{ readonly status: number; readonly answer: ContactAnswer }> {
+): Promise<{ readonly status: number; readonly answer: ContactResponse }> {
   const contact = definition.define(context);
   const { form } = contact;
   const values = readValues(form, data);
@@ -52,10 +52,10 @@ interface Sent {
 
 /** The rejected form with further errors; undefined if there are none. */
 function addErrors(
-  wrong: RefusedForm | undefined,
+  wrong: RejectedForm | undefined,
   more: Readonly<Record<string, string | undefined>>,
   { form, values, context }: Sent,
-): RefusedForm | undefined {
+): RejectedForm | undefined {
   const found = Object.entries(more).filter((entry): entry is [string, string] => entry[1] !== undefined);
   if (found.length === 0) return wrong;
   const errors = { ...Object.fromEntries(found), ...wrong?.errors };
@@ -72,7 +72,7 @@ function toCaseModel(
   values: FormValues,
   { path }: ContactPageDefinition,
   { messages, account }: ContactContext,
-): Extract<ContactAnswer, { opened: unknown }>['opened'] {
+): Extract<ContactResponse, { opened: unknown }>['opened'] {
   return {
     title: messages.openedTitle({ name: values.text('firstName') }),
     text: messages.openedText({ number, email: values.text('email'), hours }),

@@ -11,7 +11,7 @@ import { getProductCanvas } from '#generated/calls/get-product-canvas.ts';
 import { searchContent } from '#generated/calls/search-content.ts';
 import type { Page } from '#generated/content/types.ts';
 import type { OperationAnswer } from '#generated/openapi/operations.ts';
-import { articlePath } from '#blocks/host/article-path.ts';
+import { getArticlePath } from '#blocks/host/article-path.ts';
 import { createServiceCalls } from '../request/create-service-calls.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { createContentMiddleware } from '../request/create-content-middleware.ts';
@@ -83,7 +83,7 @@ export function createContentCalls(context: RequestContext): ContentCalls {
         ...(exclude ? { exclude } : {}),
         'tagId[]': [...tagIds],
       });
-      return { ...data, result: data.result.map((article) => ({ ...article, url: articlePath(article.url) })) };
+      return { ...data, result: data.result.map((article) => ({ ...article, url: getArticlePath(article.url) })) };
     },
     children: (parentPageSlug) => getChildren(calls, { ...preview, siteId, parentPageSlug }),
   };

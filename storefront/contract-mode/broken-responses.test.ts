@@ -5,7 +5,7 @@ import type { Drift } from '#contract/drift/drift.ts';
 import { examples } from '#generated/openapi/examples.ts';
 import { operations, type OperationId } from '#generated/openapi/operations.ts';
 import { compareResponse } from './compare-response.ts';
-import { makeReport } from './make-report.ts';
+import { createReport } from './make-report.ts';
 import { ServerReports } from './server-reports.ts';
 import { createRecordingDrifts } from './testing/recording-drifts.ts';
 
@@ -103,7 +103,7 @@ describe('contract mode', () => {
     'detects an invalid response that a page reports: %s',
     (_, mutation) => {
       const { drifts, recorded } = createRecordingDrifts();
-      const report = JSON.parse(JSON.stringify(makeReport(breakResponse(mutation)))) as ReturnType<typeof makeReport>;
+      const report = JSON.parse(JSON.stringify(createReport(breakResponse(mutation)))) as ReturnType<typeof createReport>;
       const { data, reportedBy, ...rest } = report;
       const { operationId } = mutation;
       compareResponse({ ...rest, operationId, body: data }, { reportedBy, mode: 'production' }, { drifts, now, log: createRecordingLog() });

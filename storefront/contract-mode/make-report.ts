@@ -7,7 +7,7 @@ import { readReceived } from './read-received.ts';
  * Creates the report of a response. Personal values are masked before anything leaves the browser; headers are left out, because the server
  * compares them.
  */
-export function makeReport(received: ReceivedResponse): ResponseReport {
+export function createReport(received: ReceivedResponse): ResponseReport {
   const { call, status } = received;
   const { body, error } = readReceived(received);
   return {

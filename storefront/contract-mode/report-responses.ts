@@ -1,6 +1,6 @@
 import type { ReceivedResponse } from '#commerce/client/call-hooks.ts';
 import { answeredBy } from './answered-by.ts';
-import { makeReport } from './make-report.ts';
+import { createReport } from './make-report.ts';
 import { pageObserver } from './page-observer.ts';
 
 /** Responses that wait for an idle moment; further ones are not reported. */
@@ -48,7 +48,7 @@ function schedule(): void {
 function sendNext(): void {
   const received = waiting.shift();
   if (received === undefined) return;
-  const body = JSON.stringify(makeReport(received));
+  const body = JSON.stringify(createReport(received));
   if (body.length > MAX_LENGTH) return;
   const isPreview = new URLSearchParams(location.search).get('preview') === 'true';
   const address = `/fapi/api/validate-response/${received.call.operationId}${isPreview ? '?preview=true' : ''}`;

@@ -72,7 +72,7 @@ declare module '../host/open-dialog.ts' {
 }
 
 /** The dialog with this name; a name that is not in the registry refers to an editors' dialog. */
-export function dialogNamed(name: string): AnyDialog {
+export function getDialog(name: string): AnyDialog {
   const own = Object.hasOwn(dialogs, name) ? dialogs[name as keyof typeof dialogs] : contentDialog;
   return own as unknown as AnyDialog;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { createFavorites, type Favorites } from '#commerce/favorites/favorites.ts';
-import type { FavoritesOfShop } from '#commerce/favorites/favorites-context.ts';
+import type { FavoritesContextValue } from '#commerce/favorites/favorites-context.ts';
 import type { Host } from '#engine/host.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { useStorefrontHost } from '../canvas/host-context.ts';
@@ -26,7 +26,7 @@ function getFavorites(locale: string, loggedIn: boolean, host: Pick<Host, 'track
 }
 
 /** The favorites of the site, requested after hydration; undefined if the site has none. */
-export function useShopFavorites({ locale, languageTag, loggedIn, hasFavorites, cart }: SiteFrameData): FavoritesOfShop | undefined {
+export function useShopFavorites({ locale, languageTag, loggedIn, hasFavorites, cart }: SiteFrameData): FavoritesContextValue | undefined {
   const host = useStorefrontHost();
   const favorites = useMemo(
     () => (hasFavorites ? getFavorites(locale, loggedIn, host) : undefined),

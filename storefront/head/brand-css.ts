@@ -1,11 +1,11 @@
 import { blockLayoutCss } from '#engine/block-layout.ts';
-import { shortFingerprint } from '#engine/hash.ts';
+import { createShortFingerprint } from '#engine/hash.ts';
 import { faultCardCss } from '#engine/render/cards.ts';
 import { solvane } from '#ui/brands/solvane.ts';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
 import type { FontUrls } from '#ui/fonts/cuts.ts';
-import { fontUrlsOf } from '#ui/fonts/font-urls.ts';
-import { brandStyles } from '#ui/tokens/brand-styles.ts';
+import { getFontUrls } from '#ui/fonts/font-urls.ts';
+import { createBrandStyles } from '#ui/tokens/brand-styles.ts';
 import { deferredLayoutCss } from './deferred-layout.ts';
 import { sharedStyles } from './shared-styles.ts';
 
@@ -22,9 +22,9 @@ export interface BrandSheet {
 
 const sheets: ReadonlyMap<string, BrandSheet> = new Map(
   brands.map((brand) => {
-    const fonts = fontUrlsOf(brand);
-    const css = `${brandStyles(brand, { fonts })}${blockLayoutCss.replaceAll('\n', '')}${deferredLayoutCss}${faultCardCss.replaceAll('\n', '')}${sharedStyles.css}`;
-    const version = shortFingerprint(css);
+    const fonts = getFontUrls(brand);
+    const css = `${createBrandStyles(brand, { fonts })}${blockLayoutCss.replaceAll('\n', '')}${deferredLayoutCss}${faultCardCss.replaceAll('\n', '')}${sharedStyles.css}`;
+    const version = createShortFingerprint(css);
     return [brand.id, { css, version, href: `/fapi/styles/${brand.id}?v=${version}`, fonts }];
   }),
 );

@@ -27,7 +27,7 @@ export function renderHead(
   const { tagManager } = settings.of(site).tracking;
   const files = new Set([...preloadTypes].flatMap(blockFiles));
   const sheet = getBrandSheet(site.brand);
-  const classes = [...styles.stylesFor(html), ...staticClasses];
+  const classes = [...styles.findStyleClasses(html), ...staticClasses];
   // In development the library expects the rules of a page in its own tag.
   const own = isDevelopment ? classes : classes.filter((name) => !sharedStyles.classes.has(name));
   return [

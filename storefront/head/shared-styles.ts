@@ -11,6 +11,7 @@ import * as menuPictures from '#blocks/mega-menu/visual-selectors.styles.ts';
 import * as promoBar from '#blocks/promo-bar/promo-bar.styles.ts';
 import * as promoMessage from '#blocks/promo-message/promo-message.styles.ts';
 import * as cartLink from '#commerce/cart/mini-cart/cart-link.styles.ts';
+import * as storeLink from '#commerce/stores/my-store/store-link.styles.ts';
 import * as searchForm from '#commerce/catalog/head/search-form.styles.ts';
 import * as button from '#ui/button/button.styles.ts';
 import * as heading from '#ui/heading/heading.styles.ts';
@@ -19,13 +20,14 @@ import * as picture from '#ui/picture/picture.styles.ts';
 import { createSharedStyles } from '#ui/styles/shared-styles.ts';
 import * as text from '#ui/text/text.styles.ts';
 import * as visuallyHidden from '#ui/visually-hidden/visually-hidden.styles.ts';
+import * as shop from '../shell/shop.styles.ts';
 import * as consent from '../parts/consent.styles.ts';
 import { BrandAnchor, ToolLink, Tools } from '../parts/parts.styles.ts';
 
 const primitives = [button, heading, icon, picture, text, visuallyHidden];
 const contentParts = [frame, targets, richText, textGroup];
 const shellBlocks = [promoBar, promoMessage, menu, menuPanel, menuPictures, banner, bannerMedia, footer];
-const shellParts = [searchForm, cartLink, consent, { BrandAnchor, ToolLink, Tools }];
+const shellParts = [searchForm, cartLink, consent, shop, storeLink, { BrandAnchor, ToolLink, Tools }];
 
 /**
  * Rules of the parts that all pages share. They are in the brand's style sheet, which browsers cache

@@ -31,7 +31,7 @@ afterEach(() => {
   warn.mockReset();
 });
 
-const refuse = (): void => screen.getByRole('button', { name: 'Refuse' }).click();
+const refuse = (): void => screen.getByRole('button', { name: 'Decline' }).click();
 
 it('hides the bar while a choice is sent, and shows it again after a time-out', async () => {
   const bar = screen.getByRole('region', { name: 'Cookies' });

@@ -1,4 +1,4 @@
-import { forgetSearches } from '#commerce/search/forget-searches.ts';
+import { deleteRecentSearches } from '#commerce/search/forget-searches.ts';
 
 /**
  * Keeps the tabs of a site consistent after a sign-in or sign-out. Each page stores its session state and reloads if another tab has stored
@@ -17,7 +17,7 @@ export function syncSession(locale: string, own: string): () => void {
     // Drafts that were not submitted belong to the previous shopper.
     if (own !== 'in') {
       sessionStorage.clear();
-      forgetSearches(storage);
+      deleteRecentSearches(storage);
     }
   }
   const follow = (): void => {

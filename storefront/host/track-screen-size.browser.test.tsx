@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { consentCookie, consentValue } from '../request/consent.ts';
+import { consentCookie, formatConsent } from '../request/consent.ts';
 import { trackScreenSize } from './track-screen-size.ts';
 
 afterEach(() => {
@@ -11,7 +11,7 @@ it('tracks the screen size once, and only with consent', () => {
   trackScreenSize(track);
   expect(track).not.toHaveBeenCalled();
   expect(document.cookie).not.toContain('screen=');
-  document.cookie = `${consentCookie}=${consentValue(['analytics'])}; path=/`;
+  document.cookie = `${consentCookie}=${formatConsent(['analytics'])}; path=/`;
   trackScreenSize(track);
   trackScreenSize(track);
   const { width, height } = screen;

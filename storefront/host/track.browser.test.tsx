@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { consentCookie, consentValue } from '../request/consent.ts';
+import { consentCookie, formatConsent } from '../request/consent.ts';
 import { trackLazily } from './track.ts';
 
 afterEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => {
 
 it('tracks events in call order, although one takes longer and another fails', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  document.cookie = `${consentCookie}=${consentValue(['analytics'])}; path=/`;
+  document.cookie = `${consentCookie}=${formatConsent(['analytics'])}; path=/`;
   const first = Promise.withResolvers<readonly [{ readonly name: 'logo-click' }]>();
   trackLazily(() => first.promise);
   trackLazily(() => Promise.reject(new Error('not made')));
@@ -24,7 +24,7 @@ it('tracks events in call order, although one takes longer and another fails', a
 
 it('does not wait more than five seconds for a slow event, and tracks it when it is ready', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  document.cookie = `${consentCookie}=${consentValue(['analytics'])}; path=/`;
+  document.cookie = `${consentCookie}=${formatConsent(['analytics'])}; path=/`;
   const hanging = Promise.withResolvers<readonly [{ readonly name: 'logo-click' }]>();
   trackLazily(() => hanging.promise);
   trackLazily(() => [{ name: 'promo-bar-close' }]);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { inertHost } from '#engine/render/inert-host.ts';
 import type { ShownChoice } from '../canvas/get-shown-choices.ts';
 import { HostContext } from '../canvas/host-context.ts';
-import { consentCookie, consentEvent, consentValue, type Purpose } from '../request/consent.ts';
+import { consentCookie, consentEvent, formatConsent, type Purpose } from '../request/consent.ts';
 import { useTrackedChoices } from './use-tracked-choices.ts';
 
 const track = vi.fn();
@@ -24,7 +24,7 @@ const shown = (...choices: readonly ShownChoice[]) => (
 );
 
 function allow(allowed: readonly Purpose[]): void {
-  document.cookie = `${consentCookie}=${consentValue(allowed)}; path=/`;
+  document.cookie = `${consentCookie}=${formatConsent(allowed)}; path=/`;
   window.dispatchEvent(new Event(consentEvent));
 }
 

@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Order } from '#generated/openapi/shared.ts';
-import { consentCookie, consentEvent, consentValue } from '../request/consent.ts';
+import { consentCookie, consentEvent, formatConsent } from '../request/consent.ts';
 import { trackLazily } from './track.ts';
 import { useTrackedEvents } from './use-tracked-events.ts';
 
@@ -22,10 +22,10 @@ afterEach(() => {
 it('tracks a purchase once, after consent on the same page', async () => {
   const names = (): readonly unknown[] => (window.dataLayer ?? []).flatMap(({ event }) => event ?? []);
   render(<Confirmation />);
-  document.cookie = `${consentCookie}=${consentValue([])}; path=/`;
+  document.cookie = `${consentCookie}=${formatConsent([])}; path=/`;
   window.dispatchEvent(new Event(consentEvent));
   expect(localStorage.length, 'nothing is stored of events that are not tracked').toBe(0);
-  document.cookie = `${consentCookie}=${consentValue(['analytics'])}; path=/`;
+  document.cookie = `${consentCookie}=${formatConsent(['analytics'])}; path=/`;
   window.dispatchEvent(new Event(consentEvent));
   await vi.waitUntil(() => names().length > 0);
   expect(names()).toEqual(['purchase']);

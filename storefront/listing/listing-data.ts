@@ -1,6 +1,6 @@
 import type { EmptyListingProps } from '#commerce/catalog/empty-listing.tsx';
 import { listProductsQueryOptions } from '#commerce/catalog/list-products.ts';
-import { listingOf, type ListingSource } from '#commerce/catalog/listing.ts';
+import { toListing, type ListingSource } from '#commerce/catalog/listing.ts';
 import type { ListingState } from '#commerce/catalog/listing-state.ts';
 import { createPrefetch, type PrefetchedState } from '#commerce/query/prefetch.ts';
 import { listingMessages } from '#generated/messages/listing/all.ts';
@@ -46,7 +46,7 @@ export async function createListingData(parts: ListingParts, context: RequestCon
   const { source, path, state, answer, popular, namedColors } = parts;
   const prefetch = createPrefetch();
   const { queryKey } = listProductsQueryOptions(context.session.calls, source, state);
-  if (answer) await prefetch.load({ queryKey, queryFn: async () => listingOf(source, answer) });
+  if (answer) await prefetch.load({ queryKey, queryFn: async () => toListing(source, answer) });
   return pack<ListingData>({
     source,
     path,

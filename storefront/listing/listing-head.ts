@@ -2,7 +2,7 @@ import type { BreadcrumbList, ItemList } from 'schema-dts';
 import type { Breadcrumb } from '#generated/openapi/products.ts';
 import type { ProductCard } from '#generated/openapi/shared.ts';
 import { escapeHtml } from '#engine/escape.ts';
-import { shopHref } from '#commerce/catalog/shop-href.ts';
+import { getShopHref } from '#commerce/catalog/shop-href.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { renderJsonLd } from '../seo/structured-data.ts';
 import type { Alternate } from '../site/alternates.ts';
@@ -24,7 +24,7 @@ interface ListingHead {
 /** Metadata of a listing for search engines. */
 export function createListingHead({ context, canonical, crumbs, products, start, alternates, previous, next }: ListingHead): string {
   const { url, site } = context;
-  const toAbsoluteUrl = (path: string): string => `${url.origin}${shopHref(site.locale, path)}`;
+  const toAbsoluteUrl = (path: string): string => `${url.origin}${getShopHref(site.locale, path)}`;
   const trail: BreadcrumbList = {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ label, url: path }, index) => ({

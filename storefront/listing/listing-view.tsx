@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { parseListingState } from '#commerce/catalog/listing-state.ts';
 import type { ListingCard } from '#commerce/catalog/listing.ts';
 import { ListingScreen, type ListingScreenProps } from '#commerce/catalog/listing-screen.tsx';
-import { recentSearches } from '#commerce/search/recent-searches.ts';
+import { createRecentSearches } from '#commerce/search/recent-searches.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import type { ListPlace } from '#engine/definition.ts';
 import { CanvasView } from '../canvas/canvas-view.tsx';
@@ -65,7 +65,7 @@ export function ListingView({ listing, between }: ListingViewProps): ReactElemen
     (card: ListingCard, index: number) => trackLazily(({ createSelectEvent }) => createSelectEvent(listId, card, index)),
     [listId],
   );
-  const recent = useMemo(() => recentSearches(locale, () => isAllowed('analytics')), [locale]);
+  const recent = useMemo(() => createRecentSearches(locale, () => isAllowed('analytics')), [locale]);
   const toldQuery = useRef('');
   const trackList = (cards: readonly ListingCard[], total: number): void => {
     if (query && query !== toldQuery.current) trackLazily(({ createSearchEvent }) => createSearchEvent(total));
@@ -73,7 +73,7 @@ export function ListingView({ listing, between }: ListingViewProps): ReactElemen
     trackLazily(({ createListEvent }) => createListEvent(listId, cards));
   };
   const inserts = useMemo(() => between?.map(({ canvas, ...place }) => ({ ...place, element: <CanvasView data={canvas} /> })), [between]);
-  const go: ListingScreenProps['onGo'] = (state, href, more) => {
+  const go: ListingScreenProps['onNavigate'] = (state, href, more) => {
     show({ search, state, first: more?.first });
     step(href, { preventScrollReset: true, replace: more !== undefined, state: more });
   };
@@ -87,12 +87,12 @@ export function ListingView({ listing, between }: ListingViewProps): ReactElemen
         locale={locale}
         languageTag={languageTag}
         path={path}
-        kept={fixedParameters}
+        preservedQuery={fixedParameters}
         popular={popular}
         recent={recent}
         namedColors={namedColors}
         inserts={inserts}
-        onGo={go}
+        onNavigate={go}
         onShown={trackList}
         onRows={onRows}
         onSelect={trackSelection}

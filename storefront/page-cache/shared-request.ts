@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
-import type { RecommendationList } from '#blocks/host/decided-lists.ts';
-import { entriesOf, flagOf } from '#blocks/host/flag-list.ts';
+import type { RecommendationList } from '#blocks/host/parse-recommendation-lists.ts';
+import { parseFlagEntries, formatFlagEntries } from '#blocks/host/flag-list.ts';
 import type { Visitor } from '#engine/resolve/visitor.ts';
-import { consentCookie, parseConsent, consentValue } from '../request/consent.ts';
+import { consentCookie, parseConsent, formatConsent } from '../request/consent.ts';
 import { ROUTES, type ReadUrl } from '../request/read-url.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { RequestFacts, SharedFacts } from '../request/request.ts';
@@ -113,13 +113,13 @@ function isRead({ parameters }: SharedScreen, name: string): boolean {
 
 /** The blocks of a flag that the visitor has dismissed, sorted. */
 function getClosedEntries(flag: string, cookies: RequestFacts['cookies']): readonly (readonly [string, string])[] {
-  const entries = [...entriesOf(cookies[flag])].sort();
-  return entries.length === 0 ? [] : [[flag, flagOf(entries)]];
+  const entries = [...parseFlagEntries(cookies[flag])].sort();
+  return entries.length === 0 ? [] : [[flag, formatFlagEntries(entries)]];
 }
 
 /** Records only that the visitor has answered the consent question; scripts read the answer themselves. */
 function getConsentEntries(cookies: RequestFacts['cookies']): readonly (readonly [string, string])[] {
-  return parseConsent(cookies[consentCookie]) === undefined ? [] : [[consentCookie, consentValue([])]];
+  return parseConsent(cookies[consentCookie]) === undefined ? [] : [[consentCookie, formatConsent([])]];
 }
 
 /** Copies a URL with some of its parameters. */

@@ -1,20 +1,20 @@
 import { ARTICLE_LIST_PARAMETERS } from '#blocks/host/article-list-parameters.ts';
-import { parseArticleListState, shownArticles } from '#blocks/host/article-list-state.ts';
+import { parseArticleListState, countShownArticles } from '#blocks/host/article-list-state.ts';
 import type { ArticlesNeeded } from '#blocks/host/articles.ts';
-import type { BroughtData } from '#engine/definition.ts';
-import { needsOf, withData } from '#engine/resolve/needs.ts';
+import type { PreloadedData } from '#engine/definition.ts';
+import { collectNeeds, attachData } from '#engine/resolve/needs.ts';
 import { createContentCalls } from '../content/content-calls.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { ShownPart } from './compose.ts';
 
 /** Adds the articles that list blocks show for the page's address. If a search fails, it is logged, and the block repeats it. */
 export async function addArticles(parts: readonly ShownPart[], context: RequestContext): Promise<readonly ShownPart[]> {
-  const needed = parts.flatMap((part) => ('nodes' in part ? needsOf('articles', part.nodes) : []));
+  const needed = parts.flatMap((part) => ('nodes' in part ? collectNeeds('articles', part.nodes) : []));
   if (needed.length === 0) return parts;
   const search = getArticleSearch(context.url);
-  const brought = new Map<string, Partial<BroughtData>>();
+  const brought = new Map<string, Partial<PreloadedData>>();
   await Promise.all(needed.map((need) => loadArticles(need).catch((error: unknown) => logFailure(need, error))));
-  return parts.map((part) => ('nodes' in part ? { ...part, nodes: withData(part.nodes, brought) } : part));
+  return parts.map((part) => ('nodes' in part ? { ...part, nodes: attachData(part.nodes, brought) } : part));
 
   async function loadArticles({ blockId, query, tags, rows, gridSize }: ArticlesNeeded): Promise<void> {
     const state = parseArticleListState(search, blockId);
@@ -23,7 +23,7 @@ export async function addArticles(parts: readonly ShownPart[], context: RequestC
       query,
       tagIds: [...tags, ...state.tagIds],
       offset: 0,
-      limit: shownArticles(state, pageSize),
+      limit: countShownArticles(state, pageSize),
     });
     brought.set(blockId, { articles: { ...articles, search } });
   }

@@ -1,12 +1,12 @@
 import type { ResolvedNode } from '#engine/block.ts';
 import type { RenderEnv } from '#engine/env.ts';
-import { classesIn } from '#engine/render/styles-port.ts';
-import { staticBlock, type StaticBlock } from '#engine/render/static-blocks.ts';
+import { findClassNames } from '#engine/render/styles-port.ts';
+import { createStaticBlock, type StaticBlock } from '#engine/render/static-blocks.ts';
 import type { PayloadNode, StaticNode } from '#engine/render/payload.ts';
 import { resolve } from '#engine/resolve/resolve.ts';
 import type { Choice } from '#engine/resolve/receipt.ts';
-import { hasEntry } from '#blocks/host/flag-list.ts';
-import { shortFingerprint } from '#engine/hash.ts';
+import { hasFlagEntry } from '#blocks/host/flag-list.ts';
+import { createShortFingerprint } from '#engine/hash.ts';
 import type { Visitor } from '#engine/resolve/visitor.ts';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -74,7 +74,7 @@ export function composeResolved(
 
   for (const part of parts) {
     if ('hostPart' in part) {
-      const block = staticBlock(renderToStaticMarkup(styles.wrap(part.element)), []);
+      const block = createStaticBlock(renderToStaticMarkup(styles.wrap(part.element)), []);
       statics.set(part.hostPart, block);
       nodes.push(createHostPartNode(part.hostPart, block));
       continue;
@@ -89,13 +89,13 @@ export function composeResolved(
   return { data: { name, env, nodes: pack(nodes) }, nodes, statics, preloadTypes: [...preloadTypes], shown, choices };
 
   function createHostPartNode(id: string, { html }: StaticBlock): StaticNode {
-    const hostPart = { k: 's', id, type: 'host-part', v: shortFingerprint(html) } as const;
-    return isData ? { ...hostPart, html, css: styles.cssText(classesIn(html)) } : hostPart;
+    const hostPart = { k: 's', id, type: 'host-part', v: createShortFingerprint(html) } as const;
+    return isData ? { ...hostPart, html, css: styles.cssText(findClassNames(html)) } : hostPart;
   }
 }
 
 function isDismissed(node: ResolvedNode, { cookies }: RequestContext): boolean {
-  return node.kind === 'block' && node.closedBy !== undefined && hasEntry(cookies[node.closedBy.flag], node.closedBy.entry);
+  return node.kind === 'block' && node.closedBy !== undefined && hasFlagEntry(cookies[node.closedBy.flag], node.closedBy.entry);
 }
 
 /**

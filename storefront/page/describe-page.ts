@@ -2,9 +2,9 @@ import { LRUCache } from 'lru-cache';
 import { getCatalog } from '#generated/calls/get-catalog.ts';
 import { getProductDetails } from '#generated/calls/get-product-details.ts';
 import type { Breadcrumb, ProductDetails } from '#generated/openapi/products.ts';
-import { shopHref } from '#commerce/catalog/shop-href.ts';
+import { getShopHref } from '#commerce/catalog/shop-href.ts';
 import { ServiceError } from '#commerce/client/service-error.ts';
-import { productHref } from '#commerce/product/product-href.ts';
+import { getProductHref } from '#commerce/product/product-href.ts';
 import { createContentCalls } from '../content/content-calls.ts';
 import { parsePageRoute } from '../content/page-route.ts';
 import { parseCategoryId, readAddress, createSubject, type Address, type PageSubject } from '../personalization/page-subject.ts';
@@ -65,7 +65,7 @@ function getDescriber({ categoryId, productId, isContent }: Address): Describe |
 async function describeCategory(id: string, context: RequestContext): Promise<PageSubject> {
   const { category, breadcrumbs } = await getCatalog(context.session.calls, { count: 1, filters: [`cgid=${id}`] });
   if (!category) return missing;
-  if (context.url.pathname !== shopHref(context.site.locale, category.url)) return moved;
+  if (context.url.pathname !== getShopHref(context.site.locale, category.url)) return moved;
   const above = breadcrumbs.flatMap(({ url }) => parseCategoryId(url?.slice(1) ?? '') ?? []);
   return { pageType: 'category list', breadcrumbs: getLabels(breadcrumbs), categories: [...new Set([...above, id])] };
 }
@@ -73,7 +73,7 @@ async function describeCategory(id: string, context: RequestContext): Promise<Pa
 async function describeProduct(productId: string, context: RequestContext): Promise<PageSubject> {
   const details = await getProductDetails(context.session.calls, { productId });
   const { masterId, breadcrumbs, categoryIds, variants, pageUrl } = details;
-  if (context.url.pathname !== shopHref(context.site.locale, productHref(pageUrl, productId))) return moved;
+  if (context.url.pathname !== getShopHref(context.site.locale, getProductHref(pageUrl, productId))) return moved;
   const sku = getDefaultSku(productId, details);
   return {
     pageType: 'product',

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { SearchField } from '#commerce/catalog/head/search-form.tsx';
-import { shopHref } from '#commerce/catalog/shop-href.ts';
+import { getShopHref } from '#commerce/catalog/shop-href.ts';
 import { StoreLink } from '#commerce/stores/my-store/store-link.tsx';
 import { locatorPath } from '#commerce/stores/store-address.ts';
 import { accountMessages } from '#generated/messages/account/all.ts';
@@ -42,7 +42,7 @@ export function createHeaderParts(context: RequestContext, audience: Audience): 
     {
       hostPart: 'store',
       element: createElement(StoreLink, {
-        href: shopHref(site.locale, locatorPath),
+        href: getShopHref(site.locale, locatorPath),
         label: tools.messages.stores,
         mineLabel: tools.messages.myStore,
       }),

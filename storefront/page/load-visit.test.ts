@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSettings } from '#settings/create-settings.ts';
 import type { Services } from '../services/services.ts';
-import { cartId, contextOf, getCookies, customerId, refusal, createShopService, type Answer } from '../session/testing/shop-service.ts';
+import { cartId, createTestContext, getCookies, customerId, respondWithError, createShopService, type Answer } from '../session/testing/shop-service.ts';
 
 const item = { sku: 'TARNFELL:TFTAR01U:K3B:OS::1:', productId: 'TFTAR01UK3B', qty: 2, price: { rowTotal: 70 } };
 const cart: Answer = () =>
@@ -62,7 +62,7 @@ function shop({ getCart = cart, getProfile, token, jackets = () => page({}) }: A
     fetch: async ({ url }: Request) => {
       const call = new URL(url).pathname.replace('/publish/caas/v1/canvas/', '');
       pages.push(call);
-      return written[call.split('/').at(-1) ?? '']?.() ?? refusal(404, 'API404');
+      return written[call.split('/').at(-1) ?? '']?.() ?? respondWithError(404, 'API404');
     },
   };
   const service = createShopService({
@@ -88,7 +88,7 @@ describe('events of a visit for the personalization service', () => {
     'contain the lines, units and total of the cart on %s',
     async (path) => {
       const { services, getEvent } = shop();
-      await contextOf(requestAt(path), services).visit;
+      await createTestContext(requestAt(path), services).visit;
       expect(getEvent('Cart')).toMatchObject({
         cartLines: [{ sku: item.sku, pid: item.productId, quantity: 2, currency: 'USD', value: '70.00' }],
       });
@@ -103,50 +103,50 @@ describe('events of a visit for the personalization service', () => {
 
   it('contain the lines of the cart in a dialog', async () => {
     const { services, getEvent } = shop();
-    await contextOf(requestAt('/fapi/dialogs/sign-up'), services).derive({ isDialog: true }).visit;
+    await createTestContext(requestAt('/fapi/dialogs/sign-up'), services).derive({ isDialog: true }).visit;
     expect(getEvent('Cart')).toMatchObject({ cartLines: [{ sku: item.sku }] });
   });
 
   it('reuse the cart lines until the cart changes, unless the host has not loaded them', async () => {
     const { services, asked, events } = shop();
     const carts = () => asked.filter((call) => call.includes('/cart/v1/cart/')).length;
-    const first = contextOf(requestAt('/en-us'), services);
+    const first = createTestContext(requestAt('/en-us'), services);
     await first.visit;
     const count = getCookies(first)['cairn.count.TARNFELL-US'] ?? '';
     expect([count, carts()]).toEqual([expect.stringMatching(/^2_70~[\w-]{8}$/), 1]);
-    await contextOf(requestAt('/en-us/jackets', count), services).visit;
+    await createTestContext(requestAt('/en-us/jackets', count), services).visit;
     expect([carts(), events.filter(({ eventType }) => eventType === 'monetate:context:Cart').length]).toEqual([1, 2]);
-    await contextOf(requestAt('/en-us/jackets', '3_105~another0'), services).visit;
+    await createTestContext(requestAt('/en-us/jackets', '3_105~another0'), services).visit;
     expect(carts(), 'changed on another host').toBe(2);
     const elsewhere = shop();
-    await contextOf(requestAt('/en-us', count), elsewhere.services).visit;
+    await createTestContext(requestAt('/en-us', count), elsewhere.services).visit;
     expect(elsewhere.asked.filter((call) => call.includes('/cart/'))).toHaveLength(1);
   });
 
   it('need no request for an empty or missing cart', async () => {
     const { services, asked, getEvent } = shop();
-    await contextOf(requestAt('/en-us', '0_0'), services).visit;
-    await contextOf(new Request('http://localhost:4000/en-us'), services).visit;
+    await createTestContext(requestAt('/en-us', '0_0'), services).visit;
+    await createTestContext(new Request('http://localhost:4000/en-us'), services).visit;
     expect([asked, getEvent('Cart')]).toEqual([[], undefined]);
   });
 
   it('go out without the cart if it does not load in time', async () => {
     const { services, events, getEvent } = shop({ getCart: () => new Promise(() => undefined) });
     const settings = createSettings({ 'TARNFELL-US': { timeLimits: { decision: 200 } } });
-    await contextOf(requestAt('/en-us'), { ...services, settings }).visit;
+    await createTestContext(requestAt('/en-us'), { ...services, settings }).visit;
     expect(events.map(({ eventType }) => eventType)).toContain('monetate:decision:DecisionRequest');
     expect(getEvent('Cart')).toBeUndefined();
   });
 
   it('go out without the cart if it fails to load', async () => {
-    const { services, events } = shop({ getCart: () => refusal(500, 'GEN500') });
-    await contextOf(requestAt('/en-us/cart'), services).visit;
+    const { services, events } = shop({ getCart: () => respondWithError(500, 'GEN500') });
+    await createTestContext(requestAt('/en-us/cart'), services).visit;
     expect(events.map(({ eventType }) => eventType)).toContain('monetate:decision:DecisionRequest');
   });
 
   it('contain the breadcrumbs and categories of a category page', async () => {
     const { services, getEvent } = shop();
-    const { visitor } = await contextOf(requestAt('/en-us/c/shells-2010'), services).visit;
+    const { visitor } = await createTestContext(requestAt('/en-us/c/shells-2010'), services).visit;
     const categories = ['2000', '2010'];
     expect(getEvent('PageView')).toMatchObject({ pageType: 'category list', breadcrumbs: ['Clothing', 'Shells'], categories });
     expect(visitor.categoryIds).toEqual(categories);
@@ -154,7 +154,7 @@ describe('events of a visit for the personalization service', () => {
 
   it('contain the product and its default variant', async () => {
     const { services, getEvent } = shop();
-    const { visitor } = await contextOf(requestAt('/en-us/p/kestrel-TFKES01MK3B'), services).visit;
+    const { visitor } = await createTestContext(requestAt('/en-us/p/kestrel-TFKES01MK3B'), services).visit;
     expect(getEvent('PageView')).toMatchObject({ pageType: 'product', breadcrumbs: ['Shells', 'Kestrel'], categories: ['2000', '2010'] });
     expect(getEvent('ProductDetailView')).toMatchObject({ products: [{ productId: 'TFKES01M', sku: 'S2' }] });
     expect(visitor.product).toEqual({ productId: 'TFKES01M', skus: ['TFKES01MK3B', 'S1', 'S2'] });
@@ -162,7 +162,7 @@ describe('events of a visit for the personalization service', () => {
 
   it('contain the breadcrumbs of a content page without loading the content of its parents', async () => {
     const { services, getEvent, pages } = shop({ jackets: () => page({ parent: 'clothing' }) });
-    await contextOf(requestAt('/en-us/jackets'), services).visit;
+    await createTestContext(requestAt('/en-us/jackets'), services).visit;
     expect(getEvent('PageView')).toMatchObject({ breadcrumbs: ['Clothing', 'Jackets'] });
     expect(pages).toEqual(['augmentedpage/TARNFELL-US/jackets', 'page/TARNFELL-US/clothing']);
   });
@@ -171,7 +171,7 @@ describe('events of a visit for the personalization service', () => {
     'contain no page view for %s, which redirects to another address',
     async (path) => {
       const { services, events, getEvent } = shop();
-      await contextOf(requestAt(path), services).visit;
+      await createTestContext(requestAt(path), services).visit;
       expect([getEvent('PageView'), getEvent('ProductDetailView')]).toEqual([undefined, undefined]);
       expect(events.at(-1)).toMatchObject({ eventType: 'monetate:decision:DecisionRequest' });
     },
@@ -179,39 +179,39 @@ describe('events of a visit for the personalization service', () => {
 
   it('contain an error page for a missing page', async () => {
     const { services, getEvent } = shop();
-    await contextOf(requestAt('/en-us/nowhere'), services).visit;
+    await createTestContext(requestAt('/en-us/nowhere'), services).visit;
     expect(getEvent('PageView')).toMatchObject({ pageType: 'error' });
-    await contextOf(requestAt('/en-us/articles/jackets'), services).visit;
+    await createTestContext(requestAt('/en-us/articles/jackets'), services).visit;
     expect(getEvent('PageView'), 'the address of an article for a page').toMatchObject({ pageType: 'error' });
   });
 
   it('describe a page by its address if it fails to load, and load it again next time', async () => {
     let isDown = true;
-    const { services, getEvent } = shop({ jackets: () => (isDown ? refusal(500, 'GEN500') : page({ pageType: 'search hub' })) });
-    await contextOf(requestAt('/en-us/jackets'), services).visit;
+    const { services, getEvent } = shop({ jackets: () => (isDown ? respondWithError(500, 'GEN500') : page({ pageType: 'search hub' })) });
+    await createTestContext(requestAt('/en-us/jackets'), services).visit;
     expect(getEvent('PageView')).toMatchObject({ pageType: 'other', breadcrumbs: [] });
     isDown = false;
-    await contextOf(requestAt('/en-us/jackets'), services).visit;
+    await createTestContext(requestAt('/en-us/jackets'), services).visit;
     expect(getEvent('PageView')).toMatchObject({ pageType: 'search hub', breadcrumbs: ['Jackets'] });
   });
 
   it('use the cached page the second time', async () => {
     const { services, asked } = shop();
-    await contextOf(requestAt('/en-us/c/shells-2010'), services).visit;
-    await contextOf(requestAt('/en-us/c/shells-2010'), services).visit;
+    await createTestContext(requestAt('/en-us/c/shells-2010'), services).visit;
+    await createTestContext(requestAt('/en-us/c/shells-2010'), services).visit;
     expect(asked.filter((call) => call.includes('/catalog'))).toHaveLength(1);
   });
 
   it('contain no page view in a dialog', async () => {
     const { services, events, getEvent } = shop();
-    await contextOf(requestAt('/fapi/dialogs/sign-up'), services).derive({ isDialog: true }).visit;
+    await createTestContext(requestAt('/fapi/dialogs/sign-up'), services).derive({ isDialog: true }).visit;
     expect(getEvent('PageView')).toBeUndefined();
     expect(events.at(-1)).toMatchObject({ eventType: 'monetate:decision:DecisionRequest' });
   });
 });
 
 it('adds a visitor with items to the audience of a cart that is not empty', async () => {
-  const { visitor } = await contextOf(requestAt('/en-us'), shop().services).visit;
+  const { visitor } = await createTestContext(requestAt('/en-us'), shop().services).visit;
   expect(visitor.segments.has('cart-not-empty')).toBe(true);
 });
 
@@ -231,7 +231,7 @@ describe('visitor of a page', () => {
 
   it('has the audiences of the account, whose id is sent to the personalization service', async () => {
     const { services, asked, customers } = shop({ getProfile: () => Response.json(profile) });
-    const { visitor } = await contextOf(signedInAt(known), services).visit;
+    const { visitor } = await createTestContext(signedInAt(known), services).visit;
     expect([...visitor.segments].toSorted()).toEqual([
       'cart-empty',
       'ipa-loggedin',
@@ -247,7 +247,7 @@ describe('visitor of a page', () => {
 
   it('has the interests of the account', async () => {
     const { services, getEvent } = shop({ getProfile: () => Response.json(profile) });
-    await contextOf(signedInAt(known), services).visit;
+    await createTestContext(signedInAt(known), services).visit;
     expect(getEvent('CustomVariables')).toMatchObject({
       customVariables: [
         { variable: 'userInterest', value: 'hiking' },
@@ -260,23 +260,23 @@ describe('visitor of a page', () => {
 
   it('is a guest without a sign-in', async () => {
     const { services, asked, customers } = shop();
-    const { visitor } = await contextOf(requestAt('/en-us'), services).visit;
+    const { visitor } = await createTestContext(requestAt('/en-us'), services).visit;
     expect([ofLoyalty(visitor.segments), asked, customers]).toEqual([['loggedout'], [`GET /cart/v1/cart/${cartId} access-0`], [undefined]]);
   });
 
   it.each<[string, Answer]>([
     ['does not load in time', () => new Promise(() => undefined)],
-    ['fails to load', () => refusal(500, 'GEN500')],
+    ['fails to load', () => respondWithError(500, 'GEN500')],
   ])('has only the signed-in segment if the profile %s', async (_, getProfile) => {
     const { services } = shop({ getProfile });
     const settings = createSettings({ 'TARNFELL-US': { timeLimits: { profile: 20 } } });
-    const { visitor } = await contextOf(signedInAt(known), { ...services, settings }).visit;
+    const { visitor } = await createTestContext(signedInAt(known), { ...services, settings }).visit;
     expect(ofLoyalty(visitor.segments)).toEqual(['loggedin']);
   });
 
   it('is a guest again once the session is rejected', async () => {
-    const { services } = shop({ token: () => refusal(401, 'AUT401') });
-    const context = contextOf(signedInAt('cairn.at.TARNFELL-US=refused'), services);
+    const { services } = shop({ token: () => respondWithError(401, 'AUT401') });
+    const context = createTestContext(signedInAt('cairn.at.TARNFELL-US=refused'), services);
     const { visitor } = await context.visit;
     expect(ofLoyalty(visitor.segments)).toEqual(['loggedout']);
     expect(getCookies(context)['cairn.customer.TARNFELL-US']).toBe('');
@@ -288,7 +288,7 @@ describe('visitor of a page', () => {
     const settings = createSettings({ 'TARNFELL-US': { timeLimits: { profile: 1 } } });
     const next = { accessToken: 'a', refreshToken: 'the-next-refresh-token', usid: 'u', customerId, type: 'Registered' };
     const warn = () => result(Response.json({ ...next, expiresIn: 1800, refreshExpiresIn: 2_592_000 }));
-    const context = contextOf(signedInAt('other=1'), { ...services, settings, log: { ...services.log, warn } });
+    const context = createTestContext(signedInAt('other=1'), { ...services, settings, log: { ...services.log, warn } });
     await context.visit;
     expect(getCookies(context)['cairn.rt.TARNFELL-US']).toBe('the-next-refresh-token');
   });

@@ -1,4 +1,4 @@
-import { recommendationsOf } from '#blocks/host/decided-lists.ts';
+import { parseRecommendationLists } from '#blocks/host/parse-recommendation-lists.ts';
 import { parseTestContext } from '#engine/resolve/test-context.ts';
 import { decide } from '#generated/calls/decide.ts';
 import { createServiceCalls } from '../request/create-service-calls.ts';
@@ -26,7 +26,7 @@ export async function loadVisit(context: RequestContext): Promise<Visit> {
   const [page, audience] = await Promise.all([isDialog ? undefined : describePage(context), loadAudience(context)]);
   const result = await loadDecisions(context, page, audience);
   if (result && result.meta.monetateId !== context.cookies[monetateCookie]) storeIdentity(context, result.meta.monetateId);
-  const recommendations = result ? recommendationsOf(result, context.site.currency) : [];
+  const recommendations = result ? parseRecommendationLists(result, context.site.currency) : [];
   // A preview reports nothing. Visitors may still click recommendations from before a recalculation.
   if (result && !isDialog && context.mode !== 'preview') {
     const { monetateId } = result.meta;

@@ -1,6 +1,6 @@
-import type { RecommendationList } from '#blocks/host/decided-lists.ts';
-import { withSkuFirst, type RecommendationNeed, type RecommendedProduct } from '#blocks/host/recommendations.ts';
-import { needsOf } from '#engine/resolve/needs.ts';
+import type { RecommendationList } from '#blocks/host/parse-recommendation-lists.ts';
+import { sortBySku, type RecommendationNeed, type RecommendedProduct } from '#blocks/host/recommendations.ts';
+import { collectNeeds } from '#engine/resolve/needs.ts';
 import type { ComposedCanvas } from '../canvas/document-record.ts';
 import { pack, type Packed } from '../canvas/packed.ts';
 
@@ -15,18 +15,18 @@ export function getNeededRecommendations(
   ...canvases: readonly Pick<ComposedCanvas, 'shown'>[]
 ): Packed<Lists> | undefined {
   const needs = Map.groupBy(
-    canvases.flatMap(({ shown }) => needsOf('recommendations', shown)),
+    canvases.flatMap(({ shown }) => collectNeeds('recommendations', shown)),
     ({ index }) => index,
   );
   if (needs.size === 0) return undefined;
   const carried = new Set<string>();
   return pack(
     lists.slice(0, Math.max(...needs.keys()) + 1).map(({ products }, index) => {
-      const { limit, outOf } = combineNeeds(needs.get(index) ?? []);
+      const { limit, candidateCount: outOf } = combineNeeds(needs.get(index) ?? []);
       const candidates = new Map(
         products.filter(({ productId }) => !carried.has(productId)).map((product) => [product.productId, product]),
       );
-      const list = outOf === undefined ? [...candidates.values()] : withSkuFirst([...candidates.values()].slice(0, outOf));
+      const list = outOf === undefined ? [...candidates.values()] : sortBySku([...candidates.values()].slice(0, outOf));
       const own = list.slice(0, limit);
       for (const { productId } of own) carried.add(productId);
       return own;
@@ -36,7 +36,7 @@ export function getNeededRecommendations(
 
 /** The combined need of all blocks of a list. It chooses from the list only if each of them does. */
 function combineNeeds(needs: readonly Pick<RecommendationNeed, 'limit' | 'outOf'>[]): Pick<RecommendationNeed, 'limit' | 'outOf'> {
-  const isChoice = needs.length > 0 && needs.every(({ outOf }) => outOf !== undefined);
-  if (!isChoice) return { limit: Math.max(0, ...needs.map(({ limit, outOf = limit }) => Math.max(limit, outOf))) };
-  return { limit: Math.max(...needs.map(({ limit }) => limit)), outOf: Math.max(...needs.map(({ outOf = 0 }) => outOf)) };
+  const isChoice = needs.length > 0 && needs.every(({ candidateCount: outOf }) => outOf !== undefined);
+  if (!isChoice) return { limit: Math.max(0, ...needs.map(({ limit, candidateCount: outOf = limit }) => Math.max(limit, outOf))) };
+  return { limit: Math.max(...needs.map(({ limit }) => limit)), candidateCount: Math.max(...needs.map(({ candidateCount: outOf = 0 }) => outOf)) };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Services } from '../services/services.ts';
-import { contextOf, createShopService } from '../session/testing/shop-service.ts';
+import { createTestContext, createShopService } from '../session/testing/shop-service.ts';
 import { loadRecommendationTokens } from './recommendation-tokens.ts';
 
 const item = (id: string) => ({ id, title: id, link: '/', imageLink: '/', price: 1, recToken: `token-${id}` });
@@ -28,7 +28,7 @@ function shop() {
   };
   const services: Services = { ...createShopService().services, personalization, now: () => new Date(0) };
   const contextAt = (path: string, cookie = '') =>
-    contextOf(new Request(`http://localhost:4000${path}`, { headers: { cookie: `mt.v=5.1.1; ${cookie}` } }), services);
+    createTestContext(new Request(`http://localhost:4000${path}`, { headers: { cookie: `mt.v=5.1.1; ${cookie}` } }), services);
   const tokens = (path: string, ...ids: string[]) =>
     loadRecommendationTokens(
       ids.map((productId) => ({ recommendationId: 'top', productId })),

@@ -4,7 +4,7 @@ import type { Choice } from '#engine/resolve/receipt.ts';
 import type { DecideAnswer } from '../personalization/decisions.ts';
 import type { ComposedCanvas } from '../canvas/document-record.ts';
 import type { Services } from '../services/services.ts';
-import { contextOf, createShopService } from '../session/testing/shop-service.ts';
+import { createTestContext, createShopService } from '../session/testing/shop-service.ts';
 import { reportImpressions } from './report-impressions.ts';
 
 type Actions = DecideAnswer['data']['responses'][number]['actions'];
@@ -73,7 +73,7 @@ async function report(
   canvases: readonly Pick<ComposedCanvas, 'choices' | 'shown'>[],
   request = requestOf(),
 ): Promise<void> {
-  const context = contextOf(request, services);
+  const context = createTestContext(request, services);
   await context.visit;
   const composed = canvases.map((canvas, index) => ({ ...canvas, preloadTypes: [], data: { name: `canvas-${index}` } }));
   context.document.record({ canvases: composed as unknown as ComposedCanvas[] });

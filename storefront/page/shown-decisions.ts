@@ -1,6 +1,6 @@
 import type { Choice } from '#engine/resolve/receipt.ts';
 import type { ResolvedNode } from '#engine/block.ts';
-import { needsOf } from '#engine/resolve/needs.ts';
+import { collectNeeds } from '#engine/resolve/needs.ts';
 
 /** The decisions that a page shows, without impression ids, which are in each visitor's visit. */
 export interface ShownDecisions {
@@ -21,6 +21,6 @@ export function getShownDecisions({
     experiences: choices.flatMap(({ experienceId = '', picked, impressionId }) =>
       impressionId === undefined ? [] : [{ id: experienceId, picked }],
     ),
-    lists: [...new Set(needsOf('recommendations', shown).map(({ index }) => index))],
+    lists: [...new Set(collectNeeds('recommendations', shown).map(({ index }) => index))],
   };
 }

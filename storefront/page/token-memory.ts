@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { RecommendationList } from '#blocks/host/decided-lists.ts';
+import type { RecommendationList } from '#blocks/host/parse-recommendation-lists.ts';
 import type { Services } from '../services/services.ts';
 
 /** Number of cached pages per visitor, and their lifetime in milliseconds; most recommendations are seen soon. */

@@ -1,5 +1,5 @@
-import { errorMessageOf } from '#commerce/errors/error-messages.ts';
-import { errorMessagesFor } from '#commerce/errors/error-messages-for.ts';
+import { getErrorMessage } from '#commerce/errors/error-messages.ts';
+import { getErrorMessages } from '#commerce/errors/error-messages-for.ts';
 import { createProfile } from '#generated/calls/create-profile.ts';
 import { createSubscription } from '#generated/calls/create-subscription.ts';
 import { updateSubscription } from '#generated/calls/update-subscription.ts';
@@ -33,8 +33,8 @@ export function readFormResult(said: string | null, locale: string, values: Valu
   if (Object.hasOwn(texts, said)) {
     return { isSuccess, text: String(messagesIn(storefrontMessages, locale)[texts[said as FormOutcome]]) };
   }
-  const text = errorMessageOf(
-    errorMessagesFor(locale, [createProfile, createSubscription, updateSubscription]),
+  const text = getErrorMessage(
+    getErrorMessages(locale, [createProfile, createSubscription, updateSubscription]),
     said,
     languageTagOf(locale),
     values,

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { staffMessages } from '#generated/messages/staff/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { StaffMember } from '../request/staff/staff-member.ts';
-import { contextOf } from '../session/testing/shop-service.ts';
+import { createTestContext } from '../session/testing/shop-service.ts';
 import { agent, inStoreSalesInfo, served } from '../session/testing/staff-shop.ts';
 import { StaffBar } from './staff-bar.tsx';
 
-const { site } = contextOf(new Request('http://tarnfell.localhost/en-us'));
+const { site } = createTestContext(new Request('http://tarnfell.localhost/en-us'));
 
 function barOf(staff: StaffMember) {
   const html = renderToStaticMarkup(<StaffBar site={site} messages={messagesIn(staffMessages, site.locale)} staff={staff} />);

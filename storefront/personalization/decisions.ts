@@ -1,4 +1,4 @@
-import { recommendationType, type DecisionAction } from '#blocks/host/decided-lists.ts';
+import { recommendationType, type DecisionAction } from '#blocks/host/parse-recommendation-lists.ts';
 import type { Decision, Visitor } from '#engine/resolve/visitor.ts';
 import type { components } from '#generated/openapi/personalization.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { contextOf } from '../session/testing/shop-service.ts';
+import { createTestContext } from '../session/testing/shop-service.ts';
 import { createSettings } from '#settings/create-settings.ts';
-import { recommendationsOf } from '#blocks/host/decided-lists.ts';
+import { parseRecommendationLists } from '#blocks/host/parse-recommendation-lists.ts';
 import { getDecisions, type DecideAnswer } from './decisions.ts';
 import { createDecideRequest, type VisitorFacts } from './events.ts';
 import { readAddress, type PageSubject } from './page-subject.ts';
@@ -60,7 +60,7 @@ describe('response of the personalization service', () => {
     };
     const list = { actionId: 3, actionType: 'monetate:action:OmnichannelRecommendation' as const, impressionId: 'i3', items: [] };
     expect(getDecisions(result([control, list]))).toEqual({ summer: { variant: 'Baseline', impressionId: 'i2' } });
-    expect(recommendationsOf(result([control, list]), 'USD')).toEqual([{ products: [], tokens: [], impressionId: 'i3' }]);
+    expect(parseRecommendationLists(result([control, list]), 'USD')).toEqual([{ products: [], tokens: [], impressionId: 'i3' }]);
   });
 
   it('contains recommendations in order, with the sale price as the current price', () => {
@@ -74,7 +74,7 @@ describe('response of the personalization service', () => {
       itemGroupId: 'STYLE1',
       recToken: 't',
     };
-    const [list] = recommendationsOf(
+    const [list] = parseRecommendationLists(
       result([{ actionId: 7, actionType: 'monetate:action:OmnichannelRecommendation', items: [item] }]),
       'CAD',
     );
@@ -94,7 +94,7 @@ describe('response of the personalization service', () => {
       { ...item, review_average: 4.6, ...createRequest },
       { ...item, stars: 4 },
     ];
-    const [list] = recommendationsOf(result([{ actionId: 7, actionType: 'monetate:action:OmnichannelRecommendation', items }]), 'EUR');
+    const [list] = parseRecommendationLists(result([{ actionId: 7, actionType: 'monetate:action:OmnichannelRecommendation', items }]), 'EUR');
     expect(list?.products[0]).toMatchObject({ rating: 4.6, price: createRequest });
     expect(list?.products[1]?.rating).toBe(4);
   });
@@ -108,7 +108,7 @@ describe('response of the personalization service', () => {
       price: 200,
       itemGroupId: 'TFKES01M',
     };
-    const [list] = recommendationsOf(
+    const [list] = parseRecommendationLists(
       result([{ actionId: 7, actionType: 'monetate:action:OmnichannelRecommendation', items: [item] }]),
       'USD',
     );
@@ -120,7 +120,7 @@ describe('response of the personalization service', () => {
 describe('createDecideRequest', () => {
   const settings = createSettings().of({ locale: 'fr-ca', brand: 'tarnfell', siteId: 'TARNFELL-CA' }).personalization;
   const context = (headers: Record<string, string>, url = 'http://localhost:4000/fr-ca/jackets.data?_routes=landing') =>
-    contextOf(new Request(url, { headers }));
+    createTestContext(new Request(url, { headers }));
   const page: PageSubject = { pageType: 'other', breadcrumbs: ['Jackets'], categories: [] };
   const told = (visitor: Partial<VisitorFacts>, headers: Record<string, string> = {}, more: Partial<typeof settings> = {}) =>
     createDecideRequest(context(headers), { cartCount: 0, cartLines: [], interests: [], ...visitor }, { ...settings, ...more });

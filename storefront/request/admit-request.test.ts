@@ -2,7 +2,7 @@ import { RouterContextProvider, type ServerBuild } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { sites } from '../site/sites.ts';
 import { admitRequest } from './admit-request.ts';
-import { answerRefusal } from './refusal.ts';
+import { createRejectionResponse } from './rejection.ts';
 import { readRequest } from './request.ts';
 import { createRouteRules, type RouteHandle } from './route-rules.ts';
 
@@ -163,7 +163,7 @@ describe('answerRefusal', () => {
   const request = { path: '/fr-ca/cart', locale: 'fr-ca', accept: 'text/html', correlationId: 'c1' };
 
   it("responds with a page in the shopper’s language to a browser's navigation", async () => {
-    const response = answerRefusal(refusal, request);
+    const response = createRejectionResponse(refusal, request);
     expect([response.status, response.headers.get('content-type')]).toEqual([415, 'text/html; charset=utf-8']);
     const html = await response.text();
     expect(html).toContain('<html lang="fr-CA">');
@@ -172,19 +172,19 @@ describe('answerRefusal', () => {
 
   it('shows the time to wait in the shopper’s language', async () => {
     const tooOften = { status: 429, errorId: 'API429', sentence: 'Wait 7 seconds.', headers: { 'retry-after': '7' } } as const;
-    expect(await answerRefusal(tooOften, { ...request, locale: 'de-de' }).text()).toContain(
+    expect(await createRejectionResponse(tooOften, { ...request, locale: 'de-de' }).text()).toContain(
       'Bitte versuchen Sie es in 7 Sekunden noch einmal.',
     );
   });
 
   it('sets the text direction of the language', async () => {
-    expect(await answerRefusal(refusal, { ...request, locale: 'ar-ae' }).text()).toContain('<html lang="ar-AE" dir="rtl">');
+    expect(await createRejectionResponse(refusal, { ...request, locale: 'ar-ae' }).text()).toContain('<html lang="ar-AE" dir="rtl">');
   });
 
   it('responds with the contract’s error format to programs, without an app id in a 403', async () => {
     const body = { correlationId: 'c1', errorDetails: [{ errorId: 'API415', message: 'The body must be <form>.' }] };
     for (const other of [{ path: '/api/cart' }, { accept: '*/*' }, { accept: null }])
-      expect(await answerRefusal(refusal, { ...request, ...other }).json()).toEqual({ appId: 'cairn-storefront', ...body });
-    expect(await answerRefusal({ ...refusal, status: 403 }, { ...request, accept: null }).json()).toEqual(body);
+      expect(await createRejectionResponse(refusal, { ...request, ...other }).json()).toEqual({ appId: 'cairn-storefront', ...body });
+    expect(await createRejectionResponse({ ...refusal, status: 403 }, { ...request, accept: null }).json()).toEqual(body);
   });
 });

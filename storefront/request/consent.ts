@@ -1,6 +1,6 @@
 import type { Site } from '../site/site.ts';
 import type { RequestContext } from './request-context.ts';
-import { flagOf, hasEntry } from '#blocks/host/flag-list.ts';
+import { formatFlagEntries, hasFlagEntry } from '#blocks/host/flag-list.ts';
 
 /** Purposes that a visitor may allow beside the necessary ones. */
 export const purposes = ['analytics', 'marketing'] as const;
@@ -17,7 +17,7 @@ const NECESSARY = 'necessary';
 
 /** The allowed purposes; undefined until the visitor has chosen. */
 export function parseConsent(value: string | undefined): readonly Purpose[] | undefined {
-  return hasEntry(value, NECESSARY) ? purposes.filter((purpose) => hasEntry(value, purpose)) : undefined;
+  return hasFlagEntry(value, NECESSARY) ? purposes.filter((purpose) => hasFlagEntry(value, purpose)) : undefined;
 }
 
 /** Returns true if the visitor of the request allows the purpose. */
@@ -26,8 +26,8 @@ export function hasConsent({ cookies }: Pick<RequestContext, 'cookies'>, purpose
 }
 
 /** The cookie's value for these purposes. */
-export function consentValue(allowed: readonly Purpose[]): string {
-  return flagOf([NECESSARY, ...purposes.filter((purpose) => allowed.includes(purpose))]);
+export function formatConsent(allowed: readonly Purpose[]): string {
+  return formatFlagEntries([NECESSARY, ...purposes.filter((purpose) => allowed.includes(purpose))]);
 }
 
 /** Path and field names of the consent form. */

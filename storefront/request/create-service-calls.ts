@@ -1,4 +1,4 @@
-import { inContext } from '#commerce/client/call-context.ts';
+import { createContextSettings } from '#commerce/client/call-context.ts';
 import { createCalls, type Calls } from '#commerce/client/calls.ts';
 import type { CallMiddleware } from '#commerce/client/middleware.ts';
 import { createResponseObserver } from './contract/observe-responses.ts';
@@ -14,7 +14,7 @@ export function createServiceCalls(name: ServiceName, context: RequestContext, m
   const { contentCall, personalizationCall, commerceCall } = services.settings.of(site).timeLimits;
   const timeouts = { content: contentCall, personalization: personalizationCall, commerce: commerceCall };
   return createCalls(services[name], {
-    ...inContext(() => sent),
+    ...createContextSettings(() => sent),
     timeout: timeouts[name],
     repeats: 'allow',
     middleware,

@@ -6,7 +6,7 @@ import type { Visit } from './visit.ts';
 import { parseCookies, type Cookies } from './cookies.ts';
 import type { BrandConfiguration, SiteConfiguration } from '../site/configuration.ts';
 import { chooseLocale, localeCookie } from '../site/choose-locale.ts';
-import { findBrand, brandOfHost, getDefaultSite, findSite, findSiteOfBrand, type Site } from '../site/site.ts';
+import { findBrand, getBrandOfHost, getDefaultSite, findSite, findSiteOfBrand, type Site } from '../site/site.ts';
 
 /** Facts of a request, read before any loader runs and never changed. */
 export interface RequestFacts {
@@ -63,7 +63,7 @@ export function readRequest(request: ReadableRequest, sites: SiteConfiguration, 
   const first = url.pathname.split('/')[1] ?? '';
   const isPreview = mayPreview && query.get('preview') === 'true';
   const other = isPreview ? findSite(sites, query.get('siteId') ?? '') : undefined;
-  const brand = (other && findBrand(sites, other.brand)) ?? brandOfHost(sites, url.host);
+  const brand = (other && findBrand(sites, other.brand)) ?? getBrandOfHost(sites, url.host);
   const named = findSiteOfBrand(sites, brand, query.get('localePath') ?? '') ?? other ?? findSiteOfBrand(sites, brand, first);
   const address = request.headers.get('x-forwarded-for');
   const previewDateTime = isPreview ? parseTime(query.get('previewDateTime')) : undefined;

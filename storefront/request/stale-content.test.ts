@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ContentKeeper, StaleContent } from '../services/content-keeper.ts';
 import type { Services } from '../services/services.ts';
-import { contextOf, createShopService } from '../session/testing/shop-service.ts';
+import { createTestContext, createShopService } from '../session/testing/shop-service.ts';
 import { createContentMiddleware } from './create-content-middleware.ts';
 
 const reportImmediately =
@@ -11,7 +11,7 @@ const reportImmediately =
     return (request, next) => next(request);
   };
 const contextWith = (services: Pick<Services, 'contentKeeper'>, query = '') =>
-  contextOf(new Request(`http://localhost:4000/en-us${query}`), { ...createShopService().services, ...services });
+  createTestContext(new Request(`http://localhost:4000/en-us${query}`), { ...createShopService().services, ...services });
 const statusOf = (...stale: readonly StaleContent[]) => {
   const context = contextWith({ contentKeeper: reportImmediately(...stale) });
   createContentMiddleware(context);
@@ -20,17 +20,17 @@ const statusOf = (...stale: readonly StaleContent[]) => {
 
 it('reports the age of the oldest content of a response, and the reason', () => {
   expect(statusOf()).toEqual({});
-  expect(statusOf({ seconds: 0, reason: 'late', isAsked: true })).toEqual({ 'cache-status': 'cairn; fwd=stale; ttl=0; detail=late' });
+  expect(statusOf({ seconds: 0, reason: 'late', wasRequested: true })).toEqual({ 'cache-status': 'cairn; fwd=stale; ttl=0; detail=late' });
   expect(
-    statusOf({ seconds: 9, reason: 'unreachable', isAsked: false }, { seconds: 95, reason: 'status', isAsked: true, status: 503 }),
+    statusOf({ seconds: 9, reason: 'unreachable', wasRequested: false }, { seconds: 95, reason: 'status', wasRequested: true, status: 503 }),
   ).toEqual({ 'cache-status': 'cairn; fwd=stale; fwd-status=503; ttl=-95; detail=status' });
   expect(
-    statusOf({ seconds: 95, reason: 'unreachable', isAsked: false }, { seconds: 9, reason: 'status', isAsked: true, status: 503 }),
+    statusOf({ seconds: 95, reason: 'unreachable', wasRequested: false }, { seconds: 9, reason: 'status', wasRequested: true, status: 503 }),
   ).toEqual({ 'cache-status': 'cairn; hit; ttl=-95; detail=unreachable' });
 });
 
 it('shows no stale content in a preview', () => {
-  const contentKeeper = reportImmediately({ seconds: 9, reason: 'late', isAsked: true });
+  const contentKeeper = reportImmediately({ seconds: 9, reason: 'late', wasRequested: true });
   expect(createContentMiddleware(contextWith({ contentKeeper }, '?preview=true'))).toEqual([]);
   expect(createContentMiddleware(contextWith({}))).toEqual([]);
 });

@@ -11,7 +11,7 @@ export class StalestContent {
   /** Cache-Status header with the age of the oldest stale content (RFC 9211); empty if none is stale. */
   headers(): Readonly<Record<string, string>> {
     if (this.#stalest === undefined) return {};
-    const { seconds, reason, isAsked, status } = this.#stalest;
+    const { seconds, reason, wasRequested: isAsked, status } = this.#stalest;
     const way = isAsked ? ['fwd=stale', ...(status === undefined ? [] : [`fwd-status=${status}`])] : ['hit'];
     return { 'cache-status': ['cairn', ...way, `ttl=${-seconds}`, `detail=${reason}`].join('; ') };
   }

@@ -1,4 +1,4 @@
-import type { RecommendationList } from '#blocks/host/decided-lists.ts';
+import type { RecommendationList } from '#blocks/host/parse-recommendation-lists.ts';
 import type { Visitor } from '#engine/resolve/visitor.ts';
 
 /** The visitor of a page, and the decisions for them. */

@@ -1,6 +1,6 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { dialogPages, type DialogPage } from '#commerce/account/dialog-address.ts';
-import type { AccountDialogAnswer } from '#commerce/account/form-model.ts';
+import type { AccountDialogResponse } from '#commerce/account/form-model.ts';
 import type { AccountFormResult, AccountScreenDefinition } from '../account/define-account-screen.ts';
 import { requestContext } from '../request/router-context.ts';
 import type { ScreenRequest } from '../screen/define-screen.ts';
@@ -29,7 +29,7 @@ const screens: Readonly<Record<DialogPage, AccountScreenDefinition>> = {
 /** Responds for an account page with data; a redirect becomes an address in the data. */
 export async function respondWithData(
   { params, context: router }: LoaderFunctionArgs | ActionFunctionArgs,
-  result: (screen: AccountScreenDefinition, request: ScreenRequest) => Promise<AccountDialogAnswer>,
+  result: (screen: AccountScreenDefinition, request: ScreenRequest) => Promise<AccountDialogResponse>,
 ): Promise<Response> {
   const page = dialogPages.find((one) => one === params.page);
   if (page === undefined) throw data(null, { status: 404 });
@@ -43,10 +43,10 @@ export async function respondWithData(
   }
 }
 
-export function toDialogResult(result: AccountFormResult): AccountDialogAnswer {
+export function toDialogResult(result: AccountFormResult): AccountDialogResponse {
   return typeof result === 'string' ? { to: result } : { refused: result.refused };
 }
 
-function createResponse(result: AccountDialogAnswer): Response {
+function createResponse(result: AccountDialogResponse): Response {
   return Response.json(result, { headers: { 'cache-control': 'no-store' } });
 }

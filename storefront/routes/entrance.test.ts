@@ -1,12 +1,12 @@
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { requestContext } from '../request/router-context.ts';
-import { contextOf } from '../session/testing/shop-service.ts';
+import { createTestContext } from '../session/testing/shop-service.ts';
 import { action, loader } from './entrance.ts';
 
 const routerOf = (path: string, headers: Record<string, string> = {}) => {
   const router = new RouterContextProvider();
-  router.set(requestContext, contextOf(new Request(`http://localhost:4000${path}`, { headers })));
+  router.set(requestContext, createTestContext(new Request(`http://localhost:4000${path}`, { headers })));
   return router;
 };
 const ledTo = (path: string, headers?: Record<string, string>) => loader({ context: routerOf(path, headers) }).headers.get('location');

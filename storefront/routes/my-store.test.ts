@@ -2,14 +2,14 @@ import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { sampleStore } from '#commerce/stores/stores.fixtures.ts';
 import { requestContext } from '../request/router-context.ts';
-import { cartId, contextOf, refusal, createShopService, type Answer, type ShopService } from '../session/testing/shop-service.ts';
+import { cartId, createTestContext, respondWithError, createShopService, type Answer, type ShopService } from '../session/testing/shop-service.ts';
 import { action, loader } from './my-store.ts';
-import { routeArgs } from './testing/route-args.ts';
+import { createRouteArgs } from './testing/route-args.ts';
 
 const known: Answer = async (request) => {
   const { by } = (await request.json()) as { readonly by: { readonly storeIds: readonly string[] } };
   const stores = [sampleStore(), sampleStore({ id: 'TF-VAN-01', country: 'CA' })].filter(({ id }) => by.storeIds.includes(id));
-  return stores.length > 0 ? Response.json({ total: 1, stores }) : refusal(404, 'STR404');
+  return stores.length > 0 ? Response.json({ total: 1, stores }) : respondWithError(404, 'STR404');
 };
 const shop = (responses: Readonly<Record<string, Answer>> = {}): ShopService => {
   const made = createShopService({ 'POST /stores/v1/search': known, ...responses });
@@ -18,9 +18,9 @@ const shop = (responses: Readonly<Record<string, Answer>> = {}): ShopService => 
 
 function open(service: ShopService, request: Request) {
   const router = new RouterContextProvider();
-  const context = contextOf(request, service.services);
+  const context = createTestContext(request, service.services);
   router.set(requestContext, context);
-  return { context, args: routeArgs(request, router) };
+  return { context, args: createRouteArgs(request, router) };
 }
 
 async function send(service: ShopService, fields: Record<string, string>, headers: Record<string, string> = {}) {
@@ -85,7 +85,7 @@ describe('data of the chosen store', () => {
   });
 
   it('is empty if the service does not respond', async () => {
-    const service = shop({ 'POST /stores/v1/search': () => refusal(500, 'GEN500') });
+    const service = shop({ 'POST /stores/v1/search': () => respondWithError(500, 'GEN500') });
     expect((await read('/en-us/my-store', cookie, service)).status).toBe(204);
     expect(service.logged.length).toBeGreaterThan(0);
   });

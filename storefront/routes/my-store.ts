@@ -1,9 +1,9 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
-import { filterName, listingSearch, parseListingState, setFilter } from '#commerce/catalog/listing-state.ts';
-import { shopHref } from '#commerce/catalog/shop-href.ts';
+import { getFilterName, formatListingState, parseListingState, setFilter } from '#commerce/catalog/listing-state.ts';
+import { getShopHref } from '#commerce/catalog/shop-href.ts';
 import { findStore } from '#commerce/stores/find-stores.ts';
 import { fromField, listingParameter, storeField } from '#commerce/stores/my-store/my-store-address.ts';
-import { findStoreRows } from '#commerce/stores/my-store/store-rows.ts';
+import { findStoreLines } from '#commerce/stores/my-store/store-rows.ts';
 import { locatorPath } from '#commerce/stores/store-address.ts';
 import { getCart } from '#generated/calls/get-cart.ts';
 import { forgetMyStore, storeMyStore, getMyStoreId } from '../request/my-store.ts';
@@ -31,7 +31,7 @@ export async function action({ request, context: router }: ActionFunctionArgs): 
   const context = router.get(requestContext);
   const form = await request.formData();
   const isScript = request.headers.get('accept')?.startsWith('application/json') === true;
-  const from = parseOwnPath(getText(form, fromField), context.site) ?? shopHref(context.site.locale, locatorPath);
+  const from = parseOwnPath(getText(form, fromField), context.site) ?? getShopHref(context.site.locale, locatorPath);
   const outcome = await changeMyStore(getText(form, storeField) ?? '', context);
   if (isScript) return Response.json(outcome, { status: outcome.result === 'unknownStore' ? 404 : 200, headers: uncached });
   const to = new URL(from, context.url);
@@ -64,7 +64,7 @@ async function hasRowsElsewhere(storeId: string, { session, services }: RequestC
   const { cartId, cartCount, calls } = session;
   if (cartId === undefined || cartCount === 0) return false;
   try {
-    return findStoreRows(await getCart(calls, { basketId: cartId }), storeId).length > 0;
+    return findStoreLines(await getCart(calls, { basketId: cartId }), storeId).length > 0;
   } catch (error) {
     services.log.warn('[cairn] [stores] the cart could not be read', { reason: String(error) });
     return false;
@@ -75,9 +75,9 @@ async function hasRowsElsewhere(storeId: string, { session, services }: RequestC
 function narrowListing(listing: string, context: RequestContext): string {
   const storeId = getMyStoreId(context);
   const { pathname, searchParams } = new URL(listing, context.url);
-  if (storeId === undefined) return shopHref(context.site.locale, locatorPath);
-  const parameters = new URLSearchParams([...searchParams].filter(([name]) => name !== filterName('store')));
-  return `${pathname}${listingSearch(setFilter(parseListingState(searchParams), 'store', [storeId]), parameters)}`;
+  if (storeId === undefined) return getShopHref(context.site.locale, locatorPath);
+  const parameters = new URLSearchParams([...searchParams].filter(([name]) => name !== getFilterName('store')));
+  return `${pathname}${formatListingState(setFilter(parseListingState(searchParams), 'store', [storeId]), parameters)}`;
 }
 
 function getText(form: FormData, name: string): string | null {

@@ -2,9 +2,9 @@ import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { sampleCountries } from '#commerce/checkout/checkout.fixtures.ts';
 import { requestContext } from '../request/router-context.ts';
-import { contextOf, customerId, refusal, createShopService, type Answer, type ShopService } from '../session/testing/shop-service.ts';
+import { createTestContext, customerId, respondWithError, createShopService, type Answer, type ShopService } from '../session/testing/shop-service.ts';
 import { action } from './newsletter.ts';
-import { routeArgs } from './testing/route-args.ts';
+import { createRouteArgs } from './testing/route-args.ts';
 
 const email = 'kim@example.com';
 const signedIn = `cairn.at.TARNFELL-US=access-0; cairn.rt.TARNFELL-US=refresh-token-number-0; cairn.customer.TARNFELL-US=${customerId}`;
@@ -24,8 +24,8 @@ async function send({ shop, body, type, cookie = '', referrer = 'http://tarnfell
     body,
   });
   const router = new RouterContextProvider();
-  router.set(requestContext, contextOf(request, { ...shop.services, now: () => new Date(0) }));
-  return action(routeArgs(request, router));
+  router.set(requestContext, createTestContext(request, { ...shop.services, now: () => new Date(0) }));
+  return action(createRouteArgs(request, router));
 }
 
 const asScript = (shop: ShopService, body: object, cookie?: string): Promise<Response> =>
@@ -49,7 +49,7 @@ function answering(result: Answer): ShopService {
 
 describe('newsletter sign-up that the service rejects', () => {
   it('returns the message of the error code to a script and logs nothing', async () => {
-    const shop = answering(() => refusal(429, 'API429'));
+    const shop = answering(() => respondWithError(429, 'API429'));
     const response = await asScript(shop, { email, optIn: true });
     expect([response.status, await response.json()]).toEqual([429, { message: 'That was too often. Please wait a moment and try again.' }]);
     expect(shop.logged).toEqual([]);
@@ -57,7 +57,7 @@ describe('newsletter sign-up that the service rejects', () => {
 
   it('contains the time to wait if the service sends it', async () => {
     const response = await asScript(
-      answering(() => refusal(429, 'API429', { 'retry-after': '110' })),
+      answering(() => respondWithError(429, 'API429', { 'retry-after': '110' })),
       { email, optIn: true },
     );
     expect(await response.json()).toEqual({ message: 'That was too often. Please try again in 2 minutes.' });
@@ -65,7 +65,7 @@ describe('newsletter sign-up that the service rejects', () => {
 
   it('redirects a form to its page, which shows the message', async () => {
     const response = await asForm(
-      answering(() => refusal(400, 'PRO400')),
+      answering(() => respondWithError(400, 'PRO400')),
       { email, policy: 'on' },
     );
     expect([response.status, response.headers.get('location')]).toEqual([303, '/en-us/sign-up?newsletter=PRO400']);
@@ -74,7 +74,7 @@ describe('newsletter sign-up that the service rejects', () => {
   it.each(['https://evil.example/en-us/sign-up', String.raw`x:/\evil.example`, 'http://tarnfell.localhost/preview'])(
     'redirects to the home page if the form was on no page of the site: %s',
     async (referrer) => {
-      const shop = answering(() => refusal(400, 'PRO400'));
+      const shop = answering(() => respondWithError(400, 'PRO400'));
       const body = String(new URLSearchParams({ email, policy: 'on' }));
       const response = await send({ shop, body, type: 'application/x-www-form-urlencoded', referrer });
       expect(response.headers.get('location')).toBe('/en-us?newsletter=PRO400');
@@ -82,9 +82,9 @@ describe('newsletter sign-up that the service rejects', () => {
   );
 
   it('hides server errors of the service', async () => {
-    const shop = answering(() => refusal(500, 'GEN500'));
+    const shop = answering(() => respondWithError(500, 'GEN500'));
     const response = await asScript(shop, { email, optIn: true });
-    expect([response.status, await response.json()]).toEqual([502, { message: 'We could not sign you up just now. Please try again.' }]);
+    expect([response.status, await response.json()]).toEqual([502, { message: 'We couldn’t sign you up. Please try again.' }]);
     expect(shop.logged).toHaveLength(1);
   });
 });
@@ -109,7 +109,7 @@ describe('newsletter sign-up of a signed-in customer', () => {
   });
 
   it('reports a previous confirmation, also to a form with the account’s address', async () => {
-    expect(await (await asScript(shop(true), { optIn: true }, signedIn)).json()).toEqual({ message: 'You are on the list.' });
+    expect(await (await asScript(shop(true), { optIn: true }, signedIn)).json()).toEqual({ message: 'You’re on the list.' });
     const response = await asForm(shop(true), { email: 'Kim@example.com', policy: 'on' }, signedIn);
     expect(response.headers.get('location')).toBe('/en-us/sign-up?newsletter=subscribed');
   });
@@ -154,9 +154,9 @@ describe('sign-up for text messages', () => {
   });
 
   it('requires a valid number and shows the error on the page of a form without JavaScript', async () => {
-    const shop = shopOf(() => refusal(500, 'GEN500'));
+    const shop = shopOf(() => respondWithError(500, 'GEN500'));
     const response = await asScript(shop, { channel: 'sms', phone: '303 555', optIn: true });
-    expect([response.status, await response.json()]).toEqual([400, { message: 'Please check the phone number and your consent.' }]);
+    expect([response.status, await response.json()]).toEqual([400, { message: 'Please check your phone number and your consent.' }]);
     const result = await asForm(shop, { channel: 'sms', phone: '', policy: 'true' });
     expect(result.headers.get('location')).toBe('/en-us/sign-up?newsletter=invalid-phone');
     expect(shop.asked.some((call) => call.includes('subscription'))).toBe(false);

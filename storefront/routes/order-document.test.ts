@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { signedIn } from '../account/testing/account-shop.ts';
 import { guest, recordAndRespond, orderNumber, createOrderRequest } from '../account/orders/testing/order-shop.ts';
 import { requestContext } from '../request/router-context.ts';
-import { refusal, type Answer } from '../session/testing/shop-service.ts';
+import { respondWithError, type Answer } from '../session/testing/shop-service.ts';
 import { loader } from './order-document.ts';
 
 const call = 'POST /consumers-v3/consumer/purchase/invoice/download';
@@ -60,7 +60,7 @@ describe('order document', () => {
       guest,
     ],
   ])('redirects after %s', async (_name, path, status, code, to, cookie) => {
-    const response = await download(path, () => refusal(status, code), cookie);
+    const response = await download(path, () => respondWithError(status, code), cookie);
     expect(response.headers.get('location')).toBe(to);
   });
 

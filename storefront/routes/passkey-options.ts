@@ -1,8 +1,8 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { ServiceError } from '#commerce/client/service-error.ts';
-import { passkeyPurposeField, type PasskeyPurpose, type PasskeyRefusal } from '#commerce/account/passkeys/passkey-options.ts';
-import { errorMessageOf } from '#commerce/errors/error-messages.ts';
-import { errorMessagesFor } from '#commerce/errors/error-messages-for.ts';
+import { passkeyPurposeField, type PasskeyPurpose, type PasskeyRejection } from '#commerce/account/passkeys/passkey-options.ts';
+import { getErrorMessage } from '#commerce/errors/error-messages.ts';
+import { getErrorMessages } from '#commerce/errors/error-messages-for.ts';
 import { beginPasskey } from '#generated/calls/begin-passkey.ts';
 import { beginPasskeySignIn as beginPasskeySignInCall } from '#generated/calls/begin-passkey-sign-in.ts';
 import { formatMessage } from '#messages/runtime/format-message.ts';
@@ -41,7 +41,7 @@ export async function action({ request, context: router }: ActionFunctionArgs): 
 function createPasskeyRejection(
   { errorId = '', retryAfter }: ServiceError,
   { site: { locale, languageTag } }: RequestContext,
-): PasskeyRefusal {
-  const messages = errorMessagesFor(locale, [beginPasskey, beginPasskeySignInCall]);
-  return { notice: errorMessageOf(messages, errorId, languageTag, { retryAfter }) ?? formatMessage(messages.unknown, languageTag) };
+): PasskeyRejection {
+  const messages = getErrorMessages(locale, [beginPasskey, beginPasskeySignInCall]);
+  return { notice: getErrorMessage(messages, errorId, languageTag, { retryAfter }) ?? formatMessage(messages.unknown, languageTag) };
 }

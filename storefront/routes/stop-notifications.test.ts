@@ -1,9 +1,9 @@
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { requestContext } from '../request/router-context.ts';
-import { contextOf, createShopService } from '../session/testing/shop-service.ts';
+import { createTestContext, createShopService } from '../session/testing/shop-service.ts';
 import { action, handle, loader } from './stop-notifications.ts';
-import { routeArgs } from './testing/route-args.ts';
+import { createRouteArgs } from './testing/route-args.ts';
 
 /** Mail programs send neither an origin nor a shop cookie. */
 function arrive(method: string, search: string) {
@@ -18,8 +18,8 @@ function arrive(method: string, search: string) {
   const cookie = 'cairn.at.TARNFELL-US=access-0';
   const request = new Request(`http://tarnfell.localhost/en-us/stop-notifications${search}`, { method, headers: { cookie } });
   const router = new RouterContextProvider();
-  router.set(requestContext, contextOf(request, { ...shop.services, now: () => new Date(0) }));
-  return { args: routeArgs(request, router), sent };
+  router.set(requestContext, createTestContext(request, { ...shop.services, now: () => new Date(0) }));
+  return { args: createRouteArgs(request, router), sent };
 }
 
 describe('unsubscribe address of stock notifications', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ServiceError } from '#commerce/client/service-error.ts';
 import { getOrder } from '#generated/calls/get-order.ts';
-import { contextOf, createShopService } from '../session/testing/shop-service.ts';
+import { createTestContext, createShopService } from '../session/testing/shop-service.ts';
 import { defineScreen, loadScreen, type NoCatalogs, type ScreenDefinition, type ScreenRequest } from './define-screen.ts';
 import type { PageData } from '../page/load-page.ts';
 import type { ScreenPage } from './screen-page.ts';
@@ -30,7 +30,7 @@ async function load(parts: Parts) {
     page: ({ critical, deferred }) => ({ status: 200, critical, deferred }) as Shown,
     ...parts,
   });
-  const request: ScreenRequest = { params: {}, context: contextOf(new Request('http://tarnfell.localhost/en-us/tides'), services) };
+  const request: ScreenRequest = { params: {}, context: createTestContext(new Request('http://tarnfell.localhost/en-us/tides'), services) };
   return { page: await loadScreen(screen, request, standIn), warn, error };
 }
 const refused = (status: number) => async (): Promise<never> => {
@@ -40,7 +40,7 @@ const refused = (status: number) => async (): Promise<never> => {
 describe('loadScreen', () => {
   it("loads only the messages of the page's language, including those of its calls' errors", async () => {
     const { services } = createShopService();
-    const request: ScreenRequest = { params: {}, context: contextOf(new Request('http://tarnfell.localhost/de-de/tides'), services) };
+    const request: ScreenRequest = { params: {}, context: createTestContext(new Request('http://tarnfell.localhost/de-de/tides'), services) };
     let found: unknown;
     const screen = defineScreen({
       name: 'tides',

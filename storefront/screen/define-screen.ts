@@ -1,7 +1,7 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { ServiceError } from '#commerce/client/service-error.ts';
 import type { ErrorMessageData } from '#commerce/errors/error-messages.ts';
-import { errorMessagesFor } from '#commerce/errors/error-messages-for.ts';
+import { getErrorMessages } from '#commerce/errors/error-messages-for.ts';
 import type { CallDescriptor } from '#generated/openapi/call.ts';
 import { messageLocaleOf, type MessageLocale } from '#messages/runtime/message-locale.ts';
 import { requestContext } from '../request/router-context.ts';
@@ -164,5 +164,5 @@ export function getScreenMessages<Used extends Catalogs>(
   locale: string,
 ): ScreenMessages<Used> {
   const inLocale = Object.entries(messages).map(([name, catalog]) => [name, catalog[messageLocaleOf(locale)]]);
-  return { messages: Object.fromEntries(inLocale) as ScreenMessages<Used>['messages'], errorMessages: errorMessagesFor(locale, calls) };
+  return { messages: Object.fromEntries(inLocale) as ScreenMessages<Used>['messages'], errorMessages: getErrorMessages(locale, calls) };
 }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { contextOf } from '../session/testing/shop-service.ts';
+import { createTestContext } from '../session/testing/shop-service.ts';
 import { keepParameters } from './keep-parameters.ts';
 
 const shop = 'http://tarnfell.localhost';
 
 /** The redirect's address for a screen that reads only `page`. */
 function leadsTo(location: string, address: string): string | null {
-  const visitor = contextOf(new Request(`${shop}${address}`));
+  const visitor = createTestContext(new Request(`${shop}${address}`));
   const page = visitor.url.searchParams.get('page');
   const url = new URL(visitor.url.pathname, visitor.url);
   if (page !== null) url.searchParams.set('page', page);
@@ -27,5 +27,5 @@ it.each([
 
 it('does not change a redirect of a screen that is not shared', () => {
   const redirect = new Response(null, { status: 302, headers: { location: '/en-us/cart' } });
-  expect(keepParameters(redirect, contextOf(new Request(`${shop}/en-us?a=1`)))).toBe(redirect);
+  expect(keepParameters(redirect, createTestContext(new Request(`${shop}/en-us?a=1`)))).toBe(redirect);
 });

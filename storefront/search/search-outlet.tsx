@@ -3,7 +3,7 @@ import { languageTagOf } from '#messages/runtime/language-tag.ts';
 import { loadMessages } from '#messages/runtime/load-messages.ts';
 import { searchMessages } from '#generated/messages/search/lazy.ts';
 import type { SearchMessages } from '#generated/messages/search/messages.ts';
-import { recentSearches } from '#commerce/search/recent-searches.ts';
+import { createRecentSearches } from '#commerce/search/recent-searches.ts';
 import { SearchCombobox } from '#commerce/search/search-combobox.tsx';
 import { loadSuggestions } from '#commerce/search/suggestion-calls.ts';
 import type { LoadSuggestions } from '#commerce/search/use-suggestions.ts';
@@ -24,7 +24,7 @@ export function SearchOutlet({ form, locale }: SearchOutletProps): ReactElement 
   }, [locale]);
   const wireLocale = languageTagOf(locale).replace('-', '_');
   const load = useMemo<LoadSuggestions>(() => (text, limit, signal) => loadSuggestions(wireLocale, text, limit, signal), [wireLocale]);
-  const recent = useMemo(() => recentSearches(locale, () => isAllowed('analytics')), [locale]);
+  const recent = useMemo(() => createRecentSearches(locale, () => isAllowed('analytics')), [locale]);
   const field = form.elements.namedItem('q');
   if (!messages || !(field instanceof HTMLInputElement)) return null;
   return (

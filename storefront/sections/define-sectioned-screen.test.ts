@@ -5,7 +5,7 @@ import type { HeadData } from '../canvas/canvas-data.ts';
 import { unpack } from '../canvas/packed.ts';
 import type { PageData } from '../page/load-page.ts';
 import type { Visit } from '../request/visit.ts';
-import { contextOf, createShopService } from '../session/testing/shop-service.ts';
+import { createTestContext, createShopService } from '../session/testing/shop-service.ts';
 import { loadScreen, type ScreenRequest } from '../screen/define-screen.ts';
 import { NotFoundError } from '../screen/not-found-error.ts';
 import { defineSectionedScreen, type SectionedPage } from './define-sectioned-screen.ts';
@@ -25,7 +25,7 @@ async function load<Table extends Sections>(sections: Table, accepts?: () => boo
   const error = vi.spyOn(services.log, 'error');
   const screen = defineSectionedScreen({ name: 'tides', sections, head: () => head, ...(accepts ? { accepts } : {}) });
   const request = new Request('http://tarnfell.localhost/de-de/tides');
-  const context = Object.defineProperty(contextOf(request, services), 'visit', { value: Promise.resolve(visit) });
+  const context = Object.defineProperty(createTestContext(request, services), 'visit', { value: Promise.resolve(visit) });
   const screenRequest: ScreenRequest = { params: {}, context };
   const page = (await loadScreen(screen, screenRequest, standIn)) as SectionedPage<Table>;
   return { page, warn, error, document: context.document };

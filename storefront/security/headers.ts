@@ -1,7 +1,7 @@
 import { partnerScriptPolicy } from '#blocks/parts/galleries/partner-script.ts';
 import { trustedHtmlPolicy } from '#engine/render/trusted-html.ts';
 import type { RenderMode } from '#engine/env.ts';
-import { contentPolicy, type InlineSources } from '#engine/security/content-policy.ts';
+import { createContentPolicy, type InlineSources } from '#engine/security/content-policy.ts';
 import type { PartnerSources } from '#settings/partner-sources.ts';
 import { defaultPolicy, startPolicy } from './trusted-types.ts';
 
@@ -29,7 +29,7 @@ export function createDocumentHeaders({
   const isPreview = mode === 'preview';
   const frameAncestors = isPreview ? editorOrigins : [];
   return {
-    'content-security-policy': contentPolicy({
+    'content-security-policy': createContentPolicy({
       ...policy,
       ...sources,
       frameAncestors,

@@ -4,7 +4,7 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
  * Returns true if a request may change data: its Sec-Fetch-Site, or else Origin, or else Referer must match the shop's origin. Without any
  * of them it must have a header that forms cannot set and scripts of other origins may not send.
  */
-export function mayChange({ method, headers, url }: Pick<Request, 'method' | 'headers' | 'url'>): boolean {
+export function canChangeData({ method, headers, url }: Pick<Request, 'method' | 'headers' | 'url'>): boolean {
   if (READING.has(method)) return true;
   const site = headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin' && hasSameHost(headers.get('origin'), url);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createDocumentHeaders, type DocumentPolicy } from './headers.ts';
-import { mayChange } from './same-origin.ts';
+import { canChangeData } from './same-origin.ts';
 
 const policy: DocumentPolicy = {
   inline: { scripts: [], styles: [] },
@@ -32,9 +32,9 @@ describe('mayChange', () => {
     new Request('https://shop.example/en-us/newsletter', { method, headers });
 
   it("accepts requests from the shop's pages", () => {
-    expect(mayChange(request({ 'sec-fetch-site': 'same-origin' }))).toBe(true);
-    expect(mayChange(request({ 'sec-fetch-site': 'same-origin', origin: 'https://shop.example' }))).toBe(true);
-    expect(mayChange(request({ 'x-cairn-request': '1' }))).toBe(true);
+    expect(canChangeData(request({ 'sec-fetch-site': 'same-origin' }))).toBe(true);
+    expect(canChangeData(request({ 'sec-fetch-site': 'same-origin', origin: 'https://shop.example' }))).toBe(true);
+    expect(canChangeData(request({ 'x-cairn-request': '1' }))).toBe(true);
   });
 
   it.each([
@@ -45,18 +45,18 @@ describe('mayChange', () => {
     ['a foreign page', { referer: 'https://elsewhere.example/', 'x-cairn-request': '1' }, false],
     ['a page whose address is none', { referer: 'shop.example', 'x-cairn-request': '1' }, false],
   ])('uses the headers of an older browser: %s', (_, headers, expected) => {
-    expect(mayChange(request(headers as Record<string, string>))).toBe(expected);
+    expect(canChangeData(request(headers as Record<string, string>))).toBe(expected);
   });
 
   it('rejects requests of other origins and without an origin', () => {
-    expect(mayChange(request({ 'sec-fetch-site': 'cross-site', 'x-cairn-request': '1' }))).toBe(false);
-    expect(mayChange(request({ 'sec-fetch-site': 'same-site' }))).toBe(false);
+    expect(canChangeData(request({ 'sec-fetch-site': 'cross-site', 'x-cairn-request': '1' }))).toBe(false);
+    expect(canChangeData(request({ 'sec-fetch-site': 'same-site' }))).toBe(false);
     for (const origin of ['https://elsewhere.example', 'null', 'shop.example'])
-      expect(mayChange(request({ 'sec-fetch-site': 'same-origin', origin }))).toBe(false);
-    expect(mayChange(request({}))).toBe(false);
+      expect(canChangeData(request({ 'sec-fetch-site': 'same-origin', origin }))).toBe(false);
+    expect(canChangeData(request({}))).toBe(false);
   });
 
   it('allows every origin to read', () => {
-    expect(mayChange(request({ 'sec-fetch-site': 'cross-site' }, 'GET'))).toBe(true);
+    expect(canChangeData(request({ 'sec-fetch-site': 'cross-site' }, 'GET'))).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import { storePath } from '#commerce/stores/store-address.ts';
+import { getStorePath } from '#commerce/stores/store-address.ts';
 import { getCatalog } from '#generated/calls/get-catalog.ts';
 import { listStores } from '#generated/calls/list-stores.ts';
 import { listProductSets } from '#generated/calls/list-product-sets.ts';
@@ -56,7 +56,7 @@ async function readPaths(site: Site, context: RequestContext, onMiss: () => void
   const roots = await readProducts(request, paths);
   for (const id of roots) await readCategory(id, request, paths, 1);
   const stores = await within((signal) => listStores(calls, {}, { signal }));
-  for (const { id } of stores?.stores ?? []) paths.set(`store ${id}`, storePath(id));
+  for (const { id } of stores?.stores ?? []) paths.set(`store ${id}`, getStorePath(id));
   await readSets((input) => within((signal) => listProductSets(calls, input, { signal })), paths);
   return paths;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { byTag } from '#tests/support/by-role.ts';
+import { findByTag } from '#tests/support/find-by-role.ts';
 import type { Services } from '../services/services.ts';
-import { contextOf, createShopService, type Answer } from '../session/testing/shop-service.ts';
+import { createTestContext, createShopService, type Answer } from '../session/testing/shop-service.ts';
 import { renderSitemap } from './sitemap.ts';
 
 const total = 50;
@@ -52,10 +52,10 @@ function shop(response: Answer) {
   return { ...service, services };
 }
 
-const at = (services: Services, query = '') => contextOf(new Request(`http://localhost:4000/sitemap.xml${query}`), services);
+const at = (services: Services, query = '') => createTestContext(new Request(`http://localhost:4000/sitemap.xml${query}`), services);
 const xmlOf = async (services: Services): Promise<string> => (await renderSitemap(at(services))) ?? '';
 
-const locationsIn = (xml: string): readonly string[] => byTag(xml, 'loc').map(({ text }) => new URL(text).pathname);
+const locationsIn = (xml: string): readonly string[] => findByTag(xml, 'loc').map(({ text }) => new URL(text).pathname);
 
 describe('renderSitemap', () => {
   it('lists every product, category, set and store of each locale, with its addresses in the others', async () => {
@@ -66,18 +66,18 @@ describe('renderSitemap', () => {
     expect(places.filter((path) => path.startsWith('/de-de/s/'))).toEqual(['/de-de/s/de-name-S100101', '/de-de/s/de-name-S100102']);
     expect(places.filter((path) => path.includes('/stores/TF-CA-01'))).toEqual(['/en-ca/stores/TF-CA-01', '/fr-ca/stores/TF-CA-01']);
     expect(places.filter((path) => path.startsWith('/de-de/p/'))).toHaveLength(total);
-    const product = byTag(xml, 'url').find(({ children: [place] }) => place?.text.endsWith('/en-us/p/en-name-STYLE49'));
+    const product = findByTag(xml, 'url').find(({ children: [place] }) => place?.text.endsWith('/en-us/p/en-name-STYLE49'));
     const alternates = product?.children.slice(1).map(({ attributes: { hreflang, href } }) => [hreflang, href]);
     expect(alternates).toContainEqual(['de-DE', 'http://localhost:4000/de-de/p/de-name-STYLE49']);
     expect(alternates).toContainEqual(['x-default', 'http://localhost:4000/en-us/p/en-name-STYLE49']);
-    const home = byTag(xml, 'url').find(({ children: [place] }) => place?.text === 'http://localhost:4000/en-us');
+    const home = findByTag(xml, 'url').find(({ children: [place] }) => place?.text === 'http://localhost:4000/en-us');
     expect(home?.children.map(({ attributes }) => attributes.href)).toContain('http://localhost:4000/');
   });
 
   it('becomes an index of parts if it is too long for one file, and loses nothing', async () => {
     const { services } = shop(catalog);
     const whole = locationsIn(await xmlOf(services));
-    const parts = byTag((await renderSitemap(at(services), 100)) ?? '', 'loc').map(({ text }) => new URL(text));
+    const parts = findByTag((await renderSitemap(at(services), 100)) ?? '', 'loc').map(({ text }) => new URL(text));
     expect(parts).toHaveLength(Math.ceil(whole.length / 100));
     const listed = await Promise.all(parts.map(async ({ search }) => locationsIn((await renderSitemap(at(services, search), 100)) ?? '')));
     expect(Math.max(...listed.map(({ length }) => length))).toBe(100);

@@ -7,7 +7,7 @@ export interface StaleContent {
   /** A keyword, e.g. "unreachable". */
   readonly reason: string;
   /** True if the origin was requested before. */
-  readonly isAsked: boolean;
+  readonly wasRequested: boolean;
   /** Status of the origin's response. */
   readonly status?: number;
 }

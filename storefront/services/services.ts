@@ -71,7 +71,7 @@ export async function createServices(ports: StorefrontPorts): Promise<Services> 
   const log = (line: string, detail?: unknown): void => ports.log.error(line, detail instanceof Error ? { stack: detail.stack } : {});
   const renderer = await createRenderer({
     definitions,
-    styles: { wrap: styles.wrap, cssOf: styles.cssText },
+    styles: { wrap: styles.wrap, getCss: styles.cssText },
     messages: (env) => blockMessages[messageLocaleOf(env.locale)],
     settings: ports.settings.forBlocks,
     log,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { handleApiCall } from './gateway.ts';
-import { contextOf, createShopService } from './testing/shop-service.ts';
+import { createTestContext, createShopService } from './testing/shop-service.ts';
 import { cartId } from './testing/shop-service.ts';
 
 const kept = `cairn.rt.TARNFELL-US=refresh-token-number-0; cairn.cart.TARNFELL-US=${cartId}; cairn.store.TARNFELL-US=TF-DEN-01`;
@@ -9,7 +9,7 @@ async function ask(path: string, cookie = kept) {
   const shop = createShopService();
   await handleApiCall(
     new Request(`http://tarnfell.localhost/api${path}`),
-    contextOf(new Request(`http://tarnfell.localhost/api${path}`, { headers: { cookie } }), shop.services),
+    createTestContext(new Request(`http://tarnfell.localhost/api${path}`, { headers: { cookie } }), shop.services),
   );
   return shop.asked.filter((call) => !call.includes('/token/'));
 }

@@ -4,7 +4,7 @@ import type { SiteCodeRequest, TokenRequest } from '#generated/openapi/authentic
 import { findSiteOfBrand, type Site } from '../site/site.ts';
 import { sites } from '../site/sites.ts';
 import { enterSite } from './enter-site.ts';
-import { contextOf, getCookies, customerId, refusal, createShopService, type Answer } from './testing/shop-service.ts';
+import { createTestContext, getCookies, customerId, respondWithError, createShopService, type Answer } from './testing/shop-service.ts';
 
 const codePath = 'POST /consumers-v3/consumer/auth/sitecode';
 const cookiesOf = (siteId: string, access: string): string =>
@@ -35,7 +35,7 @@ function change(cookie: string, responses: Readonly<Record<string, Answer>> = {}
   });
   service.good.add('access-0').add('access-of-germany');
   const request = new Request(`http://tarnfell.localhost/${locale}/change-site`, { method: 'POST', headers: { cookie } });
-  const context = contextOf(request, service.services);
+  const context = createTestContext(request, service.services);
   return { context, sent, ...service, enter: () => enterSite(context, siteIn('en-us')) };
 }
 
@@ -81,7 +81,7 @@ describe('enterSite', () => {
   it('replaces an expired session of the other site', async () => {
     const token: Answer = async (request) => {
       const { code } = (await request.clone().json()) as TokenRequest;
-      if (code === undefined) return refusal(401, 'AUT401');
+      if (code === undefined) return respondWithError(401, 'AUT401');
       const tokens = { accessToken: 'access-1', refreshToken: 'refresh-token-number-1', usid: 'usid-0', customerId, type: 'Registered' };
       return Response.json({ ...tokens, expiresIn: 1800, refreshExpiresIn: 2_592_000 });
     };
@@ -91,7 +91,7 @@ describe('enterSite', () => {
   });
 
   it('leaves the visitor a guest if no code is issued', async () => {
-    const { context, enter, logged } = change(signedIn, { [codePath]: () => refusal(500, 'GEN500') });
+    const { context, enter, logged } = change(signedIn, { [codePath]: () => respondWithError(500, 'GEN500') });
     expect(await enter()).toEqual({ hasMoreInCart: false });
     expect(context.session.customerId).toBeUndefined();
     expect(logged).toContain('[cairn] [session] no session on the other site');

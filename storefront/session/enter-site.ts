@@ -1,4 +1,4 @@
-import { challengeOf, createVerifier } from '#commerce/session/pkce.ts';
+import { createChallenge, createVerifier } from '#commerce/session/pkce.ts';
 import { createSiteCode } from '#generated/calls/create-site-code.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { ShopperSession, SignedIn } from '../request/shopper-session.ts';
@@ -18,7 +18,7 @@ export async function enterSite(context: RequestContext, from: Site): Promise<Si
     return unchanged;
   try {
     const codeVerifier = createVerifier();
-    const body = { siteId: site.siteId, codeChallenge: await challengeOf(codeVerifier) };
+    const body = { siteId: site.siteId, codeChallenge: await createChallenge(codeVerifier) };
     const { code } = await createSiteCode(source.calls, { body });
     return await session.signIn({ code, codeVerifier });
   } catch (error) {

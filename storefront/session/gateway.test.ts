@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { handleApiCall } from './gateway.ts';
-import { cartId, contextOf, getCookies, createShopService, type Answer, type ShopService } from './testing/shop-service.ts';
+import { cartId, createTestContext, getCookies, createShopService, type Answer, type ShopService } from './testing/shop-service.ts';
 
 const cart: Answer = () =>
   Response.json({ id: cartId, status: 'open', totals: { totalUnits: 2 } }, { headers: { 'set-cookie': 'a=b', 'x-inner': '1' } });
 const call = async (shop: ShopService, path: string, init: RequestInit = {}, headers: Record<string, string> = {}) => {
   const request = new Request(`http://tarnfell.localhost/api${path}`, { ...init, headers });
-  const context = contextOf(request, shop.services);
+  const context = createTestContext(request, shop.services);
   const response = await handleApiCall(request, context);
   return { response, context, body: await response.json().catch(() => undefined) };
 };
@@ -212,7 +212,7 @@ describe('handleApiCall with a request that its page has aborted', () => {
       },
     };
     const request = new Request('http://tarnfell.localhost/api/products/v2/catalog', { signal: controller.signal });
-    const response = await handleApiCall(request, contextOf(request, services));
+    const response = await handleApiCall(request, createTestContext(request, services));
     expect([response.status, logged]).toEqual([499, ['[cairn] [gateway] getCatalog was aborted by the client']]);
   });
 });

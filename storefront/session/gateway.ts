@@ -8,7 +8,7 @@ import { createOperationMatcher, type MatchedOperation } from '#validation/opera
 import { applyPendingCode } from '../request/coupon-link/apply-pending-code.ts';
 import { createResponseObserver } from '../request/contract/observe-responses.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import { mayChange } from '../security/same-origin.ts';
+import { canChangeData } from '../security/same-origin.ts';
 import { findSiteOfBrand, type Site } from '../site/site.ts';
 import { createApiResponse, createApiError, createEmptyResponse } from './api-response.ts';
 import { gatewayHeaders, gatewayPath, type gatewayQuery } from './gateway-rules.ts';
@@ -32,7 +32,7 @@ export async function handleApiCall(request: Request, context: RequestContext): 
   if (found === undefined) return fail(404, 'API404', 'This call does not exist.');
   if ('allowed' in found)
     return fail(405, 'API405', `Supported methods: ${found.allowed.join(', ')}.`, { allow: found.allowed.join(', ') });
-  if (method !== 'GET' && !(request.headers.get(pageHeader.name) === pageHeader.value && mayChange(request)))
+  if (method !== 'GET' && !(request.headers.get(pageHeader.name) === pageHeader.value && canChangeData(request)))
     return fail(403, 'API400', 'This call must come from a page of the shop.');
 
   const body = request.body === null ? undefined : await request.text();

@@ -1,4 +1,4 @@
-import { inContext, type CallContext } from '#commerce/client/call-context.ts';
+import { createContextSettings, type CallContext } from '#commerce/client/call-context.ts';
 import type { ObserveResponse } from '#commerce/client/call-hooks.ts';
 import { createCalls } from '#commerce/client/calls.ts';
 import { SupersededSessionError } from '#commerce/session/create-session.ts';
@@ -79,7 +79,7 @@ export function retireToken({ refreshToken }: SessionTokens, ports: TokenPorts):
 }
 
 function requestTokens(body: TokenRequest, { context, services: { commerce }, timeout, observe }: TokenPorts): Promise<TokenAnswer> {
-  const calls = createCalls(commerce, { ...inContext(() => context), timeout, repeats: 'allow', hooks: { observe } });
+  const calls = createCalls(commerce, { ...createContextSettings(() => context), timeout, repeats: 'allow', hooks: { observe } });
   return issueTokenCall(calls, { body });
 }
 

@@ -7,7 +7,7 @@ import { getCart as getCartCall } from '#generated/calls/get-cart.ts';
 import { getOrder } from '#generated/calls/get-order.ts';
 import { getProductDetails } from '#generated/calls/get-product-details.ts';
 import { createSessionCookies, readSession } from './session-cookies.ts';
-import { cartId, getCookies, contextOf, refusal, createShopService, type Answer } from './testing/shop-service.ts';
+import { cartId, getCookies, createTestContext, respondWithError, createShopService, type Answer } from './testing/shop-service.ts';
 
 const visit = (cookie = '', url = 'http://tarnfell.localhost/en-us/cart') => new Request(url, { headers: { cookie } });
 /** Cookie of a returning shopper; reads alone create no session. */
@@ -22,7 +22,7 @@ describe('shopper session', () => {
     const { services, asked, locales } = createShopService({
       'GET /products/v2/products/TFR10ARA/details': () => Response.json({ id: 'TFR10ARA' }),
     });
-    const context = contextOf(visit(), services);
+    const context = createTestContext(visit(), services);
     await details(context.session);
     expect(asked).toEqual(['GET /products/v2/products/TFR10ARA/details']);
     expect(locales).toEqual(['en_US']);
@@ -31,7 +31,7 @@ describe('shopper session', () => {
 
   it('shares one token among parallel calls, and stores it and the cart in cookies', async () => {
     const { services, asked } = createShopService({ [`GET ${path}`]: cart });
-    const context = contextOf(visit(kept), services);
+    const context = createTestContext(visit(kept), services);
     await Promise.all([getCart(context.session), getCart(context.session)]);
     expect(asked).toEqual(['POST /token/v2/auth/token', `GET ${path} access-1`, `GET ${path} access-1`]);
     expect(getCookies(context)).toEqual({
@@ -48,13 +48,13 @@ describe('shopper session', () => {
 
   it('renews a rejected token once and repeats the call', async () => {
     const { services, asked } = createShopService({ [`GET ${path}`]: cart });
-    await getCart(contextOf(visit('cairn.at.TARNFELL-US=old; cairn.rt.TARNFELL-US=refresh-token-number-0'), services).session);
+    await getCart(createTestContext(visit('cairn.at.TARNFELL-US=old; cairn.rt.TARNFELL-US=refresh-token-number-0'), services).session);
     expect(asked).toEqual([`GET ${path} old`, 'POST /token/v2/auth/token', `GET ${path} access-1`]);
   });
 
   it('renews once for parallel requests of one browser', async () => {
     const { services, asked } = createShopService({ [`GET ${path}`]: cart });
-    const requests = [1, 2].map(() => contextOf(visit('cairn.rt.TARNFELL-US=refresh-token-number-0'), services));
+    const requests = [1, 2].map(() => createTestContext(visit('cairn.rt.TARNFELL-US=refresh-token-number-0'), services));
     await Promise.all(requests.map((context) => getCart(context.session)));
     expect(asked.filter((line) => line.startsWith('POST'))).toHaveLength(1);
     expect(requests.map((context) => getCookies(context)['cairn.rt.TARNFELL-US'])).toEqual([
@@ -64,8 +64,8 @@ describe('shopper session', () => {
   });
 
   it('becomes a new guest without a cart if the refresh token is invalid', async () => {
-    const { services } = createShopService({ 'POST /cart/v1/cart': () => refusal(500, 'GEN500') });
-    const context = contextOf(
+    const { services } = createShopService({ 'POST /cart/v1/cart': () => respondWithError(500, 'GEN500') });
+    const context = createTestContext(
       visit(`cairn.rt.TARNFELL-US=used-up-refresh-token; cairn.cart.TARNFELL-US=${cartId}; cairn.count.TARNFELL-US=2`),
       services,
     );
@@ -79,13 +79,13 @@ describe('shopper session', () => {
   it('becomes a new guest if the service rejects the format of the refresh token', async () => {
     const token: Answer = async (request) => {
       const { refreshToken } = (await request.json()) as { refreshToken?: string };
-      if (refreshToken !== undefined) return refusal(400, 'API400');
+      if (refreshToken !== undefined) return respondWithError(400, 'API400');
       const lives = { expiresIn: 1800, refreshExpiresIn: 2_592_000 };
       return Response.json({ accessToken: 'access-1', refreshToken: 'refresh-token-number-1', usid: 'usid-1', ...lives });
     };
     const { services, good } = createShopService({ token, 'POST /cart/v1/cart': cart });
     good.add('access-1');
-    const context = contextOf(visit(`cairn.rt.TARNFELL-US=an-odd-token-of-somebodys; cairn.cart.TARNFELL-US=${cartId}`), services);
+    const context = createTestContext(visit(`cairn.rt.TARNFELL-US=an-odd-token-of-somebodys; cairn.cart.TARNFELL-US=${cartId}`), services);
     await createCart(context.session.calls);
     expect(getCookies(context)).toMatchObject({ 'cairn.rt.TARNFELL-US': 'refresh-token-number-1' });
   });
@@ -94,7 +94,7 @@ describe('shopper session', () => {
     'becomes a new guest with the malformed refresh token %j',
     async (odd) => {
       const { services, asked } = createShopService({ 'POST /cart/v1/cart': cart });
-      await createCart(contextOf(visit(`cairn.rt.TARNFELL-US=${encodeURIComponent(odd)}`), services).session.calls);
+      await createCart(createTestContext(visit(`cairn.rt.TARNFELL-US=${encodeURIComponent(odd)}`), services).session.calls);
       expect(asked).toEqual(['POST /token/v2/auth/token', 'POST /cart/v1/cart access-1']);
     },
   );
@@ -104,7 +104,7 @@ describe('shopper session', () => {
     const { services } = createShopService({
       [`GET /consumers-v3/consumer/purchase/${orderId}`]: () => Response.json({ orderId, status: 'cancelled', totals: { totalUnits: 2 } }),
     });
-    const context = contextOf(visit(`${kept}; cairn.order.TARNFELL-US=${orderId}; cairn.ordered.TARNFELL-US=${cartId}`), services);
+    const context = createTestContext(visit(`${kept}; cairn.order.TARNFELL-US=${orderId}; cairn.ordered.TARNFELL-US=${cartId}`), services);
     await getOrder(context.session.calls, { orderId });
     expect(getCookies(context)).toMatchObject({ 'cairn.cart.TARNFELL-US': cartId, 'cairn.ordered.TARNFELL-US': '' });
     expect(context.session).toMatchObject({ cartId, cartCount: 2 });
@@ -113,33 +113,33 @@ describe('shopper session', () => {
   it('forgets the order together with the customer, because a new guest cannot read it', async () => {
     const orderId = '1f0e7c52-2f5b-4e0b-8c61-8a5f4f3d2b10';
     const order = `cairn.order.TARNFELL-US=${orderId}; cairn.placed.TARNFELL-US=${orderId}`;
-    const stranger = contextOf(visit(`cairn.rt.TARNFELL-US=used-up-refresh-token; ${order}`), createShopService().services).session;
+    const stranger = createTestContext(visit(`cairn.rt.TARNFELL-US=used-up-refresh-token; ${order}`), createShopService().services).session;
     await createCart(stranger.calls).catch(() => undefined);
     expect(stranger).toMatchObject({ orderId: undefined, placedOrderId: undefined });
 
-    const { services, good } = createShopService({ [`GET ${path}`]: () => refusal(403, 'AUT498') });
+    const { services, good } = createShopService({ [`GET ${path}`]: () => respondWithError(403, 'AUT498') });
     good.add('ghost');
-    const context = contextOf(visit(`cairn.at.TARNFELL-US=ghost; ${order}`), services);
+    const context = createTestContext(visit(`cairn.at.TARNFELL-US=ghost; ${order}`), services);
     await getCart(context.session).catch(() => undefined);
     expect(context.session.orderId).toBeUndefined();
     expect(getCookies(context)).toMatchObject({ 'cairn.order.TARNFELL-US': '', 'cairn.placed.TARNFELL-US': '' });
   });
 
   it('forgets tokens and cart of an invalid customer', async () => {
-    const { services, good } = createShopService({ [`GET ${path}`]: () => refusal(403, 'AUT498') });
+    const { services, good } = createShopService({ [`GET ${path}`]: () => respondWithError(403, 'AUT498') });
     good.add('ghost');
-    const context = contextOf(visit(`cairn.at.TARNFELL-US=ghost; cairn.cart.TARNFELL-US=${cartId}`), services);
+    const context = createTestContext(visit(`cairn.at.TARNFELL-US=ghost; cairn.cart.TARNFELL-US=${cartId}`), services);
     await expect(getCart(context.session)).rejects.toMatchObject({ errorId: 'AUT498' });
     expect(getCookies(context)).toMatchObject({ 'cairn.at.TARNFELL-US': '', 'cairn.rt.TARNFELL-US': '', 'cairn.cart.TARNFELL-US': '' });
   });
 
   it('forgets a cart that is missing or was ordered', async () => {
     for (const response of [
-      () => refusal(404, 'BSK404'),
+      () => respondWithError(404, 'BSK404'),
       () => Response.json({ id: cartId, status: 'ordered', totals: { totalUnits: 1 } }),
     ]) {
       const { services } = createShopService({ [`GET ${path}`]: response });
-      const context = contextOf(visit(`cairn.cart.TARNFELL-US=${cartId}; cairn.count.TARNFELL-US=1`), services);
+      const context = createTestContext(visit(`cairn.cart.TARNFELL-US=${cartId}; cairn.count.TARNFELL-US=1`), services);
       await getCart(context.session).catch(() => undefined);
       expect(getCookies(context)).toMatchObject({ 'cairn.cart.TARNFELL-US': '', 'cairn.count.TARNFELL-US': '' });
     }
@@ -150,7 +150,7 @@ describe('shopper session', () => {
     const { services } = createShopService({
       [`GET ${path}`]: () => Response.json({ id: cartId, status: 'ordered', orderId, totals: { totalUnits: 1 } }),
     });
-    const context = contextOf(visit(`${kept}; cairn.cart.TARNFELL-US=${cartId}; cairn.count.TARNFELL-US=1`), services);
+    const context = createTestContext(visit(`${kept}; cairn.cart.TARNFELL-US=${cartId}; cairn.count.TARNFELL-US=1`), services);
     const session = context.session;
     await getCart(session);
     expect(session, 'a guest’s, so that it was placed here').toMatchObject({
@@ -159,18 +159,18 @@ describe('shopper session', () => {
       orderId,
       placedOrderId: orderId,
     });
-    expect(contextOf(visit(`cairn.order.TARNFELL-US=${orderId}`), services).session).toMatchObject({ orderId });
+    expect(createTestContext(visit(`cairn.order.TARNFELL-US=${orderId}`), services).session).toMatchObject({ orderId });
   });
 
   it('logs a token that could not be issued, but not a 403', async () => {
-    const failing = createShopService({ token: () => refusal(500, 'GEN500') });
-    await expect(getCart(contextOf(visit(kept), failing.services).session)).rejects.toMatchObject({
+    const failing = createShopService({ token: () => respondWithError(500, 'GEN500') });
+    await expect(getCart(createTestContext(visit(kept), failing.services).session)).rejects.toMatchObject({
       operation: 'getCart',
       cause: { operation: 'issueToken' },
     });
     expect(failing.logged).toContain('[cairn] [session] no token');
-    const ignored = createShopService({ token: () => refusal(403, 'AUT403') });
-    await expect(getCart(contextOf(visit(kept), ignored.services).session)).rejects.toMatchObject({
+    const ignored = createShopService({ token: () => respondWithError(403, 'AUT403') });
+    await expect(getCart(createTestContext(visit(kept), ignored.services).session)).rejects.toMatchObject({
       operation: 'getCart',
       errorId: 'AUT401',
     });
@@ -178,7 +178,7 @@ describe('shopper session', () => {
   });
 
   it('separates the sites of one browser', () => {
-    const context = contextOf(visit(`cairn.cart.TARNFELL-US=${cartId}; cairn.count.TARNFELL-US=4`, 'http://tarnfell.localhost/de-de/cart'));
+    const context = createTestContext(visit(`cairn.cart.TARNFELL-US=${cartId}; cairn.count.TARNFELL-US=4`, 'http://tarnfell.localhost/de-de/cart'));
     expect(context.session).toMatchObject({ cartId: undefined, cartCount: 0 });
   });
 });

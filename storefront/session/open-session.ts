@@ -20,10 +20,7 @@ export function openSession(context: RequestContext, site: Site): ShopperSession
   return context.shared ? openSharedSession(context, context.shared, site) : new OwnSession(context, site);
 }
 
-/**
- * Most pages read only the session's cookies, so the part that sends calls is created lazily. A class, because V8 would move an object
- * literal with accessors, and with it the whole request, to its old generation.
- */
+/** Most pages need only the session's cookies. The part that calls the API starts on first use. */
 class OwnSession implements ShopperSession {
   readonly #known: KnownSession;
   readonly #services: Services;

@@ -1,5 +1,5 @@
-import { challengeOf, createVerifier } from '#commerce/session/pkce.ts';
-import { hostCookieName } from './cookie-name.ts';
+import { createChallenge, createVerifier } from '#commerce/session/pkce.ts';
+import { getHostCookieName } from './cookie-name.ts';
 import { beginPasskeySignIn as beginCall } from '#generated/calls/begin-passkey-sign-in.ts';
 import { signInWithPasskey as signInCall } from '#generated/calls/sign-in-with-passkey.ts';
 import type { AuthenticationCredential, PasskeyRequestOptions } from '#generated/openapi/authentication.ts';
@@ -19,7 +19,7 @@ const VERIFIER = /^[\w-]{43}$/;
 export async function beginPasskeySignIn(session: ShopperSession, context: RequestContext): Promise<PasskeyRequestOptions> {
   const codeVerifier = getVerifier(context) ?? createVerifier();
   storeVerifier(context, codeVerifier, REMEMBERED);
-  return beginCall(session.calls, { body: { origin: context.url.origin, codeChallenge: await challengeOf(codeVerifier) } });
+  return beginCall(session.calls, { body: { origin: context.url.origin, codeChallenge: await createChallenge(codeVerifier) } });
 }
 
 /** Signs in with a passkey. Throws ServiceError if the credential is rejected. */
@@ -30,14 +30,14 @@ export async function signInWithPasskey(
 ): Promise<SignedIn> {
   // Without the cookie a new verifier is rejected like an expired one.
   const codeVerifier = getVerifier(context) ?? createVerifier();
-  const codeChallenge = await challengeOf(codeVerifier);
+  const codeChallenge = await createChallenge(codeVerifier);
   const { code } = await signInCall(session.calls, { body: { type: 'Registered', codeChallenge, credential } });
   storeVerifier(context, '', 0);
   return session.signIn({ code, codeVerifier });
 }
 
 function getCookieName({ url, site }: RequestContext): string {
-  return hostCookieName(`cairn.passkey.${site.siteId}`, url.protocol === 'https:');
+  return getHostCookieName(`cairn.passkey.${site.siteId}`, url.protocol === 'https:');
 }
 
 function getVerifier(context: RequestContext): string | undefined {

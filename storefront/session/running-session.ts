@@ -1,9 +1,9 @@
-import { contextHeaders, type CallContext } from '#commerce/client/call-context.ts';
-import { abortable, anySignal, timeLimit } from '#commerce/client/abortable.ts';
+import { createContextHeaders, type CallContext } from '#commerce/client/call-context.ts';
+import { makeAbortable, combineSignals, createTimeLimit } from '#commerce/client/abortable.ts';
 import { createCalls, type Calls } from '#commerce/client/calls.ts';
 import type { CallMiddleware, Send } from '#commerce/client/middleware.ts';
 import { createSession } from '#commerce/session/create-session.ts';
-import { tokensOf, type SessionTokens } from '#commerce/session/tokens.ts';
+import { toSessionTokens, type SessionTokens } from '#commerce/session/tokens.ts';
 import type { TokenAnswer } from '#generated/openapi/authentication.ts';
 import type { Operation } from '#generated/openapi/operations.ts';
 import { changePassword } from '#generated/calls/change-password.ts';
@@ -78,7 +78,7 @@ export function startSession({ known, tokens: kept, context, site }: SessionStar
   const cookies: SessionCookies = {
     ...written,
     storeTokens(issued) {
-      known.customerId = tokensOf(issued).customerId;
+      known.customerId = toSessionTokens(issued).customerId;
       known.staff = getStaff(issued);
       known.endedStaff = undefined;
       written.storeTokens(issued);
@@ -150,10 +150,10 @@ export function startSession({ known, tokens: kept, context, site }: SessionStar
   const observe = createResponseObserver(context);
   const ports: TokenPorts = { context: createContext(kept), services, timeout, observe };
   const tokens = createSession({
-    kept,
-    issue: (session) => issueToken(session, ports),
+    storedTokens: kept,
+    requestTokens: (session) => issueToken(session, ports),
     keep: cookies.storeTokens,
-    forget() {
+    deleteTokens() {
       cookies.forgetTokens();
       cookies.forgetCart();
       cookies.forgetFavorites();
@@ -169,7 +169,7 @@ export function startSession({ known, tokens: kept, context, site }: SessionStar
     const call = addSalesInfo(operation, { ...given, url }, known.staff);
     const concernsCart = known.cartId !== undefined && `${call.url} ${call.body ?? ''}`.includes(known.cartId);
     const sendOnce = (current: SessionTokens): Promise<Response> =>
-      send(createSessionRequest(call, contextHeaders(createContext(current)), operation, current));
+      send(createSessionRequest(call, createContextHeaders(createContext(current)), operation, current));
     const response = needsToken(operation)
       ? await sendAuthorized({ operation, correlationId }, tokens, sendOnce)
       : await sendOnce(tokens.current());
@@ -253,7 +253,7 @@ export function startSession({ known, tokens: kept, context, site }: SessionStar
       if (known.cartId === undefined) return;
       await getCart(getShopperCalls(), { basketId: known.cartId }, { signal });
     },
-    settled: tokens.settled,
+    settled: tokens.waitUntilSettled,
     async signIn(proof) {
       const { headers } = context;
       const before = tokens.current();
@@ -290,9 +290,9 @@ export function startSession({ known, tokens: kept, context, site }: SessionStar
     endOtherSessions: () => rotate(endOtherSessions(getShopperCalls())),
     calls: getShopperCalls,
     forward(operation, call) {
-      const limit = timeLimit(timeout);
-      const signal = anySignal(call.signal, limit?.signal) ?? call.signal;
-      return abortable(sendAsShopper(operation, { ...call, signal }, services.commerce.fetch), signal).finally(() => limit?.end());
+      const limit = createTimeLimit(timeout);
+      const signal = combineSignals(call.signal, limit?.signal) ?? call.signal;
+      return makeAbortable(sendAsShopper(operation, { ...call, signal }, services.commerce.fetch), signal).finally(() => limit?.end());
     },
   };
 }

@@ -1,5 +1,5 @@
-import type { MadeCall } from '#commerce/client/middleware.ts';
-import { ServiceError, serviceError } from '#commerce/client/service-error.ts';
+import type { CallInfo } from '#commerce/client/middleware.ts';
+import { ServiceError, createServiceError } from '#commerce/client/service-error.ts';
 import { EndedStaffSessionError, NoSessionError, SupersededSessionError, type Session } from '#commerce/session/create-session.ts';
 import type { SessionTokens } from '#commerce/session/tokens.ts';
 import { signOut } from '#generated/calls/sign-out.ts';
@@ -8,7 +8,7 @@ import type { ShopperCall } from '../request/shopper-session.ts';
 
 const operationsById = new Map<string, Operation>(operations.map((operation) => [operation.operationId, operation]));
 
-export function getOperation({ operationId }: MadeCall): Operation {
+export function getOperation({ operationId }: CallInfo): Operation {
   const operation = operationsById.get(operationId);
   if (operation === undefined) throw new Error(`[cairn] [session] the contract has no operation ${operationId}`);
   return operation;
@@ -38,11 +38,11 @@ export async function sendAuthorized(
     const response = await attempt(tokens);
     if (response.status !== 401) return response;
     rejected = response;
-    throw await serviceError({ operation: operationId, response }, parseJsonOrText(await response.clone().text()));
+    throw await createServiceError({ operation: operationId, response }, parseJsonOrText(await response.clone().text()));
   };
   try {
     // Reads and the end of a session need no new guest session: without a session there is nothing to read or to end.
-    return await session.authorized(call, safe || operationId === signOut.operationId ? 'known shoppers' : 'everybody');
+    return await session.runAuthorized(call, safe || operationId === signOut.operationId ? 'known shoppers' : 'everybody');
   } catch (error) {
     if (error instanceof SupersededSessionError) return createRejection(401, 'AUT401', 'The session was replaced.', correlationId);
     if (error instanceof EndedStaffSessionError)

@@ -1,6 +1,6 @@
 import type { IssuedTokens, SessionTokens } from '#commerce/session/tokens.ts';
 import { hashLines, type CartLine } from './carts/cart-lines.ts';
-import { hostCookieName } from './cookie-name.ts';
+import { getHostCookieName } from './cookie-name.ts';
 import { parseStaff, getStaff, serializeStaff } from './staff/staff-value.ts';
 import { tokenAnswerLimits } from '#generated/openapi/limits.ts';
 import { serializeCookie } from '../request/cookies.ts';
@@ -89,7 +89,7 @@ function getNames(siteId: string, isSecure: boolean): Names {
 }
 
 function createNames(siteId: string, isSecure: boolean): Names {
-  const name = (part: string): string => hostCookieName(`cairn.${part}.${siteId}`, isSecure);
+  const name = (part: string): string => getHostCookieName(`cairn.${part}.${siteId}`, isSecure);
   return {
     access: name('at'),
     refresh: name('rt'),

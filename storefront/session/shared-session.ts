@@ -1,4 +1,4 @@
-import { inContext } from '#commerce/client/call-context.ts';
+import { createContextSettings } from '#commerce/client/call-context.ts';
 import { createCalls } from '#commerce/client/calls.ts';
 import { createResponseObserver } from '../request/contract/observe-responses.ts';
 import type { RequestContext } from '../request/request-context.ts';
@@ -16,7 +16,7 @@ export function openSharedSession(context: RequestContext, { cartCount }: Shared
   const sent = createCallContext({ site, channel, correlationId, address }, services.accessKey);
   const visitors = (): ShopperSession => context.own.sessionOn(site);
   const shared = createCalls(services.commerce, {
-    ...inContext(() => sent),
+    ...createContextSettings(() => sent),
     timeout: services.settings.of(site).timeLimits.commerceCall,
     repeats: 'allow',
     hooks: { report: (report) => logFailedCall(report, 'server', services.log), observe: createResponseObserver(context) },

@@ -6,7 +6,7 @@ import { updateProfile } from '#generated/calls/update-profile.ts';
 import type { TokenRequest } from '#generated/openapi/authentication.ts';
 import type { ShopperSession } from '../request/shopper-session.ts';
 import { signIn, signUp } from './sign-in.ts';
-import { cartId, contextOf, getCookies, customerId, refusal, createShopService, type Answer } from './testing/shop-service.ts';
+import { cartId, createTestContext, getCookies, customerId, respondWithError, createShopService, type Answer } from './testing/shop-service.ts';
 
 const credentials = { username: 'robin@example.com', password: 'Sunny-Trail-7' };
 const guestToken = 'refresh-token-of-a-guest';
@@ -57,7 +57,7 @@ afterEach(() => vi.useRealTimers());
 describe('signIn', () => {
   it('creates a session of the account and merges the guest’s cart', async () => {
     const { services, exchanges, challenge } = shop({ cart: { basketId: cartId, totalItems: 2, totalUnits: 5, merged: true } });
-    const context = contextOf(
+    const context = createTestContext(
       visit(`${guest}; cairn.cart.TARNFELL-US=2b3f5f0e-6f0b-4c57-9d3a-0c8f2b7a1e64; cairn.count.TARNFELL-US=3_70.5`),
       services,
     );
@@ -81,14 +81,14 @@ describe('signIn', () => {
   it('reports no merge if the cart has not grown, or if the guest had none', async () => {
     const cart = { basketId: cartId, totalItems: 1, totalUnits: 3, merged: false };
     const same = visit(`${guest}; cairn.cart.TARNFELL-US=${cartId}; cairn.count.TARNFELL-US=3`);
-    expect(await signIn(contextOf(same, shop({ cart }).services).session, credentials)).toEqual({ hasMoreInCart: false });
-    expect(await signIn(contextOf(visit(), shop({ cart }).services).session, credentials)).toEqual({ hasMoreInCart: false });
+    expect(await signIn(createTestContext(same, shop({ cart }).services).session, credentials)).toEqual({ hasMoreInCart: false });
+    expect(await signIn(createTestContext(visit(), shop({ cart }).services).session, credentials)).toEqual({ hasMoreInCart: false });
   });
 
   it('retries an exchange after two seconds if it conflicts with another', async () => {
     vi.useFakeTimers();
-    const { services, exchanges } = shop({ answers: [() => refusal(409, 'AUT409')] });
-    const signedIn = signIn(contextOf(visit(guest), services).session, credentials);
+    const { services, exchanges } = shop({ answers: [() => respondWithError(409, 'AUT409')] });
+    const signedIn = signIn(createTestContext(visit(guest), services).session, credentials);
     await vi.waitFor(() => expect(exchanges).toHaveLength(1));
     await vi.advanceTimersByTimeAsync(2000);
     await signedIn;
@@ -97,7 +97,7 @@ describe('signIn', () => {
 
   it('waits for the exchange of another tab, and replaces its session', async () => {
     const { services, exchanges } = shop();
-    await Promise.all([1, 2].map(() => signIn(contextOf(visit(guest), services).session, credentials)));
+    await Promise.all([1, 2].map(() => signIn(createTestContext(visit(guest), services).session, credentials)));
     expect(exchanges.map(({ refreshToken }) => refreshToken)).toEqual([guestToken, 'refresh-token-number-1']);
   });
 
@@ -105,23 +105,23 @@ describe('signIn', () => {
     const { services, exchanges } = shop({ others: { 'POST /cart/v1/cart': () => Response.json({ id: cartId }) } });
     const expired = `cairn.rt.TARNFELL-US=${guestToken}`;
     await Promise.all([
-      createCart(contextOf(visit(expired), services).session.calls),
-      signIn(contextOf(visit(expired), services).session, credentials),
+      createCart(createTestContext(visit(expired), services).session.calls),
+      signIn(createTestContext(visit(expired), services).session, credentials),
     ]);
     expect(exchanges.map(({ refreshToken }) => refreshToken)).toEqual([guestToken, 'refresh-token-number-1']);
   });
 
   it('is not undone by a late request with the guest’s token', async () => {
     const { services, exchanges } = shop();
-    await signIn(contextOf(visit(guest), services).session, credentials);
-    const late = contextOf(visit(`cairn.rt.TARNFELL-US=${guestToken}`), services);
+    await signIn(createTestContext(visit(guest), services).session, credentials);
+    const late = createTestContext(visit(`cairn.rt.TARNFELL-US=${guestToken}`), services);
     await expect(createCart(late.session.calls)).rejects.toMatchObject({ status: 401 });
     expect([exchanges.length, getCookies(late)]).toEqual([1, {}]);
   });
 
   it('leaves the guest session unchanged if it is rejected', async () => {
-    const { services } = shop({ others: { 'POST /consumers-v3/auth/signin': () => refusal(401, 'AUT401') } });
-    const context = contextOf(visit(guest), services);
+    const { services } = shop({ others: { 'POST /consumers-v3/auth/signin': () => respondWithError(401, 'AUT401') } });
+    const context = createTestContext(visit(guest), services);
     await expect(signIn(context.session, credentials)).rejects.toMatchObject({ errorId: 'AUT401' });
     expect(getCookies(context)).toEqual({});
   });
@@ -136,7 +136,7 @@ describe('signUp', () => {
   ])('creates a session %s', async (_, result) => {
     const others = { 'POST /consumers-v3/auth/signup': () => Response.json({ consumerId: customerId, ...result }, { status: 201 }) };
     const { services, exchanges, asked } = shop({ others });
-    const session = contextOf(visit(guest), services).session;
+    const session = createTestContext(visit(guest), services).session;
     await signUp(session, details);
     expect([session.customerId, exchanges.map(({ code }) => code)]).toEqual([customerId, ['a-code-that-is-good-once']]);
     expect(asked.filter((call) => call.includes('/consumers-v3/auth/')).length).toBe('code' in result ? 1 : 2);
@@ -149,12 +149,12 @@ describe('session of an account', () => {
   const change = { currentPassword: 'Sunny-Trail-7', newPassword: 'Rainy-Trail-8', confirmPassword: 'Rainy-Trail-8' };
 
   it('ends with all its cookies at the sign-out, even after an error of the service, and starts a guest session', async () => {
-    for (const response of [() => new Response(null, { status: 204 }), () => refusal(500, 'GEN500')]) {
+    for (const response of [() => new Response(null, { status: 204 }), () => respondWithError(500, 'GEN500')]) {
       const { services, asked, exchanges } = shop({
         answers: [guestAnswer],
         others: { 'POST /consumers-v3/consumer/auth/signout': response },
       });
-      const context = contextOf(visit(`${registered}; cairn.cart.TARNFELL-US=${cartId}; cairn.order.TARNFELL-US=${cartId}`), services);
+      const context = createTestContext(visit(`${registered}; cairn.cart.TARNFELL-US=${cartId}; cairn.order.TARNFELL-US=${cartId}`), services);
       const session = context.session;
       await session.signOut();
       expect(asked).toEqual(['POST /consumers-v3/consumer/auth/signout access-0', 'POST /token/v2/auth/token']);
@@ -178,29 +178,29 @@ describe('session of an account', () => {
     const next = { accessToken: 'access-next', refreshToken: 'refresh-token-number-next', usid: 'usid-next', customerId };
     const rotated = { ...next, type: 'Registered', expiresIn: 1800, refreshExpiresIn: 2_592_000 };
     const { services, exchanges } = shop({ others: { [call]: () => Response.json(rotated) } });
-    const context = contextOf(visit(registered), services);
+    const context = createTestContext(visit(registered), services);
     await act(context.session);
     expect(getCookies(context)).toMatchObject({
       'cairn.at.TARNFELL-US': next.accessToken,
       'cairn.rt.TARNFELL-US': next.refreshToken,
       'cairn.usid.TARNFELL-US': next.usid,
     });
-    const late = contextOf(visit(registered.replace('access-0', 'ended')), services);
+    const late = createTestContext(visit(registered.replace('access-0', 'ended')), services);
     await expect(late.session.profile()).rejects.toMatchObject({ status: 401 });
     expect([exchanges, getCookies(late)]).toEqual([[], {}]);
   });
 
   it('ends without a guest token for the sign-out call if its own token cannot be renewed', async () => {
-    const { services, asked } = shop({ answers: [() => refusal(401, 'AUT401'), guestAnswer] });
-    const context = contextOf(visit(registered.replace('cairn.at.TARNFELL-US=access-0; ', '')), services);
+    const { services, asked } = shop({ answers: [() => respondWithError(401, 'AUT401'), guestAnswer] });
+    const context = createTestContext(visit(registered.replace('cairn.at.TARNFELL-US=access-0; ', '')), services);
     await context.session.signOut();
     expect(asked, 'a rejected renewal, and one guest').toEqual(['POST /token/v2/auth/token', 'POST /token/v2/auth/token']);
     expect(getCookies(context)).toMatchObject({ 'cairn.at.TARNFELL-US': 'access-of-a-guest', 'cairn.customer.TARNFELL-US': '' });
   });
 
   it('ends even if no guest token is issued', async () => {
-    const { services, logged } = shop({ answers: [() => refusal(503, 'GEN500')] });
-    const context = contextOf(visit(registered), services);
+    const { services, logged } = shop({ answers: [() => respondWithError(503, 'GEN500')] });
+    const context = createTestContext(visit(registered), services);
     await context.session.signOut();
     expect([context.session.customerId, getCookies(context)['cairn.rt.TARNFELL-US']]).toEqual([undefined, '']);
     expect(logged).toContain('[cairn] [session] no guest token after a sign-out');
@@ -212,7 +212,7 @@ describe('session of an account', () => {
         .map((entry) => `cairn.${entry.replace('=', `.TARNFELL-${country}=`)}`)
         .join('; ');
     const { services } = shop({ answers: [guestAnswer] });
-    const context = contextOf(visit([on('US', 'usid-0'), on('DE', 'usid-0'), on('GB', 'usid-9')].join('; ')), services);
+    const context = createTestContext(visit([on('US', 'usid-0'), on('DE', 'usid-0'), on('GB', 'usid-9')].join('; ')), services);
     await context.session.signOut();
     const written = getCookies(context);
     const german = ['at', 'rt', 'usid', 'customer', 'cart'].map((name) => written[`cairn.${name}.TARNFELL-DE`]);
@@ -221,8 +221,8 @@ describe('session of an account', () => {
   });
 
   it('becomes a guest session if its token is rejected', async () => {
-    const { services } = shop({ answers: [() => refusal(401, 'AUT401')] });
-    const context = contextOf(visit(registered.replace('access-0', 'refused')), services);
+    const { services } = shop({ answers: [() => respondWithError(401, 'AUT401')] });
+    const context = createTestContext(visit(registered.replace('access-0', 'refused')), services);
     const session = context.session;
     await expect(session.profile()).rejects.toMatchObject({ status: 401 });
     expect([session.customerId, getCookies(context)['cairn.customer.TARNFELL-US']]).toEqual([undefined, '']);
@@ -230,7 +230,7 @@ describe('session of an account', () => {
 
   it('is renewed with its own type', async () => {
     const { services, exchanges } = shop({ others: { [`GET ${path}`]: profile } });
-    const context = contextOf(visit(registered.replace('cairn.at.TARNFELL-US=access-0; ', '')), services);
+    const context = createTestContext(visit(registered.replace('cairn.at.TARNFELL-US=access-0; ', '')), services);
     await context.session.profile();
     expect(exchanges).toEqual([{ type: 'Registered', refreshToken: 'refresh-token-number-0' }]);
     expect(getCookies(context)).toMatchObject({ 'cairn.customer.TARNFELL-US': customerId });
@@ -238,17 +238,17 @@ describe('session of an account', () => {
 
   it('caches the profile for its token until the profile changes', async () => {
     const { services, asked } = shop({ others: { [`GET ${path}`]: profile, [`PUT ${path}`]: profile } });
-    await contextOf(visit(registered), services).session.profile();
-    await contextOf(visit(registered), services).session.profile();
+    await createTestContext(visit(registered), services).session.profile();
+    await createTestContext(visit(registered), services).session.profile();
     expect(asked).toEqual([`GET ${path} access-0`]);
     const forged = registered.replace('access-0', 'forged').replace('number-0', 'number-9');
-    await contextOf(visit(forged), services)
+    await createTestContext(visit(forged), services)
       .session.profile()
       .catch(() => undefined);
     expect(asked).toContain(`GET ${path} forged`);
-    const { calls } = contextOf(visit(registered), services).session;
+    const { calls } = createTestContext(visit(registered), services).session;
     await updateProfile(calls, { body: { preferences: {} } });
-    await contextOf(visit(registered), services).session.profile();
+    await createTestContext(visit(registered), services).session.profile();
     expect(asked.filter((line) => line === `GET ${path} access-0`)).toHaveLength(2);
     await getProfile(calls, {});
     expect(asked.filter((line) => line === `GET ${path} access-0`)).toHaveLength(3);

@@ -1,4 +1,4 @@
-import { challengeOf, createVerifier } from '#commerce/session/pkce.ts';
+import { createChallenge, createVerifier } from '#commerce/session/pkce.ts';
 import { signIn as signInCall } from '#generated/calls/sign-in.ts';
 import { signUp as signUpCall } from '#generated/calls/sign-up.ts';
 import type { SignInRequest, SignUpRequest } from '#generated/openapi/authentication.ts';
@@ -18,7 +18,7 @@ export async function signIn(
   { username, password, ...captcha }: Pick<SignInRequest, 'username' | 'password'> & Captcha,
 ): Promise<SignedIn> {
   const codeVerifier = createVerifier();
-  const codeChallenge = await challengeOf(codeVerifier);
+  const codeChallenge = await createChallenge(codeVerifier);
   const { code } = await signInCall(session.calls, { ...captcha, body: { type: 'Registered', username, password, codeChallenge } });
   return session.signIn({ code, codeVerifier });
 }
@@ -30,7 +30,7 @@ export async function signUp(
   captcha: Captcha = {},
 ): Promise<SignedIn> {
   const codeVerifier = createVerifier();
-  const codeChallenge = await challengeOf(codeVerifier);
+  const codeChallenge = await createChallenge(codeVerifier);
   const { code } = await signUpCall(session.calls, { ...captcha, body: { ...details, codeChallenge } });
   if (code === undefined) return signIn(session, { username: details.email, password: details.password });
   return session.signIn({ code, codeVerifier });

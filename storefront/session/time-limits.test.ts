@@ -4,7 +4,7 @@ import { pageTimeout } from '#commerce/query/browser-calls.ts';
 import { createSettings } from '#settings/create-settings.ts';
 import { readLayers } from '#settings/layers.ts';
 import { longestCommerceCall } from '#settings/site-settings.ts';
-import { contextOf, createShopService } from './testing/shop-service.ts';
+import { createTestContext, createShopService } from './testing/shop-service.ts';
 
 it("limits the gateway's time-out to less than the page's", () => {
   expect(longestCommerceCall).toBeLessThan(pageTimeout);
@@ -16,7 +16,7 @@ it("limits the gateway's time-out to less than the page's", () => {
 it("applies the site's time-out to token calls", async () => {
   const { services } = createShopService({ token: () => new Promise<Response>(() => undefined) });
   const settings = createSettings({ 'TARNFELL-US': { timeLimits: { commerceCall: 20 } } });
-  const { session } = contextOf(
+  const { session } = createTestContext(
     new Request('http://tarnfell.localhost/en-us/cart', { headers: { cookie: 'cairn.rt.TARNFELL-US=refresh-token-number-0' } }),
     { ...services, settings },
   );

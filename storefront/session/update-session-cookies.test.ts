@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { operations, type OperationId } from '#generated/openapi/operations.ts';
 import { updateSessionCookies, type ObservedResponse } from './update-session-cookies.ts';
 import { createSessionCookies } from './session-cookies.ts';
-import { cartId, contextOf, getCookies, customerId } from './testing/shop-service.ts';
+import { cartId, createTestContext, getCookies, customerId } from './testing/shop-service.ts';
 
 const orderId = '1f0e7c52-2f5b-4e0b-8c61-8a5f4f3d2b10';
 const totals = { totalUnits: 2 };
@@ -13,7 +13,7 @@ const nothing = { cartId: undefined, orderId: undefined, orderedCartId: undefine
 
 /** The cookies that a response changes. */
 function changedBy(operationId: OperationId, body: unknown, more: Partial<ObservedResponse> = {}) {
-  const context = contextOf(new Request('http://tarnfell.localhost/api'));
+  const context = createTestContext(new Request('http://tarnfell.localhost/api'));
   const operation = operations.find((known) => known.operationId === operationId);
   if (!operation) throw new Error(`There is no ${operationId}.`);
   updateSessionCookies(

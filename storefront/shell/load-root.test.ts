@@ -2,17 +2,17 @@ import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import { requestContext } from '../request/router-context.ts';
 import { loadRoot } from './load-root.ts';
-import { routeArgs } from '../routes/testing/route-args.ts';
-import { contextOf } from '../session/testing/shop-service.ts';
+import { createRouteArgs } from '../routes/testing/route-args.ts';
+import { createTestContext } from '../session/testing/shop-service.ts';
 
 it.each([
   ['en-US', undefined],
   ['ar-AE', 'rtl'],
 ])('sets language and text direction of a %s document', (languageTag, dir) => {
   const request = new Request('http://tarnfell.localhost/en-us');
-  const context = contextOf(request);
+  const context = createTestContext(request);
   const router = new RouterContextProvider();
   router.set(requestContext, context.derive({ site: { ...context.site, languageTag } }));
-  const { lang, dir: said } = loadRoot(routeArgs(request, router));
+  const { lang, dir: said } = loadRoot(createRouteArgs(request, router));
   expect([lang, said]).toEqual([languageTag, dir]);
 });

@@ -8,7 +8,7 @@ import { HostContext } from '../canvas/host-context.ts';
 import { isRecalculatingLines } from '../host/recalculate.ts';
 import { dispatchCartChange, dispatchRecalculate, recalculateEvent } from '../host/recalculate-event.ts';
 import type { SiteFrameData } from '../page/load-site-frame.ts';
-import { consentCookie, consentEvent, consentValue, purposes, type Purpose } from '../request/consent.ts';
+import { consentCookie, consentEvent, formatConsent, purposes, type Purpose } from '../request/consent.ts';
 import { shownCookie } from '../request/recalculation.ts';
 import { Recalculation } from './recalculation.tsx';
 
@@ -21,7 +21,7 @@ function cookieOf(name: string): string | undefined {
 }
 
 function allow(allowed: readonly Purpose[]): void {
-  document.cookie = `${consentCookie}=${consentValue(allowed)}; path=/`;
+  document.cookie = `${consentCookie}=${formatConsent(allowed)}; path=/`;
   window.dispatchEvent(new Event(consentEvent));
 }
 
@@ -59,7 +59,7 @@ const change = (before: readonly object[] | null, after: readonly object[]) =>
 describe('Recalculation', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    document.cookie = `${consentCookie}=${consentValue(purposes)}; path=/`;
+    document.cookie = `${consentCookie}=${formatConsent(purposes)}; path=/`;
     setCartCount(0);
     loads.mockClear();
   });

@@ -39,7 +39,7 @@ export function ErrorBoundary({ error }: { readonly error: unknown }): ReactElem
   return (
     <main id="main" data-status={status}>
       <title>{status === 404 ? 'Page not found' : 'Something went wrong'}</title>
-      <h1>{status === 404 ? 'We could not find that page' : 'Something went wrong on our side'}</h1>
+      <h1>{status === 404 ? 'We can’t find that page' : 'Something went wrong'}</h1>
       <p>
         <a href={root?.homeHref ?? '/'}>Go to the home page</a>
       </p>

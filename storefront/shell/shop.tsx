@@ -11,7 +11,7 @@ import {
 } from 'react-router';
 import { setCartCount } from '#commerce/cart/mini-cart/cart-count.ts';
 import { CartLink } from '#commerce/cart/mini-cart/cart-link.tsx';
-import { FavoritesContext, type FavoritesOfShop } from '#commerce/favorites/favorites-context.ts';
+import { FavoritesContext, type FavoritesContextValue } from '#commerce/favorites/favorites-context.ts';
 import { FavoritesLink } from '#commerce/favorites/favorites-link.tsx';
 import { CommerceProvider } from '#commerce/query/commerce-provider.tsx';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
@@ -164,7 +164,7 @@ function HeaderCart({ frame }: { readonly frame: SiteFrameData }): ReactElement 
   );
 }
 
-function HeaderFavorites({ frame, shop }: { readonly frame: SiteFrameData; readonly shop: FavoritesOfShop }): ReactElement {
+function HeaderFavorites({ frame, shop }: { readonly frame: SiteFrameData; readonly shop: FavoritesContextValue }): ReactElement {
   const { locale, languageTag, cart } = frame;
   const { favoritesLink } = bindMessages(cart.messages, languageTag);
   return (

@@ -15,6 +15,6 @@ const LARGEST_FORM = 6_500_000;
 const addresses = new RegExp(`^/[a-z]{2}-[a-z]{2}/(?:contact-forms/)?(?:${contactForms.join('|')})$`);
 
 /** Maximum body size in bytes of a form with attachments; undefined for every other path. */
-export function fileFormLimit(path: string): number | undefined {
+export function getFileFormLimit(path: string): number | undefined {
   return addresses.test(path) ? LARGEST_FORM : undefined;
 }

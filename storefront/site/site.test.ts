@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { createAlternates } from './alternates.ts';
 import { chooseLocale } from './choose-locale.ts';
 import { parseSiteConfiguration } from './configuration.ts';
-import { brandOfHost, getDefaultSite, findSite, findSiteOfBrand } from './site.ts';
+import { getBrandOfHost, getDefaultSite, findSite, findSiteOfBrand } from './site.ts';
 import { sites } from './sites.ts';
 
-const tarnfell = brandOfHost(sites, 'localhost:4000');
+const tarnfell = getBrandOfHost(sites, 'localhost:4000');
 
 describe('sites', () => {
   it('finds the brand by host name and ignores the port', () => {
     expect(tarnfell.id).toBe('tarnfell');
-    expect(brandOfHost(sites, 'Solvane.localhost:4321').id).toBe('solvane');
-    expect(brandOfHost(sites, 'www.solvane.example').id).toBe('solvane');
+    expect(getBrandOfHost(sites, 'Solvane.localhost:4321').id).toBe('solvane');
+    expect(getBrandOfHost(sites, 'www.solvane.example').id).toBe('solvane');
   });
 
   it('falls back to the default brand for an unknown host', () => {
-    expect(brandOfHost(sites, 'somewhere.test').id).toBe('tarnfell');
+    expect(getBrandOfHost(sites, 'somewhere.test').id).toBe('tarnfell');
   });
 
   it('returns a site with the names that calls use', () => {

@@ -21,7 +21,7 @@ export interface Site {
 }
 
 /** The brand for a Host header, without its port; the default brand for an unknown host. */
-export function brandOfHost(sites: SiteConfiguration, host: string): BrandConfiguration {
+export function getBrandOfHost(sites: SiteConfiguration, host: string): BrandConfiguration {
   const name = host.toLowerCase().replace(/:\d*$/, '');
   const found =
     sites.brands.find(({ id, hosts }) => name === `${id}.localhost` || hosts.includes(name)) ?? findBrand(sites, sites.defaultBrand);

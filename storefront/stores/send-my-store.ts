@@ -1,4 +1,4 @@
-import { shopHref } from '#commerce/catalog/shop-href.ts';
+import { getShopHref } from '#commerce/catalog/shop-href.ts';
 import { myStorePath, storeField } from '#commerce/stores/my-store/my-store-address.ts';
 
 /** Result of choosing or forgetting the visitor's store. */
@@ -14,7 +14,7 @@ export interface MyStoreOutcome {
  */
 export async function sendMyStore(storeId: string, locale: string): Promise<MyStoreOutcome | undefined> {
   try {
-    const response = await fetch(shopHref(locale, myStorePath), {
+    const response = await fetch(getShopHref(locale, myStorePath), {
       method: 'POST',
       headers: { accept: 'application/json' },
       body: new URLSearchParams({ [storeField]: storeId }),

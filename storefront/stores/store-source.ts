@@ -16,7 +16,7 @@ export function getStoreSource({ site, brand, services, session }: RequestContex
     country,
     countryName: locales.find(({ path }) => path === locale)?.country ?? country,
     messages: messagesIn(storesMessages, locale),
-    localeIn(other) {
+    getLocaleForCountry(other) {
       const there = brand.locales.filter((path) => path.endsWith(`-${other.toLowerCase()}`));
       return there.find((path) => path.startsWith(language)) ?? there[0];
     },

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { standInFor } from '#blocks/parts/galleries/testing/stand-in-for.ts';
+import { stubPartnerScript } from '#blocks/parts/galleries/testing/stub-partner-script.ts';
 import { pushToDataLayer } from './data-layer.ts';
 import { tagManagerMeta } from './tag-manager.ts';
 
@@ -14,7 +14,7 @@ afterEach(() => {
 
 it("is read by the page's tag manager, which is loaded once with the first event", async () => {
   const run = vi.fn();
-  standInFor(MANAGER, run);
+  stubPartnerScript(MANAGER, run);
   pushToDataLayer({ name: 'logo-click' });
   expect(window.dataLayer).toEqual([{ event: 'logo_click' }]);
 

@@ -1,6 +1,6 @@
 /**
- * `node tests/bench/bench.ts`: the engine against hand-written JSX of the same HTML. Prints ratios beside their targets; the exit
- * code says whether the bench ran, not how well.
+ * `node tests/bench/bench.ts`: the engine against hand-written JSX of the same HTML. Prints ratios beside their targets; the exit code
+ * reports whether the bench ran, not its results.
  */
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';

@@ -22,7 +22,7 @@ export interface HydrationTimes {
   readonly errors: readonly string[];
 }
 
-/** Hydrates the same HTML in turns, by hand and by the engine, and times each up to its first effect. */
+/** Hydrates the same HTML alternately, by hand and by the engine, and times each up to its first effect. */
 window.hydrateTrial = async (html, payload, env, rounds) => {
   const byHand: number[] = [];
   const engine: number[] = [];
@@ -30,14 +30,14 @@ window.hydrateTrial = async (html, payload, env, rounds) => {
   for (let round = 0; round < rounds; round += 1) {
     const sides = [
       () => hydrate(html, () => <PageByHand />, byHand, errors),
-      () => hydrate(html, (root) => byEngine(root, payload, env), engine, errors),
+      () => hydrate(html, (root) => renderByEngine(root, payload, env), engine, errors),
     ];
     for (const side of round % 2 === 0 ? sides : sides.toReversed()) await side();
   }
   return { byHand, engine, errors };
 };
 
-function byEngine(root: Element, payload: readonly PayloadNode[], env: RenderEnv): ReactNode {
+function renderByEngine(root: Element, payload: readonly PayloadNode[], env: RenderEnv): ReactNode {
   collectStaticElements(root);
   const blocks = createBrowserBlocks({ definitions: [], onThrow: () => undefined, bindMessages, root });
   return <Canvas nodes={payload} env={env} host={{} as Host} blocks={blocks} />;

@@ -5,9 +5,9 @@ import { build } from 'vite';
 const root = path.resolve(import.meta.dirname, '../..');
 
 export interface Bundles {
-  /** The server's part of the bench, to be imported. */
+  /** The server's part of the bench, for import. */
   readonly server: string;
-  /** Scripts for the browser as text: the hydration trial, and the engine's own code. */
+  /** Browser scripts as text: the hydration trial, and the engine's own code. */
   readonly browser: string;
   readonly clientBytes: string;
   dispose(): Promise<void>;

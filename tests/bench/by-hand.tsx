@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { parts } from './parts.tsx';
 
-/** The bench's page as a developer would write it by hand: no engine, no JSON, no choices. */
+/** The bench's page as a developer would write it by hand: no engine, no JSON, no personalization. */
 
 const { Hero, Card, Text, Grid } = parts;
 

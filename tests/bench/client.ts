@@ -1,4 +1,4 @@
-/** All of the engine that a shopper's browser loads; the bench weighs it without React. */
+/** Everything of the engine that a shopper's browser loads; the bench measures its size without React. */
 export { createBrowserBlocks } from '#engine/hydrate/blocks.ts';
 export { attachStaticLinks } from '#engine/hydrate/static-links.ts';
 export { Canvas } from '#engine/render/canvas.tsx';

@@ -1,9 +1,9 @@
-/** Times of two implementations, measured in turns so that other load on the machine affects both alike. */
+/** Times of two implementations, measured alternately so that other load on the machine affects both alike. */
 export interface Comparison {
   /** Median milliseconds. */
   readonly byHand: number;
   readonly engine: number;
-  /** Median of the rounds' own ratios. */
+  /** Median of the ratios of the rounds. */
   readonly ratio: number;
 }
 
@@ -11,14 +11,14 @@ const ROUNDS = 300;
 const PER_ROUND = 10;
 const WARM_UP = 300;
 
-/** Both return the HTML, which is measured so that no lazy string stays unjoined. */
-export function compare(byHand: () => string, engine: () => string): Comparison {
+/** Both functions return the HTML; reading its length forces lazily joined strings. */
+export function compareTimes(byHand: () => string, engine: () => string): Comparison {
   for (let at = 0; at < WARM_UP; at += 1) Buffer.byteLength(byHand() + engine());
   const times = Array.from({ length: ROUNDS }, (_, round) => {
     const first = round % 2 === 0 ? byHand : engine;
     const second = round % 2 === 0 ? engine : byHand;
-    const one = time(first);
-    const two = time(second);
+    const one = measureTime(first);
+    const two = measureTime(second);
     return round % 2 === 0 ? { byHand: one, engine: two } : { byHand: two, engine: one };
   });
   return {
@@ -33,7 +33,7 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-function time(run: () => string): number {
+function measureTime(run: () => string): number {
   const start = performance.now();
   for (let at = 0; at < PER_ROUND; at += 1) Buffer.byteLength(run());
   return (performance.now() - start) / PER_ROUND;

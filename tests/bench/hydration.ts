@@ -5,7 +5,7 @@ import type { HydrationTimes } from './browser.tsx';
 
 const ROUNDS = 150;
 
-/** Hydrates the page in Chromium, by hand and by the engine in turns. */
+/** Hydrates the page in Chromium, alternately by hand and by the engine. */
 export async function measureHydration(script: string, html: string, payload: unknown): Promise<Comparison> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs] });
   try {

@@ -8,7 +8,7 @@ import { resolve } from '#engine/resolve/resolve.ts';
 import { StaticHtmlContext } from '#engine/render/static-html.ts';
 import { PageByHand } from './by-hand.tsx';
 import { canvas, definitions, fields, visitor } from './page.ts';
-import { compare, type Comparison } from './compare.ts';
+import { compareTimes, type Comparison } from './compare.ts';
 
 const env: RenderEnv = { locale: 'en-us', brand: 'tarnfell', siteId: 'TARNFELL-US', mode: 'publish' };
 const messages = {};
@@ -17,8 +17,8 @@ function fail(line: string): never {
   throw new Error(line);
 }
 
-/** A request's work: choices and blocks, then the document's HTML; `cold` means an empty block cache each time. */
-export async function engineServer(cold: boolean) {
+/** The work of a request: personalization and blocks, then the document's HTML; `cold` means an empty block cache each time. */
+export async function createEngineServer(cold: boolean) {
   const parser = createParser({ definitions, fields, validators: { publish: {}, preview: {} }, sanitizeHtml: (html) => html, log: fail });
   const page = parser.parse(canvas, 'publish');
   const renderer = await createRenderer({
@@ -42,9 +42,9 @@ export async function engineServer(cold: boolean) {
 }
 
 export interface ServerFigures {
-  /** Choices and blocks with an empty cache, up to the blocks' HTML. */
+  /** Personalization and blocks with an empty cache, up to the blocks' HTML. */
   readonly blocks: Comparison;
-  /** The same, and the document pass that sets the HTML in its place. */
+  /** The same, and the document pass that inserts the HTML. */
   readonly cold: Comparison;
   readonly warm: Comparison;
   readonly html: string;
@@ -53,14 +53,14 @@ export interface ServerFigures {
 
 export async function measureServer(): Promise<ServerFigures> {
   const byHand = () => renderToString(<PageByHand />);
-  const cold = await engineServer(true);
-  const warm = await engineServer(false);
+  const cold = await createEngineServer(true);
+  const warm = await createEngineServer(false);
   const { html, payload } = warm.answer();
   if (html !== byHand() || html !== cold.answer().html) throw new Error('the engine and the page by hand differ in their HTML');
   return {
-    blocks: compare(byHand, () => [...cold.blocks().statics.values()].map((block) => block.html).join('')),
-    cold: compare(byHand, () => cold.answer().html),
-    warm: compare(byHand, () => warm.answer().html),
+    blocks: compareTimes(byHand, () => [...cold.blocks().statics.values()].map((block) => block.html).join('')),
+    cold: compareTimes(byHand, () => cold.answer().html),
+    warm: compareTimes(byHand, () => warm.answer().html),
     html,
     payload,
   };

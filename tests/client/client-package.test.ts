@@ -14,7 +14,7 @@ const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, '../..');
 const bin = path.join(root, 'node_modules/.bin');
 
-/** A project elsewhere that has the packed client and its dependencies installed. */
+/** Creates a separate project with the packed client and its dependencies installed. */
 async function installClient(folder: string): Promise<string> {
   const built = path.join(folder, 'built');
   await buildClient(root, built, new AbortController().signal);
@@ -62,7 +62,7 @@ describe('the client package', () => {
     });
   }, 60_000);
 
-  it('needs no package but openapi-fetch, and no Node', () => {
+  it('requires no package except openapi-fetch, and does not require Node', () => {
     const modules = globSync('node_modules/@cairn/client/dist/**/*.js', { cwd: project });
     const imported = modules.flatMap((file) =>
       [...readFileSync(path.join(project, file), 'utf8').matchAll(/(?:from|import) "([^."][^"]*)"/g)].map(([, name]) => name),

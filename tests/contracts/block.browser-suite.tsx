@@ -13,33 +13,33 @@ import { createRenderer, type Renderer } from '#engine/render/renderer.ts';
 import { collectStaticElements, StaticHtmlContext } from '#engine/render/static-html.ts';
 import { solvane } from '#ui/brands/solvane.ts';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
-import { brandStyles } from '#ui/tokens/brand-styles.ts';
-import { createNotingHost } from '#blocks/host/noting-host.ts';
+import { createBrandStyles } from '#ui/tokens/brand-styles.ts';
+import { createRecordingHost } from '#blocks/host/recording-host.ts';
 import { definitions } from '#blocks/index.ts';
 import { blockMessages } from '#generated/messages/block-messages.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
-import { stageBlocks } from '#blocks/parts/media/stage.ts';
+import { resolveBlocks } from '#blocks/parts/media/stage.ts';
 import { createSettings } from '#settings/create-settings.ts';
-import { blockSettingsOf } from '#settings/site-settings.ts';
-import { looksOfLocale, rulesOf, type Looks } from '#tests/support/accessibility/axe-rules.ts';
-import { mutationsOf } from './mutate-texts.ts';
+import { pickBlockSettings } from '#settings/site-settings.ts';
+import { getLooksOfLocale, getRules, type Looks } from '#tests/support/accessibility/axe-rules.ts';
+import { createMutations } from './mutate-texts.ts';
 
-/** A brand is colors and a width is layout: axe, which takes longest, looks at each of both once. */
+/** Brands affect colors and widths affect layout: axe, the slowest part, checks each of both once. */
 const looks = [
   { brand: tarnfell, width: 390, height: 844 },
   { brand: solvane, width: 1280, height: 800 },
 ] as const;
 const env: RenderEnv = { locale: 'en-us', brand: 'tarnfell', siteId: 'TARNFELL-US', mode: 'publish' };
-/** One locale of each other language: the rest is as in the first. */
+/** One locale of each other language. */
 const otherLocales = ['fr-ca', 'de-de'] as const;
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-const settings = blockSettingsOf(createSettings().everywhere);
+const settings = pickBlockSettings(createSettings().everywhere);
 let renderer: Renderer;
 let container: HTMLElement | undefined;
 
-/** What every block must pass in a browser, with every fixture: it hydrates without a word, and axe finds nothing. */
+/** The contract of every block in a browser, with every fixture: it hydrates without a warning and has no axe violations. */
 export function testBlockInBrowser(type: string, fixtures: Readonly<Record<'minimal' | 'typical' | 'extreme', object>>): void {
   describe(`block ${type} in a browser`, () => {
     beforeAll(async () => {
@@ -61,15 +61,15 @@ export function testBlockInBrowser(type: string, fixtures: Readonly<Record<'mini
     it.each(Object.entries(fixtures))('hydrates its %s fixture without a warning', async (_name, content) => {
       const faultText = vi.spyOn(console, 'error').mockImplementation(() => undefined);
       const faults: unknown[] = [];
-      const root = await hydrate(write(content), (error) => faults.push(error));
+      const root = await hydrate(renderOnServer(content), (error) => faults.push(error));
       expect(faults).toEqual([]);
       expect(faultText.mock.calls).toEqual([]);
       await act(async () => root.unmount());
     });
 
-    it.each(mutationsOf(fixtures.typical))('hydrates %s without a warning', async (_name, mutated) => {
+    it.each(createMutations(fixtures.typical))('hydrates %s without a warning', async (_name, mutated) => {
       const warn = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-      const written = write(mutated);
+      const written = renderOnServer(mutated);
       expect(countNodes(written.place)).toBe(written.nodes.length);
       if (written.interactiveTypes.length === 0) return;
       const errors: unknown[] = [];
@@ -81,13 +81,13 @@ export function testBlockInBrowser(type: string, fixtures: Readonly<Record<'mini
     it.each(Object.entries(fixtures))(
       'is accessible in its %s fixture, in both brands, on small and large screens',
       async (_name, content) => {
-        const written = write(content);
+        const written = renderOnServer(content);
         const { place } = written;
         const root = await hydrate(written, () => undefined);
         for (const { brand, width, height } of looks) {
-          const style = dress(place, brand);
+          const style = applyLook(place, brand);
           await screen.viewport(width, height);
-          expect(await faultsOf(place, `${brand.id} ${width}`)).toEqual([]);
+          expect(await findFaults(place, `${brand.id} ${width}`)).toEqual([]);
           style.remove();
         }
         await act(async () => root.unmount());
@@ -96,44 +96,44 @@ export function testBlockInBrowser(type: string, fixtures: Readonly<Record<'mini
 
     it.each(Object.entries(fixtures))('is accessible in its %s fixture in every other language', async (_name, content) => {
       const [{ brand, width, height }] = looks;
-      const seen = new Set([htmlWithoutLocale(write(content).place, env.locale)]);
+      const seen = new Set([htmlWithoutLocale(renderOnServer(content).place, env.locale)]);
       await screen.viewport(width, height);
       for (const locale of otherLocales) {
-        const { place } = write(content, { ...env, locale });
+        const { place } = renderOnServer(content, { ...env, locale });
         const html = htmlWithoutLocale(place, locale);
         if (seen.has(html)) continue;
         seen.add(html);
-        dress(place, brand);
-        expect(await faultsOf(place, locale, looksOfLocale(locale))).toEqual([]);
+        applyLook(place, brand);
+        expect(await findFaults(place, locale, getLooksOfLocale(locale))).toEqual([]);
       }
     });
   });
 }
 
-/** Editions of a language share most texts: their HTML differs in the addresses alone. */
+/** Locales of a language share most texts: their HTML differs in addresses only. */
 const htmlWithoutLocale = (place: HTMLElement, locale: string): string => place.innerHTML.replaceAll(`/${locale}`, '');
 
-function dress(place: HTMLElement, brand: (typeof looks)[number]['brand']): HTMLStyleElement {
+function applyLook(place: HTMLElement, brand: (typeof looks)[number]['brand']): HTMLStyleElement {
   const style = place.ownerDocument.createElement('style');
-  style.textContent = `${brandStyles(brand)}${blockLayoutCss}*{transition:none!important}`;
+  style.textContent = `${createBrandStyles(brand)}${blockLayoutCss}*{transition:none!important}`;
   place.prepend(style);
   return style;
 }
 
-/** What axe finds, and whether the page scrolls sideways. */
-async function faultsOf(place: HTMLElement, look: string, looks: Looks = {}): Promise<readonly string[]> {
-  const rules = rulesOf(looks);
-  // What is found is named by its HTML: selectors for all that is looked at take up to half of axe's time.
+/** Returns axe violations, and whether the page scrolls sideways. */
+async function findFaults(place: HTMLElement, look: string, looks: Looks = {}): Promise<readonly string[]> {
+  const rules = getRules(looks);
+  // Violations are reported by their HTML: computing selectors for every element takes up to half of axe's time.
   const { violations } = await axe.run(place, { runOnly: wcag, rules, resultTypes: ['violations'], selectors: false });
   const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${look}: ${id} ${node.html} ${node.failureSummary ?? ''}`));
   return document.documentElement.scrollWidth > innerWidth ? [...found, `${look}: scrolls sideways`] : found;
 }
 
-/** A block as the server writes it. */
-function write(content: object, written: RenderEnv = env) {
-  const rendered = renderer.render(stageBlocks([{ ...content, hideOnBreakpoint: [] }]), written);
-  const nodes = rendered.payload.map(atOnce);
-  const host = createNotingHost(() => undefined);
+/** Renders a block like the server. */
+function renderOnServer(content: object, written: RenderEnv = env) {
+  const rendered = renderer.render(resolveBlocks([{ ...content, hideOnBreakpoint: [] }]), written);
+  const nodes = rendered.payload.map(hydrateAtOnce);
+  const host = createRecordingHost(() => undefined);
   const place = document.createElement('main');
   container?.remove();
   container = place;
@@ -143,21 +143,24 @@ function write(content: object, written: RenderEnv = env) {
       <Canvas nodes={nodes} env={written} host={host} blocks={renderer.blocks} />
     </StaticHtmlContext>,
   );
-  place.innerHTML = asReceived(html);
+  place.innerHTML = normalizeResponse(html);
   return { place, nodes, host, interactiveTypes: rendered.interactiveTypes };
 }
 
-/** The characters of a response as a browser reads them before it parses them; `innerHTML` takes them as they are. */
-function asReceived(html: string): string {
+/** Normalizes a response's characters as a browser does before parsing; `innerHTML` does not. */
+function normalizeResponse(html: string): string {
   return html.toWellFormed().replace(/\r\n?/g, '\n');
 }
 
-/** React puts links to preload in front of the blocks. */
+/** React inserts preload links before the blocks. */
 function countNodes(place: HTMLElement): number {
   return [...place.childNodes].filter(({ nodeName }) => nodeName !== 'LINK').length;
 }
 
-async function hydrate({ place, nodes, host, interactiveTypes }: ReturnType<typeof write>, onRecoverableError: (error: unknown) => void) {
+async function hydrate(
+  { place, nodes, host, interactiveTypes }: ReturnType<typeof renderOnServer>,
+  onRecoverableError: (error: unknown) => void,
+) {
   collectStaticElements(place);
   const blocks = createBrowserBlocks({
     definitions,
@@ -169,9 +172,9 @@ async function hydrate({ place, nodes, host, interactiveTypes }: ReturnType<type
   return act(async () => hydrateRoot(place, <Canvas nodes={nodes} env={env} host={host} blocks={blocks} />, { onRecoverableError }));
 }
 
-/** Blocks that would hydrate late do so at once. */
-function atOnce(node: PayloadNode): PayloadNode {
+/** Hydrates deferred blocks at once. */
+function hydrateAtOnce(node: PayloadNode): PayloadNode {
   if (node.k === 's') return node;
-  const slots = Object.fromEntries(Object.entries(node.slots).map(([name, children]) => [name, children.map(atOnce)]));
+  const slots = Object.fromEntries(Object.entries(node.slots).map(([name, children]) => [name, children.map(hydrateAtOnce)]));
   return { ...node, policy: 'load', slots };
 }

@@ -9,15 +9,15 @@ import { createRenderer, type Renderer } from '#engine/render/renderer.ts';
 import { StaticHtmlContext } from '#engine/render/static-html.ts';
 import { createStyleCollector } from '#ui/styles/style-collector.ts';
 import { definitions } from '#blocks/index.ts';
-import { stageBlocks } from '#blocks/parts/media/stage.ts';
+import { resolveBlocks } from '#blocks/parts/media/stage.ts';
 import { createSettings } from '#settings/create-settings.ts';
-import { blockSettingsOf } from '#settings/site-settings.ts';
+import { pickBlockSettings } from '#settings/site-settings.ts';
 import { blockSchemas } from '#generated/content/schemas.js';
 import type { BlockType } from '#generated/content/types.ts';
 import { blockMessages } from '#generated/messages/block-messages.ts';
 import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
-import { elementsIn } from '#tests/support/elements-in.ts';
-import { headingFaults, scriptsIn } from './block-html.ts';
+import { parseElements } from '#tests/support/parse-elements.ts';
+import { findHeadingFaults, findScripts } from './block-html.ts';
 
 /** The part of a definition that the suite reads. */
 export interface TestedBlock {
@@ -25,7 +25,7 @@ export interface TestedBlock {
   readonly hydrate: unknown;
 }
 
-/** What a block's fixtures file exports. */
+/** Exports of a block's fixtures file. */
 export interface BlockFixtures {
   readonly minimal: object;
   readonly typical: object;
@@ -34,10 +34,10 @@ export interface BlockFixtures {
 
 const env: RenderEnv = { locale: 'en-us', brand: 'tarnfell', siteId: 'TARNFELL-US', mode: 'publish' };
 const styles = createStyleCollector();
-const settings = blockSettingsOf(createSettings().everywhere);
+const settings = pickBlockSettings(createSettings().everywhere);
 let renderer: Promise<Renderer> | undefined;
 
-function theRenderer(): Promise<Renderer> {
+function getRenderer(): Promise<Renderer> {
   renderer ??= createRenderer({
     definitions,
     styles,
@@ -48,11 +48,11 @@ function theRenderer(): Promise<Renderer> {
   return renderer;
 }
 
-/** The server's HTML of a page that consists of one block. */
+/** Renders the server's HTML of a page with one block. */
 export async function renderBlock(content: object, overrides: Partial<RenderEnv> = {}): Promise<string> {
-  const { blocks, render } = await theRenderer();
+  const { blocks, render } = await getRenderer();
   const here = { ...env, ...overrides };
-  const page = render(stageBlocks([content]), here);
+  const page = render(resolveBlocks([content]), here);
   return renderToString(
     styles.wrap(
       <StaticHtmlContext value={page.statics}>
@@ -62,7 +62,10 @@ export async function renderBlock(content: object, overrides: Partial<RenderEnv>
   );
 }
 
-/** What every block must pass, whatever it shows. `folder` is the block's, with a slash at its end. */
+/**
+ * The contract of every block.
+ * @param folder the block's, with a trailing slash
+ */
 export function testBlock(definition: TestedBlock, fixtures: BlockFixtures, folder: URL): void {
   const { type } = definition;
   const named = Object.entries(fixtures).filter(([, value]) => typeof value === 'object') as [string, Content][];
@@ -74,7 +77,7 @@ export function testBlock(definition: TestedBlock, fixtures: BlockFixtures, fold
     });
     afterEach(() => vi.restoreAllMocks());
 
-    it('has its whole folder (npm run new:block writes one)', () => {
+    it('has a complete folder (npm run new:block writes one)', () => {
       const files = readdirSync(folder);
       const wanted = ['index.ts', `${type}.tsx`, `${type}.fixtures.ts`, `${type}.stories.tsx`];
       expect(
@@ -85,10 +88,10 @@ export function testBlock(definition: TestedBlock, fixtures: BlockFixtures, fold
     });
 
     it.each(named)('accepts its %s fixture', (_name, content) => {
-      expect(stageBlocks([content]).faults.map(({ sentence }) => sentence)).toEqual([]);
+      expect(resolveBlocks([content]).faults.map(({ sentence }) => sentence)).toEqual([]);
     });
 
-    it.each(named)('renders its %s fixture on the server without a warning, whatever the language', async (_name, content) => {
+    it.each(named)('renders its %s fixture on the server without a warning, in every language', async (_name, content) => {
       for (const locale of ['en-us', 'fr-ca', 'de-de']) {
         const html = await renderBlock(content, { locale });
         expect(html).not.toMatch(/undefined|\[object Object\]|NaN/);
@@ -98,8 +101,8 @@ export function testBlock(definition: TestedBlock, fixtures: BlockFixtures, fold
       expect(warnings.filter((line) => !line.startsWith('[cairn] [image]'))).toEqual([]);
     });
 
-    it('does no harm with hostile strings', async () => {
-      for (const [, content] of named) expect(scriptsIn(await renderBlock(content))).toEqual([]);
+    it('renders hostile strings as text', async () => {
+      for (const [, content] of named) expect(findScripts(await renderBlock(content))).toEqual([]);
     });
 
     it('renders without each of its optional fields', async () => {
@@ -113,12 +116,12 @@ export function testBlock(definition: TestedBlock, fixtures: BlockFixtures, fold
       expect(vi.mocked(console.error).mock.calls).toEqual([]);
     });
 
-    it.each(named)('keeps its headings in order in %s', async (_name, content) => {
-      expect(headingFaults(await renderBlock(content))).toEqual([]);
+    it.each(named)('has its headings in order in %s', async (_name, content) => {
+      expect(findHeadingFaults(await renderBlock(content))).toEqual([]);
     });
 
     it.each(named)('uses no id twice in %s', async (_name, content) => {
-      const ids = elementsIn(await renderBlock(content)).flatMap(({ attributes }) => attributes.id ?? []);
+      const ids = parseElements(await renderBlock(content)).flatMap(({ attributes }) => attributes.id ?? []);
       expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     });
 

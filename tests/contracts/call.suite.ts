@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '#generated/openapi/operations.ts';
-import { somePath } from '#backend/router/testing/some-path.ts';
+import { createSamplePath } from '#backend/router/testing/create-sample-path.ts';
 import { operationValidators } from '#generated/openapi/validators.ts';
 import type { CallScript, Sent } from './call/call-script.ts';
-import { faultyCalls } from './call/faulty-calls.ts';
+import { createFaultyCalls } from './call/faulty-calls.ts';
 import { testOwner } from './call/owner.suite.ts';
 import { createProbe } from './call/probe.ts';
-import { readAnswer } from './call/read-answer.ts';
+import { readResponse } from './call/read-response.ts';
 import type { Stage } from './call/stage.ts';
 
 const bodyTypes = ['application/xml', 'text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'];
 
-/** What every call must pass, whatever it does. The stage is set before the first test. */
+/** The contract of every operation. The stage is ready before the first test. */
 export function testCall(operation: Operation, script: CallScript, theStage: () => Stage): void {
   const hasBody = operation.contentTypes.length > 0;
-  // Decisions have the error form of their service, 400 whatever is wrong.
+  // Decisions use the error form of their service, with 400 for every error.
   const ownForm = operation.area === 'personalization';
   const probe = createProbe(operation, theStage);
-  const { send, refuse, writesNothing } = probe;
+  const { send, expectRejection, expectNoWrites } = probe;
 
   describe(`${operation.operationId} (${operation.method} ${operation.path})`, () => {
-    it('is sent by a script that keeps to the contract', async () => {
+    it('has a script that sends requests valid by the contract', async () => {
       const sent: Sent = await script.compose(theStage());
       const { request, bodyRequired } = operationValidators[operation.operationId];
       expect([operation.statuses.includes(script.status), script.status < 300]).toEqual([true, true]);
@@ -33,30 +33,30 @@ export function testCall(operation: Operation, script: CallScript, theStage: () 
 
     it('succeeds by its contract', async () => {
       const response = await send(await script.compose(theStage()));
-      const body = await readAnswer(operation, response);
+      const body = await readResponse(operation, response);
       expect([response.status, body]).toEqual([script.status, script.status === 204 ? undefined : expect.anything()]);
     });
 
-    it('refuses what its contract forbids, says where, and writes nothing', async () => {
+    it('rejects what its contract forbids, names the place, and writes nothing', async () => {
       const sent: Sent = await script.compose(theStage());
-      const faulty = faultyCalls(operation, sent);
+      const faulty = createFaultyCalls(operation, sent);
       expect(faulty.map(({ name }) => name)).toEqual(expect.arrayContaining(hasBody && !ownForm ? ['an unknown property'] : []));
-      await writesNothing(async () => {
+      await expectNoWrites(async () => {
         for (const { name, sent: broken, text, mentions } of faulty) {
-          const { status, errorId, sentences } = await refuse(broken, text === undefined ? {} : { text });
+          const { status, errorId, sentences } = await expectRejection(broken, text === undefined ? {} : { text });
           expect([name, status, errorId]).toEqual([name, 400, ownForm ? undefined : 'API400']);
           for (const mention of mentions) expect([name, sentences.join('; ')]).toEqual([name, expect.stringContaining(mention)]);
         }
       });
     });
 
-    it('refuses a caller who takes no JSON, and a body of another type', async () => {
+    it('rejects a client that does not accept JSON, and a body of another type', async () => {
       const sent: Sent = await script.compose(theStage());
-      await writesNothing(async () => {
-        const { status, errorId } = await refuse(sent, { headers: { accept: 'text/html' } });
+      await expectNoWrites(async () => {
+        const { status, errorId } = await expectRejection(sent, { headers: { accept: 'text/html' } });
         expect([status, errorId]).toEqual(ownForm ? [400, undefined] : [406, 'API406']);
         for (const type of hasBody ? bodyTypes.filter((name) => !operation.contentTypes.includes(name)) : []) {
-          const other = await refuse(sent, { headers: { 'content-type': type } });
+          const other = await expectRejection(sent, { headers: { 'content-type': type } });
           expect([type, other.status, other.errorId]).toEqual(ownForm ? [type, 400, undefined] : [type, 415, 'API415']);
         }
       });
@@ -67,19 +67,19 @@ export function testCall(operation: Operation, script: CallScript, theStage: () 
         const sent: Sent = await script.compose(theStage());
         const [first, repeated] = [await send(sent), await send(sent)];
         expect([first.status, repeated.ok]).toEqual([201, true]);
-        expect(await readAnswer(operation, repeated)).toEqual(await readAnswer(operation, first));
+        expect(await readResponse(operation, repeated)).toEqual(await readResponse(operation, first));
       });
     }
 
     if (operation.errors.includes('BSK409')) {
-      it('refuses to change a cart while its order is being paid', async () => {
+      it('rejects changes of a cart while its order is being paid', async () => {
         const sent: Sent = await script.compose(theStage());
         await theStage()
           .test.database.db.updateTable('carts')
           .set({ status: 'processing' })
           .where('id', 'in', sent.owned ?? [])
           .execute();
-        expect(await refuse(sent)).toMatchObject({ status: 409, errorId: 'BSK409' });
+        expect(await expectRejection(sent)).toMatchObject({ status: 409, errorId: 'BSK409' });
       });
     }
 
@@ -87,11 +87,11 @@ export function testCall(operation: Operation, script: CallScript, theStage: () 
   });
 }
 
-/** Each path refuses the methods that it does not have, and names those that it has. */
+/** Checks that each path rejects methods that it does not have, and lists those that it has. */
 export function testMethods(operations: readonly Operation[], theStage: () => Stage): void {
-  describe('a method that a path does not have', () => {
-    it.each([...new Set(operations.map(somePath))])('is refused by %s', async (path) => {
-      const known = operations.filter((operation) => somePath(operation) === path).map(({ method }) => method);
+  describe('unsupported methods', () => {
+    it.each([...new Set(operations.map(createSamplePath))])('respond with 405 and the allowed ones at %s', async (path) => {
+      const known = operations.filter((operation) => createSamplePath(operation) === path).map(({ method }) => method);
       const url = new URL(path, 'http://backend.local');
       for (const method of ['GET', 'PUT', 'POST', 'DELETE', 'PATCH'].filter((name) => !known.some((other) => other === name))) {
         const response = await theStage().test.backend.fetch(new Request(url, { method }));

@@ -10,7 +10,7 @@ const scripts = await loadScripts();
 
 let stage: Stage | undefined;
 const theStage = (): Stage => {
-  if (!stage) throw new Error('the stage is not set');
+  if (!stage) throw new Error('the stage is not ready');
   return stage;
 };
 beforeAll(async () => void (stage = await startStage()), 120_000);

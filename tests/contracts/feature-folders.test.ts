@@ -1,10 +1,10 @@
 import { existsSync, globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { operations, type Operation } from '#generated/openapi/operations.ts';
-import { kebabCase } from '../../scripts/codegen/openapi/api-calls.ts';
+import { toKebabCase } from '../../scripts/codegen/openapi/api-calls.ts';
 
 const paths = (operations as readonly Operation[]).flatMap(({ operationId, feature }) =>
-  feature === null ? [] : [`backend/${feature}/${kebabCase(operationId)}`],
+  feature === null ? [] : [`backend/${feature}/${toKebabCase(operationId)}`],
 );
 
 describe('the folder of an operation’s feature', () => {

@@ -7,17 +7,17 @@ const hosts = globSync('{storefront,showcase}/**/*.{ts,tsx}', { cwd: root }).fil
   (file) => !/\.(?:test|stories)\.tsx?$|\/testing\//.test(file),
 );
 
-/** Kinds of choices, which the engine makes; no block of theirs is rendered. */
+/** Types that choose between blocks; the engine resolves them and never renders them. */
 const structural = new Set(['experience', 'filter-by', 'segmentation']);
 const types = Object.keys(blockSchemas)
   .filter((type) => !structural.has(type))
   .join('|');
 
-/** A block's type as a whole string or as an attribute's value in a selector; documents of the content service may be called alike. */
+/** A block's type as a whole string or as an attribute's value in a selector; documents of the content service may have the same name. */
 const named = new RegExp(String.raw`(?<!fragment\()(['"\x60])(?:${types})\1`, 'g');
 
 describe('the hosts', () => {
-  it('name no block: what a block needs stands in its definition', () => {
+  it('name no block type, because a definition states its block’s needs', () => {
     expect(hosts.length).toBeGreaterThan(50);
     const found = hosts.flatMap((file) =>
       [...readFileSync(new URL(file, root), 'utf8').matchAll(named)].map(([text]) => `${file}: ${text}`),

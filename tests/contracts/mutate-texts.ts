@@ -1,6 +1,6 @@
 import { blockFields, blockTypes } from '#generated/content/fields.ts';
 
-/** HTML as editors paste it: tags in places that HTML does not allow, and tags that are left open. */
+/** HTML as editors paste it: tags in invalid places, and unclosed tags. */
 const pastedHtml = {
   'list items without a list': '<li>one</li><li>two</li>',
   'a link in a link': '<p>a <a href="/x">one <strong>two <a href="/y">three</a></strong></a></p>',
@@ -12,7 +12,7 @@ const pastedHtml = {
   'white space and characters that HTML replaces': ' \n\t&nbsp;\r\n&#0;&#xD800;\u0000\r',
 } as const;
 
-/** Texts that the server's HTML could deliver otherwise than the data of the page. */
+/** Texts that the server's HTML could deliver differently from the page's payload. */
 const oddTexts = {
   'text that looks like HTML': '<b>x</b> &amp; </div></a></p><!--$-->',
   'line ends and characters that HTML replaces': '\n a\r\nb\rc\u2028d\u0000e\ufffdf\ud83d',
@@ -31,18 +31,18 @@ const textFields = new Set([
   'minimizedTitle',
 ]);
 
-/** Named variants of a block's content, without those that change nothing. */
-export function mutationsOf(content: object): readonly (readonly [string, object])[] {
+/** Named variants of a block's content, without unchanged ones. */
+export function createMutations(content: object): readonly (readonly [string, object])[] {
   const variants = [
-    ...Object.entries(pastedHtml).map(([name, html]) => [name, withHtml(content, html)] as const),
-    ...Object.entries(oddTexts).map(([name, text]) => [name, withText(content, text)] as const),
+    ...Object.entries(pastedHtml).map(([name, html]) => [name, replaceHtml(content, html)] as const),
+    ...Object.entries(oddTexts).map(([name, text]) => [name, replaceTexts(content, text)] as const),
   ];
   const unchanged = JSON.stringify(content);
   return variants.filter(([, variant]) => JSON.stringify(variant) !== unchanged);
 }
 
-/** The content with `html` in every field of rich text, those of blocks in it included. */
-function withHtml(content: object, html: string): object {
+/** Puts `html` into every rich-text field of the content, child blocks included. */
+function replaceHtml(content: object, html: string): object {
   return mapObjects(content, (value) => {
     const type = 'type' in value ? value.type : undefined;
     const blockType = blockTypes.find((known) => known === type);
@@ -52,8 +52,8 @@ function withHtml(content: object, html: string): object {
   }) as object;
 }
 
-/** The content with `text` in every plain text that has a value. */
-function withText(content: object, text: string): object {
+/** Puts `text` into every plain text that has a value. */
+function replaceTexts(content: object, text: string): object {
   const rewrite = ([key, value]: [string, unknown]) => [key, typeof value === 'string' && textFields.has(key) ? text : value];
   return mapObjects(content, (value) => Object.fromEntries(Object.entries(value).map(rewrite))) as object;
 }
@@ -64,7 +64,7 @@ function mapObjects(value: unknown, change: (value: object) => object): unknown 
   return change(Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, mapObjects(entry, change)])));
 }
 
-/** Sets a field, of each entry where the path has a star; what is absent on the way stays absent. */
+/** Sets a field, in each entry where the path has a star; absent parents stay absent. */
 function setAt(value: unknown, [step, ...rest]: readonly string[], html: string): unknown {
   if (step === undefined) return html;
   if (step === '*') return Array.isArray(value) ? value.map((entry) => setAt(entry, rest, html)) : value;

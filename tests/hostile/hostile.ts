@@ -1,6 +1,7 @@
 /**
- * `npm run test:hostile`: the real shop, starved, lied to and killed. Prints what is promised beside what was found; the exit code says
- * whether all of it holds. `--short` is the form for every day, `--seed` repeats a run, `--only kill,fuzz` runs parts of it.
+ * `npm run test:hostile`: runs the real shop with a full disk, a faulty partner, hostile requests and kill -9. Prints promises beside
+ * results; the exit code reports whether all of them hold. `--short` is the daily form, `--seed` repeats a run, `--only kill,fuzz` runs
+ * parts of it.
  */
 import { prepareBuild, prepareGenerated } from '#server/build/prepare.ts';
 import { readOptions } from './run/options.ts';
@@ -31,5 +32,5 @@ for (const database of options.databases) {
 }
 console.table(report.findings);
 if (options.writes) writeDocument(report.findings, new Date());
-// What the partner holds back would keep the process.
+// Requests that the partner still holds would keep the process alive.
 process.exit(report.findings.every(({ holds }) => holds) ? 0 : 1);

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 const judgedLanguages = ['en', 'fr', 'de'] as const;
 
 /**
- * A search with what it should find. `relevant` has rules on attributes of products, `3: kind=beanie|cap & color=ember; 1: kind=beanie`: the
- * grade of a product is that of the first rule that holds. `article=` and `redirect=` name the page that should be found instead.
+ * A search with its expected results. `relevant` has rules on attributes of products, `3: kind=beanie|cap & color=ember; 1: kind=beanie`:
+ * the first matching rule gives a product's grade. `article=` and `redirect=` name the expected page instead.
  */
 export interface JudgedQuery {
   readonly query: string;
@@ -35,7 +35,7 @@ function parseCondition(text: string): (product: JudgedProduct) => boolean {
   const [, name = '', operator, value = ''] = /^(!?[a-z]+)(<=|>=|=)(.+)$/.exec(text.trim()) ?? [];
   if (operator === '<=') return ({ price }) => price <= Number(value);
   if (operator === '>=') return ({ price }) => price >= Number(value);
-  if (operator !== '=') throw new Error(`"${text}" is no condition`);
+  if (operator !== '=') throw new Error(`"${text}" is not a condition`);
   const isNegated = name.startsWith('!');
   const wanted = value.split('|').map((one) => `${name.replace('!', '')}=${one}`);
   return ({ attributes }) => wanted.some((one) => attributes.has(one)) !== isNegated;
@@ -47,7 +47,7 @@ function parseRule(text: string): Rule {
   return [Number(grade), (product) => all.every((holds) => holds(product))];
 }
 
-/** The grade of a product, from 3 for exactly what was searched for to 0. */
+/** The grade of a product, from 3 for exactly the searched item to 0. */
 export function parseRules(relevant: string): (product: JudgedProduct) => number {
   const rules = relevant.split(';').map(parseRule);
   return (product) => rules.find(([, holds]) => holds(product))?.[0] ?? 0;
@@ -58,8 +58,8 @@ const looked = 10;
 const gain = (grades: readonly number[]): number =>
   grades.slice(0, looked).reduce((sum, grade, place) => sum + (2 ** grade - 1) / Math.log2(place + 2), 0);
 
-/** Normalized discounted cumulative gain of the first ten: 1 where no order of the whole catalog would be better. */
-export function ndcg(found: readonly number[], all: readonly number[]): number {
+/** Normalized discounted cumulative gain of the first ten: 1 when no order of the whole catalog would be better. */
+export function computeNdcg(found: readonly number[], all: readonly number[]): number {
   const best = gain(all.toSorted((a, b) => b - a));
   return best === 0 ? 1 : gain(found) / best;
 }

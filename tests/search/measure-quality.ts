@@ -1,7 +1,7 @@
 import type { TestCatalog } from '#backend/catalog/testing/start-catalog.ts';
-import { foldText } from '#backend/catalog/listings/fold-words.ts';
+import { foldText } from '#backend/catalog/listings/fold-text.ts';
 import { sql } from 'kysely';
-import { ndcg, parseRules, readJudgedGroups, type JudgedGroup, type JudgedProduct, type JudgedQuery } from './judged-query.ts';
+import { computeNdcg, parseRules, readJudgedGroups, type JudgedGroup, type JudgedProduct, type JudgedQuery } from './judged-query.ts';
 
 export interface MeasuredQuery extends JudgedQuery {
   readonly kind: string;
@@ -62,7 +62,7 @@ async function measure(
     return {
       ...base,
       found,
-      ndcg: ndcg(
+      ndcg: computeNdcg(
         grades,
         pages.map(() => 3),
       ),
@@ -75,7 +75,7 @@ async function measure(
   const grades = found.map((id) => grade(byId.get(id) as JudgedProduct));
   const all = products.map(grade);
   if (all.every((one) => one === 0)) throw new Error(`No product of ${site} is relevant for "${judged.query}"`);
-  return { ...base, found: answer.products.map(({ name }) => name), ndcg: ndcg(grades, all), isEmpty: found.length === 0 };
+  return { ...base, found: answer.products.map(({ name }) => name), ndcg: computeNdcg(grades, all), isEmpty: found.length === 0 };
 }
 
 /** Runs every judged search and measures its result. */
@@ -88,5 +88,5 @@ export async function measureQuality(catalog: TestCatalog): Promise<MeasuredQuer
   return measured;
 }
 
-export const meanOf = (measured: readonly MeasuredQuery[]): number =>
+export const computeMean = (measured: readonly MeasuredQuery[]): number =>
   measured.reduce((sum, { ndcg: one }) => sum + one, 0) / Math.max(measured.length, 1);

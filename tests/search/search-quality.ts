@@ -1,6 +1,6 @@
 /** `npm run search:quality [below]`: nDCG@10 of the judged searches by kind and in total, and each search whose figure is lower than `below`. */
 import { startTestCatalog } from '#backend/catalog/testing/start-catalog.ts';
-import { meanOf, measureQuality } from './measure-quality.ts';
+import { computeMean, measureQuality } from './measure-quality.ts';
 
 const below = Number(process.argv[2] ?? 0.7);
 const catalog = await startTestCatalog();
@@ -10,7 +10,7 @@ try {
   const row = (name: string, some: typeof measured): object => ({
     kind: name,
     searches: some.length,
-    'nDCG@10': meanOf(some).toFixed(3),
+    'nDCG@10': computeMean(some).toFixed(3),
     empty: some.filter(({ isEmpty }) => isEmpty).length,
   });
   for (const { site, locale, query, ndcg, found } of measured.filter((one) => one.ndcg < below)) {

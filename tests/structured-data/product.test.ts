@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestCatalog, type TestCatalog } from '#backend/catalog/testing/start-catalog.ts';
 import { createProductView } from '#commerce/product/product-view.ts';
-import { seedStyles } from '#demo/seeds/catalog/build-catalog.ts';
+import { buildSeedStyles } from '#demo/seeds/catalog/build-catalog.ts';
 import { specialStyles } from '#demo/seeds/catalog/special-styles.ts';
-import { productHeadParts } from '#storefront/screens/product/product-head-parts.ts';
-import { contextOf } from '#storefront/session/testing/shop-service.ts';
-import { byTag } from '#tests/support/by-role.ts';
+import { renderProductHead } from '#storefront/screens/product/product-head-parts.ts';
+import { createTestContext } from '#storefront/session/testing/shop-service.ts';
+import { findByTag } from '#tests/support/find-by-role.ts';
 import google from './google.json' with { type: 'json' };
 
 type Thing = Readonly<Record<string, unknown>>;
 const { types } = google;
 
-/** Values that a path names: each entry of a list after "[]". */
-function valuesAt(thing: unknown, path: string): readonly unknown[] {
+/** Returns the values of a path: each entry of a list after "[]". */
+function getValues(thing: unknown, path: string): readonly unknown[] {
   let found: readonly unknown[] = [thing];
   for (const step of path.split('.')) {
     const name = step.replace('[]', '');
@@ -24,7 +24,7 @@ function valuesAt(thing: unknown, path: string): readonly unknown[] {
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
-const missing = (thing: unknown, paths: readonly string[]): string[] => paths.filter((path) => valuesAt(thing, path).some(isEmpty));
+const missing = (thing: unknown, paths: readonly string[]): string[] => paths.filter((path) => getValues(thing, path).some(isEmpty));
 const reviews = [{ author: 'Robin', rating: 5, headline: 'Dry to the hut', text: 'Six hours of rain.', date: '2026-10-04T08:00:00Z' }];
 
 describe('structured data of a product page', () => {
@@ -32,23 +32,23 @@ describe('structured data of a product page', () => {
   beforeAll(async () => void (catalog = await startTestCatalog()), 120_000);
   afterAll(() => catalog.close());
 
-  async function thingsOf(id: string, site: string): Promise<{ readonly main: Thing; readonly trail: Thing; readonly bytes: number }> {
+  async function findThings(id: string, site: string): Promise<{ readonly main: Thing; readonly trail: Thing; readonly bytes: number }> {
     const details = await catalog.read('getProductDetails', `/products/v2/products/${id}/details`, site);
     const inventory = await catalog.read('getInventory', `/products/v2/products/${id}/inventory`, site);
-    const html = productHeadParts({
+    const html = renderProductHead({
       details,
       view: createProductView(details, inventory),
-      context: contextOf(new Request(`http://tarnfell.localhost/en-us${details.pageUrl}`)),
+      context: createTestContext(new Request(`http://tarnfell.localhost/en-us${details.pageUrl}`)),
       canonical: `http://tarnfell.localhost/en-us${details.pageUrl}`,
       alternates: [],
       reviews: details.rating ? reviews : [],
       today: '2026-11-24',
     });
-    const [main, trail] = byTag(html, 'script').map(({ text }) => JSON.parse(text) as Thing);
+    const [main, trail] = findByTag(html, 'script').map(({ text }) => JSON.parse(text) as Thing);
     return { main: main ?? {}, trail: trail ?? {}, bytes: html.length };
   }
 
-  const offersOf = (main: Thing): readonly Thing[] =>
+  const findOffers = (main: Thing): readonly Thing[] =>
     (main['@type'] === 'ProductGroup' ? (main.hasVariant as readonly Thing[]) : [main]).map(({ offers }) => offers as Thing);
 
   it.each([
@@ -59,7 +59,7 @@ describe('structured data of a product page', () => {
     ['of the other brand', 'SVCAD01M', 'SOLVANE-US'],
     ['that is digital', 'TFGIF050', 'TARNFELL-US'],
   ])('has all required and recommended properties for a product %s', async (_, id, site) => {
-    const { main, trail } = await thingsOf(id, site);
+    const { main, trail } = await findThings(id, site);
     const isGroup = main['@type'] === 'ProductGroup';
     const isDigital = id.includes('GIF');
     const type = isGroup ? types.productGroup : types.product;
@@ -78,7 +78,7 @@ describe('structured data of a product page', () => {
     if (isGroup)
       for (const variant of main.hasVariant as readonly Thing[])
         expect(missing(variant, [...types.variant.required, ...types.variant.recommended])).toEqual([]);
-    const offers = offersOf(main);
+    const offers = findOffers(main);
     for (const offer of offers) {
       expect(missing(offer, [...types.offer.required, ...types.offer.recommended, ...(isDigital ? [] : types.offer.physical)])).toEqual([]);
     }
@@ -90,15 +90,15 @@ describe('structured data of a product page', () => {
     expect(missing(trail, types.breadcrumb.required)).toEqual([]);
   });
 
-  it('states until when a reduced price is valid', async () => {
-    const reduced = seedStyles().find(({ model, reduction }) => model.brand === 'tarnfell' && reduction !== null);
-    const { main } = await thingsOf(reduced?.id ?? '', 'TARNFELL-US');
-    const offers = offersOf(main);
+  it('states the end of a reduced price', async () => {
+    const reduced = buildSeedStyles().find(({ model, reduction }) => model.brand === 'tarnfell' && reduction !== null);
+    const { main } = await findThings(reduced?.id ?? '', 'TARNFELL-US');
+    const offers = findOffers(main);
     expect(offers.some((offer) => missing(offer, types.offer.reduced).length === 0)).toBe(true);
   });
 
-  it('names no rating for a product without reviews', async () => {
-    const { main } = await thingsOf('TFGIF050', 'TARNFELL-US');
+  it('has no rating for a product without reviews', async () => {
+    const { main } = await findThings('TFGIF050', 'TARNFELL-US');
     expect(main).not.toHaveProperty('aggregateRating');
   });
 });

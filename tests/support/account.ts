@@ -10,27 +10,27 @@ export interface Person {
   readonly password: string;
 }
 
-export const seeded = (name: string): Person => ({ email: `${name}@tarnfell.example`, password });
+export const getSeededPerson = (name: string): Person => ({ email: `${name}@tarnfell.example`, password });
 
 let people = 0;
 
-/** An address without an account, of this test only. */
-export function newPerson(): Person {
+/** Creates a unique address without an account. */
+export function createPerson(): Person {
   people += 1;
   return { email: `shopper-${process.pid}-${Date.now()}-${people}@shopper.example`, password: 'Sunny-Trail-7' };
 }
 
 /** Signs in on the sign-in page: the address, then its password. */
 export async function fillSignIn(page: Page, { email, password: own }: Person): Promise<void> {
-  await main(page).getByLabel('E-mail').fill(email);
+  await main(page).getByLabel('Email').fill(email);
   await main(page).getByRole('button', { name: 'Continue' }).click();
   await main(page).getByLabel('Password', { exact: true }).fill(own);
   await main(page).getByRole('button', { name: 'Sign in' }).click();
 }
 
 /**
- * Sends a form of the account as a browser without script does. With a page's `page.request` the page shares the session that the form
- * starts: a journey that is not about the form saves the page loads.
+ * Sends a form of the account like a browser without script. With a page's `page.request` the page shares the session that the form starts,
+ * which saves page loads in journeys about other things.
  */
 export async function sendForm(request: APIRequestContext, path: string, form: Readonly<Record<string, string>>): Promise<void> {
   const response = await request.post(path, { form: { ...form }, maxRedirects: 0, headers: { 'x-cairn-request': '1' } });
@@ -43,12 +43,12 @@ export async function sendForm(request: APIRequestContext, path: string, form: R
  * @param more Further fields of the form.
  */
 export async function createAccount(request: APIRequestContext, more: Readonly<Record<string, string>> = {}): Promise<Person> {
-  const person = newPerson();
+  const person = createPerson();
   await sendForm(request, '/en-us/account/sign-up', { form: 'sign-up', ...person, firstName: 'Robin', lastName: 'Vale', ...more });
   return person;
 }
 
-/** Puts an address into the account's book by its form; the first one of a kind is its default. */
+/** Adds an address to the account's address book with its form; the first one of a kind is its default. */
 export async function saveAddress(request: APIRequestContext, kind: 'S' | 'B', { email }: Person, addressLine1: string): Promise<void> {
   await sendForm(request, `/en-us/account/addresses?add=${kind}`, {
     form: 'address',
@@ -74,17 +74,17 @@ export async function signInAs(page: Page, person: Person, { path = '/en-us/acco
   await expect(page).not.toHaveURL(/sign-in/);
 }
 
-/** @param name of one of the people whom the shop knows from its beginning. */
+/** @param name of one of the seeded customers */
 export async function signIn(page: Page, name: string, where: { readonly path?: string } = {}): Promise<void> {
-  await signInAs(page, seeded(name), where);
+  await signInAs(page, getSeededPerson(name), where);
 }
 
 /** Creates an account on the sign-up page, and ends on the first step of the enrollment. */
 export async function signUp(page: Page): Promise<Person> {
-  const person = newPerson();
+  const person = createPerson();
   await page.goto('/en-us/account/sign-up');
   const field = (name: string): Locator => main(page).getByLabel(name, { exact: true });
-  await field('E-mail').fill(person.email);
+  await field('Email').fill(person.email);
   await field('Password').fill(person.password);
   await field('First name').fill('Robin');
   await field('Last name').fill('Vale');
@@ -93,7 +93,7 @@ export async function signUp(page: Page): Promise<Person> {
   return person;
 }
 
-/** Ends the session by the header's menu. */
+/** Ends the session with the header's menu. */
 export async function signOut(page: Page): Promise<void> {
   const banner = page.getByRole('banner');
   await banner.getByRole('button', { name: 'Account' }).click();

@@ -1,16 +1,16 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** A device of the browser's own that makes passkeys and knows its user. */
+/** A virtual device of the browser that creates passkeys and verifies its user. */
 export interface VirtualAuthenticator {
-  /** Ids of the passkeys that it holds. */
+  /** Ids of its passkeys. */
   passkeys(): Promise<readonly string[]>;
-  /** Whether somebody puts a finger on it when a page asks. */
+  /** Sets whether a user confirms when a page asks. */
   setPresent(isPresent: boolean): Promise<void>;
-  /** Whether it is its user's finger. */
+  /** Sets whether the user verification succeeds. */
   setVerified(isVerified: boolean): Promise<void>;
 }
 
-/** Gives the page's browser an authenticator. It answers at once, as if somebody had put a finger on it. */
+/** Adds an authenticator to the page's browser. By default it responds at once, as if the user had confirmed. */
 export async function addAuthenticator(page: Page): Promise<VirtualAuthenticator> {
   const devtools: CDPSession = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');

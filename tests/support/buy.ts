@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import type { Cart, NewItem, PaymentSession, ShippingAddressInput } from '#generated/openapi/cart.ts';
 import { sendForm } from './account.ts';
-import { byRole } from './by-role.ts';
+import { findByRole } from './find-by-role.ts';
 import { cards } from './checkout.ts';
-import { letIn } from './preview.ts';
+import { grantPreview } from './preview.ts';
 import { origins } from './shop.ts';
 
 interface Call {
@@ -13,8 +13,8 @@ interface Call {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A call as the shop's own pages send it, in the session of the page and without one. It must succeed. */
-export async function call(
+/** Sends a request like the shop's own pages, in the page's session but without a page. It must succeed. */
+export async function callShop(
   request: APIRequestContext,
   method: string,
   path: string,
@@ -30,20 +30,20 @@ export async function call(
   return response.json();
 }
 
-/** A cart with one item, which goes to an address or a contact. */
+/** Creates a cart with one item and an address or a contact. */
 export async function startCart(
   request: APIRequestContext,
   item: NewItem,
   destination: Omit<ShippingAddressInput, 'shippingId'>,
 ): Promise<Cart> {
-  const made = (await call(request, 'POST', '/cart/v1/cartWithItem', { body: item })) as Cart;
+  const made = (await callShop(request, 'POST', '/cart/v1/cartWithItem', { body: item })) as Cart;
   const body = { ...destination, shippingId: made.shippingMethods[0]?.shippingId };
-  return (await call(request, 'POST', `/cart/v2/cart/${made.id}/shippingAddress`, { body })) as Cart;
+  return (await callShop(request, 'POST', `/cart/v2/cart/${made.id}/shippingAddress`, { body })) as Cart;
 }
 
-/** An accepted card as the partner's frame hands it to the page. */
+/** Creates a token of an accepted card, as the partner's frame does. */
 async function createCardToken(request: APIRequestContext, query: Readonly<Record<string, string>> = {}) {
-  const session = await call(request, 'GET', '/cart/v1/paymentSession', {
+  const session = await callShop(request, 'GET', '/cart/v1/paymentSession', {
     query: { ...query, type: 'card', shopOrigin: origins.tarnfell },
   });
   const { sessionId, frameUrl } = session as PaymentSession;
@@ -54,7 +54,7 @@ async function createCardToken(request: APIRequestContext, query: Readonly<Recor
   return { sessionId, token };
 }
 
-/** Saves an accepted card by the account's form, without a page; the first one is the account's default. */
+/** Saves an accepted card with the account's form, without a page; the first one is the account's default. */
 export async function saveCard(request: APIRequestContext): Promise<void> {
   await sendForm(request, '/en-us/account/payments?add=CREDIT_CARD', {
     form: 'add-card',
@@ -66,8 +66,8 @@ export async function saveCard(request: APIRequestContext): Promise<void> {
 /** Pays for a cart with an accepted card, and places the order. */
 async function placeByCard(request: APIRequestContext, basketId: string): Promise<void> {
   const body = { payment_method_id: 'CREDIT_CARD', ...(await createCardToken(request, { basketId })) };
-  const paid = (await call(request, 'POST', `/cart/v1/cart/${basketId}/paymentInstruments`, { body })) as Cart;
-  await call(request, 'PUT', '/cart/v2/checkout/order', {
+  const paid = (await callShop(request, 'POST', `/cart/v1/cart/${basketId}/paymentInstruments`, { body })) as Cart;
+  await callShop(request, 'PUT', '/cart/v2/checkout/order', {
     body: { cartId: paid.id, cartVersion: paid.version },
     headers: { 'idempotency-key': randomUUID() },
   });
@@ -79,7 +79,7 @@ export interface BoughtGiftCard {
   readonly last4: string;
 }
 
-/** Buys a gift card of $50, which no other journey has, and reads it in its mail. */
+/** Buys a gift card of $50, which no other journey has, and reads its code in the mail. */
 export async function buyGiftCard(page: Page): Promise<BoughtGiftCard> {
   const { request } = page;
   const email = `${randomUUID()}@gift.example`;
@@ -87,10 +87,10 @@ export async function buyGiftCard(page: Page): Promise<BoughtGiftCard> {
   const item = { sku: 'TARNFELL:TFGIF050:GD1:OS::1:', giftOption: { email, to: 'Robin', message: '' } };
   const { id } = await startCart(request, item, { contact });
   await placeByCard(request, id);
-  await letIn(page);
+  await grantPreview(page);
   const readMail = async (): Promise<string> => {
     const outbox = await (await request.get('/outbox')).text();
-    const entry = byRole(outbox, 'listitem').find(({ spoken }) => spoken.includes(email));
+    const entry = findByRole(outbox, 'listitem').find(({ spoken }) => spoken.includes(email));
     const link = entry?.children.find(({ tag }) => tag === 'a')?.attributes.href;
     return link === undefined ? '' : (await request.get(link)).text();
   };

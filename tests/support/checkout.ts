@@ -24,13 +24,13 @@ export const cards = {
 export interface Wish {
   readonly sku: string;
   readonly qty?: number;
-  /** Another than the default one. */
+  /** Overrides the default delivery. */
   readonly delivery?: DeliveryChoice;
 }
 
 interface Where {
   readonly brand?: Brand;
-  /** Of another shop than the one that all journeys share. */
+  /** Origin of a shop other than the one that all journeys share. */
   readonly origin?: string;
   readonly locale?: string;
 }
@@ -48,12 +48,12 @@ const phones: Readonly<Record<string, string>> = { 'en-gb': '+441132345678', 'de
 export interface ShopAnswer {
   readonly status: number;
   readonly body: unknown;
-  /** Codes of an error answer. */
+  /** Error codes of a response. */
   readonly errorIds: readonly (string | undefined)[];
 }
 
-/** A call as the shop's own pages send it, whatever it answers; the page must stand in the shop. */
-export async function plainCall(page: Page, method: string, path: string, body?: object, locale = 'en-us'): Promise<ShopAnswer> {
+/** Sends a request like the shop's own pages and returns any response; the page must be in the shop. */
+export async function sendCall(page: Page, method: string, path: string, body?: object, locale = 'en-us'): Promise<ShopAnswer> {
   const [status, answer] = await page.evaluate(
     async ([verb, address, sent, language]) => {
       const response = await fetch(address, {
@@ -69,14 +69,17 @@ export async function plainCall(page: Page, method: string, path: string, body?:
   return { status, body: answer as unknown, errorIds: errorDetails.map(({ errorId }) => errorId) };
 }
 
-/** A call that must succeed; answers its body. */
+/**
+ * Sends a request that must succeed.
+ * @returns its body
+ */
 async function callShop(page: Page, method: string, path: string, body: object, locale: string): Promise<unknown> {
-  const answer = await plainCall(page, method, path, body, locale);
+  const answer = await sendCall(page, method, path, body, locale);
   expect(answer.status, `${method} ${path}: ${answer.errorIds.join()}`).toBeLessThan(300);
   return answer.body;
 }
 
-/** The wishes in the visitor's cart, made without any page of the shop. */
+/** Creates a cart with the wishes for the visitor, without loading a page of the shop. */
 export async function fillCart(
   page: Page,
   wishes: readonly Wish[],
@@ -91,7 +94,7 @@ export async function fillCart(
   }
 }
 
-/** A cart that knows where it goes; answers on the step that asks for the card. */
+/** Creates a cart with an address, and opens the payment step. */
 export async function startPayment(page: Page, wishes: readonly Wish[], where: Where = {}): Promise<void> {
   const { brand = 'tarnfell', locale = 'en-us', origin = origins[brand] } = where;
   await fillCart(page, wishes, where);
@@ -107,27 +110,27 @@ export async function startPayment(page: Page, wishes: readonly Wish[], where: W
 }
 
 /** The partner's fields. */
-export function cardFrame(page: Page): FrameLocator {
+export function getCardFrame(page: Page): FrameLocator {
   return page.getByRole('main').frameLocator('iframe');
 }
 
-/** Types a card into the partner's fields; in English. */
+/** Types a card into the partner's fields, in English. */
 export async function typeCard(page: Page, number: string): Promise<void> {
-  const frame = cardFrame(page);
+  const frame = getCardFrame(page);
   await frame.getByLabel('Card number').fill(number);
   await frame.getByLabel('Expiry date').fill('12/39');
   await frame.getByLabel('Security code').fill('123');
   await frame.getByLabel('Name on card').fill('Robin Vale');
 }
 
-/** From the card's step to the last look. */
-export async function payWith(page: Page, number: string): Promise<void> {
+/** Goes from the payment step to the review. */
+export async function payByCard(page: Page, number: string): Promise<void> {
   await typeCard(page, number);
   await page.getByRole('button', { name: 'Continue to review' }).click();
-  await expect(placeButton(page)).toBeVisible();
+  await expect(getPlaceButton(page)).toBeVisible();
 }
 
-export function placeButton(page: Page) {
+export function getPlaceButton(page: Page) {
   return page.getByRole('button', { name: /^Place order/ });
 }
 

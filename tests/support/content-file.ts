@@ -23,7 +23,7 @@ export interface ContentFile {
   restore(): void;
 }
 
-/** A file that stands already; `restore` gives it back its text. */
+/** Opens an existing file; `restore` resets its text. */
 export function openContentFile(name: string): ContentFile {
   const file = path.join(folder, name);
   const text = readFileSync(file, 'utf8');
@@ -36,7 +36,10 @@ export function openContentFile(name: string): ContentFile {
   };
 }
 
-/** A new file; the answer takes it away again. */
+/**
+ * Adds a file.
+ * @returns a function that removes it
+ */
 export function addContentFile(name: string, document: ContentDocument): () => void {
   const file = path.join(folder, name);
   writeFileSync(file, JSON.stringify(document, null, 2));

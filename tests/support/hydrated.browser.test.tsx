@@ -7,7 +7,7 @@ describe('isHydrated', () => {
   beforeAll(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
   afterAll(() => vi.unstubAllGlobals());
 
-  it('knows an element that React has taken over (fails on an upgrade: look for internalPropsKey in react-dom-client)', async () => {
+  it('recognizes an element that React has hydrated (fails on an upgrade: look for internalPropsKey in react-dom-client)', async () => {
     const place = document.createElement('div');
     const button = document.createElement('button');
     button.textContent = 'Buy';

@@ -1,22 +1,25 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { isHydrated } from './hydrated.ts';
 
-/** Milliseconds between two looks: by default a poll comes to wait for a second, which is longer than most of what is waited for here. */
+/** Milliseconds between two checks: Playwright's default grows to a second, which is longer than most waits here. */
 const intervals = [50];
 
-/** Waits until React has taken over an element that the server rendered. */
-export async function untilInteractive(element: Locator): Promise<void> {
+/** Waits until React has hydrated an element. */
+export async function waitUntilInteractive(element: Locator): Promise<void> {
   await expect.poll(() => element.first().evaluate(isHydrated), { message: 'the block acts', intervals }).toBe(true);
 }
 
-/** Waits until everything outside of view is interactive too: the menu hydrates last when the browser is first idle. The checkout has no menu. */
-export async function untilShopInteractive(page: Page): Promise<void> {
+/**
+ * Waits until everything outside of view is interactive too: the menu hydrates last, when the browser is first idle. The checkout has no
+ * menu.
+ */
+export async function waitUntilShopInteractive(page: Page): Promise<void> {
   await page.locator('header:is([data-bare], :has(nav[data-ready]))').first().waitFor({ state: 'attached' });
 }
 
 /** Presses Tab until the element has the focus. */
-export async function tabTo(page: Page, element: Locator, most = 200): Promise<void> {
-  // Found once, and again only where the page has replaced it: to find it takes longer than to press Tab.
+export async function pressTabTo(page: Page, element: Locator, most = 200): Promise<void> {
+  // Found once, and again only after the page has replaced it: finding it takes longer than pressing Tab.
   let node = await element.elementHandle();
   for (let presses = 0; presses < most && node; presses += 1) {
     const state = await node.evaluate((own) => (own.isConnected ? own === document.activeElement : undefined));
@@ -28,19 +31,19 @@ export async function tabTo(page: Page, element: Locator, most = 200): Promise<v
 }
 
 /** Presses Tab until one of the elements has the focus, e.g. of a group that is one stop. */
-export async function tabInto(page: Page, elements: Locator, most = 200): Promise<void> {
+export async function pressTabInto(page: Page, elements: Locator, most = 200): Promise<void> {
   const isInside = (): Promise<boolean> => elements.evaluateAll((nodes) => nodes.some((node) => node === document.activeElement));
   for (let presses = 0; presses < most && !(await isInside()); presses += 1) await page.keyboard.press('Tab');
   expect(await isInside(), 'the focus is in the group').toBe(true);
 }
 
-/** What lies over the element that has the focus, of all that sticks to the window's edges, or that it is out of sight; undefined where it can be seen. */
-export function hiddenFocus(page: Page): Promise<string | undefined> {
+/** Describes the sticky element that covers the focused one, or reports that it is out of sight; undefined when it is visible. */
+export function findHiddenFocus(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     const own = document.activeElement;
     if (!own || own === document.body) return undefined;
     const { left, top, right, bottom } = own.getBoundingClientRect();
-    // The middle of what of it is in the window.
+    // The middle of its visible part.
     const [x, y] = [(Math.max(left, 0) + Math.min(right, innerWidth)) / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2];
     const name = `${own.tagName} ${own.getAttribute('aria-label') ?? own.id} ${own.textContent.slice(0, 40)}`;
     const hit = document.elementFromPoint(x, y);
@@ -51,11 +54,11 @@ export function hiddenFocus(page: Page): Promise<string | undefined> {
   });
 }
 
-/** Scrolls through the page, so that every block that waits to be seen is there, and back to its top. Its pictures may still be on their way. */
-export async function seeBlocks(page: Page): Promise<void> {
+/** Scrolls through the page, so that every block that waits for visibility loads, and back to its top. Its images may still be loading. */
+export async function scrollThroughBlocks(page: Page): Promise<void> {
   await layOutBlocks(page);
-  await askingForFrames(page, () => scrollThrough(page));
-  // A block that was passed before the page had come alive is looked at again.
+  await runWithFrames(page, () => scrollThrough(page));
+  // A block that was passed before hydration is scrolled to again.
   const waiting = () =>
     page.evaluate(() => {
       const blocks = document.querySelectorAll('[aria-busy="true"]');
@@ -66,22 +69,22 @@ export async function seeBlocks(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-/** Lays out the whole page at its true height, as a reader meets it (storefront/head/deferred-layout.ts). */
+/** Lays out the whole page at its true height, as a reader sees it (storefront/head/deferred-layout.ts). */
 export function layOutBlocks(page: Page): Promise<void> {
   return page.evaluate(() => {
     delete document.documentElement.dataset.deferredLayout;
   });
 }
 
-/** Milliseconds after which nothing was drawn for so long that the browser is asked for a picture. */
+/** Milliseconds without a drawn frame after which a screenshot is requested. */
 const FRAMES_LATE = 3000;
 
 /**
- * Once in several hundred pages a Chromium without a window draws no frame until somebody asks it for a picture (docs/decisions/0029-test-runs.md):
- * while the work lasts longer than it ever should, it is asked for one pixel now and then.
+ * Once in several hundred pages a headless Chromium draws no frame until a screenshot is requested (docs/decisions/0029-test-runs.md):
+ * while the work takes too long, requests one pixel now and then.
  */
-async function askingForFrames(page: Page, work: () => Promise<void>): Promise<void> {
-  const asking = setInterval(() => void askForPixel(page).catch(() => undefined), FRAMES_LATE);
+async function runWithFrames(page: Page, work: () => Promise<void>): Promise<void> {
+  const asking = setInterval(() => void requestPixel(page).catch(() => undefined), FRAMES_LATE);
   try {
     await work();
   } finally {
@@ -89,7 +92,7 @@ async function askingForFrames(page: Page, work: () => Promise<void>): Promise<v
   }
 }
 
-async function askForPixel(page: Page): Promise<void> {
+async function requestPixel(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.captureScreenshot', { clip: { x: 0, y: 0, width: 1, height: 1, scale: 1 } });
   await session.detach();
@@ -99,7 +102,7 @@ function scrollThrough(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const nextFrame = () =>
       new Promise<void>((resolve, reject) => {
-        const late = setTimeout(() => reject(new Error('The browser has drawn nothing for ten seconds.')), 10_000);
+        const late = setTimeout(() => reject(new Error('The browser drew no frame for ten seconds.')), 10_000);
         requestAnimationFrame(() => {
           clearTimeout(late);
           resolve();
@@ -113,11 +116,11 @@ function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** The same with every picture; rows are back at their start. */
-export async function seeAll(page: Page): Promise<void> {
-  await seeBlocks(page);
-  await expect.poll(() => seeNextGallery(page), { message: 'galleries on their way', timeout: 20_000, intervals }).toBe(0);
-  await expect.poll(() => seeNextPicture(page), { message: 'pictures on their way', timeout: 20_000, intervals }).toBe(0);
+/** The same with every image; rows are scrolled back to their start. */
+export async function scrollThroughAll(page: Page): Promise<void> {
+  await scrollThroughBlocks(page);
+  await expect.poll(() => scrollToNextGallery(page), { message: 'galleries on their way', timeout: 20_000, intervals }).toBe(0);
+  await expect.poll(() => scrollToNextPicture(page), { message: 'pictures on their way', timeout: 20_000, intervals }).toBe(0);
   await page.evaluate(async () => {
     await document.fonts.ready;
     for (const row of document.querySelectorAll('*')) if (row.scrollLeft !== 0) row.scrollTo({ left: 0, behavior: 'instant' });
@@ -125,8 +128,11 @@ export async function seeAll(page: Page): Promise<void> {
   });
 }
 
-/** Brings one of the pictures that are not there yet into view; answers how many there were. What a carousel holds beyond its edge is fetched only when it turns. */
-function seeNextPicture(page: Page): Promise<number> {
+/**
+ * Scrolls to one of the images that are not loaded yet.
+ * @returns how many there were. A carousel loads images beyond its edge only when it moves.
+ */
+function scrollToNextPicture(page: Page): Promise<number> {
   return page.evaluate(() => {
     const isInSight = ({ left, right }: DOMRect): boolean => right > 0 && left < innerWidth;
     const waiting = [...document.images].filter(
@@ -137,8 +143,8 @@ function seeNextPicture(page: Page): Promise<number> {
   });
 }
 
-/** The same for galleries, which other companies' scripts fill in shadow roots of their own, without an event at the end. */
-function seeNextGallery(page: Page): Promise<number> {
+/** The same for galleries, which other companies' scripts fill in their own shadow roots, without an event at the end. */
+function scrollToNextGallery(page: Page): Promise<number> {
   return page.evaluate(() => {
     const places = [...document.querySelectorAll('[data-crl8-container-id], [data-olapic-container-id]')];
     const isFilled = (place: Element): boolean => {

@@ -1,4 +1,4 @@
-/** Pages that the shop, its dialogs and other programs ask for by name; every site has each in every locale. */
+/** Pages that the shop, its dialogs and other programs request by name; every site has each in every locale. */
 export const namedPages = [
   'account-profile',
   'associate-discount-terms',
@@ -23,5 +23,5 @@ export const namedPages = [
   'westend',
 ] as const;
 
-/** Parts of pages that are fragments of that name. The footer is a part too, and a kind of document of its own. */
+/** Parts of pages that are fragments with that name. The footer is also a part, but a document kind of its own. */
 export const namedParts = ['collections', 'foot-sizes', 'search', 'size-chart/default', 'utility'] as const;

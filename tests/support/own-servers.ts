@@ -9,17 +9,17 @@ type Child = ChildProcessByStdio<null, Readable, null>;
 
 interface Server {
   readonly script: 'backend' | 'mock' | 'start';
-  /** Options of its command line. */
+  /** Its command-line options. */
   readonly options?: readonly string[];
   readonly environment: Readonly<Record<string, string>>;
-  /** Where it says that it listens, once it does. */
+  /** The origin that it logs once it listens. */
   readonly origin: string;
 }
 
 export interface OwnServers {
-  /** Resolves when the server has said where it listens. */
+  /** Resolves when the server has logged its origin. */
   start(server: Server): Promise<void>;
-  /** A folder that goes with the servers. */
+  /** A folder that is removed with the servers. */
   readonly folder: string;
   /** Stops all, last first, as a developer would. */
   stop(): Promise<void>;
@@ -28,7 +28,7 @@ export interface OwnServers {
 /** Milliseconds that a server may take to start. */
 const PATIENCE = 120_000;
 
-/** Servers of a journey's own, beside the shop that all journeys share. */
+/** Manages servers of a single journey, beside the shop that all journeys share. */
 export function createOwnServers(): OwnServers {
   const folder = mkdtempSync(path.join(tmpdir(), 'cairn-own-'));
   const running: Child[] = [];
@@ -40,7 +40,7 @@ export function createOwnServers(): OwnServers {
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       running.push(child);
-      await untilListening(child, script, origin);
+      await waitUntilListening(child, script, origin);
     },
     async stop() {
       for (const child of running.toReversed()) {
@@ -52,8 +52,8 @@ export function createOwnServers(): OwnServers {
   };
 }
 
-/** Hands on what the server says, and resolves with the line that names its origin. */
-function untilListening(child: Child, script: string, origin: string): Promise<void> {
+/** Forwards the server's output, and resolves with the line that contains its origin. */
+function waitUntilListening(child: Child, script: string, origin: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = (what: string): void => reject(new Error(`scripts/${script}.ts ${what} before it listened at ${origin}.`));
     createInterface({ input: child.stdout }).on('line', (line) => {

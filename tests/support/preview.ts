@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { previewLink } from '#server/preview/preview-access.ts';
+import { createPreviewLink } from '#server/preview/preview-access.ts';
 import { createPreviewKey } from '#server/preview/preview-key.ts';
 import { localKeys } from '#server/environment/environment.ts';
 import { origins } from './shop.ts';
 
 const MINUTE = 60_000;
 
-/** Lets the page's browser see previews and the showcase of a shop, by a link as editors share it. */
-export async function letIn(page: Page, origin: string = origins.tarnfell): Promise<void> {
+/** Grants the page's browser access to previews and the showcase of a shop, with a link as editors share it. */
+export async function grantPreview(page: Page, origin: string = origins.tarnfell): Promise<void> {
   const key = createPreviewKey(process.env.PREVIEW_KEY ?? localKeys.PREVIEW_KEY);
-  await page.goto(previewLink(origin, key, new Date(Date.now() + MINUTE), '/robots.txt'));
+  await page.goto(createPreviewLink(origin, key, new Date(Date.now() + MINUTE), '/robots.txt'));
 }

@@ -3,7 +3,7 @@ import { createContentStore, type ContentStore } from '#backend/content/content-
 import { readFolder } from '#backend/content/watch-folder.ts';
 import type { Log } from '#backend/ports.ts';
 
-/** The example shop's own content, as the backend holds it. Throws for a document that it refuses. */
+/** Loads the example shop's own content like the backend. Throws for a document that it rejects. */
 export function readContent(log: Log): ContentStore {
   const problems = createProblemList((sentence) => {
     throw new Error(sentence);

@@ -1,4 +1,4 @@
-/** Where the shop under test stands; playwright.config.ts starts it there. */
+/** Port of the shop under test; playwright.config.ts starts it there. */
 const port = Number(process.env.TEST_PORT ?? 4100);
 
 export type Brand = 'tarnfell' | 'solvane';
@@ -14,7 +14,7 @@ export const locales = ['en-us', 'en-ca', 'fr-ca', 'en-gb', 'de-de'] as const;
 
 export interface PageKind {
   readonly kind: string;
-  /** Behind the locale, with its slash in front. */
+  /** The path after the locale, with a leading slash. */
   readonly path: Readonly<Record<Brand, string>>;
   readonly status: number;
 }
@@ -30,20 +30,20 @@ export const pageKinds: readonly PageKind[] = [
   { kind: 'not found', path: { tarnfell: '/no-such-page', solvane: '/no-such-page' }, status: 404 },
 ];
 
-/** Pages of the catalog, as they begin in English: other languages name them otherwise. */
+/** Pages of the catalog with their English paths: other languages have other ones. */
 export const catalogPages: readonly Omit<PageKind, 'status'>[] = [
   { kind: 'category', path: { tarnfell: '/c/jackets-2000', solvane: '/c/run-6000' } },
   { kind: 'search', path: { tarnfell: '/search?q=kestrel', solvane: '/search?q=cadence' } },
   { kind: 'product', path: { tarnfell: '/p/kestrel-shell-jacket-TFKES01M', solvane: '/p/cadence-runner-SVCAD01M' } },
 ];
 
-/** A variant of each brand of which there are plenty. */
-export const plentiful: Readonly<Record<Brand, string>> = {
+/** A variant of each brand with a large stock. */
+export const plentifulSkus: Readonly<Record<Brand, string>> = {
   tarnfell: 'TARNFELL:TFKES01M:G4S:M::1:',
   solvane: 'SOLVANE:SVCAD01M:S5F:080:M:1:',
 };
 
-/** The address of a page, in the default locale unless another is named. */
-export function addressOf(brand: Brand, path: string, locale = 'en-us'): string {
+/** The address of a page, in the default locale unless another is given. */
+export function getAddress(brand: Brand, path: string, locale = 'en-us'): string {
   return `${origins[brand]}/${locale}${path}`;
 }

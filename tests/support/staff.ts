@@ -12,16 +12,16 @@ export const associate = {
 
 export const agent = { username: 'noor', password: 'Quiet-Desk-5', name: 'Noor A.' } as const;
 
-/** The bar over the page of an employee. */
-export const staffBar = (page: Page): Locator => page.getByRole('region', { name: 'Staff session' });
+/** The bar above the page of an employee. */
+export const getStaffBar = (page: Page): Locator => page.getByRole('region', { name: 'Staff session' });
 
-/** Signs an associate in by the form, without a page. */
+/** Signs an associate in with the form, without a page. */
 export async function sendAssociateSignIn(request: APIRequestContext, locale = 'en-us'): Promise<void> {
   const { store, employee, pin } = associate;
   await sendForm(request, `/${locale}/associate-login?store=${store}`, { form: 'employee', employee, pin });
 }
 
-/** Signs an agent in by the form, without a page. */
+/** Signs an agent in with the form, without a page. */
 export async function sendAgentSignIn(request: APIRequestContext, locale = 'en-us'): Promise<void> {
   const { username, password } = agent;
   await sendForm(request, `/${locale}/agent-login`, { form: 'agent', username, password });

@@ -6,8 +6,8 @@ export interface Thing {
   readonly [field: string]: unknown;
 }
 
-/** What the page says of itself to search engines; throws where it cannot be read. */
-export async function structuredData(page: Page): Promise<readonly Thing[]> {
+/** Reads the page's structured data; throws when it is invalid. */
+export async function readStructuredData(page: Page): Promise<readonly Thing[]> {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   return texts.map((text) => JSON.parse(text) as Thing);
 }

@@ -4,14 +4,14 @@ import { test as base, type Page, type TestInfo } from '@playwright/test';
 import { brands, origins } from './shop.ts';
 
 interface Shop {
-  /** Whether the visitor is one whom pop-ups still greet. Only suites that are about them want that: `test.use({ popUps: true })`. */
+  /** True when pop-ups still appear for the visitor. Only suites about pop-ups need that: `test.use({ popUps: true })`. */
   readonly popUps: boolean;
   /**
-   * What the visitor has said of statistics and of what other companies bring. Only suites that are about that want another:
-   * `test.use({ consent: 'none' })`, or 'unasked' for one who is asked yet.
+   * The visitor's consent to statistics and third-party content. Only suites about consent need another: `test.use({ consent: 'none' })`,
+   * or 'unasked' for a visitor who has not chosen yet.
    */
   readonly consent: keyof typeof answers | 'unasked';
-  /** What the page's console and the browser complained of so far: errors, warnings, failed hydration, breaches of the content policy. */
+  /** Complaints of the page's console and the browser so far: errors, warnings, failed hydration, violations of the content policy. */
   readonly complaints: readonly string[];
   /** Fails a second run at once unless the browser had stopped drawing in the first (docs/decisions/0029-test-runs.md). */
   readonly secondRun: undefined;
@@ -19,13 +19,13 @@ interface Shop {
 
 interface Browsers {
   /**
-   * Whether the browser fetches and draws pictures. They take more than a third of a page's processor time, so only suites that look at
-   * pictures, or at what a page fetches, have them: `test.use({ pictures: true })`.
+   * True when the browser loads and draws images. They take more than a third of a page's CPU time, so only suites about images, or about a
+   * page's requests, enable them: `test.use({ pictures: true })`.
    */
   readonly pictures: boolean;
 }
 
-/** Playwright's test with an ear to the page's complaints, and without pictures unless a suite asks for them. */
+/** Playwright's test with a check of the page's complaints, and without images unless a suite enables them. */
 export const test = base.extend<Shop, Browsers>({
   pictures: [false, { option: true, scope: 'worker' }],
   launchOptions: [
@@ -43,7 +43,7 @@ export const test = base.extend<Shop, Browsers>({
   secondRun: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
     async ({}, use, testInfo) => {
-      if (testInfo.retry > 0 && !existsSync(stallFile(testInfo))) throw new Error('The first run failed, and the browser was drawing.');
+      if (testInfo.retry > 0 && !existsSync(getStallFile(testInfo))) throw new Error('The first run failed, and the browser was drawing.');
       await use(undefined);
     },
     { auto: true },
@@ -51,12 +51,12 @@ export const test = base.extend<Shop, Browsers>({
   page: async ({ page }, use, testInfo) => {
     await use(page);
     if (testInfo.status === testInfo.expectedStatus) return;
-    if (!(await isDrawing(page))) {
-      mkdirSync(dirname(stallFile(testInfo)), { recursive: true });
-      writeFileSync(stallFile(testInfo), '');
+    if (!(await canDraw(page))) {
+      mkdirSync(dirname(getStallFile(testInfo)), { recursive: true });
+      writeFileSync(getStallFile(testInfo), '');
     }
     const file = testInfo.outputPath('failed.png');
-    // A page that hangs or is gone has no looks; that must not hide what failed.
+    // A page that hangs or is closed has no screenshot; that must not hide the failure.
     const photograph = await page.screenshot({ path: file, timeout: 5000 }).catch(() => undefined);
     if (photograph) testInfo.attachments.push({ name: 'screenshot', path: file, contentType: 'image/png' });
   },
@@ -67,7 +67,7 @@ export const test = base.extend<Shop, Browsers>({
   },
 });
 
-/** What such visitors' browsers keep of their answer. */
+/** Cookies that store these visitors' choices. */
 export const answers = {
   none: { name: 'consent', value: 'necessary' },
   galleries: { name: 'consent', value: 'necessary~marketing' },
@@ -80,12 +80,12 @@ const closedPopUps = { name: 'dismissedPopUps', value: 'letters~club' };
 export { expect } from '@playwright/test';
 
 /** Exists if the browser had stopped drawing when the test failed. Outside the folder of the run, which Playwright empties. */
-function stallFile({ project, testId }: TestInfo): string {
+function getStallFile({ project, testId }: TestInfo): string {
   return join(dirname(project.outputDir), 'stalled', `${String(process.ppid)}-${testId}`);
 }
 
-/** Whether the browser draws a frame within three seconds. A page that is gone says nothing about it. */
-async function isDrawing(page: Page): Promise<boolean> {
+/** Checks whether the browser draws a frame within three seconds. A closed page gives no result. */
+async function canDraw(page: Page): Promise<boolean> {
   const draws = page.evaluate(
     () =>
       new Promise<boolean>((resolve) => {
@@ -96,7 +96,7 @@ async function isDrawing(page: Page): Promise<boolean> {
   return draws.catch(() => true);
 }
 
-/** What the browser says of the page's preloads where pictures are left out. */
+/** The browser's warning about the page's preloads when images are disabled. */
 const noPictures = 'because image loading is disabled.';
 
 function listen(page: Page, heard: string[]): void {

@@ -14,7 +14,10 @@ export interface Omission extends Parts {
   readonly error: RegExp;
 }
 
-/** Leaves out all of them at once. @returns a function that undoes it */
+/**
+ * Leaves out all of them at once.
+ * @returns a function that restores them
+ */
 export function leaveOut(copy: ShopCopy, omissions: readonly Parts[]): () => void {
   const paths = new Set(omissions.flatMap(({ lines = [], files = [] }) => [...lines.map(({ path }) => path), ...files]));
   const texts = [...paths].map((path) => [path, copy.read(path)] as const);

@@ -1,10 +1,10 @@
 import type { ApiArea } from '../../scripts/codegen/openapi/api.ts';
-import { inventCalls, inventMutation } from '../../scripts/generators/testing/invented-contract.ts';
-import { newBlock } from '../../scripts/new-block/new-block.ts';
-import { newCall, readContract } from '../../scripts/new-call/new-call.ts';
-import { newDialog } from '../../scripts/new-dialog/new-dialog.ts';
-import { newScreen } from '../../scripts/new-screen/new-screen.ts';
-import { newSection } from '../../scripts/new-section/new-section.ts';
+import { addTestCalls, addTestMutation } from '../../scripts/generators/testing/test-contract.ts';
+import { createBlock } from '../../scripts/new-block/new-block.ts';
+import { createCall, readContract } from '../../scripts/new-call/new-call.ts';
+import { createDialog } from '../../scripts/new-dialog/new-dialog.ts';
+import { createScreen } from '../../scripts/new-screen/new-screen.ts';
+import { createSection } from '../../scripts/new-section/new-section.ts';
 import { describeCall } from '../../scripts/new-call/describe-call.ts';
 import { lockerFiles } from './made-up-locker.ts';
 import { lockerLines, lockerMessages, storeCreditLines, storeCreditMessages, type MadeUpLine } from './made-up-lines.ts';
@@ -20,7 +20,7 @@ export interface MadeUpChange {
   readonly paths: readonly string[];
 }
 
-/** Makes each kind of change once in the copy, an operation once in each area and one in a folder of its own, and runs codegen. */
+/** Makes each kind of change once in the copy, an operation once in each area and one in its own folder, and runs codegen. */
 export async function makeChanges(copy: ShopCopy): Promise<readonly MadeUpChange[]> {
   const changes: MadeUpChange[] = [
     addKind(copy, { section: 'A delivery kind', names: { kind: 'locker' } }, lockerFiles, [
@@ -33,7 +33,7 @@ export async function makeChanges(copy: ShopCopy): Promise<readonly MadeUpChange
     ]),
   ];
   const { root } = copy;
-  const calls = [...inventCalls(root), inventMutation(root, 'utilities', 'addTideAlarm', 'tides/alarms')];
+  const calls = [...addTestCalls(root), addTestMutation(root, 'utilities', 'addTideAlarm', 'tides/alarms')];
   const contract = readContract(root);
   for (const { area, operationId } of calls) {
     const schema = `schemas/openapi/${area}.yaml`;
@@ -42,15 +42,15 @@ export async function makeChanges(copy: ShopCopy): Promise<readonly MadeUpChange
     changes.push({ section: 'An operation', names: { area, ...change.names }, paths: [schema, ...change.paths] });
   }
   changes.push(
-    { section: 'A screen', names: { screen: 'tide-finder' }, paths: await newScreen(root, 'tide-finder') },
+    { section: 'A screen', names: { screen: 'tide-finder' }, paths: await createScreen(root, 'tide-finder') },
     {
       section: 'A section of a screen',
       names: { screen: 'product', section: 'tide-report' },
-      paths: await newSection(root, 'product', 'tide-report'),
+      paths: await createSection(root, 'product', 'tide-report'),
     },
-    { section: 'A dialog with data', names: { dialog: 'tide-table' }, paths: await newDialog(root, 'tide-table') },
+    { section: 'A dialog with data', names: { dialog: 'tide-table' }, paths: await createDialog(root, 'tide-table') },
     // Last: it runs codegen.
-    { section: 'A block', names: { type: 'tide-clock' }, paths: await newBlock(root, 'tide-clock') },
+    { section: 'A block', names: { type: 'tide-clock' }, paths: await createBlock(root, 'tide-clock') },
   );
   return changes;
 }
@@ -58,7 +58,7 @@ export async function makeChanges(copy: ShopCopy): Promise<readonly MadeUpChange
 async function addOperation(root: string, operationId: string, contract: readonly ApiArea[]): Promise<Omit<MadeUpChange, 'section'>> {
   const { feature, kebab: operation } = describeCall(contract, operationId);
   const [folder = ''] = feature.split('/');
-  return { names: { feature, folder, operation }, paths: await newCall(root, operationId, contract) };
+  return { names: { feature, folder, operation }, paths: await createCall(root, operationId, contract) };
 }
 
 function addKind(

@@ -1,4 +1,4 @@
-/** A line that a change writes into a file that exists. */
+/** A line that a change adds to an existing file. */
 export interface MadeUpLine {
   readonly path: string;
   /** The line follows its first match. */
@@ -29,7 +29,7 @@ const BACKEND_DELIVERY = 'backend/delivery/delivery-kinds.ts';
 const CLIENT_DELIVERY = 'commerce/checkout/delivery/delivery-kinds.ts';
 const CHECKOUT_DELIVERY = 'commerce/checkout/delivery/checkout-delivery-kinds.ts';
 
-/** Below the row of collection points: goods go to the first kind that takes them. */
+/** Below the row of collection points: goods use the first kind that accepts them. */
 const lockerRow = (path: string, definition: string): MadeUpLine => ({
   path,
   after: /^ +pudo: .+\n/m,
@@ -45,7 +45,7 @@ export const lockerLines = {
     after: /\n {4}ShippingAddressInput:\n[^]*?properties:\n/,
     line: '        lockerId: { description: Id of a locker., type: string, minLength: 1, maxLength: 40 }\n',
   },
-  onlyField: { path: 'backend/delivery/only-field.ts', after: /const fields = Object\.keys\(\{ /, line: 'lockerId: true, ' },
+  onlyField: { path: 'backend/delivery/get-only-destination-field.ts', after: /const fields = Object\.keys\(\{ /, line: 'lockerId: true, ' },
   backendImport: imported(BACKEND_DELIVERY, "{ lockerDelivery } from './locker/locker-delivery.ts'"),
   backendRow: lockerRow(BACKEND_DELIVERY, 'lockerDelivery'),
   clientImport: imported(CLIENT_DELIVERY, "{ lockerDelivery } from './locker/locker-delivery.ts'"),
@@ -100,7 +100,7 @@ export const storeCreditLines = {
   clientRow: row(CLIENT_TENDERS, 'tenders', 'STORE_CREDIT: storeCreditTender'),
   checkoutImport: imported(VALUE_TENDERS, "{ storeCreditCheckout } from './store-credit/store-credit-checkout.tsx'"),
   checkoutRow: row(VALUE_TENDERS, 'valueTenders', 'STORE_CREDIT: storeCreditCheckout'),
-  folder: { path: 'tests/kinds-stay-home.test.ts', after: /const tenderFolders = \{\n/, line: "  STORE_CREDIT: 'store-credit',\n" },
+  folder: { path: 'tests/kind-folders.test.ts', after: /const tenderFolders = \{\n/, line: "  STORE_CREDIT: 'store-credit',\n" },
 } satisfies Readonly<Record<string, MadeUpLine>>;
 
 export const storeCreditMessages = {

@@ -1,16 +1,15 @@
 /**
- * A delivery kind "locker" in files by path: parcels to a locker, whose number a request brings in a field of its own. Shipments show it as
- * their store.
+ * A delivery kind "locker" in files by path: parcels to a locker, whose number has its own request field. Shipments show it as their store.
  */
 export const lockerFiles: Readonly<Record<string, string>> = {
   'backend/delivery/locker/locker-delivery.ts': `
 import { orderMailMessages } from '#generated/messages/order-mail/all.ts';
 import { shippingMethodMessages } from '#generated/messages/shipping-method/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import { missingAddress } from '../../addresses/admit-address.ts';
+import { createMissingAddressError } from '../../addresses/admit-address.ts';
 import type { DeliveryKindDefinition } from '../delivery-kind.ts';
-import { onlyField } from '../only-field.ts';
-import { onlyPlace } from '../only-place.ts';
+import { getOnlyDestinationField } from '../get-only-destination-field.ts';
+import { getOnlyPlaceId } from '../get-only-place-id.ts';
 
 export const lockerDelivery: DeliveryKindDefinition<'locker'> = {
   shipmentId: 'locker',
@@ -19,24 +18,24 @@ export const lockerDelivery: DeliveryKindDefinition<'locker'> = {
   isCollected: true,
   needsBillingAddress: true,
   isReplacedByEmail: false,
-  bringsGifts: true,
-  takes: ({ isDigitalProduct, isCustoms }) => !isDigitalProduct && !isCustoms,
+  canIncludeGifts: true,
+  acceptsItem: ({ isDigitalProduct, isCustoms }) => !isDigitalProduct && !isCustoms,
   methods: ({ locale }) => [
     { code: 'locker', label: messagesIn(shippingMethodMessages, locale).locker, deliveryTime: '1-2', priceMinor: 300 },
   ],
-  admitPlace: ({ choice, shipment: { destination } }) => (onlyPlace(choice), destination),
-  admitDestination: ({ input }) => ({ lockerId: onlyField(input, 'lockerId') }),
+  resolvePlace: ({ choice, shipment: { destination } }) => (getOnlyPlaceId(choice), destination),
+  admitDestination: ({ input }) => ({ lockerId: getOnlyDestinationField(input, 'lockerId') }),
   assertReachable: () => undefined,
-  requiredContact: () => undefined,
+  getRequiredContact: () => undefined,
   assertReady(_, { destination }) {
-    if (!destination) throw missingAddress('The cart has no locker.');
+    if (!destination) throw createMissingAddressError('The cart has no locker.');
   },
   locationOf: (siteId) => siteId,
-  taxRegionOf: () => undefined,
-  emailOf: () => undefined,
-  firstNameOf: () => undefined,
-  addressIdOf: ({ lockerId }) => lockerId,
-  billingAddressOf: () => null,
+  getTaxRegion: () => undefined,
+  getEmail: () => undefined,
+  getFirstName: () => undefined,
+  getAddressId: ({ lockerId }) => lockerId,
+  getBillingAddress: () => null,
   showDestination: () => ({}),
   showOnShipment: ({ lockerId }) => ({ storeInfo: { id: lockerId, storeInventory: 0 } }),
   describeTime: ({ locale }, { method }) => messagesIn(orderMailMessages, locale).daysToPlace({ days: method.deliveryTime }),

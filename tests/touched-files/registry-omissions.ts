@@ -36,7 +36,7 @@ export const registryOmissions: readonly Omission[] = [
   {
     title: 'the line of a delivery kind in the client',
     lines: [lockerLines.clientRow],
-    file: 'tests/kinds-stay-home.test.ts',
+    file: 'tests/kind-folders.test.ts',
     error: /'locker' is missing/,
   },
   {
@@ -54,7 +54,7 @@ export const registryOmissions: readonly Omission[] = [
   {
     title: 'the destination field in the table of fields',
     lines: [lockerLines.onlyField],
-    file: 'backend/delivery/only-field.ts',
+    file: 'backend/delivery/get-only-destination-field.ts',
     error: /'lockerId' is missing/,
   },
   {
@@ -78,7 +78,7 @@ export const registryOmissions: readonly Omission[] = [
   {
     title: 'the name of the folder of a tender',
     lines: [storeCreditLines.folder],
-    file: 'tests/kinds-stay-home.test.ts',
+    file: 'tests/kind-folders.test.ts',
     error: /'STORE_CREDIT' is missing/,
   },
   {

@@ -12,7 +12,7 @@ const TEST_RUNNER = join(REPOSITORY, 'node_modules/vitest/vitest.mjs');
 const COPIED = /\.(?:tsx?|mjs|json|yaml)$|^docs\/rooms\.md$/;
 const SKIPPED = /^(?:node_modules|\.git|build|storybook-static|\.data|demo\/content|demo\/pictures)$/;
 
-/** A copy of the repository that a test may change. */
+/** A copy of the repository that a test can change. */
 export interface ShopCopy {
   readonly root: string;
   write(path: string, text: string): void;
@@ -20,11 +20,14 @@ export interface ShopCopy {
   /** @throws Error if the edit changes nothing */
   edit(path: string, edit: (text: string) => string): void;
   remove(path: string): void;
-  /** Files that were written since the copy was made. */
+  /** Files written since the copy was made. */
   touched(): readonly string[];
   /** Type-checks the whole copy. @returns "file: message" of each error */
   typecheck(): Promise<readonly string[]>;
-  /** Runs unit tests in a process of their own. @returns the report */
+  /**
+   * Runs unit tests in another process.
+   * @returns the report
+   */
   runTests(files: readonly string[]): Promise<string>;
   dispose(): void;
 }
@@ -49,7 +52,7 @@ export function createShopCopy(): ShopCopy {
     edit(path, edit) {
       const text = copy.read(path);
       const edited = edit(text);
-      if (edited === text) throw new Error(`The edit of ${path} changes nothing.`);
+      if (edited === text) throw new Error(`The edit does not change ${path}.`);
       copy.write(path, edited);
     },
     remove: (path) => fs.rmSync(join(root, path)),
@@ -63,7 +66,7 @@ export function createShopCopy(): ShopCopy {
       return paths.filter((path) => fs.statSync(path).mtimeMs >= madeAt).map((path) => path.slice(root.length + 1));
     },
     async typecheck() {
-      // Each checker checks the types that files share: one takes a third less processor time than two, and other tests need the rest.
+      // Each checker checks shared types again: one takes a third less CPU time than two, and other tests need the rest.
       const options = ['--checkers', '1', '--pretty', 'false', '--incremental', 'false', '--tsBuildInfoFile', 'null'];
       const run = promisify(execFile)(process.execPath, [COMPILER, '-p', root, ...options], { cwd: root, maxBuffer: 10_000_000 });
       const { stdout } = await run.catch((error: Error & { readonly stdout: string }) => {

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { messageFiles } from '../../scripts/codegen/messages/write-messages.ts';
-import { apiTypes } from '../../scripts/codegen/openapi/api-types.ts';
-import { finish } from '../../scripts/codegen/output.ts';
+import { generateMessageFiles } from '../../scripts/codegen/messages/write-messages.ts';
+import { generateApiTypes } from '../../scripts/codegen/openapi/api-types.ts';
+import { formatOutputs } from '../../scripts/codegen/output.ts';
 import { writeFormatted } from '../../scripts/generators/write-formatted.ts';
-import { callFiles, readContract } from '../../scripts/new-call/new-call.ts';
+import { renderCallFiles, readContract } from '../../scripts/new-call/new-call.ts';
 import { describeCall } from '../../scripts/new-call/describe-call.ts';
 import { operations, type Operation } from '#generated/openapi/operations.ts';
 import { readDocumentedPaths } from './documented-paths.ts';
@@ -16,13 +16,13 @@ import { createShopCopy, type ShopCopy } from './shop-copy.ts';
 import { sourceOmissions } from './source-omissions.ts';
 import { createTypecheck } from './typecheck.ts';
 
-/** The files that `npm run new:call` writes for each operation that the contract has already, in a folder beside the real ones. */
-function callsOfContract(root: string): Readonly<Record<string, string>> {
+/** The files that `npm run new:call` writes for each existing operation, in a folder beside the real ones. */
+function writeExistingCalls(root: string): Readonly<Record<string, string>> {
   const contract = readContract(root);
   const known = (operations as readonly Operation[]).filter(({ feature }) => feature !== null);
   return Object.assign(
     {},
-    ...known.flatMap(({ operationId }) => Object.values(callFiles({ ...describeCall(contract, operationId), feature: 'made' }))),
+    ...known.flatMap(({ operationId }) => Object.values(renderCallFiles({ ...describeCall(contract, operationId), feature: 'made' }))),
   ) as Readonly<Record<string, string>>;
 }
 
@@ -38,7 +38,7 @@ describe('docs/touched-files.md', () => {
   }, 180_000);
   afterAll(() => copy.dispose(), 60_000);
 
-  it('names every file that a change touches', () => {
+  it('lists every file that a change touches', () => {
     const undocumented = changes.flatMap(({ section, names, paths }) => {
       const { covers } = readDocumentedPaths(section, names);
       return paths.filter((path) => !covers(path)).map((path) => `${section}: ${path}`);
@@ -48,26 +48,26 @@ describe('docs/touched-files.md', () => {
     expect(copy.touched().filter((path) => !made.has(path) && !/^(?:generated|docs\/blocks)\//.test(path))).toEqual([]);
   });
 
-  it.each(['A delivery kind', 'A tender'])('names no other file to write by hand in the section "%s"', (title) => {
+  it.each(['A delivery kind', 'A tender'])('lists no other file to write by hand in the section "%s"', (title) => {
     const change = changes.find(({ section }) => section === title);
     const { byHand } = readDocumentedPaths(title, change?.names ?? {});
     expect(byHand.length).toBeGreaterThan(0);
     expect(byHand.filter((documented) => !change?.paths.some((path) => path.startsWith(documented)))).toEqual([]);
   });
 
-  it('names all files that the compiler needs, and generators that write types that fit', async () => {
-    const paths = await writeFormatted(copy.root, callsOfContract(copy.root));
+  it('lists all files that the compiler needs, and generators that write matching types', async () => {
+    const paths = await writeFormatted(copy.root, writeExistingCalls(copy.root));
     expect(await copy.typecheck()).toEqual([]);
     for (const path of paths) copy.remove(path);
   }, 180_000);
 
-  it('names generators that write tests that pass', async () => {
+  it('lists generators that write passing tests', async () => {
     const tests = changes.flatMap(({ paths }) => paths.filter((path) => /^(?!tests\/).*\.test\.tsx?$/.test(path)));
     expect(await copy.runTests(tests)).toContain(`${tests.length} passed`);
   }, 180_000);
 
-  /** The compiler's errors in the files that should have some while parts are left out: a whole check takes several times as long. */
-  async function errorsWithout(omissions: readonly Omission[], runCodegen?: () => Promise<void>): Promise<readonly string[]> {
+  /** The compiler's errors in the expected files while parts are left out: a whole check takes several times as long. */
+  async function findErrorsWithout(omissions: readonly Omission[], runCodegen?: () => Promise<void>): Promise<readonly string[]> {
     const restore = leaveOut(copy, omissions);
     try {
       await runCodegen?.();
@@ -79,7 +79,7 @@ describe('docs/touched-files.md', () => {
 
   describe('without parts of the registries', () => {
     let errors: readonly string[] = [];
-    beforeAll(async () => void (errors = await errorsWithout(registryOmissions)), 180_000);
+    beforeAll(async () => void (errors = await findErrorsWithout(registryOmissions)), 180_000);
 
     it.each(registryOmissions)('makes the compiler report $title', ({ file, error }) => {
       expect(errors.filter((line) => line.startsWith(`${file}: `)).join('\n')).toMatch(error);
@@ -88,12 +88,12 @@ describe('docs/touched-files.md', () => {
 
   describe('without parts of the sources', () => {
     let errors: readonly string[] = [];
-    /** The types alone, which the compiler reads. */
+    /** Writes only the types, which the compiler reads. */
     async function generateTypes(): Promise<void> {
-      const files = await finish([...(await apiTypes(readContract(copy.root))), ...messageFiles(folder('messages'))]);
+      const files = await formatOutputs([...(await generateApiTypes(readContract(copy.root))), ...generateMessageFiles(folder('messages'))]);
       for (const [path, text] of files) copy.write(`generated/${path}`, text);
     }
-    beforeAll(async () => void (errors = await errorsWithout(sourceOmissions, generateTypes)), 180_000);
+    beforeAll(async () => void (errors = await findErrorsWithout(sourceOmissions, generateTypes)), 180_000);
 
     it.each(sourceOmissions)('makes the compiler report $title', ({ file, error }) => {
       expect(errors.filter((line) => line.startsWith(`${file}: `)).join('\n')).toMatch(error);
@@ -108,7 +108,7 @@ describe('docs/touched-files.md', () => {
 
   it('makes codegen report a message that one language lacks', () => {
     const restore = leaveOut(copy, [{ lines: storeCreditMessages.name.filter(({ path }) => path.endsWith('fr.json')) }]);
-    expect(() => messageFiles(folder('messages'))).toThrow(/tenders\/fr\.json.*storeCredit/);
+    expect(() => generateMessageFiles(folder('messages'))).toThrow(/tenders\/fr\.json.*storeCredit/);
     restore();
   });
 });

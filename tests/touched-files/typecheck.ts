@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** Checks files by the tsconfig.json of a copy of the repository. Everything else is read for its types alone, which takes seconds less. */
+/** Checks files with the tsconfig.json of a copy of the repository. All other files are read for their types only, which saves seconds. */
 export function createTypecheck(root: string): (files: readonly string[]) => readonly string[] {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile) as {
     readonly config: { compilerOptions: object };

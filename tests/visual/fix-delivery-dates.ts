@@ -9,7 +9,7 @@ const promise: DeliveryPromiseAnswer = {
   ],
 };
 
-/** Shows the same delivery dates every day. A route in place of this would keep the browser from its cache. */
+/** Shows the same delivery dates every day. A route instead of this would disable the browser's cache. */
 export async function fixDeliveryDates(page: Page): Promise<void> {
   await page.addInitScript((body) => {
     const { fetch } = window;

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
-import { untilInteractive } from '../support/interactive.ts';
-import { addressOf, brands } from '../support/shop.ts';
+import { waitUntilInteractive } from '../support/interactive.ts';
+import { getAddress, brands } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Looks that every button of one variant and size shares, whatever it says and whatever it is made of. */
+/** Computed styles that every button of one variant and size shares, whatever its label and element. */
 const shared = [
   'background-color',
   'color',
@@ -37,14 +37,14 @@ function looks(element: Locator): Promise<Readonly<Record<string, string>>> {
 for (const brand of brands) {
   test(`${brand}'s buttons look the same in a block that acts as in one that never does`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(addressOf(brand, ''));
+    await page.goto(getAddress(brand, ''));
     const staticButton = page.locator('[data-block="image-banner"] a[data-variant="primary"]').first();
     const interactiveButton = page.locator('[data-block="newsletter-signup"] button[data-variant="primary"]').first();
     const size = (await staticButton.getAttribute('data-size')) ?? 'medium';
     const served = await looks(staticButton);
 
     await interactiveButton.scrollIntoViewIfNeeded();
-    await untilInteractive(interactiveButton);
+    await waitUntilInteractive(interactiveButton);
     await interactiveButton.evaluate((button, value) => button.setAttribute('data-size', value), size);
     expect(await looks(interactiveButton)).toEqual(served);
     expect(await looks(staticButton), 'styles that the browser added later change nothing').toEqual(served);

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { elementsIn } from '#tests/support/elements-in.ts';
+import { parseElements } from '#tests/support/parse-elements.ts';
 import { Badge } from './badge.tsx';
 
 describe('Badge', () => {
   it('shows its text in the look of its kind', () => {
-    const [badge] = elementsIn(renderToStaticMarkup(<Badge kind="sale">−20%</Badge>));
+    const [badge] = parseElements(renderToStaticMarkup(<Badge kind="sale">−20%</Badge>));
     expect(badge).toMatchObject({ text: '−20%', attributes: { 'data-kind': 'sale' } });
   });
 });

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { byRole } from '#tests/support/by-role.ts';
-import { elementsIn } from '#tests/support/elements-in.ts';
+import { findByRole } from '#tests/support/find-by-role.ts';
+import { parseElements } from '#tests/support/parse-elements.ts';
 import { Link } from '../link/link.tsx';
 import { Card } from './card.tsx';
 
@@ -14,13 +14,13 @@ describe('Card', () => {
         </Link>
       </Card>,
     );
-    const [card, ...parts] = elementsIn(html);
+    const [card, ...parts] = parseElements(html);
     expect(card).toMatchObject({ tag: 'article', text: 'ShellNewSave' });
     expect(parts.findIndex(({ tag }) => tag === 'picture')).toBeLessThan(parts.findIndex(({ tag }) => tag === 'a'));
-    expect(byRole(html, 'link', 'Shell').filter(({ attributes }) => 'data-cover' in attributes)).toHaveLength(1);
+    expect(findByRole(html, 'link', 'Shell').filter(({ attributes }) => 'data-cover' in attributes)).toHaveLength(1);
   });
 
   it('leaves out empty corners', () => {
-    expect(elementsIn(renderToStaticMarkup(<Card>Words</Card>)).map(({ tag }) => tag)).toEqual(['article', 'div']);
+    expect(parseElements(renderToStaticMarkup(<Card>Words</Card>)).map(({ tag }) => tag)).toEqual(['article', 'div']);
   });
 });

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 import { useId } from 'react';
-import { describedBy } from '../field/field.tsx';
+import { getDescribedBy } from '../field/field.tsx';
 import { FieldError, FieldHint } from '../field/field.styles.ts';
 import { Icon } from '../icon/icon.tsx';
 import { CheckboxBox, CheckboxRoot } from './checkbox.styles.ts';
@@ -24,7 +24,7 @@ export function Checkbox({ label, type = 'checkbox', hint, error, id, ...rest }:
           id={own}
           type={type}
           aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(own, { hint, error })}
+          aria-describedby={getDescribedBy(own, { hint, error })}
         />
         <span>{label}</span>
       </label>

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { byTag } from '#tests/support/by-role.ts';
+import { findByTag } from '#tests/support/find-by-role.ts';
 import { Disclosure } from './disclosure.tsx';
 
 describe('Disclosure', () => {
@@ -10,7 +10,7 @@ describe('Disclosure', () => {
         Wash cold
       </Disclosure>,
     );
-    const [details] = byTag(html, 'details');
+    const [details] = findByTag(html, 'details');
     expect(details).toMatchObject({
       attributes: { name: 'facts', open: '' },
       children: [

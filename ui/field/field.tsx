@@ -19,7 +19,7 @@ export interface FieldProps extends FieldTexts {
 }
 
 /** Ids of the hint and the error of a control, for `aria-describedby`. */
-export function describedBy(id: string, words: Pick<FieldTexts, 'hint' | 'error'>): string | undefined {
+export function getDescribedBy(id: string, words: Pick<FieldTexts, 'hint' | 'error'>): string | undefined {
   return [words.error && `${id}-error`, words.hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
 }
 

@@ -11,4 +11,4 @@ const urls: Readonly<Record<FontCut, FontUrls>> = {
 };
 
 /** URLs of the bundled font files of a brand. */
-export const fontUrlsOf = (brand: Brand): FontUrls => urls[getFontCut(brand.voices.display.stretch)];
+export const getFontUrls = (brand: Brand): FontUrls => urls[getFontCut(brand.voices.display.stretch)];

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { byRole } from '#tests/support/by-role.ts';
+import { findByRole } from '#tests/support/find-by-role.ts';
 import { Heading } from './heading.tsx';
 
 describe('Heading', () => {
@@ -10,11 +10,11 @@ describe('Heading', () => {
         New
       </Heading>,
     );
-    expect(byRole(html, 'heading', 'New')).toMatchObject([{ tag: 'h3', attributes: { 'data-look': 'display' } }]);
+    expect(findByRole(html, 'heading', 'New')).toMatchObject([{ tag: 'h3', attributes: { 'data-look': 'display' } }]);
   });
 
   it('looks like its level by default', () => {
-    const [heading] = byRole(renderToStaticMarkup(<Heading level={2}>New</Heading>), 'heading', 'New');
+    const [heading] = findByRole(renderToStaticMarkup(<Heading level={2}>New</Heading>), 'heading', 'New');
     expect(heading).toMatchObject({ tag: 'h2', attributes: { 'data-look': 'h2' } });
   });
 });

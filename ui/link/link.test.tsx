@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { byRole } from '#tests/support/by-role.ts';
+import { findByRole } from '#tests/support/find-by-role.ts';
 import { Link } from './link.tsx';
 
 describe('Link', () => {
@@ -10,10 +10,10 @@ describe('Link', () => {
         A
       </Link>,
     );
-    expect(byRole(html, 'link', 'A')[0]?.attributes.rel).toBe('nofollow noopener');
+    expect(findByRole(html, 'link', 'A')[0]?.attributes.rel).toBe('nofollow noopener');
   });
 
   it('adds no relation to a link in the same window', () => {
-    expect(byRole(renderToStaticMarkup(<Link href="/a">A</Link>), 'link', 'A')[0]?.attributes).not.toHaveProperty('rel');
+    expect(findByRole(renderToStaticMarkup(<Link href="/a">A</Link>), 'link', 'A')[0]?.attributes).not.toHaveProperty('rel');
   });
 });

@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { setPaused, useMotion } from './use-motion.ts';
+import { setMotionPaused, useMotion } from './use-motion.ts';
 
 function Mover({ name }: { readonly name: string }): ReactElement {
   const { isOn, toggle, stop } = useMotion(true);
@@ -35,7 +35,7 @@ beforeEach(() => wishForLess(false));
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
-  setPaused(false);
+  setMotionPaused(false);
 });
 
 describe('useMotion', () => {

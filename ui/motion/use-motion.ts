@@ -13,7 +13,7 @@ let isPaused = false;
 const listeners = new Set<() => void>();
 
 /** Pauses or resumes all motion on this page and the following ones. */
-export function setPaused(paused: boolean): void {
+export function setMotionPaused(paused: boolean): void {
   isPaused = paused;
   for (const listener of listeners) listener();
 }
@@ -52,7 +52,7 @@ export function useMotion(moves: boolean, isUnwelcome = prefersReducedMotion): M
   return {
     isOn,
     toggle() {
-      setPaused(isOn);
+      setMotionPaused(isOn);
       if (!isOn) setChoice(true);
     },
     stop: () => setChoice(false),

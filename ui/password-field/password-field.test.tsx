@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { byRole } from '#tests/support/by-role.ts';
-import { elementsIn } from '#tests/support/elements-in.ts';
+import { findByRole } from '#tests/support/find-by-role.ts';
+import { parseElements } from '#tests/support/parse-elements.ts';
 import { PasswordField } from './password-field.tsx';
 
 it("is a plain password input without the button in the server's HTML", () => {
   const html = renderToStaticMarkup(<PasswordField id="pw" name="pw" label="Password" revealLabel="Show password" error="Too short" />);
-  const input = elementsIn(html).find(({ tag }) => tag === 'input');
+  const input = parseElements(html).find(({ tag }) => tag === 'input');
   expect(input?.attributes).toMatchObject({
     id: 'pw',
     name: 'pw',
@@ -14,5 +14,5 @@ it("is a plain password input without the button in the server's HTML", () => {
     'aria-invalid': 'true',
     'aria-describedby': 'pw-error',
   });
-  expect(byRole(html, 'button', 'Show password')).toEqual([]);
+  expect(findByRole(html, 'button', 'Show password')).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type MouseEvent, type ReactElement } from 'react';
-import { describedBy, Field } from '../field/field.tsx';
+import { getDescribedBy, Field } from '../field/field.tsx';
 import { useHydrated } from '../hydration/use-hydrated.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { TextFieldProps } from '../text-field/text-field.tsx';
@@ -53,7 +53,7 @@ export function PasswordField({ revealLabel, label, labelHidden, note, hint, err
           id={own}
           type={isShown ? 'text' : 'password'}
           aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(own, words)}
+          aria-describedby={getDescribedBy(own, words)}
         />
         {isHydrated ? (
           <RevealButton

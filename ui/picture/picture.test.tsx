@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { byRole, byTag } from '#tests/support/by-role.ts';
+import { findByRole, findByTag } from '#tests/support/find-by-role.ts';
 import { Picture } from './picture.tsx';
 
 describe('Picture', () => {
@@ -8,14 +8,14 @@ describe('Picture', () => {
 
   it('loads lazily, keeps its shape and has no name as a decoration', () => {
     const html = renderToStaticMarkup(<Picture img={img} />);
-    const [picture] = byRole(html, 'img');
+    const [picture] = findByRole(html, 'img');
     expect(picture?.attributes).toMatchObject({ loading: 'lazy', alt: '', width: '400', height: '500' });
     expect(picture?.attributes).not.toHaveProperty('fetchpriority');
   });
 
   it('loads eagerly and first with priority', () => {
     const html = renderToStaticMarkup(<Picture img={img} priority />);
-    expect(byRole(html, 'img')[0]?.attributes).toMatchObject({ loading: 'eager', fetchpriority: 'high' });
+    expect(findByRole(html, 'img')[0]?.attributes).toMatchObject({ loading: 'eager', fetchpriority: 'high' });
   });
 
   it('lists its sources in their order before the image', () => {
@@ -24,7 +24,7 @@ describe('Picture', () => {
       { media: '(min-width: 600px)', srcSet: '/m.avif', width: 834, height: 600 },
     ];
     const html = renderToStaticMarkup(<Picture img={img} sources={sources} aspect="4/5" />);
-    const [picture] = byTag(html, 'picture');
+    const [picture] = findByTag(html, 'picture');
     expect(picture?.attributes).toMatchObject({ 'data-aspect': '4/5' });
     expect(picture?.children.map(({ tag, attributes }) => [tag, attributes.srcset])).toEqual([
       ['source', '/l.avif'],

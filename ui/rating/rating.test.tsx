@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { byTag } from '#tests/support/by-role.ts';
-import { elementsIn } from '#tests/support/elements-in.ts';
+import { findByTag } from '#tests/support/find-by-role.ts';
+import { parseElements } from '#tests/support/parse-elements.ts';
 import { Rating } from './rating.tsx';
 
 const width = (value: number): number =>
-  Number(byTag(renderToStaticMarkup(<Rating value={value} label="x" />), 'rect')[0]?.attributes.width);
+  Number(findByTag(renderToStaticMarkup(<Rating value={value} label="x" />), 'rect')[0]?.attributes.width);
 
 describe('Rating', () => {
   it('fills the stars in proportion to the value', () => {
@@ -22,9 +22,9 @@ describe('Rating', () => {
 
   it('is named by its label alone', () => {
     const html = renderToStaticMarkup(<Rating value={4.6} label="4.6 of 5 stars, 128 reviews" count="(128)" />);
-    const [rating] = elementsIn(html);
+    const [rating] = parseElements(html);
     expect(rating?.spoken).toBe('4.6 of 5 stars, 128 reviews');
     expect(rating?.text).toContain('(128)');
-    expect(byTag(html, 'svg').map(({ attributes }) => attributes['aria-hidden'])).toEqual(['true']);
+    expect(findByTag(html, 'svg').map(({ attributes }) => attributes['aria-hidden'])).toEqual(['true']);
   });
 });

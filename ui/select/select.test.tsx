@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { byRole } from '#tests/support/by-role.ts';
+import { findByRole } from '#tests/support/find-by-role.ts';
 import { Select } from './select.tsx';
 
 describe('Select', () => {
@@ -10,8 +10,8 @@ describe('Select', () => {
       { value: '43', label: 'EU 43', disabled: true },
     ];
     const html = renderToStaticMarkup(<Select id="size" label="Size" placeholder="Choose" options={options} />);
-    expect(byRole(html, 'combobox', 'Size')).toMatchObject([{ attributes: { id: 'size' } }]);
-    expect(byRole(html, 'option').map(({ text, attributes }) => [text, attributes])).toEqual([
+    expect(findByRole(html, 'combobox', 'Size')).toMatchObject([{ attributes: { id: 'size' } }]);
+    expect(findByRole(html, 'option').map(({ text, attributes }) => [text, attributes])).toEqual([
       ['Choose', { value: '' }],
       ['EU 42', { value: '42' }],
       ['EU 43', { value: '43', disabled: '' }],

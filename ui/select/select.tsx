@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactElement } from 'react';
 import { useId } from 'react';
 import type { FieldTexts } from '../field/field.tsx';
-import { describedBy, Field } from '../field/field.tsx';
+import { getDescribedBy, Field } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { SelectBox } from './select.styles.ts';
 
@@ -32,7 +32,7 @@ export function Select({ label, labelHidden, note, hint, error, id, options, gro
   return (
     <Field id={own} {...words}>
       <SelectBox>
-        <select {...rest} id={own} aria-invalid={error ? true : undefined} aria-describedby={describedBy(own, words)}>
+        <select {...rest} id={own} aria-invalid={error ? true : undefined} aria-describedby={getDescribedBy(own, words)}>
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}
           <Options options={options} />
           {groups?.map((group) => (

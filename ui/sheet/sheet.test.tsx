@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { byRole } from '#tests/support/by-role.ts';
+import { findByRole } from '#tests/support/find-by-role.ts';
 import { Sheet } from './sheet.tsx';
 
 describe('Sheet', () => {
@@ -10,11 +10,11 @@ describe('Sheet', () => {
         <a href="/en-us/jackets">Jackets</a>
       </Sheet>,
     );
-    const [dialog] = byRole(html, 'dialog', 'Menu');
+    const [dialog] = findByRole(html, 'dialog', 'Menu');
     expect(dialog?.tag).toBe('dialog');
     expect(dialog?.attributes).not.toHaveProperty('open');
-    expect(byRole(html, 'heading', 'Menu')).toMatchObject([{ tag: 'h2' }]);
-    expect(byRole(html, 'button', 'Close menu')).toHaveLength(1);
-    expect(byRole(html, 'link', 'Jackets')).toMatchObject([{ attributes: { href: '/en-us/jackets' } }]);
+    expect(findByRole(html, 'heading', 'Menu')).toMatchObject([{ tag: 'h2' }]);
+    expect(findByRole(html, 'button', 'Close menu')).toHaveLength(1);
+    expect(findByRole(html, 'link', 'Jackets')).toMatchObject([{ attributes: { href: '/en-us/jackets' } }]);
   });
 });

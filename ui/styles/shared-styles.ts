@@ -16,6 +16,6 @@ export function createSharedStyles(modules: readonly object[]): SharedStyles {
   const collector = createStyleCollector();
   const components = modules.flatMap((module) => Object.values(module)).filter(isComponent);
   const html = components.map((component) => renderToStaticMarkup(collector.wrap(createElement(component)))).join('');
-  const classes = new Set(collector.stylesFor(html));
+  const classes = new Set(collector.findStyleClasses(html));
   return { classes, css: collector.cssText(classes) };
 }

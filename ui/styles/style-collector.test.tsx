@@ -40,7 +40,7 @@ describe('style collector', () => {
     const html = renderToString(own.collectStyles(page));
     const collector = createStyleCollector();
     renderToString(collector.wrap(page));
-    const classes = collector.stylesFor(html);
+    const classes = collector.findStyleClasses(html);
     const plain = collector.styleTag(classes);
     const marked = collector.markedTag(classes);
     expect(namesIn(libraryTag(own)).length).toBeGreaterThan(2);
@@ -54,7 +54,7 @@ describe('style collector', () => {
   it('adds the nonce to both tags', () => {
     const collector = createStyleCollector();
     const html = renderToString(collector.wrap(<Heading />));
-    const classes = collector.stylesFor(html);
+    const classes = collector.findStyleClasses(html);
     expect(collector.styleTag(classes, 'abc123==')).toMatch(/^<style nonce="abc123==">/);
     expect(collector.markedTag(classes, 'abc123==')).toMatch(/^<style nonce="abc123==" data-styled/);
   });
@@ -70,7 +70,7 @@ describe('style collector', () => {
       ),
     );
     const html = renderToString(collector.wrap(<Fading />));
-    const text = collector.cssText(collector.stylesFor(html));
+    const text = collector.cssText(collector.findStyleClasses(html));
     expect(text).toContain('opacity:0');
     expect(text).not.toContain('rotate');
     expect(text).not.toContain('color:red');
@@ -79,9 +79,9 @@ describe('style collector', () => {
 
   it('keeps the classes of a cached block valid after the sheet grows', () => {
     const collector = createStyleCollector();
-    const classes = collector.stylesFor(renderToString(collector.wrap(<Heading />)));
+    const classes = collector.findStyleClasses(renderToString(collector.wrap(<Heading />)));
     const before = collector.cssText(classes);
-    const added = collector.stylesFor(renderToString(collector.wrap(<Deferred />)));
+    const added = collector.findStyleClasses(renderToString(collector.wrap(<Deferred />)));
     expect(collector.cssText(classes)).toBe(before);
     expect(collector.cssText([...classes, ...added])).toContain('margin:0');
   });
@@ -89,7 +89,7 @@ describe('style collector', () => {
   it('ignores foreign classes without reading the sheet again', () => {
     const collector = createStyleCollector();
     const html = renderToString(collector.wrap(<Heading />));
-    collector.stylesFor(html);
+    collector.findStyleClasses(html);
     const foreign = collector.collect(['plain', 'classes']);
     expect(foreign).toEqual([]);
     expect(collector.styleTag(['plain'])).toBe('');
@@ -105,7 +105,7 @@ describe('style collector', () => {
         </>,
       ),
     );
-    const numbers = collector.collect(collector.stylesFor(html)).map((group) => group.number);
+    const numbers = collector.collect(collector.findStyleClasses(html)).map((group) => group.number);
     expect(numbers).toHaveLength(2);
     expect(numbers).toEqual([...numbers].sort((one, other) => one - other));
   });

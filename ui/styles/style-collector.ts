@@ -7,7 +7,7 @@ export interface StyleCollector {
   /** Renders with one process-wide sheet: the rules of each component are added at its first render and stay. */
   readonly wrap: (children: ReactNode) => ReactElement;
   /** The classes of styled components in an HTML text; store them with a cached block. */
-  readonly stylesFor: (html: string) => string[];
+  readonly findStyleClasses: (html: string) => string[];
   /** The sheet's groups for these classes, including keyframes and global styles, in the library's order. */
   readonly collect: (classes: Iterable<string>) => readonly StyleGroup[];
   /** Plain rules for client navigation, for `adoptStyles`. */
@@ -95,7 +95,7 @@ export function createStyleCollector(): StyleCollector {
 
   return {
     wrap: (children) => createElement(StyleSheetManager, { sheet: master.instance }, children),
-    stylesFor,
+    findStyleClasses: stylesFor,
     collect,
     cssText: (classes) =>
       collect(classes)

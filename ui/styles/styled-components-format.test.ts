@@ -1,6 +1,6 @@
 import { version } from 'styled-components';
 import { describe, expect, it } from 'vitest';
-import { withoutComponentIds } from './styled-components-format.ts';
+import { removeComponentIds } from './styled-components-format.ts';
 
 describe('the private formats of styled-components', () => {
   it('match the installed version', () => {
@@ -16,6 +16,6 @@ describe('withoutComponentIds', () => {
   it('preserves rules, other classes, texts and scripts', () => {
     const script = String.raw`<script>"<p class=\"sc-0a1b2c-0 blue\">"</script>`;
     const html = `<p class="sc-0a1b2c-0 blue own">class=&quot;sc-0a1b2c-0 </p><b class="own"></b>${script}`;
-    expect(withoutComponentIds(html)).toBe(html.replace('"sc-0a1b2c-0 blue own"', '"blue own"'));
+    expect(removeComponentIds(html)).toBe(html.replace('"sc-0a1b2c-0 blue own"', '"blue own"'));
   });
 });

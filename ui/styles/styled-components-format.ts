@@ -52,7 +52,7 @@ const componentId = /(\sclass=")sc-[0-9a-f]+-\d+ /g;
 /**
  * Removes component ids from HTML. No rule refers to them, and compiled styles (scripts/vite/compile-styles.ts) do not have them either.
  */
-export const withoutComponentIds = (html: string): string => html.replaceAll(componentId, '$1');
+export const removeComponentIds = (html: string): string => html.replaceAll(componentId, '$1');
 
 /** The library's sheet serializes itself, which its types omit. */
 interface Serialised {

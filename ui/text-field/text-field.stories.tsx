@@ -5,7 +5,7 @@ import { TextAreaField, TextField } from './text-field.tsx';
 const meta: Meta<typeof TextField> = {
   title: 'UI/Text field',
   component: TextField,
-  args: { label: 'E-mail address', type: 'email', autoComplete: 'off' },
+  args: { label: 'Email address', type: 'email', autoComplete: 'off' },
   parameters: { tones: ['base', 'inverse'] },
 };
 export default meta;

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactElement } from 'react';
 import { useId } from 'react';
 import type { FieldTexts } from '../field/field.tsx';
-import { describedBy, Field } from '../field/field.tsx';
+import { getDescribedBy, Field } from '../field/field.tsx';
 import { TextArea, TextInput } from './text-field.styles.ts';
 
 type Native<Tag extends 'input' | 'textarea'> = Omit<ComponentPropsWithRef<Tag>, 'className' | 'style' | 'children'>;
@@ -16,7 +16,7 @@ export function TextField({ label, labelHidden, note, hint, error, id, ...rest }
   const words = { label, labelHidden, note, hint, error };
   return (
     <Field id={own} {...words}>
-      <TextInput type="text" {...rest} id={own} aria-invalid={error ? true : undefined} aria-describedby={describedBy(own, words)} />
+      <TextInput type="text" {...rest} id={own} aria-invalid={error ? true : undefined} aria-describedby={getDescribedBy(own, words)} />
     </Field>
   );
 }
@@ -28,7 +28,7 @@ export function TextAreaField({ label, labelHidden, note, hint, error, id, ...re
   const words = { label, labelHidden, note, hint, error };
   return (
     <Field id={own} {...words}>
-      <TextArea {...rest} id={own} aria-invalid={error ? true : undefined} aria-describedby={describedBy(own, words)} />
+      <TextArea {...rest} id={own} aria-invalid={error ? true : undefined} aria-describedby={getDescribedBy(own, words)} />
     </Field>
   );
 }

@@ -1,17 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { elementsIn } from '#tests/support/elements-in.ts';
+import { parseElements } from '#tests/support/parse-elements.ts';
 import { Text } from './text.tsx';
 
 describe('Text', () => {
   it('is a paragraph, or the given element', () => {
-    const tagsIn = (html: string) => elementsIn(html).map(({ tag }) => tag);
+    const tagsIn = (html: string) => parseElements(html).map(({ tag }) => tag);
     expect(tagsIn(renderToStaticMarkup(<Text>a</Text>))).toEqual(['p']);
     expect(tagsIn(renderToStaticMarkup(<Text as="figcaption">a</Text>))).toEqual(['figcaption']);
   });
 
   it('sets only the requested looks', () => {
-    const [text] = elementsIn(renderToStaticMarkup(<Text muted>a</Text>));
+    const [text] = parseElements(renderToStaticMarkup(<Text muted>a</Text>));
     expect(text?.attributes).toMatchObject({ 'data-muted': 'true' });
     expect(text?.attributes).not.toHaveProperty('data-strong');
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { solvane } from '../brands/solvane.ts';
 import { tarnfell } from '../brands/tarnfell.ts';
-import { brandStyles, createFluidSize } from './brand-styles.ts';
+import { createBrandStyles, createFluidSize } from './brand-styles.ts';
 import { colorRoles } from './contract.ts';
 
 describe('createFluidSize', () => {
@@ -18,7 +18,7 @@ describe('createFluidSize', () => {
 });
 
 describe.each([tarnfell, solvane])('styles of $id', (brand) => {
-  const css = brandStyles(brand, { fonts: { basic: '/assets/basic.1a2b.woff2', extended: '/assets/extended.3c4d.woff2' } });
+  const css = createBrandStyles(brand, { fonts: { basic: '/assets/basic.1a2b.woff2', extended: '/assets/extended.3c4d.woff2' } });
 
   it('set every color role once in each tone', () => {
     for (const role of colorRoles) expect(css.split(`--color-${role}:`)).toHaveLength(4);
@@ -41,6 +41,6 @@ describe.each([tarnfell, solvane])('styles of $id', (brand) => {
 
 describe('font faces of brand styles', () => {
   it('escapes addresses', () => {
-    expect(brandStyles(tarnfell, { fonts: { basic: '/a"){}</style>', extended: '/b' } })).not.toMatch(/"\)\{\}|<\/style/);
+    expect(createBrandStyles(tarnfell, { fonts: { basic: '/a"){}</style>', extended: '/b' } })).not.toMatch(/"\)\{\}|<\/style/);
   });
 });

@@ -55,7 +55,7 @@ function createBrandTokens(brand: Brand): string {
  * The complete CSS text of a brand: font faces, tokens on `:root`, the tones `[data-tone='inverse']` and
  * `[data-tone='accent']` that remap every color role below them, and the base styles. For one `<style nonce>`.
  */
-export function brandStyles(brand: Brand, { fonts }: { readonly fonts?: FontUrls } = {}): string {
+export function createBrandStyles(brand: Brand, { fonts }: { readonly fonts?: FontUrls } = {}): string {
   const { base, inverse, accent } = brand.tones;
   return [
     createFontFaceCss(getFontCut(brand.voices.display.stretch), fonts),

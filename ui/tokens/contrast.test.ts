@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { solvane } from '../brands/solvane.ts';
 import { tarnfell } from '../brands/tarnfell.ts';
-import { contrast, shapePairs, textPairs } from './contrast.ts';
+import { getContrast, shapePairs, textPairs } from './contrast.ts';
 
 describe('contrast', () => {
   it('measures black on white as 21', () => {
-    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
+    expect(getContrast('#000000', '#ffffff')).toBeCloseTo(21);
   });
 
   it('rejects a notation that it cannot measure', () => {
-    expect(() => contrast('red', '#ffffff')).toThrow(RangeError);
+    expect(() => getContrast('red', '#ffffff')).toThrow(RangeError);
   });
 });
 
@@ -17,8 +17,8 @@ describe.each([tarnfell, solvane])('brand $id', (brand) => {
   it.each(Object.entries(brand.tones))('keeps text at 4.5:1 and shapes at 3:1 in tone %s', (_tone, palette) => {
     const weakOf = (pairs: typeof textPairs, least: number): string[] =>
       pairs
-        .filter(([front, back]) => contrast(palette[front], palette[back]) < least)
-        .map(([front, back]) => `${front} on ${back}: ${contrast(palette[front], palette[back]).toFixed(2)}`);
+        .filter(([front, back]) => getContrast(palette[front], palette[back]) < least)
+        .map(([front, back]) => `${front} on ${back}: ${getContrast(palette[front], palette[back]).toFixed(2)}`);
     expect([...weakOf(textPairs, 4.5), ...weakOf(shapePairs, 3)]).toEqual([]);
   });
 });

@@ -41,7 +41,7 @@ function getLuminance(hex: string): number {
 }
 
 /** Contrast ratio of two `#rrggbb` colors, 1–21. */
-export function contrast(one: string, other: string): number {
+export function getContrast(one: string, other: string): number {
   const [light, dark] = [getLuminance(one), getLuminance(other)].sort((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { tarnfell } from '../brands/tarnfell.ts';
-import { brandStyles } from './brand-styles.ts';
+import { createBrandStyles } from './brand-styles.ts';
 
 const room = fileURLToPath(new URL('../', import.meta.url));
 
 it('every token that a primitive uses is defined', () => {
-  const css = brandStyles(tarnfell);
+  const css = createBrandStyles(tarnfell);
   const missing = readdirSync(room, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.styles.ts'))
     .flatMap((file) =>

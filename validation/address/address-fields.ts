@@ -2,10 +2,10 @@ import { addressInputLimits } from '#generated/openapi/limits.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
 import type { AddressField } from '#generated/openapi/shared.ts';
 
-/** An address as it stands in a form. */
+/** Values of an address form. */
 export type AddressValues = Readonly<Partial<Record<AddressField, string>>>;
 
-/** What an address of a country is judged by. */
+/** The part of a country that validates an address. */
 export type AddressRules = Pick<
   Country,
   'code' | 'dialCode' | 'phoneMask' | 'postalCodePattern' | 'postalCodeKind' | 'regionKind' | 'addressFields' | 'requiredFields'
@@ -14,9 +14,9 @@ export type AddressRules = Pick<
 };
 
 interface PurposeRules {
-  /** @param fields those of the country, in its order */
+  /** @param fields The country's fields in order */
   readonly select: (fields: readonly AddressField[]) => readonly AddressField[];
-  /** True if e-mail address and phone are required as far as the country requires them. */
+  /** True if e-mail address and phone are required, as far as the country requires them. */
   readonly needsContact: boolean;
 }
 
@@ -26,19 +26,19 @@ const purposes = {
   shipping: { select: (fields) => fields, needsContact: true },
   billing: { select: (fields) => fields.filter((field) => !CONTACT.has(field)), needsContact: false },
   digital: { select: () => ['recipientFirstName', 'recipientLastName', 'recipientContactEmail'], needsContact: true },
-  /** A person whom a shipment reaches that has no address of its own. */
+  /** The recipient of a shipment without a postal address. */
   contact: {
     select: () => ['recipientFirstName', 'recipientLastName', 'recipientContactEmail', 'recipientContactPhone'],
     needsContact: true,
   },
-  /** A service stores a contact if there is one. */
+  /** Services store contact data if there is any. */
   service: { select: (fields) => fields, needsContact: false },
 } satisfies Record<string, PurposeRules>;
 
 export type AddressPurpose = keyof typeof purposes;
 
 /** The fields of a form in their country's order. */
-export function fieldsOf({ addressFields }: Pick<Country, 'addressFields'>, purpose: AddressPurpose): readonly AddressField[] {
+export function getFields({ addressFields }: Pick<Country, 'addressFields'>, purpose: AddressPurpose): readonly AddressField[] {
   const { select }: PurposeRules = purposes[purpose];
   return select(addressFields);
 }
@@ -47,8 +47,8 @@ export function isRequired(field: AddressField, { requiredFields }: Pick<Country
   return requiredFields.includes(field) && (purposes[purpose].needsContact || !CONTACT.has(field));
 }
 
-/** The most characters that the contract takes. */
-export function longestOf(field: AddressField): number | undefined {
+/** The maximum length in the contract. */
+export function getMaxLength(field: AddressField): number | undefined {
   const limits: Readonly<Partial<Record<AddressField, { readonly maxLength?: number }>>> = addressInputLimits;
   return limits[field]?.maxLength;
 }
@@ -61,7 +61,7 @@ const streetLabels = {
 
 type StreetLabels = (typeof streetLabels)[Country['streetStyle']];
 
-/** Names of address fields, as countries call them. */
+/** Names of address fields in the countries' terms. */
 export type AddressLabel =
   | Exclude<AddressField, keyof StreetLabels | 'stateCityProvDept' | 'postalCode'>
   | StreetLabels[keyof StreetLabels]
@@ -69,8 +69,8 @@ export type AddressLabel =
   | 'region'
   | Country['postalCodeKind'];
 
-/** The name of a field in its country's own terms: a ZIP code in the United States is a postcode in the United Kingdom. */
-export function labelKeyOf(
+/** The name of a field in the country's own terms: a ZIP code in the United States, a postcode in the United Kingdom. */
+export function getLabelKey(
   field: AddressField,
   { regionKind, streetStyle, postalCodeKind }: Pick<Country, 'regionKind' | 'streetStyle' | 'postalCodeKind'>,
 ): AddressLabel {
@@ -88,7 +88,7 @@ export function labelKeyOf(
   }
 }
 
-/** What stays when the country changes: the person, not a region or a code of elsewhere. */
-export function withCountry(values: AddressValues, country: string): AddressValues {
+/** Values to retain when the country changes: the person, but neither region nor postal code. */
+export function changeCountry(values: AddressValues, country: string): AddressValues {
   return { ...values, country, stateCityProvDept: '', postalCode: '' };
 }

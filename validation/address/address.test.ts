@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { countries, findCountry, type CountryRecord } from '../countries/countries.ts';
-import { isPostalCode, spellPostalCode } from '../countries/postal-code.ts';
+import { isPostalCode, normalizePostalCode } from '../countries/postal-code.ts';
 import { allPhones } from '../phone/all-phones.ts';
-import { fieldsOf, labelKeyOf, withCountry, type AddressPurpose } from './address-fields.ts';
-import { judgeAddress } from './judge-address.ts';
-import { placeLine } from './place-line.ts';
-import { spellAddress } from './spell-address.ts';
+import { getFields, getLabelKey, changeCountry, type AddressPurpose } from './address-fields.ts';
+import { validateAddress } from './validate-address.ts';
+import { formatPlaceLine } from './place-line.ts';
+import { normalizeAddress } from './normalize-address.ts';
 
 const of = (code: string): CountryRecord => {
   const country = findCountry(code);
@@ -13,7 +13,7 @@ const of = (code: string): CountryRecord => {
   return country;
 };
 const judge = (values: object, code: string, purpose: AddressPurpose = 'shipping') =>
-  judgeAddress({ ...values, country: code }, { country: of(code), purpose, phones: allPhones });
+  validateAddress({ ...values, country: code }, { country: of(code), purpose, phones: allPhones });
 
 const values = {
   recipientFirstName: 'Robin',
@@ -27,7 +27,7 @@ const values = {
 };
 
 describe('an address', () => {
-  it('says field by field which rule it breaks', () => {
+  it('reports the broken rule of each field', () => {
     expect(judge(values, 'US')).toEqual({});
     const wrong = {
       ...values,
@@ -48,7 +48,7 @@ describe('an address', () => {
     });
   });
 
-  it('needs a contact for a parcel, none for a bill, and a service only a right one', () => {
+  it('requires contact data for a parcel, none for a bill, and only valid data for a service', () => {
     const { recipientContactEmail: _, recipientContactPhone: __, ...place } = values;
     expect(Object.keys(judge(place, 'US'))).toEqual(['recipientContactEmail', 'recipientContactPhone']);
     expect(judge({ ...place, recipientContactEmail: 'robin' }, 'US', 'billing')).toEqual({});
@@ -56,29 +56,29 @@ describe('an address', () => {
     expect(judge({ ...place, recipientContactEmail: 'robin' }, 'US', 'service')).toEqual({ recipientContactEmail: { code: 'email' } });
   });
 
-  it('has the fields of its country, named as there', () => {
-    expect(fieldsOf(of('GB'), 'billing')).not.toContain('stateCityProvDept');
-    expect(fieldsOf(of('DE'), 'shipping').indexOf('postalCode')).toBeLessThan(fieldsOf(of('DE'), 'shipping').indexOf('city'));
-    expect(['US', 'CA', 'GB'].map((code) => labelKeyOf('stateCityProvDept', of(code)))).toEqual(['state', 'province', 'region']);
+  it('has the fields of its country with their local names', () => {
+    expect(getFields(of('GB'), 'billing')).not.toContain('stateCityProvDept');
+    expect(getFields(of('DE'), 'shipping').indexOf('postalCode')).toBeLessThan(getFields(of('DE'), 'shipping').indexOf('city'));
+    expect(['US', 'CA', 'GB'].map((code) => getLabelKey('stateCityProvDept', of(code)))).toEqual(['state', 'province', 'region']);
     const labels = (code: string) =>
-      (['addressLine1', 'addressLine2', 'city', 'postalCode'] as const).map((field) => labelKeyOf(field, of(code)));
+      (['addressLine1', 'addressLine2', 'city', 'postalCode'] as const).map((field) => getLabelKey(field, of(code)));
     expect(labels('US')).toEqual(['streetAddress', 'aptSuite', 'city', 'zipCode']);
     expect(labels('GB')).toEqual(['addressLine1', 'addressLine2', 'townOrCity', 'postcode']);
     expect(labels('DE')).toEqual(['streetAndNumber', 'apartmentFloor', 'city', 'postalCode']);
   });
 
-  it('has its town, region and code in the order of its country', () => {
-    const line = (code: string): string => placeLine(values, of(code));
+  it('has town, region and code in the order of its country', () => {
+    const line = (code: string): string => formatPlaceLine(values, of(code));
     expect(['US', 'GB', 'IE', 'DE'].map(line)).toEqual(['Boulder, CO 80302', 'Boulder 80302', 'Boulder 80302', '80302 Boulder']);
   });
 
-  it('leaves region and code behind in another country', () => {
-    expect(withCountry(values, 'GB')).toMatchObject({ country: 'GB', stateCityProvDept: '', postalCode: '', city: 'Boulder' });
+  it('drops region and code when the country changes', () => {
+    expect(changeCountry(values, 'GB')).toMatchObject({ country: 'GB', stateCityProvDept: '', postalCode: '', city: 'Boulder' });
   });
 
-  it('is spelt as its country writes it', () => {
+  it("is normalized to its country's spelling", () => {
     const typed = { ...values, country: 'US', city: '  New   York ', stateCityProvDept: 'ny', postalCode: '100011234', addressLine2: ' ' };
-    expect(spellAddress(typed, of('US'), allPhones)).toEqual({
+    expect(normalizeAddress(typed, of('US'), allPhones)).toEqual({
       ...values,
       country: 'US',
       city: 'New York',
@@ -89,7 +89,7 @@ describe('an address', () => {
   });
 });
 
-describe('postal codes', () => {
+describe('isPostalCode', () => {
   it.each([
     ['US', '80302', '80302'],
     ['US', '803021234', '80302-1234'],
@@ -99,8 +99,8 @@ describe('postal codes', () => {
     ['IE', 'd02af30', 'D02 AF30'],
     ['NL', '1012ab', '1012 AB'],
     ['DE', ' 10115 ', '10115'],
-  ])('of %s are spelt %s → %s', (code, typed, spelt) => {
-    expect([isPostalCode(typed, of(code)), spellPostalCode(typed, code)]).toEqual([true, spelt]);
+  ])('accepts codes of %s in any spelling: %s → %s', (code, typed, spelt) => {
+    expect([isPostalCode(typed, of(code)), normalizePostalCode(typed, code)]).toEqual([true, spelt]);
     expect(isPostalCode(spelt, of(code))).toBe(true);
   });
 
@@ -112,9 +112,9 @@ describe('postal codes', () => {
     ['DE', '1011'],
     ['AT', '10100'],
     ['NL', '0012 AB'],
-  ])('of %s are never %s', (code, typed) => expect(isPostalCode(typed, of(code))).toBe(false));
+  ])('rejects a code for %s: %s', (code, typed) => expect(isPostalCode(typed, of(code))).toBe(false));
 
-  it('have an example that fits, in every country', () => {
+  it('accepts the example of every country', () => {
     for (const country of countries) expect([country.code, isPostalCode(country.postalCodeExample, country)]).toEqual([country.code, true]);
   });
 });

@@ -2,7 +2,7 @@ import type { AddressInput } from '#generated/openapi/shared.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
 
 /** The line of an address with town, region and postal code, in the order of the country's form; without a country the town comes first. */
-export function placeLine(
+export function formatPlaceLine(
   { city, stateCityProvDept, postalCode }: Pick<AddressInput, 'city' | 'stateCityProvDept' | 'postalCode'>,
   { addressFields }: Pick<Country, 'addressFields'> = { addressFields: [] },
 ): string {

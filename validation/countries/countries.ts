@@ -1,9 +1,9 @@
 import type { Country } from '#generated/openapi/utilities.ts';
 import type { AddressField } from '#generated/openapi/shared.ts';
-import { phoneMaskOf } from '../phone/masks.ts';
+import { getPhoneMask } from '../phone/masks.ts';
 import { americanStates, canadianProvinces, type RegionRecord } from './regions.ts';
 
-/** How a country writes addresses and telephone numbers: what getCountryList answers, but for names, and what services check by. */
+/** Formats of addresses and phone numbers of a country: the response of getCountryList without names. Services validate by it too. */
 export interface CountryRecord extends Pick<
   Country,
   | 'code'
@@ -22,7 +22,7 @@ export interface CountryRecord extends Pick<
 }
 
 type Source = Omit<CountryRecord, 'phoneMask' | 'addressFields' | 'requiredFields'> & {
-  /** Where the town, its region and its postal code stand. */
+  /** Order of town, region and postal code. */
   readonly place: readonly AddressField[];
 };
 
@@ -147,7 +147,7 @@ function complete({ place, ...source }: Source): CountryRecord {
   ];
   return {
     ...source,
-    phoneMask: phoneMaskOf(source.dialCode),
+    phoneMask: getPhoneMask(source.dialCode),
     addressFields,
     requiredFields: addressFields.filter((field) => field !== 'addressLine2'),
   };

@@ -1,6 +1,6 @@
 import type { Country } from '#generated/openapi/utilities.ts';
 
-/** What stands before the last signs of a code in its customary spelling. */
+/** Separators before the last characters of a code. */
 const GAPS: Readonly<Record<string, { readonly lengths: readonly number[]; readonly tail: number; readonly mark: string }>> = {
   US: { lengths: [9], tail: 4, mark: '-' },
   CA: { lengths: [6], tail: 3, mark: ' ' },
@@ -9,13 +9,13 @@ const GAPS: Readonly<Record<string, { readonly lengths: readonly number[]; reado
   NL: { lengths: [6], tail: 2, mark: ' ' },
 };
 
-/** Whether the text is a postal code of the country, in capitals or not, with its gap or without. */
+/** True for a postal code of the country, regardless of case and separator. */
 export function isPostalCode(text: string, { code, postalCodePattern }: Pick<Country, 'code' | 'postalCodePattern'>): boolean {
-  return new RegExp(postalCodePattern).test(spellPostalCode(text, code));
+  return new RegExp(postalCodePattern).test(normalizePostalCode(text, code));
 }
 
-/** In capitals, without stray blanks, with the gap that the country writes. */
-export function spellPostalCode(text: string, country: string): string {
+/** Capitalizes a postal code, trims spaces and adds the country's separator. */
+export function normalizePostalCode(text: string, country: string): string {
   const tidy = text.trim().replaceAll(/\s+/g, ' ').toUpperCase();
   const gap = GAPS[country];
   const bare = tidy.replaceAll(/[ -]/g, '');

@@ -1,4 +1,4 @@
-/** A state or province by code; its name where a language has one of its own. */
+/** A state or province by code, with names for languages that have their own. */
 export interface RegionRecord {
   readonly code: string;
   readonly en: string;

@@ -18,7 +18,7 @@ describe('createOperationMatcher', () => {
     }
   });
 
-  it('reads parameters that share a segment', () => {
+  it('reads several parameters of one segment', () => {
     expect(match('GET', '/country-DE')).toMatchObject({
       operation: { operationId: 'getCountryByToken' },
       params: { token: 'country-', countryCode: 'DE' },
@@ -32,7 +32,7 @@ describe('createOperationMatcher', () => {
     (path) => expect(match('GET', path)).toBeUndefined(),
   );
 
-  it('prefers a fixed segment, and falls back to a parameter where the rest of the path differs', () => {
+  it('prefers a fixed segment, and falls back to a parameter if the rest of the path differs', () => {
     const matchOwn = createOperationMatcher([
       operationOf('GET', '/items/{id}', 'one'),
       operationOf('GET', '/items/new', 'new'),
@@ -42,7 +42,7 @@ describe('createOperationMatcher', () => {
     expect(matchOwn('GET', '/items/new/parts')).toMatchObject({ operation: { operationId: 'parts' }, params: { id: 'new' } });
   });
 
-  it('lets operations of one path name its parameter differently', () => {
+  it('supports operations of one path with different parameter names', () => {
     const matchOwn = createOperationMatcher([operationOf('GET', '/items/{id}', 'get'), operationOf('PUT', '/items/{itemId}', 'put')]);
     expect(matchOwn('PUT', '/items/7')).toMatchObject({ operation: { operationId: 'put' }, params: { itemId: '7' } });
     expect(matchOwn('DELETE', '/items/7')).toEqual({ allowed: ['GET', 'PUT'] });

@@ -6,12 +6,12 @@ export interface MatchedOperation {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** A path of the contract that does not have the method. */
+/** A path of the contract without the method. */
 export interface WrongMethod {
   readonly allowed: readonly string[];
 }
 
-/** @returns The operation of a method and an encoded path; undefined for a path that is not in the contract. */
+/** @returns The operation of a method and an encoded path; undefined for a path outside the contract */
 export type MatchOperation = (method: string, path: string) => MatchedOperation | WrongMethod | undefined;
 
 interface Route {
@@ -28,10 +28,10 @@ interface Node {
   readonly routes: Route[];
 }
 
-/** @returns The parameters' values in a decoded segment; undefined for one that does not match. */
+/** @returns The parameters' values in a decoded segment; undefined if it does not match */
 type ReadSegment = (segment: string) => readonly string[] | undefined;
 
-/** The router of the backend and of the gateway. A fixed segment wins over a parameter. */
+/** The router of the backend and the gateway. Fixed segments take precedence over parameters. */
 export function createOperationMatcher(operations: readonly Operation[]): MatchOperation {
   const root = createNode();
   for (const operation of operations) addOperation(root, operation);
@@ -54,7 +54,7 @@ function addOperation(root: Node, operation: Operation): void {
   node.routes.push({ operation, names: [...operation.path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []) });
 }
 
-/** @param pattern Of a segment with several parameters. */
+/** @param pattern Pattern of a segment with several parameters */
 function getChild(node: Node, text: string, pattern: string | undefined): Node {
   if (!text.includes('{')) {
     const child = node.fixed.get(text) ?? createNode();

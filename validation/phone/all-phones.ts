@@ -1,5 +1,5 @@
 import metadata from 'libphonenumber-js/max/metadata';
 import { createPhones } from './phones.ts';
 
-/** Phone numbers of the whole world at once, for servers; browsers ask `phonesFor`. */
+/** Phone numbers of all countries, for servers. Browsers use `phonesFor`. */
 export const allPhones = createPhones(metadata);

@@ -1,4 +1,4 @@
-import { maskTyped, type MaskedCountry } from './mask-typed.ts';
+import { maskTypedText, type MaskedCountry } from './mask-typed.ts';
 
 /** Applies the country's mask to an input after it has changed. Call it for each input event. */
 export function maskInput(input: HTMLInputElement, event: Event, country: MaskedCountry): void {
@@ -6,9 +6,9 @@ export function maskInput(input: HTMLInputElement, event: Event, country: Masked
   if (isComposing) return;
   const { value, selectionStart } = input;
   const isDeletingForward = inputType === 'deleteContentForward';
-  const { text, caret } = maskTyped({ text: value, caret: selectionStart ?? value.length }, country, { isDeletingForward });
+  const { text, caret } = maskTypedText({ text: value, caret: selectionStart ?? value.length }, country, { isDeletingForward });
   if (text === value) return;
   input.value = text;
-  // A browser fills in fields that have no caret, too.
+  // Autofill also fills fields that are not focused.
   if (document.activeElement === input) input.setSelectionRange(caret, caret);
 }

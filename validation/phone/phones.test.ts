@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { countries, findCountry } from '../countries/countries.ts';
 import { phone } from '../rules/phone.ts';
 import { allPhones } from './all-phones.ts';
-import { knownPhone } from './known-phone.ts';
-import { fillMask, maskLength } from './masks.ts';
-import { phonesFor } from './phones-for.ts';
+import { createStoredPhones } from './known-phone.ts';
+import { fillMask, getMaskLength } from './masks.ts';
+import { loadPhones } from './load-phones.ts';
 import type { PhoneCountry } from './phones.ts';
 
 const country = (code: string): PhoneCountry => {
@@ -17,7 +17,7 @@ const toE164 = (text: string, code: string): string | undefined => allPhones.toE
 
 describe('a phone number', () => {
   it.each(['(303) 555-0142', '303.555.0142', '(303) 555 - 0142', '+1 303 555 0142', '1 303 555 0142', '001 303 555 0142', '303–555–0142'])(
-    'is the same however it is written: %s',
+    'is the same in any spelling: %s',
     (text) => expect(toE164(text, 'US')).toBe('+13035550142'),
   );
 
@@ -38,7 +38,7 @@ describe('a phone number', () => {
     ['+33 6 12 34 56 78', 'US', '+33612345678'],
     ['+39 06 1234 5678', 'GB', '+390612345678'],
     ['+81 90 1234 5678', 'US', '+819012345678'],
-  ])('keeps the dial code that it is typed with: %s while %s is chosen', (text, code, stored) => expect(toE164(text, code)).toBe(stored));
+  ])('has the typed dial code: %s for a shop in %s', (text, code, stored) => expect(toE164(text, code)).toBe(stored));
 
   it.each([
     ['123456', 'DE'],
@@ -52,14 +52,14 @@ describe('a phone number', () => {
     ['303 555 0142 ext 5', 'US'],
     ['+999 12345678', 'US'],
     ['', 'US'],
-  ])('is none: "%s" of %s', (text, code) => expect(toE164(text, code)).toBeUndefined());
+  ])('is rejected: "%s" for %s', (text, code) => expect(toE164(text, code)).toBeUndefined());
 
-  it('has ten digits where a country’s mask does not say', () => {
-    expect(maskLength('')).toBe(10);
+  it('has ten digits if the country’s mask does not define a length', () => {
+    expect(getMaskLength('')).toBe(10);
     expect(toE164('1234567890', 'DE')).toBe('+491234567890');
   });
 
-  it('is refused with the rule’s own code', () => {
+  it('is rejected with the rule’s own code', () => {
     expect(phone(allPhones, country('US'))('12')).toEqual({ code: 'phone' });
     expect(phone(allPhones, country('US'))(' ')).toBeUndefined();
   });
@@ -84,8 +84,8 @@ describe('the mask', () => {
 const digits = fc.stringMatching(/^(?:\+|00|0)?[0-9][0-9 ().-]{3,14}$/);
 const anyCountry = fc.constantFrom(...countries);
 
-describe('numbers of any kind', () => {
-  it('are stored as the contract wants them, and read the same when they are shown and read again', () => {
+describe('a phone number of any kind', () => {
+  it("has the contract's stored format, and reads the same after it is displayed", () => {
     fc.assert(
       fc.property(digits, anyCountry, (text, of) => {
         const stored = allPhones.toE164(text, of);
@@ -98,10 +98,10 @@ describe('numbers of any kind', () => {
     );
   });
 
-  it('are judged alike by the part of the metadata that browsers get and by the whole', async () => {
+  it("gives the same result with the browsers' subset of the metadata", async () => {
     await fc.assert(
       fc.asyncProperty(digits, anyCountry, async (text, of) => {
-        const phones = await phonesFor(text, of);
+        const phones = await loadPhones(text, of);
         expect([phones.toE164(text, of), phones.toDisplay(text, of)]).toEqual([allPhones.toE164(text, of), allPhones.toDisplay(text, of)]);
       }),
       { numRuns: 2000 },
@@ -109,18 +109,18 @@ describe('numbers of any kind', () => {
   });
 });
 
-describe('a number that a service keeps', () => {
-  const known = knownPhone('+13035550142');
+describe('a stored number', () => {
+  const known = createStoredPhones('+13035550142');
 
-  it('is shown and read without the rules of the world', () => {
+  it('is displayed and parsed without the metadata of all countries', () => {
     expect(known.toDisplay('+13035550142', country('US'))).toBe('(303) 555 - 0142');
     expect(known.toE164('(303) 555 - 0142', country('US'))).toBe('+13035550142');
     expect([known.covers('(303) 555 - 0142', country('US')), known.covers('303 555 0143', country('US'))]).toEqual([true, false]);
   });
 
-  it('keeps its dial code in another country', () => {
+  it('has its dial code in another country', () => {
     expect(known.toDisplay('+13035550142', country('GB'))).toBe('+13035550142');
     expect(known.covers('(303) 555 - 0142', country('GB'))).toBe(false);
-    expect(knownPhone('').covers('', country('US'))).toBe(false);
+    expect(createStoredPhones('').covers('', country('US'))).toBe(false);
   });
 });

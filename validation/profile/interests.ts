@@ -1,4 +1,4 @@
-/** What a shopper may be interested in, in the order in which a form offers it. */
+/** Interests of a shopper, in the order of the form. */
 export const interests = [
   'hiking',
   'trail-running',
@@ -15,11 +15,11 @@ export type Interest = (typeof interests)[number];
 
 const separator = '|';
 
-/** As profiles keep them. */
+/** Joins interests in the stored format. */
 export const joinInterests = (chosen: readonly Interest[]): string =>
   interests.filter((interest) => chosen.includes(interest)).join(separator);
 
-/** Undefined for a text that is no list of names, each once, joined by pipes. Names need not be known. */
+/** Splits a stored list of unique names joined by pipes; undefined for another format. Unknown names are accepted. */
 export function splitInterests(text: string): readonly string[] | undefined {
   if (text === '') return [];
   const parts = text.split(separator);

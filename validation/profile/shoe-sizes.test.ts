@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { shoeSizeLabel } from './shoe-sizes.ts';
+import { getShoeSizeLabel } from './shoe-sizes.ts';
 
 describe('shoeSizeLabel', () => {
   it('uses the decimal sign of the locale', () => {
-    expect(shoeSizeLabel('075', 'shoe-men', 'DE', 'de-de')).toBe('40,5');
-    expect(shoeSizeLabel('075', 'shoe-men', 'CA', 'fr-ca')).toBe('7,5');
-    expect(shoeSizeLabel('075', null, 'CA', 'fr-ca')).toBe('M 7,5 / W 9');
-    expect(shoeSizeLabel('075', 'shoe-men', 'CA', 'en-ca')).toBe('7.5');
-    expect(shoeSizeLabel('075', 'shoe-men', 'GB', 'en-gb')).toBe('UK 6.5');
+    expect(getShoeSizeLabel('075', 'shoe-men', 'DE', 'de-de')).toBe('40,5');
+    expect(getShoeSizeLabel('075', 'shoe-men', 'CA', 'fr-ca')).toBe('7,5');
+    expect(getShoeSizeLabel('075', null, 'CA', 'fr-ca')).toBe('M 7,5 / W 9');
+    expect(getShoeSizeLabel('075', 'shoe-men', 'CA', 'en-ca')).toBe('7.5');
+    expect(getShoeSizeLabel('075', 'shoe-men', 'GB', 'en-gb')).toBe('UK 6.5');
   });
 
-  it('leaves a code that is no shoe size', () => {
-    expect(shoeSizeLabel('XL', null, 'DE', 'de-de')).toBe('XL');
+  it('does not change a code that is no shoe size', () => {
+    expect(getShoeSizeLabel('XL', null, 'DE', 'de-de')).toBe('XL');
   });
 });

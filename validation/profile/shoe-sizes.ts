@@ -1,7 +1,7 @@
 import { formatNumber } from '#messages/format/number.ts';
 import { languageTagOf } from '#messages/runtime/language-tag.ts';
 
-/** Shoe sizes by scale, in the order of the shelf. Codes mean the same in every country; labels differ. */
+/** Shoe sizes by scale, in ascending order. Codes have the same meaning in every country; labels differ. */
 export const shoeScales = {
   'shoe-men': ['070', '075', '080', '085', '090', '095', '100', '105', '110', '120'],
   'shoe-women': ['035', '040', '045', '050', '055', '060', '065', '070', '075', '080'],
@@ -37,7 +37,7 @@ const european: Readonly<Record<string, number>> = {
 
 const isKids = (code: string): boolean => code.startsWith('C') || code.startsWith('J');
 
-/** Every code once: those of children first, then by length of the foot. */
+/** All unique codes: children's first, then by length of the foot. */
 export const shoeSizes: readonly string[] = [
   ...shoeScales['shoe-kids'],
   ...Object.keys(european)
@@ -47,18 +47,21 @@ export const shoeSizes: readonly string[] = [
 
 export const isShoeSize = (code: string): boolean => Object.hasOwn(european, code);
 
-/** What a shopper in the country calls a shoe size; without a scale, as one name for all of them. @param locale whose decimal sign it has, such as "de-de" */
-export function shoeSizeLabel(code: string, scale: string | null, country: string, locale: string): string {
-  const number = (size: number): string => formatNumber(size, languageTagOf(locale));
+/**
+ * Label of a shoe size in the country; without a scale, one that fits all scales.
+ * @param locale Defines the decimal separator, e.g. "de-de"
+ */
+export function getShoeSizeLabel(code: string, scale: string | null, country: string, locale: string): string {
+  const formatSize = (size: number): string => formatNumber(size, languageTagOf(locale));
   const size = european[code];
   if (size === undefined) return code;
-  if (country === 'DE') return number(size);
+  if (country === 'DE') return formatSize(size);
   const american = isKids(code) ? Number(code.slice(1)) : Number(code) / 10;
   if (isKids(code)) {
     return country === 'GB' ? `UK ${american - 1 || 13}` : `${american}${code.startsWith('C') ? 'C' : 'Y'}`;
   }
-  if (country === 'GB') return `UK ${number(american - 1)}`;
-  if (scale === 'shoe-men') return number(american);
-  if (scale === 'shoe-women') return number(american + 1.5);
-  return `M ${number(american)} / W ${number(american + 1.5)}`;
+  if (country === 'GB') return `UK ${formatSize(american - 1)}`;
+  if (scale === 'shoe-men') return formatSize(american);
+  if (scale === 'shoe-women') return formatSize(american + 1.5);
+  return `M ${formatSize(american)} / W ${formatSize(american + 1.5)}`;
 }

@@ -1,10 +1,13 @@
 import { isDate } from '#generated/validator-runtime.js';
-import { textRule, type Validator } from './fault.ts';
+import { createTextRule, type Validator } from './fault.ts';
 
-/** DD, MM and YYYY in any order with one separator between them, e.g. DD/MM/YYYY. */
+/** DD, MM and YYYY in any order with one kind of separator, e.g. DD/MM/YYYY. */
 export type DateFormat = string;
 
-/** Reads a date in a format as YYYY-MM-DD; undefined where it does not match or is no day of the calendar. @throws Error for a format without a separator */
+/**
+ * Converts a date to YYYY-MM-DD; undefined if it does not match the format or does not exist.
+ * @throws Error for a format without a separator
+ */
 export function parseDate(text: string, format: DateFormat): string | undefined {
   const separator = /[^A-Za-z\d]/.exec(format)?.[0];
   if (separator === undefined) throw new Error('Date format provided does not contain separator');
@@ -12,22 +15,25 @@ export function parseDate(text: string, format: DateFormat): string | undefined 
   const parts = text.trim().split(separator);
   const isMatch = parts.length === names.length && parts.every((part, at) => /^\d+$/.test(part) && part.length === names[at]?.length);
   if (!isMatch) return undefined;
-  const part = (name: string): string => parts[names.indexOf(name)] ?? '';
-  const date = `${part('YYYY')}-${part('MM')}-${part('DD')}`;
+  const getPart = (name: string): string => parts[names.indexOf(name)] ?? '';
+  const date = `${getPart('YYYY')}-${getPart('MM')}-${getPart('DD')}`;
   return isDate(date) ? date : undefined;
 }
 
-/** A valid date in the format. @param shown The format as the reader's language writes it */
+/**
+ * Accepts a valid date in the format.
+ * @param shown The format in the reader's language
+ */
 export const date = (format: DateFormat, shown: string = format): Validator =>
-  textRule('date', (text) => parseDate(text, format) !== undefined, { format: shown });
+  createTextRule('date', (text) => parseDate(text, format) !== undefined, { format: shown });
 
-/** No earlier than `min`, written in the same format; what is no date is left to `date`. */
+/** Accepts dates from `min` on, in the same format. Invalid dates are left to `date`. */
 export const minDate = (min: string, format: DateFormat): Validator =>
-  textRule('minDate', (text) => compare(text, min, format) >= 0, { min });
+  createTextRule('minDate', (text) => compare(text, min, format) >= 0, { min });
 
-/** No later than `max`, written in the same format; what is no date is left to `date`. */
+/** Accepts dates up to `max`, in the same format. Invalid dates are left to `date`. */
 export const maxDate = (max: string, format: DateFormat): Validator =>
-  textRule('maxDate', (text) => compare(text, max, format) <= 0, { max });
+  createTextRule('maxDate', (text) => compare(text, max, format) <= 0, { max });
 
 function compare(text: string, bound: string, format: DateFormat): number {
   const [one, other] = [parseDate(text, format), parseDate(bound, format)];

@@ -1,4 +1,4 @@
-/** The rules that a value may break; each has a message of its own. */
+/** Codes of the rules. Each has its own message. */
 export const faultCodes = [
   'required',
   'email',
@@ -22,17 +22,20 @@ export const faultCodes = [
 
 export type FaultCode = (typeof faultCodes)[number];
 
-/** A broken rule; `values` fill the placeholders of its message. */
+/** A broken rule. `values` fill the placeholders of its message. */
 export interface Fault {
   readonly code: FaultCode;
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-/** Answers the rule that a value breaks, or undefined. All but `required` and `sameAs` accept an empty value: whether one may be empty is a rule of its own. */
+/**
+ * Returns the rule that a value breaks, or undefined. All but `required` and `sameAs` accept an empty value, as `required` is a rule of its
+ * own.
+ */
 export type Validator<Value = string> = (value: Value) => Fault | undefined;
 
 /** The first rule that the value breaks. */
-export function firstFault<Value>(value: Value, validators: readonly Validator<Value>[]): Fault | undefined {
+export function findFirstFault<Value>(value: Value, validators: readonly Validator<Value>[]): Fault | undefined {
   for (const validate of validators) {
     const fault = validate(value);
     if (fault) return fault;
@@ -40,8 +43,8 @@ export function firstFault<Value>(value: Value, validators: readonly Validator<V
   return undefined;
 }
 
-/** A validator for text that is not empty, judged without the white space around it. */
-export function textRule(code: FaultCode, isFine: (text: string) => boolean, values?: Fault['values']): Validator {
+/** Creates a validator for trimmed, non-empty text. */
+export function createTextRule(code: FaultCode, isFine: (text: string) => boolean, values?: Fault['values']): Validator {
   return (value) => {
     const text = value.trim();
     return text === '' || isFine(text) ? undefined : { code, ...(values && { values }) };

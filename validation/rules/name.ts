@@ -1,6 +1,6 @@
-import { textRule } from './fault.ts';
+import { createTextRule } from './fault.ts';
 
 const NAME = /^[\p{L}\p{M} ,.'’`-]+$/u;
 
-/** Letters, accents included, blanks, comma, period, apostrophe, backtick and hyphen. */
-export const name = textRule('name', (text) => NAME.test(text));
+/** Letters including accents, spaces, comma, period, apostrophe, backtick and hyphen. */
+export const name = createTextRule('name', (text) => NAME.test(text));

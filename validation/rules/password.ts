@@ -2,7 +2,7 @@ import type { Validator } from './fault.ts';
 
 const PASSWORD_MIN_LENGTH = 8;
 
-/** What a password needs, in the order in which a form hints at it. */
+/** Requirements of a password, in the order of the form's hints. */
 export const passwordHints = ['length', 'digit', 'upperCase', 'lowerCase'] as const;
 export type PasswordHint = (typeof passwordHints)[number];
 
@@ -13,9 +13,9 @@ const met: Readonly<Record<PasswordHint, (value: string) => boolean>> = {
   lowerCase: (value) => /\p{Ll}/u.test(value),
 };
 
-/** Which needs a password does not meet yet; white space counts, as it is part of the password. */
-export function unmetHints(value: string): readonly PasswordHint[] {
+/** The unmet requirements of a password. White space counts, as it is part of the password. */
+export function getUnmetHints(value: string): readonly PasswordHint[] {
   return passwordHints.filter((hint) => !met[hint](value));
 }
 
-export const password: Validator = (value) => (value === '' || unmetHints(value).length === 0 ? undefined : { code: 'password' });
+export const password: Validator = (value) => (value === '' || getUnmetHints(value).length === 0 ? undefined : { code: 'password' });

@@ -1,4 +1,4 @@
-import { textRule, type Validator } from './fault.ts';
+import { createTextRule, type Validator } from './fault.ts';
 
 /** The text matches a regular expression. */
-export const pattern = (expression: RegExp): Validator => textRule('pattern', (text) => text.search(expression) !== -1);
+export const pattern = (expression: RegExp): Validator => createTextRule('pattern', (text) => text.search(expression) !== -1);

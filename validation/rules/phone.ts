@@ -1,6 +1,6 @@
-import { textRule, type Validator } from './fault.ts';
+import { createTextRule, type Validator } from './fault.ts';
 import type { PhoneCountry, Phones } from '../phone/phones.ts';
 
-/** A telephone number of the country, or of another with its dial code. */
+/** A phone number of the country, or of another country with its dial code. */
 export const phone = (phones: Pick<Phones, 'toE164'>, country: PhoneCountry): Validator =>
-  textRule('phone', (text) => phones.toE164(text, country) !== undefined);
+  createTextRule('phone', (text) => phones.toE164(text, country) !== undefined);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { firstFault, type Validator } from './fault.ts';
+import { findFirstFault, type Validator } from './fault.ts';
 import { date, maxDate, minDate, parseDate } from './date.ts';
 import { email } from './email.ts';
 import { exactLength, maxLength, minLength } from './length.ts';
 import { name } from './name.ts';
 import { maxNumber, minNumber } from './number.ts';
-import { password, unmetHints } from './password.ts';
+import { password, getUnmetHints } from './password.ts';
 import { pattern } from './pattern.ts';
 import { required } from './required.ts';
 import { sameAs } from './same-as.ts';
@@ -31,25 +31,25 @@ const cases: readonly [rule: string, validate: Validator, fine: readonly string[
 
 describe.each(cases)('%s', (rule, validate, fine, wrong) => {
   it.each(fine)('accepts %j', (value) => expect([validate(value), validate(value)]).toEqual([undefined, undefined]));
-  it.each(wrong)('refuses %j', (value) => expect(validate(value)?.code).toBe(rule));
+  it.each(wrong)('rejects %j', (value) => expect(validate(value)?.code).toBe(rule));
   it('leaves an empty value to "required"', () => expect(validate('')).toBeUndefined());
 });
 
 describe('required', () => {
-  it.each([' ', '', '\n\t', null, undefined, false, Number.NaN])('counts %j as empty', (value) =>
+  it.each([' ', '', '\n\t', null, undefined, false, Number.NaN])('treats %j as empty', (value) =>
     expect(required(value)).toEqual({ code: 'required' }),
   );
-  it.each(['x', 0, true])('counts %j as present', (value) => expect(required(value)).toBeUndefined());
+  it.each(['x', 0, true])('treats %j as present', (value) => expect(required(value)).toBeUndefined());
 });
 
-describe('numbers and other fields', () => {
-  it('stay within their bounds', () => {
+describe('a rule of numbers or other fields', () => {
+  it('enforces bounds', () => {
     expect([minNumber(1)(1), maxNumber(3)(3)]).toEqual([undefined, undefined]);
     expect(minNumber(1)(0)).toEqual({ code: 'minNumber', values: { min: 1 } });
     expect(maxNumber(3)(4)).toEqual({ code: 'maxNumber', values: { max: 3 } });
   });
 
-  it('equal what they repeat at the moment of asking', () => {
+  it('compares with the current value of the other field', () => {
     let first = 'one';
     const same = sameAs(() => first);
     expect(same('one')).toBeUndefined();
@@ -58,19 +58,19 @@ describe('numbers and other fields', () => {
   });
 });
 
-it('says which format a date should have, and refuses a format without a separator', () => {
+it('reports the expected date format, and rejects a format without a separator', () => {
   expect(date('DD.MM.YYYY')('1.1.2024')).toEqual({ code: 'date', values: { format: 'DD.MM.YYYY' } });
   expect(parseDate('24.12.2026', 'DD.MM.YYYY')).toBe('2026-12-24');
   expect(() => date('DDMMYYYY')('24122026')).toThrow('Date format provided does not contain separator');
 });
 
-it('hints at what a password lacks', () => {
-  expect(unmetHints('')).toEqual(['length', 'digit', 'upperCase', 'lowerCase']);
-  expect(unmetHints('abcdefgh')).toEqual(['digit', 'upperCase']);
+it('lists the unmet requirements of a password', () => {
+  expect(getUnmetHints('')).toEqual(['length', 'digit', 'upperCase', 'lowerCase']);
+  expect(getUnmetHints('abcdefgh')).toEqual(['digit', 'upperCase']);
 });
 
-it('finds the first rule that is broken', () => {
-  expect(firstFault('', [required, email])).toEqual({ code: 'required' });
-  expect(firstFault('robin', [required, email])).toEqual({ code: 'email' });
-  expect(firstFault('robin@example.com', [required, email])).toBeUndefined();
+it('returns the first broken rule', () => {
+  expect(findFirstFault('', [required, email])).toEqual({ code: 'required' });
+  expect(findFirstFault('robin', [required, email])).toEqual({ code: 'email' });
+  expect(findFirstFault('robin@example.com', [required, email])).toBeUndefined();
 });

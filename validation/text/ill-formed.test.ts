@@ -4,20 +4,20 @@ import { findIllFormed } from './ill-formed.ts';
 describe('findIllFormed', () => {
   it.each([
     ['NUL', { a: ['b', 'c\0'] }, ['body/a/1: must be well-formed text without control characters']],
-    ['half a surrogate pair', '\ud83d', ['body: must be well-formed text without control characters']],
+    ['a lone surrogate', '\ud83d', ['body: must be well-formed text without control characters']],
     ['a control character', { a: 'b\u001b' }, ['body/a: must be well-formed text without control characters']],
-    ['a name that is no text', { 'a\0': 1 }, ['body/…: must be well-formed text without control characters']],
-    ['a number without end', JSON.parse('{"a":1e999}'), ['body/a: must be a number within the safe integers']],
-    ['a number that is too large', { a: -1e16 }, ['body/a: must be a number within the safe integers']],
-  ])('names %s where it stands', (_, value, faults) => {
+    ['a malformed property name', { 'a\0': 1 }, ['body/…: must be well-formed text without control characters']],
+    ['an infinite number', JSON.parse('{"a":1e999}'), ['body/a: must be a number within the safe integers']],
+    ['a large number', { a: -1e16 }, ['body/a: must be a number within the safe integers']],
+  ])('reports %s with its location', (_, value, faults) => {
     expect(findIllFormed(value, 'body')).toEqual(faults);
   });
 
-  it('takes text of every language, tabs and line breaks, and numbers', () => {
+  it('accepts text in every language, tabs and line breaks, and numbers', () => {
     expect(findIllFormed({ a: 'Grüße\t\r\n⛰️ 你好 עברית', b: [0.1, -3, null, true, undefined] }, 'body')).toEqual([]);
   });
 
-  it('goes as deep as a body may be nested, and no deeper', () => {
+  it('accepts the maximum nesting depth of a body, and nothing deeper', () => {
     const nested = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth));
     expect(findIllFormed(nested(60), 'body')).toEqual([]);
     expect(findIllFormed(nested(100_000), 'body')).toEqual([expect.stringMatching(/is nested too deeply$/)]);

@@ -1,21 +1,21 @@
-/** How deep a body may be nested: several times deeper than any that the contract knows. */
+/** Maximum nesting depth of a body, several times that of any in the contract. */
 const DEEPEST = 64;
 
-/** Control characters that no text has: all but tab and line breaks. NUL is no text for the database, and the others none for mails and feeds. */
+/** Control characters other than tab and line breaks. The database rejects NUL, and mails and feeds the others. */
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for.
 const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/;
 
 /**
- * What is neither text nor a number that may be stored, wherever it stands: a sentence for each place. `JSON.parse` lets pass what the
- * database refuses: NUL, halves of surrogate pairs, 1e999.
- * @param place Names the value, e.g. "body".
+ * Finds malformed text and numbers in a value and returns a sentence for each. `JSON.parse` accepts what the database rejects: NUL, lone
+ * surrogates, 1e999.
+ * @param place Names the value, e.g. "body"
  */
 export function findIllFormed(value: unknown, place: string): readonly string[] {
   if (isWellFormed(value, 0)) return NONE;
   const faults: string[] = [];
   const left: { readonly value: unknown; readonly place: string; readonly depth: number }[] = [{ value, place, depth: 0 }];
   for (let next = left.pop(); next !== undefined; next = left.pop()) {
-    const fault = faultOf(next.value, next.depth);
+    const fault = findFault(next.value, next.depth);
     if (fault !== undefined) faults.push(`${next.place}: ${fault}`);
     else if (typeof next.value === 'object' && next.value !== null) {
       for (const [key, inner] of Object.entries(next.value)) {
@@ -30,9 +30,9 @@ export function findIllFormed(value: unknown, place: string): readonly string[] 
 
 const NONE: readonly string[] = [];
 
-/** What is asked of nearly every value, without noting where it stands. */
+/** Fast check for nearly all values, without locations. */
 function isWellFormed(value: unknown, depth: number): boolean {
-  if (typeof value !== 'object' || value === null) return faultOf(value, depth) === undefined;
+  if (typeof value !== 'object' || value === null) return findFault(value, depth) === undefined;
   if (depth > DEEPEST) return false;
   if (Array.isArray(value)) return value.every((inner) => isWellFormed(inner, depth + 1));
   for (const key in value) {
@@ -41,7 +41,7 @@ function isWellFormed(value: unknown, depth: number): boolean {
   return true;
 }
 
-/** Names of fields that are known to be text, as nearly all are asked about again and again; the most of them, and the longest in characters. */
+/** Cache of well-formed field names, as the same ones recur in nearly all bodies, with its maximum size and maximum length of a name. */
 const names = new Set<string>();
 const MOST_NAMES = 2000;
 const LONGEST_NAME = 60;
@@ -55,7 +55,7 @@ function isName(key: string): boolean {
 
 const NO_TEXT = 'must be well-formed text without control characters';
 
-function faultOf(value: unknown, depth: number): string | undefined {
+function findFault(value: unknown, depth: number): string | undefined {
   if (typeof value === 'string') return isText(value) ? undefined : NO_TEXT;
   if (typeof value === 'number')
     return Math.abs(value) <= Number.MAX_SAFE_INTEGER ? undefined : 'must be a number within the safe integers';

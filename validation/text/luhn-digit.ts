@@ -1,5 +1,5 @@
-/** The check digit of a number by the Luhn algorithm, which finds each wrong digit and nearly each swap of two neighbors. */
-export function luhnDigit(digits: string): string {
+/** The check digit of a number by the Luhn algorithm, which detects all single-digit errors and most transpositions. */
+export function calculateLuhnDigit(digits: string): string {
   const sum = digits
     .split('')
     .toReversed()

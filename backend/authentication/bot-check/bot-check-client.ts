@@ -2,19 +2,19 @@ import { z } from 'zod';
 import type { BotCheckPort } from './bot-check.ts';
 
 export interface BotCheckClientOptions {
-  /** Where this server finds whoever sets the challenges. */
+  /** Origin of the challenge provider, as seen from this server. */
   readonly origin: string;
-  /** Shared with them; sent as `x-partners-key`. */
+  /** Shared secret, sent as `x-partners-key`. */
   readonly key: string;
   readonly fetch: (url: URL, init: RequestInit) => Promise<Response>;
   readonly timeoutMs: number;
-  /** The page of the challenges. */
+  /** URL of the challenge page. */
   readonly frameUrl: string;
 }
 
 const verdict = z.object({ passed: z.boolean() });
 
-/** Asks over HTTP. Throws where no answer comes that can be read. */
+/** Verifies challenges over HTTP. Throws when the provider sends no readable response. */
 export function createBotCheckClient({ origin, key, fetch, timeoutMs, frameUrl }: BotCheckClientOptions): BotCheckPort {
   return {
     async verify({ action, response }) {
@@ -27,7 +27,7 @@ export function createBotCheckClient({ origin, key, fetch, timeoutMs, frameUrl }
       if (!answer.ok) throw new Error(`the bot check answered ${answer.status}`);
       return verdict.parse(await answer.json()).passed;
     },
-    challengeUrl(action) {
+    getChallengeUrl(action) {
       const url = new URL(frameUrl);
       url.searchParams.set('action', action);
       return url.href;

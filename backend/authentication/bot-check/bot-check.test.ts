@@ -4,7 +4,7 @@ import { CallError } from '../../router/call-error.ts';
 import { createRecordingLog } from '../../testing/recording-log.ts';
 import { createBotChecks, type BotCheckRule, type CheckedCall } from './bot-check.ts';
 
-/** Two are let through for each subject; what is too much is known from then on. */
+/** Allows two requests per subject; `waitOf` reports the excess from then on. */
 function countTwo(): Limiter {
   const counts = new Map<string, number>();
   const countOf = ({ subject }: Counted): number => (subject === undefined ? 0 : (counts.get(subject) ?? 0));
@@ -14,7 +14,7 @@ function countTwo(): Limiter {
       for (const one of counted) if (one.subject !== undefined) counts.set(one.subject, countOf(one) + 1);
       return counted.some(isOver) ? 60 : 0;
     },
-    waitOf: (counted) => (counted.some(isOver) ? 60 : 0),
+    getWait: (counted) => (counted.some(isOver) ? 60 : 0),
   };
 }
 
@@ -37,8 +37,8 @@ const callOf = (more: Partial<CheckedCall> = {}): CheckedCall => ({
 
 const refusalOf = (promise: Promise<void>): Promise<unknown> => promise.then(() => undefined).catch((error: unknown) => error);
 
-describe('a bot-check', () => {
-  it('that is always asked for lets pass who has met it, and tells all others where', async () => {
+describe('createBotChecks', () => {
+  it('rejects requests without a passed challenge and returns the challenge URL when the rule is "always"', async () => {
     const { checks, asked } = start('always');
     const refused = await refusalOf(checks.assertHuman(callOf()));
     expect(refused).toBeInstanceOf(CallError);
@@ -51,17 +51,17 @@ describe('a bot-check', () => {
     expect(asked).toEqual(['met']);
   });
 
-  it('that is never asked for asks nobody', async () => {
+  it('requires no challenge when the rule is "never"', async () => {
     const { checks, asked } = start('never');
     await checks.assertHuman(callOf({ response: 'made up' }));
     expect(asked).toEqual([]);
   });
 
-  it('that is adaptive asks an address that has failed too often, and no other', async () => {
+  it('challenges only addresses with too many failures when the rule is "adaptive"', async () => {
     const { checks } = start('adaptive');
     for (let failure = 0; failure < 3; failure += 1) {
       await checks.assertHuman(callOf());
-      await checks.noteFailure(callOf());
+      await checks.recordFailure(callOf());
     }
     expect(await refusalOf(checks.assertHuman(callOf()))).toMatchObject({ errorId: 'AUT403' });
     await checks.assertHuman(callOf({ response: 'met' }));
@@ -69,22 +69,22 @@ describe('a bot-check', () => {
     await checks.assertHuman(callOf({ action: 'place-order' }));
   });
 
-  it('that is adaptive asks whoever tries an account that was tried from many addresses', async () => {
+  it('challenges attempts on an account that was tried from many addresses when the rule is "adaptive"', async () => {
     const { checks } = start('adaptive');
     for (let failure = 0; failure < 3; failure += 1)
-      await checks.noteFailure(callOf({ about: 'robin', context: { address: `192.0.2.${failure}` } }));
+      await checks.recordFailure(callOf({ about: 'robin', context: { address: `192.0.2.${failure}` } }));
     const context = { address: '192.0.2.99' };
     expect(await refusalOf(checks.assertHuman(callOf({ about: 'robin', context })))).toMatchObject({ errorId: 'AUT403' });
     await checks.assertHuman(callOf({ about: 'kim', context }));
   });
 
-  it('that is adaptive counts each of what costs the shop something at once', async () => {
+  it('counts every request of an action that costs the shop money when the rule is "adaptive"', async () => {
     const { checks } = start('adaptive');
     for (let call = 0; call < 2; call += 1) await checks.assertHuman(callOf({ action: 'sign-up' }));
     expect(await refusalOf(checks.assertHuman(callOf({ action: 'sign-up' })))).toMatchObject({ errorId: 'AUT403' });
   });
 
-  it('that is not met does not pass, and one that nobody answers for does, which the log says', async () => {
+  it('rejects a failed challenge, and logs and accepts the request when the provider is unavailable', async () => {
     const robot = start('adaptive', async () => false);
     expect(await refusalOf(robot.checks.assertHuman(callOf({ response: 'made up' })))).toMatchObject({ errorId: 'AUT403' });
     const silent = start('always', async () => Promise.reject(new Error('no answer')));

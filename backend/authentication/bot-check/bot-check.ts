@@ -4,55 +4,58 @@ import type { CallContext } from '../../router/call-context.ts';
 import { CallError } from '../../router/call-error.ts';
 import { sha256 } from '../tokens/code-challenge.ts';
 
-/** What is protected from robots. */
+/** Operations that are protected against bots. */
 export type CheckedAction = 'sign-in' | 'sign-up' | 'reset-password' | 'place-order' | 'shipping-address' | 'contact';
 
 export interface BotCheck {
   readonly action: CheckedAction;
-  /** What the challenge gave the client. */
+  /** The token that the client received for the challenge. */
   readonly response: string;
-  /** The client's. */
+  /** IP address of the client. */
   readonly address: string | undefined;
 }
 
-/** Whoever sets the challenges. */
+/** The challenge provider. */
 export interface BotCheckPort {
-  /** Whether the response is that of a challenge for this action that was met; it is good once. What it throws lets the call pass. */
+  /**
+   * Resolves to true when the token belongs to a passed challenge for this action; each token is valid once. When it throws, the request is
+   * accepted.
+   */
   verify(check: BotCheck): Promise<boolean>;
-  /** The page for a frame in which a client meets the challenge. */
-  challengeUrl(action: CheckedAction): string;
+  /** URL of the challenge page, which the client shows in a frame. */
+  getChallengeUrl(action: CheckedAction): string;
 }
 
-/** "adaptive" asks those alone who have failed, or done it, more often than people do. */
+/** "adaptive" challenges only clients that failed, or repeated the action, unusually often. */
 export type BotCheckRule = 'never' | 'adaptive' | 'always';
 
 export type BotCheckRules = (action: CheckedAction, context: Pick<CallContext, 'siteId' | 'locale'>) => BotCheckRule;
 
 export interface CheckedCall {
   readonly action: CheckedAction;
-  /** Undefined where the challenge was not met. */
+  /** Undefined when the client did not pass a challenge. */
   readonly response: string | undefined;
   readonly context: Pick<CallContext, 'address' | 'siteId' | 'locale'>;
-  /** Who or what is attacked where a robot calls from many addresses. */
+  /** The account or resource under attack, so that requests from many addresses count together. */
   readonly about?: string;
 }
 
 export interface BotChecks {
-  /** Throws 403 AUT403 for a call that has to show that it is a person's and does not. */
+  /** @throws CallError 403 AUT403 when the request requires a challenge and did not pass it. */
   assertHuman(call: CheckedCall): Promise<void>;
-  /** Counts what people seldom do: a wrong password, a card that is refused. */
-  noteFailure(call: Omit<CheckedCall, 'response'>): Promise<void>;
+  /** Counts a failure that is rare for humans, such as a wrong password or a declined card. */
+  recordFailure(call: Omit<CheckedCall, 'response'>): Promise<void>;
 }
 
-/** Where nobody sets challenges everything passes. */
-export const noBotChecks: BotChecks = { assertHuman: async () => undefined, noteFailure: async () => undefined };
+/** Accepts every request; used when no challenge provider is configured. */
+export const noBotChecks: BotChecks = { assertHuman: async () => undefined, recordFailure: async () => undefined };
 
-/** Of these each call counts; of the others those that fail. */
-const countsEach: ReadonlySet<CheckedAction> = new Set(['sign-up', 'reset-password', 'shipping-address', 'contact']);
+/** Actions that count every request; the others count only failures. */
+const actionsCountingEachRequest: ReadonlySet<CheckedAction> = new Set(['sign-up', 'reset-password', 'shipping-address', 'contact']);
 
-function countedOf({ action, context: { address }, about }: Omit<CheckedCall, 'response'>): readonly Counted[] {
-  const subjectOf = (who: string | undefined): string | undefined => (who === undefined ? undefined : `${action} ${who}`);
-  return [address, about === undefined ? undefined : sha256(about)].map((who) => ({ rate: 'unchecked', subject: subjectOf(who) }));
+function getCountedSubjects({ action, context: { address }, about }: Omit<CheckedCall, 'response'>): readonly Counted[] {
+  const createSubject = (who: string | undefined): string | undefined => (who === undefined ? undefined : `${action} ${who}`);
+  return [address, about === undefined ? undefined : sha256(about)].map((who) => ({ rate: 'unchecked', subject: createSubject(who) }));
 }
 
 export interface BotChecksOptions {
@@ -64,14 +67,16 @@ export interface BotChecksOptions {
 
 export function createBotChecks({ port, rules, limiter, log }: BotChecksOptions): BotChecks {
   const isSuspect = async (call: CheckedCall): Promise<boolean> =>
-    (countsEach.has(call.action) ? await limiter.count(countedOf(call)) : limiter.waitOf(countedOf(call))) > 0;
+    (actionsCountingEachRequest.has(call.action)
+      ? await limiter.count(getCountedSubjects(call))
+      : limiter.getWait(getCountedSubjects(call))) > 0;
 
-  const passes = async ({ action, response, context: { address } }: CheckedCall): Promise<boolean> => {
+  const isPassed = async ({ action, response, context: { address } }: CheckedCall): Promise<boolean> => {
     if (response === undefined) return false;
     try {
       return await port.verify({ action, response, address });
     } catch (error) {
-      // Rates and locks hold without it; a shop that lets nobody in does not sell.
+      // Rate limits and locks still apply, so an outage of the provider must not stop sales.
       log.error('[cairn] [bot-check] nobody answers, and calls pass unchecked', { action, reason: String(error) });
       return true;
     }
@@ -82,12 +87,12 @@ export function createBotChecks({ port, rules, limiter, log }: BotChecksOptions)
       const rule = rules(call.action, call.context);
       if (rule === 'never') return;
       if (rule === 'adaptive' && call.response === undefined && !(await isSuspect(call))) return;
-      if (await passes(call)) return;
-      const additionalInfo = { challengeUrl: port.challengeUrl(call.action) };
+      if (await isPassed(call)) return;
+      const additionalInfo = { challengeUrl: port.getChallengeUrl(call.action) };
       throw new CallError(403, 'AUT403', [{ message: 'The bot-check was not passed.', additionalInfo }]);
     },
-    async noteFailure(call) {
-      if (rules(call.action, call.context) === 'adaptive') await limiter.count(countedOf(call));
+    async recordFailure(call) {
+      if (rules(call.action, call.context) === 'adaptive') await limiter.count(getCountedSubjects(call));
     },
   };
 }

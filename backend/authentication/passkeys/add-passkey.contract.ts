@@ -4,7 +4,7 @@ import type { CallScript } from '#tests/contracts/call/call-script.ts';
 export const script: CallScript<'addPasskey'> = {
   operationId: 'addPasskey',
   status: 201,
-  compose: async ({ member, ownPasskey, authenticator }) => {
+  compose: async ({ member, createOwnPasskey: ownPasskey, authenticator }) => {
     await ownPasskey();
     return { body: { name: 'My tablet', credential: authenticator.create(await beginPasskey(member)) } };
   },

@@ -1,41 +1,42 @@
 import { queueMail } from '../../mail/queue-mail.ts';
 import { CallError } from '../../router/call-error.ts';
 import type { Handler } from '../../router/handler.ts';
-import { shopOf } from '../../sites/shop-site.ts';
-import { passkeyAddedMail } from '../passwords/account-mails.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
+import { createPasskeyAddedMail } from '../passwords/account-mails.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
 import { lockAccount } from '../lock-customers.ts';
-import { assertLive } from '../sessions/assert-live.ts';
-import { challengeIn, useChallenge } from './passkey-challenge.ts';
+import { assertLiveSession } from '../sessions/assert-live-session.ts';
+import { extractChallenge, redeemChallenge } from './passkey-challenge.ts';
 import { renderPasskey } from './render-passkey.ts';
-import { verifyNewPasskey } from './verify-passkey.ts';
+import { verifyRegistration } from './verify-passkey.ts';
 
-/** Passkeys of an account. */
-const most = 20;
+/** Maximum number of passkeys per account. */
+const maxPasskeys = 20;
 
-const notTaken = (): CallError => new CallError(409, 'AUT454', ['The passkey cannot be verified, or it is known already.']);
+const createRejectedPasskeyError = (): CallError =>
+  new CallError(409, 'AUT454', ['The passkey cannot be verified, or it is known already.']);
 
-/** Keeps a passkey, and tells the account's owner. */
+/** Stores a passkey and notifies the account owner by mail. */
 export function createAddPasskey(ports: AuthenticationPorts): Handler<'addPasskey'> {
   const { db, clock, ids, jobs, log } = ports;
   return {
     async handle({ body: { name, credential }, context }) {
       const { id: customerId, usid } = context.customer;
-      const shop = shopOf(context);
+      const shop = getShopContext(context);
       const now = clock.now();
-      const challenge = challengeIn(credential.response.clientDataJSON);
-      const used = await useChallenge(db, { purpose: 'add', challenge, boundTo: usid, now });
-      const made = used && (await verifyNewPasskey(credential, { ...used, challenge }, log));
-      if (!made) throw notTaken();
+      const challenge = extractChallenge(credential.response.clientDataJSON);
+      const used = await redeemChallenge(db, { purpose: 'add', challenge, boundTo: usid, now });
+      const made = used && (await verifyRegistration(credential, { ...used, challenge }, log));
+      if (!made) throw createRejectedPasskeyError();
       return db.transaction().execute(async (transaction) => {
         const { email } = await lockAccount(transaction, customerId);
-        await assertLive(transaction, context.customer);
+        await assertLiveSession(transaction, context.customer);
         const { count } = await transaction
           .selectFrom('passkeys')
           .select(({ fn }) => fn.countAll<string>().as('count'))
           .where('customer_id', '=', customerId)
           .executeTakeFirstOrThrow();
-        if (Number(count) >= most) throw new CallError(409, 'AUT413', [`An account has at most ${most} passkeys.`]);
+        if (Number(count) >= maxPasskeys) throw new CallError(409, 'AUT413', [`An account has at most ${maxPasskeys} passkeys.`]);
         const { credentialId, publicKey, counter, transports, synced } = made;
         const row = { id: ids.uuid(), customer_id: customerId, rp_id: used.rpId, credential_id: credentialId, public_key: publicKey };
         const stored = await transaction
@@ -44,8 +45,8 @@ export function createAddPasskey(ports: AuthenticationPorts): Handler<'addPasske
           .onConflict((conflict) => conflict.column('credential_id').doNothing())
           .returningAll()
           .executeTakeFirst();
-        if (!stored) throw notTaken();
-        const mail = passkeyAddedMail({ id: ids.uuid(), shop, recipient: email, fact: stored.id }, stored.name);
+        if (!stored) throw createRejectedPasskeyError();
+        const mail = createPasskeyAddedMail({ id: ids.uuid(), shop, recipient: email, fact: stored.id }, stored.name);
         await queueMail(transaction, jobs, mail, now);
         return { status: 201, body: renderPasskey(stored) };
       });

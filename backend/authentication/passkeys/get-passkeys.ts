@@ -1,6 +1,6 @@
 import type { Handler } from '../../router/handler.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
-import { isConfirmed } from '../sessions/confirmed-session.ts';
+import { isRecentlyConfirmed } from '../sessions/confirmed-session.ts';
 import { renderPasskey } from './render-passkey.ts';
 
 export function createGetPasskeys(ports: AuthenticationPorts): Handler<'getPasskeys'> {
@@ -14,7 +14,7 @@ export function createGetPasskeys(ports: AuthenticationPorts): Handler<'getPassk
           .orderBy('created_at')
           .orderBy('id')
           .execute(),
-        isConfirmed(ports, customer),
+        isRecentlyConfirmed(ports, customer),
       ]);
       return { body: { passkeys: rows.map(renderPasskey), confirmed } };
     },

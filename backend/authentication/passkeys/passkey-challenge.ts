@@ -5,8 +5,8 @@ import type { Tables } from '../../database/tables.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
 import { sha256 } from '../tokens/code-challenge.ts';
 
-/** Milliseconds: for as long as a shopper takes to find a finger, or a phone. */
-export const challengeLife = 120_000;
+/** Milliseconds; leaves time to use a fingerprint reader or to fetch a phone. */
+export const challengeLifetime = 120_000;
 
 export interface ChallengeGrant {
   readonly purpose: ChallengePurpose;
@@ -16,14 +16,14 @@ export interface ChallengeGrant {
   readonly origin: string;
 }
 
-/** A new challenge, kept by its hash. */
+/** Creates a challenge and stores its hash. */
 export async function issueChallenge(
   { db, clock, secrets }: Pick<AuthenticationPorts, 'db' | 'clock' | 'secrets'>,
   { purpose, boundTo, customerId, rpId, origin }: ChallengeGrant,
 ): Promise<string> {
   const challenge = secrets.random(32);
   const row = { hash: sha256(challenge), purpose, bound_to: boundTo, customer_id: customerId ?? null, rp_id: rpId, origin };
-  const expires = new Date(clock.now().getTime() + challengeLife);
+  const expires = new Date(clock.now().getTime() + challengeLifetime);
   await db
     .insertInto('passkey_challenges')
     .values({ ...row, expires_at: expires })
@@ -33,8 +33,8 @@ export async function issueChallenge(
 
 const clientData = z.object({ challenge: z.string() });
 
-/** The challenge that an authenticator says to have signed; empty where it says none. */
-export function challengeIn(clientDataJson: string): string {
+/** The challenge in the client data; empty when it has none. */
+export function extractChallenge(clientDataJson: string): string {
   try {
     return clientData.parse(JSON.parse(Buffer.from(clientDataJson, 'base64url').toString())).challenge;
   } catch {
@@ -42,26 +42,26 @@ export function challengeIn(clientDataJson: string): string {
   }
 }
 
-export interface ShownChallenge {
+export interface PresentedChallenge {
   readonly purpose: ChallengePurpose;
   readonly challenge: string;
   readonly boundTo: string;
   readonly now: Date;
 }
 
-/** The part of a statement that uses a challenge up: one row with `rp_id` and `origin`, or none where it is no good. */
-export const usingChallenge = ({ purpose, challenge, boundTo, now }: ShownChallenge): RawBuilder<unknown> =>
+/** SQL that redeems a challenge: one row with `rp_id` and `origin`, or none when the challenge is invalid. */
+export const redeemChallengeSql = ({ purpose, challenge, boundTo, now }: PresentedChallenge): RawBuilder<unknown> =>
   sql`delete from passkey_challenges where hash = ${sha256(challenge)} and purpose = ${purpose} and bound_to = ${boundTo}
     and expires_at > ${now} returning rp_id, origin`;
 
-export interface UsedChallenge {
+export interface RedeemedChallenge {
   readonly rpId: string;
   readonly origin: string;
 }
 
-/** Uses a challenge up; undefined for one that is unknown, used, expired or somebody else's. */
-export async function useChallenge(db: Kysely<Tables>, shown: ShownChallenge): Promise<UsedChallenge | undefined> {
-  const { rows } = await sql<UsedChallenge>`with used as (${usingChallenge(shown)})
+/** Redeems a challenge; undefined when it is unknown, used, expired or bound to another session. */
+export async function redeemChallenge(db: Kysely<Tables>, shown: PresentedChallenge): Promise<RedeemedChallenge | undefined> {
+  const { rows } = await sql<RedeemedChallenge>`with used as (${redeemChallengeSql(shown)})
     select rp_id as "rpId", origin from used`.execute(db);
   return rows[0];
 }

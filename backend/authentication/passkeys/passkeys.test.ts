@@ -2,17 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AccountSessions, Passkeys } from '#generated/openapi/authentication.ts';
 import type { Shopper } from '../../cart/testing/start-shopper.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
-import { askForLink, mailsOf } from '../testing/mailed-token.ts';
-import { addPasskey, beginPasskey, beginPasskeySignIn, codeByPasskey, passkeysPath, showPasskey } from '../testing/passkey-calls.ts';
-import { userHandleOf } from './user-handle.ts';
+import { requestResetLink, getMailsTo } from '../testing/mailed-token.ts';
+import { addPasskey, beginPasskey, beginPasskeySignIn, signInWithPasskey, passkeysPath, sendPasskey } from '../testing/passkey-calls.ts';
+import { createUserHandle } from './user-handle.ts';
 import { createSoftwareAuthenticator } from '../testing/software-authenticator.ts';
-import { ask, askForCode, exchange, goodPassword, newVerifier, signInAgain, startMember } from '../testing/start-member.ts';
+import { sendRequest, requestCode, exchangeCode, validPassword, createVerifier, signInAgain, startMember } from '../testing/start-member.ts';
 import { sha256 } from '../tokens/code-challenge.ts';
 
 const beginning = new Date('2026-11-21T09:00:00Z');
 const confirmPath = '/consumers-v3/consumer/auth/confirm';
 
-describe('passkeys', () => {
+describe('a passkey', () => {
   let test: TestBackend;
   beforeAll(async () => void (test = await startTestBackend({ lockout: { calls: 3, seconds: 600 } })), 120_000);
   afterAll(() => test.close());
@@ -25,21 +25,21 @@ describe('passkeys', () => {
   };
   const refused = { status: 401, errorId: 'AUT401' };
 
-  it('are added by their owner, who is told by mail', async () => {
+  it('is added by its owner, who gets a notification mail', async () => {
     const { member, passkey } = await owner();
     expect(passkey).toEqual({ id: expect.any(String), name: 'My phone', synced: true, createdAt: test.time.now.toISOString() });
     expect(await passkeysOf(member)).toEqual({ passkeys: [passkey], confirmed: true });
-    const [mail] = await mailsOf(test, member.email);
+    const [mail] = await getMailsTo(test, member.email);
     expect([mail?.template, mail?.text]).toEqual(['passkey-added', expect.stringContaining('“My phone”')]);
   });
 
-  it('sign their owner in, with a session of its own, and are noted as used', async () => {
+  it('signs its owner in with a new session and records the use', async () => {
     const { member, authenticator } = await owner();
     later(60);
-    const { status, body, codeVerifier } = await codeByPasskey(test, authenticator);
+    const { status, body, codeVerifier } = await signInWithPasskey(test, authenticator);
     expect([status, body]).toEqual([200, { code: expect.any(String), expiresIn: 120 }]);
-    expect(await exchange(test, { code: body.code, codeVerifier: newVerifier() })).toMatchObject({ status: 401, errorId: 'AUT438' });
-    expect(await exchange(test, { code: body.code, codeVerifier })).toMatchObject({
+    expect(await exchangeCode(test, { code: body.code, codeVerifier: createVerifier() })).toMatchObject({ status: 401, errorId: 'AUT438' });
+    expect(await exchangeCode(test, { code: body.code, codeVerifier })).toMatchObject({
       status: 200,
       body: { type: 'Registered', customerId: member.token.customerId },
     });
@@ -48,95 +48,95 @@ describe('passkeys', () => {
     test.time.now = beginning;
   });
 
-  it('sign in an owner whose address is locked, and unlock it for nobody', async () => {
+  it('signs in an owner whose address is locked, without removing the lock for others', async () => {
     const { member, authenticator } = await owner();
-    for (let attempt = 0; attempt < 4; attempt += 1) await askForCode(test, { email: member.email, password: 'Wrong-Pass-1' });
-    expect(await codeByPasskey(test, authenticator)).toMatchObject({ status: 200 });
-    expect(await askForCode(test, member)).toMatchObject({ status: 423 });
+    for (let attempt = 0; attempt < 4; attempt += 1) await requestCode(test, { email: member.email, password: 'Wrong-Pass-1' });
+    expect(await signInWithPasskey(test, authenticator)).toMatchObject({ status: 200 });
+    expect(await requestCode(test, member)).toMatchObject({ status: 423 });
   });
 
-  it('that are unknown, removed, another brand’s, or not verified by their device are answered like a wrong password', async () => {
+  it('gets the error of a wrong password when unknown, removed, of another brand or without user verification', async () => {
     const { member, authenticator, passkey } = await owner();
     const stranger = createSoftwareAuthenticator();
     stranger.create(await beginPasskey(member));
-    expect(await codeByPasskey(test, stranger)).toMatchObject(refused);
-    expect(await codeByPasskey(test, authenticator, { verifies: false })).toMatchObject(refused);
-    expect(await codeByPasskey(test, authenticator, { origin: 'https://tarnfel1.example' })).toMatchObject(refused);
+    expect(await signInWithPasskey(test, stranger)).toMatchObject(refused);
+    expect(await signInWithPasskey(test, authenticator, { verifies: false })).toMatchObject(refused);
+    expect(await signInWithPasskey(test, authenticator, { origin: 'https://tarnfel1.example' })).toMatchObject(refused);
     const { codeChallenge, options } = await beginPasskeySignIn(test);
     const solvane = { siteid: 'SOLVANE-US', locale: 'en_US' };
-    expect(await showPasskey(test, authenticator.get(options), codeChallenge, solvane)).toMatchObject(refused);
+    expect(await sendPasskey(test, authenticator.get(options), codeChallenge, solvane)).toMatchObject(refused);
     expect((await member.send('DELETE', `${passkeysPath}/${passkey.id}`)).status).toBe(204);
-    expect(await codeByPasskey(test, authenticator)).toMatchObject(refused);
-    expect((await mailsOf(test, member.email)).map(({ template }) => template)).toContain('passkey-removed');
+    expect(await signInWithPasskey(test, authenticator)).toMatchObject(refused);
+    expect((await getMailsTo(test, member.email)).map(({ template }) => template)).toContain('passkey-removed');
   });
 
-  it('whose signature is another’s, or whose counter has gone back, sign nobody in', async () => {
+  it('rejects a signature of another key and a counter that went back', async () => {
     const { authenticator } = await owner();
     const begun = await beginPasskeySignIn(test);
     const { signature } = authenticator.get(begun.options).response;
     const next = await beginPasskeySignIn(test);
     const credential = authenticator.get(next.options);
     const forged = { ...credential, response: { ...credential.response, signature } };
-    expect(await showPasskey(test, forged, next.codeChallenge)).toMatchObject(refused);
-    expect(await codeByPasskey(test, authenticator, { counter: 9 })).toMatchObject({ status: 200 });
-    expect(await codeByPasskey(test, authenticator, { counter: 4 })).toMatchObject(refused);
-    expect(await codeByPasskey(test, authenticator, { counter: 10 })).toMatchObject({ status: 200 });
+    expect(await sendPasskey(test, forged, next.codeChallenge)).toMatchObject(refused);
+    expect(await signInWithPasskey(test, authenticator, { counter: 9 })).toMatchObject({ status: 200 });
+    expect(await signInWithPasskey(test, authenticator, { counter: 4 })).toMatchObject(refused);
+    expect(await signInWithPasskey(test, authenticator, { counter: 10 })).toMatchObject({ status: 200 });
   });
 
-  it('end sign-ins on their way when they are removed', async () => {
+  it('ends unfinished sign-ins when it is removed', async () => {
     const { member, authenticator, passkey } = await owner();
-    const { body, codeVerifier } = await codeByPasskey(test, authenticator);
+    const { body, codeVerifier } = await signInWithPasskey(test, authenticator);
     expect((await member.send('DELETE', `${passkeysPath}/${passkey.id}`)).status).toBe(204);
-    expect(await exchange(test, { code: body.code, codeVerifier })).toMatchObject({ status: 401, errorId: 'AUT437' });
+    expect(await exchangeCode(test, { code: body.code, codeVerifier })).toMatchObject({ status: 401, errorId: 'AUT437' });
   });
 
-  it('are rejected without the user handle of their owner', async () => {
+  it('requires the user handle of its owner', async () => {
     const [{ authenticator }, { member: stranger }] = [await owner(), await owner()];
-    const foreign = userHandleOf(stranger.token.customerId);
+    const foreign = createUserHandle(stranger.token.customerId);
     for (const userHandle of [undefined, foreign]) {
       const { options, codeChallenge } = await beginPasskeySignIn(test);
       const credential = authenticator.get(options);
       const changed = { ...credential, response: { ...credential.response, userHandle } };
-      expect(await showPasskey(test, changed, codeChallenge)).toMatchObject(refused);
+      expect(await sendPasskey(test, changed, codeChallenge)).toMatchObject(refused);
     }
   });
 
   const storedOf = ({ token }: Shopper) =>
     test.database.db.selectFrom('passkeys').selectAll().where('customer_id', '=', token.customerId).execute();
 
-  it('accept a challenge once, within two minutes, in the session that requested it', async () => {
+  it('accepts a challenge once, within two minutes, in the session that requested it', async () => {
     const { authenticator } = await owner();
     const begun = await beginPasskeySignIn(test);
     const credential = authenticator.get(begun.options);
-    expect(await showPasskey(test, credential, sha256(newVerifier()))).toMatchObject({ status: 401, errorId: 'AUT437' });
-    expect(await showPasskey(test, credential, begun.codeChallenge)).toMatchObject({ status: 200 });
-    expect(await showPasskey(test, credential, begun.codeChallenge)).toMatchObject({ status: 401, errorId: 'AUT437' });
+    expect(await sendPasskey(test, credential, sha256(createVerifier()))).toMatchObject({ status: 401, errorId: 'AUT437' });
+    expect(await sendPasskey(test, credential, begun.codeChallenge)).toMatchObject({ status: 200 });
+    expect(await sendPasskey(test, credential, begun.codeChallenge)).toMatchObject({ status: 401, errorId: 'AUT437' });
     const slow = await beginPasskeySignIn(test);
     later(121);
-    expect(await showPasskey(test, authenticator.get(slow.options), slow.codeChallenge)).toMatchObject({ status: 401, errorId: 'AUT437' });
+    expect(await sendPasskey(test, authenticator.get(slow.options), slow.codeChallenge)).toMatchObject({ status: 401, errorId: 'AUT437' });
     test.time.now = beginning;
   });
 
-  it('are not added for a challenge that is used, old, or of another session', async () => {
+  it('cannot be added for a challenge that is used, expired or of another session', async () => {
     const { member, authenticator } = await owner();
     const other = await signInAgain(test, member);
     const options = await beginPasskey(member);
     const body = { name: 'Another', credential: authenticator.create(options) };
-    expect(await other.fail('POST', passkeysPath, body)).toMatchObject({ status: 409, errorId: 'AUT454' });
+    expect(await other.expectError('POST', passkeysPath, body)).toMatchObject({ status: 409, errorId: 'AUT454' });
     expect((await member.send('POST', passkeysPath, body)).status).toBe(201);
-    expect(await member.fail('POST', passkeysPath, body)).toMatchObject({ status: 409, errorId: 'AUT454' });
+    expect(await member.expectError('POST', passkeysPath, body)).toMatchObject({ status: 409, errorId: 'AUT454' });
     const slow = { name: 'Slow', credential: authenticator.create(await beginPasskey(member)) };
     later(121);
-    expect(await member.fail('POST', passkeysPath, slow)).toMatchObject({ status: 409, errorId: 'AUT454' });
+    expect(await member.expectError('POST', passkeysPath, slow)).toMatchObject({ status: 409, errorId: 'AUT454' });
     test.time.now = beginning;
     const unverified = { name: 'Unverified', credential: authenticator.create(await beginPasskey(member), { verifies: false }) };
-    expect(await member.fail('POST', passkeysPath, unverified)).toMatchObject({ status: 409, errorId: 'AUT454' });
+    expect(await member.expectError('POST', passkeysPath, unverified)).toMatchObject({ status: 409, errorId: 'AUT454' });
     expect((await passkeysOf(member)).passkeys.map(({ name }) => name).toSorted()).toEqual(['Another', 'My phone']);
   });
 
-  it('are not made for a page that is none of the site’s, and not twice on one device', async () => {
+  it('cannot be created for a page outside the site, or twice on one device', async () => {
     const { member } = await owner();
-    expect(await member.fail('POST', `${passkeysPath}/options`, { origin: 'https://elsewhere.example' })).toMatchObject({ status: 400 });
+    expect(await member.expectError('POST', `${passkeysPath}/options`, { origin: 'https://elsewhere.example' })).toMatchObject({ status: 400 });
     const { excludeCredentials, rp, user } = await beginPasskey(member);
     expect(excludeCredentials).toMatchObject([{ id: (await storedOf(member))[0]?.credential_id, transports: ['internal', 'hybrid'] }]);
     expect([rp, user.name, user.id]).toEqual([
@@ -146,7 +146,7 @@ describe('passkeys', () => {
     ]);
   });
 
-  it('are changed long after the sign-in only by who confirms the password', async () => {
+  it('requires the password again for changes long after the sign-in', async () => {
     const { member, passkey } = await owner();
     await test.database.db
       .updateTable('sessions')
@@ -155,25 +155,25 @@ describe('passkeys', () => {
       .execute();
     expect((await passkeysOf(member)).confirmed).toBe(false);
     const needed = { status: 409, errorId: 'AUT453' };
-    expect(await member.fail('POST', `${passkeysPath}/options`, { origin: 'https://tarnfell.example' })).toMatchObject(needed);
-    expect(await member.fail('DELETE', `${passkeysPath}/${passkey.id}`)).toMatchObject(needed);
+    expect(await member.expectError('POST', `${passkeysPath}/options`, { origin: 'https://tarnfell.example' })).toMatchObject(needed);
+    expect(await member.expectError('DELETE', `${passkeysPath}/${passkey.id}`)).toMatchObject(needed);
     expect((await passkeysOf(member)).passkeys).toHaveLength(1);
-    expect(await member.fail('POST', confirmPath, { password: 'Wrong-Pass-1' })).toMatchObject({ status: 409, errorId: 'AUT452' });
-    expect((await member.send('POST', confirmPath, { password: goodPassword })).status).toBe(204);
+    expect(await member.expectError('POST', confirmPath, { password: 'Wrong-Pass-1' })).toMatchObject({ status: 409, errorId: 'AUT452' });
+    expect((await member.send('POST', confirmPath, { password: validPassword })).status).toBe(204);
     expect((await passkeysOf(member)).confirmed).toBe(true);
     expect((await member.send('DELETE', `${passkeysPath}/${passkey.id}`)).status).toBe(204);
   });
 
-  it('are renamed by their owner alone', async () => {
+  it('can be renamed by its owner alone', async () => {
     const { member, passkey } = await owner();
     const stranger = await startMember(test);
     const path = `${passkeysPath}/${passkey.id}`;
-    expect(await stranger.fail('PUT', path, { name: 'Mine' })).toMatchObject({ status: 404, errorId: 'AUT404' });
-    expect(await stranger.fail('DELETE', path)).toMatchObject({ status: 404, errorId: 'AUT404' });
+    expect(await stranger.expectError('PUT', path, { name: 'Mine' })).toMatchObject({ status: 404, errorId: 'AUT404' });
+    expect(await stranger.expectError('DELETE', path)).toMatchObject({ status: 404, errorId: 'AUT404' });
     expect(await member.read('PUT', path, { name: ' My key ' })).toMatchObject({ id: passkey.id, name: 'My key' });
   });
 
-  it('are twenty at most', async () => {
+  it('is rejected when the account has twenty', async () => {
     const { member, authenticator } = await owner();
     const [stored] = await storedOf(member);
     if (!stored) throw new Error('the passkey is not stored');
@@ -186,29 +186,29 @@ describe('passkeys', () => {
     }));
     await test.database.db.insertInto('passkeys').values(copies).execute();
     const body = { name: 'One more', credential: authenticator.create(await beginPasskey(member)) };
-    expect(await member.fail('POST', passkeysPath, body)).toMatchObject({ status: 409, errorId: 'AUT413' });
+    expect(await member.expectError('POST', passkeysPath, body)).toMatchObject({ status: 409, errorId: 'AUT413' });
   });
 
-  it('survive another password, and end with one that was reset by mail, as they may be somebody else’s', async () => {
+  it('survives a password change and ends with a password reset by mail, since it may belong to an attacker', async () => {
     const { member, authenticator } = await owner();
-    const passwords = { currentPassword: goodPassword, newPassword: 'Rainy-Trail-8', confirmPassword: 'Rainy-Trail-8' };
+    const passwords = { currentPassword: validPassword, newPassword: 'Rainy-Trail-8', confirmPassword: 'Rainy-Trail-8' };
     await member.send('POST', '/consumers-v3/consumer/changepassword', passwords);
-    expect(await codeByPasskey(test, authenticator)).toMatchObject({ status: 200 });
-    const token = await askForLink(test, member.email);
-    await ask(test, '/consumers-v3/confirmforgotpassword', { token, password: goodPassword, confirmPassword: goodPassword });
-    expect(await codeByPasskey(test, authenticator)).toMatchObject(refused);
-    const told = (await mailsOf(test, member.email)).find(({ template }) => template === 'password-changed');
+    expect(await signInWithPasskey(test, authenticator)).toMatchObject({ status: 200 });
+    const token = await requestResetLink(test, member.email);
+    await sendRequest(test, '/consumers-v3/confirmforgotpassword', { token, password: validPassword, confirmPassword: validPassword });
+    expect(await signInWithPasskey(test, authenticator)).toMatchObject(refused);
+    const told = (await getMailsTo(test, member.email)).find(({ template }) => template === 'password-changed');
     expect(told?.text).toContain('passkeys of the account were removed');
   });
 
-  it('are handed out to their owner without the key, and forgotten with the account', async () => {
+  it('is exported to its owner without the key, and deleted with the account', async () => {
     const { member } = await owner();
     const path = '/consumers-v3/consumer/retrieveUserData';
     const record = await (await member.send('POST', path, {})).text();
     expect(JSON.parse(record)).toMatchObject({ passkeys: [{ name: 'My phone' }] });
     const [stored] = await storedOf(member);
     expect(record).not.toContain(stored?.public_key);
-    await member.send('POST', path, { erasure: { password: goodPassword } });
+    await member.send('POST', path, { erasure: { password: validPassword } });
     expect(await storedOf(member)).toEqual([]);
   });
 });

@@ -1,19 +1,19 @@
 import { queueMail } from '../../mail/queue-mail.ts';
 import type { Handler } from '../../router/handler.ts';
-import { shopOf } from '../../sites/shop-site.ts';
-import { passkeyRemovedMail } from '../passwords/account-mails.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
+import { createPasskeyRemovedMail } from '../passwords/account-mails.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
-import { assertConfirmed } from '../sessions/confirmed-session.ts';
+import { assertRecentlyConfirmed } from '../sessions/confirmed-session.ts';
 import { lockAccount } from '../lock-customers.ts';
-import { noSuchPasskey } from './render-passkey.ts';
+import { createUnknownPasskeyError } from './render-passkey.ts';
 
-/** Takes a passkey away, and tells the account's owner. */
+/** Removes a passkey and notifies the account owner by mail. */
 export function createRemovePasskey(ports: AuthenticationPorts): Handler<'removePasskey'> {
   const { db, clock, ids, jobs } = ports;
   return {
     async handle({ params: { passkeyId }, context }) {
       const { customer } = context;
-      const shop = shopOf(context);
+      const shop = getShopContext(context);
       await db.transaction().execute(async (transaction) => {
         const { email } = await lockAccount(transaction, customer.id);
         const removed = await transaction
@@ -22,11 +22,11 @@ export function createRemovePasskey(ports: AuthenticationPorts): Handler<'remove
           .where('customer_id', '=', customer.id)
           .returning(['id', 'name'])
           .executeTakeFirst();
-        if (!removed) throw noSuchPasskey();
-        await assertConfirmed({ db: transaction, clock }, customer);
-        // One of them may be of a sign-in with this passkey.
+        if (!removed) throw createUnknownPasskeyError();
+        await assertRecentlyConfirmed({ db: transaction, clock }, customer);
+        // One of the codes may come from a sign-in with this passkey.
         await transaction.deleteFrom('authorization_codes').where('customer_id', '=', customer.id).execute();
-        const mail = passkeyRemovedMail({ id: ids.uuid(), shop, recipient: email, fact: removed.id }, removed.name);
+        const mail = createPasskeyRemovedMail({ id: ids.uuid(), shop, recipient: email, fact: removed.id }, removed.name);
         await queueMail(transaction, jobs, mail, clock.now());
       });
       return { status: 204, body: undefined };

@@ -3,7 +3,7 @@ import type { CallScript } from '#tests/contracts/call/call-script.ts';
 export const script: CallScript<'renamePasskey'> = {
   operationId: 'renamePasskey',
   status: 200,
-  compose: async ({ ownPasskey }) => {
+  compose: async ({ createOwnPasskey: ownPasskey }) => {
     const passkeyId = await ownPasskey();
     return { params: { passkeyId }, body: { name: 'My key' }, owned: [passkeyId] };
   },

@@ -1,6 +1,6 @@
 import type { Handler } from '../../router/handler.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
-import { noSuchPasskey, renderPasskey } from './render-passkey.ts';
+import { createUnknownPasskeyError, renderPasskey } from './render-passkey.ts';
 
 export function createRenamePasskey({ db }: Pick<AuthenticationPorts, 'db'>): Handler<'renamePasskey'> {
   return {
@@ -12,7 +12,7 @@ export function createRenamePasskey({ db }: Pick<AuthenticationPorts, 'db'>): Ha
         .where('customer_id', '=', customer.id)
         .returning(['id', 'name', 'synced', 'created_at', 'used_at'])
         .executeTakeFirst();
-      if (!renamed) throw noSuchPasskey();
+      if (!renamed) throw createUnknownPasskeyError();
       return { body: renderPasskey(renamed) };
     },
   };

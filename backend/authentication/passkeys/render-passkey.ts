@@ -9,4 +9,4 @@ export function renderPasskey({ id, name, synced, created_at: created, used_at: 
   return { id, name, synced, createdAt: created.toISOString(), ...(used && { usedAt: used.toISOString() }) };
 }
 
-export const noSuchPasskey = (): CallError => new CallError(404, 'AUT404', ['There is no such passkey.']);
+export const createUnknownPasskeyError = (): CallError => new CallError(404, 'AUT404', ['There is no such passkey.']);

@@ -4,7 +4,7 @@ import type { CallScript } from '#tests/contracts/call/call-script.ts';
 export const script: CallScript<'signInWithPasskey'> = {
   operationId: 'signInWithPasskey',
   status: 200,
-  compose: async ({ test, ownPasskey, authenticator }) => {
+  compose: async ({ test, createOwnPasskey: ownPasskey, authenticator }) => {
     await ownPasskey();
     const { codeChallenge, options } = await beginPasskeySignIn(test);
     return { body: { type: 'Registered', codeChallenge, credential: authenticator.get(options) } };

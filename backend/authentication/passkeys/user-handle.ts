@@ -1,4 +1,4 @@
-/** What an authenticator calls an account by: the customer's id, which says nothing of them. */
-export function userHandleOf(customerId: string): string {
+/** The WebAuthn user handle of an account: its customer id, which contains no personal data. */
+export function createUserHandle(customerId: string): string {
   return Buffer.from(customerId.replaceAll('-', ''), 'hex').toString('base64url');
 }

@@ -2,13 +2,13 @@ import { verifyAuthenticationResponse, verifyRegistrationResponse, type WebAuthn
 import type { AuthenticationCredential, RegistrationCredential } from '#generated/openapi/authentication.ts';
 import type { Log } from '../../ports.ts';
 import { algorithms } from './algorithms.ts';
-import type { UsedChallenge } from './passkey-challenge.ts';
+import type { RedeemedChallenge } from './passkey-challenge.ts';
 
-interface Expected extends UsedChallenge {
+interface Expected extends RedeemedChallenge {
   readonly challenge: string;
 }
 
-const expectedOf = ({ challenge, origin, rpId }: Expected) => ({
+const getExpectations = ({ challenge, origin, rpId }: Expected) => ({
   expectedChallenge: challenge,
   expectedOrigin: origin,
   expectedRPID: rpId,
@@ -23,8 +23,8 @@ export interface VerifiedPasskey {
   readonly synced: boolean;
 }
 
-/** What a device has made for the challenge, once it stands; else undefined, and why in the log. */
-export async function verifyNewPasskey(
+/** Verifies the registration of a passkey for a challenge. Logs the reason and returns undefined when it is invalid. */
+export async function verifyRegistration(
   credential: RegistrationCredential,
   expected: Expected,
   log: Log,
@@ -32,7 +32,7 @@ export async function verifyNewPasskey(
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
       response: credential,
-      ...expectedOf(expected),
+      ...getExpectations(expected),
       supportedAlgorithmIDs: algorithms,
     });
     if (!registrationInfo) return undefined;
@@ -51,7 +51,7 @@ export interface StoredPasskey {
   readonly counter: number;
 }
 
-/** How a passkey has been used, once its signature stands and its counter has not gone back; else undefined, and why in the log. */
+/** Verifies a signature and that its counter has not gone back. Logs the reason and returns undefined when it is invalid. */
 export async function verifySignature(
   credential: AuthenticationCredential,
   { credentialId, publicKey, counter }: StoredPasskey,
@@ -62,12 +62,12 @@ export async function verifySignature(
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: credential,
-      ...expectedOf(expected),
+      ...getExpectations(expected),
       credential: known,
     });
     return verified ? { counter: authenticationInfo.newCounter, synced: authenticationInfo.credentialBackedUp } : undefined;
   } catch (error) {
-    // A counter that goes back may be that of a copy.
+    // A counter that goes back may come from a copied key.
     log.warn('[cairn] [authentication] a passkey was refused', { reason: String(error) });
     return undefined;
   }

@@ -1,6 +1,6 @@
 import { accountMailMessages } from '#generated/messages/account-mail/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import { paragraph, type MailPart } from '../../mail/mail-part.ts';
+import { createParagraph, type MailPart } from '../../mail/mail-part.ts';
 import type { QueuedMail } from '../../mail/queue-mail.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 
@@ -8,32 +8,35 @@ export interface AccountMail {
   readonly id: string;
   readonly shop: ShopContext;
   readonly recipient: string;
-  /** What it tells of; the same is told once. */
+  /** Identifies the event; each event is mailed once. */
   readonly fact: string;
 }
 
 export const resetTemplate = 'password-reset';
 
-function mailOf(template: string, { id, shop, recipient, fact }: AccountMail, subject: string, parts: readonly MailPart[]): QueuedMail {
+function createMail(template: string, { id, shop, recipient, fact }: AccountMail, subject: string, parts: readonly MailPart[]): QueuedMail {
   const { brand } = shop.site;
   return { id, dedupeKey: `${template}:${fact}`, template, recipient, locale: shop.locale, payload: { brand, subject, parts } };
 }
 
-/** With the link by which a new password is chosen. */
-export function resetMail(mail: AccountMail, link: string): QueuedMail {
+/** The mail with the link to choose a new password. */
+export function createResetMail(mail: AccountMail, link: string): QueuedMail {
   const messages = messagesIn(accountMailMessages, mail.shop.locale);
   const brand = mail.shop.site.brandName;
-  return mailOf(resetTemplate, mail, messages.resetSubject({ brand }), [
-    paragraph(messages.greeting),
-    paragraph(messages.reset({ brand })),
+  return createMail(resetTemplate, mail, messages.resetSubject({ brand }), [
+    createParagraph(messages.greeting),
+    createParagraph(messages.reset({ brand })),
     { kind: 'link', label: messages.resetLink, href: link },
-    paragraph(messages.resetNotYou),
-    paragraph(messages.signature({ brand })),
+    createParagraph(messages.resetNotYou),
+    createParagraph(messages.signature({ brand })),
   ]);
 }
 
-/** To whom the account belongs, who may not be the one who changed its password. @param lostPasskeys Whether it had some before. */
-export function passwordChangedMail(mail: AccountMail, lostPasskeys: boolean): QueuedMail {
+/**
+ * Notifies the account owner, who may not be the person who changed the password.
+ * @param lostPasskeys True when the change removed passkeys.
+ */
+export function createPasswordChangedMail(mail: AccountMail, lostPasskeys: boolean): QueuedMail {
   const messages = messagesIn(accountMailMessages, mail.shop.locale);
   const brand = mail.shop.site.brandName;
   const paragraphs = [
@@ -43,11 +46,11 @@ export function passwordChangedMail(mail: AccountMail, lostPasskeys: boolean): Q
     messages.changedNotYou,
     messages.signature({ brand }),
   ];
-  return mailOf('password-changed', mail, messages.changedSubject({ brand }), paragraphs.map(paragraph));
+  return createMail('password-changed', mail, messages.changedSubject({ brand }), paragraphs.map(createParagraph));
 }
 
-/** What a mail about a passkey says: somebody else may have added or removed it. */
-function passkeyMail(template: 'passkey-added' | 'passkey-removed', mail: AccountMail, name: string): QueuedMail {
+/** Data of a mail about a passkey, sent because an attacker may have added or removed it. */
+function createPasskeyMail(template: 'passkey-added' | 'passkey-removed', mail: AccountMail, name: string): QueuedMail {
   const messages = messagesIn(accountMailMessages, mail.shop.locale);
   const brand = mail.shop.site.brandName;
   const [subject, told] =
@@ -55,8 +58,8 @@ function passkeyMail(template: 'passkey-added' | 'passkey-removed', mail: Accoun
       ? [messages.passkeyAddedSubject({ brand }), messages.passkeyAdded({ brand, name })]
       : [messages.passkeyRemovedSubject({ brand }), messages.passkeyRemoved({ brand, name })];
   const paragraphs = [messages.greeting, told, messages.passkeyNotYou, messages.signature({ brand })];
-  return mailOf(template, mail, subject, paragraphs.map(paragraph));
+  return createMail(template, mail, subject, paragraphs.map(createParagraph));
 }
 
-export const passkeyAddedMail = (mail: AccountMail, name: string): QueuedMail => passkeyMail('passkey-added', mail, name);
-export const passkeyRemovedMail = (mail: AccountMail, name: string): QueuedMail => passkeyMail('passkey-removed', mail, name);
+export const createPasskeyAddedMail = (mail: AccountMail, name: string): QueuedMail => createPasskeyMail('passkey-added', mail, name);
+export const createPasskeyRemovedMail = (mail: AccountMail, name: string): QueuedMail => createPasskeyMail('passkey-removed', mail, name);

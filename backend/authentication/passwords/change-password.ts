@@ -1,15 +1,18 @@
 import { CallError } from '../../router/call-error.ts';
 import type { Handler } from '../../router/handler.ts';
-import { shopOf } from '../../sites/shop-site.ts';
-import { unknownCustomer } from '../authenticate.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
+import { createUnknownCustomerError } from '../authenticate.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
 import { lockAccount } from '../lock-customers.ts';
 import { rotateSession } from '../sessions/rotate-session.ts';
-import { renderTokens } from '../tokens/token-answer.ts';
-import { assertChosen, assertOther, replacePassword } from './replace-password.ts';
+import { renderTokens } from '../tokens/render-tokens.ts';
+import { assertValidNewPassword, assertDifferentPassword, replacePassword } from './replace-password.ts';
 import { beginAttempt } from '../sign-in/sign-in-attempts.ts';
 
-/** Throws 409 AUT452 for a wrong password of the account, 423 AUT423 after too many. Answers the address and what is stored. */
+/**
+ * Returns the address and the stored hash of the account.
+ * @throws CallError 409 AUT452 for a wrong password, 423 AUT423 after too many.
+ */
 export async function assertPassword(
   { db, lockout, log, clock, passwords }: Pick<AuthenticationPorts, 'db' | 'lockout' | 'log' | 'clock' | 'passwords'>,
   customerId: string,
@@ -17,15 +20,15 @@ export async function assertPassword(
   field: string,
 ): Promise<{ readonly email: string; readonly passwordHash: string }> {
   const customer = await db.selectFrom('customers').select(['brand', 'email']).where('id', '=', customerId).executeTakeFirst();
-  if (!customer?.email) throw unknownCustomer();
+  if (!customer?.email) throw createUnknownCustomerError();
   const { brand, email } = customer;
   const account = await beginAttempt({ db, lockout, log }, { brand, email, now: clock.now() });
-  if (!account || (await passwords.verify(password, account.passwordHash)) === 'wrong') throw wrongPassword(field);
+  if (!account || (await passwords.verify(password, account.passwordHash)) === 'wrong') throw createWrongPasswordError(field);
   return { email, passwordHash: account.passwordHash };
 }
 
-/** @param field How the call names the password. */
-export function wrongPassword(field: string): CallError {
+/** @param field Name of the password field in the request. */
+export function createWrongPasswordError(field: string): CallError {
   return new CallError(409, 'AUT452', [{ message: 'The current password is not right.', additionalInfo: { field } }]);
 }
 
@@ -35,19 +38,19 @@ export function createChangePassword(ports: AuthenticationPorts): Handler<'chang
   return {
     async handle({ body: { currentPassword, newPassword, confirmPassword }, context }) {
       const { customer } = context;
-      const shop = shopOf(context);
-      assertChosen({ password: newPassword, confirmPassword, field: 'newPassword' });
+      const shop = getShopContext(context);
+      assertValidNewPassword({ password: newPassword, confirmPassword, field: 'newPassword' });
       const stored = await assertPassword(ports, customer.id, currentPassword, 'currentPassword');
-      await assertOther(ports, newPassword, stored.passwordHash, 'newPassword');
+      await assertDifferentPassword(ports, newPassword, stored.passwordHash, 'newPassword');
       const passwordHash = await passwords.hash(newPassword);
       const { email, passwordHash: verifiedHash } = stored;
       const replacement = { shop, customerId: customer.id, email, passwordHash, verifiedHash, usid: customer.usid };
       const issued = await db.transaction().execute(async (transaction) => {
         await lockAccount(transaction, customer.id);
-        if (!(await replacePassword(transaction, ports, replacement))) throw wrongPassword('currentPassword');
+        if (!(await replacePassword(transaction, ports, replacement))) throw createWrongPasswordError('currentPassword');
         return rotateSession(transaction, customer, shop.site.id, ports);
       });
-      liveSessions.forget(customer.id);
+      liveSessions.invalidate(customer.id);
       return { body: await renderTokens(ports, issued) };
     },
   };

@@ -1,4 +1,4 @@
-import { askForLink } from '../testing/mailed-token.ts';
+import { requestResetLink } from '../testing/mailed-token.ts';
 import { startMember } from '../testing/start-member.ts';
 import type { CallScript } from '#tests/contracts/call/call-script.ts';
 
@@ -6,9 +6,9 @@ export const script: CallScript<'confirmForgotPassword'> = {
   operationId: 'confirmForgotPassword',
   status: 204,
   compose: async ({ test }) => {
-    // Of an account of its own: all sessions end.
+    // Uses its own account because the reset ends all sessions.
     const { email } = await startMember(test);
-    const token = await askForLink(test, email);
+    const token = await requestResetLink(test, email);
     return { body: { token, password: 'Rainy-Trail-8', confirmPassword: 'Rainy-Trail-8' } };
   },
 };

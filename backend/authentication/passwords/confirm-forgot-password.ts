@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Handler } from '../../router/handler.ts';
-import { shopOf } from '../../sites/shop-site.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
 import { lockAccount } from '../lock-customers.ts';
-import { expiredLink, isGoodLink } from './mailed-links.ts';
-import { assertChosen, assertOther, replacePassword } from './replace-password.ts';
+import { createExpiredLinkError, isValidLinkSql } from './mailed-links.ts';
+import { assertValidNewPassword, assertDifferentPassword, replacePassword } from './replace-password.ts';
 
 interface LinkedAccount {
   readonly customerId: string;
@@ -12,29 +12,29 @@ interface LinkedAccount {
   readonly passwordHash: string;
 }
 
-/** A new password by a mailed link, which is used up when the password is taken. */
+/** Sets a new password with a mailed link, which is redeemed once the password is accepted. */
 export function createConfirmForgotPassword(ports: AuthenticationPorts): Handler<'confirmForgotPassword'> {
   const { db, clock, passwords, liveSessions } = ports;
   return {
     async handle({ body: { token, password, confirmPassword }, context }) {
-      const shop = shopOf(context);
-      assertChosen({ password, confirmPassword, field: 'password' });
-      const isGood = isGoodLink('password-reset', token, clock.now());
+      const shop = getShopContext(context);
+      assertValidNewPassword({ password, confirmPassword, field: 'password' });
+      const isGood = isValidLinkSql('password-reset', token, clock.now());
       const { rows } = await sql<LinkedAccount>`
         select customers.id as "customerId", customers.email, accounts.password_hash as "passwordHash"
         from mailed_links join customers on customers.id = mailed_links.customer_id join accounts on accounts.customer_id = customers.id
         where ${isGood} and customers.brand = ${shop.site.brand}`.execute(db);
       const [account] = rows;
-      if (!account) throw expiredLink();
-      await assertOther(ports, password, account.passwordHash, 'password');
+      if (!account) throw createExpiredLinkError();
+      await assertDifferentPassword(ports, password, account.passwordHash, 'password');
       const passwordHash = await passwords.hash(password);
       await db.transaction().execute(async (transaction) => {
         await lockAccount(transaction, account.customerId);
         const { rows: used } = await sql`delete from mailed_links where ${isGood} returning hash`.execute(transaction);
-        if (used.length === 0) throw expiredLink();
+        if (used.length === 0) throw createExpiredLinkError();
         await replacePassword(transaction, ports, { ...account, shop, passwordHash, verifiedHash: undefined, usid: undefined });
       });
-      liveSessions.forget(account.customerId);
+      liveSessions.invalidate(account.customerId);
       return { status: 204, body: undefined };
     },
   };

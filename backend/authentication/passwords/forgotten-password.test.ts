@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TokenAnswer } from '#generated/openapi/authentication.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
-import { askForLink, mailsOf, tokenIn } from '../testing/mailed-token.ts';
-import { ask, askForCode, goodPassword, newEmail, startMember } from '../testing/start-member.ts';
+import { requestResetLink, getMailsTo, getMailedToken } from '../testing/mailed-token.ts';
+import { sendRequest, requestCode, validPassword, createEmail, startMember } from '../testing/start-member.ts';
 
 const beginning = new Date('2026-11-21T09:00:00Z');
 const newPassword = 'Rainy-Trail-8';
@@ -16,30 +16,30 @@ describe('a password', () => {
   afterAll(() => test.close());
   const later = (seconds: number): void => void (test.time.now = new Date(test.time.now.getTime() + seconds * 1000));
   const confirm = (token: string, password = newPassword, confirmPassword = password) =>
-    ask(test, '/consumers-v3/confirmforgotpassword', { token, password, confirmPassword });
+    sendRequest(test, '/consumers-v3/confirmforgotpassword', { token, password, confirmPassword });
   const renew = ({ refreshToken }: { readonly refreshToken: string }) =>
-    ask(test, '/token/v2/auth/token', { type: 'Registered', refreshToken });
+    sendRequest(test, '/token/v2/auth/token', { type: 'Registered', refreshToken });
 
-  describe('that is forgotten', () => {
-    it('is chosen anew by a mailed link, once, which ends all sessions and the lock', async () => {
+  describe('when forgotten', () => {
+    it('is replaced once through a mailed link, which ends all sessions and the lock', async () => {
       const { email, token } = await startMember(test);
-      for (let attempt = 0; attempt < 4; attempt += 1) await askForCode(test, { email, password: 'Wrong-Pass-1' });
-      expect(await askForCode(test, { email })).toMatchObject({ status: 423 });
-      const link = await askForLink(test, email);
-      expect((await mailsOf(test, email))[0]?.text).toContain(`http://localhost:4000/en-us/account/reset-password?token=${link}`);
+      for (let attempt = 0; attempt < 4; attempt += 1) await requestCode(test, { email, password: 'Wrong-Pass-1' });
+      expect(await requestCode(test, { email })).toMatchObject({ status: 423 });
+      const link = await requestResetLink(test, email);
+      expect((await getMailsTo(test, email))[0]?.text).toContain(`http://localhost:4000/en-us/account/reset-password?token=${link}`);
       expect(await confirm(link)).toMatchObject({ status: 204 });
-      expect(await askForCode(test, { email, password: newPassword })).toMatchObject({ status: 200 });
-      expect(await askForCode(test, { email })).toMatchObject({ status: 401, errorId: 'AUT401' });
+      expect(await requestCode(test, { email, password: newPassword })).toMatchObject({ status: 200 });
+      expect(await requestCode(test, { email })).toMatchObject({ status: 401, errorId: 'AUT401' });
       expect(await renew(token)).toMatchObject({ status: 401 });
       expect(await confirm(link, 'Snowy-Trail-9')).toMatchObject({ status: 410, errorId: 'AUT402' });
-      expect((await mailsOf(test, email)).map(({ template }) => template)).toContain('password-changed');
+      expect((await getMailsTo(test, email)).map(({ template }) => template)).toContain('password-changed');
     });
 
-    it('is not chosen by a link that is an hour old, made up or of another brand, nor twice at once', async () => {
+    it('is not replaced through a link that is an hour old, forged, of another brand or used twice at once', async () => {
       const { email } = await startMember(test);
-      const link = await askForLink(test, email);
+      const link = await requestResetLink(test, email);
       const body = { token: link, password: newPassword, confirmPassword: newPassword };
-      const foreign = await ask(test, '/consumers-v3/confirmforgotpassword', body, { siteid: 'SOLVANE-US', locale: 'en_US' });
+      const foreign = await sendRequest(test, '/consumers-v3/confirmforgotpassword', body, { siteid: 'SOLVANE-US', locale: 'en_US' });
       expect(foreign).toMatchObject({ status: 410, errorId: 'AUT402' });
       expect(await confirm('made-up')).toMatchObject({ status: 410, errorId: 'AUT402' });
       later(3600);
@@ -49,76 +49,76 @@ describe('a password', () => {
       expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 410]);
     });
 
-    it('has a link that is kept by its hash alone', async () => {
+    it('has a link that is stored only as a hash', async () => {
       const { email } = await startMember(test);
-      const link = await askForLink(test, email);
+      const link = await requestResetLink(test, email);
       const stored = await test.database.db.selectFrom('mailed_links').selectAll().execute();
       expect(stored.length).toBeGreaterThan(0);
       expect(JSON.stringify(stored)).not.toContain(link);
       expect(JSON.stringify(test.log.lines)).not.toContain(link);
     });
 
-    it('is mailed about to those who have an account, and not too often; the answer never tells', async () => {
-      const stranger = newEmail();
-      expect(await ask(test, '/consumers-v3/consumer/resetpassword', { email: stranger })).toMatchObject({ status: 204, body: {} });
+    it('sends mail to existing accounts only, within a rate limit, and returns the same response for all addresses', async () => {
+      const stranger = createEmail();
+      expect(await sendRequest(test, '/consumers-v3/consumer/resetpassword', { email: stranger })).toMatchObject({ status: 204, body: {} });
       await test.jobs.runDue();
-      expect(await mailsOf(test, stranger)).toEqual([]);
+      expect(await getMailsTo(test, stranger)).toEqual([]);
       const { email } = await startMember(test);
-      const first = await askForLink(test, email);
+      const first = await requestResetLink(test, email);
       for (let again = 0; again < 3; again += 1)
-        expect(await ask(test, '/consumers-v3/consumer/resetpassword', { email })).toMatchObject({ status: 204, body: {} });
+        expect(await sendRequest(test, '/consumers-v3/consumer/resetpassword', { email })).toMatchObject({ status: 204, body: {} });
       await test.jobs.runDue();
-      const mails = await mailsOf(test, email);
+      const mails = await getMailsTo(test, email);
       expect(mails.filter(({ template }) => template === 'password-reset')).toHaveLength(1);
-      expect(tokenIn(mails, 'password-reset')).toBe(first);
+      expect(getMailedToken(mails, 'password-reset')).toBe(first);
     });
 
     it.each([
       ['one that is too short', 'Ab1', 'Ab1', 'FE872', 400],
       ['one against the rules', 'sunny-trail-7', 'sunny-trail-7', 'AUT450', 400],
       ['two that differ', newPassword, 'Rainy-Trail-9', 'FE340', 400],
-      ['the present one', goodPassword, goodPassword, 'AUT451', 409],
+      ['the present one', validPassword, validPassword, 'AUT451', 409],
     ])('is not replaced by %s, and the link stays good', async (_, password, confirmPassword, errorId, status) => {
       const { email } = await startMember(test);
-      const link = await askForLink(test, email);
+      const link = await requestResetLink(test, email);
       expect(await confirm(link, password, confirmPassword)).toMatchObject({ status, errorId });
       expect(await confirm(link)).toMatchObject({ status: 204 });
     });
   });
 
-  describe('that is known', () => {
+  describe('when known', () => {
     const path = '/consumers-v3/consumer/changepassword';
 
     it('is changed by its owner; all other sessions end', async () => {
       const member = await startMember(test);
-      const { body, codeVerifier } = await askForCode(test, member);
-      const other = await ask(test, '/token/v2/auth/token', { type: 'Registered', code: body.code, codeVerifier });
-      const waiting = await askForCode(test, member);
+      const { body, codeVerifier } = await requestCode(test, member);
+      const other = await sendRequest(test, '/token/v2/auth/token', { type: 'Registered', code: body.code, codeVerifier });
+      const waiting = await requestCode(test, member);
       const change = { currentPassword: member.password, newPassword, confirmPassword: newPassword };
       const next = await member.read<TokenAnswer>('POST', path, change);
       expect(await renew(next)).toMatchObject({ status: 200 });
       expect(await renew(member.token)).toMatchObject({ status: 401 });
       expect(await renew(other.body as { refreshToken: string })).toMatchObject({ status: 401 });
       const late = { type: 'Registered', code: waiting.body.code, codeVerifier: waiting.codeVerifier };
-      expect(await ask(test, '/token/v2/auth/token', late)).toMatchObject({ status: 401, errorId: 'AUT437' });
-      expect(await askForCode(test, { email: member.email, password: newPassword })).toMatchObject({ status: 200 });
+      expect(await sendRequest(test, '/token/v2/auth/token', late)).toMatchObject({ status: 401, errorId: 'AUT437' });
+      expect(await requestCode(test, { email: member.email, password: newPassword })).toMatchObject({ status: 200 });
     });
 
     it('is not changed without the current one, and guessing locks', async () => {
       const member = await startMember(test);
       const guess = { currentPassword: 'Wrong-Pass-1', newPassword, confirmPassword: newPassword };
       for (let attempt = 0; attempt < 3; attempt += 1)
-        expect(await member.fail('POST', path, guess)).toMatchObject({ status: 409, errorId: 'AUT452' });
-      expect(await member.fail('POST', path, { ...guess, currentPassword: member.password })).toMatchObject({
+        expect(await member.expectError('POST', path, guess)).toMatchObject({ status: 409, errorId: 'AUT452' });
+      expect(await member.expectError('POST', path, { ...guess, currentPassword: member.password })).toMatchObject({
         status: 423,
         errorId: 'AUT423',
       });
     });
 
-    it('is not changed into itself', async () => {
+    it('is not changed to the same password', async () => {
       const member = await startMember(test);
       const same = { currentPassword: member.password, newPassword: member.password, confirmPassword: member.password };
-      expect(await member.fail('POST', path, same)).toMatchObject({ status: 409, errorId: 'AUT451' });
+      expect(await member.expectError('POST', path, same)).toMatchObject({ status: 409, errorId: 'AUT451' });
     });
   });
 });

@@ -15,26 +15,29 @@ export interface NewLink {
 export interface MailedLink {
   readonly token: string;
   readonly hash: string;
-  /** The part of a statement that stores the link, by its hash. @param owners A select of the customer's id; of nobody where it answers no row. */
-  storingFor(owners: RawBuilder<unknown>): RawBuilder<unknown>;
+  /**
+   * SQL that stores the hash of the link.
+   * @param owners A select of the customer's id; without a row nothing is stored.
+   */
+  createStoreSql(owners: RawBuilder<unknown>): RawBuilder<unknown>;
 }
 
-/** A new link for a mail. */
-export function newLink(secrets: Secrets, { purpose, about, life, now }: NewLink): MailedLink {
+/** Creates a link for a mail. */
+export function createLink(secrets: Secrets, { purpose, about, life, now }: NewLink): MailedLink {
   const token = secrets.random(32);
   const hash = sha256(token);
   const expires = new Date(now.getTime() + life * 1000);
   return {
     token,
     hash,
-    storingFor: (owners) => sql`insert into mailed_links (hash, purpose, customer_id, about, expires_at)
+    createStoreSql: (owners) => sql`insert into mailed_links (hash, purpose, customer_id, about, expires_at)
       select ${hash}, ${purpose}, owner.id, ${about === undefined ? null : JSON.stringify(about)}::jsonb, ${expires}::timestamptz
       from (${owners}) owner (id)`,
   };
 }
 
-/** The condition of the row of a token that is still good. */
-export const isGoodLink = (purpose: LinkPurpose, token: string, now: Date): RawBuilder<boolean> =>
+/** SQL condition that a token's row is unused and not expired. */
+export const isValidLinkSql = (purpose: LinkPurpose, token: string, now: Date): RawBuilder<boolean> =>
   sql<boolean>`mailed_links.hash = ${sha256(token)} and mailed_links.purpose = ${purpose} and mailed_links.expires_at > ${now}`;
 
-export const expiredLink = (): CallError => new CallError(410, 'AUT402', ['The link has expired, or it was used.']);
+export const createExpiredLinkError = (): CallError => new CallError(410, 'AUT402', ['The link has expired, or it was used.']);

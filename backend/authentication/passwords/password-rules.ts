@@ -1,13 +1,13 @@
-import { unmetHints } from '#validation/rules/password.ts';
+import { getUnmetHints } from '#validation/rules/password.ts';
 import { CallError } from '../../router/call-error.ts';
 
 export function isStrong(password: string): boolean {
-  return unmetHints(password).length === 0;
+  return getUnmetHints(password).length === 0;
 }
 
-/** Throws 400 FE872 for a password that is too short, 400 AUT450 for one that does not follow the other rules. */
+/** @throws CallError 400 FE872 for a password that is too short, 400 AUT450 for one that breaks the other rules. */
 export function assertStrong(password: string, field: string): void {
-  const unmet = unmetHints(password);
+  const unmet = getUnmetHints(password);
   if (unmet.length === 0) return;
   const additionalInfo = { field };
   if (unmet.includes('length'))

@@ -1,43 +1,43 @@
 import { describe, expect, it } from 'vitest';
 import { systemSecrets } from '../tokens/secrets.ts';
 import { createPasswords, standardCost } from './passwords.ts';
-import { readPhcString } from './phc-string.ts';
-import { createTurns } from './turns.ts';
+import { parsePhcString } from './phc-string.ts';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
 
 const cheap = { memory: 64, passes: 1, lanes: 1 };
 const passwords = createPasswords({ secrets: systemSecrets, cost: cheap });
 
-describe('a password', () => {
-  it('is stored as an argon2id hash with a salt of its own, at 19 MiB and two passes', async () => {
+describe('createPasswords', () => {
+  it('hashes with argon2id and a new salt, at 19 MiB and two passes', async () => {
     const standard = createPasswords({ secrets: systemSecrets });
     const [one, other] = [await standard.hash('Sunny-Trail-7'), await standard.hash('Sunny-Trail-7')];
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
     expect(other).not.toBe(one);
     expect(await standard.verify('Sunny-Trail-7', one)).toBe('right');
-    expect(readPhcString(one)?.cost).toEqual(standardCost);
+    expect(parsePhcString(one)?.cost).toEqual(standardCost);
   });
 
-  it('is right or wrong, however its letters are composed', async () => {
+  it('verifies a password in any Unicode composition of its letters', async () => {
     const stored = await passwords.hash('Käse-Brot-7'.normalize('NFC'));
     expect(await passwords.verify('Käse-Brot-7'.normalize('NFD'), stored)).toBe('right');
     expect(await passwords.verify('Kase-Brot-7', stored)).toBe('wrong');
   });
 
-  it('is outdated where it was hashed at another cost', async () => {
+  it('reports a hash of another cost as outdated', async () => {
     const earlier = await createPasswords({ secrets: systemSecrets, cost: { ...cheap, passes: 2 } }).hash('Sunny-Trail-7');
     expect(await passwords.verify('Sunny-Trail-7', earlier)).toBe('outdated');
     expect(await passwords.verify('Sunny-Trail-8', earlier)).toBe('wrong');
   });
 
   it.each([undefined, '', 'plain', '$2b$10$abcdefghijklmnopqrstuv', '$argon2id$v=19$m=64,t=1,p=1$$'])(
-    'is wrong where %j is stored',
+    'rejects every password when %j is stored',
     async (stored) => expect(await passwords.verify('Sunny-Trail-7', stored)).toBe('wrong'),
   );
 });
 
-describe('turns', () => {
-  it('let so much run at once, the rest in its order', async () => {
-    const inTurn = createTurns({ atOnce: 2, mostWaiting: 10, longestWait: 60_000 });
+describe('createConcurrencyLimit', () => {
+  it('runs a limited number at once and the rest in order of arrival', async () => {
+    const inTurn = createConcurrencyLimit({ maxRunning: 2, maxWaiting: 10, maxWaitMs: 60_000 });
     const [gates, began]: [(() => void)[], number[]] = [[], []];
     const work = [0, 1, 2, 3].map((index) =>
       inTurn(() => {
@@ -54,8 +54,8 @@ describe('turns', () => {
     expect(began).toEqual([0, 1, 2, 3]);
   });
 
-  it('refuse what is too much, and what has waited too long, and go on', async () => {
-    const inTurn = createTurns({ atOnce: 1, mostWaiting: 1, longestWait: 20 });
+  it('rejects work when the queue is full or the wait is too long, then continues', async () => {
+    const inTurn = createConcurrencyLimit({ maxRunning: 1, maxWaiting: 1, maxWaitMs: 20 });
     let open: (() => void) | undefined;
     const first = inTurn(() => new Promise<void>((resolve) => (open = resolve)));
     const second = inTurn(async () => 'second');
@@ -66,8 +66,8 @@ describe('turns', () => {
     expect(await inTurn(async () => 'fourth')).toBe('fourth');
   });
 
-  it('go on after work that fails', async () => {
-    const inTurn = createTurns({ atOnce: 1, mostWaiting: 1, longestWait: 1000 });
+  it('continues after work that fails', async () => {
+    const inTurn = createConcurrencyLimit({ maxRunning: 1, maxWaiting: 1, maxWaitMs: 1000 });
     await expect(inTurn(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await inTurn(async () => 'next')).toBe('next');
   });

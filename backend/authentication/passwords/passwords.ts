@@ -2,12 +2,12 @@ import { argon2, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import type { Secrets } from '../tokens/secrets.ts';
-import { readPhcString, writePhcString, type PasswordCost, type StoredHash } from './phc-string.ts';
-import { createTurns } from './turns.ts';
+import { parsePhcString, formatPhcString, type PasswordCost, type StoredHash } from './phc-string.ts';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
 
 const derive = promisify(argon2);
 
-/** What OWASP asks of argon2id at least: 19 MiB, two passes, one lane. */
+/** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. */
 export const standardCost: PasswordCost = { memory: 19_456, passes: 2, lanes: 1 };
 
 const saltBytes = 16;
@@ -18,7 +18,7 @@ export type Verdict = 'wrong' | 'right' | 'outdated';
 export interface Passwords {
   /** A PHC string. */
   hash(password: string): Promise<string>;
-  /** Takes the same time where nothing is stored. "outdated" is right, and was hashed at another cost than today's. */
+  /** Takes the same time when nothing is stored. "outdated" means correct, but hashed at a cost other than the current one. */
   verify(password: string, stored: string | undefined): Promise<Verdict>;
 }
 
@@ -27,35 +27,35 @@ export interface PasswordsOptions {
   readonly cost?: PasswordCost;
 }
 
-/** One spelling, however the keyboard composes its letters. */
-const bytesOf = (password: string): Buffer => Buffer.from(password.normalize('NFKC'));
+/** Normalizes the Unicode composition, which depends on the keyboard. */
+const toBytes = (password: string): Buffer => Buffer.from(password.normalize('NFKC'));
 
-const isSame = (one: PasswordCost, other: PasswordCost): boolean =>
+const isSameCost = (one: PasswordCost, other: PasswordCost): boolean =>
   one.memory === other.memory && one.passes === other.passes && one.lanes === other.lanes;
 
-/** Passwords by argon2id. Few are hashed at once, so that sign-ins take neither all cores nor much memory; the rest waits in turn. */
+/** Hashes passwords with argon2id. A concurrency limit keeps sign-ins from using all cores and too much memory. */
 export function createPasswords({ secrets, cost = standardCost }: PasswordsOptions): Passwords {
-  const inTurn = createTurns({ atOnce: Math.max(1, availableParallelism() - 1), mostWaiting: 64, longestWait: 5000 });
-  const random = (bytes: number): Buffer => Buffer.from(secrets.random(bytes), 'base64url');
-  /** Of no password: what is compared where nothing is stored. */
-  const nobodys: StoredHash = { cost, salt: random(saltBytes), tag: random(tagBytes) };
+  const runLimited = createConcurrencyLimit({ maxRunning: Math.max(1, availableParallelism() - 1), maxWaiting: 64, maxWaitMs: 5000 });
+  const createRandomBytes = (bytes: number): Buffer => Buffer.from(secrets.random(bytes), 'base64url');
+  /** Compared when no hash is stored, so that both cases take the same time. */
+  const placeholderHash: StoredHash = { cost, salt: createRandomBytes(saltBytes), tag: createRandomBytes(tagBytes) };
 
-  const tagOf = (password: string, { cost: { memory, passes, lanes }, salt, tag }: StoredHash): Promise<Buffer> =>
-    inTurn(() =>
-      derive('argon2id', { message: bytesOf(password), nonce: salt, parallelism: lanes, tagLength: tag.length, memory, passes }),
+  const computeTag = (password: string, { cost: { memory, passes, lanes }, salt, tag }: StoredHash): Promise<Buffer> =>
+    runLimited(() =>
+      derive('argon2id', { message: toBytes(password), nonce: salt, parallelism: lanes, tagLength: tag.length, memory, passes }),
     );
 
   return {
     async hash(password) {
-      const blank: StoredHash = { cost, salt: random(saltBytes), tag: Buffer.alloc(tagBytes) };
-      return writePhcString({ ...blank, tag: await tagOf(password, blank) });
+      const blank: StoredHash = { cost, salt: createRandomBytes(saltBytes), tag: Buffer.alloc(tagBytes) };
+      return formatPhcString({ ...blank, tag: await computeTag(password, blank) });
     },
     async verify(password, stored) {
-      const known = stored === undefined ? undefined : readPhcString(stored);
-      const expected = known ?? nobodys;
-      const isRight = timingSafeEqual(await tagOf(password, expected), expected.tag);
+      const known = stored === undefined ? undefined : parsePhcString(stored);
+      const expected = known ?? placeholderHash;
+      const isRight = timingSafeEqual(await computeTag(password, expected), expected.tag);
       if (!known || !isRight) return 'wrong';
-      return isSame(known.cost, cost) ? 'right' : 'outdated';
+      return isSameCost(known.cost, cost) ? 'right' : 'outdated';
     },
   };
 }

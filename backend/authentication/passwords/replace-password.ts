@@ -3,28 +3,33 @@ import type { Tables } from '../../database/tables.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { CallError } from '../../router/call-error.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
-import { passwordChangedMail } from './account-mails.ts';
+import { createPasswordChangedMail } from './account-mails.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
 import { assertStrong } from './password-rules.ts';
-import { endingSessions } from '../sessions/end-sessions.ts';
-import { forgettingAttempts } from '../sign-in/sign-in-attempts.ts';
+import { endSessionsSql } from '../sessions/end-sessions.ts';
+import { removeAttemptsOfAddressSql } from '../sign-in/sign-in-attempts.ts';
 
-export interface Chosen {
+export interface ChosenPassword {
   readonly password: string;
   readonly confirmPassword: string;
-  /** What the call names the password. */
+  /** Name of the password field in the request. */
   readonly field: string;
 }
 
-/** Throws 400 FE340 where the two are not the same, FE872 or AUT450 where the password does not follow the rules. */
-export function assertChosen({ password, confirmPassword, field }: Chosen): void {
+/** @throws CallError 400 FE340 when the two passwords differ, FE872 or AUT450 when the password breaks the rules. */
+export function assertValidNewPassword({ password, confirmPassword, field }: ChosenPassword): void {
   assertStrong(password, field);
   if (password !== confirmPassword)
     throw new CallError(400, 'FE340', [{ message: 'The passwords are not the same.', additionalInfo: { field: 'confirmPassword' } }]);
 }
 
-/** Throws 409 AUT451 where the new password is the one that is stored. */
-export async function assertOther({ passwords }: AuthenticationPorts, password: string, stored: string, field: string): Promise<void> {
+/** @throws CallError 409 AUT451 when the new password equals the stored one. */
+export async function assertDifferentPassword(
+  { passwords }: AuthenticationPorts,
+  password: string,
+  stored: string,
+  field: string,
+): Promise<void> {
   if ((await passwords.verify(password, stored)) === 'wrong') return;
   throw new CallError(409, 'AUT451', [{ message: 'This is the present password.', additionalInfo: { field } }]);
 }
@@ -34,17 +39,19 @@ export interface Replacement {
   readonly customerId: string;
   readonly email: string;
   readonly passwordHash: string;
-  /** The hash that was verified; undefined where a link was used up instead. */
+  /** The verified hash; undefined when a link was redeemed instead. */
   readonly verifiedHash: string | undefined;
-  /** The session that goes on; all others end. Undefined where a link was followed: then passkeys, which may be somebody else's, go too. */
+  /**
+   * The session that continues; all others end. Undefined for a mailed link, which also removes passkeys because they may belong to an
+   * attacker.
+   */
   readonly usid: string | undefined;
 }
 
 /**
- * Stores another password of a locked customer, where the verified hash is still the stored one. Ends what the earlier password or a link
- * has opened, and notifies the account's owner by mail.
- *
- * @returns Whether the password was stored.
+ * Replaces the password of a locked customer if the verified hash is still stored. Ends sessions and links of the old password and notifies
+ * the account owner by mail.
+ * @returns True when the password was stored.
  */
 export async function replacePassword(
   transaction: Transaction<Tables>,
@@ -53,17 +60,17 @@ export async function replacePassword(
 ): Promise<boolean> {
   const now = clock.now();
   const isTheirs = sql`customer_id = ${customerId}`;
-  // A statement of its own: it waits for sign-ins with the earlier password, whose codes the next one sees.
+  // A separate statement: it waits for sign-ins with the old password, so the next one sees their codes.
   const { numAffectedRows } = await sql`update accounts set password_hash = ${passwordHash}, password_changed_at = ${now}
     where ${isTheirs} and ${verifiedHash === undefined ? sql`true` : sql`password_hash = ${verifiedHash}`}`.execute(transaction);
   if (numAffectedRows === 0n) return false;
-  const { rows } = await sql<{ lost: boolean }>`with forgotten as (${forgettingAttempts(shop.site.brand, email)}),
-      ${endingSessions(sql`${isTheirs} and usid is distinct from ${usid ?? null}::text`)},
+  const { rows } = await sql<{ lost: boolean }>`with forgotten as (${removeAttemptsOfAddressSql(shop.site.brand, email)}),
+      ${endSessionsSql(sql`${isTheirs} and usid is distinct from ${usid ?? null}::text`)},
       codes as (delete from authorization_codes where ${isTheirs}),
       links as (delete from mailed_links where ${isTheirs} and purpose = 'password-reset'),
       lost as (delete from passkeys where ${isTheirs} and ${usid === undefined}::boolean returning id)
     select exists (select from lost) as lost`.execute(transaction);
   const mail = { id: ids.uuid(), shop, recipient: email, fact: `${customerId}:${now.toISOString()}` };
-  await queueMail(transaction, jobs, passwordChangedMail(mail, rows[0]?.lost ?? false), now);
+  await queueMail(transaction, jobs, createPasswordChangedMail(mail, rows[0]?.lost ?? false), now);
   return true;
 }

@@ -4,8 +4,8 @@ import { createTestDatabase } from '../../testing/test-database.ts';
 import type { Database } from '../../database/create-database.ts';
 import type { Tables } from '../../database/tables.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
-import { mailsOf } from '../testing/mailed-token.ts';
-import { ask, newEmail, startMember } from '../testing/start-member.ts';
+import { getMailsTo } from '../testing/mailed-token.ts';
+import { sendRequest, createEmail, startMember } from '../testing/start-member.ts';
 
 describe.skipIf(process.env.TEST_DATABASE === 'postgres')('resetPassword', () => {
   let database: Database;
@@ -23,22 +23,22 @@ describe.skipIf(process.env.TEST_DATABASE === 'postgres')('resetPassword', () =>
     await database?.close();
   });
 
-  /** The statements of the request alone. */
+  /** Records the statements of this request only. */
   const statementsFor = async (email: string): Promise<readonly string[]> => {
     statements = [];
-    expect(await ask(test, '/consumers-v3/consumer/resetpassword', { email })).toMatchObject({ status: 204, body: {} });
+    expect(await sendRequest(test, '/consumers-v3/consumer/resetpassword', { email })).toMatchObject({ status: 204, body: {} });
     return statements;
   };
 
-  it('queues the mail and reads nothing of an account, whether the address has one or not', async () => {
-    const [{ email }, stranger] = [await startMember(test), newEmail()];
+  it('queues the mail without reading accounts, whether the address has one or not', async () => {
+    const [{ email }, stranger] = [await startMember(test), createEmail()];
     const known = await statementsFor(email);
     expect(known).toEqual(await statementsFor(stranger));
     expect(known).toHaveLength(1);
     expect(known.join()).not.toMatch(/customers|accounts|mailed_links|outbox/);
-    expect([await mailsOf(test, email), await mailsOf(test, stranger)]).toEqual([[], []]);
+    expect([await getMailsTo(test, email), await getMailsTo(test, stranger)]).toEqual([[], []]);
     await test.jobs.runDue();
-    expect((await mailsOf(test, email)).map(({ template }) => template)).toEqual(['password-reset']);
-    expect(await mailsOf(test, stranger)).toEqual([]);
+    expect((await getMailsTo(test, email)).map(({ template }) => template)).toEqual(['password-reset']);
+    expect(await getMailsTo(test, stranger)).toEqual([]);
   });
 });

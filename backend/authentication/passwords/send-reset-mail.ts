@@ -1,36 +1,36 @@
 import { sql } from 'kysely';
 import type { JobHandler } from '../../jobs/job.ts';
-import { isTooMany, mailing } from '../../mail/queue-mail.ts';
-import { shopOf, type LinkOrigin, type ShopContext } from '../../sites/shop-site.ts';
+import { isOverMailLimit, buildQueueMail } from '../../mail/queue-mail.ts';
+import { getShopContext, type LinkOrigin, type ShopContext } from '../../sites/shop-site.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
-import { resetMail, resetTemplate } from './account-mails.ts';
-import { newLink } from './mailed-links.ts';
+import { createResetMail, resetTemplate } from './account-mails.ts';
+import { createLink } from './mailed-links.ts';
 import type { ResetMailRequest } from './reset-mail-job.ts';
 
 /** Seconds. */
-const linkLife = 60 * 60;
+const linkLifetime = 60 * 60;
 
-/** The page on which a new password is chosen. */
-function resetAddress({ site, locale }: ShopContext, linkOrigin: LinkOrigin, token: string): string {
+/** URL of the page for choosing a new password. */
+function buildResetUrl({ site, locale }: ShopContext, linkOrigin: LinkOrigin, token: string): string {
   return `${linkOrigin(site)}/${locale}/account/reset-password?token=${encodeURIComponent(token)}`;
 }
 
-/** Mails a link where the address has an account and has not had too many mails. */
+/** Mails a link if the address has an account and has not reached its mail limit. */
 export function createSendResetMail(ports: AuthenticationPorts): JobHandler<ResetMailRequest> {
   const { db, clock, ids, jobs, secrets, linkOrigin, mailRates } = ports;
   return async ({ email, siteId, locale }) => {
-    const shop = shopOf({ siteId, locale });
+    const shop = getShopContext({ siteId, locale });
     const now = clock.now();
-    const link = newLink(secrets, { purpose: 'password-reset', life: linkLife, now });
+    const link = createLink(secrets, { purpose: 'password-reset', life: linkLifetime, now });
     const account = { id: ids.uuid(), shop, recipient: email, fact: link.hash };
-    const mail = resetMail(account, resetAddress(shop, linkOrigin, link.token));
+    const mail = createResetMail(account, buildResetUrl(shop, linkOrigin, link.token));
     await db.transaction().execute(async (transaction) => {
-      if (mailRates && (await isTooMany(transaction, { recipient: email, template: resetTemplate }, mailRates, now))) return;
-      const { mailed, sent } = await mailing(jobs, mail, now, sql`from found`);
+      if (mailRates && (await isOverMailLimit(transaction, { recipient: email, template: resetTemplate }, mailRates, now))) return;
+      const { mailed, sent } = await buildQueueMail(jobs, mail, now, sql`from found`);
       await sql`with found as (
           select customers.id from customers join accounts on accounts.customer_id = customers.id
           where customers.brand = ${shop.site.brand} and customers.email = ${email}
-        ), linked as (${link.storingFor(sql`select id from found`)}), mailed as (${mailed})
+        ), linked as (${link.createStoreSql(sql`select id from found`)}), mailed as (${mailed})
         select ${sent}`.execute(transaction);
     });
     return undefined;

@@ -7,11 +7,11 @@ import { createRefreshToken, type TokenFamily } from '../tokens/refresh-tokens.t
 type SessionPorts = Pick<AuthenticationPorts, 'secrets' | 'clock'>;
 
 export interface NewSession extends TokenFamily {
-  /** When the shopper confirmed who they are; earlier than the session's beginning for one on another site of the brand. */
+  /** Time of the last sign-in or password confirmation; predates the session when it was opened from another site of the brand. */
   readonly confirmedAt: Date;
 }
 
-/** Begins the session of an account or an employee. Returns its first refresh token. */
+/** Starts the session of an account or an employee. Returns its first refresh token. */
 export async function beginSession(
   transaction: Transaction<Tables>,
   session: NewSession,
@@ -19,21 +19,21 @@ export async function beginSession(
   ports: SessionPorts,
 ): Promise<string> {
   const { family, customerId, siteId, usid, staff } = session;
-  const { token, issued, expires, storedIn } = createRefreshToken(session, ports);
+  const { token, issued, expires, createStoreSql: storedIn } = createRefreshToken(session, ports);
   const row = { family, customer_id: customerId, site_id: siteId, usid, staff: staff && JSON.stringify(staff), ...device };
   const moments = { began_at: issued, used_at: issued, confirmed_at: session.confirmedAt, ends_at: expires };
   await storedIn(transaction.with('begun', (made) => made.insertInto('sessions').values({ ...row, ...moments }))).execute();
   return token;
 }
 
-/** Stores the next refresh token of a session, a guest's or an account's; one that is stored already stays as it is. */
-export async function continueSession(
+/** Stores the next refresh token of a guest or account session; an existing row is left unchanged. */
+export async function storeNextRefreshToken(
   transaction: Transaction<Tables>,
   session: TokenFamily,
   successor: string,
   ports: SessionPorts,
 ): Promise<void> {
-  const { issued, expires, storedIn } = createRefreshToken(session, ports, successor);
+  const { issued, expires, createStoreSql: storedIn } = createRefreshToken(session, ports, successor);
   const moments = { used_at: issued, ends_at: expires };
   await storedIn(transaction.with('used', (known) => known.updateTable('sessions').set(moments).where('family', '=', session.family)))
     .onConflict((conflict) => conflict.column('hash').doNothing())

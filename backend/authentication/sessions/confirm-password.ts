@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Handler } from '../../router/handler.ts';
-import { shopOf } from '../../sites/shop-site.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
-import { assertPassword, wrongPassword } from '../passwords/change-password.ts';
-import { forgettingAttempts } from '../sign-in/sign-in-attempts.ts';
+import { assertPassword, createWrongPasswordError } from '../passwords/change-password.ts';
+import { removeAttemptsOfAddressSql } from '../sign-in/sign-in-attempts.ts';
 
-/** The shopper says once more who they are. */
+/** Confirms the shopper's identity with the password. */
 export function createConfirmPassword(ports: AuthenticationPorts): Handler<'confirmPassword'> {
   const { db, clock } = ports;
   return {
@@ -16,9 +16,9 @@ export function createConfirmPassword(ports: AuthenticationPorts): Handler<'conf
           update sessions set confirmed_at = ${clock.now()}
           from (select customer_id from accounts where customer_id = ${id}::uuid and password_hash = ${passwordHash} for share) account
           where sessions.customer_id = account.customer_id and sessions.usid = ${usid} returning family
-        ), forgotten as (${forgettingAttempts(shopOf(context).site.brand, email)} and exists (select from confirmed))
+        ), forgotten as (${removeAttemptsOfAddressSql(getShopContext(context).site.brand, email)} and exists (select from confirmed))
         select from confirmed`.execute(db);
-      if (rows.length === 0) throw wrongPassword('password');
+      if (rows.length === 0) throw createWrongPasswordError('password');
       return { status: 204, body: undefined };
     },
   };

@@ -3,21 +3,25 @@ import type { Tables } from '../../database/tables.ts';
 import { lockCustomers } from '../lock-customers.ts';
 
 /**
- * The parts of a statement that end sessions: nothing renews them any more. The customer must be locked.
- * @param which A condition on `family`, `customer_id` and `usid`, which sessions have and guests' tokens too.
+ * SQL that ends sessions so that they cannot be renewed. The customer must be locked.
+ * @param which A condition on `family`, `customer_id` and `usid`, columns of sessions and guest tokens.
  */
-export const endingSessions = (which: RawBuilder<unknown>): RawBuilder<unknown> =>
+export const endSessionsSql = (which: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`ended_sessions as (delete from sessions where ${which} returning family),
     ended_tokens as (delete from refresh_tokens where ${which} returning family)`;
 
-/** Ends sessions of a locked customer. Returns whether there were any. */
+/** Ends sessions of a locked customer. Returns true when there were any. */
 export async function endSessions(transaction: Transaction<Tables>, which: RawBuilder<unknown>): Promise<boolean> {
-  const { rows } = await sql`with ${endingSessions(which)}
+  const { rows } = await sql`with ${endSessionsSql(which)}
     select family from ended_sessions union select family from ended_tokens`.execute(transaction);
   return rows.length > 0;
 }
 
-/** Ends sessions of a customer. @param which See endingSessions. @returns Whether there were any. */
+/**
+ * Locks the customer and ends sessions.
+ * @param which See endingSessions.
+ * @returns True when there were any.
+ */
 export async function endSessionsOf(transaction: Transaction<Tables>, customerId: string, which: RawBuilder<unknown>): Promise<boolean> {
   const isTheirs = sql`select ${customerId}::uuid`;
   await lockCustomers(transaction, isTheirs);

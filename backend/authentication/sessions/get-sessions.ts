@@ -3,7 +3,7 @@ import type { Handler } from '../../router/handler.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
 import { renderDevice } from './render-device.ts';
 
-/** Lists the customer's own sessions. Those of one browser on several sites share a usid: the one used last represents them. */
+/** Lists the customer's own sessions. Sessions of one browser on several sites share a usid and are represented by the one used last. */
 export function createGetSessions({ db, clock }: Pick<AuthenticationPorts, 'db' | 'clock'>): Handler<'getSessions'> {
   return {
     async handle({ context: { customer } }) {

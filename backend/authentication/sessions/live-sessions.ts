@@ -4,43 +4,45 @@ import type { Listen, Listener } from '../../database/listen.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Clock } from '../../ports.ts';
 import type { CallCustomer } from '../../router/call-context.ts';
-import { isEmployed } from '../staff/is-employed.ts';
+import { isEmployedSql } from '../staff/is-employed.ts';
 
-/** Milliseconds that sessions are cached: the longest that one outlives its end on another host whose notification does not arrive. */
-const cachedFor = 10_000;
+/**
+ * Milliseconds that sessions are cached: the longest time that an ended session can survive on another host when the notification is lost.
+ */
+const cachePeriod = 10_000;
 const mostKnown = 10_000;
 
 interface Known {
   readonly until: number;
-  /** Undefined where there is no such account; of a staff session, no such customer. */
+  /** Undefined when the account, or the customer of a staff session, does not exist. */
   readonly usids: Promise<ReadonlySet<string> | undefined>;
 }
 
-/** Which sessions of accounts and employees have not been ended, though their access tokens are good for a while yet. */
+/** Checks that sessions have not ended, since access tokens remain valid for a while. */
 export interface LiveSessions {
-  /** "unknown" where there is no such account any more. */
-  stateOf(customer: Pick<CallCustomer, 'id' | 'usid' | 'staff'>): Promise<'live' | 'ended' | 'unknown'>;
-  /** Invalidates the sessions of a customer on this host, where some have ended; other hosts are notified by the database. */
-  forget(customerId: string): void;
+  /** "unknown" when the account no longer exists. */
+  getState(customer: Pick<CallCustomer, 'id' | 'usid' | 'staff'>): Promise<'live' | 'ended' | 'unknown'>;
+  /** Invalidates the cached sessions of a customer on this host; the database notifies other hosts. */
+  invalidate(customerId: string): void;
   close(): Promise<void>;
 }
 
 interface LiveSessionsOptions {
   readonly db: Kysely<Tables>;
   readonly clock: Clock;
-  /** Without it this is the only host. */
+  /** Omit on a single host. */
   readonly listen?: Listen;
 }
 
 const onlyHost: Listener = { isListening: () => true, close: async () => undefined };
 
-const staffKey = (customerId: string): string => `staff ${customerId}`;
+const getStaffKey = (customerId: string): string => `staff ${customerId}`;
 
 export function createLiveSessions({ db, clock, listen }: LiveSessionsOptions): LiveSessions {
   const known = new LRUCache<string, Known>({ max: mostKnown });
   const forget = (customerId: string): void => {
     known.delete(customerId);
-    known.delete(staffKey(customerId));
+    known.delete(getStaffKey(customerId));
   };
   const listener =
     listen?.('session_ended', (customerId) => {
@@ -50,7 +52,7 @@ export function createLiveSessions({ db, clock, listen }: LiveSessionsOptions): 
 
   const readStaff = async (customerId: string): Promise<ReadonlySet<string> | undefined> => {
     const { rows } = await sql<{ readonly usid: string | null }>`select s.usid from customers c
-      left join sessions s on s.customer_id = c.id and s.staff is not null and ${isEmployed(sql.ref('s.staff'))}
+      left join sessions s on s.customer_id = c.id and s.staff is not null and ${isEmployedSql(sql.ref('s.staff'))}
       where c.id = ${customerId}::uuid`.execute(db);
     return rows.length === 0 ? undefined : new Set(rows.flatMap(({ usid }) => usid ?? []));
   };
@@ -63,8 +65,8 @@ export function createLiveSessions({ db, clock, listen }: LiveSessionsOptions): 
       .execute();
     return rows.length === 0 ? undefined : new Set(rows.flatMap(({ usid }) => usid ?? []));
   };
-  const readAnew = (key: string, usids: Known['usids']): Known['usids'] => {
-    const entry = { until: clock.now().getTime() + cachedFor, usids };
+  const refresh = (key: string, usids: Known['usids']): Known['usids'] => {
+    const entry = { until: clock.now().getTime() + cachePeriod, usids };
     known.set(key, entry);
     usids.catch(() => {
       if (known.peek(key) === entry) known.delete(key);
@@ -73,16 +75,16 @@ export function createLiveSessions({ db, clock, listen }: LiveSessionsOptions): 
   };
 
   return {
-    async stateOf({ id, usid, staff }) {
-      const key = staff ? staffKey(id) : id;
+    async getState({ id, usid, staff }) {
+      const key = staff ? getStaffKey(id) : id;
       const found = known.get(key);
       if (found && listener.isListening() && found.until > clock.now().getTime() && (await found.usids)?.has(usid)) return 'live';
-      // One that is not known may have begun meanwhile, on any host.
-      const usids = await readAnew(key, staff ? readStaff(id) : read(id));
+      // An unknown session may have started on another host since the last read.
+      const usids = await refresh(key, staff ? readStaff(id) : read(id));
       if (!usids) return 'unknown';
       return usids.has(usid) ? 'live' : 'ended';
     },
-    forget,
+    invalidate: forget,
     close: listener.close,
   };
 }

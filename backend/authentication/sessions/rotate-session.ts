@@ -1,10 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { CallCustomer } from '../../router/call-context.ts';
-import { sessionEnded } from '../authenticate.ts';
+import { createSessionEndedError } from '../authenticate.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
 import { createRefreshToken } from '../tokens/refresh-tokens.ts';
-import type { IssuedTokens } from '../tokens/token-answer.ts';
+import type { IssuedTokens } from '../tokens/render-tokens.ts';
 
 interface RotatedRow {
   readonly family: string;
@@ -13,11 +13,10 @@ interface RotatedRow {
 }
 
 /**
- * Replaces all tokens of a session, so that copies of the earlier ones are useless. Sessions on other sites that share its usid
- * end. The customer must be locked.
- *
+ * Replaces all tokens of a session, which makes copies of the old ones useless, and ends sessions on other sites with the same usid. The
+ * customer must be locked.
  * @param siteId Site of the access token.
- * @throws CallError 401 AUT401 for a session that has ended meanwhile.
+ * @throws CallError 401 AUT401 when the session has ended meanwhile.
  */
 export async function rotateSession(
   transaction: Transaction<Tables>,
@@ -37,9 +36,9 @@ export async function rotateSession(
     select rotated.family, rotated.site_id as "siteId", ended.code_challenge as "codeChallenge"
     from rotated join ended on ended.family = rotated.family order by ended.issued_at desc limit 1`.execute(transaction);
   const [rotated] = rows;
-  if (!rotated) throw sessionEnded();
+  if (!rotated) throw createSessionEndedError();
   const session = { ...rotated, customerId, usid, role, staff: null };
-  const { token, expires, storedIn } = createRefreshToken(session, { clock, secrets });
+  const { token, expires, createStoreSql: storedIn } = createRefreshToken(session, { clock, secrets });
   await storedIn(
     transaction.with('continued', (known) => known.updateTable('sessions').set({ ends_at: expires }).where('family', '=', rotated.family)),
   ).execute();

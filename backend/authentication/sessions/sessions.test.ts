@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AccountSession, AccountSessions, TokenAnswer } from '#generated/openapi/authentication.ts';
-import { shopperWith, startShopper, type Shopper } from '../../cart/testing/start-shopper.ts';
+import { createShopper, startShopper, type Shopper } from '../../cart/testing/start-shopper.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
-import { askForLink } from '../testing/mailed-token.ts';
-import { ask, askForCode, exchange, goodPassword, shopOfTests, signInAgain, startMember } from '../testing/start-member.ts';
+import { requestResetLink } from '../testing/mailed-token.ts';
+import { sendRequest, requestCode, exchangeCode, validPassword, shopOfTests, signInAgain, startMember } from '../testing/start-member.ts';
 import { purgeJob } from '../../retention/purge-job.ts';
 import { retention } from '../../testing/retention-days.ts';
 
@@ -11,7 +11,7 @@ const path = '/consumers-v3/consumer/sessions';
 const phone = { browser: 'Safari', system: 'iOS', country: 'US', city: 'Denver' };
 const beginning = new Date('2026-11-21T09:00:00Z');
 
-describe('the sessions of an account', () => {
+describe('a session of an account', () => {
   let test: TestBackend;
   /** Another host of the same shop. */
   let host: TestBackend;
@@ -32,15 +32,15 @@ describe('the sessions of an account', () => {
     if (!current) throw new Error('no session is the current one');
     return current.id;
   };
-  const renew = (refreshToken: string) => ask<TokenAnswer>(test, '/token/v2/auth/token', { type: 'Registered', refreshToken });
+  const renew = (refreshToken: string) => sendRequest<TokenAnswer>(test, '/token/v2/auth/token', { type: 'Registered', refreshToken });
   /** The same session with its next tokens. */
-  const goOn = (token: TokenAnswer): Shopper => shopperWith(test, token, shopOfTests);
+  const goOn = (token: TokenAnswer): Shopper => createShopper(test, token, shopOfTests);
   const isOpen = async ({ token, send }: Shopper): Promise<readonly [number, number]> => [
     (await send('GET', path)).status,
     (await renew(token.refreshToken)).status,
   ];
 
-  it('are shown to their owner with where and when they were used, the latest first', async () => {
+  it('is listed for its owner with time and place of use, the latest first', async () => {
     const member = await startMember(test);
     later(60);
     const other = await signInAgain(test, member, phone);
@@ -66,14 +66,14 @@ describe('the sessions of an account', () => {
     test.time.now = beginning;
   });
 
-  /** The same session with an access token of now. */
+  /** The same session with a current access token. */
   const signedInAnew = async (shopper: Shopper): Promise<Shopper> => {
     const { body } = await renew(shopper.token.refreshToken);
     const headers = { authorization: `Bearer ${body.accessToken}` };
     return { ...shopper, token: body, read: (method, url, sent) => shopper.read(method, url, sent, headers) };
   };
 
-  it('are of nobody else, and not of guests', async () => {
+  it('is not listed for other accounts or guests', async () => {
     const [member, other] = [await startMember(test), await startMember(test)];
     expect(await sessionsOf(member)).toHaveLength(1);
     expect(await idOf(member)).not.toBe(await idOf(other));
@@ -82,29 +82,29 @@ describe('the sessions of an account', () => {
     expect(found).toEqual([]);
   });
 
-  it('are ended one by one, with the access token that is still good', async () => {
+  it('ends alone, even with a valid access token', async () => {
     const member = await startMember(test);
     const other = await signInAgain(test, member);
     expect(await isOpen(other)).toEqual([200, 200]);
     expect((await member.send('DELETE', `${path}/${await idOf(other)}`)).status).toBe(204);
     expect(await isOpen(other)).toEqual([401, 401]);
-    expect(await other.fail('POST', '/cart/v1/cart')).toMatchObject({ status: 401, errorId: 'AUT401' });
+    expect(await other.expectError('POST', '/cart/v1/cart')).toMatchObject({ status: 401, errorId: 'AUT401' });
     expect(await sessionsOf(member)).toHaveLength(1);
     expect(await isOpen(member)).toEqual([200, 200]);
   });
 
-  it('end all but the one that asks, and a sign-in on its way does not become one', async () => {
+  it('ends all others except itself, and unfinished sign-ins fail', async () => {
     const member = await startMember(test);
     const others = [await signInAgain(test, member), await signInAgain(test, member)];
-    const { body, codeVerifier } = await askForCode(test, member);
+    const { body, codeVerifier } = await requestCode(test, member);
     const next = goOn(await member.read<TokenAnswer>('DELETE', path));
     for (const other of others) expect(await isOpen(other)).toEqual([401, 401]);
-    expect(await exchange(test, { code: body.code, codeVerifier })).toMatchObject({ status: 401, errorId: 'AUT437' });
+    expect(await exchangeCode(test, { code: body.code, codeVerifier })).toMatchObject({ status: 401, errorId: 'AUT437' });
     expect(await isOpen(member)).toEqual([401, 401]);
     expect(await isOpen(next)).toEqual([200, 200]);
   });
 
-  it('end with a sign-out, another password, and a used token that comes back', async () => {
+  it('ends at a sign-out, a password change and a reused token', async () => {
     const member = await startMember(test);
     const [one, two, three] = [await signInAgain(test, member), await signInAgain(test, member), await signInAgain(test, member)];
     await one.send('POST', '/consumers-v3/consumer/auth/signout');
@@ -117,20 +117,20 @@ describe('the sessions of an account', () => {
     expect((await renewed.send('GET', path)).status).toBe(401);
     expect(await isOpen(two)).toEqual([401, 401]);
 
-    const passwords = { currentPassword: goodPassword, newPassword: 'Rainy-Trail-8', confirmPassword: 'Rainy-Trail-8' };
+    const passwords = { currentPassword: validPassword, newPassword: 'Rainy-Trail-8', confirmPassword: 'Rainy-Trail-8' };
     const next = goOn(await member.read<TokenAnswer>('POST', '/consumers-v3/consumer/changepassword', passwords));
     expect(await isOpen(three)).toEqual([401, 401]);
     expect(await isOpen(member)).toEqual([401, 401]);
     expect(await sessionsOf(next)).toHaveLength(1);
 
-    const token = await askForLink(test, member.email);
-    const chosen = { token, password: goodPassword, confirmPassword: goodPassword };
-    expect((await ask(test, '/consumers-v3/confirmforgotpassword', chosen)).status).toBe(204);
+    const token = await requestResetLink(test, member.email);
+    const chosen = { token, password: validPassword, confirmPassword: validPassword };
+    expect((await sendRequest(test, '/consumers-v3/confirmforgotpassword', chosen)).status).toBe(204);
     expect(await isOpen(next)).toEqual([401, 401]);
     test.time.now = beginning;
   });
 
-  it('that one host has ended are over on the others within ten seconds', async () => {
+  it('ends on other hosts within ten seconds', async () => {
     const member = await startMember(test);
     const other = await signInAgain(test, member);
     const statusOnHost = async (): Promise<number> => (await host.get(path, { ...shopOfTests, ...other.headers })).status;
@@ -141,14 +141,14 @@ describe('the sessions of an account', () => {
     test.time.now = beginning;
   });
 
-  it('that have begun on another host are known at once', async () => {
+  it('is known on other hosts at once', async () => {
     const member = await startMember(test);
     expect((await member.send('GET', path)).status).toBe(200);
     const other = await signInAgain(host, member);
     expect((await test.get(path, { ...shopOfTests, ...other.headers })).status).toBe(200);
   });
 
-  it('are forgotten in their time', async () => {
+  it('is deleted after its retention period', async () => {
     const { token } = await startMember(test);
     const kept = () => test.database.db.selectFrom('sessions').select('family').where('customer_id', '=', token.customerId).execute();
     for (const [days, left] of [

@@ -11,11 +11,11 @@ export interface AttemptPorts {
 }
 
 export interface Attempt<Known> {
-  /** The name that attempts are counted for, whether it exists or not. */
+  /** The subject of the attempts, whether the account exists or not. */
   readonly subject: string;
-  /** For the log. */
+  /** Fields for the log. */
   readonly about: Readonly<Record<string, string>>;
-  /** A select of what is stored for the subject: one row or none. */
+  /** A select of the stored data of the subject: one row or none. */
   readonly known: RawBuilder<Known>;
   readonly now: Date;
 }
@@ -27,9 +27,8 @@ interface Counted<Known> {
 }
 
 /**
- * Counts an attempt and reads what is stored for its subject, in one statement. It counts as failed until it is known to be right, so that
- * attempts at the same time are no more than those one after the other.
- *
+ * Counts an attempt and reads the stored data of its subject, in one statement. The attempt counts as failed until it succeeds, so
+ * concurrent attempts do not raise the limit.
  * @throws CallError 423 AUT423 while the subject is locked.
  */
 export async function countAttempt<Known>(
@@ -49,16 +48,16 @@ export async function countAttempt<Known>(
     from attempt left join (${known}) known on true`.execute(db);
   const [attempt] = rows;
   if (!attempt) throw new Error('[cairn] [authentication] an attempt was not counted');
-  // Logged once for a lock, by the first attempt that meets it.
+  // Logged once per lock, by the first rejected attempt.
   if (attempt.failures === most + 1)
     log.warn('[cairn] [authentication] a name is locked after too many wrong attempts', { ...about, seconds });
-  if (attempt.failures > most) throw locked(Math.max(1, Math.ceil((attempt.endsAt.getTime() - now.getTime()) / 1000)));
+  if (attempt.failures > most) throw createLockedError(Math.max(1, Math.ceil((attempt.endsAt.getTime() - now.getTime()) / 1000)));
   return attempt.known ?? undefined;
 }
 
-function locked(wait: number): CallError {
+function createLockedError(wait: number): CallError {
   return new CallError(423, 'AUT423', [`Too many wrong attempts; wait ${wait} seconds.`], wait);
 }
 
-/** The part of a statement that removes the attempts of a subject after a right one. */
-export const removingAttempts = (subject: string): RawBuilder<unknown> => sql`delete from sign_in_attempts where subject = ${subject}`;
+/** SQL that removes the attempts of a subject after a successful one. */
+export const removeAttemptsSql = (subject: string): RawBuilder<unknown> => sql`delete from sign_in_attempts where subject = ${subject}`;

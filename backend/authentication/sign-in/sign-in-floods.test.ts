@@ -4,7 +4,7 @@ import { createLimiter } from '../../limits/create-limiter.ts';
 import type { BackendRates } from '../../limits/rate.ts';
 import { createRecordingLog } from '../../testing/recording-log.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
-import { askForCode, newEmail, shopOfTests, startMember } from '../testing/start-member.ts';
+import { requestCode, createEmail, shopOfTests, startMember } from '../testing/start-member.ts';
 
 const attempts = 1000;
 const atOnce = 20;
@@ -31,7 +31,7 @@ const rates: BackendRates = {
   refusedCardsOfAddress: often,
 };
 
-describe('a thousand passwords that are tried', () => {
+describe('a flood of a thousand passwords', () => {
   let test: TestBackend;
   beforeAll(async () => {
     const limiter = createLimiter({ rates, clock: { now: () => new Date() }, log: createRecordingLog() });
@@ -39,16 +39,16 @@ describe('a thousand passwords that are tried', () => {
   }, 120_000);
   afterAll(() => test.close());
 
-  /** How often each status was answered. */
+  /** Counts the responses by status. */
   const tally = async (attempt: (turn: number) => { readonly email: string; readonly from: string }): Promise<Record<number, number>> => {
     const counts: Record<number, number> = {};
     let turn = 0;
     const one = async (): Promise<void> => {
       while (turn < attempts) {
         const { email, from } = attempt(turn++);
-        const { status } = await askForCode(test, { email, password: 'Wrong-Pass-1' }, { ...shopOfTests, 'x-forwarded-for': from });
+        const { status } = await requestCode(test, { email, password: 'Wrong-Pass-1' }, { ...shopOfTests, 'x-forwarded-for': from });
         counts[status] = (counts[status] ?? 0) + 1;
-        // As requests come over the network, between which passwords that have been hashed get their turn.
+        // Lets queued password hashes run, as they would between requests over a network.
         await nextTurn();
       }
     };
@@ -58,18 +58,18 @@ describe('a thousand passwords that are tried', () => {
   /** Addresses of a thousand clients. */
   const manyClients = (turn: number): string => `198.18.${Math.floor(turn / 250)}.${(turn % 250) + 1}`;
 
-  it('for one account, from a thousand clients, are looked at ten times', { timeout: 60_000 }, async () => {
+  it('is verified ten times for one account and a thousand clients', { timeout: 60_000 }, async () => {
     const { email } = await startMember(test);
     expect(await tally((turn) => ({ email, from: manyClients(turn) }))).toEqual({ 401: lockout.calls, 423: attempts - lockout.calls });
   });
 
-  it('for a thousand accounts, from one client, are looked at sixty times', { timeout: 60_000 }, async () => {
-    const counts = await tally(() => ({ email: newEmail(), from: '198.51.100.7' }));
+  it('is verified sixty times for a thousand accounts and one client', { timeout: 60_000 }, async () => {
+    const counts = await tally(() => ({ email: createEmail(), from: '198.51.100.7' }));
     expect(counts).toEqual({ 401: signIns.calls, 429: attempts - signIns.calls });
   });
 
-  it('leave other clients and other accounts alone', async () => {
+  it('does not affect other clients and other accounts', async () => {
     const { email } = await startMember(test);
-    expect(await askForCode(test, { email }, { ...shopOfTests, 'x-forwarded-for': '198.51.100.8' })).toMatchObject({ status: 200 });
+    expect(await requestCode(test, { email }, { ...shopOfTests, 'x-forwarded-for': '198.51.100.8' })).toMatchObject({ status: 200 });
   });
 });

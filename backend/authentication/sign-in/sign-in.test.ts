@@ -6,12 +6,12 @@ import { sha256 } from '../tokens/code-challenge.ts';
 import { createPasswords } from '../passwords/passwords.ts';
 import { systemSecrets } from '../tokens/secrets.ts';
 import {
-  ask,
-  askForCode,
-  exchange,
-  goodPassword,
-  newEmail,
-  newVerifier,
+  sendRequest,
+  requestCode,
+  exchangeCode,
+  validPassword,
+  createEmail,
+  createVerifier,
   shopOfTests,
   signUp,
   startMember,
@@ -19,7 +19,7 @@ import {
 
 const beginning = new Date('2026-11-21T09:00:00Z');
 
-describe('signing in', () => {
+describe('signIn', () => {
   let test: TestBackend;
   const checks: BotCheck[] = [];
   let isBot = false;
@@ -29,7 +29,7 @@ describe('signing in', () => {
         checks.push(check);
         return !isBot;
       },
-      challengeUrl: (action) => `https://check.example/${action}`,
+      getChallengeUrl: (action) => `https://check.example/${action}`,
     };
     const botCheckRules: BotCheckRules = () => (isBot ? 'always' : 'never');
     test = await startTestBackend({ partners: { botCheck }, botCheckRules, lockout: { calls: 3, seconds: 600 } });
@@ -38,57 +38,57 @@ describe('signing in', () => {
   const later = (seconds: number): void => void (test.time.now = new Date(test.time.now.getTime() + seconds * 1000));
   const db = () => test.database.db;
 
-  it('takes a code, which is good once, with its verifier alone, for two minutes', async () => {
+  it('returns a code that works once, with its verifier alone, for two minutes', async () => {
     const { email, token } = await startMember(test);
-    const { status, body, codeVerifier } = await askForCode(test, { email: ` ${email.toUpperCase()} `.trim() });
+    const { status, body, codeVerifier } = await requestCode(test, { email: ` ${email.toUpperCase()} `.trim() });
     expect([status, body]).toEqual([200, { code: expect.any(String), expiresIn: 120 }]);
     const { code } = body;
-    expect(await exchange(test, { code, codeVerifier: newVerifier() })).toMatchObject({ status: 401, errorId: 'AUT438' });
-    const signedIn = await exchange(test, { code, codeVerifier });
+    expect(await exchangeCode(test, { code, codeVerifier: createVerifier() })).toMatchObject({ status: 401, errorId: 'AUT438' });
+    const signedIn = await exchangeCode(test, { code, codeVerifier });
     expect(signedIn).toMatchObject({ status: 200, body: { type: 'Registered', customerId: token.customerId } });
     expect(signedIn.body.usid).not.toBe(token.usid);
-    expect(await exchange(test, { code, codeVerifier })).toMatchObject({ status: 401, errorId: 'AUT455' });
-    expect(await exchange(test, { code: 'made-up-made-up-made-up', codeVerifier })).toMatchObject({ status: 401, errorId: 'AUT437' });
-    const next = await askForCode(test, { email });
+    expect(await exchangeCode(test, { code, codeVerifier })).toMatchObject({ status: 401, errorId: 'AUT455' });
+    expect(await exchangeCode(test, { code: 'made-up-made-up-made-up', codeVerifier })).toMatchObject({ status: 401, errorId: 'AUT437' });
+    const next = await requestCode(test, { email });
     const foreign = { ...shopOfTests, siteid: 'TARNFELL-GB' };
-    expect(await exchange(test, { code: next.body.code, codeVerifier: next.codeVerifier }, foreign)).toMatchObject({
+    expect(await exchangeCode(test, { code: next.body.code, codeVerifier: next.codeVerifier }, foreign)).toMatchObject({
       status: 401,
       errorId: 'AUT437',
     });
     later(121);
-    expect(await exchange(test, { code: next.body.code, codeVerifier: next.codeVerifier })).toMatchObject({
+    expect(await exchangeCode(test, { code: next.body.code, codeVerifier: next.codeVerifier })).toMatchObject({
       status: 401,
       errorId: 'AUT437',
     });
     test.time.now = beginning;
   });
 
-  it('gives one session for two exchanges of a code at once', async () => {
+  it('opens one session for two concurrent exchanges of a code', async () => {
     const { email } = await startMember(test);
-    const { body, codeVerifier } = await askForCode(test, { email });
-    const answers = await Promise.all([1, 2, 3].map(() => exchange(test, { code: body.code, codeVerifier })));
-    // PGlite runs one transaction at a time, so that a later exchange may find the code used.
+    const { body, codeVerifier } = await requestCode(test, { email });
+    const answers = await Promise.all([1, 2, 3].map(() => exchangeCode(test, { code: body.code, codeVerifier })));
+    // PGlite runs one transaction at a time, so a later exchange may find the code used.
     const refused = expect.stringMatching(/^AUT(?:409|455)$/);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.flatMap(({ errorId }) => errorId ?? [])).toEqual([refused, refused]);
   });
 
-  it('rejects a code with 409 while its exchange is in progress, and accepts the retry once that has failed or died', async () => {
+  it('rejects a code with 409 while its exchange is in progress, and accepts the retry after a failure or crash', async () => {
     const { email } = await startMember(test);
     const claimed = async () => {
-      const { body, codeVerifier } = await askForCode(test, { email });
+      const { body, codeVerifier } = await requestCode(test, { email });
       const shown = { code: body.code, codeVerifier };
       const claim = await claimCode(db(), { ...shown, siteId: shopOfTests.siteid, now: test.time.now });
-      expect(await exchange(test, shown)).toMatchObject({ status: 409, errorId: 'AUT409' });
+      expect(await exchangeCode(test, shown)).toMatchObject({ status: 409, errorId: 'AUT409' });
       return { shown, claim };
     };
     const failed = await claimed();
     await releaseClaim(db(), failed.claim);
-    expect(await exchange(test, failed.shown)).toMatchObject({ status: 200 });
+    expect(await exchangeCode(test, failed.shown)).toMatchObject({ status: 200 });
     const died = await claimed();
     later(2);
-    expect(await exchange(test, died.shown)).toMatchObject({ status: 200 });
-    expect(await exchange(test, died.shown)).toMatchObject({ status: 401, errorId: 'AUT455' });
+    expect(await exchangeCode(test, died.shown)).toMatchObject({ status: 200 });
+    expect(await exchangeCode(test, died.shown)).toMatchObject({ status: 401, errorId: 'AUT455' });
     const late = db()
       .transaction()
       .execute((transaction) => redeemClaim(transaction, died.claim, test.time.now));
@@ -96,50 +96,50 @@ describe('signing in', () => {
     test.time.now = beginning;
   });
 
-  it('keeps neither password nor code as it is', async () => {
+  it('stores hashes of passwords and codes only', async () => {
     const { email, token } = await startMember(test);
-    const { body } = await askForCode(test, { email });
+    const { body } = await requestCode(test, { email });
     const account = await db().selectFrom('accounts').selectAll().where('customer_id', '=', token.customerId).executeTakeFirstOrThrow();
     expect(account.password_hash).toMatch(/^\$argon2id\$/);
     const codes = await db().selectFrom('authorization_codes').select('hash').execute();
     expect(codes.map(({ hash }) => hash)).toContain(sha256(body.code));
     expect(JSON.stringify(codes)).not.toContain(body.code);
-    expect(JSON.stringify(test.log.lines)).not.toContain(goodPassword);
+    expect(JSON.stringify(test.log.lines)).not.toContain(validPassword);
     expect(JSON.stringify(test.log.lines)).not.toContain(email);
   });
 
-  it('answers a wrong password and an unknown address alike, and locks both alike for a while', async () => {
+  it('returns the same error and lock for a wrong password and an unknown address', async () => {
     const { email } = await startMember(test);
-    for (const address of [email, newEmail()]) {
+    for (const address of [email, createEmail()]) {
       for (let attempt = 1; attempt <= 3; attempt += 1)
-        expect(await askForCode(test, { email: address, password: 'Wrong-Pass-1' })).toMatchObject({ status: 401, errorId: 'AUT401' });
+        expect(await requestCode(test, { email: address, password: 'Wrong-Pass-1' })).toMatchObject({ status: 401, errorId: 'AUT401' });
       later(10);
-      expect(await askForCode(test, { email: address })).toMatchObject({ status: 423, errorId: 'AUT423', retryAfter: '590' });
+      expect(await requestCode(test, { email: address })).toMatchObject({ status: 423, errorId: 'AUT423', retryAfter: '590' });
     }
     later(591);
-    expect(await askForCode(test, { email })).toMatchObject({ status: 200 });
+    expect(await requestCode(test, { email })).toMatchObject({ status: 200 });
     test.time.now = beginning;
   });
 
-  it('looks at no more passwords at once than one after the other', async () => {
+  it('verifies no more concurrent passwords than sequential ones', async () => {
     const { email } = await startMember(test);
     const before = test.log.lines.length;
-    const attempts = Array.from({ length: 12 }, () => askForCode(test, { email, password: 'Wrong-Pass-1' }));
+    const attempts = Array.from({ length: 12 }, () => requestCode(test, { email, password: 'Wrong-Pass-1' }));
     const codes = (await Promise.all(attempts)).map(({ errorId }) => errorId);
     expect([codes.filter((code) => code === 'AUT401').length, codes.filter((code) => code === 'AUT423').length]).toEqual([3, 9]);
     const locks = test.log.lines.slice(before).filter(({ sentence }) => sentence.includes('is locked'));
     expect(locks).toMatchObject([{ level: 'warn', data: { brand: 'tarnfell', seconds: 600 } }]);
   });
 
-  it('forgets wrong passwords once one is right', async () => {
+  it('resets the failed attempts after a correct password', async () => {
     const { email } = await startMember(test);
     for (let round = 0; round < 3; round += 1) {
-      for (let attempt = 0; attempt < 2; attempt += 1) await askForCode(test, { email, password: 'Wrong-Pass-1' });
-      expect(await askForCode(test, { email })).toMatchObject({ status: 200 });
+      for (let attempt = 0; attempt < 2; attempt += 1) await requestCode(test, { email, password: 'Wrong-Pass-1' });
+      expect(await requestCode(test, { email })).toMatchObject({ status: 200 });
     }
   });
 
-  it('hashes a password anew that was hashed at another cost', async () => {
+  it('rehashes a password of another cost', async () => {
     const { email, token } = await startMember(test);
     const dearer = createPasswords({ secrets: systemSecrets, cost: { memory: 128, passes: 2, lanes: 1 } });
     const store = async (password: string): Promise<void> => {
@@ -148,25 +148,25 @@ describe('signing in', () => {
     };
     const stored = async (): Promise<string> =>
       (await db().selectFrom('accounts').selectAll().where('customer_id', '=', token.customerId).executeTakeFirstOrThrow()).password_hash;
-    await store(goodPassword);
-    expect(await askForCode(test, { email })).toMatchObject({ status: 200 });
+    await store(validPassword);
+    expect(await requestCode(test, { email })).toMatchObject({ status: 200 });
     expect(await stored()).toContain('m=64,t=1,p=1');
-    expect(await askForCode(test, { email })).toMatchObject({ status: 200 });
+    expect(await requestCode(test, { email })).toMatchObject({ status: 200 });
     await store('weak');
-    expect(await askForCode(test, { email, password: 'weak' })).toMatchObject({ status: 409, errorId: 'AUT426' });
+    expect(await requestCode(test, { email, password: 'weak' })).toMatchObject({ status: 409, errorId: 'AUT426' });
   });
 
-  it('knows an account by its brand', async () => {
+  it('finds an account only in its brand', async () => {
     const { email } = await startMember(test);
-    expect(await askForCode(test, { email }, { siteid: 'SOLVANE-US', locale: 'en_US' })).toMatchObject({ status: 401, errorId: 'AUT401' });
-    expect(await askForCode(test, { email }, { siteid: 'TARNFELL-DE', locale: 'de_DE' })).toMatchObject({ status: 200 });
+    expect(await requestCode(test, { email }, { siteid: 'SOLVANE-US', locale: 'en_US' })).toMatchObject({ status: 401, errorId: 'AUT401' });
+    expect(await requestCode(test, { email }, { siteid: 'TARNFELL-DE', locale: 'de_DE' })).toMatchObject({ status: 200 });
   });
 
-  it('asks whether a robot asks', async () => {
+  it('checks for bots', async () => {
     const { email } = await startMember(test);
     isBot = true;
-    const body = { type: 'Registered', username: email, password: goodPassword, codeChallenge: sha256('v') };
-    const answer = await ask(test, '/consumers-v3/auth/signin?captchaResponse=shown', body);
+    const body = { type: 'Registered', username: email, password: validPassword, codeChallenge: sha256('v') };
+    const answer = await sendRequest(test, '/consumers-v3/auth/signin?captchaResponse=shown', body);
     expect(answer).toMatchObject({ status: 403, errorId: 'AUT403', body: { appId: 'cairn-backend' } });
     expect(checks.at(-1)).toMatchObject({ action: 'sign-in', response: 'shown' });
     expect(await signUp(test, {})).toMatchObject({ status: 403, errorId: 'AUT403' });
@@ -176,11 +176,11 @@ describe('signing in', () => {
   it('ends at the sign-out, for this session alone', async () => {
     const member = await startMember(test);
     const { body: other } = await (async () => {
-      const { body, codeVerifier } = await askForCode(test, { email: member.email });
-      return exchange(test, { code: body.code, codeVerifier });
+      const { body, codeVerifier } = await requestCode(test, { email: member.email });
+      return exchangeCode(test, { code: body.code, codeVerifier });
     })();
     expect((await member.send('POST', '/consumers-v3/consumer/auth/signout')).status).toBe(204);
-    const renew = (refreshToken: string) => ask(test, '/token/v2/auth/token', { type: 'Registered', refreshToken });
+    const renew = (refreshToken: string) => sendRequest(test, '/token/v2/auth/token', { type: 'Registered', refreshToken });
     expect(await renew(member.token.refreshToken)).toMatchObject({ status: 401, errorId: 'AUT401' });
     expect(await renew(other.refreshToken)).toMatchObject({ status: 200, body: { type: 'Registered' } });
   });

@@ -1,20 +1,20 @@
 import { sql, type RawBuilder } from 'kysely';
-import { shopOf } from '../../sites/shop-site.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
 import { CallError } from '../../router/call-error.ts';
 import type { Handler } from '../../router/handler.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
-import { codeLife, newCode, type IssuedCode } from '../tokens/authorization-codes.ts';
+import { codeLifetime, createCode, type IssuedCode } from '../tokens/authorization-codes.ts';
 import { isStrong } from '../passwords/password-rules.ts';
-import { beginAttempt, forgettingAttempts, readAccount, spellEmail, type KnownAccount } from './sign-in-attempts.ts';
+import { beginAttempt, removeAttemptsOfAddressSql, readAccount, normalizeEmail, type KnownAccount } from './sign-in-attempts.ts';
 
 interface VerifiedPassword extends KnownAccount {
-  /** At today's cost, where it was hashed at another. */
+  /** A hash at the current cost, when the stored one has another cost. */
   readonly rehashed: string | undefined;
 }
 
 /**
- * A code for an e-mail address and its password. An address without an account takes the same statements and the same hashing as a wrong
- * password, and gets the same answer.
+ * Returns an authorization code for an e-mail address and password. An unknown address runs the same statements and hashing, and gets the
+ * same error, as a wrong password.
  */
 export function createSignIn(ports: AuthenticationPorts): Handler<'signIn'> {
   const { db, clock, secrets, passwords, botChecks } = ports;
@@ -27,10 +27,10 @@ export function createSignIn(ports: AuthenticationPorts): Handler<'signIn'> {
     return { ...account, rehashed: verdict === 'outdated' ? await passwords.hash(password) : undefined };
   }
 
-  /** Stores the code where the verified hash is still the stored one. Returns whether it is. */
+  /** Stores the code if the verified hash is still stored. Returns false otherwise. */
   async function store(code: IssuedCode, verified: VerifiedPassword, forgotten: RawBuilder<unknown>): Promise<boolean> {
-    const { rows } = await sql`with verified as (${holdVerified(verified)}),
-        stored as (${code.storingFor(sql`select customer_id from verified`)}),
+    const { rows } = await sql`with verified as (${lockVerifiedAccountSql(verified)}),
+        stored as (${code.createStoreSql(sql`select customer_id from verified`)}),
         forgotten as (${forgotten} and exists (select from stored))
       select from stored`.execute(db);
     return rows.length > 0;
@@ -38,27 +38,27 @@ export function createSignIn(ports: AuthenticationPorts): Handler<'signIn'> {
 
   return {
     async handle({ body: { username, password, codeChallenge }, query, context }) {
-      const { site } = shopOf(context);
+      const { site } = getShopContext(context);
       const address = { brand: site.brand, email: username };
-      const attempt = { action: 'sign-in', context, about: `${site.brand} ${spellEmail(username)}` } as const;
+      const attempt = { action: 'sign-in', context, about: `${site.brand} ${normalizeEmail(username)}` } as const;
       await botChecks.assertHuman({ ...attempt, response: query.captchaResponse });
       let account = await beginAttempt(ports, { ...address, now: clock.now() });
-      const code = newCode({ siteId: site.id, codeChallenge }, secrets, clock.now());
+      const code = createCode({ siteId: site.id, codeChallenge }, secrets, clock.now());
       try {
-        // Another hash than the verified one is stored now: the password is verified against that.
-        while (!(await store(code, await verify(account, password), forgettingAttempts(site.brand, username))))
+        // The stored hash has changed meanwhile, so the password is verified again.
+        while (!(await store(code, await verify(account, password), removeAttemptsOfAddressSql(site.brand, username))))
           account = await readAccount(db, address);
       } catch (error) {
-        if (error instanceof CallError && error.errorId === 'AUT401') await botChecks.noteFailure(attempt);
+        if (error instanceof CallError && error.errorId === 'AUT401') await botChecks.recordFailure(attempt);
         throw error;
       }
-      return { body: { code: code.code, expiresIn: codeLife } };
+      return { body: { code: code.code, expiresIn: codeLifetime } };
     },
   };
 }
 
-/** A statement that locks the account and returns its id where the hash is still the verified one. Replaces a hash of another cost. */
-function holdVerified({ customerId, passwordHash, rehashed }: VerifiedPassword): RawBuilder<unknown> {
+/** SQL that locks the account and returns its id if the verified hash is still stored. Replaces a hash of another cost. */
+function lockVerifiedAccountSql({ customerId, passwordHash, rehashed }: VerifiedPassword): RawBuilder<unknown> {
   const isVerified = sql`customer_id = ${customerId} and password_hash = ${passwordHash}`;
   return rehashed === undefined
     ? sql`select customer_id from accounts where ${isVerified} for share`

@@ -4,14 +4,14 @@ import { assertKnownCustomer } from '../authenticate.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
 
-/** Ends the session of the access token, and those on the brand's other sites that it has opened. */
+/** Ends the session of the access token, and the sessions that it opened on other sites of the brand. */
 export function createSignOut({ db, liveSessions }: Pick<AuthenticationPorts, 'db' | 'liveSessions'>): Handler<'signOut'> {
   return {
     async handle({ context: { customer } }) {
       const isMeant = sql`usid = ${customer.usid}`;
       const wasThere = await db.transaction().execute((transaction) => endSessionsOf(transaction, customer.id, isMeant));
       if (!wasThere) await assertKnownCustomer(db, customer);
-      liveSessions.forget(customer.id);
+      liveSessions.invalidate(customer.id);
       return { status: 204, body: undefined };
     },
   };

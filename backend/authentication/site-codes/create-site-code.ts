@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
-import { badRequest, CallError } from '../../router/call-error.ts';
+import { createBadRequestError, CallError } from '../../router/call-error.ts';
 import type { Handler } from '../../router/handler.ts';
-import { shopOf, shopSites } from '../../sites/shop-site.ts';
+import { getShopContext, shopSites } from '../../sites/shop-site.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
 import { sha256 } from '../tokens/code-challenge.ts';
 
-/** Seconds. The host exchanges the code at once. */
+/** Seconds. The storefront exchanges the code at once. */
 const codeLife = 30;
 
-/** A code that opens a session of the same account on another site of the brand. */
+/** Returns a code that opens a session of the same account on another site of the brand. */
 export function createCreateSiteCode({
   db,
   clock,
@@ -17,9 +17,9 @@ export function createCreateSiteCode({
   return {
     async handle({ body: { siteId, codeChallenge }, context }) {
       const { customer } = context;
-      const from = shopOf(context).site;
+      const from = getShopContext(context).site;
       const to = shopSites.find(({ id, brand }) => id === siteId && id !== from.id && brand === from.brand);
-      if (!to) throw badRequest(['body.siteId: must be another site of the brand']);
+      if (!to) throw createBadRequestError(['body.siteId: must be another site of the brand']);
       const code = secrets.random(32);
       const expires = new Date(clock.now().getTime() + codeLife * 1000);
       const { rows } = await sql`insert into authorization_codes (hash, customer_id, site_id, code_challenge, expires_at, usid)

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SignInCode, TokenAnswer } from '#generated/openapi/authentication.ts';
 import type { Shopper } from '../../cart/testing/start-shopper.ts';
-import { whyNoPostgres } from '../../testing/start-postgres.ts';
+import { findPostgresObstacle } from '../../testing/start-postgres.ts';
 import type { TestBackend } from '../../testing/start-backend.ts';
-import { ask, exchange, newVerifier, startMember, type Answer } from '../testing/start-member.ts';
+import { sendRequest, exchangeCode, createVerifier, startMember, type Answer } from '../testing/start-member.ts';
 import { startTwoHosts, type TwoHosts } from '../testing/two-hosts.ts';
 import { sha256 } from '../tokens/code-challenge.ts';
 
-const reason = whyNoPostgres();
+const reason = findPostgresObstacle();
 const germany = { siteid: 'TARNFELL-DE', locale: 'de_DE' };
 const rounds = 50;
 const roundsAtOnce = 10;
 
-// PGlite has one connection, so that nothing races on it.
+// PGlite has one connection, so nothing can race on it.
 describe.skipIf(reason !== null)(`site codes on two hosts, on PostgreSQL${reason === null ? '' : ` (skipped: ${reason})`}`, () => {
   let shop: TwoHosts;
   beforeAll(async () => void (shop = await startTwoHosts()), 180_000);
@@ -30,18 +30,18 @@ describe.skipIf(reason !== null)(`site codes on two hosts, on PostgreSQL${reason
     return results;
   }
   const createCode = async (shopper: Shopper) => {
-    const codeVerifier = newVerifier();
+    const codeVerifier = createVerifier();
     const body = { siteId: germany.siteid, codeChallenge: sha256(codeVerifier) };
     const { code } = await shopper.read<SignInCode>('POST', '/consumers-v3/consumer/auth/sitecode', body);
     return { code, codeVerifier };
   };
   const renew = (at: TestBackend, { refreshToken }: TokenAnswer): Promise<Answer> =>
-    ask(at, '/token/v2/auth/token', { type: 'Registered', refreshToken }, germany);
+    sendRequest(at, '/token/v2/auth/token', { type: 'Registered', refreshToken }, germany);
 
-  it('open one session for exchanges at once', { timeout: 60_000 }, async () => {
+  it('open one session for concurrent exchanges', { timeout: 60_000 }, async () => {
     const outcomes = await inRounds(async (here, there) => {
       const code = await createCode(await startMember(here));
-      return Promise.all([here, there, here, there].map((host) => exchange(host, code, germany)));
+      return Promise.all([here, there, here, there].map((host) => exchangeCode(host, code, germany)));
     });
     for (const answers of outcomes) {
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -53,7 +53,7 @@ describe.skipIf(reason !== null)(`site codes on two hosts, on PostgreSQL${reason
     const survivors = await inRounds(async (here, there) => {
       const member = await startMember(here);
       const code = await createCode(member);
-      const [exchanged] = await Promise.all([exchange(there, code, germany), member.send('POST', '/consumers-v3/consumer/auth/signout')]);
+      const [exchanged] = await Promise.all([exchangeCode(there, code, germany), member.send('POST', '/consumers-v3/consumer/auth/signout')]);
       return exchanged.status === 200 && (await renew(here, exchanged.body)).status === 200;
     });
     expect(survivors.filter(Boolean)).toEqual([]);

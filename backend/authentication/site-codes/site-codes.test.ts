@@ -1,8 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AccountSessions, SignInCode, TokenAnswer } from '#generated/openapi/authentication.ts';
-import { shopperWith, startShopper, type Shopper } from '../../cart/testing/start-shopper.ts';
+import { createShopper, startShopper, type Shopper } from '../../cart/testing/start-shopper.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
-import { ask, exchange, goodPassword, newVerifier, shopOfTests, signInAgain, startMember, type Answer } from '../testing/start-member.ts';
+import {
+  sendRequest,
+  exchangeCode,
+  validPassword,
+  createVerifier,
+  shopOfTests,
+  signInAgain,
+  startMember,
+  type Answer,
+} from '../testing/start-member.ts';
 import { sha256 } from '../tokens/code-challenge.ts';
 
 const path = '/consumers-v3/consumer/auth/sitecode';
@@ -17,40 +26,40 @@ describe('createSiteCode', () => {
   const later = (seconds: number): void => void (test.time.now = new Date(test.time.now.getTime() + seconds * 1000));
 
   const createCode = async (shopper: Shopper, siteId = 'TARNFELL-DE') => {
-    const codeVerifier = newVerifier();
+    const codeVerifier = createVerifier();
     const { code } = await shopper.read<SignInCode>('POST', path, { siteId, codeChallenge: sha256(codeVerifier) });
     return { code, codeVerifier };
   };
   const openIn = async (shopper: Shopper, headers = germany): Promise<Shopper> => {
-    const { body } = await exchange(test, await createCode(shopper, headers.siteid), headers);
-    return shopperWith(test, body, headers);
+    const { body } = await exchangeCode(test, await createCode(shopper, headers.siteid), headers);
+    return createShopper(test, body, headers);
   };
   const renew = ({ token }: Shopper, headers: Readonly<Record<string, string>>): Promise<Answer<TokenAnswer>> =>
-    ask(test, '/token/v2/auth/token', { type: 'Registered', refreshToken: token.refreshToken }, headers);
+    sendRequest(test, '/token/v2/auth/token', { type: 'Registered', refreshToken: token.refreshToken }, headers);
 
-  it('opens a session of the same account on another site, with a usid in common', async () => {
+  it('opens a session of the same account on another site, with the same usid', async () => {
     const member = await startMember(test);
-    const { body } = await exchange(test, await createCode(member), germany);
+    const { body } = await exchangeCode(test, await createCode(member), germany);
     expect(body).toMatchObject({ type: 'Registered', customerId: member.token.customerId, usid: member.token.usid });
-    const abroad = shopperWith(test, body, germany);
+    const abroad = createShopper(test, body, germany);
     expect(await abroad.read('GET', '/consumers-v3/consumer')).toMatchObject({ consumerDetails: { email: member.email } });
     expect((await member.send('GET', sessionsPath)).status).toBe(200);
   });
 
-  it('hands the guest’s cart on the other site over', async () => {
+  it('transfers the guest’s cart on the other site', async () => {
     const [member, guest] = [await startMember(test), await startShopper(test, germany.siteid, germany.locale)];
     const cart = await guest.read<{ readonly id: string }>('POST', '/cart/v1/cart');
     const { refreshToken } = guest.token;
-    expect((await exchange(test, { ...(await createCode(member)), refreshToken }, germany)).body.cart).toMatchObject({ basketId: cart.id });
+    expect((await exchangeCode(test, { ...(await createCode(member)), refreshToken }, germany)).body.cart).toMatchObject({ basketId: cart.id });
   });
 
-  it('gives a code that is good once, for thirty seconds, on its site and with its verifier alone', async () => {
+  it('returns a code that works once, for thirty seconds, on its site and with its verifier alone', async () => {
     const member = await startMember(test);
     const code = await createCode(member);
-    const attempt = (given: typeof code, headers?: Readonly<Record<string, string>>) => exchange(test, given, headers);
+    const attempt = (given: typeof code, headers?: Readonly<Record<string, string>>) => exchangeCode(test, given, headers);
     expect(await attempt(code, { siteid: 'TARNFELL-GB', locale: 'en_GB' })).toMatchObject({ status: 401, errorId: 'AUT437' });
     expect(await attempt(code, shopOfTests)).toMatchObject({ status: 401, errorId: 'AUT437' });
-    expect(await attempt({ ...code, codeVerifier: newVerifier() }, germany)).toMatchObject({ status: 401, errorId: 'AUT438' });
+    expect(await attempt({ ...code, codeVerifier: createVerifier() }, germany)).toMatchObject({ status: 401, errorId: 'AUT438' });
     expect(await attempt(code, germany)).toMatchObject({ status: 200 });
     expect(await attempt(code, germany)).toMatchObject({ status: 401, errorId: 'AUT455' });
     const next = await createCode(member);
@@ -61,7 +70,7 @@ describe('createSiteCode', () => {
 
   it.each(['SOLVANE-DE', 'TARNFELL-US', 'NOBODY-US'])('rejects the site %s', async (siteId) => {
     const member = await startMember(test);
-    expect(await member.fail('POST', path, { siteId, codeChallenge: sha256('v') })).toMatchObject({ status: 400, errorId: 'API400' });
+    expect(await member.expectError('POST', path, { siteId, codeChallenge: sha256('v') })).toMatchObject({ status: 400, errorId: 'API400' });
   });
 
   it('rejects guests', async () => {
@@ -69,14 +78,14 @@ describe('createSiteCode', () => {
     expect((await guest.send('POST', path, { siteId: 'TARNFELL-DE', codeChallenge: sha256('v') })).status).toBe(401);
   });
 
-  it('gives no session to a code whose session was signed out of', async () => {
+  it('opens no session after a sign-out of the session that created the code', async () => {
     const member = await startMember(test);
     const code = await createCode(member);
     await member.send('POST', '/consumers-v3/consumer/auth/signout');
-    expect(await exchange(test, code, germany)).toMatchObject({ status: 401, errorId: 'AUT437' });
+    expect(await exchangeCode(test, code, germany)).toMatchObject({ status: 401, errorId: 'AUT437' });
   });
 
-  it('leaves no session on any site to a browser that signs out on one', async () => {
+  it('ends the sessions on all sites when a browser signs out on one', async () => {
     const member = await startMember(test);
     const [abroad, elsewhere] = [await openIn(member), await signInAgain(test, member)];
     await abroad.send('POST', '/consumers-v3/consumer/auth/signout');
@@ -85,7 +94,7 @@ describe('createSiteCode', () => {
     expect((await elsewhere.send('GET', sessionsPath)).status).toBe(200);
   });
 
-  it('shows and ends the sessions of one browser as one', async () => {
+  it('lists and ends the sessions of one browser as one', async () => {
     const member = await startMember(test);
     later(60);
     const abroad = await openIn(member);
@@ -104,20 +113,20 @@ describe('createSiteCode', () => {
   ])('keeps the session on the site of %s alone', async (_, method, call) => {
     const member = await startMember(test);
     const abroad = await openIn(member);
-    const passwords = { currentPassword: goodPassword, newPassword: 'Rainy-Trail-8', confirmPassword: 'Rainy-Trail-8' };
+    const passwords = { currentPassword: validPassword, newPassword: 'Rainy-Trail-8', confirmPassword: 'Rainy-Trail-8' };
     const issued = await member.read<TokenAnswer>(method, call, method === 'POST' ? passwords : undefined);
-    const here = shopperWith(test, issued, shopOfTests);
+    const here = createShopper(test, issued, shopOfTests);
     expect((await here.send('GET', sessionsPath)).status).toBe(200);
     expect([(await abroad.send('GET', sessionsPath)).status, (await renew(abroad, germany)).status]).toEqual([401, 401]);
-    expect(await exchange(test, await createCode(here), germany)).toMatchObject({ status: 200 });
+    expect(await exchangeCode(test, await createCode(here), germany)).toMatchObject({ status: 200 });
   });
 
-  it('is no sign-in for calls that need one shortly before', async () => {
+  it('does not count as a recent sign-in', async () => {
     const member = await startMember(test);
     later(20 * 60);
     const abroad = await openIn(member);
     const passkey = { origin: 'https://tarnfell.example' };
-    expect(await abroad.fail('POST', '/consumers-v3/consumer/passkeys/options', passkey)).toMatchObject({ errorId: 'AUT453' });
+    expect(await abroad.expectError('POST', '/consumers-v3/consumer/passkeys/options', passkey)).toMatchObject({ errorId: 'AUT453' });
     test.time.now = beginning;
   });
 });

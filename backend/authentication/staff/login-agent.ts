@@ -1,22 +1,22 @@
 import type { Handler } from '../../router/handler.ts';
-import { shopOf } from '../../sites/shop-site.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
-import { nameCustomer } from './name-customer.ts';
+import { signInForCustomer } from './sign-in-for-customer.ts';
 import { signInAgent } from './sign-in-agent.ts';
 import { signInAssociate } from './sign-in-associate.ts';
 
-/** A code for an associate, for an agent, or for an agent who acts for a customer. */
+/** Returns a code for an associate, for an agent, or for an agent who acts for a customer. */
 export function createLoginAgent(ports: AuthenticationPorts): Handler<'loginAgent'> {
   return {
     async handle({ body, context }) {
-      const { site } = shopOf(context);
+      const { site } = getShopContext(context);
       switch (body.type) {
         case 'Associate':
           return { body: await signInAssociate(ports, site, body) };
         case 'Agent':
           return { body: await signInAgent(ports, site, body) };
         case 'Customer':
-          return { body: await nameCustomer(ports, { site, context }, body) };
+          return { body: await signInForCustomer(ports, { site, context }, body) };
       }
     },
   };

@@ -5,7 +5,7 @@ import type { ShopSite } from '../../sites/shop-site.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
 import { countAttempt } from '../sign-in/count-attempt.ts';
 import { sha256 } from '../tokens/code-challenge.ts';
-import { endOfSession, issueStaffCode, wrongPair } from './staff-code.ts';
+import { getSessionEnd, issueStaffCode, createWrongCredentialsError } from './staff-code.ts';
 
 interface KnownAgent {
   readonly id: string;
@@ -14,7 +14,7 @@ interface KnownAgent {
   readonly passwordHash: string;
 }
 
-/** A code for an agent. A name that is unknown takes the same statements and the same hashing as a wrong password. */
+/** Returns a code for an agent. An unknown name runs the same statements and hashing as a wrong password. */
 export async function signInAgent(
   ports: AuthenticationPorts,
   site: ShopSite,
@@ -27,9 +27,9 @@ export async function signInAgent(
   const known = sql<KnownAgent>`select id, name, role as rank, password_hash as "passwordHash" from agents where username = ${spelled}`;
   const agent = await countAttempt(ports, { subject, about: { role: 'agent' }, known, now });
   const verdict = await passwords.verify(password, agent?.passwordHash);
-  if (!agent || verdict === 'wrong') throw wrongPair();
+  if (!agent || verdict === 'wrong') throw createWrongCredentialsError();
   const { id, name, rank, passwordHash } = agent;
-  const staff: StaffMember = { role: 'agent', id, name, rank, endsAt: endOfSession(now, staffHours(site).agent) };
+  const staff: StaffMember = { role: 'agent', id, name, rank, endsAt: getSessionEnd(now, staffHours(site).agent) };
   const verified = sql`select id from agents where id = ${id} and password_hash = ${passwordHash} and role = ${rank} for share`;
   return issueStaffCode(ports, { site, codeChallenge, staff, subject, verified });
 }

@@ -6,7 +6,7 @@ import type { ShopSite } from '../../sites/shop-site.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
 import { countAttempt } from '../sign-in/count-attempt.ts';
 import { sha256 } from '../tokens/code-challenge.ts';
-import { endOfSession, issueStaffCode, wrongPair } from './staff-code.ts';
+import { getSessionEnd, issueStaffCode, createWrongCredentialsError } from './staff-code.ts';
 
 interface KnownEmployee {
   readonly firstName: string;
@@ -15,18 +15,18 @@ interface KnownEmployee {
   readonly pinHash: string;
 }
 
-/** @throws CallError 404 STR404 for a store that the brand does not have, or has no more. */
+/** @throws CallError 404 STR404 for a store that is unknown to the brand or permanently closed. */
 async function readStore({ db }: Pick<AuthenticationPorts, 'db'>, { brand }: ShopSite, storeId: string): Promise<StaffStore> {
   const { rows } = await sql<StaffStore>`select id, name from stores where id = ${storeId} and brand = ${brand} and not closed`.execute(db);
   if (!rows[0]) throw new CallError(404, 'STR404', ['There is no such store.']);
   return rows[0];
 }
 
-/** First name and initial, as a receipt shows them. */
-const shownName = ({ firstName, lastName }: KnownEmployee): string =>
+/** First name and initial, as printed on receipts. */
+const getDisplayName = ({ firstName, lastName }: KnownEmployee): string =>
   lastName === '' ? firstName : `${firstName} ${lastName.slice(0, 1)}.`;
 
-/** A code for an associate. An employee who is unknown takes the same statements and the same hashing as a wrong PIN. */
+/** Returns a code for an associate. An unknown employee runs the same statements and hashing as a wrong PIN. */
 export async function signInAssociate(
   ports: AuthenticationPorts,
   site: ShopSite,
@@ -44,10 +44,10 @@ export async function signInAssociate(
     now,
   });
   const verdict = await passwords.verify(pin, employee?.pinHash);
-  if (!employee || verdict === 'wrong') throw wrongPair();
+  if (!employee || verdict === 'wrong') throw createWrongCredentialsError();
   const { rank, pinHash } = employee;
-  const endsAt = endOfSession(now, staffHours(site).associate);
-  const staff: StaffMember = { role: 'associate', id: storeEmployeeId, name: shownName(employee), rank, store, endsAt };
+  const endsAt = getSessionEnd(now, staffHours(site).associate);
+  const staff: StaffMember = { role: 'associate', id: storeEmployeeId, name: getDisplayName(employee), rank, store, endsAt };
   const verified = sql`select id from store_employees where ${isEmployee} and pin_hash = ${pinHash} and role = ${rank} for share`;
   return issueStaffCode(ports, { site, codeChallenge, staff, subject, verified });
 }

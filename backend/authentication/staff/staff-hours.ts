@@ -1,4 +1,4 @@
-/** Hours from the sign-in until a session of an employee ends, however often its tokens are renewed. */
+/** Maximum hours of an employee's session, regardless of token renewals. */
 export interface StaffHours {
   readonly associate: number;
   readonly agent: number;

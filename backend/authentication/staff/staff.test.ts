@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TokenAnswer } from '#generated/openapi/authentication.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
-import { ask, startMember } from '../testing/start-member.ts';
+import { sendRequest, startMember } from '../testing/start-member.ts';
 import {
   addAgent,
   addEmployee,
-  agentPair,
-  associatePair,
-  customerOf,
+  getAgentCredentials,
+  getAssociateCredentials,
+  getCustomerCredentials,
   loginAgent,
   startAgent,
   startAssociate,
@@ -26,12 +26,12 @@ describe('loginAgent', () => {
   afterAll(() => test.close());
 
   const renew = ({ token: { type, refreshToken } }: { readonly token: TokenAnswer }) =>
-    ask<TokenAnswer>(test, '/token/v2/auth/token', { type, refreshToken });
+    sendRequest<TokenAnswer>(test, '/token/v2/auth/token', { type, refreshToken });
 
   it('signs an associate in, with the store and the name of the session', async () => {
     const employee = await addEmployee(test);
-    const { body, codeVerifier } = await loginAgent(test, associatePair(employee));
-    const issued = await ask<TokenAnswer>(test, '/token/v2/auth/token', { type: 'Associate', code: body.code, codeVerifier });
+    const { body, codeVerifier } = await loginAgent(test, getAssociateCredentials(employee));
+    const issued = await sendRequest<TokenAnswer>(test, '/token/v2/auth/token', { type: 'Associate', code: body.code, codeVerifier });
     expect(issued).toMatchObject({
       status: 200,
       body: {
@@ -49,12 +49,12 @@ describe('loginAgent', () => {
     expect(decodeJwt(issued.body.accessToken)).toMatchObject({ role: 'associate', act: { sub: employee, rank: 'associate' } });
   });
 
-  it('gives each session of an associate carts of its own', async () => {
+  it('gives each session of an associate separate carts', async () => {
     const employee = await addEmployee(test);
-    const { body, codeVerifier } = await loginAgent(test, associatePair(employee));
-    const guest = await ask<TokenAnswer>(test, '/token/v2/auth/token', { type: 'Guest' });
+    const { body, codeVerifier } = await loginAgent(test, getAssociateCredentials(employee));
+    const guest = await sendRequest<TokenAnswer>(test, '/token/v2/auth/token', { type: 'Guest' });
     const exchange = { type: 'Associate', code: body.code, codeVerifier, refreshToken: guest.body.refreshToken };
-    const first = await ask<TokenAnswer>(test, '/token/v2/auth/token', exchange);
+    const first = await sendRequest<TokenAnswer>(test, '/token/v2/auth/token', exchange);
     const second = await startAssociate(test);
     expect(first.body.cart).toBeUndefined();
     expect(new Set([guest.body.customerId, first.body.customerId, second.token.customerId]).size).toBe(3);
@@ -64,11 +64,11 @@ describe('loginAgent', () => {
     const [employee, username] = [await addEmployee(test), await addAgent(test)];
     const answers = [];
     for (const login of [
-      { ...associatePair(employee), pin: '000000' },
-      associatePair('E-0'),
-      { ...associatePair(employee), storeId: 'TF-SEA-01' },
-      { ...agentPair(username), password: 'wrong' },
-      agentPair('nobody'),
+      { ...getAssociateCredentials(employee), pin: '000000' },
+      getAssociateCredentials('E-0'),
+      { ...getAssociateCredentials(employee), storeId: 'TF-SEA-01' },
+      { ...getAgentCredentials(username), password: 'wrong' },
+      getAgentCredentials('nobody'),
     ]) {
       const { status, errorId, body } = await loginAgent(test, login);
       answers.push([status, errorId, (body as { errorDetails?: unknown }).errorDetails]);
@@ -78,39 +78,45 @@ describe('loginAgent', () => {
   });
 
   it.each([
-    ['an employee', async () => associatePair(await addEmployee(test)), { pin: '000000' }],
-    ['an employee who does not exist', async () => associatePair('E-none'), {}],
-    ['an agent', async () => agentPair(await addAgent(test)), { password: 'wrong' }],
+    ['an employee', async () => getAssociateCredentials(await addEmployee(test)), { pin: '000000' }],
+    ['an employee who does not exist', async () => getAssociateCredentials('E-none'), {}],
+    ['an agent', async () => getAgentCredentials(await addAgent(test)), { password: 'wrong' }],
   ])('locks %s after too many wrong attempts', async (_, makePair, wrong) => {
     const pair = await makePair();
     for (let attempt = 0; attempt < 3; attempt += 1) expect((await loginAgent(test, { ...pair, ...wrong })).status).toBe(401);
     expect(await loginAgent(test, pair)).toMatchObject({ status: 423, errorId: 'AUT423', retryAfter: '600' });
   });
 
-  it('rejects a store of another brand, and one that is closed for good', async () => {
+  it('rejects a store of another brand and a permanently closed one', async () => {
     const employee = await addEmployee(test);
-    expect(await loginAgent(test, { ...associatePair(employee), storeId: 'TF-NONE-01' })).toMatchObject({ status: 404, errorId: 'STR404' });
+    expect(await loginAgent(test, { ...getAssociateCredentials(employee), storeId: 'TF-NONE-01' })).toMatchObject({
+      status: 404,
+      errorId: 'STR404',
+    });
     const solvane = { siteid: 'SOLVANE-US', locale: 'en_US' };
-    expect(await loginAgent(test, associatePair(employee), solvane)).toMatchObject({ status: 404, errorId: 'STR404' });
+    expect(await loginAgent(test, getAssociateCredentials(employee), solvane)).toMatchObject({ status: 404, errorId: 'STR404' });
     await sql`update stores set closed = true where id = 'TF-BOS-01'`.execute(test.database.db);
-    expect(await loginAgent(test, { ...associatePair(employee), storeId: 'TF-BOS-01' })).toMatchObject({ status: 404, errorId: 'STR404' });
+    expect(await loginAgent(test, { ...getAssociateCredentials(employee), storeId: 'TF-BOS-01' })).toMatchObject({
+      status: 404,
+      errorId: 'STR404',
+    });
   });
 
-  it('ends the sessions of a store that closes for good', async () => {
+  it('ends the sessions of a store that closes permanently', async () => {
     const { db } = test.database;
     const associate = await startAssociate(test);
     const close = (closed: boolean) => sql`update stores set closed = ${closed} where id = ${storeOfTests}`.execute(db);
     await close(true);
     expect((await renew(associate)).status).toBe(401);
     test.time.now = new Date(beginning.getTime() + 11_000);
-    expect(await associate.fail('POST', '/cart/v1/cart')).toMatchObject({ status: 401, errorId: 'AUT401' });
+    expect(await associate.expectError('POST', '/cart/v1/cart')).toMatchObject({ status: 401, errorId: 'AUT401' });
     test.time.now = beginning;
     await close(false);
   });
 
   it('lets an agent act for a customer, with both ids in the token', async () => {
     const member = await startMember(test, { firstName: 'Robin', lastName: 'Vale' });
-    const cart = await member.cart();
+    const cart = await member.createCart();
     const agent = await startAgent(test);
     expect(agent.token).toMatchObject({
       type: 'Agent',
@@ -118,9 +124,9 @@ describe('loginAgent', () => {
       agent: { agentId: expect.any(String), name: 'Noor A.' },
     });
     expect(agent.token.agent?.customer).toBeUndefined();
-    const { body, codeVerifier } = await loginAgent(test, customerOf(agent, member.token.customerId));
+    const { body, codeVerifier } = await loginAgent(test, getCustomerCredentials(agent, member.token.customerId));
     const exchange = { type: 'Agent', code: body.code, codeVerifier, refreshToken: agent.token.refreshToken };
-    const { body: token } = await ask<TokenAnswer>(test, '/token/v2/auth/token', exchange);
+    const { body: token } = await sendRequest<TokenAnswer>(test, '/token/v2/auth/token', exchange);
     expect(token).toMatchObject({
       customerId: member.token.customerId,
       agent: { agentId: agent.token.agent?.agentId, customer: { customerId: member.token.customerId } },
@@ -143,16 +149,19 @@ describe('loginAgent', () => {
 
   it('rejects a customer who is unknown or of another brand, and the token of another role', async () => {
     const agent = await startAgent(test);
-    const guest = await ask<TokenAnswer>(test, '/token/v2/auth/token', { type: 'Guest' });
+    const guest = await sendRequest<TokenAnswer>(test, '/token/v2/auth/token', { type: 'Guest' });
     const other = await startMember(test, {}, { siteid: 'SOLVANE-US', locale: 'en_US' });
     for (const id of ['5b3f5f0e-6f0b-4c57-9d3a-0c8f2b7a1e64', guest.body.customerId, other.token.customerId])
-      expect(await loginAgent(test, customerOf(agent, id))).toMatchObject({ status: 404, errorId: 'AUT404' });
+      expect(await loginAgent(test, getCustomerCredentials(agent, id))).toMatchObject({ status: 404, errorId: 'AUT404' });
     const member = await startMember(test);
     for (const stranger of [member, await startAssociate(test)])
-      expect(await loginAgent(test, customerOf(stranger, member.token.customerId))).toMatchObject({ status: 401, errorId: 'AUT401' });
+      expect(await loginAgent(test, getCustomerCredentials(stranger, member.token.customerId))).toMatchObject({
+        status: 401,
+        errorId: 'AUT401',
+      });
   });
 
-  it('ends a session at its time, however often its tokens are renewed', async () => {
+  it('ends a session on time, regardless of token renewals', async () => {
     const associate = await startAssociate(test);
     test.time.now = new Date(beginning.getTime() + 11.9 * hour);
     const { body: renewed } = await renew(associate);
@@ -167,18 +176,18 @@ describe('loginAgent', () => {
     test.time.now = beginning;
   });
 
-  it('ends the session of an employee who signs out, leaves, or gets another rank', async () => {
+  it('ends the session of an employee who signs out, leaves or changes rank', async () => {
     const [gone, leaver, promoted] = [await startAssociate(test), await startAssociate(test), await startAgent(test)];
     expect((await gone.send('POST', '/consumers-v3/consumer/auth/signout')).status).toBe(204);
     await sql`delete from store_employees where id = ${leaver.token.inStoreSalesInfo?.storeEmployeeId}`.execute(test.database.db);
     await sql`update agents set role = 'supervisor' where id = ${promoted.token.agent?.agentId}`.execute(test.database.db);
     for (const staff of [gone, leaver, promoted]) {
-      expect(await staff.fail('POST', '/cart/v1/cart')).toMatchObject({ status: 401, errorId: 'AUT401' });
+      expect(await staff.expectError('POST', '/cart/v1/cart')).toMatchObject({ status: 401, errorId: 'AUT401' });
       expect((await renew(staff)).status).toBe(401);
     }
   });
 
-  it('leaves no customer behind once the tokens of a session are gone', async () => {
+  it('leaves no customer behind once the tokens of a session are deleted', async () => {
     const { db } = test.database;
     const { token } = await startAssociate(test);
     const isStored = async (): Promise<boolean> => {

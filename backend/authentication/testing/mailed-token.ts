@@ -1,7 +1,7 @@
-import { mailText } from '../../mail/mail-part.ts';
+import { renderMailText } from '../../mail/mail-part.ts';
 import type { QueuedMail } from '../../mail/queue-mail.ts';
 import type { TestBackend } from '../../testing/start-backend.ts';
-import { ask } from './start-member.ts';
+import { sendRequest } from './start-member.ts';
 
 interface ReadableMail {
   readonly template: string;
@@ -9,29 +9,29 @@ interface ReadableMail {
 }
 
 /** The mails of an address, the newest first. */
-export async function mailsOf({ database }: Pick<TestBackend, 'database'>, recipient: string): Promise<readonly ReadableMail[]> {
+export async function getMailsTo({ database }: Pick<TestBackend, 'database'>, recipient: string): Promise<readonly ReadableMail[]> {
   const mails = await database.db
     .selectFrom('outbox')
     .select(['template', 'payload'])
     .where('recipient', '=', recipient)
     .orderBy('created_at', 'desc')
     .execute();
-  return mails.map(({ template, payload }) => ({ template, text: mailText((payload as QueuedMail['payload']).parts) }));
+  return mails.map(({ template, payload }) => ({ template, text: renderMailText((payload as QueuedMail['payload']).parts) }));
 }
 
-/** What the link of the newest mail says. */
-export function tokenIn(mails: readonly ReadableMail[], template: string): string {
+/** The token in the link of the newest mail. */
+export function getMailedToken(mails: readonly ReadableMail[], template: string): string {
   const text = mails.find((mail) => mail.template === template)?.text ?? '';
   const token = /[?&]token=([\w-]+)/.exec(text)?.[1];
   if (token === undefined) throw new Error(`no mail "${template}" has a link`);
   return token;
 }
 
-/** Asks for a new password, and reads the mail. */
-export async function askForLink(test: TestBackend, email: string): Promise<string> {
+/** Requests a password reset and reads the mail. */
+export async function requestResetLink(test: TestBackend, email: string): Promise<string> {
   await test.database.db.deleteFrom('outbox').where('recipient', '=', email).execute();
-  const { status } = await ask(test, '/consumers-v3/consumer/resetpassword', { email });
+  const { status } = await sendRequest(test, '/consumers-v3/consumer/resetpassword', { email });
   if (status !== 204) throw new Error(`resetPassword answered ${status}`);
   await test.jobs.runDue();
-  return tokenIn(await mailsOf(test, email), 'password-reset');
+  return getMailedToken(await getMailsTo(test, email), 'password-reset');
 }

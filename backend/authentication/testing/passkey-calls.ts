@@ -4,10 +4,10 @@ import type {
   PasskeyCreationOptions,
   PasskeyRequestOptions,
 } from '#generated/openapi/authentication.ts';
-import type { Counter, Shopper } from '../../cart/testing/start-shopper.ts';
+import type { TestShop, Shopper } from '../../cart/testing/start-shopper.ts';
 import { sha256 } from '../tokens/code-challenge.ts';
 import { pageOrigin, type Gesture, type SoftwareAuthenticator } from './software-authenticator.ts';
-import { ask, newVerifier, type Answer } from './start-member.ts';
+import { sendRequest, createVerifier, type Answer } from './start-member.ts';
 
 export const passkeysPath = '/consumers-v3/consumer/passkeys';
 
@@ -31,23 +31,23 @@ export interface BegunSignIn {
   readonly options: PasskeyRequestOptions;
 }
 
-export async function beginPasskeySignIn(counter: Counter): Promise<BegunSignIn> {
-  const codeVerifier = newVerifier();
+export async function beginPasskeySignIn(counter: TestShop): Promise<BegunSignIn> {
+  const codeVerifier = createVerifier();
   const codeChallenge = sha256(codeVerifier);
-  const { body } = await ask<PasskeyRequestOptions>(counter, '/consumers-v3/auth/passkey/options', { origin: pageOrigin, codeChallenge });
+  const { body } = await sendRequest<PasskeyRequestOptions>(counter, '/consumers-v3/auth/passkey/options', { origin: pageOrigin, codeChallenge });
   return { codeVerifier, codeChallenge, options: body };
 }
 
-export const showPasskey = (
-  counter: Counter,
+export const sendPasskey = (
+  counter: TestShop,
   credential: AuthenticationCredential,
   codeChallenge: string,
   headers?: Readonly<Record<string, string>>,
 ): Promise<Answer<{ readonly code: string }>> =>
-  ask(counter, '/consumers-v3/auth/passkey/signin', { type: 'Registered', codeChallenge, credential }, headers);
+  sendRequest(counter, '/consumers-v3/auth/passkey/signin', { type: 'Registered', codeChallenge, credential }, headers);
 
-/** A code by a passkey. */
-export async function codeByPasskey(counter: Counter, authenticator: SoftwareAuthenticator, gesture?: Gesture) {
+/** Signs in with a passkey and returns the code. */
+export async function signInWithPasskey(counter: TestShop, authenticator: SoftwareAuthenticator, gesture?: Gesture) {
   const { codeVerifier, codeChallenge, options } = await beginPasskeySignIn(counter);
-  return { ...(await showPasskey(counter, authenticator.get(options, gesture), codeChallenge)), codeVerifier };
+  return { ...(await sendPasskey(counter, authenticator.get(options, gesture), codeChallenge)), codeVerifier };
 }

@@ -16,15 +16,15 @@ interface Kept {
 }
 
 export interface Gesture {
-  /** The page that asks; the site's own by default. */
+  /** Origin of the page that uses the passkey; the site's own by default. */
   readonly origin?: string;
-  /** Whether the device makes sure of its user. */
+  /** False for a device without user verification. */
   readonly verifies?: boolean;
-  /** In place of the next. */
+  /** Replaces the next counter value. */
   readonly counter?: number;
 }
 
-/** An authenticator of a test's own, which does what a device does: it makes passkeys, and signs with the one that it made last. */
+/** Software authenticator for tests: creates passkeys and signs with the latest one. */
 export interface SoftwareAuthenticator {
   create(options: PasskeyCreationOptions, gesture?: Gesture): RegistrationCredential;
   get(options: PasskeyRequestOptions, gesture?: Gesture): AuthenticationCredential;
@@ -35,10 +35,10 @@ export const pageOrigin = 'https://tarnfell.example';
 const sha256 = (data: Buffer | string): Buffer => createHash('sha256').update(data).digest();
 const flags = { present: 0x01, verified: 0x04, mayBeSynced: 0x08, synced: 0x10, hasKey: 0x40 };
 
-const clientDataOf = (type: string, challenge: string, origin: string): Buffer =>
+const createClientData = (type: string, challenge: string, origin: string): Buffer =>
   Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
 
-function dataOf(rpId: string, verifies: boolean, counter: number, key?: Buffer): Buffer {
+function createAuthenticatorData(rpId: string, verifies: boolean, counter: number, key?: Buffer): Buffer {
   const head = Buffer.alloc(5);
   const verified = verifies ? flags.verified : 0;
   head.writeUInt8(flags.present | verified | flags.mayBeSynced | flags.synced | (key ? flags.hasKey : 0), 0);
@@ -46,8 +46,8 @@ function dataOf(rpId: string, verifies: boolean, counter: number, key?: Buffer):
   return Buffer.concat([sha256(rpId), head, ...(key ? [key] : [])]);
 }
 
-/** COSE, of ECDSA on P-256. */
-function coseOf(publicKey: KeyObject): Buffer {
+/** COSE encoding of an ECDSA key on P-256. */
+function encodeCose(publicKey: KeyObject): Buffer {
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
   const entries: [number, number | Uint8Array][] = [
     [1, 2],
@@ -68,7 +68,7 @@ export function createSoftwareAuthenticator(): SoftwareAuthenticator {
       const { id } = last;
       const length = Buffer.alloc(2);
       length.writeUInt16BE(id.length);
-      const authData = dataOf(rp.id, verifies, 0, Buffer.concat([Buffer.alloc(16), length, id, coseOf(publicKey)]));
+      const authData = createAuthenticatorData(rp.id, verifies, 0, Buffer.concat([Buffer.alloc(16), length, id, encodeCose(publicKey)]));
       const attestation = new Map<string, unknown>([
         ['fmt', 'none'],
         ['attStmt', new Map()],
@@ -81,7 +81,7 @@ export function createSoftwareAuthenticator(): SoftwareAuthenticator {
         clientExtensionResults: {},
         authenticatorAttachment: 'platform',
         response: {
-          clientDataJSON: clientDataOf('webauthn.create', challenge, origin).toString('base64url'),
+          clientDataJSON: createClientData('webauthn.create', challenge, origin).toString('base64url'),
           attestationObject: Buffer.from(isoCBOR.encode(attestation as never)).toString('base64url'),
           transports: ['internal', 'hybrid'],
         },
@@ -90,8 +90,8 @@ export function createSoftwareAuthenticator(): SoftwareAuthenticator {
     get({ challenge, rpId }, { origin = pageOrigin, verifies = true, counter } = {}) {
       if (!last) throw new Error('the authenticator has no passkey');
       last.counter = counter ?? last.counter + 1;
-      const clientData = clientDataOf('webauthn.get', challenge, origin);
-      const authenticatorData = dataOf(rpId, verifies, last.counter);
+      const clientData = createClientData('webauthn.get', challenge, origin);
+      const authenticatorData = createAuthenticatorData(rpId, verifies, last.counter);
       const signature = sign('sha256', Buffer.concat([authenticatorData, sha256(clientData)]), last.privateKey);
       return {
         id: last.id.toString('base64url'),

@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { SignedUp, TokenAnswer } from '#generated/openapi/authentication.ts';
 import type { Device } from '#generated/openapi/shared.ts';
-import { callShop, shopperWith, type Counter, type Shopper } from '../../cart/testing/start-shopper.ts';
+import { sendShopRequest, createShopper, type TestShop, type Shopper } from '../../cart/testing/start-shopper.ts';
 import { sha256 } from '../tokens/code-challenge.ts';
 
-/** Follows the rules of passwords. */
-export const goodPassword = 'Sunny-Trail-7';
+/** Follows the password rules. */
+export const validPassword = 'Sunny-Trail-7';
 
 export const shopOfTests = { siteid: 'TARNFELL-US', locale: 'en_US' } as const;
 
@@ -17,14 +17,14 @@ export interface Answer<Body = Readonly<Record<string, unknown>>> {
   readonly body: Body;
 }
 
-/** A call without a token, and what it was answered. */
-export async function ask<Body = Readonly<Record<string, unknown>>>(
-  counter: Counter,
+/** Sends a request without a token and returns its response. */
+export async function sendRequest<Body = Readonly<Record<string, unknown>>>(
+  counter: TestShop,
   path: string,
   body: unknown,
   headers: Readonly<Record<string, string>> = shopOfTests,
 ): Promise<Answer<Body>> {
-  const response = await callShop(counter, { method: 'POST', path, body, headers });
+  const response = await sendShopRequest(counter, { method: 'POST', path, body, headers });
   const text = await response.text();
   const json = (text === '' ? {} : JSON.parse(text)) as {
     readonly errorDetails?: readonly { readonly errorId: string; readonly additionalInfo?: { readonly field?: string } }[];
@@ -34,34 +34,34 @@ export async function ask<Body = Readonly<Record<string, unknown>>>(
   return { status: response.status, errorId: detail?.errorId, field: detail?.additionalInfo?.field, retryAfter, body: json as Body };
 }
 
-export const newVerifier = (): string => randomBytes(32).toString('base64url');
-export const newEmail = (): string => `robin.${randomUUID()}@example.com`;
+export const createVerifier = (): string => randomBytes(32).toString('base64url');
+export const createEmail = (): string => `robin.${randomUUID()}@example.com`;
 
-export const signUp = (counter: Counter, more: object, headers?: Readonly<Record<string, string>>): Promise<Answer<SignedUp>> =>
-  ask(counter, '/consumers-v3/auth/signup', { email: newEmail(), password: goodPassword, ...more }, headers);
+export const signUp = (counter: TestShop, more: object, headers?: Readonly<Record<string, string>>): Promise<Answer<SignedUp>> =>
+  sendRequest(counter, '/consumers-v3/auth/signup', { email: createEmail(), password: validPassword, ...more }, headers);
 
-/** A code for a pair, and the verifier that it asks for. */
-export async function askForCode(
-  counter: Counter,
-  { email, password = goodPassword }: { readonly email: string; readonly password?: string },
+/** Requests a code for a name and password. Returns it with its verifier. */
+export async function requestCode(
+  counter: TestShop,
+  { email, password = validPassword }: { readonly email: string; readonly password?: string },
   headers?: Readonly<Record<string, string>>,
 ): Promise<Answer<{ readonly code: string }> & { readonly codeVerifier: string }> {
-  const codeVerifier = newVerifier();
+  const codeVerifier = createVerifier();
   const body = { type: 'Registered', username: email, password, codeChallenge: sha256(codeVerifier) };
-  return { ...(await ask(counter, '/consumers-v3/auth/signin', body, headers)), codeVerifier };
+  return { ...(await sendRequest(counter, '/consumers-v3/auth/signin', body, headers)), codeVerifier };
 }
 
-export const exchange = (
-  counter: Counter,
+export const exchangeCode = (
+  counter: TestShop,
   given: { readonly code?: string; readonly codeVerifier: string; readonly refreshToken?: string; readonly device?: Device },
   headers?: Readonly<Record<string, string>>,
-): Promise<Answer<TokenAnswer>> => ask(counter, '/token/v2/auth/token', { type: 'Registered', ...given }, headers);
+): Promise<Answer<TokenAnswer>> => sendRequest(counter, '/token/v2/auth/token', { type: 'Registered', ...given }, headers);
 
-/** Signs a member in once more, in another browser. */
-export async function signInAgain(counter: Counter, member: Pick<Member, 'email'>, device?: Device): Promise<Shopper> {
-  const { body, codeVerifier } = await askForCode(counter, member);
-  const { body: token } = await exchange(counter, { code: body.code, codeVerifier, ...(device && { device }) });
-  return shopperWith(counter, token, shopOfTests);
+/** Signs a member in from another browser. */
+export async function signInAgain(counter: TestShop, member: Pick<Member, 'email'>, device?: Device): Promise<Shopper> {
+  const { body, codeVerifier } = await requestCode(counter, member);
+  const { body: token } = await exchangeCode(counter, { code: body.code, codeVerifier, ...(device && { device }) });
+  return createShopper(counter, token, shopOfTests);
 }
 
 export interface Member extends Shopper {
@@ -69,15 +69,18 @@ export interface Member extends Shopper {
   readonly password: string;
 }
 
-/** A shopper who has signed up and in. @param more Of the body of the sign-up. */
+/**
+ * Signs a new shopper up and in.
+ * @param more Additional fields of the sign-up body.
+ */
 export async function startMember(
-  counter: Counter,
+  counter: TestShop,
   { refreshToken, ...more }: { readonly refreshToken?: string; readonly email?: string; readonly [field: string]: unknown } = {},
   shop: Readonly<Record<string, string>> = shopOfTests,
 ): Promise<Member> {
-  const [codeVerifier, email] = [newVerifier(), more.email ?? newEmail()];
+  const [codeVerifier, email] = [createVerifier(), more.email ?? createEmail()];
   const signedUp = await signUp(counter, { email, codeChallenge: sha256(codeVerifier), ...more }, shop);
   if (signedUp.status !== 201) throw new Error(`signUp answered ${signedUp.status}: ${JSON.stringify(signedUp.body)}`);
-  const { body: token } = await exchange(counter, { code: signedUp.body.code, codeVerifier, ...(refreshToken && { refreshToken }) }, shop);
-  return { ...shopperWith(counter, token, shop), email, password: goodPassword };
+  const { body: token } = await exchangeCode(counter, { code: signedUp.body.code, codeVerifier, ...(refreshToken && { refreshToken }) }, shop);
+  return { ...createShopper(counter, token, shop), email, password: validPassword };
 }

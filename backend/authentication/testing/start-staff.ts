@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { TokenAnswer } from '#generated/openapi/authentication.ts';
-import { shopperWith, type Shopper } from '../../cart/testing/start-shopper.ts';
+import { createShopper, type Shopper } from '../../cart/testing/start-shopper.ts';
 import type { StaffRank } from '../../database/documents/staff-member.ts';
 import type { TestBackend } from '../../testing/start-backend.ts';
 import { createPasswords } from '../passwords/passwords.ts';
 import { sha256 } from '../tokens/code-challenge.ts';
 import { systemSecrets } from '../tokens/secrets.ts';
-import { ask, newVerifier, shopOfTests, type Answer } from './start-member.ts';
+import { sendRequest, createVerifier, shopOfTests, type Answer } from './start-member.ts';
 
 type Counter = Pick<TestBackend, 'backend' | 'database'>;
 
@@ -17,7 +17,7 @@ const agentPassword = 'Quiet-Desk-5';
 
 const passwords = createPasswords({ secrets: systemSecrets, cost: { memory: 64, passes: 1, lanes: 1 } });
 
-/** An employee of a store. Returns the id. */
+/** Adds an employee to a store. Returns the id. */
 export async function addEmployee({ database }: Counter, rank: Extract<StaffRank, 'associate' | 'manager'> = 'associate'): Promise<string> {
   const id = `E-${randomUUID().slice(0, 8)}`;
   await sql`insert into store_employees (id, store_id, first_name, last_name, role, pin_hash)
@@ -25,7 +25,7 @@ export async function addEmployee({ database }: Counter, rank: Extract<StaffRank
   return id;
 }
 
-/** An agent. Returns the user name. */
+/** Adds an agent. Returns the user name. */
 export async function addAgent({ database }: Counter, rank: Extract<StaffRank, 'agent' | 'supervisor'> = 'agent'): Promise<string> {
   const id = randomUUID().slice(0, 8);
   const row = { id: `A-${id}`, username: `noor.${id}`, name: 'Noor A.', role: rank, created_at: new Date() };
@@ -40,29 +40,33 @@ export interface StaffCode extends Answer<{ readonly code: string }> {
   readonly codeVerifier: string;
 }
 
-/** A code of loginAgent, and the verifier that it asks for. */
+/** Calls loginAgent and returns the code with its verifier. */
 export async function loginAgent(
   counter: Counter,
   given: object,
   shop: Readonly<Record<string, string>> = shopOfTests,
 ): Promise<StaffCode> {
-  const codeVerifier = newVerifier();
+  const codeVerifier = createVerifier();
   const body = { ...given, codeChallenge: sha256(codeVerifier) };
-  return { ...(await ask(counter, '/consumers-v3/consumer/agent/login', body, shop)), codeVerifier };
+  return { ...(await sendRequest(counter, '/consumers-v3/consumer/agent/login', body, shop)), codeVerifier };
 }
 
-export const associatePair = (storeEmployeeId: string) => ({
+export const getAssociateCredentials = (storeEmployeeId: string) => ({
   type: 'Associate',
   storeId: storeOfTests,
   storeEmployeeId,
   pin: pinOfTests,
 });
 
-export const agentPair = (username: string) => ({ type: 'Agent', username, password: agentPassword });
+export const getAgentCredentials = (username: string) => ({ type: 'Agent', username, password: agentPassword });
 
-export const customerOf = ({ token }: Shopper, customerId: string) => ({ type: 'Customer', accessToken: token.accessToken, customerId });
+export const getCustomerCredentials = ({ token }: Shopper, customerId: string) => ({
+  type: 'Customer',
+  accessToken: token.accessToken,
+  customerId,
+});
 
-/** The session of a code. */
+/** Exchanges a code for a staff session. */
 async function startStaff(
   counter: Counter,
   type: 'Associate' | 'Agent',
@@ -71,20 +75,20 @@ async function startStaff(
 ): Promise<Shopper> {
   const { status, body, codeVerifier } = await loginAgent(counter, login, shop);
   if (status !== 200) throw new Error(`loginAgent answered ${status}: ${JSON.stringify(body)}`);
-  const issued = await ask<TokenAnswer>(counter, '/token/v2/auth/token', { type, code: body.code, codeVerifier }, shop);
+  const issued = await sendRequest<TokenAnswer>(counter, '/token/v2/auth/token', { type, code: body.code, codeVerifier }, shop);
   if (issued.status !== 200) throw new Error(`issueToken answered ${issued.status}: ${JSON.stringify(issued.body)}`);
-  return shopperWith(counter, issued.body, shop);
+  return createShopper(counter, issued.body, shop);
 }
 
-/** An associate in the store of tests, or its manager. */
+/** Signs in an associate, or the manager, of the test store. */
 export const startAssociate = async (counter: Counter, rank?: 'manager'): Promise<Shopper> =>
-  startStaff(counter, 'Associate', associatePair(await addEmployee(counter, rank)));
+  startStaff(counter, 'Associate', getAssociateCredentials(await addEmployee(counter, rank)));
 
-/** An agent, who acts for a customer where one is given. */
+/** Signs in an agent, who acts for a customer if one is given. */
 export async function startAgent(
   counter: Counter,
   { customerId, rank }: { customerId?: string; rank?: 'supervisor' } = {},
 ): Promise<Shopper> {
-  const agent = await startStaff(counter, 'Agent', agentPair(await addAgent(counter, rank)));
-  return customerId === undefined ? agent : startStaff(counter, 'Agent', customerOf(agent, customerId));
+  const agent = await startStaff(counter, 'Agent', getAgentCredentials(await addAgent(counter, rank)));
+  return customerId === undefined ? agent : startStaff(counter, 'Agent', getCustomerCredentials(agent, customerId));
 }

@@ -5,16 +5,16 @@ import { startTestBackend, type TestBackend } from '../../testing/start-backend.
 import { createSeededPostgres } from '../../testing/test-database.ts';
 
 export interface TwoHosts {
-  /** By turns, so that the rounds of a race meet on both. */
+  /** Alternates, so that the requests of a race reach both. */
   readonly hosts: readonly [TestBackend, TestBackend];
-  /** Of both hosts; a test may set it. */
+  /** The clock of both hosts; tests may set it. */
   readonly time: { now: Date };
   close(): Promise<void>;
 }
 
 const oneMail = { mailsOfRecipient: { calls: 100, seconds: 3600 }, mailsOfRecipientAndKind: { calls: 1, seconds: 300 } };
 
-/** Two hosts on one PostgreSQL database, each with connections of its own. */
+/** Two hosts on one PostgreSQL database, each with its own connections. */
 export async function startTwoHosts(): Promise<TwoHosts> {
   const postgres = await createSeededPostgres();
   const time = { now: new Date('2026-11-21T09:00:00Z') };

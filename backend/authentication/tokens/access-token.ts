@@ -5,7 +5,7 @@ import type { ActingStaff, CallCustomer } from '../../router/call-context.ts';
 import type { SigningKey } from './signing-key.ts';
 
 /** Seconds. */
-export const accessTokenLife = 30 * 60;
+export const accessTokenLifetime = 30 * 60;
 
 export interface AccessTokenClaims extends CallCustomer {
   readonly siteId: string;
@@ -20,8 +20,8 @@ interface ReadToken {
 /** The party that acts for the subject (RFC 8693, §4.1). */
 type ActClaim = Omit<ActingStaff, 'id'> & { readonly sub: string };
 
-const staffOf = ({ sub, ...staff }: ActClaim): ActingStaff => ({ id: sub, ...staff });
-const actOf = ({ id, ...staff }: ActingStaff): ActClaim => ({ sub: id, ...staff });
+const toStaff = ({ sub, ...staff }: ActClaim): ActingStaff => ({ id: sub, ...staff });
+const toActClaim = ({ id, ...staff }: ActingStaff): ActClaim => ({ sub: id, ...staff });
 
 async function verify(token: string, signingKey: SigningKey, clock: Clock): Promise<ReadToken | null> {
   const key = await signingKey();
@@ -31,7 +31,7 @@ async function verify(token: string, signingKey: SigningKey, clock: Clock): Prom
     const role = audiences.find((known) => known === payload['role']);
     if (!sub || !role || typeof site !== 'string' || typeof usid !== 'string') return null;
     const staff = act as ActClaim | undefined;
-    return { claims: { id: sub, role, siteId: site, usid, ...(staff && { staff: staffOf(staff) }) }, expires: exp };
+    return { claims: { id: sub, role, siteId: site, usid, ...(staff && { staff: toStaff(staff) }) }, expires: exp };
   } catch {
     return null;
   }
@@ -41,38 +41,38 @@ const mostKnown = 2000;
 
 export interface AccessTokens {
   /**
-   * A JWT (HS256): sub is the customer, role whose token it is, with site and usid; act is the employee of a staff session.
-   *
+   * Signs a JWT (HS256): `sub` is the customer, `role` the kind of session, with `site` and `usid`; `act` is the employee of a staff
+   * session.
    * @param life Seconds.
    */
   sign(claims: AccessTokenClaims, life?: number): Promise<string>;
-  /** What a good token says; null for one that is expired, forged or no token of ours. */
+  /** The claims of a valid token; null for an expired, forged or foreign one. */
   read(token: string): Promise<AccessTokenClaims | null>;
 }
 
 /**
- * Checks the signature of a token once, and never that of one that this host has signed: a good one stays good until it expires. The
- * tokens met first are forgotten first.
+ * Verifies each signature once, and caches the result until the token expires. Tokens signed on this host need no verification; the cache
+ * evicts the oldest entries first.
  */
 export function createAccessTokens(signingKey: SigningKey, clock: Clock): AccessTokens {
   const known = new Map<string, ReadToken>();
   const now = (): number => Math.floor(clock.now().getTime() / 1000);
-  const remember = (token: string, read: ReadToken): void => {
+  const cacheClaims = (token: string, read: ReadToken): void => {
     known.set(token, read);
     const [first] = known.size > mostKnown ? known.keys() : [];
     if (first !== undefined) known.delete(first);
   };
   return {
-    async sign({ id, role, siteId, usid, staff }, life = accessTokenLife) {
+    async sign({ id, role, siteId, usid, staff }, life = accessTokenLifetime) {
       const issued = now();
       const expires = issued + life;
-      const token = await new SignJWT({ role, site: siteId, usid, ...(staff && { act: actOf(staff) }) })
+      const token = await new SignJWT({ role, site: siteId, usid, ...(staff && { act: toActClaim(staff) }) })
         .setProtectedHeader({ alg: 'HS256' })
         .setSubject(id)
         .setIssuedAt(issued)
         .setExpirationTime(expires)
         .sign(await signingKey());
-      remember(token, { claims: { id, role, siteId, usid, ...(staff && { staff }) }, expires });
+      cacheClaims(token, { claims: { id, role, siteId, usid, ...(staff && { staff }) }, expires });
       return token;
     },
     async read(token) {
@@ -81,7 +81,7 @@ export function createAccessTokens(signingKey: SigningKey, clock: Clock): Access
         known.delete(token);
         return null;
       }
-      remember(token, found);
+      cacheClaims(token, found);
       return found.claims;
     },
   };

@@ -3,8 +3,8 @@ import type { StaffMember } from '../../database/documents/staff-member.ts';
 import { sha256 } from './code-challenge.ts';
 import type { Secrets } from './secrets.ts';
 
-/** Seconds: a code is exchanged at once. */
-export const codeLife = 120;
+/** Seconds: clients exchange a code at once. */
+export const codeLifetime = 120;
 
 export interface CodeGrant {
   readonly siteId: string;
@@ -16,20 +16,19 @@ export interface CodeGrant {
 export interface IssuedCode {
   readonly code: string;
   /**
-   * The part of a statement that stores the code, by its hash; it returns a row where the code is stored.
-   *
-   * @param owners A select of the customer's id; without a row where what was verified is not so any more.
+   * SQL that stores the hash of the code and returns a row on success.
+   * @param owners A select of the customer's id; without a row when the verified data has changed.
    */
-  storingFor(owners: RawBuilder<unknown>): RawBuilder<unknown>;
+  createStoreSql(owners: RawBuilder<unknown>): RawBuilder<unknown>;
 }
 
-/** A new code for an account, bound to the challenge of the verifier that its exchange has to show. */
-export function newCode({ siteId, codeChallenge, staff }: CodeGrant, secrets: Secrets, now: Date): IssuedCode {
+/** Creates a code for an account, bound to the PKCE challenge whose verifier the exchange must present. */
+export function createCode({ siteId, codeChallenge, staff }: CodeGrant, secrets: Secrets, now: Date): IssuedCode {
   const code = secrets.random(32);
-  const expires = new Date(now.getTime() + codeLife * 1000);
-  const storingFor: IssuedCode['storingFor'] = (
+  const expires = new Date(now.getTime() + codeLifetime * 1000);
+  const storingFor: IssuedCode['createStoreSql'] = (
     owners,
   ) => sql`insert into authorization_codes (hash, customer_id, site_id, code_challenge, expires_at, staff)
     select ${sha256(code)}, owner.id, ${siteId}, ${codeChallenge}, ${expires}::timestamptz, ${staff ? JSON.stringify(staff) : null}::jsonb from (${owners}) owner (id) returning hash`;
-  return { code, storingFor };
+  return { code, createStoreSql: storingFor };
 }

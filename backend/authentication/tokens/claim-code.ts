@@ -5,10 +5,10 @@ import type { Tables } from '../../database/tables.ts';
 import { CallError } from '../../router/call-error.ts';
 import { sha256 } from './code-challenge.ts';
 
-/** Milliseconds after which an exchange counts as dead. Less than the client's retry delay of 2 s, so that its retry can take over. */
-const claimLife = 1500;
+/** Milliseconds after which an exchange counts as failed. Shorter than the client's retry delay of 2 s, so that its retry can take over. */
+const claimLifetime = 1500;
 
-export interface ShownCode {
+export interface PresentedCode {
   readonly code: string;
   readonly codeVerifier: string;
   readonly siteId: string;
@@ -27,19 +27,19 @@ export interface RedeemedCode {
   readonly role: Audience;
   /** Null for a shopper. */
   readonly staff: StaffMember | null;
-  /** usid of the session on another site of the brand that created the code, and when its shopper confirmed who they are. */
+  /** The usid of the originating session on another site of the brand, and when its shopper last confirmed the password. */
   readonly usid: string | null;
   readonly confirmedAt: Date | null;
 }
 
 /**
- * Begins the exchange of a code. Commits at once, so that every host sees it.
- * @throws CallError 401 AUT437 for a code that is unknown, expired or another site's; 401 AUT438 for another verifier's; 401 AUT455 for a
+ * Starts the exchange of a code. Commits at once, so that every host sees it.
+ * @throws CallError 401 AUT437 for a code that is unknown, expired or another site's; 401 AUT438 for the wrong verifier; 401 AUT455 for a
  * used one; 409 AUT409 while another exchange is in progress.
  */
-export async function claimCode(db: Kysely<Tables>, { code, codeVerifier, siteId, now }: ShownCode): Promise<CodeClaim> {
+export async function claimCode(db: Kysely<Tables>, { code, codeVerifier, siteId, now }: PresentedCode): Promise<CodeClaim> {
   const [hash, codeChallenge] = [sha256(code), sha256(codeVerifier)];
-  const expired = new Date(now.getTime() - claimLife);
+  const expired = new Date(now.getTime() - claimLifetime);
   const { numUpdatedRows } = await db
     .updateTable('authorization_codes')
     .set({ claimed_at: now })
@@ -52,15 +52,15 @@ export async function claimCode(db: Kysely<Tables>, { code, codeVerifier, siteId
     .executeTakeFirst();
   if (numUpdatedRows > 0n) return { hash, codeChallenge, claimedAt: now };
   const found = await db.selectFrom('authorization_codes').selectAll().where('hash', '=', hash).executeTakeFirst();
-  if (!found || found.site_id !== siteId || found.expires_at <= now) throw invalidCode();
+  if (!found || found.site_id !== siteId || found.expires_at <= now) throw createInvalidCodeError();
   if (found.code_challenge !== codeChallenge) throw new CallError(401, 'AUT438', ['The code was requested with another verifier.']);
   if (found.used_at) throw new CallError(401, 'AUT455', ['The code was used before.']);
-  throw inProgress();
+  throw createInProgressError();
 }
 
 /**
- * Uses the code of a claim up, in the transaction that begins the session. The customer must be locked.
- * @throws CallError 409 AUT409 where another exchange has taken over; 401 AUT437 where the code was removed meanwhile, or the session that
+ * Redeems the code of a claim in the transaction that starts the session. The customer must be locked.
+ * @throws CallError 409 AUT409 when another exchange has taken over; 401 AUT437 when the code was removed meanwhile or the session that
  * created it has ended.
  */
 export async function redeemClaim(transaction: Transaction<Tables>, { hash, claimedAt }: CodeClaim, now: Date): Promise<RedeemedCode> {
@@ -76,10 +76,10 @@ export async function redeemClaim(transaction: Transaction<Tables>, { hash, clai
   const [redeemed] = rows;
   if (redeemed) return redeemed;
   const found = await transaction.selectFrom('authorization_codes').select('claimed_at').where('hash', '=', hash).executeTakeFirst();
-  throw !found || found.claimed_at?.getTime() === claimedAt.getTime() ? invalidCode() : inProgress();
+  throw !found || found.claimed_at?.getTime() === claimedAt.getTime() ? createInvalidCodeError() : createInProgressError();
 }
 
-/** Gives the code back after an exchange that failed, so that a retry can succeed. */
+/** Releases the code after a failed exchange, so that a retry can succeed. */
 export async function releaseClaim(db: Kysely<Tables>, { hash, claimedAt }: CodeClaim): Promise<void> {
   await db
     .updateTable('authorization_codes')
@@ -90,5 +90,5 @@ export async function releaseClaim(db: Kysely<Tables>, { hash, claimedAt }: Code
     .execute();
 }
 
-const invalidCode = (): CallError => new CallError(401, 'AUT437', ['The code is unknown, or it has expired.']);
-const inProgress = (): CallError => new CallError(409, 'AUT409', ['Another exchange of the code is in progress.']);
+const createInvalidCodeError = (): CallError => new CallError(401, 'AUT437', ['The code is unknown, or it has expired.']);
+const createInProgressError = (): CallError => new CallError(409, 'AUT409', ['Another exchange of the code is in progress.']);

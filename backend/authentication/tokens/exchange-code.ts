@@ -7,30 +7,30 @@ import type { AuthenticationPorts } from '../authentication-ports.ts';
 import { claimCode, redeemClaim, releaseClaim, type CodeClaim } from './claim-code.ts';
 import { sha256 } from './code-challenge.ts';
 import { endFamilyOf, type RedeemedToken } from './refresh-tokens.ts';
-import type { IssuedTokens } from './token-answer.ts';
+import type { IssuedTokens } from './render-tokens.ts';
 import { lockCustomers } from '../lock-customers.ts';
 import { beginSession } from '../sessions/begin-session.ts';
 
 export interface Exchange {
   readonly code: string;
   readonly codeVerifier: string;
-  /** Of the session that ends with the exchange. */
+  /** The refresh token of the session that the exchange ends. */
   readonly refreshToken: string | undefined;
-  /** Where the shopper signs in. */
+  /** The device that signs in. */
   readonly device: Device;
   readonly shop: ShopContext;
 }
 
 export interface Exchanged extends IssuedTokens {
-  readonly told: Partial<Pick<TokenAnswer, 'cart'>>;
+  readonly extraFields: Partial<Pick<TokenAnswer, 'cart'>>;
 }
 
-/** The guest of an earlier session of the same site. */
-const guestOf = (earlier: RedeemedToken | undefined, { shop }: Exchange): string | undefined =>
+/** The guest of the previous session on the same site. */
+const getGuestId = (earlier: RedeemedToken | undefined, { shop }: Exchange): string | undefined =>
   earlier?.role === 'guest' && earlier.siteId === shop.site.id ? earlier.customerId : undefined;
 
-/** Locks the account, and whose session ends, in one statement. */
-function lockBoth(transaction: Transaction<Tables>, { code, refreshToken = '' }: Exchange): Promise<unknown> {
+/** Locks the account and the customer of the ending session in one statement. */
+function lockAccountAndEndingCustomer(transaction: Transaction<Tables>, { code, refreshToken = '' }: Exchange): Promise<unknown> {
   return lockCustomers(
     transaction,
     sql`select customer_id from authorization_codes where hash = ${sha256(code)}
@@ -38,7 +38,7 @@ function lockBoth(transaction: Transaction<Tables>, { code, refreshToken = '' }:
   );
 }
 
-/** The tokens of an account for the code of its sign-in: a session of its own, and with it what was the guest's. */
+/** Exchanges a sign-in code for the tokens of a new session. Data of the guest moves to the account. */
 export async function exchangeCode(ports: AuthenticationPorts, exchange: Exchange): Promise<Exchanged> {
   const { db, clock, log } = ports;
   const claim = await claimCode(db, { ...exchange, siteId: exchange.shop.site.id, now: clock.now() });
@@ -58,19 +58,19 @@ async function openSession(ports: AuthenticationPorts, exchange: Exchange, claim
   const siteId = shop.site.id;
   const now = clock.now();
   const { earlier, ...exchanged } = await db.transaction().execute(async (transaction) => {
-    await lockBoth(transaction, exchange);
+    await lockAccountAndEndingCustomer(transaction, exchange);
     const { customerId, role, usid, confirmedAt, staff } = await redeemClaim(transaction, claim, now);
     const ended = exchange.refreshToken === undefined ? undefined : await endFamilyOf(transaction, exchange.refreshToken, now);
-    // An employee does not take over a guest's data.
-    const guestId = staff ? undefined : guestOf(ended, exchange);
-    const told: Partial<Pick<TokenAnswer, 'cart' | 'favorites'>> = {};
+    // An employee does not take over data of a guest.
+    const guestId = staff ? undefined : getGuestId(ended, exchange);
+    const extraFields: Partial<Pick<TokenAnswer, 'cart' | 'favorites'>> = {};
     for (const handOver of staff && !staff.serves ? [] : features().handovers)
-      Object.assign(told, await handOver(transaction, { customerId, guestId, shop, now }));
-    if (staff) delete told.favorites;
+      Object.assign(extraFields, await handOver(transaction, { customerId, guestId, shop, now }));
+    if (staff) delete extraFields.favorites;
     const session = { family: ids.uuid(), customerId, usid: usid ?? ids.uuid(), codeChallenge: claim.codeChallenge, role, siteId, staff };
     const refreshToken = await beginSession(transaction, { ...session, confirmedAt: confirmedAt ?? now }, exchange.device, ports);
-    return { ...session, refreshToken, told, earlier: ended };
+    return { ...session, refreshToken, extraFields, earlier: ended };
   });
-  if (earlier) liveSessions.forget(earlier.customerId);
+  if (earlier) liveSessions.invalidate(earlier.customerId);
   return exchanged;
 }

@@ -10,8 +10,8 @@ interface Looked {
 }
 
 /**
- * Guests, and customers of staff sessions, without a row in any of the tables. Goes from the oldest on, past those who stay, so that no batch looks at them again.
- *
+ * Deletes guests, and customers of staff sessions, without a row in any of the tables. Each batch continues after the last customer of the
+ * previous one.
  * @param tablesOf The features' guestTables.
  */
 export const createGuestRetention = (tablesOf: () => readonly CustomerTable[]): Retention => ({
@@ -24,7 +24,7 @@ export const createGuestRetention = (tablesOf: () => readonly CustomerTable[]): 
       ],
       sql` and `,
     );
-    // As text: the database knows more digits of a moment than a date does.
+    // As text, because PostgreSQL timestamps are more precise than a Date.
     let [lastAt, lastId] = ['-infinity', '00000000-0000-0000-0000-000000000000'];
     for (;;) {
       const { rows } = await sql<Looked>`

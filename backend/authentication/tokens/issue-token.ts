@@ -1,18 +1,18 @@
 import type { TokenAnswer, TokenRequest } from '#generated/openapi/authentication.ts';
-import { shopOf, type ShopSite } from '../../sites/shop-site.ts';
-import { badRequest, CallError, tooMany } from '../../router/call-error.ts';
+import { getShopContext, type ShopSite } from '../../sites/shop-site.ts';
+import { createBadRequestError, CallError, createTooManyRequestsError } from '../../router/call-error.ts';
 import type { Handler } from '../../router/handler.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
 import { sha256 } from './code-challenge.ts';
 import { assertEmployed } from '../staff/assert-employed.ts';
 import { exchangeCode } from './exchange-code.ts';
 import { createRefreshToken, redeemRefreshToken, type TokenProblem } from './refresh-tokens.ts';
-import { renderTokens, type IssuedTokens } from './token-answer.ts';
-import { continueSession } from '../sessions/begin-session.ts';
+import { renderTokens, type IssuedTokens } from './render-tokens.ts';
+import { storeNextRefreshToken } from '../sessions/begin-session.ts';
 
 interface Issued extends IssuedTokens {
-  /** Of what changed hands with it. */
-  readonly told?: Partial<Pick<TokenAnswer, 'cart'>>;
+  /** Data about the transferred cart for the response. */
+  readonly extraFields?: Partial<Pick<TokenAnswer, 'cart'>>;
 }
 
 interface NewGuest {
@@ -24,7 +24,7 @@ interface NewGuest {
 async function admitGuest(ports: AuthenticationPorts, { site: { id: siteId, brand }, body, address }: NewGuest): Promise<Issued> {
   const { db, clock, ids, limiter, secrets } = ports;
   const wait = await limiter.count([{ rate: 'guests', subject: address }]);
-  if (wait > 0) throw tooMany(wait);
+  if (wait > 0) throw createTooManyRequestsError(wait);
   const guest = {
     family: ids.uuid(),
     customerId: ids.uuid(),
@@ -36,8 +36,8 @@ async function admitGuest(ports: AuthenticationPorts, { site: { id: siteId, bran
   } as const;
   const now = clock.now();
   const customer = { id: guest.customerId, brand, role: guest.role, created_at: now, updated_at: now };
-  const { token, storedIn } = createRefreshToken(guest, ports);
-  // Both or neither: one statement. The token's customer is looked for at its end.
+  const { token, createStoreSql: storedIn } = createRefreshToken(guest, ports);
+  // Stores both or neither in one statement. The foreign key to the customer is checked at its end.
   await storedIn(db.with('guest', (made) => made.insertInto('customers').values(customer))).execute();
   return { ...guest, refreshToken: token };
 }
@@ -56,32 +56,32 @@ async function renew(ports: AuthenticationPorts, siteId: string, token: string, 
     if ('problem' in redeemed) return redeemed;
     if (redeemed.staff) await assertEmployed(transaction, redeemed.staff);
     const { successor, ...family } = { ...redeemed, ...(body.codeChallenge && { codeChallenge: body.codeChallenge }) };
-    await continueSession(transaction, family, successor, ports);
+    await storeNextRefreshToken(transaction, family, successor, ports);
     return { ...family, refreshToken: successor };
   });
   if (!('problem' in renewed)) return renewed;
   if (renewed.problem === 'reused') {
-    liveSessions.forget(renewed.customerId);
+    liveSessions.invalidate(renewed.customerId);
     log.warn('[cairn] [authentication] a used refresh token came back; its family has ended');
   }
   throw new CallError(401, 'AUT401', [problems[renewed.problem]]);
 }
 
-/** A guest's tokens, those of an account or an employee for the code of a sign-in, or the next ones for a refresh token. */
+/** Issues tokens: for a guest, for the code of a sign-in, or for a refresh token. */
 export function createIssueToken(ports: AuthenticationPorts): Handler<'issueToken'> {
   return {
     async handle({ body, context }) {
-      const shop = shopOf(context);
+      const shop = getShopContext(context);
       const { site } = shop;
       const { code, codeVerifier, refreshToken: earlier, device = {} } = body;
-      if (body.type !== 'Guest' && !earlier && !code) throw badRequest(['body: must have a refreshToken or a code']);
+      if (body.type !== 'Guest' && !earlier && !code) throw createBadRequestError(['body: must have a refreshToken or a code']);
       const issued =
         code && codeVerifier
           ? await exchangeCode(ports, { code, codeVerifier, refreshToken: earlier, device, shop })
           : earlier
             ? await renew(ports, site.id, earlier, body)
             : await admitGuest(ports, { site, body, address: context.address });
-      return { body: { ...(await renderTokens(ports, issued)), ...issued.told } };
+      return { body: { ...(await renderTokens(ports, issued)), ...issued.extraFields } };
     },
   };
 }

@@ -9,18 +9,18 @@ import { endSessions } from '../sessions/end-sessions.ts';
 import { sha256 } from './code-challenge.ts';
 
 /** Seconds. */
-export const refreshTokenLife = 30 * 24 * 60 * 60;
-/** Milliseconds in which a used token returns its successor again: tabs that wake together send the same one. */
-const grace = 10_000;
+export const refreshTokenLifetime = 30 * 24 * 60 * 60;
+/** Milliseconds during which a used token returns the same successor, because several tabs may send the same one. */
+const gracePeriod = 10_000;
 
 export interface TokenFamily {
   readonly family: string;
   readonly customerId: string;
   readonly usid: string;
   readonly codeChallenge: string;
-  /** The site that the token is good for. */
+  /** The site that accepts the token. */
   readonly siteId: string;
-  /** The employee whose session it is; null for a shopper's own. */
+  /** The employee of a staff session; null for a shopper. */
   readonly staff: StaffMember | null;
 }
 
@@ -30,18 +30,18 @@ export interface NewRefreshToken {
   readonly token: string;
   readonly issued: Date;
   readonly expires: Date;
-  /** Stores the token by its hash. It may be a part of a larger statement. */
-  storedIn(db: QueryCreator<Tables>): InsertQueryBuilder<Tables, 'refresh_tokens', InsertResult>;
+  /** SQL that stores the hash of the token; can be part of a larger statement. */
+  createStoreSql(db: QueryCreator<Tables>): InsertQueryBuilder<Tables, 'refresh_tokens', InsertResult>;
 }
 
-/** A new token of the family, which is good once it is stored. */
+/** Creates a token of the family. It is valid once stored. */
 export function createRefreshToken(
   { family, customerId, usid, codeChallenge, siteId, staff }: TokenFamily,
   { secrets, clock }: TokenPorts,
   token = secrets.random(32),
 ): NewRefreshToken {
   const issued = clock.now();
-  const expires = staff ? new Date(staff.endsAt) : new Date(issued.getTime() + refreshTokenLife * 1000);
+  const expires = staff ? new Date(staff.endsAt) : new Date(issued.getTime() + refreshTokenLifetime * 1000);
   const row = {
     hash: sha256(token),
     family,
@@ -54,7 +54,7 @@ export function createRefreshToken(
     used_at: null,
     successor_salt: null,
   };
-  return { token, issued, expires, storedIn: (db) => db.insertInto('refresh_tokens').values(row) };
+  return { token, issued, expires, createStoreSql: (db) => db.insertInto('refresh_tokens').values(row) };
 }
 
 export interface RedeemedToken extends TokenFamily {
@@ -66,10 +66,10 @@ interface UsedToken extends RedeemedToken {
   readonly successor: string;
 }
 
-/** Why a token is not renewed. */
+/** Reason why a token cannot be renewed. */
 export type TokenProblem = 'unknown' | 'expired' | 'reused' | 'foreign';
 
-/** A token that comes back after its grace: its family has ended. */
+/** A token that was used again after its grace period; its family has ended. */
 export interface ReusedToken {
   readonly problem: 'reused';
   readonly customerId: string;
@@ -82,7 +82,7 @@ interface StoredToken extends RedeemedToken {
   readonly usedAt: Date | null;
 }
 
-/** A token and its customer, locked. */
+/** Reads a token and its customer and locks both. */
 async function readLocked(transaction: Transaction<Tables>, hash: string): Promise<StoredToken | undefined> {
   await lockCustomers(transaction, sql`select customer_id from refresh_tokens where hash = ${hash}`);
   const { rows } = await sql<StoredToken>`select t.family, t.customer_id as "customerId", t.usid, t.code_challenge as "codeChallenge",
@@ -94,11 +94,11 @@ async function readLocked(transaction: Transaction<Tables>, hash: string): Promi
   return rows[0];
 }
 
-const isReused = ({ usedAt }: StoredToken, now: Date): boolean => usedAt !== null && now.getTime() - usedAt.getTime() > grace;
+const isReused = ({ usedAt }: StoredToken, now: Date): boolean => usedAt !== null && now.getTime() - usedAt.getTime() > gracePeriod;
 
 /**
- * Uses a token up. Every use within the grace returns the same successor. One that comes back later may have been stolen: its whole family
- * ends, so that neither the thief nor the shopper can renew it (RFC 9700, §4.14.2). Expired tokens of the family are deleted on the way.
+ * Redeems a token. Every use within the grace period returns the same successor. A later use may be a theft, so it ends the whole family
+ * and neither party can renew it (RFC 9700, §4.14.2). Also deletes expired tokens of the family.
  */
 export async function redeemRefreshToken(
   transaction: Transaction<Tables>,
@@ -125,16 +125,16 @@ export async function redeemRefreshToken(
     .returning('successor_salt as salt')
     .executeTakeFirstOrThrow();
   await transaction.deleteFrom('refresh_tokens').where('family', '=', family.family).where('expires_at', '<=', now).execute();
-  return { ...family, successor: successorOf(token, salt) };
+  return { ...family, successor: deriveSuccessor(token, salt) };
 }
 
-/** Only who holds the token can derive its successor: neither is stored. */
-function successorOf(token: string, salt: string | null): string {
+/** Deriving the successor requires the token itself; neither is stored. */
+function deriveSuccessor(token: string, salt: string | null): string {
   if (salt === null) throw new Error('[cairn] [authentication] a used refresh token has no salt');
   return createHmac('sha256', token).update(salt).digest('base64url');
 }
 
-/** Ends the family of a token for good. Returns whose it was, undefined for a token that could not have been renewed. */
+/** Ends the family of a token. Returns its owner; undefined for a token that could not have been renewed. */
 export async function endFamilyOf(transaction: Transaction<Tables>, token: string, now: Date): Promise<RedeemedToken | undefined> {
   const found = await readLocked(transaction, sha256(token));
   if (!found || found.expiresAt <= now) return undefined;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Randomness that nobody can guess; tests replay journeys by handing in their own. */
+/** Source of secure random values; tests inject a deterministic one to replay journeys. */
 export interface Secrets {
   /** `bytes` random bytes as base64url. */
   random(bytes: number): string;

@@ -9,13 +9,13 @@ export interface SecretPorts {
   readonly secrets: Secrets;
 }
 
-/** 32 random bytes of a name. They are in the database, so that every host has the same; the first call creates them. */
+/** Returns the 32 random bytes stored under a name. The first call creates them; all hosts share them through the database. */
 export async function readStoredSecret({ db, clock, secrets }: SecretPorts, name: string): Promise<Buffer> {
   const stored = (): Promise<{ value: string } | undefined> =>
     db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst();
   let found = await stored();
   if (!found) {
-    // Hosts may start together: one creates it, and all read the stored one.
+    // Hosts may start at the same time: one creates the secret, and all read the stored one.
     await db
       .insertInto('settings')
       .values({ name, value: secrets.random(32), created_at: clock.now() })
@@ -27,8 +27,8 @@ export async function readStoredSecret({ db, clock, secrets }: SecretPorts, name
   return Buffer.from(found.value, 'base64url');
 }
 
-/** Calls once and keeps the result; after a failure the next call tries again. */
-export function once<Result>(read: () => Promise<Result>): () => Promise<Result> {
+/** Calls `read` once and caches the result; the next call retries after a failure. */
+export function memoizeAsync<Result>(read: () => Promise<Result>): () => Promise<Result> {
   let result: Promise<Result> | undefined;
   return () => {
     result ??= read().catch((error: unknown) => {

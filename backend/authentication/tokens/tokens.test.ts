@@ -8,7 +8,7 @@ import { sha256 } from './code-challenge.ts';
 const site = { siteid: 'TARNFELL-US', locale: 'en_US' };
 const url = '/token/v2/auth/token';
 
-describe('tokens', () => {
+describe('a token', () => {
   let test: TestBackend;
   beforeAll(async () => void (test = await startTestBackend()), 120_000);
   afterAll(() => test.close());
@@ -30,7 +30,7 @@ describe('tokens', () => {
   };
   const later = (seconds: number): void => void (test.time.now = new Date(test.time.now.getTime() + seconds * 1000));
 
-  it('are given to a guest, with the session’s id and the challenge that was sent', async () => {
+  it('is issued to a guest, with the session’s id and the challenge that was sent', async () => {
     const codeChallenge = sha256('verifier');
     const { status, token } = await ask({ type: 'Guest', codeChallenge });
     expect([status, token]).toMatchObject([
@@ -40,14 +40,14 @@ describe('tokens', () => {
     expect(await useOf(token.accessToken)).toEqual([201, undefined]);
   });
 
-  it('are kept by their hash only', async () => {
+  it('is stored as a hash only', async () => {
     const { refreshToken } = await guest();
     const stored = await test.database.db.selectFrom('refresh_tokens').selectAll().execute();
     expect(JSON.stringify(stored)).not.toContain(refreshToken);
     expect(stored.map(({ hash }) => hash)).toContain(sha256(refreshToken));
   });
 
-  it('end after half an hour and are renewed for the same customer', async () => {
+  it('expires after half an hour and is renewed for the same customer', async () => {
     const first = await guest();
     expect(await useOf(first.accessToken)).toEqual([201, undefined]);
     later(1801);
@@ -58,7 +58,7 @@ describe('tokens', () => {
     expect(await useOf(token.accessToken)).toEqual([201, undefined]);
   });
 
-  it('may be renewed by two tabs at once, but a used one that comes back later ends them all', async () => {
+  it('can be renewed by two tabs at once, but a later reuse ends the family', async () => {
     const first = await guest();
     const [one, two] = await Promise.all([renew(first.refreshToken), renew(first.refreshToken)]);
     expect([one.status, two.status]).toEqual([200, 200]);
@@ -68,7 +68,7 @@ describe('tokens', () => {
     expect(test.log.lines.some(({ sentence }) => sentence.includes('used refresh token'))).toBe(true);
   });
 
-  it('are not renewed after a month, for another site, or for one that is made up', async () => {
+  it('cannot be renewed after a month, for another site, or when forged', async () => {
     const first = await guest();
     expect(await ask({ type: 'Guest', refreshToken: first.refreshToken }, { siteid: 'SOLVANE-US' })).toMatchObject({ status: 401 });
     const second = await guest();
@@ -77,7 +77,7 @@ describe('tokens', () => {
     expect(await renew('made-up-made-up-made-up')).toMatchObject({ status: 401, errorId: 'AUT401' });
   });
 
-  it('that are forged, foreign or missing are refused', async () => {
+  it('is rejected when forged, foreign or missing', async () => {
     const { accessToken, customerId } = await guest();
     const [head, payload] = accessToken.split('.');
     const claims = { typ: 'Guest', site: 'TARNFELL-US', usid: 'u' };
@@ -91,8 +91,8 @@ describe('tokens', () => {
     expect((await test.post('/cart/v1/cart', '', site)).status).toBe(401);
   });
 
-  it('of a customer who is gone are good for nothing', async () => {
-    const { token, read, fail } = await startShopper(test);
+  it('is useless once the customer is deleted', async () => {
+    const { token, read, expectError: fail } = await startShopper(test);
     const cart = await read('POST', '/cart/v1/cart');
     await test.database.db.deleteFrom('customers').where('id', '=', token.customerId).execute();
     expect(await fail('GET', `/cart/v1/cart/${cart.id}`)).toMatchObject({ status: 403, errorId: 'AUT498' });
@@ -110,7 +110,7 @@ describe('tokens', () => {
     expect((await ask(body, headers as Record<string, string>)).status).toBe(status);
   });
 
-  it('are signed by a key that every host finds in the database', async () => {
+  it('is signed by a key that every host finds in the database', async () => {
     const { accessToken } = await guest();
     const host = await startTestBackend({ db: test.database.db, clock: { now: () => test.time.now } });
     const answer = await host.post('/cart/v1/cart', '', { ...site, authorization: `Bearer ${accessToken}` });

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Cart, CouponItem } from '#generated/openapi/cart.ts';
 import { startMember } from '../../authentication/testing/start-member.ts';
 import { setUnits } from '../../delivery/testing/places-of-tests.ts';
-import { cardFor, keyed, orderPath, readyCart } from '../../orders/testing/ready-cart.ts';
+import { createCardInput, createKeyHeader, orderPath, createReadyCart } from '../../orders/testing/create-ready-cart.ts';
 import { createFakePayments, fakeTokens } from '../../payments/testing/fake-payments.ts';
-import { offer, type Documents } from '../../promotions/testing/apply-to.ts';
+import { createOffer, type Documents } from '../../promotions/testing/apply-to.ts';
 import { writePromotions } from '../../promotions/testing/write-promotions.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
 import { reliableSku, startShopper, type Shopper } from '../testing/start-shopper.ts';
@@ -16,7 +16,7 @@ type Limits = NonNullable<Documents[string]['coupon']>['limits'];
 const here = { sites: ['TARNFELL-US'] };
 const giftSku = 'TARNFELL:TFKES01M:G4S:L::1:';
 const tenOff = (codes: readonly string[], given: Given = {}, limits?: Limits): Documents[string] =>
-  offer(
+  createOffer(
     { kind: 'order-amount', amount: { USD: 10, CAD: 10 } },
     { ...here, ...given, coupon: { codes: [...codes], ...(limits && { limits }) } },
   );
@@ -37,12 +37,12 @@ const documents: Documents = {
   known: tenOff(['KNOWN'], { segments: ['signed-in'] }),
   elsewhere: tenOff(['ELSEWHERE'], { sites: ['TARNFELL-CA'] }),
   boots: tenOff(['BOOTS'], { items: { styles: ['TFNONE01'] } }),
-  best: offer({ kind: 'order-percentage', percent: 50 }, { ...here, stacking: 'exclusive', coupon: { codes: ['BEST'] } }),
-  gift: offer({ kind: 'gift-with-purchase', gifts: ['TARNFELL:TFNONE01:K3B:M::1:'] }, { ...here, coupon: { codes: ['GIFT'] } }),
-  present: offer({ kind: 'gift-with-purchase', gifts: [giftSku] }, { ...here, coupon: { codes: ['PRESENT'] } }),
+  best: createOffer({ kind: 'order-percentage', percent: 50 }, { ...here, stacking: 'exclusive', coupon: { codes: ['BEST'] } }),
+  gift: createOffer({ kind: 'gift-with-purchase', gifts: ['TARNFELL:TFNONE01:K3B:M::1:'] }, { ...here, coupon: { codes: ['GIFT'] } }),
+  present: createOffer({ kind: 'gift-with-purchase', gifts: [giftSku] }, { ...here, coupon: { codes: ['PRESENT'] } }),
 };
 
-describe('coupons of a cart', () => {
+describe('the coupons of a cart', () => {
   const folder = writePromotions(documents);
   let test: TestBackend;
   let shopper: Shopper;
@@ -57,16 +57,16 @@ describe('coupons of a cart', () => {
 
   const enter = (cart: Pick<Cart, 'id'>, code: string, by = shopper) => by.read('PUT', path, { basketId: cart.id, code });
   const reject = async (cart: Pick<Cart, 'id'>, code: string, by = shopper) => {
-    const { status, errorId } = await by.fail('PUT', path, { basketId: cart.id, code });
+    const { status, errorId } = await by.expectError('PUT', path, { basketId: cart.id, code });
     return `${status} ${errorId}`;
   };
   const cartOf = (id: string, by = shopper) => by.read('GET', `/cart/v1/cart/${id}`);
-  const place = (cart: Cart, by = shopper) => by.send('PUT', orderPath, { cartId: cart.id, cartVersion: cart.version }, keyed());
+  const place = (cart: Cart, by = shopper) => by.send('PUT', orderPath, { cartId: cart.id, cartVersion: cart.version }, createKeyHeader());
   const standing = ({ couponItems }: Cart) => couponItems.map(({ code, applied, errorId }) => `${code} ${applied ? 'applies' : errorId}`);
   const couponOf = ({ couponItems }: Cart, code: string) => couponItems.find((coupon) => coupon.code === code) as CouponItem;
 
-  it('adds a code however it is typed, takes its amount off, and restores the cart when it is removed', async () => {
-    const before = await shopper.cart();
+  it('add a code in any notation, deduct its amount, and restore the cart when it is removed', async () => {
+    const before = await shopper.createCart();
     const cart = await enter(before, ' frost10 ');
     expect(cart.couponItems).toMatchObject([{ code: 'FROST10', applied: true, promotionId: 'frost', promotionName: 'Offer', amount: 10 }]);
     expect(cart.totals.totalDiscount).toBe(before.totals.totalDiscount + 10);
@@ -75,13 +75,13 @@ describe('coupons of a cart', () => {
     expect({ ...after, version: before.version }).toEqual(before);
   });
 
-  it('removes nothing for a coupon that is not in the cart', async () => {
-    const cart = await shopper.cart();
+  it('do not change when a coupon is removed that is not in the cart', async () => {
+    const cart = await shopper.createCart();
     expect(await shopper.read('DELETE', path, { basketId: cart.id, couponId: 'none' })).toEqual(cart);
   });
 
-  it('shows coupons in the same order, whichever was entered first', async () => {
-    const [one, other] = [await shopper.cart(), await shopper.cart()];
+  it('have the same order, whichever was entered first', async () => {
+    const [one, other] = [await shopper.createCart(), await shopper.createCart()];
     await enter(one, 'FROST10');
     await enter(other, 'THAW10');
     const carts = [await enter(one, 'THAW10'), await enter(other, 'FROST10')];
@@ -98,19 +98,19 @@ describe('coupons of a cart', () => {
     ['that is not valid yet', 'COMING', 'PRM131'],
     ['of another site', 'ELSEWHERE', 'PRM142'],
   ])('rejects a code %s and does not store it', async (_, code, errorId) => {
-    const cart = await shopper.cart();
+    const cart = await shopper.createCart();
     expect(await reject(cart, code)).toBe(`422 ${errorId}`);
     expect(await cartOf(cart.id)).toEqual(cart);
   });
 
-  it('rejects a code that is in the cart, and another of the same promotion', async () => {
-    const cart = await shopper.cart();
+  it('reject a code that is in the cart, and another of the same promotion', async () => {
+    const cart = await shopper.createCart();
     await enter(cart, 'FROST10');
     expect([await reject(cart, 'frost10'), await reject(cart, 'FROST-TEN')]).toEqual(['422 PRM139', '422 PRM139']);
   });
 
-  it('rejects a sixth code', async () => {
-    const cart = await shopper.cart();
+  it('reject a sixth code', async () => {
+    const cart = await shopper.createCart();
     for (const code of ['FROST10', 'THAW10', 'LARGE', 'MANY', 'BOOTS']) await enter(cart, code);
     expect(await reject(cart, 'YOURS')).toBe('422 PRM140');
   });
@@ -122,12 +122,12 @@ describe('coupons of a cart', () => {
     ['KNOWN', 'PRM143', /Sign in/],
     ['GIFT', 'PRM144', /out of stock/],
   ])('keeps %s, and reports with %s why it does not apply', async (code, errorId, message) => {
-    const { couponItems } = await enter(await shopper.cart(), code);
+    const { couponItems } = await enter(await shopper.createCart(), code);
     expect(couponItems).toEqual([expect.objectContaining({ code, applied: false, errorId, message: expect.stringMatching(message) })]);
   });
 
-  it('places no order of a coupon whose gift has gone', async () => {
-    const { id } = await readyCart(shopper);
+  it('block an order with a coupon whose gift is out of stock', async () => {
+    const { id } = await createReadyCart(shopper);
     await setUnits(test.database.db, 'TARNFELL-US', giftSku, 5);
     const cart = await enter({ id }, 'PRESENT');
     expect(standing(cart)).toEqual(['PRESENT applies']);
@@ -136,17 +136,17 @@ describe('coupons of a cart', () => {
     expect([refused.status, await refused.json()]).toMatchObject([409, { errorDetails: [{ errorId: 'PRM144', type: 'flash' }] }]);
   });
 
-  it('keeps a code for employees in the cart of another customer', async () => {
+  it('retain a code for employees in the cart of another customer', async () => {
     const member = await startMember(test);
-    expect(standing(await enter(await member.cart(), 'STAFF', member))).toEqual(['STAFF PRM136']);
+    expect(standing(await enter(await member.createCart(), 'STAFF', member))).toEqual(['STAFF PRM136']);
   });
 
-  it('names what is missing to a minimum in the language and currency of the shopper, until it is reached', async () => {
-    const cart = await shopper.cart();
+  it('report the amount missing to a minimum in the language and currency of the shopper', async () => {
+    const cart = await shopper.createCart();
     const { remaining = 0 } = couponOf(await enter(cart, 'LARGE'), 'LARGE');
     expect(remaining).toBeCloseTo(5000 - cart.totals.itemTotal, 2);
     const canadian = await startShopper(test, 'TARNFELL-CA', 'fr_CA');
-    expect(couponOf(await enter(await canadian.cart(), 'LARGE', canadian), 'LARGE').message).toMatch(
+    expect(couponOf(await enter(await canadian.createCart(), 'LARGE', canadian), 'LARGE').message).toMatch(
       /^Plus que [\d\s,]+\sCAD pour utiliser ce code\.$/u,
     );
     await enter(cart, 'MANY');
@@ -154,8 +154,8 @@ describe('coupons of a cart', () => {
     expect(standing(more)).toEqual(['LARGE PRM134', 'MANY applies']);
   });
 
-  it('marks a coupon that another promotion supersedes, until that is removed', async () => {
-    const cart = await shopper.cart();
+  it('mark a coupon that another promotion supersedes, until that is removed', async () => {
+    const cart = await shopper.createCart();
     await enter(cart, 'FROST10');
     const both = await enter(cart, 'BEST');
     expect(standing(both)).toEqual(['BEST applies', 'FROST10 PRM138']);
@@ -163,8 +163,8 @@ describe('coupons of a cart', () => {
     expect(standing(left)).toEqual(['FROST10 applies']);
   });
 
-  it('keeps a coupon that expires in the cart, marked, and places no order that has lost it unseen', async () => {
-    const { id } = await readyCart(shopper);
+  it('retain an expired coupon with a mark, and block an order that lost it unseen', async () => {
+    const { id } = await createReadyCart(shopper);
     const shown = await enter({ id }, 'ENDING');
     const before = test.time.now;
     test.time.now = new Date('2026-11-21T09:00:05Z');
@@ -176,50 +176,50 @@ describe('coupons of a cart', () => {
     test.time.now = before;
   });
 
-  it('counts an order once, whatever the customer is called, and rejects the code from then on', async () => {
-    const { id } = await readyCart(shopper);
+  it('count an order once for its customer and e-mail address, and reject the code from then on', async () => {
+    const { id } = await createReadyCart(shopper);
     expect((await place(await enter({ id }, 'YOURS'))).status).toBe(201);
-    expect(await reject(await shopper.cart(), 'YOURS')).toBe('422 PRM133');
+    expect(await reject(await shopper.createCart(), 'YOURS')).toBe('422 PRM133');
     // Another guest with the e-mail address of the order.
     const again = await startShopper(test);
-    expect(await reject(await readyCart(again), 'yours', again)).toBe('422 PRM133');
-    expect(standing(await enter(await again.cart(), 'YOURS', again))).toEqual(['YOURS applies']);
+    expect(await reject(await createReadyCart(again), 'yours', again)).toBe('422 PRM133');
+    expect(standing(await enter(await again.createCart(), 'YOURS', again))).toEqual(['YOURS applies']);
   });
 
-  it('marks a coupon that others have used up, and rejects it from then on', async () => {
+  it('mark a coupon that others have used up, and reject it from then on', async () => {
     const other = await startShopper(test);
-    const mine = await enter(await readyCart(shopper), 'ONCE');
-    const theirs = await enter(await readyCart(other), 'ONCE', other);
+    const mine = await enter(await createReadyCart(shopper), 'ONCE');
+    const theirs = await enter(await createReadyCart(other), 'ONCE', other);
     expect((await place(theirs, other)).status).toBe(201);
     // The cart of the order that used it still has it.
     const ordered = await cartOf(theirs.id, other);
     expect([ordered.status, standing(ordered), ordered.totals.total]).toEqual(['ordered', ['ONCE applies'], theirs.totals.total]);
     expect(await (await place(mine)).json()).toMatchObject({ errorDetails: [{ errorId: 'PRM132', type: 'flash' }] });
     expect(standing(await cartOf(mine.id))).toEqual(['ONCE PRM132']);
-    expect(await reject(await shopper.cart(), 'ONCE')).toBe('422 PRM132');
+    expect(await reject(await shopper.createCart(), 'ONCE')).toBe('422 PRM132');
   });
 
-  it('rejects a coupon whose budget has less left than it would take off', async () => {
-    expect((await place(await enter(await readyCart(shopper), 'FUNDED'))).status).toBe(201);
-    expect(await reject(await shopper.cart(), 'FUNDED')).toBe('422 PRM141');
+  it('reject a coupon whose remaining budget is less than its discount', async () => {
+    expect((await place(await enter(await createReadyCart(shopper), 'FUNDED'))).status).toBe(201);
+    expect(await reject(await shopper.createCart(), 'FUNDED')).toBe('422 PRM141');
   });
 
-  it('gives uses and budget back where the payment of an order fails', async () => {
+  it('release uses and budget when the payment of an order fails', async () => {
     const used = async () => {
       const found = test.database.db.selectFrom('promotion_counters').select(['scope', 'used']).where('promotion_id', '=', 'again');
       return (await found.orderBy('scope').execute()).map((row) => `${row.scope} ${row.used}`);
     };
-    const cart = await enter(await readyCart(shopper, reliableSku, 1, fakeTokens.declined), 'AGAIN');
+    const cart = await enter(await createReadyCart(shopper, reliableSku, 1, fakeTokens.declined), 'AGAIN');
     expect((await place(cart)).status).toBe(402);
     expect(await used()).toEqual(['customer 0', 'discount 0', 'email 0', 'orders 0']);
     expect(standing(await cartOf(cart.id))).toEqual(['AGAIN applies']);
-    const { version } = await shopper.read('POST', `/cart/v1/cart/${cart.id}/paymentInstruments`, await cardFor(shopper, cart.id));
+    const { version } = await shopper.read('POST', `/cart/v1/cart/${cart.id}/paymentInstruments`, await createCardInput(shopper, cart.id));
     expect((await place({ ...cart, version })).status).toBe(201);
     expect(await used()).toEqual(['customer 1', 'discount 1000', 'email 1', 'orders 1']);
   });
 
-  it('finds no cart of another customer', async () => {
-    const cart = await (await startShopper(test)).cart();
+  it('return an error for the cart of another customer', async () => {
+    const cart = await (await startShopper(test)).createCart();
     expect([await reject(cart, 'FROST10'), await reject(cart, 'NOBODY')]).toEqual(['404 BSK404', '404 BSK404']);
   });
 });

@@ -8,8 +8,8 @@ import { couponReasons, type CouponReason } from '../../promotions/coupon-reason
 import type { Missing } from '../../promotions/engine/result.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 
-/** Why a coupon does not apply, with what is missing to its minimum. */
-export function couponMessage({ site, locale }: ShopContext, reason: CouponReason, missing: Missing | undefined): string {
+/** The reason why a coupon does not apply, with the amount missing to its minimum. */
+export function formatCouponMessage({ site, locale }: ShopContext, reason: CouponReason, missing: Missing | undefined): string {
   const { minimumAmount, minimumUnits } = messagesIn(couponMessages, locale);
   if (missing && reason === 'minimum-amount')
     return minimumAmount({ amount: formatMoney(toWire(missing.amountMinor, site.currency), site.currency, languageTagOf(locale)) });

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CounterScope } from '../../database/documents/order-document.ts';
 import type { Database } from '../../database/create-database.ts';
-import { shopOf } from '../../sites/shop-site.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { couponUsesData, couponUsesRetention, handOverCouponUses } from './coupon-uses.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');
 const longAgo = new Date('2024-01-01T00:00:00Z');
 
-const shop = shopOf({ siteId: 'TARNFELL-US', locale: 'en-us' });
+const shop = getShopContext({ siteId: 'TARNFELL-US', locale: 'en-us' });
 
-describe('uses of coupons by a customer', () => {
+describe('the coupon uses of a customer', () => {
   const [customerId, guestId] = [randomUUID(), randomUUID()];
   let database: Database;
   beforeAll(async () => void (database = await createTestDatabase()), 120_000);
@@ -36,7 +36,7 @@ describe('uses of coupons by a customer', () => {
     ]);
   });
 
-  it('end with the account, but for the digest of an e-mail address', async () => {
+  it('end with the account, except for the digest of an e-mail address', async () => {
     await count('frost', 'customer', customerId, 1);
     await count('frost', 'email', 'digest', 1);
     const subject = { id: customerId, brand: 'tarnfell', email: 'robin@example.com', phone: null };
@@ -44,7 +44,7 @@ describe('uses of coupons by a customer', () => {
     expect(await counters()).toEqual([['frost', 'email', 'digest', 1]]);
   });
 
-  it('end after their retention, and those of whole promotions stay', async () => {
+  it('expire after their retention period, except those of whole promotions', async () => {
     await count('frost', 'customer', customerId, 1, longAgo);
     await count('frost', 'email', 'digest', 1, longAgo);
     await count('frost', 'orders', '', 1, longAgo);

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { GuestHandover } from '../../features/guest-handover.ts';
-import { batchSize, inBatches, type Retention } from '../../features/retention.ts';
+import { batchSize, runInBatches, type Retention } from '../../features/retention.ts';
 import type { UserDataPart } from '../../features/user-data-part.ts';
 
-/** Counters of customers and e-mail addresses that no order has changed for long. Those of whole promotions stay. */
+/** Deletes counters of customers and e-mail addresses that no order has changed for long. Counters of whole promotions are retained. */
 export const couponUsesRetention: Retention = {
   kind: 'couponUses',
   remove: (db, before) =>
-    inBatches(() =>
+    runInBatches(() =>
       sql`delete from promotion_counters where (promotion_id, scope, subject) in (
         select promotion_id, scope, subject from promotion_counters
         where scope in ('customer', 'email') and updated_at < ${before} order by updated_at limit ${sql.lit(batchSize)} for update skip locked)`.execute(
@@ -16,7 +16,7 @@ export const couponUsesRetention: Retention = {
     ),
 };
 
-/** Adds what the guest has used to what the account has. */
+/** Adds the guest's uses to those of the account. */
 export const handOverCouponUses: GuestHandover = async (transaction, { customerId, guestId }) => {
   if (guestId !== undefined)
     await sql`with moved as (
@@ -28,7 +28,7 @@ export const handOverCouponUses: GuestHandover = async (transaction, { customerI
   return {};
 };
 
-/** An e-mail address stays counted, as a digest, until its retention ends: a new account is no way to use a coupon again. */
+/** An e-mail address stays counted as a digest until its retention ends, so that a new account cannot reuse a coupon. */
 export const couponUsesData = {
   async erase(transaction, { id }) {
     await transaction.deleteFrom('promotion_counters').where('scope', '=', 'customer').where('subject', '=', id).execute();

@@ -1,6 +1,6 @@
 import type { ShopSite } from '../../sites/shop-site.ts';
 
-/** Limit of coupon codes in a cart of a site. */
+/** Maximum number of coupon codes in a cart of a site. */
 export type CouponsPerCart = (site: ShopSite) => number;
 
 export const standardCouponsPerCart = 5;

@@ -1,4 +1,6 @@
-/** As codes are stored and compared: in capitals, without outer spaces, and without what mail programs make of hyphens. */
+/**
+ * Normalizes a code for storing and comparing: upper case, trimmed, without invisible characters, and with plain hyphens for all dashes.
+ */
 export function normalizeCode(code: string): string {
   return code
     .normalize('NFKC')

@@ -4,7 +4,7 @@ import type { CouponResult } from '../../promotions/engine/result.ts';
 import { CallError } from '../../router/call-error.ts';
 
 /** Reasons that no change of the cart removes: such a code is not stored. */
-const lasting: ReadonlySet<CouponReason | undefined> = new Set<CouponReason>([
+const permanentReasons: ReadonlySet<CouponReason | undefined> = new Set<CouponReason>([
   'unknown',
   'expired',
   'not-yet-valid',
@@ -14,12 +14,12 @@ const lasting: ReadonlySet<CouponReason | undefined> = new Set<CouponReason>([
   'other-site',
 ]);
 
-/** Why a new coupon is rejected, seen from what became of all coupons with it; of two codes for one promotion the new one is rejected. */
-export function rejectionOf({ id }: CartCoupon, results: readonly CouponResult[]): CouponReason | undefined {
+/** The reason to reject a new coupon, from the results of all coupons with it. Of two codes for one promotion the new one is rejected. */
+export function findRejectionReason({ id }: CartCoupon, results: readonly CouponResult[]): CouponReason | undefined {
   if (results.some(({ reason }) => reason === 'already-applied')) return 'already-applied';
   const reason = results.find((result) => result.id === id)?.reason;
-  return lasting.has(reason) ? reason : undefined;
+  return permanentReasons.has(reason) ? reason : undefined;
 }
 
-export const rejectedCoupon = (code: string, reason: CouponReason): CallError =>
+export const createRejectedCouponError = (code: string, reason: CouponReason): CallError =>
   new CallError(422, couponReasons[reason], [`The code ${code} cannot be used: ${reason}.`]);

@@ -2,7 +2,6 @@ import type { Handler } from '../../router/handler.ts';
 import type { CartPorts } from '../cart-ports.ts';
 import { changeCart } from '../change-cart.ts';
 
-/** Takes a code out. */
 export function createRemoveCoupon(ports: CartPorts): Handler<'removeCoupon'> {
   return {
     async handle({ body: { basketId, couponId }, context }) {

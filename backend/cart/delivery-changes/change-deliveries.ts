@@ -1,7 +1,7 @@
 import type { NamedDelivery, StoredDeliveryChange } from '../../database/documents/delivery-change-document.ts';
 import type { CartShipment, DeliveryMethod } from '../../database/documents/shipment-document.ts';
 import type { DeliveryKinds } from '../../delivery/delivery-kind.ts';
-import { deliveryKindOf } from '../../delivery/kind-of-shipment.ts';
+import { getDeliveryKind } from '../../delivery/delivery-kind-lookup.ts';
 import type { Minor } from '../../money/minor-units.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 import type { CartParts } from '../cart-record.ts';
@@ -27,41 +27,43 @@ export interface ReviewedDeliveries {
   readonly stranded: ReadonlySet<string>;
 }
 
-/** Changes deliveries that are not possible any more to the best that are. Pure. */
-export function changeDeliveries(review: DeliveryReview, parts: CartParts): ReviewedDeliveries {
+/** Replaces deliveries that are no longer possible with the best available ones. Pure. */
+export function replaceUnavailableDeliveries(review: DeliveryReview, parts: CartParts): ReviewedDeliveries {
   const moved = review.stock ? moveLines(review, parts) : { shipments: parts.shipments, changes: [], stranded: new Set<string>() };
-  const downgraded = dropMethods(review, { ...parts, shipments: moved.shipments });
+  const downgraded = removeUnavailableMethods(review, { ...parts, shipments: moved.shipments });
   return { ...moved, shipments: downgraded.shipments, changes: [...moved.changes, ...downgraded.changes] };
 }
 
 function moveLines(review: DeliveryReview, parts: CartParts): ReviewedDeliveries {
   const { kinds, shop, goods, shippingOf } = review;
   const rows = parts.lines.filter(({ sku }) => typeof goods.sellables.get(sku)?.unitMinor === 'number');
-  const { moves, stranded } = moveRows(kinds, parts.shipments, rows, { siteId: shop.site.id, ...goods });
+  const { moves, undeliverable: stranded } = moveRows(kinds, parts.shipments, rows, { siteId: shop.site.id, ...goods });
   let { shipments } = parts;
   const changes = moves.map(({ itemId, type, reason, from, shipments: after }): StoredDeliveryChange => {
     const before = shipments;
     shipments = after;
     const to = shipments.find(({ items }) => items.includes(itemId)) ?? from;
     const priceDifferenceMinor = shippingOf({ ...parts, shipments }) - shippingOf({ ...parts, shipments: before });
-    return { itemId, type, reason, from: namedDelivery(kinds, shop, from), to: namedDelivery(kinds, shop, to), priceDifferenceMinor };
+    return { itemId, type, reason, from: describeDelivery(kinds, shop, from), to: describeDelivery(kinds, shop, to), priceDifferenceMinor };
   });
   return { shipments, changes, stranded };
 }
 
-/** Removes chosen methods that their shipments do not offer any more; the cheapest then applies. */
-function dropMethods(review: DeliveryReview, parts: CartParts): Pick<ReviewedDeliveries, 'shipments' | 'changes'> {
+/** Removes chosen methods that their shipments no longer offer; the cheapest then applies. */
+function removeUnavailableMethods(review: DeliveryReview, parts: CartParts): Pick<ReviewedDeliveries, 'shipments' | 'changes'> {
   const { kinds, shop, shippingOf } = review;
   return parts.shipments.reduce<Pick<ReviewedDeliveries, 'shipments' | 'changes'>>(
     ({ shipments, changes }, shipment) => {
       const { method, items } = shipment;
-      if (method === null || methodOf(kinds, shop, shipment)?.code === method) return { shipments, changes };
-      const replacedBy = (other: CartShipment): readonly CartShipment[] => shipments.map((one) => (one === shipment ? other : one));
-      const after = replacedBy({ ...shipment, method: null });
-      // Without its destination a shipment has all methods of its kind.
+      if (method === null || getMethod(kinds, shop, shipment)?.code === method) return { shipments, changes };
+      const createDeliveryChange = (other: CartShipment): readonly CartShipment[] =>
+        shipments.map((one) => (one === shipment ? other : one));
+      const after = createDeliveryChange({ ...shipment, method: null });
+      // Without a destination a shipment has all methods of its kind.
       const before = { ...shipment, destination: null };
-      const priceDifferenceMinor = shippingOf({ ...parts, shipments: after }) - shippingOf({ ...parts, shipments: replacedBy(before) });
-      const [from, to] = [namedDelivery(kinds, shop, before), namedDelivery(kinds, shop, { ...shipment, method: null })];
+      const priceDifferenceMinor =
+        shippingOf({ ...parts, shipments: after }) - shippingOf({ ...parts, shipments: createDeliveryChange(before) });
+      const [from, to] = [describeDelivery(kinds, shop, before), describeDelivery(kinds, shop, { ...shipment, method: null })];
       const change = { type: 'ShippingMethodDowngraded', reason: 'methodUnavailable', from, to, priceDifferenceMinor } as const;
       return { shipments: after, changes: [...changes, ...items.map((itemId) => ({ itemId, ...change }))] };
     },
@@ -70,16 +72,16 @@ function dropMethods(review: DeliveryReview, parts: CartParts): Pick<ReviewedDel
 }
 
 /** The chosen method, else the cheapest. */
-function methodOf(kinds: DeliveryKinds, shop: ShopContext, shipment: CartShipment): DeliveryMethod | undefined {
-  const methods = deliveryKindOf(kinds, shipment).methods(shop, shipment);
+function getMethod(kinds: DeliveryKinds, shop: ShopContext, shipment: CartShipment): DeliveryMethod | undefined {
+  const methods = getDeliveryKind(kinds, shipment).listMethods(shop, shipment);
   return methods.find(({ code }) => code === shipment.method) ?? methods[0];
 }
 
-/** A shipment as a change names it. */
-function namedDelivery(kinds: DeliveryKinds, shop: ShopContext, shipment: CartShipment): NamedDelivery {
+/** The names of a shipment and its method for a change. */
+function describeDelivery(kinds: DeliveryKinds, shop: ShopContext, shipment: CartShipment): NamedDelivery {
   const { kind, destination } = shipment;
-  const definition = deliveryKindOf(kinds, shipment);
-  const method = methodOf(kinds, shop, shipment);
+  const definition = getDeliveryKind(kinds, shipment);
+  const method = getMethod(kinds, shop, shipment);
   if (!method) throw new Error(`[cairn] [delivery] ${kind} has no method on ${shop.site.id}`);
   const storeId = destination ? definition.showOnShipment(destination).storeInfo?.id : undefined;
   return { kind, ...method, ...(storeId !== undefined && { storeId }) };

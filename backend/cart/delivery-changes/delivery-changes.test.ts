@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Cart } from '#generated/openapi/cart.ts';
-import { boston, denver, openStore, setUnits, unitsIn } from '../../delivery/testing/places-of-tests.ts';
-import { address, cardFor, contact, keyed, orderPath } from '../../orders/testing/ready-cart.ts';
+import { boston, denver, openStore, setUnits, getUnits } from '../../delivery/testing/places-of-tests.ts';
+import { address, createCardInput, contact, createKeyHeader, orderPath } from '../../orders/testing/create-ready-cart.ts';
 import { createFakePayments } from '../../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
 import { reliableSku, startShopper, type Shopper } from '../testing/start-shopper.ts';
 
 const warehouse = 'TARNFELL-US';
 
-describe('changes of deliveries', () => {
+describe('a delivery change', () => {
   let test: TestBackend;
   let shopper: Shopper;
   beforeAll(async () => {
@@ -27,9 +27,9 @@ describe('changes of deliveries', () => {
   const review = (id: string, query = '') =>
     shopper.read('GET', `/cart/v1/cart/${id}?isPatchRequired=true&inventorySupplyCheck=true${query}`);
   const cartWith = async (code: 'pickup' | 'sts', qty = 3): Promise<Cart> =>
-    choose((await shopper.cart(reliableSku, qty)).id, { code, storeId: denver });
+    choose((await shopper.createCart(reliableSku, qty)).id, { code, storeId: denver });
 
-  /** Events in the shop, and the change that a review makes after each. */
+  /** Events in the shop, each with the change that the next review makes. */
   const conversions = [
     {
       type: 'PickupToShipToStore',
@@ -71,7 +71,7 @@ describe('changes of deliveries', () => {
       type: 'HomeToPickup',
       code: 'ORD515',
       reason: 'warehouseStock',
-      cart: () => shopper.cart(reliableSku, 1),
+      cart: () => shopper.createCart(reliableSku, 1),
       happens: () => setUnits(test.database.db, warehouse, reliableSku, 0),
       shippingId: 'pickup',
       priceDifference: 0,
@@ -105,7 +105,7 @@ describe('changes of deliveries', () => {
     });
   });
 
-  it('offers to undo a change only while the earlier delivery has the units', async () => {
+  it('can be undone only while the earlier delivery has the units', async () => {
     const { id, items } = await cartWith('pickup');
     await setUnits(test.database.db, denver, reliableSku, 0);
     expect((await review(id)).deliveryChanges).toMatchObject([{ canUndo: false }]);
@@ -116,8 +116,8 @@ describe('changes of deliveries', () => {
     expect(undone.deliveryChanges).toBeUndefined();
   });
 
-  it('changes express to standard where express does not go', async () => {
-    const { id } = await shopper.cart(reliableSku, 1);
+  it('replaces express with standard where express is not available', async () => {
+    const { id } = await shopper.createCart(reliableSku, 1);
     await choose(id, { code: 'express' });
     const alaska = { ...address, city: 'Anchorage', stateCityProvDept: 'AK', postalCode: '99501' };
     const moved = await shopper.read('POST', `/cart/v2/cart/${id}/shippingAddress`, { address: alaska });
@@ -127,7 +127,7 @@ describe('changes of deliveries', () => {
     expect(moved.deliveryChanges).toMatchObject([{ ...change, canUndo: false }]);
   });
 
-  it('takes out a row that no delivery is left for', async () => {
+  it('removes a row without any possible delivery', async () => {
     const { id } = await cartWith('pickup');
     await openStore(test.database.db, denver, { closed: true });
     await setUnits(test.database.db, warehouse, reliableSku, 1);
@@ -136,19 +136,19 @@ describe('changes of deliveries', () => {
     expect(reviewed.flash).toMatchObject([{ type: 'FullInventoryMissing', code: 'INV406' }]);
   });
 
-  it('reports a change before the order, and rejects an order that was placed before the report', async () => {
+  it('is reported before the order, and rejects an order that was placed before the report', async () => {
     const { id } = await cartWith('pickup');
     await shopper.read('POST', `/cart/v2/cart/${id}/shippingAddress`, { shippingId: 'pickup', contact });
     await shopper.read('POST', `/cart/v1/cart/${id}/billingAddress`, { address });
-    const ready = await shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, await cardFor(shopper, id));
+    const ready = await shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, await createCardInput(shopper, id));
     await setUnits(test.database.db, denver, reliableSku, 1);
     const order = { cartId: id, cartVersion: ready.version };
-    expect(await shopper.fail('PUT', orderPath, order, keyed())).toMatchObject({
+    expect(await shopper.expectError('PUT', orderPath, order, createKeyHeader())).toMatchObject({
       status: 409,
       errorId: 'ORD517',
       detail: { type: 'flash', additionalInfo: { itemId: ready.items[0]?.id, sku: reliableSku, shippingId: 'sts' } },
     });
-    expect(await unitsIn(test.database.db, denver, reliableSku)).toBe(1);
+    expect(await getUnits(test.database.db, denver, reliableSku)).toBe(1);
     const changed = await shopper.read('GET', `/cart/v1/cart/${id}`);
     expect(changed.deliveryChanges).toMatchObject([{ type: 'PickupToShipToStore' }]);
     expect(changed.shippingMethods).toMatchObject([{ shippingId: 'sts', contact }]);
@@ -156,8 +156,8 @@ describe('changes of deliveries', () => {
     await setUnits(test.database.db, denver, reliableSku, 4);
     const prepared = await shopper.read('POST', '/cart/v1/cart/prepareOrder', { cartId: id });
     expect(prepared.flash).toMatchObject([{ type: 'ShipToStoreToPickup', code: 'ORD515' }]);
-    const placed = await shopper.read('PUT', orderPath, { cartId: id, cartVersion: prepared.version }, keyed());
+    const placed = await shopper.read('PUT', orderPath, { cartId: id, cartVersion: prepared.version }, createKeyHeader());
     expect(placed).toMatchObject({ shipments: [{ shippingId: 'pickup' }] });
-    expect(await unitsIn(test.database.db, denver, reliableSku)).toBe(1);
+    expect(await getUnits(test.database.db, denver, reliableSku)).toBe(1);
   });
 });

@@ -4,13 +4,13 @@ import type { Sellables } from '../../catalog/sellable.ts';
 import type { CartShipment } from '../../database/documents/shipment-document.ts';
 import type { DeliveryKind } from '../../database/documents/shipment-document.ts';
 import { deliveryKinds } from '../../delivery/delivery-kinds.ts';
-import { deliveryKindOf } from '../../delivery/kind-of-shipment.ts';
+import { getDeliveryKind } from '../../delivery/delivery-kind-lookup.ts';
 import type { Places } from '../../delivery/places.ts';
-import { placeItems, shipmentOfKind, withItems } from '../../delivery/shipments.ts';
-import { chosenStoreOf } from '../../delivery/store-delivery.ts';
+import { placeItems, getShipmentOfKind, moveItemsToShipment } from '../../delivery/shipments.ts';
+import { toChosenStore } from '../../delivery/store-delivery.ts';
 import type { Store } from '../../stores/store.ts';
 import { moveRows, type DeliveredRow } from './move-rows.ts';
-import { unitsAt } from './shelves.ts';
+import { getUnitsAt } from './remaining-stock.ts';
 
 const siteId = 'TARNFELL-US';
 const storeIds = ['near', 'far'] as const;
@@ -76,7 +76,7 @@ const placed = (rows: readonly DeliveredRow[], shipments: readonly CartShipment[
 
 let count = 0;
 
-/** The world after what a shopper or the shop does; a review is what is tested. */
+/** The world after a step of a shopper or the shop. Reviews are excluded because they are under test. */
 function after(world: World, one: Exclude<Step, { do: 'review' }>): World {
   const { rows, shipments, stock, stores } = world;
   switch (one.do) {
@@ -93,9 +93,9 @@ function after(world: World, one: Exclude<Step, { do: 'review' }>): World {
       const row = rows[one.row];
       const store = factsOf(world).places.stores.get(one.store);
       if (!row || !store) return world;
-      const destination = one.kind === 'home' || one.kind === 'pudo' ? null : { store: chosenStoreOf(store), contact: null };
-      const target = { ...shipmentOfKind(deliveryKinds, shipments, one.kind), destination } as CartShipment;
-      return { ...world, shipments: placed(rows, withItems(shipments, target, [row.id])) };
+      const destination = one.kind === 'home' || one.kind === 'pudo' ? null : { store: toChosenStore(store), contact: null };
+      const target = { ...getShipmentOfKind(deliveryKinds, shipments, one.kind), destination } as CartShipment;
+      return { ...world, shipments: placed(rows, moveItemsToShipment(shipments, target, [row.id])) };
     }
     case 'stock':
       return { ...world, stock: new Map(stock).set(`${one.location} ${one.sku}`, one.units) };
@@ -115,13 +115,13 @@ function neededUnits({ rows }: World, shipments: readonly CartShipment[], itemId
   for (const shipment of shipments)
     for (const { id, sku, qty } of rows) {
       if (!shipment.items.includes(id) || !itemIds.has(id)) continue;
-      const key = `${deliveryKindOf(deliveryKinds, shipment).locationOf(siteId, shipment)} ${sku}`;
+      const key = `${getDeliveryKind(deliveryKinds, shipment).getLocation(siteId, shipment)} ${sku}`;
       needed.set(key, (needed.get(key) ?? 0) + qty);
     }
   return needed;
 }
 
-/** A move may empty a shipment, whose place another row can then have: a later review moves that row. */
+/** A move may empty a shipment, whose place another row can then take: a later review moves that row. */
 function reviewsUntilSettled(shipments: readonly CartShipment[], rows: readonly DeliveredRow[], facts: ReturnType<typeof factsOf>): number {
   let current = shipments;
   for (let reviews = 0; reviews <= rows.length; reviews += 1) {
@@ -134,7 +134,7 @@ function reviewsUntilSettled(shipments: readonly CartShipment[], rows: readonly 
 }
 
 describe('moveRows', () => {
-  it('loses no row, and promises no unit twice, in 10,000 random sequences of changes', () => {
+  it('loses no row and promises no unit twice in 10,000 random sequences of changes', () => {
     const seen = new Map<string, number>();
     fc.assert(
       fc.property(fc.array(step, { minLength: 15, maxLength: 40 }), (steps) => {
@@ -145,7 +145,7 @@ describe('moveRows', () => {
             continue;
           }
           const facts = factsOf(world);
-          const { moves, stranded } = moveRows(deliveryKinds, world.shipments, world.rows, facts);
+          const { moves, undeliverable: stranded } = moveRows(deliveryKinds, world.shipments, world.rows, facts);
           const shipments = moves.at(-1)?.shipments ?? world.shipments;
           expect(itemsOf(shipments)).toEqual(world.rows.map(({ id }) => id).toSorted());
           expect(reviewsUntilSettled(shipments, world.rows, facts)).toBeLessThanOrEqual(world.rows.length);
@@ -155,7 +155,7 @@ describe('moveRows', () => {
           const neededByOthers = neededUnits(world, shipments, stayed);
           for (const [key, units] of neededUnits(world, shipments, moved)) {
             const [at = '', sku = ''] = key.split(' ');
-            const available = unitsAt(facts, at, sku);
+            const available = getUnitsAt(facts, at, sku);
             const others = neededByOthers.get(key) ?? 0;
             expect(units + (others <= available ? others : 0)).toBeLessThanOrEqual(available);
           }
@@ -164,7 +164,7 @@ describe('moveRows', () => {
       }),
       { numRuns: 10_000 },
     );
-    // Each kind of move has happened often, so that the sequences prove something.
+    // Each kind of move must happen often enough for the sequences to prove something.
     const types = ['HomeToPickup', 'PickupToHome', 'PickupToShipToStore', 'ShipToStoreToHome', 'ShipToStoreToPickup'];
     expect(types.filter((type) => (seen.get(type) ?? 0) < 100)).toEqual([]);
   });
@@ -187,7 +187,7 @@ describe('moveRows', () => {
       { id: 'sent', sku: 'boots', qty: 2 },
     ];
     const shipments = [
-      { id: 'pickup', kind: 'pickup', destination: { store: chosenStoreOf(store), contact: null }, method: null, items: ['collected'] },
+      { id: 'pickup', kind: 'pickup', destination: { store: toChosenStore(store), contact: null }, method: null, items: ['collected'] },
       { id: 'pudo', kind: 'pudo', destination: null, method: null, items: ['sent'] },
     ] as const;
     expect(moveRows(deliveryKinds, shipments, rows, facts).moves).toEqual([]);

@@ -2,9 +2,9 @@ import type { DeliveryChangeReason, DeliveryChangeType } from '#generated/openap
 import type { CartShipment, DeliveryKind } from '../../database/documents/shipment-document.ts';
 import { replacements } from '../../delivery/delivery-kinds.ts';
 import type { DeliveryKinds } from '../../delivery/delivery-kind.ts';
-import { deliveryKindOf } from '../../delivery/kind-of-shipment.ts';
-import { shipmentOfKind, withShipment } from '../../delivery/shipments.ts';
-import { Shelves, type StockFacts } from './shelves.ts';
+import { getDeliveryKind } from '../../delivery/delivery-kind-lookup.ts';
+import { getShipmentOfKind, addShipment } from '../../delivery/shipments.ts';
+import { RemainingStock, type StockFacts } from './remaining-stock.ts';
 
 /** A row that is for sale. */
 export interface DeliveredRow {
@@ -26,8 +26,8 @@ export interface Move {
 
 export interface MovedRows {
   readonly moves: readonly Move[];
-  /** Rows that cannot be delivered at all: as good as out of stock. */
-  readonly stranded: ReadonlySet<string>;
+  /** Rows that cannot be delivered at all; treated as out of stock. */
+  readonly undeliverable: ReadonlySet<string>;
 }
 
 interface Problem {
@@ -36,12 +36,12 @@ interface Problem {
   readonly isObstacle: boolean;
 }
 
-const shipmentWith = (shipments: readonly CartShipment[], itemId: string): CartShipment | undefined =>
+const findShipmentOfItem = (shipments: readonly CartShipment[], itemId: string): CartShipment | undefined =>
   shipments.find(({ items }) => items.includes(itemId));
 
 /**
- * Moves rows whose delivery is not possible to the first delivery that is. Rows that stay take their units first, so that a moved row never
- * takes a unit of another. Rows without another delivery stay where they are. Pure.
+ * Moves rows whose delivery is not possible to the first delivery that is. Rows that do not move take their units first, and rows without
+ * another delivery do not move. Pure.
  */
 export function moveRows(
   kinds: DeliveryKinds,
@@ -49,12 +49,12 @@ export function moveRows(
   rows: readonly DeliveredRow[],
   facts: StockFacts,
 ): MovedRows {
-  const shelves = new Shelves(facts);
+  const shelves = new RemainingStock(facts);
   const problems = rows.flatMap((row): Problem[] => {
-    const shipment = shipmentWith(shipments, row.id);
+    const shipment = findShipmentOfItem(shipments, row.id);
     if (!shipment) return [];
-    const { changes } = deliveryKindOf(kinds, shipment);
-    const obstacle = changes?.obstacleOf(shipment, facts.places);
+    const { changes } = getDeliveryKind(kinds, shipment);
+    const obstacle = changes?.findObstacle(shipment, facts.places);
     if (obstacle) return [{ row, reason: obstacle, isObstacle: true }];
     const isServed = shelves.take(kinds, shipment, row);
     return isServed || !changes ? [] : [{ row, reason: changes.shortage, isObstacle: false }];
@@ -63,20 +63,20 @@ export function moveRows(
   const moves: Move[] = [];
   const stranded = new Set<string>();
   for (const { row, reason, isObstacle } of problems) {
-    const from = shipmentWith(current, row.id);
+    const from = findShipmentOfItem(current, row.id);
     if (!from) continue;
-    const found = replacementOf(kinds, current, from, row, shelves);
+    const found = findReplacement(kinds, current, from, row, shelves);
     if (found) {
-      current = moved(current, from, found.shipment, row.id);
+      current = moveRow(current, from, found.shipment, row.id);
       moves.push({ itemId: row.id, type: found.type, reason, from, shipments: current });
     } else if (isObstacle) stranded.add(row.id);
   }
-  return { moves, stranded };
+  return { moves, undeliverable: stranded };
 }
 
-function moved(shipments: readonly CartShipment[], from: CartShipment, to: CartShipment, itemId: string): readonly CartShipment[] {
+function moveRow(shipments: readonly CartShipment[], from: CartShipment, to: CartShipment, itemId: string): readonly CartShipment[] {
   const left = { ...from, items: from.items.filter((id) => id !== itemId) };
-  return withShipment(withShipment(shipments, left), { ...to, items: [...to.items, itemId] });
+  return addShipment(addShipment(shipments, left), { ...to, items: [...to.items, itemId] });
 }
 
 interface Found {
@@ -85,32 +85,32 @@ interface Found {
 }
 
 /** Finds the first delivery that is possible for the row, and takes its units. */
-function replacementOf(
+function findReplacement(
   kinds: DeliveryKinds,
   shipments: readonly CartShipment[],
   from: CartShipment,
   row: DeliveredRow,
-  shelves: Shelves,
+  shelves: RemainingStock,
 ): Found | undefined {
   for (const { kind, type } of replacements[from.kind] ?? []) {
-    const shipment = shipmentInsteadOf(kinds, shipments, kind, from, shelves.facts);
+    const shipment = createReplacementShipment(kinds, shipments, kind, from, shelves.facts);
     if (shipment && shelves.take(kinds, shipment, row)) return { shipment, type };
   }
   return undefined;
 }
 
-/** @returns the shipment of a kind for rows of another shipment; undefined if the kind cannot deliver them. */
-function shipmentInsteadOf(
+/** @returns The shipment of a kind for rows of another shipment; undefined if the kind cannot deliver them. */
+function createReplacementShipment(
   kinds: DeliveryKinds,
   shipments: readonly CartShipment[],
   kind: DeliveryKind,
   from: CartShipment,
   { places }: StockFacts,
 ): CartShipment | undefined {
-  const own = shipmentOfKind(kinds, shipments, kind);
-  const { changes } = deliveryKindOf(kinds, own);
-  const destination = changes?.destinationInsteadOf(own, from, places);
+  const own = getShipmentOfKind(kinds, shipments, kind);
+  const { changes } = getDeliveryKind(kinds, own);
+  const destination = changes?.getReplacementDestination(own, from, places);
   if (!changes || destination === undefined) return undefined;
   const shipment = { ...own, destination } as CartShipment;
-  return changes.obstacleOf(shipment, places) ? undefined : shipment;
+  return changes.findObstacle(shipment, places) ? undefined : shipment;
 }

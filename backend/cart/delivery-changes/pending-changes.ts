@@ -1,8 +1,8 @@
 import type { StoredDeliveryChange } from '../../database/documents/delivery-change-document.ts';
 import type { CartShipment } from '../../database/documents/shipment-document.ts';
 
-/** The changes of a cart with new ones; of each row the newest. */
-export function withChanges(
+/** Adds new changes to those of a cart; the newest of each row wins. */
+export function addChanges(
   changes: readonly StoredDeliveryChange[],
   added: readonly StoredDeliveryChange[],
 ): readonly StoredDeliveryChange[] {
@@ -11,8 +11,8 @@ export function withChanges(
   return [...changes.filter(({ itemId }) => !rows.has(itemId)), ...added];
 }
 
-/** The changes that still hold: those of rows that are still delivered as the shop has decided. */
-export function pendingChanges(
+/** The changes that still apply: those of rows whose delivery is still the one that the shop chose. */
+export function filterPendingChanges(
   changes: readonly StoredDeliveryChange[],
   shipments: readonly CartShipment[],
 ): readonly StoredDeliveryChange[] {

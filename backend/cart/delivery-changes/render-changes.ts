@@ -3,16 +3,16 @@ import type { NamedDelivery, StoredDeliveryChange } from '../../database/documen
 import type { CartShipment } from '../../database/documents/shipment-document.ts';
 import type { DeliveryKinds } from '../../delivery/delivery-kind.ts';
 import { renderMethod } from '../../delivery/render-method.ts';
-import { deliveryKindOf } from '../../delivery/kind-of-shipment.ts';
-import { chosenStoreOf } from '../../delivery/store-delivery.ts';
+import { getDeliveryKind } from '../../delivery/delivery-kind-lookup.ts';
+import { toChosenStore } from '../../delivery/store-delivery.ts';
 import { toWire } from '../../money/minor-units.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 import type { CartRecord } from '../cart-record.ts';
 import type { Goods } from '../delivery/stock-of-lines.ts';
-import { unitsAt } from './shelves.ts';
+import { getUnitsAt } from './remaining-stock.ts';
 
 /** The error code of each change (docs/errors.md). */
-export const codeOfChange = {
+export const errorCodesByChange = {
   PickupToHome: 'ORD516',
   ShipToStoreToHome: 'ORD516',
   PickupToShipToStore: 'ORD517',
@@ -29,28 +29,28 @@ export interface ChangesView {
 }
 
 /** The earlier shipment of the change, if it can be chosen again. */
-function earlierShipment({ kinds, shop, cart, goods }: ChangesView, { from }: StoredDeliveryChange): CartShipment | undefined {
+function getEarlierShipment({ kinds, shop, cart, goods }: ChangesView, { from }: StoredDeliveryChange): CartShipment | undefined {
   const shipment = cart.shipments.find(({ kind }) => kind === from.kind);
   if (!shipment) return undefined;
-  const definition = deliveryKindOf(kinds, shipment);
+  const definition = getDeliveryKind(kinds, shipment);
   const store = shipment.destination ? definition.showOnShipment(shipment.destination).storeInfo?.id : undefined;
-  if (store !== from.storeId || definition.changes?.obstacleOf(shipment, goods.places)) return undefined;
-  return definition.methods(shop, shipment).some(({ code }) => code === from.code) ? shipment : undefined;
+  if (store !== from.storeId || definition.changes?.findObstacle(shipment, goods.places)) return undefined;
+  return definition.listMethods(shop, shipment).some(({ code }) => code === from.code) ? shipment : undefined;
 }
 
-/** True if the earlier delivery is possible again: its method is offered and there are units that no other row needs. */
+/** True if the earlier delivery is possible again: its method is offered, and enough units are free. */
 function canUndo(view: ChangesView, change: StoredDeliveryChange): boolean {
   const { kinds, shop, cart, goods } = view;
   const line = cart.lines.find(({ id }) => id === change.itemId);
-  const shipment = earlierShipment(view, change);
+  const shipment = getEarlierShipment(view, change);
   if (!line || !shipment) return false;
-  const location = deliveryKindOf(kinds, shipment).locationOf(shop.site.id, shipment);
+  const location = getDeliveryKind(kinds, shipment).getLocation(shop.site.id, shipment);
   const others = cart.lines.filter(({ id, sku }) => sku === line.sku && id !== line.id && shipment.items.includes(id));
   const needed = others.reduce((sum, { qty }) => sum + qty, line.qty);
-  return unitsAt({ siteId: shop.site.id, ...goods }, location, line.sku) >= needed;
+  return getUnitsAt({ siteId: shop.site.id, ...goods }, location, line.sku) >= needed;
 }
 
-/** A change as the contract writes it. */
+/** Renders a change in contract form. */
 export function renderChange(view: ChangesView, change: StoredDeliveryChange): DeliveryChange {
   const { itemId, type, reason, from, to, priceDifferenceMinor } = change;
   const { currency } = view.shop.site;
@@ -60,7 +60,7 @@ export function renderChange(view: ChangesView, change: StoredDeliveryChange): D
   const method = (named: NamedDelivery) => renderMethod(named, currency);
   return {
     type,
-    code: codeOfChange[type],
+    code: errorCodesByChange[type],
     itemId,
     from: method(from),
     to: method(to),
@@ -68,7 +68,7 @@ export function renderChange(view: ChangesView, change: StoredDeliveryChange): D
       storeInfo: {
         id: store.id,
         name: store.name,
-        address: chosenStoreOf(store).address,
+        address: toChosenStore(store).address,
         storeInventory: view.goods.places.units.get(store.id)?.get(sku) ?? 0,
       },
     }),
@@ -79,11 +79,11 @@ export function renderChange(view: ChangesView, change: StoredDeliveryChange): D
 }
 
 /** The flash messages of new changes, one for each type. */
-export function flashOfChanges(view: ChangesView, changes: readonly StoredDeliveryChange[]): FlashMessage[] {
+export function renderChangeMessages(view: ChangesView, changes: readonly StoredDeliveryChange[]): FlashMessage[] {
   const { cart } = view;
   return [...Map.groupBy(changes, ({ type }) => type)].map(([type, same]) => ({
     type,
-    code: codeOfChange[type],
+    code: errorCodesByChange[type],
     details: same.map((change) => {
       const line = cart.lines.find(({ id }) => id === change.itemId);
       const shipmentId = cart.shipments.find(({ items }) => items.includes(change.itemId))?.id;

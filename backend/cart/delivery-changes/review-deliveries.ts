@@ -6,9 +6,9 @@ import type { CartParts, CartRecord } from '../cart-record.ts';
 import type { Goods } from '../delivery/stock-of-lines.ts';
 import type { Review } from '../lines/review-lines.ts';
 import type { PricedCart } from '../pricing/priced-cart.ts';
-import { changeDeliveries } from './change-deliveries.ts';
-import { withChanges } from './pending-changes.ts';
-import { flashOfChanges } from './render-changes.ts';
+import { replaceUnavailableDeliveries } from './change-deliveries.ts';
+import { addChanges } from './pending-changes.ts';
+import { renderChangeMessages } from './render-changes.ts';
 
 interface DeliveriesOf {
   readonly kinds: DeliveryKinds;
@@ -30,12 +30,12 @@ export interface DeliveriesReviewed {
   readonly stranded: ReadonlySet<string>;
 }
 
-/** The deliveries of a cart as they are possible now. Stock and stores count only where a review looks at stock and may change the cart. */
+/** Reviews the deliveries of a cart. Stock and stores are checked only when the review covers stock and may change the cart. */
 export function reviewDeliveries({ kinds, shop, goods, price, review }: DeliveriesOf, cart: CartRecord): DeliveriesReviewed {
-  const shippingOf = (parts: CartParts): number => price(parts).amounts.shipping;
+  const getShippingPrice = (parts: CartParts): number => price(parts).amounts.shipping;
   const stock = review.stock && review.patch;
-  const { shipments, changes, stranded } = changeDeliveries({ kinds, shop, goods, shippingOf, stock }, cart);
-  const parts = { shipments, deliveryChanges: withChanges(cart.deliveryChanges, changes) };
+  const { shipments, changes, stranded } = replaceUnavailableDeliveries({ kinds, shop, goods, shippingOf: getShippingPrice, stock }, cart);
+  const parts = { shipments, deliveryChanges: addChanges(cart.deliveryChanges, changes) };
   const view = { kinds, shop, goods, cart: { ...cart, ...parts } };
-  return { changes, isChanged: changes.length > 0, parts, flash: flashOfChanges(view, changes), stranded };
+  return { changes, isChanged: changes.length > 0, parts, flash: renderChangeMessages(view, changes), stranded };
 }

@@ -6,14 +6,14 @@ import { deliveryKinds } from '../../delivery/delivery-kinds.ts';
 import type { Places } from '../../delivery/places.ts';
 import { placeItems } from '../../delivery/shipments.ts';
 import { CallError } from '../../router/call-error.ts';
-import { shopOf } from '../../sites/shop-site.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
 import type { Store } from '../../stores/store.ts';
 import type { CartParts } from '../cart-record.ts';
-import { deliveredItem } from '../lines/same-item.ts';
-import { assertStocked, deliverLines } from './deliver-lines.ts';
-import { stockOfLines } from './stock-of-lines.ts';
+import { toDeliveredItem } from '../lines/same-item.ts';
+import { assertInStock, deliverLines } from './deliver-lines.ts';
+import { getStockOfLines } from './stock-of-lines.ts';
 
-const shop = shopOf({ siteId: 'TARNFELL-US', locale: 'en_US' });
+const shop = getShopContext({ siteId: 'TARNFELL-US', locale: 'en_US' });
 const [siteId, skus] = [shop.site.id, ['BOOTS', 'JACKET', 'PACK']] as const;
 const storeOf = (id: string, closed: boolean) =>
   ({
@@ -34,7 +34,7 @@ const placed = ({ lines, shipments }: Parts): Parts => ({
   shipments: placeItems(
     deliveryKinds,
     shipments,
-    lines.map((line) => ({ id: line.id, item: deliveredItem(line) })),
+    lines.map((line) => ({ id: line.id, item: toDeliveredItem(line) })),
   ),
 });
 const unitsOf = (lines: readonly CartLine[], sku: string): number =>
@@ -49,7 +49,7 @@ const step = fc.record({
 });
 
 describe('deliverLines', () => {
-  it('never loses, doubles or oversells a unit, whatever moves where', () => {
+  it('never loses, doubles or oversells a unit in random moves', () => {
     const added = fc.uniqueArray(fc.record({ sku: fc.constantFrom(...skus), qty: fc.integer({ min: 1, max: 3 }) }), {
       selector: ({ sku }) => sku,
       minLength: 1,
@@ -69,10 +69,10 @@ describe('deliverLines', () => {
           const itemIds = [...new Set(rows.map((row) => cart.lines[row % cart.lines.length]?.id ?? ''))];
           try {
             const after = deliverLines(deliveryKinds, cart, { shop, goods, itemIds, choice: { code, ...(storeId && { storeId }) } });
-            assertStocked(deliveryKinds, siteId, goods, { before: cart, after }, 'INV409');
-            const stockBefore = stockOfLines(deliveryKinds, siteId, cart.shipments, goods);
+            assertInStock(deliveryKinds, siteId, goods, { before: cart, after }, 'INV409');
+            const stockBefore = getStockOfLines(deliveryKinds, siteId, cart.shipments, goods);
             cart = placed(after);
-            const stockOf = stockOfLines(deliveryKinds, siteId, cart.shipments, goods);
+            const stockOf = getStockOfLines(deliveryKinds, siteId, cart.shipments, goods);
             const moved = cart.lines.filter((line) => stockOf(line).location !== stockBefore(line).location);
             for (const line of moved) expect(stockOf(line).units).toBeGreaterThanOrEqual(line.qty);
           } catch (error) {

@@ -1,14 +1,14 @@
 import type { DeliveryChoice } from '#generated/openapi/cart.ts';
 import type { CartLine } from '../../database/documents/cart-document.ts';
 import type { CartShipment } from '../../database/documents/shipment-document.ts';
-import { admitDelivery } from '../../delivery/admit-delivery.ts';
+import { resolveDelivery } from '../../delivery/resolve-delivery.ts';
 import type { DeliveryKinds } from '../../delivery/delivery-kind.ts';
-import { withItems } from '../../delivery/shipments.ts';
+import { moveItemsToShipment } from '../../delivery/shipments.ts';
 import { CallError } from '../../router/call-error.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 import type { CartParts } from '../cart-record.ts';
-import { deliveredItem, isSameItem } from '../lines/same-item.ts';
-import { stockOfLines, unitsFor, type Goods, type StockOf } from './stock-of-lines.ts';
+import { toDeliveredItem, isSameItem } from '../lines/same-item.ts';
+import { getStockOfLines, getUnitsForLine, type Goods, type StockOf } from './stock-of-lines.ts';
 
 type Deliverable = Pick<CartParts, 'lines' | 'shipments'>;
 
@@ -19,7 +19,7 @@ interface Delivery {
   readonly itemIds: readonly string[];
 }
 
-/** The lines with each of these joined to another line of the same item in the shipment. */
+/** Merges moved lines with other lines of the same item in the shipment. */
 function mergeWithin(lines: readonly CartLine[], shipment: Pick<CartShipment, 'items'>, moved: readonly string[]): readonly CartLine[] {
   const held = new Set(shipment.items);
   return moved.reduce((all, id) => {
@@ -34,21 +34,20 @@ function mergeWithin(lines: readonly CartLine[], shipment: Pick<CartShipment, 'i
 
 /**
  * Moves lines to the shipment of the chosen method. All lines of that shipment go to the chosen place.
- *
- * @throws CallError as admitDelivery
+ * @throws CallError See admitDelivery.
  */
 export function deliverLines(kinds: DeliveryKinds, { lines, shipments }: Deliverable, delivery: Delivery): Deliverable {
   const { shop, goods, choice, itemIds } = delivery;
-  const items = lines.filter(({ id }) => itemIds.includes(id)).map((line) => deliveredItem(line));
-  const target = admitDelivery(kinds, { shop, shipments, choice, items, places: goods.places });
+  const items = lines.filter(({ id }) => itemIds.includes(id)).map((line) => toDeliveredItem(line));
+  const target = resolveDelivery(kinds, { shop, shipments, choice, items, places: goods.places });
   return {
     lines: mergeWithin(lines, { items: [...target.items, ...itemIds] }, itemIds),
-    shipments: withItems(shipments, target, itemIds),
+    shipments: moveItemsToShipment(shipments, target, itemIds),
   };
 }
 
 /** Units by stock location and SKU. */
-function neededUnits(lines: readonly CartLine[], stockOf: StockOf): ReadonlyMap<string, number> {
+function countNeededUnits(lines: readonly CartLine[], stockOf: StockOf): ReadonlyMap<string, number> {
   const needed = new Map<string, number>();
   for (const line of lines) {
     const key = `${stockOf(line).location} ${line.sku}`;
@@ -58,26 +57,26 @@ function neededUnits(lines: readonly CartLine[], stockOf: StockOf): ReadonlyMap<
 }
 
 /**
- * Throws 409 where a change needs more units of a location than it has. What was short before the change may stay so.
- *
- * @param errorId INV409 for a choice of the delivery, INV700 for units that are added
+ * Allows a shortage that existed before the change.
+ * @param errorId INV409 for a choice of the delivery, INV700 for added units.
+ * @throws CallError 409 when the change needs more units of a location than it has.
  */
-export function assertStocked(
+export function assertInStock(
   kinds: DeliveryKinds,
   siteId: string,
   goods: Goods,
   { before, after }: { readonly before: Deliverable; readonly after: Deliverable },
   errorId: 'INV409' | 'INV700',
 ): void {
-  const stockBefore = stockOfLines(kinds, siteId, before.shipments, goods);
-  const stockAfter = stockOfLines(kinds, siteId, after.shipments, goods);
-  const [neededBefore, neededAfter] = [neededUnits(before.lines, stockBefore), neededUnits(after.lines, stockAfter)];
+  const stockBefore = getStockOfLines(kinds, siteId, before.shipments, goods);
+  const stockAfter = getStockOfLines(kinds, siteId, after.shipments, goods);
+  const [neededBefore, neededAfter] = [countNeededUnits(before.lines, stockBefore), countNeededUnits(after.lines, stockAfter)];
   const faults = after.lines.flatMap((line) => {
     const { location, units } = stockAfter(line);
     const key = `${location} ${line.sku}`;
     const needed = neededAfter.get(key) ?? 0;
     if (needed <= units || needed <= (neededBefore.get(key) ?? 0)) return [];
-    const availableQty = unitsFor(line, after.lines, stockAfter);
+    const availableQty = getUnitsForLine(line, after.lines, stockAfter);
     const message = availableQty === 0 ? 'This item is out of stock there.' : `Only ${availableQty} of this item are left there.`;
     return [{ message, additionalInfo: { sku: line.sku, productId: line.description.productId, itemId: line.id, availableQty } }];
   });

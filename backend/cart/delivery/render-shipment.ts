@@ -1,14 +1,14 @@
 import type { ShipmentMethods } from '#generated/openapi/cart.ts';
 import type { DeliveryKinds } from '../../delivery/delivery-kind.ts';
-import { deliveryKindOf } from '../../delivery/kind-of-shipment.ts';
+import { getDeliveryKind } from '../../delivery/delivery-kind-lookup.ts';
 import type { Places } from '../../delivery/places.ts';
 import { renderMethod } from '../../delivery/render-method.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 import type { PricedCart, PricedShipment } from '../pricing/priced-cart.ts';
-import { readyTimeOf } from './ready-time.ts';
-import { storeInfoOf } from './shipping-options.ts';
+import { getReadyTime } from './ready-time.ts';
+import { getStoreInfo } from './shipping-options.ts';
 
-export interface ShipmentSurroundings {
+export interface ShipmentContext {
   readonly kinds: DeliveryKinds;
   readonly shop: ShopContext;
   readonly places: Places;
@@ -16,15 +16,15 @@ export interface ShipmentSurroundings {
   readonly now: Date;
 }
 
-/** A shipment of a cart as the contract writes it. Its store shows the units of the item that it has the fewest of. */
-export function renderShipment({ shipment, methods, chosen }: PricedShipment, around: ShipmentSurroundings): ShipmentMethods {
+/** Renders a shipment of a cart in contract form. Its store shows the units of the item with the lowest stock. */
+export function renderShipment({ shipment, methods, chosen }: PricedShipment, around: ShipmentContext): ShipmentMethods {
   const { kinds, shop, places, rows, now } = around;
-  const kind = deliveryKindOf(kinds, shipment);
+  const kind = getDeliveryKind(kinds, shipment);
   const shown = shipment.destination ? kind.showOnShipment(shipment.destination) : {};
   const skus = rows.filter(({ line }) => shipment.items.includes(line.id)).map(({ line }) => line.sku);
-  const storeInfo = storeInfoOf(kinds, shipment, places, skus);
-  const readyBy = readyTimeOf(kinds, shipment, places, now);
-  const requiredContact = kind.requiredContact(shop);
+  const storeInfo = getStoreInfo(kinds, shipment, places, skus);
+  const readyBy = getReadyTime(kinds, shipment, places, now);
+  const requiredContact = kind.getRequiredContact(shop);
   return {
     shippingId: shipment.id,
     ...(chosen && { code: chosen.code }),

@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { DeliveryChoice } from '#generated/openapi/cart.ts';
-import { availableUnits, type StockView } from '../../catalog/available-units.ts';
+import { availableUnitsSql, type StockView } from '../../catalog/available-units.ts';
 import { noPlaces, type Places } from '../../delivery/places.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 import type { CollectionPoint } from '../../stores/collection-points/read-collection-points.ts';
-import { storeJson } from '../../stores/read-stores.ts';
+import { buildStoreJson } from '../../stores/read-stores.ts';
 import type { Store } from '../../stores/store.ts';
 
 /** Places that a request names. */
@@ -29,14 +29,14 @@ const collectionPointJson = sql<CollectionPoint>`json_build_object('id', p.id, '
 
 interface PlacesQuestion {
   readonly named: NamedPlaces;
-  /** An array of text: SKUs whose units in the stores are read. */
+  /** A text array of SKUs whose units in the stores are read. */
   readonly skus: RawBuilder<unknown>;
   readonly view: StockView;
   /** The shipments of the statement's cart; absent in a statement without a cart. */
   readonly shipments?: RawBuilder<unknown>;
 }
 
-/** An expression of a statement: the places of a cart and of a request. Carts that use none pay for one look into their shipments. */
+/** SQL expression for the places of a cart and of a request. A cart that uses none costs only a look at its shipments. */
 export function selectPlaces({ site }: ShopContext, { named, skus, view, shipments }: PlacesQuestion): RawBuilder<StoredPlaces | null> {
   const { favStoreId, choice } = named;
   const asked = [favStoreId, choice?.storeId].filter((id) => id !== undefined);
@@ -50,8 +50,8 @@ export function selectPlaces({ site }: ShopContext, { named, skus, view, shipmen
       : sql`(select coalesce(json_agg(${collectionPointJson}), '[]') from collection_points p where p.id = ${pointId} and p.country = ${site.country})`;
   // The ids are one column, so that PostgreSQL plans their query once.
   const places = sql<StoredPlaces>`(select json_build_object(
-    'stores', (select coalesce(json_agg(${storeJson('t')}), '[]') from stores t where t.id = any(used.ids) and t.brand = ${site.brand}),
-    'units', (select coalesce(json_agg(json_build_array(k.location, k.sku, ${availableUnits('k', view)})), '[]')
+    'stores', (select coalesce(json_agg(${buildStoreJson('t')}), '[]') from stores t where t.id = any(used.ids) and t.brand = ${site.brand}),
+    'units', (select coalesce(json_agg(json_build_array(k.location, k.sku, ${availableUnitsSql('k', view)})), '[]')
       from stock k where k.sku = any(${skus}) and k.location = any(used.ids)),
     'collectionPoints', ${points}) from (select ${ids} as ids offset 0) used)`;
   if (asked.length > 0 || pointId !== undefined || !shipments) return places;

@@ -2,22 +2,22 @@ import type { Sellables } from '../../catalog/sellable.ts';
 import type { CartLine } from '../../database/documents/cart-document.ts';
 import type { CartShipment } from '../../database/documents/shipment-document.ts';
 import type { DeliveryKinds } from '../../delivery/delivery-kind.ts';
-import { deliveryKindOf } from '../../delivery/kind-of-shipment.ts';
+import { getDeliveryKind } from '../../delivery/delivery-kind-lookup.ts';
 import type { Places } from '../../delivery/places.ts';
 
-/** The variants of a cart and the places that they come from, as they were read. */
+/** The variants of a cart and the places that they ship from, as read from the database. */
 export interface Goods {
   readonly sellables: Sellables;
   readonly places: Places;
 }
 
-/** The units of a variant at a stock location: a store's, else those that are sold online. */
-export function unitsAt({ sellables, places }: Goods, location: string, sku: string): number {
+/** The units of a variant at a stock location: a store's, else those sold online. */
+export function getUnitsAt({ sellables, places }: Goods, location: string, sku: string): number {
   const inStore = places.units.get(location);
   return (inStore ? inStore.get(sku) : sellables.get(sku)?.stock) ?? 0;
 }
 
-/** The location that the units of a line come from, and the units of its variant there. */
+/** The location of a line's units, and the units of its variant there. */
 export interface LineStock {
   readonly location: string;
   readonly units: number;
@@ -25,22 +25,22 @@ export interface LineStock {
 
 export type StockOf = (line: Pick<CartLine, 'id' | 'sku'>) => LineStock;
 
-/** The stock of the lines of a cart by its shipments. Lines that are in none yet come from the site's stock. */
-export function stockOfLines(kinds: DeliveryKinds, siteId: string, shipments: readonly CartShipment[], goods: Goods): StockOf {
+/** The stock of the lines of a cart by shipment. Lines without a shipment use the site's stock. */
+export function getStockOfLines(kinds: DeliveryKinds, siteId: string, shipments: readonly CartShipment[], goods: Goods): StockOf {
   const locations = new Map(
     shipments.flatMap((shipment) => {
-      const location = deliveryKindOf(kinds, shipment).locationOf(siteId, shipment);
+      const location = getDeliveryKind(kinds, shipment).getLocation(siteId, shipment);
       return shipment.items.map((id) => [id, location] as const);
     }),
   );
   return ({ id, sku }) => {
     const location = locations.get(id) ?? siteId;
-    return { location, units: unitsAt(goods, location, sku) };
+    return { location, units: getUnitsAt(goods, location, sku) };
   };
 }
 
-/** The units that a line can have: those of its location that the other lines leave. */
-export function unitsFor(line: Pick<CartLine, 'id' | 'sku'>, lines: readonly CartLine[], stockOf: StockOf): number {
+/** The units available to a line: those of its location minus the other lines. */
+export function getUnitsForLine(line: Pick<CartLine, 'id' | 'sku'>, lines: readonly CartLine[], stockOf: StockOf): number {
   const { location, units } = stockOf(line);
   const taken = lines.reduce(
     (sum, other) => (other.id !== line.id && other.sku === line.sku && stockOf(other).location === location ? sum + other.qty : sum),

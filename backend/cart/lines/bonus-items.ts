@@ -6,7 +6,7 @@ import type { CartRow, PricedCart } from '../pricing/priced-cart.ts';
 
 type BonusRow = CartRow & Required<Pick<CartRow, 'bonus'>>;
 
-function bonusProblem(message: string, additionalInfo: Readonly<Record<string, string>>): CallError {
+function createBonusError(message: string, additionalInfo: Readonly<Record<string, string>>): CallError {
   return new CallError(409, 'GWP403', [{ message, additionalInfo }]);
 }
 
@@ -15,42 +15,45 @@ export function findBonusRow({ rows }: PricedCart, itemId: string): BonusRow | u
   return rows.find((row): row is BonusRow => row.bonus !== undefined && row.line.id === itemId);
 }
 
-/** Throws 409 GWP403 for the row of a gift: it cannot be changed. */
-export function assertNoBonus(priced: PricedCart, itemId: string): void {
+/** @throws CallError 409 GWP403 for the row of a gift, which cannot be changed. */
+export function assertNotBonus(priced: PricedCart, itemId: string): void {
   const row = findBonusRow(priced, itemId);
-  if (row) throw bonusProblem('A gift cannot be changed.', { itemId, sku: row.line.sku, promotionId: row.bonus.promotionId });
+  if (row) throw createBonusError('A gift cannot be changed.', { itemId, sku: row.line.sku, promotionId: row.bonus.promotionId });
 }
 
-/** Throws 409 GWP403 for a variant without a price that promotions give. */
+/** @throws CallError 409 GWP403 for a variant without a price that is only available as a gift. */
 export function assertNotOnlyGift({ givers }: PreparedPromotions, sku: string, unitMinor: number | null | undefined): void {
   if (unitMinor === null && givers.some(({ reward }) => reward.skus.includes(sku)))
-    throw bonusProblem('This item is a gift and cannot be bought.', { sku });
+    throw createBonusError('This item is a gift and cannot be bought.', { sku });
 }
 
-const giftsOf = ({ promotions }: PricedCart, id: string): readonly BonusChoice[] =>
+const getGifts = ({ promotions }: PricedCart, id: string): readonly BonusChoice[] =>
   promotions.gifts.filter(({ promotionId }) => promotionId === id).map(({ promotionId, sku }) => ({ promotionId, sku }));
 
-const others = ({ bonusChoices }: CartParts, id: string): readonly BonusChoice[] =>
+const getOtherChoices = ({ bonusChoices }: CartParts, id: string): readonly BonusChoice[] =>
   bonusChoices.filter(({ promotionId }) => promotionId !== id);
 
 /**
- * Chooses a gift. Where the shopper has chosen as many as there are, it takes the place of one of them. Throws 409 GWP403 for what the
- * promotion does not offer to this cart, 409 INV700 for what is out of stock.
+ * Chooses a gift. When the limit of gifts is reached, it replaces one of them.
+ * @throws CallError 409 GWP403 for a gift that the promotion does not offer to this cart, 409 INV700 for one out of stock.
  */
 export function chooseGift(cart: CartParts, priced: PricedCart, choice: BonusChoice): Pick<CartParts, 'bonusChoices'> {
   const { promotionId, sku } = choice;
   const offer = priced.promotions.giftOffers.find((one) => one.promotionId === promotionId);
   const option = offer?.options.find((one) => one.sku === sku);
-  if (!offer || !option) throw bonusProblem('The promotion does not offer this gift.', { sku, promotionId });
+  if (!offer || !option) throw createBonusError('The promotion does not offer this gift.', { sku, promotionId });
   if (!option.isAvailable)
     throw new CallError(409, 'INV700', [{ message: 'This gift is out of stock.', additionalInfo: { sku, availableQty: 0 } }]);
-  const kept = giftsOf(priced, promotionId).filter((gift) => gift.sku !== sku);
-  return { bonusChoices: [...others(cart, promotionId), ...kept.slice(0, offer.choose - 1), choice] };
+  const kept = getGifts(priced, promotionId).filter((gift) => gift.sku !== sku);
+  return { bonusChoices: [...getOtherChoices(cart, promotionId), ...kept.slice(0, offer.choose - 1), choice] };
 }
 
-/** Takes a chosen gift back. Throws 409 GWP403 for one that was added automatically. */
+/**
+ * Removes a chosen gift.
+ * @throws CallError 409 GWP403 for one that was added automatically.
+ */
 export function removeGift(cart: CartParts, priced: PricedCart, { line, bonus }: BonusRow): Pick<CartParts, 'bonusChoices'> {
   const { promotionId, isChosen } = bonus;
-  if (!isChosen) throw bonusProblem('This gift comes with the order.', { itemId: line.id, sku: line.sku, promotionId });
-  return { bonusChoices: [...others(cart, promotionId), ...giftsOf(priced, promotionId).filter(({ sku }) => sku !== line.sku)] };
+  if (!isChosen) throw createBonusError('This gift comes with the order.', { itemId: line.id, sku: line.sku, promotionId });
+  return { bonusChoices: [...getOtherChoices(cart, promotionId), ...getGifts(priced, promotionId).filter(({ sku }) => sku !== line.sku)] };
 }

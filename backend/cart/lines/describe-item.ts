@@ -4,7 +4,7 @@ import type { ItemDescription } from '../../database/documents/cart-document.ts'
 
 const chosen = (value: string | null, label: string | null): ChosenOption | undefined => (value && label ? { value, label } : undefined);
 
-/** A variant as a row of a cart or an order shows it. */
+/** The description of a variant in a row of a cart or order. */
 export function describeItem(sellable: Sellable): ItemDescription {
   const color = chosen(sellable.colorCode, sellable.colorLabel);
   const size = chosen(sellable.size, sellable.sizeLabel);

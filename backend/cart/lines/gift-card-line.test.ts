@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CustomAmount, Sellable } from '../../catalog/sellable.ts';
-import { admitAmount, assertSendOn, giftKeyOf, unitPriceOf } from './gift-card-line.ts';
+import { parseGiftCardAmount, assertValidSendDate, getGiftKey, getUnitPrice } from './gift-card-line.ts';
 
 const bounds: CustomAmount = { minMinor: 1000, maxMinor: 50_000 };
 const sellable = (customAmount: CustomAmount | null, unitMinor: number | null = 1000) =>
@@ -8,23 +8,23 @@ const sellable = (customAmount: CustomAmount | null, unitMinor: number | null = 
 
 describe('admitAmount', () => {
   it('accepts amounts within the bounds', () => {
-    expect([10, 37.5, 500].map((amount) => admitAmount(sellable(bounds), amount))).toEqual([1000, 3750, 50_000]);
-    expect(admitAmount(sellable(null), undefined)).toBeUndefined();
+    expect([10, 37.5, 500].map((amount) => parseGiftCardAmount(sellable(bounds), amount))).toEqual([1000, 3750, 50_000]);
+    expect(parseGiftCardAmount(sellable(null), undefined)).toBeUndefined();
   });
 
-  it('rejects an amount that is missing with PRC400, any other with 400', () => {
-    expect(() => admitAmount(sellable(bounds), undefined)).toThrow(expect.objectContaining({ status: 409, errorId: 'PRC400' }));
+  it('rejects a missing amount with PRC400, any other with 400', () => {
+    expect(() => parseGiftCardAmount(sellable(bounds), undefined)).toThrow(expect.objectContaining({ status: 409, errorId: 'PRC400' }));
     for (const amount of [9.99, 500.01, 20.001])
-      expect(() => admitAmount(sellable(bounds), amount)).toThrow(expect.objectContaining({ status: 400 }));
-    expect(() => admitAmount(sellable(null), 50)).toThrow(expect.objectContaining({ status: 400 }));
+      expect(() => parseGiftCardAmount(sellable(bounds), amount)).toThrow(expect.objectContaining({ status: 400 }));
+    expect(() => parseGiftCardAmount(sellable(null), 50)).toThrow(expect.objectContaining({ status: 400 }));
   });
 });
 
 describe('unitPriceOf', () => {
-  it('is the chosen amount as long as it is offered', () => {
-    expect(unitPriceOf({ giftCardMinor: 3750 }, sellable(bounds))).toBe(3750);
-    expect(unitPriceOf({ giftCardMinor: 3750 }, sellable({ minMinor: 5000, maxMinor: 9000 }))).toBeNull();
-    expect(unitPriceOf({}, sellable(null, 5000))).toBe(5000);
+  it('returns the chosen amount as long as it is offered', () => {
+    expect(getUnitPrice({ giftCardMinor: 3750 }, sellable(bounds))).toBe(3750);
+    expect(getUnitPrice({ giftCardMinor: 3750 }, sellable({ minMinor: 5000, maxMinor: 9000 }))).toBeNull();
+    expect(getUnitPrice({}, sellable(null, 5000))).toBe(5000);
   });
 });
 
@@ -32,7 +32,7 @@ describe('assertSendOn', () => {
   // 23 November in New York, the 24th in London.
   const now = new Date('2026-11-24T03:00:00Z');
   const check = (sendOn: string, timeZone = 'America/New_York', isMailed = true) =>
-    assertSendOn({ isMailed }, { sendOn }, { timeZone, now });
+    assertValidSendDate({ isMailed }, { sendOn }, { timeZone, now });
 
   it('accepts today to a year ahead in the time zone of the site', () => {
     expect(() => ['2026-11-23', '2027-11-23'].forEach((date) => check(date))).not.toThrow();
@@ -56,7 +56,7 @@ describe('giftKeyOf', () => {
       { giftCardMinor: 2500, giftOption: { ...giftOption, message: 'Ho' } },
       { giftCardMinor: 2500, giftOption: { ...giftOption, sendOn: '2026-12-24' } },
     ];
-    expect(new Set(gifts.map(giftKeyOf)).size).toBe(gifts.length);
-    expect(giftKeyOf({ giftOption: { message: 'Hi', to: 'Kim', email: 'kim@example.com' } })).toBe(giftKeyOf({ giftOption }));
+    expect(new Set(gifts.map(getGiftKey)).size).toBe(gifts.length);
+    expect(getGiftKey({ giftOption: { message: 'Hi', to: 'Kim', email: 'kim@example.com' } })).toBe(getGiftKey({ giftOption }));
   });
 });

@@ -39,7 +39,7 @@ describe('mergeLines', () => {
     );
   });
 
-  it('keeps the account’s row and gift note, and a guest’s note where the account has none', () => {
+  it('preserves the account’s row and gift note, and uses a guest’s note if the account has none', () => {
     const own = [lineOf('JACKET', 1, 'For you'), lineOf('BOOTS', 1)];
     const guests = [lineOf('JACKET', 2, 'For me'), lineOf('BOOTS', 1, 'Walk well'), lineOf('PACK', 1)];
     expect(mergeLines(at(own), at(guests), sellables).lines).toMatchObject([
@@ -49,7 +49,7 @@ describe('mergeLines', () => {
     ]);
   });
 
-  it('keeps items apart that are delivered or designed differently, within one limit', () => {
+  it('separates items with a different delivery or design, within one limit', () => {
     const { lines, leftOut } = mergeLines(at([lineOf('BOOTS', 2)]), at([lineOf('BOOTS', 3)], 'elsewhere'), sellables);
     expect(units(lines)).toEqual([
       ['BOOTS', 2],

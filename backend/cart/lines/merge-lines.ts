@@ -1,11 +1,11 @@
 import type { Sellables } from '../../catalog/sellable.ts';
 import type { CartLine, LeftOutUnits } from '../../database/documents/cart-document.ts';
 import type { CartShipment } from '../../database/documents/shipment-document.ts';
-import { itemKey } from './same-item.ts';
+import { getItemKey } from './same-item.ts';
 
 export interface MergedLines {
   readonly lines: readonly CartLine[];
-  /** Units above what a cart may hold of an item. */
+  /** Units above the limit of an item per cart. */
   readonly leftOut: readonly LeftOutUnits[];
 }
 
@@ -14,17 +14,19 @@ interface Mergeable {
   readonly shipments: readonly Pick<CartShipment, 'id' | 'items'>[];
 }
 
-/** The same of lines that become one: of the same item, delivered alike. */
-function keyOf(line: CartLine, { shipments }: Mergeable): string {
+/** Key of lines that merge: the same item with the same delivery. */
+function getMergeKey(line: CartLine, { shipments }: Mergeable): string {
   const shipment = shipments.find(({ items }) => items.includes(line.id))?.id ?? '';
-  return `${shipment} ${itemKey(line, line.description)}`;
+  return `${shipment} ${getItemKey(line, line.description)}`;
 }
 
-/** The lines of an account's cart with those of a guest's, item by item. Items that are no longer for sale stay for the cart's review. Pure. */
+/**
+ * Merges the lines of a guest's cart into an account's, item by item. Items that are no longer for sale remain for the cart's review. Pure.
+ */
 export function mergeLines(own: Mergeable, guests: Mergeable, sellables: Sellables): MergedLines {
   const leftOut: LeftOutUnits[] = [];
   const held = new Map<string, number>();
-  const keyed = [own, guests].flatMap((cart) => cart.lines.map((line) => ({ line, key: keyOf(line, cart) })));
+  const keyed = [own, guests].flatMap((cart) => cart.lines.map((line) => ({ line, key: getMergeKey(line, cart) })));
   const merged = [...Map.groupBy(keyed, ({ key }) => key).values()].flatMap((group): CartLine[] => {
     const same = group.map(({ line }) => line);
     const [first] = same as [CartLine, ...CartLine[]];
@@ -39,7 +41,7 @@ export function mergeLines(own: Mergeable, guests: Mergeable, sellables: Sellabl
   return { lines: merged, leftOut };
 }
 
-/** Puts the guest's items to the account's, shipment by shipment. Destinations and methods of the account win. Pure. */
+/** Merges the guest's shipments into the account's. Destinations and methods of the account win. Pure. */
 export function mergeShipments(own: readonly CartShipment[], guests: readonly CartShipment[]): readonly CartShipment[] {
   const isAddressed = own.some(({ destination }) => destination !== null);
   const joined = own.map((shipment) => {

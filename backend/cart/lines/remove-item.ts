@@ -4,7 +4,7 @@ import { changeCart } from '../change-cart.ts';
 import { findBonusRow, removeGift } from './bonus-items.ts';
 import { findLine } from './find-line.ts';
 
-/** Takes a row out. A gift that the shopper has chosen can be taken out as well. */
+/** Removes a row. Also removes a gift that the shopper has chosen. */
 export function createRemoveItem(ports: CartPorts): Handler<'removeItem'> {
   return {
     async handle({ body: { basketId, itemId }, context }) {

@@ -1,20 +1,20 @@
 import type { FlashDetail, FlashMessage } from '#generated/openapi/shared.ts';
 import type { Sellable, Sellables } from '../../catalog/sellable.ts';
 import type { CartLine } from '../../database/documents/cart-document.ts';
-import { unitPriceOf } from './gift-card-line.ts';
+import { getUnitPrice } from './gift-card-line.ts';
 import type { LineStock, StockOf } from '../delivery/stock-of-lines.ts';
 
 export interface Review {
-  /** Whether stock is looked at. */
+  /** True to check the stock. */
   readonly stock: boolean;
-  /** Whether what cannot be bought is taken out, and what is short lessened. */
+  /** True to remove rows that cannot be bought and to reduce those short of stock. */
   readonly patch: boolean;
 }
 
 export interface ReviewedLines {
   readonly lines: readonly CartLine[];
   readonly flash: readonly FlashMessage[];
-  /** Whether the lines are to be stored. */
+  /** True if the lines must be stored. */
   readonly changed: boolean;
 }
 
@@ -26,13 +26,13 @@ function judge(
   sellable: Sellable | undefined,
   units: number,
 ): { readonly type: NoticeType; readonly missing: number } | null {
-  if (!sellable || unitPriceOf(line, sellable) === null) return { type: 'ItemNotAvailable', missing: line.qty };
+  if (!sellable || getUnitPrice(line, sellable) === null) return { type: 'ItemNotAvailable', missing: line.qty };
   if (units >= line.qty) return null;
   return { type: units === 0 ? 'ItemNotAvailable' : 'PartialInventoryMissing', missing: line.qty - units };
 }
 
-/** Units that are left for each line in turn, where several share a location. */
-function createShelf(stockOf: StockOf): (line: CartLine) => number {
+/** Tracks the remaining units for each line in turn, since several may share a location. */
+function createStockCounter(stockOf: StockOf): (line: CartLine) => number {
   const left = new Map<string, number>();
   return (line) => {
     const { location, units }: LineStock = stockOf(line);
@@ -45,13 +45,13 @@ function createShelf(stockOf: StockOf): (line: CartLine) => number {
 
 export interface ReviewedGoods {
   readonly sellables: Sellables;
-  /** Needed where stock is looked at. */
+  /** Required to check the stock. */
   readonly stockOf?: StockOf;
-  /** Rows that cannot be delivered at all: as good as out of stock. */
+  /** Rows that cannot be delivered at all; treated as out of stock. */
   readonly stranded?: ReadonlySet<string>;
 }
 
-/** Compares a cart's rows with what can be bought now: what has to be told, and the rows as they are told. Pure. */
+/** Compares the rows of a cart with current stock and prices. Returns the changes to report and the updated rows. Pure. */
 export function reviewLines(
   lines: readonly CartLine[],
   { sellables, stockOf, stranded = new Set() }: ReviewedGoods,
@@ -60,7 +60,7 @@ export function reviewLines(
   const notices = new Map<NoticeType, FlashDetail[]>();
   const notify = (kind: NoticeType, detail: FlashDetail): void => void notices.set(kind, [...(notices.get(kind) ?? []), detail]);
   const kept: CartLine[] = [];
-  const unitsLeft = review.stock && stockOf ? createShelf(stockOf) : () => Infinity;
+  const unitsLeft = review.stock && stockOf ? createStockCounter(stockOf) : () => Infinity;
   let changed = false;
   for (const line of lines) {
     const sellable = sellables.get(line.sku);
@@ -70,7 +70,7 @@ export function reviewLines(
     if (fault && review.patch) changed = true;
     if (fault?.type === 'ItemNotAvailable' && review.patch) continue;
     const qty = fault && review.patch ? line.qty - fault.missing : line.qty;
-    const shownMinor = (sellable && unitPriceOf(line, sellable)) ?? line.shownMinor;
+    const shownMinor = (sellable && getUnitPrice(line, sellable)) ?? line.shownMinor;
     if (shownMinor !== line.shownMinor) {
       changed = true;
       notify('PriceChanged', about);

@@ -5,7 +5,7 @@ import type { Tables } from '../../database/tables.ts';
 import type { Minor } from '../../money/minor-units.ts';
 import type { CartLine } from '../../database/documents/cart-document.ts';
 
-/** What else a style has: the highest prices among its variants, and what a row may be changed to in its color. */
+/** Other variants of a style: its highest prices, and the choices for a row in its color. */
 export interface RowChoices {
   readonly highCurrentMinor: Minor | null;
   readonly highOriginalMinor: Minor | null;
@@ -28,8 +28,8 @@ const toVariant = ({ sku, size, fit, available }: Sibling, color: string): ItemV
 const toVariants = (siblings: readonly Sibling[], color: string): ItemVariant[] =>
   color === '' ? [] : siblings.filter(({ size }) => size !== '').map((sibling) => toVariant(sibling, color));
 
-/** Of rows whose variant has left the catalog: their product may still be there. */
-async function readLost(db: Kysely<Tables>, siteId: string, lines: readonly CartLine[]): Promise<readonly Found[]> {
+/** Products of rows whose variant has left the catalog; the product may still exist. */
+async function readProductsOfMissingVariants(db: Kysely<Tables>, siteId: string, lines: readonly CartLine[]): Promise<readonly Found[]> {
   if (lines.length === 0) return [];
   const styles = [...new Set(lines.map(({ description }) => description.masterId))];
   const products = [...new Set(lines.map(({ description }) => description.productId))];
@@ -46,7 +46,9 @@ async function readLost(db: Kysely<Tables>, siteId: string, lines: readonly Cart
   return rows;
 }
 
-/** Choices by product id, from what was read of the rows' variants; one statement where one of them has left the catalog. */
+/**
+ * Reads the choices by product id from the variants that were read for the rows. Runs a statement only if a variant has left the catalog.
+ */
 export async function readRowChoices(
   db: Kysely<Tables>,
   siteId: string,
@@ -55,7 +57,7 @@ export async function readRowChoices(
 ): Promise<Map<string, RowChoices>> {
   const choices = new Map<string, RowChoices>();
   const lost = lines.filter(({ sku }) => !sellables.has(sku));
-  for (const [product, rows] of Map.groupBy(await readLost(db, siteId, lost), (row) => row.product_id)) {
+  for (const [product, rows] of Map.groupBy(await readProductsOfMissingVariants(db, siteId, lost), (row) => row.product_id)) {
     const { high_current: highCurrentMinor, high_original: highOriginalMinor, color_code: color } = rows[0] as Found;
     choices.set(product, { highCurrentMinor, highOriginalMinor, variants: toVariants(rows, color) });
   }

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
 import { startShopper, type Shopper } from '../testing/start-shopper.ts';
 
-/** Variants that two parts of a set may both be. */
+/** Variants that two parts of a set have in common. */
 const skus = ['TARNFELL:TFDRU02W:G4S:M::1:', 'TARNFELL:TFDRU02W:S2N:M::1:'] as const;
 
-describe('items of a cart that share one stock', () => {
+describe('items of a cart with shared stock', () => {
   let test: TestBackend;
   let shopper: Shopper;
   beforeAll(async () => {
@@ -29,15 +29,15 @@ describe('items of a cart that share one stock', () => {
     return items.reduce((sum, item) => (item.sku === sku ? sum + item.qty : sum), 0);
   };
 
-  it('rejects the second part of a set with INV700 if both are the last unit', async () => {
+  it('reject the second part of a set with INV700 if both need the last unit', async () => {
     const [sku] = skus;
     await setStock(sku, 1);
-    const { id } = await shopper.cart(sku, 1);
-    expect(await shopper.fail('POST', '/cart/v1/item', { basketId: id, sku, qty: 1 })).toMatchObject({ status: 409, errorId: 'INV700' });
+    const { id } = await shopper.createCart(sku, 1);
+    expect(await shopper.expectError('POST', '/cart/v1/item', { basketId: id, sku, qty: 1 })).toMatchObject({ status: 409, errorId: 'INV700' });
     expect(await unitsIn(id, sku)).toBe(1);
   });
 
-  it('never holds more than there is, in whatever order and however many at once', async () => {
+  it('never exceed the stock, in any order and concurrently', async () => {
     const parts = fc.array(fc.record({ sku: fc.constantFrom(...skus), qty: fc.integer({ min: 1, max: 3 }) }), {
       minLength: 2,
       maxLength: 6,

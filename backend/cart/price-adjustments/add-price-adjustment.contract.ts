@@ -5,7 +5,7 @@ export const script: CallScript<'addPriceAdjustment'> = {
   operationId: 'addPriceAdjustment',
   status: 200,
   compose: async ({ associates }) => {
-    const cart = await associates.owner.cart();
+    const cart = await associates.owner.createCart();
     return {
       params: { basketId: cart.id },
       body: { itemId: firstItem(cart).id, kind: 'PERCENTAGE', value: 10, reason: 'DAMAGED', note: 'Scratch on the zip' },

@@ -7,7 +7,7 @@ interface ReducedRow
   readonly id: string;
 }
 
-/** Adds what employees take off to the discounts of rows. Rows stay as they are where nothing is adjusted. */
+/** Adds adjustments by employees to the discounts of rows. Rows without an adjustment do not change. */
 export function adjustRows<Row extends ReducedRow>(
   rows: readonly Row[],
   adjustments: readonly CartAdjustment[],

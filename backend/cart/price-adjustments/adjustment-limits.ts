@@ -1,7 +1,7 @@
 import type { StaffRank } from '../../database/documents/staff-member.ts';
 import type { ShopSite } from '../../sites/shop-site.ts';
 
-/** Percent of a price that each rank may take off at most. */
+/** Maximum discount of each rank, in percent of a price. */
 export type AdjustmentLimits = Readonly<Record<StaffRank, number>>;
 
 export type AdjustmentLimitsOf = (site: ShopSite) => AdjustmentLimits;

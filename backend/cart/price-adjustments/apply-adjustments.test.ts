@@ -25,7 +25,7 @@ const minorOf = (rows: readonly AdjustableRow[], adjustments: readonly CartAdjus
   applyAdjustments(rows, adjustments).applied.map(({ minor }) => minor);
 
 describe('applyAdjustments', () => {
-  it('takes an amount off a row, a percentage of it, or the difference to another price of its units', () => {
+  it('takes off an amount, a percentage or the difference to another unit price', () => {
     const rows = [row('a', 20_000, { qty: 2 })];
     expect(minorOf(rows, [adjustment('AMOUNT', 1250, { itemId: 'a' })])).toEqual([1250]);
     expect(minorOf(rows, [adjustment('PERCENTAGE', 1250, { itemId: 'a' })])).toEqual([2500]);
@@ -33,7 +33,7 @@ describe('applyAdjustments', () => {
     expect(minorOf(rows, [adjustment('FIXED_PRICE', 12_000, { itemId: 'a' })])).toEqual([0]);
   });
 
-  it('spreads that of the order over the remaining prices of the rows', () => {
+  it('spreads an adjustment of the order over the remaining prices of the rows', () => {
     const rows = [row('a', 10_000), row('b', 5000, { offMinor: 1000 }), row('gift', 0)];
     const { applied, rows: parts } = applyAdjustments(rows, [adjustment('AMOUNT', 4000, { itemId: 'a' }), adjustment('PERCENTAGE', 1000)]);
     expect(applied.map(({ minor }) => minor)).toEqual([4000, 1000]);
@@ -67,7 +67,7 @@ describe('applyAdjustments', () => {
     { maxLength: 6 },
   );
 
-  it('adds up and leaves no price below zero, whatever is adjusted', () => {
+  it('adds up and leaves no price below zero in random carts', () => {
     fc.assert(
       fc.property(rows, adjustments, (some, made) => {
         const all = some.map((one, index): AdjustableRow => ({ id: `${index}`, ...one }));

@@ -1,6 +1,6 @@
 import type { CartAdjustment } from '../../database/documents/cart-document.ts';
 import type { Minor } from '../../money/minor-units.ts';
-import { roundedShare, spread } from '../../money/rounding.ts';
+import { calculateRoundedShare, spreadByWeight } from '../../money/rounding.ts';
 
 /** A row after promotions. */
 export interface AdjustableRow {
@@ -8,44 +8,44 @@ export interface AdjustableRow {
   readonly qty: number;
   /** Price of the whole row, after its own promotions. */
   readonly ownMinor: Minor;
-  /** Its part of what promotions take off the goods as a whole. */
+  /** The row's share of discounts on the goods as a whole. */
   readonly offMinor: Minor;
 }
 
 export interface AppliedAdjustment {
   readonly adjustment: CartAdjustment;
-  /** The amount that it takes off. */
+  /** The discount. */
   readonly minor: Minor;
-  /** The amount that it would take off without a limit; negative where it would raise the price. */
+  /** The discount without a limit; negative if it would raise the price. */
   readonly wantedMinor: Minor;
 }
 
 export interface RowAdjustment {
   readonly rowMinor: Minor;
-  /** Its part of the order's adjustment. */
+  /** The row's share of the order's adjustment. */
   readonly orderMinor: Minor;
 }
 
 export interface AppliedAdjustments {
   readonly applied: readonly AppliedAdjustment[];
-  /** Parts of each row, in their order; empty where nothing is adjusted. */
+  /** The adjustments of each row, in their order; empty without adjustments. */
   readonly rows: readonly RowAdjustment[];
 }
 
-/** Hundredths of a percent in one. */
+/** 100 % in hundredths of a percent. */
 const whole = 10_000;
 
 const none: AppliedAdjustments = { applied: [], rows: [] };
-const within = (minor: Minor, ...limits: readonly Minor[]): Minor => Math.max(0, Math.min(minor, ...limits));
-const mostOf = (price: Minor, { mostPercent }: CartAdjustment): Minor => roundedShare(price, mostPercent, 100);
+const limitTotal = (minor: Minor, ...limits: readonly Minor[]): Minor => Math.max(0, Math.min(minor, ...limits));
+const getMaxDiscount = (price: Minor, { mostPercent }: CartAdjustment): Minor => calculateRoundedShare(price, mostPercent, 100);
 const sumOf = (amounts: readonly Minor[]): Minor => amounts.reduce((sum, minor) => sum + minor, 0);
 
-function wantedOf({ kind, value }: CartAdjustment, price: Minor, qty: number): Minor {
+function getWantedDiscount({ kind, value }: CartAdjustment, price: Minor, qty: number): Minor {
   switch (kind) {
     case 'AMOUNT':
       return value;
     case 'PERCENTAGE':
-      return roundedShare(price, value, whole);
+      return calculateRoundedShare(price, value, whole);
     case 'FIXED_PRICE':
       return price - qty * value;
   }
@@ -53,19 +53,19 @@ function wantedOf({ kind, value }: CartAdjustment, price: Minor, qty: number): M
 
 /**
  * Takes adjustments off the prices after promotions: first those of rows, then that of the order, spread over the remaining prices of the
- * rows. Together they stay within the stored limit, so that neither several adjustments nor a smaller cart exceed it. Pure.
+ * rows. Their sum never exceeds the stored limit, even with several adjustments or a smaller cart. Pure.
  */
 export function applyAdjustments(rows: readonly AdjustableRow[], adjustments: readonly CartAdjustment[]): AppliedAdjustments {
   if (adjustments.length === 0) return none;
   const ofRows = rows.map(({ id, qty, ownMinor, offMinor }) => {
     const adjustment = adjustments.find(({ itemId }) => itemId === id);
     if (!adjustment) return undefined;
-    const wantedMinor = wantedOf(adjustment, ownMinor, qty);
-    return { adjustment, wantedMinor, minor: within(wantedMinor, ownMinor - offMinor, mostOf(ownMinor, adjustment)) };
+    const wantedMinor = getWantedDiscount(adjustment, ownMinor, qty);
+    return { adjustment, wantedMinor, minor: limitTotal(wantedMinor, ownMinor - offMinor, getMaxDiscount(ownMinor, adjustment)) };
   });
   const left = rows.map(({ ownMinor, offMinor }, index) => ownMinor - offMinor - (ofRows[index]?.minor ?? 0));
   const ofOrder = adjustments.filter(({ itemId }) => itemId === undefined).map((adjustment) => applyToOrder(adjustment, rows, left));
-  const parts = spread(sumOf(ofOrder.map(({ minor }) => minor)), left);
+  const parts = spreadByWeight(sumOf(ofOrder.map(({ minor }) => minor)), left);
   return {
     applied: [...ofRows.filter((one) => one !== undefined), ...ofOrder],
     rows: rows.map((_, index) => ({ rowMinor: ofRows[index]?.minor ?? 0, orderMinor: parts[index] ?? 0 })),
@@ -74,6 +74,6 @@ export function applyAdjustments(rows: readonly AdjustableRow[], adjustments: re
 
 function applyToOrder(adjustment: CartAdjustment, rows: readonly AdjustableRow[], left: readonly Minor[]): AppliedAdjustment {
   const [price, remaining] = [sumOf(rows.map(({ ownMinor, offMinor }) => ownMinor - offMinor)), sumOf(left)];
-  const wantedMinor = wantedOf(adjustment, remaining, 1);
-  return { adjustment, wantedMinor, minor: within(wantedMinor, remaining, mostOf(price, adjustment) - (price - remaining)) };
+  const wantedMinor = getWantedDiscount(adjustment, remaining, 1);
+  return { adjustment, wantedMinor, minor: limitTotal(wantedMinor, remaining, getMaxDiscount(price, adjustment) - (price - remaining)) };
 }

@@ -4,7 +4,7 @@ import type { AdjustmentPorts } from './adjustment-ports.ts';
 import { createChangePriceAdjustment } from './change-price-adjustment.ts';
 import { createRemovePriceAdjustment } from './remove-price-adjustment.ts';
 
-/** Prices that employees adjust. */
+/** Price adjustments by employees. */
 export function priceAdjustmentsFeature(ports: AdjustmentPorts) {
   return {
     handlers: {

@@ -7,7 +7,7 @@ import type { Shopper } from '../testing/start-shopper.ts';
 
 const percent = (value: number, more: object = {}) => ({ kind: 'PERCENTAGE', value, reason: 'DAMAGED', ...more });
 
-/** A cart without what counts its changes. */
+/** A cart without its change counters. */
 const comparable = (cart: Cart) => ({ ...cart, version: 0, priceAdjustments: undefined });
 
 describe('addPriceAdjustment', () => {
@@ -30,8 +30,8 @@ describe('addPriceAdjustment', () => {
     return item;
   };
 
-  it('takes off a percentage of a row, and of the order, each under the name of the employee', async () => {
-    const cart = await associate.cart(undefined, 2);
+  it('takes a percentage off a row and the order, under the name of the employee', async () => {
+    const cart = await associate.createCart(undefined, 2);
     const { id: itemId, price } = itemOf(cart);
     await adjust(cart, percent(10, { itemId, note: 'Scratch on the zip' }));
     const adjusted = await adjust(cart, percent(5, { reason: 'SERVICE_RECOVERY' }));
@@ -48,24 +48,24 @@ describe('addPriceAdjustment', () => {
   });
 
   it('replaces the adjustment of the same row', async () => {
-    const cart = await associate.cart();
+    const cart = await associate.createCart();
     const { id: itemId } = itemOf(cart);
     await adjust(cart, percent(10, { itemId }));
     const { priceAdjustments } = await adjust(cart, percent(12.5, { itemId, reason: 'PRICE_MATCH' }));
     expect(priceAdjustments).toMatchObject([{ itemId, value: 12.5, reason: 'PRICE_MATCH' }]);
   });
 
-  it('rejects what exceeds the limit of the rank, alone or together with the others', async () => {
-    const [cart, managed] = [await associate.cart(), await startAssociate(test, 'manager')];
-    const { status, errorId, detail } = await associate.fail('POST', pathOf(cart), percent(16));
+  it('rejects a sum of adjustments above the limit of the rank', async () => {
+    const [cart, managed] = [await associate.createCart(), await startAssociate(test, 'manager')];
+    const { status, errorId, detail } = await associate.expectError('POST', pathOf(cart), percent(16));
     expect([status, errorId, detail?.additionalInfo]).toEqual([403, 'PRC403', { mostPercent: 15 }]);
     await adjust(cart, percent(15, { itemId: itemOf(cart).id }));
-    expect(await associate.fail('POST', pathOf(cart), percent(1))).toMatchObject({ status: 403, errorId: 'PRC403' });
+    expect(await associate.expectError('POST', pathOf(cart), percent(1))).toMatchObject({ status: 403, errorId: 'PRC403' });
     const [own] = (await associate.read('GET', `/cart/v1/cart/${cart.id}`)).priceAdjustments ?? [];
-    expect(await associate.fail('PATCH', `${pathOf(cart)}/${own?.id}`, { value: 0 })).toMatchObject({ status: 400, errorId: 'PRC400' });
-    const other = await managed.cart();
+    expect(await associate.expectError('PATCH', `${pathOf(cart)}/${own?.id}`, { value: 0 })).toMatchObject({ status: 400, errorId: 'PRC400' });
+    const other = await managed.createCart();
     expect((await adjust(other, percent(40), managed)).priceAdjustments).toHaveLength(1);
-    expect(await managed.fail('POST', pathOf(other), percent(41))).toMatchObject({ status: 403, errorId: 'PRC403' });
+    expect(await managed.expectError('POST', pathOf(other), percent(41))).toMatchObject({ status: 403, errorId: 'PRC403' });
   });
 
   it.each([
@@ -73,40 +73,40 @@ describe('addPriceAdjustment', () => {
     ['a higher price', { kind: 'FIXED_PRICE', value: 9999, reason: 'PRICE_MATCH' }, 400, 'PRC400'],
     ['a part of a cent', { kind: 'AMOUNT', value: 1.005, reason: 'DAMAGED' }, 400, 'API400'],
   ])('rejects %s', async (_, body, status, errorId) => {
-    const cart = await associate.cart();
-    expect(await associate.fail('POST', pathOf(cart), { ...body, itemId: itemOf(cart).id })).toMatchObject({ status, errorId });
+    const cart = await associate.createCart();
+    expect(await associate.expectError('POST', pathOf(cart), { ...body, itemId: itemOf(cart).id })).toMatchObject({ status, errorId });
   });
 
   it('rejects another price of the whole order, an unknown row and an unknown adjustment', async () => {
-    const cart = await associate.cart();
+    const cart = await associate.createCart();
     const fixed = { kind: 'FIXED_PRICE', value: 1, reason: 'PRICE_MATCH' };
-    expect(await associate.fail('POST', pathOf(cart), fixed)).toMatchObject({ status: 400, errorId: 'API400' });
-    expect(await associate.fail('POST', pathOf(cart), percent(5, { itemId: 'x' }))).toMatchObject({ status: 404, errorId: 'ORD404' });
-    expect(await associate.fail('DELETE', pathOf(cart, 'x'))).toMatchObject({ status: 404, errorId: 'PRC404' });
-    expect(await associate.fail('PATCH', pathOf(cart, 'x'), { value: 5 })).toMatchObject({ status: 404, errorId: 'PRC404' });
+    expect(await associate.expectError('POST', pathOf(cart), fixed)).toMatchObject({ status: 400, errorId: 'API400' });
+    expect(await associate.expectError('POST', pathOf(cart), percent(5, { itemId: 'x' }))).toMatchObject({ status: 404, errorId: 'ORD404' });
+    expect(await associate.expectError('DELETE', pathOf(cart, 'x'))).toMatchObject({ status: 404, errorId: 'PRC404' });
+    expect(await associate.expectError('PATCH', pathOf(cart, 'x'), { value: 5 })).toMatchObject({ status: 404, errorId: 'PRC404' });
   });
 
   it('changes an adjustment, and restores the cart when it is removed', async () => {
-    const cart = await associate.cart(undefined, 3);
+    const cart = await associate.createCart(undefined, 3);
     const { priceAdjustments: [made] = [] } = await adjust(cart, percent(10, { itemId: itemOf(cart).id }));
     const id = made?.id ?? '';
     const changed = await associate.read('PATCH', pathOf(cart, id), { kind: 'AMOUNT', value: 1.5, reason: 'DISPLAY_ITEM' });
     expect(changed.priceAdjustments).toMatchObject([{ id, kind: 'AMOUNT', value: 1.5, reason: 'DISPLAY_ITEM', amount: 1.5 }]);
-    expect(await associate.fail('PATCH', pathOf(cart, id), { kind: 'PERCENTAGE', value: 90 })).toMatchObject({ errorId: 'PRC403' });
+    expect(await associate.expectError('PATCH', pathOf(cart, id), { kind: 'PERCENTAGE', value: 90 })).toMatchObject({ errorId: 'PRC403' });
     const restored = await associate.read('DELETE', pathOf(cart, id));
     expect(restored.priceAdjustments).toBeUndefined();
     expect(comparable(restored)).toEqual(comparable(cart));
   });
 
-  it('goes with its row', async () => {
-    const cart = await associate.cart();
+  it('is removed with its row', async () => {
+    const cart = await associate.createCart();
     await adjust(cart, percent(10, { itemId: itemOf(cart).id }));
     const emptied = await associate.read('DELETE', '/cart/v1/item', { basketId: cart.id, itemId: itemOf(cart).id });
     expect(emptied.priceAdjustments).toBeUndefined();
   });
 
-  it('stays in the cart of a customer until they change the rows themselves', async () => {
-    const cart = await member.cart();
+  it('remains in the cart of a customer until they change the rows themselves', async () => {
+    const cart = await member.createCart();
     const { totals } = await adjust(cart, percent(20), agent);
     const seen = await member.read('GET', `/cart/v1/cart/${cart.id}`);
     expect([seen.totals.total, seen.priceAdjustments]).toMatchObject([totals.total, [{ by: 'Noor A.' }]]);

@@ -4,7 +4,7 @@ export const script: CallScript<'removePriceAdjustment'> = {
   operationId: 'removePriceAdjustment',
   status: 200,
   compose: async ({ associates: { owner } }) => {
-    const { id } = await owner.cart();
+    const { id } = await owner.createCart();
     const adjustment = { kind: 'PERCENTAGE', value: 10, reason: 'DISPLAY_ITEM' };
     const { priceAdjustments = [] } = await owner.read('POST', `/cart/v1/cart/${id}/price_adjustments`, adjustment);
     return {

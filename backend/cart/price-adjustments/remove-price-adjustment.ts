@@ -3,7 +3,7 @@ import type { CartPorts } from '../cart-ports.ts';
 import { changeCart } from '../change-cart.ts';
 import { findAdjustment } from './find-adjustment.ts';
 
-/** Removes an adjustment; the cart costs what it cost before. */
+/** Removes an adjustment and restores the price. */
 export function createRemovePriceAdjustment(ports: CartPorts): Handler<'removePriceAdjustment'> {
   return {
     async handle({ params: { basketId, adjustmentId }, context }) {

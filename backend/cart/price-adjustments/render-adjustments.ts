@@ -2,7 +2,7 @@ import type { PriceAdjustment } from '#generated/openapi/shared.ts';
 import { toWire } from '../../money/minor-units.ts';
 import type { AppliedAdjustment } from './apply-adjustments.ts';
 
-/** Adjustments as the contract writes them, for a cart and for an order. */
+/** Renders adjustments of a cart or order in contract form. */
 export function renderAdjustments(applied: readonly AppliedAdjustment[], currency: string): PriceAdjustment[] {
   return applied.map(({ adjustment: { id, itemId, kind, value, reason, note, by }, minor }) => ({
     id,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { associateDiscountOn } from './associate-discount.ts';
+import { computeAssociateDiscount } from './associate-discount.ts';
 import type { AssociateStanding } from './associate-standing.ts';
 
 const standingWith = (more: Partial<AssociateStanding>): AssociateStanding => ({
@@ -16,7 +16,7 @@ const standing = fc
   .map(standingWith);
 const leftOf = ({ capMinor, spentMinor }: AssociateStanding): number => Math.max(0, capMinor - spentMinor);
 
-describe('the associate discount', () => {
+describe('associateDiscountOn', () => {
   it.each([
     ['takes its part off goods within the cap', 10_000, standingWith({}), 3000, 7000, false],
     ['takes it off what fits into what is left of the cap', 10_000, standingWith({ spentMinor: 193_000 + 3500 }), 1500, 3500, true],
@@ -24,17 +24,17 @@ describe('the associate discount', () => {
     ['takes nothing off where more than the cap is spent', 10_000, standingWith({ capMinor: 5000, spentMinor: 9000 }), 0, 0, true],
     ['takes nothing off, and of the cap, what would be less than a minor unit', 1, standingWith({}), 0, 0, false],
   ])('%s', (_, goods, of, amountMinor, spendMinor, isCapped) => {
-    expect(associateDiscountOn(goods, of)).toEqual({ standing: of, amountMinor, spendMinor, isCapped });
+    expect(computeAssociateDiscount(goods, of)).toEqual({ standing: of, amountMinor, spendMinor, isCapped });
   });
 
-  it('is nobody’s who has no standing, and on nothing', () => {
-    expect([associateDiscountOn(10_000, null), associateDiscountOn(0, standingWith({}))]).toEqual([null, null]);
+  it('returns null without a standing, and for an amount of zero', () => {
+    expect([computeAssociateDiscount(10_000, null), computeAssociateDiscount(0, standingWith({}))]).toEqual([null, null]);
   });
 
-  it('never takes more of a cap than is left, and all of it before goods have their full price', () => {
+  it('never exceeds the remaining cap, and uses all of it before goods have their full price', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5_000_000 }), standing, (goods, of) => {
-        const discount = associateDiscountOn(goods, of);
+        const discount = computeAssociateDiscount(goods, of);
         const { amountMinor = 0, spendMinor = 0, isCapped = false } = discount ?? {};
         expect([amountMinor, spendMinor].every((amount) => Number.isSafeInteger(amount) && amount >= 0)).toBe(true);
         expect(spendMinor).toBeLessThanOrEqual(leftOf(of));

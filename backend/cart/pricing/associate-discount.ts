@@ -3,7 +3,7 @@ import type { CustomerNotification } from '#generated/openapi/cart.ts';
 import type { OrderPromotion, PromoSummaryEntry } from '#generated/openapi/shared.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { toWire, type Minor } from '../../money/minor-units.ts';
-import { roundedShare } from '../../money/rounding.ts';
+import { calculateRoundedShare } from '../../money/rounding.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 import type { AssociateStanding } from './associate-standing.ts';
 
@@ -11,49 +11,49 @@ const promotionId = 'associate-discount';
 
 export interface AssociateDiscount {
   readonly standing: AssociateStanding;
-  /** Off the goods. */
+  /** The discount on the goods. */
   readonly amountMinor: Minor;
-  /** What the goods that it is taken off cost then, which an order takes of the year's cap. */
+  /** The discounted price of the reduced goods, which an order deducts from the year's cap. */
   readonly spendMinor: Minor;
-  /** Whether some of the goods lie beyond the cap, and have their full price. */
+  /** True if the cap is reached and some goods have their full price. */
   readonly isCapped: boolean;
 }
 
-/** The most goods that cost no more than what is left of a cap, once the percentage is taken off and rounded halves up: they cost just that. */
-function mostAt(percent: number, leftMinor: Minor): Minor {
+/** The largest price of goods that fits into the remaining cap after the percentage is deducted and rounded half up. */
+function computeMaxGoods(percent: number, leftMinor: Minor): Minor {
   return leftMinor === 0 ? 0 : Math.floor((100 * leftMinor + 50) / (100 - percent));
 }
 
 /**
- * What is taken off goods of a price. The cap is on what is paid at the discount: as much of the goods is reduced as then fits into what is
- * left of it, to the minor unit, and the rest is not. Null for whoever has no discount.
+ * The associate discount on goods. The cap limits the amount paid at the discount: goods are reduced until it is used up, to the minor
+ * unit. Null for a customer without the discount.
  */
-export function associateDiscountOn(goodsMinor: Minor, standing: AssociateStanding | null): AssociateDiscount | null {
+export function computeAssociateDiscount(goodsMinor: Minor, standing: AssociateStanding | null): AssociateDiscount | null {
   if (!standing || goodsMinor === 0) return null;
   const { percent, spentMinor, capMinor } = standing;
-  const most = mostAt(percent, Math.max(0, capMinor - spentMinor));
+  const most = computeMaxGoods(percent, Math.max(0, capMinor - spentMinor));
   const reducedMinor = Math.min(goodsMinor, most);
-  const amountMinor = roundedShare(reducedMinor, percent, 100);
+  const amountMinor = calculateRoundedShare(reducedMinor, percent, 100);
   return { standing, amountMinor, spendMinor: amountMinor === 0 ? 0 : reducedMinor - amountMinor, isCapped: most < goodsMinor };
 }
 
 const isTaken = (discount: AssociateDiscount | null): discount is AssociateDiscount => discount !== null && discount.amountMinor > 0;
 
-export function associatePromotions({ site, locale }: ShopContext, discount: AssociateDiscount | null): OrderPromotion[] {
+export function renderAssociatePromotions({ site, locale }: ShopContext, discount: AssociateDiscount | null): OrderPromotion[] {
   if (!isTaken(discount)) return [];
   const { name } = messagesIn(associateDiscountMessages, locale);
   return [{ promotionId, promotionName: name, amount: toWire(discount.amountMinor, site.currency) }];
 }
 
-export function associateSummary({ locale }: ShopContext, discount: AssociateDiscount | null): PromoSummaryEntry[] {
+export function renderAssociateSummary({ locale }: ShopContext, discount: AssociateDiscount | null): PromoSummaryEntry[] {
   if (!isTaken(discount)) return [];
   const { name, approaching, inProgress, earned } = messagesIn(associateDiscountMessages, locale);
   const calloutMessage = [approaching, inProgress, earned({ rate: discount.standing.percent / 100 })].join('|');
   return [{ level: 'ORDER', promotionId, promotionName: name, calloutMessage, approachingDisplayLevel: 'ORDER' }];
 }
 
-/** That the cap is reached, and what follows from it. */
-export function associateNotifications({ locale }: ShopContext, discount: AssociateDiscount | null): CustomerNotification[] {
+/** The notification that the cap is reached. */
+export function renderAssociateNotifications({ locale }: ShopContext, discount: AssociateDiscount | null): CustomerNotification[] {
   if (!discount?.isCapped) return [];
   const { capReached } = messagesIn(associateDiscountMessages, locale);
   return [{ code: 'AssociateCapReached', level: 'info', message: capReached }];

@@ -1,21 +1,21 @@
 import { sql, type RawBuilder } from 'kysely';
-import { spentIn, yearOf, type AnnualSpend } from '../../money/annual-spend.ts';
+import { getSpend, getSpendYear, type AnnualSpend } from '../../money/annual-spend.ts';
 import type { Minor } from '../../money/minor-units.ts';
 import type { CustomerContext } from '../../router/call-context.ts';
 import type { ShopContext, ShopSite } from '../../sites/shop-site.ts';
 
-/** What an employee has taken off their goods on a site; 0 is nothing. */
+/** The employee discount of a site in percent; 0 disables it. */
 export type AssociatePercent = (site: ShopSite) => number;
 
 export const standardAssociatePercent = 30;
 
-/** An employee who has accepted the terms, and how far they are on their way to the year's cap. */
+/** An employee who has accepted the terms, with the used part of the year's cap. */
 export interface AssociateStanding {
   readonly percent: number;
   readonly spentMinor: Minor;
   readonly capMinor: Minor;
   readonly year: number;
-  /** Of the membership's row: another one after every change. */
+  /** Version of the membership's row; it changes with every update. */
   readonly revision: string;
 }
 
@@ -25,8 +25,9 @@ export interface StoredStanding extends AnnualSpend {
 }
 
 /**
- * A value of a statement on carts; null for whoever is no employee, has not accepted the terms, or has a cap in another currency than the
- * site's. A guest is no employee. What a cart's own order has taken is still the cart's. @param cart What the statement calls the cart's row.
+ * SQL value for statements on carts. Null for guests, customers who are not employees or have not accepted the terms, and a cap in another
+ * currency than the site's. Spending of the cart's own order does not count.
+ * @param cart The alias of the cart's row.
  */
 export function selectStanding(
   { site }: ShopContext,
@@ -44,9 +45,9 @@ export function selectStanding(
       and m.annual_cap_minor is not null and m.currency = ${site.currency})`;
 }
 
-export function standingOf(stored: StoredStanding | null, percent: number, now: Date): AssociateStanding | null {
+export function toStanding(stored: StoredStanding | null, percent: number, now: Date): AssociateStanding | null {
   if (stored === null || percent === 0) return null;
   const { capMinor, revision } = stored;
-  const year = yearOf(now);
-  return { percent, capMinor, revision, year, spentMinor: spentIn(year, stored) };
+  const year = getSpendYear(now);
+  return { percent, capMinor, revision, year, spentMinor: getSpend(year, stored) };
 }

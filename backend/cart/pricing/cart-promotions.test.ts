@@ -3,7 +3,7 @@ import type { Cart } from '#generated/openapi/cart.ts';
 import type { Order } from '#generated/openapi/shared.ts';
 import { startMember } from '../../authentication/testing/start-member.ts';
 import { seedFiles, writeSeed, type SeededFolder } from '../../content/testing/seed.ts';
-import { giftCardSku, keyed, orderPath, readyCart } from '../../orders/testing/ready-cart.ts';
+import { giftCardSku, createKeyHeader, orderPath, createReadyCart } from '../../orders/testing/create-ready-cart.ts';
 import { createFakePayments } from '../../payments/testing/fake-payments.ts';
 import { openCountingDatabase } from '../../testing/counting-database.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
@@ -16,7 +16,7 @@ const otherSku = 'TARNFELL:TFHEA01M:B3L:M::1:';
 const name = (en: string) => ({ en, fr: `${en} (fr)`, de: `${en} (de)` });
 const sites = [site];
 
-/** A unit of the reliable variant costs 100 dollars here. Its promotions are about two units or more, so that they do not meet each other. */
+/** A unit of the reliable variant costs 100 dollars here. Its promotions require two units or more, so that they do not interfere. */
 const promotions = {
   'two-off': {
     name: name('Two for less'),
@@ -88,10 +88,10 @@ describe('the promotions of a cart', () => {
       .where('id', '=', cart.id)
       .execute();
   const giftsIn = ({ items }: Cart) => items.filter(({ bonus }) => bonus);
-  const place = ({ id, version }: Cart, as = shopper) => as.read<Order>('PUT', orderPath, { cartId: id, cartVersion: version }, keyed());
+  const place = ({ id, version }: Cart, as = shopper) => as.read<Order>('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader());
 
   it('reduce rows, the order and shipping, and their totals add up', async () => {
-    const cart = await shopper.cart(reliableSku, 3);
+    const cart = await shopper.createCart(reliableSku, 3);
     expect(cart.items).toMatchObject([
       {
         price: { current: 100, amount: 90, rowTotal: 270 },
@@ -110,8 +110,8 @@ describe('the promotions of a cart', () => {
     });
   });
 
-  it('report what is missing', async () => {
-    const cart = await shopper.cart(reliableSku, 1);
+  it('report the amount missing to a minimum', async () => {
+    const cart = await shopper.createCart(reliableSku, 1);
     expect(cart.promoSummary).toMatchObject([
       { promotionId: 'order-off', state: 'inProgress', calloutMessage: 'Start|$150.00 to go|Done', approachingDisplayLevel: 'ORDER' },
       { promotionId: 'free-shipping' },
@@ -123,7 +123,7 @@ describe('the promotions of a cart', () => {
   });
 
   it('add a gift that cannot be changed and disappears with its reason', async () => {
-    const cart = await shopper.cart(reliableSku, 5);
+    const cart = await shopper.createCart(reliableSku, 5);
     const [gift] = giftsIn(cart);
     expect(gift).toMatchObject({
       sku: giftA,
@@ -134,16 +134,16 @@ describe('the promotions of a cart', () => {
     });
     const fault = { status: 409, errorId: 'GWP403' };
     const itemId = gift?.id ?? '';
-    expect(await shopper.fail('PUT', `/cart/v1/cart/${cart.id}/item`, { itemId, qty: 2 })).toMatchObject(fault);
-    expect(await shopper.fail('DELETE', '/cart/v1/item', { basketId: cart.id, itemId })).toMatchObject(fault);
-    expect(await shopper.fail('POST', `/cart/v2/cart/${cart.id}/saveForLater`, { itemId })).toMatchObject(fault);
+    expect(await shopper.expectError('PUT', `/cart/v1/cart/${cart.id}/item`, { itemId, qty: 2 })).toMatchObject(fault);
+    expect(await shopper.expectError('DELETE', '/cart/v1/item', { basketId: cart.id, itemId })).toMatchObject(fault);
+    expect(await shopper.expectError('POST', `/cart/v2/cart/${cart.id}/saveForLater`, { itemId })).toMatchObject(fault);
     await setStock(giftA, 0);
     expect(giftsIn(await read(cart))).toMatchObject([{ sku: giftB }]);
     expect(giftsIn(await setQty(cart, 2))).toEqual([]);
   });
 
-  it('offer gifts, which the shopper chooses and takes back', async () => {
-    const cart = await shopper.cart(reliableSku, 6);
+  it('offer gifts that the shopper can choose and remove', async () => {
+    const cart = await shopper.createCart(reliableSku, 6);
     expect(cart.bonusChoices).toMatchObject([
       { promotionId: 'choice', choose: 1, chosen: 0, options: [{ sku: giftA }, { sku: giftB, chosen: false }] },
     ]);
@@ -154,27 +154,27 @@ describe('the promotions of a cart', () => {
       [giftB, 'choice'],
       [giftA, 'gift'],
     ]);
-    expect(await shopper.fail('POST', '/cart/v1/item', choose(reliableSku))).toMatchObject({ errorId: 'GWP403' });
-    expect(await shopper.fail('POST', '/cart/v1/item', choose(giftA, 'gift'))).toMatchObject({ errorId: 'GWP403' });
+    expect(await shopper.expectError('POST', '/cart/v1/item', choose(reliableSku))).toMatchObject({ errorId: 'GWP403' });
+    expect(await shopper.expectError('POST', '/cart/v1/item', choose(giftA, 'gift'))).toMatchObject({ errorId: 'GWP403' });
     const itemId = giftsIn(chosen)[0]?.id ?? '';
     expect((await shopper.read('DELETE', '/cart/v1/item', { basketId: cart.id, itemId })).bonusChoices).toMatchObject([{ chosen: 0 }]);
   });
 
-  it('keep a variant that is only given from being added', async () => {
-    const { id } = await shopper.cart();
+  it('reject adding a variant that is only a gift', async () => {
+    const { id } = await shopper.createCart();
     const prices = test.database.db.deleteFrom('prices').where('style_id', '=', 'TFKES01M').where('color_code', '=', 'G4S');
     const removed = await prices.returningAll().execute();
-    expect(await shopper.fail('POST', '/cart/v1/item', { basketId: id, sku: giftA })).toMatchObject({ status: 409, errorId: 'GWP403' });
+    expect(await shopper.expectError('POST', '/cart/v1/item', { basketId: id, sku: giftA })).toMatchObject({ status: 409, errorId: 'GWP403' });
     if (removed.length > 0) await test.database.db.insertInto('prices').values(removed).execute();
   });
 
-  it('leave gift cards alone', async () => {
-    const cart = await shopper.cart(giftCardSku, 5);
+  it('exclude gift cards', async () => {
+    const cart = await shopper.createCart(giftCardSku, 5);
     expect([cart.totals.totalDiscount, cart.promoSummary, giftsIn(cart)]).toEqual([0, [], []]);
   });
 
-  it('apply coupons, or name the reason in the language of the call', async () => {
-    const cart = await shopper.cart(reliableSku, 1);
+  it('apply coupons, or report the reason in the language of the request', async () => {
+    const cart = await shopper.createCart(reliableSku, 1);
     await enter(cart, 'WELCOME', 'VIP', 'NOBODY');
     expect(await read(cart)).toMatchObject({
       totals: { totalDiscount: 10 },
@@ -188,9 +188,9 @@ describe('the promotions of a cart', () => {
     expect((await read(cart)).totals).toEqual(cart.totals);
   });
 
-  it('know the segments of a customer', async () => {
+  it('depend on the segments of a customer', async () => {
     const member = await startMember(test);
-    const cart = await member.cart(reliableSku, 1);
+    const cart = await member.createCart(reliableSku, 1);
     await enter(cart, 'VIP');
     const optin = (value: boolean) =>
       test.database.db
@@ -212,8 +212,8 @@ describe('the promotions of a cart', () => {
     expect(shipped).toEqual([0, 0]);
   });
 
-  it('stay in the order as the shopper saw them, with gifts taken from stock', async () => {
-    const cart = await readyCart(shopper, reliableSku, 4);
+  it('apply to the order as the shopper saw them, with gifts taken from stock', async () => {
+    const cart = await createReadyCart(shopper, reliableSku, 4);
     const order = await place(cart);
     expect(order).toMatchObject({
       totals: cart.totals,
@@ -230,33 +230,33 @@ describe('the promotions of a cart', () => {
     expect(quantity).toBe(49);
   });
 
-  it('give the last gift once', async () => {
+  it('grant the last gift once', async () => {
     await setStock(giftA, 1);
     const shoppers = await Promise.all([startShopper(test), startShopper(test), startShopper(test)]);
-    const carts = await Promise.all(shoppers.map((each) => readyCart(each, reliableSku, 4)));
+    const carts = await Promise.all(shoppers.map((each) => createReadyCart(each, reliableSku, 4)));
     const orders = await Promise.all(carts.map((cart, index) => place(cart, shoppers[index])));
     const given = orders.flatMap(({ items }) => items.filter(({ bonus }) => bonus).map(({ sku }) => sku));
     expect(given.toSorted()).toEqual([giftB, giftB, giftA].toSorted());
   });
 
-  it('end an order with BSK412 where the shopper has not seen the total', async () => {
+  it('reject an order with BSK412 if the shopper has not seen the total', async () => {
     const buyer = await startShopper(test);
     await setStock(otherSku, 20);
-    const cart = await readyCart(buyer, otherSku);
+    const cart = await createReadyCart(buyer, otherSku);
     expect(cart.totals.totalDiscount).toBeGreaterThan(0);
     test.time.now = new Date('2026-11-21T09:01:00Z');
     const body = { cartId: cart.id, cartVersion: cart.version };
-    expect(await buyer.fail('PUT', orderPath, body, keyed())).toMatchObject({ status: 409, errorId: 'BSK412', detail: { type: 'flash' } });
+    expect(await buyer.expectError('PUT', orderPath, body, createKeyHeader())).toMatchObject({ status: 409, errorId: 'BSK412', detail: { type: 'flash' } });
     const now = await read(cart, buyer);
     expect([now.totals.totalDiscount, now.version]).toEqual([0, cart.version + 1]);
     expect((await place(now, buyer)).totals).toEqual(now.totals);
   });
 
-  it('cost a change of the cart no statement', async () => {
+  it('add no statement to a change of the cart', async () => {
     const counting = openCountingDatabase(test.database.engine);
     const clock = { now: () => test.time.now };
     const host = await startTestBackend({ db: counting.db, clock, contentDir: folder.contentDir });
-    const cart = await shopper.cart(reliableSku, 6);
+    const cart = await shopper.createCart(reliableSku, 6);
     await read(cart);
     const { statements } = await counting.count(async () => {
       const request = new Request('http://backend.local/cart/v1/item', {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ActingStaff, CallCustomer } from '../../router/call-context.ts';
-import { segmentsOf } from './customer-segments.ts';
+import { getSegments } from './customer-segments.ts';
 
 const id = '7c9d1b7e-3a52-4c0e-8f7d-2d4b6c1a9e55';
 const agent: ActingStaff = { id: 'A-201', name: 'Noor A.', rank: 'agent', servesAccount: false };
@@ -14,6 +14,6 @@ describe('segmentsOf', () => {
     ['an agent without a customer', false, { role: 'agent', staff: agent }],
     ['an agent who has named a customer', true, { role: 'agent', staff: { ...agent, servesAccount: true } }],
   ])('counts %s as signed in: %s', (_, isSignedIn, customer) => {
-    expect(segmentsOf([], { customer: { id, usid: 'session', ...customer } }).has('signed-in')).toBe(isSignedIn);
+    expect(getSegments([], { customer: { id, usid: 'session', ...customer } }).has('signed-in')).toBe(isSignedIn);
   });
 });

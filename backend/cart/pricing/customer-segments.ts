@@ -2,7 +2,11 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Segment } from '#generated/promotions/types.ts';
 import { hasAccount, type CustomerContext } from '../../router/call-context.ts';
 
-/** A condition of a statement on carts. @param customer Id of the cart's customer. @param cart Id of the cart. */
+/**
+ * An SQL condition for statements on carts.
+ * @param customer Id of the cart's customer.
+ * @param cart Id of the cart.
+ */
 type IsOf = (customer: RawBuilder<unknown>, cart: RawBuilder<unknown>) => RawBuilder<unknown>;
 
 const isIn =
@@ -11,7 +15,7 @@ const isIn =
     sql`exists (select from programme_memberships where customer_id = ${customer} and programme = any(${[...programmes]}::text[])
       and (programme <> 'employee' or terms_accepted_at is not null))`;
 
-/** Segments that are stored. The token knows whether the customer is signed in. */
+/** Segments that depend on stored data. The token determines whether the customer is signed in. */
 const conditions: Readonly<Record<Exclude<Segment, 'signed-in'>, IsOf>> = {
   member: (customer) => sql`exists (select from enrollments where customer_id = ${customer} and type = 'Loyalty' and optin)`,
   employee: isIn(['employee']),
@@ -25,10 +29,9 @@ const conditions: Readonly<Record<Exclude<Segment, 'signed-in'>, IsOf>> = {
 const isStored = (segment: Segment): segment is keyof typeof conditions => segment in conditions;
 
 /**
- * A value of a statement on carts: the names of the customer's segments.
- *
- * @param wanted Segments that promotions ask for; the others cost nothing and are left out. A guest can only be a new customer.
- * @param cart What the statement calls the cart's row.
+ * SQL value for statements on carts: the names of the customer's segments. A guest can only be a new customer.
+ * @param wanted Segments that promotions use; others are omitted at no cost.
+ * @param cart The alias of the cart's row.
  */
 export function selectSegments(
   wanted: Iterable<Segment>,
@@ -41,6 +44,6 @@ export function selectSegments(
   return found.length === 0 ? sql`'[]'::json` : sql`array_to_json(array_remove(array[${sql.join(found)}], null))`;
 }
 
-export function segmentsOf(stored: readonly Segment[], { customer }: Pick<CustomerContext, 'customer'>): ReadonlySet<Segment> {
+export function getSegments(stored: readonly Segment[], { customer }: Pick<CustomerContext, 'customer'>): ReadonlySet<Segment> {
   return new Set(hasAccount(customer) ? [...stored, 'signed-in'] : stored);
 }

@@ -1,23 +1,23 @@
 import type { Segment } from '#generated/promotions/types.ts';
 import type { Sellables } from '../../catalog/sellable.ts';
-import type { LoyaltyStanding } from '../../loyalty/loyalty-standing.ts';
-import type { CouponStanding } from '../../promotions/counters/coupon-limits.ts';
+import type { LoyaltyBalance } from '../../loyalty/loyalty-balance.ts';
+import type { CouponUsage } from '../../promotions/counters/coupon-limits.ts';
 import type { PreparedPromotions } from '../../promotions/engine/prepare-promotions.ts';
 import type { AssociateStanding } from './associate-standing.ts';
 
-/** Everything beside the cart that its price depends on. */
+/** Everything besides the cart that its price depends on. */
 export interface PriceFacts {
-  /** Variants of the cart's lines, and of the gifts that its promotions may give. */
+  /** Variants of the cart's lines, and of the gifts that its promotions may grant. */
   readonly sellables: Sellables;
   /** Null for a customer without associate discount. */
   readonly standing: AssociateStanding | null;
   /** Points and credit that the cart's customer can pay with. */
-  readonly loyalty: LoyaltyStanding;
+  readonly loyalty: LoyaltyBalance;
   /** The promotions of the cart's site. */
   readonly promotions: PreparedPromotions;
   /** Segments of the cart's customer. */
   readonly segments: ReadonlySet<Segment>;
   readonly now: Date;
-  /** Counters of the cart's coupons; undefined for a cart without one. */
-  readonly couponStanding?: CouponStanding;
+  /** Counters of the cart's coupons; undefined without coupons. */
+  readonly couponStanding?: CouponUsage;
 }

@@ -1,7 +1,7 @@
 import type { Sellable } from '../../catalog/sellable.ts';
 import type { CartLine, ItemDescription } from '../../database/documents/cart-document.ts';
 import type { CartShipment, DeliveryMethod } from '../../database/documents/shipment-document.ts';
-import type { LoyaltyStanding } from '../../loyalty/loyalty-standing.ts';
+import type { LoyaltyBalance } from '../../loyalty/loyalty-balance.ts';
 import type { Minor } from '../../money/minor-units.ts';
 import type { Amounts, RowAmounts } from '../../money/totals.ts';
 import type { BonusItem, PromotionResult } from '../../promotions/engine/result.ts';
@@ -16,7 +16,7 @@ export interface RowPromotion {
 
 export interface CartRow {
   readonly line: CartLine;
-  /** Absent where it is no longer for sale. */
+  /** Absent if it is no longer for sale. */
   readonly sellable: Sellable | undefined;
   readonly item: ItemDescription;
   readonly unitMinor: Minor;
@@ -41,7 +41,7 @@ export const hasOnlyGiftCards = ({ rows }: Pick<PricedCart, 'rows'>): boolean =>
 export interface PricedCart {
   /** The cart's lines, then gifts. */
   readonly rows: readonly CartRow[];
-  /** Shipments with items; of an empty cart the default shipment of the first kind. */
+  /** Shipments with items; for an empty cart the default shipment of the first kind. */
   readonly shipments: readonly PricedShipment[];
   readonly promotions: PromotionResult;
   /** Adjustments by employees, after promotions. */
@@ -50,8 +50,8 @@ export interface PricedCart {
   /** The amount that each tender covers, by its id. */
   readonly coverage: ReadonlyMap<string, Minor>;
   readonly taxIncluded: boolean;
-  /** Null for a customer without one. */
+  /** Null for a customer without the discount. */
   readonly associate: AssociateDiscount | null;
   /** Points and credit that the cart's customer can pay with. */
-  readonly loyalty: LoyaltyStanding;
+  readonly loyalty: LoyaltyBalance;
 }

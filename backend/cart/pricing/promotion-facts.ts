@@ -1,17 +1,17 @@
 import type { Sellables } from '../../catalog/sellable.ts';
 import type { DeliveryKinds } from '../../delivery/delivery-kind.ts';
-import { deliveryKindOf } from '../../delivery/kind-of-shipment.ts';
+import { getDeliveryKind } from '../../delivery/delivery-kind-lookup.ts';
 import type { FactGift, FactLine, FactShipment, PromotionFacts } from '../../promotions/engine/facts.ts';
 import type { PreparedPromotions } from '../../promotions/engine/prepare-promotions.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 import type { CartParts } from '../cart-record.ts';
-import { associateDiscountOn } from './associate-discount.ts';
+import { computeAssociateDiscount } from './associate-discount.ts';
 import type { CartRow, PricedShipment } from './priced-cart.ts';
 import type { PriceFacts } from './price-facts.ts';
 
 type Row = Pick<CartRow, 'line' | 'sellable' | 'item' | 'unitMinor' | 'originalMinor'>;
 
-function lineOf({ line, sellable, item, unitMinor, originalMinor }: Row, shipments: readonly PricedShipment[]): FactLine {
+function toPromotionLine({ line, sellable, item, unitMinor, originalMinor }: Row, shipments: readonly PricedShipment[]): FactLine {
   return {
     id: line.id,
     styleId: item.masterId,
@@ -19,19 +19,19 @@ function lineOf({ line, sellable, item, unitMinor, originalMinor }: Row, shipmen
     qty: line.qty,
     unitMinor,
     isReduced: unitMinor < originalMinor,
-    // A gift card is money: it is sold for its value.
+    // A gift card is money and is sold at face value.
     takesPromotions: !item.isDigitalProduct,
     shipmentId: shipments.find(({ shipment }) => shipment.items.includes(line.id))?.shipment.id ?? '',
   };
 }
 
-function shipmentOf(kinds: DeliveryKinds, { shipment, methods, chosen }: PricedShipment): FactShipment {
+function toPromotionShipment(kinds: DeliveryKinds, { shipment, methods, chosen }: PricedShipment): FactShipment {
   const { id, kind } = shipment;
-  return { id, delivery: kind, bringsGifts: deliveryKindOf(kinds, shipment).bringsGifts, methods, chosen: chosen?.code };
+  return { id, delivery: kind, bringsGifts: getDeliveryKind(kinds, shipment).canIncludeGifts, methods, chosen: chosen?.code };
 }
 
-/** Gifts that the site has, less the units of the cart's lines. */
-function giftsOf({ givers }: PreparedPromotions, sellables: Sellables, rows: readonly Row[]): ReadonlyMap<string, FactGift> {
+/** Stock of gifts on the site, minus the units in the cart's lines. */
+function getGiftStock({ givers }: PreparedPromotions, sellables: Sellables, rows: readonly Row[]): ReadonlyMap<string, FactGift> {
   const skus = new Set(givers.flatMap(({ reward }) => reward.skus));
   return new Map(
     [...skus].flatMap((sku) => {
@@ -43,8 +43,8 @@ function giftsOf({ givers }: PreparedPromotions, sellables: Sellables, rows: rea
   );
 }
 
-/** A cart as the promotion engine sees it. */
-export function promotionFacts(
+/** Converts a cart for the promotion engine. */
+export function createPromotionFacts(
   kinds: DeliveryKinds,
   { locale }: ShopContext,
   { coupons, bonusChoices }: CartParts,
@@ -56,11 +56,11 @@ export function promotionFacts(
     at: now,
     locale,
     segments,
-    lines: rows.map((row) => lineOf(row, shipments)),
-    shipments: shipments.map((shipment) => shipmentOf(kinds, shipment)),
+    lines: rows.map((row) => toPromotionLine(row, shipments)),
+    shipments: shipments.map((shipment) => toPromotionShipment(kinds, shipment)),
     coupons,
     bonusChoices,
-    gifts: giftsOf(promotions, sellables, rows),
-    ...(standing && { furtherOrderDiscount: (goodsMinor: number) => associateDiscountOn(goodsMinor, standing)?.amountMinor ?? 0 }),
+    gifts: getGiftStock(promotions, sellables, rows),
+    ...(standing && { furtherOrderDiscount: (goodsMinor: number) => computeAssociateDiscount(goodsMinor, standing)?.amountMinor ?? 0 }),
   };
 }

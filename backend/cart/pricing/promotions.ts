@@ -3,68 +3,68 @@ import type { OrderPromotion, PromoSummaryEntry } from '#generated/openapi/share
 import { formatMoney } from '#messages/format/money.ts';
 import { languageTagOf } from '#messages/runtime/language-tag.ts';
 import { toWire, type Minor } from '../../money/minor-units.ts';
-import { promotionText } from '../../promotions/documents/promotion-text.ts';
+import { getPromotionText } from '../../promotions/documents/promotion-text.ts';
 import type { Callout, Missing } from '../../promotions/engine/result.ts';
 import type { PromotionDocument } from '../../promotions/promotion-document.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
-import { associatePromotions, associateSummary } from './associate-discount.ts';
+import { renderAssociatePromotions, renderAssociateSummary } from './associate-discount.ts';
 import type { PricedCart } from './priced-cart.ts';
 
 /** A promotion's discount with its name. */
-export function orderPromotionOf({ site, locale }: ShopContext, priced: PricedCart, id: string, minor: Minor): OrderPromotion {
-  return { promotionId: id, promotionName: nameOf(priced, id, locale), amount: toWire(minor, site.currency) };
+export function renderOrderPromotion({ site, locale }: ShopContext, priced: PricedCart, id: string, minor: Minor): OrderPromotion {
+  return { promotionId: id, promotionName: getPromotionName(priced, id, locale), amount: toWire(minor, site.currency) };
 }
 
-export function nameOf({ promotions }: PricedCart, id: string, locale: string): string {
+export function getPromotionName({ promotions }: PricedCart, id: string, locale: string): string {
   const document = promotions.documents.get(id);
-  return document ? promotionText(document.name, locale) : id;
+  return document ? getPromotionText(document.name, locale) : id;
 }
 
 /** Discounts on the goods as a whole. */
-export function orderPromotionsOf(shop: ShopContext, priced: PricedCart): OrderPromotion[] {
+export function renderOrderPromotions(shop: ShopContext, priced: PricedCart): OrderPromotion[] {
   const ofOrder = priced.promotions.applied.filter(({ level, discountMinor }) => level === 'ORDER' && discountMinor > 0);
   return [
-    ...ofOrder.map(({ id, discountMinor }) => orderPromotionOf(shop, priced, id, discountMinor)),
-    ...associatePromotions(shop, priced.associate),
+    ...ofOrder.map(({ id, discountMinor }) => renderOrderPromotion(shop, priced, id, discountMinor)),
+    ...renderAssociatePromotions(shop, priced.associate),
   ];
 }
 
 const states = { approaching: 'approaching', 'in-progress': 'inProgress', earned: 'earned' } as const;
 
-function calloutMessage(callout: NonNullable<PromotionDocument['callout']>, { amountMinor, units }: Missing, shop: ShopContext): string {
+function formatCallout(callout: NonNullable<PromotionDocument['callout']>, { amountMinor, units }: Missing, shop: ShopContext): string {
   const { currency } = shop.site;
-  const remaining = (): string => formatMoney(toWire(amountMinor, currency), currency, languageTagOf(shop.locale));
-  const texts = [callout.approaching, callout.inProgress, callout.earned].map((text) => promotionText(text, shop.locale));
-  return texts.join('|').replaceAll('{remaining}', remaining).replaceAll('{units}', `${units}`);
+  const getRemaining = (): string => formatMoney(toWire(amountMinor, currency), currency, languageTagOf(shop.locale));
+  const texts = [callout.approaching, callout.inProgress, callout.earned].map((text) => getPromotionText(text, shop.locale));
+  return texts.join('|').replaceAll('{remaining}', getRemaining).replaceAll('{units}', `${units}`);
 }
 
-function entryOf(shop: ShopContext, priced: PricedCart, { promotionId, level, state, missing }: Callout): PromoSummaryEntry {
+function renderEntry(shop: ShopContext, priced: PricedCart, { promotionId, level, state, missing }: Callout): PromoSummaryEntry {
   const { callout, calloutLevel = level } = priced.promotions.documents.get(promotionId) ?? {};
   return {
     level,
     promotionId,
-    promotionName: nameOf(priced, promotionId, shop.locale),
+    promotionName: getPromotionName(priced, promotionId, shop.locale),
     state: states[state],
-    ...(callout && { calloutMessage: calloutMessage(callout, missing, shop), approachingDisplayLevel: calloutLevel }),
+    ...(callout && { calloutMessage: formatCallout(callout, missing, shop), approachingDisplayLevel: calloutLevel }),
   };
 }
 
-/** Every promotion that a cart has, and those with a callout that it is on its way to. The associate discount is the last of the order's. */
-export function promoSummaryOf(shop: ShopContext, priced: PricedCart): PromoSummaryEntry[] {
+/** All promotions of a cart, and those with a callout that it is approaching. The associate discount is the last of the order's. */
+export function renderPromoSummary(shop: ShopContext, priced: PricedCart): PromoSummaryEntry[] {
   const shown = priced.promotions.callouts.filter(
     ({ state, promotionId }) => state === 'earned' || priced.promotions.documents.get(promotionId)?.callout,
   );
-  const entries = shown.map((callout) => entryOf(shop, priced, callout));
+  const entries = shown.map((callout) => renderEntry(shop, priced, callout));
   const isShipping = ({ level }: PromoSummaryEntry): boolean => level === 'SHIPPING';
   return [
     ...entries.filter((entry) => !isShipping(entry)),
-    ...associateSummary(shop, priced.associate),
+    ...renderAssociateSummary(shop, priced.associate),
     ...entries.filter((entry) => isShipping(entry)),
   ];
 }
 
-/** The remaining amounts of promotions that have a minimum amount and a callout. */
-export function approachingOf({ site }: ShopContext, { promotions }: PricedCart): ApproachingDiscount[] {
+/** The remaining amounts of promotions with a minimum amount and a callout. */
+export function renderApproachingDiscounts({ site }: ShopContext, { promotions }: PricedCart): ApproachingDiscount[] {
   return promotions.callouts.flatMap(({ promotionId, level, thresholdMinor, missing }) => {
     if (thresholdMinor === null || !promotions.documents.get(promotionId)?.callout) return [];
     const [threshold, remaining] = [toWire(thresholdMinor, site.currency), toWire(missing.amountMinor, site.currency)];

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { selectSellables, toSellables, type SellableRow } from '../../catalog/read-sellables.ts';
 import type { CustomerContext } from '../../router/call-context.ts';
-import { shopOf } from '../../sites/shop-site.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
 import type { CartPorts } from '../cart-ports.ts';
 import { selectPlaces, toPlaces, type NamedPlaces, type StoredPlaces } from '../delivery/select-places.ts';
 import type { Goods } from '../delivery/stock-of-lines.ts';
@@ -12,14 +12,14 @@ interface Found {
   readonly places: StoredPlaces | null;
 }
 
-/** A variant for a new cart, with the gifts that its promotions may add and the places that the request names. One statement. */
+/** Reads a variant for a new cart, with the gifts that its promotions may add and the requested places, in one statement. */
 export async function readItemWithGifts(
   { db, clock, promotions }: CartPorts,
   context: CustomerContext,
   sku: string,
   named: NamedPlaces,
 ): Promise<Goods> {
-  const shop = shopOf(context);
+  const shop = getShopContext(context);
   const view = { now: clock.now(), customerId: context.customer.id };
   const own = sql`${[sku]}::text[]`;
   const gifts = selectGiftSkus(promotions.of(shop.site), view.now, own);

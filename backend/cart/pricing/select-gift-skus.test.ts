@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reliableSku } from '#demo/seeds/catalog/seed-stock.ts';
 import type { Database } from '../../database/create-database.ts';
 import type { PromotionDocument } from '../../promotions/promotion-document.ts';
-import { promotionsOf } from '../../promotions/testing/promotions-of.ts';
+import { createPromotionSource } from '../../promotions/testing/create-promotion-source.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { selectGiftSkus } from './select-gift-skus.ts';
 
@@ -21,14 +21,14 @@ describe('selectGiftSkus', () => {
   afterAll(() => database.close());
 
   async function giftsFor(documents: Readonly<Record<string, PromotionDocument>>): Promise<readonly string[] | null> {
-    const promotions = promotionsOf(documents).of({ id: 'TARNFELL-US', brand: 'tarnfell', currency: 'USD' });
+    const promotions = createPromotionSource(documents).of({ id: 'TARNFELL-US', brand: 'tarnfell', currency: 'USD' });
     const gifts = selectGiftSkus(promotions, now, sql`${[reliableSku]}::text[]`);
     if (!gifts) return null;
     const { rows } = await sql<{ gifts: readonly string[] }>`select ${gifts} as gifts`.execute(database.db);
     return rows[0]?.gifts ?? [];
   }
 
-  it('finds gifts of promotions that are about one of the variants alone', async () => {
+  it('finds only gifts of promotions on one of the variants', async () => {
     const found = await giftsFor({
       all: giving('of-all'),
       style: giving('of-style', { items: { styles: ['TFKES01M', 'TFMER01M'] } }),
@@ -39,7 +39,7 @@ describe('selectGiftSkus', () => {
     expect(found?.toSorted()).toEqual(['of-all', 'of-category', 'of-style']);
   });
 
-  it('finds nothing to read without a gift at the moment', async () => {
+  it('returns null when no gift is active', async () => {
     expect(await giftsFor({ past: giving('past', { validTo: '2026-11-01T00:00:00Z' }) })).toBeNull();
   });
 });

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Reservation } from '../../database/documents/reservation-document.ts';
 import type { GuestHandover } from '../../features/guest-handover.ts';
-import { putHold } from './put-hold.ts';
+import { reserveUnits } from './reserve-units.ts';
 
-/** Moves a guest's live reservation to the account, in place of the account's own. Runs before the guest's carts change their owner. */
+/** Moves a guest's active reservation to the account, replacing the account's own. Runs before the guest's carts change owner. */
 export const handOverReservation: GuestHandover = async (transaction, { customerId, guestId, shop, now }) => {
   if (guestId === undefined) return {};
   const { rows } = await sql<{ readonly reservation: Reservation }>`select reservation from carts
@@ -12,6 +12,6 @@ export const handOverReservation: GuestHandover = async (transaction, { customer
   const [live] = rows;
   if (!live) return {};
   await sql`select from customers where id = ${customerId} for no key update`.execute(transaction);
-  await putHold(transaction, { customerId, guestId, reservation: live.reservation, now });
+  await reserveUnits(transaction, { customerId, guestId, reservation: live.reservation, now });
   return {};
 };

@@ -10,19 +10,19 @@ export interface ReservedStock {
   readonly location: string;
 }
 
-/** Removes a reservation that has ended from its row of stock. */
+/** Removes an expired reservation from its row of stock. */
 export const releaseJob: Job<ReservedStock> = {
   name: 'release-reservation',
-  about: ({ cartId }) => cartId,
+  getKey: ({ cartId }) => cartId,
   retries: 10,
   pause: 5,
   longestPause: 600,
   expires: 30,
-  looksEvery: 15,
-  keptFor: 3600,
+  pollSeconds: 15,
+  retentionSeconds: 3600,
 };
 
-/** All that has ended goes at once. Whether units can be bought never waits for it: `available_units` compares with the clock. */
+/** Removes all expired reservations at once. Availability never waits for it: `available_units` compares with the clock. */
 export function createReleaseReservation({ db, clock }: { readonly db: Kysely<Tables>; readonly clock: Clock }): JobHandler<ReservedStock> {
   return async ({ sku, location }) => {
     await sql`update stock k set holds = coalesce(

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Cart } from '#generated/openapi/cart.ts';
 import { createDatabase, type Database } from '../../database/create-database.ts';
-import { keyed, orderPath, prepareForOrder, readyCart } from '../../orders/testing/ready-cart.ts';
+import { createKeyHeader, orderPath, prepareForOrder, createReadyCart } from '../../orders/testing/create-ready-cart.ts';
 import { createFakePayments } from '../../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
-import { whyNoPostgres } from '../../testing/start-postgres.ts';
+import { findPostgresObstacle } from '../../testing/start-postgres.ts';
 import { createSeededPostgres, type SeededPostgres } from '../../testing/test-database.ts';
 import { reliableSku, startShopper, type Shopper } from '../testing/start-shopper.ts';
 
-const reason = whyNoPostgres();
+const reason = findPostgresObstacle();
 const location = 'TARNFELL-US';
 
-// PGlite has one connection, so that nothing races on it.
+// PGlite has one connection, so nothing can race on it.
 describe.skipIf(reason !== null)(`reserveWithItem at once, on PostgreSQL${reason === null ? '' : ` (skipped: ${reason})`}`, () => {
   let postgres: SeededPostgres | null = null;
   let database: Database;
@@ -38,7 +38,7 @@ describe.skipIf(reason !== null)(`reserveWithItem at once, on PostgreSQL${reason
   const shelf = () => row().select(['quantity', 'holds']).executeTakeFirstOrThrow();
   const shoppers = (count: number) => Promise.all(Array.from({ length: count }, () => startShopper(test)));
   const reserve = (shopper: Shopper) => shopper.send('POST', `/cart/v1/reserveWithItem?sku=${encodeURIComponent(reliableSku)}`);
-  const place = (shopper: Shopper, { id, version }: Cart) => shopper.send('PUT', orderPath, { cartId: id, cartVersion: version }, keyed());
+  const place = (shopper: Shopper, { id, version }: Cart) => shopper.send('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader());
   const succeeded = (responses: readonly Response[]): number => responses.filter(({ ok }) => ok).length;
 
   it('reserves the last unit for one of 50', { timeout: 120_000 }, async () => {
@@ -49,9 +49,9 @@ describe.skipIf(reason !== null)(`reserveWithItem at once, on PostgreSQL${reason
     expect(Object.keys((await shelf()).holds)).toHaveLength(1);
   });
 
-  it('never promises more units than there are beside orders', { timeout: 180_000 }, async () => {
+  it('never promises more units than the stock left by orders', { timeout: 180_000 }, async () => {
     await setStock(200);
-    const buyers = await Promise.all((await shoppers(40)).map(async (shopper) => ({ shopper, cart: await readyCart(shopper) })));
+    const buyers = await Promise.all((await shoppers(40)).map(async (shopper) => ({ shopper, cart: await createReadyCart(shopper) })));
     const reservers = await shoppers(40);
     await setStock(20);
     const [orders, reservations] = await Promise.all([
@@ -63,7 +63,7 @@ describe.skipIf(reason !== null)(`reserveWithItem at once, on PostgreSQL${reason
     expect([quantity, Object.keys(holds).length]).toEqual([20 - succeeded(orders), succeeded(reservations)]);
   });
 
-  it('leaves one customer one live reservation', { timeout: 60_000 }, async () => {
+  it('leaves one active reservation per customer', { timeout: 60_000 }, async () => {
     await setStock(10);
     const shopper = await startShopper(test);
     const carts = await Promise.all(Array.from({ length: 10 }, async () => (await (await reserve(shopper)).json()) as Cart));
@@ -72,10 +72,10 @@ describe.skipIf(reason !== null)(`reserveWithItem at once, on PostgreSQL${reason
     expect(Object.keys((await shelf()).holds)).toEqual([shopper.token.customerId]);
   });
 
-  it('lets ended reservations be sold once, released or not', { timeout: 60_000 }, async () => {
+  it('sells units of ended reservations once, released or not', { timeout: 60_000 }, async () => {
     await setStock(5);
     const [holder, other] = await Promise.all([startShopper(test), startShopper(test)]);
-    const theirs = await readyCart(other);
+    const theirs = await createReadyCart(other);
     await setStock(1);
     const reserved = await prepareForOrder(holder, (await (await reserve(holder)).json()) as Cart);
     test.time.now = new Date(test.time.now.getTime() + 16 * 60_000);

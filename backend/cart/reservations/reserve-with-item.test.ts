@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Cart } from '#generated/openapi/cart.ts';
-import { askForCode, exchange, startMember } from '../../authentication/testing/start-member.ts';
-import { keyed, orderPath, prepareForOrder } from '../../orders/testing/ready-cart.ts';
+import { requestCode, exchangeCode, startMember } from '../../authentication/testing/start-member.ts';
+import { createKeyHeader, orderPath, prepareForOrder } from '../../orders/testing/create-ready-cart.ts';
 import { createFakePayments, fakeTokens } from '../../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
-import { reliableSku, shopperWith, startShopper, type Shopper } from '../testing/start-shopper.ts';
+import { reliableSku, createShopper, startShopper, type Shopper } from '../testing/start-shopper.ts';
 
 const location = 'TARNFELL-US';
 const start = new Date('2026-11-21T09:00:00Z');
@@ -40,12 +40,12 @@ describe('reserveWithItem', () => {
   const read = (shopper: Shopper, { id }: Cart): Promise<Cart> =>
     shopper.read('GET', `/cart/v1/cart/${id}?inventorySupplyCheck=true&isPatchRequired=true`);
   const left = async (shopper: Shopper): Promise<unknown> =>
-    (await shopper.fail('POST', '/cart/v1/cartWithItem', { sku: reliableSku, qty: 6 })).detail?.additionalInfo;
-  const place = (shopper: Shopper, cart: Cart) => shopper.send('PUT', orderPath, { cartId: cart.id, cartVersion: cart.version }, keyed());
+    (await shopper.expectError('POST', '/cart/v1/cartWithItem', { sku: reliableSku, qty: 6 })).detail?.additionalInfo;
+  const place = (shopper: Shopper, cart: Cart) => shopper.send('PUT', orderPath, { cartId: cart.id, cartVersion: cart.version }, createKeyHeader());
 
-  it('reserves units in a cart apart from the customer’s own, and others find the rest', async () => {
+  it('reserves units in a separate cart, and leaves the rest to other shoppers', async () => {
     const [shopper, other] = [await startShopper(test), await startShopper(test)];
-    const own = await shopper.cart(reliableSku, 1);
+    const own = await shopper.createCart(reliableSku, 1);
     const express = await reserve(shopper, 2);
     expect(express).toMatchObject({ items: [{ sku: reliableSku, qty: 2 }], reservedUntil: minutes(15).toISOString() });
     expect(express.id).not.toBe(own.id);
@@ -76,7 +76,7 @@ describe('reserveWithItem', () => {
     });
   });
 
-  it('is released by the job queue; a live reservation of the same item stays', async () => {
+  it('is released by the job queue without affecting an active reservation of the same item', async () => {
     const [shopper, other] = [await startShopper(test), await startShopper(test)];
     await reserve(shopper);
     test.time.now = minutes(5);
@@ -95,7 +95,7 @@ describe('reserveWithItem', () => {
     expect(await shelf()).toEqual({ quantity: 1, holds: {} });
   });
 
-  it('is not restored with the stock of a cancelled order', async () => {
+  it('is not restored with the stock of a canceled order', async () => {
     const shopper = await startShopper(test);
     const cart = await prepareForOrder(shopper, await reserve(shopper, 2), fakeTokens.declined);
     expect((await place(shopper, cart)).ok).toBe(false);
@@ -105,7 +105,7 @@ describe('reserveWithItem', () => {
 
   it('does not sell units that others have reserved', async () => {
     const [shopper, other] = [await startShopper(test), await startShopper(test)];
-    const cart = await prepareForOrder(other, await other.cart(reliableSku, 2));
+    const cart = await prepareForOrder(other, await other.createCart(reliableSku, 2));
     await reserve(shopper, 2);
     const response = await place(other, cart);
     expect(response.status).toBe(409);
@@ -114,13 +114,13 @@ describe('reserveWithItem', () => {
 
   it('belongs to the account after a sign-in, in a cart that is not merged', async () => {
     const [member, guest] = [await startMember(test), await startShopper(test)];
-    const own = await member.cart('TARNFELL:TFKES01M:G4S:L::1:');
+    const own = await member.createCart('TARNFELL:TFKES01M:G4S:L::1:');
     await reserve(member);
     const express = await reserve(guest, 2);
-    const { body, codeVerifier } = await askForCode(test, { email: member.email });
-    const { body: token } = await exchange(test, { code: body.code, codeVerifier, refreshToken: guest.token.refreshToken });
+    const { body, codeVerifier } = await requestCode(test, { email: member.email });
+    const { body: token } = await exchangeCode(test, { code: body.code, codeVerifier, refreshToken: guest.token.refreshToken });
     expect(token.cart).toMatchObject({ basketId: own.id, totalItems: 1, merged: false });
-    const account = shopperWith(test, token, { siteid: 'TARNFELL-US', locale: 'en_US' });
+    const account = createShopper(test, token, { siteid: 'TARNFELL-US', locale: 'en_US' });
     expect((await read(account, express)).reservedUntil).toBe(express.reservedUntil);
     expect((await shelf()).holds).toEqual({ [member.token.customerId]: { units: 2, until: express.reservedUntil } });
   });
@@ -131,12 +131,12 @@ describe('reserveWithItem', () => {
   ])('rejects %s and leaves the earlier reservation', async (_, qty, status, errorId) => {
     const shopper = await startShopper(test);
     const earlier = await reserve(shopper);
-    expect(await shopper.fail('POST', path(qty))).toMatchObject({ status, errorId });
+    expect(await shopper.expectError('POST', path(qty))).toMatchObject({ status, errorId });
     expect((await read(shopper, earlier)).reservedUntil).toBeDefined();
   });
 
-  it('rejects a variant that there is not', async () => {
+  it('rejects an unknown variant', async () => {
     const shopper = await startShopper(test);
-    expect(await shopper.fail('POST', path(1, 'TARNFELL:TFXXX01M:G4S:M::1:'))).toMatchObject({ status: 404, errorId: 'ORD404' });
+    expect(await shopper.expectError('POST', path(1, 'TARNFELL:TFXXX01M:G4S:M::1:'))).toMatchObject({ status: 404, errorId: 'ORD404' });
   });
 });

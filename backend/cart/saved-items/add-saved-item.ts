@@ -6,10 +6,10 @@ import { toWire } from '../../money/minor-units.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 import { CallError } from '../../router/call-error.ts';
 import type { CartPorts } from '../cart-ports.ts';
-import { choiceOfLine } from '../delivery/choice-of-line.ts';
-import { stockOfLines, unitsFor } from '../delivery/stock-of-lines.ts';
+import { findDeliveryChoice } from '../delivery/find-delivery-choice.ts';
+import { getStockOfLines, getUnitsForLine } from '../delivery/stock-of-lines.ts';
 import { addUnits, type Deliverable } from '../lines/add-item.ts';
-import { lineOf, pricedOf } from '../lines/admit-quantity.ts';
+import { createLine, getPricedVariant } from '../lines/line-quantity.ts';
 import { isSameItem, type Design } from '../lines/same-item.ts';
 
 export type StoredSavedItem = Selectable<SavedItemTables['saved_items']>;
@@ -19,8 +19,11 @@ interface Moved {
   readonly units: number;
 }
 
-/** Throws 409 INV701 for a variant without inventory, INV408 above maxQty and INV700 above the stock; both return how many units can move. */
-function assertCanMove({ sku, productId, maxQty, stock, isStocked }: Sellable, { saved, units }: Moved, inCart: number): void {
+/**
+ * Both quantity errors report how many units can move.
+ * @throws CallError 409 INV701 for a variant without inventory, INV408 above maxQty, INV700 above the stock.
+ */
+function assertMovable({ sku, productId, maxQty, stock, isStocked }: Sellable, { saved, units }: Moved, inCart: number): void {
   const about = { sku, productId, itemId: saved.id };
   if (!isStocked) throw new CallError(409, 'INV701', [{ message: 'The site keeps no inventory of this item.', additionalInfo: about }]);
   const availableQty = Math.max(0, Math.min(stock, maxQty) - inCart);
@@ -34,18 +37,18 @@ function assertCanMove({ sku, productId, maxQty, stock, isStocked }: Sellable, {
     ]);
 }
 
-function designOfSaved({ recipe_id, precreated_customs_code }: StoredSavedItem): Design {
+function getDesign({ recipe_id, precreated_customs_code }: StoredSavedItem): Design {
   return {
     ...(recipe_id !== '' && { recipeId: recipe_id }),
     ...(precreated_customs_code !== '' && { precreatedCustomsCode: precreated_customs_code }),
   };
 }
 
-const amountOfSaved = ({ gift_card_minor: minor }: StoredSavedItem, { site }: ShopContext): number | undefined =>
+const getGiftCardAmount = ({ gift_card_minor: minor }: StoredSavedItem, { site }: ShopContext): number | undefined =>
   minor === null ? undefined : toWire(minor, site.currency);
 
-/** The units where they were to be delivered, or null where that is not possible any more. */
-function deliverAsSaved(
+/** Delivers the units as before they were saved; null if that is no longer possible. */
+function restoreDelivery(
   ports: CartPorts,
   cart: Deliverable,
   { saved, units }: Moved,
@@ -53,16 +56,19 @@ function deliverAsSaved(
 ): Deliverable | null {
   const { sku, delivery, gift_option: giftOption } = saved;
   if (!delivery) return null;
-  const gift = { ...(giftOption && { giftOption }), giftCardAmount: amountOfSaved(saved, around.shop) };
+  const gift = { ...(giftOption && { giftOption }), giftCardAmount: getGiftCardAmount(saved, around.shop) };
   try {
-    return addUnits(ports, cart, { ...designOfSaved(saved), sku, qty: units, delivery, ...gift }, around);
+    return addUnits(ports, cart, { ...getDesign(saved), sku, qty: units, delivery, ...gift }, around);
   } catch (error) {
     if (error instanceof CallError) return null;
     throw error;
   }
 }
 
-/** A cart with units of a saved item, which join the row of the same item. They keep their delivery where that is still possible. Pure. */
+/**
+ * Adds units of a saved item to a cart, to the row of the same item if there is one. They retain their delivery if it is still possible.
+ * Pure.
+ */
 export function addSavedItem(ports: CartPorts, cart: Deliverable, moved: Moved, around: Parameters<typeof addUnits>[3]): Deliverable {
   const { saved, units } = moved;
   const { lines, shipments } = cart;
@@ -71,19 +77,19 @@ export function addSavedItem(ports: CartPorts, cart: Deliverable, moved: Moved, 
     const additionalInfo = { sku: saved.sku, productId: saved.description.productId, itemId: saved.id };
     throw new CallError(404, 'ORD430', [{ message: 'This item is no longer sold.', additionalInfo }]);
   }
-  const delivered = deliverAsSaved(ports, cart, moved, around);
+  const delivered = restoreDelivery(ports, cart, moved, around);
   if (delivered) return delivered;
-  const priced = pricedOf(sellables, saved.sku, amountOfSaved(saved, around.shop));
-  const design = designOfSaved(saved);
+  const priced = getPricedVariant(sellables, saved.sku, getGiftCardAmount(saved, around.shop));
+  const design = getDesign(saved);
   const identity = { ...design, sku: saved.sku, giftCardMinor: priced.giftCardMinor, giftOption: saved.gift_option ?? undefined };
-  const isDefault = (line: CartLine): boolean => !saved.delivery || !choiceOfLine(ports.deliveryKinds, shipments, line);
+  const isDefault = (line: CartLine): boolean => !saved.delivery || !findDeliveryChoice(ports.deliveryKinds, shipments, line);
   const row = lines.find((line) => isSameItem(line, identity) && isDefault(line));
   const line = { id: row?.id ?? ports.ids.uuid(), sku: saved.sku };
-  const stock = unitsFor(line, lines, stockOfLines(ports.deliveryKinds, around.shop.site.id, shipments, around.goods));
+  const stock = getUnitsForLine(line, lines, getStockOfLines(ports.deliveryKinds, around.shop.site.id, shipments, around.goods));
   const others = lines.reduce((sum, other) => (other !== row && other.sku === saved.sku ? sum + other.qty : sum), 0);
   const inCart = row?.qty ?? 0;
-  assertCanMove({ ...priced.sellable, stock, maxQty: Math.max(0, priced.sellable.maxQty - others) }, moved, inCart);
+  assertMovable({ ...priced.sellable, stock, maxQty: Math.max(0, priced.sellable.maxQty - others) }, moved, inCart);
   const giftOption = row?.giftOption ?? saved.gift_option ?? undefined;
-  const added = lineOf({ ...design, id: line.id, qty: inCart + units, giftOption, shownMinor: row?.shownMinor }, priced);
+  const added = createLine({ ...design, id: line.id, qty: inCart + units, giftOption, shownMinor: row?.shownMinor }, priced);
   return { lines: row ? lines.map((other) => (other === row ? added : other)) : [...lines, added], shipments };
 }

@@ -7,9 +7,8 @@ interface PricedRows {
 }
 
 /**
- * Throws 404 ORD404 for a row that the cart does not have, and 409 GWP403 for a bonus item.
- *
  * @param price Prices the cart. A row that is priced but not stored is a bonus item.
+ * @throws CallError 404 ORD404 for an unknown row, 409 GWP403 for a bonus item.
  */
 export function assertSavable(lines: readonly CartLine[], itemId: string, price: () => PricedRows): void {
   if (lines.some(({ id }) => id === itemId)) return;

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { GuestHandover } from '../../features/guest-handover.ts';
 
 /**
- * A guest's saved items at sign-in: the list becomes the account's, or its items join the account's. Quantities of the same sku add up within
- * maxQty, and never become fewer than the account had.
+ * Hands a guest's saved items over at sign-in: the list becomes the account's, or its items merge into the account's. Quantities of the
+ * same sku add up within maxQty, and never drop below the account's.
  */
 export const handOverSavedItems: GuestHandover = async (transaction, { customerId, guestId, shop }) => {
   if (guestId === undefined) return {};

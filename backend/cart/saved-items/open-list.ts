@@ -1,7 +1,7 @@
 import type { CustomerContext } from '../../router/call-context.ts';
 import type { SavedItemsPorts } from './saved-items-ports.ts';
 
-/** The customer's list on the site, created where there is none. Its row stays locked until the transaction ends. */
+/** Returns the customer's list on the site and creates it if necessary. Its row stays locked until the transaction ends. */
 export async function openList({ db, ids }: Pick<SavedItemsPorts, 'db' | 'ids'>, { customer, siteId }: CustomerContext): Promise<string> {
   const { id } = await db
     .insertInto('saved_lists')

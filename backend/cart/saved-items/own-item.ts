@@ -10,14 +10,14 @@ export interface ItemReference {
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** True if a row of saved_items is the item of the customer's list on the site. */
-export const isOwnItem = ({ listId, itemId, context: { customer, siteId } }: ItemReference): Expression<SqlBool> =>
-  // Rows of carts have the same form of id, whatever it is.
+/** SQL condition that a row of saved_items belongs to the customer's list on the site. */
+export const isOwnItemSql = ({ listId, itemId, context: { customer, siteId } }: ItemReference): Expression<SqlBool> =>
+  // Ids of cart rows are UUIDs too, so a valid form proves nothing.
   uuid.test(itemId)
     ? sql<SqlBool>`saved_items.id = ${itemId} and saved_items.list_id = (
         select id from saved_lists where id = ${listId} and customer_id = ${customer.id} and site_id = ${siteId})`
     : sql<SqlBool>`false`;
 
-/** 404 ORD404, for an unknown item and for another customer's alike. */
-export const missingItem = (itemId: string): CallError =>
+/** 404 ORD404, the same for an unknown item and another customer's. */
+export const createMissingItemError = (itemId: string): CallError =>
   new CallError(404, 'ORD404', [{ message: 'There is no such saved item.', additionalInfo: { itemId } }]);

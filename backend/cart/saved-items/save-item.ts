@@ -5,23 +5,22 @@ import type { CartLine } from '../../database/documents/cart-document.ts';
 import { CallError } from '../../router/call-error.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 import { describeItem } from '../lines/describe-item.ts';
-import { giftKeyOf, unitPriceOf } from '../lines/gift-card-line.ts';
+import { getGiftKey, getUnitPrice } from '../lines/gift-card-line.ts';
 import type { SavedItemsPorts } from './saved-items-ports.ts';
 
 interface Saving {
-  /** Its row is locked, so that no other call fills the list meanwhile. */
+  /** The list's row is locked, so no other request fills it meanwhile. */
   readonly listId: string;
   readonly line: CartLine;
   readonly delivery: DeliveryChoice | undefined;
-  /** Undefined where it is no longer sold. */
+  /** Undefined if it is no longer sold. */
   readonly sellable: Sellable | undefined;
 }
 
 /**
- * Puts a row's item on top of a list. The same item joins the one that is there: quantities add up within maxQty, and never become fewer.
- *
- * @returns The item's id
- * @throws CallError 409 SFL413 where the list is full
+ * Puts a row's item on top of a list. Merges with the same item: quantities add up within maxQty and never decrease.
+ * @returns The item's id.
+ * @throws CallError 409 SFL413 when the list is full.
  */
 export async function saveItem(
   { db, clock, ids, savedItemsLimit }: Pick<SavedItemsPorts, 'db' | 'clock' | 'ids' | 'savedItemsLimit'>,
@@ -29,8 +28,8 @@ export async function saveItem(
   { listId, line, delivery, sellable }: Saving,
 ): Promise<string> {
   const { sku, qty, giftOption, recipeId = '', precreatedCustomsCode = '' } = line;
-  const savedMinor = (sellable && unitPriceOf(line, sellable)) ?? line.shownMinor;
-  const giftKey = line.description.isDigitalProduct ? giftKeyOf(line) : '';
+  const savedMinor = (sellable && getUnitPrice(line, sellable)) ?? line.shownMinor;
+  const giftKey = line.description.isDigitalProduct ? getGiftKey(line) : '';
   const description = sellable ? describeItem(sellable) : line.description;
   const limit = savedItemsLimit(site);
   const { rows } = await sql<{ id: string }>`

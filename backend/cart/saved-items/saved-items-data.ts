@@ -1,6 +1,6 @@
 import type { UserDataPart } from '../../features/user-data-part.ts';
 
-/** Items that were saved for later. */
+/** Items saved for later. */
 export const savedItemsData = {
   async export(db, { id }) {
     const items = await db

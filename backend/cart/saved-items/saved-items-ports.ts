@@ -1,7 +1,7 @@
 import type { ShopSite } from '../../sites/shop-site.ts';
 import type { CartPorts } from '../cart-ports.ts';
 
-/** The number of items that a customer can save on a site. */
+/** The maximum number of saved items per customer on a site. */
 export type SavedItemsLimit = (site: ShopSite) => number;
 
 export const standardSavedItemsLimit = 100;

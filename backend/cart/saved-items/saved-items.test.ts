@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { UserData } from '#generated/openapi/consumer.ts';
-import { askForCode, exchange, startMember, type Member } from '../../authentication/testing/start-member.ts';
+import { requestCode, exchangeCode, startMember, type Member } from '../../authentication/testing/start-member.ts';
 import { denver, openStore } from '../../delivery/testing/places-of-tests.ts';
-import { keyed, orderPath, readyCart } from '../../orders/testing/ready-cart.ts';
+import { createKeyHeader, orderPath, createReadyCart } from '../../orders/testing/create-ready-cart.ts';
 import { createFakePayments } from '../../payments/testing/fake-payments.ts';
 import { purgeJob } from '../../retention/purge-job.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
-import { reliableSku, shopperWith, startShopper, type Shopper } from '../testing/start-shopper.ts';
+import { reliableSku, createShopper, startShopper, type Shopper } from '../testing/start-shopper.ts';
 import { readSaved, saveForLater } from './testing/save-for-later.ts';
 import { retention } from '../../testing/retention-days.ts';
 
@@ -17,7 +17,6 @@ const thirdSku = 'TARNFELL:TFKES01M:G4S:S::1:';
 let limit = 100;
 
 const lines = ({ items }: Pick<Cart, 'items'>) => items.map(({ sku, qty }) => [sku, qty]);
-/** In any order. */
 const unordered = (rows: readonly (readonly (string | number)[])[]) => new Set(rows.map((row) => row.join(' × ')));
 const rowOf = ({ items }: Cart, at = 0): Cart['items'][number] => {
   const row = items[at];
@@ -51,16 +50,16 @@ const savedLines = async (whose = shopper) => (await readSaved(whose))?.items?.m
 const path = '/cart/v2/saveForLater';
 const tick = (): void => void (test.time.now = new Date(test.time.now.getTime() + 1000));
 
-/** A shopper's cart, and what was saved from it. */
+/** A shopper's cart, and the item saved from it. */
 async function saveOne(sku: string, qty: number, whose = shopper) {
-  const cart = await whose.cart(sku, qty);
+  const cart = await whose.createCart(sku, qty);
   tick();
   const { listId: saveForLaterId, id: itemId } = await saveForLater(whose, cart.id, rowOf(cart));
   return { basketId: cart.id, saveForLaterId, itemId };
 }
 
 describe('moveToSaveForLater', () => {
-  it('moves a row with its quantity and gift option, which come back with it', async () => {
+  it('moves a row with its quantity and gift option, and restores both', async () => {
     const giftOption = { email: 'sam@example.com', to: 'Sam', message: 'Happy trails' };
     const cart = await shopper.read('POST', '/cart/v1/cartWithItem', { sku: reliableSku, qty: 2, giftOption });
     await add(cart.id, otherSku);
@@ -75,7 +74,7 @@ describe('moveToSaveForLater', () => {
     expect(back.items).toMatchObject([{ sku: otherSku }, { sku: reliableSku, qty: 2, giftOption }]);
   });
 
-  it('joins the saved item of the same sku, within maxQty', async () => {
+  it('merges with the saved item of the same sku, within maxQty', async () => {
     const { basketId, saveForLaterId, itemId } = await saveOne(reliableSku, 2);
     expect(await saveForLater(shopper, basketId, rowOf(await add(basketId, reliableSku, 3)))).toEqual({
       listId: saveForLaterId,
@@ -88,9 +87,9 @@ describe('moveToSaveForLater', () => {
   });
 
   it('rejects an unknown row, another list and another product, and changes nothing', async () => {
-    const cart = await shopper.cart();
+    const cart = await shopper.createCart();
     const [itemId, unknown] = [rowOf(cart).id, '3b241101-e2bb-4255-8caf-4136c566a962'];
-    const save = (body: object) => shopper.fail('POST', `/cart/v2/cart/${cart.id}/saveForLater`, body);
+    const save = (body: object) => shopper.expectError('POST', `/cart/v2/cart/${cart.id}/saveForLater`, body);
     expect(await save({ itemId: 'row-of-nobody' })).toMatchObject({ status: 404, errorId: 'ORD404' });
     expect(await save({ itemId, saveForLaterId: unknown })).toMatchObject({ status: 404, errorId: 'ORD404' });
     expect(await save({ itemId, productId: 'TFR10ARAK3B' })).toMatchObject({ status: 400, errorId: 'API400' });
@@ -98,11 +97,11 @@ describe('moveToSaveForLater', () => {
     expect(await readSaved(shopper)).toBeUndefined();
   });
 
-  it('rejects a new item with SFL413 when the list is full, but not more of a saved one', async () => {
+  it('rejects a new item with SFL413 when the list is full, but accepts more units of a saved one', async () => {
     const { basketId } = await saveOne(reliableSku, 1);
     limit = 1;
     const cart = await add(basketId, otherSku);
-    const refused = await shopper.fail('POST', `/cart/v2/cart/${basketId}/saveForLater`, { itemId: rowOf(cart).id });
+    const refused = await shopper.expectError('POST', `/cart/v2/cart/${basketId}/saveForLater`, { itemId: rowOf(cart).id });
     expect(refused).toMatchObject({ status: 409, errorId: 'SFL413', detail: { additionalInfo: { sku: otherSku, maxItems: 1 } } });
     expect(lines(await readCart(basketId))).toEqual([[otherSku, 1]]);
     await saveForLater(shopper, basketId, rowOf(await add(basketId, reliableSku), 1));
@@ -110,16 +109,16 @@ describe('moveToSaveForLater', () => {
   });
 
   it('rejects a cart whose order was placed', async () => {
-    const cart = await readyCart(shopper);
-    await shopper.read('PUT', orderPath, { cartId: cart.id, cartVersion: cart.version }, keyed());
-    const refused = await shopper.fail('POST', `/cart/v2/cart/${cart.id}/saveForLater`, { itemId: rowOf(cart).id });
+    const cart = await createReadyCart(shopper);
+    await shopper.read('PUT', orderPath, { cartId: cart.id, cartVersion: cart.version }, createKeyHeader());
+    const refused = await shopper.expectError('POST', `/cart/v2/cart/${cart.id}/saveForLater`, { itemId: rowOf(cart).id });
     expect(refused).toMatchObject({ status: 404, errorId: 'BSK404' });
     expect(await readSaved(shopper)).toBeUndefined();
   });
 });
 
 describe('updateSaveForLater', () => {
-  it('brings an item back to the store that was to prepare it, or to the default delivery where that has too few units', async () => {
+  it('restores the pickup store of an item, or the default delivery if the store has too few units', async () => {
     const { db } = test.database;
     await openStore(db, denver, { units: { [reliableSku]: 3 } });
     const delivery = { code: 'pickup', storeId: denver };
@@ -136,7 +135,7 @@ describe('updateSaveForLater', () => {
     ]);
   });
 
-  it('keeps the designs of an item apart', async () => {
+  it('separates the designs of an item', async () => {
     const cart = await shopper.read('POST', '/cart/v1/cartWithItem', { sku: reliableSku, recipeId: 'recipe-1' });
     await add(cart.id, reliableSku);
     const plain = await saveForLater(shopper, cart.id, rowOf(await readCart(cart.id), 1));
@@ -146,18 +145,18 @@ describe('updateSaveForLater', () => {
     expect(back.items).toMatchObject([{ recipeId: 'recipe-1', shippingId: 'customs' }]);
   });
 
-  it('moves a saved item to the cart, where it joins the row of the same sku', async () => {
+  it('moves a saved item to the cart, into the row of the same sku', async () => {
     const moved = await saveOne(reliableSku, 2);
     await add(moved.basketId, reliableSku, 1);
     expect(lines(await shopper.read('PUT', path, moved))).toEqual([[reliableSku, 3]]);
     expect(await readSaved(shopper)).toEqual({ saveForLaterId: moved.saveForLaterId, count: 0 });
   });
 
-  it('rejects more than the stock with INV700 and the movable part, moves nothing, and then that part', async () => {
+  it('rejects more than the stock with INV700 and the movable quantity, then moves that quantity', async () => {
     const moved = await saveOne(reliableSku, 5);
     await add(moved.basketId, reliableSku, 1);
     await setStock(reliableSku, 4);
-    const refused = await shopper.fail('PUT', path, moved);
+    const refused = await shopper.expectError('PUT', path, moved);
     const { itemId } = moved;
     expect(refused).toMatchObject({
       status: 409,
@@ -169,19 +168,19 @@ describe('updateSaveForLater', () => {
     expect(await savedLines()).toEqual([[reliableSku, 2]]);
   });
 
-  it('rejects more than a cart may hold with INV408 and the movable part', async () => {
+  it('rejects more than the limit per cart with INV408 and the movable quantity', async () => {
     const moved = await saveOne(reliableSku, 2);
     const { maxQty } = rowOf(await add(moved.basketId, reliableSku, 1));
     await setStock(reliableSku, maxQty * 2);
     await add(moved.basketId, reliableSku, maxQty - 2);
-    const refused = await shopper.fail('PUT', path, moved);
+    const refused = await shopper.expectError('PUT', path, moved);
     expect(refused).toMatchObject({ errorId: 'INV408', detail: { additionalInfo: { maxAllowedQty: maxQty, availableQty: 1 } } });
   });
 
   it('rejects an item without inventory (INV701), without a price (INV702) or no longer sold (ORD430)', async () => {
     const { db } = test.database;
     const moved = await saveOne(otherSku, 1);
-    const refuse = async (): Promise<string | undefined> => (await shopper.fail('PUT', path, moved)).errorId;
+    const refuse = async (): Promise<string | undefined> => (await shopper.expectError('PUT', path, moved)).errorId;
     await db.deleteFrom('stock').where('sku', '=', otherSku).where('location', '=', 'TARNFELL-US').execute();
     expect(await refuse()).toBe('INV701');
     await setStock(otherSku, 20);
@@ -195,10 +194,10 @@ describe('updateSaveForLater', () => {
     expect((await savedLines()).length).toBe(1);
   });
 
-  it('knows no item of another customer', async () => {
+  it('does not find an item of another customer', async () => {
     const [moved, stranger] = [await saveOne(reliableSku, 1), await startShopper(test)];
-    const { id: basketId } = await stranger.cart(otherSku);
-    expect(await stranger.fail('PUT', path, { ...moved, basketId })).toMatchObject({ status: 404, errorId: 'ORD404' });
+    const { id: basketId } = await stranger.createCart(otherSku);
+    expect(await stranger.expectError('PUT', path, { ...moved, basketId })).toMatchObject({ status: 404, errorId: 'ORD404' });
     expect(await savedLines()).toEqual([[reliableSku, 1]]);
   });
 
@@ -209,7 +208,7 @@ describe('updateSaveForLater', () => {
     expect([lines(await readCart(moved.basketId)), await savedLines()]).toEqual([[[reliableSku, 2]], []]);
   });
 
-  it('loses and doubles nothing while tabs move in both directions and change quantities', async () => {
+  it('neither loses nor duplicates units while tabs move in both directions and change quantities', async () => {
     const moved = await saveOne(reliableSku, 2);
     const cart = await add(moved.basketId, otherSku, 1);
     const work = [
@@ -246,14 +245,14 @@ describe('getSaveForLater', () => {
     expect(await pageOf('?start=3')).toEqual([3, undefined]);
   });
 
-  it('shows the price of now and of when it was saved', async () => {
+  it('shows the current price and the price at saving', async () => {
     const { itemId } = await saveOne(reliableSku, 1);
     const before = (await readSaved(shopper))?.items?.[0]?.price?.current ?? 0;
     await test.database.db.updateTable('saved_items').set({ saved_minor: 99_900 }).where('id', '=', itemId).execute();
     expect((await readSaved(shopper))?.items).toMatchObject([{ price: { current: before, currency: 'USD' }, priceWhenSaved: 999 }]);
   });
 
-  it('shows a product that is no longer sold as it was described when it was saved', async () => {
+  it('shows the saved description of a product that is no longer sold', async () => {
     const { itemId } = await saveOne(reliableSku, 1);
     await test.database.db.updateTable('saved_items').set({ sku: 'TARNFELL:GONE:G4S:M::1:' }).where('id', '=', itemId).execute();
     const [item] = (await readSaved(shopper))?.items ?? [];
@@ -278,18 +277,18 @@ describe('removeSavedItem', () => {
 
 describe('saved items of a guest who signs in', () => {
   const signIn = async ({ email }: Member, guest: Shopper): Promise<Shopper> => {
-    const { body, codeVerifier } = await askForCode(test, { email });
-    const { body: token } = await exchange(test, { code: body.code, codeVerifier, refreshToken: guest.token.refreshToken });
-    return shopperWith(test, token, { siteid: 'TARNFELL-US', locale: 'en_US' });
+    const { body, codeVerifier } = await requestCode(test, { email });
+    const { body: token } = await exchangeCode(test, { code: body.code, codeVerifier, refreshToken: guest.token.refreshToken });
+    return createShopper(test, token, { siteid: 'TARNFELL-US', locale: 'en_US' });
   };
 
-  it('become the account’s where it has none', async () => {
+  it('become the account’s if it has none', async () => {
     const member = await startMember(test);
     await saveOne(reliableSku, 2);
     expect(await savedLines(await signIn(member, shopper))).toEqual([[reliableSku, 2]]);
   });
 
-  it('join the account’s within maxQty', async () => {
+  it('merge with the account’s within maxQty', async () => {
     const member = await startMember(test);
     await saveOne(reliableSku, 4, member);
     const { basketId } = await saveOne(reliableSku, 5);

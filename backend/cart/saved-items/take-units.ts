@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { StoredSavedItem } from './add-saved-item.ts';
 
-/** Takes units off a saved item that was read under its lock; it is removed with the last one. */
+/** Removes units of a saved item that was read under its lock; the last one removes the item. */
 export async function takeUnits(transaction: Transaction<Tables>, { id, qty }: StoredSavedItem, units: number): Promise<void> {
   const taken =
     units < qty

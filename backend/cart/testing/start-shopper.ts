@@ -5,9 +5,9 @@ import type { TestBackend } from '../../testing/start-backend.ts';
 
 export { reliableSku };
 
-export interface Answered {
+export interface TestResponse {
   readonly status: number;
-  /** The body, or of an error its first detail. */
+  /** Error code of the first detail; absent in a success. */
   readonly errorId?: string;
   readonly detail?: Readonly<Record<string, unknown>>;
   readonly details: readonly Readonly<Record<string, unknown>>[];
@@ -17,19 +17,19 @@ export interface Shopper {
   readonly token: TokenAnswer;
   readonly headers: Readonly<Record<string, string>>;
   send(method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Response>;
-  /** The body of a call that must succeed. */
+  /** Sends a request that must succeed and returns its body. */
   read<Body = Cart>(method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Body>;
-  /** Status and error of a call that must fail. */
-  fail(method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Answered>;
-  cart(sku?: string, qty?: number): Promise<Cart>;
+  /** Sends a request that must fail and returns its status and error. */
+  expectError(method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<TestResponse>;
+  createCart(sku?: string, qty?: number): Promise<Cart>;
 }
 
-/** What a shopper's calls go to. */
-export type Counter = Pick<TestBackend, 'backend'>;
+/** The backend that receives a shopper's requests. */
+export type TestShop = Pick<TestBackend, 'backend'>;
 
-/** A call in nobody's name. */
-export const callShop = (
-  { backend }: Counter,
+/** Sends a request without a token. */
+export const sendShopRequest = (
+  { backend }: TestShop,
   { method, path, body, headers }: { method: string; path: string; body?: unknown; headers: Readonly<Record<string, string>> },
 ): Promise<Response> =>
   backend.fetch(
@@ -40,11 +40,11 @@ export const callShop = (
     }),
   );
 
-/** Whoever the token is of. */
-export function shopperWith(counter: Counter, token: TokenAnswer, shop: Readonly<Record<string, string>>): Shopper {
+/** A shopper with the given token. */
+export function createShopper(counter: TestShop, token: TokenAnswer, shop: Readonly<Record<string, string>>): Shopper {
   const bearer = { authorization: `Bearer ${token.accessToken}` };
   const send: Shopper['send'] = (method, path, body, headers = {}) =>
-    callShop(counter, { method, path, body, headers: { ...shop, ...bearer, ...headers } });
+    sendShopRequest(counter, { method, path, body, headers: { ...shop, ...bearer, ...headers } });
   const read = async <Body>(...call: Parameters<Shopper['send']>): Promise<Body> => {
     const response = await send(...call);
     if (!response.ok) throw new Error(`${call[0]} ${call[1]} answered ${response.status}: ${await response.text()}`);
@@ -55,19 +55,19 @@ export function shopperWith(counter: Counter, token: TokenAnswer, shop: Readonly
     headers: { ...shop, ...bearer },
     send,
     read,
-    fail: async (...call) => {
+    expectError: async (...call) => {
       const response = await send(...call);
       const body = (await response.json()) as { readonly errorDetails?: readonly Readonly<Record<string, unknown>>[] };
       const details = body.errorDetails ?? [];
       return { status: response.status, errorId: details[0]?.errorId as string | undefined, detail: details[0], details };
     },
-    cart: (sku = reliableSku, qty = 1) => read('POST', '/cart/v1/cartWithItem', { sku, qty }),
+    createCart: (sku = reliableSku, qty = 1) => read('POST', '/cart/v1/cartWithItem', { sku, qty }),
   };
 }
 
-/** A guest of a site who has a token. */
-export async function startShopper(counter: Counter, siteid = 'TARNFELL-US', locale = 'en_US'): Promise<Shopper> {
+/** A guest of a site with a token. */
+export async function startShopper(counter: TestShop, siteid = 'TARNFELL-US', locale = 'en_US'): Promise<Shopper> {
   const shop = { siteid, locale };
-  const issued = await callShop(counter, { method: 'POST', path: '/token/v2/auth/token', body: { type: 'Guest' }, headers: shop });
-  return shopperWith(counter, (await issued.json()) as TokenAnswer, shop);
+  const issued = await sendShopRequest(counter, { method: 'POST', path: '/token/v2/auth/token', body: { type: 'Guest' }, headers: shop });
+  return createShopper(counter, (await issued.json()) as TokenAnswer, shop);
 }

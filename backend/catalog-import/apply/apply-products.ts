@@ -14,8 +14,8 @@ export interface ApplyContext {
   readonly now: Date;
 }
 
-/** Reviews and the day of the first sale belong to the shop. */
-const ownToTheShop = [
+/** The shop owns reviews and the date of the first sale; imports do not change them. */
+const shopOwnedColumns = [
   'rating_score',
   'rating_count',
   'released_on',
@@ -29,9 +29,8 @@ const ownToTheShop = [
 ];
 
 /**
- * Writes products, each with everything that belongs to it. Products that the catalog has as they are stay untouched.
- *
- * @returns How many it has written.
+ * Writes products with all their data, and skips products that have not changed.
+ * @returns The number of products written.
  */
 export async function applyProducts(
   transaction: Transaction<Tables>,
@@ -51,11 +50,11 @@ export async function applyProducts(
   for (const each of changed) addProductRows(rows, each, { options, now, colorCodes, categoriesOf });
   const owners = changed.map(({ styleId }) => styleId);
   const owner = ['style_id', owners] as const;
-  await upsertRows(transaction, 'styles', rows.styles, { key: ['id'], initial: ownToTheShop });
+  await upsertRows(transaction, 'styles', rows.styles, { key: ['id'], initial: shopOwnedColumns });
   await upsertRows(transaction, 'style_texts', rows.style_texts, { key: ['style_id', 'language'] });
   await syncRows(transaction, 'style_categories', rows.style_categories, { key: ['style_id', 'category_id'], owner });
   await syncRows(transaction, 'colorways', rows.colorways, { key: ['style_id', 'color_code'], owner });
-  // Variants that stay keep their row of stock with its reservations.
+  // Existing variants retain their row of stock with its reservations.
   const stocked = rows.stock.map(({ sku }) => sku);
   await sql`delete from stock where sku in (select sku from variants where style_id = any(${owners}::text[]))
     and sku <> all(${stocked}::text[]) and location = any(${options.sites.map(({ id }) => id)}::text[])`.execute(transaction);

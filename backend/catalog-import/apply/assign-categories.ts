@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import { languages } from '../../catalog/labels/worded.ts';
+import { languages } from '../../catalog/labels/localized-text.ts';
 import { slugify } from '../../catalog/slugify.ts';
 import { upsertRows } from '../../database/sync-rows.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -10,8 +10,8 @@ const deepest = 5;
 const elsewhere = ['More'];
 const separator = ' > ';
 
-/** The id of a category that an import creates: a nine and eight digits that follow from its path. */
-function categoryIdFor(brand: string, path: string): string {
+/** The id of a category created by an import: a nine and eight digits derived from its path. */
+function createCategoryId(brand: string, path: string): string {
   const digest = createHash('sha256').update(`${brand}\n${path.toLowerCase()}`).digest();
   return `9${String(digest.readUInt32BE() % 100_000_000).padStart(8, '0')}`;
 }
@@ -22,7 +22,7 @@ interface KnownCategory {
   readonly name: string;
 }
 
-/** A category of each path's part, by the path so far; categories with the same name in the same place are reused. */
+/** Creates a category for each part of each path, or reuses one with the same name in the same place. */
 export async function assignCategories(
   transaction: Transaction<Tables>,
   paths: readonly (readonly string[])[],
@@ -38,12 +38,12 @@ export async function assignCategories(
   const categories: Record<string, unknown>[] = [];
   const texts: Record<string, unknown>[] = [];
 
-  function idsOf(path: readonly string[]): string[] {
+  function getIds(path: readonly string[]): string[] {
     const ids: string[] = [];
     (path.length === 0 ? elsewhere : path.slice(0, deepest)).forEach((name, depth, all) => {
       const parent = ids.at(-1);
       const place = `${parent ?? ''}|${name.toLowerCase()}`;
-      const id = byPlace.get(place) ?? categoryIdFor(brand, all.slice(0, depth + 1).join(separator));
+      const id = byPlace.get(place) ?? createCategoryId(brand, all.slice(0, depth + 1).join(separator));
       if (!byPlace.has(place)) {
         byPlace.set(place, id);
         categories.push({ id, brand, parent_id: parent ?? null, position: 900 });
@@ -55,8 +55,8 @@ export async function assignCategories(
     return ids;
   }
 
-  for (const path of paths) idsOf(path);
+  for (const path of paths) getIds(path);
   await upsertRows(transaction, 'categories', categories, { key: ['id'] });
   await upsertRows(transaction, 'category_texts', texts, { key: ['category_id', 'language'] });
-  return idsOf;
+  return getIds;
 }

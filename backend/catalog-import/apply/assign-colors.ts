@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import { languages } from '../../catalog/labels/worded.ts';
+import { languages } from '../../catalog/labels/localized-text.ts';
 import { slugify } from '../../catalog/slugify.ts';
 import { upsertRows } from '../../database/sync-rows.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { ImportOptions } from '../import-options.ts';
 import type { ImportedProduct } from '../imported-product.ts';
-import { swatchOf } from '../values/color-words.ts';
+import { findSwatch } from '../values/find-swatch.ts';
 
-/** The color of a product without a choice of color: no filter lists it. */
-const single = { code: 'ONE', slug: '', names: { en: 'One color', fr: 'Coloris unique', de: 'Eine Farbe' } };
+/** The color of a product without a choice of color; no filter lists it. */
+const onlyColor = { code: 'ONE', slug: '', names: { en: 'One color', fr: 'Coloris unique', de: 'Eine Farbe' } };
 
 const codeSpace = 36 ** 3;
 const attempts = Array.from({ length: 40 }, (_, n) => n);
 
-function codeFor(name: string, attempt: number): string {
+function createColorCode(name: string, attempt: number): string {
   const number = createHash('sha256').update(`${name}\n${attempt}`).digest().readUInt32BE() % codeSpace;
   return number.toString(36).toUpperCase().padStart(3, '0');
 }
 
-/** Codes of the products' colors by name. A color that the brand has already, under the same name, is that color. */
+/** Codes of the products' colors by name. An existing color of the brand with the same name is reused. */
 export async function assignColors(
   transaction: Transaction<Tables>,
   products: readonly ImportedProduct[],
@@ -36,20 +36,20 @@ export async function assignColors(
     .selectFrom('colors')
     .select('code')
     .where('brand', '=', brand)
-    .where('code', '=', sql<string>`any(${unknown.flatMap((name) => attempts.map((n) => codeFor(name.toLowerCase(), n)))}::text[])`)
+    .where('code', '=', sql<string>`any(${unknown.flatMap((name) => attempts.map((n) => createColorCode(name.toLowerCase(), n)))}::text[])`)
     .execute();
-  const used = new Set([single.code, ...taken.map(({ code }) => code)]);
-  const rows = [{ brand, ...single, swatch: '#9a9a9a', position: 0 }];
+  const used = new Set([onlyColor.code, ...taken.map(({ code }) => code)]);
+  const rows = [{ brand, ...onlyColor, swatch: '#9a9a9a', position: 0 }];
   for (const name of unknown) {
     const key = name.toLowerCase();
     if (codes.has(key)) continue;
-    const code = attempts.map((n) => codeFor(key, n)).find((candidate) => !used.has(candidate));
+    const code = attempts.map((n) => createColorCode(key, n)).find((candidate) => !used.has(candidate));
     if (code === undefined) throw new Error(`[cairn] [import] no code is free for the color "${name}".`);
     used.add(code);
     codes.set(key, code);
-    const translated = Object.fromEntries(languages.map((each) => [each, name])) as typeof single.names;
-    rows.push({ brand, code, slug: slugify(name) || code.toLowerCase(), names: translated, swatch: swatchOf(name), position: 500 });
+    const translated = Object.fromEntries(languages.map((each) => [each, name])) as typeof onlyColor.names;
+    rows.push({ brand, code, slug: slugify(name) || code.toLowerCase(), names: translated, swatch: findSwatch(name), position: 500 });
   }
   await upsertRows(transaction, 'colors', rows, { key: ['brand', 'code'] });
-  return new Map(names.map((name) => [name, name === '' ? single.code : (codes.get(name.toLowerCase()) ?? single.code)]));
+  return new Map(names.map((name) => [name, name === '' ? onlyColor.code : (codes.get(name.toLowerCase()) ?? onlyColor.code)]));
 }

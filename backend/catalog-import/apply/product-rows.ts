@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { languages } from '../../catalog/labels/worded.ts';
+import { languages } from '../../catalog/labels/localized-text.ts';
 import { slugify } from '../../catalog/slugify.ts';
 import type { ImportOptions } from '../import-options.ts';
 import type { ImportedColor } from '../imported-product.ts';
-import { ownGtin } from '../values/parse-gtin.ts';
+import { createInternalGtin } from '../values/parse-gtin.ts';
 import type { AssignedProduct } from './assign-styles.ts';
 
 type Row = Record<string, unknown>;
@@ -42,10 +42,10 @@ export const createProductRows = (): ProductRows => ({
 });
 
 const oneSize = 'OS';
-const pictureId = (url: string): string => createHash('sha256').update(url).digest('hex').slice(0, 24);
+const createPictureId = (url: string): string => createHash('sha256').update(url).digest('hex').slice(0, 24);
 
-/** A size in a sku: letters, digits and a few signs; a hash where nothing is left of it. */
-function sizeCode(size: string): string {
+/** The size in a sku: letters, digits and a few symbols; a hash if no such character remains. */
+function toSizeCode(size: string): string {
   const code = size.replaceAll(/\s+/g, '-').replaceAll(/[^A-Za-z0-9._/-]/g, '');
   const isFaithful = code.length > 0 && code.length <= 20 && code.length === size.length;
   return isFaithful ? code : `${code.slice(0, 12)}${createHash('sha256').update(size).digest('hex').slice(0, 6)}`;
@@ -60,7 +60,7 @@ function addColor(
 ): void {
   const [{ brand }] = options.sites;
   const code = colorCodes.get(color.name);
-  const pictures = color.pictures.map((url) => ({ id: pictureId(url), url }));
+  const pictures = color.pictures.map((url) => ({ id: createPictureId(url), url }));
   rows.imported_pictures.push(...pictures);
   const ids = pictures.length > 0 ? pictures.map(({ id }) => id) : ['none'];
   const gallery = ids.map((id) => ({ type: 'image', view: 'imported', src: `/media/${brand}/image/upload/v1/imported/${id}` }));
@@ -122,8 +122,16 @@ export function addProductRows(rows: ProductRows, assigned: AssignedProduct, con
   product.colors.forEach((color, position) => addColor(rows, styleId, color, position, context));
   product.variants.forEach(({ color, size, gtin, quantity }, position) => {
     const code = colorCodes.get(color) ?? '';
-    const sku = `${brand.toUpperCase()}:${styleId}:${code}:${sizeCode(size || oneSize)}::1:`;
-    const variant = { sku, style_id: styleId, color_code: code, size: size || oneSize, fit: '', position, upc: gtin ?? ownGtin(sku) };
+    const sku = `${brand.toUpperCase()}:${styleId}:${code}:${toSizeCode(size || oneSize)}::1:`;
+    const variant = {
+      sku,
+      style_id: styleId,
+      color_code: code,
+      size: size || oneSize,
+      fit: '',
+      position,
+      upc: gtin ?? createInternalGtin(sku),
+    };
     rows.variants.push(variant);
     rows.stock.push(...options.sites.map(({ id }) => ({ sku, location: id, quantity })));
   });

@@ -6,7 +6,7 @@ import { merchantFeed, merchantXmlFeed, shopifyFeed } from '../testing/feed-file
 import { detectFormat } from './index.ts';
 import { readText } from './read-text.ts';
 
-describe('a feed file', () => {
+describe('detectFormat', () => {
   let file: string;
   beforeAll(async () => void (file = path.join(await mkdtemp(path.join(tmpdir(), 'cairn-feed-')), 'feed')));
   afterAll(() => rm(path.dirname(file), { recursive: true }));
@@ -20,12 +20,12 @@ describe('a feed file', () => {
     expect(await detectFormat(file)).toBe(format);
   });
 
-  it('is rejected where it is of no known format', async () => {
+  it('rejects an unknown format', async () => {
     await writeFile(file, 'name,price\n');
     await expect(detectFormat(file)).rejects.toThrow('neither a product export of Shopify (CSV) nor a Google Merchant feed');
   });
 
-  it('is rejected where it is not UTF-8', async () => {
+  it('rejects text that is not UTF-8', async () => {
     await writeFile(file, Buffer.from([0x48, 0xe9, 0x0a]));
     await expect(
       (async () => {

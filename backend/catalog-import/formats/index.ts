@@ -4,7 +4,7 @@ import { readText } from './read-text.ts';
 import { shopifyCsv } from './shopify-csv.ts';
 import { ImportError, type SourceFormat } from './source-format.ts';
 
-/** Keyed by the name that the command line has for them. A new format is a file in this folder and a line here. */
+/** Keyed by the name on the command line. A new format needs a file in this folder and a line here. */
 export const sourceFormats = {
   shopify: shopifyCsv,
   'merchant-tsv': merchantTsv,
@@ -13,7 +13,10 @@ export const sourceFormats = {
 
 export type SourceFormatName = keyof typeof sourceFormats;
 
-/** The format of a file by its beginning. @throws ImportError where it is none that the import reads. */
+/**
+ * Detects the format of a file from its beginning.
+ * @throws ImportError for an unsupported format.
+ */
 export async function detectFormat(file: string): Promise<SourceFormatName> {
   for await (const chunk of readText(file)) {
     const beginning = chunk.trimStart().slice(0, 5000);

@@ -2,7 +2,7 @@ import { merchantColumns, readMerchantItem } from './merchant-item.ts';
 import { readDelimited } from './read-delimited.ts';
 import type { SourceFormat } from './source-format.ts';
 
-/** A Google Merchant feed as text, tab by tab; variants of a product need not be neighbors. */
+/** A Google Merchant feed as tab-separated text; variants of a product need not be adjacent. */
 export const merchantTsv: SourceFormat = {
   columns: merchantColumns,
   async *read(chunks) {

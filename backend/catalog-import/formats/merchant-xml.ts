@@ -2,12 +2,12 @@ import { SaxesParser } from 'saxes';
 import { merchantColumns, readMerchantItem } from './merchant-item.ts';
 import { ImportError, type SourceFormat, type SourceRow } from './source-format.ts';
 
-/** Longer texts of one element are not a product's. */
-const longestText = 1_000_000;
+/** Characters; an element with a longer text is not part of a product. */
+const maxTextLength = 1_000_000;
 
-const withoutPrefix = (name: string): string => name.slice(name.indexOf(':') + 1);
+const removePrefix = (name: string): string => name.slice(name.indexOf(':') + 1);
 
-/** Collects the attributes of one item or entry; only elements directly below it count. */
+/** Collects the attributes of one item or entry, from its direct child elements only. */
 function createItemReader(onItem: (row: SourceRow) => void) {
   const parser = new SaxesParser();
   let values: Map<string, string[]> | undefined;
@@ -15,10 +15,10 @@ function createItemReader(onItem: (row: SourceRow) => void) {
   let depth = 0;
   let text = '';
   const addText = (part: string): void => {
-    if (values && text.length < longestText) text += part;
+    if (values && text.length < maxTextLength) text += part;
   };
   parser.on('opentag', ({ name }) => {
-    const own = withoutPrefix(name);
+    const own = removePrefix(name);
     if (!values && (own === 'item' || own === 'entry')) {
       values = new Map();
       line = parser.line;
@@ -31,7 +31,7 @@ function createItemReader(onItem: (row: SourceRow) => void) {
   parser.on('closetag', ({ name }) => {
     if (!values) return;
     if (depth === 1) {
-      const own = withoutPrefix(name);
+      const own = removePrefix(name);
       values.set(own, [...(values.get(own) ?? []), text.trim()]);
     }
     if (depth === 0) {

@@ -5,12 +5,12 @@ import { ImportError } from './source-format.ts';
 
 export interface DelimitedRow {
   readonly line: number;
-  /** Keyed by column. A column that the file does not have reads as ''. */
+  /** Keyed by column. A missing column reads as ''. */
   text(column: string): string;
 }
 
-/** A row longer than this is a quote that never closes. */
-const longestRow = 1_000_000;
+/** Characters; a longer row means an unclosed quote. */
+const maxRowLength = 1_000_000;
 
 const issueOf = (error: CsvError): ImportIssue => ({
   line: Number(error['lines'] ?? 0),
@@ -22,8 +22,7 @@ const issueOf = (error: CsvError): ImportIssue => ({
 
 /**
  * Streams the rows of a CSV or TSV file; its first row names the columns.
- *
- * @throws ImportError where a required column is missing.
+ * @throws ImportError if a required column is missing.
  */
 export async function* readDelimited(
   chunks: AsyncIterable<string>,
@@ -33,11 +32,11 @@ export async function* readDelimited(
   const parser = parse({
     delimiter,
     info: true,
-    // Merchant feeds hold bare quotes, as in 13" laptop.
+    // Merchant feeds contain unescaped quotes, as in 13" laptop.
     quote: delimiter === ',' ? '"' : null,
     skip_empty_lines: true,
     skip_records_with_error: true,
-    max_record_size: longestRow,
+    max_record_size: maxRowLength,
     columns: (header: string[]) => {
       const names = header.map((name) => name.trim());
       const missing = required.filter((column) => !names.includes(column));

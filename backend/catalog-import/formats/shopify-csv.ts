@@ -37,7 +37,7 @@ function readVariant(row: DelimitedRow, { handle, optionNames }: ProductRow): So
   };
 }
 
-const productOf = (row: DelimitedRow): ProductRow => ({
+const toProductRow = (row: DelimitedRow): ProductRow => ({
   handle: row.text('Handle'),
   optionNames: numbers.map((number) => row.text(`Option${number} Name`)),
   isPublished: !/^(?:draft|archived)$/i.test(row.text('Status')) && row.text('Published').toLowerCase() !== 'false',
@@ -63,7 +63,7 @@ function readItem(row: DelimitedRow, product: ProductRow): SourceItem {
   };
 }
 
-/** The product export of Shopify: a product is a row for each variant or picture, one below the other under the same handle. */
+/** The product export of Shopify: consecutive rows with the same handle, one for each variant or picture of a product. */
 export const shopifyCsv: SourceFormat = {
   columns: {
     key: 'Handle',
@@ -83,7 +83,7 @@ export const shopifyCsv: SourceFormat = {
         yield { issue: row };
         continue;
       }
-      if (product?.handle !== row.text('Handle')) product = productOf(row);
+      if (product?.handle !== row.text('Handle')) product = toProductRow(row);
       yield { item: readItem(row, product) };
     }
   },

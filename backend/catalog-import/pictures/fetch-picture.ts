@@ -5,7 +5,7 @@ const mostBytes = 20 * 1024 * 1024;
 const mostRedirects = 3;
 const timeout = 10_000;
 
-/** Networks of this machine and of the shop's own network, which feeds must not reach through the shop. */
+/** Internal networks of this machine and the shop, which feeds must not reach through the shop. */
 const internal = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -50,9 +50,8 @@ async function readLimited(body: ReadableStream<Uint8Array>): Promise<Uint8Array
 
 /**
  * Downloads a picture of a feed within a time-out and a size limit.
- *
  * @param trustedHosts Hosts, with port, that may be in an internal network, such as the shop's own file server.
- * @throws Error that names the reason.
+ * @throws Error with the reason.
  */
 export async function fetchPicture(address: string, trustedHosts: readonly string[]): Promise<Uint8Array> {
   const signal = AbortSignal.timeout(timeout);

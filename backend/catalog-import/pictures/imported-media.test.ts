@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRecordingLog } from '../../testing/recording-log.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { fetchPicture } from './fetch-picture.ts';
-import { withImportedMedia } from './imported-media.ts';
+import { addImportedMedia } from './imported-media.ts';
 
 const idOf = (letter: string): string => letter.repeat(24);
 
@@ -24,7 +24,7 @@ describe('withImportedMedia', () => {
     else response.setHeader('content-type', 'image/png').end('picture');
   });
   const open = () =>
-    withImportedMedia(() => null, {
+    addImportedMedia(() => null, {
       db: database.db,
       log: createRecordingLog(),
       cacheDir: folder,
@@ -56,7 +56,7 @@ describe('withImportedMedia', () => {
     expect(requests.filter((url) => url === '/a.png')).toHaveLength(1);
   });
 
-  it('has no picture where the address leads to something else, and does not ask again at once', async () => {
+  it('returns no picture for an address of another content type, and does not retry at once', async () => {
     const media = open();
     expect([await media(`imported/${idOf('b')}`), await media(`imported/${idOf('b')}`)]).toEqual([null, null]);
     expect(requests.filter((url) => url === '/page')).toHaveLength(1);

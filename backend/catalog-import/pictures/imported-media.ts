@@ -11,37 +11,37 @@ import { missingPicture } from './missing-picture.ts';
 export interface ImportedMediaPorts {
   readonly db: Kysely<Tables>;
   readonly log: Log;
-  /** Downloaded originals are stored here; each host has its own. */
+  /** Folder for downloaded originals; each host has its own. */
   readonly cacheDir: string;
   readonly trustedHosts: readonly string[];
 }
 
 const prefix = 'imported/';
-/** Milliseconds until a picture that could not be downloaded is requested again. */
+/** Milliseconds before a failed download is retried. */
 const retryAfter = 60_000;
 const idForm = /^[0-9a-f]{24}$/;
 
-/** Originals of imported products, downloaded when they are first requested. Every other picture comes from `media`. */
-export function withImportedMedia(media: MediaPort, { db, log, cacheDir, trustedHosts }: ImportedMediaPorts): MediaPort {
+/** Serves originals of imported products and downloads them on first request. Every other picture comes from `media`. */
+export function addImportedMedia(media: MediaPort, { db, log, cacheDir, trustedHosts }: ImportedMediaPorts): MediaPort {
   const folder = path.join(cacheDir, 'imported-pictures');
   const failed = new LRUCache<string, true>({ max: 5000, ttl: retryAfter });
   const downloads = new Map<string, Promise<Uint8Array>>();
 
-  async function download(id: string): Promise<Uint8Array> {
+  async function downloadOriginal(id: string): Promise<Uint8Array> {
     const { url } = await db.selectFrom('imported_pictures').select('url').where('id', '=', id).executeTakeFirstOrThrow();
     const raster = await fetchPicture(url, trustedHosts);
     await mkdir(folder, { recursive: true });
-    // A reader never sees half a file.
+    // Readers never see a partial file.
     const partial = path.join(folder, `${id}.${createHash('sha256').update(raster).digest('hex').slice(0, 8)}.partial`);
     await writeFile(partial, raster);
     await rename(partial, path.join(folder, id));
     return raster;
   }
 
-  async function original(id: string): Promise<Uint8Array> {
+  async function loadOriginal(id: string): Promise<Uint8Array> {
     const stored = await readFile(path.join(folder, id)).catch(() => null);
     if (stored) return stored;
-    const running = downloads.get(id) ?? download(id).finally(() => downloads.delete(id));
+    const running = downloads.get(id) ?? downloadOriginal(id).finally(() => downloads.delete(id));
     downloads.set(id, running);
     return running;
   }
@@ -53,7 +53,7 @@ export function withImportedMedia(media: MediaPort, { db, log, cacheDir, trusted
     if (!idForm.test(id)) return null;
     if (failed.has(id)) return null;
     try {
-      return { raster: await original(id) };
+      return { raster: await loadOriginal(id) };
     } catch (error) {
       failed.set(id, true);
       log.warn(`[cairn] [import] picture ${id} could not be downloaded: ${String(error)}`, { id });

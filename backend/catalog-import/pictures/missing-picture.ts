@@ -1,6 +1,6 @@
 import type { VectorMedia } from '../../ports.ts';
 
-/** Shown for a product whose feed has no picture of it. */
+/** Placeholder for a product without a picture in its feed. */
 export const missingPicture: VectorMedia = {
   width: 800,
   height: 1000,

@@ -6,16 +6,16 @@ import type { Clock } from '../../ports.ts';
 
 export const scheduledPricesJob: Job<Record<string, never>> = {
   name: 'apply-scheduled-prices',
-  about: () => 'all',
+  getKey: () => 'all',
   retries: 5,
   pause: 30,
   longestPause: 300,
   expires: 900,
-  looksEvery: 30,
+  pollSeconds: 30,
   repeats: { every: 60, payload: {} },
 };
 
-/** Sets prices whose sale has begun or ended, and lists the products by them. */
+/** Updates prices whose sale has started or ended, and relists the products. */
 export function createApplyScheduledPrices({ db, clock }: { readonly db: Kysely<Tables>; readonly clock: Clock }): JobHandler<object> {
   return async () => {
     const now = clock.now();

@@ -14,7 +14,7 @@ nameless,,,,,,true,Title,Default Title,,,,,,deny,9.00,,,,,active
 const header =
   'id\ttitle\tdescription\tlink\timage_link\tadditional_image_link\tavailability\tprice\tsale_price\tsale_price_effective_date\tgtin\tbrand\tproduct_type\titem_group_id\tcolor\tsize\tgender\tage_group';
 
-/** Rows of a group are not neighbors. */
+/** Rows of a group are not adjacent. */
 export const merchantFeed = `${header}
 R-1\tRain Hat 13" brim\tKeeps rain off.\thttps://shop.example/r\thttps://pictures.example/r1.jpg\thttps://pictures.example/r2.jpg,https://pictures.example/r3.jpg\tin_stock\t30.00 USD\t20.00 USD\t2026-11-27T00:00-0500/2026-11-30T23:59-0500\t\tHollin\tApparel > Hats\tR\tSand\tM\tunisex\tadult
 P-1\tPeak Sock\tWarm.\thttps://shop.example/p\thttps://pictures.example/p1.jpg\t\tin_stock\t12.00 EUR\t\t\t\tHollin\tApparel > Socks\tP\t\tS\tmale\tadult

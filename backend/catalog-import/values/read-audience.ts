@@ -1,6 +1,6 @@
-import type { Gender } from '../../catalog/labels/worded.ts';
+import type { Gender } from '../../catalog/labels/localized-text.ts';
 
-/** For whom a product is, by the words of the feed. */
+/** The audience of a product, from the words of the feed. */
 export function readAudience(gender: string, ageGroup: string): Gender {
   if (/^(?:kids|toddler|infant|newborn|child(?:ren)?)$/i.test(ageGroup)) return 'kids';
   if (/^(?:male|men)$/i.test(gender)) return 'men';

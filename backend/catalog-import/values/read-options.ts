@@ -5,20 +5,20 @@ const sizeNames = /^(?:(?:shoe |schuh)?(?:size|größe|grösse)|taille|pointure)
 const longest = 40;
 
 export interface VariantOptions {
-  /** '' where the product has no choice of color. */
+  /** '' without a choice of color. */
   readonly color: string;
-  /** '' where the product has no choice of size. Options other than color and size are joined to it. */
+  /** '' without a choice of size. Options other than color and size are appended. */
   readonly size: string;
 }
 
-/** A filter separates its values by bars. */
-const cleaned = (value: string): string => value.replaceAll('|', '/').replaceAll(/\s+/g, ' ').trim();
+/** Filters separate their values by bars. */
+const cleanValue = (value: string): string => value.replaceAll('|', '/').replaceAll(/\s+/g, ' ').trim();
 
-/** Reads a variant's options by their names; null where a value is too long. */
+/** Reads a variant's options by their names; null if a value is too long. */
 export function readOptions({ options }: SourceVariant): VariantOptions | null {
-  const color = options.filter(({ name }) => colorNames.test(name)).map(({ value }) => cleaned(value));
-  const sizes = options.filter(({ name }) => sizeNames.test(name)).map(({ value }) => cleaned(value));
-  const others = options.filter(({ name }) => !colorNames.test(name) && !sizeNames.test(name)).map(({ value }) => cleaned(value));
+  const color = options.filter(({ name }) => colorNames.test(name)).map(({ value }) => cleanValue(value));
+  const sizes = options.filter(({ name }) => sizeNames.test(name)).map(({ value }) => cleanValue(value));
+  const others = options.filter(({ name }) => !colorNames.test(name) && !sizeNames.test(name)).map(({ value }) => cleanValue(value));
   const found = { color: color.join(' / '), size: [...sizes, ...others].join(' / ') };
   return found.color.length <= longest && found.size.length <= longest ? found : null;
 }

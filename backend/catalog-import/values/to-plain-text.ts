@@ -2,7 +2,7 @@ import { convert } from 'html-to-text';
 
 const longest = 5000;
 
-/** The text of a description that may be HTML, paragraph by paragraph. Scripts, styles and pictures are left out. */
+/** Converts a description that may be HTML to plain text, paragraph by paragraph. Scripts, styles and pictures are omitted. */
 export function toPlainText(description: string): string {
   if (!/[<&]/.test(description)) return description.trim().slice(0, longest);
   return convert(description, {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { swatchOf } from './color-words.ts';
-import { ownGtin, parseGtin } from './parse-gtin.ts';
+import { findSwatch } from './find-swatch.ts';
+import { createInternalGtin, parseGtin } from './parse-gtin.ts';
 import { parsePrice } from './parse-price.ts';
 import { parseSalePeriod } from './parse-sale-period.ts';
 import { readOptions } from './read-options.ts';
@@ -20,15 +20,15 @@ describe('parsePrice', () => {
 });
 
 describe('parseGtin', () => {
-  it('accepts numbers with a right check digit only', () => {
+  it('accepts only numbers with a valid check digit', () => {
     expect(['4012345678901', '036000291452', '96385074'].map(parseGtin)).toEqual(['4012345678901', '036000291452', '000096385074']);
     expect(['4012345678902', '12345', 'abc', ''].map(parseGtin)).toEqual([null, null, null, null]);
   });
 
-  it('accepts every number that ownGtin makes', () => {
+  it('accepts every number that ownGtin creates', () => {
     fc.assert(
       fc.property(fc.string(), (sku) => {
-        expect(parseGtin(ownGtin(sku))).toBe(ownGtin(sku));
+        expect(parseGtin(createInternalGtin(sku))).toBe(createInternalGtin(sku));
       }),
     );
   });
@@ -59,7 +59,7 @@ describe('readOptions', () => {
       isAvailable: true,
     });
 
-  it('reads color and size by their names in three languages, and joins other options to the size', () => {
+  it('reads color and size by their names in three languages, and appends other options to the size', () => {
     expect(
       read([
         { name: 'Farbe', value: 'Rot' },
@@ -78,14 +78,14 @@ describe('readOptions', () => {
 });
 
 describe('toPlainText', () => {
-  it('keeps the text of HTML alone', () =>
+  it('extracts the text of HTML', () =>
     expect(toPlainText('<p>Fish &amp; <b>chips</b></p><script>alert(1)</script><img src=x onerror=alert(1)>')).toBe('Fish & chips'));
 });
 
 describe('swatchOf', () => {
-  it('lets the last word for a color count', () => {
-    expect(swatchOf('Forest Green')).toBe(swatchOf('green'));
-    expect(swatchOf('Grün')).toBe(swatchOf('vert'));
-    expect(swatchOf('Confetti')).toBe('#9a9a9a');
+  it('prefers the last word for a color', () => {
+    expect(findSwatch('Forest Green')).toBe(findSwatch('green'));
+    expect(findSwatch('Grün')).toBe(findSwatch('vert'));
+    expect(findSwatch('Confetti')).toBe('#9a9a9a');
   });
 });

@@ -3,25 +3,25 @@ import { productSectionMessages } from '#generated/messages/product-section/all.
 import type { StoredCustomAmount } from '../../database/tables/catalog.ts';
 import type { OperationAnswer } from '#generated/openapi/operations.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import { buildBreadcrumbs } from '../listings/answer-listing.ts';
-import { badgeIdOf, badgeOf } from '../listings/build-card.ts';
+import { buildBreadcrumbs } from '../listings/render-listing.ts';
+import { getBadgeId, getBadge } from '../listings/build-card.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
-import { sizeLabel } from '../sizes.ts';
-import { fromMinor, priceOfMost, priceWithRange } from '../wire-price.ts';
+import { getSizeLabel } from '../sizes.ts';
+import { fromMinor, getMaxPrice, renderPriceWithRange } from '../wire-price.ts';
 import { describePicture } from '../labels/describe-picture.ts';
-import { labelOf } from '../labels/label-of.ts';
-import { buildAttributes, buildVariants, colorName, isBare } from './product-attributes.ts';
+import { getLabel } from '../labels/get-label.ts';
+import { buildAttributes, buildVariants, getColorName, hasNoOptions } from './product-attributes.ts';
 import { buildOffers } from './build-offers.ts';
-import { describeMaterials, lengthIn, weightIn } from './product-facts.ts';
+import { describeMaterials, formatLength, formatWeight } from './product-facts.ts';
 import type { FoundColor, FoundProduct } from './query-product.ts';
-import type { ShipOne } from './ship-one.ts';
+import type { FindShippingMethod } from './find-shipping-method.ts';
 
 type Details = OperationAnswer<'getProductDetails'>;
 type GalleryItem = Details['gallery'][number];
 
 function buildGallery(color: FoundColor, { name, size_scale: scale }: FoundProduct, shop: ShopContext): GalleryItem[] {
   const { language, locale, site } = shop;
-  const label = color.names ? colorName(color, language) : null;
+  const label = color.names ? getColorName(color, language) : null;
   return color.gallery.map(({ type, src, view, poster, model }) => ({
     type,
     src,
@@ -30,8 +30,8 @@ function buildGallery(color: FoundColor, { name, size_scale: scale }: FoundProdu
     ...(model && {
       model: {
         name: model.name,
-        height: lengthIn(model.heightCm, shop),
-        size: sizeLabel(model.size, scale, site.country, locale),
+        height: formatLength(model.heightCm, shop),
+        size: getSizeLabel(model.size, scale, site.country, locale),
       },
     }),
   }));
@@ -40,14 +40,14 @@ function buildGallery(color: FoundColor, { name, size_scale: scale }: FoundProdu
 function buildSections(product: FoundProduct, { locale }: ShopContext): Details['details'] {
   const { points, description, material, care } = product;
   const labels = messagesIn(productSectionMessages, locale);
-  const listed = product.features.map((id) => labelOf(productFeatureMessages, id, locale));
-  const section = (id: 'description' | 'material' | 'care', text: string): Details['details'] =>
+  const listed = product.features.map((id) => getLabel(productFeatureMessages, id, locale));
+  const createSection = (id: 'description' | 'material' | 'care', text: string): Details['details'] =>
     text === '' ? [] : [{ id, label: labels[id], data: [{ text }] }];
   return [
     { id: 'productFeatures', label: labels.features, data: [...points, ...listed].map((label) => ({ label })) },
-    ...section('description', description),
-    ...section('material', material),
-    ...section('care', care),
+    ...createSection('description', description),
+    ...createSection('material', material),
+    ...createSection('care', care),
   ];
 }
 
@@ -68,7 +68,7 @@ function buildJsonLd({ product, shop, color, url, inStock }: Chosen): Details['p
     description: product.tagline,
     mpn: product.id,
     sku: product.id + color.code,
-    ...(color.names && { color: colorName(color, language) }),
+    ...(color.names && { color: getColorName(color, language) }),
     url,
     image: color.gallery.filter(({ type }) => type === 'image').map(({ src }) => site.origin + src),
     brand: { '@type': 'Brand', name: site.brandName },
@@ -90,7 +90,7 @@ function buildColors(product: FoundProduct, shop: ShopContext): Details['colors'
     .filter(({ listed }) => listed)
     .map((color) => ({
       code: color.code,
-      label: colorName(color, shop.language),
+      label: getColorName(color, shop.language),
       swatch: color.swatch ?? '#888888',
       productId: product.id + color.code,
       available: product.variants.some((variant) => variant.color === color.code && variant.quantity > 0),
@@ -101,30 +101,30 @@ function buildColors(product: FoundProduct, shop: ShopContext): Details['colors'
 
 const audiences = ['men', 'women', 'kids', 'unisex'] as const satisfies readonly Details['audience'][];
 
-function audienceOf({ gender }: FoundProduct): Pick<Details, 'audience'> {
+function getAudience({ gender }: FoundProduct): Pick<Details, 'audience'> {
   const audience = audiences.find((known) => known === gender);
   return audience === undefined ? {} : { audience };
 }
 
-const customAmountOf = ({ minMinor, maxMinor, suggestedMinor }: StoredCustomAmount): Details['customAmount'] => ({
+const getCustomAmount = ({ minMinor, maxMinor, suggestedMinor }: StoredCustomAmount): Details['customAmount'] => ({
   min: fromMinor(minMinor),
   max: fromMinor(maxMinor),
   suggested: suggestedMinor.map(fromMinor),
 });
 
-/** The whole answer for one color of a product; a product without variants and with notifyMe false is in stock. */
-export function buildDetails(product: FoundProduct, color: FoundColor, shop: ShopContext, shipOne: ShipOne): Details {
+/** Builds the full response for one color of a product. A product without variants is in stock if notifyMe is false. */
+export function buildDetails(product: FoundProduct, color: FoundColor, shop: ShopContext, shipOne: FindShippingMethod): Details {
   const { site, locale } = shop;
   const pageUrl = `/p/${product.slug}-${product.id}`;
   const url = `${site.origin}/${locale}${pageUrl}`;
   const shown = product.colors.filter(({ listed, code }) => listed || code === '');
   const variants = buildVariants(product);
-  const bare = product.variants.find(isBare);
+  const bare = product.variants.find(hasNoOptions);
   const own = variants.filter(({ attributes }) => attributes.color === color.code);
   const inStock = variants.length === 0 ? !product.notify_me : own.some(({ productInventoryState }) => productInventoryState === 'InStock');
-  const badge = badgeOf(badgeIdOf(product.badge, shown), locale);
+  const badge = getBadge(getBadgeId(product.badge, shown), locale);
   const amounts = product.custom_amounts?.[site.currency];
-  const eyebrow = badgeOf(product.scarcity ?? product.eyebrow, locale);
+  const eyebrow = getBadge(product.scarcity ?? product.eyebrow, locale);
   return {
     id: product.id + color.code,
     masterId: product.id,
@@ -138,16 +138,16 @@ export function buildDetails(product: FoundProduct, color: FoundColor, shop: Sho
     ...(bare && { sku: bare.sku }),
     maxQty: product.max_qty,
     ...(product.digital && { digital: true, isGiftCard: true }),
-    ...(amounts && { customAmount: customAmountOf(amounts) }),
+    ...(amounts && { customAmount: getCustomAmount(amounts) }),
     ...(badge && { badge }),
     ...(eyebrow && { eyebrow }),
     season: product.season,
     ...(product.rating_count > 0 && { rating: { score: product.rating_score ?? 0, reviewsCount: product.rating_count } }),
     categoryIds: [...product.categoryIds],
-    price: priceWithRange(color, amounts ? [...shown, priceOfMost(amounts)] : shown, site.currency),
+    price: renderPriceWithRange(color, amounts ? [...shown, getMaxPrice(amounts)] : shown, site.currency),
     offers: buildOffers(product, color, shop, shipOne),
-    ...audienceOf(product),
-    ...(product.weight_grams !== null && { weight: weightIn(product.weight_grams, shop) }),
+    ...getAudience(product),
+    ...(product.weight_grams !== null && { weight: formatWeight(product.weight_grams, shop) }),
     ...(product.composition.length > 0 && { materials: describeMaterials(product.composition, shop) }),
     ...(product.size_chart !== null && { sizeChart: { productType: product.size_chart } }),
     seo: { title: `${product.name} | ${site.brandName}`, description: product.tagline },

@@ -2,26 +2,26 @@ import type { OperationAnswer } from '#generated/openapi/operations.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 import { fromMinor } from '../wire-price.ts';
 import type { FoundColor, FoundProduct } from './query-product.ts';
-import type { ShipOne } from './ship-one.ts';
+import type { FindShippingMethod } from './find-shipping-method.ts';
 
 type Offers = OperationAnswer<'getProductDetails'>['offers'];
 
-/** Days from delivery on in which a product can be returned free of charge. */
+/** Days after delivery during which a product can be returned free of charge. */
 const RETURN_DAYS = 60;
 
-/** Price and conditions of one unit. What is sent by e-mail has no shipping and cannot be returned. */
-export function buildOffers(product: FoundProduct, color: FoundColor, shop: ShopContext, shipOne: ShipOne): Offers {
+/** Price and conditions of one unit. Items sent by e-mail have no shipping and cannot be returned. */
+export function buildOffers(product: FoundProduct, color: FoundColor, shop: ShopContext, shipOne: FindShippingMethod): Offers {
   const { site } = shop;
   const isReduced = color.currentMinor < color.originalMinor;
   return {
     price: fromMinor(color.currentMinor),
     ...(isReduced && product.saleEndsOn !== null && { validUntil: product.saleEndsOn }),
-    ...(!product.digital && { ...shippingOf(shipOne(product, color, shop), shop), returns: { days: RETURN_DAYS, isFree: true } }),
+    ...(!product.digital && { ...buildShipping(shipOne(product, color, shop), shop), returns: { days: RETURN_DAYS, isFree: true } }),
     seller: { name: site.brandName },
   };
 }
 
-function shippingOf(standard: ReturnType<ShipOne>, shop: ShopContext): Pick<Offers, 'shipping'> {
+function buildShipping(standard: ReturnType<FindShippingMethod>, shop: ShopContext): Pick<Offers, 'shipping'> {
   if (standard === undefined) return {};
   const [minDays = 0, maxDays = minDays] = standard.deliveryTime.split('-').map(Number);
   return { shipping: { price: fromMinor(standard.priceMinor), country: shop.site.country, minDays, maxDays } };

@@ -1,29 +1,32 @@
 import { facetMessages } from '#generated/messages/facet/all.ts';
 import type { OperationAnswer } from '#generated/openapi/operations.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import { fitLabel, fitOrder, sizeLabel, sizeOrder } from '../sizes.ts';
+import { getFitLabel, fitOrder, getSizeLabel, sizeOrder } from '../sizes.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 import { fromMinor } from '../wire-price.ts';
-import { facetLabel } from '../labels/facets.ts';
+import { getFacetLabel } from '../labels/facets.ts';
 import type { FoundColor, FoundProduct, FoundVariant } from './query-product.ts';
 
 type Details = OperationAnswer<'getProductDetails'>;
 type Attribute = Details['attributes'][number];
 type Option = Attribute['options'][number];
 
-export const colorName = ({ names, code }: FoundColor, language: string): string => names?.[language] ?? code;
+export const getColorName = ({ names, code }: FoundColor, language: string): string => names?.[language] ?? code;
 
 const isIn = (variants: readonly FoundVariant[], test: (variant: FoundVariant) => boolean): boolean =>
   variants.some((variant) => variant.quantity > 0 && test(variant));
 
-/** What a shopper chooses by. An option is available if a variant with it is in stock. Colors that are not listed are no options; those of a gift card are designs. */
+/**
+ * The attributes that a shopper chooses from. An option is available if a variant with it is in stock. Unlisted colors are not options;
+ * those of a gift card are designs.
+ */
 export function buildAttributes(product: FoundProduct, shop: ShopContext): Attribute[] {
   const { site, language, locale } = shop;
   const { variants, size_scale: scale } = product;
   const colors: Option[] = product.colors
     .filter(({ listed }) => listed)
     .map((color) => ({
-      label: colorName(color, language),
+      label: getColorName(color, language),
       value: color.code,
       available: isIn(variants, (variant) => variant.color === color.code),
     }));
@@ -32,21 +35,21 @@ export function buildAttributes(product: FoundProduct, shop: ShopContext): Attri
   );
   const fits = [...new Set(variants.map(({ fit }) => fit).filter(Boolean))].toSorted((a, b) => fitOrder.indexOf(a) - fitOrder.indexOf(b));
   const all: Attribute[] = [
-    { id: 'color', label: product.digital ? messagesIn(facetMessages, locale).design : facetLabel('color', shop), options: colors },
+    { id: 'color', label: product.digital ? messagesIn(facetMessages, locale).design : getFacetLabel('color', shop), options: colors },
     {
       id: 'size',
-      label: facetLabel('size', shop),
+      label: getFacetLabel('size', shop),
       options: sizes.map((size) => ({
-        label: sizeLabel(size, scale, site.country, locale),
+        label: getSizeLabel(size, scale, site.country, locale),
         value: size,
         available: isIn(variants, (variant) => variant.size === size),
       })),
     },
     {
       id: 'fitType',
-      label: facetLabel('fitType', shop),
+      label: getFacetLabel('fitType', shop),
       options: fits.map((fit) => ({
-        label: fitLabel(fit, locale),
+        label: getFitLabel(fit, locale),
         value: fit,
         available: isIn(variants, (variant) => variant.fit === fit),
       })),
@@ -55,14 +58,14 @@ export function buildAttributes(product: FoundProduct, shop: ShopContext): Attri
   return all.filter(({ options }) => options.length > 0);
 }
 
-/** A style without variants keeps its one sku under no color and no size. */
-export const isBare = ({ color, size }: FoundVariant): boolean => color === '' && size === '';
+/** True for the only sku of a style without variants, which has neither color nor size. */
+export const hasNoOptions = ({ color, size }: FoundVariant): boolean => color === '' && size === '';
 
 export function buildVariants(product: FoundProduct): Details['variants'] {
   const prices = new Map(product.colors.map((color) => [color.code, color]));
   return product.variants.flatMap((variant) => {
     const price = prices.get(variant.color);
-    if (isBare(variant) || !price) return [];
+    if (hasNoOptions(variant) || !price) return [];
     return {
       id: variant.sku,
       upc: variant.upc,

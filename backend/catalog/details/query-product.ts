@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { StoredCustomAmount, StoredMaterialPart, StoredMedia } from '../../database/tables/catalog.ts';
 import type { Tables } from '../../database/tables.ts';
-import { availableUnits } from '../available-units.ts';
-import { scarcityOf } from '../listings/query-listing.ts';
+import { availableUnitsSql } from '../available-units.ts';
+import { scarcitySql } from '../listings/query-listing.ts';
 import type { CategoryRow } from '../listings/site-catalog.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 
@@ -31,7 +31,7 @@ export interface FoundProduct {
   readonly kind: string;
   readonly badge: string | null;
   readonly eyebrow: string | null;
-  /** Id of the eyebrow for its stock, which takes the place of its own. */
+  /** Id of the eyebrow for low stock, which replaces the style's own. */
   readonly scarcity: string | null;
   readonly season: string;
   readonly size_scale: string;
@@ -57,14 +57,14 @@ export interface FoundProduct {
   readonly material: string;
   readonly care: string;
   readonly categoryIds: readonly string[];
-  /** Those that the site sells, in the order of the shelf. */
+  /** Colors that the site sells, in display order. */
   readonly colors: readonly FoundColor[];
   readonly variants: readonly FoundVariant[];
-  /** The category of its breadcrumbs and those above. */
+  /** The category of the breadcrumbs and its ancestors. */
   readonly path: readonly CategoryRow[];
 }
 
-/** All that product pages are made of, one statement; a style that the site does not sell is missing from the map. */
+/** Reads all data of product pages in one statement; a style that the site does not sell is missing from the map. */
 export async function queryProducts(
   db: Kysely<Tables>,
   styleIds: readonly string[],
@@ -73,7 +73,7 @@ export async function queryProducts(
 ): Promise<ReadonlyMap<string, FoundProduct>> {
   const result =
     await sql<FoundProduct>`select s.*, s.sale_ends_on::text as "saleEndsOn", t.name, t.slug, t.kind_label, t.tagline, t.description, t.features as points, t.material, t.care,
-    ${scarcityOf(sql.ref('s.id'), site)} as scarcity,
+    ${scarcitySql(sql.ref('s.id'), site)} as scarcity,
     (select coalesce(json_agg(c.category_id order by c.category_id), '[]') from style_categories c where c.style_id = s.id) as "categoryIds",
     (select coalesce(json_agg(json_build_object('code', w.color_code, 'listed', w.listed, 'swatch', o.swatch, 'names', o.names,
         'gallery', w.gallery, 'currentMinor', p.current_minor, 'originalMinor', p.original_minor) order by w.position), '[]')
@@ -82,7 +82,7 @@ export async function queryProducts(
       left join colors o on o.brand = s.brand and o.code = w.color_code
       where w.style_id = s.id) as colors,
     (select coalesce(json_agg(json_build_object('sku', v.sku, 'color', v.color_code, 'size', v.size, 'fit', v.fit, 'upc', v.upc,
-        'quantity', ${availableUnits('k', { now, customerId: null })}) order by v.position), '[]')
+        'quantity', ${availableUnitsSql('k', { now, customerId: null })}) order by v.position), '[]')
       from variants v left join stock k on k.sku = v.sku and k.location = ${site.id}
       where v.style_id = s.id) as variants,
     (with recursive path as (
@@ -95,7 +95,7 @@ export async function queryProducts(
   return new Map(result.rows.filter(({ colors }) => colors.length > 0).map((product) => [product.id, product]));
 }
 
-/** The same of one product; null where the site does not sell the style. */
+/** Reads the data of one product page; null if the site does not sell the style. */
 export async function queryProduct(db: Kysely<Tables>, styleId: string, shop: ShopContext, now: Date): Promise<FoundProduct | null> {
   return (await queryProducts(db, [styleId], shop, now)).get(styleId) ?? null;
 }

@@ -1,9 +1,9 @@
 import { pictureMessages } from '#generated/messages/picture/all.ts';
 import { pictureViewMessages } from '#generated/messages/picture-view/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import { findLabel } from './label-of.ts';
+import { findLabel } from './get-label.ts';
 
-/** "Kestrel Shell Jacket in Spruce, front". */
+/** Alternative text such as "Kestrel Shell Jacket in Spruce, front". */
 export function describePicture(name: string, color: string | null, view: string, locale: string): string {
   const messages = messagesIn(pictureMessages, locale);
   const product = color === null ? name : messages.colored({ name, color });

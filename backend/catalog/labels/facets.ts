@@ -2,10 +2,10 @@ import { facetMessages } from '#generated/messages/facet/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 
-/** In the order of the page. */
+/** In display order. */
 export const facetIds = ['category', 'gender', 'kind', 'size', 'fitType', 'color', 'price', 'feature'] as const;
 export type FacetId = (typeof facetIds)[number];
 
-export function facetLabel(id: FacetId, { locale }: Pick<ShopContext, 'locale'>): string {
+export function getFacetLabel(id: FacetId, { locale }: Pick<ShopContext, 'locale'>): string {
   return messagesIn(facetMessages, locale)[id];
 }

@@ -2,7 +2,7 @@ import type { ProductFeatureMessages } from '#generated/messages/product-feature
 
 export type FeatureId = keyof ProductFeatureMessages;
 
-/** What a shopper can filter by, and what a product page lists first, in that order. */
+/** The features that shoppers can filter by; also their order on product pages. */
 export const featureIds: readonly FeatureId[] = [
   'waterproof',
   'windproof',

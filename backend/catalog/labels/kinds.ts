@@ -1,12 +1,12 @@
 import type { FeatureId } from './features.ts';
-import type { Worded } from './worded.ts';
+import type { LocalizedText } from './localized-text.ts';
 
 export type SizeScale = 'apparel' | 'waist' | 'shoe' | 'one' | 'back' | 'sock';
 
-/** What all models of a kind have in common. */
+/** Properties that all models of a kind share. */
 export interface SeedKind {
-  readonly noun: Worded;
-  readonly plural: Worded;
+  readonly noun: LocalizedText;
+  readonly plural: LocalizedText;
   readonly views: readonly string[];
   readonly scale: SizeScale;
   /** Page of the size chart, without the gender. */
@@ -14,11 +14,11 @@ export interface SeedKind {
   /** Set of siblings in editions.ts. */
   readonly editions: string;
   readonly features: readonly FeatureId[];
-  readonly points: readonly Worded[];
-  readonly material: Worded;
+  readonly points: readonly LocalizedText[];
+  readonly material: LocalizedText;
   readonly care: string;
   readonly maxQty: number;
-  /** Codes of the fits that the adults' core siblings are cut in. */
+  /** Codes of the available fits of the adults' core siblings. */
   readonly fits: readonly string[];
 }
 
@@ -398,7 +398,7 @@ export const kinds: Readonly<Record<string, SeedKind>> = {
   },
 };
 
-export const care: Readonly<Record<string, Worded>> = {
+export const care: Readonly<Record<string, LocalizedText>> = {
   tech: {
     en: 'Machine wash at 30 °C, tumble dry low to wake the finish.',
     fr: 'Lavage à 30 °C, sèche-linge doux pour réactiver le traitement.',

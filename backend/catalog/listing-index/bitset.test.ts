@@ -1,63 +1,63 @@
 import { describe, expect, it } from 'vitest';
 import {
-  add,
-  count,
-  countedSet,
-  countIn,
+  addPosition,
+  countBits,
+  prepareForCounting,
+  countIntersection,
   createBitset,
-  fullSet,
-  has,
-  intersection,
-  positionsOf,
-  setOf,
-  tallied,
-  tally,
-  union,
+  createFullBitset,
+  hasPosition,
+  intersect,
+  listPositions,
+  createBitsetOf,
+  selectByMembership,
+  countMemberships,
+  unite,
 } from './bitset.ts';
 
-const members = (bits: Uint32Array, size: number): number[] => Array.from({ length: size }, (_, i) => i).filter((i) => has(bits, i));
+const members = (bits: Uint32Array, size: number): number[] => Array.from({ length: size }, (_, i) => i).filter((i) => hasPosition(bits, i));
 
 describe('a bitset', () => {
-  it.each([0, 1, 31, 32, 33, 64, 1000])('of %i holds what a set of numbers holds', (size) => {
+  it.each([0, 1, 31, 32, 33, 64, 1000])('contains the same numbers as a Set of size %i', (size) => {
     const positions = Array.from({ length: size }, (_, i) => i);
     const [threes, sevens] = [positions.filter((i) => i % 3 === 0), positions.filter((i) => i % 7 === 0)];
-    const [three, seven] = [setOf(size, threes), setOf(size, sevens)];
+    const [three, seven] = [createBitsetOf(size, threes), createBitsetOf(size, sevens)];
     const both = threes.filter((i) => sevens.includes(i));
-    expect(members(fullSet(size), size)).toEqual(positions);
-    expect(count(fullSet(size))).toBe(size);
-    expect(members(intersection(three, seven), size)).toEqual(both);
-    expect(countIn(countedSet(three), seven)).toBe(both.length);
-    expect(members(union(size, [three, seven]), size)).toEqual(positions.filter((i) => i % 3 === 0 || i % 7 === 0));
+    expect(members(createFullBitset(size), size)).toEqual(positions);
+    expect(countBits(createFullBitset(size))).toBe(size);
+    expect(members(intersect(three, seven), size)).toEqual(both);
+    expect(countIntersection(prepareForCounting(three), seven)).toBe(both.length);
+    expect(members(unite(size, [three, seven]), size)).toEqual(positions.filter((i) => i % 3 === 0 || i % 7 === 0));
   });
 
-  it('lists its positions, and says which of them so many sets hold', () => {
+  it('lists its positions, and those that a given number of sets contain', () => {
     const size = 200;
     const divisors = [1, 2, 3, 4, 5, 6, 7];
-    const digits = tally(
+    const digits = countMemberships(
       size,
       divisors.map((divisor) =>
-        setOf(
+        createBitsetOf(
           size,
           Array.from({ length: size }, (_, i) => i).filter((i) => i % divisor === 0),
         ),
       ),
     );
-    const even = setOf(
+    const even = createBitsetOf(
       size,
       Array.from({ length: size / 2 }, (_, i) => i * 2),
     );
     const holds = (position: number): number => divisors.filter((divisor) => position % divisor === 0).length;
     for (const number of [0, 1, 2, 5, 7]) {
       const expected = members(even, size).filter((position) => holds(position) === number);
-      expect([...positionsOf(tallied(even, digits, number))]).toEqual(expected);
+      expect([...listPositions(selectByMembership(even, digits, number))]).toEqual(expected);
     }
-    expect([...positionsOf(fullSet(65))]).toEqual(Array.from({ length: 65 }, (_, i) => i));
+    expect([...listPositions(createFullBitset(65))]).toEqual(Array.from({ length: 65 }, (_, i) => i));
   });
 
-  it('holds the last bit of a word like any other', () => {
+  it('stores the last bit of a word like any other', () => {
     const bits = createBitset(64);
-    add(bits, 31);
-    add(bits, 63);
-    expect([count(bits), members(bits, 64), count(intersection(bits, fullSet(64)))]).toEqual([2, [31, 63], 2]);
+    addPosition(bits, 31);
+    addPosition(bits, 63);
+    expect([countBits(bits), members(bits, 64), countBits(intersect(bits, createFullBitset(64)))]).toEqual([2, [31, 63], 2]);
   });
 });

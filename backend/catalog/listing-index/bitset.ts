@@ -1,58 +1,58 @@
-/** A set of positions, a bit each: intersected and counted 32 at a time. */
+/** A set of positions with one bit each, intersected and counted 32 at a time. */
 export type Bitset = Uint32Array;
 
-export const wordsFor = (size: number): number => (size + 31) >>> 5;
+export const countWords = (size: number): number => (size + 31) >>> 5;
 
-export const createBitset = (size: number): Bitset => new Uint32Array(wordsFor(size));
+export const createBitset = (size: number): Bitset => new Uint32Array(countWords(size));
 
-export function add(bits: Bitset, position: number): void {
+export function addPosition(bits: Bitset, position: number): void {
   bits[position >>> 5] = (bits[position >>> 5] ?? 0) | (1 << (position & 31));
 }
 
-export const has = (bits: Bitset, position: number): boolean => (((bits[position >>> 5] ?? 0) >>> (position & 31)) & 1) === 1;
+export const hasPosition = (bits: Bitset, position: number): boolean => (((bits[position >>> 5] ?? 0) >>> (position & 31)) & 1) === 1;
 
-export function setOf(size: number, positions: ArrayLike<number>): Bitset {
+export function createBitsetOf(size: number, positions: ArrayLike<number>): Bitset {
   const bits = createBitset(size);
-  for (let i = 0; i < positions.length; i += 1) add(bits, positions[i] ?? 0);
+  for (let i = 0; i < positions.length; i += 1) addPosition(bits, positions[i] ?? 0);
   return bits;
 }
 
-/** Every position below the size. */
-export function fullSet(size: number): Bitset {
+/** Contains every position below the size. */
+export function createFullBitset(size: number): Bitset {
   const bits = createBitset(size).fill(0xffff_ffff);
   if (size % 32 !== 0) bits[bits.length - 1] = 2 ** (size % 32) - 1;
   return bits;
 }
 
-export const intersection = (one: Bitset, other: Bitset): Bitset => one.map((word, i) => word & (other[i] ?? 0));
+export const intersect = (one: Bitset, other: Bitset): Bitset => one.map((word, i) => word & (other[i] ?? 0));
 
-export function union(size: number, sets: readonly Bitset[]): Bitset {
+export function unite(size: number, sets: readonly Bitset[]): Bitset {
   const all = createBitset(size);
   for (const set of sets) for (let i = 0; i < all.length; i += 1) all[i] = (all[i] ?? 0) | (set[i] ?? 0);
   return all;
 }
 
-/** Bits of a word, added up in parallel; of 32-bit integers all along, as with others it takes four times as long. */
-function bitsOf(word: number): number {
+/** Counts the bits of a word in parallel. Stays within 32-bit integers, because other numbers take four times as long. */
+function countBitsOfWord(word: number): number {
   const pairs = ((word | 0) - ((word >>> 1) & 0x5555_5555)) | 0;
   const nibbles = ((pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333)) | 0;
   return Math.imul(((nibbles + (nibbles >>> 4)) | 0) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
 }
 
-export function count(bits: Bitset): number {
+export function countBits(bits: Bitset): number {
   let sum = 0;
-  for (let i = 0; i < bits.length; i += 1) sum += bitsOf(bits[i] ?? 0);
+  for (let i = 0; i < bits.length; i += 1) sum += countBitsOfWord(bits[i] ?? 0);
   return sum;
 }
 
-/** A set that others are counted in. */
+/** A bitset prepared for counting the intersection with others. */
 export interface CountedSet {
   readonly bits: Bitset;
-  /** Which of its words hold anything: nothing is counted in the others. */
+  /** Indexes of its non-empty words; counting skips all others. */
   readonly held: Uint32Array;
 }
 
-export function countedSet(bits: Bitset): CountedSet {
+export function prepareForCounting(bits: Bitset): CountedSet {
   const held = new Uint32Array(bits.length);
   let found = 0;
   for (let i = 0; i < bits.length; i += 1) {
@@ -63,19 +63,19 @@ export function countedSet(bits: Bitset): CountedSet {
   return { bits, held: held.subarray(0, found) };
 }
 
-/** As many as are in both, without making the set of them. */
-export function countIn({ bits, held }: CountedSet, other: Bitset): number {
+/** Counts the intersection without creating it. */
+export function countIntersection({ bits, held }: CountedSet, other: Bitset): number {
   let sum = 0;
   for (let i = 0; i < held.length; i += 1) {
     const word = held[i] ?? 0;
-    sum += bitsOf((bits[word] ?? 0) & (other[word] ?? 0));
+    sum += countBitsOfWord((bits[word] ?? 0) & (other[word] ?? 0));
   }
   return sum;
 }
 
-/** Every position of the set, the lowest first. */
-export function positionsOf(bits: Bitset): Uint32Array {
-  const positions = new Uint32Array(count(bits));
+/** Lists the positions in ascending order. */
+export function listPositions(bits: Bitset): Uint32Array {
+  const positions = new Uint32Array(countBits(bits));
   let found = 0;
   for (let i = 0; i < bits.length; i += 1) {
     for (let word = bits[i] ?? 0; word !== 0; word &= word - 1) {
@@ -86,8 +86,11 @@ export function positionsOf(bits: Bitset): Uint32Array {
   return positions;
 }
 
-/** How many of the sets hold each position, by binary digits: the set of positions whose number has a one there, the lowest digit first. */
-export function tally(size: number, sets: readonly Bitset[]): readonly Bitset[] {
+/**
+ * Counts for each position how many of the sets contain it. Returns the binary digits of the counts, lowest first, each as the set of
+ * positions with a one.
+ */
+export function countMemberships(size: number, sets: readonly Bitset[]): readonly Bitset[] {
   const digits = Array.from({ length: Math.ceil(Math.log2(sets.length + 1)) }, () => createBitset(size));
   for (const set of sets) {
     for (let i = 0; i < set.length; i += 1) {
@@ -103,8 +106,8 @@ export function tally(size: number, sets: readonly Bitset[]): readonly Bitset[] 
   return digits;
 }
 
-/** Those of the set that so many hold. */
-export function tallied(set: Bitset, digits: readonly Bitset[], number: number): Bitset {
+/** The positions of the set that exactly `number` sets contain. */
+export function selectByMembership(set: Bitset, digits: readonly Bitset[], number: number): Bitset {
   return set.map((word, i) =>
     digits.reduce((left, digit, place) => left & ((number >>> place) & 1 ? (digit[i] ?? 0) : ~(digit[i] ?? 0)), word),
   );

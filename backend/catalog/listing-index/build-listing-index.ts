@@ -1,9 +1,9 @@
-import { add, createBitset, type Bitset } from './bitset.ts';
-import { inTurns } from './in-turns.ts';
+import { addPosition, createBitset, type Bitset } from './bitset.ts';
+import { yieldInBatches } from './yield-in-batches.ts';
 import { noCategory, storedOrders, type StoredIndex } from './listing-index.ts';
 import { sortByNumber } from './sort-by-number.ts';
 
-/** What the index knows of a listing. */
+/** The data of a listing that the index needs. */
 export interface IndexedListing {
   readonly style_id: string;
   /** The category of its breadcrumbs. */
@@ -20,7 +20,7 @@ interface Order {
   readonly highestFirst: boolean;
 }
 
-/** Of equals the one of higher rank comes first, then the one of lower id. */
+/** Listings with equal values are ordered by descending rank, then by ascending id. */
 const orders: Readonly<Record<(typeof storedOrders)[number], Order>> = {
   bestMatches: { by: ({ rank }) => rank, highestFirst: true },
   newest: { by: ({ released_on }) => released_on, highestFirst: true },
@@ -29,9 +29,9 @@ const orders: Readonly<Record<(typeof storedOrders)[number], Order>> = {
   topRated: { by: ({ rating_score }) => rating_score, highestFirst: true },
 };
 
-const bytesOf = ({ buffer, byteOffset, byteLength }: ArrayBufferView): Buffer => Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength);
+const toBytes = ({ buffer, byteOffset, byteLength }: ArrayBufferView): Buffer => Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength);
 
-/** Sorted by one order; equals stay as they were. What differs is compared once, as a large catalog has few prices and days. */
+/** Sorts positions by one order; stable. Distinct values are compared once, because a large catalog has few prices and days. */
 function sortPositions(listings: readonly IndexedListing[], positions: Uint32Array, { by, highestFirst }: Order): Uint32Array {
   const values = listings.map(by);
   const distinct = [...new Set(values)].sort((a, b) => (a < b === highestFirst ? 1 : -1));
@@ -42,17 +42,17 @@ function sortPositions(listings: readonly IndexedListing[], positions: Uint32Arr
   );
 }
 
-/** A few milliseconds' worth. */
-const listingsAtOnce = 1000;
+/** Takes a few milliseconds. */
+const batchSize = 1000;
 
-async function setsOf(listings: readonly IndexedListing[]): Promise<ReadonlyMap<string, Bitset>> {
+async function createTokenSets(listings: readonly IndexedListing[]): Promise<ReadonlyMap<string, Bitset>> {
   const sets = new Map<string, Bitset>();
   let position = 0;
-  for await (const some of inTurns(listings, listingsAtOnce)) {
+  for await (const some of yieldInBatches(listings, batchSize)) {
     for (const { facets } of some) {
       for (const token of facets) {
         const set = sets.get(token) ?? createBitset(listings.length);
-        add(set, position);
+        addPosition(set, position);
         sets.set(token, set);
       }
       position += 1;
@@ -61,23 +61,23 @@ async function setsOf(listings: readonly IndexedListing[]): Promise<ReadonlyMap<
   return sets;
 }
 
-/** The index of listings that are given in the order of their positions, which is that of the styles' ids. */
+/** Builds the index. The listings must be in the order of the styles' ids, which defines their positions. */
 export async function buildListingIndex(listings: readonly IndexedListing[], version: string): Promise<StoredIndex> {
-  const sets = await setsOf(listings);
+  const sets = await createTokenSets(listings);
   const tokens = [...sets.keys()].sort();
   const places = new Map(tokens.map((token, i) => [token, i]));
   const best = sortPositions(listings, Uint32Array.from(listings.keys()), orders.bestMatches);
   const sorted: Uint32Array[] = [];
-  for await (const ids of inTurns(storedOrders, 1)) {
+  for await (const ids of yieldInBatches(storedOrders, 1)) {
     sorted.push(...ids.map((id) => sortPositions(listings, best, orders[id])));
   }
   return {
     version,
     styles: Buffer.from(listings.map(({ style_id }) => style_id).join(''), 'latin1'),
-    categories: bytesOf(Uint16Array.from(listings, ({ category_id }) => places.get(`category=${category_id}`) ?? noCategory)),
-    prices: bytesOf(Int32Array.from(listings, ({ current_minor }) => current_minor)),
-    orders: Buffer.concat(sorted.map(bytesOf)),
+    categories: toBytes(Uint16Array.from(listings, ({ category_id }) => places.get(`category=${category_id}`) ?? noCategory)),
+    prices: toBytes(Int32Array.from(listings, ({ current_minor }) => current_minor)),
+    orders: Buffer.concat(sorted.map(toBytes)),
     tokens,
-    bits: Buffer.concat(tokens.map((token) => bytesOf(sets.get(token) as Bitset))),
+    bits: Buffer.concat(tokens.map((token) => toBytes(sets.get(token) as Bitset))),
   };
 }

@@ -1,58 +1,57 @@
 import type { SortId } from '#generated/openapi/products.ts';
 import type { ListingIndexesTable } from '../../database/tables/catalog.ts';
-import { fullSet, wordsFor, type Bitset } from './bitset.ts';
+import { createFullBitset, countWords, type Bitset } from './bitset.ts';
 
-/** The orders of a shelf, as they lie one behind the other in the stored index. */
+/** The sort orders, in the sequence of the stored index. */
 export const storedOrders = ['bestMatches', 'newest', 'priceLowToHigh', 'priceHighToLow', 'topRated'] as const satisfies readonly SortId[];
 
-/** Of a style whose own category no listing is found by. */
+/** Marks a style whose own category has no listings. */
 export const noCategory = 0xffff;
 
 const styleIdLength = 8;
 
-/** Before the tokens of sizes that are in stock. They are no facet, so that they are not counted with the others. */
+/** Prefix of the tokens of sizes in stock. They are not a facet, so they are not counted. */
 export const stockedPrefix = 'stocked ';
 
 /**
- * What a site sells in a language, by columns: each style has a position, in the order of the ids, and each facet value the set of
- * positions that are found by it. Everything about a listing but its cards is answered from it; the words of a
- * search are read by what they find.
+ * The products of a site in a language, by columns. Each style has a position, in the order of the ids; each facet value has the set of its
+ * positions. All listing data except cards comes from it; the words of a search are read from the database.
  */
 export interface ListingIndex {
-  /** Another one after each rebuild of the listings. */
+  /** Changes with each rebuild of the listings. */
   readonly version: string;
   readonly size: number;
   readonly all: Bitset;
-  /** By `<facet>=<value>`. */
+  /** Keyed by `<facet>=<value>`. */
   readonly tokens: ReadonlyMap<string, Bitset>;
-  /** Styles that have a size in stock, by `size=<code>`, as of the last rebuild. */
+  /** Styles with a size in stock, by `size=<code>`, as of the last rebuild. */
   readonly stocked: ReadonlyMap<string, Bitset>;
   /** Positions in each order. */
   readonly orders: Readonly<Record<SortId, Uint32Array>>;
-  /** Of each position its place among the best matches. */
+  /** Rank of each position among the best matches. */
   readonly places: Uint32Array;
-  /** Current price of each position, minor units. */
+  /** Current price of each position in minor units. */
   readonly prices: Int32Array;
-  styleAt(position: number): string;
-  /** Undefined of a style that is not sold. */
-  positionOf(styleId: string): number | undefined;
+  getStyleAt(position: number): string;
+  /** Undefined for a style that is not sold. */
+  findPosition(styleId: string): number | undefined;
   /** The set of the category that a style belongs to. */
-  categoryOf(position: number): Bitset | undefined;
+  findCategorySet(position: number): Bitset | undefined;
 }
 
 export type StoredIndex = Pick<ListingIndexesTable, 'version' | 'styles' | 'categories' | 'prices' | 'orders' | 'tokens' | 'bits'>;
 
-/** Bytes from a database lie anywhere; numbers lie at multiples of their size. */
-const aligned = (bytes: Uint8Array): ArrayBuffer => new Uint8Array(bytes).buffer;
+/** Copies bytes from the database, because typed arrays require aligned offsets. */
+const copyAligned = (bytes: Uint8Array): ArrayBuffer => new Uint8Array(bytes).buffer;
 
 export function openListingIndex(stored: StoredIndex): ListingIndex {
   const { version, tokens } = stored;
   const styles = Buffer.from(stored.styles).toString('latin1');
   const size = styles.length / styleIdLength;
-  const words = wordsFor(size);
-  const categories = new Uint16Array(aligned(stored.categories));
-  const orders = new Uint32Array(aligned(stored.orders));
-  const bits = new Uint32Array(aligned(stored.bits));
+  const words = countWords(size);
+  const categories = new Uint16Array(copyAligned(stored.categories));
+  const orders = new Uint32Array(copyAligned(stored.orders));
+  const bits = new Uint32Array(copyAligned(stored.bits));
   const sets = new Map<string, Bitset>();
   const stocked = new Map<string, Bitset>();
   for (const [i, token] of tokens.entries()) {
@@ -67,14 +66,14 @@ export function openListingIndex(stored: StoredIndex): ListingIndex {
   return {
     version,
     size,
-    all: fullSet(size),
+    all: createFullBitset(size),
     tokens: sets,
     stocked,
     orders: Object.fromEntries(storedOrders.map((id, i) => [id, orders.subarray(i * size, (i + 1) * size)])) as ListingIndex['orders'],
     places,
-    prices: new Int32Array(aligned(stored.prices)),
-    styleAt,
-    positionOf(styleId) {
+    prices: new Int32Array(copyAligned(stored.prices)),
+    getStyleAt: styleAt,
+    findPosition(styleId) {
       let low = 0;
       let high = size;
       while (low < high) {
@@ -84,6 +83,6 @@ export function openListingIndex(stored: StoredIndex): ListingIndex {
       }
       return low < size && styleAt(low) === styleId ? low : undefined;
     },
-    categoryOf: (position) => sets.get(tokens[categories[position] ?? noCategory] ?? ''),
+    findCategorySet: (position) => sets.get(tokens[categories[position] ?? noCategory] ?? ''),
   };
 }

@@ -3,15 +3,15 @@ import type { Tables } from '../../database/tables.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 import { openListingIndex, type ListingIndex } from './listing-index.ts';
 
-/** An answer from the database, with the version of the index that its tables belong to; null where there is none. */
+/** A database result with the version of the index that its tables belong to; null without an index. */
 export interface Versioned {
   readonly version: string | null;
 }
 
-/** The indexes of all shops, each read when it is first asked for and again when the catalog was rebuilt. */
+/** The indexes of all shops, read on first use and again after the catalog is rebuilt. */
 export interface ListingIndexes {
-  /** Asks index and database; once more where the catalog was rebuilt in between. */
-  ask<Answer extends Versioned>(shop: ShopContext, question: (index: ListingIndex) => Promise<Answer>): Promise<Answer>;
+  /** Runs a query on index and database, and retries it if the catalog was rebuilt in between. */
+  query<Answer extends Versioned>(shop: ShopContext, question: (index: ListingIndex) => Promise<Answer>): Promise<Answer>;
 }
 
 const attempts = 3;
@@ -29,7 +29,7 @@ export function createListingIndexes(db: Kysely<Tables>): ListingIndexes {
     return openListingIndex(row);
   }
 
-  function indexOf(shop: ShopContext): Promise<ListingIndex> {
+  function getIndex(shop: ShopContext): Promise<ListingIndex> {
     const key = `${shop.site.id} ${shop.language}`;
     const known = read.get(key);
     if (known) return known;
@@ -40,9 +40,9 @@ export function createListingIndexes(db: Kysely<Tables>): ListingIndexes {
   }
 
   return {
-    async ask(shop, question) {
+    async query(shop, question) {
       for (let attempt = 1; ; attempt += 1) {
-        const index = await indexOf(shop);
+        const index = await getIndex(shop);
         const answer = await question(index);
         if (answer.version === index.version || attempt === attempts) return answer;
         read.delete(`${shop.site.id} ${shop.language}`);

@@ -1,43 +1,43 @@
-import { inTurns } from './in-turns.ts';
+import { yieldInBatches } from './yield-in-batches.ts';
 import { encodePostings } from './postings.ts';
 
-/** Folded words of a listing: those of its name weigh more. */
+/** Folded words of a listing. Words of its name have a higher weight. */
 export interface ListingText {
   readonly position: number;
   readonly name: string;
   readonly rest: string;
 }
 
-/** A word that listings are found by. */
+/** A searchable word of listings. */
 export interface FoundWord {
-  /** As it stands or in its basic form; `#` before what holds a digit, `*` behind the beginnings of words. */
+  /** The word as written or its stem. The prefix `#` marks words with a digit, the suffix `*` prefixes of words. */
   readonly word: string;
   readonly postings: Uint8Array;
 }
 
-/** The basic form of a word in the language; null of one that says nothing. */
+/** Stems a word in the language; null for a stop word. */
 export type StemOf = (word: string) => string | null;
 
-/** Beginnings up to this length are found by themselves: each leads to too many words to read them all. */
-export const longestBeginning = 3;
+/** Prefixes up to this length are indexed themselves, because each matches too many words to read. */
+export const maxPrefixLength = 3;
 
-/** Numbers are kept apart from words, as there are more of them with every style. */
-const wordKey = (word: string): string => (/[0-9]/.test(word) ? `#${word}` : word);
+/** Separates numbers from words, because each style adds more of them. */
+const getWordKey = (word: string): string => (/[0-9]/.test(word) ? `#${word}` : word);
 
 const inName = 1;
 const inRest = 0.1;
 
-/** Worths are whole numbers, so that sums of equal parts are equal. */
-const scale = 1_000_000;
+/** Scores are integers, so that sums of equal parts are equal. */
+const scoreScale = 1_000_000;
 
 /**
- * What a word is worth that stands so often in the name and so often elsewhere: the first place counts in full, another one the less the
- * later it comes. These are the figures of PostgreSQL's ts_rank, but for a constant.
+ * Score of a word by its occurrences in the name and elsewhere: each further occurrence counts less. The formula is that of PostgreSQL's
+ * ts_rank, up to a constant.
  */
-function worthOf(names: number, others: number): number {
+function scoreUses(names: number, others: number): number {
   let worth = 0;
   for (let place = 1; place <= names + others; place += 1) worth += (place <= names ? inName : inRest) / place ** 2;
-  return Math.round(worth * scale);
+  return Math.round(worth * scoreScale);
 }
 
 interface Uses {
@@ -45,7 +45,7 @@ interface Uses {
   others: number;
 }
 
-/** Every word as it stands and in its basic form, by how often; a basic form counts as words outside of the name do. */
+/** Counts every word as written and as a stem; stems count as words outside the name. */
 function countUses({ name, rest }: ListingText, stemOf: StemOf): Map<string, Uses> {
   const uses = new Map<string, Uses>();
   const use = (word: string, where: keyof Uses): void => {
@@ -65,11 +65,11 @@ function countUses({ name, rest }: ListingText, stemOf: StemOf): Map<string, Use
   return uses;
 }
 
-/** What is done at a stretch, a millisecond or two. */
-const listingsAtOnce = 25;
+/** Takes a millisecond or two. */
+const batchSize = 25;
 const wordsAtOnce = 500;
 
-/** The words that some listings are found by, and the short beginnings of these. */
+/** Builds the searchable words of listings, with their short prefixes. */
 export async function buildListingWords(listings: readonly ListingText[], stemOf: StemOf): Promise<FoundWord[]> {
   const found = new Map<string, Map<number, number>>();
   const add = (word: string, position: number, worth: number): void => {
@@ -77,19 +77,19 @@ export async function buildListingWords(listings: readonly ListingText[], stemOf
     postings.set(position, (postings.get(position) ?? 0) + worth);
     found.set(word, postings);
   };
-  for await (const some of inTurns(listings, listingsAtOnce)) {
+  for await (const some of yieldInBatches(listings, batchSize)) {
     for (const listing of some) {
       for (const [word, { names, others }] of countUses(listing, stemOf)) {
-        const worth = worthOf(names, others);
-        add(wordKey(word), listing.position, worth);
-        for (let length = 1; length <= Math.min(longestBeginning, word.length); length += 1) {
+        const worth = scoreUses(names, others);
+        add(getWordKey(word), listing.position, worth);
+        for (let length = 1; length <= Math.min(maxPrefixLength, word.length); length += 1) {
           add(`${word.slice(0, length)}*`, listing.position, worth);
         }
       }
     }
   }
   const encoded: FoundWord[] = [];
-  for await (const some of inTurns([...found], wordsAtOnce)) {
+  for await (const some of yieldInBatches([...found], wordsAtOnce)) {
     encoded.push(...some.map(([word, postings]) => ({ word, postings: encodePostings(postings) })));
   }
   return encoded;

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ChosenFacet } from '../listings/parse-filters.ts';
-import { parseStep, priceSteps, stepValue } from '../listings/price-steps.ts';
+import { parseStep, priceSteps, formatStepValue } from '../listings/price-steps.ts';
 import { buildListingIndex, type IndexedListing } from './build-listing-index.ts';
 import { openListingIndex, type ListingIndex } from './listing-index.ts';
-import { narrow, type Narrowed } from './narrow.ts';
+import { narrowListing, type NarrowedListing } from './narrow-listing.ts';
 
 const colors = ['ember', 'night', 'spruce', 'stone'];
 const sizes = ['S', 'M', 'L'];
 const genders = ['men', 'women'];
 
-/** 60 styles whose facets follow from their number. */
+/** 60 styles whose facets are derived from their number. */
 const listings = Array.from({ length: 60 }, (_, n): IndexedListing => {
   const price = (n * 37) % 320;
   return {
@@ -22,7 +22,9 @@ const listings = Array.from({ length: 60 }, (_, n): IndexedListing => {
       ...(n % 3 === 0 ? [`color=${colors[(n + 1) % 4]}`] : []),
       `size=${sizes[(n * 7) % 3]}`,
       `gender=${genders[n % 7 === 0 ? 1 : 0]}`,
-      ...priceSteps.filter(({ low, high }) => price >= low && (high === null || price <= high)).map((step) => `price=${stepValue(step)}`),
+      ...priceSteps
+        .filter(({ low, high }) => price >= low && (high === null || price <= high))
+        .map((step) => `price=${formatStepValue(step)}`),
     ],
     current_minor: price * 100,
     rank: n,
@@ -36,7 +38,7 @@ const selection = fc.record({
   color: someOf(colors),
   size: someOf(sizes),
   gender: someOf(genders),
-  price: someOf(priceSteps.map(stepValue)),
+  price: someOf(priceSteps.map(formatStepValue)),
 });
 type Selection = Readonly<Record<'color' | 'size' | 'gender' | 'price', readonly string[]>>;
 
@@ -44,16 +46,16 @@ describe('narrow', () => {
   let index: ListingIndex;
   beforeAll(async () => void (index = openListingIndex(await buildListingIndex(listings, 'one'))));
 
-  const narrowed = (set: Selection): Narrowed => {
+  const narrowed = (set: Selection): NarrowedListing => {
     const chosen = Object.entries(set).flatMap(([id, values]): ChosenFacet[] =>
       values.length === 0
         ? []
         : [{ id: id as keyof Selection, values, steps: id === 'price' ? values.flatMap((value) => parseStep(value) ?? []) : [] }],
     );
-    return narrow(index, { categoryId: '2010', chosen, start: 0, count: 24, sort: 'bestMatches' }, { matches: null });
+    return narrowListing(index, { categoryId: '2010', chosen, start: 0, count: 24, sort: 'bestMatches' }, { matches: null });
   };
 
-  it('counts no value that would lead to an empty result, whatever is chosen', () => {
+  it('counts no value that would lead to an empty result, for any selection', () => {
     fc.assert(
       fc.property(selection, (set) => {
         const { counts } = narrowed(set);
@@ -70,7 +72,7 @@ describe('narrow', () => {
     );
   });
 
-  it('offers a price range that holds products on both of its ends', () => {
+  it('offers a price range with products at both ends', () => {
     fc.assert(
       fc.property(selection, (set) => {
         const { low, high } = narrowed(set);

@@ -1,14 +1,14 @@
-/** Which listings a word finds, by position, and what it is worth in each. */
+/** The positions of listings that contain a word, with its score in each. */
 export type Postings = ReadonlyMap<number, number>;
 
-/** Whole numbers of any size below 2³², seven bits a byte, the lowest first; the top bit says that more follow. */
+/** Writes an integer below 2³² with seven bits per byte, lowest first; the top bit marks a continuation. */
 function writeNumber(bytes: number[], number: number): void {
   let rest = number;
   for (; rest > 127; rest >>>= 7) bytes.push((rest & 127) | 128);
   bytes.push(rest);
 }
 
-/** Positions by their worth: few worths are many positions', and a position lies close to the one before it. */
+/** Groups positions by score and stores their differences: few scores cover many positions that are close together. */
 export function encodePostings(postings: Postings): Uint8Array {
   const byWorth = new Map<number, number[]>();
   for (const [position, worth] of postings) {
@@ -29,10 +29,10 @@ export function encodePostings(postings: Postings): Uint8Array {
   return Uint8Array.from(bytes);
 }
 
-/** Visits every position of postings that may lie one behind the other. */
+/** Visits every position of one or more concatenated postings. */
 export function visitPostings(bytes: Uint8Array, visit: (position: number, worth: number) => void): void {
   let at = 0;
-  const next = (): number => {
+  const readNumber = (): number => {
     let number = 0;
     for (let shift = 0; ; shift += 7) {
       const byte = bytes[at] ?? 0;
@@ -42,10 +42,10 @@ export function visitPostings(bytes: Uint8Array, visit: (position: number, worth
     }
   };
   while (at < bytes.length) {
-    const worth = next();
+    const worth = readNumber();
     let position = 0;
-    for (let left = next(); left > 0; left -= 1) {
-      position += next();
+    for (let left = readNumber(); left > 0; left -= 1) {
+      position += readNumber();
       visit(position, worth);
     }
   }

@@ -1,30 +1,30 @@
-import { add, createBitset, has, intersection, positionsOf, setOf, type Bitset } from './bitset.ts';
+import { addPosition, createBitset, hasPosition, intersect, listPositions, createBitsetOf, type Bitset } from './bitset.ts';
 import type { ListingIndex } from './listing-index.ts';
-import type { Matches } from './narrow.ts';
+import type { Matches } from './narrow-listing.ts';
 import { visitPostings } from './postings.ts';
 import { sortByNumber } from './sort-by-number.ts';
 
-/** What one word of a search has found, as postings. */
+/** Postings of one word of a search. */
 export interface FoundByWord {
-  /** By its basic form. */
+  /** Matches of its stem. */
   readonly exact: Uint8Array;
-  /** By what begins with it. */
-  readonly beginnings: Uint8Array;
-  /** Which of the two say how good a match is. */
-  readonly ranked: 'exact' | 'beginnings' | 'both';
+  /** Matches of words that start with it. */
+  readonly prefixes: Uint8Array;
+  /** The matches that determine the score. */
+  readonly ranked: 'exact' | 'prefixes' | 'both';
 }
 
-/** A word that is ranked by one of the two is worth as much as one that is ranked by both. */
+/** Makes words ranked by one kind of match comparable to words ranked by both. */
 const factors = {
-  exact: { exact: 2, beginnings: 0 },
-  beginnings: { exact: 0, beginnings: 2 },
-  both: { exact: 1, beginnings: 1 },
+  exact: { exact: 2, prefixes: 0 },
+  prefixes: { exact: 0, prefixes: 2 },
+  both: { exact: 1, prefixes: 1 },
 } as const satisfies Record<FoundByWord['ranked'], object>;
 
 const farthest = 2 ** 32 - 1;
 
-/** Places by what was found there, the best first, as positions. */
-function byWorth({ orders }: ListingIndex, found: Uint32Array, worths: Float64Array): Uint32Array {
+/** Sorts found places by score and converts them to positions. */
+function sortByScore({ orders }: ListingIndex, found: Uint32Array, worths: Float64Array): Uint32Array {
   let most = 0;
   for (let i = 0; i < found.length; i += 1) most = Math.max(most, worths[found[i] ?? 0] ?? 0);
   const behind = new Uint32Array(found.length);
@@ -34,7 +34,7 @@ function byWorth({ orders }: ListingIndex, found: Uint32Array, worths: Float64Ar
   return order;
 }
 
-/** Styles that are worth more than others, whatever their texts hold. */
+/** Styles with an additional score, regardless of their texts. */
 export interface Scored {
   readonly set: Bitset;
   readonly worth: number;
@@ -45,14 +45,14 @@ export interface Scores {
   readonly words: readonly FoundByWord[];
 }
 
-/** Adds what a word is worth in each style, by its place among the best matches. */
-function addWorths(
+/** Adds the score of a word to each style, by its place among the best matches. */
+function addScores(
   { places }: ListingIndex,
   worths: Float64Array,
   word: FoundByWord,
   visit: (place: number) => void = () => undefined,
 ): void {
-  for (const part of ['exact', 'beginnings'] as const) {
+  for (const part of ['exact', 'prefixes'] as const) {
     const factor = factors[word.ranked][part];
     visitPostings(word[part], (position, worth) => {
       const place = places[position] ?? 0;
@@ -62,13 +62,13 @@ function addWorths(
   }
 }
 
-/** Positions of a set, those first that are worth most, of equals the best. */
+/** Positions of a set by descending score; equal scores keep the order of the best matches. */
 export function scoreMatches(index: ListingIndex, set: Bitset, { sets, words }: Scores): Uint32Array {
   const worths = new Float64Array(index.size);
-  for (const word of words) addWorths(index, worths, word);
-  const found = positionsOf(set);
-  const atPlaces = positionsOf(
-    setOf(
+  for (const word of words) addScores(index, worths, word);
+  const found = listPositions(set);
+  const atPlaces = listPositions(
+    createBitsetOf(
       index.size,
       found.map((position) => index.places[position] ?? 0),
     ),
@@ -77,22 +77,22 @@ export function scoreMatches(index: ListingIndex, set: Bitset, { sets, words }: 
     for (let i = 0; i < found.length; i += 1) {
       const position = found[i] ?? 0;
       const place = index.places[position] ?? 0;
-      if (has(scored, position)) worths[place] = (worths[place] ?? 0) + worth;
+      if (hasPosition(scored, position)) worths[place] = (worths[place] ?? 0) + worth;
     }
   }
-  return byWorth(index, atPlaces, worths);
+  return sortByScore(index, atPlaces, worths);
 }
 
-/** Styles that every word has found: those first in which the words together are worth most, of equals the best. */
+/** Styles that match every word, by descending total score; equal scores keep the order of the best matches. */
 export function rankMatches(index: ListingIndex, words: readonly FoundByWord[]): Matches {
   const { size } = index;
-  // By place, so that equals are in their order from the start.
+  // Indexed by place, so that equal scores are in order from the start.
   const worths = new Float64Array(size);
   const sets = words.map((word) => {
     const set = createBitset(size);
-    addWorths(index, worths, word, (place) => add(set, place));
+    addScores(index, worths, word, (place) => addPosition(set, place));
     return set;
   });
-  const order = byWorth(index, positionsOf(sets.reduce(intersection)), worths);
-  return { set: setOf(size, order), order };
+  const order = sortByScore(index, listPositions(sets.reduce(intersect)), worths);
+  return { set: createBitsetOf(size, order), order };
 }

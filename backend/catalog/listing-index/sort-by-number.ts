@@ -6,12 +6,12 @@ interface Numbered {
   readonly numbers: Uint32Array;
 }
 
-const digitOf = (number: number, shift: number): number => (number >>> shift) & (digits - 1);
+const getDigit = (number: number, shift: number): number => (number >>> shift) & (digits - 1);
 
 function sortByDigit({ items, numbers }: Numbered, shift: number): Numbered {
   const places = new Uint32Array(digits);
   for (let i = 0; i < numbers.length; i += 1) {
-    const digit = digitOf(numbers[i] ?? 0, shift);
+    const digit = getDigit(numbers[i] ?? 0, shift);
     places[digit] = (places[digit] ?? 0) + 1;
   }
   let before = 0;
@@ -23,7 +23,7 @@ function sortByDigit({ items, numbers }: Numbered, shift: number): Numbered {
   const sorted = { items: new Uint32Array(items.length), numbers: new Uint32Array(items.length) };
   for (let i = 0; i < items.length; i += 1) {
     const number = numbers[i] ?? 0;
-    const digit = digitOf(number, shift);
+    const digit = getDigit(number, shift);
     const place = places[digit] ?? 0;
     places[digit] = place + 1;
     sorted.items[place] = items[i] ?? 0;
@@ -33,8 +33,8 @@ function sortByDigit({ items, numbers }: Numbered, shift: number): Numbered {
 }
 
 /**
- * The items by a whole number below 2³² of each, the lowest first; equals stay in their order. One digit after the other: to compare half of
- * a large catalog with itself takes longer than all else of a search.
+ * Sorts items by integer keys below 2³² in ascending order; stable. A radix sort, because comparing half of a large catalog takes longer
+ * than the rest of a search.
  */
 export function sortByNumber(items: Uint32Array, numbers: Uint32Array): Uint32Array {
   let highest = 0;

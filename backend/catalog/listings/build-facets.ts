@@ -1,14 +1,14 @@
 import { genderMessages } from '#generated/messages/gender/all.ts';
 import { productFeatureMessages } from '#generated/messages/product-feature/all.ts';
-import type { Gender } from '../labels/worded.ts';
+import type { Gender } from '../labels/localized-text.ts';
 import { kinds } from '../labels/kinds.ts';
-import { fitLabel, fitOrder, sizeLabel, sizeOrder } from '../sizes.ts';
+import { getFitLabel, fitOrder, getSizeLabel, sizeOrder } from '../sizes.ts';
 import { featureIds } from '../labels/features.ts';
-import { labelOf } from '../labels/label-of.ts';
+import { getLabel } from '../labels/get-label.ts';
 import type { SoldStyle } from './build-card.ts';
-import { isInStep, priceSteps, stepLabel, stepValue } from './price-steps.ts';
+import { isInStep, priceSteps, formatStepLabel, formatStepValue } from './price-steps.ts';
 
-/** A value of a facet as listings are found by it and shoppers read it. */
+/** A value of a facet with its token and label. */
 export interface FacetEntry {
   /** `<facet>=<value>`. */
   readonly token: string;
@@ -21,15 +21,15 @@ const kindOrder = Object.keys(kinds);
 const genderOrder: readonly string[] = ['men', 'women', 'kids', 'unisex'] satisfies Gender[];
 const featureOrder: readonly string[] = featureIds;
 
-/** Unisex styles are for men and for women too, as they are in the categories of both. */
-function audiencesOf(gender: string): readonly string[] {
+/** Unisex styles belong to men and women, as in the categories. */
+function getAudiences(gender: string): readonly string[] {
   return gender === 'unisex' ? ['men', 'women', gender] : [gender];
 }
 
-/** Every facet value that a style is found by in a site. */
+/** All facet values of a style on a site. */
 export function buildFacets(sold: SoldStyle, categoryNames: ReadonlyMap<string, string>): FacetEntry[] {
   const { style, site, language, locale, prices } = sold;
-  const entry = (facet: string, value: string, label: string, position: number, swatch: string | null = null): FacetEntry => ({
+  const createEntry = (facet: string, value: string, label: string, position: number, swatch: string | null = null): FacetEntry => ({
     token: `${facet}=${value}`,
     label,
     swatch,
@@ -38,22 +38,22 @@ export function buildFacets(sold: SoldStyle, categoryNames: ReadonlyMap<string, 
   const current = [...prices.values()].map(({ currentMinor }) => currentMinor)[0] ?? 0;
   const plural = kinds[style.kind]?.plural[language];
   return [
-    ...style.categories.map((id) => entry('category', id, categoryNames.get(`${id} ${language}`) ?? id, Number(id))),
-    ...audiencesOf(style.gender).map((gender) =>
-      entry('gender', gender, labelOf(genderMessages, gender, locale), genderOrder.indexOf(gender)),
+    ...style.categories.map((id) => createEntry('category', id, categoryNames.get(`${id} ${language}`) ?? id, Number(id))),
+    ...getAudiences(style.gender).map((gender) =>
+      createEntry('gender', gender, getLabel(genderMessages, gender, locale), genderOrder.indexOf(gender)),
     ),
-    ...(plural ? [entry('kind', style.kind, plural, kindOrder.indexOf(style.kind))] : []),
+    ...(plural ? [createEntry('kind', style.kind, plural, kindOrder.indexOf(style.kind))] : []),
     ...style.sizes
       .filter((size) => size !== 'OS')
-      .map((size) => entry('size', size, sizeLabel(size, null, site.country, locale), sizeOrder.get(size) ?? 0)),
-    ...style.fits.map((fit) => entry('fitType', fit, fitLabel(fit, locale), fitOrder.indexOf(fit))),
+      .map((size) => createEntry('size', size, getSizeLabel(size, null, site.country, locale), sizeOrder.get(size) ?? 0)),
+    ...style.fits.map((fit) => createEntry('fitType', fit, getFitLabel(fit, locale), fitOrder.indexOf(fit))),
     ...style.colors
       .filter(({ code, slug }) => prices.has(code) && slug !== '')
-      .map(({ slug, names, swatch, position }) => entry('color', slug, names[language] ?? slug, position, swatch)),
+      .map(({ slug, names, swatch, position }) => createEntry('color', slug, names[language] ?? slug, position, swatch)),
     ...priceSteps
       .map((step, i) => [step, i] as const)
       .filter(([step]) => isInStep(current, step))
-      .map(([step, i]) => entry('price', stepValue(step), stepLabel(step, sold), i)),
-    ...style.features.map((id) => entry('feature', id, labelOf(productFeatureMessages, id, locale), featureOrder.indexOf(id))),
+      .map(([step, i]) => createEntry('price', formatStepValue(step), formatStepLabel(step, sold), i)),
+    ...style.features.map((id) => createEntry('feature', id, getLabel(productFeatureMessages, id, locale), featureOrder.indexOf(id))),
   ];
 }

@@ -7,10 +7,10 @@ import { pictureViewMessages } from '#generated/messages/picture-view/all.ts';
 import { productFeatureMessages } from '#generated/messages/product-feature/all.ts';
 import { sizeMessages } from '#generated/messages/size/all.ts';
 
-/** Counts up when what rebuildListings writes changes its form, so that databases seeded before are written anew. */
+/** Increase when the output format of rebuildListings changes, so that existing databases are rebuilt. */
 export const listingsVersion = 'listings-6';
 
-/** The messages that listings are stored with: databases seeded before get new ones when a translator changes one. */
+/** Messages stored in listings: existing databases are rebuilt when a translator changes one. */
 export const listedMessages = [
   badgeMessages,
   facetMessages,

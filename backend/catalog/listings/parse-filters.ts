@@ -1,24 +1,24 @@
-import { badRequest } from '../../router/call-error.ts';
+import { createBadRequestError } from '../../router/call-error.ts';
 import { facetIds, type FacetId } from '../labels/facets.ts';
 import { parseStep, type PriceStep } from './price-steps.ts';
 
-/** A facet that is set, with the values of which any may match. */
+/** A facet with its selected values, any of which may match. */
 export interface ChosenFacet {
   readonly id: FacetId;
   readonly values: readonly string[];
-  /** Of facet price only. */
+  /** Present for the price facet. */
   readonly steps: readonly PriceStep[];
 }
 
 export interface Filters {
-  /** Of cgid. */
+  /** The cgid. */
   readonly categoryId: string | null;
-  /** Only products that this store has units of. */
+  /** Restricts results to products that this store has in stock. */
   readonly storeId?: string;
   readonly chosen: readonly ChosenFacet[];
 }
 
-/** Values of one facet, far more than any facet is narrowed by; each range of prices is a few arguments of a statement. */
+/** Maximum of values per facet, far above real use, because each price range adds arguments to a statement. */
 const MOST_VALUES = 40;
 
 const isFacet = (id: string): id is FacetId => facetIds.some((known) => known === id);
@@ -31,7 +31,10 @@ function parseSteps(values: readonly string[], faults: string[]): PriceStep[] {
   });
 }
 
-/** Reads `name=value|value` filters; the same name twice adds to its values. Throws 400 with a sentence for each that is none. */
+/**
+ * Parses `name=value|value` filters; repeated names add values.
+ * @throws CallError 400 with a sentence for each invalid filter.
+ */
 export function parseFilters(filters: readonly string[] = []): Filters {
   const faults: string[] = [];
   const chosen = new Map<FacetId, Set<string>>();
@@ -56,7 +59,7 @@ export function parseFilters(filters: readonly string[] = []): Filters {
   if (categoryId !== null && !/^[0-9]{4,10}$/.test(categoryId)) faults.push('query.filters: cgid is four to ten digits');
   for (const [id, values] of chosen) if (values.size > MOST_VALUES) faults.push(`query.filters: ${id} takes at most ${MOST_VALUES} values`);
   const steps = parseSteps([...(chosen.get('price') ?? [])], faults);
-  if (faults.length > 0) throw badRequest(faults);
+  if (faults.length > 0) throw createBadRequestError(faults);
   return {
     categoryId,
     storeId,

@@ -4,10 +4,10 @@ import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { languageTagOf } from '#messages/runtime/language-tag.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 
-/** Both ends are in it. Major units. */
+/** A price range in major units, including both ends. */
 export interface PriceStep {
   readonly low: number;
-  /** Null where it is open. */
+  /** Null for an open end. */
   readonly high: number | null;
 }
 
@@ -16,11 +16,11 @@ const edges = [0, 25, 50, 100, 150, 200, 300];
 /** The ranges that the price facet offers. */
 export const priceSteps: readonly PriceStep[] = edges.map((low, i) => ({ low, high: edges[i + 1] ?? null }));
 
-export const stepValue = ({ low, high }: PriceStep): string => `${low}-${high ?? ''}`;
+export const formatStepValue = ({ low, high }: PriceStep): string => `${low}-${high ?? ''}`;
 
 export const isInStep = (minor: number, { low, high }: PriceStep): boolean => minor >= low * 100 && (high === null || minor <= high * 100);
 
-/** `100-200`, `19.5-40`, `-50`, `300-`; null where it is none. */
+/** Parses `100-200`, `19.5-40`, `-50` or `300-`; null for anything else. */
 export function parseStep(value: string): PriceStep | null {
   const found = /^(\d{1,7}(?:\.\d{1,2})?)?-(\d{1,7}(?:\.\d{1,2})?)?$/.exec(value);
   if (!found || value === '-') return null;
@@ -29,12 +29,12 @@ export function parseStep(value: string): PriceStep | null {
   return high !== null && high < low ? null : { low, high };
 }
 
-/** "$100 – $200", as the site writes money; cents only where an end of the range has some. */
-export function stepLabel({ low, high }: PriceStep, { site: { currency }, locale }: Pick<ShopContext, 'site' | 'locale'>): string {
+/** Formats a range such as "$100 – $200"; with cents only if one of its ends has some. */
+export function formatStepLabel({ low, high }: PriceStep, { site: { currency }, locale }: Pick<ShopContext, 'site' | 'locale'>): string {
   const languageTag = languageTagOf(locale);
   const { priceUnder, priceOver } = messagesIn(facetMessages, languageTag);
   const digits = Number.isInteger(low) && Number.isInteger(high ?? 0) ? { maximumFractionDigits: 0 } : {};
-  const money = (amount: number): string => formatMoney(amount, currency, languageTag, digits);
-  if (high === null) return priceOver({ price: money(low) });
-  return low === 0 ? priceUnder({ price: money(high) }) : formatMoneyRange(low, high, currency, languageTag, digits);
+  const formatAmount = (amount: number): string => formatMoney(amount, currency, languageTag, digits);
+  if (high === null) return priceOver({ price: formatAmount(low) });
+  return low === 0 ? priceUnder({ price: formatAmount(high) }) : formatMoneyRange(low, high, currency, languageTag, digits);
 }

@@ -35,7 +35,7 @@ export interface ListedStyle {
   readonly fits: readonly string[];
   /** Sizes in stock online, by site; sites without any are missing. */
   readonly stocked: Readonly<Record<string, readonly string[]>> | null;
-  /** By site, then by color. */
+  /** Keyed by site, then by color. */
   readonly prices: Readonly<Record<string, Readonly<Record<string, readonly [current: number, original: number]>>>>;
 }
 
@@ -70,7 +70,7 @@ async function readPage(db: Kysely<Tables>, after: string): Promise<ListedStyle[
   return found.rows;
 }
 
-/** Everything that listings are made of, by the styles' ids; a style without any color shown keeps its pictures under an empty code. */
+/** Streams all data for listings, by style id. A style without a shown color has its pictures under an empty code. */
 export async function* readListedStyles(db: Kysely<Tables>): AsyncGenerator<readonly ListedStyle[]> {
   for (let after = ''; ;) {
     const styles = await readPage(db, after);
@@ -87,7 +87,7 @@ export async function readCategoryNames(db: Kysely<Tables>): Promise<Map<string,
 }
 
 /** Prices of a style's shown colors in a site; colors that are not sold there are missing. */
-export function pricesIn(style: ListedStyle, siteId: string): Map<string, ColorPrice> {
+export function getPrices(style: ListedStyle, siteId: string): Map<string, ColorPrice> {
   const found = new Map<string, ColorPrice>();
   for (const { code } of style.colors) {
     const price = style.prices[siteId]?.[code];
@@ -96,4 +96,4 @@ export function pricesIn(style: ListedStyle, siteId: string): Map<string, ColorP
   return found;
 }
 
-export const textIn = (style: ListedStyle, language: ShopLanguage): ListedText | undefined => style.texts[language];
+export const getText = (style: ListedStyle, language: ShopLanguage): ListedText | undefined => style.texts[language];

@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { buildListingIndex, type IndexedListing } from '../listing-index/build-listing-index.ts';
-import { inTurns } from '../listing-index/in-turns.ts';
+import { yieldInBatches } from '../listing-index/yield-in-batches.ts';
 import { stockedPrefix } from '../listing-index/listing-index.ts';
 import type { ListingText } from '../listing-index/listing-words.ts';
 import { insertRows } from '../../database/insert-rows.ts';
-import { shopIn, shopSites, type ShopContext } from '../../sites/shop-site.ts';
+import { createShopContext, shopSites, type ShopContext } from '../../sites/shop-site.ts';
 import { buildCard, type SoldStyle } from './build-card.ts';
 import { buildFacets, type FacetEntry } from './build-facets.ts';
-import { foldText, trigramsOf } from './fold-words.ts';
-import { pricesIn, readCategoryNames, readListedStyles, textIn, type ListedStyle } from './read-catalog.ts';
+import { foldText, getTrigrams } from './fold-text.ts';
+import { getPrices, readCategoryNames, readListedStyles, getText, type ListedStyle } from './read-catalog.ts';
 import { searchKeywords } from './search-keywords.ts';
 import { createWordWriter } from './write-words.ts';
 
-/** What is known of a shop when all of its styles have passed. */
+/** Data of a shop, collected while all of its styles pass. */
 interface Shelf {
   readonly shop: ShopContext;
   readonly listings: IndexedListing[];
@@ -22,8 +22,8 @@ interface Shelf {
   readonly words: Map<string, number>;
 }
 
-/** What a search finds a style by. */
-export function textOf({ style, text, language }: SoldStyle, facets: readonly FacetEntry[]): Omit<ListingText, 'position'> {
+/** The searchable text of a style. */
+export function createListingText({ style, text, language }: SoldStyle, facets: readonly FacetEntry[]): Omit<ListingText, 'position'> {
   const labels = facets.filter(({ token }) => /^(?:category|color|kind|feature)=/.test(token)).map(({ label }) => label);
   const ids = [style.id, ...style.colors.map(({ code }) => style.id + code)];
   const keywords = searchKeywords[style.kind]?.[language] ?? '';
@@ -44,23 +44,23 @@ function countWords(uses: Map<string, number>, { name, rest }: Omit<ListingText,
     if (/^[a-z]{3,}$/.test(word)) uses.set(word, (uses.get(word) ?? 0) + 1);
 }
 
-/** Listings that are made at a stretch, a few milliseconds' worth. */
-const stylesAtOnce = 50;
+/** Number of listings per batch; takes a few milliseconds. */
+const batchSize = 50;
 
-const keyOf = ({ site, language }: ShopContext): { readonly site_id: string; readonly language: string } => ({
+const getShopKey = ({ site, language }: ShopContext): { readonly site_id: string; readonly language: string } => ({
   site_id: site.id,
   language,
 });
 
-/** The listing of a style as its table has it; null where the shop does not sell it. */
+/** Adds the listing of a style as a table row; returns null if the shop does not sell it. */
 function addListing({ shop, listings, facets: known, words: uses }: Shelf, style: ListedStyle, names: ReadonlyMap<string, string>) {
-  const text = textIn(style, shop.language);
-  const prices = pricesIn(style, shop.site.id);
+  const text = getText(style, shop.language);
+  const prices = getPrices(style, shop.site.id);
   if (style.brand !== shop.site.brand || !text || prices.size === 0) return null;
   const sold = { ...shop, style, text, prices };
   const facets = buildFacets(sold, names);
   for (const facet of facets) known.set(facet.token, { ...facet, uses: (known.get(facet.token)?.uses ?? 0) + 1 });
-  const words = textOf(sold, facets);
+  const words = createListingText(sold, facets);
   countWords(uses, words);
   const stocked = (style.stocked?.[shop.site.id] ?? []).map((size) => `${stockedPrefix}size=${size}`);
   const tokens = facets.map(({ token }) => token);
@@ -73,13 +73,13 @@ function addListing({ shop, listings, facets: known, words: uses }: Shelf, style
     rating_score: style.rating_score ?? 0,
   };
   const position = listings.push({ ...sorted, facets: [...tokens, ...stocked], category_id: style.category_id }) - 1;
-  return { row: { ...keyOf(shop), ...sorted, card: buildCard(sold) }, text: { position, ...words } };
+  return { row: { ...getShopKey(shop), ...sorted, card: buildCard(sold) }, text: { position, ...words } };
 }
 
 async function writeShelf(transaction: Transaction<Tables>, { shop, listings, facets, words }: Shelf): Promise<void> {
-  const key = keyOf(shop);
+  const key = getShopKey(shop);
   const facetRows = [...facets.values()].map((facet) => ({ ...key, ...facet }));
-  const wordRows = [...words].map(([word, count]) => ({ ...key, word, trigrams: trigramsOf(word), uses: count }));
+  const wordRows = [...words].map(([word, count]) => ({ ...key, word, trigrams: getTrigrams(word), uses: count }));
   await insertRows(transaction, 'facet_values', facetRows);
   await insertRows(transaction, 'search_words', wordRows);
   await transaction
@@ -88,20 +88,20 @@ async function writeShelf(transaction: Transaction<Tables>, { shop, listings, fa
     .execute();
 }
 
-/** Writes the read model of category and search pages anew from the catalog's tables, for every site in each of its languages. */
+/** Rebuilds the read model of category and search pages for every site in each of its languages. */
 export async function rebuildListings(transaction: Transaction<Tables>): Promise<void> {
   const names = await readCategoryNames(transaction);
   for (const table of ['listings', 'listing_indexes', 'listing_words', 'facet_values', 'search_words'] as const) {
     await transaction.deleteFrom(table).execute();
   }
   const shelves = shopSites.flatMap((site) =>
-    site.languages.map((language): Shelf => ({ shop: shopIn(site, language), listings: [], facets: new Map(), words: new Map() })),
+    site.languages.map((language): Shelf => ({ shop: createShopContext(site, language), listings: [], facets: new Map(), words: new Map() })),
   );
   const words = await createWordWriter(transaction);
   for await (const styles of readListedStyles(transaction)) {
     for (const shelf of shelves) {
       const listed: NonNullable<ReturnType<typeof addListing>>[] = [];
-      for await (const some of inTurns(styles, stylesAtOnce)) {
+      for await (const some of yieldInBatches(styles, batchSize)) {
         listed.push(...some.flatMap((style) => addListing(shelf, style, names) ?? []));
       }
       const rows = listed.map(({ row }) => row);

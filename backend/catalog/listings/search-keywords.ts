@@ -1,6 +1,6 @@
 import type { ShopLanguage } from '../../sites/shop-site.ts';
 
-/** What shoppers call a kind besides its name; found by a search, never shown. */
+/** Synonyms for the names of kinds; searchable, never shown. */
 export const searchKeywords: Readonly<Record<string, Readonly<Record<ShopLanguage, string>>>> = {
   'jacket-shell': {
     en: 'rain raincoat hardshell anorak parka coat',

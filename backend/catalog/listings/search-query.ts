@@ -1,20 +1,20 @@
 import type { ShopLanguage } from '../../sites/shop-site.ts';
-import { foldText } from './fold-words.ts';
+import { foldText } from './fold-text.ts';
 
 const mostWords = 8;
 
-/** Words that say nothing about a product, folded. */
+/** Folded stop words. */
 const empty: Readonly<Record<ShopLanguage, ReadonlySet<string>>> = {
   en: new Set('a an and for from in of on or the to with'.split(' ')),
   fr: new Set('a au aux avec d de des du en et l la le les ou pour sur un une'.split(' ')),
   de: new Set('am an auf aus das dem den der des die ein eine einen fur im in mit oder und von zu'.split(' ')),
 };
 
-/** PostgreSQL's dictionaries, which say the basic form of a word and which words say nothing. */
+/** PostgreSQL's dictionaries, which define stems and stop words. */
 export const configurations: Readonly<Record<ShopLanguage, string>> = { en: 'english', fr: 'french', de: 'german' };
 
-/** The words of a search that count, folded and at most eight; every one of them where none counts. */
-export function searchWords(query: string, language: ShopLanguage): string[] {
+/** The significant words of a search, folded and at most eight; all words if none is significant. */
+export function getSearchWords(query: string, language: ShopLanguage): string[] {
   const all = [...new Set(foldText(query).split(' '))].filter(Boolean).slice(0, mostWords);
   const telling = all.filter((word) => !empty[language].has(word));
   return telling.length > 0 ? telling : all;

@@ -9,7 +9,7 @@ export interface CategoryRow {
   readonly name: string;
   readonly slug: string;
   readonly description: string | null;
-  /** Products in it, whatever is filtered. */
+  /** Number of its products, without filters. */
   readonly count: number;
 }
 
@@ -24,13 +24,13 @@ export interface RedirectTerm {
   readonly url: string;
 }
 
-/** What all listings of a site and language share. */
+/** Data that all listings of a site and language share. */
 export interface SiteCatalog {
-  /** Of the brand, in order. */
+  /** Categories of the brand, in order. */
   readonly categories: readonly CategoryRow[];
-  /** By `<facet>=<value>`, in order. */
+  /** Keyed by `<facet>=<value>`, in order. */
   readonly labels: ReadonlyMap<string, FacetLabel>;
-  /** Terms that lead to a page instead of a list of products. */
+  /** Terms that redirect to a page instead of a list of products. */
   readonly redirects: readonly RedirectTerm[];
 }
 
@@ -57,7 +57,10 @@ async function readSiteCatalog(db: Kysely<Tables>, { site, language }: ShopConte
   return { categories, redirects, labels: new Map(labels.map(({ token, ...label }) => [token, label])) };
 }
 
-/** Reads what a site's listings share, at most once a minute: labels and categories change with the catalog only, and are half of a listing's cost. */
+/**
+ * Reads the shared data of a site's listings at most once a minute: labels and categories change only with the catalog and are half of a
+ * listing's cost.
+ */
 export function createSiteCatalogReader(db: Kysely<Tables>, clock: Clock): (shop: ShopContext) => Promise<SiteCatalog> {
   const cached = new Map<string, { readonly until: number; readonly siteCatalog: Promise<SiteCatalog> }>();
   return (shop) => {

@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { reorderByRating } from '../listing-index/reorder-by-rating.ts';
 
-/** Writes the ratings of these styles to their cards, and sorts the listings of their sites by rating again. */
+/** Writes the ratings of these styles to their cards, and re-sorts the listings of their sites by rating. */
 export async function updateListedRatings(transaction: Transaction<Tables>, styleIds: readonly string[]): Promise<void> {
   if (styleIds.length === 0) return;
   const { rows } = await sql<{ readonly site_id: string; readonly language: string; readonly is_moved: boolean }>`

@@ -5,7 +5,7 @@ import { buildListingWords, type ListingText } from '../listing-index/listing-wo
 import { insertRows, stagedWords as staged } from '../../database/insert-rows.ts';
 import { configurations } from './search-query.ts';
 
-/** Basic forms that are known already: shops that share a language share most of their words. */
+/** Known stems: shops that share a language share most of their words. */
 type KnownStems = Map<ShopLanguage, Map<string, string | null>>;
 
 interface Stem {
@@ -13,7 +13,7 @@ interface Stem {
   readonly stem: string | null;
 }
 
-/** Asks the database for the words that are not known; what holds a digit has no other form. */
+/** Reads unknown stems from the database; words with a digit are their own stem. */
 async function learnStems(
   transaction: Transaction<Tables>,
   language: ShopLanguage,
@@ -29,13 +29,13 @@ async function learnStems(
 }
 
 export interface WordWriter {
-  /** Takes note of what some listings of a shop are found by, shop by shop in the order of their positions. */
+  /** Collects the words of some listings of a shop, shop by shop in the order of their positions. */
   add(shop: ShopContext, texts: readonly ListingText[]): Promise<void>;
-  /** Writes all that was noted. */
+  /** Writes all collected words. */
   write(): Promise<void>;
 }
 
-/** Writes the words of listings anew. What some styles are found by waits in the database until all of a word is joined, as the words of a large catalog are many. */
+/** Rebuilds the words of listings. Collected words wait in the database until all of a word is merged, because a large catalog has many. */
 export async function createWordWriter(transaction: Transaction<Tables>): Promise<WordWriter> {
   const stems: KnownStems = new Map();
   let parts = 0;

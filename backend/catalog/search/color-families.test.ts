@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { familiesOf } from './color-families.ts';
+import { getColorFamilies } from './color-families.ts';
 
 describe('familiesOf', () => {
   it.each([
@@ -16,8 +16,8 @@ describe('familiesOf', () => {
     ['#8b4513', ['brown']],
     ['#0000ff', ['blue']],
   ])('puts %s into %j', (swatch, families) => {
-    expect(familiesOf(swatch)).toEqual(expect.arrayContaining(families));
+    expect(getColorFamilies(swatch)).toEqual(expect.arrayContaining(families));
   });
 
-  it('knows no family of a picture', () => expect(familiesOf('/media/fabric.webp')).toEqual([]));
+  it('returns no family for a picture', () => expect(getColorFamilies('/media/fabric.webp')).toEqual([]));
 });

@@ -33,7 +33,7 @@ function readShade(swatch: string): Shade | null {
   return { hue: range === 0 ? 0 : (sector * 60 + 360) % 360, saturation, lightness };
 }
 
-/** Conditions of each family. Many shades belong to two, as shoppers draw the line at different places. */
+/** Conditions of each family. Many shades belong to two, because shoppers draw the line differently. */
 const belongs: Readonly<Record<ColorFamily, (shade: Shade) => boolean>> = {
   red: ({ hue, saturation, lightness }) => (hue < 18 || hue >= 345) && saturation >= 0.45 && lightness > 0.2 && lightness < 0.7,
   orange: ({ hue, saturation, lightness }) => hue >= 12 && hue < 42 && saturation >= 0.5 && lightness > 0.3 && lightness < 0.8,
@@ -51,8 +51,8 @@ const belongs: Readonly<Record<ColorFamily, (shade: Shade) => boolean>> = {
   white: ({ lightness }) => lightness >= 0.86,
 };
 
-/** Families of a color by its swatch, e.g. `#c4552c` → red, orange; none where the swatch is a picture. */
-export function familiesOf(swatch: string): ColorFamily[] {
+/** Families of a color by its swatch, e.g. `#c4552c` → red, orange; none for a picture. */
+export function getColorFamilies(swatch: string): ColorFamily[] {
   const shade = readShade(swatch);
   return shade ? colorFamilies.filter((family) => belongs[family](shade)) : [];
 }

@@ -1,5 +1,5 @@
 import type { ShopLanguage } from '../../sites/shop-site.ts';
-import type { SearchToken } from './read-tokens.ts';
+import type { SearchToken } from './tokenize-search.ts';
 import type { Vocabulary } from './vocabulary/vocabulary.ts';
 
 /** The meaning of a phrase in a shop. Tokens are those of the listing index, `<facet>=<value>`. */
@@ -12,14 +12,14 @@ export type Meaning =
 export interface Lexicon {
   readonly language: ShopLanguage;
   readonly vocabulary: Vocabulary;
-  /** Meanings by key: the basic forms of a phrase's words with spaces between. */
+  /** Meanings by key: the stems of a phrase's words separated by spaces. */
   readonly meanings: ReadonlyMap<string, Meaning>;
-  /** Meanings that names of kinds have beside another kind: `imperméable` is a jacket, and a feature of boots. */
+  /** Second meanings of names of kinds, used beside another kind: `imperméable` is a jacket, and a feature of boots. */
   readonly modifiers: ReadonlyMap<string, Meaning>;
   readonly stopKeys: ReadonlySet<string>;
   /** Folded words as shoppers write them, for the correction of typos. */
   readonly words: ReadonlySet<string>;
-  /** Phrases to complete what is typed with, by whether they are the usual name of what they mean. */
+  /** Phrases for completing the input, with true for the usual name of a meaning. */
   readonly phrases: ReadonlyMap<string, boolean>;
   /** Pages of known terms, by key. */
   readonly redirects: ReadonlyMap<string, string>;

@@ -1,6 +1,6 @@
 import type { SearchProductsAnswer } from '#generated/openapi/products.ts';
 import type { PriceStep } from '../listings/price-steps.ts';
-import type { SearchToken } from './read-tokens.ts';
+import type { SearchToken } from './tokenize-search.ts';
 
 export type PartKind = SearchProductsAnswer['understood'][number]['kind'];
 
@@ -11,29 +11,29 @@ export interface SearchPart {
   readonly label: string;
   /** Tokens of the listing index, any of which a style must have. Empty for a price. */
   readonly tokens: readonly string[];
-  /** Tokens of kinds that are found too, behind the others. */
+  /** Tokens of similar kinds, ranked after the others. */
   readonly near: readonly string[];
   /** The range of part price. */
   readonly step?: PriceStep;
 }
 
-/** Words that order results: what they mean and how they are written both count. */
+/** Words that order results by their meaning and as text. */
 export interface OccasionPart {
   readonly words: readonly SearchToken[];
   readonly tokens: readonly string[];
 }
 
-/** A search as it was understood. */
-export interface UnderstoodSearch {
+/** The interpretation of a search. */
+export interface ParsedSearch {
   readonly parts: readonly SearchPart[];
   readonly occasions: readonly OccasionPart[];
   /** Topics of help, as words of help pages. */
   readonly help: readonly string[];
-  /** Words that products are searched for by their texts. */
+  /** Words to search in the texts of products. */
   readonly texts: readonly SearchToken[];
 }
 
-/** Takes tokens out of a search, so that no other reader takes them again. */
+/** The unused tokens of a search. Each token is consumed by one reader only. */
 export interface TokenPool {
   readonly tokens: readonly SearchToken[];
   isFree(place: number): boolean;

@@ -4,26 +4,26 @@ import type { SearchResult } from './search-index.ts';
 
 type CardColor = ProductCard['colors'][number];
 
-/** Labels of the colors that a search names. */
-function searchedLabels({ search, relaxed }: SearchResult, { labels }: SiteCatalog): ReadonlySet<string> {
+/** Labels of the colors in a search. */
+function getSearchedLabels({ search, relaxed }: SearchResult, { labels }: SiteCatalog): ReadonlySet<string> {
   const parts = search.parts.filter((part) => part.kind === 'color' && !relaxed.has(part));
   return new Set(parts.flatMap(({ tokens }) => tokens.flatMap((token) => labels.get(token)?.label ?? [])));
 }
 
-/** The color that a search names, of each card that comes in it. */
-export function searchedColorOf(result: SearchResult, siteCatalog: SiteCatalog): (card: ProductCard) => CardColor | undefined {
-  const labels = searchedLabels(result, siteCatalog);
+/** The searched color of each card that has it. */
+export function createSearchedColorFinder(result: SearchResult, siteCatalog: SiteCatalog): (card: ProductCard) => CardColor | undefined {
+  const labels = getSearchedLabels(result, siteCatalog);
   return ({ colors }) => colors.find(({ label }) => labels.has(label));
 }
 
-/** Cards in the color that was searched for. A card whose colors differ in price stays as it is, as its price is that of its first color. */
+/** Shows cards in the searched color. A card whose colors differ in price is unchanged, because its price is that of its first color. */
 export function showSearchedColor(
   cards: readonly ProductCard[],
   result: SearchResult | undefined,
   siteCatalog: SiteCatalog,
 ): ProductCard[] {
   if (!result) return [...cards];
-  const colorOf = searchedColorOf(result, siteCatalog);
+  const colorOf = createSearchedColorFinder(result, siteCatalog);
   return cards.map((card) => {
     const color = colorOf(card);
     const { lowCurrent, highCurrent } = card.price;

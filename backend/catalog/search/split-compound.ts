@@ -1,21 +1,23 @@
 import type { FoundMeaning, Lexicon } from './meaning.ts';
-import type { SearchToken } from './read-tokens.ts';
-import { keyOfWord } from './word-keys.ts';
+import type { SearchToken } from './tokenize-search.ts';
+import { stemWord } from './stem-word.ts';
 
 const shortestPart = 3;
 const linking = /(?:s|n|en)$/;
 
-/** `damenjacken` → women and jackets: a compound whose last part names a kind. Its first part may be unknown, as in `skijacke`. */
+/**
+ * Splits `damenjacken` into women and jackets: a compound whose last part names a kind. Its first part may be unknown, as in `skijacke`.
+ */
 export function splitCompound(lexicon: Pick<Lexicon, 'meanings' | 'language'>, token: SearchToken): readonly FoundMeaning[] {
   const { meanings, language } = lexicon;
   const { word } = token;
   let partly: readonly FoundMeaning[] = [];
   for (let cut = shortestPart; cut <= word.length - shortestPart; cut += 1) {
-    const kind = meanings.get(keyOfWord(word.slice(cut), language));
+    const kind = meanings.get(stemWord(word.slice(cut), language));
     if (kind?.type !== 'kind') continue;
     const first = word.slice(0, cut);
     const before = [first, first.replace(linking, '')]
-      .map((part) => meanings.get(keyOfWord(part, language)) ?? meanings.get(part))
+      .map((part) => meanings.get(stemWord(part, language)) ?? meanings.get(part))
       .find(Boolean);
     if (before)
       return [

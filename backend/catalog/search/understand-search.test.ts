@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { shopIn, shopSites, type ShopContext, type ShopLanguage } from '../../sites/shop-site.ts';
+import { createShopContext, shopSites, type ShopContext, type ShopLanguage } from '../../sites/shop-site.ts';
 import { kinds } from '../labels/kinds.ts';
 import type { FacetLabel, SiteCatalog } from '../listings/site-catalog.ts';
 import { buildLexicon } from './lexicon.ts';
-import { readTokens } from './read-tokens.ts';
-import { understandSearch } from './understand-search.ts';
+import { tokenizeSearch } from './tokenize-search.ts';
+import { parseSearch } from './understand-search.ts';
 
 const colors = { ember: '#c4552c', night: '#202b38', spruce: '#24493f' };
 const features = ['waterproof', 'insulated', 'lightweight', 'merino'];
@@ -33,14 +33,14 @@ const shops: Readonly<Record<string, ShopContext>> = Object.fromEntries(
       ['ca', 'TARNFELL-CA', 'fr'],
       ['de', 'TARNFELL-DE', 'de'],
     ] as const
-  ).map(([name, id, language]) => [name, shopIn(shopSites.find((site) => site.id === id) as ShopContext['site'], language)]),
+  ).map(([name, id, language]) => [name, createShopContext(shopSites.find((site) => site.id === id) as ShopContext['site'], language)]),
 );
 
-/** Writes how a search is understood, e.g. `kind=boot size=100 "kestrel"`. */
+/** Formats the interpretation of a search, e.g. `kind=boot size=100 "kestrel"`. */
 function understood(search: string, country: string): string {
   const shop = shops[country] as ShopContext;
   const lexicon = buildLexicon(shop.language, siteCatalogIn(shop.language));
-  const { parts, texts, occasions, help } = understandSearch(readTokens(search, shop.language), lexicon, shop);
+  const { parts, texts, occasions, help } = parseSearch(tokenizeSearch(search, shop.language), lexicon, shop);
   return [
     ...parts.map(({ kind, tokens, step }) => (step ? `price=${step.low}-${step.high ?? ''}` : tokens.join('|') || `${kind}=none`)),
     ...occasions.map(() => 'occasion'),
@@ -100,7 +100,7 @@ describe('understandSearch', () => {
     ['us', 'beanie over 30', 'kind=beanie price=30-'],
   ])('reads prices: %s, %s', (country, search, expected) => expect(understood(search, country)).toBe(expected));
 
-  it('leaves volumes, names and unknown words for texts', () => {
+  it('searches volumes, names and unknown words in texts', () => {
     expect(understood('45l pack', 'us')).toBe('kind=pack-day|kind=pack-trek "45"');
     expect(understood('the kestrel', 'us')).toBe('"kestrel"');
     expect(understood('to the', 'us')).toBe('"to" "the"');
@@ -112,7 +112,7 @@ describe('understandSearch', () => {
     ['ca', 'politique de retour'],
   ])('recognizes a question for help: %s, %s', (country, search) => expect(understood(search, country)).toBe('help=returns'));
 
-  it('reads any text in a few milliseconds', () => {
+  it('parses any text in a few milliseconds', () => {
     const lexicons = Object.values(shops).map((shop) => ({ shop, lexicon: buildLexicon(shop.language, siteCatalogIn(shop.language)) }));
     const words = fc.constantFrom(
       'size',
@@ -141,8 +141,8 @@ describe('understandSearch', () => {
     const runs = 300;
     fc.assert(
       fc.property(text, fc.constantFrom(...lexicons), (search, { shop, lexicon }) => {
-        const tokens = readTokens(search, shop.language);
-        const { parts, texts } = understandSearch(tokens, lexicon, shop);
+        const tokens = tokenizeSearch(search, shop.language);
+        const { parts, texts } = parseSearch(tokens, lexicon, shop);
         expect([...parts.flatMap((part) => part.words), ...texts].every((token) => tokens.includes(token))).toBe(true);
       }),
       { numRuns: runs },

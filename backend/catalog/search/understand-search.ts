@@ -1,24 +1,24 @@
 import { kinds, type SizeScale } from '../labels/kinds.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 import type { FoundMeaning, Lexicon } from './meaning.ts';
-import { readMeanings } from './read-meanings.ts';
-import { readPrice } from './read-prices.ts';
-import { readSize } from './read-sizes.ts';
-import type { SearchToken } from './read-tokens.ts';
-import { createTokenPool, type OccasionPart, type SearchPart, type TokenPool, type UnderstoodSearch } from './search-part.ts';
-import { phraseAt } from './phrase-at.ts';
+import { parseMeanings } from './parse-meanings.ts';
+import { parsePriceRange } from './parse-price-range.ts';
+import { parseSize } from './parse-size.ts';
+import type { SearchToken } from './tokenize-search.ts';
+import { createTokenPool, type OccasionPart, type SearchPart, type TokenPool, type ParsedSearch } from './search-part.ts';
+import { findPhraseAt } from './find-phrase-at.ts';
 import { splitCompound } from './split-compound.ts';
 
-/** Words searched for in texts; a longer search is no more exact. */
+/** Maximum of words searched in texts; more words do not make a search more exact. */
 const mostTexts = 8;
 
-function partOf({ words, meaning }: FoundMeaning): SearchPart | null {
+function toPart({ words, meaning }: FoundMeaning): SearchPart | null {
   if (meaning.type === 'occasion' || meaning.type === 'help') return null;
   const { type, label, tokens } = meaning;
   return { kind: type, words, label, tokens, near: meaning.type === 'kind' ? meaning.near : [] };
 }
 
-const scalesOf = (parts: readonly SearchPart[]): SizeScale[] => [
+const getScales = (parts: readonly SearchPart[]): SizeScale[] => [
   ...new Set(
     parts.flatMap(({ tokens, kind }) =>
       kind === 'kind' ? tokens.flatMap((token) => kinds[token.slice('kind='.length)]?.scale ?? []) : [],
@@ -26,21 +26,21 @@ const scalesOf = (parts: readonly SearchPart[]): SizeScale[] => [
   ),
 ];
 
-const genderOf = (parts: readonly SearchPart[]): string | null =>
+const getGender = (parts: readonly SearchPart[]): string | null =>
   parts.find(({ kind }) => kind === 'gender')?.tokens[0]?.slice('gender='.length) ?? null;
 
-/** Volumes are part of names, `45 L`: the number is searched for, its unit is not. */
-function readVolumes({ vocabulary, language }: Lexicon, pool: TokenPool): SearchToken[] {
+/** Volumes are part of names, as in `45 L`: searches for the number without its unit. */
+function parseVolumes({ vocabulary, language }: Lexicon, pool: TokenPool): SearchToken[] {
   return pool.tokens.flatMap((token, place) => {
     if (token.number === undefined || !pool.isFree(place)) return [];
-    const unit = phraseAt(pool, vocabulary.literMarks, place + 1, language);
+    const unit = findPhraseAt(pool, vocabulary.literMarks, place + 1, language);
     if (unit.length === 0) return [];
     pool.take([...unit, place]);
     return token;
   });
 }
 
-function readCompounds(lexicon: Lexicon, pool: TokenPool): FoundMeaning[] {
+function parseCompounds(lexicon: Lexicon, pool: TokenPool): FoundMeaning[] {
   return pool.tokens.flatMap((token, place) => {
     if (!pool.isFree(place) || token.number !== undefined || lexicon.stopKeys.has(token.key)) return [];
     const found = splitCompound(lexicon, token);
@@ -55,16 +55,16 @@ const readTexts = ({ stopKeys }: Lexicon, pool: TokenPool): SearchToken[] =>
 const startOf = ({ words }: SearchPart): number => words[0]?.start ?? 0;
 
 /**
- * Reads a search as shoppers write it. Prices come first, as their numbers may look like sizes; then volumes, phrases of the lexicon and
- * compounds, and sizes by the kinds that were found. What remains is searched for in texts.
+ * Interprets a search. Prices come first, because their numbers may look like sizes; then volumes, phrases and compounds, then sizes by the
+ * kinds found. The remaining words are searched in texts.
  */
-export function understandSearch(tokens: readonly SearchToken[], lexicon: Lexicon, shop: ShopContext): UnderstoodSearch {
+export function parseSearch(tokens: readonly SearchToken[], lexicon: Lexicon, shop: ShopContext): ParsedSearch {
   const pool = createTokenPool(tokens);
-  const price = readPrice(lexicon, pool, shop);
-  const volumes = readVolumes(lexicon, pool);
-  const meanings = [...readMeanings(lexicon, pool), ...readCompounds(lexicon, pool)];
-  const parts = meanings.flatMap((found) => partOf(found) ?? []);
-  const size = readSize({ lexicon, shop, gender: genderOf(parts), scales: scalesOf(parts) }, pool);
+  const price = parsePriceRange(lexicon, pool, shop);
+  const volumes = parseVolumes(lexicon, pool);
+  const meanings = [...parseMeanings(lexicon, pool), ...parseCompounds(lexicon, pool)];
+  const parts = meanings.flatMap((found) => toPart(found) ?? []);
+  const size = parseSize({ lexicon, shop, gender: getGender(parts), scales: getScales(parts) }, pool);
   const texts = [...readTexts(lexicon, pool), ...volumes];
   const isSilent = meanings.length + texts.length === 0 && !size && !price;
   return {
@@ -73,7 +73,7 @@ export function understandSearch(tokens: readonly SearchToken[], lexicon: Lexico
       meaning.type === 'occasion' ? [{ words, tokens: meaning.tokens }] : [],
     ),
     help: meanings.flatMap(({ meaning }) => (meaning.type === 'help' ? meaning.about : [])),
-    // A search of stop words alone is one for these.
+    // A search with only stop words searches for these.
     texts: (isSilent ? tokens : texts).slice(0, mostTexts),
   };
 }

@@ -1,14 +1,14 @@
 import type { ProductSet, ProductSetCard } from '#generated/openapi/products.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 import { buildDetails } from '../details/build-details.ts';
-import { colorName } from '../details/product-attributes.ts';
+import { getColorName } from '../details/product-attributes.ts';
 import { describePicture } from '../labels/describe-picture.ts';
-import { homeCrumb } from '../listings/answer-listing.ts';
+import { createHomeBreadcrumb } from '../listings/render-listing.ts';
 import { fromMinor } from '../wire-price.ts';
 import type { SoldPart, SoldSet } from './read-sets.ts';
-import type { ShipOne } from '../details/ship-one.ts';
+import type { FindShippingMethod } from '../details/find-shipping-method.ts';
 
-/** True if a color can be had in the number that the set holds. */
+/** True if the quantity of the part is in stock in its color. */
 function isPartIn({ product, color, qty }: SoldPart): boolean {
   const own = product.variants.filter((variant) => variant.color === color.code);
   return own.some(({ quantity }) => quantity >= qty);
@@ -41,7 +41,7 @@ export function buildSetCard(set: SoldSet, shop: ShopContext): ProductSetCard {
     parts: set.parts.map((part) => {
       const { product, color, qty } = part;
       const picture = color.gallery.find(({ type }) => type === 'image');
-      const label = color.names ? colorName(color, shop.language) : null;
+      const label = color.names ? getColorName(color, shop.language) : null;
       return {
         productId: product.id + color.code,
         masterId: product.id,
@@ -56,8 +56,8 @@ export function buildSetCard(set: SoldSet, shop: ShopContext): ProductSetCard {
   };
 }
 
-/** All that the page of a set shows. */
-export function buildSet(set: SoldSet, shop: ShopContext, shipOne: ShipOne): ProductSet {
+/** The data of a set page. */
+export function buildSet(set: SoldSet, shop: ShopContext, shipOne: FindShippingMethod): ProductSet {
   const { site, locale } = shop;
   const common = buildCommon(set, shop);
   return {
@@ -65,7 +65,7 @@ export function buildSet(set: SoldSet, shop: ShopContext, shipOne: ShipOne): Pro
     url: `${site.origin}/${locale}${common.pageUrl}`,
     description: set.description,
     seo: { title: `${set.name} | ${site.brandName}`, description: set.tagline },
-    breadcrumbs: [homeCrumb(shop), { label: set.name }],
+    breadcrumbs: [createHomeBreadcrumb(shop), { label: set.name }],
     parts: set.parts.map(({ product, color, qty }) => ({ qty, product: buildDetails(product, color, shop, shipOne) })),
   };
 }

@@ -1,18 +1,18 @@
 import { CallError } from '../../router/call-error.ts';
 import type { Handler } from '../../router/handler.ts';
-import { shopOf } from '../../sites/shop-site.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
 import type { CatalogPorts } from '../get-catalog.ts';
-import { createShipOne } from '../details/ship-one.ts';
+import { createFindShippingMethod } from '../details/find-shipping-method.ts';
 import { buildSet } from './build-set.ts';
 import { readSets } from './read-sets.ts';
 
-/** The page of a set; 404 ORD404 for an unknown or withdrawn one, and where the site sells too few of its parts. */
+/** Returns the page of a set; 404 ORD404 for an unknown or withdrawn one, or with too few parts on sale. */
 export function createGetProductSet(ports: CatalogPorts): Handler<'getProductSet'> {
   const { db, clock } = ports;
-  const shipOne = createShipOne(ports);
+  const shipOne = createFindShippingMethod(ports);
   return {
     async handle({ params: { productSetId }, context }) {
-      const shop = shopOf(context);
+      const shop = getShopContext(context);
       const [set] = await readSets(db, { setIds: [productSetId] }, shop, clock.now());
       if (!set) throw new CallError(404, 'ORD404', [`No set "${productSetId}" on ${shop.site.id}.`]);
       return { body: buildSet(set, shop, shipOne) };

@@ -1,16 +1,16 @@
 import type { Handler } from '../../router/handler.ts';
-import { shopOf } from '../../sites/shop-site.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
 import type { CatalogPorts } from '../get-catalog.ts';
 import { buildSetCard } from './build-set.ts';
 import { readSets } from './read-sets.ts';
 
 const PER_PAGE = 24;
 
-/** All sets that a site sells, a page at a time. */
+/** Lists all sets that a site sells, by page. */
 export function createListProductSets({ db, clock }: Pick<CatalogPorts, 'db' | 'clock'>): Handler<'listProductSets'> {
   return {
     async handle({ query: { after = '', count = PER_PAGE }, context }) {
-      const shop = shopOf(context);
+      const shop = getShopContext(context);
       const rows = await db
         .selectFrom('product_sets')
         .select('id')

@@ -13,7 +13,7 @@ interface SetRow {
   readonly parts: readonly { readonly styleId: string; readonly color: string; readonly qty: number }[];
 }
 
-/** A part in the color that the set proposes, or in the first color where the site does not sell that one. */
+/** A part in the color that the set proposes, or in the first color if the site does not sell that one. */
 export interface SoldPart {
   readonly product: FoundProduct;
   readonly color: FoundColor;
@@ -24,13 +24,13 @@ export interface SoldSet extends Omit<SetRow, 'parts'> {
   readonly parts: readonly SoldPart[];
 }
 
-/** A set with fewer parts is not shown. */
+/** Minimum of parts; a set with fewer is not shown. */
 const FEWEST_PARTS = 2;
 
 /** Sets by their ids, or all sets with a style. */
 export type SetQuery = { readonly setIds: readonly string[] } | { readonly styleId: string };
 
-/** The sets that the site sells, in the order of the shop, with the parts that it sells. Two statements. */
+/** Reads the sets that the site sells, in shop order, with the parts that it sells. Two statements. */
 export async function readSets(db: Kysely<Tables>, query: SetQuery, shop: ShopContext, now: Date): Promise<readonly SoldSet[]> {
   const { site, language } = shop;
   const wanted =
@@ -47,11 +47,11 @@ export async function readSets(db: Kysely<Tables>, query: SetQuery, shop: ShopCo
   const styles = rows.flatMap(({ parts }) => parts.map(({ styleId }) => styleId));
   const products = await queryProducts(db, [...new Set(styles)], shop, now);
   return rows
-    .map((row) => ({ ...row, parts: row.parts.flatMap((part) => soldPart(part, products.get(part.styleId)) ?? []) }))
+    .map((row) => ({ ...row, parts: row.parts.flatMap((part) => findSoldPart(part, products.get(part.styleId)) ?? []) }))
     .filter(({ parts }) => parts.length >= FEWEST_PARTS);
 }
 
-function soldPart({ color: code, qty }: SetRow['parts'][number], product: FoundProduct | undefined): SoldPart | undefined {
+function findSoldPart({ color: code, qty }: SetRow['parts'][number], product: FoundProduct | undefined): SoldPart | undefined {
   const shown = product?.colors.filter((one) => one.listed || one.code === '') ?? [];
   const color = shown.find((one) => one.code === code) ?? shown[0];
   return product && color && { product, color, qty };

@@ -1,17 +1,24 @@
 import type { OperationAnswer } from '#generated/openapi/operations.ts';
-import { stretch } from '../listing-index/narrow.ts';
+import { slicePositions } from '../listing-index/narrow-listing.ts';
 import type { ListingIndex } from '../listing-index/listing-index.ts';
 import type { ProductCard } from '../listings/build-card.ts';
-import { foldText } from '../listings/fold-words.ts';
+import { foldText } from '../listings/fold-text.ts';
 import { readCards } from '../listings/query-listing.ts';
 import type { CatalogPorts } from '../get-catalog.ts';
-import { articleWords } from '../search/article-words.ts';
-import { lexiconOf } from '../search/lexicon.ts';
+import { getArticleWords } from '../search/get-article-words.ts';
+import { getLexicon } from '../search/lexicon.ts';
 import { createSearchIndex, type SearchQuestion, type SearchResult } from '../search/search-index.ts';
-import { searchedColorOf } from '../search/show-searched-color.ts';
+import { createSearchedColorFinder } from '../search/show-searched-color.ts';
 import { suggestCategories, suggestScopes } from './suggest-categories.ts';
-import { completedTerms, helpTopics, namedTerms, productTerm, suggestTerms, type TypedSearch } from './suggest-terms.ts';
-import { typedRanges } from './typed-ranges.ts';
+import {
+  completeSearchTerms,
+  getHelpTopics,
+  completeFromNames,
+  chooseProductTerm,
+  suggestTerms,
+  type TypedSearch,
+} from './suggest-terms.ts';
+import { findTypedRanges } from './find-typed-ranges.ts';
 
 /** Every row of each group, the best first. */
 export type Suggestions = Omit<OperationAnswer<'autoSuggest'>, 'query'>;
@@ -28,15 +35,17 @@ function suggestProduct(
 ): SuggestedProduct | [] {
   const { id, masterId, name, kind, pageUrl, price, images } = card;
   const image = color?.image ?? images[0];
-  return image ? { id, masterId, name, typed: typedRanges(name, words), ...(kind !== undefined && { kind }), pageUrl, image, price } : [];
+  return image
+    ? { id, masterId, name, typed: findTypedRanges(name, words), ...(kind !== undefined && { kind }), pageUrl, image, price }
+    : [];
 }
 
-/** Reads what may follow what a shopper types; `query` is the text as typed. */
+/** Reads completions of a search; `query` is the text as typed. */
 export type ReadSuggestions = (question: SearchQuestion) => Promise<Suggestions>;
 
 /**
- * Completes what is typed by the phrases of the shop's lexicon, in memory, and searches the listing index for the first completion with
- * products, or for the text as it is. Two statements for a search that is not cached, one for the cards of another.
+ * Completes the input with phrases of the shop's lexicon in memory, then searches the listing index for the first completion with products,
+ * or for the text as typed. Two statements for a search that is not cached, one for the cards of another.
  */
 export function createReadSuggestions({
   db,
@@ -46,9 +55,9 @@ export function createReadSuggestions({
   const searchIndex = createSearchIndex(db);
 
   function suggestArticles({ shop }: SearchQuestion, words: readonly string[], result: SearchResult, topics: readonly string[]) {
-    const asked = articleWords(result, words);
+    const asked = getArticleWords(result, words);
     const found = findArticles({ shop, words: asked.words, about: [...asked.about, ...topics], most: mostArticles });
-    return found.map(({ id, kind, title, url }) => ({ id, kind, title, typed: typedRanges(title, words), url }));
+    return found.map(({ id, kind, title, url }) => ({ id, kind, title, typed: findTypedRanges(title, words), url }));
   }
 
   async function suggest(
@@ -57,28 +66,28 @@ export function createReadSuggestions({
   ): Promise<{ readonly version: string | null; readonly groups: Suggestions }> {
     const { shop, siteCatalog, query } = question;
     const words = foldText(query).split(' ').filter(Boolean);
-    const typed: TypedSearch = { shop, lexicon: lexiconOf(shop.language, siteCatalog), typed: query, words };
-    const completed = completedTerms(index, typed);
-    const result = await searchIndex(index, { shop, siteCatalog, query: productTerm(completed, typed) });
+    const typed: TypedSearch = { shop, lexicon: getLexicon(shop.language, siteCatalog), typed: query, words };
+    const completed = completeSearchTerms(index, typed);
+    const result = await searchIndex(index, { shop, siteCatalog, query: chooseProductTerm(completed, typed) });
     const { set, order } = result.matches;
-    const { version, cards } = await readCards(db, shop, stretch(order, set, 0, mostProducts).map(index.styleAt));
+    const { version, cards } = await readCards(db, shop, slicePositions(order, set, 0, mostProducts).map(index.getStyleAt));
     const corrected = result.corrected === undefined ? [] : [result.corrected.toLowerCase()];
-    const named = namedTerms(
+    const named = completeFromNames(
       typed,
       cards.map(({ name }) => name),
     );
     const terms = suggestTerms([...completed, ...corrected, ...named], typed);
     const [term] = terms;
-    const colorOf = searchedColorOf(result, siteCatalog);
+    const colorOf = createSearchedColorFinder(result, siteCatalog);
     const groups = {
       terms,
       scopes: term ? suggestScopes(index, set, siteCatalog, term).slice(0, mostScopes) : [],
       categories: suggestCategories(index, set, siteCatalog, words),
       products: cards.flatMap((card) => suggestProduct(card, colorOf(card), words)),
-      articles: suggestArticles(question, words, result, helpTopics(completed, typed)),
+      articles: suggestArticles(question, words, result, getHelpTopics(completed, typed)),
     };
     return { version, groups };
   }
 
-  return async (question) => (await indexes.ask(question.shop, (index) => suggest(index, question))).groups;
+  return async (question) => (await indexes.query(question.shop, (index) => suggest(index, question))).groups;
 }

@@ -2,7 +2,7 @@ import type { Suggestions } from './read-suggestions.ts';
 
 type SuggestionGroup = keyof Suggestions;
 
-/** Which group gets the next row, as long as it has one. */
+/** The sequence in which groups get rows, as long as they have some. */
 const turns: readonly SuggestionGroup[] = [
   'terms',
   'products',
@@ -26,7 +26,7 @@ const turns: readonly SuggestionGroup[] = [
   'products',
 ];
 
-/** Numbers of rows of each group, `limit` together. */
+/** Number of rows for each group, `limit` in total. */
 function shareRows(available: Readonly<Record<SuggestionGroup, number>>, limit: number): Record<SuggestionGroup, number> {
   const shares: Record<SuggestionGroup, number> = { terms: 0, scopes: 0, categories: 0, products: 0, articles: 0 };
   let free = limit;
@@ -39,7 +39,7 @@ function shareRows(available: Readonly<Record<SuggestionGroup, number>>, limit: 
   return shares;
 }
 
-/** The first rows of each group, `limit` together. */
+/** The first rows of each group, `limit` in total. */
 export function limitRows(groups: Suggestions, limit: number): Suggestions {
   const { terms, scopes, categories, products, articles } = groups;
   const shares = shareRows(

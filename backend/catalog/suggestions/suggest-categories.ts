@@ -1,40 +1,40 @@
 import type { AutoSuggestAnswer } from '#generated/openapi/products.ts';
-import { count, countedSet, countIn, type Bitset } from '../listing-index/bitset.ts';
+import { countBits, prepareForCounting, countIntersection, type Bitset } from '../listing-index/bitset.ts';
 import type { ListingIndex } from '../listing-index/listing-index.ts';
-import { linkTo } from '../listings/answer-listing.ts';
-import { foldText } from '../listings/fold-words.ts';
+import { createCategoryLink } from '../listings/render-listing.ts';
+import { foldText } from '../listings/fold-text.ts';
 import type { CategoryRow, SiteCatalog } from '../listings/site-catalog.ts';
-import { typedRanges } from './typed-ranges.ts';
+import { findTypedRanges } from './find-typed-ranges.ts';
 
 type SuggestedCategory = AutoSuggestAnswer['categories'][number];
 type SuggestedScope = AutoSuggestAnswer['scopes'][number];
 
-/** A category that consists of what was found almost alone is a place to find it. */
+/** Minimum share of found products in a category to suggest it. */
 const ownShare = 0.9;
 const shortestWord = 2;
 
 interface CountedCategory {
   readonly row: CategoryRow;
   readonly size: number;
-  /** Number of its products among those found. */
+  /** Number of its products in the results. */
   readonly found: number;
 }
 
 function countCategories({ tokens }: ListingIndex, matches: Bitset, { categories }: SiteCatalog): CountedCategory[] {
-  const counted = countedSet(matches);
+  const counted = prepareForCounting(matches);
   return categories.flatMap((row) => {
     const set = tokens.get(`category=${row.id}`);
-    return set ? { row, size: count(set), found: countIn(counted, set) } : [];
+    return set ? { row, size: countBits(set), found: countIntersection(counted, set) } : [];
   });
 }
 
-/** Checks that the name of a category holds all words, also unfinished ones. */
+/** True if the name of a category contains all words, also incomplete ones. */
 function isNamed({ name }: CategoryRow, words: readonly string[]): boolean {
   const named = foldText(name).split(' ');
   return words.length > 0 && words.every((word) => word.length >= shortestWord && named.some((one) => one.startsWith(word)));
 }
 
-/** Categories by their names, then those that hold little else than what was found. */
+/** Categories by their names, then those that consist almost entirely of results. */
 export function suggestCategories(
   index: ListingIndex,
   matches: Bitset,
@@ -44,28 +44,31 @@ export function suggestCategories(
   const all = countCategories(index, matches, siteCatalog);
   const named = all.filter(({ row }) => isNamed(row, words));
   const own = all.filter((one) => !named.includes(one) && one.found > 0 && one.found >= one.size * ownShare);
-  const byFound = (a: CountedCategory, b: CountedCategory): number => b.found - a.found;
-  return [...named.toSorted(byFound), ...own.toSorted(byFound)].map(({ row }) => {
+  const compareByFound = (a: CountedCategory, b: CountedCategory): number => b.found - a.found;
+  return [...named.toSorted(compareByFound), ...own.toSorted(compareByFound)].map(({ row }) => {
     const parent = siteCatalog.categories.find(({ id }) => id === row.parentId);
-    const { id, name, url } = linkTo(row);
-    return { id, name, typed: typedRanges(name, words), ...(parent && { parent: parent.name }), url };
+    const { id, name, url } = createCategoryLink(row);
+    return { id, name, typed: findTypedRanges(name, words), ...(parent && { parent: parent.name }), url };
   });
 }
 
-/** The categories that divide what was found, the largest part first. */
+/** The categories that divide the results, the largest first. */
 export function suggestScopes(
   index: ListingIndex,
   matches: Bitset,
   siteCatalog: SiteCatalog,
   { text, typed }: AutoSuggestAnswer['terms'][number],
 ): SuggestedScope[] {
-  const total = count(matches);
+  const total = countBits(matches);
   return countCategories(index, matches, siteCatalog)
     .filter(({ row, found, size }) => found > 0 && found < total && found < size && row.parentId === null)
     .toSorted((a, b) => b.found - a.found)
     .map(({ row }) => ({
       text,
       typed,
-      category: { ...linkTo(row), count: countIn(countedSet(matches), index.tokens.get(`category=${row.id}`) ?? matches) },
+      category: {
+        ...createCategoryLink(row),
+        count: countIntersection(prepareForCounting(matches), index.tokens.get(`category=${row.id}`) ?? matches),
+      },
     }));
 }

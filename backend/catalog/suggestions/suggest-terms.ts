@@ -1,15 +1,15 @@
 import type { AutoSuggestAnswer } from '#generated/openapi/products.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
-import { intersection, union } from '../listing-index/bitset.ts';
+import { intersect, unite } from '../listing-index/bitset.ts';
 import type { ListingIndex } from '../listing-index/listing-index.ts';
-import { foldText } from '../listings/fold-words.ts';
+import { foldText } from '../listings/fold-text.ts';
 import { findRedirect } from '../search/find-redirect.ts';
-import { keyOfPhrase } from '../search/lexicon.ts';
+import { getPhraseKey } from '../search/lexicon.ts';
 import type { Lexicon } from '../search/meaning.ts';
-import { readTokens } from '../search/read-tokens.ts';
-import { understandSearch } from '../search/understand-search.ts';
+import { tokenizeSearch } from '../search/tokenize-search.ts';
+import { parseSearch } from '../search/understand-search.ts';
 import { completeTerms } from './complete-terms.ts';
-import { typedRanges } from './typed-ranges.ts';
+import { findTypedRanges } from './find-typed-ranges.ts';
 
 type SuggestedTerm = AutoSuggestAnswer['terms'][number];
 
@@ -17,7 +17,7 @@ export interface TypedSearch {
   readonly shop: ShopContext;
   readonly lexicon: Lexicon;
   readonly typed: string;
-  /** Folded words of what is typed. */
+  /** Folded words of the input. */
   readonly words: readonly string[];
 }
 
@@ -25,28 +25,28 @@ const mostTerms = 6;
 const mostTried = 12;
 const mostHelp = 2;
 
-/** Checks that a product has all parts of a term. Words of texts are not looked up. */
-function findsSomething(index: ListingIndex, { shop, lexicon }: TypedSearch, term: string): boolean {
-  const { parts } = understandSearch(readTokens(term, shop.language), lexicon, shop);
+/** True if a product matches all parts of a term. Words of texts are not looked up. */
+function hasResults(index: ListingIndex, { shop, lexicon }: TypedSearch, term: string): boolean {
+  const { parts } = parseSearch(tokenizeSearch(term, shop.language), lexicon, shop);
   const sets = parts
     .filter(({ step, tokens }) => step === undefined && tokens.length > 0)
     .map(({ tokens, near }) =>
-      union(
+      unite(
         index.size,
         [...tokens, ...near].flatMap((token) => index.tokens.get(token) ?? []),
       ),
     );
-  return sets.reduce(intersection, index.all).some((word) => word !== 0);
+  return sets.reduce(intersect, index.all).some((word) => word !== 0);
 }
 
-/** Searches that complete what is typed and find something. */
-export function completedTerms(index: ListingIndex, search: TypedSearch): string[] {
+/** Completions of the input with results. */
+export function completeSearchTerms(index: ListingIndex, search: TypedSearch): string[] {
   const terms = completeTerms(index, search.lexicon, search.typed, mostTried);
-  return terms.filter((term) => findsSomething(index, search, term)).slice(0, mostTerms);
+  return terms.filter((term) => hasResults(index, search, term)).slice(0, mostTerms);
 }
 
-/** Searches that end with a word of a product's name, where the last word is the beginning of one. */
-export function namedTerms({ typed, words }: TypedSearch, names: readonly string[]): string[] {
+/** Completes the last word of the input from the words of product names. */
+export function completeFromNames({ typed, words }: TypedSearch, names: readonly string[]): string[] {
   const last = words.at(-1) ?? '';
   if (last.length < 2 || /\s$/.test(typed)) return [];
   const head = typed.slice(0, typed.search(/\S+$/)).toLowerCase().replaceAll(/\s+/g, ' ').trimStart();
@@ -54,28 +54,28 @@ export function namedTerms({ typed, words }: TypedSearch, names: readonly string
   return [...new Set(named.map((word) => head + word.toLowerCase()))];
 }
 
-/** Rows of terms, each meaning and each page once. */
+/** Rows of terms without duplicate meanings and pages. */
 export function suggestTerms(terms: readonly string[], { lexicon, words }: TypedSearch): SuggestedTerm[] {
   const rows = new Map<string, SuggestedTerm>();
   for (const text of terms) {
     const redirectUrl = findRedirect(text, lexicon);
-    const key = redirectUrl ?? keyOfPhrase(text, lexicon);
+    const key = redirectUrl ?? getPhraseKey(text, lexicon);
     if (rows.has(key)) continue;
-    rows.set(key, { text, typed: typedRanges(text, words), ...(redirectUrl !== undefined && { redirectUrl }) });
+    rows.set(key, { text, typed: findTypedRanges(text, words), ...(redirectUrl !== undefined && { redirectUrl }) });
   }
   return [...rows.values()].slice(0, mostTerms);
 }
 
-/** Topics of help of the completed terms. */
-export function helpTopics(terms: readonly string[], { lexicon }: TypedSearch): string[] {
+/** Help topics of the completed terms. */
+export function getHelpTopics(terms: readonly string[], { lexicon }: TypedSearch): string[] {
   return terms.slice(0, mostHelp).flatMap((term) => {
-    const meaning = lexicon.meanings.get(keyOfPhrase(term, lexicon));
+    const meaning = lexicon.meanings.get(getPhraseKey(term, lexicon));
     return meaning?.type === 'help' ? meaning.about : [];
   });
 }
 
-/** The completed term that products are shown for: the first that is no page. */
-export function productTerm(terms: readonly string[], search: TypedSearch): string {
-  const found = terms.find((term) => findRedirect(term, search.lexicon) === undefined && helpTopics([term], search).length === 0);
+/** The term whose products are shown: the first that is not a page. */
+export function chooseProductTerm(terms: readonly string[], search: TypedSearch): string {
+  const found = terms.find((term) => findRedirect(term, search.lexicon) === undefined && getHelpTopics([term], search).length === 0);
   return found ?? terms[0] ?? search.typed;
 }

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { typedRanges } from './typed-ranges.ts';
+import { findTypedRanges } from './find-typed-ranges.ts';
 
 const marked = (text: string, words: readonly string[]): string =>
-  typedRanges(text, words).reduceRight((all, { start, end }) => `${all.slice(0, start)}[${all.slice(start, end)}]${all.slice(end)}`, text);
+  findTypedRanges(text, words).reduceRight(
+    (all, { start, end }) => `${all.slice(0, start)}[${all.slice(start, end)}]${all.slice(end)}`,
+    text,
+  );
 
 describe('typedRanges', () => {
   it.each([

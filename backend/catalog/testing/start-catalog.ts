@@ -12,8 +12,8 @@ import { readFolder } from '../../content/watch-folder.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { standardCountryToken } from '../../utilities/get-country-by-token.ts';
 import { freeShipping } from '../../content/testing/seed.ts';
-import { promotionsOf } from '../../promotions/testing/promotions-of.ts';
-import { utilitiesFeature } from '../../utilities/utilities-feature.ts';
+import { createPromotionSource } from '../../promotions/testing/create-promotion-source.ts';
+import { createUtilitiesFeature } from '../../utilities/utilities-feature.ts';
 import { createListingIndexes } from '../listing-index/listing-indexes.ts';
 import { standardLoyaltyRules } from '../../loyalty/loyalty-rules.ts';
 import { catalogFeature } from '../catalog-feature.ts';
@@ -21,9 +21,9 @@ import { catalogFeature } from '../catalog-feature.ts';
 export interface TestCatalog {
   readonly db: Kysely<Tables>;
   readonly log: ReturnType<typeof createRecordingLog>;
-  /** Answers a call; a shop is `siteid locale`, e.g. `TARNFELL-CA fr_CA`. */
-  ask(path: string, shop?: string, body?: unknown): Promise<Response>;
-  /** The body of a call that must succeed. */
+  /** Sends a request; a shop is `siteid locale`, e.g. `TARNFELL-CA fr_CA`. */
+  send(path: string, shop?: string, body?: unknown): Promise<Response>;
+  /** The body of a request that must succeed. */
   read<Id extends OperationId>(operation: Id, path: string, shop?: string, body?: unknown): Promise<OperationAnswer<Id>>;
   close(): Promise<void>;
 }
@@ -36,12 +36,12 @@ function readArticleFinder() {
   return createArticleFinder({ store, clock: { now: () => new Date() } });
 }
 
-const shopHeaders = (shop: string): Record<string, string> => {
+const createShopHeaders = (shop: string): Record<string, string> => {
   const [siteid = '', locale] = shop.split(' ');
   return { ...(siteid && { siteid }), ...(locale && { locale }) };
 };
 
-/** The calls of the catalog alone, every answer checked by its contract, over the seeded catalog. */
+/** Starts the catalog operations alone over the seeded catalog, with contract validation of all responses. */
 export async function startTestCatalog(): Promise<TestCatalog> {
   const { db, close } = await createTestDatabase();
   const log = createRecordingLog();
@@ -51,10 +51,10 @@ export async function startTestCatalog(): Promise<TestCatalog> {
       clock: { now: () => new Date() },
       indexes: createListingIndexes(db),
       findArticles: readArticleFinder(),
-      promotions: promotionsOf({ 'free-shipping': freeShipping }),
+      promotions: createPromotionSource({ 'free-shipping': freeShipping }),
       loyaltyRules: () => standardLoyaltyRules,
     }).handlers,
-    ...utilitiesFeature({ countryToken: standardCountryToken }).handlers,
+    ...createUtilitiesFeature({ countryToken: standardCountryToken }).handlers,
   } as Partial<Handlers> as Handlers;
   const answer = createRouter(handlers, {
     ids: { uuid: () => randomUUID() },
@@ -63,18 +63,18 @@ export async function startTestCatalog(): Promise<TestCatalog> {
     timeoutMs: 10_000,
     authenticate: () => Promise.reject(new Error('the catalog asks nobody who they are')),
   });
-  const ask: TestCatalog['ask'] = async (path, shop = 'TARNFELL-US', body) =>
+  const ask: TestCatalog['send'] = async (path, shop = 'TARNFELL-US', body) =>
     answer(
       new Request(`http://backend.local${path}`, {
         method: body === undefined ? 'GET' : 'POST',
-        headers: { ...shopHeaders(shop), ...(body !== undefined && { 'content-type': 'application/json' }) },
+        headers: { ...createShopHeaders(shop), ...(body !== undefined && { 'content-type': 'application/json' }) },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       }),
     );
   return {
     db,
     log,
-    ask,
+    send: ask,
     read: async <Id extends OperationId>(operation: Id, path: string, shop?: string, body?: unknown) => {
       const response = await ask(path, shop, body);
       if (response.status !== 200)

@@ -1,4 +1,4 @@
-import { cardFor } from '../../orders/testing/ready-cart.ts';
+import { createCardInput } from '../../orders/testing/create-ready-cart.ts';
 import type { CallScript } from '#tests/contracts/call/call-script.ts';
 
 export const script: CallScript<'addPaymentInstrument'> = {
@@ -6,6 +6,6 @@ export const script: CallScript<'addPaymentInstrument'> = {
   status: 200,
   compose: async ({ cart, owner }) => {
     const { id } = await cart();
-    return { params: { basketId: id }, body: await cardFor(owner, id), owned: [id] };
+    return { params: { basketId: id }, body: await createCardInput(owner, id), owned: [id] };
   },
 };

@@ -1,22 +1,22 @@
-import { changeReadCart } from '../../cart/change-cart.ts';
-import { readCartWithGoods } from '../../cart/read-cart.ts';
+import { changeLoadedCart } from '../../cart/change-cart.ts';
+import { readCartWithFacts } from '../../cart/read-cart.ts';
 import type { Handler } from '../../router/handler.ts';
-import { shopOf } from '../../sites/shop-site.ts';
-import { admitTender } from '../../tenders/admit-tender.ts';
-import { withTender } from '../../tenders/tenders.ts';
-import { admittingCart } from './admitting-cart.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
+import { validateTender } from '../../tenders/validate-tender.ts';
+import { addTender } from '../../tenders/tenders.ts';
+import { describeCartForTender } from './describe-cart-for-tender.ts';
 import type { CheckoutPorts } from '../checkout-ports.ts';
 
-/** Adds a tender, in place of one of its kind. Its partner is asked between reading the cart and storing it, while nothing is locked. */
+/** Adds a tender, replacing one of its kind. The partner is called between reading and storing the cart, while no row is locked. */
 export function createAddPaymentInstrument(ports: CheckoutPorts): Handler<'addPaymentInstrument'> {
   return {
     async handle({ params: { basketId }, body, context }) {
-      const shop = shopOf(context);
-      const read = await readCartWithGoods(ports, shop, { context, basketId });
-      const source = { basketId, context, shop, cart: admittingCart(ports, shop, read) };
-      const { tender, binding } = await admitTender(ports, body, source, 'body');
-      const cart = await changeReadCart(ports, { context, basketId, binding }, read, ({ tenders }) => ({
-        tenders: withTender(ports.tenderKinds, tenders, tender),
+      const shop = getShopContext(context);
+      const read = await readCartWithFacts(ports, shop, { context, basketId });
+      const source = { basketId, context, shop, cart: describeCartForTender(ports, shop, read) };
+      const { tender, reservation: binding } = await validateTender(ports, body, source, 'body');
+      const cart = await changeLoadedCart(ports, { context, basketId, binding }, read, ({ tenders }) => ({
+        tenders: addTender(ports.tenderKinds, tenders, tender),
       }));
       return { body: cart };
     },

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { batchSize, inBatches, type Retention } from '../../features/retention.ts';
+import { batchSize, runInBatches, type Retention } from '../../features/retention.ts';
 
-/** Browsers of carts that stay because an order was tried with them. */
+/** Deletes device data of carts that are retained for their order attempts. */
 export const deviceRetention: Retention = {
   kind: 'carts',
   remove: (db, before) =>
-    inBatches(() =>
+    runInBatches(() =>
       sql`update carts set device = null where id in (
         select id from carts where device is not null and updated_at < ${before}
         order by updated_at limit ${sql.lit(batchSize)} for update skip locked)`.execute(db),

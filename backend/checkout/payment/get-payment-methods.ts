@@ -1,25 +1,25 @@
 import type { PaymentMethod } from '#generated/openapi/cart.ts';
 import type { TenderId } from '../../database/documents/tender-document.ts';
-import { readCartWithGoods } from '../../cart/read-cart.ts';
-import { shopOf } from '../../sites/shop-site.ts';
+import { readCartWithFacts } from '../../cart/read-cart.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
 import type { Handler } from '../../router/handler.ts';
 import type { OfferSource, TenderKindDefinition } from '../../tenders/tender-kind.ts';
-import { admittingCart } from './admitting-cart.ts';
+import { describeCartForTender } from './describe-cart-for-tender.ts';
 import type { CheckoutPorts } from '../checkout-ports.ts';
 
 async function describeMethod(id: TenderId, definition: TenderKindDefinition | null, source: OfferSource): Promise<PaymentMethod[]> {
-  const offer = definition?.offer ? await definition.offer(source) : {};
+  const offer = definition?.getOffer ? await definition.getOffer(source) : {};
   if (!definition || !offer) return [];
   const nothing = source.remainingMinor === 0 ? ({ unavailable: 'NOTHING_TO_PAY' } as const) : {};
-  return [{ id, code: id, label: definition.label(source.shop), kind: definition.method, ...nothing, ...offer }];
+  return [{ id, code: id, label: definition.getLabel(source.shop), kind: definition.method, ...nothing, ...offer }];
 }
 
-/** The payment methods of a cart, each with what this customer can pay with it. The partner's frame shows which card brands are accepted. */
+/** Lists the payment methods of a cart, with the customer's options for each. The partner's frame shows the accepted card brands. */
 export function createGetPaymentMethods(ports: CheckoutPorts): Handler<'getPaymentMethods'> {
   return {
     async handle({ params: { basketId }, context }) {
-      const shop = shopOf(context);
-      const cart = admittingCart(ports, shop, await readCartWithGoods(ports, shop, { context, basketId }));
+      const shop = getShopContext(context);
+      const cart = describeCartForTender(ports, shop, await readCartWithFacts(ports, shop, { context, basketId }));
       const source = { basketId, context, shop, cart, remainingMinor: cart.restMinor };
       const kinds = Object.entries(ports.tenderKinds) as [TenderId, TenderKindDefinition | null][];
       const paymentMethods = await Promise.all(kinds.map(([id, definition]) => describeMethod(id, definition, source)));

@@ -2,7 +2,7 @@ import { changeCart } from '../../cart/change-cart.ts';
 import type { Handler } from '../../router/handler.ts';
 import type { CheckoutPorts } from '../checkout-ports.ts';
 
-/** Takes a payment away; one that is gone already leaves the cart as it is. */
+/** Removes a payment; a repeated request does not change the cart. */
 export function createRemovePaymentInstrument(ports: CheckoutPorts): Handler<'removePaymentInstrument'> {
   return {
     async handle({ params: { basketId }, body: { paymentInstrumentId }, context }) {

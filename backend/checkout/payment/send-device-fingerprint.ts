@@ -1,8 +1,8 @@
-import { missingCart } from '../../cart/read-cart.ts';
+import { throwMissingCart } from '../../cart/read-cart.ts';
 import type { Handler } from '../../router/handler.ts';
 import type { CheckoutPorts } from '../checkout-ports.ts';
 
-/** Stores the browser that pays with its cart, until the order has ended. The cart stays the same version. */
+/** Stores the device data of the paying browser with its cart until the order has ended. The version of the cart does not change. */
 export function createSendDeviceFingerprint({ db }: Pick<CheckoutPorts, 'db'>): Handler<'sendDeviceFingerprint'> {
   return {
     async handle({ body: { basketId, ...device }, context }) {
@@ -15,7 +15,7 @@ export function createSendDeviceFingerprint({ db }: Pick<CheckoutPorts, 'db'>): 
         .where('status', '<>', 'ordered')
         .returning('id')
         .executeTakeFirst();
-      return stored ? { status: 204, body: undefined } : missingCart(db, context);
+      return stored ? { status: 204, body: undefined } : throwMissingCart(db, context);
     },
   };
 }

@@ -1,18 +1,18 @@
 import type { Cart, PaymentSession } from '#generated/openapi/cart.ts';
 import type { Shopper } from '../../cart/testing/start-shopper.ts';
-import { keyed, orderPath } from '../../orders/testing/ready-cart.ts';
+import { createKeyHeader, orderPath } from '../../orders/testing/create-ready-cart.ts';
 
-/** The error of payment data that has to be entered again. */
-export const enterAgain = { status: 402, errorId: 'PYT404' };
+/** The error of payment data that must be entered again. */
+export const invalidPaymentError = { status: 402, errorId: 'PYT404' };
 
-export const instrumentsOf = (cartId: string): string => `/cart/v1/cart/${cartId}/paymentInstruments`;
+export const getInstrumentsPath = (cartId: string): string => `/cart/v1/cart/${cartId}/paymentInstruments`;
 
-export const sessionPath = (query: Readonly<Record<string, string>>): string =>
+export const getSessionPath = (query: Readonly<Record<string, string>>): string =>
   `/cart/v1/paymentSession?${new URLSearchParams({ shopOrigin: 'https://tarnfell.example', ...query })}`;
 
 export const openSession = (shopper: Shopper, type: string, basketId: string): Promise<PaymentSession> =>
-  shopper.read('GET', sessionPath({ type, basketId }));
+  shopper.read('GET', getSessionPath({ type, basketId }));
 
-/** Places an order that is rejected. */
-export const failToPlace = (shopper: Shopper, { id, version }: Cart, more: object = {}) =>
-  shopper.fail('PUT', orderPath, { cartId: id, cartVersion: version, ...more }, keyed());
+/** Attempts an order that must be rejected. */
+export const placeRejectedOrder = (shopper: Shopper, { id, version }: Cart, more: object = {}) =>
+  shopper.expectError('PUT', orderPath, { cartId: id, cartVersion: version, ...more }, createKeyHeader());

@@ -9,7 +9,10 @@ export interface CheckoutTest {
   readonly shopper: Shopper;
 }
 
-/** Starts a backend with a scripted payment provider and a shopper before the tests of a file. After each test the provider is up. */
+/**
+ * Starts a backend with a scripted payment provider and a shopper before the tests of a file. The provider is available again after each
+ * test.
+ */
 export function setUpCheckout(): CheckoutTest {
   const payments = createFakePayments();
   const checkout = { payments } as { payments: FakePayments; test: TestBackend; shopper: Shopper };

@@ -1,24 +1,24 @@
 import { CallError } from '../../router/call-error.ts';
 import type { Handler } from '../../router/handler.ts';
-import { shopOf } from '../../sites/shop-site.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
 import type { ConsumerPorts } from '../consumer-ports.ts';
-import { admitEntry, answerAddressBook, clearMain, lockAddressBook } from './address-book.ts';
+import { parseAddressBookEntry, readAddressBook, clearMainAddress, lockAddressBook } from './address-book.ts';
 
 const mostAddresses = 20;
 
-/** Puts an address into the address book; the first of its type is the main one. */
+/** Adds an address to the address book; the first of its type becomes the main one. */
 export function createAddAddress({ db, clock, ids }: Pick<ConsumerPorts, 'db' | 'clock' | 'ids'>): Handler<'addAddress'> {
   return {
     async handle({ body, context }) {
       const { id: customerId } = context.customer;
-      const fields = admitEntry(body, shopOf(context).locale);
+      const fields = parseAddressBookEntry(body, getShopContext(context).locale);
       const { approachType } = body;
       const [id, now] = [ids.uuid(), clock.now()];
       return db.transaction().execute(async (transaction) => {
         const known = await lockAddressBook(transaction, customerId);
         if (known.length >= mostAddresses) throw new CallError(409, 'PRO413', ['The address book is full.']);
         const main = body.main || !known.some((address) => address.approachType === approachType);
-        if (main) await clearMain(transaction, customerId, approachType);
+        if (main) await clearMainAddress(transaction, customerId, approachType);
         await transaction
           .insertInto('addresses')
           .values({
@@ -31,7 +31,7 @@ export function createAddAddress({ db, clock, ids }: Pick<ConsumerPorts, 'db' | 
             updated_at: now,
           })
           .execute();
-        return { status: 201, body: await answerAddressBook(transaction, customerId, id) };
+        return { status: 201, body: await readAddressBook(transaction, customerId, id) };
       });
     },
   };

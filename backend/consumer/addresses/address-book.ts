@@ -1,18 +1,21 @@
 import { sql, type Transaction } from 'kysely';
 import type { AddressBook, AddressBookInput } from '#generated/openapi/consumer.ts';
 import type { AddressInput } from '#generated/openapi/shared.ts';
-import { isComplete, judgeAddress } from '../../addresses/address-rules.ts';
+import { isComplete, validateAddress } from '../../addresses/address-rules.ts';
 import type { Tables } from '../../database/tables.ts';
 import { CallError } from '../../router/call-error.ts';
-import { holdCustomer } from '../hold-customer.ts';
+import { lockCustomer } from '../lock-customer.ts';
 import { renderAddress } from '../profile/render-profile.ts';
 import { selectAddresses } from '../profile/read-profile.ts';
 import type { StoredAddress } from '../profile/stored-profile.ts';
 
-/** An address in customary spelling. Throws 400 PRO400, one detail a field, in the caller's language. */
-export function admitEntry(input: AddressBookInput, locale: string): AddressInput {
+/**
+ * Validates and normalizes an address.
+ * @throws CallError 400 PRO400 with one detail per field, in the given locale.
+ */
+export function parseAddressBookEntry(input: AddressBookInput, locale: string): AddressInput {
   const { approachType: _, main: __, ...fields } = input;
-  const { faults, spelt } = judgeAddress(fields, locale);
+  const { faults, spelt } = validateAddress(fields, locale);
   if (faults.length === 0 && isComplete(spelt)) return spelt;
   throw new CallError(
     400,
@@ -21,8 +24,8 @@ export function admitEntry(input: AddressBookInput, locale: string): AddressInpu
   );
 }
 
-/** 404 PRO404, for an unknown address and for another customer's alike. */
-export const noSuchAddress = (): CallError => new CallError(404, 'PRO404', ['There is no such address.']);
+/** 404 PRO404, the same for an unknown address and another customer's. */
+export const createUnknownAddressError = (): CallError => new CallError(404, 'PRO404', ['There is no such address.']);
 
 async function readAddresses(transaction: Transaction<Tables>, customerId: string): Promise<readonly StoredAddress[]> {
   const { rows } = await sql<{ addresses: readonly StoredAddress[] }>`
@@ -31,18 +34,19 @@ async function readAddresses(transaction: Transaction<Tables>, customerId: strin
 }
 
 /**
- * Holds the customer's address book for the rest of the transaction, so that one address of a type is the main one. It is read when it is
- * held, by a statement of its own. Throws 403 AUT498.
+ * Locks the customer's address book for the rest of the transaction, so that only one address of a type is the main one. A separate
+ * statement reads it after the lock.
+ * @throws CallError 403 AUT498
  */
 export async function lockAddressBook(transaction: Transaction<Tables>, customerId: string): Promise<readonly StoredAddress[]> {
-  await holdCustomer(transaction, customerId);
+  await lockCustomer(transaction, customerId);
   return readAddresses(transaction, customerId);
 }
 
 type ApproachType = StoredAddress['approachType'];
 
-/** No address of the type is the main one any more; another is to become it. */
-export async function clearMain(transaction: Transaction<Tables>, customerId: string, approachType: ApproachType): Promise<void> {
+/** Clears the main address of a type, before another one becomes it. */
+export async function clearMainAddress(transaction: Transaction<Tables>, customerId: string, approachType: ApproachType): Promise<void> {
   await transaction
     .updateTable('addresses')
     .set({ main: false })
@@ -52,15 +56,15 @@ export async function clearMain(transaction: Transaction<Tables>, customerId: st
     .execute();
 }
 
-/** Where a type has addresses and no main one, its oldest becomes it. */
-export async function settleMain(transaction: Transaction<Tables>, customerId: string, approachType: ApproachType): Promise<void> {
+/** Makes the oldest address of a type the main one if there is none. */
+export async function ensureMainAddress(transaction: Transaction<Tables>, customerId: string, approachType: ApproachType): Promise<void> {
   const ofType = sql`customer_id = ${customerId} and approach_type = ${approachType}`;
   await sql`update addresses set main = true where id = (
       select id from addresses where ${ofType} order by created_at, id limit 1
     ) and not exists (select from addresses where ${ofType} and main)`.execute(transaction);
 }
 
-/** The address book as it is now. */
-export async function answerAddressBook(transaction: Transaction<Tables>, customerId: string, id: string): Promise<AddressBook> {
+/** The current address book for a response. */
+export async function readAddressBook(transaction: Transaction<Tables>, customerId: string, id: string): Promise<AddressBook> {
   return { id, address: (await readAddresses(transaction, customerId)).map(renderAddress) };
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AddressBook, Profile } from '#generated/openapi/consumer.ts';
 import { startMember, type Member } from '../../authentication/testing/start-member.ts';
-import { address } from '../../orders/testing/ready-cart.ts';
+import { address } from '../../orders/testing/create-ready-cart.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
 
 const path = '/consumers-v3/consumer/address';
@@ -22,7 +22,7 @@ describe('an address book', () => {
       .toSorted();
   const ids = (...books: readonly AddressBook[]) => books.map(({ id }) => id).toSorted();
 
-  it('keeps addresses as their country spells them, and is part of the profile', async () => {
+  it('stores addresses in the format of their country, and is part of the profile', async () => {
     const member = await startMember(test);
     const { id, address } = await add(member, { postalCode: ' 80302 ' });
     expect(address).toEqual([{ ...home, id, main: true }]);
@@ -30,7 +30,7 @@ describe('an address book', () => {
     expect(consumerDetails.address).toEqual(address);
   });
 
-  it('has one main address of each type: the first, until another is to be it or it goes', async () => {
+  it('has one main address of each type: the first, until another replaces it or it is deleted', async () => {
     const member = await startMember(test);
     const first = await add(member);
     const second = await add(member, { city: 'Denver' });
@@ -45,26 +45,26 @@ describe('an address book', () => {
     expect(mains(kept)).toEqual(ids(first, second));
   });
 
-  it('says of each field what is wrong, in the language of the page', async () => {
+  it('returns an error for each invalid field, in the language of the page', async () => {
     const member = await startMember(test);
     const faulty = { ...home, postalCode: 'SW1A 1AA', recipientContactEmail: 'robin@example' };
-    const { status, errorId, details } = await member.fail('POST', path, { ...home, postalCode: 'SW1A 1AA' }, { locale: 'en_US' });
+    const { status, errorId, details } = await member.expectError('POST', path, { ...home, postalCode: 'SW1A 1AA' }, { locale: 'en_US' });
     expect([status, errorId, details]).toMatchObject([
       400,
       'PRO400',
       [{ message: 'Please enter a valid postal code.', additionalInfo: { field: 'postalCode' } }],
     ]);
-    expect((await member.fail('POST', path, faulty)).status).toBe(400);
+    expect((await member.expectError('POST', path, faulty)).status).toBe(400);
     expect(await member.read<Profile>('GET', '/consumers-v3/consumer')).toMatchObject({ consumerDetails: { address: [] } });
   });
 
-  it('does not grow without an end', async () => {
+  it('has a maximum size', async () => {
     const member = await startMember(test);
     for (let count = 0; count < 20; count += 1) await add(member);
-    expect(await member.fail('POST', path, home)).toMatchObject({ status: 409, errorId: 'PRO413' });
+    expect(await member.expectError('POST', path, home)).toMatchObject({ status: 409, errorId: 'PRO413' });
   });
 
-  it('takes several at once, and has one main address still', async () => {
+  it('accepts several concurrent additions and still has one main address', async () => {
     const member = await startMember(test);
     await Promise.all([1, 2, 3, 4].map(() => add(member, { main: true })));
     const { consumerDetails } = await member.read<Profile>('GET', '/consumers-v3/consumer');
@@ -72,12 +72,12 @@ describe('an address book', () => {
   });
 });
 
-describe('notifications', () => {
+describe('updateNotification', () => {
   let test: TestBackend;
   beforeAll(async () => void (test = await startTestBackend()), 120_000);
   afterAll(() => test.close());
 
-  it('are those that were said, each once', async () => {
+  it('stores each notification setting once', async () => {
     const member = await startMember(test);
     const put = (notifications: readonly object[]) => member.read('PUT', '/consumers-v3/consumer/notification', { notifications });
     const sms = { type: 'delivery', channel: 'sms' };

@@ -3,7 +3,7 @@ import type { CallScript } from '#tests/contracts/call/call-script.ts';
 export const script: CallScript<'deleteAddress'> = {
   operationId: 'deleteAddress',
   status: 200,
-  compose: async ({ ownAddress }) => {
+  compose: async ({ createOwnAddress: ownAddress }) => {
     const addressId = await ownAddress();
     return { params: { addressId }, owned: [addressId] };
   },

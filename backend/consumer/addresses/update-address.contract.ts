@@ -4,7 +4,7 @@ import { address } from '#tests/contracts/call/stage.ts';
 export const script: CallScript<'updateAddress'> = {
   operationId: 'updateAddress',
   status: 200,
-  compose: async ({ ownAddress }) => {
+  compose: async ({ createOwnAddress: ownAddress }) => {
     const addressId = await ownAddress();
     return { params: { addressId }, body: { approachType: 'B', main: true, ...address }, owned: [addressId] };
   },

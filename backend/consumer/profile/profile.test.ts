@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Profile } from '#generated/openapi/consumer.ts';
 import { openCountingDatabase } from '../../testing/counting-database.ts';
-import { ask, newEmail, startMember, type Member } from '../../authentication/testing/start-member.ts';
+import { sendRequest, createEmail, startMember, type Member } from '../../authentication/testing/start-member.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
 import { readProfile } from './read-profile.ts';
 
@@ -13,7 +13,7 @@ describe('a profile', () => {
   afterAll(() => test.close());
   const change = (member: Member, body: object) => member.read<Profile>('PUT', path, body);
 
-  it('has what was said at the sign-up', async () => {
+  it('contains the data of the sign-up', async () => {
     const member = await startMember(test, { firstName: 'Robin', phone: '+13035550142', subscriptions: { loyaltyConsent: true } });
     expect(await member.read('GET', path)).toEqual({
       consumerId: member.token.customerId,
@@ -36,7 +36,7 @@ describe('a profile', () => {
     await close();
   });
 
-  it('changes in what is given, and is answered whole', async () => {
+  it('changes the given fields, and is returned in full', async () => {
     const member = await startMember(test, { firstName: 'Robin', lastName: 'Vale' });
     const details = { phone: '+13035550142', birthDate: '1990-04-23', postalCode: '80302', gender: 'X' };
     const preferences = { interests: 'hiking|running', preferredShoeSize: '085' };
@@ -55,7 +55,7 @@ describe('a profile', () => {
     expect(consumerDetails).toEqual({ ...kept, birthDate: '1900-01-01', email: member.email, country: 'US', address: [], identity: [] });
   });
 
-  it('knows since when a member of the loyalty programme has been one', async () => {
+  it('contains the start of a loyalty membership', async () => {
     const member = await startMember(test);
     const loyalty = (optin: boolean): object => ({ enrollments: [{ type: 'Loyalty', optin, country: 'US' }] });
     const { now } = test.time;
@@ -68,9 +68,9 @@ describe('a profile', () => {
     test.time.now = now;
   });
 
-  it('shows what programmes are worth, and stores whether an employee accepts the terms', async () => {
+  it('contains benefits of programmes, and stores an employee’s decision on the terms', async () => {
     const member = await startMember(test);
-    expect(await member.fail('PUT', path, { consumerDetails: { employee: { termsAccepted: true } } })).toMatchObject({
+    expect(await member.expectError('PUT', path, { consumerDetails: { employee: { termsAccepted: true } } })).toMatchObject({
       status: 409,
       errorId: 'PRO403',
     });
@@ -123,14 +123,14 @@ describe('a profile', () => {
   ])('is not changed by %s', async (_, body, errorId, field) => {
     const member = await startMember(test);
     const before = await member.read('GET', path);
-    expect(await member.fail('PUT', path, body)).toMatchObject({ status: 400, errorId, detail: { additionalInfo: { field } } });
+    expect(await member.expectError('PUT', path, body)).toMatchObject({ status: 400, errorId, detail: { additionalInfo: { field } } });
     expect(await member.read('GET', path)).toEqual(before);
   });
 
-  it('is looked for by its address: accounts are found, consumers of the newsletter are not', async () => {
+  it('can be looked up by its address if it has an account, but not for newsletter consumers', async () => {
     const { email } = await startMember(test);
-    const reader = newEmail();
-    await ask(test, path, { consumerDetails: { email: reader } });
+    const reader = createEmail();
+    await sendRequest(test, path, { consumerDetails: { email: reader } });
     const exists = async (address: string, siteid = 'TARNFELL-US'): Promise<unknown> =>
       (await test.get(`${path}/lookup?email=${encodeURIComponent(address)}`, { siteid })).json();
     expect(await exists(email.toUpperCase())).toEqual({ exists: true });

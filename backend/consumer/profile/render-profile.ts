@@ -6,11 +6,11 @@ import type { StoredAddress, StoredMembership, StoredProfile, StoredSubscription
 
 export const renderAddress = ({ id, approachType, main, fields }: StoredAddress): Address => ({ id, approachType, main, ...fields });
 
-type Said<Fields> = { [Name in keyof Fields]?: NonNullable<Fields[Name]> };
+type Known<Fields> = { [Name in keyof Fields]?: NonNullable<Fields[Name]> };
 
-/** Without what was never said. */
-function said<Fields extends object>(fields: Fields): Said<Fields> {
-  const all: Said<Fields> = {};
+/** Omits unknown values. */
+function omitUnknown<Fields extends object>(fields: Fields): Known<Fields> {
+  const all: Known<Fields> = {};
   for (const name in fields) {
     const value = fields[name];
     if (value !== null && value !== undefined) all[name] = value;
@@ -18,23 +18,23 @@ function said<Fields extends object>(fields: Fields): Said<Fields> {
   return all;
 }
 
-const moment = (text: string | null | undefined): string | null => (text ? new Date(text).toISOString() : null);
+const toIsoTime = (text: string | null | undefined): string | null => (text ? new Date(text).toISOString() : null);
 
-/** A subscription as the contract writes it. */
+/** Renders a subscription in contract form. */
 export function renderSubscription(stored: StoredSubscription): Subscription {
   const { type, channel, optin, recipient, optinDate, optoutDate, ...rest } = stored;
-  const dates = { optinDate: moment(optinDate), optoutDate: moment(optoutDate) };
-  return { type, channel, optin, recipient, ...said({ ...rest, ...dates }) };
+  const dates = { optinDate: toIsoTime(optinDate), optoutDate: toIsoTime(optoutDate) };
+  return { type, channel, optin, recipient, ...omitUnknown({ ...rest, ...dates }) };
 }
 
 type Benefits = Pick<ProfileDetails, 'athlete' | 'employee' | 'prosumer'>;
 
-/** What a membership is worth; its amounts are in its own currency. */
-function benefitOf({ programme, currency, ...stored }: StoredMembership): Benefits {
+/** The benefits of a membership; its amounts are in its own currency. */
+function renderBenefits({ programme, currency, ...stored }: StoredMembership): Benefits {
   if (currency === null) return {};
-  const wire = (amount: Minor | null): number => toWire(amount ?? 0, currency);
-  const common = { currentSpend: wire(stored.currentSpendMinor), currency };
-  const [annualCap, annualCredit] = [wire(stored.annualCapMinor), wire(stored.annualCreditMinor)];
+  const toWireAmount = (amount: Minor | null): number => toWire(amount ?? 0, currency);
+  const common = { currentSpend: toWireAmount(stored.currentSpendMinor), currency };
+  const [annualCap, annualCredit] = [toWireAmount(stored.annualCapMinor), toWireAmount(stored.annualCreditMinor)];
   const benefits: Readonly<Partial<Record<Programme, Benefits>>> = {
     employee: { employee: { ...common, annualCap, termsAccepted: stored.termsAccepted, termsDeclined: stored.termsDeclined } },
     prosumer: { prosumer: { ...common, annualCredit } },
@@ -49,7 +49,7 @@ function benefitOf({ programme, currency, ...stored }: StoredMembership): Benefi
   return benefits[programme] ?? {};
 }
 
-/** A profile as the contract writes it. Pure. */
+/** Renders a profile in contract form. Pure. */
 export function renderProfile(stored: StoredProfile): Profile {
   const { email, firstName, lastName, phone, birthDate, gender, postalCode, country, memberships } = stored;
   const loyalty = stored.enrollments.find(({ type, optin }) => type === 'Loyalty' && optin);
@@ -58,16 +58,16 @@ export function renderProfile(stored: StoredProfile): Profile {
     consumerId: stored.id,
     consumerType: isEmployee ? 'EMPLOYEE' : 'CONSUMER',
     consumerDetails: {
-      ...said({ firstName, lastName, phone, birthDate, gender, postalCode, country }),
+      ...omitUnknown({ firstName, lastName, phone, birthDate, gender, postalCode, country }),
       email,
       address: stored.addresses.map(renderAddress),
-      ...Object.assign({}, ...memberships.map(benefitOf)),
+      ...Object.assign({}, ...memberships.map(renderBenefits)),
       identity: memberships.flatMap(({ programme }) => (programme === 'WRANX' || programme === 'IPA' ? [{ type: programme }] : [])),
     },
     isLoyaltyMember: loyalty !== undefined,
     ...(loyalty?.optinDate && { loyaltyOptInDate: new Date(loyalty.optinDate).toISOString() }),
     loyaltySummary: { points: { balance: stored.loyaltyPoints } },
-    preferences: said({ interests: stored.interests, preferredShoeSize: stored.preferredShoeSize }),
+    preferences: omitUnknown({ interests: stored.interests, preferredShoeSize: stored.preferredShoeSize }),
     enrollments: stored.enrollments.map(({ type, optin, doubleOptin, country: of }) => ({ type, optin, doubleOptin, country: of })),
     subscriptions: stored.subscriptions.map(renderSubscription),
     notifications: [...stored.notifications],

@@ -23,12 +23,12 @@ export interface StoredAddress {
 
 type Known = Pick<Subscription, 'type' | 'channel' | 'optin' | 'recipient'>;
 
-/** A subscription with what was never said of it as null. */
+/** A subscription with null for unknown values. */
 export type StoredSubscription = Known & {
   readonly [Field in Exclude<keyof Subscription, keyof Known>]-?: NonNullable<Subscription[Field]> | null;
 };
 
-/** All that is stored of a customer's profile. What was never said is null. */
+/** The stored data of a customer's profile. Unknown values are null. */
 export interface StoredProfile {
   readonly id: string;
   readonly email: string;

@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
 import type { Notification } from '#generated/openapi/consumer.ts';
-import { unknownCustomer } from '../../authentication/authenticate.ts';
+import { createUnknownCustomerError } from '../../authentication/authenticate.ts';
 import type { Handler } from '../../router/handler.ts';
 import type { ConsumerPorts } from '../consumer-ports.ts';
 
-/** Of what is said twice the last counts. */
-const latest = (given: readonly Notification[]): Notification[] => [
+/** Removes duplicates; the last one wins. */
+const removeDuplicates = (given: readonly Notification[]): Notification[] => [
   ...new Map(given.map((one) => [`${one.type} ${one.channel}`, one])).values(),
 ];
 
-/** Stores what a customer is told of, and how; answers all that they have said, in the same statement. */
+/** Stores the customer's notification settings and returns all of them, in one statement. */
 export function createUpdateNotification({ db, clock }: Pick<ConsumerPorts, 'db' | 'clock'>): Handler<'updateNotification'> {
   return {
     async handle({ body, context }) {
-      const said = latest(body.notifications);
+      const said = removeDuplicates(body.notifications);
       const { rows } = await sql<{ notifications: Notification[] }>`
         with said as (
           select c.id, given.type, given.channel, given.enabled
@@ -31,7 +31,7 @@ export function createUpdateNotification({ db, clock }: Pick<ConsumerPorts, 'db'
           from (select * from earlier union all select type, channel, enabled from said) n) as notifications
         from customers c where c.id = ${context.customer.id}`.execute(db);
       const [stored] = rows;
-      if (!stored) throw unknownCustomer();
+      if (!stored) throw createUnknownCustomerError();
       return { body: stored };
     },
   };

@@ -1,36 +1,38 @@
 import type { Transaction } from 'kysely';
 import type { ProfileChange, Subscription } from '#generated/openapi/consumer.ts';
-import { unknownCustomer } from '../../authentication/authenticate.ts';
-import { spellEmail } from '../../authentication/sign-in/sign-in-attempts.ts';
+import { createUnknownCustomerError } from '../../authentication/authenticate.ts';
+import { normalizeEmail } from '../../authentication/sign-in/sign-in-attempts.ts';
 import type { Tables } from '../../database/tables.ts';
-import { welcomeMember } from '../../loyalty/welcome-promotion.ts';
+import { storeWelcomePromotion } from '../../loyalty/welcome-promotion.ts';
 import { CallError } from '../../router/call-error.ts';
 import type { Handler } from '../../router/handler.ts';
-import { shopOf } from '../../sites/shop-site.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
 import type { ConsumerPorts } from '../consumer-ports.ts';
-import { holdCustomer } from '../hold-customer.ts';
-import { admitProfile } from '../profile-rules.ts';
+import { lockCustomer } from '../lock-customer.ts';
+import { parseProfile } from '../profile-rules.ts';
 import { storeEnrollments } from '../store-consumer.ts';
 import { isRecipient, normalizeRecipient } from '../subscriptions/store-subscription.ts';
 import { storeSubscriptions } from '../subscriptions/store-subscriptions.ts';
-import { assertPreferences } from './admit-preferences.ts';
+import { assertValidPreferences } from './assert-valid-preferences.ts';
 import { readProfile } from './read-profile.ts';
 
-const invalid = (message: string, field: string): CallError => new CallError(400, 'PRO400', [{ message, additionalInfo: { field } }]);
+const createInvalidFieldError = (message: string, field: string): CallError =>
+  new CallError(400, 'PRO400', [{ message, additionalInfo: { field } }]);
 
-/** Throws 400 PRO400 where mail would go to another address than the account's, or text to what is no phone number. */
+/** @throws CallError 400 PRO400 for mail to another address than the account's, or text messages to an invalid phone number. */
 function assertOwnRecipients(subscriptions: readonly Subscription[], email: string): void {
   const isOwn = (subscription: Subscription): boolean =>
     subscription.channel === 'email' ? normalizeRecipient(subscription) === email : isRecipient(subscription);
-  if (!subscriptions.every(isOwn)) throw invalid('This is neither the address of the account nor a phone number.', 'recipient');
+  if (!subscriptions.every(isOwn))
+    throw createInvalidFieldError('This is neither the address of the account nor a phone number.', 'recipient');
 }
 
-/** The customer's row with what is given; null removes. The acquisition can be set once. */
+/** Updates the customer's row with the given fields; null removes. The acquisition can be set once. */
 async function storeDetails(transaction: Transaction<Tables>, customerId: string, change: ProfileChange, country: string, now: Date) {
   const { consumerDetails: details = {}, preferences = {} } = change;
   const { phone, postalCode, ...required } = details;
   const given = { ...required, ...(phone !== null && { phone }), ...(postalCode !== null && { postalCode }) };
-  const fields = admitProfile(given, { country, now });
+  const fields = parseProfile(given, { country, now });
   await transaction
     .updateTable('customers')
     .set((build) => ({
@@ -51,8 +53,11 @@ async function storeDetails(transaction: Transaction<Tables>, customerId: string
     .execute();
 }
 
-/** Stores that an employee accepts or declines the terms; accepted terms stay accepted. Throws 409 PRO403 for a customer who is no employee. */
-async function answerTerms(transaction: Transaction<Tables>, customerId: string, isAccepted: boolean, now: Date): Promise<void> {
+/**
+ * Stores an employee's decision on the terms; acceptance is final.
+ * @throws CallError 409 PRO403 for a customer who is not an employee.
+ */
+async function storeTermsDecision(transaction: Transaction<Tables>, customerId: string, isAccepted: boolean, now: Date): Promise<void> {
   const { numUpdatedRows } = await transaction
     .updateTable('programme_memberships')
     .set(({ fn, val, eb }) =>
@@ -72,28 +77,28 @@ async function answerTerms(transaction: Transaction<Tables>, customerId: string,
   if (numUpdatedRows === 0n) throw new CallError(409, 'PRO403', ['The customer is no employee.']);
 }
 
-/** Changes what is given of a profile, and answers it whole. */
+/** Changes the given fields of a profile, and returns it in full. */
 export function createUpdateProfile(ports: ConsumerPorts): Handler<'updateProfile'> {
   const { db, clock, loyaltyRules, rewardCodes } = ports;
   return {
     async handle({ body, context }) {
       const { id: consumerId } = context.customer;
-      const { site, locale } = shopOf(context);
+      const { site, locale } = getShopContext(context);
       const { consumerDetails: details = {}, preferences = {}, subscriptions = [], enrollments = [] } = body;
-      assertPreferences(preferences);
+      assertValidPreferences(preferences);
       const now = clock.now();
       const isMember = enrollments.some(({ type, optin }) => type === 'Loyalty' && optin);
       const codes = isMember ? await rewardCodes() : null;
       return db.transaction().execute(async (transaction) => {
-        const customer = await holdCustomer(transaction, consumerId);
-        if (!customer?.email) throw unknownCustomer();
-        if (details.email !== undefined && spellEmail(details.email) !== customer.email)
-          throw invalid('The address of an account does not change.', 'email');
+        const customer = await lockCustomer(transaction, consumerId);
+        if (!customer?.email) throw createUnknownCustomerError();
+        if (details.email !== undefined && normalizeEmail(details.email) !== customer.email)
+          throw createInvalidFieldError('The address of an account does not change.', 'email');
         assertOwnRecipients(subscriptions, customer.email);
         await storeDetails(transaction, consumerId, body, details.country ?? customer.country ?? site.country, now);
-        if (details.employee) await answerTerms(transaction, consumerId, details.employee.termsAccepted, now);
+        if (details.employee) await storeTermsDecision(transaction, consumerId, details.employee.termsAccepted, now);
         await storeEnrollments(transaction, consumerId, enrollments, now);
-        if (codes) await welcomeMember(transaction, loyaltyRules(site).welcome, { customerId: consumerId, site, codes, now });
+        if (codes) await storeWelcomePromotion(transaction, loyaltyRules(site).welcome, { customerId: consumerId, site, codes, now });
         await storeSubscriptions(transaction, { consumerId, site, locale, now }, subscriptions, ports);
         return { body: await readProfile(transaction, consumerId, now) };
       });

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 
-/** Leaves the customer without a default card; another is to become it. The customer's row is locked. */
+/** Clears the customer's default card, before another one becomes it. The customer's row must be locked. */
 export async function clearDefaultCard(transaction: Transaction<Tables>, customerId: string, now: Date): Promise<void> {
   await transaction
     .updateTable('saved_payments')
@@ -11,14 +11,14 @@ export async function clearDefaultCard(transaction: Transaction<Tables>, custome
     .execute();
 }
 
-/** A part of a statement that takes the default from a card that has expired, so that the next card becomes it. Returns the card's id. */
-export function clearingExpiredDefault(customerId: string, now: Date, when: RawBuilder<unknown> = sql`true`): RawBuilder<unknown> {
+/** SQL that clears the default of an expired card, so that the next card can become it. Returns the card's id. */
+export function clearExpiredDefaultSql(customerId: string, now: Date, when: RawBuilder<unknown> = sql`true`): RawBuilder<unknown> {
   return sql`update saved_payments set is_default = false, updated_at = ${now}::timestamptz
     where customer_id = ${customerId} and is_default and expires_at <= ${now}::timestamptz and ${when} returning id`;
 }
 
-/** Makes the latest card that has not expired the default where there is none. The customer's row is locked. */
-export async function settleDefaultCard(transaction: Transaction<Tables>, customerId: string, now: Date): Promise<void> {
+/** Makes the latest valid card the default if there is none. The customer's row must be locked. */
+export async function ensureDefaultCard(transaction: Transaction<Tables>, customerId: string, now: Date): Promise<void> {
   await sql`update saved_payments set is_default = true, updated_at = ${now} where id = (
       select id from saved_payments
       where customer_id = ${customerId} and vault_id is not null and expires_at > ${now} order by created_at desc, id limit 1

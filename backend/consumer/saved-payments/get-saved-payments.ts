@@ -1,15 +1,15 @@
 import type { SavedPaymentType } from '#generated/openapi/payments.ts';
 import { assertKnownCustomer } from '../../authentication/authenticate.ts';
 import type { Handler } from '../../router/handler.ts';
-import { answerSavedPayments } from './read-saved-payments.ts';
+import { renderSavedPayments } from './read-saved-payments.ts';
 import type { SavedPaymentsPorts } from './saved-payments-ports.ts';
 
 export function createGetSavedPayments({ db, clock }: Pick<SavedPaymentsPorts, 'db' | 'clock'>): Handler<'getSavedPayments'> {
   return {
     async handle({ query: { types }, context: { customer } }) {
-      // The contract's pattern lets only types through.
+      // The contract's pattern accepts valid types only.
       const wanted = types?.split(',') as SavedPaymentType[] | undefined;
-      const body = await answerSavedPayments(db, customer.id, clock.now(), wanted);
+      const body = await renderSavedPayments(db, customer.id, clock.now(), wanted);
       if (body.paymentInstruments.length === 0) await assertKnownCustomer(db, customer);
       return { body };
     },

@@ -12,7 +12,7 @@ interface SavedRow extends Omit<Selectable<Tables['saved_payments']>, 'customer_
   readonly account_expires_at: Date | null;
 }
 
-/** The customer's saved payments of some types, all by default; the default card first, then the latest. */
+/** The customer's saved payments, filtered by type if given; the default card first, then the latest. */
 export function readSavedPayments(db: Kysely<Tables>, customerId: string, types?: readonly SavedPaymentType[]): Promise<SavedRow[]> {
   return db
     .selectFrom('saved_payments as s')
@@ -27,14 +27,14 @@ export function readSavedPayments(db: Kysely<Tables>, customerId: string, types?
     .execute();
 }
 
-/** The card of a saved payment; undefined of a reward. */
-export function cardOf({ brand, last4, expiry_month, expiry_year }: SavedRow): SavedPayment['card'] {
+/** The card of a saved payment; undefined for a reward. */
+export function getCard({ brand, last4, expiry_month, expiry_year }: SavedRow): SavedPayment['card'] {
   if (brand === null || last4 === null || expiry_month === null || expiry_year === null) return undefined;
   return { brand, last4, expiryMonth: expiry_month, expiryYear: expiry_year };
 }
 
-/** The balance of a saved reward; undefined of a card. */
-export function rewardOf({ balance, currency, details, account_expires_at: expiresAt }: SavedRow): SavedPayment['storedValue'] {
+/** The balance of a saved reward; undefined for a card. */
+export function getReward({ balance, currency, details, account_expires_at: expiresAt }: SavedRow): SavedPayment['storedValue'] {
   if (balance === null || currency === null) return undefined;
   const last4 = z.string().catch('').parse(details?.['last4']);
   const value = { last4, balance: toWire(balance, currency) };
@@ -43,7 +43,7 @@ export function rewardOf({ balance, currency, details, account_expires_at: expir
 
 function render(row: SavedRow, now: Date): SavedPayment {
   const { id, type, label, is_default, expires_at, account_expires_at, currency } = row;
-  const [card, storedValue, end] = [cardOf(row), rewardOf(row), expires_at ?? account_expires_at];
+  const [card, storedValue, end] = [getCard(row), getReward(row), expires_at ?? account_expires_at];
   return {
     paymentInstrumentId: id,
     type,
@@ -55,8 +55,8 @@ function render(row: SavedRow, now: Date): SavedPayment {
   };
 }
 
-/** The response of every call about saved payments. */
-export async function answerSavedPayments(
+/** The response of every operation on saved payments. */
+export async function renderSavedPayments(
   db: Kysely<Tables>,
   customerId: string,
   now: Date,

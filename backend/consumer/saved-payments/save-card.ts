@@ -5,16 +5,16 @@ import type { Tables } from '../../database/tables.ts';
 import { toPaymentProblem } from '../../payments/payment-problems.ts';
 import type { CallError } from '../../router/call-error.ts';
 import { describeToken } from '../../tenders/partner/describe-token.ts';
-import { holdCustomer } from '../hold-customer.ts';
-import { clearDefaultCard, clearingExpiredDefault } from './default-card.ts';
+import { lockCustomer } from '../lock-customer.ts';
+import { clearDefaultCard, clearExpiredDefaultSql } from './default-card.ts';
 import type { SavedPaymentsPorts } from './saved-payments-ports.ts';
-import { endOfCard, mostSavedPayments, savedAlready, tooManySaved } from './saved-payment-rules.ts';
-import { requestingDeletion } from './stored-card-deletions.ts';
+import { getCardExpiry, maxSavedPayments, createAlreadySavedError, createTooManySavedError } from './saved-payment-rules.ts';
+import { requestDeletionSql } from './stored-card-deletions.ts';
 
 type Ports = Pick<SavedPaymentsPorts, 'db' | 'clock' | 'ids' | 'payments'>;
 
-/** Why the card cannot be saved; undefined if it can. */
-async function findFault(db: Ports['db'], customerId: string, card: MaskedCard): Promise<CallError | undefined> {
+/** The reason why the card cannot be saved; undefined if it can. */
+async function findSaveError(db: Ports['db'], customerId: string, card: MaskedCard): Promise<CallError | undefined> {
   const saved = await db
     .selectFrom('saved_payments')
     .select(['brand', 'last4', 'expiry_month', 'expiry_year'])
@@ -23,8 +23,8 @@ async function findFault(db: Ports['db'], customerId: string, card: MaskedCard):
     .execute();
   const isSame = (one: (typeof saved)[number]): boolean =>
     one.brand === card.brand && one.last4 === card.last4 && one.expiry_month === card.expiryMonth && one.expiry_year === card.expiryYear;
-  if (saved.some(isSame)) return savedAlready('token');
-  return saved.length >= mostSavedPayments ? tooManySaved() : undefined;
+  if (saved.some(isSame)) return createAlreadySavedError('token');
+  return saved.length >= maxSavedPayments ? createTooManySavedError() : undefined;
 }
 
 interface NewCard {
@@ -37,36 +37,35 @@ interface NewCard {
 async function insertCard({ clock, ids }: Ports, transaction: Transaction<Tables>, { customerId, vaultId, card, input }: NewCard) {
   const now = clock.now();
   if (input.isDefault) await clearDefaultCard(transaction, customerId, now);
-  else await clearingExpiredDefault(customerId, now).execute(transaction);
+  else await clearExpiredDefaultSql(customerId, now).execute(transaction);
   const { brand, last4, expiryMonth, expiryYear } = card;
   await sql`insert into saved_payments
       (id, customer_id, type, label, is_default, vault_id, brand, last4, expiry_month, expiry_year, expires_at, created_at, updated_at)
     select ${ids.uuid()}::uuid, ${customerId}::uuid, ${input.type}, ${input.label ?? null}::text,
       not exists (select from saved_payments where customer_id = ${customerId} and is_default),
-      ${vaultId}, ${brand}, ${last4}, ${expiryMonth}::int, ${expiryYear}::int, ${endOfCard(card)}::timestamptz, ${now}::timestamptz, ${now}::timestamptz`.execute(
+      ${vaultId}, ${brand}, ${last4}, ${expiryMonth}::int, ${expiryYear}::int, ${getCardExpiry(card)}::timestamptz, ${now}::timestamptz, ${now}::timestamptz`.execute(
     transaction,
   );
 }
 
 /**
- * Stores a card at the payment partner and saves it. A card that the partner has stored and that cannot be saved after all is deleted there.
- *
- * @throws CallError 402 PYT404, FE309 or PAY400 for the token, 409 PYT300 for a card that is saved already, PYT413 for a full account
+ * Stores a card at the payment partner and saves it. If saving fails afterwards, the card is deleted at the partner.
+ * @throws CallError 402 PYT404, FE309 or PAY400 for the token, 409 PYT300 for a duplicate card, PYT413 for a full account.
  */
 export async function saveCard(ports: Ports, customerId: string, input: SavedCardInput): Promise<void> {
   const { db, clock, payments } = ports;
   const token = { token: input.token, sessionId: input.sessionId, subject: customerId };
   const { card } = await describeToken(ports, token);
-  const early = await findFault(db, customerId, card);
+  const early = await findSaveError(db, customerId, card);
   if (early) throw early;
   const { vaultId } = await payments.storeCard(token).catch((error: unknown) => {
     throw toPaymentProblem(error);
   });
   const fault = await db.transaction().execute(async (transaction) => {
-    await holdCustomer(transaction, customerId);
-    const late = await findFault(transaction, customerId, card);
+    await lockCustomer(transaction, customerId);
+    const late = await findSaveError(transaction, customerId, card);
     const isOther = sql`where not exists (select from saved_payments where vault_id = ${vaultId})`;
-    if (late) await requestingDeletion(vaultId, clock.now(), isOther).execute(transaction);
+    if (late) await requestDeletionSql(vaultId, clock.now(), isOther).execute(transaction);
     else await insertCard(ports, transaction, { customerId, vaultId, card, input });
     return late;
   });

@@ -2,7 +2,7 @@ import type { SavedPaymentInput } from '#generated/openapi/payments.ts';
 import { assertKnownCustomer } from '../../authentication/authenticate.ts';
 import type { CustomerContext } from '../../router/call-context.ts';
 import type { Handler } from '../../router/handler.ts';
-import { answerSavedPayments } from './read-saved-payments.ts';
+import { renderSavedPayments } from './read-saved-payments.ts';
 import { saveCard } from './save-card.ts';
 import type { SavedPaymentsPorts } from './saved-payments-ports.ts';
 import { saveReward } from './save-reward.ts';
@@ -15,7 +15,7 @@ export function createSavePayment(ports: SavedPaymentsPorts): Handler<'savePayme
       const { customer } = context;
       await assertKnownCustomer(ports.db, customer);
       await save(body, context);
-      return { status: 201, body: await answerSavedPayments(ports.db, customer.id, ports.clock.now()) };
+      return { status: 201, body: await renderSavedPayments(ports.db, customer.id, ports.clock.now()) };
     },
   };
 }

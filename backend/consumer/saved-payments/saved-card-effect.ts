@@ -2,10 +2,10 @@ import { sql, type RawBuilder } from 'kysely';
 import type { OrderEffect } from '../../orders/order-effects.ts';
 import type { Ids } from '../../ports.ts';
 import type { SavedCard } from '../../tenders/partner/saved-cards.ts';
-import { storedCardOf } from '../../tenders/partner/stored-card.ts';
-import { clearingExpiredDefault } from './default-card.ts';
-import { endOfCard, mostSavedPayments } from './saved-payment-rules.ts';
-import { requestingDeletion } from './stored-card-deletions.ts';
+import { getStoredCard } from '../../tenders/partner/stored-card.ts';
+import { clearExpiredDefaultSql } from './default-card.ts';
+import { getCardExpiry, maxSavedPayments } from './saved-payment-rules.ts';
+import { requestDeletionSql } from './stored-card-deletions.ts';
 
 interface PaidCard {
   readonly id: string;
@@ -15,39 +15,39 @@ interface PaidCard {
   readonly now: Date;
 }
 
-/** Parts that save the card of a paid order, or request its deletion where the account has it already, is full or is gone. */
-function savingParts({ id, customerId, type, stored, now }: PaidCard): readonly RawBuilder<unknown>[] {
+/** SQL parts that save the card of a paid order, or request its deletion if the account already has it, is full or was deleted. */
+function createSaveSqlParts({ id, customerId, type, stored, now }: PaidCard): readonly RawBuilder<unknown>[] {
   const { vaultId, card } = stored;
   const { brand, last4, expiryMonth, expiryYear } = card;
   const ofCustomer = sql`from saved_payments where customer_id = ${customerId} and vault_id is not null`;
-  const cleared = sql`expired_default as (${clearingExpiredDefault(customerId, now, sql`exists (select from finalised)`)})`;
-  // Its condition reads expired_default, which is therefore cleared before the index of default cards is checked.
+  const cleared = sql`expired_default as (${clearExpiredDefaultSql(customerId, now, sql`exists (select from finalised)`)})`;
+  // Its condition reads expired_default, so the old default is cleared before the index of default cards is checked.
   const isDefault = sql`not exists (select ${ofCustomer} and is_default and id not in (select id from expired_default))`;
   const saved = sql`saved_card as (
     insert into saved_payments
       (id, customer_id, type, is_default, vault_id, brand, last4, expiry_month, expiry_year, expires_at, created_at, updated_at)
     select ${id}::uuid, ${customerId}::uuid, ${type}, ${isDefault},
-      ${vaultId}, ${brand}, ${last4}, ${expiryMonth}::int, ${expiryYear}::int, ${endOfCard(card)}::timestamptz, ${now}::timestamptz, ${now}::timestamptz
+      ${vaultId}, ${brand}, ${last4}, ${expiryMonth}::int, ${expiryYear}::int, ${getCardExpiry(card)}::timestamptz, ${now}::timestamptz, ${now}::timestamptz
     from finalised where exists (select from accounts where customer_id = ${customerId})
-      and (select count(*) ${ofCustomer}) < ${sql.lit(mostSavedPayments)}
+      and (select count(*) ${ofCustomer}) < ${sql.lit(maxSavedPayments)}
     on conflict do nothing returning id)`;
   const isUnsaved = sql`from finalised where not exists (select from saved_card)`;
-  return [cleared, saved, sql`unsaved_card as (${requestingDeletion(vaultId, now, isUnsaved)})`];
+  return [cleared, saved, sql`unsaved_card as (${requestDeletionSql(vaultId, now, isUnsaved)})`];
 }
 
-/** Saves the card of an order that is paid, with the customer's consent; the card of a cancelled order is deleted at the partner. */
+/** Saves the card of a paid order with the customer's consent; the card of a canceled order is deleted at the partner. */
 export function createSavedCardEffect({ ids }: { readonly ids: Ids }): OrderEffect {
   return {
-    finalise: (order, now, tenders) =>
+    finalize: (order, now, tenders) =>
       tenders.flatMap(({ kind: type, means }) => {
-        const stored = storedCardOf(means);
-        return stored ? savingParts({ id: ids.uuid(), customerId: order.customer_id, type, stored, now }) : [];
+        const stored = getStoredCard(means);
+        return stored ? createSaveSqlParts({ id: ids.uuid(), customerId: order.customer_id, type, stored, now }) : [];
       }),
     async cancel(transaction, _, now, tenders) {
       for (const { means } of tenders) {
-        const stored = storedCardOf(means);
+        const stored = getStoredCard(means);
         // oxlint-disable-next-line no-await-in-loop -- statements of one transaction run in order
-        if (stored) await requestingDeletion(stored.vaultId, now).execute(transaction);
+        if (stored) await requestDeletionSql(stored.vaultId, now).execute(transaction);
       }
     },
   };

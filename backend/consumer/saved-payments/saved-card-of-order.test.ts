@@ -4,13 +4,13 @@ import type { SavedPayments } from '#generated/openapi/payments.ts';
 import type { Order } from '#generated/openapi/shared.ts';
 import { startMember, type Member } from '../../authentication/testing/start-member.ts';
 import { readOrder } from '../../orders/order-record.ts';
-import { challengeOf, patchPath } from '../../orders/testing/challenge-of.ts';
-import { address, cardFor, keyed, orderPath } from '../../orders/testing/ready-cart.ts';
+import { getChallenge, patchPath } from '../../orders/testing/place-challenged-order.ts';
+import { address, createCardInput, createKeyHeader, orderPath } from '../../orders/testing/create-ready-cart.ts';
 import { createFakePayments, fakeTokens } from '../../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
 import { createSavedCardEffect } from './saved-card-effect.ts';
 import { deleteStoredCardsJob } from './stored-card-deletions.ts';
-import { savedPath } from './testing/card-to-save.ts';
+import { savedPaymentsPath } from './testing/card-to-save.ts';
 
 describe('the card of an order', () => {
   const payments = createFakePayments();
@@ -20,13 +20,13 @@ describe('the card of an order', () => {
   afterAll(() => test.close());
 
   async function placeOrder(member: Member, kind: string = fakeTokens.approved, save = true): Promise<Response> {
-    const { id } = await member.cart();
+    const { id } = await member.createCart();
     await member.read('POST', `/cart/v2/cart/${id}/shippingAddress`, { address, useAsBilling: true });
-    const card = { ...(await cardFor(member, id, kind)), save };
+    const card = { ...(await createCardInput(member, id, kind)), save };
     const { version } = await member.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, card);
-    return member.send('PUT', orderPath, { cartId: id, cartVersion: version }, keyed());
+    return member.send('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader());
   }
-  const saved = async (member: Member) => (await member.read<SavedPayments>('GET', savedPath)).paymentInstruments;
+  const saved = async (member: Member) => (await member.read<SavedPayments>('GET', savedPaymentsPath)).paymentInstruments;
   const runDeletions = async (): Promise<void> => {
     await test.database.db.transaction().execute((transaction) => test.jobs.send(transaction, deleteStoredCardsJob, {}));
     await test.jobs.runDue();
@@ -49,7 +49,7 @@ describe('the card of an order', () => {
     expect([payments.vault.size, (await saved(member)).length]).toEqual([1, 1]);
   });
 
-  it('takes the place of a default card that has expired', async () => {
+  it('replaces an expired default card', async () => {
     const member = await startMember(test);
     await placeOrder(member);
     const { customerId } = member.token;
@@ -73,13 +73,13 @@ describe('the card of an order', () => {
     const member = await startMember(test);
     const order = (await (await placeOrder(member, fakeTokens.authenticate)).json()) as Order;
     expect(await saved(member)).toEqual([]);
-    const { authenticationId } = challengeOf(order);
+    const { authenticationId } = getChallenge(order);
     payments.endChallenge(authenticationId.replace('authn-', ''), 'approved');
     await member.read('PATCH', patchPath(order), { authenticationId });
     expect(await saved(member)).toHaveLength(1);
   });
 
-  it('is deleted at the partner if the order is cancelled after all', async () => {
+  it('is deleted at the partner if the order is canceled later', async () => {
     const { db } = test.database;
     const order = (await (await placeOrder(await startMember(test), fakeTokens.approved, false)).json()) as Order;
     const record = await readOrder(db, order.orderId);

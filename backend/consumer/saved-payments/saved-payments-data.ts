@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
-import { batchSize, inBatches, type Retention } from '../../features/retention.ts';
+import { batchSize, runInBatches, type Retention } from '../../features/retention.ts';
 import type { UserDataPart } from '../../features/user-data-part.ts';
-import { cardOf, readSavedPayments, rewardOf } from './read-saved-payments.ts';
+import { getCard, readSavedPayments, getReward } from './read-saved-payments.ts';
 
-/** Saved payments of an account. Its cards are deleted at the payment partner, too. */
+/** Saved payments of an account. Erasure also deletes its cards at the payment partner. */
 export const savedPaymentsData = {
   async export(db, { id }) {
     const rows = await readSavedPayments(db, id);
     const savedPayments = rows.map((row) => {
-      const [card, reward] = [cardOf(row), rewardOf(row)];
+      const [card, reward] = [getCard(row), getReward(row)];
       return {
         type: row.type,
         ...(row.label !== null && { label: row.label }),
@@ -26,11 +26,11 @@ export const savedPaymentsData = {
   },
 } satisfies UserDataPart;
 
-/** Cards that expired long ago. */
+/** Deletes cards that expired long ago. */
 export const savedCardsRetention: Retention = {
   kind: 'savedCards',
   remove: (db, before) =>
-    inBatches(() =>
+    runInBatches(() =>
       sql`with deleted as (
           delete from saved_payments where id in (
             select id from saved_payments where expires_at < ${before} order by expires_at limit ${sql.lit(batchSize)} for update skip locked)

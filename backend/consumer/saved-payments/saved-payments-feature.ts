@@ -8,7 +8,7 @@ import { savedCardsRetention, savedPaymentsData } from './saved-payments-data.ts
 import type { SavedPaymentsPorts } from './saved-payments-ports.ts';
 import { createDeleteStoredCards, deleteStoredCardsJob } from './stored-card-deletions.ts';
 
-/** Cards and rewards that members save in their account. */
+/** Cards and rewards saved in a member's account. */
 export function savedPaymentsFeature(ports: SavedPaymentsPorts) {
   return {
     handlers: {

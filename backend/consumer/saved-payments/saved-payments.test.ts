@@ -9,11 +9,11 @@ import { issueReward } from '../../rewards/issue-reward.ts';
 import { createRewardCodes } from '../../rewards/reward-codes.ts';
 import { retention } from '../../testing/retention-days.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
-import { answerSavedPayments } from './read-saved-payments.ts';
+import { renderSavedPayments } from './read-saved-payments.ts';
 import { deleteStoredCardsJob } from './stored-card-deletions.ts';
-import { cardToSave, savedPath } from './testing/card-to-save.ts';
+import { createCardToSave, savedPaymentsPath } from './testing/card-to-save.ts';
 
-describe('the account', () => {
+describe('saved payments of an account', () => {
   const payments = createFakePayments();
   let test: TestBackend;
   let cardsMade = 1000;
@@ -24,7 +24,7 @@ describe('the account', () => {
   });
   afterAll(() => test.close());
 
-  /** A token of a card that no other test has. */
+  /** A token of a card that no other test uses. */
   function newCard(more: object = {}): string {
     const token = makeFakeToken(fakeTokens.approved);
     cardsMade += 1;
@@ -33,11 +33,11 @@ describe('the account', () => {
   }
   async function save(member: Member, more: object = {}, token = newCard()): Promise<readonly SavedPayment[]> {
     test.time.now = new Date(test.time.now.getTime() + 1000);
-    const input = { ...(await cardToSave(member, token)), ...more };
-    return (await member.read<SavedPayments>('POST', savedPath, input)).paymentInstruments;
+    const input = { ...(await createCardToSave(member, token)), ...more };
+    return (await member.read<SavedPayments>('POST', savedPaymentsPath, input)).paymentInstruments;
   }
   const change = async (member: Member, method: string, { paymentInstrumentId }: SavedPayment, body?: object) =>
-    (await member.read<SavedPayments>(method, `${savedPath}/${paymentInstrumentId}`, body)).paymentInstruments;
+    (await member.read<SavedPayments>(method, `${savedPaymentsPath}/${paymentInstrumentId}`, body)).paymentInstruments;
   const first = (saved: readonly SavedPayment[]): SavedPayment => {
     const [one] = saved;
     if (!one) throw new Error('Nothing is saved.');
@@ -49,19 +49,19 @@ describe('the account', () => {
   };
   const labels = (saved: readonly SavedPayment[]) => saved.map(({ label, isDefault }) => `${label ?? 'card'}${isDefault ? '*' : ''}`);
 
-  it('lists the default card first, then the latest', async () => {
+  it('list the default card first, then the latest', async () => {
     const member = await startMember(test);
-    expect(await member.read('GET', savedPath)).toEqual({ paymentInstruments: [] });
+    expect(await member.read('GET', savedPaymentsPath)).toEqual({ paymentInstruments: [] });
     await save(member, { label: 'A' });
     await save(member, { label: 'B' });
     expect(labels(await save(member, { label: 'C' }))).toEqual(['A*', 'C', 'B']);
     const saved = await save(member, { label: 'D', isDefault: true });
     expect(labels(saved)).toEqual(['D*', 'C', 'B', 'A']);
     expect(saved[0]).toMatchObject({ type: 'CREDIT_CARD', isExpired: false, card: { last4: String(cardsMade) } });
-    expect(await member.read('GET', `${savedPath}?types=REWARD_CODE,REWARD_CARD`)).toEqual({ paymentInstruments: [] });
+    expect(await member.read('GET', `${savedPaymentsPath}?types=REWARD_CODE,REWARD_CARD`)).toEqual({ paymentInstruments: [] });
   });
 
-  it('renames saved payments and has one default card', async () => {
+  it('can be renamed, with one default card', async () => {
     const member = await startMember(test);
     await save(member, { label: 'A' });
     const [, b] = await save(member, { label: 'B' });
@@ -69,12 +69,12 @@ describe('the account', () => {
     expect(labels(await change(member, 'PATCH', b, { isDefault: true, label: 'Travel' }))).toEqual(['Travel*', 'A']);
     expect(labels(await change(member, 'PATCH', b, { label: null }))).toEqual(['card*', 'A']);
     const stranger = await startMember(test);
-    const path = `${savedPath}/${b.paymentInstrumentId}`;
-    expect(await stranger.fail('PATCH', path, { label: 'Mine' })).toMatchObject({ status: 404, errorId: 'PYT404' });
-    expect(await stranger.fail('DELETE', path)).toMatchObject({ status: 404, errorId: 'PYT404' });
+    const path = `${savedPaymentsPath}/${b.paymentInstrumentId}`;
+    expect(await stranger.expectError('PATCH', path, { label: 'Mine' })).toMatchObject({ status: 404, errorId: 'PYT404' });
+    expect(await stranger.expectError('DELETE', path)).toMatchObject({ status: 404, errorId: 'PYT404' });
   });
 
-  it('deletes a card at the partner too, with retries, and makes the latest other card the default', async () => {
+  it('delete a card at the partner too, with retries, and make the latest other card the default', async () => {
     const member = await startMember(test);
     const a = first(await save(member, { label: 'A' }));
     await save(member, { label: 'B' });
@@ -90,44 +90,50 @@ describe('the account', () => {
     expect(payments.vault.size).toBe(stored - 1);
   });
 
-  it('saves a card once: PYT300', async () => {
+  it('reject a card that is already saved with PYT300', async () => {
     const member = await startMember(test);
     const card = { last4: '7777' };
     await save(member, {}, newCard(card));
     const stored = payments.vault.size;
-    expect(await member.fail('POST', savedPath, await cardToSave(member, newCard(card)))).toMatchObject({ status: 409, errorId: 'PYT300' });
+    expect(await member.expectError('POST', savedPaymentsPath, await createCardToSave(member, newCard(card)))).toMatchObject({
+      status: 409,
+      errorId: 'PYT300',
+    });
     expect(payments.vault.size).toBe(stored);
     expect(await save(member, {}, newCard({ ...card, expiryYear: 2030 }))).toHaveLength(2);
   });
 
-  it('saves and stores a card once when it is saved three times at the same moment', async () => {
+  it('store a card once for three concurrent requests', async () => {
     const member = await startMember(test);
     const stored = payments.vault.size;
-    const inputs = await Promise.all([1, 2, 3].map(() => cardToSave(member, newCard({ last4: '8888' }))));
-    const responses = await Promise.all(inputs.map((input) => member.send('POST', savedPath, input)));
+    const inputs = await Promise.all([1, 2, 3].map(() => createCardToSave(member, newCard({ last4: '8888' }))));
+    const responses = await Promise.all(inputs.map((input) => member.send('POST', savedPaymentsPath, input)));
     expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(responses.filter(({ status }) => status === 409)).toHaveLength(2);
     await runDeletions();
     expect(payments.vault.size).toBe(stored + 1);
   });
 
-  it('saves at most twenty cards: PYT413', async () => {
+  it('reject more than twenty cards with PYT413', async () => {
     const member = await startMember(test);
     for (let count = 0; count < 20; count += 1) await save(member);
-    expect(await member.fail('POST', savedPath, await cardToSave(member, newCard()))).toMatchObject({ status: 409, errorId: 'PYT413' });
+    expect(await member.expectError('POST', savedPaymentsPath, await createCardToSave(member, newCard()))).toMatchObject({
+      status: 409,
+      errorId: 'PYT413',
+    });
   });
 
-  it('rejects expired cards, invalid tokens and a silent partner', async () => {
+  it('reject expired cards, invalid tokens and an unavailable partner', async () => {
     const member = await startMember(test);
-    const fail = async (token: string) => member.fail('POST', savedPath, await cardToSave(member, token));
+    const fail = async (token: string) => member.expectError('POST', savedPaymentsPath, await createCardToSave(member, token));
     expect(await fail(newCard({ expiryYear: 2026, expiryMonth: 10 }))).toMatchObject({ status: 402, errorId: 'FE309' });
     expect(await fail(makeFakeToken(fakeTokens.outdated))).toMatchObject({ status: 402, errorId: 'PYT404' });
-    const input = await cardToSave(member, newCard());
+    const input = await createCardToSave(member, newCard());
     payments.mode = 'down';
-    expect(await member.fail('POST', savedPath, input)).toMatchObject({ status: 402, errorId: 'PAY400' });
+    expect(await member.expectError('POST', savedPaymentsPath, input)).toMatchObject({ status: 402, errorId: 'PAY400' });
   });
 
-  it('replaces a default card that has expired by the next card, and never makes it the default again', async () => {
+  it('replace an expired default card by the next card, and never make it the default again', async () => {
     const member = await startMember(test);
     const a = first(await save(member, { label: 'A' }));
     const past = { expires_at: new Date('2026-11-01T00:00:00Z') };
@@ -141,24 +147,24 @@ describe('the account', () => {
     await runDeletions();
   });
 
-  it('marks expired cards, and deletes them a year later', async () => {
+  it('mark expired cards, and delete them a year later', async () => {
     const member = await startMember(test);
     await save(member, {}, newCard({ expiryYear: 2026, expiryMonth: 11 }));
     test.time.now = new Date('2026-12-01T00:00:00Z');
     const { customerId } = member.token;
-    expect(await answerSavedPayments(test.database.db, customerId, test.time.now)).toMatchObject({
+    expect(await renderSavedPayments(test.database.db, customerId, test.time.now)).toMatchObject({
       paymentInstruments: [{ isExpired: true }],
     });
     const stored = payments.vault.size;
     test.time.now = new Date('2027-12-02T00:00:00Z');
     await test.database.db.transaction().execute((transaction) => test.jobs.send(transaction, purgeJob, {}));
     await test.jobs.runDue();
-    expect(await answerSavedPayments(test.database.db, customerId, test.time.now)).toEqual({ paymentInstruments: [] });
+    expect(await renderSavedPayments(test.database.db, customerId, test.time.now)).toEqual({ paymentInstruments: [] });
     await runDeletions();
     expect(payments.vault.size).toBe(stored - 1);
   });
 
-  it('exports saved payments, and erases them at the partner too', async () => {
+  it('can be exported, and are erased at the partner too', async () => {
     const member = await startMember(test);
     await save(member, { label: 'A' });
     const stored = payments.vault.size;
@@ -191,19 +197,19 @@ describe('the account', () => {
       return issueReward(test.database.db, codes, { ...reward, now: test.time.now, ...more });
     };
 
-    it('shows the balance of a saved reward, which belongs to the customer from then on', async () => {
+    it('show the balance of a saved reward, which belongs to the customer from then on', async () => {
       const [member, stranger] = [await startMember(test), await startMember(test)];
       const code = await issue();
       const input = { type: 'REWARD_CODE', code, label: 'Birthday' };
-      const { paymentInstruments } = await member.read<SavedPayments>('POST', savedPath, input);
+      const { paymentInstruments } = await member.read<SavedPayments>('POST', savedPaymentsPath, input);
       expect(paymentInstruments).toMatchObject([
         { type: 'REWARD_CODE', label: 'Birthday', isDefault: false, currency: 'USD', storedValue: { last4: code.slice(-4), balance: 25 } },
       ]);
-      expect(await member.fail('POST', savedPath, input)).toMatchObject({ status: 409, errorId: 'PYT300' });
-      expect(await stranger.fail('POST', savedPath, input)).toMatchObject({ status: 402, errorId: 'REW401' });
-      const path = `${savedPath}/${first(paymentInstruments).paymentInstrumentId}`;
-      expect((await member.fail('PATCH', path, { isDefault: true })).status).toBe(400);
-      const { id } = await member.cart();
+      expect(await member.expectError('POST', savedPaymentsPath, input)).toMatchObject({ status: 409, errorId: 'PYT300' });
+      expect(await stranger.expectError('POST', savedPaymentsPath, input)).toMatchObject({ status: 402, errorId: 'REW401' });
+      const path = `${savedPaymentsPath}/${first(paymentInstruments).paymentInstrumentId}`;
+      expect((await member.expectError('PATCH', path, { isDefault: true })).status).toBe(400);
+      const { id } = await member.createCart();
       const { paymentInstrumentId: savedPaymentId } = first(paymentInstruments);
       const instrument = { payment_method_id: 'REWARD_CODE', savedPaymentId };
       const cart = await member.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, instrument);
@@ -211,9 +217,9 @@ describe('the account', () => {
       expect(await member.read('DELETE', path)).toEqual({ paymentInstruments: [] });
     });
 
-    it('rejects unknown, expired and used rewards, and those of another type', async () => {
+    it('reject unknown, expired and used rewards, and those of another type', async () => {
       const member = await startMember(test);
-      const fail = async (code: string, type = 'REWARD_CODE') => (await member.fail('POST', savedPath, { type, code })).errorId;
+      const fail = async (code: string, type = 'REWARD_CODE') => (await member.expectError('POST', savedPaymentsPath, { type, code })).errorId;
       expect(await fail('NO-SUCH-CODE')).toBe('REW130');
       expect(await fail(await issue(), 'REWARD_CARD')).toBe('REW130');
       expect(await fail(await issue({ expiresAt: new Date('2026-11-01T00:00:00Z') }))).toBe('REW135');

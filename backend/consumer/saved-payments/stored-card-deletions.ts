@@ -4,10 +4,9 @@ import type { SavedPaymentsPorts } from './saved-payments-ports.ts';
 
 /**
  * SQL that requests the deletion of a card at the payment partner.
- *
- * @param from A from clause that has no rows if the card is to stay.
+ * @param from A from clause without rows if the card must be retained.
  */
-export function requestingDeletion(vaultId: string, now: Date, from: RawBuilder<unknown> = sql``): RawBuilder<unknown> {
+export function requestDeletionSql(vaultId: string, now: Date, from: RawBuilder<unknown> = sql``): RawBuilder<unknown> {
   return sql`insert into stored_card_deletions (vault_id, requested_at)
     select ${vaultId}::text, ${now}::timestamptz ${from} on conflict do nothing`;
 }
@@ -15,18 +14,18 @@ export function requestingDeletion(vaultId: string, now: Date, from: RawBuilder<
 /** Deletes cards at the payment partner. */
 export const deleteStoredCardsJob: Job<Readonly<Record<string, never>>> = {
   name: 'delete-stored-cards',
-  about: () => 'everything',
+  getKey: () => 'everything',
   retries: 10,
   pause: 60,
   longestPause: 3600,
   expires: 300,
-  looksEvery: 15,
+  pollSeconds: 15,
   repeats: { every: 60, payload: {} },
 };
 
 const batchSize = 50;
 
-/** Deletes the cards whose deletion was requested first; the others, and those that fail, follow in the next run. */
+/** Deletes the cards whose deletion was requested first; failed and remaining ones follow in the next run. */
 export function createDeleteStoredCards({ db, payments, log }: Pick<SavedPaymentsPorts, 'db' | 'payments' | 'log'>): JobHandler<object> {
   return async (_, { signal }) => {
     const requested = await db.selectFrom('stored_card_deletions').select('vault_id').orderBy('requested_at').limit(batchSize).execute();

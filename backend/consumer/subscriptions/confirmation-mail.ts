@@ -1,6 +1,6 @@
 import { newsletterMailMessages } from '#generated/messages/newsletter-mail/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import { paragraph, type MailPart } from '../../mail/mail-part.ts';
+import { createParagraph, type MailPart } from '../../mail/mail-part.ts';
 import type { QueuedMail } from '../../mail/queue-mail.ts';
 import type { ShopSite } from '../../sites/shop-site.ts';
 
@@ -13,7 +13,7 @@ export interface Confirmation {
   readonly subscriptionType: string;
   readonly locale: string;
   readonly optinDate: Date;
-  /** By which the recipient agrees. */
+  /** Link for the recipient to confirm. */
   readonly link: string;
 }
 
@@ -22,26 +22,26 @@ interface Written {
   readonly parts: readonly MailPart[];
 }
 
-/** In the language of the page that the consumer signed up on. */
+/** Written in the language of the page that the consumer signed up on. */
 function writeConfirmation({ site, channel, recipient, locale, link }: Confirmation): Written {
   const messages = messagesIn(newsletterMailMessages, locale);
   const brand = site.brandName;
   const subject = messages.subject({ brand });
-  if (channel === 'sms') return { subject, parts: [paragraph(messages.textMessage({ brand, link }))] };
+  if (channel === 'sms') return { subject, parts: [createParagraph(messages.textMessage({ brand, link }))] };
   return {
     subject,
     parts: [
-      paragraph(messages.greeting),
-      paragraph(messages.confirm({ recipient })),
+      createParagraph(messages.greeting),
+      createParagraph(messages.confirm({ recipient })),
       { kind: 'link', label: messages.confirmLink, href: link },
-      paragraph(messages.notYou),
-      paragraph(messages.signature({ brand })),
+      createParagraph(messages.notYou),
+      createParagraph(messages.signature({ brand })),
     ],
   };
 }
 
-/** What asks the recipient of a subscription to confirm it; once for one opt-in. */
-export function confirmationOf(confirmation: Confirmation): QueuedMail {
+/** The message that asks the recipient to confirm a subscription; sent once per opt-in. */
+export function createConfirmationMail(confirmation: Confirmation): QueuedMail {
   const { id, consumerId, site, channel, subscriptionType, recipient, optinDate, locale } = confirmation;
   const template = 'subscription-confirmation';
   return {

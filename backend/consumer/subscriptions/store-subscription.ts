@@ -7,7 +7,7 @@ import type { Tables } from '../../database/tables.ts';
 
 export type Subscription = NonNullable<OperationRequest<'createProfile'>['body']['subscriptions']>[number];
 
-/** One spelling of an address or a number. */
+/** Normalizes an address or a number. */
 export function normalizeRecipient({ channel, recipient }: Subscription): string {
   return channel === 'email' ? recipient.trim().toLowerCase() : recipient.replaceAll(/[^\d+]/g, '');
 }
@@ -15,13 +15,13 @@ export function normalizeRecipient({ channel, recipient }: Subscription): string
 /** A number with its dial code needs no country. */
 const anywhere: PhoneCountry = { code: '', dialCode: '', phoneMask: '' };
 
-/** Whether the recipient can be reached over its channel: an e-mail address, or a phone number with its plus sign. */
+/** True for a recipient that is valid in its channel: an e-mail address, or a phone number with its plus sign. */
 export function isRecipient(subscription: Subscription): boolean {
   const recipient = normalizeRecipient(subscription);
   return subscription.channel === 'email' ? isEmail(recipient) : allPhones.toE164(recipient, anywhere) === recipient;
 }
 
-/** Stores the wish. Answers the date of the opt-in where the consumer opts in now, null where nothing begins. */
+/** Stores a subscription. Returns the date of the opt-in if the consumer opts in now, else null. */
 export async function storeSubscription(
   transaction: Transaction<Tables>,
   consumerId: string,
@@ -45,7 +45,7 @@ export async function storeSubscription(
   const optinDate = begins ? new Date(subscription.optinDate ?? now) : (earlier?.optin_date ?? null);
   const values = {
     optin,
-    // Confirmed by the recipient alone, whatever the caller says.
+    // Only the recipient can confirm it; the request cannot.
     double_optin: optin && !begins && earlier?.double_optin === true,
     country: subscription.country ?? null,
     region: subscription.region ?? null,

@@ -1,10 +1,10 @@
 import { sql, type Transaction } from 'kysely';
-import { newLink } from '../../authentication/passwords/mailed-links.ts';
+import { createLink } from '../../authentication/passwords/mailed-links.ts';
 import type { Tables } from '../../database/tables.ts';
-import { queueUnaskedMail } from '../../mail/queue-mail.ts';
+import { queueUnsolicitedMail } from '../../mail/queue-mail.ts';
 import type { ShopSite } from '../../sites/shop-site.ts';
 import type { ConsumerPorts } from '../consumer-ports.ts';
-import { confirmationOf } from './confirmation-mail.ts';
+import { createConfirmationMail } from './confirmation-mail.ts';
 import { normalizeRecipient, storeSubscription, type Subscription } from './store-subscription.ts';
 
 export interface Subscriber {
@@ -17,7 +17,7 @@ export interface Subscriber {
 /** Seconds: a month. */
 const linkLife = 30 * 24 * 60 * 60;
 
-/** Stores what a consumer subscribes to. Each that begins has a message with it that asks its recipient to confirm it. */
+/** Stores the subscriptions of a consumer. Each new one sends its recipient a message that asks for confirmation. */
 export async function storeSubscriptions(
   transaction: Transaction<Tables>,
   { consumerId, site, locale, now }: Subscriber,
@@ -29,10 +29,10 @@ export async function storeSubscriptions(
     if (!optinDate) continue;
     const { type, channel } = subscription;
     const recipient = normalizeRecipient(subscription);
-    const link = newLink(secrets, { purpose: 'subscription', about: { type, channel, recipient }, life: linkLife, now });
-    await sql`${link.storingFor(sql`select ${consumerId}::uuid`)}`.execute(transaction);
+    const link = createLink(secrets, { purpose: 'subscription', about: { type, channel, recipient }, life: linkLife, now });
+    await sql`${link.createStoreSql(sql`select ${consumerId}::uuid`)}`.execute(transaction);
     const address = `${linkOrigin(site)}/${locale}/account/confirm-subscription?token=${link.token}`;
     const confirmation = { id: ids.uuid(), consumerId, site, channel, recipient, subscriptionType: type, locale, optinDate, link: address };
-    await queueUnaskedMail(transaction, jobs, confirmationOf(confirmation), { now, rates });
+    await queueUnsolicitedMail(transaction, jobs, createConfirmationMail(confirmation), { now, rates });
   }
 }

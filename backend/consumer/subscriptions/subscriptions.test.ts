@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Subscription } from '#generated/openapi/consumer.ts';
-import { mailsOf, tokenIn } from '../../authentication/testing/mailed-token.ts';
-import { ask, newEmail, shopOfTests, startMember } from '../../authentication/testing/start-member.ts';
+import { getMailsTo, getMailedToken } from '../../authentication/testing/mailed-token.ts';
+import { sendRequest, createEmail, shopOfTests, startMember } from '../../authentication/testing/start-member.ts';
 import { startShopper, type Shopper } from '../../cart/testing/start-shopper.ts';
 import type { Mail, TextMessage } from '../../mail/mail.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
@@ -30,9 +30,9 @@ describe('a subscription', () => {
   const newPhone = (): string => `+1303555${String((numbers += 1)).padStart(4, '0')}`;
   const post = (shopper: Shopper, body: object) => shopper.read<Answered>('POST', path, body);
   const put = (shopper: Shopper, body: object) => shopper.read<Answered>('PUT', path, body);
-  const tokenFor = async (recipient: string): Promise<string> => tokenIn(await mailsOf(test, recipient), template);
+  const tokenFor = async (recipient: string): Promise<string> => getMailedToken(await getMailsTo(test, recipient), template);
 
-  it('of a guest to text messages holds once the link of a text message was followed, once', async () => {
+  it('takes effect for a guest’s text messages once the link in a message is followed, once', async () => {
     const [guest, recipient] = [await startShopper(test), newPhone()];
     const begun = { ...sms, recipient, optin: true, doubleOptin: false };
     expect(await post(guest, { ...sms, recipient })).toMatchObject({ subscriptions: [begun] });
@@ -43,11 +43,11 @@ describe('a subscription', () => {
     const elsewhere = await startShopper(test);
     expect(await put(elsewhere, { confirmationToken })).toMatchObject({ subscriptions: [{ ...begun, doubleOptin: true }] });
     expect(await guest.read('GET', path)).toMatchObject({ subscriptions: [{ ...begun, doubleOptin: true }] });
-    expect(await elsewhere.fail('PUT', path, { confirmationToken })).toMatchObject({ status: 410, errorId: 'AUT402' });
+    expect(await elsewhere.expectError('PUT', path, { confirmationToken })).toMatchObject({ status: 410, errorId: 'AUT402' });
     expect(await elsewhere.read('GET', path)).toEqual({ subscriptions: [] });
   });
 
-  it('of a member goes to their own address, and is changed and left', async () => {
+  it('goes to a member’s own address, and can be changed and canceled', async () => {
     const member = await startMember(test);
     expect(await put(member, { ...mail, optin: true })).toMatchObject({
       subscriptions: [{ ...mail, recipient: member.email, doubleOptin: false }],
@@ -58,7 +58,7 @@ describe('a subscription', () => {
     expect(await member.read('GET', '/consumers-v3/consumer')).toMatchObject({ subscriptions: left.subscriptions });
   });
 
-  it('moves to another number, which has to be confirmed anew', async () => {
+  it('moves to another number, which requires a new confirmation', async () => {
     const [first, second] = [newPhone(), newPhone()];
     const member = await startMember(test, { phone: first });
     await post(member, sms);
@@ -67,36 +67,36 @@ describe('a subscription', () => {
     expect(moved.subscriptions).toMatchObject([{ recipient: second, doubleOptin: false }]);
   });
 
-  it('is not confirmed by a link of another brand, of one that has ended, or after a month', async () => {
+  it('rejects a link of another brand, of an ended subscription, or after a month', async () => {
     const [guest, recipient] = [await startShopper(test), newPhone()];
     await post(guest, { ...sms, recipient });
     const confirmationToken = await tokenFor(recipient);
     const foreign = await startShopper(test, 'SOLVANE-US');
-    expect(await foreign.fail('PUT', path, { confirmationToken })).toMatchObject({ status: 410, errorId: 'AUT402' });
+    expect(await foreign.expectError('PUT', path, { confirmationToken })).toMatchObject({ status: 410, errorId: 'AUT402' });
     await put(guest, { ...sms, recipient, optin: false });
-    expect(await guest.fail('PUT', path, { confirmationToken })).toMatchObject({ status: 410, errorId: 'AUT402' });
+    expect(await guest.expectError('PUT', path, { confirmationToken })).toMatchObject({ status: 410, errorId: 'AUT402' });
   });
 
-  it('is confirmed by nobody who only says so', async () => {
-    const email = newEmail();
+  it('cannot be confirmed without the link', async () => {
+    const email = createEmail();
     const body = {
       consumerDetails: { email },
       subscriptions: [{ ...mail, optin: true, doubleOptin: true, recipient: email, country: 'US' }],
     };
-    await ask(test, '/consumers-v3/consumer', body);
+    await sendRequest(test, '/consumers-v3/consumer', body);
     const stored = await test.database.db.selectFrom('subscriptions').selectAll().where('recipient', '=', email).execute();
     expect(stored).toMatchObject([{ optin: true, double_optin: false }]);
   });
 
-  it('needs somewhere to go', async () => {
+  it('requires a recipient', async () => {
     const [guest, member] = [await startShopper(test), await startMember(test)];
-    expect(await guest.fail('POST', path, sms)).toMatchObject({ status: 400, errorId: 'ATTR300' });
-    expect(await member.fail('POST', path, { ...sms, recipient: '+1000000000' })).toMatchObject({ status: 400, errorId: 'PRO400' });
-    expect(await member.fail('POST', path, { ...mail, recipient: newEmail() })).toMatchObject({ status: 400, errorId: 'PRO400' });
-    expect(await member.fail('PUT', path, { country: 'US' })).toMatchObject({ status: 400, errorId: 'API400' });
+    expect(await guest.expectError('POST', path, sms)).toMatchObject({ status: 400, errorId: 'ATTR300' });
+    expect(await member.expectError('POST', path, { ...sms, recipient: '+1000000000' })).toMatchObject({ status: 400, errorId: 'PRO400' });
+    expect(await member.expectError('POST', path, { ...mail, recipient: createEmail() })).toMatchObject({ status: 400, errorId: 'PRO400' });
+    expect(await member.expectError('PUT', path, { country: 'US' })).toMatchObject({ status: 400, errorId: 'API400' });
   });
 
-  it('of an account is neither ended nor sent elsewhere by whoever names its address', async () => {
+  it('cannot be ended or redirected by a visitor who enters the address of an account', async () => {
     const member = await startMember(test);
     await put(member, { ...mail, optin: true });
     await put(member, { confirmationToken: await tokenFor(member.email) });
@@ -104,15 +104,15 @@ describe('a subscription', () => {
       { ...mail, optin: false, recipient: member.email },
       { ...sms, optin: true, recipient: newPhone() },
     ];
-    await ask(test, '/consumers-v3/consumer', { consumerDetails: { email: member.email }, subscriptions: others });
+    await sendRequest(test, '/consumers-v3/consumer', { consumerDetails: { email: member.email }, subscriptions: others });
     const { subscriptions } = await member.read<Answered>('GET', path);
     expect(subscriptions).toMatchObject([{ ...mail, recipient: member.email, optin: true, doubleOptin: true }]);
   });
 
-  it('by whoever names an account’s address changes nothing else of the account', async () => {
+  it('changes nothing else of an account when a visitor enters its address', async () => {
     const member = await startMember(test);
     const enrollments = [{ type: 'Loyalty', optin: true, country: 'US' }];
-    const { body } = await ask(
+    const { body } = await sendRequest(
       test,
       '/consumers-v3/consumer',
       { consumerDetails: { email: member.email, firstName: 'Mallory' }, enrollments },

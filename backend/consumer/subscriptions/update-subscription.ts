@@ -1,26 +1,29 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Subscription as Answered } from '#generated/openapi/consumer.ts';
 import { assertKnownCustomer } from '../../authentication/authenticate.ts';
-import { expiredLink, isGoodLink } from '../../authentication/passwords/mailed-links.ts';
+import { createExpiredLinkError, isValidLinkSql } from '../../authentication/passwords/mailed-links.ts';
 import type { Tables } from '../../database/tables.ts';
-import { badRequest } from '../../router/call-error.ts';
+import { createBadRequestError } from '../../router/call-error.ts';
 import type { Handler } from '../../router/handler.ts';
-import { shopOf } from '../../sites/shop-site.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
 import type { ConsumerPorts } from '../consumer-ports.ts';
 import { renderSubscription } from '../profile/render-profile.ts';
 import type { StoredSubscription } from '../profile/stored-profile.ts';
-import { holdCustomer } from '../hold-customer.ts';
-import { admitSubscription } from './admit-subscription.ts';
-import { answerSubscriptions } from './answer-subscriptions.ts';
+import { lockCustomer } from '../lock-customer.ts';
+import { resolveSubscription } from './resolve-subscription.ts';
+import { readSubscriptions } from './read-subscriptions.ts';
 import { normalizeRecipient, type Subscription } from './store-subscription.ts';
 import { storeSubscriptions } from './store-subscriptions.ts';
 
-/** The subscription whose message had the link, confirmed; whose it is does not matter. Throws 410 AUT402. */
+/**
+ * Confirms the subscription of a mailed link, for any caller.
+ * @throws CallError 410 AUT402
+ */
 async function confirm(db: Kysely<Tables>, token: string, brand: string, now: Date): Promise<Answered> {
   const { rows } = await sql<StoredSubscription>`
     with link as (
       delete from mailed_links using customers
-      where ${isGoodLink('subscription', token, now)} and customers.id = mailed_links.customer_id and customers.brand = ${brand}
+      where ${isValidLinkSql('subscription', token, now)} and customers.id = mailed_links.customer_id and customers.brand = ${brand}
       returning mailed_links.customer_id, mailed_links.about
     )
     update subscriptions s set double_optin = true from link
@@ -29,12 +32,12 @@ async function confirm(db: Kysely<Tables>, token: string, brand: string, now: Da
     returning s.type, s.channel, s.optin, s.double_optin as "doubleOptin", s.country, s.region, s.recipient, s.category,
       s.optin_date as "optinDate", s.optout_date as "optoutDate"`.execute(db);
   const [confirmed] = rows;
-  if (!confirmed) throw expiredLink();
+  if (!confirmed) throw createExpiredLinkError();
   return renderSubscription(confirmed);
 }
 
-/** Of a type and a channel a customer has one: what went elsewhere before does so no more. */
-async function leaveOthers(transaction: Transaction<Tables>, customerId: string, subscription: Subscription): Promise<void> {
+/** Ends earlier subscriptions of the same type and channel with another recipient, since a customer has only one. */
+async function endOtherSubscriptions(transaction: Transaction<Tables>, customerId: string, subscription: Subscription): Promise<void> {
   await transaction
     .deleteFrom('subscriptions')
     .where('customer_id', '=', customerId)
@@ -44,25 +47,25 @@ async function leaveOthers(transaction: Transaction<Tables>, customerId: string,
     .execute();
 }
 
-/** Changes the subscription of a type and a channel, or confirms one by the link of its message. */
+/** Changes the subscription of a type and a channel, or confirms one by the link in its message. */
 export function createUpdateSubscription(ports: ConsumerPorts): Handler<'updateSubscription'> {
   const { db, clock } = ports;
   return {
     async handle({ body: { confirmationToken, type, channel, optin, ...asked }, context }) {
-      const { site, locale } = shopOf(context);
+      const { site, locale } = getShopContext(context);
       const { id: consumerId } = context.customer;
       const now = clock.now();
       if (confirmationToken !== undefined) {
         await assertKnownCustomer(db, context.customer);
         return { body: { subscriptions: [await confirm(db, confirmationToken, site.brand, now)] } };
       }
-      if (type === undefined || channel === undefined || optin === undefined) throw badRequest(['body: must have type, channel and optin']);
+      if (type === undefined || channel === undefined || optin === undefined) throw createBadRequestError(['body: must have type, channel and optin']);
       return db.transaction().execute(async (transaction) => {
-        const reach = await holdCustomer(transaction, consumerId);
-        const subscription = admitSubscription({ ...asked, type, channel, optin }, reach, site);
-        await leaveOthers(transaction, consumerId, subscription);
+        const reach = await lockCustomer(transaction, consumerId);
+        const subscription = resolveSubscription({ ...asked, type, channel, optin }, reach, site);
+        await endOtherSubscriptions(transaction, consumerId, subscription);
         await storeSubscriptions(transaction, { consumerId, site, locale, now }, [subscription], ports);
-        return { body: await answerSubscriptions(transaction, consumerId) };
+        return { body: await readSubscriptions(transaction, consumerId) };
       });
     },
   };

@@ -29,9 +29,7 @@ const forgotten = {
   store_assistant: null,
 } as const;
 
-/**
- * Profile and account. Erasure leaves a guest without a name, whom the daily purge removes once no other table references them.
- */
+/** Profile and account. Erasure leaves an unnamed guest, whom the daily purge deletes once no other table references them. */
 export const consumerData = {
   async export(db, { id }, now) {
     const profile = await readProfile(db, id, now);

@@ -3,7 +3,7 @@ import type { UserData } from '#generated/openapi/consumer.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { DataSubject, UserDataPart } from '../../features/user-data-part.ts';
 
-/** Joins what the features export. */
+/** Combines the exports of all features. */
 export async function readUserData(
   parts: readonly UserDataPart[],
   db: Kysely<Tables>,
@@ -12,6 +12,6 @@ export async function readUserData(
 ): Promise<UserData> {
   const sections: Partial<UserData> = {};
   for (const part of parts) Object.assign(sections, await part.export?.(db, customer, now));
-  // The list of features does not compile while no feature exports one of the sections (collect-features.ts).
+  // collect-features.ts does not compile if a section has no feature.
   return sections as UserData;
 }

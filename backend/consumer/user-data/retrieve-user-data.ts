@@ -1,14 +1,14 @@
 import type { Kysely, Transaction } from 'kysely';
-import { unknownCustomer } from '../../authentication/authenticate.ts';
+import { createUnknownCustomerError } from '../../authentication/authenticate.ts';
 import { lockAccount } from '../../authentication/lock-customers.ts';
-import { assertPassword, wrongPassword } from '../../authentication/passwords/change-password.ts';
+import { assertPassword, createWrongPasswordError } from '../../authentication/passwords/change-password.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { DataSubject } from '../../features/user-data-part.ts';
 import type { Handler } from '../../router/handler.ts';
 import type { ConsumerPorts } from '../consumer-ports.ts';
 import { readUserData } from './read-user-data.ts';
 
-/** Everything that is stored of the customer; with their password it is exported for the last time and erased. */
+/** Exports all stored data of the customer; with their password it is also erased. */
 export function createRetrieveUserData(ports: ConsumerPorts): Handler<'retrieveUserData'> {
   const { db, clock, features, liveSessions } = ports;
   return {
@@ -26,7 +26,7 @@ export function createRetrieveUserData(ports: ConsumerPorts): Handler<'retrieveU
         for (const part of userData) await part.erase?.(transaction, customer, now);
         return last;
       });
-      liveSessions.forget(id);
+      liveSessions.invalidate(id);
       return { body: record };
     },
   };
@@ -34,8 +34,7 @@ export function createRetrieveUserData(ports: ConsumerPorts): Handler<'retrieveU
 
 /**
  * Locks the account of a locked customer.
- *
- * @throws CallError 409 AUT452 where another password than the verified one is stored meanwhile.
+ * @throws CallError 409 AUT452 if the stored password has changed since it was verified.
  */
 async function assertStored(transaction: Transaction<Tables>, id: string, passwordHash: string): Promise<void> {
   const found = await transaction
@@ -45,16 +44,16 @@ async function assertStored(transaction: Transaction<Tables>, id: string, passwo
     .where('password_hash', '=', passwordHash)
     .forUpdate()
     .executeTakeFirst();
-  if (!found) throw wrongPassword('password');
+  if (!found) throw createWrongPasswordError('password');
 }
 
-/** @throws CallError 403 AUT498 for a customer who is gone. */
+/** @throws CallError 403 AUT498 for a deleted customer. */
 async function readSubject(db: Kysely<Tables>, id: string): Promise<DataSubject> {
   const { email, ...customer } = await db
     .selectFrom('customers')
     .select(['id', 'brand', 'email', 'phone'])
     .where('id', '=', id)
-    .executeTakeFirstOrThrow(unknownCustomer);
-  if (email === null) throw unknownCustomer();
+    .executeTakeFirstOrThrow(createUnknownCustomerError);
+  if (email === null) throw createUnknownCustomerError();
   return { ...customer, email };
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { UserData } from '#generated/openapi/consumer.ts';
-import { ask, askForCode, startMember } from '../../authentication/testing/start-member.ts';
-import { address, keyed, orderPath, readyCart } from '../../orders/testing/ready-cart.ts';
+import { sendRequest, requestCode, startMember } from '../../authentication/testing/start-member.ts';
+import { address, createKeyHeader, orderPath, createReadyCart } from '../../orders/testing/create-ready-cart.ts';
 import { createFakePayments } from '../../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
 import { purgeJob } from '../../retention/purge-job.ts';
@@ -10,7 +10,7 @@ import { retention } from '../../testing/retention-days.ts';
 
 const path = '/consumers-v3/consumer/retrieveUserData';
 
-describe('what is stored of a customer', () => {
+describe('retrieveUserData', () => {
   let test: TestBackend;
   beforeAll(async () => void (test = await startTestBackend({ partners: { payments: createFakePayments().port }, retention })), 120_000);
   afterAll(() => test.close());
@@ -18,9 +18,9 @@ describe('what is stored of a customer', () => {
   const shopped = async () => {
     const member = await startMember(test, { firstName: 'Robin', phone: '+13035550142', subscriptions: { newsletterConsent: true } });
     await member.read('POST', '/consumers-v3/consumer/address', { approachType: 'S', ...address });
-    const { id, version } = await readyCart(member);
-    await member.read('PUT', orderPath, { cartId: id, cartVersion: version }, keyed());
-    await member.cart();
+    const { id, version } = await createReadyCart(member);
+    await member.read('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader());
+    await member.createCart();
     return member;
   };
   /** Tables with a row that contains the mark. */
@@ -34,7 +34,7 @@ describe('what is stored of a customer', () => {
     return found.toSorted();
   };
 
-  it('is handed out whole, without a secret', async () => {
+  it('exports all data without secrets', async () => {
     const member = await shopped();
     const response = await member.send('POST', path, {});
     const text = await response.text();
@@ -56,24 +56,24 @@ describe('what is stored of a customer', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('is forgotten with the password, but for orders', async () => {
+  it('erases all data except orders after the password is entered', async () => {
     const member = await shopped();
-    expect(await member.fail('POST', path, { erasure: { password: 'Wrong-Pass-1' } })).toMatchObject({ status: 409, errorId: 'AUT452' });
+    expect(await member.expectError('POST', path, { erasure: { password: 'Wrong-Pass-1' } })).toMatchObject({ status: 409, errorId: 'AUT452' });
     expect(await traces(member.email)).toEqual(['customers', 'mailed_links', 'outbox', 'subscriptions']);
     const record = await member.read<UserData>('POST', path, { erasure: { password: member.password } });
     expect(record).toMatchObject({ profile: { consumerDetails: { email: member.email } }, orders: [{}] });
     expect(await traces(member.email)).toEqual([]);
     expect(await traces(member.token.customerId)).toEqual(['carts', 'customers', 'orders']);
-    expect(await askForCode(test, member)).toMatchObject({ status: 401, errorId: 'AUT401' });
-    expect(await ask(test, '/token/v2/auth/token', { type: 'Registered', refreshToken: member.token.refreshToken })).toMatchObject({
+    expect(await requestCode(test, member)).toMatchObject({ status: 401, errorId: 'AUT401' });
+    expect(await sendRequest(test, '/token/v2/auth/token', { type: 'Registered', refreshToken: member.token.refreshToken })).toMatchObject({
       status: 401,
     });
-    expect(await member.fail('GET', '/consumers-v3/consumer')).toMatchObject({ status: 403, errorId: 'AUT498' });
+    expect(await member.expectError('GET', '/consumers-v3/consumer')).toMatchObject({ status: 403, errorId: 'AUT498' });
   });
 
-  it('of a customer without orders is gone altogether in its time, and the address may begin anew', async () => {
+  it('deletes a customer without orders in the end, and frees the address for a new account', async () => {
     const member = await startMember(test);
-    await member.cart();
+    await member.createCart();
     await member.read('POST', path, { erasure: { password: member.password } });
     const again = await startMember(test, { email: member.email });
     expect(again.token.customerId).not.toBe(member.token.customerId);

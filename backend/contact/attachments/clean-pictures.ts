@@ -4,25 +4,28 @@ import { createEncoderProcesses } from '../../images/encoding/encoder-processes.
 import { createWorkQueue } from '../../images/encoding/work-queue.ts';
 import type { WorkRequest } from '../../images/encoding/work.ts';
 import type { Log } from '../../ports.ts';
-import { tooMany } from '../../router/call-error.ts';
+import { createTooManyRequestsError } from '../../router/call-error.ts';
 
 export interface CleanPictures {
-  /** The picture's pixels, encoded again; null if it cannot be decoded. Throws CallError 429 when too many wait, or it takes too long. */
+  /**
+   * The picture's pixels, encoded again; null if it cannot be decoded.
+   * @throws CallError 429 when the queue is full or decoding takes too long.
+   */
   clean(bytes: Buffer, type: PictureType, request: Pick<WorkRequest, 'client' | 'signal'>): Promise<Buffer | null>;
   close(): Promise<void>;
 }
 
 /** Seconds after which a sender may try again. */
 const RETRY_AFTER = 20;
-/** Milliseconds in which a picture must be decoded. */
+/** Time-out for decoding a picture in milliseconds. */
 const LONGEST = 9000;
 
-/** Decodes one picture at a time, in a process of its own that has none of the shop's secrets. */
+/** Decodes one picture at a time, in a separate process without access to the shop's secrets. */
 export function createCleanPictures(log: Log): CleanPictures {
-  const processes = createEncoderProcesses({ longest: LONGEST });
+  const processes = createEncoderProcesses({ timeout: LONGEST });
   const queue = createWorkQueue<Buffer>({
-    atOnce: 1,
-    smallest: 1,
+    maxRunning: 1,
+    maxSmallCost: 1,
     foreground: { all: 60, each: 9 },
     background: { all: 0, each: 0 },
   });
@@ -37,9 +40,9 @@ export function createCleanPictures(log: Log): CleanPictures {
       } catch (error) {
         if (error instanceof PictureError) return null;
         if (signal?.aborted) throw error;
-        // Too many wait, or the host is too busy to decode it in time.
+        // The queue is full, or the host is too busy to decode it in time.
         log.warn('[cairn] [contact] a picture could not be checked', { reason: String(error) });
-        throw tooMany(RETRY_AFTER);
+        throw createTooManyRequestsError(RETRY_AFTER);
       }
     },
     async close() {

@@ -1,4 +1,4 @@
-/** Templates of the mails about a case. The number of the case follows in their dedupe keys. */
+/** Templates of the mails about a case. Their dedupe keys end with the number of the case. */
 export const caseMailTemplates = ['contact-received', 'warranty-received', 'case-for-desk'] as const;
 
 export type CaseMailTemplate = (typeof caseMailTemplates)[number];

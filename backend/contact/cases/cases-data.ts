@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { UserDataPart } from '../../features/user-data-part.ts';
 import { caseMailTemplates } from './case-mail-templates.ts';
-import { textOf } from './case-content.ts';
+import { getText } from './case-content.ts';
 
-/** The cases that a customer has sent. Erasure deletes them with their attachments; what the help desk has taken is the help desk's. */
+/** The cases of a customer. Erasure deletes them with their attachments; copies at the help desk are its own responsibility. */
 export const casesData = {
   async export(db, { id }) {
     const [cases, attachments] = await Promise.all([
@@ -21,14 +21,14 @@ export const casesData = {
         caseNumber: number,
         siteId: site_id,
         email,
-        text: textOf(content),
+        text: getText(content),
         attachments: attachments.filter(({ case_id }) => case_id === caseId).map(({ file_name }) => file_name),
         openedAt: created_at.toISOString(),
       })),
     };
   },
   async erase(transaction, { id }) {
-    // Mails repeat what was sent. Those to customer service name the sender, too.
+    // Mails repeat the content of the case. Those to customer service name the sender, too.
     await sql`delete from outbox where dedupe_key in (
         select template || ':' || number from cases, unnest(${caseMailTemplates}::text[]) template where customer_id = ${id}::uuid)`.execute(
       transaction,

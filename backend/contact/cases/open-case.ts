@@ -3,13 +3,13 @@ import type { Case } from '#generated/openapi/contact.ts';
 import { assertKnownCustomer } from '../../authentication/authenticate.ts';
 import type { CaseContent } from '../../database/documents/case-document.ts';
 import type { Tables } from '../../database/tables.ts';
-import { queueUnaskedMail } from '../../mail/queue-mail.ts';
+import { queueUnsolicitedMail } from '../../mail/queue-mail.ts';
 import type { CustomerContext } from '../../router/call-context.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
-import type { StoredAttachment } from '../attachments/admit-attachments.ts';
+import type { StoredAttachment } from '../attachments/process-attachments.ts';
 import type { ContactPorts } from '../contact-ports.ts';
 import { deskJob } from '../desk/desk-job.ts';
-import { receivedMail } from './received-mail.ts';
+import { createReceivedMail } from './received-mail.ts';
 
 export interface NewCase {
   readonly content: CaseContent;
@@ -28,7 +28,7 @@ export interface OpenedCase {
 
 const numberPrefixes = { contact: 'C', warranty: 'W' } as const satisfies Readonly<Record<CaseContent['kind'], string>>;
 
-/** The case that the customer has opened with the idempotency key, if any. */
+/** The case that the customer opened with the idempotency key, if any. */
 export async function findCase(
   { db, contactRules }: ContactPorts,
   { shop, customer, idempotencyKey }: Pick<NewCase, 'shop' | 'customer' | 'idempotencyKey'>,
@@ -42,8 +42,8 @@ const selectCase = (db: Pick<ContactPorts['db'], 'selectFrom'>, customerId: stri
   db.selectFrom('cases').select('number').where('customer_id', '=', customerId).where('idempotency_key', '=', key);
 
 /**
- * Stores a case with its attachments, and sends the jobs that mail its sender and hand it over, in one transaction. Of requests with the
- * same idempotency key at the same time one opens the case.
+ * Stores a case with its attachments, and queues the jobs that mail its sender and hand it over, in one transaction. Only one of several
+ * concurrent requests with the same idempotency key opens the case.
  * @throws CallError 403 AUT498
  */
 export async function openCase(ports: ContactPorts, opening: NewCase): Promise<OpenedCase> {
@@ -55,7 +55,7 @@ export async function openCase(ports: ContactPorts, opening: NewCase): Promise<O
   });
 }
 
-/** @returns no id for a case that was opened before. */
+/** @returns No id for a case that was opened before. */
 async function storeCase(
   transaction: Transaction<Tables>,
   { clock, ids }: ContactPorts,
@@ -110,8 +110,9 @@ async function announceCase(
 ): Promise<void> {
   await jobs.send(transaction, deskJob, { caseId: id });
   const fileNames = attachments.map(({ fileName }) => fileName);
-  const mail = receivedMail({ id: ids.uuid(), number, shop, email, content, fileNames, answerWithinHours });
-  // Anybody can enter any address. A shopper may write twice in a row: of this kind an address gets as many mails as of all kinds together.
+  const mail = createReceivedMail({ id: ids.uuid(), number, shop, email, content, fileNames, answerWithinHours });
+  // Any visitor can enter any address, so mails are limited. A shopper may write twice in a row: the limit of this kind is that of all
+  // kinds together.
   const rates = mailRates && { ...mailRates, mailsOfRecipientAndKind: mailRates.mailsOfRecipient };
-  await queueUnaskedMail(transaction, jobs, mail, { now: clock.now(), rates });
+  await queueUnsolicitedMail(transaction, jobs, mail, { now: clock.now(), rates });
 }

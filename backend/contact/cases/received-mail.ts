@@ -1,10 +1,10 @@
 import { caseMailMessages } from '#generated/messages/case-mail/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { CaseContent } from '../../database/documents/case-document.ts';
-import { paragraph } from '../../mail/mail-part.ts';
+import { createParagraph } from '../../mail/mail-part.ts';
 import type { QueuedMail } from '../../mail/queue-mail.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
-import { caseRows, textOf } from './case-content.ts';
+import { createCaseRows, getText } from './case-content.ts';
 import type { CaseMailTemplate } from './case-mail-templates.ts';
 
 export interface ReceivedCase {
@@ -18,8 +18,8 @@ export interface ReceivedCase {
   readonly answerWithinHours: number;
 }
 
-/** Confirms a case to its sender, with its number and a copy of what was sent. */
-export function receivedMail({ id, number, shop, email, content, fileNames, answerWithinHours: hours }: ReceivedCase): QueuedMail {
+/** Confirms a case to its sender, with its number and a copy of its content. */
+export function createReceivedMail({ id, number, shop, email, content, fileNames, answerWithinHours: hours }: ReceivedCase): QueuedMail {
   const messages = messagesIn(caseMailMessages, shop.locale);
   const { brand, brandName } = shop.site;
   const { kind, firstName: name } = content;
@@ -38,12 +38,12 @@ export function receivedMail({ id, number, shop, email, content, fileNames, answ
       brand,
       subject,
       parts: [
-        paragraph(messages.greeting({ name })),
-        paragraph(received),
-        { kind: 'rows', title: messages.copyTitle, rows: caseRows(content, fileNames, shop.locale, messages) },
-        { kind: 'lines', title: messages.message, lines: textOf(content).split('\n') },
-        paragraph(messages.notYou),
-        paragraph(messages.signature({ brand: brandName })),
+        createParagraph(messages.greeting({ name })),
+        createParagraph(received),
+        { kind: 'rows', title: messages.copyTitle, rows: createCaseRows(content, fileNames, shop.locale, messages) },
+        { kind: 'lines', title: messages.message, lines: getText(content).split('\n') },
+        createParagraph(messages.notYou),
+        createParagraph(messages.signature({ brand: brandName })),
       ],
     },
   };

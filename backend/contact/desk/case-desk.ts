@@ -1,9 +1,9 @@
 import type { Attachment } from '#generated/openapi/contact.ts';
 import type { CaseContent } from '../../database/documents/case-document.ts';
 
-/** A case as a help desk gets it. */
+/** A case as sent to a help desk. */
 export interface DeskCase {
-  /** The same for each attempt: a case that was taken once under its number is not to be taken again. */
+  /** The same for each attempt: the help desk must ignore a number that it has already accepted. */
   readonly number: string;
   readonly brand: string;
   readonly siteId: string;
@@ -23,6 +23,6 @@ export interface DeskAttachment extends Pick<Attachment, 'fileName' | 'mediaType
 
 /** A retailer's help desk. */
 export interface CaseDesk {
-  /** Takes a case. A rejection is tried again later. */
-  take(deskCase: DeskCase): Promise<void>;
+  /** Accepts a case. After a rejection it is retried later. */
+  acceptCase(deskCase: DeskCase): Promise<void>;
 }

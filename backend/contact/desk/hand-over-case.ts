@@ -2,14 +2,14 @@ import type { JobHandler } from '../../jobs/job.ts';
 import type { ContactPorts } from '../contact-ports.ts';
 import { createMailboxDesk } from './mailbox-desk.ts';
 
-/** Hands a case over once, as far as can be known; a case that is deleted meanwhile is left out. */
+/** Hands a case over, once as far as this can be known. Skips a case that was deleted meanwhile. */
 export function createHandOverCase(ports: ContactPorts): JobHandler<{ readonly caseId: string }> {
   const { db, clock, caseDesk = createMailboxDesk(ports) } = ports;
   return async ({ caseId }) => {
     const found = await db.selectFrom('cases').selectAll().where('id', '=', caseId).where('handed_over_at', 'is', null).executeTakeFirst();
     if (!found) return undefined;
     const attachments = await db.selectFrom('case_attachments').selectAll().where('case_id', '=', caseId).orderBy('position').execute();
-    await caseDesk.take({
+    await caseDesk.acceptCase({
       number: found.number,
       brand: found.brand,
       siteId: found.site_id,

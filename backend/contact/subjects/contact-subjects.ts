@@ -79,7 +79,7 @@ const categories: readonly Category[] = [
 ];
 
 /** Every category with its subjects, in the language of a locale such as "fr-ca". */
-export function contactCategories(locale: string): ContactCategory[] {
+export function getContactCategories(locale: string): ContactCategory[] {
   const messages = messagesIn(contactSubjectsMessages, locale);
   return categories.map(({ id, label, subjects }) => ({
     id,
@@ -93,7 +93,7 @@ export function findSubject(
   { category, subject }: { readonly category: string; readonly subject: string },
   locale: string,
 ): { readonly category: string; readonly subject: string } | undefined {
-  const found = contactCategories(locale).find(({ id }) => id === category);
+  const found = getContactCategories(locale).find(({ id }) => id === category);
   const known = found?.subjects.find(({ id }) => id === subject);
   return found && known && { category: found.label, subject: known.label };
 }

@@ -2,14 +2,14 @@ import { deflateSync, crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import type { Attachment } from '#generated/openapi/contact.ts';
 
-export const attachmentOf = (fileName: string, mediaType: Attachment['mediaType'], bytes: Buffer): Attachment => ({
+export const createAttachment = (fileName: string, mediaType: Attachment['mediaType'], bytes: Buffer): Attachment => ({
   fileName,
   mediaType,
   content: bytes.toString('base64'),
 });
 
-/** A photograph with a place in its metadata. */
-export const photograph = (): Promise<Buffer> =>
+/** A photograph with a location in its metadata. */
+export const createPhotograph = (): Promise<Buffer> =>
   sharp({ create: { width: 60, height: 40, channels: 3, background: '#467' } })
     .withExif({ IFD0: { ImageDescription: 'taken at home' }, IFD3: { GPSLatitude: '46/1 31/1 0/1' } })
     .jpeg()
@@ -20,7 +20,7 @@ export const pdf = Buffer.from(
   `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\nxref\n0 4\ntrailer<</Size 4/Root 1 0 R>>\nstartxref\n9\n%%EOF\n`,
 );
 
-function chunk(name: string, data: Buffer): Buffer {
+function createPngChunk(name: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);
   const frame = Buffer.alloc(8);
   frame.writeUInt32BE(data.length);
@@ -28,13 +28,18 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** A PNG of one color that is small as a file and large as a picture. */
-export function pngBomb(width: number, height: number): Buffer {
+/** A PNG of one color with a small file size and large dimensions. */
+export function createPngBomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width);
   header.writeUInt32BE(height, 4);
   header.set([1, 0, 0, 0, 0], 8);
   const rows = Buffer.alloc((Math.ceil(width / 8) + 1) * height);
   const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
-  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', deflateSync(rows)), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    signature,
+    createPngChunk('IHDR', header),
+    createPngChunk('IDAT', deflateSync(rows)),
+    createPngChunk('IEND', Buffer.alloc(0)),
+  ]);
 }

@@ -1,10 +1,10 @@
 import type { Page } from '#generated/content/types.ts';
 import type { Clock, Log } from '../../ports.ts';
 import type { CallContext } from '../../router/call-context.ts';
-import { badRequest, notFound } from '../../router/call-error.ts';
+import { createBadRequestError, createNotFoundError } from '../../router/call-error.ts';
 import type { ContentStore, ContentView } from '../content-store.ts';
 import type { DocumentKind } from '../documents/document-path.ts';
-import { expandDocument } from '../documents/expanded-document.ts';
+import { expandDocument } from '../documents/expand-document.ts';
 import type { ContentMode, StoredDocument } from '../documents/stored-document.ts';
 
 export interface ContentPorts {
@@ -13,42 +13,45 @@ export interface ContentPorts {
   readonly log: Log;
 }
 
-/** What the content calls have in common once they are validated. */
+/** The common parameters of content operations after validation. */
 export interface ContentCall {
   readonly params: { readonly mode: ContentMode; readonly siteId?: string };
   readonly query: { readonly previewDateTime?: string };
   readonly context: CallContext;
 }
 
-/** The locale that stands in where a call names none: a site's first one. */
+/** The default locale of a request without one: a site's first locale. */
 const firstLocales: Readonly<Record<string, string>> = { US: 'en-us', CA: 'en-ca', GB: 'en-gb', DE: 'de-de' };
 
 export interface SiteView extends ContentView {
   readonly siteId: string;
 }
 
-/** The site of the path, else of header siteid, and the time. Throws 400 without a site, 404 for an unknown one. */
-export function readSiteView(ports: ContentPorts, call: ContentCall): SiteView {
+/**
+ * The site of the path, else of header siteid, and the time.
+ * @throws CallError 400 without a site, 404 for an unknown one.
+ */
+export function resolveSiteView(ports: ContentPorts, call: ContentCall): SiteView {
   const siteId = call.params.siteId ?? call.context.siteId;
-  if (!siteId) throw badRequest(['header.siteid: is required where the path names no site']);
-  return viewOfSite(ports, call, siteId);
+  if (!siteId) throw createBadRequestError(['header.siteid: is required where the path names no site']);
+  return createSiteView(ports, call, siteId);
 }
 
 /**
- * The sites that a call without a site may mean: of the brand that a header names, otherwise of every brand; those of the locale's
- * country first.
+ * Candidate sites for a request without a site: those of the brand in a header, otherwise of every brand; those of the locale's country
+ * first.
  */
-export function candidateViews(ports: ContentPorts, call: ContentCall): readonly SiteView[] {
+export function getCandidateViews(ports: ContentPorts, call: ContentCall): readonly SiteView[] {
   const { brand, locale } = call.context;
   const own = locale?.split('-')[1]?.toUpperCase();
-  const brands = ports.store.brands().filter((one) => brand === undefined || one === brand);
+  const brands = ports.store.listBrands().filter((one) => brand === undefined || one === brand);
   const countries = Object.keys(firstLocales).toSorted((one, other) => Number(other === own) - Number(one === own));
-  return countries.flatMap((country) => brands.map((one) => viewOfSite(ports, call, `${one.toUpperCase()}-${country}`)));
+  return countries.flatMap((country) => brands.map((one) => createSiteView(ports, call, `${one.toUpperCase()}-${country}`)));
 }
 
-function viewOfSite({ store, clock }: ContentPorts, call: ContentCall, siteId: string): SiteView {
+function createSiteView({ store, clock }: ContentPorts, call: ContentCall, siteId: string): SiteView {
   const [brand = '', country = ''] = siteId.split('-');
-  if (!store.hasBrand(brand.toLowerCase())) throw notFound(`There is no site "${siteId}".`);
+  if (!store.hasBrand(brand.toLowerCase())) throw createNotFoundError(`There is no site "${siteId}".`);
   const { mode } = call.params;
   const asked = mode === 'preview' ? call.query.previewDateTime : undefined;
   return {
@@ -60,21 +63,21 @@ function viewOfSite({ store, clock }: ContentPorts, call: ContentCall, siteId: s
   };
 }
 
-/** How long shared caches may keep what is published, and may show it while they ask anew, in seconds. */
-const KEPT = 60;
+/** Seconds that shared caches may store published content, and may serve it stale while they revalidate. */
+const CACHE_SECONDS = 60;
 const SHOWN_MEANWHILE = 300;
 
-/** Shared caches keep nothing longer than until its next version's hour; drafts belong to nobody else. */
-export function cacheHeaders({ store }: Pick<ContentPorts, 'store'>, { mode, at }: ContentView): Readonly<Record<string, string>> {
+/** Caches expire when the next version becomes visible; drafts are private. */
+export function createCacheHeaders({ store }: Pick<ContentPorts, 'store'>, { mode, at }: ContentView): Readonly<Record<string, string>> {
   if (mode === 'preview') return { 'cache-control': 'private, no-store' };
-  const next = store.nextMomentAfter(at);
+  const next = store.getNextChangeAfter(at);
   const rest = next ? Math.floor((next.getTime() - at.getTime()) / 1000) : Infinity;
-  const kept = Math.min(KEPT, rest);
+  const kept = Math.min(CACHE_SECONDS, rest);
   const meanwhile = Math.min(SHOWN_MEANWHILE, rest - kept);
   return { 'cache-control': `public, max-age=${kept}, stale-while-revalidate=${meanwhile}`, vary: 'locale, siteid, brand' };
 }
 
-/** The document in the answer's form. */
+/** Converts a document to the response format. */
 function toPage({ page, revision }: StoredDocument, view: SiteView): Page {
   const { $schema: _editorOnly, ...content } = page;
   return { ...content, siteId: view.siteId, locale: view.locale, revision };
@@ -85,18 +88,24 @@ export interface PageAnswer {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Answers a document as its editor wrote it. Throws 404, naming it as `label`. */
-export function answerPlain(ports: ContentPorts, view: SiteView, found: StoredDocument | null, label: string): PageAnswer {
-  if (!found) throw notFound(`No ${label} on ${view.siteId}.`);
-  return { body: toPage(found, view), headers: cacheHeaders(ports, view) };
+/**
+ * Returns a document as its editor wrote it.
+ * @throws CallError 404 that names it as `label`.
+ */
+export function respondWithPlainDocument(ports: ContentPorts, view: SiteView, found: StoredDocument | null, label: string): PageAnswer {
+  if (!found) throw createNotFoundError(`No ${label} on ${view.siteId}.`);
+  return { body: toPage(found, view), headers: createCacheHeaders(ports, view) };
 }
 
-/** Answers a document with its fragments in their places. Throws 404, naming it as `label`. */
-export function answerDocument(ports: ContentPorts, view: SiteView, found: StoredDocument | null, label: string): PageAnswer {
-  return answerPlain(ports, view, found && expandDocument(ports, view, found), label);
+/**
+ * Returns a document with its fragments expanded.
+ * @throws CallError 404 that names it as `label`.
+ */
+export function respondWithDocument(ports: ContentPorts, view: SiteView, found: StoredDocument | null, label: string): PageAnswer {
+  return respondWithPlainDocument(ports, view, found && expandDocument(ports, view, found), label);
 }
 
-/** The one document of its kind that a site has: `main`, else the first. */
+/** The only document of its kind on a site: `main`, else the first. */
 export function findMain(store: ContentStore, view: ContentView, kind: DocumentKind): StoredDocument | null {
   return store.find(view, [kind], 'main') ?? store.list(view, [kind])[0] ?? null;
 }

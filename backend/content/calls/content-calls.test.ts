@@ -3,7 +3,7 @@ import { startTestBackend, type TestBackend } from '../../testing/start-backend.
 
 const root = '/publish/caas/v1/canvas';
 
-describe('the content calls', () => {
+describe('content operations', () => {
   let test: TestBackend;
   beforeAll(async () => void (test = await startTestBackend()), 60_000);
   afterAll(() => test.close());
@@ -16,7 +16,7 @@ describe('the content calls', () => {
 
   const title = async (url: string): Promise<unknown> => ((await json(url)).components as { title: string }[])[0]?.title;
 
-  it('takes the whole seed without a problem', () => expect(test.backend.problems()).toEqual([]));
+  it('load the whole seed without a problem', () => expect(test.backend.getProblems()).toEqual([]));
 
   it.each([
     ['page/TARNFELL-US/home', { slug: 'home', siteId: 'TARNFELL-US', locale: 'en-us', type: 'page' }],
@@ -50,17 +50,17 @@ describe('the content calls', () => {
     expect([response.status, await response.json()]).toMatchObject([404, { errorDetails: [{ errorId: 'API404' }] }]);
   });
 
-  it('falls back from the locale to its language', async () => {
+  it('fall back from the locale to its language', async () => {
     const french = await json(`${root}/page/TARNFELL-CA/home`, { locale: 'fr_CA' });
     expect(french).toMatchObject({ locale: 'fr-ca', components: [{ title: 'Le long chemin' }] });
     expect(await json(`${root}/page/TARNFELL-CA/home`)).toMatchObject({ locale: 'en-ca' });
   });
 
-  it('lets the locale of the query win over that of the header', async () => {
+  it('prefer the locale of the query to that of the header', async () => {
     expect(await json(`${root}/page/TARNFELL-CA/home?locale=fr_CA`, { locale: 'en_CA' })).toMatchObject({ locale: 'fr-ca' });
   });
 
-  it('shows a dated document from its moment on', async () => {
+  it('show a dated document from its start on', async () => {
     expect(await title(`${root}/page/TARNFELL-US/home`)).toBe('Made for the long way round');
     test.time.now = new Date('2026-12-01T00:00:00Z');
     expect(await title(`${root}/page/TARNFELL-US/home`)).toBe('Made in the States of mind');
@@ -70,13 +70,13 @@ describe('the content calls', () => {
     expect(await title(preview.replace('/preview/', '/publish/'))).toBe('Made for the long way round');
   });
 
-  it('serves drafts in preview only, and lets nobody keep them', async () => {
+  it('return drafts in preview only, and forbid caching them', async () => {
     const response = await test.get('/preview/caas/v1/canvas/page/TARNFELL-GB/home');
     expect(response.headers.get('cache-control')).toBe('private, no-store');
     expect(await response.json()).toMatchObject({ components: [{ title: 'A draft of things to come' }] });
   });
 
-  it('sets fragments in place, also inside a variant, with ids of their own', async () => {
+  it('expand fragments, also inside a variant, with unique ids', async () => {
     const home = await json(`${root}/augmentedpage/TARNFELL-US/home`);
     expect(home.components).toMatchObject([{ id: 'home-hero' }, { type: 'rich-text', id: 'strip.shipping-note' }]);
     const plain = await json(`${root}/page/TARNFELL-US/home`);
@@ -85,7 +85,7 @@ describe('the content calls', () => {
     expect(journal).toMatchObject({ components: [{ variants: [{ targets: [{ id: 'teaser-b' }, { id: 'again.shipping-note' }] }] }] });
   });
 
-  it('lists children newest first, without their blocks', async () => {
+  it('list children newest first, without their blocks', async () => {
     const { result } = (await json(`${root}/children/TARNFELL-US/journal`)) as { result: { slug: string }[] };
     expect(result.map(({ slug }) => slug)).toEqual(['journal/snow-line', 'journal/first-frost', 'journal/late-summer']);
     expect(result[1]).toMatchObject({ title: 'First frost', description: 'About First frost', parent: 'journal' });
@@ -93,7 +93,7 @@ describe('the content calls', () => {
     expect(await json(`${root}/children/TARNFELL-US/home`)).toEqual({ result: [] });
   });
 
-  it('finds articles by words in title, tags and body, whatever their case and accents', async () => {
+  it('find articles by words in title, tags and body, ignoring case and accents', async () => {
     const search = async (query: string): Promise<{ result: { id: string }[]; numFound: number; facets: unknown[] }> =>
       (await json(`${root}/search/TARNFELL-US/article?${query}`)) as never;
     expect((await search('query=CAFE+hut')).result).toMatchObject([
@@ -114,7 +114,7 @@ describe('the content calls', () => {
     expect(await json(`${root}/search/TARNFELL-CA/article?query=gelee`, { locale: 'fr_CA' })).toMatchObject({ numFound: 1 });
   });
 
-  it('shows every block of a type, nested ones too, by layout and up to the limit', async () => {
+  it('show every block of a type, including nested ones, by layout and up to the limit', async () => {
     const all = (await json(`${root}/showcase/TARNFELL-US/hero`)) as { result: { id: string; name: string }[]; total: number };
     expect(all.result.map(({ id }) => id)).toEqual(['home-hero', 'packs-hero', 'teaser-b', 'teaser-base']);
     expect(all.result[1]?.name).toBe('Packs');
@@ -140,7 +140,7 @@ describe('the content calls', () => {
     expect(body.errorDetails[0]?.message).toContain(message);
   });
 
-  it('answers 304 to a known tag, and says how long caches may keep a page', async () => {
+  it('respond 304 to a known tag, and limit how long caches store a page', async () => {
     const first = await test.get(`${root}/page/TARNFELL-US/home`);
     expect(first.headers.get('cache-control')).toBe('public, max-age=60, stale-while-revalidate=300');
     const again = await test.get(`${root}/page/TARNFELL-US/home`, { 'if-none-match': first.headers.get('etag') ?? '' });

@@ -36,7 +36,7 @@ const params = { mode: 'publish', siteId: 'TARNFELL-US' } as const;
 const call = { context, query: {}, headers: {}, body: undefined as never, notes: [], signal: new AbortController().signal };
 const deep = { components: [{ id: 'here.note', richText: '<p>Free over $100</p>' }] };
 
-describe('the content calls, where documents hold fragments', () => {
+describe('content operations on documents with fragments', () => {
   let folder: SeededFolder;
   let store: ContentStore;
   let handlers: ReturnType<typeof contentFeature>['handlers'];
@@ -89,14 +89,14 @@ describe('the content calls, where documents hold fragments', () => {
     expect(body.result).toMatchObject([{ id: 'article-frost' }]);
   });
 
-  it('show a block once in the showcase, wherever its fragment stands, and whole', async () => {
+  it('show a block once and in full in the showcase, regardless of the location of its fragment', async () => {
     const showcase = async (docType: string) => (await handlers.showcase.handle({ ...call, params: { ...params, docType } })).body;
     expect(await showcase('rich-text')).toMatchObject({ total: 1, result: [{ id: 'note' }] });
     expect(await showcase('mega-menu')).toMatchObject({ result: [{ block: { items: [{ menuBanner: [{ id: 'here.note' }] }] } }] });
     expect(await showcase('fragment')).toEqual({ total: 0, result: [] });
   });
 
-  it('show in the showcase of every language what only editors look at, and nothing else of another', async () => {
+  it('show documents for editors in the showcase of every language, and nothing else of another', async () => {
     edit('tarnfell/en/fragments/showcase/quotes.json', document('fragment', 'showcase/quotes', [{ ...note('Kept short'), id: 'quote' }]));
     const german = {
       ...call,
@@ -106,7 +106,7 @@ describe('the content calls, where documents hold fragments', () => {
     expect((await handlers.showcase.handle(german)).body).toMatchObject({ total: 1, result: [{ id: 'quote' }] });
   });
 
-  it('change a page’s revision with its fragment’s, and with it alone', async () => {
+  it('change a page’s revision only with its own fragments’ revisions', async () => {
     const before = await augmented();
     expect((await augmented()).revision).toBe(before.revision);
     edit(shipping, document('fragment', 'shipping', [note('Free over $75')]));
@@ -117,7 +117,7 @@ describe('the content calls, where documents hold fragments', () => {
     expect((await augmented()).revision).toBe(after.revision);
   });
 
-  it('take the fragment of the reader’s own country and mode', async () => {
+  it('use the fragment of the reader’s country and mode', async () => {
     const british = { context: { ...context, siteId: 'TARNFELL-GB', locale: 'en-gb' } };
     edit('tarnfell/en-gb/fragments/shipping.json', document('fragment', 'shipping', [note('Free over £60')]));
     edit('tarnfell/en/fragments/shipping.draft.json', document('fragment', 'shipping', [note('Free, always')]));
@@ -133,7 +133,7 @@ describe('the content calls, where documents hold fragments', () => {
     expect(new Set([...shown, drafted.body].map(({ revision }) => revision)).size).toBe(3);
   });
 
-  it('answer a page without a fragment that is gone, say so once, and have it back', async () => {
+  it('return a page without a deleted fragment, log it once, and restore it', async () => {
     folder.remove(shipping);
     store.refresh(shipping);
     for (let visit = 0; visit < 3; visit += 1) expect((await augmented()).components).toEqual([]);
@@ -142,14 +142,14 @@ describe('the content calls, where documents hold fragments', () => {
     expect((await augmented()).components).toMatchObject([{ richText: '<p>Back</p>' }]);
   });
 
-  it('end where fragments lead back to themselves, and say so once', async () => {
+  it('stop at circular fragments, and log them once', async () => {
     edit(shipping, document('fragment', 'shipping', [note('Round'), { type: 'fragment', id: 'again', fragmentId: 'strip' }]));
     const answer = () => handlers.getFragment.handle({ ...call, params: { mode: 'publish', fragmentId: 'strip' } });
     for (let visit = 0; visit < 3; visit += 1) expect((await answer()).body.components).toMatchObject([{ id: 'here.note' }]);
     expect(warnings()).toEqual(['[cairn] [content] tarnfell/en/fragments/strip.json leads the fragment "strip" into itself.']);
   });
 
-  it('refuse a reference with a fault when it is written', () => {
+  it('report an invalid reference when it is written', () => {
     edit('tarnfell/en/pages/help.json', document('page', 'help', [{ type: 'fragment', id: 'here', fragment: 'shipping' }]));
     expect(warnings()[0]).toContain('/components/0');
     expect(warnings()[0]).toMatch(/fragmentId/);

@@ -1,13 +1,13 @@
 import type { Handler } from '../../router/handler.ts';
-import { answerDocument, readSiteView, type ContentPorts } from './content-call.ts';
+import { respondWithDocument, resolveSiteView, type ContentPorts } from './content-call.ts';
 
-/** A page with its fragments set in place. */
+/** Returns a page with its fragments expanded. */
 export function createGetAugmentedPage(ports: ContentPorts): Handler<'getAugmentedPage'> {
   return {
     handle(call) {
-      const view = readSiteView(ports, call);
+      const view = resolveSiteView(ports, call);
       const slug = call.params.page;
-      return answerDocument(ports, view, ports.store.find(view, ['pages', 'articles'], slug), `page "${slug}"`);
+      return respondWithDocument(ports, view, ports.store.find(view, ['pages', 'articles'], slug), `page "${slug}"`);
     },
   };
 }

@@ -1,13 +1,13 @@
 import type { Handler } from '../../router/handler.ts';
-import { answerDocument, readSiteView, type ContentPorts } from './content-call.ts';
+import { respondWithDocument, resolveSiteView, type ContentPorts } from './content-call.ts';
 
-/** The content around a category; its document's slug is the id in lower case. */
+/** Returns the content around a category. The slug of its document is the id in lower case. */
 export function createGetCategoryCanvas(ports: ContentPorts): Handler<'getCategoryCanvas'> {
   return {
     handle(call) {
-      const view = readSiteView(ports, call);
+      const view = resolveSiteView(ports, call);
       const { categoryId } = call.params;
-      return answerDocument(
+      return respondWithDocument(
         ports,
         view,
         ports.store.find(view, ['categories'], categoryId.toLowerCase()),

@@ -1,13 +1,13 @@
 import type { Handler } from '../../router/handler.ts';
-import { answerPlain, readSiteView, type ContentPorts } from './content-call.ts';
+import { respondWithPlainDocument, resolveSiteView, type ContentPorts } from './content-call.ts';
 
-/** A page as its editor wrote it, references to fragments included; articles are pages too. */
+/** Returns a page as its editor wrote it, including references to fragments. Articles are pages too. */
 export function createGetPage(ports: ContentPorts): Handler<'getPage'> {
   return {
     handle(call) {
-      const view = readSiteView(ports, call);
+      const view = resolveSiteView(ports, call);
       const slug = call.params.page;
-      return answerPlain(ports, view, ports.store.find(view, ['pages', 'articles'], slug), `page "${slug}"`);
+      return respondWithPlainDocument(ports, view, ports.store.find(view, ['pages', 'articles'], slug), `page "${slug}"`);
     },
   };
 }

@@ -1,12 +1,12 @@
 import type { Handler } from '../../router/handler.ts';
-import { answerDocument, findMain, readSiteView, type ContentPorts } from './content-call.ts';
+import { respondWithDocument, findMain, resolveSiteView, type ContentPorts } from './content-call.ts';
 
-/** The site's pop-ups: the document `main`, else the first of its folder. */
+/** Returns the site's pop-ups: the document `main`, else the first of its folder. */
 export function createGetPopups(ports: ContentPorts): Handler<'getPopups'> {
   return {
     handle(call) {
-      const view = readSiteView(ports, call);
-      return answerDocument(ports, view, findMain(ports.store, view, 'popups'), 'pop-ups');
+      const view = resolveSiteView(ports, call);
+      return respondWithDocument(ports, view, findMain(ports.store, view, 'popups'), 'pop-ups');
     },
   };
 }

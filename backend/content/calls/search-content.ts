@@ -1,17 +1,17 @@
 import type { Page } from '#generated/content/types.ts';
 import type { OperationAnswer } from '#generated/openapi/operations.ts';
 import type { Handler } from '../../router/handler.ts';
-import { cacheHeaders, readSiteView, type ContentPorts } from './content-call.ts';
+import { createCacheHeaders, resolveSiteView, type ContentPorts } from './content-call.ts';
 import type { ContentView } from '../content-store.ts';
-import { expandDocument } from '../documents/expanded-document.ts';
-import { byDateThenSlug } from './get-children.ts';
-import { matcherOf } from '../documents/searchable-text.ts';
+import { expandDocument } from '../documents/expand-document.ts';
+import { compareByDateThenSlug } from './get-children.ts';
+import { createMatcher } from '../documents/searchable-text.ts';
 import type { StoredDocument } from '../documents/stored-document.ts';
 import { summarizeArticle, type ArticleSummary } from '../documents/summaries.ts';
 
 type Facet = OperationAnswer<'searchContent'>['facets'][number];
 
-/** The tags of what was found, most frequent first. */
+/** The tags of the results, most frequent first. */
 function countFacets(found: readonly ArticleSummary[]): Facet[] {
   const counts = new Map<string, Required<Facet>>();
   for (const { id = '', label } of found.flatMap((article) => article.tags)) {
@@ -25,7 +25,7 @@ interface FoundArticle {
   readonly summary: ArticleSummary;
 }
 
-/** Articles as a list of the store has them, newest first: worked out once for each list, however often it is searched. */
+/** Articles of a list of the store, newest first; cached for each list. */
 function createArticlesOf(ports: ContentPorts) {
   const known = new WeakMap<readonly StoredDocument[], readonly FoundArticle[]>();
   return (view: ContentView): readonly FoundArticle[] => {
@@ -34,27 +34,27 @@ function createArticlesOf(ports: ContentPorts) {
       known.get(list) ??
       list
         .map((document) => expandDocument(ports, view, document).page)
-        .sort(byDateThenSlug)
+        .sort(compareByDateThenSlug)
         .map((page) => ({ page, summary: summarizeArticle(page) }));
     known.set(list, found);
     return found;
   };
 }
 
-/** Articles that hold every word and every tag asked for, newest first. */
+/** Finds articles with all of the words and tags, newest first. */
 export function createSearchContent(ports: ContentPorts): Handler<'searchContent'> {
   const articlesOf = createArticlesOf(ports);
   return {
     handle(call) {
-      const view = readSiteView(ports, call);
+      const view = resolveSiteView(ports, call);
       const { query = '', exclude, offset = 0, limit = 12, 'tagId[]': tagIds = [] } = call.query;
-      const matches = matcherOf(query.trim());
+      const matches = createMatcher(query.trim());
       const found = articlesOf(view)
         .filter(({ page }) => page.id !== exclude && matches(page))
         .map(({ summary }) => summary)
         .filter(({ tags }) => tagIds.every((id) => tags.some((tag) => tag.id === id)));
       const result = found.slice(offset, offset + limit);
-      return { body: { result, facets: countFacets(found), numFound: found.length }, headers: cacheHeaders(ports, view) };
+      return { body: { result, facets: countFacets(found), numFound: found.length }, headers: createCacheHeaders(ports, view) };
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { RawBlock } from '#generated/content/types.ts';
 import type { OperationAnswer } from '#generated/openapi/operations.ts';
 import type { Handler } from '../../router/handler.ts';
-import { cacheHeaders, readSiteView, type ContentPorts } from './content-call.ts';
+import { createCacheHeaders, resolveSiteView, type ContentPorts } from './content-call.ts';
 import type { ContentView } from '../content-store.ts';
 import { documentKinds } from '../documents/document-path.ts';
 import { expandFragments } from '../documents/expand-fragments.ts';
@@ -10,7 +10,7 @@ import { isKnownType, walkBlocks } from '../documents/walk-blocks.ts';
 
 type ShowcaseEntry = OperationAnswer<'showcase'>['result'][number];
 
-/** What only editors look at: it is written in one language, and shown beside the documents of every other. */
+/** Documents for editors, written in one language and shown beside those of every other. */
 const FOR_EDITORS = 'showcase/';
 const LANGUAGE_OF_EDITORS = 'en';
 
@@ -18,28 +18,28 @@ const hasVariant = (block: RawBlock, variant: string | undefined): boolean =>
   !variant || block.layout === variant || block.variant === variant;
 
 function toEntry(block: RawBlock): ShowcaseEntry {
-  // A block with faults is shown too, as a card.
+  // Invalid blocks are shown too, as a card.
   const name = [block.name, block.title].find((value): value is string => typeof value === 'string');
   return { id: block.id, name: name ?? block.id, block };
 }
 
-/** Every block of a type that the site's documents hold, nested ones too, in order of id. One of a fragment is one, wherever it stands. */
+/** Lists every block of a type in the site's documents, including nested ones, by id. A block of a fragment is listed once. */
 export function createShowcase(ports: ContentPorts): Handler<'showcase'> {
   return {
     handle(call) {
-      const view = readSiteView(ports, call);
+      const view = resolveSiteView(ports, call);
       const { layoutVariant, limit = 20 } = call.query;
       const forEditors = { ...view, locale: LANGUAGE_OF_EDITORS };
-      const blocks = documentsOf(view, forEditors)
+      const blocks = listDocuments(view, forEditors)
         .flatMap(({ page }) => [...walkBlocks(page.components)].map(({ block }) => block))
         .filter((block) => block.type === call.params.docType && isKnownType(block.type) && hasVariant(block, layoutVariant?.trim()));
-      // The same block on two pages is one block to look at.
+      // The same block on two pages is listed once.
       const distinct = new Map(blocks.map((block) => [`${block.id} ${JSON.stringify(block)}`, block] as const));
       const sorted = [...distinct.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, block]) => toEntry(block));
-      const result = sorted.slice(0, limit).map((entry) => ({ ...entry, block: whole(entry.block) }));
-      return { body: { result, total: sorted.length }, headers: cacheHeaders(ports, view) };
+      const result = sorted.slice(0, limit).map((entry) => ({ ...entry, block: getExpanded(entry.block) }));
+      return { body: { result, total: sorted.length }, headers: createCacheHeaders(ports, view) };
 
-      function whole(block: RawBlock): RawBlock {
+      function getExpanded(block: RawBlock): RawBlock {
         const find = (slug: string) =>
           (ports.store.find(view, ['fragments'], slug) ?? ports.store.find(forEditors, ['fragments'], slug))?.page.components ?? null;
         return expandFragments([block], find).components[0] ?? block;
@@ -47,7 +47,7 @@ export function createShowcase(ports: ContentPorts): Handler<'showcase'> {
     },
   };
 
-  function documentsOf(view: ContentView, forEditors: ContentView): readonly StoredDocument[] {
+  function listDocuments(view: ContentView, forEditors: ContentView): readonly StoredDocument[] {
     const own = ports.store.list(view, documentKinds);
     const known = new Set(own.map(({ page }) => page.slug));
     const others = ports.store

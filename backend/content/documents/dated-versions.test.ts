@@ -34,7 +34,7 @@ const course: readonly [string, string][] = [
 const context = { channel: 'ECOMM', siteId: 'TARNFELL-US', locale: 'en-us', transactionId: 't', correlationId: 'c' } as const;
 const call = { context, headers: {}, body: undefined as never, notes: [], signal: new AbortController().signal };
 
-describe('a document with versions that have a time of their own', () => {
+describe('a document with dated versions', () => {
   let folder: SeededFolder;
   let store: ContentStore;
   let handlers: ReturnType<typeof contentFeature>['handlers'];
@@ -66,7 +66,7 @@ describe('a document with versions that have a time of their own', () => {
     return body.result.map((article) => article.title);
   };
 
-  it('shows by time alone the one that came last and has not gone, on pages and in lists', async () => {
+  it('shows the latest version that has started and not ended, on pages and in lists', async () => {
     for (const [at, expected] of course) {
       now = new Date(at);
       expect([at, await title(), await listed()]).toEqual([at, expected, [expected]]);
@@ -74,19 +74,19 @@ describe('a document with versions that have a time of their own', () => {
     expect(sentences).toEqual([]);
   });
 
-  it('has another content version whenever another one stands, and keeps it until then', () => {
-    const versionAt = (at: string): string => store.versionAt(new Date(at));
+  it('has another content version whenever the visible version changes, and caches it until then', () => {
+    const versionAt = (at: string): string => store.getVersionAt(new Date(at));
     const versions = course.map(([at]) => versionAt(at));
     expect(new Set(versions).size).toBe(course.length);
     expect(versionAt('2026-12-19T23:59:59Z')).toBe(versions[1]);
   });
 
-  it('shows editors at any moment what will stand then', async () => {
+  it('shows editors the version that will be visible at a given time', async () => {
     for (const [at, expected] of course) expect(await title('preview', { previewDateTime: at })).toBe(expected);
     expect(await title('publish', { previewDateTime: '2026-12-24T00:00:00Z' })).toBe('All year');
   });
 
-  it('shows editors a version’s draft in its place, and no visitor', async () => {
+  it('shows a version’s draft to editors, and not to visitors', async () => {
     edit('@winter-2026.draft', document('A colder winter', winter));
     edit('.draft', document('Any year'));
     const previews = await Promise.all(course.map(([at]) => title('preview', { previewDateTime: at })));
@@ -95,7 +95,7 @@ describe('a document with versions that have a time of their own', () => {
     expect(await title()).toBe('Winter');
   });
 
-  it('is kept by others no longer than until its next version’s hour', async () => {
+  it('limits caching to the start of its next version', async () => {
     const kept = async (at: string): Promise<unknown> => {
       now = new Date(at);
       return (await answer()).headers?.['cache-control'];
@@ -106,14 +106,14 @@ describe('a document with versions that have a time of their own', () => {
     expect(await kept('2027-03-01T00:00:00Z')).toBe('public, max-age=60, stale-while-revalidate=300');
   });
 
-  it('stands as before where a version is taken away', async () => {
+  it('restores the previous state when a version is deleted', async () => {
     folder.remove(file('@winter-2026'));
     store.refresh(file('@winter-2026'));
     now = new Date('2026-12-02T00:00:00Z');
     expect(await title()).toBe('All year');
   });
 
-  it('may have nothing but versions, and is not there between them', async () => {
+  it('may consist of versions only, and is missing between them', async () => {
     folder.remove(file(''));
     store.refresh(file(''));
     await expect(answer()).rejects.toMatchObject({ status: 404 });

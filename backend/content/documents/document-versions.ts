@@ -1,47 +1,47 @@
 import type { ContentMode, StoredDocument } from './stored-document.ts';
 
-/** What a document's file holds, once as published and once as its editors' draft. */
+/** The published document of a file, and the draft of its editors. */
 interface Version {
   published?: StoredDocument;
   draft?: StoredDocument;
-  /** The published file as it is now, with faults; previews show it, and visitors its last good version. */
+  /** The published file with faults; previews show it, while visitors see its last good version. */
   faulty?: StoredDocument;
 }
 
-/** One document: the version without a name, and those that stand in for it in their time, by name. */
+/** The versions of one document by name: the regular one without a name, and dated ones that replace it. */
 export type DocumentVersions = Map<string, Version>;
 
-const documentsOf = (versions: DocumentVersions): StoredDocument[] =>
+const listDocuments = (versions: DocumentVersions): StoredDocument[] =>
   [...versions.values()].flatMap(({ published, draft, faulty }) => [published, draft, faulty]).filter((document) => document !== undefined);
 
-/** When something of a document comes or goes of itself. */
-export const momentsOf = (versions: DocumentVersions): string[] =>
-  documentsOf(versions)
+/** The times at which a version appears or expires. */
+export const listChangeTimes = (versions: DocumentVersions): string[] =>
+  listDocuments(versions)
     .flatMap(({ page }) => [page.visibleFrom, page.visibleUntil])
     .filter((text) => text !== undefined);
 
-const beginningOf = ({ page }: StoredDocument): number => (page.visibleFrom ? Date.parse(page.visibleFrom) : -Infinity);
+const getStart = ({ page }: StoredDocument): number => (page.visibleFrom ? Date.parse(page.visibleFrom) : -Infinity);
 
 function isVisible(document: StoredDocument, at: Date): boolean {
   const { visibleUntil } = document.page;
-  return beginningOf(document) <= at.getTime() && !(visibleUntil && Date.parse(visibleUntil) <= at.getTime());
+  return getStart(document) <= at.getTime() && !(visibleUntil && Date.parse(visibleUntil) <= at.getTime());
 }
 
-/** What stands at a moment: of the versions that can be seen, the one that came last. In preview each draft is in its version's place. */
+/** The visible version at a given time: the one that started last. In preview, drafts replace their versions. */
 export function pickVersion(versions: DocumentVersions | undefined, mode: ContentMode, at: Date): StoredDocument | null {
   let found: StoredDocument | null = null;
   for (const { published, draft, faulty } of versions?.values() ?? []) {
     const candidates = mode === 'preview' ? [draft, faulty, published] : [published];
     const own = candidates.find((document) => document && isVisible(document, at));
-    if (own && (!found || beginningOf(own) >= beginningOf(found))) found = own;
+    if (own && (!found || getStart(own) >= getStart(found))) found = own;
   }
   return found;
 }
 
-/** The document of the same stage that would come at the same moment, so that nobody could say which of them stands. */
-export function rivalOf(versions: DocumentVersions | undefined, document: StoredDocument): StoredDocument | undefined {
+/** Another document of the same stage that starts at the same time, which would make the visible version ambiguous. */
+export function findConflict(versions: DocumentVersions | undefined, document: StoredDocument): StoredDocument | undefined {
   return [...(versions?.entries() ?? [])]
     .filter(([name]) => name !== document.location.version)
     .map(([, version]) => version[document.location.isDraft ? 'draft' : 'published'])
-    .find((other) => other && beginningOf(other) === beginningOf(document));
+    .find((other) => other && getStart(other) === getStart(document));
 }

@@ -14,8 +14,8 @@ const fragments: Readonly<Record<string, readonly object[]>> = {
 };
 const expand = (components: readonly object[], self?: string) => expandFragments(components, (slug) => fragments[slug] ?? null, self);
 
-describe('expanding fragments', () => {
-  it('sets all blocks of a fragment in its place', () => {
+describe('expandFragments', () => {
+  it('inserts all blocks of a fragment', () => {
     const { components } = expand([text('before'), reference('strip', 'strip'), text('after')]);
     expect(components.map(({ id }) => id)).toEqual(['before', 'strip.first', 'strip.pair', 'after']);
   });
@@ -44,41 +44,41 @@ describe('expanding fragments', () => {
     expect(expand([{ id: 'holder', ...holder }]).components).toMatchObject([expected]);
   });
 
-  it('reaches into a fragment of a fragment, and names its blocks by the whole way', () => {
+  it('expands nested fragments, and prefixes block ids with the full path', () => {
     const { components } = expand([reference('strip', 'strip')]);
     expect(components[1]).toMatchObject({ id: 'strip.pair', items: [{ id: 'strip.inner.note' }] });
   });
 
-  it('keeps ids apart where a fragment stands twice', () => {
+  it('creates unique ids for a repeated fragment', () => {
     const { components } = expand([reference('one', 'note'), reference('two', 'note')]);
     expect(components.map(({ id }) => id)).toEqual(['one.note', 'two.note']);
   });
 
-  it('keeps ids within what the schema allows, and apart', () => {
+  it('limits the length of ids, and keeps them unique', () => {
     const long = 'x'.repeat(79);
     const { components } = expand([reference(`${long}1`, 'note'), reference(`${long}2`, 'note')]);
     expect(new Set(components.map(({ id }) => id)).size).toBe(2);
     for (const block of components) expect(validateBlockAll['rich-text'](block)).toBe(true);
   });
 
-  it('leaves out a fragment within itself, and says so', () => {
+  it('omits a fragment within itself, and reports it', () => {
     const { components, circular, missing } = expand([reference('go', 'left')]);
     expect(components.map(({ id }) => id)).toEqual(['go.left', 'go.to-right.right']);
     expect([circular, missing]).toEqual([['left'], []]);
     expect(expand(fragments.alone ?? [], 'alone')).toMatchObject({ components: [{ id: 'alone' }], circular: ['alone'] });
   });
 
-  it('leaves out what is not there, and names it once', () => {
+  it('omits a missing fragment, and reports it once', () => {
     const { components, missing } = expand([reference('a', 'gone'), text('kept'), reference('b', 'gone'), reference('c', 'empty')]);
     expect([components.map(({ id }) => id), missing]).toEqual([['kept'], ['gone']]);
   });
 
-  it('hands on what is no block, and a reference with a fault, for the page’s own judge', () => {
+  it('passes invalid blocks and references through to the page’s own validation', () => {
     const odd = [null, 'text', { type: 'fragment', id: 'x', fragmentID: 'note' }];
     expect(expandFragments(odd, () => null).components).toEqual(odd);
   });
 
-  it('changes nothing of what it is given', () => {
+  it('does not mutate its input', () => {
     const holder = { type: 'collection', id: 'holder', items: [reference('here', 'note')] };
     const before = structuredClone(holder);
     expand([holder]);

@@ -2,37 +2,37 @@ import { createHash } from 'node:crypto';
 import type { FragmentReference, RawBlock } from '#generated/content/types.ts';
 import { validateFragmentReferenceAll } from '#generated/content/validators-all.js';
 import { isRecord } from './is-record.ts';
-import { isRawBlock, slotsOf } from './walk-blocks.ts';
+import { isRawBlock, getSlots } from './walk-blocks.ts';
 
 export interface Expanded {
   readonly components: readonly RawBlock[];
-  /** Slugs of fragments that are referred to and not there, each once. */
+  /** Slugs of missing fragments, without duplicates. */
   readonly missing: readonly string[];
-  /** Slugs of fragments that hold themselves, each once; the inner ones are left out. */
+  /** Slugs of fragments that contain themselves, without duplicates; the inner ones are omitted. */
   readonly circular: readonly string[];
 }
 
-/** The blocks of a fragment; null where there is none to be seen. */
+/** The blocks of a fragment; null if none is visible. */
 export type FindFragment = (slug: string) => readonly unknown[] | null;
 
-/** A known reference; one with a fault is left out like a block with a fault, by whoever renders the page. */
-function asReference(block: RawBlock): FragmentReference | null {
+/** Parses a reference. An invalid one is skipped by the renderer, like any invalid block. */
+function parseReference(block: RawBlock): FragmentReference | null {
   return validateFragmentReferenceAll(block) ? block : null;
 }
 
-/** Of blockId. */
+/** Maximum length of a blockId. */
 const LONGEST = 80;
 
-/** Ids stay unique where a fragment stands twice in a document, and as short as ids must be. */
-function prefixed(id: string, prefix: string): string {
+/** Keeps ids unique if a fragment is used twice in a document, within the maximum length. */
+function prefixId(id: string, prefix: string): string {
   const full = `${prefix}.${id}`;
   if (full.length <= LONGEST) return full;
   return `${createHash('sha256').update(full).digest('hex').slice(0, 12)}.${id.slice(0, LONGEST - 13)}`;
 }
 
-/** Replaces the lists at the slots of a copied block. */
+/** Replaces the lists in the slots of a copied block. */
 function mapSlots(block: RawBlock, map: (children: readonly unknown[]) => readonly unknown[]): RawBlock {
-  const slots = new Map(slotsOf(block, '').map((slot) => [slot.pointer, slot.children] as const));
+  const slots = new Map(getSlots(block, '').map((slot) => [slot.pointer, slot.children] as const));
   if (slots.size === 0) return block;
   const pointers = [...slots.keys()];
   const copy = (value: unknown, pointer: string): unknown => {
@@ -46,15 +46,18 @@ function mapSlots(block: RawBlock, map: (children: readonly unknown[]) => readon
   return copy(block, '') as RawBlock;
 }
 
-/** Sets the blocks of fragments in the place of the references to them, at any depth. @param self the slug of the document, where it is a fragment. */
+/**
+ * Replaces references to fragments by the fragments' blocks, at any depth.
+ * @param self The slug of the document if it is a fragment.
+ */
 export function expandFragments(components: readonly unknown[], find: FindFragment, self?: string): Expanded {
   const missing = new Set<string>();
   const circular = new Set<string>();
   const expand = (blocks: readonly unknown[], trail: readonly string[], prefix?: string): unknown[] =>
     blocks.flatMap((block) => {
       if (!isRawBlock(block)) return [block];
-      const named = prefix === undefined ? block : { ...block, id: prefixed(block.id, prefix) };
-      const reference = asReference(named);
+      const named = prefix === undefined ? block : { ...block, id: prefixId(block.id, prefix) };
+      const reference = parseReference(named);
       if (!reference) return [mapSlots(named, (children) => expand(children, trail, prefix))];
       const { fragmentId, id } = reference;
       if (trail.includes(fragmentId)) {

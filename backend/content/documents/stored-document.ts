@@ -4,11 +4,11 @@ import type { DocumentPath } from './document-path.ts';
 
 export type ContentMode = ParameterMode;
 
-/** A document that can be served, and the hash of its text. */
+/** A document that can be served, with the hash of its text. */
 export interface StoredDocument {
   readonly location: DocumentPath;
   readonly page: Page;
   readonly revision: string;
-  /** Parts of the file are invalid. */
+  /** True if parts of the file are invalid. */
   readonly isFaulty?: boolean;
 }

@@ -1,16 +1,16 @@
 import type { Image, Page } from '#generated/content/types.ts';
 import type { OperationAnswer } from '#generated/openapi/operations.ts';
-import { fold } from './searchable-text.ts';
+import { foldText } from './searchable-text.ts';
 
 export type PageSummary = OperationAnswer<'getChildren'>['result'][number];
 export type ArticleSummary = OperationAnswer<'searchContent'>['result'][number];
 
-function pictureOf({ article }: Page): Image | undefined {
+function getPicture({ article }: Page): Image | undefined {
   return article?.picture ?? article?.media?.lg ?? article?.media?.md ?? article?.media?.sm;
 }
 
-/** Drops what is undefined, so that the answer says only what is known. */
-function known<Value extends object>(value: Value): Value {
+/** Omits undefined values. */
+function omitUndefined<Value extends object>(value: Value): Value {
   return Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as Value;
 }
 
@@ -18,23 +18,42 @@ function known<Value extends object>(value: Value): Value {
 export function summarizePage(page: Page): PageSummary {
   const { id, type, name, slug, parent, article, seo } = page;
   const title = article?.title ?? seo?.title ?? name;
-  return known({ id, type, name, slug, parent, title, description: article?.subtitle ?? seo?.description, picture: pictureOf(page) });
+  return omitUndefined({
+    id,
+    type,
+    name,
+    slug,
+    parent,
+    title,
+    description: article?.subtitle ?? seo?.description,
+    picture: getPicture(page),
+  });
 }
 
-/** A tag's own id, else one made from its label. */
-function tagId(tag: { readonly id?: string; readonly label: string }): string {
+/** A tag's own id, else one derived from its label. */
+function getTagId(tag: { readonly id?: string; readonly label: string }): string {
   return (
     tag.id ??
-    fold(tag.label)
+    foldText(tag.label)
       .replaceAll(/[^a-z0-9]+/g, '-')
       .replaceAll(/^-|-$/g, '')
   );
 }
 
-/** What an article card shows. */
+/** The data of an article card. */
 export function summarizeArticle(page: Page): ArticleSummary {
   const { article, id, slug, name } = page;
-  const tags = (article?.tags ?? []).map((tag) => ({ id: tagId(tag), label: tag.label }));
+  const tags = (article?.tags ?? []).map((tag) => ({ id: getTagId(tag), label: tag.label }));
   const { title = name, subtitle, eyebrow, date, hidePageDate } = article ?? {};
-  return known({ id, title, subtitle, eyebrow, date, hidePageDate, url: article?.url ?? `/${slug}`, picture: pictureOf(page), tags });
+  return omitUndefined({
+    id,
+    title,
+    subtitle,
+    eyebrow,
+    date,
+    hidePageDate,
+    url: article?.url ?? `/${slug}`,
+    picture: getPicture(page),
+    tags,
+  });
 }

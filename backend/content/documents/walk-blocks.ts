@@ -16,28 +16,28 @@ export interface Slot {
   readonly children: readonly unknown[];
 }
 
-function listsAt(value: unknown, steps: readonly string[], pointer: string): Slot[] {
+function getListsAt(value: unknown, steps: readonly string[], pointer: string): Slot[] {
   const [step, ...rest] = steps;
   if (step === undefined) return Array.isArray(value) ? [{ pointer, children: value }] : [];
   if (step === '*') {
     const entries = Array.isArray(value) ? [...value.entries()] : isRecord(value) ? Object.entries(value) : [];
-    return entries.flatMap(([key, entry]) => listsAt(entry, rest, `${pointer}/${key}`));
+    return entries.flatMap(([key, entry]) => getListsAt(entry, rest, `${pointer}/${key}`));
   }
-  return isRecord(value) ? listsAt(value[step], rest, `${pointer}/${step}`) : [];
+  return isRecord(value) ? getListsAt(value[step], rest, `${pointer}/${step}`) : [];
 }
 
-/** The lists of child blocks that a block of a known type holds. */
-export function slotsOf(block: RawBlock, pointer: string): Slot[] {
+/** The lists of child blocks in a block of a known type. */
+export function getSlots(block: RawBlock, pointer: string): Slot[] {
   if (!isKnownType(block.type)) return [];
-  return blockFields[block.type].slots.flatMap((path) => listsAt(block, path.split('.'), pointer));
+  return blockFields[block.type].slots.flatMap((path) => getListsAt(block, path.split('.'), pointer));
 }
 
-/** Every block of a list and below it, parents first. */
+/** Visits every block of a list and its descendants, parents first. */
 export function* walkBlocks(blocks: readonly unknown[], pointer = '/components'): Generator<{ block: RawBlock; pointer: string }> {
   for (const [index, block] of blocks.entries()) {
     if (!isRawBlock(block)) continue;
     const here = `${pointer}/${index}`;
     yield { block, pointer: here };
-    for (const slot of slotsOf(block, here)) yield* walkBlocks(slot.children, slot.pointer);
+    for (const slot of getSlots(block, here)) yield* walkBlocks(slot.children, slot.pointer);
   }
 }

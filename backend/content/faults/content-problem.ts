@@ -1,10 +1,10 @@
-/** One thing wrong in a content file, said so that an editor can mend it. */
+/** An error in a content file, worded for editors. */
 export interface ContentFault {
   /** JSON pointer; "" is the whole file. */
   readonly pointer: string;
   readonly message: string;
   /** e.g. `did you mean "layout"?` */
-  readonly mend?: string;
+  readonly hint?: string;
 }
 
 const effects = {
@@ -16,41 +16,41 @@ const effects = {
 export type ContentOutcome = keyof typeof effects;
 
 export interface ContentProblem {
-  /** Below the content folder, with "/". */
+  /** Path below the content folder, with "/". */
   readonly file: string;
   readonly faults: readonly ContentFault[];
-  /** What visitors see until the file is fixed. */
+  /** The version that visitors see until the file is fixed. */
   readonly outcome: ContentOutcome;
   readonly sentence: string;
 }
 
-function faultText({ pointer, message, mend }: ContentFault): string {
+function formatFault({ pointer, message, hint: mend }: ContentFault): string {
   return `${pointer || '/'} ${message}${mend ? ` (${mend})` : ''}`;
 }
 
-/** "[cairn] [content] file: pointer message (mend), and 2 more faults; the last good version stays." */
-function problemSentence(file: string, faults: readonly ContentFault[], outcome: ContentOutcome): string {
+/** Formats "[cairn] [content] file: pointer message (hint), and 2 more faults; the last good version stays." */
+function formatProblem(file: string, faults: readonly ContentFault[], outcome: ContentOutcome): string {
   const [first, ...others] = faults;
   const more = others.length === 0 ? '' : `, and ${others.length} more ${others.length === 1 ? 'fault' : 'faults'}`;
-  return `[cairn] [content] ${file}: ${first ? faultText(first) : 'cannot be read'}${more}; ${effects[outcome]}.`;
+  return `[cairn] [content] ${file}: ${first ? formatFault(first) : 'cannot be read'}${more}; ${effects[outcome]}.`;
 }
 
-/** The problems that stand now, by file; each is logged once when it comes up. */
+/** The current problems by file; each is logged once when it appears. */
 export interface ProblemList {
   report(file: string, faults: readonly ContentFault[], outcome: ContentOutcome): void;
   clear(file: string): void;
-  all(): readonly ContentProblem[];
+  list(): readonly ContentProblem[];
 }
 
-export function createProblemList(say: (sentence: string, problem: ContentProblem) => void): ProblemList {
+export function createProblemList(onProblem: (sentence: string, problem: ContentProblem) => void): ProblemList {
   const byFile = new Map<string, ContentProblem>();
   return {
     report(file, faults, outcome) {
-      const problem: ContentProblem = { file, faults, outcome, sentence: problemSentence(file, faults, outcome) };
-      if (byFile.get(file)?.sentence !== problem.sentence) say(problem.sentence, problem);
+      const problem: ContentProblem = { file, faults, outcome, sentence: formatProblem(file, faults, outcome) };
+      if (byFile.get(file)?.sentence !== problem.sentence) onProblem(problem.sentence, problem);
       byFile.set(file, problem);
     },
     clear: (file) => void byFile.delete(file),
-    all: () => [...byFile.values()].sort((a, b) => a.file.localeCompare(b.file)),
+    list: () => [...byFile.values()].sort((a, b) => a.file.localeCompare(b.file)),
   };
 }

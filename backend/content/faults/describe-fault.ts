@@ -2,7 +2,7 @@ import { blockSchemas, type FieldSchema } from '#generated/content/schemas.js';
 import type { BlockType, FragmentReference, Page } from '#generated/content/types.ts';
 import type { ValidationError } from '#generated/validator.ts';
 import type { ContentFault } from './content-problem.ts';
-import { nearestName } from './nearest-name.ts';
+import { findNearestName } from './find-nearest-name.ts';
 import { isRecord } from '../documents/is-record.ts';
 
 const pageProperties: readonly (keyof Page)[] = [
@@ -24,7 +24,7 @@ const referenceProperties: readonly (keyof FragmentReference)[] = ['id', 'type',
 const escapeStep = (step: string): string => step.replaceAll('~', '~0').replaceAll('/', '~1');
 
 /** The schema of a part of a document. */
-export function schemaAt(schema: FieldSchema, pointer: string): FieldSchema | undefined {
+export function getSchemaAt(schema: FieldSchema, pointer: string): FieldSchema | undefined {
   let found: FieldSchema | undefined = schema;
   for (const step of pointer.split('/').slice(1)) {
     const next: FieldSchema | undefined = /^\d+$/.test(step) && found?.items ? found.items : found?.properties?.[step];
@@ -33,16 +33,16 @@ export function schemaAt(schema: FieldSchema, pointer: string): FieldSchema | un
   return found;
 }
 
-/** What a value is judged as: a block, a fragment in its place, or the page itself. */
+/** The type that determines the schema: a block type, a fragment reference, or null for the page itself. */
 type Judged = BlockType | 'fragment' | null;
 
-function knownNames(type: Judged, instancePath: string): readonly string[] {
+function getKnownNames(type: Judged, instancePath: string): readonly string[] {
   if (type === 'fragment') return referenceProperties;
   if (!type) return instancePath === '' ? pageProperties : [];
-  return Object.keys(schemaAt(blockSchemas[type], instancePath)?.properties ?? {});
+  return Object.keys(getSchemaAt(blockSchemas[type], instancePath)?.properties ?? {});
 }
 
-function valueAt(value: unknown, pointer: string): unknown {
+function getValueAt(value: unknown, pointer: string): unknown {
   let found: unknown = value;
   for (const step of pointer.split('/').slice(1)) {
     found = Array.isArray(found) ? found[Number(step)] : isRecord(found) ? found[step] : undefined;
@@ -50,17 +50,16 @@ function valueAt(value: unknown, pointer: string): unknown {
   return found;
 }
 
-const meant = (name: string | undefined): Pick<ContentFault, 'mend'> => (name ? { mend: `did you mean "${name}"?` } : {});
+const createHint = (name: string | undefined): Pick<ContentFault, 'mend'> => (name ? { hint: `did you mean "${name}"?` } : {});
 
-/** Describes an error of a block, of a fragment in its place, or of the page itself. */
+/** Describes an error of a block, of a fragment reference, or of the page itself. */
 export function describeFault(error: ValidationError, value: unknown, pointer: string, type: Judged): ContentFault {
-  return describeError(error, value, pointer, (instancePath) => knownNames(type, instancePath));
+  return describeError(error, value, pointer, (instancePath) => getKnownNames(type, instancePath));
 }
 
 /**
- * Describes a validator's error with its pointer from the file's root, and with a repair hint where a name is near.
- *
- * @param namesAt Names of the fields that an object at a pointer may have.
+ * Describes a validator's error with its pointer from the file's root, and suggests a similar name.
+ * @param namesAt Names of the possible fields of the object at a pointer.
  */
 export function describeError(
   error: ValidationError,
@@ -75,17 +74,17 @@ export function describeError(
       return {
         pointer: `${at}/${escapeStep(name)}`,
         message: 'is not a known field',
-        ...meant(nearestName(name, namesAt(error.instancePath))),
+        ...createHint(findNearestName(name, namesAt(error.instancePath))),
       };
     }
     case 'required': {
       const name = String(error.params.missingProperty);
-      return { pointer: at, message: `must have the field "${name}"`, mend: `add "${name}"` };
+      return { pointer: at, message: `must have the field "${name}"`, hint: `add "${name}"` };
     }
     case 'enum': {
       const allowed = (Array.isArray(error.params.allowedValues) ? error.params.allowedValues : []).map(String);
-      const written = String(valueAt(value, error.instancePath));
-      const near = meant(nearestName(written, allowed));
+      const written = String(getValueAt(value, error.instancePath));
+      const near = createHint(findNearestName(written, allowed));
       return { pointer: at, message: `must be one of ${allowed.join(', ')}, not "${written}"`, ...near };
     }
     default:

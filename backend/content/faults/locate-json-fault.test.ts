@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { locateJsonFault } from './locate-json-fault.ts';
 
-describe('locating what is not JSON', () => {
+describe('locateJsonFault', () => {
   it.each([
     ['{"a": [1, -2.5e3, true, null, "x\\n\\u00e9"], "b": {}}', -1],
     [' [ ] ', -1],

@@ -1,9 +1,9 @@
 const literal = /(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(?![\w.])/y;
-/** Without control characters, as JSON asks. */
+/** A JSON string; control characters are not allowed. */
 const string = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/uy;
 const space = /[ \t\n\r]*/y;
 
-/** Where a text stops being JSON, as an index; -1 where it is JSON. JSON.parse itself often does not say. */
+/** The index at which a text stops being valid JSON; -1 if it is valid. JSON.parse often does not report it. */
 export function locateJsonFault(text: string): number {
   let at = 0;
   const take = (pattern: RegExp): boolean => {

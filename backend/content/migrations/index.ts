@@ -1,7 +1,7 @@
 import type { ContentMigration } from '../content-migration.ts';
 
-/** In the order in which they are applied. None is taken away or moved: documents say how many of them they have passed. */
+/** Append only and never reorder: documents store the number of migrations that they have passed. */
 export const migrations: readonly ContentMigration[] = [];
 
-/** The version of documents that the schemas accept: the first is 1, and each migration leads to the next. */
+/** The version of documents that the schemas accept: the first is 1, and each migration adds one. */
 export const currentVersion: number = migrations.length + 1;

@@ -26,7 +26,7 @@ const article = (slug: string, title: string, date: string, tags: readonly strin
 
 const bare = (type: string, slug: string, components: readonly object[]): object => page(slug, components, { type, id: `${type}-${slug}` });
 
-/** The only promotion of the seed. Tests bring their own where they need others. */
+/** The only promotion of the seed. Tests add their own if they need others. */
 export const freeShipping: PromotionDocument = {
   name: { en: 'Free shipping', fr: 'Livraison offerte', de: 'Gratisversand' },
   callout: {
@@ -106,7 +106,7 @@ const experiments = {
   ],
 };
 
-/** A small shop: file below the content folder → its value. */
+/** A small shop: values by file below the content folder. */
 export const seedFiles: Readonly<Record<string, unknown>> = {
   'tarnfell/en/pages/home.json': page(
     'home',
@@ -176,13 +176,13 @@ export const seedFiles: Readonly<Record<string, unknown>> = {
 
 export interface SeededFolder {
   readonly contentDir: string;
-  /** A text is written as it is, anything else as JSON. */
+  /** Writes a string as it is, anything else as JSON. */
   write(file: string, value: unknown): void;
   remove(file: string): void;
   dispose(): void;
 }
 
-/** The seed in a folder of its own. */
+/** Writes the seed to a new folder. */
 export function writeSeed(files: Readonly<Record<string, unknown>> = seedFiles): SeededFolder {
   const contentDir = mkdtempSync(path.join(tmpdir(), 'cairn-content-'));
   const write = (file: string, value: unknown): void => {

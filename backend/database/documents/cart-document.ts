@@ -2,18 +2,18 @@ import type { CartItem, PriceAdjustmentInput } from '#generated/openapi/cart.ts'
 import type { GiftOption } from '#generated/openapi/shared.ts';
 import type { Minor } from '../../money/minor-units.ts';
 
-/** How the shop describes an item: all of a cart's item that neither time nor quantity changes. */
+/** Description of an item: all fields of a cart's item that do not depend on time or quantity. */
 export type ItemDescription = Pick<
   CartItem,
   'productId' | 'masterId' | 'sku' | 'upc' | 'name' | 'color' | 'size' | 'fitType' | 'pdpUrl' | 'productImageURL' | 'isDigitalProduct'
 >;
 
-/** A coupon that the shopper has entered, whether or not it applies now. */
+/** A coupon that the shopper has entered, applied or not. */
 export interface CartCoupon {
   readonly id: string;
   /** Trimmed, in capital letters. */
   readonly code: string;
-  /** True if it applied when the shopper last saw the cart, so that an order never loses one unseen. */
+  /** True if it applied when the shopper last saw the cart, so that an order cannot lose it unseen. */
   readonly isApplied?: boolean;
 }
 
@@ -23,35 +23,35 @@ export interface BonusChoice {
   readonly sku: string;
 }
 
-/** Units of an item above the cart's limit when a guest's cart was merged into it. */
+/** Units of an item above the cart's limit when a guest's cart was merged. */
 export interface LeftOutUnits {
   readonly sku: string;
   readonly name: string;
   readonly units: number;
 }
 
-/** A price that an employee has adjusted: of a row, or of the whole order. */
+/** A price adjustment by an employee: of a row, or of the whole order. */
 export interface CartAdjustment extends Omit<PriceAdjustmentInput, 'value'> {
   readonly id: string;
   /** Minor units, or hundredths of a percent. */
   readonly value: number;
   /** Name of the employee. */
   readonly by: string;
-  /** Percent of the price that the employee may take off. */
+  /** Maximum percentage of the price that the employee may take off. */
   readonly mostPercent: number;
 }
 
 export interface CartLine {
-  /** itemId of calls. */
+  /** The itemId of requests. */
   readonly id: string;
   readonly sku: string;
   readonly qty: number;
-  /** The unit's price as the shopper was last shown it, so that a change of it is reported once. */
+  /** The unit price that the shopper last saw, so that a change is reported once. */
   readonly shownMinor: Minor;
-  /** As it was when the line was last changed, for a product that has left the catalog since. */
+  /** Description at the last change of the line, for a product that has left the catalog since. */
   readonly description: ItemDescription;
   readonly giftOption?: GiftOption;
-  /** Chosen by the buyer of a gift card: the price of a unit. */
+  /** The unit price of a gift card whose amount the buyer chose. */
   readonly giftCardMinor?: Minor;
   /** Present on a product that the shopper designed. */
   readonly recipeId?: string;

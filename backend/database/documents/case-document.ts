@@ -2,7 +2,7 @@ import type { ContactMessage, WarrantyRequest } from '#generated/openapi/contact
 
 type Sent<Request> = Omit<Request, 'attachments' | 'captchaResponse' | 'email'>;
 
-/** Fields that the sender of a case filled in. Its e-mail address and its attachments have columns of their own. */
+/** The fields of a case from its sender. E-mail address and attachments have their own columns. */
 export type CaseContent =
   | ({ readonly kind: 'contact' } & Readonly<Sent<ContactMessage>>)
   | ({ readonly kind: 'warranty'; readonly productName: string } & Readonly<Sent<WarrantyRequest>>);

@@ -11,7 +11,7 @@ import type { Amounts, RowAmounts } from '../../money/totals.ts';
 import type { ItemDescription } from './cart-document.ts';
 import type { OrderShipment } from './shipment-document.ts';
 
-/** A line of the cart as it was ordered; amounts in minor units. */
+/** An ordered line of the cart; amounts in minor units. */
 export interface OrderLine {
   readonly id: string;
   readonly qty: number;
@@ -26,7 +26,7 @@ export interface OrderLine {
   readonly giftCardMinor?: Minor;
   /** Present on a gift: the id of its promotion. */
   readonly bonusOf?: string;
-  /** Present on what was made to a design, as in CartLine. */
+  /** Present on a made-to-order item, as in CartLine. */
   readonly recipeId?: string;
   readonly precreatedCustomsCode?: string;
 }
@@ -39,12 +39,12 @@ export interface AssociateSpend {
 /** Kind of counter of a promotion with a limit: all orders, those of a customer or of an e-mail address, or the discount in a currency. */
 export type CounterScope = 'orders' | 'customer' | 'email' | 'discount';
 
-/** A coupon that an order was placed with. */
+/** A coupon of an order. */
 export interface CouponUse {
   readonly promotionId: string;
   readonly code: string;
   readonly discountMinor: Minor;
-  /** Counters that the order was added to; a cancelled order is subtracted. */
+  /** Counters that include the order; a cancellation subtracts it. */
   readonly counted: readonly CounterScope[];
 }
 
@@ -54,20 +54,20 @@ export interface OrderContent {
   readonly shipments: readonly OrderShipment[];
   readonly amounts: Amounts;
   readonly taxIncluded: boolean;
-  /** Null where nothing goes to an address. */
+  /** Null if no shipment goes to an address. */
   readonly billingAddress: Address | null;
-  /** Absent of orders from when there were none. */
+  /** Absent in orders that predate promotions. */
   readonly orderPromotions?: readonly OrderPromotion[];
   readonly promoSummary: readonly PromoSummaryEntry[];
-  /** What it has taken of the cap of an associate discount, and of which year's. */
+  /** The amount used of an associate's discount cap, with its year. */
   readonly associateSpend?: AssociateSpend;
-  /** Absent of orders from before there were coupons, and of those without one. */
+  /** Absent in orders that predate coupons or have none. */
   readonly couponUses?: readonly CouponUse[];
-  /** Points that it earns once it is paid; absent where there are none. */
+  /** Points earned once the order is paid; absent without points. */
   readonly earnedPoints?: number;
   readonly inStoreSalesInfo?: InStoreSalesInfo;
   /** Present if an agent placed the order. */
   readonly agentName?: string;
-  /** Absent where employees have adjusted nothing. */
+  /** Absent without adjustments by employees. */
   readonly priceAdjustments?: readonly PriceAdjustment[];
 }

@@ -22,25 +22,25 @@ export interface EventDetails extends Pick<
 }
 
 export interface RefundedLine extends LineUnits {
-  /** With its tax. */
+  /** Including tax. */
   readonly amountMinor: Minor;
   readonly taxMinor: Minor;
 }
 
 export interface RefundContent {
   readonly lines: readonly RefundedLine[];
-  /** With its tax. */
+  /** Including tax. */
   readonly shippingMinor: Minor;
   readonly shippingTaxMinor: Minor;
 }
 
 /** A tender's part of a refund. */
 export interface RefundTender {
-  /** Of the order's tender. */
+  /** Id of the order's tender. */
   readonly tenderId: string;
   readonly kind: TenderId;
   readonly amountMinor: Minor;
   readonly state: 'pending' | 'refunded';
-  /** Points that are credited; absent of other tenders. */
+  /** Credited points; absent for other tenders. */
   readonly points?: number;
 }

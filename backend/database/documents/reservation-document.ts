@@ -1,9 +1,9 @@
-/** Units that are reserved for a cart. It stays after its end, as the mark of a cart of an express purchase. */
+/** Units reserved for a cart. It remains after its end to mark the cart of an express purchase. */
 export interface Reservation {
   readonly sku: string;
   readonly location: string;
   readonly units: number;
-  /** ISO time; the reservation has ended from then on, whether or not its units were released. */
+  /** ISO time at which the reservation ends, whether or not its units have been released. */
   readonly until: string;
 }
 

@@ -1,7 +1,7 @@
 import type { Address, CollectionPoint, Contact, ShippingMethodCode, StoreAddress } from '#generated/openapi/shared.ts';
 import type { Minor } from '../../money/minor-units.ts';
 
-/** A store as it was when the shopper chose it. */
+/** Data of a store when the shopper chose it. */
 export interface ChosenStore {
   readonly id: string;
   readonly name: string;
@@ -11,19 +11,19 @@ export interface ChosenStore {
   readonly timeZone: string;
 }
 
-/** A store, and who collects there; null until that is given. */
+/** A store with its collector; null until that is entered. */
 export interface StoreDestination {
   readonly store: ChosenStore;
   readonly contact: Contact | null;
 }
 
-/** A collection point as it was when the shopper chose it, and who collects there; null until that is given. */
+/** Data of a collection point when the shopper chose it, with its collector; null until that is entered. */
 export interface CollectionPointDestination {
   readonly collectionPoint: CollectionPoint;
   readonly contact: Contact | null;
 }
 
-/** Where a shipment of each kind goes. A new kind of delivery adds its line here and its definition to the registry of kinds. */
+/** The destination type of each kind. A new delivery kind adds a line here and its definition to the registry of kinds. */
 export interface Destinations {
   readonly home: Address;
   /** The address of another kind's shipment, which placeItems copies. */
@@ -31,28 +31,28 @@ export interface Destinations {
   readonly pickup: StoreDestination;
   readonly sts: StoreDestination;
   readonly pudo: CollectionPointDestination;
-  /** By e-mail. */
+  /** Recipient of the e-mail. */
   readonly digital: Contact;
 }
 
 export type DeliveryKind = keyof Destinations;
 
 interface Shipment<Kind extends DeliveryKind, Method> {
-  /** shippingId of calls. */
+  /** The shippingId of requests. */
   readonly id: string;
   readonly kind: Kind;
-  /** Null until it is given. */
+  /** Null until it is entered. */
   readonly destination: Destinations[Kind] | null;
   readonly method: Method;
-  /** Ids of the lines that it holds. */
+  /** Ids of its lines. */
   readonly items: readonly string[];
 }
 
-/** Of a cart. Its method is null until one is chosen; the cheapest stands in. */
+/** A shipment of a cart. Its method is null until one is chosen; the cheapest applies until then. */
 export type ShipmentOf<Kind extends DeliveryKind> = Shipment<Kind, ShippingMethodCode | null>;
 export type CartShipment = { [Kind in DeliveryKind]: ShipmentOf<Kind> }[DeliveryKind];
 
-/** A way to deliver a shipment; its price is for the whole of it. */
+/** A delivery method of a shipment with its total price. */
 export interface DeliveryMethod {
   readonly code: ShippingMethodCode;
   readonly label: string;
@@ -61,9 +61,9 @@ export interface DeliveryMethod {
 }
 
 interface OrderedShipment {
-  /** The stock location that its units come from. */
+  /** The stock location of its units. */
   readonly location: string;
-  /** ISO 8601: the moment from which it can be collected. Absent where that is not known. */
+  /** ISO 8601: when it can be collected; absent if unknown. */
   readonly readyBy?: string;
 }
 

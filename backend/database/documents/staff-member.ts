@@ -1,19 +1,19 @@
-/** Limits how far an employee may adjust prices. */
+/** Determines the limit of price adjustments. */
 export type StaffRank = 'associate' | 'manager' | 'agent' | 'supervisor';
 
 /** The employee of a session: an associate in a store, or an agent. */
 export interface StaffMember {
   readonly role: 'associate' | 'agent';
-  /** storeEmployeeId of an associate. */
+  /** The storeEmployeeId of an associate. */
   readonly id: string;
-  /** As customers see it. */
+  /** Display name for customers. */
   readonly name: string;
   readonly rank: StaffRank;
   /** Present for associates. */
   readonly store?: StaffStore;
   /** The account that an agent acts for. */
   readonly serves?: { readonly name: string };
-  /** ISO; no token of the session outlives it. */
+  /** ISO; the end of all tokens of the session. */
   readonly endsAt: string;
 }
 

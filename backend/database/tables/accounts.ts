@@ -1,24 +1,24 @@
 import type { StaffMember } from '../documents/staff-member.ts';
 import type { Json, Timestamp } from './columns.ts';
 
-/** Of a customer who can sign in. */
+/** Accounts of customers who can sign in. */
 interface AccountsTable {
   customer_id: string;
-  /** A PHC string; the password itself is kept nowhere. */
+  /** A PHC string; the password itself is not stored. */
   password_hash: string;
   password_changed_at: Timestamp;
   created_at: Timestamp;
 }
 
-/** What a sign-in gives, to be exchanged for tokens. */
+/** Codes of sign-ins, to be exchanged for tokens. */
 interface AuthorizationCodesTable {
-  /** SHA-256; the code itself is kept nowhere. */
+  /** SHA-256; the code itself is not stored. */
   hash: string;
   customer_id: string;
   site_id: string;
   code_challenge: string;
   expires_at: Timestamp;
-  /** When the latest exchange began, while it is in progress. */
+  /** Start of the latest exchange while it is in progress. */
   claimed_at: Timestamp | null;
   used_at: Timestamp | null;
   /** Session that created a code for another site; null for a sign-in. */
@@ -27,24 +27,24 @@ interface AuthorizationCodesTable {
   staff: Json<StaffMember> | null;
 }
 
-/** Passwords that were tried for an address since one was right. */
+/** Failed passwords for an address since the last correct one. */
 interface SignInAttemptsTable {
   /** SHA-256 of brand and address. */
   subject: string;
   failures: number;
-  /** When they are forgotten, and a lock ends. */
+  /** End of the attempts and of a lock. */
   ends_at: Timestamp;
 }
 
 export type LinkPurpose = 'password-reset' | 'subscription' | 'stock-notification';
 
-/** What a link in a mail may do, once. */
+/** Links in mails, each valid once. */
 interface MailedLinksTable {
   /** SHA-256 of its token. */
   hash: string;
   purpose: LinkPurpose;
   customer_id: string;
-  /** What else whoever follows it has to know. */
+  /** Additional data for the page of the link. */
   about: Json<Readonly<Record<string, unknown>>> | null;
   expires_at: Timestamp;
 }

@@ -14,24 +14,24 @@ export interface CartTables {
     customer_id: string;
     site_id: string;
     status: Cart['status'];
-    /** One more with each change. */
+    /** Increases with each change. */
     version: number;
     lines: Json<readonly CartLine[]>;
-    /** Every line is in just one. */
+    /** Every line is in exactly one. */
     shipments: Json<readonly CartShipment[]>;
     tenders: Json<readonly CartTender[]>;
     billing_address: Json<Address> | null;
     coupons: Json<readonly CartCoupon[]>;
     bonus_choices: Json<readonly BonusChoice[]>;
     price_adjustments: ColumnType<readonly CartAdjustment[], string | undefined, string>;
-    /** Null of a cart that was last stored before totals were. */
+    /** Null for a cart that was last stored before totals were. */
     shown_total_minor: number | null;
     /** Marks the cart of an express purchase, also after its end. */
     reservation: Json<Reservation> | null;
     /** Reported until the next change. */
     delivery_changes: ColumnType<readonly StoredDeliveryChange[], string | undefined, string>;
     left_out: ColumnType<readonly LeftOutUnits[], string | undefined, string>;
-    /** The browser that pays. Erased when the cart is an order or is as old as carts get. */
+    /** Device data of the paying browser. Erased when the cart becomes an order or expires. */
     device: ColumnType<DeviceData | null, string | null | undefined, string | null>;
     created_at: Timestamp;
     updated_at: Timestamp;

@@ -13,13 +13,13 @@ interface CasesTable {
   idempotency_key: string;
   brand: string;
   site_id: string;
-  /** Locale of the page that it was sent from, e.g. fr-ca. */
+  /** Locale of the page with the form, e.g. fr-ca. */
   locale: string;
   /** Lower case. */
   email: string;
   content: Json<CaseContent>;
   created_at: Timestamp;
-  /** Null until the help desk has it. */
+  /** Null until the help desk has accepted it. */
   handed_over_at: Timestamp | null;
 }
 

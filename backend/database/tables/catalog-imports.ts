@@ -7,14 +7,14 @@ interface ImportsTable {
   /** Hash of the file and the options. */
   fingerprint: string;
   phase: 'reading' | 'applying' | 'finished';
-  /** The last line that is in import_items. */
+  /** The last line stored in import_items. */
   line: number;
-  /** The last group_key whose product is applied. */
+  /** The last applied group_key. */
   after_key: string;
-  /** Accepted so far. */
+  /** Number of accepted products so far. */
   products: Generated<number>;
   variants: Generated<number>;
-  /** Products that the catalog did not have, or had otherwise. */
+  /** Number of new or changed products. */
   changed: Generated<number>;
   started_at: Timestamp;
   finished_at: Timestamp | null;
@@ -35,7 +35,7 @@ interface ImportIssuesTable {
   column_name: string;
   reason: string;
   value: string;
-  /** True if the row was left out, not the value alone. */
+  /** True if the row was skipped, not only the value. */
   rejected: boolean;
 }
 
@@ -44,21 +44,21 @@ interface ImportedStylesTable {
   /** The merchant's identifier of the product. */
   key: string;
   style_id: string;
-  /** Hash of everything that the file has of it; the same again changes nothing. */
+  /** Hash of the product's data in the file; an equal hash means no change. */
   content_hash: string;
-  /** Those that imports had texts in; the others show a copy. */
+  /** Languages with imported texts; the others show a copy. */
   languages: string[];
-  /** The last import that had it. */
+  /** The last import that contained it. */
   import_id: string;
 }
 
 interface ImportedPicturesTable {
-  /** As the end of the picture's path has it. */
+  /** The end of the picture's path. */
   id: string;
   url: string;
 }
 
-/** A price that applies for a time; outside of it the original price does. */
+/** A temporary price; outside of its period the original price applies. */
 interface ScheduledPricesTable {
   style_id: string;
   color_code: string;

@@ -26,16 +26,16 @@ interface StylesTable {
   /** men, women, kids or unisex. */
   gender: string;
   season: string;
-  /** NEW or BESTSELLER; SALE follows from its prices. */
+  /** NEW or BESTSELLER; SALE is derived from its prices. */
   badge: string | null;
-  /** Shown unless the stock calls for LOW STOCK or SOLD OUT. */
+  /** Shown unless the stock requires LOW STOCK or SOLD OUT. */
   eyebrow: string | null;
   size_scale: string;
   size_chart: string | null;
-  /** Ids of facet feature. */
+  /** Values of the facet `feature`. */
   features: string[];
   digital: boolean;
-  /** Amounts by currency, for a gift card whose buyer chooses. The prices of its style are the least amount. */
+  /** Amounts by currency for a gift card whose buyer chooses. The prices of its style are the minimum. */
   custom_amounts: Json<Readonly<Record<string, StoredCustomAmount>>> | null;
   max_qty: number;
   notify_me: boolean;
@@ -72,7 +72,7 @@ interface StyleTextsTable {
   language: string;
   name: string;
   slug: string;
-  /** What it is and for whom. */
+  /** Label of its kind with its audience. */
   kind_label: string;
   tagline: string;
   description: string;
@@ -94,11 +94,11 @@ interface ColorsTable {
   slug: string;
   swatch: string;
   position: number;
-  /** By language. */
+  /** Keyed by language. */
   names: Json<Readonly<Record<string, string>>>;
 }
 
-/** A picture or a film of a colorway; the words are put to it when it is shown. */
+/** A picture or a video of a colorway, without texts. */
 export interface StoredMedia {
   readonly type: GalleryItem['type'];
   readonly src: string;
@@ -112,7 +112,7 @@ interface ColorwaysTable {
   style_id: string;
   color_code: string;
   position: number;
-  /** False for a color that only its last variants still name. */
+  /** False for a color that only its last variants still have. */
   listed: boolean;
   gallery: Json<readonly StoredMedia[]>;
 }
@@ -122,7 +122,7 @@ interface VariantsTable {
   style_id: string;
   color_code: string;
   size: string;
-  /** Empty where there is no choice of fit. */
+  /** Empty without a choice of fit. */
   fit: string;
   position: number;
   upc: string;
@@ -133,7 +133,7 @@ interface ProductSetsTable {
   id: string;
   brand: string;
   position: number;
-  /** Address of its picture. */
+  /** Public id of its picture. */
   picture: string;
   withdrawn: boolean;
 }
@@ -185,14 +185,14 @@ interface ListingsTable {
 export interface ListingIndexesTable {
   site_id: string;
   language: string;
-  /** Another one after each rebuild. */
+  /** Changes with each rebuild. */
   version: string;
   /** Ids of the styles in the order of their positions. */
   styles: Uint8Array;
-  /** Of each position, which token is its own category. */
+  /** For each position, the index of its category's token. */
   categories: Uint8Array;
   prices: Uint8Array;
-  /** Positions in each order, one order behind the other. */
+  /** Positions in each order, concatenated. */
   orders: Uint8Array;
   /** `<facet>=<value>`. */
   tokens: string[];
@@ -200,11 +200,11 @@ export interface ListingIndexesTable {
   bits: Uint8Array;
 }
 
-/** What a word of a search finds; `backend/catalog/listing-index/postings.ts` writes and reads the bytes. */
+/** Listings by searchable word; `backend/catalog/listing-index/postings.ts` writes and reads the bytes. */
 interface ListingWordsTable {
   site_id: string;
   language: string;
-  /** As it stands or in its basic form; `#` before what holds a digit, `*` behind the beginnings of words. */
+  /** The word as written or its stem. The prefix `#` marks words with a digit, the suffix `*` prefixes of words. */
   word: string;
   postings: Uint8Array;
 }
@@ -217,21 +217,21 @@ interface FacetValuesTable {
   label: string;
   swatch: string | null;
   position: number;
-  /** In how many listings of the site. */
+  /** Number of listings of the site. */
   uses: number;
 }
 
-/** Every word that a search of a site in a language can find, for the mending of misspelt ones. */
+/** Searchable words of a site in a language, for the correction of typos. */
 interface SearchWordsTable {
   site_id: string;
   language: string;
   word: string;
   trigrams: string[];
-  /** In how many listings. */
+  /** Number of listings. */
   uses: number;
 }
 
-/** Terms of a search that lead to a page instead of a list of products. */
+/** Search terms that redirect to a page instead of a list of products. */
 interface SearchTermsTable {
   brand: string;
   language: string;

@@ -1,11 +1,11 @@
 import type { Audience } from '#generated/openapi/operations.ts';
 import type { Timestamp } from './columns.ts';
 
-/** Whoever shops with a brand or has its newsletter: a guest without an e-mail address until it is known, and one customer an address. */
+/** Customers and newsletter recipients of a brand. A guest has no e-mail address until it is known; an address has one customer. */
 interface CustomersTable {
   id: string;
   brand: string;
-  /** What tokens say of the customer. */
+  /** Role of the customer in tokens. */
   role: Audience;
   /** Lower case. */
   email: string | null;
@@ -13,17 +13,17 @@ interface CustomersTable {
   last_name: string | null;
   birth_date: string | null;
   gender: string | null;
-  /** With its plus sign. */
+  /** E.164, including the plus sign. */
   phone: string | null;
   postal_code: string | null;
-  /** Where the customer lives. */
+  /** Country of residence. */
   country: string | null;
   interests: string | null;
   /** Code of a size. */
   preferred_shoe_size: string | null;
   acquisition_type: string | null;
   campaign_name: string | null;
-  /** The store and the employee by whose help an account was made. */
+  /** The store and the employee who helped to create the account. */
   acquisition_store: string | null;
   store_assistant: string | null;
   locale: string | null;
@@ -51,7 +51,7 @@ interface EnrollmentsTable {
   optin: boolean;
   double_optin: boolean;
   country: string;
-  /** Of the present opt-in. */
+  /** Date of the current opt-in. */
   optin_date: Timestamp | null;
   updated_at: Timestamp;
 }

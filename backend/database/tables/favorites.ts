@@ -4,7 +4,7 @@ interface FavoriteListsTable {
   id: string;
   customer_id: string;
   site_id: string;
-  /** Empty for the first list, which is named in the language of the page. */
+  /** Empty for the first list, whose name depends on the language of the page. */
   name: string;
   /** The name without case and repeated spaces. */
   name_key: string;
@@ -23,7 +23,7 @@ interface FavoriteItemsTable {
   color_code: string;
   qty: number;
   added_at: Timestamp;
-  /** Minor units when it was added; null where it had no price. */
+  /** Minor units when it was added; null without a price. */
   price_minor: number | null;
   /** True if a variant was in stock when it was added. */
   available: boolean;

@@ -8,19 +8,19 @@ type Counter = ColumnType<number, number | undefined, number>;
 type Optional<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;
 
 export interface OrderUnitTables {
-  /** A row for each line of an order that is paid. */
+  /** A row for each line of a paid order. */
   order_lines: {
     order_id: string;
     line_id: string;
     qty: number;
     cancelled: Counter;
-    /** Shipped units too. */
+    /** Includes shipped units. */
     packed: Counter;
-    /** Or ready in the store; delivered units too. */
+    /** Or ready in the store; includes delivered units. */
     shipped: Counter;
-    /** Or collected; returned units too. */
+    /** Or collected; includes returned units. */
     delivered: Counter;
-    /** A return is requested; returned units too. */
+    /** Units with a requested return; includes returned units. */
     requested: Counter;
     returned: Counter;
   };
@@ -35,7 +35,7 @@ export interface OrderUnitTables {
     tracking_url: Optional<string>;
     packed_at: Timestamp;
     shipped_at: Optional<Date>;
-    /** YYYY-MM-DD, as it was said first. */
+    /** YYYY-MM-DD, the first announced day. */
     first_expected_on: Optional<string>;
     expected_on: Optional<string>;
     delivered_at: Optional<Date>;
@@ -44,11 +44,11 @@ export interface OrderUnitTables {
     order_id: string;
     event_id: string;
     kind: OrderEventKind;
-    /** When it happened, as its sender says. */
+    /** Time of the event according to its sender. */
     at: Timestamp;
     recorded_at: Timestamp;
     details: Json<EventDetails>;
-    /** Present on cancellations: a request with the same key must be the same. */
+    /** Present on cancellations: a repeated request with the same key must be identical. */
     request: ColumnType<Pick<Cancellation, 'items' | 'reason'> | null, string | undefined, string>;
   };
   order_returns: {
@@ -72,7 +72,7 @@ export interface OrderUnitTables {
     state: Refund['state'];
     amount_minor: number;
     content: Json<RefundContent>;
-    /** In the reverse of the order of payment. */
+    /** In reverse order of payment. */
     tenders: Json<readonly RefundTender[]>;
     credit_note_number: Optional<string>;
     created_at: Timestamp;

@@ -9,15 +9,15 @@ export type OrderState = 'reserving' | 'authenticating' | 'confirming' | 'releas
 export interface OrderTables {
   orders: {
     id: string;
-    /** What the shopper reads. */
+    /** The number that the shopper sees. */
     number: string;
     customer_id: string;
     cart_id: string;
-    /** The cart with the items of an order that was cancelled after a challenge. */
+    /** The cart with the items of an order that was canceled after a challenge. */
     next_cart_id: ColumnType<string | null, string | null | undefined, string | null>;
     idempotency_key: string;
     site_id: string;
-    /** The language it was ordered in, e.g. fr-ca. */
+    /** The locale of the order, e.g. fr-ca. */
     locale: string;
     state: OrderState;
     /** A code of schemas/errors.json. */
@@ -31,9 +31,9 @@ export interface OrderTables {
     settled_at: Timestamp | null;
     /** Null until it is paid. */
     progress: ColumnType<OrderProgress | null, OrderProgress | null | undefined, OrderProgress | null>;
-    /** YYYY-MM-DD: the day on which the last of its units is expected; null once all have arrived. */
+    /** YYYY-MM-DD: the expected arrival of its last unit; null once all have arrived. */
     expected_on: ColumnType<string | null, string | null | undefined, string | null>;
-    /** The sum of its refunds, pending ones too. */
+    /** The sum of its refunds, including pending ones. */
     refunded_minor: ColumnType<number, number | undefined, number>;
   };
 }

@@ -4,17 +4,17 @@ import type { Json, Timestamp } from './columns.ts';
 export interface OutboxTables {
   outbox: {
     id: string;
-    /** What the mail is for and whom it goes to; the same fact is never mailed twice. */
+    /** Purpose and recipient of the mail; each combination is mailed once. */
     dedupe_key: string;
     template: string;
-    /** By which it goes. */
+    /** The transport channel. */
     channel: Generated<'email' | 'sms'>;
     recipient: string;
     locale: string;
     payload: Json<Readonly<Record<string, unknown>>>;
     created_at: Timestamp;
     sent_at: Timestamp | null;
-    /** Why it was given up, as it will never be taken. */
+    /** Reason of a permanent failure. */
     refusal: string | null;
   };
 }

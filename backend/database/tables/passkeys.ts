@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely';
 import type { Json, Timestamp } from './columns.ts';
 
-/** With what an account's owner signs in beside the password. */
+/** Passkeys, with which account owners sign in without a password. */
 interface PasskeysTable {
   id: string;
   customer_id: string;
@@ -11,7 +11,7 @@ interface PasskeysTable {
   credential_id: string;
   /** COSE, as base64url. */
   public_key: string;
-  /** Signatures so far, where the authenticator counts them. */
+  /** Signatures so far, if the authenticator counts them. */
   counter: ColumnType<string, number, number>;
   transports: Json<readonly string[]>;
   synced: boolean;
@@ -22,12 +22,12 @@ interface PasskeysTable {
 
 export type ChallengePurpose = 'add' | 'sign-in';
 
-/** What an authenticator is to sign, once. */
+/** Challenges for authenticators, each valid once. */
 interface PasskeyChallengesTable {
   /** SHA-256. */
   hash: string;
   purpose: ChallengePurpose;
-  /** Who may show it again: the session that adds a passkey, or who keeps the verifier of a sign-in's code challenge. */
+  /** The party that may redeem it: the session that adds a passkey, or the owner of the code verifier of a sign-in. */
   bound_to: string;
   customer_id: string | null;
   rp_id: string;

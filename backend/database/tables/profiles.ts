@@ -7,12 +7,12 @@ export type Programme = 'employee' | 'athlete' | 'prosumer' | 'WRANX' | 'IPA';
 interface ProgrammeMembershipsTable {
   customer_id: string;
   programme: Programme;
-  /** Of its year; the other amounts are each year's. */
+  /** Spend of the current year; the other amounts are per year. */
   current_spend_minor: Minor;
   spend_year: number;
   annual_cap_minor: Minor | null;
   annual_credit_minor: Minor | null;
-  /** Of the amounts; null where the programme has none. */
+  /** Currency of the amounts; null without amounts. */
   currency: string | null;
   terms_accepted_at: Timestamp | null;
   /** Null again once the terms are accepted. */
@@ -26,7 +26,7 @@ interface AddressesTable {
   customer_id: string;
   /** Shipping or billing. */
   approach_type: 'S' | 'B';
-  /** The one that is offered first; of each type one, where there is any. */
+  /** The default address; at most one for each type. */
   main: boolean;
   fields: Json<AddressInput>;
   created_at: Timestamp;

@@ -8,10 +8,10 @@ export interface RecordEventsTables {
   event_batches: {
     id: Generated<string>;
     events: Json<readonly Readonly<Record<string, unknown>>[]>;
-    /** Of the last. */
+    /** Time of the last event. */
     recorded_at: Timestamp;
   };
-  /** A view: a row for each event, for whoever reads them. */
+  /** A view with a row for each event. */
   record_events: {
     batch_id: Read<string>;
     place: Read<string>;

@@ -25,7 +25,7 @@ interface ReviewsTable {
   id: string;
   style_id: string;
   brand: string;
-  /** The place where it was written. */
+  /** The site on which it was written. */
   site_id: string;
   /** Null for seeds, and once the account was erased. */
   customer_id: string | null;
@@ -81,7 +81,7 @@ interface QuestionsTable {
   style_id: string;
   brand: string;
   site_id: string;
-  /** Locale of the page that it was asked on, for the mail. */
+  /** Locale of the page with the question, for the mail. */
   locale: string;
   customer_id: string | null;
   nickname: string;

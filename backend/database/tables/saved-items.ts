@@ -13,21 +13,21 @@ export interface SavedItemTables {
     site_id: string;
   };
   saved_items: {
-    /** itemId of calls. */
+    /** The itemId of requests. */
     id: string;
     list_id: string;
-    /** Once per list, design and gift. */
+    /** Unique per list, design and gift. */
     sku: string;
-    /** Empty without one. */
+    /** Empty without a design of the shopper. */
     recipe_id: Generated<string>;
-    /** Empty without one. */
+    /** Empty without a design of the shop. */
     precreated_customs_code: Generated<string>;
     /** Null for the default delivery of the item. */
     delivery: Json<DeliveryChoice> | null;
     qty: number;
-    /** The unit's price when it was saved. */
+    /** The unit price when it was saved. */
     saved_minor: Minor;
-    /** As it was when it was saved, for a product that has left the catalog since. */
+    /** Description when it was saved, for a product that has left the catalog since. */
     description: Json<ItemDescription>;
     gift_option: Json<GiftOption> | null;
     /** The chosen amount of a gift card; null for a fixed price. */

@@ -4,14 +4,14 @@ import type { Timestamp } from './columns.ts';
 
 export interface SavedPaymentTables {
   saved_payments: {
-    /** paymentInstrumentId of calls. */
+    /** The paymentInstrumentId of requests. */
     id: string;
     customer_id: string;
     type: SavedPayment['type'];
     label: string | null;
-    /** At most one card of a customer. */
+    /** True for at most one card of a customer. */
     is_default: Generated<boolean>;
-    /** The payment partner's reference of a card; null of a reward, as are the other columns of cards. */
+    /** The payment partner's reference of a card; null for a reward, as are the other columns of cards. */
     vault_id: string | null;
     brand: string | null;
     last4: string | null;
@@ -24,7 +24,7 @@ export interface SavedPaymentTables {
     created_at: Timestamp;
     updated_at: Timestamp;
   };
-  /** Cards that the payment partner is to delete. */
+  /** Cards to be deleted at the payment partner. */
   stored_card_deletions: {
     vault_id: string;
     requested_at: Timestamp;

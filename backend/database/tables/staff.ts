@@ -7,7 +7,7 @@ interface AgentsTable {
   id: string;
   /** Lower case. */
   username: string;
-  /** As customers see it. */
+  /** Display name for customers. */
   name: string;
   role: Extract<StaffMember['rank'], 'agent' | 'supervisor'>;
   /** A PHC string. */
@@ -15,7 +15,7 @@ interface AgentsTable {
   created_at: Timestamp;
 }
 
-/** A change by an employee, or a failed one. Rows are added, and deleted by their age alone. */
+/** A change by an employee, or a failed attempt. Rows are never updated, and deleted by their age alone. */
 interface StaffActionsTable {
   id: Generated<string>;
   acted_at: Timestamp;

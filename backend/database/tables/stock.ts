@@ -3,11 +3,11 @@ import type { Holds } from '../documents/reservation-document.ts';
 
 interface StockTable {
   sku: string;
-  /** A site's id for what is sold online, else a store's. */
+  /** A site's id for online stock, else a store's. */
   location: string;
-  /** Never below nought; the database refuses it. */
+  /** Never negative; enforced by the database. */
   quantity: number;
-  /** Units that customers have reserved; those whose time is over count no more. */
+  /** Units reserved by customers; expired ones do not count. */
   holds: ColumnType<Holds, string | undefined, string>;
 }
 

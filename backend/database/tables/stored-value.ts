@@ -6,7 +6,7 @@ export type ValueKind = 'gift_card' | 'reward_code' | 'reward_card' | 'points' |
 
 /**
  * issue: value is created. earn: points of an order. hold: an order reserves it. capture: the held amount is spent, amount 0. release: the
- * hold ends. refund: a captured amount returns. reverse: value is taken back. expire, adjust: what their names say.
+ * hold ends. refund: a captured amount returns. reverse: value is withdrawn. expire: the value expires. adjust: the value is corrected.
  */
 export type ValueEntryKind = 'issue' | 'earn' | 'hold' | 'capture' | 'release' | 'refund' | 'reverse' | 'expire' | 'adjust';
 
@@ -16,15 +16,15 @@ export interface StoredValueTables {
     kind: ValueKind;
     /** Null if it belongs to the holder of its code. */
     customer_id: string | null;
-    /** ISO 4217; null of points. */
+    /** ISO 4217; null for points. */
     currency: string | null;
-    /** The year of an annual credit; null of other kinds. */
+    /** The year of an annual credit; null for other kinds. */
     year: number | null;
     /** The sum of its entries. */
     balance: ColumnType<Minor, Minor | undefined, Minor>;
-    /** Keyed hash of the number or code that finds it. */
+    /** Keyed hash of the number or code that identifies it. */
     code_hash: string | null;
-    /** The cart that it is in. */
+    /** The cart that contains it. */
     cart_id: string | null;
     is_active: ColumnType<boolean, boolean | undefined, boolean>;
     expires_at: Timestamp | null;
@@ -33,7 +33,7 @@ export interface StoredValueTables {
     created_at: Timestamp;
     updated_at: Timestamp;
   };
-  /** Wrong PINs of a gift card since the right one. */
+  /** Wrong PINs of a gift card since the last correct one. */
   pin_trials: {
     account_id: string;
     trials: number;
@@ -41,7 +41,7 @@ export interface StoredValueTables {
   };
   value_entries: {
     account_id: string;
-    /** Key of what caused it: an order's tender, an order line, a sign-up. */
+    /** Key of its cause: an order's tender, an order line, a sign-up. */
     reference: string;
     kind: ValueEntryKind;
     amount: Minor;

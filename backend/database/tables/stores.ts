@@ -18,15 +18,15 @@ interface StoresTable {
   longitude: number;
   /** IANA name. */
   time_zone: Generated<string>;
-  /** Monday first, as `10:00-19:00`, or `09:00-12:00,13:00-18:00` with a break; null where it is closed all day. */
+  /** Monday first, as `10:00-19:00`, or `09:00-12:00,13:00-18:00` with a break; null for a day on which it is closed. */
   hours: Json<readonly (string | null)[]>;
   special_days: Generated<Json<readonly StoredSpecialDay[]>>;
   services: Generated<StoreOnWire['services']>;
-  /** For good. */
+  /** Permanently. */
   closed: Generated<boolean>;
-  /** Local time until which an order is prepared on the same day. */
+  /** Local time before which an order is prepared on the same day. */
   pickup_cut_off: Generated<string>;
-  /** Minutes of opening time that an order takes to prepare. */
+  /** Opening minutes that the preparation of an order takes. */
   pickup_minutes: Generated<number>;
   /** On the unit sphere, from latitude and longitude; see backend/stores/distance.ts. */
   position: GeneratedAlways<string>;
@@ -52,9 +52,9 @@ interface CollectionPointsTable {
   country: string;
   latitude: number;
   longitude: number;
-  /** As those of a store; they have no special days. */
+  /** In the format of a store's hours; without special days. */
   hours: Json<readonly (string | null)[]>;
-  /** As that of a store. */
+  /** As the position of a store. */
   position: GeneratedAlways<string>;
 }
 

@@ -8,29 +8,29 @@ interface SettingsTable {
 }
 
 interface RefreshTokensTable {
-  /** SHA-256; the token itself is kept nowhere. */
+  /** SHA-256; the token itself is not stored. */
   hash: string;
   family: string;
   customer_id: string;
-  /** The site that it is good for. */
+  /** The site that accepts it. */
   site_id: string;
   usid: string;
   code_challenge: string;
   issued_at: Timestamp;
   expires_at: Timestamp;
   used_at: Timestamp | null;
-  /** Set with used_at: the successor follows from the token and this salt. */
+  /** Set with used_at: the successor is derived from the token and this salt. */
   successor_salt: string | null;
 }
 
-/** Of an account, as its owner is shown it. */
+/** Sessions of an account, as its owner sees them. */
 interface SessionsTable {
-  /** Of its refresh tokens. */
+  /** The family of its refresh tokens. */
   family: string;
   customer_id: string;
   site_id: string;
   usid: string;
-  /** What the sign-in said of where it came from. */
+  /** Device and location at the sign-in. */
   browser: string | null;
   system: string | null;
   country: string | null;
@@ -38,9 +38,9 @@ interface SessionsTable {
   began_at: Timestamp;
   used_at: Timestamp;
   ends_at: Timestamp;
-  /** When the shopper last said who they are. */
+  /** Time of the shopper's last sign-in or password confirmation. */
   confirmed_at: Timestamp;
-  /** The employee whose session it is; null for the customer's own. */
+  /** The employee of a staff session; null for the customer's own. */
   staff: Json<StaffMember> | null;
 }
 

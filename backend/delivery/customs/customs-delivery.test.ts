@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Order } from '#generated/openapi/shared.ts';
 import { reliableSku, startShopper, type Shopper } from '../../cart/testing/start-shopper.ts';
-import { keyed, orderPath, prepareForOrder } from '../../orders/testing/ready-cart.ts';
+import { createKeyHeader, orderPath, prepareForOrder } from '../../orders/testing/create-ready-cart.ts';
 import { createFakePayments } from '../../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
-import { setUnits, unitsIn } from '../testing/places-of-tests.ts';
+import { setUnits, getUnits } from '../testing/places-of-tests.ts';
 
 const warehouse = 'TARNFELL-US';
 
-describe('delivery of items that are made to order', () => {
+describe('the delivery of made-to-order items', () => {
   let test: TestBackend;
   let shopper: Shopper;
   beforeAll(async () => {
@@ -18,8 +18,8 @@ describe('delivery of items that are made to order', () => {
   }, 120_000);
   afterAll(() => test.close());
 
-  it('keeps them in rows and a shipment of their own, which goes where the parcels go', async () => {
-    const { id } = await shopper.cart(reliableSku, 1);
+  it('uses separate rows and a separate shipment, which goes to the address of the parcels', async () => {
+    const { id } = await shopper.createCart(reliableSku, 1);
     const add = (more: object) => shopper.read('POST', '/cart/v1/item', { basketId: id, sku: reliableSku, ...more });
     await add({ recipeId: 'recipe-1' });
     await add({ precreatedCustomsCode: 'ridge' });
@@ -40,11 +40,11 @@ describe('delivery of items that are made to order', () => {
       { shippingId: 'customs', code: 'customs', applicableShippingMethods: [{ deliveryTime: '10-15', price: 0 }], needsAddress: true },
     ]);
     const itemIds = [cart.items[1]?.id];
-    expect(await shopper.fail('POST', '/cart/v1/shippingMethod', { basketId: id, code: 'standard', itemIds })).toMatchObject({
+    expect(await shopper.expectError('POST', '/cart/v1/shippingMethod', { basketId: id, code: 'standard', itemIds })).toMatchObject({
       status: 400,
     });
     const ready = await prepareForOrder(shopper, cart);
-    const order = await shopper.read<Order>('PUT', orderPath, { cartId: id, cartVersion: ready.version }, keyed());
+    const order = await shopper.read<Order>('PUT', orderPath, { cartId: id, cartVersion: ready.version }, createKeyHeader());
     const city = { address: { city: 'Boulder' } };
     expect(order.shipments).toMatchObject([
       { shippingId: 'me', ...city },
@@ -55,17 +55,17 @@ describe('delivery of items that are made to order', () => {
       { isCustoms: true, recipeId: 'recipe-1' },
       { precreatedCustomsCode: 'ridge' },
     ]);
-    // The design is put on a unit of the warehouse.
-    expect(await unitsIn(test.database.db, warehouse, reliableSku)).toBe(5);
+    // Made-to-order items are produced from stock of the warehouse.
+    expect(await getUnits(test.database.db, warehouse, reliableSku)).toBe(5);
   });
 
-  it('asks for the one address where nothing else is delivered', async () => {
+  it('requests one address when nothing else is delivered', async () => {
     const cart = await shopper.read('POST', '/cart/v1/cartWithItem', { sku: reliableSku, recipeId: 'recipe-2' });
     const addressed = await prepareForOrder(shopper, cart);
     expect(addressed).toMatchObject({ shippingAddress: { city: 'Boulder' }, shippingMethods: [{ shippingId: 'customs' }] });
     const addressId = addressed.shippingAddress?.id;
     const without = await shopper.read('DELETE', `/cart/v2/cart/${cart.id}/shippingAddress`, { addressId });
-    expect(await shopper.fail('PUT', orderPath, { cartId: cart.id, cartVersion: without.version }, keyed())).toMatchObject({
+    expect(await shopper.expectError('PUT', orderPath, { cartId: cart.id, cartVersion: without.version }, createKeyHeader())).toMatchObject({
       status: 409,
       errorId: 'PYT406',
     });

@@ -3,18 +3,18 @@ import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { DeliveryKindDefinition } from '../delivery-kind.ts';
 import { homeDelivery } from '../home/home-delivery.ts';
 import { parcelKind } from '../home/parcel-methods.ts';
-import { onlyPlace } from '../only-place.ts';
+import { getOnlyPlaceId } from '../get-only-place-id.ts';
 
-/** Items made to a design: parcels of their own to the address of the other parcels, free of charge. */
+/** Made-to-order items: separate parcels to the address of the other parcels, free of charge. */
 export const customsDelivery: DeliveryKindDefinition<'customs'> = {
   ...homeDelivery,
   shipmentId: 'customs',
   codes: ['customs'],
   followsKind: parcelKind,
   changes: undefined,
-  takes: ({ isDigitalProduct, isCustoms }) => !isDigitalProduct && isCustoms,
-  methods: ({ locale }) => [
+  acceptsItem: ({ isDigitalProduct, isCustoms }) => !isDigitalProduct && isCustoms,
+  listMethods: ({ locale }) => [
     { code: 'customs', label: messagesIn(shippingMethodMessages, locale).customs, deliveryTime: '10-15', priceMinor: 0 },
   ],
-  admitPlace: ({ choice, shipment: { destination } }) => (onlyPlace(choice), destination),
+  resolvePlace: ({ choice, shipment: { destination } }) => (getOnlyPlaceId(choice), destination),
 };

@@ -1,16 +1,16 @@
 import { orderMailMessages } from '#generated/messages/order-mail/all.ts';
 import { shippingMethodMessages } from '#generated/messages/shipping-method/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import { admitContact, missingAddress } from '../../addresses/admit-address.ts';
+import { parseContact, createMissingAddressError } from '../../addresses/parse-address.ts';
 
-import { assertContact, contactFieldsOf } from '../collection-fields.ts';
+import { assertContact, getContactFields } from '../collection-fields.ts';
 import type { DeliveryKindDefinition } from '../delivery-kind.ts';
-import { onlyField } from '../only-field.ts';
-import { onlyPlace } from '../only-place.ts';
+import { getOnlyDestinationField } from '../get-only-destination-field.ts';
+import { getOnlyPlaceId } from '../get-only-place-id.ts';
 
-const required = contactFieldsOf(['email']);
+const required = getContactFields(['email']);
 
-/** Delivery by e-mail. The contact is required only where no other shipment has an e-mail address. */
+/** Delivery by e-mail. The contact is required only if no other shipment has an e-mail address. */
 export const digitalDelivery: DeliveryKindDefinition<'digital'> = {
   shipmentId: 'digital',
   codes: ['digital'],
@@ -18,30 +18,30 @@ export const digitalDelivery: DeliveryKindDefinition<'digital'> = {
   isCollected: false,
   needsBillingAddress: false,
   isReplacedByEmail: true,
-  bringsGifts: false,
-  takes: ({ isDigitalProduct }) => isDigitalProduct,
-  methods: ({ locale }) => [
+  canIncludeGifts: false,
+  acceptsItem: ({ isDigitalProduct }) => isDigitalProduct,
+  listMethods: ({ locale }) => [
     { code: 'digital', label: messagesIn(shippingMethodMessages, locale).digital, deliveryTime: 'same day', priceMinor: 0 },
   ],
-  admitPlace: ({ choice, shipment: { destination } }) => (onlyPlace(choice), destination),
-  admitDestination({ input }) {
-    const contact = admitContact(onlyField(input, 'contact'));
+  resolvePlace: ({ choice, shipment: { destination } }) => (getOnlyPlaceId(choice), destination),
+  parseDestination({ input }) {
+    const contact = parseContact(getOnlyDestinationField(input, 'contact'));
     assertContact(contact, required);
     return contact;
   },
-  requiredContact: () => required,
+  getRequiredContact: () => required,
   assertReachable: () => undefined,
   assertReady(_, { destination }, isOnly) {
-    if (isOnly && !destination) throw missingAddress('The cart has no contact.');
+    if (isOnly && !destination) throw createMissingAddressError('The cart has no contact.');
   },
-  locationOf: (siteId) => siteId,
-  taxRegionOf: () => undefined,
-  emailOf: ({ recipientContactEmail }) => recipientContactEmail,
-  firstNameOf: ({ recipientFirstName }) => recipientFirstName,
-  addressIdOf: () => undefined,
-  billingAddressOf: () => null,
+  getLocation: (siteId) => siteId,
+  getTaxRegion: () => undefined,
+  getEmail: ({ recipientContactEmail }) => recipientContactEmail,
+  getFirstName: ({ recipientFirstName }) => recipientFirstName,
+  getAddressId: () => undefined,
+  getBillingAddress: () => null,
   showDestination: (contact) => ({ contact }),
   showOnShipment: () => ({}),
   describeTime: ({ locale }) => messagesIn(orderMailMessages, locale).sameDay,
-  mailParts: () => [],
+  createMailParts: () => [],
 };

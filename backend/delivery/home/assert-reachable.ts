@@ -2,13 +2,13 @@ import type { Address } from '#generated/openapi/shared.ts';
 import { isPostBox } from '../../addresses/post-box.ts';
 import { CallError } from '../../router/call-error.ts';
 
-/** Throws 409 PAY401 where the site does not deliver to the country. */
-export function assertDelivered({ country }: Pick<Address, 'country'>, siteCountry: string): void {
+/** @throws CallError 409 PAY401 if the site does not deliver to the country. */
+export function assertDeliveryCountry({ country }: Pick<Address, 'country'>, siteCountry: string): void {
   if (country === siteCountry) return;
   throw new CallError(409, 'PAY401', [{ message: `This site delivers within ${siteCountry} only.`, additionalInfo: { field: 'country' } }]);
 }
 
-/** Throws 409 SHP500 for express to a PO box. */
+/** @throws CallError 409 SHP500 for express to a PO box. */
 export function assertReachable(address: Address | null, method: string | null, shippingId: string): void {
   if (!address || method !== 'express' || !isPostBox(address)) return;
   throw new CallError(409, 'SHP500', [

@@ -31,7 +31,7 @@ const withoutExpress: Readonly<Record<string, readonly string[]>> = {
 export const parcelKind = 'home' satisfies DeliveryKind;
 
 /** Delivery methods of a parcel, cheapest first, before promotions. Express reaches no PO box and not all regions. */
-export function parcelMethods(
+export function getParcelMethods(
   { site, locale }: ShopContext,
   address: Pick<Address, 'addressLine1' | 'addressLine2' | 'stateCityProvDept'> | null,
 ): readonly DeliveryMethod[] {

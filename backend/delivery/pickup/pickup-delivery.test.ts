@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { Order } from '#generated/openapi/shared.ts';
 import { reliableSku, startShopper, type Shopper } from '../../cart/testing/start-shopper.ts';
-import { mailText, type MailPart } from '../../mail/mail-part.ts';
-import { address, cardFor, contact, keyed, orderPath } from '../../orders/testing/ready-cart.ts';
+import { renderMailText, type MailPart } from '../../mail/mail-part.ts';
+import { address, createCardInput, contact, createKeyHeader, orderPath } from '../../orders/testing/create-ready-cart.ts';
 import { createFakePayments } from '../../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
-import { boston, denver, openStore, setUnits, unitsIn } from '../testing/places-of-tests.ts';
+import { boston, denver, openStore, setUnits, getUnits } from '../testing/places-of-tests.ts';
 
 const warehouse = 'TARNFELL-US';
 
@@ -29,8 +29,8 @@ describe('pickup in store', () => {
   const collect = (cart: Cart, storeId = denver) => shopper.read(...choose(cart.id, { code: 'pickup', storeId }));
   const codesOf = (cart: Cart) => cart.items[0]?.shippingOptions.map(({ shippingMethod, available }) => [shippingMethod.code, available]);
 
-  it('takes the units of the store, free of charge, and shows when they are ready', async () => {
-    const cart = await collect(await shopper.cart(reliableSku, 2));
+  it('uses the units of the store, free of charge, and shows when they are ready', async () => {
+    const cart = await collect(await shopper.createCart(reliableSku, 2));
     expect(cart.shippingMethods).toMatchObject([
       {
         shippingId: 'pickup',
@@ -45,7 +45,7 @@ describe('pickup in store', () => {
     ]);
     expect(cart.items).toMatchObject([{ shippingId: 'pickup', availability: { quantity: 5 } }]);
     expect(cart.totals).toMatchObject({ shipping: 0 });
-    // 2.9 % of Colorado, without an address.
+    // Colorado's 2.9 %, without an address.
     expect(cart.totals.tax).toBe(Math.round(cart.totals.itemTotal * 2.9) / 100);
     expect(codesOf(cart)).toEqual([
       ['standard', true],
@@ -55,8 +55,8 @@ describe('pickup in store', () => {
     expect(await shopper.read('GET', `/cart/v1/cart/${cart.id}/shippingMethod/pickup`)).toEqual(cart.shippingMethods[0]);
   });
 
-  it('is offered in the shopper’s store as far as it has the units', async () => {
-    const { id } = await shopper.cart(reliableSku, 3);
+  it('is offered in the shopper’s store if it has the units', async () => {
+    const { id } = await shopper.createCart(reliableSku, 3);
     const offered = async (favStoreId: string) =>
       codesOf(await shopper.read('GET', `/cart/v1/cart/${id}?favStoreId=${favStoreId}`))?.slice(2);
     expect(await offered(denver)).toEqual([
@@ -70,27 +70,27 @@ describe('pickup in store', () => {
     expect(await offered('TF-XXX-99')).toEqual([]);
   });
 
-  it('rejects a store that cannot serve with STR404, and one with too few units with INV409', async () => {
-    const { id } = await shopper.cart(reliableSku, 3);
+  it('rejects an unavailable store with STR404, and one with too few units with INV409', async () => {
+    const { id } = await shopper.createCart(reliableSku, 3);
     await openStore(test.database.db, 'TF-SEA-01', { services: ['repair'], units: { [reliableSku]: 9 } });
     await openStore(test.database.db, boston, { closed: true });
     for (const storeId of ['TF-XXX-99', 'SV-PDX-01', 'TF-SEA-01', boston, warehouse])
-      expect(await shopper.fail(...choose(id, { code: 'pickup', storeId }))).toMatchObject({ status: 404, errorId: 'STR404' });
-    expect(await shopper.fail(...choose(id, { code: 'pickup' }))).toMatchObject({ status: 400 });
-    expect(await shopper.fail(...choose(id, { code: 'standard', storeId: denver }))).toMatchObject({ status: 400 });
+      expect(await shopper.expectError(...choose(id, { code: 'pickup', storeId }))).toMatchObject({ status: 404, errorId: 'STR404' });
+    expect(await shopper.expectError(...choose(id, { code: 'pickup' }))).toMatchObject({ status: 400 });
+    expect(await shopper.expectError(...choose(id, { code: 'standard', storeId: denver }))).toMatchObject({ status: 400 });
     await setUnits(test.database.db, denver, reliableSku, 2);
-    expect(await shopper.fail(...choose(id, { code: 'pickup', storeId: denver }))).toMatchObject({
+    expect(await shopper.expectError(...choose(id, { code: 'pickup', storeId: denver }))).toMatchObject({
       status: 409,
       errorId: 'INV409',
       detail: { additionalInfo: { sku: reliableSku, availableQty: 2 } },
     });
   });
 
-  it('checks units that are added against the store', async () => {
+  it('checks added units against the stock of the store', async () => {
     const delivery = { code: 'pickup', storeId: boston };
     const cart = await shopper.read('POST', '/cart/v1/cartWithItem', { sku: reliableSku, qty: 2, delivery });
     expect(cart.items).toMatchObject([{ shippingId: 'pickup', qty: 2 }]);
-    expect(await shopper.fail('POST', '/cart/v1/item', { basketId: cart.id, sku: reliableSku })).toMatchObject({
+    expect(await shopper.expectError('POST', '/cart/v1/item', { basketId: cart.id, sku: reliableSku })).toMatchObject({
       status: 409,
       errorId: 'INV700',
       detail: { additionalInfo: { availableQty: 2 } },
@@ -105,14 +105,14 @@ describe('pickup in store', () => {
   });
 
   it('moves all of its rows to another store', async () => {
-    const cart = await collect(await shopper.cart(reliableSku, 2));
+    const cart = await collect(await shopper.createCart(reliableSku, 2));
     const moved = await shopper.read(...choose(cart.id, { shippingId: 'pickup', code: 'pickup', storeId: boston }));
     expect(moved.shippingMethods).toMatchObject([{ storeInfo: { id: boston, storeInventory: 2 } }]);
     expect(moved.totals.tax).toBe(Math.round(moved.totals.itemTotal * 6.25) / 100);
   });
 
   it('is reviewed against the store’s stock', async () => {
-    const cart = await collect(await shopper.cart(reliableSku, 3));
+    const cart = await collect(await shopper.createCart(reliableSku, 3));
     await setUnits(test.database.db, denver, reliableSku, 1);
     await setUnits(test.database.db, warehouse, reliableSku, 0);
     const reviewed = await shopper.read('GET', `/cart/v1/cart/${cart.id}?isPatchRequired=true&inventorySupplyCheck=true`);
@@ -120,26 +120,26 @@ describe('pickup in store', () => {
     expect(reviewed.items).toMatchObject([{ shippingId: 'pickup', qty: 1 }]);
   });
 
-  it('is ordered without a shipping address, and mailed with store, time and who collects', async () => {
-    const { id } = await collect(await shopper.cart(reliableSku, 2));
+  it('is ordered without a shipping address, and mailed with store, time and collector', async () => {
+    const { id } = await collect(await shopper.createCart(reliableSku, 2));
     await shopper.read('POST', `/cart/v2/cart/${id}/shippingAddress`, { shippingId: 'pickup', contact });
     await shopper.read('POST', `/cart/v1/cart/${id}/billingAddress`, { address });
-    const ready = await shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, await cardFor(shopper, id));
+    const ready = await shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, await createCardInput(shopper, id));
     expect(ready.shippingMethods).toMatchObject([{ contact }]);
-    const order = await shopper.read<Order>('PUT', orderPath, { cartId: id, cartVersion: ready.version }, keyed());
+    const order = await shopper.read<Order>('PUT', orderPath, { cartId: id, cartVersion: ready.version }, createKeyHeader());
     expect(order).toMatchObject({
       email: contact.recipientContactEmail,
       shipments: [{ shippingId: 'pickup', storeInfo: { id: denver }, contact, readyBy: '2026-11-21T19:00:00.000Z' }],
     });
     expect(order.shippingAddress).toBeUndefined();
     const { db } = test.database;
-    expect([await unitsIn(db, denver, reliableSku), await unitsIn(db, warehouse, reliableSku)]).toEqual([3, 9]);
+    expect([await getUnits(db, denver, reliableSku), await getUnits(db, warehouse, reliableSku)]).toEqual([3, 9]);
     const mail = await db
       .selectFrom('outbox')
       .select('payload')
       .where('dedupe_key', '=', `order-confirmation:${order.orderId}`)
       .executeTakeFirstOrThrow();
-    const text = mailText(mail.payload.parts as readonly MailPart[]);
+    const text = renderMailText(mail.payload.parts as readonly MailPart[]);
     for (const part of ['Ready Saturday, November 21, 2026 at 12:00', 'Tarnfell Denver Union', '1640 Wazee Street', 'Kim Vale collects it'])
       expect(text).toContain(part);
   });

@@ -3,7 +3,7 @@ import { shippingMethodMessages } from '#generated/messages/shipping-method/all.
 import { formatDate } from '#messages/format/date.ts';
 import { languageTagOf } from '#messages/runtime/language-tag.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import { readyBy } from '../../stores/ready-by.ts';
+import { calculateReadyTime } from '../../stores/calculate-ready-time.ts';
 import type { CollectionFieldsOf } from '../collection-fields.ts';
 import type { DeliveryKindDefinition } from '../delivery-kind.ts';
 import { createStoreChangeRules } from '../store-change-rules.ts';
@@ -15,13 +15,13 @@ export function createPickupDelivery(fieldsOf: CollectionFieldsOf): DeliveryKind
     ...createStoreDelivery('pickup', fieldsOf),
     shipmentId: 'pickup',
     codes: ['pickup'],
-    bringsGifts: false,
+    canIncludeGifts: false,
     changes: createStoreChangeRules('pickup', 'storeStock'),
-    methods: ({ locale }) => [
+    listMethods: ({ locale }) => [
       { code: 'pickup', label: messagesIn(shippingMethodMessages, locale).pickup, deliveryTime: 'same day', priceMinor: 0 },
     ],
-    locationOf: (siteId, { destination }) => destination?.store.id ?? siteId,
-    readyBy,
+    getLocation: (siteId, { destination }) => destination?.store.id ?? siteId,
+    getReadyTime: calculateReadyTime,
     describeTime({ locale }, { readyBy: ready, destination }) {
       const messages = messagesIn(orderMailMessages, locale);
       if (ready === undefined) return messages.collectSoon;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { Order } from '#generated/openapi/shared.ts';
 import { startShopper, type Shopper } from '../../cart/testing/start-shopper.ts';
-import { cardFor, contact, keyed, orderPath } from '../../orders/testing/ready-cart.ts';
+import { createCardInput, contact, createKeyHeader, orderPath } from '../../orders/testing/create-ready-cart.ts';
 import { createFakePayments } from '../../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
 import { kiosk, openKiosk } from '../testing/places-of-tests.ts';
@@ -33,7 +33,7 @@ describe('delivery to a collection point', () => {
     ['POST', '/cart/v1/shippingMethod', { basketId: cart.id, code: 'pudo', ...(collectionPointId && { collectionPointId }) }] as const;
 
   it('requires e-mail address, mobile number and name in de-de', async () => {
-    const empty = await shopper.cart();
+    const empty = await shopper.createCart();
     const cart = await shopper.read(...choose(empty, kiosk));
     expect(cart.shippingMethods).toMatchObject([
       {
@@ -49,12 +49,12 @@ describe('delivery to a collection point', () => {
       },
     ]);
     await shopper.read('POST', `/cart/v1/cart/${cart.id}/billingAddress`, { address: germanAddress });
-    const unready = await shopper.read('POST', `/cart/v1/cart/${cart.id}/paymentInstruments`, await cardFor(shopper, cart.id));
-    const place = ({ version }: Cart) => ['PUT', orderPath, { cartId: cart.id, cartVersion: version }, keyed()] as const;
+    const unready = await shopper.read('POST', `/cart/v1/cart/${cart.id}/paymentInstruments`, await createCardInput(shopper, cart.id));
+    const place = ({ version }: Cart) => ['PUT', orderPath, { cartId: cart.id, cartVersion: version }, createKeyHeader()] as const;
     const missing = { status: 409, errorId: 'PYT406' };
-    expect((await shopper.fail(...place(unready))).details).toHaveLength(4);
+    expect((await shopper.expectError(...place(unready))).details).toHaveLength(4);
     const give = (given: object) => ['POST', `/cart/v2/cart/${cart.id}/shippingAddress`, { shippingId: 'pudo', contact: given }] as const;
-    expect(await shopper.fail(...give(contact))).toMatchObject({
+    expect(await shopper.expectError(...give(contact))).toMatchObject({
       ...missing,
       details: [{ additionalInfo: { field: 'recipientContactPhone' } }],
     });
@@ -70,9 +70,9 @@ describe('delivery to a collection point', () => {
 
   it('rejects an unknown collection point, and one of another country, with STR404', async () => {
     const unknown = { status: 404, errorId: 'STR404' };
-    expect(await shopper.fail(...choose(await shopper.cart(), 'PP-XXX'))).toMatchObject(unknown);
+    expect(await shopper.expectError(...choose(await shopper.createCart(), 'PP-XXX'))).toMatchObject(unknown);
     const british = await startShopper(test, 'TARNFELL-GB', 'en_GB');
-    expect(await british.fail(...choose(await british.cart(), kiosk))).toMatchObject(unknown);
-    expect(await shopper.fail(...choose(await shopper.cart()))).toMatchObject({ status: 400 });
+    expect(await british.expectError(...choose(await british.createCart(), kiosk))).toMatchObject(unknown);
+    expect(await shopper.expectError(...choose(await shopper.createCart()))).toMatchObject({ status: 400 });
   });
 });

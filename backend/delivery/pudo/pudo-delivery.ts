@@ -3,13 +3,13 @@ import { shippingMethodMessages } from '#generated/messages/shipping-method/all.
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { CollectionPointDestination } from '../../database/documents/shipment-document.ts';
 import type { Minor } from '../../money/minor-units.ts';
-import { badRequest, CallError } from '../../router/call-error.ts';
+import { createBadRequestError, CallError } from '../../router/call-error.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 import { showAddress, showHours } from '../../stores/show-store.ts';
-import { assertContact, contactFieldsOf, type CollectionFieldsOf } from '../collection-fields.ts';
+import { assertContact, getContactFields, type CollectionFieldsOf } from '../collection-fields.ts';
 import type { DeliveryKindDefinition, PlaceRequest } from '../delivery-kind.ts';
-import { onlyPlace } from '../only-place.ts';
-import { admitCollector, collectorLines, placeLines } from '../store-delivery.ts';
+import { getOnlyPlaceId } from '../get-only-place-id.ts';
+import { parseCollector, formatCollectorLines, formatPlaceLines } from '../store-delivery.ts';
 
 interface Tariff {
   readonly priceMinor: Minor;
@@ -23,10 +23,10 @@ const tariffs: Readonly<Record<string, Tariff>> = {
   DE: { priceMinor: 395, time: '2-4' },
 };
 
-/** Throws 404 STR404 for an unknown collection point. */
-function admitPoint({ choice, shipment: { destination }, places }: PlaceRequest<'pudo'>): CollectionPointDestination {
-  const id = onlyPlace(choice, 'collectionPointId') ?? destination?.collectionPoint.id;
-  if (id === undefined) throw badRequest(['body/collectionPointId: is required for this method']);
+/** @throws CallError 404 STR404 for an unknown collection point. */
+function resolvePoint({ choice, shipment: { destination }, places }: PlaceRequest<'pudo'>): CollectionPointDestination {
+  const id = getOnlyPlaceId(choice, 'collectionPointId') ?? destination?.collectionPoint.id;
+  if (id === undefined) throw createBadRequestError(['body/collectionPointId: is required for this method']);
   if (destination?.collectionPoint.id === id) return destination;
   const point = places.collectionPoints.get(id);
   if (!point) throw new CallError(404, 'STR404', ['There is no such collection point.']);
@@ -36,7 +36,7 @@ function admitPoint({ choice, shipment: { destination }, places }: PlaceRequest<
 
 /** Parcels to a collection point of the carrier. */
 export function createPudoDelivery(fieldsOf: CollectionFieldsOf): DeliveryKindDefinition<'pudo'> {
-  const requiredContact = (shop: ShopContext) => contactFieldsOf(fieldsOf(shop).collectionPoint);
+  const requiredContact = (shop: ShopContext) => getContactFields(fieldsOf(shop).collectionPoint);
   return {
     shipmentId: 'pudo',
     codes: ['pudo'],
@@ -44,38 +44,38 @@ export function createPudoDelivery(fieldsOf: CollectionFieldsOf): DeliveryKindDe
     isCollected: true,
     needsBillingAddress: true,
     isReplacedByEmail: false,
-    bringsGifts: true,
-    takes: ({ isDigitalProduct, isCustoms }) => !isDigitalProduct && !isCustoms,
-    methods({ site, locale }) {
+    canIncludeGifts: true,
+    acceptsItem: ({ isDigitalProduct, isCustoms }) => !isDigitalProduct && !isCustoms,
+    listMethods({ site, locale }) {
       const tariff = tariffs[site.country];
       const label = messagesIn(shippingMethodMessages, locale).collectionPoint;
       return tariff ? [{ code: 'pudo', label, deliveryTime: tariff.time, priceMinor: tariff.priceMinor }] : [];
     },
-    admitPlace: admitPoint,
-    admitDestination({ input, shop, shipment: { destination } }) {
-      if (!destination) throw badRequest(['body/shippingId: the cart has no collection point for this shipment']);
-      return { ...destination, contact: admitCollector({ input }, requiredContact(shop)) };
+    resolvePlace: resolvePoint,
+    parseDestination({ input, shop, shipment: { destination } }) {
+      if (!destination) throw createBadRequestError(['body/shippingId: the cart has no collection point for this shipment']);
+      return { ...destination, contact: parseCollector({ input }, requiredContact(shop)) };
     },
     assertReachable: () => undefined,
-    requiredContact,
+    getRequiredContact: requiredContact,
     assertReady(shop, { destination }) {
       if (!destination) throw new CallError(404, 'STR404', ['The shipment has no collection point.']);
       assertContact(destination.contact, requiredContact(shop));
     },
-    locationOf: (siteId) => siteId,
-    taxRegionOf: ({ collectionPoint }) => collectionPoint.stateCityProvDept,
-    emailOf: ({ contact }) => contact?.recipientContactEmail,
-    firstNameOf: ({ contact }) => contact?.recipientFirstName,
-    addressIdOf: () => undefined,
-    billingAddressOf: () => null,
+    getLocation: (siteId) => siteId,
+    getTaxRegion: ({ collectionPoint }) => collectionPoint.stateCityProvDept,
+    getEmail: ({ contact }) => contact?.recipientContactEmail,
+    getFirstName: ({ contact }) => contact?.recipientFirstName,
+    getAddressId: () => undefined,
+    getBillingAddress: () => null,
     showDestination: () => ({}),
     showOnShipment: ({ collectionPoint, contact }) => ({ collectionPoint, ...(contact && { contact }) }),
     describeTime: ({ locale }, { method }) => messagesIn(orderMailMessages, locale).daysToPlace({ days: method.deliveryTime }),
-    mailParts: (shop, { collectionPoint, contact }) => [
+    createMailParts: (shop, { collectionPoint, contact }) => [
       {
         kind: 'lines',
         title: messagesIn(orderMailMessages, shop.locale).collectAt,
-        lines: [...placeLines(collectionPoint.name, collectionPoint), ...collectorLines(shop, contact)],
+        lines: [...formatPlaceLines(collectionPoint.name, collectionPoint), ...formatCollectorLines(shop, contact)],
       },
     ],
   };

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Order } from '#generated/openapi/shared.ts';
 import { reliableSku, startShopper, type Shopper } from '../../cart/testing/start-shopper.ts';
-import { address, cardFor, contact, keyed, orderPath } from '../../orders/testing/ready-cart.ts';
+import { address, createCardInput, contact, createKeyHeader, orderPath } from '../../orders/testing/create-ready-cart.ts';
 import { createFakePayments } from '../../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
-import { boston, denver, openStore, setUnits, unitsIn } from '../testing/places-of-tests.ts';
+import { boston, denver, openStore, setUnits, getUnits } from '../testing/places-of-tests.ts';
 
 const warehouse = 'TARNFELL-US';
 
@@ -22,8 +22,8 @@ describe('ship to store', () => {
     await setUnits(db, warehouse, reliableSku, 9);
   });
 
-  it('takes the units of the warehouse to a store without any, taxed where the store is', async () => {
-    const { id } = await shopper.cart(reliableSku, 2);
+  it('ships units of the warehouse to a store without stock, with the tax of the store’s location', async () => {
+    const { id } = await shopper.createCart(reliableSku, 2);
     const cart = await shopper.read('POST', '/cart/v1/shippingMethod', { basketId: id, code: 'sts', storeId: denver });
     expect(cart.shippingMethods).toMatchObject([
       { shippingId: 'sts', code: 'sts', storeInfo: { id: denver, storeInventory: 0 }, needsAddress: false },
@@ -33,22 +33,22 @@ describe('ship to store', () => {
     expect([cart.totals.shipping, cart.totals.tax]).toEqual([0, Math.round(cart.totals.itemTotal * 2.9) / 100]);
     await shopper.read('POST', `/cart/v2/cart/${id}/shippingAddress`, { shippingId: 'sts', contact });
     await shopper.read('POST', `/cart/v1/cart/${id}/billingAddress`, { address });
-    const ready = await shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, await cardFor(shopper, id));
-    const order = await shopper.read<Order>('PUT', orderPath, { cartId: id, cartVersion: ready.version }, keyed());
+    const ready = await shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, await createCardInput(shopper, id));
+    const order = await shopper.read<Order>('PUT', orderPath, { cartId: id, cartVersion: ready.version }, createKeyHeader());
     expect(order.shipments).toMatchObject([{ shippingId: 'sts', storeInfo: { id: denver }, contact }]);
-    expect(await unitsIn(test.database.db, warehouse, reliableSku)).toBe(7);
+    expect(await getUnits(test.database.db, warehouse, reliableSku)).toBe(7);
   });
 
-  it('keeps the store of each kind apart, and the contact while the store changes', async () => {
+  it('stores a separate store for each kind, and preserves the contact when the store changes', async () => {
     await openStore(test.database.db, boston, { services: ['shipToStore'], units: { [reliableSku]: 4 } });
-    const { id } = await shopper.cart(reliableSku, 1);
+    const { id } = await shopper.createCart(reliableSku, 1);
     const choose = (choice: object) => shopper.read('POST', '/cart/v1/shippingMethod', { basketId: id, ...choice });
     await choose({ code: 'sts', storeId: denver });
     await shopper.read('POST', `/cart/v2/cart/${id}/shippingAddress`, { shippingId: 'sts', contact });
     const moved = await choose({ shippingId: 'sts', code: 'sts', storeId: boston });
     expect(moved.shippingMethods).toMatchObject([{ storeInfo: { id: boston }, contact }]);
     expect(
-      await shopper.fail('POST', '/cart/v1/shippingMethod', { basketId: id, shippingId: 'sts', code: 'pickup', storeId: boston }),
+      await shopper.expectError('POST', '/cart/v1/shippingMethod', { basketId: id, shippingId: 'sts', code: 'pickup', storeId: boston }),
     ).toMatchObject({
       status: 404,
       errorId: 'STR404',

@@ -12,12 +12,12 @@ export function createStsDelivery(fieldsOf: CollectionFieldsOf): DeliveryKindDef
     ...createStoreDelivery('shipToStore', fieldsOf),
     shipmentId: 'sts',
     codes: ['sts'],
-    bringsGifts: true,
+    canIncludeGifts: true,
     changes: createStoreChangeRules('shipToStore', 'warehouseStock'),
-    methods: ({ locale }) => [
+    listMethods: ({ locale }) => [
       { code: 'sts', label: messagesIn(shippingMethodMessages, locale).shipToStore, deliveryTime: '4-7', priceMinor: 0 },
     ],
-    locationOf: (siteId) => siteId,
+    getLocation: (siteId) => siteId,
     describeTime: ({ locale }, { method }) => messagesIn(orderMailMessages, locale).daysToPlace({ days: method.deliveryTime }),
   };
 }

@@ -1,13 +1,13 @@
-import { admitContact, missingAddress } from '../../addresses/admit-address.ts';
+import { parseContact, createMissingAddressError } from '../../addresses/parse-address.ts';
 import type { DeliveryKind } from '../../database/documents/shipment-document.ts';
 import type { DeliveryKindDefinition, DeliveryKinds } from '../delivery-kind.ts';
 import { deliveryKinds } from '../delivery-kinds.ts';
-import { onlyField } from '../only-field.ts';
+import { getOnlyDestinationField } from '../get-only-destination-field.ts';
 
-/** Where the locker is. */
+/** The store with the locker. */
 export const lockerStore = { id: 'TF-DEN-01', name: 'Denver', storeInventory: 0 };
 
-/** Parcels to a locker in a store. It stores a contact, and so borrows the type of a kind that does. */
+/** Parcels to a locker in a store. It borrows the type of a kind that stores a contact, as the locker does. */
 const locker: DeliveryKindDefinition<'digital'> = {
   shipmentId: 'locker',
   codes: ['pickup'],
@@ -15,26 +15,26 @@ const locker: DeliveryKindDefinition<'digital'> = {
   isCollected: false,
   needsBillingAddress: false,
   isReplacedByEmail: false,
-  bringsGifts: false,
-  takes: ({ isDigitalProduct }) => !isDigitalProduct,
-  methods: () => [{ code: 'pickup', label: 'Locker', deliveryTime: '1-2', priceMinor: 300 }],
-  admitPlace: ({ shipment: { destination } }) => destination,
-  admitDestination: ({ input }) => admitContact(onlyField(input, 'contact')),
+  canIncludeGifts: false,
+  acceptsItem: ({ isDigitalProduct }) => !isDigitalProduct,
+  listMethods: () => [{ code: 'pickup', label: 'Locker', deliveryTime: '1-2', priceMinor: 300 }],
+  resolvePlace: ({ shipment: { destination } }) => destination,
+  parseDestination: ({ input }) => parseContact(getOnlyDestinationField(input, 'contact')),
   assertReachable: () => undefined,
-  requiredContact: () => undefined,
+  getRequiredContact: () => undefined,
   assertReady(_, { destination }) {
-    if (!destination) throw missingAddress('Nobody is named to open the locker.');
+    if (!destination) throw createMissingAddressError('Nobody is named to open the locker.');
   },
-  locationOf: () => lockerStore.id,
-  taxRegionOf: () => 'CO',
-  emailOf: ({ recipientContactEmail }) => recipientContactEmail,
-  firstNameOf: ({ recipientFirstName }) => recipientFirstName,
-  addressIdOf: ({ recipientLastName }) => `locker-${recipientLastName}`,
-  billingAddressOf: () => null,
+  getLocation: () => lockerStore.id,
+  getTaxRegion: () => 'CO',
+  getEmail: ({ recipientContactEmail }) => recipientContactEmail,
+  getFirstName: ({ recipientFirstName }) => recipientFirstName,
+  getAddressId: ({ recipientLastName }) => `locker-${recipientLastName}`,
+  getBillingAddress: () => null,
   showDestination: (contact) => ({ contact }),
   showOnShipment: () => ({ storeInfo: lockerStore }),
   describeTime: (_, { method }) => `In the locker in ${method.deliveryTime} days`,
-  mailParts: (_, { recipientFirstName }) => [{ kind: 'lines', title: 'Your locker', lines: [`Opens for ${recipientFirstName}`] }],
+  createMailParts: (_, { recipientFirstName }) => [{ kind: 'lines', title: 'Your locker', lines: [`Opens for ${recipientFirstName}`] }],
 };
 
 /** The backend's kinds with the locker as the first. */

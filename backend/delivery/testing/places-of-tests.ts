@@ -13,7 +13,7 @@ interface OpenStore {
   readonly units?: Readonly<Record<string, number>>;
 }
 
-/** Opens a store every day from 10 to 20 o'clock; it offers pickup and takes parcels. */
+/** Adds a store that is open daily from 10:00 to 20:00, and offers pickup and ship to store. */
 export async function openStore(
   db: Kysely<Tables>,
   id: string,
@@ -37,7 +37,7 @@ export async function setUnits(db: Kysely<Tables>, location: string, sku: string
     .execute();
 }
 
-export async function unitsIn(db: Kysely<Tables>, location: string, sku: string): Promise<number> {
+export async function getUnits(db: Kysely<Tables>, location: string, sku: string): Promise<number> {
   const row = db.selectFrom('stock').select('quantity').where('sku', '=', sku).where('location', '=', location);
   return (await row.executeTakeFirst())?.quantity ?? 0;
 }

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { FulfilmentEvent, FulfilmentOutcome } from '#generated/openapi/fulfilment.ts';
 import type { EventDetails } from '../../database/documents/order-units-document.ts';
 import type { Tables } from '../../database/tables.ts';
-import { orderNotFound } from '../../orders/find-order.ts';
+import { createOrderNotFoundError } from '../../orders/find-order.ts';
 import { receiveReturn } from '../../orders/returns/receive-return.ts';
 import { UnitsError } from '../../orders/units/change-units.ts';
 import { lockOrder, type LockedOrder } from '../../orders/units/lock-order.ts';
@@ -12,23 +12,24 @@ import { recordEvent } from '../../orders/units/record-event.ts';
 import type { FulfilmentPorts } from '../fulfilment-ports.ts';
 import { changeParcel } from './change-parcel.ts';
 import { checkEvent, type CheckedEvent } from './event-fields.ts';
-import { eventNotAllowed } from './event-not-allowed.ts';
-import { lineUnitsOf, packParcel } from './pack-parcel.ts';
+import { createEventNotAllowedError } from './event-not-allowed.ts';
+import { combineLineUnits, packParcel } from './pack-parcel.ts';
 
 /**
- * Applies an event of an order's fulfilment: units, parcels, progress and mails change together, or nothing does. The same eventId is
- * applied once.
- *
- * @throws CallError 404 OHS4004 for an unknown order, 409 ORD409 for an event that the order does not allow, 400 for fields of another event
+ * Applies a fulfilment event to an order. Units, parcels, progress and mails change together or not at all; the same eventId is applied
+ * once.
+ * @throws CallError 404 OHS4004 for an unknown order, 409 ORD409 for an event that the order does not allow, 400 for fields of another
+ * event.
  */
 export async function applyFulfilment(ports: FulfilmentPorts, reported: FulfilmentEvent): Promise<FulfilmentOutcome> {
   const event = checkEvent(reported, ports.clock.now());
   const found = await ports.db.selectFrom('orders').select('id').where('number', '=', event.orderNumber).executeTakeFirst();
-  if (!found) throw orderNotFound();
+  if (!found) throw createOrderNotFoundError();
   try {
     return await ports.db.transaction().execute((transaction) => applyTo(transaction, ports, found.id, event));
   } catch (error) {
-    if (error instanceof UnitsError) throw eventNotAllowed(`Line ${error.lineId} has not as many units that can be ${error.counter}.`);
+    if (error instanceof UnitsError)
+      throw createEventNotAllowedError(`Line ${error.lineId} has not as many units that can be ${error.counter}.`);
     throw error;
   }
 }
@@ -40,17 +41,17 @@ async function applyTo(
   event: CheckedEvent,
 ): Promise<FulfilmentOutcome> {
   const locked = await lockOrder(transaction, id);
-  if (!locked) throw orderNotFound();
+  if (!locked) throw createOrderNotFoundError();
   const { progress } = locked.order;
-  if (progress === null) throw eventNotAllowed('The order is not paid.');
+  if (progress === null) throw createEventNotAllowedError('The order is not paid.');
   const isNew = await recordEvent(transaction, {
     orderId: id,
-    // Ids of senders are apart from those that the shop gives.
+    // The prefix separates ids of senders from the shop's own.
     eventId: `fulfilment:${event.eventId}`,
     kind: event.event,
     at: new Date(event.at),
     now: ports.clock.now(),
-    details: detailsOf(event),
+    details: getDetails(event),
   });
   if (!isNew) return { outcome: 'repeated', progress };
   const lines = await change(transaction, ports, locked, event);
@@ -68,11 +69,11 @@ function change(
   return changeParcel(transaction, ports, locked, event);
 }
 
-function detailsOf({ shippingId, parcelId, items, carrier, trackingNumber, expectedOn, returnNumber }: CheckedEvent): EventDetails {
+function getDetails({ shippingId, parcelId, items, carrier, trackingNumber, expectedOn, returnNumber }: CheckedEvent): EventDetails {
   return {
     ...(shippingId !== undefined && { shippingId }),
     ...(parcelId !== undefined && { parcelId }),
-    ...(items && { lines: lineUnitsOf(items) }),
+    ...(items && { lines: combineLineUnits(items) }),
     ...(carrier !== undefined && { carrier }),
     ...(trackingNumber !== undefined && { trackingNumber }),
     ...(expectedOn !== undefined && { expectedOn }),

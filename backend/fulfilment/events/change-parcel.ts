@@ -1,23 +1,23 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import { deliveryKindOf } from '../../delivery/kind-of-shipment.ts';
+import { getDeliveryKind } from '../../delivery/delivery-kind-lookup.ts';
 import { addUnits } from '../../orders/units/change-units.ts';
 import type { LockedOrder } from '../../orders/units/lock-order.ts';
 import type { OrderLineUnits, UnitCounter } from '../../orders/units/order-units.ts';
 import type { FulfilmentPorts } from '../fulfilment-ports.ts';
 import { queueParcelMail } from '../mails/queue-parcel-mail.ts';
 import type { ParcelEvent } from './event-fields.ts';
-import { eventNotAllowed } from './event-not-allowed.ts';
+import { createEventNotAllowedError } from './event-not-allowed.ts';
 
 export type ParcelRecord = Selectable<Tables['order_parcels']>;
 type ParcelState = ParcelRecord['state'];
 
 interface Rule {
   readonly from: readonly ParcelState[];
-  /** Undefined for an event that leaves the state. */
+  /** Undefined for an event that does not change the state. */
   readonly to?: ParcelState;
   readonly counters: (state: ParcelState) => readonly UnitCounter[];
-  /** True for an event of parcels that customers collect, false for one of parcels that are brought to them; absent for both. */
+  /** True for an event of collected parcels, false for one of delivered parcels; absent for both. */
   readonly isOfCollected?: boolean;
 }
 
@@ -34,7 +34,7 @@ const rules: { readonly [Kind in ParcelEvent['event']]: Rule } = {
   collected: { from: ['ready'], to: 'collected', counters: () => ['delivered'], isOfCollected: true },
 };
 
-/** Applies an event to a parcel that exists. */
+/** Applies an event to an existing parcel. */
 export async function changeParcel(
   transaction: Transaction<Tables>,
   ports: FulfilmentPorts,
@@ -49,12 +49,12 @@ export async function changeParcel(
     .where('parcel_id', '=', event.parcelId)
     .executeTakeFirst();
   const shipment = parcel && order.content.shipments.find(({ id }) => id === parcel.shipment_id);
-  if (!parcel || !shipment) throw eventNotAllowed(`The order has no parcel ${event.parcelId}.`);
+  if (!parcel || !shipment) throw createEventNotAllowedError(`The order has no parcel ${event.parcelId}.`);
   const { from, to = parcel.state, counters, isOfCollected } = rules[event.event];
-  const isCollected = deliveryKindOf(ports.deliveryKinds, shipment).isCollected;
+  const isCollected = getDeliveryKind(ports.deliveryKinds, shipment).isCollected;
   if (!from.includes(parcel.state) || (isOfCollected !== undefined && isOfCollected !== isCollected))
-    throw eventNotAllowed(`Parcel ${parcel.parcel_id} is ${parcel.state} and cannot be ${event.event}.`);
-  const values = valuesOf(parcel, event);
+    throw createEventNotAllowedError(`Parcel ${parcel.parcel_id} is ${parcel.state} and cannot be ${event.event}.`);
+  const values = getValues(parcel, event);
   await transaction
     .updateTable('order_parcels')
     .set({ state: to, ...values })
@@ -72,7 +72,7 @@ type NewValues = Partial<
   Pick<ParcelRecord, 'shipped_at' | 'carrier' | 'tracking_number' | 'tracking_url' | 'first_expected_on' | 'expected_on' | 'delivered_at'>
 >;
 
-function valuesOf(parcel: ParcelRecord, event: ParcelEvent): NewValues {
+function getValues(parcel: ParcelRecord, event: ParcelEvent): NewValues {
   const at = new Date(event.at);
   switch (event.event) {
     case 'shipped': {
@@ -88,7 +88,7 @@ function valuesOf(parcel: ParcelRecord, event: ParcelEvent): NewValues {
     }
     case 'delayed':
       if (parcel.expected_on !== null && event.expectedOn <= parcel.expected_on)
-        throw eventNotAllowed(`Parcel ${parcel.parcel_id} is expected on ${parcel.expected_on}, which is not earlier.`);
+        throw createEventNotAllowedError(`Parcel ${parcel.parcel_id} is expected on ${parcel.expected_on}, which is not earlier.`);
       return { expected_on: event.expectedOn };
     case 'ready':
       return {};

@@ -1,10 +1,10 @@
 import type { FulfilmentEvent } from '#generated/openapi/fulfilment.ts';
-import { badRequest } from '../../router/call-error.ts';
+import { createBadRequestError } from '../../router/call-error.ts';
 
 type Kind = FulfilmentEvent['event'];
 type Field = Exclude<keyof FulfilmentEvent, 'eventId' | 'orderNumber' | 'event' | 'at'>;
 
-/** Fields of every event beside those that all have; true for those that it needs. */
+/** Additional fields of each event; true for required ones. */
 const fieldsOf = {
   packed: { shippingId: true, parcelId: true, items: true },
   shipped: { parcelId: true, carrier: false, trackingNumber: false, trackingUrl: false, expectedOn: false },
@@ -20,10 +20,10 @@ type Needed<Name extends Kind> = {
 }[keyof (typeof fieldsOf)[Name]] &
   Field;
 
-/** An event with the fields that its kind needs. */
+/** An event with the fields that its kind requires. */
 export type EventOf<Name extends Kind> = FulfilmentEvent & Required<Pick<FulfilmentEvent, Needed<Name>>> & { readonly event: Name };
 export type CheckedEvent = { [Name in Kind]: EventOf<Name> }[Kind];
-/** An event about a parcel that exists. */
+/** An event about an existing parcel. */
 export type ParcelEvent = Exclude<CheckedEvent, { readonly event: 'packed' | 'returnReceived' }>;
 
 const common: ReadonlySet<string> = new Set(['eventId', 'orderNumber', 'event', 'at'] satisfies (keyof FulfilmentEvent)[]);
@@ -31,7 +31,7 @@ const common: ReadonlySet<string> = new Set(['eventId', 'orderNumber', 'event', 
 /** Milliseconds that the clock of a sender may be ahead. */
 const tolerance = 5 * 60 * 1000;
 
-/** Throws 400 for fields that the event's kind lacks or does not have, and for an event of the future. */
+/** @throws CallError 400 for missing or unknown fields of the event's kind, and for an event in the future. */
 export function checkEvent(event: FulfilmentEvent, now: Date): CheckedEvent {
   const fields: Partial<Record<string, boolean>> = fieldsOf[event.event];
   const given = Object.entries(event).flatMap(([name, value]) => (value === undefined ? [] : [name]));
@@ -42,6 +42,6 @@ export function checkEvent(event: FulfilmentEvent, now: Date): CheckedEvent {
     ...others.map((name) => `body/${name}: is no field of ${event.event}`),
     ...(Date.parse(event.at) > now.getTime() + tolerance ? ['body/at: must not be in the future'] : []),
   ];
-  if (faults.length > 0) throw badRequest(faults);
+  if (faults.length > 0) throw createBadRequestError(faults);
   return event as CheckedEvent;
 }

@@ -6,17 +6,17 @@ import { addUnits } from '../../orders/units/change-units.ts';
 import type { LockedOrder } from '../../orders/units/lock-order.ts';
 import type { OrderLineUnits } from '../../orders/units/order-units.ts';
 import type { EventOf } from './event-fields.ts';
-import { eventNotAllowed } from './event-not-allowed.ts';
-import { promisedDay } from './promised-day.ts';
+import { createEventNotAllowedError } from './event-not-allowed.ts';
+import { getPromisedDay } from './promised-day.ts';
 
-/** The units of a request, a line once. */
-export function lineUnitsOf(items: readonly LineUnitsOnWire[]): readonly LineUnits[] {
+/** Combines the units of a request by line. */
+export function combineLineUnits(items: readonly LineUnitsOnWire[]): readonly LineUnits[] {
   const sums = new Map<string, number>();
   for (const { itemId, qty } of items) sums.set(itemId, (sums.get(itemId) ?? 0) + qty);
   return [...sums].map(([lineId, qty]) => ({ lineId, qty }));
 }
 
-/** Creates a parcel of units of one shipment. It is expected on the day that the shopper was promised. */
+/** Creates a parcel with units of one shipment. Its expected day is the one promised to the shopper. */
 export async function packParcel(
   transaction: Transaction<Tables>,
   locked: LockedOrder,
@@ -24,11 +24,11 @@ export async function packParcel(
 ): Promise<readonly OrderLineUnits[]> {
   const { order } = locked;
   const shipment = order.content.shipments.find(({ id }) => id === shippingId);
-  if (!shipment) throw eventNotAllowed(`The order has no shipment ${shippingId}.`);
-  const lines = lineUnitsOf(items);
+  if (!shipment) throw createEventNotAllowedError(`The order has no shipment ${shippingId}.`);
+  const lines = combineLineUnits(items);
   const stranger = lines.find(({ lineId }) => !shipment.items.includes(lineId));
-  if (stranger) throw eventNotAllowed(`Line ${stranger.lineId} is not of shipment ${shippingId}.`);
-  const promised = promisedDay(order, shipment);
+  if (stranger) throw createEventNotAllowedError(`Line ${stranger.lineId} is not of shipment ${shippingId}.`);
+  const promised = getPromisedDay(order, shipment);
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('order_parcels')
     .values({
@@ -43,6 +43,6 @@ export async function packParcel(
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  if (numInsertedOrUpdatedRows !== 1n) throw eventNotAllowed(`The order has a parcel ${parcelId} already.`);
+  if (numInsertedOrUpdatedRows !== 1n) throw createEventNotAllowedError(`The order has a parcel ${parcelId} already.`);
   return addUnits(transaction, locked, ['packed'], lines);
 }

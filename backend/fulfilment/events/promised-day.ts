@@ -1,21 +1,21 @@
 import type { OrderShipment } from '../../database/documents/shipment-document.ts';
-import { promiseDelivery } from '../../delivery-promise/promise-delivery.ts';
+import { computeDeliveryPromise } from '../../delivery-promise/compute-delivery-promise.ts';
 import { warehouses } from '../../delivery-promise/warehouses.ts';
 import type { OrderRecord } from '../../orders/order-record.ts';
-import { shopOf } from '../../sites/shop-site.ts';
-import { instantOf } from '../../stores/opening.ts';
-import { wayOf } from '../shipment-way.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
+import { toInstant } from '../../stores/opening.ts';
+import { getShipmentWay } from '../shipment-way.ts';
 
-/** YYYY-MM-DD of a moment in a time zone. */
-const dayIn = (moment: Date, timeZone: string): string => instantOf(moment).toZonedDateTimeISO(timeZone).toPlainDate().toString();
+/** The date of a moment in a time zone, as YYYY-MM-DD. */
+const formatDay = (moment: Date, timeZone: string): string => toInstant(moment).toZonedDateTimeISO(timeZone).toPlainDate().toString();
 
-/** The last day on which a shipment is to arrive, or to be ready for its customer; null where nothing was promised. */
-export function promisedDay(order: Pick<OrderRecord, 'site_id' | 'placed_at' | 'content'>, shipment: OrderShipment): string | null {
+/** The last day of the promised arrival or pickup of a shipment; null without a promise. */
+export function getPromisedDay(order: Pick<OrderRecord, 'site_id' | 'placed_at' | 'content'>, shipment: OrderShipment): string | null {
   const { method, readyBy } = shipment;
-  const { site } = shopOf({ siteId: order.site_id });
-  if (readyBy !== undefined) return dayIn(new Date(readyBy), site.timeZone);
+  const { site } = getShopContext({ siteId: order.site_id });
+  if (readyBy !== undefined) return formatDay(new Date(readyBy), site.timeZone);
   const warehouse = warehouses[site.country];
-  const way = wayOf(order, shipment);
+  const way = getShipmentWay(order, shipment);
   if (!warehouse || way === 'store' || way === 'mail') return null;
-  return promiseDelivery(order.placed_at, warehouse, method.deliveryTime).latest;
+  return computeDeliveryPromise(order.placed_at, warehouse, method.deliveryTime).latest;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderRecord } from '../../orders/order-record.ts';
-import { mailText } from '../../mail/mail-part.ts';
-import { shopOf } from '../../sites/shop-site.ts';
+import { renderMailText } from '../../mail/mail-part.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
 import type { Store } from '../../stores/store.ts';
-import { storeHours } from './opening-lines.ts';
+import { renderStoreHours } from './render-opening-hours.ts';
 import { writeParcelMail, type ParcelNews } from './write-parcel-mail.ts';
 
 const number = 'TF-2611-000123';
@@ -46,7 +46,7 @@ describe('writeParcelMail', () => {
   it.each(sites)('writes each mail of %s in %s, with its date', (siteId, locale, date) => {
     for (const event of Object.values(events)) {
       const { subject, parts } = writeParcelMail(newsOf(siteId, locale, event));
-      const text = mailText(parts);
+      const text = renderMailText(parts);
       expect(subject).toContain(number);
       expect(text).toContain('2 × Ridgeline Shell (Spruce, M)');
       if (event.event !== 'ready') expect(text).toContain(date);
@@ -54,8 +54,8 @@ describe('writeParcelMail', () => {
     }
   });
 
-  it('names the place of collection and the things to bring', () => {
-    const text = mailText(writeParcelMail(newsOf('TARNFELL-US', 'en-us', events.ready)).parts);
+  it('contains the pickup location and the things to bring', () => {
+    const text = renderMailText(writeParcelMail(newsOf('TARNFELL-US', 'en-us', events.ready)).parts);
     expect(text).toContain(`your order ${number} is ready for you at Tarnfell Boulder.`);
     expect(text).toContain(`Please bring\nYour order number, ${number}, or this e-mail\nA photo ID`);
   });
@@ -72,7 +72,7 @@ describe('storeHours', () => {
     services: [],
   } as unknown as Store;
   const textIn = (siteId: string, locale: string) =>
-    mailText([storeHours(store, shopOf({ siteId, locale }), new Date('2026-11-21T09:00:00Z'))]).replaceAll(/[\u202f\u00a0]/g, ' ');
+    renderMailText([renderStoreHours(store, getShopContext({ siteId, locale }), new Date('2026-11-21T09:00:00Z'))]).replaceAll(/[\u202f\u00a0]/g, ' ');
 
   it('joins days with the same hours and adds holidays', () => {
     expect(textIn('TARNFELL-US', 'en-us')).toBe(

@@ -1,19 +1,19 @@
 import type { Transaction } from 'kysely';
 import type { OrderShipment } from '../../database/documents/shipment-document.ts';
 import type { Tables } from '../../database/tables.ts';
-import { firstNameOfShipments } from '../../delivery/destinations.ts';
-import { deliveryKindOf } from '../../delivery/kind-of-shipment.ts';
+import { getFirstNameOfShipments } from '../../delivery/destinations.ts';
+import { getDeliveryKind } from '../../delivery/delivery-kind-lookup.ts';
 import type { MailPart } from '../../mail/mail-part.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import { orderLink } from '../../orders/change-mails/order-change-mail.ts';
+import { createOrderLink } from '../../orders/change-mails/order-change-mail.ts';
 import type { OrderRecord } from '../../orders/order-record.ts';
 import { hasAccount } from '../../orders/returns/return-mails.ts';
 import type { OrderLineUnits } from '../../orders/units/order-units.ts';
-import { shopOf } from '../../sites/shop-site.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
 import { readStoresWithUnits } from '../../stores/read-stores.ts';
 import type { ParcelEvent } from '../events/event-fields.ts';
 import type { FulfilmentPorts } from '../fulfilment-ports.ts';
-import { collectionPointHours, storeHours } from './opening-lines.ts';
+import { renderCollectionPointHours, renderStoreHours } from './render-opening-hours.ts';
 import { writeParcelMail, type ParcelNews } from './write-parcel-mail.ts';
 
 export interface MailedEvent extends Pick<ParcelNews, 'order' | 'shipment' | 'expectedOn'> {
@@ -23,11 +23,11 @@ export interface MailedEvent extends Pick<ParcelNews, 'order' | 'shipment' | 'ex
   readonly lines: readonly OrderLineUnits[];
 }
 
-/** Queues the mail about an event of a parcel; each event of a parcel is mailed once, a delay once for each new day. */
+/** Queues the mail about an event of a parcel. Each event is mailed once, a delay once for each new day. */
 export async function queueParcelMail(transaction: Transaction<Tables>, ports: FulfilmentPorts, mailed: MailedEvent): Promise<void> {
   const { order, shipment, event, parcelLines, lines, expectedOn } = mailed;
-  const shop = shopOf({ siteId: order.site_id, locale: order.locale });
-  const { isCollected } = deliveryKindOf(ports.deliveryKinds, shipment);
+  const shop = getShopContext({ siteId: order.site_id, locale: order.locale });
+  const { isCollected } = getDeliveryKind(ports.deliveryKinds, shipment);
   const { subject, parts } = writeParcelMail({
     order,
     shipment,
@@ -36,9 +36,9 @@ export async function queueParcelMail(transaction: Transaction<Tables>, ports: F
     expectedOn,
     isPart: lines.some((line) => shipment.items.includes(line.line_id) && line.qty - line.cancelled > line.shipped),
     isCollected,
-    name: firstNameOfShipments(ports.deliveryKinds, [shipment]) ?? order.content.billingAddress?.recipientFirstName ?? '',
+    name: getFirstNameOfShipments(ports.deliveryKinds, [shipment]) ?? order.content.billingAddress?.recipientFirstName ?? '',
     place: event.event === 'ready' ? await placeParts(transaction, ports, order, shipment) : [],
-    orderLink: orderLink(ports, order, await hasAccount(transaction, order)),
+    orderLink: createOrderLink(ports, order, await hasAccount(transaction, order)),
   });
   const { event: kind, parcelId } = event;
   const fact = kind === 'delayed' ? `${parcelId}:${event.expectedOn}` : parcelId;
@@ -62,11 +62,11 @@ async function placeParts(
 ): Promise<readonly MailPart[]> {
   const { destination, kind } = shipment;
   if (!destination) return [];
-  const shop = shopOf({ siteId: order.site_id, locale: order.locale });
-  const address = deliveryKindOf(deliveryKinds, { kind }).mailParts(shop, destination);
-  if ('collectionPoint' in destination) return [...address, collectionPointHours(destination.collectionPoint, shop)];
+  const shop = getShopContext({ siteId: order.site_id, locale: order.locale });
+  const address = getDeliveryKind(deliveryKinds, { kind }).createMailParts(shop, destination);
+  if ('collectionPoint' in destination) return [...address, renderCollectionPointHours(destination.collectionPoint, shop)];
   if (!('store' in destination)) return address;
   const now = clock.now();
   const [found] = await readStoresWithUnits(transaction, { brand: shop.site.brand, ids: [destination.store.id], now });
-  return found ? [...address, storeHours(found.store, shop, now)] : address;
+  return found ? [...address, renderStoreHours(found.store, shop, now)] : address;
 }

@@ -6,13 +6,13 @@ import { languageTagOf } from '#messages/runtime/language-tag.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { LineUnits } from '../../database/documents/order-units-document.ts';
 import type { OrderShipment } from '../../database/documents/shipment-document.ts';
-import { paragraph, type MailPart } from '../../mail/mail-part.ts';
-import { unitLines } from '../../orders/change-mails/order-change-mail.ts';
+import { createParagraph, type MailPart } from '../../mail/mail-part.ts';
+import { formatUnitLines } from '../../orders/change-mails/order-change-mail.ts';
 import type { OrderRecord } from '../../orders/order-record.ts';
-import { shopOf } from '../../sites/shop-site.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
 import type { ParcelEvent } from '../events/event-fields.ts';
 
-/** Facts about a parcel, as they are after its event. */
+/** The state of a parcel after its event. */
 export interface ParcelNews {
   readonly order: OrderRecord;
   readonly shipment: OrderShipment;
@@ -20,12 +20,12 @@ export interface ParcelNews {
   readonly lines: readonly LineUnits[];
   /** YYYY-MM-DD. */
   readonly expectedOn: string | null;
-  /** True while units of the shipment are still to be sent. */
+  /** True if the shipment has more units to send. */
   readonly isPart: boolean;
   readonly isCollected: boolean;
   /** First name of the recipient. */
   readonly name: string;
-  /** Address, hours and collector of a parcel that is collected; empty for others. */
+  /** Address, hours and collector of a collected parcel; empty for others. */
   readonly place: readonly MailPart[];
   readonly orderLink: MailPart;
 }
@@ -42,13 +42,13 @@ interface Writing extends ParcelNews {
   readonly date: (moment: string, timeZone?: string) => string;
 }
 
-const contents = ({ messages, order, lines }: Writing): MailPart => ({
+const formatContents = ({ messages, order, lines }: Writing): MailPart => ({
   kind: 'lines',
   title: messages.contents,
-  lines: unitLines(order, lines),
+  lines: formatUnitLines(order, lines),
 });
 
-function tracking({ messages, event }: Writing): readonly MailPart[] {
+function formatTracking({ messages, event }: Writing): readonly MailPart[] {
   if (event.event !== 'shipped') return [];
   const { carrier, trackingNumber, trackingUrl } = event;
   const rows = [
@@ -61,30 +61,30 @@ function tracking({ messages, event }: Writing): readonly MailPart[] {
   ];
 }
 
-function shippedMail(writing: Writing): Written {
+function writeShippedMail(writing: Writing): Written {
   const { messages, order, brand, date, expectedOn, isPart, isCollected } = writing;
   const { number } = order;
   return {
     subject: isPart ? messages.partShippedSubject({ brand, number }) : messages.shippedSubject({ brand, number }),
     parts: [
-      paragraph(isPart ? messages.partShipped({ number }) : messages.shipped({ number })),
-      ...(expectedOn === null ? [] : [paragraph(messages.expectedOn({ date: date(expectedOn) }))]),
-      ...(isCollected ? [paragraph(messages.collectLater)] : []),
-      ...tracking(writing),
-      contents(writing),
+      createParagraph(isPart ? messages.partShipped({ number }) : messages.shipped({ number })),
+      ...(expectedOn === null ? [] : [createParagraph(messages.expectedOn({ date: date(expectedOn) }))]),
+      ...(isCollected ? [createParagraph(messages.collectLater)] : []),
+      ...formatTracking(writing),
+      formatContents(writing),
     ],
   };
 }
 
-function delayedMail(writing: Writing): Written {
+function writeDelayedMail(writing: Writing): Written {
   const { messages, order, brand, date, expectedOn } = writing;
   const { number } = order;
   return {
     subject: messages.delayedSubject({ brand, number }),
     parts: [
-      paragraph(messages.delayed({ number })),
-      ...(expectedOn === null ? [] : [paragraph(messages.delayedUntil({ date: date(expectedOn) }))]),
-      contents(writing),
+      createParagraph(messages.delayed({ number })),
+      ...(expectedOn === null ? [] : [createParagraph(messages.delayedUntil({ date: date(expectedOn) }))]),
+      formatContents(writing),
     ],
   };
 }
@@ -94,47 +94,47 @@ function placeName({ destination }: OrderShipment): string {
   return destination && 'collectionPoint' in destination ? destination.collectionPoint.name : '';
 }
 
-function readyMail(writing: Writing): Written {
+function writeReadyMail(writing: Writing): Written {
   const { messages, order, brand, shipment, place } = writing;
   const { number } = order;
   return {
     subject: messages.readySubject({ brand, number }),
     parts: [
-      paragraph(messages.ready({ number, place: placeName(shipment) })),
+      createParagraph(messages.ready({ number, place: placeName(shipment) })),
       ...place,
       { kind: 'lines', title: messages.bring, lines: [messages.bringNumber({ number }), messages.bringId] },
-      contents(writing),
+      formatContents(writing),
     ],
   };
 }
 
-function arrivedMail(writing: Writing): Written {
+function writeArrivedMail(writing: Writing): Written {
   const { messages, order, brand, date, event } = writing;
   const { number, site_id: siteId } = order;
-  const on = { date: date(event.at, shopOf({ siteId }).site.timeZone) };
+  const on = { date: date(event.at, getShopContext({ siteId }).site.timeZone) };
   const isCollected = event.event === 'collected';
   return {
     subject: isCollected ? messages.collectedSubject({ brand, number }) : messages.deliveredSubject({ brand, number }),
     parts: [
-      paragraph(isCollected ? messages.collected(on) : messages.delivered(on)),
-      contents(writing),
-      paragraph(messages.helpAfterwards),
+      createParagraph(isCollected ? messages.collected(on) : messages.delivered(on)),
+      formatContents(writing),
+      createParagraph(messages.helpAfterwards),
     ],
   };
 }
 
 const writers: { readonly [Kind in ParcelEvent['event']]: (writing: Writing) => Written } = {
-  shipped: shippedMail,
-  delayed: delayedMail,
-  ready: readyMail,
-  delivered: arrivedMail,
-  collected: arrivedMail,
+  shipped: writeShippedMail,
+  delayed: writeDelayedMail,
+  ready: writeReadyMail,
+  delivered: writeArrivedMail,
+  collected: writeArrivedMail,
 };
 
-/** The mail about an event of a parcel, in the language of the order. */
+/** Writes the mail about an event of a parcel, in the language of the order. */
 export function writeParcelMail(news: ParcelNews): Written {
   const { order, event, name, orderLink } = news;
-  const { site, locale } = shopOf({ siteId: order.site_id, locale: order.locale });
+  const { site, locale } = getShopContext({ siteId: order.site_id, locale: order.locale });
   const { brandName: brand } = site;
   const messages = messagesIn(parcelMailMessages, locale);
   const common = messagesIn(orderMailMessages, locale);
@@ -143,6 +143,6 @@ export function writeParcelMail(news: ParcelNews): Written {
   const { subject, parts } = writers[event.event]({ ...news, messages, brand, date });
   return {
     subject,
-    parts: [paragraph(common.greeting({ name })), ...parts, orderLink, paragraph(common.signature({ brand }))],
+    parts: [createParagraph(common.greeting({ name })), ...parts, orderLink, createParagraph(common.signature({ brand }))],
   };
 }

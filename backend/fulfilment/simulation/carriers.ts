@@ -1,6 +1,6 @@
-import { luhnDigit } from '#validation/text/luhn-digit.ts';
+import { calculateLuhnDigit } from '#validation/text/luhn-digit.ts';
 import type { OrderShipment } from '../../database/documents/shipment-document.ts';
-import { chanceOf } from './chance.ts';
+import { deriveChance } from './chance.ts';
 
 interface Carrier {
   readonly name: string;
@@ -8,7 +8,7 @@ interface Carrier {
   readonly prefix: string;
 }
 
-/** Made up, by the country of the site. */
+/** Fictional carriers by the country of the site. */
 const carriers: Readonly<Record<string, Carrier>> = {
   US: { name: 'Switchback Parcel', prefix: 'SBP' },
   CA: { name: 'Laurentide Post', prefix: 'LDP' },
@@ -17,12 +17,12 @@ const carriers: Readonly<Record<string, Carrier>> = {
 };
 const otherCarrier: Carrier = { name: 'Longhaul Post', prefix: 'LHP' };
 
-/** Carrier and tracking number of a parcel; collection points have a carrier of their own. */
-export function trackingOf(orderNumber: string, parcelId: string, country: string, { destination }: Pick<OrderShipment, 'destination'>) {
+/** Carrier and tracking number of a parcel; collection points have a separate carrier. */
+export function createTracking(orderNumber: string, parcelId: string, country: string, { destination }: Pick<OrderShipment, 'destination'>) {
   const { name, prefix } = carriers[country] ?? otherCarrier;
   const carrier = destination && 'collectionPoint' in destination ? destination.collectionPoint.carrier : name;
-  const digits = String(Math.floor(chanceOf(orderNumber, parcelId, 'tracking') * 1e9)).padStart(9, '0');
-  const trackingNumber = `${prefix}${digits}${luhnDigit(digits)}`;
+  const digits = String(Math.floor(deriveChance(orderNumber, parcelId, 'tracking') * 1e9)).padStart(9, '0');
+  const trackingNumber = `${prefix}${digits}${calculateLuhnDigit(digits)}`;
   const host = carrier.toLowerCase().replaceAll(/[^a-z]+/g, '-');
   return { carrier, trackingNumber, trackingUrl: `https://${host}.example/track/${trackingNumber}` };
 }

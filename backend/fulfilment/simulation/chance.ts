@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** A number from 0 to below 1 that follows from the words alone. */
-export function chanceOf(...words: readonly string[]): number {
+/** A pseudo-random number in [0, 1) derived from the words. */
+export function deriveChance(...words: readonly string[]): number {
   return createHash('sha256').update(words.join('\u0000')).digest().readUInt32BE() / 2 ** 32;
 }
 
-/** A whole number from the first to the last, both included. */
-export const between = (chance: number, first: number, last: number): number => first + Math.floor(chance * (last - first + 1));
+/** An integer between first and last, inclusive. */
+export const scaleChance = (chance: number, first: number, last: number): number => first + Math.floor(chance * (last - first + 1));

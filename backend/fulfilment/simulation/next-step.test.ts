@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderContent } from '../../database/documents/order-document.ts';
 import type { OrderShipment } from '../../database/documents/shipment-document.ts';
-import { luhnDigit } from '#validation/text/luhn-digit.ts';
-import { nextStep, type SimulatedParcel, type SimulatedUnits, type SimulationStep } from './next-step.ts';
+import { calculateLuhnDigit } from '#validation/text/luhn-digit.ts';
+import { getNextStep, type SimulatedParcel, type SimulatedUnits, type SimulationStep } from './next-step.ts';
 import type { PlannedOrder } from './plan-parcels.ts';
 
 const store = { id: 'TF-BLD-01', name: 'Boulder', phone: '', timeZone: 'America/Denver', address: {} };
@@ -44,16 +44,16 @@ const numbers = Array.from({ length: 40 }, (_, index) => `TF-2611-${String(index
 const some = numbers.slice(0, 8);
 const after = { shipped: 'shipped', ready: 'ready', delivered: 'delivered', collected: 'collected' } as const;
 
-/** Lets everything happen to an order. */
+/** Runs all events of an order. */
 function play(order: PlannedOrder, speed = 1, cancelled = 0): readonly SimulationStep[] {
   const [row] = order.content.rows;
   let lines: SimulatedUnits[] = [{ line_id: 'item-1', qty: row?.qty ?? 0, cancelled, packed: 0 }];
   let parcels: SimulatedParcel[] = [];
   const steps: SimulationStep[] = [];
   for (
-    let step = nextStep({ order, lines, parcels, returns: [] }, speed);
+    let step = getNextStep({ order, lines, parcels, returns: [] }, speed);
     step;
-    step = nextStep({ order, lines, parcels, returns: [] }, speed)
+    step = getNextStep({ order, lines, parcels, returns: [] }, speed)
   ) {
     steps.push(step);
     const { event, parcelId = '', items = [], expectedOn } = step.event;
@@ -86,7 +86,7 @@ describe('nextStep', () => {
     for (const number of some) expect([number, eventsOf(play(orderOf(number, name, 1)))]).toEqual([number, events]);
   });
 
-  it('sends a parcel on a working day and delivers it in time, or announces the delay before', () => {
+  it('ships a parcel on a working day and delivers it in time, or announces the delay before', () => {
     for (const number of numbers) {
       const steps = play(orderOf(number, 'home', 1));
       const [, shipped] = steps;
@@ -99,13 +99,13 @@ describe('nextStep', () => {
     }
   });
 
-  it('is late now and then', () => {
+  it('delays some parcels', () => {
     const late = numbers.filter((number) => play(orderOf(number, 'home', 1)).some(({ event }) => event.event === 'delayed'));
     expect(late.length).toBeGreaterThan(2);
     expect(late.length).toBeLessThan(25);
   });
 
-  it('sends several units in two parcels now and then, each unit once', () => {
+  it('splits some shipments into two parcels, with each unit once', () => {
     const counts = numbers.map((number) => {
       const steps = play(orderOf(number, 'home', 3));
       expect(unitsOf(steps)).toBe(3);
@@ -114,12 +114,12 @@ describe('nextStep', () => {
     expect(new Set(counts)).toEqual(new Set([1, 2]));
   });
 
-  it('leaves out cancelled units', () => {
+  it('omits canceled units', () => {
     expect(unitsOf(play(orderOf('TF-2611-000001', 'home', 3), 1, 2))).toBe(1);
     expect(play(orderOf('TF-2611-000001', 'home', 3), 1, 3)).toEqual([]);
   });
 
-  it('plays the same for the same order, with events in the order of their time', () => {
+  it('is deterministic for an order, with events in chronological order', () => {
     for (const number of some) {
       const steps = play(orderOf(number, 'sts', 4));
       expect(steps).toEqual(play(orderOf(number, 'sts', 4)));
@@ -129,7 +129,7 @@ describe('nextStep', () => {
     }
   });
 
-  it('shortens the time from the order on by the speed', () => {
+  it('divides all durations by the speed', () => {
     const order = orderOf('TF-2611-000001', 'home', 1);
     const spans = (speed: number) => play(order, speed).map(({ due }) => due.getTime() - placedAt.getTime());
     expect(spans(1440)).toEqual(spans(1).map((span) => Math.trunc(span / 1440)));
@@ -138,7 +138,7 @@ describe('nextStep', () => {
   it('receives a return three days after its request', () => {
     const order = orderOf('TF-2611-000001', 'digital', 1);
     const returns = [{ number: 'R-2612-000001', lines: [{ lineId: 'item-1', qty: 1 }], requestedAt: new Date('2026-12-10T12:00:00Z') }];
-    expect(nextStep({ order, lines: [], parcels: [], returns }, 1)).toEqual({
+    expect(getNextStep({ order, lines: [], parcels: [], returns }, 1)).toEqual({
       due: new Date('2026-12-13T12:00:00Z'),
       event: {
         eventId: 'simulated-R-2612-000001-returnReceived',
@@ -151,9 +151,9 @@ describe('nextStep', () => {
     });
   });
 
-  it('gives tracking numbers a check digit', () => {
+  it('adds a check digit to tracking numbers', () => {
     const [, shipped] = play(orderOf('TF-2611-000001', 'home', 1));
     const digits = /^[A-Z]{3}(\d{9})(\d)$/.exec(shipped?.event.trackingNumber ?? '');
-    expect(luhnDigit(digits?.[1] ?? '')).toBe(digits?.[2]);
+    expect(calculateLuhnDigit(digits?.[1] ?? '')).toBe(digits?.[2]);
   });
 });

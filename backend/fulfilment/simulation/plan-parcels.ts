@@ -1,26 +1,26 @@
 import type { OrderShipment } from '../../database/documents/shipment-document.ts';
-import { daysOf, type Warehouse } from '../../delivery-promise/promise-delivery.ts';
+import { parseDays, type Warehouse } from '../../delivery-promise/compute-delivery-promise.ts';
 import { warehouses } from '../../delivery-promise/warehouses.ts';
-import { addWorkingDays, workingDay } from '../../delivery-promise/working-days.ts';
+import { addWorkingDays, getWorkingDay } from '../../delivery-promise/working-days.ts';
 import type { OrderRecord } from '../../orders/order-record.ts';
-import { shopOf } from '../../sites/shop-site.ts';
-import { instantAt, instantOf } from '../../stores/opening.ts';
-import { wayOf } from '../shipment-way.ts';
-import { between, chanceOf } from './chance.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
+import { toLocalInstant, toInstant } from '../../stores/opening.ts';
+import { getShipmentWay } from '../shipment-way.ts';
+import { scaleChance, deriveChance } from './chance.ts';
 
-/** When each event of a parcel happens, in simulated time. */
+/** Times of a parcel's events, in simulated time. */
 export interface ParcelPlan {
   readonly parcelId: string;
-  /** A part of the open units that is packed: 1 is all. */
+  /** Share of the open units to pack; 1 for all. */
   readonly share: number;
   readonly packedAt: Temporal.Instant;
-  /** Absent where it is prepared in the store. */
+  /** Absent if it is prepared in the store. */
   readonly sent?: { readonly at: Temporal.Instant; readonly expectedOn: string };
-  /** Absent where it comes in time. */
+  /** Absent if it arrives on time. */
   readonly delay?: { readonly at: Temporal.Instant; readonly expectedOn: string };
-  /** When it reaches the customer, or the place where it is collected. */
+  /** When it reaches the customer or the pickup place. */
   readonly arrivedAt: Temporal.Instant;
-  /** Absent where it is brought to the customer. */
+  /** Absent if it is delivered to the customer. */
   readonly collectedAt?: Temporal.Instant;
 }
 
@@ -28,26 +28,26 @@ export type PlannedOrder = Pick<OrderRecord, 'number' | 'site_id' | 'placed_at' 
 
 const usualWarehouse = (timeZone: string, country: string): Warehouse => ({ country, timeZone, cutOff: 14 });
 
-/** One in so many shipments of several units leaves in two parcels, and one in so many parcels is late. */
+/** One in this many shipments of several units is split into two parcels, and one in this many parcels is late. */
 const splitOf = 3;
 const delayedOf = 6;
 
-/** The parcels of a shipment. They follow from the order's number, so that every run makes the same. */
+/** Plans the parcels of a shipment. Derived from the order's number, so every run has the same result. */
 export function planParcels(order: PlannedOrder, shipment: OrderShipment): readonly ParcelPlan[] {
   const index = order.content.shipments.indexOf(shipment) + 1;
-  const way = wayOf(order, shipment);
+  const way = getShipmentWay(order, shipment);
   if (way === 'mail') return [];
   if (way === 'store') return [planPickup(order, shipment, `P${index}`)];
   const units = order.content.rows.filter(({ id }) => shipment.items.includes(id)).reduce((sum, { qty }) => sum + qty, 0);
-  const isSplit = units > 1 && chanceOf(order.number, shipment.id, 'split') * splitOf < 1;
+  const isSplit = units > 1 && deriveChance(order.number, shipment.id, 'split') * splitOf < 1;
   return isSplit
     ? [planParcel(order, shipment, `P${index}`, { share: 0.5, days: 0 }), planParcel(order, shipment, `P${index}-2`, { share: 1, days: 1 })]
     : [planParcel(order, shipment, `P${index}`, { share: 1, days: 0 })];
 }
 
-/** Prepared until the moment that was promised, and collected on the next day. */
+/** Prepared until the promised time, and collected on the next day. */
 function planPickup({ placed_at: placedAt }: PlannedOrder, { readyBy }: OrderShipment, parcelId: string): ParcelPlan {
-  const placed = instantOf(placedAt);
+  const placed = toInstant(placedAt);
   const ready = readyBy === undefined ? placed.add({ hours: 2 }) : Temporal.Instant.from(readyBy);
   const minutes = Math.max(1, Math.floor(ready.since(placed).total('minutes') / 2));
   return {
@@ -59,38 +59,39 @@ function planPickup({ placed_at: placedAt }: PlannedOrder, { readyBy }: OrderShi
   };
 }
 
-/** Packed and sent from the warehouse on the day that was promised, and on its way for as many working days as its method takes. */
+/** Packed and sent from the warehouse on the promised day, and in transit for the working days of its method. */
 function planParcel(
   order: PlannedOrder,
   shipment: OrderShipment,
   parcelId: string,
   { share, days }: { readonly share: number; readonly days: number },
 ): ParcelPlan {
-  const { site } = shopOf({ siteId: order.site_id });
+  const { site } = getShopContext({ siteId: order.site_id });
   const { country, timeZone, cutOff } = warehouses[site.country] ?? usualWarehouse(site.timeZone, site.country);
-  const chance = (what: string): number => chanceOf(order.number, parcelId, what);
+  const getChance = (what: string): number => deriveChance(order.number, parcelId, what);
   const at = (day: Temporal.PlainDate, hour: number): Temporal.Instant =>
-    instantAt(day, `${String(hour).padStart(2, '0')}:${String(between(chance(`${hour}`), 0, 59)).padStart(2, '0')}`, timeZone);
-  const placed = instantOf(order.placed_at);
+    toLocalInstant(day, `${String(hour).padStart(2, '0')}:${String(scaleChance(getChance(`${hour}`), 0, 59)).padStart(2, '0')}`, timeZone);
+  const placed = toInstant(order.placed_at);
   const local = placed.toZonedDateTimeISO(timeZone);
   const today = local.toPlainDate();
-  const leaves = addWorkingDays(workingDay(local.hour < cutOff ? today : today.add({ days: 1 }), country), days, country);
-  const [first, last] = daysOf(shipment.method.deliveryTime);
-  const later = (count: number): Temporal.PlainDate => addWorkingDays(leaves, count, country);
+  const leaves = addWorkingDays(getWorkingDay(local.hour < cutOff ? today : today.add({ days: 1 }), country), days, country);
+  const [first, last] = parseDays(shipment.method.deliveryTime);
+  const addSeconds = (count: number): Temporal.PlainDate => addWorkingDays(leaves, count, country);
   const early = at(leaves, 8);
-  const packedAt = Temporal.Instant.compare(early, placed) > 0 ? early : placed.add({ minutes: 30 + between(chance('packed'), 0, 60) });
-  const isLate = chance('late') * delayedOf < 1;
-  const arrives = later(isLate ? last + 2 : between(chance('days'), first, last));
+  const packedAt =
+    Temporal.Instant.compare(early, placed) > 0 ? early : placed.add({ minutes: 30 + scaleChance(getChance('packed'), 0, 60) });
+  const isLate = getChance('late') * delayedOf < 1;
+  const arrives = addSeconds(isLate ? last + 2 : scaleChance(getChance('days'), first, last));
   const sameDay = last === 0;
-  const arrivedAt = at(arrives, sameDay && !isLate ? 20 : between(chance('hour'), 9, 16));
-  const noticed = at(later(last), sameDay ? 21 : 8);
+  const arrivedAt = at(arrives, sameDay && !isLate ? 20 : scaleChance(getChance('hour'), 9, 16));
+  const noticed = at(addSeconds(last), sameDay ? 21 : 8);
   return {
     parcelId,
     share,
     packedAt,
-    sent: { at: at(leaves, 17), expectedOn: later(last).toString() },
+    sent: { at: at(leaves, 17), expectedOn: addSeconds(last).toString() },
     ...(isLate && { delay: { at: noticed, expectedOn: arrives.toString() } }),
     arrivedAt,
-    ...(wayOf(order, shipment) === 'place' && { collectedAt: arrivedAt.add({ hours: 26 }) }),
+    ...(getShipmentWay(order, shipment) === 'place' && { collectedAt: arrivedAt.add({ hours: 26 }) }),
   };
 }

@@ -1,2 +1,2 @@
-/** Whole seconds from now, none for a moment that has passed. */
-export const secondsUntil = (moment: Date, now: Date): number => Math.max(0, Math.ceil((moment.getTime() - now.getTime()) / 1000));
+/** Whole seconds until a time; 0 if it has passed. */
+export const getSecondsUntil = (moment: Date, now: Date): number => Math.max(0, Math.ceil((moment.getTime() - now.getTime()) / 1000));

@@ -1,17 +1,17 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { JobHandler } from '../../jobs/job.ts';
-import { shopOf } from '../../sites/shop-site.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
 import { applyFulfilment } from '../events/apply-fulfilment.ts';
 import type { FulfilmentPorts } from '../fulfilment-ports.ts';
-import { nextStep, type SimulatedOrder } from './next-step.ts';
+import { getNextStep, type SimulatedOrder } from './next-step.ts';
 import { simulationJob, type SimulationPayload } from './simulation-job.ts';
-import { secondsUntil } from './seconds-until.ts';
+import { getSecondsUntil } from './seconds-until.ts';
 
-/** More events than an order has. */
+/** More than the events of any order. */
 const mostSteps = 500;
 
-/** Reads one order by its id: what a step costs does not depend on how many orders there are. */
+/** Reads one order by its id, so that the cost of a step does not depend on the number of orders. */
 async function readSimulated(db: Kysely<Tables>, id: string): Promise<SimulatedOrder | undefined> {
   const order = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
   if (!order) return undefined;
@@ -28,22 +28,22 @@ async function readSimulated(db: Kysely<Tables>, id: string): Promise<SimulatedO
   };
 }
 
-/** Plays the order management system for one order: applies what is due and sends itself again for the next event. */
+/** Simulates the order management system for one order: applies due events and queues a job for the next one. */
 export function createSimulateFulfilment(ports: FulfilmentPorts): JobHandler<SimulationPayload> {
   const { db, clock, jobs, fulfilmentRules } = ports;
   return async ({ orderId }) => {
     for (let steps = 0; steps < mostSteps; steps += 1) {
       const simulated = await readSimulated(db, orderId);
       if (!simulated) return undefined;
-      const { isSimulated, speed } = fulfilmentRules(shopOf({ siteId: simulated.order.site_id }).site);
-      const step = isSimulated ? nextStep(simulated, speed) : undefined;
+      const { isSimulated, speed } = fulfilmentRules(getShopContext({ siteId: simulated.order.site_id }).site);
+      const step = isSimulated ? getNextStep(simulated, speed) : undefined;
       if (!step) return undefined;
       const now = clock.now();
       if (step.due > now) {
         const due = step.due.toISOString();
         await db
           .transaction()
-          .execute((transaction) => jobs.send(transaction, simulationJob, { orderId, due }, { after: secondsUntil(step.due, now) }));
+          .execute((transaction) => jobs.send(transaction, simulationJob, { orderId, due }, { after: getSecondsUntil(step.due, now) }));
         return undefined;
       }
       await applyFulfilment(ports, step.event);

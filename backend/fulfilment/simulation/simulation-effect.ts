@@ -1,10 +1,10 @@
 import type { JobSender } from '../../jobs/jobs.ts';
 import type { OrderEffect, RequestedReturn } from '../../orders/order-effects.ts';
 import type { OrderRecord } from '../../orders/order-record.ts';
-import { shopOf } from '../../sites/shop-site.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
 import type { FulfilmentRulesOf } from '../fulfilment-rules.ts';
-import { nextStep } from './next-step.ts';
-import { secondsUntil } from './seconds-until.ts';
+import { getNextStep } from './next-step.ts';
+import { getSecondsUntil } from './seconds-until.ts';
 import { simulationJob } from './simulation-job.ts';
 
 export interface SimulationPorts {
@@ -12,23 +12,23 @@ export interface SimulationPorts {
   readonly fulfilmentRules: FulfilmentRulesOf;
 }
 
-/** Sends the first job of the simulation with the order itself, and one more with each requested return. */
+/** Queues the first job of the simulation with the order, and another with each requested return. */
 export function createSimulationEffect({ jobs, fulfilmentRules }: SimulationPorts): OrderEffect {
-  const nextOf = (order: OrderRecord, returns: readonly RequestedReturn[]) => {
-    const { isSimulated, speed } = fulfilmentRules(shopOf({ siteId: order.site_id }).site);
+  const createNextJob = (order: OrderRecord, returns: readonly RequestedReturn[]) => {
+    const { isSimulated, speed } = fulfilmentRules(getShopContext({ siteId: order.site_id }).site);
     const lines = order.content.rows.map(({ id, qty }) => ({ line_id: id, qty, cancelled: 0, packed: returns.length > 0 ? qty : 0 }));
-    return isSimulated ? nextStep({ order, lines, parcels: [], returns }, speed)?.due : undefined;
+    return isSimulated ? getNextStep({ order, lines, parcels: [], returns }, speed)?.due : undefined;
   };
-  const jobOf = ({ id: orderId }: OrderRecord, due: Date, now: Date) =>
-    [simulationJob, { orderId, due: due.toISOString() }, { after: secondsUntil(due, now) }] as const;
+  const createJob = ({ id: orderId }: OrderRecord, due: Date, now: Date) =>
+    [simulationJob, { orderId, due: due.toISOString() }, { after: getSecondsUntil(due, now) }] as const;
   return {
     async send(order, now) {
-      const due = nextOf(order, []);
-      return due ? [await jobs.sending(...jobOf(order, due, now))] : [];
+      const due = createNextJob(order, []);
+      return due ? [await jobs.buildSend(...createJob(order, due, now))] : [];
     },
-    async returnRequested(transaction, order, requested) {
-      const due = nextOf(order, [requested]);
-      if (due) await jobs.send(transaction, ...jobOf(order, due, requested.requestedAt));
+    async requestReturn(transaction, order, requested) {
+      const due = createNextJob(order, [requested]);
+      if (due) await jobs.send(transaction, ...createJob(order, due, requested.requestedAt));
     },
   };
 }

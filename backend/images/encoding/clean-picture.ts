@@ -2,14 +2,14 @@ import sharp, { type Sharp } from 'sharp';
 
 export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp';
 
-/** A picture that a shopper has sent. */
+/** A picture uploaded by a shopper. */
 export interface UncleanPicture {
   readonly bytes: Uint8Array;
   readonly type: PictureType;
 }
 
 const mostPixels = 60_000_000;
-/** Pixels of the longer side: enough to see the stitches of a seam. */
+/** Longer side in pixels: enough to show the stitches of a seam. */
 const longestSide = 2560;
 
 const encoders = {
@@ -19,8 +19,8 @@ const encoders = {
 } as const satisfies Readonly<Record<PictureType, (picture: Sharp) => Sharp>>;
 
 /**
- * Decodes a picture and encodes its pixels again: metadata, trailing bytes and other frames are gone.
- * @throws what sharp throws for a picture that is broken or has too many pixels.
+ * Decodes a picture and encodes its pixels again, which removes metadata, trailing bytes and other frames.
+ * @throws sharp's error if the picture is broken or has too many pixels
  */
 export function cleanPicture({ bytes, type }: UncleanPicture): Promise<Buffer> {
   const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })

@@ -5,46 +5,50 @@ import { gravities, type ImageFormat } from '../variants/transformation.ts';
 
 export type Original = VectorMedia | RasterMedia;
 
-/** One libvips thread a picture: how many are drawn at once is the queue's to say, and glibc's memory stays in few pieces. */
+/** One libvips thread per picture: the queue decides how many run at once, and fewer threads fragment glibc's memory less. */
 sharp.concurrency(1);
-/** Every picture is drawn once and kept on disk: libvips would remember operations that nobody asks for again. */
+/** Each picture is drawn once and cached on disk, so libvips' own cache would never be used. */
 sharp.cache(false);
 
 const pixelLimit = 60_000_000;
 const clear = { r: 0, g: 0, b: 0, alpha: 0 };
 const white = { r: 255, g: 255, b: 255, alpha: 1 };
 
-/** Librsvg draws 1 unit as density / 72 pixels: enough of them to fill the frame. */
-function densityFor(original: VectorMedia, frame: Frame, covers: boolean): number {
+/** Librsvg draws 1 unit as density / 72 pixels. Returns a density that fills the frame. */
+function getDensity(original: VectorMedia, frame: Frame, covers: boolean): number {
   const across = frame.width / original.width;
   const down = frame.height / original.height;
   return Math.min(2400, Math.max(1, 72 * (covers ? Math.max(across, down) : Math.min(across, down))));
 }
 
-function open(original: Original, plan: OutputPlan): Sharp {
+function openOriginal(original: Original, plan: OutputPlan): Sharp {
   if ('raster' in original) return sharp(original.raster, { limitInputPixels: pixelLimit }).rotate();
   const frame = plan.frame && plan.fit !== 'crop' ? plan.frame : original;
-  const density = densityFor(original, frame, plan.fit !== 'pad');
+  const density = getDensity(original, frame, plan.fit !== 'pad');
   return sharp(Buffer.from(original.svg), { density, limitInputPixels: pixelLimit });
 }
 
-/** How much of the room that is left lies before the box. */
-const share = (low: boolean, high: boolean): number => (low ? 0 : high ? 1 : 0.5);
+/** Share of the remaining space that lies before the box. */
+const getShareBefore = (low: boolean, high: boolean): number => (low ? 0 : high ? 1 : 0.5);
 
-function cropBox(whole: Frame, frame: Frame, gravity: OutputPlan['gravity']): { left: number; top: number; width: number; height: number } {
+function getCropBox(
+  whole: Frame,
+  frame: Frame,
+  gravity: OutputPlan['gravity'],
+): { left: number; top: number; width: number; height: number } {
   const width = Math.min(Math.round(frame.width), whole.width);
   const height = Math.min(Math.round(frame.height), whole.height);
-  const left = Math.round((whole.width - width) * share(gravity.includes('west'), gravity.includes('east')));
-  const top = Math.round((whole.height - height) * share(gravity.includes('north'), gravity.includes('south')));
+  const left = Math.round((whole.width - width) * getShareBefore(gravity.includes('west'), gravity.includes('east')));
+  const top = Math.round((whole.height - height) * getShareBefore(gravity.includes('north'), gravity.includes('south')));
   return { left, top, width, height };
 }
 
-async function frameIn(picture: Sharp, plan: OutputPlan): Promise<Sharp> {
+async function applyFrame(picture: Sharp, plan: OutputPlan): Promise<Sharp> {
   const { frame, fit } = plan;
   if (!frame) return picture;
   if (fit === 'crop') {
     const { data, info } = await picture.png().toBuffer({ resolveWithObject: true });
-    return sharp(data).extract(cropBox(info, frame, plan.gravity));
+    return sharp(data).extract(getCropBox(info, frame, plan.gravity));
   }
   const position = plan.gravity === 'auto' ? sharp.strategy.attention : gravities[plan.gravity];
   if (fit === 'fill') return picture.resize({ ...frame, fit: 'cover', position });
@@ -52,8 +56,8 @@ async function frameIn(picture: Sharp, plan: OutputPlan): Promise<Sharp> {
   return picture.resize({ ...frame, background, fit: fit === 'pad' ? 'contain' : 'fill' });
 }
 
-/** Cloudinary's strength 100 is a mild unsharp mask; sharp's sigma grows with it. */
-const sigma = (strength: number): number => Math.min(2, 0.4 + strength / 250);
+/** Maps Cloudinary's strength to sharp's sigma: strength 100 is a mild unsharp mask. */
+const getSigma = (strength: number): number => Math.min(2, 0.4 + strength / 250);
 
 function encode(picture: Sharp, format: ImageFormat, quality: number): Sharp {
   switch (format) {
@@ -68,15 +72,18 @@ function encode(picture: Sharp, format: ImageFormat, quality: number): Sharp {
   }
 }
 
-/** Draws a variant. Throws what sharp throws for a broken original. */
+/**
+ * Draws a variant.
+ * @throws sharp's error for a broken original
+ */
 export async function encodeVariant(original: Original, plan: OutputPlan): Promise<Buffer> {
-  const framed = await frameIn(open(original, plan), plan);
-  const sharpened = plan.sharpen > 0 ? framed.sharpen({ sigma: sigma(plan.sharpen) }) : framed;
+  const framed = await applyFrame(openOriginal(original, plan), plan);
+  const sharpened = plan.sharpen > 0 ? framed.sharpen({ sigma: getSigma(plan.sharpen) }) : framed;
   return encode(sharpened, plan.format, plan.quality).toBuffer();
 }
 
-/** The original's own size in pixels; for photographs after their EXIF rotation. */
-export async function sizeOf(original: Original): Promise<Frame> {
+/** Size of the original in pixels; for photographs after their EXIF rotation. */
+export async function readSize(original: Original): Promise<Frame> {
   if ('svg' in original) return { width: original.width, height: original.height };
   const { width, height, orientation = 1 } = await sharp(original.raster, { limitInputPixels: pixelLimit }).metadata();
   return orientation >= 5 ? { width: height, height: width } : { width, height };

@@ -2,19 +2,19 @@ import { cleanPicture, type UncleanPicture } from './clean-picture.ts';
 import { encodeVariant, type Original } from './encode-variant.ts';
 import type { OutputPlan } from './output-plan.ts';
 
-/** Request to a process that draws, one at a time. */
+/** Request to an encoder process. It handles one at a time. */
 export type EncoderRequest = { readonly original: Original; readonly plan: OutputPlan } | { readonly unclean: UncleanPicture };
 
-export type EncoderAnswer = { readonly bytes: Uint8Array } | { readonly error: string };
+export type EncoderResponse = { readonly bytes: Uint8Array } | { readonly error: string };
 
-// The shop decides when it ends: a signal for the whole group of processes comes here too.
+// Ignores signals: they reach the whole process group, but the server decides when this process exits.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
-// An ordinary end would wait for the picture under way.
+// A normal exit would wait for the current picture.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 process.on('message', (request: EncoderRequest) => {
   const drawn = 'unclean' in request ? cleanPicture(request.unclean) : encodeVariant(request.original, request.plan);
   drawn.then(
-    (bytes) => process.send?.({ bytes } satisfies EncoderAnswer),
-    (error: unknown) => process.send?.({ error: String(error) } satisfies EncoderAnswer),
+    (bytes) => process.send?.({ bytes } satisfies EncoderResponse),
+    (error: unknown) => process.send?.({ error: String(error) } satisfies EncoderResponse),
   );
 });

@@ -8,12 +8,12 @@ const circle = (radius: string): string =>
 const original = { svg: circle('8'), width: 40, height: 20 };
 const plan: OutputPlan = { frame: { width: 64, height: 32 }, fit: 'fill', gravity: 'center', quality: 60, sharpen: 0, format: 'webp' };
 
-describe('processes that draw', () => {
+describe('createEncoderProcesses', () => {
   const encoder = createEncoderProcesses();
   afterEach(() => encoder.close());
   const waiting = new AbortController().signal;
 
-  it('draw one picture after the other, and say what is wrong with one', async () => {
+  it('draws pictures one after the other, and reports the error of a broken one', async () => {
     const sizes = [];
     for (const width of [64, 32]) {
       const bytes = await encoder.encode(original, { ...plan, frame: { width, height: width / 2 } }, waiting);
@@ -24,7 +24,7 @@ describe('processes that draw', () => {
     expect(sizes).toEqual([64, 32, 64]);
   });
 
-  it('end with the wish for their picture, and with the service', async () => {
+  it('ends a process when its request is aborted or the service is closed', async () => {
     const gone = new AbortController();
     const large = { ...plan, frame: { width: 3200, height: 1600 }, format: 'avif' } as const;
     const unwanted = encoder.encode(original, large, gone.signal);

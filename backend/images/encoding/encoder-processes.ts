@@ -1,25 +1,28 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { EncoderAnswer, EncoderRequest } from './encoder-process.ts';
+import type { EncoderResponse, EncoderRequest } from './encoder-process.ts';
 import { PictureError, type Encoder, type PictureCleaner } from './encoder.ts';
 
 export interface EncoderProcessesOptions {
-  /** Milliseconds after which a process without work ends, and gives its memory back. */
+  /** Milliseconds after which an idle process exits to free its memory. */
   readonly idle?: number;
   /** Milliseconds that one picture may take. */
-  readonly longest?: number;
+  readonly timeout?: number;
 }
 
-/** Above 0: pages are served before pictures are drawn. A shopper waits for a picture that was sent. What nobody waits for gets what is left over. A process cannot be made more urgent again. */
+/**
+ * Niceness of processes. Rendering pages has priority over pictures, uploads over other pictures, and prefetched pictures come last. A
+ * process cannot lower its niceness again.
+ */
 const niceness = { sent: 5, wanted: 15, ahead: constants.priority.PRIORITY_LOW };
 type Urgency = keyof typeof niceness;
-/** What fonts and libraries are found by; nothing of the shop's own. */
-const passedOn = ['PATH', 'HOME', 'LANG', 'FONTCONFIG_FILE', 'FONTCONFIG_PATH', 'LD_LIBRARY_PATH'] as const;
+/** Variables that fonts and libraries are located by. The server's other variables are not passed on. */
+const passedVariables = ['PATH', 'HOME', 'LANG', 'FONTCONFIG_FILE', 'FONTCONFIG_PATH', 'LD_LIBRARY_PATH'] as const;
 
-/** glibc keeps what threads have freed in arenas of their own; few of them keep little. */
-const environment = (): NodeJS.ProcessEnv => ({
-  ...Object.fromEntries(passedOn.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]))),
+/** glibc holds freed memory in one arena per thread, so few arenas save memory. */
+const getEnvironment = (): NodeJS.ProcessEnv => ({
+  ...Object.fromEntries(passedVariables.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]))),
   MALLOC_ARENA_MAX: '2',
 });
 
@@ -27,58 +30,58 @@ function launch(urgency: Urgency): ChildProcess {
   const child = fork(fileURLToPath(new URL('encoder-process.ts', import.meta.url)), [], {
     serialization: 'advanced',
     execArgv: [],
-    env: environment(),
+    env: getEnvironment(),
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   try {
     if (child.pid !== undefined) setPriority(child.pid, niceness[urgency]);
   } catch {
-    // Where priorities are not to be had, pictures are drawn at the shop's own.
+    // Without the permission to set priorities, pictures are drawn at the server's own.
   }
   return child;
 }
 
-/** This process does not end while one that it holds works. */
-const hold = (child: ChildProcess, held: boolean): void => {
+/** Prevents this process from exiting while a held child works. */
+const setReferenced = (child: ChildProcess, held: boolean): void => {
   child[held ? 'ref' : 'unref']();
   child.channel?.[held ? 'ref' : 'unref']();
 };
 
 /**
- * In processes of their own, as many as work at once: one that nobody waits for can be ended, the shop's own end waits for none, and the
- * memory of pictures is not the shop's.
+ * Runs an encoder in child processes, one per concurrent picture. A picture without waiting clients can be killed, shutdown waits for none,
+ * and the memory of pictures is not the server's.
  */
-export function createEncoderProcesses({ idle = 30_000, longest = 60_000 }: EncoderProcessesOptions = {}): Encoder & PictureCleaner {
+export function createEncoderProcesses({ idle = 30_000, timeout: longest = 60_000 }: EncoderProcessesOptions = {}): Encoder & PictureCleaner {
   const all = new Map<ChildProcess, Urgency>();
   const free = new Map<ChildProcess, NodeJS.Timeout>();
 
-  const unlist = (child: ChildProcess): void => {
+  const removeFree = (child: ChildProcess): void => {
     clearTimeout(free.get(child));
     free.delete(child);
   };
-  const forget = (child: ChildProcess): void => {
-    unlist(child);
+  const removeChild = (child: ChildProcess): void => {
+    removeFree(child);
     all.delete(child);
   };
-  const take = (urgency: Urgency): ChildProcess => {
+  const acquireChild = (urgency: Urgency): ChildProcess => {
     const child = [...free.keys()].find((resting) => all.get(resting) === urgency) ?? launch(urgency);
-    unlist(child);
-    if (!all.has(child)) child.on('exit', () => forget(child)).on('error', () => forget(child));
+    removeFree(child);
+    if (!all.has(child)) child.on('exit', () => removeChild(child)).on('error', () => removeChild(child));
     all.set(child, urgency);
-    hold(child, true);
+    setReferenced(child, true);
     return child;
   };
-  const giveBack = (child: ChildProcess): void => {
+  const releaseChild = (child: ChildProcess): void => {
     if (child.killed || !all.has(child)) return;
-    hold(child, false);
+    setReferenced(child, false);
     free.set(child, setTimeout(() => void child.kill('SIGKILL'), idle).unref());
   };
 
   async function run(request: EncoderRequest, signal: AbortSignal, urgency: Urgency): Promise<Buffer> {
     signal.throwIfAborted();
-    const child = take(urgency);
+    const child = acquireChild(urgency);
     const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
-    const onMessage = (answer: EncoderAnswer): void => {
+    const onMessage = (answer: EncoderResponse): void => {
       if ('error' in answer) reject(new PictureError(answer.error));
       else resolve(Buffer.from(answer.bytes.buffer, answer.bytes.byteOffset, answer.bytes.byteLength));
     };
@@ -98,7 +101,7 @@ export function createEncoderProcesses({ idle = 30_000, longest = 60_000 }: Enco
       clearTimeout(timer);
       signal.removeEventListener('abort', onAbort);
       child.off('message', onMessage).off('exit', onEnd).off('error', reject);
-      giveBack(child);
+      releaseChild(child);
     }
   }
 

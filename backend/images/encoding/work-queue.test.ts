@@ -5,11 +5,18 @@ import { QueueClosedError, QueueFullError, type WorkQueueOptions } from './work.
 const wide = { all: 100, each: 100 };
 const one = { client: 'one', cost: 1 };
 
-/** A queue whose work ends when the test says so. */
+/** Starts a queue whose work the test ends. */
 function start(options: Partial<WorkQueueOptions> = {}) {
   const unheard: unknown[] = [];
   const onUnheard = (name: string, error: unknown): void => void unheard.push([name, String(error)]);
-  const queue = createWorkQueue<string>({ atOnce: 1, smallest: 1, foreground: wide, background: wide, onUnheard, ...options });
+  const queue = createWorkQueue<string>({
+    maxRunning: 1,
+    maxSmallCost: 1,
+    foreground: wide,
+    background: wide,
+    onBackgroundError: onUnheard,
+    ...options,
+  });
   const began: string[] = [];
   const aborted: string[] = [];
   const ends = new Map<string, () => void>();
@@ -25,7 +32,7 @@ function start(options: Partial<WorkQueueOptions> = {}) {
   };
   const run = (name: string, request: Parameters<typeof queue.run>[1] = one) => {
     const answer = queue.run(name, request, work(name));
-    // Whoever is interested awaits it; the others' refusals are no failures of the test.
+    // Tests await the results they need. Other rejections must not fail the test.
     answer.catch(() => undefined);
     return answer;
   };
@@ -33,21 +40,21 @@ function start(options: Partial<WorkQueueOptions> = {}) {
     ends.get(name)?.();
     await vi.advanceTimersByTimeAsync(0);
   };
-  /** Ends what runs, one after the other, until nothing does. */
+  /** Ends the running work one by one until nothing runs. */
   const endAll = async (): Promise<void> => {
     for (let index = 0; index < began.length; index += 1) await end(began[index] ?? '');
   };
   return { queue, run, work, began, aborted, unheard, end, endAll };
 }
 
-/** Work that takes its time on the fake clock. No test waits for it. */
+/** Work that takes time on the fake clock. Tests do not wait for it. */
 const workFor = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('the foreground', () => {
-  it('takes turns between clients, however much one of them asks for', async () => {
+  it('alternates between clients, however many requests one of them sends', async () => {
     const { run, began, endAll } = start();
     for (let index = 0; index < 20; index += 1) void run(`many ${index}`, { client: 'many', cost: 1 });
     void run('few 0', { client: 'few', cost: 1 });
@@ -58,7 +65,7 @@ describe('the foreground', () => {
     expect(began).toHaveLength(22);
   });
 
-  it('counts what a client was given by what it took, and lets nobody save up turns', async () => {
+  it('charges clients by cost, and saves up no turns for absent ones', async () => {
     const { run, began, endAll } = start();
     for (let index = 0; index < 4; index += 1) void run(`dear ${index}`, { client: 'dear', cost: 1 });
     for (let index = 0; index < 8; index += 1) void run(`cheap ${index}`, { client: 'cheap', cost: 0.25 });
@@ -71,7 +78,7 @@ describe('the foreground', () => {
     expect(began.indexOf('late')).toBeLessThan(began.indexOf('dear 5'));
   });
 
-  it('begins with the cheapest of a client', async () => {
+  it('starts with the cheapest work of a client', async () => {
     const { run, began, endAll } = start();
     for (const [name, cost] of [
       ['first', 0.5],
@@ -83,8 +90,8 @@ describe('the foreground', () => {
     expect(began).toEqual(['first', 'cheap', 'dear']);
   });
 
-  it('keeps a place free for what is small', async () => {
-    const { run, began, end } = start({ atOnce: 2 });
+  it('reserves a slot for small work', async () => {
+    const { run, began, end } = start({ maxRunning: 2 });
     for (const name of ['large 0', 'large 1', 'large 2']) void run(name, { client: 'many', cost: 9 });
     expect(began).toEqual(['large 0']);
     void run('small', { client: 'few', cost: 1 });
@@ -95,15 +102,15 @@ describe('the foreground', () => {
     expect(began).toEqual(['large 0', 'small', 'large 1']);
   });
 
-  it('does large work while small work goes on', async () => {
-    const { run, began, end } = start({ atOnce: 2 });
+  it('runs large work beside small work', async () => {
+    const { run, began, end } = start({ maxRunning: 2 });
     for (let index = 0; index < 9; index += 1) void run(`small ${index}`);
     void run('large', { client: 'other', cost: 9 });
     await end('small 0');
     expect(began).toContain('large');
   });
 
-  it('does once what several wait for, on the turn of whoever comes first', async () => {
+  it('runs work with several waiters once, in the turn of the first client served', async () => {
     const { run, began, end, endAll } = start();
     void run('running');
     for (let index = 0; index < 9; index += 1) void run(`of many ${index}`, { client: 'many', cost: 1 });
@@ -115,7 +122,7 @@ describe('the foreground', () => {
     expect(began.filter((name) => name === 'of many 8')).toHaveLength(1);
   });
 
-  it('refuses more than may wait, of a client before of all', async () => {
+  it('rejects work beyond the limit per client, then beyond the total limit', async () => {
     const { run, endAll } = start({ foreground: { all: 3, each: 2 } });
     const running = run('running');
     const waiting = run('waiting');
@@ -129,13 +136,13 @@ describe('the foreground', () => {
   });
 });
 
-describe('a client that goes away', () => {
+describe('a client that disconnects', () => {
   const leaving = (client = 'gone', cost = 1) => {
     const controller = new AbortController();
     return { controller, request: { client, cost, signal: controller.signal } };
   };
 
-  it('takes what waits with it', async () => {
+  it('removes its waiting work', async () => {
     const { run, began, endAll } = start();
     const { controller, request } = leaving();
     void run('running');
@@ -147,7 +154,7 @@ describe('a client that goes away', () => {
     expect(began).toEqual(['running']);
   });
 
-  it('leaves what another waits for', async () => {
+  it('leaves work that another client waits for', async () => {
     const { run, endAll } = start();
     const { controller, request } = leaving();
     void run('running');
@@ -158,8 +165,8 @@ describe('a client that goes away', () => {
     expect(await kept).toBe('shared');
   });
 
-  it('ends large work that nobody waits for, and lets small work be finished', async () => {
-    const { run, aborted, began, end } = start({ atOnce: 3 });
+  it('aborts large work without waiters, and lets small work finish', async () => {
+    const { run, aborted, began, end } = start({ maxRunning: 3 });
     const large = leaving('gone', 9);
     const small = leaving('gone', 1);
     const shared = leaving('gone', 9);
@@ -177,7 +184,7 @@ describe('a client that goes away', () => {
 
 describe('the background', () => {
   const later = (queue: ReturnType<typeof start>['queue'], done: string[], name: string): void =>
-    queue.inBackground(name, { client: '', cost: 1 }, async () => {
+    queue.runInBackground(name, { client: '', cost: 1 }, async () => {
       done.push(name);
       return name;
     });
@@ -187,8 +194,8 @@ describe('the background', () => {
       return name;
     });
 
-  it('begins once the foreground has rested', async () => {
-    const { queue } = start({ rest: 2000 });
+  it('starts after the foreground has been idle for a while', async () => {
+    const { queue } = start({ idleDelay: 2000 });
     const done: string[] = [];
     await now(queue, done, 'first');
     later(queue, done, 'background');
@@ -200,8 +207,8 @@ describe('the background', () => {
     expect(done).toEqual(['first', 'second', 'background']);
   });
 
-  it('goes on after a while, however busy the foreground is', async () => {
-    const { queue } = start({ rest: 2000, patience: 5000 });
+  it('starts after its maximum wait, however busy the foreground is', async () => {
+    const { queue } = start({ idleDelay: 2000, maxDelay: 5000 });
     const done: string[] = [];
     await now(queue, done, 'first');
     later(queue, done, 'background');
@@ -212,9 +219,9 @@ describe('the background', () => {
     expect(done.indexOf('background')).toBe(done.indexOf('after 5 s') - 1);
   });
 
-  it('begins once the rest of the host has rested too', async () => {
+  it('waits until the rest of the server is idle too', async () => {
     let lastActivity = performance.now();
-    const { queue } = start({ rest: 2000, lastActivity: () => lastActivity });
+    const { queue } = start({ idleDelay: 2000, lastActivity: () => lastActivity });
     const done: string[] = [];
     await vi.advanceTimersByTimeAsync(1500);
     later(queue, done, 'background');
@@ -225,12 +232,12 @@ describe('the background', () => {
     expect(done).toEqual(['background']);
   });
 
-  it('pauses for as long as it has worked, so that it never has a core to itself', async () => {
+  it('pauses for as long as it has worked, so that it never occupies a core', async () => {
     const { queue } = start({});
     const began: number[] = [];
     const isAhead: boolean[] = [];
     for (const name of ['first', 'second'])
-      queue.inBackground(name, one, async (_, ahead) => {
+      queue.runInBackground(name, one, async (_, ahead) => {
         began.push(performance.now());
         isAhead.push(ahead);
         await workFor(700);
@@ -240,45 +247,45 @@ describe('the background', () => {
     expect([(began[1] ?? 0) - (began[0] ?? 0), isAhead]).toEqual([1400, [true, true]]);
   });
 
-  it('does not let whoever waits for it wait for rest', async () => {
-    const { queue } = start({ rest: 2000 });
+  it('runs at once when a client waits for it', async () => {
+    const { queue } = start({ idleDelay: 2000 });
     const done: string[] = [];
     await now(queue, done, 'first');
     later(queue, done, 'background');
-    await queue.settled();
+    await queue.waitUntilIdle();
     expect(done).toEqual(['first', 'background']);
   });
 
-  it('is done at once, and once, where somebody comes who waits for it', async () => {
-    const { queue } = start({ rest: 2000 });
+  it('promotes background work to the foreground, without running it twice', async () => {
+    const { queue } = start({ idleDelay: 2000 });
     const done: string[] = [];
     await now(queue, done, 'first');
     later(queue, done, 'wanted');
     expect(await now(queue, done, 'wanted')).toBe('wanted');
-    await queue.settled();
+    await queue.waitUntilIdle();
     expect(done).toEqual(['first', 'wanted']);
   });
 
-  it('takes a bounded number, of each client and of all, and tells of failures that nobody hears', async () => {
+  it('limits the work per client and in total, and reports failures without waiters', async () => {
     const { queue, unheard } = start({ background: { all: 3, each: 2 } });
     const done: string[] = [];
     const fail = async (): Promise<string> => {
       throw new Error('broken');
     };
     for (const [name, client] of ['a one', 'b one', 'c one', 'd two', 'e three'].map((text) => text.split(' ') as [string, string]))
-      queue.inBackground(name, { client, cost: 1 }, name === 'a' ? fail : async () => String(done.push(name)));
-    await queue.settled();
+      queue.runInBackground(name, { client, cost: 1 }, name === 'a' ? fail : async () => String(done.push(name)));
+    await queue.waitUntilIdle();
     expect(done.toSorted()).toEqual(['b', 'd']);
     expect(unheard).toEqual([['a', 'Error: broken']]);
   });
 });
 
-describe('a queue that is closed', () => {
-  it('refuses what waits, gives what runs a moment, and then ends that too', async () => {
+describe('a closed queue', () => {
+  it('rejects waiting work, gives running work a grace period, then aborts it', async () => {
     const { queue, run, began, aborted } = start({ grace: 1500 });
     const running = run('running');
     const waiting = run('waiting');
-    queue.inBackground('background', one, async () => 'background');
+    queue.runInBackground('background', one, async () => 'background');
     const closed = queue.close();
     await expect(waiting).rejects.toThrow(QueueClosedError);
     await expect(run('late')).rejects.toThrow(QueueClosedError);
@@ -290,7 +297,7 @@ describe('a queue that is closed', () => {
     expect([began, aborted]).toEqual([['running'], ['running']]);
   });
 
-  it('answers what ends in time', async () => {
+  it('returns the results of work that ends in time', async () => {
     const { queue, run, end } = start({ grace: 1500 });
     const running = run('running');
     const closed = queue.close();

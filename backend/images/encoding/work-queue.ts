@@ -1,4 +1,4 @@
-import { createFairLines } from './fair-lines.ts';
+import { createFairQueue } from '../../limits/fair-queue.ts';
 import { QueueClosedError, QueueFullError, type Work, type WorkQueue, type WorkQueueOptions, type WorkRequest } from './work.ts';
 
 interface Waiter<Result> {
@@ -17,88 +17,98 @@ interface Entry<Result> {
 }
 
 export function createWorkQueue<Result>(options: WorkQueueOptions): WorkQueue<Result> {
-  const { atOnce, smallest, foreground, background, rest = 0, patience = Number.POSITIVE_INFINITY, grace = 0, onUnheard } = options;
+  const {
+    maxRunning: atOnce,
+    maxSmallCost: smallest,
+    foreground,
+    background,
+    idleDelay = 0,
+    maxDelay = Number.POSITIVE_INFINITY,
+    grace = 0,
+    onBackgroundError,
+  } = options;
   const { lastActivity = () => Number.NEGATIVE_INFINITY } = options;
-  const lines = createFairLines<Entry<Result>>();
-  const later = createFairLines<Entry<Result>>();
+  const foregroundQueue = createFairQueue<Entry<Result>>();
+  const backgroundQueue = createFairQueue<Entry<Result>>();
   const entries = new Map<string, Entry<Result>>();
   const running = new Set<Entry<Result>>();
   const idleListeners: (() => void)[] = [];
-  let drawnLater: Entry<Result> | undefined;
+  let backgroundEntry: Entry<Result> | undefined;
   let isClosed = false;
-  let restsFrom = performance.now();
-  let waitsFrom = restsFrom;
-  let pausesUntil = restsFrom;
-  let beganLater = restsFrom;
-  let waking: NodeJS.Timeout | undefined;
+  let idleSince = performance.now();
+  let waitingSince = idleSince;
+  let pausedUntil = idleSince;
+  let backgroundStartedAt = idleSince;
+  let wakeUpTimer: NodeJS.Timeout | undefined;
 
   const isLarge = ({ cost }: Entry<Result>): boolean => cost > smallest;
   const isSmall = (entry: Entry<Result>): boolean => !isLarge(entry);
-  const forget = (entry: Entry<Result>): void => {
+  const removeEntry = (entry: Entry<Result>): void => {
     if (entries.get(entry.name) === entry) entries.delete(entry.name);
   };
 
-  /** What may begin now: what is small first, but where that is being done already, what is large. */
-  const nextEntry = (): Entry<Result> | undefined => {
+  /** The entry to start next: small work first, or large work if a small one is running already. */
+  const takeNextEntry = (): Entry<Result> | undefined => {
     if (running.size >= atOnce) return undefined;
-    const large = [...running].filter((entry) => isLarge(entry) || entry === drawnLater).length;
-    const takeLarge = (): Entry<Result> | undefined => (large < Math.max(1, atOnce - 1) ? lines.take(isLarge) : undefined);
-    return running.size > large ? (takeLarge() ?? lines.take(isSmall)) : (lines.take(isSmall) ?? takeLarge());
+    const large = [...running].filter((entry) => isLarge(entry) || entry === backgroundEntry).length;
+    const takeLarge = (): Entry<Result> | undefined => (large < Math.max(1, atOnce - 1) ? foregroundQueue.take(isLarge) : undefined);
+    return running.size > large ? (takeLarge() ?? foregroundQueue.take(isSmall)) : (foregroundQueue.take(isSmall) ?? takeLarge());
   };
 
-  const timeOfBackground = (): number => Math.max(pausesUntil, Math.min(Math.max(restsFrom, lastActivity()) + rest, waitsFrom + patience));
+  const getBackgroundStart = (): number =>
+    Math.max(pausedUntil, Math.min(Math.max(idleSince, lastActivity()) + idleDelay, waitingSince + maxDelay));
 
-  const turn = (): void => {
-    for (let next = nextEntry(); next; next = nextEntry()) void start(next);
+  const startNext = (): void => {
+    for (let next = takeNextEntry(); next; next = takeNextEntry()) void startEntry(next);
     if (running.size > 0) return;
-    if (later.size === 0) return idleListeners.splice(0).forEach((listener) => listener());
-    const left = idleListeners.length > 0 ? 0 : timeOfBackground() - performance.now();
-    if (left > 0) return wakeIn(left);
-    drawnLater = later.take(() => true);
-    beganLater = performance.now();
-    if (drawnLater) void start(drawnLater);
+    if (backgroundQueue.size === 0) return idleListeners.splice(0).forEach((listener) => listener());
+    const left = idleListeners.length > 0 ? 0 : getBackgroundStart() - performance.now();
+    if (left > 0) return scheduleWakeUp(left);
+    backgroundEntry = backgroundQueue.take(() => true);
+    backgroundStartedAt = performance.now();
+    if (backgroundEntry) void startEntry(backgroundEntry);
   };
 
-  const wakeIn = (milliseconds: number): void => {
-    waking ??= setTimeout(() => {
-      waking = undefined;
-      turn();
+  const scheduleWakeUp = (milliseconds: number): void => {
+    wakeUpTimer ??= setTimeout(() => {
+      wakeUpTimer = undefined;
+      startNext();
     }, milliseconds).unref();
   };
 
-  const end = (entry: Entry<Result>): void => {
+  const finishEntry = (entry: Entry<Result>): void => {
     running.delete(entry);
-    forget(entry);
-    if (entry === drawnLater) {
-      drawnLater = undefined;
-      waitsFrom = performance.now();
-      pausesUntil = waitsFrom + (waitsFrom - beganLater);
-    } else restsFrom = performance.now();
-    turn();
+    removeEntry(entry);
+    if (entry === backgroundEntry) {
+      backgroundEntry = undefined;
+      waitingSince = performance.now();
+      pausedUntil = waitingSince + (waitingSince - backgroundStartedAt);
+    } else idleSince = performance.now();
+    startNext();
   };
 
-  const start = async (entry: Entry<Result>): Promise<void> => {
+  const startEntry = async (entry: Entry<Result>): Promise<void> => {
     entry.state = 'running';
     running.add(entry);
     try {
-      const result = await entry.work(entry.controller.signal, entry === drawnLater);
+      const result = await entry.work(entry.controller.signal, entry === backgroundEntry);
       for (const { resolve } of entry.waiters) resolve(result);
     } catch (error) {
-      if (entry.waiters.size === 0 && !entry.controller.signal.aborted) onUnheard?.(entry.name, error);
+      if (entry.waiters.size === 0 && !entry.controller.signal.aborted) onBackgroundError?.(entry.name, error);
       for (const { reject } of entry.waiters) reject(error);
     } finally {
-      end(entry);
+      finishEntry(entry);
     }
   };
 
-  /** Small work that runs is ended and kept; large work that nobody waits for is aborted. */
+  /** Running small work finishes and is cached; large work without waiters is aborted. */
   const withdraw = (entry: Entry<Result>, waiter: Waiter<Result>): void => {
     if (!entry.waiters.delete(waiter)) return;
     const { client } = waiter;
     const others = [...entry.waiters];
-    if (entry.state === 'waiting' && !others.some((other) => other.client === client)) lines.leave(client, entry);
-    if (others.length > 0 || entry === drawnLater || (entry.state === 'running' && isSmall(entry))) return;
-    forget(entry);
+    if (entry.state === 'waiting' && !others.some((other) => other.client === client)) foregroundQueue.delete(client, entry);
+    if (others.length > 0 || entry === backgroundEntry || (entry.state === 'running' && isSmall(entry))) return;
+    removeEntry(entry);
     if (entry.state === 'running') entry.controller.abort();
   };
 
@@ -108,30 +118,30 @@ export function createWorkQueue<Result>(options: WorkQueueOptions): WorkQueue<Re
     return entry;
   };
 
-  /** The work of that name, in the foreground's lines where it does not run already. */
-  const admit = (name: string, { client, cost }: WorkRequest, work: Work<Result>): Entry<Result> => {
+  /** Returns the work of that name, added to the foreground queues if it is not running yet. */
+  const enqueueForeground = (name: string, { client, cost }: WorkRequest, work: Work<Result>): Entry<Result> => {
     const known = entries.get(name);
     if (known?.state === 'running') return known;
-    if (known?.state !== 'waiting' && lines.size >= foreground.all) throw new QueueFullError(lines.size);
+    if (known?.state !== 'waiting' && foregroundQueue.size >= foreground.all) throw new QueueFullError(foregroundQueue.size);
     const waitsAlready = known !== undefined && [...known.waiters].some((waiter) => waiter.client === client);
-    if (!waitsAlready && lines.lengthOf(client) >= foreground.each) throw new QueueFullError(lines.lengthOf(client));
+    if (!waitsAlready && foregroundQueue.lengthOf(client) >= foreground.each) throw new QueueFullError(foregroundQueue.lengthOf(client));
     const entry = known ?? createEntry(name, cost, work, 'waiting');
-    later.remove(entry);
+    backgroundQueue.remove(entry);
     entry.state = 'waiting';
-    lines.join(client, entry);
+    foregroundQueue.add(client, entry);
     return entry;
   };
 
-  const refuse = (entry: Entry<Result>): void => {
-    forget(entry);
+  const rejectEntry = (entry: Entry<Result>): void => {
+    removeEntry(entry);
     for (const { reject } of entry.waiters) reject(new QueueClosedError());
     entry.waiters.clear();
   };
 
-  const settled = (): Promise<void> =>
+  const waitUntilIdle = (): Promise<void> =>
     new Promise((resolve) => {
       idleListeners.push(resolve);
-      turn();
+      startNext();
     });
 
   return {
@@ -139,41 +149,42 @@ export function createWorkQueue<Result>(options: WorkQueueOptions): WorkQueue<Re
       const { client, signal } = request;
       if (isClosed) throw new QueueClosedError();
       signal?.throwIfAborted();
-      const entry = admit(name, request, work);
+      const entry = enqueueForeground(name, request, work);
       const { promise, resolve, reject } = Promise.withResolvers<Result>();
       const waiter = { client, resolve, reject };
       entry.waiters.add(waiter);
       const leave = (): void => {
         withdraw(entry, waiter);
         reject(signal?.reason);
-        turn();
+        startNext();
       };
       signal?.addEventListener('abort', leave, { once: true });
-      turn();
+      startNext();
       return promise.finally(() => signal?.removeEventListener('abort', leave));
     },
-    inBackground(name, { client, cost }, work) {
-      if (isClosed || entries.has(name) || later.size >= background.all || later.lengthOf(client) >= background.each) return;
-      if (later.size === 0) waitsFrom = performance.now();
-      later.join(client, createEntry(name, cost, work, 'background'));
-      queueMicrotask(turn);
+    runInBackground(name, { client, cost }, work) {
+      if (isClosed || entries.has(name) || backgroundQueue.size >= background.all || backgroundQueue.lengthOf(client) >= background.each)
+        return;
+      if (backgroundQueue.size === 0) waitingSince = performance.now();
+      backgroundQueue.add(client, createEntry(name, cost, work, 'background'));
+      queueMicrotask(startNext);
     },
-    settled,
+    waitUntilIdle,
     async close() {
       isClosed = true;
-      for (const entry of [...lines.clear(), ...later.clear()]) refuse(entry);
-      drawnLater?.controller.abort();
-      const abortRest = (): void => {
+      for (const entry of [...foregroundQueue.clear(), ...backgroundQueue.clear()]) rejectEntry(entry);
+      backgroundEntry?.controller.abort();
+      const abortRunning = (): void => {
         for (const entry of running) {
           entry.controller.abort();
-          refuse(entry);
+          rejectEntry(entry);
         }
       };
       const { promise: late, resolve: giveUp } = Promise.withResolvers<void>();
       const timer = setTimeout(giveUp, grace);
-      await Promise.race([settled(), late]);
+      await Promise.race([waitUntilIdle(), late]);
       clearTimeout(timer);
-      abortRest();
+      abortRunning();
     },
   };
 }

@@ -1,4 +1,4 @@
-/** Too many wait already, of this client or of all. */
+/** Thrown when the client's queue or the whole queue is full. */
 export class QueueFullError extends Error {
   constructor(waiting: number) {
     super(`[cairn] [images] ${waiting} pictures already wait to be drawn.`);
@@ -13,53 +13,52 @@ export class QueueClosedError extends Error {
   }
 }
 
-/** For whom it is done, and what it takes. */
+/** The client and the cost of the work. */
 export interface WorkRequest {
   readonly client: string;
   readonly cost: number;
-  /** Aborted when the client does not wait any more. */
+  /** Aborted when the client disconnects. */
   readonly signal?: AbortSignal;
 }
 
-/** Done ahead where nobody waits for it. */
+/** `isAhead` is true when no client waits for the result. */
 export type Work<Result> = (signal: AbortSignal, isAhead: boolean) => Promise<Result>;
 
 /**
- * Work of one name is done once for all who wait for it. Clients have their turns one after the other, each with its cheapest work first.
- * Large work leaves one place free for what is small. Background work is done one at a time, once the foreground and the rest of the host
- * have rested for a while or the background's patience is at its end, and pauses as long as it has worked.
+ * Runs work of the same name once for all waiters. Clients take turns, cheapest work first, and large work leaves one slot free; background
+ * work runs one at a time when the server is idle or `maxDelay` has passed, and pauses as long as it worked.
  */
 export interface WorkQueue<Result> {
   /** Rejects with QueueFullError, QueueClosedError, or the signal's reason. */
   run(name: string, request: WorkRequest, work: Work<Result>): Promise<Result>;
-  /** Does nothing for a name that already waits or runs, or where too many do. */
-  inBackground(name: string, request: WorkRequest, work: Work<Result>): void;
-  /** Resolves when nothing waits or runs; the background does not wait for rest meanwhile. */
-  settled(): Promise<void>;
-  /** Refuses what waits, gives what runs a moment, then aborts and refuses it too. Resolves within `grace`. */
+  /** Does nothing if the name is queued or running, or the queue is full. */
+  runInBackground(name: string, request: WorkRequest, work: Work<Result>): void;
+  /** Resolves when the queue is empty. Background work does not wait for idle time meanwhile. */
+  waitUntilIdle(): Promise<void>;
+  /** Rejects waiting work, then aborts running work after `grace` milliseconds. */
   close(): Promise<void>;
 }
 
-/** How many may wait, of all clients and of each. */
+/** Maximum number of waiting entries, in total and per client. */
 interface WaitingBounds {
   readonly all: number;
   readonly each: number;
 }
 
 export interface WorkQueueOptions {
-  readonly atOnce: number;
-  /** Work that takes more is large. */
-  readonly smallest: number;
+  readonly maxRunning: number;
+  /** Work with a higher cost is large. */
+  readonly maxSmallCost: number;
   readonly foreground: WaitingBounds;
   readonly background: WaitingBounds;
-  /** Milliseconds after the last foreground work until the background begins; 0 when left out. */
-  readonly rest?: number;
-  /** When the host was last busy with anything else that somebody waits for, by performance.now(); the background rests after it too. */
+  /** Idle milliseconds after the last foreground work before background work starts; 0 by default. */
+  readonly idleDelay?: number;
+  /** The time (performance.now()) at which the server last handled other requests. Background work waits for idle time after it too. */
   readonly lastActivity?: () => number;
-  /** Milliseconds after which the background goes on although the foreground never rests. */
-  readonly patience?: number;
-  /** Milliseconds that running work may take once the queue is closed; 0 when left out. */
+  /** Milliseconds after which background work starts even if the foreground is never idle. */
+  readonly maxDelay?: number;
+  /** Milliseconds that running work may take after the queue is closed; 0 by default. */
   readonly grace?: number;
-  /** Told of failures of work that nobody waits for. */
-  readonly onUnheard?: (name: string, error: unknown) => void;
+  /** Receives errors of work without waiters. */
+  readonly onBackgroundError?: (name: string, error: unknown) => void;
 }

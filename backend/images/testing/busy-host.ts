@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createRecordingLog } from '../../testing/recording-log.ts';
 import { createImageService } from '../image-service.ts';
 
-/** A host whose pictures would take minutes to draw. Told to stop, it answers everybody and ends. */
+/** A server with pictures that take minutes to draw. On a stop signal it responds to all requests and exits. */
 const turbulent = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><filter id="f"><feTurbulence type="fractalNoise"
   baseFrequency="0.9" numOctaves="400"/></filter><rect width="400" height="400" filter="url(#f)"/></svg>`;
 const cacheDir = mkdtempSync(path.join(tmpdir(), 'cairn-busy-'));

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createRecordingLog } from '../../testing/recording-log.ts';
-import { withShipped } from './shipped-variants.ts';
+import { addShippedVariants } from './shipped-variants.ts';
 import { createVariantCache, type VariantCache, type VariantCacheLimits } from './variant-cache.ts';
 import { createVariantFiles } from './variant-files.ts';
 
-describe('variants that a shop brings along drawn', () => {
+describe('withShipped', () => {
   let root: string;
   beforeEach(() => void (root = mkdtempSync(path.join(tmpdir(), 'cairn-cache-'))));
   afterEach(() => rmSync(root, { recursive: true, force: true }));
@@ -15,7 +15,7 @@ describe('variants that a shop brings along drawn', () => {
   const open = (folder: string, limits: Partial<VariantCacheLimits> = {}): VariantCache => {
     const own = createVariantFiles(path.join(root, 'own'));
     return createVariantCache({
-      files: folder === 'own' ? own : withShipped(own, path.join(root, folder)),
+      files: folder === 'own' ? own : addShippedVariants(own, path.join(root, folder)),
       limits: { maxBytes: 1000, maxVariantsPerImage: 10, ...limits },
       clock: { now: () => new Date() },
       log: createRecordingLog(),
@@ -30,7 +30,7 @@ describe('variants that a shop brings along drawn', () => {
       log: createRecordingLog(),
     }).write('ridge', 'small', bytes('s'));
 
-  it('are there from the start, beside drawn ones, and take none of their room', async () => {
+  it("serves shipped variants from the start, without using the cache's space", async () => {
     await shipping();
     await open('own').write('vale', 'small', bytes('o'));
     const cache = open('shipped');
@@ -38,7 +38,7 @@ describe('variants that a shop brings along drawn', () => {
     expect([String(await cache.read('ridge', 'small')), String(await cache.read('vale', 'small'))]).toEqual(['ssssssssss', 'oooooooooo']);
   });
 
-  it('give way to none, and lie where they lay', async () => {
+  it('never evicts or moves shipped variants', async () => {
     await shipping();
     const cache = open('shipped', { maxBytes: 25 });
     for (const key of ['a', 'b', 'c', 'd']) await cache.write('vale', key, bytes(key));
@@ -49,7 +49,7 @@ describe('variants that a shop brings along drawn', () => {
     expect(String(await open('shipped').read('ridge', 'small'))).toBe('ssssssssss');
   });
 
-  it('may be missing', async () => {
+  it('accepts a missing folder', async () => {
     const cache = open('nowhere');
     await cache.write('vale', 'small', bytes('o'));
     expect([cache.count, String(await cache.read('vale', 'small'))]).toEqual([1, 'oooooooooo']);

@@ -2,12 +2,10 @@ import { existsSync } from 'node:fs';
 import { createVariantFiles, type StoredFile, type VariantFiles } from './variant-files.ts';
 
 /**
- * Variants that a shop brings along drawn, beside those of its own: read where they lie, and never changed there. They take none of the
- * room that drawn ones have.
- *
+ * Adds a read-only folder of prebuilt variants, which take none of the cache's space.
  * @param folder may be missing
  */
-export function withShipped(own: VariantFiles, folder: string): VariantFiles {
+export function addShippedVariants(own: VariantFiles, folder: string): VariantFiles {
   const shipped = createVariantFiles(folder);
   const brought = new Set<string>();
   return {

@@ -1,4 +1,4 @@
-/** The part of Cloudinary's URL grammar that is understood here; what is absent follows the original. */
+/** The supported part of Cloudinary's URL grammar. Absent values follow the original. */
 export const cropModes = ['fill', 'fit', 'limit', 'scale', 'crop', 'pad'] as const;
 export type CropMode = (typeof cropModes)[number];
 
@@ -20,10 +20,10 @@ export const gravities = {
 export type Gravity = keyof typeof gravities;
 
 export interface Transformation {
-  /** In CSS pixels: multiplied by dpr before anything is drawn. */
+  /** In CSS pixels, multiplied by dpr before rendering. */
   readonly width?: number;
   readonly height?: number;
-  /** 1 to 100; undefined where the service chooses. */
+  /** 1 to 100; undefined if the service chooses. */
   readonly quality?: number;
   /** Strength of e_sharpen, 1 to 2000. */
   readonly sharpen?: number;
@@ -31,7 +31,7 @@ export interface Transformation {
   readonly crop?: CropMode;
   readonly gravity?: Gravity;
   readonly format?: ImageFormat | 'auto';
-  /** Width over height. */
+  /** Width / height. */
   readonly aspect?: number;
 }
 
@@ -47,19 +47,19 @@ export class TransformationError extends Error {
 type Fields = { -readonly [Name in keyof Transformation]: Transformation[Name] };
 type ReadParameter = (value: string, fields: Fields, parameter: string) => void;
 
-function integerWithin(value: string, least: number, most: number, parameter: string): number {
+function parseInteger(value: string, least: number, most: number, parameter: string): number {
   const number = /^\d{1,6}$/.test(value) ? Number(value) : Number.NaN;
   if (!(number >= least && number <= most)) throw new TransformationError(parameter, `must be a whole number from ${least} to ${most}`);
   return number;
 }
 
-function oneOf<Name extends string>(value: string, names: readonly Name[], parameter: string): Name {
+function parseOption<Name extends string>(value: string, names: readonly Name[], parameter: string): Name {
   const found = names.find((name) => name === value);
   if (!found) throw new TransformationError(parameter, `must be one of ${names.join(', ')}`);
   return found;
 }
 
-function aspectOf(value: string, parameter: string): number {
+function parseAspect(value: string, parameter: string): number {
   const match = /^(\d{1,4}(?:\.\d{1,4})?)(?::(\d{1,4}(?:\.\d{1,4})?))?$/.exec(value);
   const aspect = match ? Number(match[1]) / Number(match[2] ?? 1) : Number.NaN;
   if (!(aspect >= 0.1 && aspect <= 10)) throw new TransformationError(parameter, 'must be a ratio such as 16:9 or 1.5, from 0.1 to 10');
@@ -70,35 +70,38 @@ const largestSide = 10_000;
 const autoQualities: Readonly<Record<string, number>> = { auto: 60, 'auto:best': 80, 'auto:good': 70, 'auto:eco': 50, 'auto:low': 40 };
 
 const parameters: Readonly<Record<string, ReadParameter>> = {
-  w: (value, fields, parameter) => void (fields.width = integerWithin(value, 1, largestSide, parameter)),
-  h: (value, fields, parameter) => void (fields.height = integerWithin(value, 1, largestSide, parameter)),
-  q: (value, fields, parameter) => void (fields.quality = autoQualities[value] ?? integerWithin(value, 1, 100, parameter)),
+  w: (value, fields, parameter) => void (fields.width = parseInteger(value, 1, largestSide, parameter)),
+  h: (value, fields, parameter) => void (fields.height = parseInteger(value, 1, largestSide, parameter)),
+  q: (value, fields, parameter) => void (fields.quality = autoQualities[value] ?? parseInteger(value, 1, 100, parameter)),
   e: (value, fields, parameter) => {
     const strength = /^sharpen(?::(\d+))?$/.exec(value);
     if (!strength) throw new TransformationError(parameter, 'the only effect is e_sharpen:<strength>');
-    fields.sharpen = integerWithin(strength[1] ?? '100', 1, 2000, parameter);
+    fields.sharpen = parseInteger(strength[1] ?? '100', 1, 2000, parameter);
   },
   dpr: (value, fields, parameter) => {
     const dpr = value === 'auto' ? 1 : /^\d(?:\.\d{1,2})?$/.test(value) ? Number(value) : Number.NaN;
     if (!(dpr >= 0.5 && dpr <= 4)) throw new TransformationError(parameter, 'must be auto or a number from 0.5 to 4');
     fields.dpr = dpr;
   },
-  c: (value, fields, parameter) => void (fields.crop = oneOf(value, cropModes, parameter)),
-  g: (value, fields, parameter) => void (fields.gravity = oneOf(value, Object.keys(gravities) as Gravity[], parameter)),
+  c: (value, fields, parameter) => void (fields.crop = parseOption(value, cropModes, parameter)),
+  g: (value, fields, parameter) => void (fields.gravity = parseOption(value, Object.keys(gravities) as Gravity[], parameter)),
   f: (value, fields, parameter) =>
-    void (fields.format = value === 'jpeg' ? 'jpg' : oneOf(value, [...imageFormats, 'auto' as const], parameter)),
-  ar: (value, fields, parameter) => void (fields.aspect = aspectOf(value, parameter)),
+    void (fields.format = value === 'jpeg' ? 'jpg' : parseOption(value, [...imageFormats, 'auto' as const], parameter)),
+  ar: (value, fields, parameter) => void (fields.aspect = parseAspect(value, parameter)),
 };
 
 const parameterForm = /^([a-z]{1,3})_(.+)$/;
 
-/** True where a path segment is a list of transformations and not a folder of the public id. */
+/** True if the path segment is a list of transformations and not a folder of the public id. */
 export function isTransformation(segment: string): boolean {
   const parts = segment.split(',');
   return parts.length > 1 || parts.some((part) => (parameterForm.exec(part)?.[1] ?? '') in parameters);
 }
 
-/** Reads "q_50,e_sharpen:60,w_640" segments; a later one wins over an earlier. Throws TransformationError. */
+/**
+ * Parses "q_50,e_sharpen:60,w_640" segments. Later ones override earlier ones.
+ * @throws TransformationError
+ */
 export function parseTransformation(segments: readonly string[]): Transformation {
   const fields: Fields = {};
   for (const part of segments.flatMap((segment) => segment.split(','))) {

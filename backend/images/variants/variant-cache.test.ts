@@ -9,7 +9,7 @@ import { createVariantFiles, type VariantFiles } from './variant-files.ts';
 const bytes = new Uint8Array(10);
 const roomy = { maxBytes: 1000, maxVariantsPerImage: 10 };
 
-describe('the variants on disk', () => {
+describe('createVariantCache', () => {
   let folder: string;
   const log = createRecordingLog();
   beforeEach(() => void (folder = mkdtempSync(path.join(tmpdir(), 'cairn-cache-'))));
@@ -17,7 +17,7 @@ describe('the variants on disk', () => {
   const open = (limits: VariantCacheLimits = roomy): VariantCache =>
     createVariantCache({ files: createVariantFiles(folder), limits, clock: { now: () => new Date() }, log });
 
-  it('drops the longest unused beyond its size', async () => {
+  it('evicts the least recently used variants when it is full', async () => {
     const cache = open({ maxBytes: 25, maxVariantsPerImage: 10 });
     await cache.write('one', 'a', bytes);
     await cache.write('two', 'a', bytes);
@@ -26,21 +26,21 @@ describe('the variants on disk', () => {
     expect([cache.has('one', 'a'), cache.has('two', 'a'), cache.has('three', 'a'), cache.totalBytes]).toEqual([true, false, true, 20]);
   });
 
-  it('keeps a bounded number of variants of one image', async () => {
+  it('limits the number of variants per image', async () => {
     const cache = open({ maxBytes: 1000, maxVariantsPerImage: 2 });
     for (const key of ['a', 'b', 'c']) await cache.write('one', key, bytes);
     await cache.write('two', 'a', bytes);
     expect([cache.has('one', 'a'), cache.has('one', 'b'), cache.has('one', 'c'), cache.has('two', 'a')]).toEqual([false, true, true, true]);
   });
 
-  it('forgets a file that someone removed', async () => {
+  it('forgets a file that was deleted', async () => {
     const cache = open();
     await cache.write('one', 'a', bytes);
     rmSync(folder, { recursive: true });
     expect([await cache.read('one', 'a'), cache.count]).toEqual([null, 0]);
   });
 
-  it('is found again by the next process in the order of use, without what was left half-written', async () => {
+  it('restores the order of use in the next process, without partial files', async () => {
     const before = open();
     for (const key of ['a', 'b']) await before.write('one', key, bytes);
     const [image = ''] = readdirSync(folder);
@@ -55,7 +55,7 @@ describe('the variants on disk', () => {
   });
 });
 
-describe('variants that can not be kept', () => {
+describe('a cache that cannot write', () => {
   const fail = (code: string) => Object.assign(new Error(`${code}: no space left on device`), { code });
 
   function start(files: Partial<VariantFiles> = {}) {
@@ -79,32 +79,32 @@ describe('variants that can not be kept', () => {
     return { cache, disk, pass, log };
   }
 
-  it('cost nobody anything, are told once a minute, and are kept again when there is room', async () => {
+  it('never fails a request, logs once a minute, and caches again when there is space', async () => {
     const { cache, disk, pass, log } = start();
     disk.isFull = true;
     for (let index = 0; index < 5; index += 1) {
       await cache.write('one', String(index), bytes);
       pass(1000);
     }
-    expect([cache.count, cache.isKeeping]).toEqual([0, false]);
+    expect([cache.count, cache.isWritable]).toEqual([0, false]);
     expect(log.lines.map(({ level, data }) => [level, data['error']])).toEqual([['warn', expect.stringContaining('ENOSPC')]]);
     pass(60_000);
     await cache.write('one', 'a', bytes);
     expect(log.lines).toHaveLength(2);
     disk.isFull = false;
     await cache.write('one', 'a', bytes);
-    expect([cache.has('one', 'a'), cache.isKeeping, cache.totalBytes]).toEqual([true, true, 10]);
+    expect([cache.has('one', 'a'), cache.isWritable, cache.totalBytes]).toEqual([true, true, 10]);
   });
 
-  it('are tried again after a while', async () => {
+  it('retries after a while', async () => {
     const { cache, disk, pass } = start();
     disk.isFull = true;
     await cache.write('one', 'a', bytes);
     pass(10_000);
-    expect(cache.isKeeping).toBe(true);
+    expect(cache.isWritable).toBe(true);
   });
 
-  it('begin with nothing where the folder can not even be read', async () => {
+  it('starts empty if the folder cannot be read', async () => {
     const { cache, log } = start({
       list: () => {
         throw fail('EROFS');
@@ -115,7 +115,7 @@ describe('variants that can not be kept', () => {
     expect(cache.has('one', 'a')).toBe(true);
   });
 
-  it('are missed, and not failed at, where a file can be neither read nor removed', async () => {
+  it('misses if a file can be neither read nor deleted', async () => {
     const { cache, disk } = start({
       read: async () => {
         throw fail('EIO');

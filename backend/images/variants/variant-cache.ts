@@ -14,36 +14,36 @@ export interface VariantCacheOptions {
   readonly log: Log;
 }
 
-/** Variants in files, the longest unused leave first. What fails with the files costs the caller nothing: it is told to the log, once a minute. */
+/** An LRU cache of variants in files. File errors never fail the caller: they are logged once a minute. */
 export interface VariantCache {
   has(image: string, key: string): boolean;
-  /** Null where there is none. */
+  /** Returns null for a missing variant. */
   read(image: string, key: string): Promise<Buffer | null>;
   write(image: string, key: string, bytes: Uint8Array): Promise<void>;
-  /** False for a while after a variant could not be kept: what nobody waits for need not be drawn meanwhile. */
-  readonly isKeeping: boolean;
+  /** False for a while after a failed write. Drawing ahead is useless meanwhile. */
+  readonly isWritable: boolean;
   readonly totalBytes: number;
   readonly count: number;
 }
 
-const nameOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 24);
-const imageOf = ({ name }: StoredFile): string => name.slice(0, name.indexOf('/'));
+const hashName = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 24);
+const getImageName = ({ name }: StoredFile): string => name.slice(0, name.indexOf('/'));
 
 const touchEveryMs = 3_600_000;
 const tellEveryMs = 60_000;
 const tryAgainAfterMs = 10_000;
 
 export function createVariantCache({ files, limits, clock, log }: VariantCacheOptions): VariantCache {
-  const now = (): number => clock.now().getTime();
+  const getTime = (): number => clock.now().getTime();
   let failedAt = Number.NEGATIVE_INFINITY;
   let toldAt = Number.NEGATIVE_INFINITY;
-  const tell = (what: string, error: unknown): void => {
-    if (now() - toldAt < tellEveryMs) return;
-    toldAt = now();
+  const logFailure = (what: string, error: unknown): void => {
+    if (getTime() - toldAt < tellEveryMs) return;
+    toldAt = getTime();
     log.warn(`[cairn] [images] ${what}: pictures are served without being kept`, { error: String(error) });
   };
 
-  /** What an earlier run left; oldest first, as the map's order is the order of eviction. */
+  /** Loads the variants of an earlier run, oldest first, as the map's order is the order of eviction. */
   const loadEntries = (): Map<string, StoredFile> => {
     try {
       return new Map(
@@ -53,33 +53,33 @@ export function createVariantCache({ files, limits, clock, log }: VariantCacheOp
           .map((entry) => [entry.name, entry]),
       );
     } catch (error) {
-      tell('the folder of pictures can not be read', error);
+      logFailure('the folder of pictures can not be read', error);
       return new Map();
     }
   };
 
   const entries = loadEntries();
   let totalBytes = [...entries.values()].reduce((sum, { bytes }) => sum + bytes, 0);
-  const fileOf = (image: string, key: string): string => `${nameOf(image)}/${nameOf(key)}`;
+  const getFileName = (image: string, key: string): string => `${hashName(image)}/${hashName(key)}`;
 
-  const forget = ({ name, bytes }: StoredFile): void => {
+  const removeEntry = ({ name, bytes }: StoredFile): void => {
     if (entries.delete(name)) totalBytes -= bytes;
   };
   const drop = async (entry: StoredFile): Promise<void> => {
-    forget(entry);
+    removeEntry(entry);
     await files.remove(entry.name);
   };
 
-  const markUsed = (entry: StoredFile): void => {
-    const isOld = now() - entry.usedAt >= touchEveryMs;
+  const markAsUsed = (entry: StoredFile): void => {
+    const isOld = getTime() - entry.usedAt >= touchEveryMs;
     entries.delete(entry.name);
-    entries.set(entry.name, isOld ? { ...entry, usedAt: now() } : entry);
-    // Losing one costs nothing.
-    if (isOld) void files.touch(entry.name, now()).catch(() => undefined);
+    entries.set(entry.name, isOld ? { ...entry, usedAt: getTime() } : entry);
+    // Losing the time of use is harmless.
+    if (isOld) void files.touch(entry.name, getTime()).catch(() => undefined);
   };
 
   const makeRoom = async (image: string): Promise<void> => {
-    const siblings = [...entries.values()].filter((entry) => imageOf(entry) === image);
+    const siblings = [...entries.values()].filter((entry) => getImageName(entry) === image);
     for (const entry of siblings.slice(0, Math.max(0, siblings.length - limits.maxVariantsPerImage))) await drop(entry);
     for (const entry of entries.values()) {
       if (totalBytes <= limits.maxBytes || entries.size === 1) return;
@@ -88,13 +88,13 @@ export function createVariantCache({ files, limits, clock, log }: VariantCacheOp
   };
 
   return {
-    has: (image, key) => entries.has(fileOf(image, key)),
+    has: (image, key) => entries.has(getFileName(image, key)),
     async read(image, key) {
-      const entry = entries.get(fileOf(image, key));
+      const entry = entries.get(getFileName(image, key));
       if (!entry) return null;
       try {
         const bytes = await files.read(entry.name);
-        markUsed(entry);
+        markAsUsed(entry);
         return bytes;
       } catch {
         await drop(entry).catch(() => undefined);
@@ -102,22 +102,22 @@ export function createVariantCache({ files, limits, clock, log }: VariantCacheOp
       }
     },
     async write(image, key, bytes) {
-      const name = fileOf(image, key);
+      const name = getFileName(image, key);
       try {
         await files.write(name, bytes);
         const earlier = entries.get(name);
-        if (earlier) forget(earlier);
-        entries.set(name, { name, bytes: bytes.byteLength, usedAt: now() });
+        if (earlier) removeEntry(earlier);
+        entries.set(name, { name, bytes: bytes.byteLength, usedAt: getTime() });
         totalBytes += bytes.byteLength;
         failedAt = Number.NEGATIVE_INFINITY;
-        await makeRoom(nameOf(image));
+        await makeRoom(hashName(image));
       } catch (error) {
-        failedAt = now();
-        tell('a picture could not be kept', error);
+        failedAt = getTime();
+        logFailure('a picture could not be kept', error);
       }
     },
-    get isKeeping() {
-      return now() - failedAt >= tryAgainAfterMs;
+    get isWritable() {
+      return getTime() - failedAt >= tryAgainAfterMs;
     },
     get totalBytes() {
       return totalBytes;

@@ -5,20 +5,20 @@ import path from 'node:path';
 export interface StoredFile {
   /** `<image>/<variant>`. */
   readonly name: string;
-  /** 0 for one that lies in nobody's way. */
+  /** 0 for files that take no space of the cache. */
   readonly bytes: number;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since the epoch. */
   readonly usedAt: number;
 }
 
-/** Where variants lie. Every call may fail: a disk is full, or may only be read. */
+/** Storage of variants. Every call may fail: the disk may be full or read-only. */
 export interface VariantFiles {
   list(): readonly StoredFile[];
   read(name: string): Promise<Buffer>;
-  /** Whole or not at all. */
+  /** Atomic. */
   write(name: string, bytes: Uint8Array): Promise<void>;
   remove(name: string): Promise<void>;
-  /** Keeps the order of use over a restart. */
+  /** Preserves the order of use across restarts. */
   touch(name: string, usedAt: number): Promise<void>;
 }
 
@@ -26,15 +26,15 @@ const temporary = '.part';
 
 export function createVariantFiles(folder: string): VariantFiles {
   let writes = 0;
-  const fileOf = (name: string): string => path.join(folder, name);
+  const getFilePath = (name: string): string => path.join(folder, name);
 
   const listImage = (image: string): StoredFile[] =>
-    readdirSync(fileOf(image)).flatMap((variant) => {
+    readdirSync(getFilePath(image)).flatMap((variant) => {
       const name = `${image}/${variant}`;
-      const { size, mtimeMs } = statSync(fileOf(name));
+      const { size, mtimeMs } = statSync(getFilePath(name));
       if (!variant.includes(temporary)) return [{ name, bytes: size, usedAt: mtimeMs }];
-      // Left half-written by a process that ended.
-      rmSync(fileOf(name), { force: true });
+      // A partial file of a process that ended.
+      rmSync(getFilePath(name), { force: true });
       return [];
     });
 
@@ -43,9 +43,9 @@ export function createVariantFiles(folder: string): VariantFiles {
       mkdirSync(folder, { recursive: true });
       return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? listImage(entry.name) : []));
     },
-    read: (name) => readFile(fileOf(name)),
+    read: (name) => readFile(getFilePath(name)),
     async write(name, bytes) {
-      const file = fileOf(name);
+      const file = getFilePath(name);
       const part = `${file}${temporary}${process.pid}-${(writes += 1)}`;
       await mkdir(path.dirname(file), { recursive: true });
       try {
@@ -56,7 +56,7 @@ export function createVariantFiles(folder: string): VariantFiles {
         throw error;
       }
     },
-    remove: (name) => rm(fileOf(name), { force: true }),
-    touch: (name, usedAt) => utimes(fileOf(name), new Date(usedAt), new Date(usedAt)),
+    remove: (name) => rm(getFilePath(name), { force: true }),
+    touch: (name, usedAt) => utimes(getFilePath(name), new Date(usedAt), new Date(usedAt)),
   };
 }

@@ -10,32 +10,35 @@ interface WaitingJob {
   readonly due: Date;
 }
 
-/** The host that began to work last does all of it. */
+/** The server that started to work last runs all jobs. */
 export interface WaitingJobs extends JobQueue {
   readonly waiting: readonly WaitingJob[];
-  /** Does what is due by the clock, and what follows from it, until nothing is. Answers the jobs that are done. */
+  /**
+   * Runs the jobs that are due by the clock, and those that they send.
+   * @returns the completed jobs
+   */
   runDue(): Promise<readonly WaitingJob[]>;
 }
 
 /**
- * A queue in memory that works when a test says so, by the test's clock, with the same rules. It does not know whether a transaction was
- * rolled back, or a statement has read what it sends; handlers find nothing to do then.
+ * A queue in memory that runs jobs on request, by the test's clock and with the same rules. It ignores rollbacks and unread statements;
+ * handlers find nothing to do then.
  */
 export function createWaitingJobs({ clock, log }: { readonly clock: Clock; readonly log: Log }): WaitingJobs {
   let waiting: WaitingJob[] = [];
   let workers: ReadonlyMap<string, JobWorker> = new Map();
   const dead: DeadLetter[] = [];
-  const dueIn = (seconds: number): Date => new Date(clock.now().getTime() + seconds * 1000);
+  const getDueDate = (seconds: number): Date => new Date(clock.now().getTime() + seconds * 1000);
 
-  const again = (job: WaitingJob, { pause, longestPause }: Job<object>): void => {
-    const due = dueIn(Math.min(longestPause, pause * 2 ** Math.min(16, job.attempt - 1)));
+  const retryLater = (job: WaitingJob, { pause, longestPause }: Job<object>): void => {
+    const due = getDueDate(Math.min(longestPause, pause * 2 ** Math.min(16, job.attempt - 1)));
     waiting.push({ ...job, attempt: job.attempt + 1, due });
   };
 
-  const fail = (job: WaitingJob, rules: Job<object>, error: unknown): void => {
+  const handleFailure = (job: WaitingJob, rules: Job<object>, error: unknown): void => {
     const reason = error instanceof Error ? error.message : String(error);
     log.warn(`[cairn] [jobs] ${job.name} failed: ${reason}`, { attempt: job.attempt });
-    if (job.attempt <= rules.retries) again(job, rules);
+    if (job.attempt <= rules.retries) retryLater(job, rules);
     else dead.push({ name: job.name, payload: job.payload, attempts: job.attempt, reason, givenUpAt: clock.now() });
   };
 
@@ -43,28 +46,28 @@ export function createWaitingJobs({ clock, log }: { readonly clock: Clock; reado
     const { signal } = new AbortController();
     try {
       if ((await handle(job.payload, { attempt: job.attempt, signal })) !== 'again') return true;
-      again(job, rules);
+      retryLater(job, rules);
     } catch (error) {
-      fail(job, rules, error);
+      handleFailure(job, rules, error);
     }
     return false;
   }
 
-  const add = <Payload extends object>({ name, about }: Job<Payload>, payload: Payload, { after = 0 }: SendOptions = {}): void => {
+  const add = <Payload extends object>({ name, getKey: about }: Job<Payload>, payload: Payload, { after = 0 }: SendOptions = {}): void => {
     const isKnown = waiting.some((job) => job.name === name && about(job.payload as Payload) === about(payload));
-    if (!isKnown) waiting.push({ name, payload, attempt: 1, due: dueIn(after) });
+    if (!isKnown) waiting.push({ name, payload, attempt: 1, due: getDueDate(after) });
   };
 
   return {
     send: async (_, ...job) => add(...job),
-    async sending(...job) {
+    async buildSend(...job) {
       add(...job);
       return sql`generate_series(1, 1)`;
     },
     get waiting() {
       return waiting;
     },
-    async work(given) {
+    async startWorkers(given) {
       workers = new Map(given.map((worker) => [worker.job.name, worker]));
     },
     async runDue() {
@@ -80,8 +83,8 @@ export function createWaitingJobs({ clock, log }: { readonly clock: Clock; reado
         }
       }
     },
-    deadLetters: async () => dead.toReversed(),
-    async sendDeadLettersAgain() {
+    listDeadLetters: async () => dead.toReversed(),
+    async retryDeadLetters() {
       const again = dead.splice(0);
       for (const { name, payload } of again) waiting.push({ name, payload, attempt: 1, due: clock.now() } as WaitingJob);
       return again.length;

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { shopOfTests, startMember, type Member } from '../../authentication/testing/start-member.ts';
 import type { TestBackend } from '../../testing/start-backend.ts';
-import { creditingPoints } from '../points-account.ts';
+import { buildPointsCredit } from '../points-account.ts';
 
 interface Given {
   readonly points?: number;
-  /** An athlete's credit in dollars, and what is spent of it. */
+  /** An athlete's credit in dollars, and the spent part of it. */
   readonly credit?: { readonly annualMinor: number; readonly spentMinor?: number };
   readonly shop?: Readonly<Record<string, string>>;
 }
@@ -17,7 +17,7 @@ export async function startLoyaltyMember(test: TestBackend, { points = 0, credit
   const { now } = test.time;
   const { db } = test.database;
   if (points > 0) {
-    const parts = creditingPoints({ customerId, points, kind: 'issue', reference: 'test', orderId: null, now });
+    const parts = buildPointsCredit({ customerId, points, kind: 'issue', reference: 'test', orderId: null, now });
     await sql`with ${parts} select from credited`.execute(db);
   }
   if (credit) {

@@ -1,14 +1,14 @@
 import type { MailFrameMessages } from '#generated/messages/mail-frame/messages.ts';
-import { giftCardRows, type GiftCardPart, type MailPart, type ReadCardCodes } from '../mail-part.ts';
+import { getGiftCardRows, type GiftCardPart, type MailPart, type ReadCardCodes } from '../mail-part.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { MailColors, MailLook } from './mail-look.ts';
-import { darkRules, paint, styled } from './paint.ts';
+import { renderDarkRules, renderColorAttributes, renderStyle } from './paint.ts';
 
 export interface MailFrame {
   /** BCP 47. */
   readonly languageTag: string;
   readonly brandName: string;
-  /** The shop's first page. */
+  /** The home page of the shop. */
   readonly homeHref: string;
   readonly look: MailLook;
   readonly messages: MailFrameMessages;
@@ -16,17 +16,17 @@ export interface MailFrame {
 }
 
 const type = { 'font-family': 'Helvetica,Arial,sans-serif', 'font-size': '1em', 'line-height': 1.5 };
-/** Sizes follow the reader's own, and what is long breaks: a mail is as wide as its window, and 38 letters wide at most. */
+/** Relative sizes follow the reader's font size. A mail is as wide as its window, at most 38 em. */
 const measure = '38em';
 const layout = 'role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%"';
 
-const text = (content: string): string =>
-  `<p ${styled({ margin: '0 0 1em', ...type })}>${escapeHtml(content).replaceAll('\n', '<br>')}</p>`;
+const renderText = (content: string): string =>
+  `<p ${renderStyle({ margin: '0 0 1em', ...type })}>${escapeHtml(content).replaceAll('\n', '<br>')}</p>`;
 
-const heading = (title: string | undefined): string =>
-  title === undefined ? '' : `<h2 ${styled({ margin: '1.5em 0 0.5em', ...type, 'font-weight': 700 })}>${escapeHtml(title)}</h2>`;
+const renderHeading = (title: string | undefined): string =>
+  title === undefined ? '' : `<h2 ${renderStyle({ margin: '1.5em 0 0.5em', ...type, 'font-weight': 700 })}>${escapeHtml(title)}</h2>`;
 
-function button({ label, href }: { readonly label: string; readonly href: string }, { look, messages }: MailFrame): string {
+function renderButton({ label, href }: { readonly label: string; readonly href: string }, { look, messages }: MailFrame): string {
   const { light, corner } = look;
   const shape = {
     display: 'inline-block',
@@ -37,67 +37,67 @@ function button({ label, href }: { readonly label: string; readonly href: string
   };
   const address = escapeHtml(href);
   return (
-    `<p ${styled({ margin: '1.5em 0', ...type })}><a href="${address}" ${paint('button', light, { ...type, ...shape })}>${escapeHtml(label)}</a></p>` +
-    `<p ${paint('muted', light, { margin: '0 0 1.5em', ...type, 'font-size': '0.875em' })}>${escapeHtml(messages.linkFallback)}<br>` +
-    `<a href="${address}" ${paint('ink', light, { 'word-break': 'break-all' })}>${address}</a></p>`
+    `<p ${renderStyle({ margin: '1.5em 0', ...type })}><a href="${address}" ${renderColorAttributes('button', light, { ...type, ...shape })}>${escapeHtml(label)}</a></p>` +
+    `<p ${renderColorAttributes('muted', light, { margin: '0 0 1.5em', ...type, 'font-size': '0.875em' })}>${escapeHtml(messages.linkFallback)}<br>` +
+    `<a href="${address}" ${renderColorAttributes('ink', light, { 'word-break': 'break-all' })}>${address}</a></p>`
   );
 }
 
-function aside(part: Extract<MailPart, { readonly kind: 'aside' }>, { look: { light } }: MailFrame): string {
-  const link = `<a href="${escapeHtml(part.href)}" ${paint('muted', light)}>${escapeHtml(part.label)}</a>`;
-  return `<p ${paint('muted', light, { margin: '1.5em 0', ...type, 'font-size': '0.875em' })}>${escapeHtml(part.text)} ${link}</p>`;
+function renderAside(part: Extract<MailPart, { readonly kind: 'aside' }>, { look: { light } }: MailFrame): string {
+  const link = `<a href="${escapeHtml(part.href)}" ${renderColorAttributes('muted', light)}>${escapeHtml(part.label)}</a>`;
+  return `<p ${renderColorAttributes('muted', light, { margin: '1.5em 0', ...type, 'font-size': '0.875em' })}>${escapeHtml(part.text)} ${link}</p>`;
 }
 
-function row({ label, value }: { readonly label: string; readonly value: string }, colors: MailColors): string {
+function renderRow({ label, value }: { readonly label: string; readonly value: string }, colors: MailColors): string {
   const cell = { padding: '0.5em 0', ...type, 'vertical-align': 'top', 'border-top-width': '1px', 'border-top-style': 'solid' };
   return (
-    `<tr><th scope="row" ${paint('rule', colors, { ...cell, 'padding-right': '1em', 'font-weight': 400, 'text-align': 'left' })}>${escapeHtml(label)}</th>` +
-    `<td align="right" ${paint('rule', colors, { ...cell, 'text-align': 'right' })}>${escapeHtml(value)}</td></tr>`
+    `<tr><th scope="row" ${renderColorAttributes('rule', colors, { ...cell, 'padding-right': '1em', 'font-weight': 400, 'text-align': 'left' })}>${escapeHtml(label)}</th>` +
+    `<td align="right" ${renderColorAttributes('rule', colors, { ...cell, 'text-align': 'right' })}>${escapeHtml(value)}</td></tr>`
   );
 }
 
-/** Black or white, whichever is easier to read on a color. */
-function inkOn(color: string): string {
+/** Black or white, whichever has more contrast. */
+function getTextColor(color: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255);
   return 0.2126 * red ** 2.2 + 0.7152 * green ** 2.2 + 0.0722 * blue ** 2.2 > 0.18 ? '#000000' : '#ffffff';
 }
 
-/** A card in the color of its design: drawn, so that nothing has to be fetched. */
-function giftCard(part: GiftCardPart, { look: { light }, cardCodes }: MailFrame): string {
+/** Renders a gift card in the color of its design, without remote images. */
+function renderGiftCard(part: GiftCardPart, { look: { light }, cardCodes }: MailFrame): string {
   const swatch = part.swatch !== undefined && /^#[\da-f]{6}$/i.test(part.swatch) ? part.swatch : light.band;
-  const face = { padding: '1.5em', 'background-color': swatch, color: inkOn(swatch), ...type };
-  const rows = giftCardRows(part, cardCodes).map((one) => row(one, light));
+  const face = { padding: '1.5em', 'background-color': swatch, color: getTextColor(swatch), ...type };
+  const rows = getGiftCardRows(part, cardCodes).map((one) => renderRow(one, light));
   return (
-    `<table ${layout} ${styled({ margin: '1.5em 0 0' })}><tr><td ${styled(face)}>${escapeHtml(part.title)}<br>` +
-    `<span ${styled({ 'font-size': '2em', 'font-weight': 700 })}>${escapeHtml(part.value)}</span></td></tr></table>` +
-    `<table cellpadding="0" cellspacing="0" border="0" width="100%" ${styled({ margin: '0 0 1.5em' })}>${rows.join('')}</table>`
+    `<table ${layout} ${renderStyle({ margin: '1.5em 0 0' })}><tr><td ${renderStyle(face)}>${escapeHtml(part.title)}<br>` +
+    `<span ${renderStyle({ 'font-size': '2em', 'font-weight': 700 })}>${escapeHtml(part.value)}</span></td></tr></table>` +
+    `<table cellpadding="0" cellspacing="0" border="0" width="100%" ${renderStyle({ margin: '0 0 1.5em' })}>${rows.join('')}</table>`
   );
 }
 
-function partHtml(part: MailPart, frame: MailFrame): string {
+function renderPart(part: MailPart, frame: MailFrame): string {
   switch (part.kind) {
     case 'paragraph':
-      return text(part.text);
+      return renderText(part.text);
     case 'link':
-      return button(part, frame);
+      return renderButton(part, frame);
     case 'aside':
-      return aside(part, frame);
+      return renderAside(part, frame);
     case 'giftCard':
-      return giftCard(part, frame);
+      return renderGiftCard(part, frame);
     case 'lines':
-      return heading(part.title) + text(part.lines.join('\n'));
+      return renderHeading(part.title) + renderText(part.lines.join('\n'));
     case 'rows': {
-      const rows = part.rows.map((one) => row(one, frame.look.light)).join('');
-      return `${heading(part.title)}<table cellpadding="0" cellspacing="0" border="0" width="100%" ${styled({ margin: '0 0 1em' })}>${rows}</table>`;
+      const rows = part.rows.map((one) => renderRow(one, frame.look.light)).join('');
+      return `${renderHeading(part.title)}<table cellpadding="0" cellspacing="0" border="0" width="100%" ${renderStyle({ margin: '0 0 1em' })}>${rows}</table>`;
     }
   }
 }
 
-/**
- * The HTML of a mail: tables and inline styles, as mail programs show them, the brand's name for a logo, and nothing that has to be
- * fetched.
- */
-export function mailHtml({ subject, parts }: { readonly subject: string; readonly parts: readonly MailPart[] }, frame: MailFrame): string {
+/** Renders a mail as HTML for mail programs: tables, inline styles, the brand's name as logo, and no remote resources. */
+export function renderMailHtml(
+  { subject, parts }: { readonly subject: string; readonly parts: readonly MailPart[] },
+  frame: MailFrame,
+): string {
   const { languageTag, brandName, homeHref, look, messages } = frame;
   const { light, dark, name } = look;
   const title = escapeHtml(subject);
@@ -111,18 +111,18 @@ export function mailHtml({ subject, parts }: { readonly subject: string; readonl
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${title}</title>
-<style>:root{color-scheme:light dark}${darkRules(dark)}</style>
+<style>:root{color-scheme:light dark}${renderDarkRules(dark)}</style>
 </head>
-<body ${paint('page', light, { margin: 0, padding: 0, 'overflow-wrap': 'anywhere' })}>
-<table ${layout} ${paint('page', light)}><tr><td align="center" ${styled({ padding: '16px 8px' })}>
+<body ${renderColorAttributes('page', light, { margin: 0, padding: 0, 'overflow-wrap': 'anywhere' })}>
+<table ${layout} ${renderColorAttributes('page', light)}><tr><td align="center" ${renderStyle({ padding: '16px 8px' })}>
 <!--[if mso]><table role="presentation" width="600"><tr><td><![endif]-->
-<table ${layout} ${styled({ 'max-width': measure, 'text-align': 'left' })}>
-<tr><td ${paint('band', light, { padding: `1em ${side}` })}><a href="${escapeHtml(homeHref)}" ${paint('band', light, named)}>${escapeHtml(brandName)}</a></td></tr>
-<tr><td ${paint('card', light, { padding: `1em ${side}`, ...type })}>
-<h1 ${styled({ margin: '0.5em 0 1em', ...type, 'font-size': '1.375em', 'line-height': 1.25 })}>${title}</h1>
-${parts.map((part) => partHtml(part, frame)).join('\n')}
+<table ${layout} ${renderStyle({ 'max-width': measure, 'text-align': 'left' })}>
+<tr><td ${renderColorAttributes('band', light, { padding: `1em ${side}` })}><a href="${escapeHtml(homeHref)}" ${renderColorAttributes('band', light, named)}>${escapeHtml(brandName)}</a></td></tr>
+<tr><td ${renderColorAttributes('card', light, { padding: `1em ${side}`, ...type })}>
+<h1 ${renderStyle({ margin: '0.5em 0 1em', ...type, 'font-size': '1.375em', 'line-height': 1.25 })}>${title}</h1>
+${parts.map((part) => renderPart(part, frame)).join('\n')}
 </td></tr>
-<tr><td ${paint('muted', light, { padding: `1em ${side}`, ...type, 'font-size': '0.875em' })}>${escapeHtml(messages.automatic({ brand: brandName }))}</td></tr>
+<tr><td ${renderColorAttributes('muted', light, { padding: `1em ${side}`, ...type, 'font-size': '0.875em' })}>${escapeHtml(messages.automatic({ brand: brandName }))}</td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table>

@@ -10,17 +10,17 @@ export interface MailColors {
   readonly buttonInk: string;
 }
 
-/** How a brand's mails look. Colors are written as #rrggbb, which every mail program reads. */
+/** Visual style of a brand's mails. Colors are #rrggbb, which every mail program reads. */
 export interface MailLook {
   readonly light: MailColors;
   readonly dark: MailColors;
-  /** Of buttons. */
+  /** Border radius of buttons. */
   readonly corner: string;
-  /** Of the brand's name, which stands in place of a logo. */
+  /** Style of the brand's name, which replaces a logo. */
   readonly name: { readonly weight: number; readonly transform: 'none' | 'uppercase' };
 }
 
-/** By brand. */
+/** Returns the style of a brand. */
 export type MailLooks = (brand: string) => MailLook;
 
 const look: MailLook = {
@@ -50,5 +50,5 @@ const look: MailLook = {
   name: { weight: 700, transform: 'none' },
 };
 
-/** Where nobody says how a brand looks. */
-export const plainLooks: MailLooks = () => look;
+/** Default for brands without a style. */
+export const getDefaultLook: MailLooks = () => look;

@@ -2,7 +2,10 @@ import type { MailColors } from './mail-look.ts';
 
 type Declarations = Readonly<Record<string, string | number>>;
 
-/** What is colored, by the class under which the dark colors find it. Mail programs keep inline styles; those that know a dark mode keep the style element too. */
+/**
+ * Colored elements, by the class that the dark rules select. Mail programs apply inline styles; those with a dark mode read the style
+ * element too.
+ */
 const painted = {
   page: ({ page, ink }: MailColors): Declarations => ({ 'background-color': page, color: ink }),
   card: ({ card, ink }: MailColors): Declarations => ({ 'background-color': card, color: ink }),
@@ -15,22 +18,22 @@ const painted = {
 
 export type Painted = keyof typeof painted;
 
-const written = (declarations: Declarations, ending = ''): string =>
+const formatDeclarations = (declarations: Declarations, ending = ''): string =>
   Object.entries(declarations)
     .map(([name, value]) => `${name}:${value}${ending}`)
     .join(';');
 
-/** The attributes of an element that is colored so. */
-export function paint(what: Painted, colors: MailColors, more: Declarations = {}): string {
-  return `class="${what}" style="${written({ ...more, ...painted[what](colors) })}"`;
+/** Returns the attributes of a colored element. */
+export function renderColorAttributes(what: Painted, colors: MailColors, more: Declarations = {}): string {
+  return `class="${what}" style="${formatDeclarations({ ...more, ...painted[what](colors) })}"`;
 }
 
-export function styled(declarations: Declarations): string {
-  return `style="${written(declarations)}"`;
+export function renderStyle(declarations: Declarations): string {
+  return `style="${formatDeclarations(declarations)}"`;
 }
 
-/** Rules for readers who prefer the dark. */
-export function darkRules(colors: MailColors): string {
-  const rules = Object.entries(painted).map(([what, declare]) => `.${what}{${written(declare(colors), '!important')}}`);
+/** Rules for the dark color scheme. */
+export function renderDarkRules(colors: MailColors): string {
+  const rules = Object.entries(painted).map(([what, declare]) => `.${what}{${formatDeclarations(declare(colors), '!important')}}`);
   return `@media (prefers-color-scheme:dark){${rules.join('')}}`;
 }

@@ -4,8 +4,8 @@ import { startMember } from '../../authentication/testing/start-member.ts';
 import { startShopper, type Shopper } from '../../cart/testing/start-shopper.ts';
 import { createFakePayments } from '../../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
-import { patchPath, placeChallenged } from '../testing/challenge-of.ts';
-import { address, cardFor, contact, giftCardSku, keyed, orderPath, prepareForOrder } from '../testing/ready-cart.ts';
+import { patchPath, placeChallengedOrder } from '../testing/place-challenged-order.ts';
+import { address, createCardInput, contact, giftCardSku, createKeyHeader, orderPath, prepareForOrder } from '../testing/create-ready-cart.ts';
 
 const moved = { ...address, addressLine1: '7 Canyon Road', postalCode: '80304', recipientFirstName: 'Sam' };
 
@@ -19,18 +19,18 @@ describe('patchOrder with an address', () => {
   afterAll(() => test.close());
 
   async function place(who = shopper, method = 'standard'): Promise<Order> {
-    const { id } = await prepareForOrder(who, await who.cart());
+    const { id } = await prepareForOrder(who, await who.createCart());
     const { version } = await who.read('POST', '/cart/v1/shippingMethod', { basketId: id, code: method });
-    return who.read<Order>('PUT', orderPath, { cartId: id, cartVersion: version }, keyed());
+    return who.read<Order>('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader());
   }
   const change = (order: Order, to: object, who = shopper, more: object = {}) =>
     who.read<Order>('PATCH', patchPath(order), { shippingId: 'me', address: to, ...more });
   const reject = (order: Order, to: object, who = shopper, more: object = {}) =>
-    who.fail('PATCH', patchPath(order), { shippingId: 'me', address: to, ...more });
+    who.expectError('PATCH', patchPath(order), { shippingId: 'me', address: to, ...more });
   const stored = async ({ orderId }: Order) =>
     (await test.database.db.selectFrom('orders').select('content').where('id', '=', orderId).executeTakeFirstOrThrow()).content;
 
-  it('replaces the address of the shipment and nothing else of the order', async () => {
+  it('replaces only the address of the shipment', async () => {
     const order = await place();
     const before = await stored(order);
     const changed = await change(order, { ...moved, postalCode: ' 80304 ' });
@@ -56,33 +56,33 @@ describe('patchOrder with an address', () => {
     expect((await stored(order)).shipments[0]?.destination).toMatchObject(address);
   });
 
-  it('rejects a PO box where the method of the order delivers to none', async () => {
+  it("rejects a PO box if the order's delivery method does not support it", async () => {
     const order = await place(shopper, 'express');
     expect(order.shipments[0]?.shippingMethod.code).toBe('express');
     expect(await reject(order, { ...address, addressLine1: 'PO Box 12' })).toMatchObject({ status: 409, errorId: 'SHP500' });
   });
 
-  it('rejects a shipment that is packed or cancelled, and one of an order that is not paid', async () => {
+  it('rejects a shipment that is packed or canceled, and one of an unpaid order', async () => {
     const [packed, cancelled] = [await place(), await place()];
     const units = (order: Order, counts: object) =>
       test.database.db.updateTable('order_lines').set(counts).where('order_id', '=', order.orderId).execute();
     await units(packed, { packed: 1 });
     await units(cancelled, { cancelled: 1 });
-    for (const order of [packed, cancelled, await placeChallenged(shopper)])
+    for (const order of [packed, cancelled, await placeChallengedOrder(shopper)])
       expect(await reject(order, moved)).toMatchObject({ status: 409, errorId: 'ORD409' });
   });
 
-  it('rejects a shipment that is not of the order or goes to no address', async () => {
-    const { id } = await shopper.cart(giftCardSku);
+  it('rejects a shipment of another order, and one without an address', async () => {
+    const { id } = await shopper.createCart(giftCardSku);
     await shopper.read('POST', `/cart/v2/cart/${id}/shippingAddress`, { shippingId: 'digital', contact });
-    const { version } = await shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, await cardFor(shopper, id));
-    const order = await shopper.read<Order>('PUT', orderPath, { cartId: id, cartVersion: version }, keyed());
+    const { version } = await shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, await createCardInput(shopper, id));
+    const order = await shopper.read<Order>('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader());
     expect(await reject(order, moved)).toMatchObject({ status: 400 });
     const shippingId = order.shipments[0]?.shippingId;
     expect(await reject(order, moved, shopper, { shippingId })).toMatchObject({ status: 409, errorId: 'ORD409' });
   });
 
-  it("takes a guest's e-mail address as a proof, and none for an order of an account", async () => {
+  it("accepts a guest's e-mail address as proof, but not for an order of an account", async () => {
     const [stranger, member] = [await startShopper(test), await startMember(test)];
     const [order, ofMember] = [await place(), await place(member)];
     const email = order.email;

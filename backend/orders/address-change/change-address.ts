@@ -4,11 +4,11 @@ import type { AddressChange } from '#generated/openapi/cart.ts';
 import type { Address } from '#generated/openapi/shared.ts';
 import type { OrderShipment } from '../../database/documents/shipment-document.ts';
 import type { Tables } from '../../database/tables.ts';
-import { deliveryKindOf } from '../../delivery/kind-of-shipment.ts';
-import { badRequest, CallError } from '../../router/call-error.ts';
-import { shopOf } from '../../sites/shop-site.ts';
-import { isUntouched } from '../afterwards/order-actions.ts';
-import { orderNotFound } from '../find-order.ts';
+import { getDeliveryKind } from '../../delivery/delivery-kind-lookup.ts';
+import { createBadRequestError, CallError } from '../../router/call-error.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
+import { isUntouched } from '../activity/order-actions.ts';
+import { createOrderNotFoundError } from '../find-order.ts';
 import type { OrderPorts } from '../order-ports.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { lockOrder } from '../units/lock-order.ts';
@@ -16,40 +16,47 @@ import { recordEvent } from '../units/record-event.ts';
 
 type ChangingPorts = Pick<OrderPorts, 'db' | 'clock' | 'ids' | 'deliveryKinds'>;
 
-const notChangeable = (sentence: string): CallError => new CallError(409, 'ORD409', [sentence]);
+const createNotChangeableError = (sentence: string): CallError => new CallError(409, 'ORD409', [sentence]);
 
 interface Addressed {
   readonly shipment: OrderShipment;
   readonly address: Address;
 }
 
-/** The shipment, and where it goes. Throws 400 for none of the order's, 409 ORD409 for one that goes to no address. */
-function findAddressed({ deliveryKinds }: ChangingPorts, { content }: OrderRecord, shippingId: string): Addressed {
+/**
+ * Returns the shipment and its address.
+ * @throws 400 if the order has no such shipment, 409 ORD409 if it has no address
+ */
+function findAddressedShipment({ deliveryKinds }: ChangingPorts, { content }: OrderRecord, shippingId: string): Addressed {
   const shipment = content.shipments.find(({ id }) => id === shippingId);
-  if (!shipment) throw badRequest(['body/shippingId: is not of this order']);
-  const kind = deliveryKindOf(deliveryKinds, shipment);
+  if (!shipment) throw createBadRequestError(['body/shippingId: is not of this order']);
+  const kind = getDeliveryKind(deliveryKinds, shipment);
   const address = kind.needsAddress && shipment.destination ? kind.showOnShipment(shipment.destination).address : undefined;
-  if (!address) throw notChangeable('This shipment does not go to an address.');
+  if (!address) throw createNotChangeableError('This shipment does not go to an address.');
   return { shipment, address };
 }
 
-/** The new address by the rules of the checkout. Throws 409 ORD409 for another country or region: its tax and its delivery may differ. */
-function admitChange(
+/**
+ * Validates the new address by the rules of the checkout.
+ * @throws 409 ORD409 for another country or region, as its tax and delivery may differ
+ */
+function validateChange(
   { deliveryKinds, ids }: ChangingPorts,
   order: OrderRecord,
   { shipment, address }: Addressed,
   change: AddressChange,
 ): Address {
-  if (change.address.country.toUpperCase() !== address.country) throw notChangeable('The order goes to another country.');
-  const kind = deliveryKindOf(deliveryKinds, shipment);
-  const admitted = kind.admitDestination({
+  if (change.address.country.toUpperCase() !== address.country) throw createNotChangeableError('The order goes to another country.');
+  const kind = getDeliveryKind(deliveryKinds, shipment);
+  const admitted = kind.parseDestination({
     input: { address: change.address },
-    shop: shopOf({ siteId: order.site_id, locale: order.locale }),
+    shop: getShopContext({ siteId: order.site_id, locale: order.locale }),
     shipment: { ...shipment, method: shipment.method.code },
     newId: ids.uuid,
   });
   const next = kind.showOnShipment(admitted).address;
-  if (!next || next.stateCityProvDept !== address.stateCityProvDept) throw notChangeable('The order goes to another state or province.');
+  if (!next || next.stateCityProvDept !== address.stateCityProvDept)
+    throw createNotChangeableError('The order goes to another state or province.');
   return next;
 }
 
@@ -67,22 +74,21 @@ function saveAddress(
 }
 
 /**
- * Replaces the address of a shipment of which nothing is packed. The same address again changes nothing.
- *
+ * Replaces the address of a shipment that is not packed yet. Repeating the same address changes nothing.
  * @throws CallError 409 ORD409, PYT406 and SHP500 as in the checkout
  */
 export function changeAddress(ports: ChangingPorts, found: OrderRecord, change: AddressChange): Promise<OrderRecord> {
   const { db, clock, ids } = ports;
   return db.transaction().execute(async (transaction) => {
     const locked = await lockOrder(transaction, found.id);
-    // Another customer may have claimed it meanwhile.
-    if (locked?.order.customer_id !== found.customer_id) throw orderNotFound();
+    // Another customer may have claimed the order meanwhile.
+    if (locked?.order.customer_id !== found.customer_id) throw createOrderNotFoundError();
     const { order, lines } = locked;
-    const addressed = findAddressed(ports, order, change.shippingId);
-    const address = admitChange(ports, order, addressed, change);
+    const addressed = findAddressedShipment(ports, order, change.shippingId);
+    const address = validateChange(ports, order, addressed, change);
     if (isSame(address, addressed.address)) return order;
     if (!isUntouched(lines, addressed.shipment))
-      throw notChangeable('The shipment is packed or cancelled, or its payment is still processed.');
+      throw createNotChangeableError('The shipment is packed or cancelled, or its payment is still processed.');
     await saveAddress(transaction, order, change.shippingId, address);
     const now = clock.now();
     const event = { orderId: order.id, eventId: `address:${ids.uuid()}`, kind: 'addressChanged', at: now, now } as const;

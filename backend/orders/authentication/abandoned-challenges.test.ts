@@ -4,17 +4,17 @@ import { reliableSku, startShopper, type Shopper } from '../../cart/testing/star
 import type { OrderTender } from '../../database/documents/tender-document.ts';
 import { createWaitingJobs } from '../../jobs/testing/waiting-jobs.ts';
 import { createFakePayments, fakeTokens } from '../../payments/testing/fake-payments.ts';
-import { createMadeUpVoucher } from '../../tenders/testing/made-up-voucher.ts';
+import { createTestVoucher } from '../../tenders/testing/create-test-voucher.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
-import { challengeOf, patchPath, placeChallenged } from '../testing/challenge-of.ts';
+import { getChallenge, patchPath, placeChallengedOrder } from '../testing/place-challenged-order.ts';
 import { sendMissingSettlements } from '../settlement/settle-order-job.ts';
-import { readyCart } from '../testing/ready-cart.ts';
+import { createReadyCart } from '../testing/create-ready-cart.ts';
 
 const beginning = new Date('2026-11-21T09:00:00Z');
 
-describe('an order whose shopper does not return from a challenge', () => {
+describe('an order with an abandoned challenge', () => {
   const payments = createFakePayments();
-  const voucher = createMadeUpVoucher();
+  const voucher = createTestVoucher();
   let test: TestBackend;
   let shopper: Shopper;
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describe('an order whose shopper does not return from a challenge', () => {
   }, 120_000);
   afterAll(() => test.close());
 
-  /** Passes the time, works on what is due, and reads what has become of an order. */
+  /** Advances the clock, runs the due jobs, and reads the order. */
   async function lookAfter(seconds: number, { orderId }: Order) {
     test.time.now = new Date(beginning.getTime() + seconds * 1000);
     await test.jobs.runDue();
@@ -35,14 +35,14 @@ describe('an order whose shopper does not return from a challenge', () => {
   const standingsOf = async (order: Order) =>
     (await tendersOf(order)).map(({ reference }) => payments.charges.get(reference)?.standing ?? voucher.standings.get(reference));
 
-  /** A voucher pays five dollars, the card the rest. */
+  /** A voucher pays five dollars and the card the rest. */
   async function placeSplit(): Promise<Order> {
-    const { id } = await readyCart(shopper, reliableSku, 1, fakeTokens.authenticate);
+    const { id } = await createReadyCart(shopper, reliableSku, 1, fakeTokens.authenticate);
     const gift = { payment_method_id: 'GIFT_CARD', number: '1', pin: '1', amount: 5 };
-    return placeChallenged(shopper, await shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, gift));
+    return placeChallengedOrder(shopper, await shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, gift));
   }
 
-  it('keeps its other tenders held, and is finalised by its job once the challenge is completed', async () => {
+  it('holds its other tenders, and is finalized by its job when the challenge is completed', async () => {
     const order = await placeSplit();
     expect(await lookAfter(20, order)).toMatchObject({ status: 'processing' });
     expect(await standingsOf(order)).toEqual(['held', 'waiting']);
@@ -52,7 +52,7 @@ describe('an order whose shopper does not return from a challenge', () => {
     expect(await standingsOf(order)).toEqual(['taken', 'taken']);
   });
 
-  it('is released and cancelled within 15 minutes, and is not charged by a later result', async () => {
+  it('is released and canceled within 15 minutes, and not charged by a later result', async () => {
     const order = await placeSplit();
     for (let seconds = 30; seconds < 865; seconds += 30) expect((await lookAfter(seconds, order)).status).toBe('processing');
     const cancelled = await lookAfter(870, order);
@@ -60,16 +60,16 @@ describe('an order whose shopper does not return from a challenge', () => {
     expect(await standingsOf(order)).toEqual(['released', 'voided']);
     payments.endChallenge((await tendersOf(order))[1]?.reference ?? '', 'approved');
     expect(await standingsOf(order)).toEqual(['released', 'voided']);
-    const { authenticationId } = challengeOf(order);
+    const { authenticationId } = getChallenge(order);
     expect(await shopper.read('PATCH', patchPath(order), { authenticationId, result: 'completed' })).toEqual(cancelled);
     const mails = test.database.db.selectFrom('outbox').select('template').where('dedupe_key', 'like', `%:${order.orderId}`);
     expect(await mails.execute()).toEqual([{ template: 'order-cancellation' }]);
   });
 
-  it('is decided once by its job and by the shopper who returns at the same time', async () => {
+  it('is settled once if its job and the returning shopper act at the same time', async () => {
     const order = await placeSplit();
     payments.endChallenge((await tendersOf(order))[1]?.reference ?? '', 'approved');
-    const { authenticationId } = challengeOf(order);
+    const { authenticationId } = getChallenge(order);
     const patch = () => shopper.read<Order>('PATCH', patchPath(order), { authenticationId, result: 'cancelled' });
     const [left, patched] = await Promise.all([lookAfter(901, order), patch(), patch()]);
     expect([left.status, patched.status]).toEqual(['finalised', 'finalised']);
@@ -77,7 +77,7 @@ describe('an order whose shopper does not return from a challenge', () => {
     expect(await standingsOf(order)).toEqual(['taken', 'taken']);
   });
 
-  it('has its own job again when the backend starts without one', async () => {
+  it('gets a job when the backend starts and it has none', async () => {
     const order = await placeSplit();
     const jobs = createWaitingJobs({ clock: { now: () => beginning }, log: test.log });
     await sendMissingSettlements({ db: test.database.db, jobs });

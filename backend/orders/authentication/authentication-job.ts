@@ -1,7 +1,10 @@
 import type { Job } from '../../jobs/job.ts';
 import { settlementJob } from '../settlement/settlement-job.ts';
 
-/** Settles an order whose shopper has not returned from a challenge. Its pause is short: an abandoned order holds stock and balances. */
+/**
+ * Settles an order whose shopper has not returned from a challenge. Its pause is short because an abandoned order reserves stock and
+ * balances.
+ */
 export const authenticationJob: Job<{ readonly orderId: string }> = {
   ...settlementJob,
   name: 'authenticate-order',
@@ -9,5 +12,5 @@ export const authenticationJob: Job<{ readonly orderId: string }> = {
   longestPause: 30,
 };
 
-/** Milliseconds between two looks at an order at most. */
-export const authenticationInterval = (authenticationJob.longestPause + authenticationJob.looksEvery) * 1000;
+/** Maximum milliseconds between two checks of an order. */
+export const authenticationInterval = (authenticationJob.longestPause + authenticationJob.pollSeconds) * 1000;

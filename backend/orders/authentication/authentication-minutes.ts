@@ -1,6 +1,6 @@
 import type { ShopSite } from '../../sites/shop-site.ts';
 
-/** Minutes after which an order whose shopper was not authenticated is cancelled. */
+/** Minutes after which an order without a completed challenge is canceled. */
 export type AuthenticationMinutes = (site: ShopSite) => number;
 
 export const standardAuthenticationMinutes = 15;

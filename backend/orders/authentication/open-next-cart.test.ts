@@ -3,15 +3,15 @@ import type { Cart } from '#generated/openapi/cart.ts';
 import type { Order } from '#generated/openapi/shared.ts';
 import { reliableSku, startShopper, type Shopper } from '../../cart/testing/start-shopper.ts';
 import { createFakePayments, fakeTokens } from '../../payments/testing/fake-payments.ts';
-import { offer } from '../../promotions/testing/apply-to.ts';
+import { createOffer } from '../../promotions/testing/apply-to.ts';
 import { writePromotions } from '../../promotions/testing/write-promotions.ts';
-import { openAccount } from '../../stored-value/testing/value-books.ts';
+import { openAccount } from '../../stored-value/testing/value-accounts.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
-import { challengeOf, patchPath, placeChallenged } from '../testing/challenge-of.ts';
-import { contact, giftCardSku, prepareForOrder } from '../testing/ready-cart.ts';
+import { getChallenge, patchPath, placeChallengedOrder } from '../testing/place-challenged-order.ts';
+import { contact, giftCardSku, prepareForOrder } from '../testing/create-ready-cart.ts';
 
 const coupon = { codes: ['ONCE'], limits: { total: 1 } };
-const once = offer({ kind: 'order-percentage', percent: 10 }, { sites: ['TARNFELL-US'], coupon });
+const once = createOffer({ kind: 'order-percentage', percent: 10 }, { sites: ['TARNFELL-US'], coupon });
 
 describe('the cart after a failed challenge', () => {
   const folder = writePromotions({ once });
@@ -27,9 +27,9 @@ describe('the cart after a failed challenge', () => {
     folder.dispose();
   });
 
-  /** Two shipments, a gift message, a coupon that is good once, addresses and a card. */
+  /** Two shipments, a gift message, a single-use coupon, addresses and a card. */
   async function fullCart(): Promise<Cart> {
-    const cart = await shopper.cart(reliableSku, 2);
+    const cart = await shopper.createCart(reliableSku, 2);
     const giftOption = { email: 'kim@example.com', to: 'Kim', message: 'Enjoy' };
     await shopper.read('POST', '/cart/v1/item', { basketId: cart.id, product: giftCardSku, giftOption });
     await shopper.read('POST', `/cart/v2/cart/${cart.id}/shippingAddress`, { shippingId: 'digital', contact });
@@ -38,14 +38,14 @@ describe('the cart after a failed challenge', () => {
   }
   const storedCart = (id: string) => test.database.db.selectFrom('carts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-  it('has the contents of the old one and its gift cards; the old one ends empty', async () => {
+  it('has the contents of the old cart and its gift cards, and leaves the old one empty', async () => {
     const cart = await fullCart();
     const before = await storedCart(cart.id);
     const { db } = test.database;
     const accountId = await openAccount(db, 5000);
     await db.updateTable('value_accounts').set({ cart_id: cart.id }).where('id', '=', accountId).execute();
-    const order = await placeChallenged(shopper, cart);
-    const { authenticationId } = challengeOf(order);
+    const order = await placeChallengedOrder(shopper, cart);
+    const { authenticationId } = getChallenge(order);
     const { basketId = '' } = await shopper.read<Order>('PATCH', patchPath(order), { authenticationId, result: 'cancelled' });
     const added = { id: basketId, version: 1, tenders: [], created_at: test.time.now, updated_at: test.time.now };
     expect(await storedCart(basketId)).toEqual({ ...before, ...added });
@@ -58,6 +58,6 @@ describe('the cart after a failed challenge', () => {
     expect(account.cart_id).toBe(basketId);
     expect(await shopper.read('GET', `/cart/v1/cart/${cart.id}`)).toMatchObject({ status: 'ordered', items: [], couponItems: [] });
     const item = { basketId: cart.id, sku: reliableSku };
-    expect(await shopper.fail('POST', '/cart/v1/item', item)).toMatchObject({ status: 404, errorId: 'BSK404' });
+    expect(await shopper.expectError('POST', '/cart/v1/item', item)).toMatchObject({ status: 404, errorId: 'BSK404' });
   });
 });

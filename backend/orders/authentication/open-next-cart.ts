@@ -6,15 +6,14 @@ import type { OrderRecord } from '../order-record.ts';
 export interface NextCart {
   readonly id: string;
   readonly order: Pick<OrderRecord, 'cart_id'>;
-  /** Tenders that are spent and do not go along. */
+  /** Used tenders, which are not copied. */
   readonly spent: readonly Pick<OrderTender, 'id'>[];
   readonly now: Date;
 }
 
 /**
- * Moves the contents of an order's cart to a new one: goods, deliveries, addresses, coupons, adjustments and the tenders that can still
- * pay, with the gift cards that the old cart keeps from others. The old cart ends empty as one that was ordered. New columns of carts come
- * along by themselves.
+ * Moves the contents of an order's cart to a new cart: goods, deliveries, addresses, coupons, adjustments and usable tenders, with the gift
+ * cards reserved by the old cart. The old cart becomes empty and ordered; columns added to carts later are copied too.
  */
 export async function openNextCart(transaction: Transaction<Tables>, { id, order, spent, now }: NextCart): Promise<void> {
   const tenders = sql`(select coalesce(jsonb_agg(tender.value order by tender.ordinality), '[]')

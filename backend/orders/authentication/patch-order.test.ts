@@ -6,9 +6,9 @@ import { reliableSku, startShopper, type Shopper } from '../../cart/testing/star
 import { createFakePayments, fakeTokens } from '../../payments/testing/fake-payments.ts';
 import type { ChallengeEnd } from '../../payments/testing/fake-charges.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
-import { challengeOf, patchPath, placeChallenged } from '../testing/challenge-of.ts';
-import { cardStandings } from '../testing/order-books.ts';
-import { cardFor, keyed, orderPath, readyCart } from '../testing/ready-cart.ts';
+import { getChallenge, patchPath, placeChallengedOrder } from '../testing/place-challenged-order.ts';
+import { readCardStates } from '../testing/read-order-of-cart.ts';
+import { createCardInput, createKeyHeader, orderPath, createReadyCart } from '../testing/create-ready-cart.ts';
 
 describe('patchOrder', () => {
   const payments = createFakePayments();
@@ -36,21 +36,21 @@ describe('patchOrder', () => {
   const referenceOf = ({ orderNumber }: Order): string => references.get(orderNumber) ?? '';
 
   async function place(): Promise<Order> {
-    const order = await placeChallenged(shopper);
-    references.set(order.orderNumber, challengeOf(order).authenticationId.replace('authn-', ''));
+    const order = await placeChallengedOrder(shopper);
+    references.set(order.orderNumber, getChallenge(order).authenticationId.replace('authn-', ''));
     return order;
   }
 
-  it('finalises an order whose challenge was completed, and returns the same when it is repeated', async () => {
+  it('finalizes an order with a completed challenge, and returns the same when repeated', async () => {
     const order = await place();
     expect(order).toMatchObject({ status: 'processing', flash: [{ type: 'PaymentNotAuthorized' }] });
-    expect(challengeOf(order)).toMatchObject({ windowSize: '390x400', origin: 'https://partners.example' });
+    expect(getChallenge(order)).toMatchObject({ windowSize: '390x400', origin: 'https://partners.example' });
     await end(order, 'approved');
     const finalised = await patch(order);
     expect(finalised).toMatchObject({ status: 'finalised', flash: [] });
     expect(await patch(order, 'failed')).toEqual(finalised);
     expect(await patch(order, 'cancelled')).toEqual(finalised);
-    expect(await cardStandings(db(), payments, order.orderId)).toEqual(['taken']);
+    expect(await readCardStates(db(), payments, order.orderId)).toEqual(['taken']);
     expect((await stored(order)).tenders).toMatchObject([{ state: 'confirmed', means: { token: null } }]);
     expect(JSON.stringify((await stored(order)).tenders)).not.toContain('partners.example');
   });
@@ -74,39 +74,39 @@ describe('patchOrder', () => {
     expect(await stock()).toBe(before);
     expect(await patch(order)).toEqual(cancelled);
     expect(await shopper.read('GET', `/consumers-v3/consumer/purchase/${order.orderId}`)).toEqual(cancelled);
-    const body = { cartId: cart.id, cartVersion: cart.version, paymentMethod: await cardFor(shopper, cart.id) };
-    expect(await shopper.read<Order>('PUT', orderPath, body, keyed())).toMatchObject({ status: 'finalised' });
+    const body = { cartId: cart.id, cartVersion: cart.version, paymentMethod: await createCardInput(shopper, cart.id) };
+    expect(await shopper.read<Order>('PUT', orderPath, body, createKeyHeader())).toMatchObject({ status: 'finalised' });
   });
 
-  it('leaves an order as it is while the challenge is open, and shows the challenge to its own customer', async () => {
+  it('leaves an order unchanged while the challenge is open, and shows the challenge to its customer only', async () => {
     const order = await place();
     expect(await patch(order, 'failed')).toEqual(order);
     expect(await shopper.read('GET', `/consumers-v3/consumer/purchase/${order.orderNumber}`)).toEqual(order);
     const { cart_id: cartId } = await stored(order);
-    const again = await shopper.send('PUT', orderPath, { cartId, cartVersion: 1 }, keyed());
+    const again = await shopper.send('PUT', orderPath, { cartId, cartVersion: 1 }, createKeyHeader());
     expect([again.status, await again.json()]).toEqual([200, order]);
     test.time.now = new Date('2026-11-21T09:10:00Z');
     expect((await shopper.read<Order>('GET', `/consumers-v3/consumer/purchase/${order.orderNumber}`)).flash).toEqual([]);
     test.time.now = new Date('2026-11-21T09:00:00Z');
   });
 
-  it('ends an open challenge that the shopper has cancelled, and completes one that was approved before', async () => {
+  it('ends an open challenge that the shopper canceled, and completes one that was approved before', async () => {
     const [left, approved] = [await place(), await place()];
     expect(await patch(left, 'cancelled')).toMatchObject({ status: 'cancelled', cancelReason: 'PYT405' });
     await end(left, 'approved');
-    expect(await cardStandings(db(), payments, left.orderId)).toEqual(['voided']);
+    expect(await readCardStates(db(), payments, left.orderId)).toEqual(['voided']);
     await end(approved, 'approved');
     expect(await patch(approved, 'cancelled')).toMatchObject({ status: 'finalised' });
   });
 
-  it('rejects the authentication of another order and of another customer, and changes nothing', async () => {
+  it('rejects the authentication of another order and of another customer, without changes', async () => {
     const [order, other] = [await place(), await place()];
     await end(other, 'approved');
     const body = { authenticationId: `authn-${referenceOf(other)}` };
-    expect(await shopper.fail('PATCH', patchPath(order), body)).toMatchObject({ status: 409, errorId: 'API400' });
+    expect(await shopper.expectError('PATCH', patchPath(order), body)).toMatchObject({ status: 409, errorId: 'API400' });
     const stranger = await startShopper(test);
-    expect(await stranger.fail('PATCH', patchPath(other), body)).toMatchObject({ status: 404, errorId: 'OHS4004' });
-    expect(await stranger.fail('GET', `/consumers-v3/consumer/purchase/${order.orderId}`)).toMatchObject({ status: 404 });
+    expect(await stranger.expectError('PATCH', patchPath(other), body)).toMatchObject({ status: 404, errorId: 'OHS4004' });
+    expect(await stranger.expectError('GET', `/consumers-v3/consumer/purchase/${order.orderId}`)).toMatchObject({ status: 404 });
     expect([(await stored(order)).state, (await stored(other)).state]).toEqual(['authenticating', 'authenticating']);
   });
 
@@ -119,10 +119,10 @@ describe('patchOrder', () => {
     expect(await patch(order)).toMatchObject({ status: 'processing' });
     payments.mode = 'up';
     expect(await patch(order, 'cancelled')).toMatchObject({ status: 'finalised' });
-    expect(await cardStandings(db(), payments, order.orderId)).toEqual(['taken']);
+    expect(await readCardStates(db(), payments, order.orderId)).toEqual(['taken']);
   });
 
-  it.each(['approved', 'unauthenticated'] as const)('decides once when several requests arrive at once: %s', async (outcome) => {
+  it.each(['approved', 'unauthenticated'] as const)('settles once for several concurrent requests: %s', async (outcome) => {
     const order = await place();
     await end(order, outcome);
     const results = ['completed', 'cancelled', 'failed', 'completed'] as const;
@@ -137,25 +137,25 @@ describe('patchOrder', () => {
     expect(carts).toHaveLength(outcome === 'approved' ? 0 : 1);
   });
 
-  it('sends the device data of the browser, and erases them with the end of the order', async () => {
-    const { id, version } = await readyCart(shopper, undefined, 1, fakeTokens.authenticate);
+  it("sends the browser's device data, and erases them when the order ends", async () => {
+    const { id, version } = await createReadyCart(shopper, undefined, 1, fakeTokens.authenticate);
     const screen = { colorDepth: 24, screenWidth: 1440, screenHeight: 900 };
     const device = { language: 'en-US', ...screen, timeZoneOffset: 420, challengeWindowSize: '500x600' };
     const fingerprint = '/cart/v1/deviceFingerPrint';
     const sent = await shopper.send('POST', fingerprint, { basketId: id, ...device });
     expect([sent.status, await sent.text()]).toEqual([204, '']);
-    expect(await (await startShopper(test)).fail('POST', fingerprint, { basketId: id, ...device })).toMatchObject({
+    expect(await (await startShopper(test)).expectError('POST', fingerprint, { basketId: id, ...device })).toMatchObject({
       status: 404,
       errorId: 'BSK404',
     });
-    const order = await placeChallenged(shopper, { id, version });
-    expect(challengeOf(order).windowSize).toBe('500x600');
+    const order = await placeChallengedOrder(shopper, { id, version });
+    expect(getChallenge(order).windowSize).toBe('500x600');
     expect(payments.asked.at(-1)).toMatchObject({ subject: id, device });
     await end(order, 'approved');
-    references.set(order.orderNumber, challengeOf(order).authenticationId.replace('authn-', ''));
+    references.set(order.orderNumber, getChallenge(order).authenticationId.replace('authn-', ''));
     await patch(order);
     const cart = await db().selectFrom('carts').select('device').where('id', '=', id).executeTakeFirstOrThrow();
     expect([cart.device, JSON.stringify(await stored(order))]).toEqual([null, expect.not.stringContaining('challengeWindowSize')]);
-    expect(await shopper.fail('POST', fingerprint, { basketId: id, ...device })).toMatchObject({ status: 404, errorId: 'BSK404' });
+    expect(await shopper.expectError('POST', fingerprint, { basketId: id, ...device })).toMatchObject({ status: 404, errorId: 'BSK404' });
   });
 });

@@ -4,19 +4,19 @@ import { changeAddress } from '../address-change/change-address.ts';
 import { findOrderFor, findOwnOrder } from '../find-order.ts';
 import type { OrderPorts } from '../order-ports.ts';
 import type { OrderRecord } from '../order-record.ts';
-import { countRefusedCard } from '../placing/card-trials.ts';
+import { countDeclinedCard } from '../placing/limit-declined-cards.ts';
 import { settleAfterChallenge } from '../settlement/settle-order.ts';
 import { showOrder } from '../show-order.ts';
 
-/** @throws CallError 409 API400 for the authentication of another order, and for one that a later challenge has replaced */
+/** @throws CallError 409 API400 for the authentication of another order, and for one replaced by a later challenge */
 function assertOwnChallenge({ tenders }: OrderRecord, authenticationId: string): void {
   if (!tenders.some((tender) => tender.authenticationId === authenticationId))
     throw new CallError(409, 'API400', ['body/authenticationId: is not of this order']);
 }
 
 /**
- * Goes on with an order after a challenge. The partner's server decides how the challenge ended, whatever the page saw of it; requests that
- * come twice, late or at the same time as the order's job get the order as it is. A new address changes where a shipment goes.
+ * Continues an order after a challenge, or changes the address of a shipment. The partner's server decides how the challenge ended,
+ * whatever the page reports; repeated and late requests get the order in its current state.
  */
 export function createPatchOrder(ports: OrderPorts): Handler<'patchOrder'> {
   return {
@@ -30,7 +30,7 @@ export function createPatchOrder(ports: OrderPorts): Handler<'patchOrder'> {
       assertOwnChallenge(order, authenticationId);
       const settled = await settleAfterChallenge(ports, order, result === 'cancelled');
       if (settled.state === 'cancelled' && order.state !== 'cancelled')
-        await countRefusedCard(ports.limiter, { context, body: { cartId: order.cart_id } });
+        await countDeclinedCard(ports.limiter, { context, body: { cartId: order.cart_id } });
       return { body: await showOrder(ports, settled) };
     },
   };

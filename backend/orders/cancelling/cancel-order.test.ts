@@ -6,14 +6,14 @@ import type { Order } from '#generated/openapi/shared.ts';
 import { reliableSku, startShopper, type Shopper } from '../../cart/testing/start-shopper.ts';
 import { buyGiftCard, giftCardKey, storeCard } from '../../gift-cards/testing/buy-gift-card.ts';
 import { startLoyaltyMember } from '../../loyalty/testing/start-loyalty-member.ts';
-import { mailText, type MailPart } from '../../mail/mail-part.ts';
-import { refundedOf } from '../../payments/testing/fake-charges.ts';
+import { renderMailText, type MailPart } from '../../mail/mail-part.ts';
+import { sumRefunds } from '../../payments/testing/fake-charges.ts';
 import { createFakePayments } from '../../payments/testing/fake-payments.ts';
-import { offer } from '../../promotions/testing/apply-to.ts';
+import { createOffer } from '../../promotions/testing/apply-to.ts';
 import { writePromotions } from '../../promotions/testing/write-promotions.ts';
-import { balanceOf, findUnbalanced } from '../../stored-value/testing/value-books.ts';
+import { readBalance, findUnbalanced } from '../../stored-value/testing/value-accounts.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
-import { keyed, orderPath, prepareForOrder, readyCart } from '../testing/ready-cart.ts';
+import { createKeyHeader, orderPath, prepareForOrder, createReadyCart } from '../testing/create-ready-cart.ts';
 import { startEmployee } from '../testing/start-employee.ts';
 
 const cancelPath = '/consumers-v3/consumer/CancelOrder';
@@ -22,7 +22,7 @@ const conflict = { status: 409, errorId: 'ORD409' };
 describe('cancelOrder', () => {
   const payments = createFakePayments();
   const folder = writePromotions({
-    once: offer(
+    once: createOffer(
       { kind: 'order-amount', amount: { USD: 10 } },
       { sites: ['TARNFELL-US'], coupon: { codes: ['ONCE'], limits: { total: 1 } } },
     ),
@@ -43,11 +43,11 @@ describe('cancelOrder', () => {
   });
 
   const db = () => test.database.db;
-  const place = (by: Shopper, { id, version }: Cart) => by.read<Order>('PUT', orderPath, { cartId: id, cartVersion: version }, keyed());
+  const place = (by: Shopper, { id, version }: Cart) => by.read<Order>('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader());
   const cancel = (by: Shopper, { orderNumber }: Order, more: Partial<Cancellation> = {}, key: string = randomUUID()) =>
-    by.read<Order>('POST', cancelPath, { orderNumber, ...more }, keyed(key));
+    by.read<Order>('POST', cancelPath, { orderNumber, ...more }, createKeyHeader(key));
   const fail = (by: Shopper, { orderNumber }: Order, more: Partial<Cancellation> = {}, key: string = randomUUID()) =>
-    by.fail('POST', cancelPath, { orderNumber, ...more }, keyed(key));
+    by.expectError('POST', cancelPath, { orderNumber, ...more }, createKeyHeader(key));
   const units = ({ items }: Order, qty: number, index = 0) => ({ items: [{ itemId: items[index]?.id ?? '', qty }] });
   const stock = async (): Promise<number> => {
     const found = db().selectFrom('stock').select('quantity').where('sku', '=', reliableSku).where('location', '=', 'TARNFELL-US');
@@ -60,13 +60,13 @@ describe('cancelOrder', () => {
   const mailsOf = async ({ orderId }: Order, template: string): Promise<string[]> => {
     const mails = await db().selectFrom('outbox').select(['dedupe_key', 'payload']).where('template', '=', template).execute();
     const own = mails.filter(({ dedupe_key: key }) => key.startsWith(`${template}:${orderId}`));
-    return own.map(({ payload }) => `${String(payload['subject'])}\n${mailText(payload.parts as readonly MailPart[])}`);
+    return own.map(({ payload }) => `${String(payload['subject'])}\n${renderMailText(payload.parts as readonly MailPart[])}`);
   };
   const minor = (amount: number): number => Math.round(amount * 100);
 
   it('returns stock and money of a whole order, with a credit note and mails', async () => {
     const before = await stock();
-    const order = await place(shopper, await readyCart(shopper, reliableSku, 2));
+    const order = await place(shopper, await createReadyCart(shopper, reliableSku, 2));
     const total = minor(order.totals.total);
     await cancel(shopper, order, { reason: 'changedMind' });
     expect([await stock(), await stored(order)]).toMatchObject([
@@ -85,13 +85,13 @@ describe('cancelOrder', () => {
       },
     ]);
     const charge = await chargeOf(order);
-    expect([charge?.standing, refundedOf(charge)]).toEqual(['returned', total]);
+    expect([charge?.standing, sumRefunds(charge)]).toEqual(['returned', total]);
     expect((await mailsOf(order, 'refunded'))[0]).toMatch(/we have refunded \$[^]*credit note is C-2611-/);
     expect(await fail(shopper, order)).toMatchObject(conflict);
   });
 
-  it('cancels units of a line, once per key, and the rest later', async () => {
-    const order = await place(shopper, await readyCart(shopper, reliableSku, 3));
+  it('cancels units of a line once per key, and the rest later', async () => {
+    const order = await place(shopper, await createReadyCart(shopper, reliableSku, 3));
     const key = randomUUID();
     await cancel(shopper, order, units(order, 1), key);
     await cancel(shopper, order, units(order, 1), key);
@@ -105,23 +105,23 @@ describe('cancelOrder', () => {
     await cancel(shopper, order);
     expect(await stored(order)).toMatchObject({ progress: 'cancelled', refunded_minor: minor(order.totals.total) });
     await test.jobs.runDue();
-    expect(refundedOf(await chargeOf(order))).toBe(minor(order.totals.total));
+    expect(sumRefunds(await chargeOf(order))).toBe(minor(order.totals.total));
   });
 
-  it('rejects units that are packed, more than there are, unknown lines, and orders whose payment is processed', async () => {
-    const order = await place(shopper, await readyCart(shopper, reliableSku, 2));
+  it('rejects packed units, too many units, unknown lines, and orders with a pending payment', async () => {
+    const order = await place(shopper, await createReadyCart(shopper, reliableSku, 2));
     await db().updateTable('order_lines').set({ packed: 1 }).where('order_id', '=', order.orderId).execute();
     for (const items of [units(order, 2), { items: [{ itemId: 'item-x', qty: 1 }] }])
       expect(await fail(shopper, order, items)).toMatchObject(conflict);
     expect([await refundsOf(order), (await stored(order)).refunded_minor]).toEqual([[], 0]);
     payments.mode = 'deaf';
-    const processing = await place(shopper, await readyCart(shopper));
+    const processing = await place(shopper, await createReadyCart(shopper));
     expect(processing.status).toBe('processing');
     expect(await fail(shopper, processing)).toMatchObject(conflict);
   });
 
-  it('retries the refund of a partner that is silent, and refunds once', async () => {
-    const order = await place(shopper, await readyCart(shopper));
+  it('retries the refund while the partner is unavailable, and refunds once', async () => {
+    const order = await place(shopper, await createReadyCart(shopper));
     await cancel(shopper, order);
     payments.mode = 'deaf';
     await test.jobs.runDue();
@@ -130,12 +130,12 @@ describe('cancelOrder', () => {
     test.time.now = new Date(test.time.now.getTime() + 20_000);
     await test.jobs.runDue();
     expect(await refundsOf(order)).toMatchObject([{ state: 'refunded' }]);
-    expect(refundedOf(await chargeOf(order))).toBe(minor(order.totals.total));
+    expect(sumRefunds(await chargeOf(order))).toBe(minor(order.totals.total));
   });
 
-  it('refunds tenders in the reverse of the order of payment, and takes earned points back', async () => {
+  it('refunds tenders in reverse order of payment, and takes earned points back', async () => {
     const member = await startLoyaltyMember(test, { points: 1250 });
-    const ready = await prepareForOrder(member, await member.cart(reliableSku, 2));
+    const ready = await prepareForOrder(member, await member.createCart(reliableSku, 2));
     const card = await storeCard(test, { amount: 5000 });
     await member.read('POST', `/cart/v1/cart/${ready.id}/paymentInstruments`, {
       payment_method_id: 'GIFT_CARD',
@@ -150,10 +150,10 @@ describe('cancelOrder', () => {
       .where('customer_id', '=', member.token.customerId)
       .where('kind', '=', 'points')
       .executeTakeFirstOrThrow();
-    expect(await balanceOf(db(), pointsId)).toBe(250 + (order.earnedPoints ?? 0));
+    expect(await readBalance(db(), pointsId)).toBe(250 + (order.earnedPoints ?? 0));
     await cancel(member, order, units(order, 1));
     expect((await refundsOf(order))[0]?.tenders.map(({ kind }) => kind)).toEqual(['CREDIT_CARD']);
-    expect(await balanceOf(db(), card.id)).toBe(0);
+    expect(await readBalance(db(), card.id)).toBe(0);
     await cancel(member, order);
     const last = (await refundsOf(order))[1]?.tenders;
     expect(last).toMatchObject([
@@ -161,12 +161,12 @@ describe('cancelOrder', () => {
       { kind: 'GIFT_CARD', amountMinor: 5000, state: 'refunded' },
       { kind: 'LOYALTY_POINTS', amountMinor: 1200, points: 1000, state: 'refunded' },
     ]);
-    expect([await balanceOf(db(), pointsId), await balanceOf(db(), card.id)]).toEqual([1250, 5000]);
+    expect([await readBalance(db(), pointsId), await readBalance(db(), card.id)]).toEqual([1250, 5000]);
   });
 
-  it('gives back coupons with the whole order only, and the cap of an employee with each unit', async () => {
+  it('restores coupon uses with the whole order only, and the cap of an employee with each unit', async () => {
     const employee = await startEmployee(test);
-    const { id } = await readyCart(employee, reliableSku, 2);
+    const { id } = await createReadyCart(employee, reliableSku, 2);
     const order = await place(employee, await employee.read('PUT', '/cart/v1/coupon', { basketId: id, code: 'ONCE' }));
     const used = async () => (await db().selectFrom('promotion_counters').select('used').executeTakeFirstOrThrow()).used;
     const spent = async () => {
@@ -184,7 +184,7 @@ describe('cancelOrder', () => {
     expect([Number(await used()), await spent()]).toEqual([0, 0]);
   });
 
-  it('deactivates the gift cards of cancelled units, unless they have paid', async () => {
+  it('deactivates the gift cards of canceled units unless they are used', async () => {
     const buy = () => buyGiftCard(shopper, { giftCardAmount: 25, qty: 2, giftOption: undefined });
     const activeOf = async ({ orderId }: Order) => {
       const cards = await db()
@@ -212,8 +212,8 @@ describe('cancelOrder', () => {
     expect([(await activeOf(order)).length, (await refundsOf(order)).length]).toEqual([1, 1]);
   });
 
-  it("finds a guest's order by its e-mail address too, and no other order of another customer", async () => {
-    const order = await place(shopper, await readyCart(shopper));
+  it("finds a guest's order by e-mail address too, and no order of another customer", async () => {
+    const order = await place(shopper, await createReadyCart(shopper));
     const other = await startShopper(test);
     const unknown = { status: 404, errorId: 'OHS4004' };
     for (const more of [{}, { email: 'kim@example.com' }]) expect(await fail(other, order, more)).toMatchObject(unknown);

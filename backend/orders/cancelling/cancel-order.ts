@@ -5,7 +5,10 @@ import { showOrder } from '../show-order.ts';
 import type { CancelPorts } from './cancel-ports.ts';
 import { cancelUnits } from './cancel-units.ts';
 
-/** Cancels an order, or units of it: of the customer, or a guest's by its number and e-mail address. The same key again gets the order as it is now. */
+/**
+ * Cancels a whole order or some units, for its customer or for a guest with order number and e-mail address. Repeating the key returns the
+ * order in its current state.
+ */
 export function createCancelOrder(ports: CancelPorts): Handler<'cancelOrder'> {
   return {
     async handle({ body, headers, context }) {

@@ -6,23 +6,23 @@ import { createDatabase, type Database } from '../../database/create-database.ts
 import { fulfilmentSecret } from '../../fulfilment/testing/fulfilment-secret.ts';
 import { report } from '../../fulfilment/testing/report.ts';
 import { giftCardKey, storeCard } from '../../gift-cards/testing/buy-gift-card.ts';
-import { refundedOf } from '../../payments/testing/fake-charges.ts';
+import { sumRefunds } from '../../payments/testing/fake-charges.ts';
 import { createFakePayments } from '../../payments/testing/fake-payments.ts';
-import { findUnbalanced } from '../../stored-value/testing/value-books.ts';
+import { findUnbalanced } from '../../stored-value/testing/value-accounts.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
-import { whyNoPostgres } from '../../testing/start-postgres.ts';
+import { findPostgresObstacle } from '../../testing/start-postgres.ts';
 import { createSeededPostgres, type SeededPostgres } from '../../testing/test-database.ts';
-import { keyed, orderPath, readyCart } from '../testing/ready-cart.ts';
+import { createKeyHeader, orderPath, createReadyCart } from '../testing/create-ready-cart.ts';
 import { refundOrderJob } from '../refunds/refund-order-job.ts';
 
-/** CANCEL_RACE_ROUNDS=1000 npx vitest run --project unit backend/orders/cancelling/cancel-races.test.ts has as many rounds. */
+/** For more rounds: CANCEL_RACE_ROUNDS=1000 npx vitest run --project unit backend/orders/cancelling/cancel-races.test.ts */
 const rounds = Number(process.env.CANCEL_RACE_ROUNDS ?? 10);
-const reason = whyNoPostgres();
+const reason = findPostgresObstacle();
 const location = 'TARNFELL-US';
 const units = 2;
 const start = new Date('2026-11-21T09:00:00Z');
 
-// PGlite has one connection, so that nothing races on it.
+// PGlite has a single connection, so there are no races.
 describe.skipIf(reason !== null)(`a cancellation on PostgreSQL${reason === null ? '' : ` (skipped: ${reason})`}`, () => {
   const payments = createFakePayments();
   let postgres: SeededPostgres | null = null;
@@ -55,30 +55,33 @@ describe.skipIf(reason !== null)(`a cancellation on PostgreSQL${reason === null 
   };
   const orderOf = (id: string) => database.db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const cancel = async ({ orderNumber }: Order, key: string = randomUUID()): Promise<number> =>
-    (await shopper.send('POST', '/consumers-v3/consumer/CancelOrder', { orderNumber }, keyed(key))).status;
+    (await shopper.send('POST', '/consumers-v3/consumer/CancelOrder', { orderNumber }, createKeyHeader(key))).status;
 
-  /** An order of two units; each second one is paid with a gift card too. */
+  /** Places an order of two units. Every second one is partly paid with a gift card. */
   async function placeOrder(round: number, mode: 'up' | 'deaf' = 'up'): Promise<Order> {
     test.time.now = start;
-    let cart = await readyCart(shopper, reliableSku, units);
+    let cart = await createReadyCart(shopper, reliableSku, units);
     if (round % 2 === 0) {
       const { number, pin } = await storeCard({ ...test, database }, { amount: 2000 });
       cart = await shopper.read('POST', `/cart/v1/cart/${cart.id}/paymentInstruments`, { payment_method_id: 'GIFT_CARD', number, pin });
     }
     payments.mode = mode;
-    const order = await shopper.read<Order>('PUT', orderPath, { cartId: cart.id, cartVersion: cart.version }, keyed());
+    const order = await shopper.read<Order>('PUT', orderPath, { cartId: cart.id, cartVersion: cart.version }, createKeyHeader());
     payments.mode = 'up';
     return order;
   }
 
-  /** Reports that all units are packed. @returns whether they could be */
+  /**
+   * Reports all units as packed.
+   * @returns false if they cannot be packed
+   */
   const pack = async ({ orderNumber, items, shipments }: Order): Promise<boolean> => {
     const units = items.map(({ id, qty }) => ({ itemId: id, qty }));
     const event = { event: 'packed', parcelId: 'P1', shippingId: shipments[0]?.shippingId ?? '', items: units } as const;
     return (await report(test, { eventId: 'packed-1', orderNumber, ...event })).status === 200;
   };
 
-  /** The queue of tests begins jobs whose transaction is not committed yet; they find nothing then and are sent again. */
+  /** The test queue starts jobs before their transaction is committed. They find nothing then and must be sent again. */
   async function finishRefunds(): Promise<void> {
     const pending = await database.db.selectFrom('order_refunds').select('id').where('state', '=', 'pending').execute();
     await database.db.transaction().execute(async (transaction) => {
@@ -90,7 +93,7 @@ describe.skipIf(reason !== null)(`a cancellation on PostgreSQL${reason === null 
   const races: Readonly<Record<string, (round: number) => Promise<Order>>> = {
     async 'the settlement'(round) {
       const order = await placeOrder(round, 'deaf');
-      // The order's job is due.
+      // Makes the order's job due.
       test.time.now = new Date(start.getTime() + 15_000);
       const after = async <Outcome>(reads: number, act: () => Promise<Outcome>): Promise<Outcome> => {
         for (let read = 0; read < reads; read += 1) await orderOf(order.orderId);
@@ -121,7 +124,7 @@ describe.skipIf(reason !== null)(`a cancellation on PostgreSQL${reason === null 
   };
 
   it.each(Object.keys(races))(
-    `wins or loses as a whole against %s at the same time: money and stock are exact, in ${rounds} rounds`,
+    `succeeds or fails as a whole against a concurrent %s: money and stock are exact in ${rounds} rounds`,
     { timeout: 60_000 + rounds * 2000 },
     async (name) => {
       let cancelled = 0;
@@ -138,7 +141,7 @@ describe.skipIf(reason !== null)(`a cancellation on PostgreSQL${reason === null 
         expect([order.refunded_minor, refunds.length]).toEqual([refunded, isCancelled ? 1 : 0]);
         expect(refunds.every(({ state, credit_note_number: number }) => state === 'refunded' && number !== null)).toBe(true);
         const card = order.tenders.at(-1);
-        expect(refundedOf(payments.charges.get(card?.reference ?? ''))).toBe(isCancelled ? card?.amountMinor : 0);
+        expect(sumRefunds(payments.charges.get(card?.reference ?? ''))).toBe(isCancelled ? card?.amountMinor : 0);
       }
       expect(await findUnbalanced(database.db)).toEqual([]);
       if (rounds >= 100) console.info(`${name}: ${cancelled} of ${rounds} orders were cancelled`);

@@ -6,39 +6,38 @@ import type { Tables } from '../../database/tables.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { returnUses } from '../../promotions/counters/count-uses.ts';
 import { CallError } from '../../router/call-error.ts';
-import { changedRows } from '../changed-rows.ts';
-import { restoreStock, stockUnitsOf } from '../placing/stock.ts';
+import { getChangedRows } from '../changed-rows.ts';
+import { restoreStock, getStockUnits } from '../placing/stock.ts';
 import { createRefund } from '../refunds/create-refund.ts';
-import { returnSpendOf } from '../refunds/return-benefits.ts';
+import { returnSpendOfUnits } from '../refunds/return-benefits.ts';
 import { isSettled } from '../settlement/order-states.ts';
 import { addUnits, UnitsError } from '../units/change-units.ts';
 import { lockOrder, type LockedOrder } from '../units/lock-order.ts';
 import { saveProgress } from '../units/order-progress.ts';
 import { recordEvent } from '../units/record-event.ts';
 import type { CancelPorts } from './cancel-ports.ts';
-import { cancellationMailOf } from './cancellation-mail.ts';
-import { unitsToCancel } from './units-to-cancel.ts';
+import { createCancellationMail } from './cancellation-mail.ts';
+import { getUnitsToCancel } from './units-to-cancel.ts';
 
-const conflict = (sentence: string): CallError => new CallError(409, 'ORD409', [sentence]);
+const createConflictError = (sentence: string): CallError => new CallError(409, 'ORD409', [sentence]);
 
 function assertPaid({ state }: LockedOrder['order']): void {
   if (state === 'finalised') return;
-  throw conflict(isSettled(state) ? 'The order is cancelled already.' : 'The payment of the order is still processed.');
+  throw createConflictError(isSettled(state) ? 'The order is cancelled already.' : 'The payment of the order is still processed.');
 }
 
-/** Cancels the units of a locked order. Rows are locked as for orders that are placed: membership, stock, balances, counters. */
+/** Cancels units of a locked order. Rows are locked in the same order as when orders are placed: membership, stock, balances, counters. */
 async function cancel(transaction: Transaction<Tables>, ports: CancelPorts, locked: LockedOrder, units: readonly LineUnits[]) {
   const { order } = locked;
   const { customer_id: customerId, email, currency, content } = order;
   const now = ports.clock.now();
   const after = await addUnits(transaction, locked, ['cancelled'], units);
   const change = { before: locked.lines, after };
-  await returnSpendOf(transaction, order, change);
-  await restoreStock(transaction, stockUnitsOf(content.shipments, changedRows(order, units)));
+  await returnSpendOfUnits(transaction, order, change);
+  await restoreStock(transaction, getStockUnits(content.shipments, getChangedRows(order, units)));
   const refund = await createRefund(transaction, ports, order, { reason: 'cancelled', change });
-  // One after the other: each of them may lock rows.
-  // oxlint-disable-next-line no-await-in-loop
-  for (const { unitsCancelled } of ports.orderEffects) await unitsCancelled?.(transaction, order, units, now);
+  // Sequential, as each effect may lock rows. oxlint-disable-next-line no-await-in-loop
+  for (const { cancelUnits: unitsCancelled } of ports.orderEffects) await unitsCancelled?.(transaction, order, units, now);
   if (after.every(({ qty, cancelled }) => qty === cancelled))
     await returnUses(transaction, content.couponUses ?? [], { customerId, email, currency });
   await saveProgress(transaction, order.id, after);
@@ -53,7 +52,10 @@ interface Request {
   readonly request: CancellationRequest;
 }
 
-/** True for a request that was made before. Throws 409 for another one with its key. */
+/**
+ * True for a repeated request.
+ * @throws 409 for another request with its key
+ */
 async function isRepeated(transaction: Transaction<Tables>, { orderId, eventId, request }: Request): Promise<boolean> {
   const earlier = await transaction
     .selectFrom('order_events')
@@ -82,9 +84,8 @@ async function storeRequest(
 }
 
 /**
- * Cancels units of an order with everything that follows, once per key.
- *
- * @throws CallError 409 ORD409 if the units or the order cannot be cancelled, 409 API400 if the key was used for another request
+ * Cancels units of an order with all consequences, once per key.
+ * @throws CallError 409 ORD409 if the units or the order cannot be canceled, 409 API400 if the key was used for another request
  */
 export async function cancelUnits(ports: CancelPorts, orderId: string, key: string, { items, reason }: CancellationRequest): Promise<void> {
   const eventId = `cancel:${key}`;
@@ -97,15 +98,15 @@ export async function cancelUnits(ports: CancelPorts, orderId: string, key: stri
       const { order, lines } = locked;
       assertPaid(order);
       if (await isRepeated(transaction, request)) return;
-      const units = unitsToCancel(order.content, lines, items);
-      if (units.length === 0) throw conflict('Nothing of the order can be cancelled any more.');
+      const units = getUnitsToCancel(order.content, lines, items);
+      if (units.length === 0) throw createConflictError('Nothing of the order can be cancelled any more.');
       const now = ports.clock.now();
       await storeRequest(transaction, request, units, now);
       const { after, refund } = await cancel(transaction, ports, locked, units);
-      const mail = cancellationMailOf(ports, order, { id: ports.ids.uuid(), eventId, units, after, refund });
+      const mail = createCancellationMail(ports, order, { id: ports.ids.uuid(), eventId, units, after, refund });
       await queueMail(transaction, ports.jobs, mail, now);
     })
     .catch((error: unknown) => {
-      throw error instanceof UnitsError ? conflict('Units of the order are packed or cancelled already.') : error;
+      throw error instanceof UnitsError ? createConflictError('Units of the order are packed or cancelled already.') : error;
     });
 }

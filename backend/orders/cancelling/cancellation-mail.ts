@@ -1,9 +1,9 @@
 import type { LineUnits } from '../../database/documents/order-units-document.ts';
-import { paragraph, type MailPart } from '../../mail/mail-part.ts';
+import { createParagraph, type MailPart } from '../../mail/mail-part.ts';
 import type { QueuedMail } from '../../mail/queue-mail.ts';
-import { changeMailOf, changeMailTexts, unitLines } from '../change-mails/order-change-mail.ts';
+import { createChangeMail, changeMailTexts, formatUnitLines } from '../change-mails/order-change-mail.ts';
 import type { OrderRecord } from '../order-record.ts';
-import { refundedItems, refundRows } from '../refunds/refund-mail.ts';
+import { renderRefundedItems, renderRefundRows } from '../refunds/refund-mail.ts';
 import type { RefundPorts } from '../refunds/refund-ports.ts';
 import type { RefundRecord } from '../refunds/refund-record.ts';
 import type { OrderLineUnits } from '../units/order-units.ts';
@@ -12,14 +12,14 @@ interface CancelledUnits {
   readonly id: string;
   readonly eventId: string;
   readonly units: readonly LineUnits[];
-  /** The lines afterwards. */
+  /** The lines after the cancellation. */
   readonly after: readonly OrderLineUnits[];
   /** Null if nothing was paid for the units. */
   readonly refund: RefundRecord | null;
 }
 
-/** The mail about a cancellation: what is cancelled, the refund by tender, and what remains of the order. */
-export function cancellationMailOf(
+/** Builds the cancellation mail: canceled units, the refund by tender, and the remaining order. */
+export function createCancellationMail(
   ports: Pick<RefundPorts, 'deliveryKinds' | 'tenderKinds'>,
   order: OrderRecord,
   { id, eventId, units, after, refund }: CancelledUnits,
@@ -27,21 +27,21 @@ export function cancellationMailOf(
   const { messages, brand } = changeMailTexts(order);
   const { number } = order;
   const rest = after.map(({ line_id: lineId, qty, cancelled }) => ({ lineId, qty: qty - cancelled }));
-  const remaining = unitLines(order, rest);
+  const remaining = formatUnitLines(order, rest);
   const isWhole = remaining.length === 0;
   const cancelled: MailPart = refund
-    ? refundedItems(order, refund, messages.cancelledItems)
-    : { kind: 'lines', title: messages.cancelledItems, lines: unitLines(order, units) };
+    ? renderRefundedItems(order, refund, messages.cancelledItems)
+    : { kind: 'lines', title: messages.cancelledItems, lines: formatUnitLines(order, units) };
   const refunded = refund
-    ? [refundRows(ports, order, refund), ...(refund.state === 'pending' ? [paragraph(messages.refundFollows)] : [])]
+    ? [renderRefundRows(ports, order, refund), ...(refund.state === 'pending' ? [createParagraph(messages.refundFollows)] : [])]
     : [];
-  return changeMailOf(ports, order, {
+  return createChangeMail(ports, order, {
     id,
     template: 'cancelled',
     event: eventId,
     subject: isWhole ? messages.cancelledSubject({ brand, number }) : messages.partlyCancelledSubject({ brand, number }),
     parts: [
-      paragraph(isWhole ? messages.cancelled({ number }) : messages.partlyCancelled({ number })),
+      createParagraph(isWhole ? messages.cancelled({ number }) : messages.partlyCancelled({ number })),
       cancelled,
       ...refunded,
       ...(isWhole ? [] : [{ kind: 'lines' as const, title: messages.remainingItems, lines: remaining }]),

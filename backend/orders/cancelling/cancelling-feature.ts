@@ -5,8 +5,8 @@ import { refundOrderJob } from '../refunds/refund-order-job.ts';
 import { createCancelOrder } from './cancel-order.ts';
 import type { CancelPorts } from './cancel-ports.ts';
 
-/** Cancelling orders after the payment, and the refunds of orders. */
-export function cancellingFeature(ports: CancelPorts) {
+/** Cancellation of paid orders, and refunds. */
+export function createCancellingFeature(ports: CancelPorts) {
   return {
     handlers: { cancelOrder: createCancelOrder(ports) },
     jobs: [createWorker(refundOrderJob, createRefundOrder(ports))],

@@ -4,16 +4,16 @@ import { formatMoney } from '#messages/format/money.ts';
 import { languageTagOf } from '#messages/runtime/language-tag.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { LineUnits } from '../../database/documents/order-units-document.ts';
-import { paragraph, type MailPart } from '../../mail/mail-part.ts';
+import { createParagraph, type MailPart } from '../../mail/mail-part.ts';
 import type { QueuedMail } from '../../mail/queue-mail.ts';
 import { toWire, type Minor } from '../../money/minor-units.ts';
-import { shopOf } from '../../sites/shop-site.ts';
-import { lineLabel } from '../line-label.ts';
-import { nameIn } from '../order-mails.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
+import { formatLineLabel } from '../line-label.ts';
+import { getGreetingName } from '../order-mails.ts';
 import type { OrderRecord } from '../order-record.ts';
 import type { RefundPorts } from '../refunds/refund-ports.ts';
 
-/** The words of mails about an order that changes, in its language. */
+/** Texts of order change mails in the order's language. */
 export interface ChangeMailTexts {
   readonly messages: OrderChangeMailMessages;
   /** E.g. Tarnfell. */
@@ -24,7 +24,7 @@ export interface ChangeMailTexts {
 }
 
 export function changeMailTexts({ site_id: siteId, locale }: Pick<OrderRecord, 'site_id' | 'locale'>): ChangeMailTexts {
-  const { site, locale: language } = shopOf({ siteId, locale });
+  const { site, locale: language } = getShopContext({ siteId, locale });
   const languageTag = languageTagOf(language);
   return {
     messages: messagesIn(orderChangeMailMessages, language),
@@ -35,20 +35,20 @@ export function changeMailTexts({ site_id: siteId, locale }: Pick<OrderRecord, '
 }
 
 /** Units of an order as mails list them. */
-export function unitLines({ content }: Pick<OrderRecord, 'content'>, units: readonly LineUnits[]): readonly string[] {
+export function formatUnitLines({ content }: Pick<OrderRecord, 'content'>, units: readonly LineUnits[]): readonly string[] {
   return content.rows.flatMap((row) => {
     const qty = units.reduce((sum, unit) => sum + (unit.lineId === row.id ? unit.qty : 0), 0);
-    return qty > 0 ? [lineLabel(row, qty)] : [];
+    return qty > 0 ? [formatLineLabel(row, qty)] : [];
   });
 }
 
-/** A link to the order: for a customer with an account, or to where a guest finds it by its number. */
-export function orderLink(
+/** Link to the order: for an account, its order page; for a guest, the order lookup. */
+export function createOrderLink(
   { linkOrigin }: Pick<RefundPorts, 'linkOrigin'>,
   { site_id: siteId, locale, number }: OrderRecord,
   hasAccount: boolean,
 ): MailPart {
-  const { site, locale: language } = shopOf({ siteId, locale });
+  const { site, locale: language } = getShopContext({ siteId, locale });
   const path = hasAccount ? `account/orders/${number}` : 'orders/track';
   return { kind: 'link', label: messagesIn(orderChangeMailMessages, language).orderLink, href: `${linkOrigin(site)}/${language}/${path}` };
 }
@@ -56,14 +56,14 @@ export function orderLink(
 interface ChangeMail {
   readonly id: string;
   readonly template: 'cancelled' | 'refunded' | 'return-label' | 'return-received';
-  /** The event that it reports: of one order each is mailed once. */
+  /** Deduplication key: an order's event is mailed once. */
   readonly event: string;
   readonly subject: string;
   readonly parts: readonly MailPart[];
 }
 
-/** Adds greeting and signature. */
-export function changeMailOf(
+/** Adds the greeting and the signature. */
+export function createChangeMail(
   { deliveryKinds }: Pick<RefundPorts, 'deliveryKinds'>,
   order: OrderRecord,
   { id, template, event, subject, parts }: ChangeMail,
@@ -76,11 +76,15 @@ export function changeMailOf(
     recipient: order.email,
     locale: order.locale,
     payload: {
-      brand: shopOf({ siteId: order.site_id }).site.brand,
+      brand: getShopContext({ siteId: order.site_id }).site.brand,
       orderId: order.id,
       orderNumber: order.number,
       subject,
-      parts: [paragraph(messages.greeting({ name: nameIn(deliveryKinds, order) })), ...parts, paragraph(messages.signature({ brand }))],
+      parts: [
+        createParagraph(messages.greeting({ name: getGreetingName(deliveryKinds, order) })),
+        ...parts,
+        createParagraph(messages.signature({ brand })),
+      ],
     },
   };
 }

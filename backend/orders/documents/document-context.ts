@@ -5,28 +5,28 @@ import { formatMoney } from '#messages/format/money.ts';
 import { languageTagOf } from '#messages/runtime/language-tag.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { toWire, type Minor } from '../../money/minor-units.ts';
-import { shopOf, type ShopContext } from '../../sites/shop-site.ts';
+import { getShopContext, type ShopContext } from '../../sites/shop-site.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { Sheet } from './pdf/sheet.ts';
-import { paperOf, type Seller, type SellerOf } from './seller.ts';
+import { getPaperSize, type Seller, type SellerOf } from './seller.ts';
 
-/** What every document of an order needs, in the order's language. */
+/** Data that every document of an order needs, in the order's language. */
 export interface DocumentContext {
   readonly order: OrderRecord;
   readonly shop: ShopContext;
   readonly seller: Seller;
   readonly messages: OrderDocumentsMessages;
-  money(amount: Minor): string;
-  /** A day in the time zone of the site. */
-  day(date: Date): string;
-  /** YYYY-MM-DD as the language writes it. */
-  dayOf(day: string): string;
-  /** A rate of tax in thousandths of a per cent. */
-  rate(rate: number): string;
+  formatMoney(amount: Minor): string;
+  /** Formats a date in the site's time zone. */
+  formatDate(date: Date): string;
+  /** Formats a date given as YYYY-MM-DD. */
+  formatDay(day: string): string;
+  /** Formats a tax rate given in thousandths of a percent. */
+  formatRate(rate: number): string;
 }
 
-export function documentContext(order: OrderRecord, sellerOf: SellerOf): DocumentContext {
-  const shop = shopOf({ siteId: order.site_id, locale: order.locale });
+export function createDocumentContext(order: OrderRecord, sellerOf: SellerOf): DocumentContext {
+  const shop = getShopContext({ siteId: order.site_id, locale: order.locale });
   const tag = languageTagOf(shop.locale);
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 3 });
   return {
@@ -34,22 +34,25 @@ export function documentContext(order: OrderRecord, sellerOf: SellerOf): Documen
     shop,
     seller: sellerOf(shop.site),
     messages: messagesIn(orderDocumentsMessages, shop.locale),
-    money: (amount) => formatMoney(toWire(amount, order.currency), order.currency, tag),
-    day: (date) => formatDate(date, tag, { dateStyle: 'long', timeZone: shop.site.timeZone }),
-    dayOf: (day) => formatDate(new Date(day), tag),
-    rate: (rate) => percent.format(rate / 100_000),
+    formatMoney: (amount) => formatMoney(toWire(amount, order.currency), order.currency, tag),
+    formatDate: (date) => formatDate(date, tag, { dateStyle: 'long', timeZone: shop.site.timeZone }),
+    formatDay: (day) => formatDate(new Date(day), tag),
+    formatRate: (rate) => percent.format(rate / 100_000),
   };
 }
 
-/** A sheet with the letterhead of the seller. @param createdAt Makes the bytes of a document always the same */
+/**
+ * Starts a sheet with the seller's letterhead.
+ * @param createdAt Fixes the bytes of the document
+ */
 export async function openSheet({ order, shop, seller, messages }: DocumentContext, title: string, createdAt: Date): Promise<Sheet> {
-  const sheet = await Sheet.open({ title, languageTag: languageTagOf(shop.locale), size: paperOf(order.site_id), createdAt });
+  const sheet = await Sheet.open({ title, languageTag: languageTagOf(shop.locale), size: getPaperSize(order.site_id), createdAt });
   const taxNumber = seller.taxNumber ? [messages.taxNumber({ number: seller.taxNumber })] : [];
-  sheet.letterhead(shop.site.brandName, [seller.name, ...seller.lines, ...taxNumber]);
+  sheet.addLetterhead(shop.site.brandName, [seller.name, ...seller.lines, ...taxNumber]);
   return sheet;
 }
 
-/** Ends a sheet with its page numbers, as the file of a response. */
+/** Adds the page numbers and returns the file. */
 export async function closeSheet({ messages }: DocumentContext, sheet: Sheet): Promise<Buffer> {
   return sheet.finish((page, pages) => messages.page({ page: String(page), pages: String(pages) }));
 }

@@ -8,22 +8,22 @@ import { startShopper, type Shopper } from '../../cart/testing/start-shopper.ts'
 import { createFakePayments } from '../../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
 import type { OrderRecord } from '../order-record.ts';
-import { keyed, orderPath, readyCart } from '../testing/ready-cart.ts';
-import { isWithin, shopLetters } from './fonts/letters.ts';
-import { printable } from './pdf/create-pdf.ts';
+import { createKeyHeader, orderPath, createReadyCart } from '../testing/create-ready-cart.ts';
+import { hasOnlyLetters, shopLetters } from './fonts/letters.ts';
+import { replaceUnprintable } from './pdf/create-pdf.ts';
 
 const path = '/consumers-v3/consumer/purchase/invoice/download';
 const seller = { name: 'Granite Outfitters GmbH', lines: ['Lindenweg 5', '10969 Berlin'], taxNumber: 'DE 312 884 017' };
 
 const bytesOf = ({ content }: DocumentFile): Buffer => Buffer.from(content, 'base64');
 
-/** The text of all pages; spaces that do not break are plain ones. */
+/** The text of all pages, with plain spaces in place of non-breaking ones. */
 async function textOf(file: DocumentFile): Promise<string> {
   const { text } = await extractText(new Uint8Array(bytesOf(file)), { mergePages: true });
   return text.normalize('NFC').replaceAll(/[\u00a0\s]+/g, ' ');
 }
 
-describe('documents of an order', () => {
+describe('downloadInvoice', () => {
   let test: TestBackend;
   let shopper: Shopper;
   let order: Order;
@@ -31,15 +31,15 @@ describe('documents of an order', () => {
   beforeAll(async () => {
     test = await startTestBackend({ partners: { payments: createFakePayments().port }, sellerOf: () => seller });
     shopper = await startShopper(test);
-    const { id, version } = await readyCart(shopper);
-    order = await shopper.read<Order>('PUT', orderPath, { cartId: id, cartVersion: version }, keyed());
+    const { id, version } = await createReadyCart(shopper);
+    order = await shopper.read<Order>('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader());
     record = await test.database.db.selectFrom('orders').selectAll().where('id', '=', order.orderId).executeTakeFirstOrThrow();
   }, 120_000);
   afterAll(() => test.close());
 
   const download = (query = '', body: object = { orderNumber: order.orderNumber }) =>
     shopper.read<DocumentFile>('POST', `${path}${query}`, body);
-  /** The invoice of the order as if it were another one. */
+  /** The invoice of the order with some of its data replaced. */
   async function invoiceOf(change: Partial<Pick<OrderRecord, 'locale' | 'site_id' | 'currency' | 'content'>>): Promise<DocumentFile> {
     const { content = record.content, ...more } = change;
     const { locale, site_id, currency } = record;
@@ -50,15 +50,15 @@ describe('documents of an order', () => {
     return file;
   }
 
-  it("are for the order's customer, and for a guest's e-mail address", async () => {
+  it("requires the order's customer or the guest's e-mail address", async () => {
     const stranger = await startShopper(test);
     const { orderNumber, email } = order;
     expect(await stranger.read('POST', path, { orderNumber, email })).toEqual(await download());
     for (const body of [{ orderNumber }, { orderNumber, email: 'kim@example.com' }])
-      expect(await stranger.fail('POST', path, body)).toMatchObject({ status: 404, errorId: 'OHS4004' });
+      expect(await stranger.expectError('POST', path, body)).toMatchObject({ status: 404, errorId: 'OHS4004' });
   });
 
-  it('are an invoice with seller, lines, tax by rate and total, small and always the same', async () => {
+  it('renders an invoice with seller, lines, tax by rate and total, small and reproducible', async () => {
     const file = await download();
     expect(file.fileName).toBe(`${order.orderNumber}-invoice.pdf`);
     const text = await textOf(file);
@@ -76,7 +76,7 @@ describe('documents of an order', () => {
     ['fr-ca', 'TARNFELL-CA', 'CAD', 'Facture'],
     ['en-gb', 'SOLVANE-GB', 'GBP', 'Invoice'],
     ['de-de', 'SOLVANE-DE', 'EUR', 'Rechnung'],
-  ])('are readable in %s, by screen readers too', async (locale, siteId, currency, title) => {
+  ])('renders accessible documents in %s', async (locale, siteId, currency, title) => {
     const file = await invoiceOf({ locale, site_id: siteId, currency });
     expect(await textOf(file)).toContain(title);
     const pdf = await getDocumentProxy(new Uint8Array(bytesOf(file)));
@@ -87,7 +87,7 @@ describe('documents of an order', () => {
     expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
   });
 
-  it('open without a warning in other programs', async ({ skip }) => {
+  it('renders documents that other programs open without a warning', async ({ skip }) => {
     const bytes = bytesOf(await download());
     const run = (program: string, args: readonly string[]) => spawnSync(program, args, { input: bytes, encoding: 'utf8' });
     const text = run('pdftotext', ['-layout', '-', '-']);
@@ -96,7 +96,7 @@ describe('documents of an order', () => {
     expect(text.stdout).toContain(order.orderNumber);
   });
 
-  it('break a long list of lines into pages, each with its number', async () => {
+  it('breaks a long list of lines into numbered pages', async () => {
     const [line] = record.content.rows;
     if (!line) throw new Error('no line');
     const rows = Array.from({ length: 60 }, (_, index) => ({ ...line, id: `item-${index}` }));
@@ -107,17 +107,17 @@ describe('documents of an order', () => {
     expect(text.match(/Unit price/g)).toHaveLength(pages.length);
   });
 
-  it('write names with letters of other languages', async () => {
+  it('renders names with letters of other languages', async () => {
     const { billingAddress } = record.content;
     if (!billingAddress) throw new Error('no address');
     const named = { ...billingAddress, recipientFirstName: 'Łucja', recipientLastName: 'Παπαδάκη Иванова' };
     const file = await invoiceOf({ content: { ...record.content, billingAddress: named } });
     expect(await textOf(file)).toContain('Łucja Παπαδάκη Иванова');
-    expect(printable('1\u202f234 \u200eあ')).toBe('1\u00a0234 ?');
-    expect(isWithin(shopLetters, 'Łucja')).toBe(false);
+    expect(replaceUnprintable('1\u202f234 \u200eあ')).toBe('1\u00a0234 ?');
+    expect(hasOnlyLetters(shopLetters, 'Łucja')).toBe(false);
   });
 
-  it('are a credit note once a refund is done, and the label of a return', async () => {
+  it('renders a credit note after a refund, and the label of a return', async () => {
     const { db } = test.database;
     const [line] = record.content.rows;
     const content = { lines: [{ lineId: line?.id, qty: 1, amountMinor: 5000, taxMinor: 412 }], shippingMinor: 0, shippingTaxMinor: 0 };
@@ -132,7 +132,7 @@ describe('documents of an order', () => {
     };
     const tenders = [{ tenderId: record.tenders[0]?.id, kind: 'CREDIT_CARD', amountMinor: 5000, state: 'refunded' }];
     const json = { content: JSON.stringify(content), tenders: JSON.stringify(tenders) };
-    expect(await shopper.fail('POST', `${path}?document=CREDIT_NOTE`, { orderNumber: order.orderNumber })).toMatchObject({
+    expect(await shopper.expectError('POST', `${path}?document=CREDIT_NOTE`, { orderNumber: order.orderNumber })).toMatchObject({
       status: 409,
       errorId: 'ORD409',
     });
@@ -153,9 +153,9 @@ describe('documents of an order', () => {
     for (const part of ['R-2611-000001', 'Too small', 'by December 5, 2026', seller.lines[0]]) expect(label).toContain(part);
   });
 
-  it('are not there for an order without a pickup, nor for another customer', async () => {
+  it('rejects a pickup slip without a pickup, and requests of another customer', async () => {
     const body = { orderNumber: order.orderNumber };
-    expect(await shopper.fail('POST', `${path}?document=PICKUP_SLIP`, body)).toMatchObject({ status: 409, errorId: 'ORD409' });
-    expect(await (await startShopper(test)).fail('POST', path, body)).toMatchObject({ status: 404, errorId: 'OHS4004' });
+    expect(await shopper.expectError('POST', `${path}?document=PICKUP_SLIP`, body)).toMatchObject({ status: 409, errorId: 'ORD409' });
+    expect(await (await startShopper(test)).expectError('POST', path, body)).toMatchObject({ status: 404, errorId: 'OHS4004' });
   });
 });

@@ -1,32 +1,32 @@
 import { fromWire } from '../../money/minor-units.ts';
-import { ownTotalOf } from '../../money/totals.ts';
+import { getOwnTotal } from '../../money/totals.ts';
 import type { Registries } from '../../cart/cart-ports.ts';
-import { tenderKindOf } from '../../tenders/tenders.ts';
+import { getTenderKind } from '../../tenders/tenders.ts';
 import type { OrderLine } from '../../database/documents/order-document.ts';
 import { closeSheet, openSheet, type DocumentContext } from './document-context.ts';
-import { addressBlocks, itemText } from './order-blocks.ts';
+import { createAddressBlocks, formatItem } from './order-blocks.ts';
 import type { Labelled } from './pdf/sheet.ts';
 
-/** When the order was paid. */
-const invoicedAt = ({ order }: DocumentContext): Date => order.settled_at ?? order.placed_at;
+/** The time of the payment. */
+const getInvoiceDate = ({ order }: DocumentContext): Date => order.settled_at ?? order.placed_at;
 
-function lineCells({ money }: DocumentContext, line: OrderLine): readonly string[] {
-  return [itemText(line), String(line.qty), money(line.amounts.unitMinor), money(ownTotalOf(line.amounts))];
+function renderLineCells({ formatMoney: money }: DocumentContext, line: OrderLine): readonly string[] {
+  return [formatItem(line), String(line.qty), money(line.amounts.unitMinor), money(getOwnTotal(line.amounts))];
 }
 
-/** The tax by rate; of an order from before rates were stored, as one amount. */
-function taxRows({ order: { content }, messages, money, rate }: DocumentContext): readonly Labelled[] {
+/** Tax by rate. An order stored without rates has a single amount. */
+function renderTaxRows({ order: { content }, messages, formatMoney: money, formatRate: rate }: DocumentContext): readonly Labelled[] {
   const { amounts, taxIncluded } = content;
   if (!amounts.taxes) return [{ label: taxIncluded ? messages.taxIncludedTotal : messages.tax, value: money(amounts.tax) }];
   const label = taxIncluded ? messages.taxIncluded : messages.taxAdded;
   return amounts.taxes.map((tax) => ({ label: label({ rate: rate(tax.rate), net: money(tax.netMinor) }), value: money(tax.taxMinor) }));
 }
 
-function amountRows(context: DocumentContext): readonly Labelled[] {
-  const { order, messages, money } = context;
+function renderAmountRows(context: DocumentContext): readonly Labelled[] {
+  const { order, messages, formatMoney: money } = context;
   const { rows, shipments, amounts, taxIncluded, orderPromotions = [] } = order.content;
-  const goods = rows.reduce((sum, { amounts: own }) => sum + ownTotalOf(own), 0);
-  const taxes = taxRows(context);
+  const goods = rows.reduce((sum, { amounts: own }) => sum + getOwnTotal(own), 0);
+  const taxes = renderTaxRows(context);
   return [
     { label: messages.goods, value: money(goods) },
     ...orderPromotions.map(({ promotionName, amount }) => ({ label: promotionName, value: money(-(fromWire(amount) ?? 0)) })),
@@ -37,39 +37,39 @@ function amountRows(context: DocumentContext): readonly Labelled[] {
   ];
 }
 
-function paymentRows({ order, shop, money }: DocumentContext, { tenderKinds }: Registries): readonly string[] {
+function renderPaymentRows({ order, shop, formatMoney: money }: DocumentContext, { tenderKinds }: Registries): readonly string[] {
   return order.tenders.map((tender) => {
-    const parts = tenderKindOf(tenderKinds, tender.kind).mailParts(shop, tender);
+    const parts = getTenderKind(tenderKinds, tender.kind).createMailParts(shop, tender);
     const said = parts.flatMap((part) => (part.kind === 'paragraph' ? [part.text] : [])).join(' ');
-    return `${said || tenderKindOf(tenderKinds, tender.kind).label(shop)}: ${money(tender.amountMinor)}`;
+    return `${said || getTenderKind(tenderKinds, tender.kind).getLabel(shop)}: ${money(tender.amountMinor)}`;
   });
 }
 
-/** The invoice of a paid order. It never changes: what is cancelled or returned later has credit notes. */
+/** The invoice of a paid order. It never changes: later cancellations and returns have credit notes. */
 export async function drawInvoice(context: DocumentContext, registries: Registries): Promise<Buffer> {
-  const { order, messages, day } = context;
-  const sheet = await openSheet(context, `${messages.invoice} ${order.number}`, invoicedAt(context));
+  const { order, messages, formatDate: day } = context;
+  const sheet = await openSheet(context, `${messages.invoice} ${order.number}`, getInvoiceDate(context));
   sheet.title(messages.invoice);
-  sheet.facts([
+  sheet.addFacts([
     { label: messages.invoiceNumber, value: order.number },
-    { label: messages.invoiceDate, value: day(invoicedAt(context)) },
+    { label: messages.invoiceDate, value: day(getInvoiceDate(context)) },
     { label: messages.orderDate, value: day(order.placed_at) },
   ]);
-  sheet.blocks(addressBlocks(context, registries.deliveryKinds));
-  sheet.table(
+  sheet.addBlocks(createAddressBlocks(context, registries.deliveryKinds));
+  sheet.addTable(
     [
-      { title: messages.item, share: 0.52 },
-      { title: messages.quantity, share: 0.1, align: 'right' },
-      { title: messages.unitPrice, share: 0.19, align: 'right' },
-      { title: messages.amount, share: 0.19, align: 'right' },
+      { addTitle: messages.item, share: 0.52 },
+      { addTitle: messages.quantity, share: 0.1, align: 'right' },
+      { addTitle: messages.unitPrice, share: 0.19, align: 'right' },
+      { addTitle: messages.amount, share: 0.19, align: 'right' },
     ],
-    order.content.rows.map((line) => lineCells(context, line)),
+    order.content.rows.map((line) => renderLineCells(context, line)),
   );
-  const amounts = amountRows(context);
+  const amounts = renderAmountRows(context);
   const sum = amounts.findIndex(({ label }) => label === messages.total);
-  sheet.totals(amounts.slice(0, sum + 1));
-  if (sum + 1 < amounts.length) sheet.notes(amounts.slice(sum + 1));
-  sheet.heading(messages.paidWith);
-  for (const payment of paymentRows(context, registries)) sheet.paragraph(payment);
+  sheet.addTotals(amounts.slice(0, sum + 1));
+  if (sum + 1 < amounts.length) sheet.addNotes(amounts.slice(sum + 1));
+  sheet.addHeading(messages.paidWith);
+  for (const payment of renderPaymentRows(context, registries)) sheet.addParagraph(payment);
   return closeSheet(context, sheet);
 }

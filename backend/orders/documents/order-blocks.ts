@@ -1,33 +1,33 @@
-import { addressLines } from '../../delivery/home/address-lines.ts';
-import { deliveryKindOf } from '../../delivery/kind-of-shipment.ts';
+import { formatAddressLines } from '../../delivery/home/address-lines.ts';
+import { getDeliveryKind } from '../../delivery/delivery-kind-lookup.ts';
 import type { DeliveryKinds } from '../../delivery/delivery-kind.ts';
 import type { OrderLine } from '../../database/documents/order-document.ts';
 import type { OrderShipment } from '../../database/documents/shipment-document.ts';
 import type { DocumentContext } from './document-context.ts';
 import type { Block } from './pdf/sheet.ts';
 
-/** A line of the order with its options and its number, e.g. of the store's shelf. */
-export function itemText({ item }: Pick<OrderLine, 'item'>): string {
+/** A line of the order with its options and SKU. */
+export function formatItem({ item }: Pick<OrderLine, 'item'>): string {
   const options = [item.color?.label, item.size?.label, item.fitType?.label].filter(Boolean).join(', ');
   return [item.name, options, item.sku].filter(Boolean).join('\n');
 }
 
-/** Where a shipment goes, as the order's mail describes it. */
-export function destinationBlocks(
+/** The destination of a shipment, as in the order's mail. */
+export function createDestinationBlocks(
   { shop, messages }: DocumentContext,
   kinds: DeliveryKinds,
   { kind, destination }: OrderShipment,
 ): readonly Block[] {
   if (!destination) return [];
-  const definition = deliveryKindOf(kinds, { kind });
+  const definition = getDeliveryKind(kinds, { kind });
   const title = definition.isCollected ? messages.collectAt : messages.deliveredTo;
-  return definition.mailParts(shop, destination).flatMap((part) => (part.kind === 'lines' ? [{ title, lines: part.lines }] : []));
+  return definition.createMailParts(shop, destination).flatMap((part) => (part.kind === 'lines' ? [{ title, lines: part.lines }] : []));
 }
 
-/** The bill's address, and where the shipments go. */
-export function addressBlocks(context: DocumentContext, kinds: DeliveryKinds): readonly Block[] {
+/** The billing address and the destinations of the shipments. */
+export function createAddressBlocks(context: DocumentContext, kinds: DeliveryKinds): readonly Block[] {
   const { billingAddress, shipments } = context.order.content;
-  const billed = billingAddress ? [{ title: context.messages.billedTo, lines: addressLines(billingAddress) }] : [];
-  const delivered = shipments.flatMap((shipment) => destinationBlocks(context, kinds, shipment));
+  const billed = billingAddress ? [{ title: context.messages.billedTo, lines: formatAddressLines(billingAddress) }] : [];
+  const delivered = shipments.flatMap((shipment) => createDestinationBlocks(context, kinds, shipment));
   return [...billed, ...delivered].slice(0, 3);
 }

@@ -2,9 +2,9 @@ import type { Selectable } from 'kysely';
 import type { OrderDocumentsMessages } from '#generated/messages/order-documents/messages.ts';
 import type { ReturnLine } from '../../database/documents/order-units-document.ts';
 import type { Tables } from '../../database/tables.ts';
-import { addressLines } from '../../delivery/home/address-lines.ts';
+import { formatAddressLines } from '../../delivery/home/address-lines.ts';
 import { closeSheet, openSheet, type DocumentContext } from './document-context.ts';
-import { itemText } from './order-blocks.ts';
+import { formatItem } from './order-blocks.ts';
 
 export type ReturnRecord = Selectable<Tables['order_returns']>;
 
@@ -18,40 +18,40 @@ const reasonTexts = {
   changedMind: 'reasonChangedMind',
 } as const satisfies Readonly<Record<ReturnLine['reason'], keyof OrderDocumentsMessages>>;
 
-/** The customer's address, as far as the order has one. */
-function senderLines({ order }: DocumentContext): readonly string[] {
+/** The customer's address, if the order has one. */
+function getSenderLines({ order }: DocumentContext): readonly string[] {
   const { billingAddress } = order.content;
-  return billingAddress ? addressLines(billingAddress) : [order.email];
+  return billingAddress ? formatAddressLines(billingAddress) : [order.email];
 }
 
-/** The list for the parcel, and below the line the label for its outside. */
+/** The packing list for the parcel, with the label for its outside below the cut line. */
 export async function drawReturnLabel(context: DocumentContext, orderReturn: ReturnRecord): Promise<Buffer> {
-  const { order, seller, messages, dayOf } = context;
+  const { order, seller, messages, formatDay: dayOf } = context;
   const sheet = await openSheet(context, `${messages.returnLabel} ${orderReturn.number}`, orderReturn.requested_at);
   sheet.title(messages.returnLabel);
-  sheet.facts([
+  sheet.addFacts([
     { label: messages.returnNumber, value: orderReturn.number },
     { label: messages.orderNumber, value: order.number },
   ]);
-  sheet.paragraph(messages.labelHow);
-  sheet.paragraph(messages.sendBy({ date: dayOf(orderReturn.send_by) }));
+  sheet.addParagraph(messages.labelHow);
+  sheet.addParagraph(messages.sendBy({ date: dayOf(orderReturn.send_by) }));
   const ordered = new Map(order.content.rows.map((row) => [row.id, row]));
-  sheet.table(
+  sheet.addTable(
     [
-      { title: messages.item, share: 0.52 },
-      { title: messages.reason, share: 0.36 },
-      { title: messages.quantity, share: 0.12, align: 'right' },
+      { addTitle: messages.item, share: 0.52 },
+      { addTitle: messages.reason, share: 0.36 },
+      { addTitle: messages.quantity, share: 0.12, align: 'right' },
     ],
     orderReturn.lines.map(({ lineId, qty, reason }) => {
       const row = ordered.get(lineId);
-      return [row ? itemText(row) : lineId, messages[reasonTexts[reason]], String(qty)];
+      return [row ? formatItem(row) : lineId, messages[reasonTexts[reason]], String(qty)];
     }),
   );
-  sheet.cut();
-  sheet.blocks([
+  sheet.addCutLine();
+  sheet.addBlocks([
     { title: messages.returnTo, lines: [seller.name, ...seller.lines] },
-    { title: messages.returnFrom, lines: senderLines(context) },
+    { title: messages.returnFrom, lines: getSenderLines(context) },
   ]);
-  sheet.barcode(orderReturn.number, messages.barcodeOfReturn, { barWidth: 1.8, height: 70 });
+  sheet.addBarcode(orderReturn.number, messages.barcodeOfReturn, { barWidth: 1.8, height: 70 });
   return closeSheet(context, sheet);
 }

@@ -1,20 +1,20 @@
 import { shopSites, type ShopSite } from '../../sites/shop-site.ts';
 
-/** The company that sells on a site, as documents name it. */
+/** The company that sells on a site, as documents show it. */
 export interface Seller {
   readonly name: string;
-  /** Its address, and where returns go. */
+  /** Its address, also for returns. */
   readonly lines: readonly string[];
   readonly taxNumber: string;
 }
 
 export type SellerOf = (site: ShopSite) => Seller;
 
-/** A company without an address, for a backend that is not told any. */
-export const unnamedSeller: SellerOf = ({ brandName }) => ({ name: brandName, lines: [], taxNumber: '' });
+/** Default seller without an address. */
+export const getUnnamedSeller: SellerOf = ({ brandName }) => ({ name: brandName, lines: [], taxNumber: '' });
 
-/** Countries whose printers take Letter paper. */
+/** Countries that use Letter paper. */
 const letterCountries = new Set(['US', 'CA']);
 
-export const paperOf = (siteId: string): 'A4' | 'LETTER' =>
+export const getPaperSize = (siteId: string): 'A4' | 'LETTER' =>
   letterCountries.has(shopSites.find(({ id }) => id === siteId)?.country ?? '') ? 'LETTER' : 'A4';

@@ -11,7 +11,7 @@ interface Move {
   readonly now: Date;
 }
 
-/** Moves what an order's coupons have added to the customer's own counters. */
+/** Moves the coupon uses of an order to the other customer's counters. */
 async function moveUses(transaction: Transaction<Tables>, uses: readonly CouponUse[], { from, to, now }: Move): Promise<void> {
   const promotions = uses.filter(({ counted }) => counted.includes('customer')).map(({ promotionId }) => promotionId);
   if (promotions.length === 0) return;
@@ -29,10 +29,9 @@ async function moveUses(transaction: Transaction<Tables>, uses: readonly CouponU
 }
 
 /**
- * Makes an account the owner of a guest's order, as a sign-in does with the orders of the guest that it ends; guests have no points. An order
- * of an account is never moved.
- *
- * @returns undefined if the order is no guest's any more
+ * Assigns a guest's order to an account, as a sign-in does with the orders of its guest. Guests have no points, and an account's order is
+ * never moved.
+ * @returns undefined if the order no longer belongs to a guest
  */
 export function claimOrder(
   { db, clock }: Pick<OrderPorts, 'db' | 'clock'>,

@@ -7,9 +7,9 @@ import { createFakePayments } from '../../payments/testing/fake-payments.ts';
 import { openCountingDatabase, type CountingDatabase } from '../../testing/counting-database.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
-import { placeChallenged } from '../testing/challenge-of.ts';
+import { placeChallengedOrder } from '../testing/place-challenged-order.ts';
 import { copyOrders } from '../testing/copy-orders.ts';
-import { keyed, orderPath, readyCart } from '../testing/ready-cart.ts';
+import { createKeyHeader, orderPath, createReadyCart } from '../testing/create-ready-cart.ts';
 
 const path = '/consumers-v3/consumer/purchasehistory';
 
@@ -18,15 +18,15 @@ describe('getPurchaseHistory', () => {
   let counting: CountingDatabase;
   let test: TestBackend;
   let shopper: Shopper;
-  /** Latest first; the first was placed at 09:00Z on 21 November, the others an hour apart. */
+  /** Latest first. The first order was placed at 09:00Z on November 21, the others one hour apart. */
   let ids: readonly string[];
   beforeAll(async () => {
     database = await createTestDatabase();
     counting = openCountingDatabase(database.engine);
     test = await startTestBackend({ db: counting.db, partners: { payments: createFakePayments().port } });
     shopper = await startShopper(test);
-    const { id: cartId, version: cartVersion } = await readyCart(shopper);
-    const { orderId } = await shopper.read<Order>('PUT', orderPath, { cartId, cartVersion }, keyed());
+    const { id: cartId, version: cartVersion } = await createReadyCart(shopper);
+    const { orderId } = await shopper.read<Order>('PUT', orderPath, { cartId, cartVersion }, createKeyHeader());
     ids = [orderId, ...(await copyOrders(database.db, { orderId, count: 11, deliverEach: 4 }))];
   }, 120_000);
   afterAll(async () => {
@@ -48,7 +48,7 @@ describe('getPurchaseHistory', () => {
     return pages;
   }
 
-  it('returns summaries, latest first, with one statement', async () => {
+  it('returns summaries, latest first, in one statement', async () => {
     const { result: page, statements } = await counting.count(() => read({}));
     expect([idsOf(page), statements]).toEqual([ids.slice(0, 10), 1]);
     const { items, total, totalUnits, ...summary } = page.orders[0] ?? { items: [] };
@@ -64,7 +64,7 @@ describe('getPurchaseHistory', () => {
     expect(items).toEqual([{ name: expect.any(String), pdpUrl: expect.any(String), productImageURL: expect.any(String), qty: 1 }]);
   });
 
-  it('shows every order once over its pages, also orders of the same moment', async () => {
+  it('shows every order once across pages, including orders with the same time', async () => {
     const { db } = database;
     const same = ids.slice(4, 9);
     const before = await db.selectFrom('orders').select(['id', 'placed_at']).where('id', 'in', same).execute();
@@ -80,7 +80,7 @@ describe('getPurchaseHistory', () => {
     expect(await readAll({ count: 5 })).toEqual([ids.slice(0, 5), ids.slice(5, 10), ids.slice(10)]);
   });
 
-  it('filters by progress, over pages too', async () => {
+  it('filters by progress, across pages too', async () => {
     const delivered = [4, 8].map((index) => ids[index]);
     expect(await readAll({ show: 'delivered', count: 1 })).toEqual(delivered.map((id) => [id]));
     expect(await readAll({ show: 'open', count: 50 })).toEqual([ids.filter((id) => !delivered.includes(id))]);
@@ -92,23 +92,23 @@ describe('getPurchaseHistory', () => {
   });
 
   it("filters by whole days in the site's time zone", async () => {
-    // Midnight in New York is 05:00Z: the first five orders are of the 21st there.
+    // Midnight in New York is 05:00Z, so the first five orders are of the 21st there.
     expect(idsOf(await read({ placedFrom: '2026-11-21' }))).toEqual(ids.slice(0, 5));
     expect(idsOf(await read({ placedTo: '2026-11-20' }))).toEqual(ids.slice(5));
     expect(idsOf(await read({ placedFrom: '2026-11-20', placedTo: '2026-11-20', count: 3 }))).toEqual(ids.slice(5, 8));
   });
 
-  it('rejects days in the wrong order, and a cursor that is none', async () => {
-    expect(await shopper.fail('POST', path, { placedFrom: '2026-11-21', placedTo: '2026-11-20' })).toMatchObject({ status: 400 });
+  it('rejects dates in the wrong order, and an invalid cursor', async () => {
+    expect(await shopper.expectError('POST', path, { placedFrom: '2026-11-21', placedTo: '2026-11-20' })).toMatchObject({ status: 400 });
     for (const after of ['abc', Buffer.from('2026-13-41T09:00:00.000000Z x').toString('base64url')])
-      expect(await shopper.fail('POST', path, { after })).toMatchObject({ status: 400, errorId: 'API400' });
+      expect(await shopper.expectError('POST', path, { after })).toMatchObject({ status: 400, errorId: 'API400' });
   });
 
-  it('shows nothing of another customer, and no order whose payment failed', async () => {
+  it('shows no order of another customer, and none whose payment failed', async () => {
     const stranger = await startShopper(test);
     const page = await read({ count: 1 });
     expect(await read({ after: page.next }, stranger)).toEqual({ orders: [] });
-    const order = await placeChallenged(stranger);
+    const order = await placeChallengedOrder(stranger);
     expect((await read({}, stranger)).orders).toMatchObject([{ orderId: order.orderId, status: 'processing' }]);
     await database.db.updateTable('orders').set({ state: 'cancelled' }).where('id', '=', order.orderId).execute();
     expect(await read({}, stranger)).toEqual({ orders: [] });

@@ -1,11 +1,11 @@
 import type { HistoryRequest, OrderSummary } from '#generated/openapi/orders.ts';
 import { assertKnownCustomer } from '../../authentication/authenticate.ts';
 import { toWire } from '../../money/minor-units.ts';
-import { badRequest } from '../../router/call-error.ts';
+import { createBadRequestError } from '../../router/call-error.ts';
 import type { Handler } from '../../router/handler.ts';
-import { shopOf, type ShopSite } from '../../sites/shop-site.ts';
+import { getShopContext, type ShopSite } from '../../sites/shop-site.ts';
 import type { OrderPorts } from '../order-ports.ts';
-import { shownStatusOf } from '../shown-status.ts';
+import { getShownStatus } from '../shown-status.ts';
 import { readCursor, writeCursor } from './history-cursor.ts';
 import { readHistory, type HistoryRow } from './read-history.ts';
 
@@ -15,7 +15,7 @@ function renderSummary({ state, progress, currency, lines, ...row }: HistoryRow)
   return {
     orderNumber: row.number,
     orderId: row.id,
-    status: shownStatusOf(state, progress),
+    status: getShownStatus(state, progress),
     ...(progress && { progress }),
     placedAt: row.placed_at.toISOString(),
     currency,
@@ -27,16 +27,16 @@ function renderSummary({ state, progress, currency, lines, ...row }: HistoryRow)
   };
 }
 
-/** The moments between which orders were placed: whole days of the site's time zone. */
-function spanOf({ placedFrom, placedTo }: HistoryRequest, { timeZone }: ShopSite) {
+/** Converts whole days in the site's time zone to timestamps. */
+function getPeriod({ placedFrom, placedTo }: HistoryRequest, { timeZone }: ShopSite) {
   if (placedFrom !== undefined && placedTo !== undefined && placedTo < placedFrom)
-    throw badRequest(['body/placedTo: is before placedFrom']);
+    throw createBadRequestError(['body/placedTo: is before placedFrom']);
   const startOf = (day: string | undefined, later = 0): Date | undefined =>
     day === undefined ? undefined : new Date(Temporal.PlainDate.from(day).add({ days: later }).toZonedDateTime(timeZone).epochMilliseconds);
   return { from: startOf(placedFrom), before: startOf(placedTo, 1) };
 }
 
-/** A page of the customer's orders, in one statement whose cost depends on the page's length alone. */
+/** Returns a page of the customer's orders in one statement, whose cost depends on the page size alone. */
 export function createGetPurchaseHistory({ db }: Pick<OrderPorts, 'db'>): Handler<'getPurchaseHistory'> {
   return {
     async handle({ body, context }) {
@@ -46,7 +46,7 @@ export function createGetPurchaseHistory({ db }: Pick<OrderPorts, 'db'>): Handle
         customerId: customer.id,
         show,
         after: after === undefined ? undefined : readCursor(after),
-        ...spanOf(body, shopOf(context).site),
+        ...getPeriod(body, getShopContext(context).site),
         limit: count + 1,
       };
       const found = await readHistory(db, query);

@@ -6,16 +6,16 @@ import type { Tables } from '../../database/tables.ts';
 import type { OrderRecord } from '../order-record.ts';
 import type { HistoryPosition } from './history-cursor.ts';
 
-/** Lines that a summary shows. */
-const mostLines = 4;
+/** Maximum number of lines in a summary. */
+const maxLines = 4;
 
-/** As much of an order as its summary shows. */
+/** The columns of an order that its summary needs. */
 export interface HistoryRow extends Pick<
   OrderRecord,
   'id' | 'number' | 'progress' | 'placed_at' | 'currency' | 'total_minor' | 'refunded_minor' | 'expected_on'
 > {
   readonly state: OrderState;
-  /** Its first lines. */
+  /** The first lines. */
   readonly lines: readonly Pick<OrderLine, 'item' | 'qty'>[];
   readonly units: number;
   readonly position: string;
@@ -26,21 +26,21 @@ export interface HistoryQuery {
   readonly show: HistoryRequest['show'];
   readonly after: HistoryPosition | undefined;
   readonly from: Date | undefined;
-  /** The first moment that is too late. */
+  /** Exclusive upper bound. */
   readonly before: Date | undefined;
   readonly limit: number;
 }
 
-/** As the index of migration 081 has it. */
+/** Matches the expression of the index in migration 081. */
 const group = sql<string>`(case when progress in ('delivered', 'cancelled', 'returned') then progress else 'open' end)`;
 
-/** A customer's orders, latest first, from an index alone. Orders whose payment failed are left out: their goods are in a cart. */
+/** Reads a customer's orders, latest first, from an index alone. Orders whose payment failed are left out, as their goods are in a cart. */
 export function readHistory(db: Kysely<Tables>, { customerId, show, after, from, before, limit }: HistoryQuery): Promise<HistoryRow[]> {
   return db
     .selectFrom('orders')
     .select(['id', 'number', 'state', 'progress', 'placed_at', 'currency', 'total_minor', 'refunded_minor', 'expected_on'])
     .select([
-      sql<HistoryRow['lines']>`jsonb_path_query_array(content, ${`$.rows[0 to ${mostLines - 1}]`}::jsonpath)`.as('lines'),
+      sql<HistoryRow['lines']>`jsonb_path_query_array(content, ${`$.rows[0 to ${maxLines - 1}]`}::jsonpath)`.as('lines'),
       sql<number>`(content -> 'amounts' ->> 'units')::int`.as('units'),
       sql<string>`to_char(placed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as('position'),
     ])

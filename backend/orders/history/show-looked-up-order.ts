@@ -12,16 +12,16 @@ const placeOf = ({ shippingId, shippingMethod, itemIds, readyBy, progress, expec
   ...(parcels && { parcels }),
 });
 
-/** A guest's order on another device: without what only the session that placed it can go on with. */
-export function asGuestOrder({ basketId: _basketId, ...order }: Order): Order {
+/** A guest's order on another device, without the data that only the placing session may use. */
+export function toGuestOrder({ basketId: _basketId, ...order }: Order): Order {
   return { ...order, flash: [] };
 }
 
 /**
- * The order of an account for a session that is not signed in: how far it is, with its parcels. Lists what is shown, so that a new field
- * reveals nothing by itself.
+ * An account's order for a session that is not signed in: its progress and parcels. Lists the visible fields explicitly, so that new fields
+ * stay private.
  */
-export function asAccountOrder(order: Order): Order {
+export function toAccountOrder(order: Order): Order {
   const { orderNumber, orderId, status, processing, finalised, placedAt, email, currency, taxIncluded, totals, progress, timeline } = order;
   return {
     orderNumber,

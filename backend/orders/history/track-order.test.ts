@@ -8,18 +8,18 @@ import { createLimiter } from '../../limits/create-limiter.ts';
 import { unlimited, type Limiter } from '../../limits/limiter.ts';
 import type { BackendRates } from '../../limits/rate.ts';
 import { createFakePayments } from '../../payments/testing/fake-payments.ts';
-import { offer } from '../../promotions/testing/apply-to.ts';
+import { createOffer } from '../../promotions/testing/apply-to.ts';
 import { writePromotions } from '../../promotions/testing/write-promotions.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
-import { placeChallenged } from '../testing/challenge-of.ts';
-import { address, keyed, orderPath, readyCart } from '../testing/ready-cart.ts';
+import { placeChallengedOrder } from '../testing/place-challenged-order.ts';
+import { address, createKeyHeader, orderPath, createReadyCart } from '../testing/create-ready-cart.ts';
 
 const path = '/consumers-v3/consumer/TrackOrder';
 const email = address.recipientContactEmail;
 
 describe('trackOrder', () => {
   const folder = writePromotions({
-    mine: offer(
+    mine: createOffer(
       { kind: 'order-amount', amount: { USD: 10 } },
       { sites: ['TARNFELL-US'], coupon: { codes: ['MINE'], limits: { perCustomer: 1 } } },
     ),
@@ -35,7 +35,7 @@ describe('trackOrder', () => {
     test = await startTestBackend({
       contentDir: folder.contentDir,
       partners: { payments: createFakePayments().port },
-      limiter: { count: (counted) => limiter.count(counted), waitOf: (counted) => limiter.waitOf(counted) },
+      limiter: { count: (counted) => limiter.count(counted), getWait: (counted) => limiter.getWait(counted) },
     });
     [guest, other, member] = [await startShopper(test), await startShopper(test), await startMember(test)];
     guestOrder = await place(guest);
@@ -48,9 +48,9 @@ describe('trackOrder', () => {
   });
 
   async function place(who: Shopper, code?: string): Promise<Order> {
-    const cart = await readyCart(who);
+    const cart = await createReadyCart(who);
     const { id, version } = code === undefined ? cart : await who.read('PUT', '/cart/v1/coupon', { basketId: cart.id, code });
-    return who.read<Order>('PUT', orderPath, { cartId: id, cartVersion: version }, keyed());
+    return who.read<Order>('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader());
   }
   const track = (who: Shopper, { orderNumber }: Pick<Order, 'orderNumber'>, more: object = {}) =>
     who.read<Order>('POST', path, { orderNumber, email, ...more });
@@ -70,13 +70,13 @@ describe('trackOrder', () => {
     expect(await track(guest, guestOrder)).toEqual(own);
   });
 
-  it("leaves a guest's challenge and cart to the session that placed the order", async () => {
-    const order = await placeChallenged(guest);
+  it("hides a guest's challenge and cart from other sessions", async () => {
+    const order = await placeChallengedOrder(guest);
     expect((await track(guest, order)).flash).toHaveLength(1);
     expect(await track(other, order)).toMatchObject({ status: 'processing', flash: [] });
   });
 
-  it("shows how far an account's order is, and keeps the rest to its customer", async () => {
+  it("shows only the progress of an account's order to other sessions", async () => {
     const own = await read(member, memberOrder);
     const shown = await track(other, memberOrder);
     expect(shown).toMatchObject({ orderNumber: own.orderNumber, progress: 'placed', timeline: own.timeline });
@@ -91,7 +91,7 @@ describe('trackOrder', () => {
     expect(await track(member, memberOrder)).toEqual(own);
   });
 
-  it('responds alike to an unknown number, another address and another brand', async () => {
+  it('returns the same error for an unknown number, another address and another brand', async () => {
     const solvane = await startShopper(test, 'SOLVANE-US');
     const responses = [
       await miss(other, 'TF-2611-999999', '198.51.100.1'),
@@ -109,13 +109,13 @@ describe('trackOrder', () => {
     );
     expect(seen[0]).toMatchObject({ status: 404, errorDetails: [{ errorId: 'OHS4004' }] });
     for (const one of seen) expect(one).toEqual(seen[0]);
-    expect(await other.fail('POST', path, { orderNumber: guestOrder.orderNumber, email: 'robin' })).toMatchObject({
+    expect(await other.expectError('POST', path, { orderNumber: guestOrder.orderNumber, email: 'robin' })).toMatchObject({
       status: 400,
       errorId: 'ORD400',
     });
   });
 
-  it('counts lookups that find nothing by client address and by number', async () => {
+  it('counts failed lookups by client address and by number', async () => {
     limitTo(2);
     for (let time = 0; time < 4; time += 1) expect((await miss(other, guestOrder.orderNumber, '198.51.100.2')).status).toBe(200);
     const tries = ['TF-2611-900001', 'TF-2611-900002', 'TF-2611-900003'];
@@ -143,7 +143,7 @@ describe('trackOrder', () => {
     expect([claimed, await usesOf(guest), await usesOf(claimer)]).toEqual([await read(claimer, order), 0, 1]);
     const { orders } = await claimer.read<PurchaseHistory>('POST', '/consumers-v3/consumer/purchasehistory', {});
     expect(orders.map(({ orderId }) => orderId)).toEqual([order.orderId]);
-    expect(await guest.fail('GET', `/consumers-v3/consumer/purchase/${order.orderId}`)).toMatchObject({ status: 404 });
+    expect(await guest.expectError('GET', `/consumers-v3/consumer/purchase/${order.orderId}`)).toMatchObject({ status: 404 });
     expect(await track(member, order, { claim: true })).not.toHaveProperty('shippingAddress');
     expect(await usesOf(claimer)).toBe(1);
   });

@@ -5,27 +5,27 @@ import { lookUpOrder, type FoundOrder } from '../find-order.ts';
 import type { OrderPorts } from '../order-ports.ts';
 import { showOrder, type ShowingPorts } from '../show-order.ts';
 import { claimOrder } from './claim-order.ts';
-import { asAccountOrder, asGuestOrder } from './show-looked-up-order.ts';
+import { toAccountOrder, toGuestOrder } from './show-looked-up-order.ts';
 
-/** As orders are stored, however it was typed. */
-const normalise = (orderNumber: string): string => orderNumber.replaceAll(/\s/g, '').toUpperCase();
+/** Converts a typed number to the stored form. */
+const normalizeOrderNumber = (orderNumber: string): string => orderNumber.replaceAll(/\s/g, '').toUpperCase();
 
 const asFound: Readonly<Record<FoundOrder['foundAs'], (order: Order) => Order>> = {
   own: (order) => order,
-  guest: asGuestOrder,
-  account: asAccountOrder,
+  guest: toGuestOrder,
+  account: toAccountOrder,
 };
 
-/** Employees take over no orders. */
-const mayClaim = ({ customer }: CustomerContext): boolean => hasAccount(customer) && !customer.staff;
+/** Employees cannot claim orders. */
+const canClaim = ({ customer }: CustomerContext): boolean => hasAccount(customer) && !customer.staff;
 
-/** An order by its number and the e-mail address that it was placed with. A signed-in customer can claim a guest's. */
+/** Finds an order by its number and e-mail address. A signed-in customer can claim a guest's order. */
 export function createTrackOrder(ports: ShowingPorts & Pick<OrderPorts, 'limiter'>): Handler<'trackOrder'> {
   return {
     async handle({ body: { orderNumber, email, claim = false }, context }) {
-      const reference = { orderNumber: normalise(orderNumber), email };
+      const reference = { orderNumber: normalizeOrderNumber(orderNumber), email };
       const found = await lookUpOrder(ports, context, reference);
-      if (found.foundAs === 'guest' && claim && mayClaim(context)) {
+      if (found.foundAs === 'guest' && claim && canClaim(context)) {
         const claimed = await claimOrder(ports, found.order, context.customer.id);
         if (claimed) return { body: await showOrder(ports, claimed) };
         const { order, foundAs } = await lookUpOrder(ports, context, reference);

@@ -1,8 +1,8 @@
 import type { CartParts, StoredCart } from '../../cart/cart-record.ts';
-import { codeOfChange } from '../../cart/delivery-changes/render-changes.ts';
+import { errorCodesByChange } from '../../cart/delivery-changes/render-changes.ts';
 import { reviewDeliveries } from '../../cart/delivery-changes/review-deliveries.ts';
 import { priceCart } from '../../cart/pricing/price-cart.ts';
-import type { CartWithGoods } from '../../cart/read-cart.ts';
+import type { CartWithFacts } from '../../cart/read-cart.ts';
 import { saveCart } from '../../cart/save-cart.ts';
 import { CallError, type CallFault } from '../../router/call-error.ts';
 import type { OrderPorts } from '../order-ports.ts';
@@ -10,7 +10,11 @@ import type { Placement } from './placement.ts';
 
 const review = { stock: true, patch: true };
 
-function faultsOf({ lines, shipments }: Pick<StoredCart, 'lines' | 'shipments'>, itemIds: Iterable<string>, message: string): CallFault[] {
+function createFaults(
+  { lines, shipments }: Pick<StoredCart, 'lines' | 'shipments'>,
+  itemIds: Iterable<string>,
+  message: string,
+): CallFault[] {
   return [...itemIds].map((itemId) => {
     const line = lines.find(({ id }) => id === itemId);
     const shippingId = shipments.find(({ items }) => items.includes(itemId))?.id;
@@ -19,25 +23,25 @@ function faultsOf({ lines, shipments }: Pick<StoredCart, 'lines' | 'shipments'>,
 }
 
 /**
- * Stores the cart with other deliveries if its own are not possible any more.
- *
+ * Stores the cart with other deliveries if its own are no longer available.
  * @throws CallError 409 with the code of the first change once the cart is stored; 409 ORD430 for rows without any delivery
- * @returns False if another call has changed the cart meanwhile
+ * @returns false if another request has changed the cart meanwhile
  */
-export async function assertDeliveries(ports: OrderPorts, { shop }: Placement, read: CartWithGoods): Promise<boolean> {
+export async function assertDeliveries(ports: OrderPorts, { shop }: Placement, read: CartWithFacts): Promise<boolean> {
   const { cart, orderId: _orderId, places, ...facts } = read;
   const kinds = ports.deliveryKinds;
   const goods = { sellables: facts.sellables, places };
-  const price = (parts: CartParts) => priceCart(kinds, shop, parts, facts);
-  const { changes, parts, stranded } = reviewDeliveries({ kinds, shop, goods, price, review }, cart);
+  const priceParts = (parts: CartParts) => priceCart(kinds, shop, parts, facts);
+  const { changes, parts, stranded } = reviewDeliveries({ kinds, shop, goods, price: priceParts, review }, cart);
   const [first] = changes;
   if (!first) {
-    if (stranded.size > 0) throw new CallError(409, 'ORD430', faultsOf(cart, stranded, 'This item can no longer be delivered as chosen.'));
+    if (stranded.size > 0)
+      throw new CallError(409, 'ORD430', createFaults(cart, stranded, 'This item can no longer be delivered as chosen.'));
     return true;
   }
-  // Its new total is yet to be shown.
+  // The shopper has not seen the new total yet.
   const saved = await saveCart(ports, { ...cart, ...parts, shownTotalMinor: null }, ports.clock.now());
   if (!saved) return false;
   const itemIds = changes.map(({ itemId }) => itemId);
-  throw new CallError(409, codeOfChange[first.type], faultsOf(saved, itemIds, 'The delivery of this item has changed.'));
+  throw new CallError(409, errorCodesByChange[first.type], createFaults(saved, itemIds, 'The delivery of this item has changed.'));
 }

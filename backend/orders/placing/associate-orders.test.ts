@@ -4,11 +4,11 @@ import type { Cart } from '#generated/openapi/cart.ts';
 import type { Order } from '#generated/openapi/shared.ts';
 import { startMember, type Member } from '../../authentication/testing/start-member.ts';
 import { reliableSku, startShopper, type Shopper } from '../../cart/testing/start-shopper.ts';
-import { mailText, type MailPart } from '../../mail/mail-part.ts';
+import { renderMailText, type MailPart } from '../../mail/mail-part.ts';
 import { createFakePayments, fakeTokens } from '../../payments/testing/fake-payments.ts';
 import { openCountingDatabase } from '../../testing/counting-database.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
-import { giftCardSku, keyed, orderPath, readyCart } from '../testing/ready-cart.ts';
+import { giftCardSku, createKeyHeader, orderPath, createReadyCart } from '../testing/create-ready-cart.ts';
 import { startEmployee } from '../testing/start-employee.ts';
 
 const profilePath = '/consumers-v3/consumer';
@@ -25,14 +25,14 @@ describe('the associate discount of an order', () => {
     (await member.read<Profile>('GET', profilePath)).consumerDetails.employee?.currentSpend;
   const read = (shopper: Shopper, { id }: Pick<Cart, 'id'>) => shopper.read('GET', `/cart/v1/cart/${id}`);
   const bodyOf = ({ id, version }: Cart) => ({ cartId: id, cartVersion: version });
-  const place = (shopper: Shopper, cart: Cart) => shopper.read<Order>('PUT', orderPath, bodyOf(cart), keyed());
+  const place = (shopper: Shopper, cart: Cart) => shopper.read<Order>('PUT', orderPath, bodyOf(cart), createKeyHeader());
   const discountOf = ({ totals, orderPromotions }: Cart) => [totals.totalDiscount, orderPromotions.map(({ amount }) => amount)];
   const priceOf = ({ items }: Cart): number => items[0]?.price.current ?? 0;
   const cents = (amount: number): number => Math.round(amount * 100) / 100;
 
   it('applies only to employees who have accepted the terms', async () => {
     const newcomer = await startEmployee(test, { hasAccepted: false });
-    const before = await newcomer.cart(reliableSku, 2);
+    const before = await newcomer.createCart(reliableSku, 2);
     expect(discountOf(before)).toEqual([0, []]);
     await newcomer.read('PUT', profilePath, { consumerDetails: { employee: { termsAccepted: true } } });
     const cart = await read(newcomer, before);
@@ -42,31 +42,31 @@ describe('the associate discount of an order', () => {
       orderPromotions: [{ promotionId: 'associate-discount', promotionName: 'Associate discount', amount: off }],
       promoSummary: [{ level: 'ORDER', calloutMessage: expect.stringMatching(/^[^|]+\|[^|]+\|Your associate discount: 30% off$/) }, {}],
       customerNotifications: [],
-      // What a row costs by itself.
+      // The row's price before the discount.
       items: [{ price: before.items[0]?.price }],
     });
     for (const other of [await startShopper(test), await startMember(test), await startEmployee(test, { currency: 'CAD' })])
-      expect(discountOf(await other.cart(reliableSku, 2))).toEqual([0, []]);
+      expect(discountOf(await other.createCart(reliableSku, 2))).toEqual([0, []]);
   });
 
-  it('leaves gift cards as they are', async () => {
+  it('excludes gift cards', async () => {
     const employee = await startEmployee(test);
-    const jacket = await employee.cart();
+    const jacket = await employee.createCart();
     const both = await employee.read('POST', '/cart/v1/item', { basketId: jacket.id, sku: giftCardSku });
     expect(discountOf(both)).toEqual(discountOf(jacket));
-    expect(discountOf(await employee.cart(giftCardSku))).toEqual([0, []]);
+    expect(discountOf(await employee.createCart(giftCardSku))).toEqual([0, []]);
   });
 
-  it('reduces an order in as many statements, appears in its mail, and counts toward the cap', async () => {
+  it('applies without more statements, appears in the mail, and counts toward the cap', async () => {
     const employee = await startEmployee(test, { spentMinor: 12_000 });
     const counting = openCountingDatabase(test.database.engine);
     const host = await startTestBackend({ db: counting.db, clock: { now: () => test.time.now }, partners: { payments: payments.port } });
-    const cart = await readyCart(employee);
+    const cart = await createReadyCart(employee);
     await host.backend.fetch(new Request(`http://backend.local/cart/v1/cart/${cart.id}`, { headers: employee.headers }));
     const { result: order, statements } = await counting.count(async () => {
       const request = new Request(`http://backend.local${orderPath}`, {
         method: 'PUT',
-        headers: { ...employee.headers, ...keyed(), 'content-type': 'application/json' },
+        headers: { ...employee.headers, ...createKeyHeader(), 'content-type': 'application/json' },
         body: JSON.stringify(bodyOf(cart)),
       });
       return (await (await host.backend.fetch(request)).json()) as Order;
@@ -82,27 +82,27 @@ describe('the associate discount of an order', () => {
       .select('payload')
       .where('dedupe_key', '=', `order-confirmation:${order.orderId}`)
       .executeTakeFirstOrThrow();
-    expect(mailText(payload.parts as readonly MailPart[])).toContain(`Associate discount: -$${cart.totals.totalDiscount.toFixed(2)}`);
+    expect(renderMailText(payload.parts as readonly MailPart[])).toContain(`Associate discount: -$${cart.totals.totalDiscount.toFixed(2)}`);
   });
 
-  it('covers what fits into the cap, to the cent, and reports the rest', async () => {
+  it('covers the amount that fits into the cap, to the cent, and reports the rest', async () => {
     const employee = await startEmployee(test, { capMinor: 10_001 });
-    const cart = await readyCart(employee, reliableSku, 2);
+    const cart = await createReadyCart(employee, reliableSku, 2);
     expect(cart.customerNotifications).toMatchObject([{ code: 'AssociateCapReached', level: 'info' }]);
-    // 142.87 dollars' worth of goods cost 100.01 at 30 % less.
+    // Goods for $142.87 cost $100.01 at 30 % off.
     expect(discountOf(cart)).toEqual([42.86, [42.86]]);
     expect(cart.totals.itemTotal).toBe(cents(cart.totals.itemSubTotal - 42.86));
     await place(employee, cart);
     expect(await spentBy(employee)).toBe(100.01);
-    const next = await employee.cart();
+    const next = await employee.createCart();
     expect([discountOf(next), next.customerNotifications]).toMatchObject([[0, []], [{ code: 'AssociateCapReached' }]]);
   });
 
-  it('is no longer what another cart has shown, once an order has spent of the cap', async () => {
+  it('differs from the total that another cart has shown once an order has used some of the cap', async () => {
     const employee = await startEmployee(test, { capMinor: 30_000 });
-    const [first, second] = [await readyCart(employee), await readyCart(employee)];
+    const [first, second] = [await createReadyCart(employee), await createReadyCart(employee)];
     await place(employee, first);
-    expect(await employee.fail('PUT', orderPath, bodyOf(second), keyed())).toMatchObject({
+    expect(await employee.expectError('PUT', orderPath, bodyOf(second), createKeyHeader())).toMatchObject({
       status: 409,
       errorId: 'BSK412',
       detail: { type: 'flash' },
@@ -113,29 +113,29 @@ describe('the associate discount of an order', () => {
     expect(await spentBy(employee)).toBe(300);
   });
 
-  it('is given back by an order that was cancelled', async () => {
+  it('is restored when the order is canceled', async () => {
     const employee = await startEmployee(test, { spentMinor: 5000 });
-    const cart = await readyCart(employee, reliableSku, 1, fakeTokens.declined);
-    expect(await employee.fail('PUT', orderPath, bodyOf(cart), keyed())).toMatchObject({ status: 402 });
+    const cart = await createReadyCart(employee, reliableSku, 1, fakeTokens.declined);
+    expect(await employee.expectError('PUT', orderPath, bodyOf(cart), createKeyHeader())).toMatchObject({ status: 402 });
     expect([await spentBy(employee), (await read(employee, cart)).totals]).toEqual([50, cart.totals]);
   });
 
   it('resets with the year, also in the profile', async () => {
     const employee = await startEmployee(test, { spentMinor: 200_000 });
-    const cart = await employee.cart();
+    const cart = await employee.createCart();
     expect(discountOf(cart)).toEqual([0, []]);
     const ofLastYear = test.database.db.updateTable('programme_memberships').set({ spend_year: 2025 });
     await ofLastYear.where('customer_id', '=', employee.token.customerId).execute();
     expect((await read(employee, cart)).totals.totalDiscount).toBeGreaterThan(0);
     expect(await spentBy(employee)).toBe(0);
-    const ready = await readyCart(employee);
+    const ready = await createReadyCart(employee);
     await place(employee, ready);
     expect(await spentBy(employee)).toBe(ready.totals.itemTotal);
   });
 
   it('is described in the language of the request', async () => {
     const employee = await startEmployee(test, { currency: 'CAD', shop: { siteid: 'TARNFELL-CA', locale: 'fr_CA' } });
-    const { orderPromotions, promoSummary } = await employee.cart();
+    const { orderPromotions, promoSummary } = await employee.createCart();
     expect(orderPromotions).toMatchObject([{ promotionName: 'Remise du personnel' }]);
     expect(promoSummary[0]?.calloutMessage).toMatch(/Votre remise du personnel: 30\s%$/);
   });

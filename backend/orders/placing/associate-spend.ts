@@ -3,35 +3,35 @@ import type { AssociateDiscount } from '../../cart/pricing/associate-discount.ts
 import type { AssociateSpend } from '../../database/documents/order-document.ts';
 import type { Tables } from '../../database/tables.ts';
 
-/** What an order takes of the cap of an associate discount; undefined where it takes nothing. */
-export function spendOf(discount: AssociateDiscount | null): AssociateSpend | undefined {
+/** The amount that an order uses of an associate discount's cap; undefined if none. */
+export function getSpend(discount: AssociateDiscount | null): AssociateSpend | undefined {
   return discount && discount.spendMinor > 0 ? { minor: discount.spendMinor, year: discount.standing.year } : undefined;
 }
 
-/** Parts of the statement that stores an order. */
-export interface SpendParts {
-  /** Locks the employee's row, where it is still as it was read. */
-  readonly standing: RawBuilder<unknown>;
-  /** A condition of the cart's row, which is locked afterwards: of two concurrent orders one finds the row changed and retries. */
-  readonly isStanding: RawBuilder<unknown>;
-  /** What is done once the order is "placed". The employee's other carts become new versions: what they cost has changed. */
+/** SQL parts of the statement that stores an order. */
+export interface SpendStatements {
+  /** Locks the employee's row if it has not changed since it was read. */
+  readonly lockedEmployee: RawBuilder<unknown>;
+  /** A condition on the cart's row, which is locked later: of two concurrent orders one finds it changed and retries. */
+  readonly isUnchanged: RawBuilder<unknown>;
+  /** Adds the spend when the order is "placed", and increments the version of the employee's other carts, as their totals have changed. */
   readonly spent: RawBuilder<unknown>;
 }
 
-const nothing: SpendParts = { standing: sql``, isStanding: sql``, spent: sql`` };
+const nothing: SpendStatements = { lockedEmployee: sql``, isUnchanged: sql``, spent: sql`` };
 
-export function spendParts(
+export function buildSpend(
   discount: AssociateDiscount | null,
   order: { readonly customer_id: string; readonly cart_id: string },
-): SpendParts {
-  const spend = spendOf(discount);
+): SpendStatements {
+  const spend = getSpend(discount);
   if (!discount || !spend) return nothing;
   const { revision, spentMinor } = discount.standing;
   return {
-    standing: sql`standing as materialized (
+    lockedEmployee: sql`standing as materialized (
       select m.customer_id from programme_memberships m
       where m.customer_id = ${order.customer_id} and m.programme = 'employee' and m.xmin = ${revision}::text::xid for update),`,
-    isStanding: sql` and exists (select from standing)`,
+    isUnchanged: sql` and exists (select from standing)`,
     spent: sql`spent as (
       update programme_memberships m set current_spend_minor = ${spentMinor + spend.minor}, spend_year = ${spend.year}
       from placed, standing where m.customer_id = standing.customer_id and m.programme = 'employee'),
@@ -41,7 +41,7 @@ export function spendParts(
   };
 }
 
-/** Returns the spend of a cancelled order. The employee's row is locked before those of stock and cart, as everywhere. */
+/** Returns the spend of a canceled order. The employee's row is locked before stock and cart, as everywhere. */
 export async function returnSpend(transaction: Transaction<Tables>, customerId: string, { minor, year }: AssociateSpend): Promise<void> {
   await transaction
     .updateTable('programme_memberships')

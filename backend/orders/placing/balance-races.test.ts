@@ -7,19 +7,19 @@ import { giftCardKey, storeCard } from '../../gift-cards/testing/buy-gift-card.t
 import { openAthleteCredit } from '../../loyalty/athlete-credit.ts';
 import { startLoyaltyMember } from '../../loyalty/testing/start-loyalty-member.ts';
 import { createFakePayments } from '../../payments/testing/fake-payments.ts';
-import { balanceOf, findUnbalanced } from '../../stored-value/testing/value-books.ts';
+import { readBalance, findUnbalanced } from '../../stored-value/testing/value-accounts.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
 import { openCountingDatabase } from '../../testing/counting-database.ts';
-import { whyNoPostgres } from '../../testing/start-postgres.ts';
+import { findPostgresObstacle } from '../../testing/start-postgres.ts';
 import { createSeededPostgres, type SeededPostgres } from '../../testing/test-database.ts';
-import { keyed, orderPath, prepareForOrder } from '../testing/ready-cart.ts';
+import { createKeyHeader, orderPath, prepareForOrder } from '../testing/create-ready-cart.ts';
 
-const reason = whyNoPostgres();
+const reason = findPostgresObstacle();
 const parallel = 50;
 
-// PGlite has one connection, so that nothing races on it.
+// PGlite has a single connection, so there are no races.
 describe.skipIf(reason !== null)(
-  `orders that spend one balance at once, on PostgreSQL${reason === null ? '' : ` (skipped: ${reason})`}`,
+  `placeOrder with concurrent orders for one balance, on PostgreSQL${reason === null ? '' : ` (skipped: ${reason})`}`,
   () => {
     const payments = createFakePayments();
     let postgres: SeededPostgres | null = null;
@@ -37,16 +37,16 @@ describe.skipIf(reason !== null)(
       await postgres?.close();
     }, 60_000);
 
-    /** A backend whose rows are those of the server. */
+    /** Starts a backend on the database server. */
     async function startOn(db: Database['db']): Promise<TestBackend> {
       const started = await startTestBackend({ db, partners: { payments: payments.port }, giftCardKey, timeoutMs: 60_000 });
       return { ...started, database };
     }
     const instruments = ({ id }: Pick<Cart, 'id'>): string => `/cart/v1/cart/${id}/paymentInstruments`;
     const cartsOf = (shopper: Shopper): Promise<readonly Cart[]> =>
-      Promise.all(Array.from({ length: parallel }, async () => prepareForOrder(shopper, await shopper.cart())));
+      Promise.all(Array.from({ length: parallel }, async () => prepareForOrder(shopper, await shopper.createCart())));
     const placeAll = (shopper: Shopper, carts: readonly Cart[]) =>
-      Promise.all(carts.map(({ id, version }) => shopper.send('PUT', orderPath, { cartId: id, cartVersion: version }, keyed())));
+      Promise.all(carts.map(({ id, version }) => shopper.send('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader())));
     const statusesOf = (responses: readonly Response[]) => ({
       placed: responses.filter(({ status }) => status === 201).length,
       rejected: responses.filter(({ status }) => status === 402).length,
@@ -60,10 +60,10 @@ describe.skipIf(reason !== null)(
       return (await found.executeTakeFirstOrThrow()).id;
     };
 
-    it('gives a gift card to one of 50 carts, and its balance to one order', { timeout: 120_000 }, async () => {
+    it('reserves a gift card for one of 50 carts, and spends its balance in one order', { timeout: 120_000 }, async () => {
       const card = await storeCard(test, { amount: 2500 });
       const buyers = await Promise.all(Array.from({ length: parallel }, () => startShopper(test)));
-      const carts = await Promise.all(buyers.map(async (buyer) => prepareForOrder(buyer, await buyer.cart())));
+      const carts = await Promise.all(buyers.map(async (buyer) => prepareForOrder(buyer, await buyer.createCart())));
       const { number, pin } = card;
       const added = await Promise.all(
         buyers.map((buyer, index) =>
@@ -74,12 +74,12 @@ describe.skipIf(reason !== null)(
       const orders = await Promise.all(
         buyers.map(async (buyer, index) => {
           const { id, version } = await buyer.read('GET', `/cart/v1/cart/${carts[index]?.id}`);
-          return buyer.read<Order>('PUT', orderPath, { cartId: id, cartVersion: version }, keyed());
+          return buyer.read<Order>('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader());
         }),
       );
       const spent = orders.flatMap(({ paymentMethod }) => paymentMethod.filter(({ payment_method_id: kind }) => kind === 'GIFT_CARD'));
       expect(spent).toMatchObject([{ amount: 25 }]);
-      expect(await balanceOf(test.database.db, card.id)).toBe(0);
+      expect(await readBalance(test.database.db, card.id)).toBe(0);
       expect(await findUnbalanced(test.database.db)).toEqual([]);
     });
 
@@ -98,11 +98,11 @@ describe.skipIf(reason !== null)(
       const { placed, rejected } = statusesOf(responses);
       expect(placed + rejected).toBe(parallel);
       expect(sumOf('hold')).toBe(-500 * placed);
-      expect(await balanceOf(db, account)).toBe(5000 - 500 * placed + sumOf('earn'));
+      expect(await readBalance(db, account)).toBe(5000 - 500 * placed + sumOf('earn'));
       expect(await findUnbalanced(db)).toEqual([]);
     });
 
-    it('opens the account of an athlete once for requests at the same time', { timeout: 60_000 }, async () => {
+    it("opens an athlete's account once for concurrent requests", { timeout: 60_000 }, async () => {
       const { db } = test.database;
       const members = await Promise.all(Array.from({ length: 10 }, () => startLoyaltyMember(test, { credit: { annualMinor: 9000 } })));
       for (const { token } of members) {
@@ -114,7 +114,7 @@ describe.skipIf(reason !== null)(
       expect(await findUnbalanced(db)).toEqual([]);
     });
 
-    it('never spends more than the credit of an athlete', { timeout: 120_000 }, async () => {
+    it("never spends more than an athlete's credit", { timeout: 120_000 }, async () => {
       const member = await startLoyaltyMember(test, { credit: { annualMinor: 9000 } });
       const carts = await cartsOf(member);
       const paid = await Promise.all(
@@ -122,7 +122,7 @@ describe.skipIf(reason !== null)(
       );
       expect(statusesOf(await placeAll(member, paid))).toEqual({ placed: 4, rejected: parallel - 4 });
       const { db } = test.database;
-      expect(await balanceOf(db, await accountOf(member.token.customerId, 'athlete_credit'))).toBe(1000);
+      expect(await readBalance(db, await accountOf(member.token.customerId, 'athlete_credit'))).toBe(1000);
       expect(await findUnbalanced(db)).toEqual([]);
     });
 
@@ -131,14 +131,14 @@ describe.skipIf(reason !== null)(
       const counted = await startOn(counting.db);
       const member = await startLoyaltyMember(counted, { points: 500 });
       const cards = [await storeCard(counted, { amount: 500 }), await storeCard(counted, { amount: 700 })];
-      const { id } = await prepareForOrder(member, await member.cart());
+      const { id } = await prepareForOrder(member, await member.createCart());
       await member.read('PUT', `/cart/v1/cart/${id}/reward`, { appliedLoyaltyVoucher: { points: 500 } });
       for (const { number, pin } of cards) {
         // oxlint-disable-next-line no-await-in-loop -- each change is based on the cart that the previous one returned
         await member.read('POST', instruments({ id }), { payment_method_id: 'GIFT_CARD', number, pin });
       }
       const { version } = await member.read('GET', `/cart/v1/cart/${id}`);
-      const place = () => member.read<Order>('PUT', orderPath, { cartId: id, cartVersion: version }, keyed());
+      const place = () => member.read<Order>('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader());
       const { result, statements } = await counting.count(place);
       expect(result.paymentMethod).toHaveLength(4);
       expect(statements).toBeLessThanOrEqual(8);

@@ -1,101 +1,106 @@
-import { admitAddress } from '../../addresses/admit-address.ts';
+import { parseAddress } from '../../addresses/parse-address.ts';
 import { assertReady } from '../../cart/assert-ready.ts';
 import type { CartRecord, StoredCart } from '../../cart/cart-record.ts';
-import { hasOtherTotal } from '../../cart/change-cart.ts';
+import { hasDifferentTotal } from '../../cart/change-cart.ts';
 import { priceCart } from '../../cart/pricing/price-cart.ts';
 import type { PricedCart } from '../../cart/pricing/priced-cart.ts';
-import { readCartWithGoods, type CartWithGoods } from '../../cart/read-cart.ts';
+import { readCartWithFacts, type CartWithFacts } from '../../cart/read-cart.ts';
 import { readRowChoices } from '../../cart/lines/row-choices.ts';
 import type { OrderContent } from '../../database/documents/order-document.ts';
 import type { CartTender, OrderTender } from '../../database/documents/tender-document.ts';
-import { earnedPoints } from '../../loyalty/earned-points.ts';
-import { paymentRequired } from '../../payments/payment-problems.ts';
-import { claimsOfOrder } from '../../promotions/counters/claims-of-order.ts';
+import { calculateEarnedPoints } from '../../loyalty/calculate-earned-points.ts';
+import { createPaymentError } from '../../payments/payment-problems.ts';
+import { getCounterClaims } from '../../promotions/counters/get-counter-claims.ts';
 import { CallError } from '../../router/call-error.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 import type { TenderKinds } from '../../tenders/tender-kind.ts';
-import { assertRewardsAllowed, rewardsOf, tenderKindOf, withTender } from '../../tenders/tenders.ts';
-import { assertMayTryCards } from './card-trials.ts';
-import { cartChanged } from './cart-changed.ts';
-import { assertCouponsApply, usedUp } from './judge-coupons.ts';
-import { orderPrefix } from './order-prefix.ts';
-import { assertUnchanged, isOfGifts, soldOut } from './judge-goods.ts';
-import { contentOf, tendersOf } from '../order-content.ts';
+import { assertRewardsAllowed, sumRewards, getTenderKind, addTender } from '../../tenders/tenders.ts';
+import { assertCanTryCards } from './limit-declined-cards.ts';
+import { createCartChangedError } from './cart-changed-error.ts';
+import { assertCouponsApply, createUsedUpError } from './validate-coupons.ts';
+import { getOrderPrefix } from './order-prefix.ts';
+import { assertUnchanged, hasOnlyGiftsMissing, createSoldOutError } from './validate-goods.ts';
+import { createOrderContent, createOrderTenders } from '../order-content.ts';
 import type { OrderPorts } from '../order-ports.ts';
 import { readOrder, type OrderRecord } from '../order-record.ts';
 import { assertDeliveries } from './assert-deliveries.ts';
 import type { Placement } from './placement.ts';
-import { stockUnitsOf } from './stock.ts';
+import { getStockUnits } from './stock.ts';
 import { storeOrder, type NewOrder } from './store-order.ts';
 import { settlementJob } from '../settlement/settlement-job.ts';
 
-/** Seconds after which the call that places an order has ended: a little more than it may take. */
-const callEnds = 15;
-/** Each time another call must have changed the same cart within milliseconds. */
-const mostAttempts = 5;
+/** Seconds after which the placing request has ended: slightly more than its time limit. */
+const maxCallSeconds = 15;
+/** Each retry means that another request changed the cart within milliseconds. */
+const maxAttempts = 5;
 
 function assertSameCart(order: OrderRecord, cartId: string): void {
   if (order.cart_id !== cartId) throw new CallError(409, 'API400', ['header.idempotency-key: was used for another cart']);
 }
 
-/** The cart with what the call puts in place of its own parts. */
-function completed(cart: StoredCart, { body, tender }: Placement, { ids, tenderKinds }: OrderPorts): StoredCart {
-  const billingAddress = body.billingAddress ? admitAddress(body.billingAddress, 'B', ids.uuid()) : cart.billingAddress;
+/** The cart, with parts replaced by the request. */
+function completeCart(cart: StoredCart, { body, tender }: Placement, { ids, tenderKinds }: OrderPorts): StoredCart {
+  const billingAddress = body.billingAddress ? parseAddress(body.billingAddress, 'B', ids.uuid()) : cart.billingAddress;
   const { paymentMethod } = body;
   const named = paymentMethod && 'paymentInstrumentId' in paymentMethod ? paymentMethod.paymentInstrumentId : undefined;
-  if (named && !cart.tenders.some(({ id }) => id === named)) throw paymentRequired('PYT404');
+  if (named && !cart.tenders.some(({ id }) => id === named)) throw createPaymentError('PYT404');
   if (!tender) return { ...cart, billingAddress };
-  const others = cart.tenders.filter(({ kind }) => tenderKindOf(tenderKinds, kind).group !== 'rest');
-  return { ...cart, billingAddress, tenders: withTender(tenderKinds, others, tender) };
+  const others = cart.tenders.filter(({ kind }) => getTenderKind(tenderKinds, kind).group !== 'rest');
+  return { ...cart, billingAddress, tenders: addTender(tenderKinds, others, tender) };
 }
 
-/** What the cart keeps of its tenders while the order has them. */
-function keptTenders(kinds: TenderKinds, { tenders }: CartRecord, given: readonly OrderTender[]): readonly CartTender[] {
+/** The tenders that the cart retains while the order uses them. */
+function getRetainedTenders(kinds: TenderKinds, { tenders }: CartRecord, given: readonly OrderTender[]): readonly CartTender[] {
   const ids = new Set(given.map(({ id }) => id));
-  return tenders.map((tender) => (ids.has(tender.id) ? { ...tender, means: tenderKindOf(kinds, tender.kind).keep(tender.means) } : tender));
+  return tenders.map((tender) =>
+    ids.has(tender.id) ? { ...tender, means: getTenderKind(kinds, tender.kind).toCartMeans(tender.means) } : tender,
+  );
 }
 
 /** Only members earn points. */
-function earnedBy(
+function getEarnedPoints(
   { tenders }: CartRecord,
   priced: PricedCart,
   { tenderKinds, loyaltyRules }: OrderPorts,
   { site }: ShopContext,
 ): Pick<OrderContent, 'earnedPoints'> {
-  const points = earnedPoints(priced.rows, rewardsOf(tenderKinds, tenders, priced.coverage), loyaltyRules(site));
+  const points = calculateEarnedPoints(priced.rows, sumRewards(tenderKinds, tenders, priced.coverage), loyaltyRules(site));
   return priced.loyalty.isMember && points > 0 ? { earnedPoints: points } : {};
 }
 
-/** The order of a cart as it was read; throws what is wrong with it. */
-async function draftOrder(
-  { cart: read, orderId: _orderId, places, ...facts }: CartWithGoods,
+/**
+ * Creates the order for the cart as it was read.
+ * @throws CallError for an invalid cart
+ */
+async function createDraft(
+  { cart: read, orderId: _orderId, places, ...facts }: CartWithFacts,
   placement: Placement,
   ports: OrderPorts,
 ): Promise<NewOrder> {
   const { context, shop, key, body } = placement;
-  assertMayTryCards(ports.limiter, placement);
-  if (body.cartVersion !== read.version) throw cartChanged();
-  const cart = completed(read, placement, ports);
+  assertCanTryCards(ports.limiter, placement);
+  if (body.cartVersion !== read.version) throw createCartChangedError();
+  const cart = completeCart(read, placement, ports);
   assertUnchanged(cart, facts.sellables);
   const priced = priceCart(ports.deliveryKinds, shop, cart, facts);
   assertCouponsApply(cart, priced.promotions.coupons);
-  if (hasOtherTotal(cart, priced)) throw cartChanged();
+  if (hasDifferentTotal(cart, priced)) throw createCartChangedError();
   const email = assertReady(ports, shop, cart, priced);
   const payment = { tenders: cart.tenders, coverage: priced.coverage, totalMinor: priced.amounts.total };
   assertRewardsAllowed(ports.tenderKinds, payment, facts.loyalty);
   const now = ports.clock.now();
   const choices = await readRowChoices(ports.db, cart.siteId, cart.lines, facts.sellables);
   const holder = { customerId: context.customer.id, email, currency: shop.site.currency };
-  const { uses, claims } = claimsOfOrder(priced.promotions.applied, cart.coupons, facts.promotions, holder);
+  const { uses, claims } = getCounterClaims(priced.promotions.applied, cart.coupons, facts.promotions, holder);
   const content = {
-    ...contentOf(ports.deliveryKinds, cart, priced, { choices, places, now }, placement),
+    ...createOrderContent(ports.deliveryKinds, cart, priced, { choices, places, now }, placement),
     ...(uses.length > 0 && { couponUses: uses }),
-    ...earnedBy(cart, priced, ports, shop),
+    ...getEarnedPoints(cart, priced, ports, shop),
   };
-  const tenders = tendersOf(cart, priced, ports);
+  const tenders = createOrderTenders(cart, priced, ports);
   const id = ports.ids.uuid();
-  // The job settles the order even if this request or its host ends.
-  const after = Math.min(callEnds, (ports.grace ?? Infinity) / 2);
+  // The job settles the order even if this request or its server ends.
+  const after = Math.min(maxCallSeconds, (ports.grace ?? Infinity) / 2);
   return {
     order: {
       id,
@@ -118,30 +123,30 @@ async function draftOrder(
       expected_on: null,
       refunded_minor: 0,
     },
-    prefix: orderPrefix(shop, now),
+    prefix: getOrderPrefix(shop, now),
     cart: read,
-    kept: keptTenders(ports.tenderKinds, read, tenders),
-    units: stockUnitsOf(content.shipments, content.rows),
+    kept: getRetainedTenders(ports.tenderKinds, read, tenders),
+    units: getStockUnits(content.shipments, content.rows),
     claims: tenders.map((tender) => ({
       tender,
-      parts: (place) => tenderKindOf(ports.tenderKinds, tender.kind).claim({ tender, cartId: cart.id }, place),
+      buildParts: (place) => getTenderKind(ports.tenderKinds, tender.kind).claim({ tender, cartId: cart.id }, place),
     })),
     counts: claims,
     associate: priced.associate,
-    job: await ports.jobs.sending(settlementJob, { orderId: id }, { after }),
+    job: await ports.jobs.buildSend(settlementJob, { orderId: id }, { after }),
   };
 }
 
 /**
- * Reads the cart, checks it a last time, and in a second statement closes it, debits stock and stores its order. The cart is not locked
- * while it is looked at: who finds that another call was faster looks again. Answers the order that there is already for the key or the
- * cart.
+ * Reads and validates the cart; a second statement closes it, debits stock and stores the order. The cart is not locked in between: if
+ * another request changed it, this one retries.
+ * @returns the existing order of the key or the cart, if any
  */
 export async function beginOrder(ports: OrderPorts, placement: Placement): Promise<OrderRecord> {
   const { context, shop, key, body } = placement;
   let soldOutBefore: CallError | undefined;
-  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
-    const read = await readCartWithGoods(ports, shop, {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+    const read = await readCartWithFacts(ports, shop, {
       context,
       basketId: body.cartId,
       favStoreId: placement.favStoreId,
@@ -155,19 +160,19 @@ export async function beginOrder(ports: OrderPorts, placement: Placement): Promi
     const isSeen = read.cart.status === 'open' && read.cart.version === body.cartVersion;
     if (isSeen && !(await assertDeliveries(ports, placement, read))) continue;
     if (isSeen && soldOutBefore) throw soldOutBefore;
-    const draft = await draftOrder(read, placement, ports);
+    const draft = await createDraft(read, placement, ports);
     const stored = await storeOrder(ports.db, draft);
     if (stored === 'overtaken') continue;
-    if ('unclaimed' in stored) throw paymentRequired(tenderKindOf(ports.tenderKinds, stored.unclaimed.kind).unclaimed, stored.unclaimed);
-    // Gifts that are gone: the next attempt has others.
-    if ('missing' in stored && isOfGifts(stored, draft.cart, draft.order.content.shipments)) continue;
-    // Units that another order took meanwhile: the next attempt may find another delivery.
+    if ('unclaimed' in stored) throw createPaymentError(getTenderKind(ports.tenderKinds, stored.unclaimed.kind).unclaimed, stored.unclaimed);
+    // Bonus items are sold out: the next attempt selects others.
+    if ('missing' in stored && hasOnlyGiftsMissing(stored, draft.cart, draft.order.content.shipments)) continue;
+    // Another order took the units meanwhile: the next attempt may find another delivery.
     if ('missing' in stored) {
-      soldOutBefore = soldOut(stored, draft.cart, draft.order.content.shipments);
+      soldOutBefore = createSoldOutError(stored, draft.cart, draft.order.content.shipments);
       continue;
     }
-    if ('uncounted' in stored) throw usedUp(stored);
+    if ('uncounted' in stored) throw createUsedUpError(stored);
     return stored.order;
   }
-  throw cartChanged();
+  throw createCartChangedError();
 }

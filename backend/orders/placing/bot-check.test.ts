@@ -3,14 +3,14 @@ import type { BotCheckPort, BotCheckRules } from '../../authentication/bot-check
 import { startShopper } from '../../cart/testing/start-shopper.ts';
 import { createFakePayments } from '../../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
-import { keyed, orderPath, readyCart } from '../testing/ready-cart.ts';
+import { createKeyHeader, orderPath, createReadyCart } from '../testing/create-ready-cart.ts';
 
 let test: TestBackend;
 const good = new Set(['passed once']);
-/** Like real providers of challenges: a response is valid once. */
+/** Like real challenge providers, accepts a response once. */
 const botCheck: BotCheckPort = {
   verify: async ({ response }) => good.delete(response),
-  challengeUrl: (action) => `https://check.example/${action}`,
+  getChallengeUrl: (action) => `https://check.example/${action}`,
 };
 const botCheckRules: BotCheckRules = (action) => (action === 'place-order' ? 'always' : 'never');
 beforeAll(async () => {
@@ -18,11 +18,11 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => test.close());
 
-it('an order requires the bot check, and a repeated request gets the same response', async () => {
+it('placeOrder requires the bot check, and returns the same response to a repeated request', async () => {
   const shopper = await startShopper(test);
-  const { id: cartId, version: cartVersion } = await readyCart(shopper);
-  const [key, body] = [keyed(), { cartId, cartVersion }];
-  expect(await shopper.fail('PUT', orderPath, body, key)).toMatchObject({
+  const { id: cartId, version: cartVersion } = await createReadyCart(shopper);
+  const [key, body] = [createKeyHeader(), { cartId, cartVersion }];
+  expect(await shopper.expectError('PUT', orderPath, body, key)).toMatchObject({
     status: 403,
     errorId: 'AUT403',
     detail: { additionalInfo: { challengeUrl: 'https://check.example/place-order' } },

@@ -1,6 +1,6 @@
 import type { ShopContext } from '../../sites/shop-site.ts';
 
-/** TF-2611-: the brand and the month; a number from the sequence follows. */
-export function orderPrefix({ site }: Pick<ShopContext, 'site'>, now: Date): string {
+/** E.g. TF-2611-: brand and month. A number from the sequence follows. */
+export function getOrderPrefix({ site }: Pick<ShopContext, 'site'>, now: Date): string {
   return `${site.brand === 'tarnfell' ? 'TF' : 'SV'}-${now.toISOString().slice(2, 7).replace('-', '')}-`;
 }

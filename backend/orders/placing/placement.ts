@@ -3,14 +3,14 @@ import type { CartTender } from '../../database/documents/tender-document.ts';
 import type { CustomerContext } from '../../router/call-context.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 
-/** The input of the request that places an order. */
+/** Input of placeOrder. */
 export interface Placement {
   readonly context: CustomerContext;
   readonly shop: ShopContext;
   readonly key: string;
   readonly body: PlacedOrder;
-  /** The shopper's store. */
+  /** The shopper's favorite store. */
   readonly favStoreId?: string;
-  /** In place of the cart's tender of its kind. */
+  /** Replaces the cart's tender of its kind. */
   readonly tender: CartTender | null;
 }

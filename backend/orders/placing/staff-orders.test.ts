@@ -6,7 +6,7 @@ import { startAgent, startAssociate } from '../../authentication/testing/start-s
 import { startShopper, type Shopper } from '../../cart/testing/start-shopper.ts';
 import { createFakePayments } from '../../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
-import { keyed, orderPath, prepareForOrder, readyCart } from '../testing/ready-cart.ts';
+import { createKeyHeader, orderPath, prepareForOrder, createReadyCart } from '../testing/create-ready-cart.ts';
 
 describe('placeOrder by an employee', () => {
   let test: TestBackend;
@@ -14,19 +14,19 @@ describe('placeOrder by an employee', () => {
   afterAll(() => test.close());
 
   const place = (by: Shopper, { id, version }: Cart, more: object = {}): Promise<Order> =>
-    by.read<Order>('PUT', orderPath, { cartId: id, cartVersion: version, ...more }, keyed());
+    by.read<Order>('PUT', orderPath, { cartId: id, cartVersion: version, ...more }, createKeyHeader());
 
-  it('carries the store and the associate of the session, named or not', async () => {
+  it('stores the store and the associate of the session, whether the request names them or not', async () => {
     const associate = await startAssociate(test);
     const { storeId = '', storeEmployeeId = '', ...names } = associate.token.inStoreSalesInfo ?? {};
     const expected = { storeId, storeEmployeeId, ...names };
-    expect((await place(associate, await readyCart(associate))).inStoreSalesInfo).toEqual(expected);
-    const named = await place(associate, await readyCart(associate), { inStoreSalesInfo: { storeId, storeEmployeeId } });
+    expect((await place(associate, await createReadyCart(associate))).inStoreSalesInfo).toEqual(expected);
+    const named = await place(associate, await createReadyCart(associate), { inStoreSalesInfo: { storeId, storeEmployeeId } });
     expect(named.inStoreSalesInfo).toEqual(expected);
     expect(named.agentName).toBeUndefined();
   });
 
-  it('rejects the sale of another store, of another associate, and of a shopper', async () => {
+  it('rejects a sale for another store, for another associate, and by a shopper', async () => {
     const associate = await startAssociate(test);
     const { storeId = '', storeEmployeeId = '' } = associate.token.inStoreSalesInfo ?? {};
     const sales = [
@@ -36,30 +36,30 @@ describe('placeOrder by an employee', () => {
       [await startAgent(test), { storeId, storeEmployeeId }],
     ] as const;
     for (const [by, inStoreSalesInfo] of sales) {
-      const { id, version } = await by.cart();
+      const { id, version } = await by.createCart();
       const body = { cartId: id, cartVersion: version, inStoreSalesInfo };
-      expect(await by.fail('PUT', orderPath, body, keyed())).toMatchObject({ status: 403, errorId: 'AUT401' });
+      expect(await by.expectError('PUT', orderPath, body, createKeyHeader())).toMatchObject({ status: 403, errorId: 'AUT401' });
     }
   });
 
-  it('becomes an order of the customer, under the name of the agent', async () => {
+  it('creates an order of the customer under the name of the agent', async () => {
     const member = await startMember(test);
     const agent = await startAgent(test, { customerId: member.token.customerId });
-    const order = await place(agent, await readyCart(agent));
+    const order = await place(agent, await createReadyCart(agent));
     expect(order.agentName).toBe('Noor A.');
     expect((await member.read<Order>('GET', `/consumers-v3/consumer/purchase/${order.orderId}`)).agentName).toBe('Noor A.');
   });
 
-  it('costs as much as the adjusted cart, and lists the adjustments in the order and its mail', async () => {
+  it('charges the adjusted total, and lists the adjustments in the order and its mail', async () => {
     const associate = await startAssociate(test);
-    const { id, items } = await associate.cart(undefined, 2);
+    const { id, items } = await associate.createCart(undefined, 2);
     const adjustments = `/cart/v1/cart/${id}/price_adjustments`;
     await associate.read('POST', adjustments, { itemId: items[0]?.id, kind: 'AMOUNT', value: 3, reason: 'DISPLAY_ITEM' });
     const stale = await associate.read('GET', `/cart/v1/cart/${id}`);
     await associate.read('POST', adjustments, { kind: 'PERCENTAGE', value: 5, reason: 'SERVICE_RECOVERY' });
     const cart = await prepareForOrder(associate, stale);
     const body = { cartId: id, cartVersion: stale.version };
-    expect(await associate.fail('PUT', orderPath, body, keyed())).toMatchObject({ status: 409, errorId: 'BSK412' });
+    expect(await associate.expectError('PUT', orderPath, body, createKeyHeader())).toMatchObject({ status: 409, errorId: 'BSK412' });
     const order = await place(associate, cart);
     expect([order.totals.total, order.priceAdjustments]).toEqual([cart.totals.total, cart.priceAdjustments]);
     const { payload } = await test.database.db

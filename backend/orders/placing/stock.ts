@@ -10,7 +10,7 @@ export interface StockUnits {
 }
 
 /** Sums up the units that an order takes from stock, by location and variant. Gift cards have no stock. */
-export function stockUnitsOf(
+export function getStockUnits(
   shipments: readonly { readonly location: string; readonly items: readonly string[] }[],
   lines: readonly { readonly id: string; readonly qty: number; readonly item: Pick<ItemDescription, 'sku' | 'isDigitalProduct'> }[],
 ): readonly StockUnits[] {
@@ -25,15 +25,15 @@ export function stockUnitsOf(
   }));
 }
 
-/** Rows of sku, location and units. */
-export const stockTable = (units: readonly StockUnits[]): RawBuilder<unknown> =>
+/** Rows of SKU, location and units. */
+export const buildStockTable = (units: readonly StockUnits[]): RawBuilder<unknown> =>
   sql`unnest(${units.map(({ sku }) => sku)}::text[], ${units.map(({ location }) => location)}::text[], ${units.map((each) => each.units)}::int[])`;
 
-/** Puts the units back, in one statement. Rows are locked in one order everywhere, so that two orders never wait for each other. */
+/** Restores the units in one statement. Rows are locked in the same order everywhere, which prevents deadlocks. */
 export async function restoreStock(db: Transaction<Tables>, units: readonly StockUnits[]): Promise<void> {
   await sql`with shelf as materialized (
       select k.sku, k.location, w.units from stock k
-      join ${stockTable(units)} as w(sku, location, units) on w.sku = k.sku and w.location = k.location
+      join ${buildStockTable(units)} as w(sku, location, units) on w.sku = k.sku and w.location = k.location
       order by k.location, k.sku for update of k)
     update stock k set quantity = k.quantity + shelf.units from shelf where k.sku = shelf.sku and k.location = shelf.location`.execute(db);
 }

@@ -4,14 +4,14 @@ import { reliableSku, startShopper } from '../../cart/testing/start-shopper.ts';
 import { createFakePayments } from '../../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
 import type { ClaimPlace } from '../../tenders/tender-kind.ts';
-import { createMadeUpVoucher } from '../../tenders/testing/made-up-voucher.ts';
-import { keyed, orderPath, readyCart } from '../testing/ready-cart.ts';
+import { createTestVoucher } from '../../tenders/testing/create-test-voucher.ts';
+import { createKeyHeader, orderPath, createReadyCart } from '../testing/create-ready-cart.ts';
 
-describe('an order that one of its tenders cannot be claimed for', () => {
+describe('an order with a tender that cannot be claimed', () => {
   const payments = createFakePayments();
   /** Another request is faster every time. */
   const usedUp = {
-    ...createMadeUpVoucher().definition,
+    ...createTestVoucher().definition,
     claim: (_: unknown, { name }: ClaimPlace) => sql`${sql.raw(name)} as (update carts set version = version where false returning id)`,
   };
   let test: TestBackend;
@@ -20,10 +20,10 @@ describe('an order that one of its tenders cannot be claimed for', () => {
   }, 120_000);
   afterAll(() => test.close());
 
-  it('takes neither the other tender nor stock, and leaves the cart open', async () => {
+  it('claims neither the other tender nor stock, and leaves the cart open', async () => {
     const { db } = test.database;
     const shopper = await startShopper(test);
-    const { id } = await readyCart(shopper);
+    const { id } = await createReadyCart(shopper);
     const voucher = { payment_method_id: 'GIFT_CARD', number: 'voucher-1', pin: '482915', amount: 5 };
     const {
       version,
@@ -36,7 +36,7 @@ describe('an order that one of its tenders cannot be claimed for', () => {
       orders: await db.selectFrom('orders').select('id').where('cart_id', '=', id).execute(),
     });
     const before = await books();
-    const refused = await shopper.fail('PUT', orderPath, { cartId: id, cartVersion: version }, keyed());
+    const refused = await shopper.expectError('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader());
     expect(refused).toMatchObject({ status: 402, errorId: 'PAY400' });
     const additionalInfo = { paymentMethodId: 'GIFT_CARD', paymentInstrumentId: paid?.paymentInstrumentId };
     expect(refused.details).toMatchObject([{ additionalInfo }]);

@@ -3,54 +3,54 @@ import type { CartTender, OrderTender } from '../../database/documents/tender-do
 import type { Tables } from '../../database/tables.ts';
 import type { AssociateDiscount } from '../../cart/pricing/associate-discount.ts';
 import type { StoredCart } from '../../cart/cart-record.ts';
-import { availableUnits } from '../../catalog/available-units.ts';
-import { isRevision } from '../../cart/save-cart.ts';
-import { counterKey, type Counter } from '../../promotions/counters/counter.ts';
-import { countingUses, type CounterClaim } from '../../promotions/counters/count-uses.ts';
+import { availableUnitsSql } from '../../catalog/available-units.ts';
+import { isUnchangedSql } from '../../cart/save-cart.ts';
+import { getCounterKey, type Counter } from '../../promotions/counters/counter.ts';
+import { buildUseCounts, type CounterClaim } from '../../promotions/counters/count-uses.ts';
 import type { ClaimPlace } from '../../tenders/tender-kind.ts';
-import { spendParts } from './associate-spend.ts';
+import { buildSpend } from './associate-spend.ts';
 import type { OrderRecord } from '../order-record.ts';
-import { stockTable, type StockUnits } from './stock.ts';
+import { buildStockTable, type StockUnits } from './stock.ts';
 
-/** Parts of the statement that spend or hold what a tender pays with. */
+/** SQL parts of the statement that reserve or spend the payment data of a tender. */
 export interface Claim {
   readonly tender: OrderTender;
-  readonly parts: (place: ClaimPlace) => RawBuilder<unknown> | null;
+  readonly buildParts: (place: ClaimPlace) => RawBuilder<unknown> | null;
 }
 
 export interface NewOrder {
-  /** But for its number, which the database counts. */
+  /** Without its number, which the database assigns. */
   readonly order: Omit<OrderRecord, 'number'>;
-  /** What its number begins with. */
+  /** Prefix of its number. */
   readonly prefix: string;
   readonly cart: StoredCart;
-  /** What the cart has of its tenders meanwhile. */
+  /** The cart's tenders while the order is settled. */
   readonly kept: readonly CartTender[];
   readonly units: readonly StockUnits[];
-  /** Without each of these there is no order. */
+  /** The order requires all of them. */
   readonly claims: readonly Claim[];
-  /** Counters of its coupons, each with its limit. */
+  /** Counters of its coupons with their limits. */
   readonly counts: readonly CounterClaim[];
-  /** By what an employee's goods are reduced, up to a cap. */
+  /** The discount of an employee, up to a cap. */
   readonly associate: AssociateDiscount | null;
-  /** To be read in a from clause, which sends it. */
+  /** A from clause item that sends the job when it is read. */
   readonly job: RawBuilder<unknown>;
 }
 
-/** `overtaken`: the cart or its customer's standing is no longer as it was read, or its key has an order by now. */
-export type Refusal = 'overtaken';
+/** `overtaken`: cart or membership have changed since they were read, or the key has an order already. */
+export type StoreConflict = 'overtaken';
 
 export interface StoredOrder {
   readonly order: OrderRecord;
 }
 
 export interface SoldOut {
-  /** Units that locations lack. */
+  /** Missing units by location. */
   readonly missing: readonly StockUnits[];
 }
 
 export interface Uncounted {
-  /** Counters that are at their limit. */
+  /** Exhausted counters. */
   readonly uncounted: readonly Counter[];
 }
 
@@ -59,7 +59,7 @@ export interface Unclaimed {
   readonly unclaimed: OrderTender;
 }
 
-type Outcome = StoredOrder | SoldOut | Uncounted | Unclaimed | Refusal;
+type Outcome = StoredOrder | SoldOut | Uncounted | Unclaimed | StoreConflict;
 
 interface OutcomeRow {
   readonly locked: boolean;
@@ -71,8 +71,8 @@ interface OutcomeRow {
   readonly content: OrderRecord['content'];
 }
 
-/** Keys of the holds that an order uses up: the customer's, where it is this cart's. */
-const usedHolds = ({ customer_id, placed_at }: NewOrder['order'], { reservation }: StoredCart): readonly string[] =>
+/** Keys of the stock holds that the order uses up: the customer's, if this cart made it. */
+const getUsedHolds = ({ customer_id, placed_at }: NewOrder['order'], { reservation }: StoredCart): readonly string[] =>
   reservation && new Date(reservation.until) > placed_at ? [customer_id] : [];
 
 interface ClaimPart {
@@ -82,34 +82,37 @@ interface ClaimPart {
 }
 
 /** Each claim depends on the previous one, so that balances are locked in the order of the tenders. */
-function claimParts(claims: readonly Claim[], isPossible: RawBuilder<unknown>, now: Date): readonly ClaimPart[] {
+function buildClaims(claims: readonly Claim[], isPossible: RawBuilder<unknown>, now: Date): readonly ClaimPart[] {
   const made: ClaimPart[] = [];
   for (const [index, claim] of claims.entries()) {
     const name = `claimed_${index}`;
     const before = made.at(-1);
     const when = before ? sql`${isPossible} and exists (select from ${sql.raw(before.name)})` : isPossible;
-    const part = claim.parts({ name, when, now });
+    const part = claim.buildParts({ name, when, now });
     if (part) made.push({ index, name, part });
   }
   return made;
 }
 
-/** Each part hangs on those before it: claims on the cart and the stock, the order on its claims, all other changes and the job on the order. */
-function insertingOrder({ order, prefix, cart, kept, units, claims, counts, associate, job }: NewOrder): RawBuilder<OutcomeRow> {
+/**
+ * Each part depends on the previous ones: claims on cart and stock, the order on its claims, and all other changes and the job on the
+ * order.
+ */
+function buildOrderInsert({ order, prefix, cart, kept, units, claims, counts, associate, job }: NewOrder): RawBuilder<OutcomeRow> {
   const isPossible = sql`exists (select from locked) and not exists (select from missing)`;
-  const made = claimParts(claims, isPossible, order.placed_at);
+  const made = buildClaims(claims, isPossible, order.placed_at);
   const claimed = made.map(({ part }) => sql`${part},`);
   const isClaimed = made.map(({ name }) => sql` and exists (select from ${sql.raw(name)})`);
   const failed = made.map(({ index, name }) => sql`case when not exists (select from ${sql.raw(name)}) then ${index}::int end`);
   const view = { now: order.placed_at, customerId: order.customer_id };
-  const counting = counts.length > 0 ? sql`counted as (${countingUses(counts, isPossible, order.placed_at)}),` : sql``;
+  const counting = counts.length > 0 ? sql`counted as (${buildUseCounts(counts, isPossible, order.placed_at)}),` : sql``;
   const isCounted = counts.length > 0 ? sql` and (select count(*) from counted) = ${counts.length}::int` : sql``;
-  const { standing, isStanding, spent } = spendParts(associate, order);
+  const { lockedEmployee: standing, isUnchanged: isStanding, spent } = buildSpend(associate, order);
   return sql<OutcomeRow>`with ${standing} locked as (
-      select carts.id from carts where carts.id = ${cart.id} and carts.status = 'open' and ${isRevision(cart)}${isStanding} for update),
-    wanted (sku, location, units) as (select * from ${stockTable(units)} where exists (select from locked)),
+      select carts.id from carts where carts.id = ${cart.id} and carts.status = 'open' and ${isUnchangedSql(cart)}${isStanding} for update),
+    wanted (sku, location, units) as (select * from ${buildStockTable(units)} where exists (select from locked)),
     shelf as materialized (
-      select k.sku, k.location, ${availableUnits('k', view)} as quantity, w.units from stock k join wanted w on w.sku = k.sku and w.location = k.location
+      select k.sku, k.location, ${availableUnitsSql('k', view)} as quantity, w.units from stock k join wanted w on w.sku = k.sku and w.location = k.location
       order by k.location, k.sku for update of k),
     missing as (
       select w.sku, w.location, (w.units - coalesce(s.quantity, 0)) as units
@@ -125,7 +128,7 @@ function insertingOrder({ order, prefix, cart, kept, units, claims, counts, asso
       from locked where not exists (select from missing) ${sql.join(isClaimed, sql` `)}${isCounted}
       returning number, content),
     taken as (
-      update stock k set quantity = k.quantity - s.units, holds = k.holds - ${usedHolds(order, cart)}::text[] from shelf s, placed where k.sku = s.sku and k.location = s.location),
+      update stock k set quantity = k.quantity - s.units, holds = k.holds - ${getUsedHolds(order, cart)}::text[] from shelf s, placed where k.sku = s.sku and k.location = s.location),
     ${spent}
     closed as (
       update carts set status = 'processing', tenders = ${JSON.stringify(kept)}::jsonb, updated_at = ${order.placed_at},
@@ -138,23 +141,22 @@ function insertingOrder({ order, prefix, cart, kept, units, claims, counts, asso
     from (select) as once left join placed on true`;
 }
 
-/** PostgreSQL's code for a row that a unique index has already. */
+/** PostgreSQL's code for a unique violation. */
 const isDuplicate = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '23505';
 
 /**
- * Stores an order where its cart is still as it was read: takes its units off the shelf, all or none, gives up what it is paid with, closes
- * the cart and sends the job. One statement, which does all of it or nothing. The cart and the rows of stock are locked before they are
- * judged, and stock in one order everywhere, so that what another order takes meanwhile is seen and two orders never wait for each other.
+ * Stores an order in one atomic statement, if its cart is unchanged: debits stock, claims the tenders, closes the cart and sends the job.
+ * Cart and stock rows are locked before they are checked, and stock in one order everywhere, which prevents deadlocks and lost updates.
  */
-async function store(db: Kysely<Tables>, draft: NewOrder): Promise<Outcome> {
-  const { rows } = await insertingOrder(draft).execute(db);
+async function storeAtOnce(db: Kysely<Tables>, draft: NewOrder): Promise<Outcome> {
+  const { rows } = await buildOrderInsert(draft).execute(db);
   const { locked, missing, counted, unclaimed, number, content } = rows[0] as OutcomeRow;
   if (!locked) return 'overtaken';
   if (missing) return { missing };
-  const known = new Set(counted?.map(counterKey));
-  const uncounted = draft.counts.filter((count) => !known.has(counterKey(count)));
+  const known = new Set(counted?.map(getCounterKey));
+  const uncounted = draft.counts.filter((count) => !known.has(getCounterKey(count)));
   if (uncounted.length > 0) return { uncounted };
-  // As the database has stored it, so that an order is always rendered the same.
+  // As read from the database, so that an order is always rendered the same.
   if (number !== null) return { order: { ...draft.order, number, content } };
   const failed = draft.claims[unclaimed[0] ?? -1];
   if (!failed) throw new Error('[cairn] [orders] an order whose payments are claimed is not stored');
@@ -169,11 +171,11 @@ class RollbackError extends Error {
   }
 }
 
-/** Several claims of which one failed would leave the others done: then the transaction around them is rolled back. */
+/** If one of several claims fails, the transaction rolls the others back. */
 async function storeInTransaction(db: Kysely<Tables>, draft: NewOrder): Promise<Outcome> {
   try {
     return await db.transaction().execute(async (transaction) => {
-      const outcome = await store(transaction, draft);
+      const outcome = await storeAtOnce(transaction, draft);
       if (typeof outcome === 'object' && ('unclaimed' in outcome || 'uncounted' in outcome)) throw new RollbackError(outcome);
       return outcome;
     });
@@ -183,12 +185,12 @@ async function storeInTransaction(db: Kysely<Tables>, draft: NewOrder): Promise<
   }
 }
 
-/** All of an order or nothing. */
+/** Stores an order atomically. */
 export async function storeOrder(db: Kysely<Tables>, draft: NewOrder): Promise<Outcome> {
   try {
-    return await (draft.claims.length + draft.counts.length > 1 ? storeInTransaction : store)(db, draft);
+    return await (draft.claims.length + draft.counts.length > 1 ? storeInTransaction : storeAtOnce)(db, draft);
   } catch (error) {
-    // The key has an order that was not there when the cart was read.
+    // The order of the key was stored after the cart was read.
     if (isDuplicate(error)) return 'overtaken';
     throw error;
   }

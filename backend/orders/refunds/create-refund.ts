@@ -3,21 +3,21 @@ import type { Refund } from '#generated/openapi/shared.ts';
 import type { RefundTender } from '../../database/documents/order-units-document.ts';
 import type { OrderTender } from '../../database/documents/tender-document.ts';
 import type { Tables } from '../../database/tables.ts';
-import { tenderKindOf } from '../../tenders/tenders.ts';
+import { getTenderKind } from '../../tenders/tenders.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { completeRefund } from './complete-refund.ts';
-import { amountOf, refundOf, splitRefund, type RefundPart, type UnitsChange } from './refund-math.ts';
+import { getRefundAmount, calculateRefund, splitRefund, type RefundPart, type UnitsChange } from './refund-math.ts';
 import { refundOrderJob } from './refund-order-job.ts';
 import type { RefundPorts } from './refund-ports.ts';
 import type { RefundRecord } from './refund-record.ts';
-import { reversePointsOf } from './return-benefits.ts';
+import { reversePointsOfUnits } from './return-benefits.ts';
 
 export interface NewRefund {
   readonly reason: Refund['reason'];
   readonly change: UnitsChange;
 }
 
-/** Refunds a balance at once; a partner is asked by the refund's job. */
+/** Refunds a balance at once. The refund's job requests the refund of a partner. */
 async function refundTender(
   transaction: Transaction<Tables>,
   { log, tenderKinds }: RefundPorts,
@@ -25,7 +25,7 @@ async function refundTender(
   { orderId, refundId, now }: { readonly orderId: string; readonly refundId: string; readonly now: Date },
 ): Promise<RefundTender> {
   const { id: tenderId, kind } = tender;
-  const { settlement } = tenderKindOf(tenderKinds, kind);
+  const { settlement } = getTenderKind(tenderKinds, kind);
   if (settlement.by === 'partner') return { tenderId, kind, amountMinor: part.amountMinor, state: 'pending' };
   const { isCredited, points } = await settlement.refund(transaction, { tender, ...part, refundId, orderId, now });
   if (!isCredited)
@@ -36,7 +36,7 @@ async function refundTender(
   return { tenderId, kind, amountMinor: part.amountMinor, state: 'refunded', ...(points !== undefined && { points }) };
 }
 
-/** Balances are locked in the order of payment, as orders lock them that are placed. */
+/** Balances are locked in the order of payment, as when orders are placed. */
 async function refundTenders(
   transaction: Transaction<Tables>,
   ports: RefundPorts,
@@ -49,7 +49,7 @@ async function refundTenders(
   return refunded.toReversed();
 }
 
-async function nextPosition(transaction: Transaction<Tables>, orderId: string): Promise<number> {
+async function getNextPosition(transaction: Transaction<Tables>, orderId: string): Promise<number> {
   const { count } = await transaction
     .selectFrom('order_refunds')
     .select(({ fn }) => fn.countAll<string>().as('count'))
@@ -59,8 +59,8 @@ async function nextPosition(transaction: Transaction<Tables>, orderId: string): 
 }
 
 /**
- * Refunds what a change of a locked order's units gives back: points are reversed and balances credited with the transaction, partners
- * follow by a job. Nothing is stored if nothing was paid for the units.
+ * Refunds a change of a locked order's units: reverses points and credits balances in the transaction, and queues a job for partners.
+ * Stores nothing if nothing was paid for the units.
  */
 export async function createRefund(
   transaction: Transaction<Tables>,
@@ -68,11 +68,11 @@ export async function createRefund(
   order: OrderRecord,
   { reason, change }: NewRefund,
 ): Promise<RefundRecord | null> {
-  const content = refundOf(order.content, change);
-  const amountMinor = amountOf(content);
+  const content = calculateRefund(order.content, change);
+  const amountMinor = getRefundAmount(content);
   const { id: orderId, refunded_minor: refundedMinor } = order;
   const [refundId, now] = [ports.ids.uuid(), ports.clock.now()];
-  await reversePointsOf(transaction, order, change, { refundId, now });
+  await reversePointsOfUnits(transaction, order, change, { refundId, now });
   if (amountMinor === 0) return null;
   const parts = splitRefund(order.tenders, refundedMinor, amountMinor);
   const tenders = await refundTenders(transaction, ports, parts, { orderId, refundId, now });
@@ -81,7 +81,7 @@ export async function createRefund(
     .values({
       id: refundId,
       order_id: orderId,
-      position: await nextPosition(transaction, orderId),
+      position: await getNextPosition(transaction, orderId),
       reason,
       state: 'pending',
       amount_minor: amountMinor,

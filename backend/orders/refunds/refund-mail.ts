@@ -1,40 +1,40 @@
-import { paragraph, type MailPart, type MailRow } from '../../mail/mail-part.ts';
+import { createParagraph, type MailPart, type MailRow } from '../../mail/mail-part.ts';
 import type { QueuedMail } from '../../mail/queue-mail.ts';
-import { shopOf } from '../../sites/shop-site.ts';
-import { tenderKindOf } from '../../tenders/tenders.ts';
-import { changeMailOf, changeMailTexts } from '../change-mails/order-change-mail.ts';
-import { lineLabel } from '../line-label.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
+import { getTenderKind } from '../../tenders/tenders.ts';
+import { createChangeMail, changeMailTexts } from '../change-mails/order-change-mail.ts';
+import { formatLineLabel } from '../line-label.ts';
 import type { OrderRecord } from '../order-record.ts';
 import type { RefundPorts } from './refund-ports.ts';
 import type { RefundRecord } from './refund-record.ts';
 
-/** The parts of a refund by tender, and their sum. */
-export function refundRows({ tenderKinds }: Pick<RefundPorts, 'tenderKinds'>, order: OrderRecord, refund: RefundRecord): MailPart {
+/** The amounts of a refund by tender, with their total. */
+export function renderRefundRows({ tenderKinds }: Pick<RefundPorts, 'tenderKinds'>, order: OrderRecord, refund: RefundRecord): MailPart {
   const { messages, money } = changeMailTexts(order);
-  const shop = shopOf({ siteId: order.site_id, locale: order.locale });
+  const shop = getShopContext({ siteId: order.site_id, locale: order.locale });
   const rows = refund.tenders.map(({ tenderId, kind, amountMinor, points }): MailRow => {
-    const definition = tenderKindOf(tenderKinds, kind);
+    const definition = getTenderKind(tenderKinds, kind);
     const means = order.tenders.find(({ id }) => id === tenderId)?.means ?? {};
     const { card, storedValue } = definition.show(means, order.currency);
     const last4 = card?.last4 ?? storedValue?.last4;
-    const label = `${definition.label(shop)}${last4 === undefined ? '' : ` •••• ${last4}`}`;
+    const label = `${definition.getLabel(shop)}${last4 === undefined ? '' : ` •••• ${last4}`}`;
     return { label, value: points === undefined ? money(amountMinor) : `${money(amountMinor)} (${messages.points({ points })})` };
   });
   return { kind: 'rows', title: messages.refundedTo, rows: [...rows, { label: messages.amount, value: money(refund.amount_minor) }] };
 }
 
-/** The lines of a refund and its delivery, with what is given back for each. */
-export function refundedItems(order: OrderRecord, { content }: RefundRecord, title: string): MailPart {
+/** The lines of a refund and its delivery, with the refunded amounts. */
+export function renderRefundedItems(order: OrderRecord, { content }: RefundRecord, title: string): MailPart {
   const { messages, money } = changeMailTexts(order);
   const delivery = content.shippingMinor > 0 ? [{ label: messages.delivery, value: money(content.shippingMinor) }] : [];
   const rows = content.lines.flatMap(({ lineId, qty, amountMinor }) =>
-    order.content.rows.filter(({ id }) => id === lineId).map((row) => ({ label: lineLabel(row, qty), value: money(amountMinor) })),
+    order.content.rows.filter(({ id }) => id === lineId).map((row) => ({ label: formatLineLabel(row, qty), value: money(amountMinor) })),
   );
   return { kind: 'rows', title, rows: [...rows, ...delivery] };
 }
 
-/** The mail about a refund that every tender has its part of. */
-export function refundMailOf(
+/** The mail about a completed refund. */
+export function createRefundMail(
   ports: Pick<RefundPorts, 'deliveryKinds' | 'tenderKinds'>,
   order: OrderRecord,
   refund: RefundRecord,
@@ -42,17 +42,17 @@ export function refundMailOf(
 ): QueuedMail {
   const { messages, brand, money } = changeMailTexts(order);
   const { number } = order;
-  const isAtPartner = refund.tenders.some(({ kind }) => tenderKindOf(ports.tenderKinds, kind).settlement.by === 'partner');
-  return changeMailOf(ports, order, {
+  const isAtPartner = refund.tenders.some(({ kind }) => getTenderKind(ports.tenderKinds, kind).settlement.by === 'partner');
+  return createChangeMail(ports, order, {
     id,
     template: 'refunded',
     event: refund.id,
     subject: messages.refundedSubject({ brand, number }),
     parts: [
-      paragraph(messages.refunded({ amount: money(refund.amount_minor), number })),
-      refundRows(ports, order, refund),
-      ...(isAtPartner ? [paragraph(messages.bankTakesTime)] : []),
-      paragraph(messages.creditNote({ number: refund.credit_note_number ?? '' })),
+      createParagraph(messages.refunded({ amount: money(refund.amount_minor), number })),
+      renderRefundRows(ports, order, refund),
+      ...(isAtPartner ? [createParagraph(messages.bankTakesTime)] : []),
+      createParagraph(messages.creditNote({ number: refund.credit_note_number ?? '' })),
     ],
   });
 }

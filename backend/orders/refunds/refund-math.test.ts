@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { OrderContent } from '../../database/documents/order-document.ts';
-import { taxRuleOf } from '../../money/tax.ts';
+import { getTaxRule } from '../../money/tax.ts';
 import { computeTotals, type PricedRow } from '../../money/totals.ts';
-import { amountOf, refundOf, splitRefund, sumOfLines, type UnitsChange } from './refund-math.ts';
+import { getRefundAmount, calculateRefund, splitRefund, sumOfLines, type UnitsChange } from './refund-math.ts';
 
-/** REFUND_SEQUENCES=100000 npx vitest run --project unit backend/orders/refunds/refund-math.test.ts checks as many sequences. */
+/** For more sequences: REFUND_SEQUENCES=100000 npx vitest run --project unit backend/orders/refunds/refund-math.test.ts */
 const numRuns = Number(process.env.REFUND_SEQUENCES ?? 300);
 
 type Content = Pick<OrderContent, 'rows' | 'shipments' | 'amounts' | 'taxIncluded'>;
@@ -23,7 +23,7 @@ const row: fc.Arbitrary<PricedRow> = fc.record(
 );
 const place = fc.constantFrom(['US', 'CO'], ['US', ''], ['CA', 'QC'], ['DE', ''], ['GB', '']);
 
-/** An order with one or two shipments, as carts are priced. */
+/** An order with one or two shipments, priced like a cart. */
 const content: fc.Arbitrary<Content> = fc
   .record({
     place,
@@ -31,7 +31,7 @@ const content: fc.Arbitrary<Content> = fc
     shipping: fc.tuple(fc.nat(3000), fc.nat(3000)),
   })
   .map(({ place: [country = '', region = ''], rows, shipping }) => {
-    const tax = taxRuleOf(country, region);
+    const tax = getTaxRule(country, region);
     const priced = rows.map(([one, parcel]) => ({ ...one, parcel }));
     const used = [0, 1].filter((index) => priced.some(({ parcel }) => parcel === index));
     const parcels = shipping.map((price, index) => ({ shippingMinor: used.includes(index) ? price : 0, tax }));
@@ -47,7 +47,7 @@ const content: fc.Arbitrary<Content> = fc
 interface Step {
   readonly line: number;
   readonly qty: number;
-  /** A line that is packed is returned and no longer cancelled. */
+  /** Packed lines are returned instead of canceled. */
   readonly packs: boolean;
 }
 const step: fc.Arbitrary<Step> = fc.record({ line: fc.nat(4), qty: fc.integer({ min: 1, max: 3 }), packs: fc.boolean() });
@@ -56,7 +56,7 @@ const goes = (line: Units, qty: number): Units => {
   return { ...line, [counter]: line[counter] + Math.min(qty, line.qty - line.cancelled - line.returned) };
 };
 
-/** Random cancellations and returns, and then all units that are left. */
+/** Random cancellations and returns, then all remaining units. */
 const sequence = fc.record({
   content,
   mayPack: fc.boolean(),
@@ -65,7 +65,7 @@ const sequence = fc.record({
   earned: fc.nat(5000),
 });
 
-/** The changes of a sequence, one for each refund. */
+/** The changes of a sequence, one per refund. */
 function changesOf({ content: { rows }, mayPack, steps }: { content: Content; mayPack: boolean; steps: readonly Step[] }): UnitsChange[] {
   let lines: readonly Units[] = rows.map(({ id, qty }) => ({ line_id: id, qty, cancelled: 0, returned: 0, packed: false }));
   const rest = rows.map((_, line) => ({ line, qty: 6, packs: false }));
@@ -87,9 +87,9 @@ function tendersOf(totalMinor: number, cuts: readonly number[]): readonly { read
     .filter(({ amountMinor }) => amountMinor > 0);
 }
 
-describe('the refunds of an order', () => {
+describe('refundOf and splitRefund', () => {
   const lasting = { timeout: 10_000 + numRuns * 5 };
-  it('give each tender exactly what it has paid, whatever is cancelled and returned in whatever order', lasting, () => {
+  it('returns exactly the paid amount of each tender, whatever the order of cancellations and returns', lasting, () => {
     fc.assert(
       fc.property(sequence, (given) => {
         const { amounts } = given.content;
@@ -98,8 +98,8 @@ describe('the refunds of an order', () => {
         let refunded = 0;
         let points = 0;
         for (const change of changesOf(given)) {
-          const refund = refundOf(given.content, change);
-          const amount = amountOf(refund);
+          const refund = calculateRefund(given.content, change);
+          const amount = getRefundAmount(refund);
           const parts = splitRefund(tenders, refunded, amount);
           expect(parts.reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(amount);
           for (const { tender, amountMinor, refundedMinor } of parts) {
@@ -110,7 +110,7 @@ describe('the refunds of an order', () => {
           points += sumOfLines(given.content, change, () => given.earned);
           for (const { amountMinor, taxMinor } of refund.lines) expect(amountMinor >= 0 && taxMinor >= 0).toBe(true);
         }
-        // Only the delivery of what was sent stays paid, by the tenders that paid first.
+        // Only the delivery of sent shipments stays paid, by the tenders that paid first.
         const kept = amounts.total - refunded;
         expect(kept).toBeGreaterThanOrEqual(0);
         if (!given.mayPack) expect(kept).toBe(0);
@@ -127,7 +127,7 @@ describe('the refunds of an order', () => {
     );
   });
 
-  it('include the delivery of a shipment with its last unit, unless a part of it was sent', () => {
+  it('includes the delivery of a shipment with its last unit, unless a part of it was sent', () => {
     const cancelled = (first: number, second: number, returned = 0): UnitsChange['before'] => [
       { line_id: 'l0', qty: 2, cancelled: first, returned },
       { line_id: 'l1', qty: 1, cancelled: second, returned: 0 },
@@ -142,7 +142,8 @@ describe('the refunds of an order', () => {
     const lines = [2, 1].map((qty, index) => ({ id: `l${index}`, qty, amounts: amounts.rows[index] }));
     const shipments = [{ items: ['l0', 'l1'], method: { priceMinor: 700 } }];
     const order = { rows: lines, shipments, amounts, taxIncluded: false } as unknown as Content;
-    const refund = (before: UnitsChange['before'], after: UnitsChange['before']) => amountOf(refundOf(order, { before, after }));
+    const refund = (before: UnitsChange['before'], after: UnitsChange['before']) =>
+      getRefundAmount(calculateRefund(order, { before, after }));
     expect(refund(cancelled(0, 0), cancelled(1, 1))).toBe(1500);
     expect(refund(cancelled(1, 1), cancelled(2, 1))).toBe(1700);
     expect(refund(cancelled(1, 1), cancelled(1, 1, 1))).toBe(1000);

@@ -1,32 +1,35 @@
 import type { LineUnits, RefundContent, RefundedLine } from '../../database/documents/order-units-document.ts';
 import type { OrderContent, OrderLine } from '../../database/documents/order-document.ts';
 import type { Minor } from '../../money/minor-units.ts';
-import { shareOf, spread } from '../../money/rounding.ts';
+import { calculateShare, spreadByWeight } from '../../money/rounding.ts';
 import type { OrderLineUnits } from '../units/order-units.ts';
 
 type Units = Pick<OrderLineUnits, 'line_id' | 'qty' | 'cancelled' | 'returned'>;
 type PaidContent = Pick<OrderContent, 'rows' | 'shipments' | 'amounts' | 'taxIncluded'>;
 
-/** Units of an order before and after a cancellation or a return. */
+/** Units of an order before and after a cancellation or return. */
 export interface UnitsChange {
   readonly before: readonly Units[];
   readonly after: readonly Units[];
 }
 
-const goneOf = (lines: readonly Units[], id: string): number => {
+const countGoneUnits = (lines: readonly Units[], id: string): number => {
   const line = lines.find(({ line_id: lineId }) => lineId === id);
   return line ? line.cancelled + line.returned : 0;
 };
 
-/** The units of each line that a change has cancelled or returned. */
-function changedUnits({ rows }: Pick<OrderContent, 'rows'>, { before, after }: UnitsChange): readonly LineUnits[] {
-  return rows.map(({ id }) => ({ lineId: id, qty: goneOf(after, id) - goneOf(before, id) })).filter(({ qty }) => qty > 0);
+/** The units of each line that a change cancels or returns. */
+function getChangedUnits({ rows }: Pick<OrderContent, 'rows'>, { before, after }: UnitsChange): readonly LineUnits[] {
+  return rows.map(({ id }) => ({ lineId: id, qty: countGoneUnits(after, id) - countGoneUnits(before, id) })).filter(({ qty }) => qty > 0);
 }
 
-/** The part of an amount of each line that a change gives back: changes of all units together give back all of it. */
+/** The share of an amount per line that a change refunds. Changes of all units together refund all of it. */
 export function sumOfLines({ rows }: Pick<OrderContent, 'rows'>, { before, after }: UnitsChange, amount: (row: OrderLine) => Minor): Minor {
   return rows.reduce(
-    (sum, row) => sum + shareOf(amount(row), goneOf(after, row.id), row.qty) - shareOf(amount(row), goneOf(before, row.id), row.qty),
+    (sum, row) =>
+      sum +
+      calculateShare(amount(row), countGoneUnits(after, row.id), row.qty) -
+      calculateShare(amount(row), countGoneUnits(before, row.id), row.qty),
     0,
   );
 }
@@ -34,47 +37,46 @@ export function sumOfLines({ rows }: Pick<OrderContent, 'rows'>, { before, after
 const isCancelled = (lines: readonly Units[], ids: readonly string[]): boolean =>
   ids.every((id) => lines.some(({ line_id: lineId, qty, cancelled }) => lineId === id && cancelled === qty));
 
-function refundedLine(row: OrderLine, change: UnitsChange, taxIncluded: boolean): RefundedLine {
+function calculateRefundedLine(row: OrderLine, change: UnitsChange, taxIncluded: boolean): RefundedLine {
   const one = { rows: [row] };
   const taxMinor = sumOfLines(one, change, ({ amounts }) => amounts.taxMinor);
   const totalMinor = sumOfLines(one, change, ({ amounts }) => amounts.totalMinor);
-  const qty = goneOf(change.after, row.id) - goneOf(change.before, row.id);
+  const qty = countGoneUnits(change.after, row.id) - countGoneUnits(change.before, row.id);
   return { lineId: row.id, qty, amountMinor: totalMinor + (taxIncluded ? 0 : taxMinor), taxMinor };
 }
 
-/** Computes what a change gives back: its units, and the delivery of each shipment that is now cancelled as a whole. */
-export function refundOf(content: PaidContent, change: UnitsChange): RefundContent {
+/** Computes the refund of a change: its units, and the delivery of each shipment that is now canceled completely. */
+export function calculateRefund(content: PaidContent, change: UnitsChange): RefundContent {
   const { rows, shipments, amounts, taxIncluded } = content;
-  const changed = new Set(changedUnits(content, change).map(({ lineId }) => lineId));
+  const changed = new Set(getChangedUnits(content, change).map(({ lineId }) => lineId));
   const prices = shipments.map(({ method }) => method.priceMinor);
-  const shipping = spread(amounts.shipping, prices);
-  const shippingTax = spread(amounts.tax - amounts.taxAmount, prices);
+  const shipping = spreadByWeight(amounts.shipping, prices);
+  const shippingTax = spreadByWeight(amounts.tax - amounts.taxAmount, prices);
   const ended = shipments.flatMap(({ items }, index) =>
     isCancelled(change.after, items) && !isCancelled(change.before, items) ? [index] : [],
   );
   const sumOf = (parts: readonly Minor[]): Minor => ended.reduce((sum, index) => sum + (parts[index] ?? 0), 0);
   const shippingTaxMinor = sumOf(shippingTax);
   return {
-    lines: rows.filter(({ id }) => changed.has(id)).map((row) => refundedLine(row, change, taxIncluded)),
+    lines: rows.filter(({ id }) => changed.has(id)).map((row) => calculateRefundedLine(row, change, taxIncluded)),
     shippingMinor: sumOf(shipping) + (taxIncluded ? 0 : shippingTaxMinor),
     shippingTaxMinor,
   };
 }
 
-export const amountOf = ({ lines, shippingMinor }: RefundContent): Minor =>
+export const getRefundAmount = ({ lines, shippingMinor }: RefundContent): Minor =>
   lines.reduce((sum, { amountMinor }) => sum + amountMinor, shippingMinor);
 
 export interface RefundPart<Tender> {
   readonly tender: Tender;
   readonly amountMinor: Minor;
-  /** The sum of the tender's refunds before. */
+  /** The total of the tender's earlier refunds. */
   readonly refundedMinor: Minor;
 }
 
 /**
- * Splits a refund over the tenders of an order, in the reverse of the order of payment: what paid last gets its money back first.
- *
- * @param refundedMinor The sum of the order's refunds before
+ * Splits a refund among the tenders of an order in reverse order of payment.
+ * @param refundedMinor The total of the order's earlier refunds
  */
 export function splitRefund<Tender extends { readonly amountMinor: Minor }>(
   tenders: readonly Tender[],
@@ -83,21 +85,22 @@ export function splitRefund<Tender extends { readonly amountMinor: Minor }>(
 ): readonly RefundPart<Tender>[] {
   let begins = 0;
   return tenders.toReversed().flatMap((tender) => {
-    const refundedBy = (sum: Minor): Minor => Math.min(tender.amountMinor, Math.max(0, sum - begins));
-    const before = refundedBy(refundedMinor);
-    const part = refundedBy(refundedMinor + amountMinor) - before;
+    const getRefundedPart = (sum: Minor): Minor => Math.min(tender.amountMinor, Math.max(0, sum - begins));
+    const before = getRefundedPart(refundedMinor);
+    const part = getRefundedPart(refundedMinor + amountMinor) - before;
     begins += tender.amountMinor;
     return part > 0 ? [{ tender, amountMinor: part, refundedMinor: before }] : [];
   });
 }
 
 /**
- * The part of a sum that a change gives back, e.g. of the points that an order has earned: by what the lines cost, so that changes of all
- * units together give back all of it.
+ * The share of a total that a change returns, e.g. of earned points, in proportion to the prices of its lines. Changes of all units
+ * together return all of it.
  */
-export function shareOfChange(content: Pick<OrderContent, 'rows'>, { before, after }: UnitsChange, whole: number): number {
+export function calculateShareOfChange(content: Pick<OrderContent, 'rows'>, { before, after }: UnitsChange, whole: number): number {
   const cost = content.rows.reduce((sum, { amounts }) => sum + amounts.totalMinor, 0);
   if (cost === 0) return 0;
-  const goneAt = (lines: readonly Units[]): Minor => sumOfLines(content, { before: [], after: lines }, ({ amounts }) => amounts.totalMinor);
-  return shareOf(whole, goneAt(after), cost) - shareOf(whole, goneAt(before), cost);
+  const getGoneTotal = (lines: readonly Units[]): Minor =>
+    sumOfLines(content, { before: [], after: lines }, ({ amounts }) => amounts.totalMinor);
+  return calculateShare(whole, getGoneTotal(after), cost) - calculateShare(whole, getGoneTotal(before), cost);
 }

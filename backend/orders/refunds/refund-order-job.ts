@@ -1,13 +1,13 @@
 import type { Job } from '../../jobs/job.ts';
 import { settlementJob } from '../settlement/settlement-job.ts';
 
-/** Asks partners for their parts of a refund until all have done them. */
+/** Requests a refund from the partners until all have completed it. */
 export const refundOrderJob: Job<{ readonly refundId: string }> = {
   name: 'refund-order',
-  about: ({ refundId }) => refundId,
+  getKey: ({ refundId }) => refundId,
   retries: settlementJob.retries,
   pause: 5,
   longestPause: 600,
   expires: 30,
-  looksEvery: 5,
+  pollSeconds: 5,
 };

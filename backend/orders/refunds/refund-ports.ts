@@ -1,7 +1,7 @@
 import type { LinkOrigin } from '../../sites/shop-site.ts';
 import type { OrderPorts } from '../order-ports.ts';
 
-/** Ports of everything that gives money back. */
+/** Ports of refunds. */
 export interface RefundPorts extends Pick<OrderPorts, 'clock' | 'db' | 'deliveryKinds' | 'ids' | 'jobs' | 'log' | 'tenderKinds'> {
   readonly linkOrigin: LinkOrigin;
 }

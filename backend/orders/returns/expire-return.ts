@@ -1,29 +1,32 @@
 import type { Job, JobHandler } from '../../jobs/job.ts';
-import { shopOf } from '../../sites/shop-site.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
 import { lockOrder } from '../units/lock-order.ts';
 import type { OrderRecord } from '../order-record.ts';
-import { freeRequested, lessUnits } from './free-requested.ts';
+import { releaseRequestedUnits, subtractUnits } from './release-requested-units.ts';
 import type { ReturnPorts } from './return-ports.ts';
 
-/** Days that a parcel may travel which was handed in on the last day. */
-const travelDays = 14;
+/** Transit days of a parcel that was handed in on the last day. */
+const transitDays = 14;
 
 /** Ends a return whose parcel has not arrived, so that its units can be returned again. */
 export const expireReturnJob: Job<{ readonly returnId: string }> = {
   name: 'expire-return',
-  about: ({ returnId }) => returnId,
+  getKey: ({ returnId }) => returnId,
   retries: 20,
   pause: 60,
   longestPause: 3600,
   expires: 30,
-  looksEvery: 300,
+  pollSeconds: 300,
 };
 
-/** Seconds until a return expires. @param sendBy YYYY-MM-DD */
-export function secondsUntilExpired({ site_id: siteId }: Pick<OrderRecord, 'site_id'>, sendBy: string, now: Date): number {
-  const { timeZone } = shopOf({ siteId }).site;
+/**
+ * Seconds until a return expires.
+ * @param sendBy YYYY-MM-DD
+ */
+export function getSecondsUntilExpired({ site_id: siteId }: Pick<OrderRecord, 'site_id'>, sendBy: string, now: Date): number {
+  const { timeZone } = getShopContext({ siteId }).site;
   const ends = Temporal.PlainDate.from(sendBy)
-    .add({ days: travelDays + 1 })
+    .add({ days: transitDays + 1 })
     .toZonedDateTime(timeZone)
     .toInstant();
   return Math.max(0, Math.ceil(ends.since(Temporal.Instant.fromEpochMilliseconds(now.getTime())).total('seconds')));
@@ -42,7 +45,7 @@ export function createExpireReturn({ db }: Pick<ReturnPorts, 'db'>): JobHandler<
         .where('state', '=', 'requested')
         .returning('lines')
         .executeTakeFirst();
-      if (locked && expired) await freeRequested(transaction, found.order_id, locked.lines, lessUnits(expired.lines, []));
+      if (locked && expired) await releaseRequestedUnits(transaction, found.order_id, locked.lines, subtractUnits(expired.lines, []));
     });
     return undefined;
   };

@@ -4,20 +4,20 @@ import type { LineUnits } from '../../database/documents/order-units-document.ts
 import type { Tables } from '../../database/tables.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { CallError } from '../../router/call-error.ts';
-import { changedRows } from '../changed-rows.ts';
-import { restoreStock, stockUnitsOf } from '../placing/stock.ts';
+import { getChangedRows } from '../changed-rows.ts';
+import { restoreStock, getStockUnits } from '../placing/stock.ts';
 import { createRefund } from '../refunds/create-refund.ts';
 import type { RefundPorts } from '../refunds/refund-ports.ts';
-import { returnSpendOf } from '../refunds/return-benefits.ts';
+import { returnSpendOfUnits } from '../refunds/return-benefits.ts';
 import { addUnits } from '../units/change-units.ts';
 import type { LockedOrder } from '../units/lock-order.ts';
 import type { OrderLineUnits } from '../units/order-units.ts';
-import { freeRequested, lessUnits } from './free-requested.ts';
-import { returnReceivedMailOf } from './return-mails.ts';
+import { releaseRequestedUnits, subtractUnits } from './release-requested-units.ts';
+import { createReturnReceivedMail } from './return-mails.ts';
 
 type ReceivedEvent = Pick<FulfilmentEvent, 'at' | 'items' | 'returnNumber'>;
 
-const conflict = (sentence: string): CallError => new CallError(409, 'ORD409', [sentence]);
+const createConflictError = (sentence: string): CallError => new CallError(409, 'ORD409', [sentence]);
 
 async function findReturn(transaction: Transaction<Tables>, orderId: string, number: string) {
   const found = await transaction
@@ -26,12 +26,12 @@ async function findReturn(transaction: Transaction<Tables>, orderId: string, num
     .where('order_id', '=', orderId)
     .where('number', '=', number)
     .executeTakeFirst();
-  if (!found) throw conflict(`The order has no return ${number}.`);
-  if (found.state === 'received') throw conflict(`Return ${number} was received before.`);
+  if (!found) throw createConflictError(`The order has no return ${number}.`);
+  if (found.state === 'received') throw createConflictError(`Return ${number} was received before.`);
   return found;
 }
 
-/** Counts the received units; those that were requested and have not arrived can be requested again. */
+/** Counts the received units. Requested units that did not arrive can be requested again. */
 async function countReceived(
   transaction: Transaction<Tables>,
   locked: LockedOrder,
@@ -39,19 +39,18 @@ async function countReceived(
   units: readonly LineUnits[],
 ): Promise<readonly OrderLineUnits[]> {
   const { number, lines, state } = orderReturn;
-  if (lessUnits(units, lines).length > 0) throw conflict(`More units arrived than return ${number} has.`);
-  // The units of an expired return were freed: a parcel that comes late takes them again.
+  if (subtractUnits(units, lines).length > 0) throw createConflictError(`More units arrived than return ${number} has.`);
+  // The units of an expired return were released. A late parcel requests them again.
   if (state === 'expired') return addUnits(transaction, locked, ['requested', 'returned'], units);
   const received = await addUnits(transaction, locked, ['returned'], units);
-  return freeRequested(transaction, locked.order.id, received, lessUnits(lines, units));
+  return releaseRequestedUnits(transaction, locked.order.id, received, subtractUnits(lines, units));
 }
 
 /**
- * Receives the parcel of a return, with all of its units or fewer: they go back to stock, and their refund begins.
- *
- * @param locked The order as it was locked, with the event recorded; the caller saves its progress
+ * Receives all or some units of a return: restocks them and starts their refund.
+ * @param locked The locked order with the event recorded; the caller saves its progress
  * @returns the lines afterwards
- * @throws CallError 409 ORD409 for an unknown return, one that was received before, and units that were not requested; UnitsError
+ * @throws CallError 409 ORD409 for an unknown or received return, and for units that were not requested; UnitsError
  */
 export async function receiveReturn(
   transaction: Transaction<Tables>,
@@ -61,7 +60,7 @@ export async function receiveReturn(
 ): Promise<readonly OrderLineUnits[]> {
   const { order } = locked;
   const orderReturn = await findReturn(transaction, order.id, returnNumber);
-  const units = lessUnits(items?.map(({ itemId, qty }) => ({ lineId: itemId, qty })) ?? orderReturn.lines, []);
+  const units = subtractUnits(items?.map(({ itemId, qty }) => ({ lineId: itemId, qty })) ?? orderReturn.lines, []);
   const after = await countReceived(transaction, locked, orderReturn, units);
   await transaction
     .updateTable('order_returns')
@@ -69,10 +68,10 @@ export async function receiveReturn(
     .where('id', '=', orderReturn.id)
     .execute();
   const change = { before: locked.lines, after };
-  await returnSpendOf(transaction, order, change);
-  await restoreStock(transaction, stockUnitsOf(order.content.shipments, changedRows(order, units)));
+  await returnSpendOfUnits(transaction, order, change);
+  await restoreStock(transaction, getStockUnits(order.content.shipments, getChangedRows(order, units)));
   const refund = await createRefund(transaction, ports, order, { reason: 'returned', change });
-  const mail = returnReceivedMailOf(ports, order, { id: ports.ids.uuid(), orderReturn, units, refund });
+  const mail = createReturnReceivedMail(ports, order, { id: ports.ids.uuid(), orderReturn, units, refund });
   await queueMail(transaction, ports.jobs, mail, ports.clock.now());
   return after;
 }

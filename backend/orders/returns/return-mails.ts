@@ -2,15 +2,15 @@ import type { Selectable, Transaction } from 'kysely';
 import { formatDate } from '#messages/format/date.ts';
 import type { LineUnits } from '../../database/documents/order-units-document.ts';
 import type { Tables } from '../../database/tables.ts';
-import { paragraph } from '../../mail/mail-part.ts';
+import { createParagraph } from '../../mail/mail-part.ts';
 import type { QueuedMail } from '../../mail/queue-mail.ts';
-import { changeMailOf, changeMailTexts, orderLink, unitLines } from '../change-mails/order-change-mail.ts';
+import { createChangeMail, changeMailTexts, createOrderLink, formatUnitLines } from '../change-mails/order-change-mail.ts';
 import type { OrderRecord } from '../order-record.ts';
-import { refundRows } from '../refunds/refund-mail.ts';
+import { renderRefundRows } from '../refunds/refund-mail.ts';
 import type { RefundPorts } from '../refunds/refund-ports.ts';
 import type { RefundRecord } from '../refunds/refund-record.ts';
 
-/** True for an order of a customer who can sign in. */
+/** True if the order's customer has an account. */
 export async function hasAccount(
   transaction: Transaction<Tables>,
   { customer_id: id }: Pick<OrderRecord, 'customer_id'>,
@@ -26,8 +26,8 @@ interface ReturnMail {
   readonly hasAccount: boolean;
 }
 
-/** The mail that leads to the label of a return. */
-export function returnLabelMailOf(
+/** The mail with the link to the label of a return. */
+export function createReturnLabelMail(
   ports: Pick<RefundPorts, 'deliveryKinds' | 'linkOrigin'>,
   order: OrderRecord,
   { id: returnId, number: returnNumber, lines, send_by: sendBy }: OrderReturn,
@@ -35,16 +35,16 @@ export function returnLabelMailOf(
 ): QueuedMail {
   const { messages, brand, languageTag } = changeMailTexts(order);
   const date = formatDate(new Date(sendBy), languageTag);
-  return changeMailOf(ports, order, {
+  return createChangeMail(ports, order, {
     id,
     template: 'return-label',
     event: returnId,
     subject: messages.labelSubject({ brand, number: order.number }),
     parts: [
-      paragraph(messages.label({ returnNumber, date })),
-      orderLink(ports, order, isOfAccount),
-      { kind: 'lines', title: messages.returnedItems, lines: unitLines(order, lines) },
-      paragraph(messages.refundAfterReceipt),
+      createParagraph(messages.label({ returnNumber, date })),
+      createOrderLink(ports, order, isOfAccount),
+      { kind: 'lines', title: messages.returnedItems, lines: formatUnitLines(order, lines) },
+      createParagraph(messages.refundAfterReceipt),
     ],
   });
 }
@@ -57,8 +57,8 @@ interface ReceivedReturn {
   readonly refund: RefundRecord | null;
 }
 
-/** The mail about a return that has arrived, with its refund by tender. */
-export function returnReceivedMailOf(
+/** The mail about a received return, with its refund by tender. */
+export function createReturnReceivedMail(
   ports: Pick<RefundPorts, 'deliveryKinds' | 'tenderKinds'>,
   order: OrderRecord,
   { id, orderReturn, units, refund }: ReceivedReturn,
@@ -66,16 +66,16 @@ export function returnReceivedMailOf(
   const { messages } = changeMailTexts(order);
   const { number: returnNumber } = orderReturn;
   const refunded = refund
-    ? [refundRows(ports, order, refund), ...(refund.state === 'pending' ? [paragraph(messages.refundFollows)] : [])]
+    ? [renderRefundRows(ports, order, refund), ...(refund.state === 'pending' ? [createParagraph(messages.refundFollows)] : [])]
     : [];
-  return changeMailOf(ports, order, {
+  return createChangeMail(ports, order, {
     id,
     template: 'return-received',
     event: orderReturn.id,
     subject: messages.receivedSubject({ returnNumber }),
     parts: [
-      paragraph(messages.received({ returnNumber, number: order.number })),
-      { kind: 'lines', title: messages.receivedItems, lines: unitLines(order, units) },
+      createParagraph(messages.received({ returnNumber, number: order.number })),
+      { kind: 'lines', title: messages.receivedItems, lines: formatUnitLines(order, units) },
       ...refunded,
     ],
   });

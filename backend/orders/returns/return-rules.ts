@@ -1,9 +1,9 @@
 import type { ShopSite } from '../../sites/shop-site.ts';
 
 export interface ReturnRules {
-  /** Days after the delivery in which units can be returned. */
+  /** Return period in days after the delivery. */
   readonly days: number;
-  /** Days after the request in which the parcel must be handed in. */
+  /** Days after the request within which the parcel must be handed in. */
   readonly sendWithinDays: number;
 }
 

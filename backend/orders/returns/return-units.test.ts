@@ -6,17 +6,17 @@ import { reliableSku, startShopper, type Shopper } from '../../cart/testing/star
 import { createFakePayments } from '../../payments/testing/fake-payments.ts';
 import { fulfilmentSecret } from '../../fulfilment/testing/fulfilment-secret.ts';
 import { report } from '../../fulfilment/testing/report.ts';
-import { refundedOf } from '../../payments/testing/fake-charges.ts';
-import { mailText, type MailPart } from '../../mail/mail-part.ts';
+import { sumRefunds } from '../../payments/testing/fake-charges.ts';
+import { renderMailText, type MailPart } from '../../mail/mail-part.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
 import { deliverUnits } from '../testing/deliver-units.ts';
-import { keyed, orderPath, readyCart } from '../testing/ready-cart.ts';
+import { createKeyHeader, orderPath, createReadyCart } from '../testing/create-ready-cart.ts';
 
 const conflict = { status: 409, errorId: 'RTN500' };
 const notAllowed = { status: 409, errorId: 'ORD409' };
 const day = 24 * 3600 * 1000;
 
-describe('the return of delivered units', () => {
+describe('a return of delivered units', () => {
   const payments = createFakePayments();
   const start = new Date('2026-11-21T09:00:00Z');
   let test: TestBackend;
@@ -33,17 +33,17 @@ describe('the return of delivered units', () => {
   beforeEach(async () => {
     test.time.now = start;
     shopper = await startShopper(test);
-    const { id, version } = await readyCart(shopper, reliableSku, 3);
-    order = await shopper.read<Order>('PUT', orderPath, { cartId: id, cartVersion: version }, keyed());
+    const { id, version } = await createReadyCart(shopper, reliableSku, 3);
+    order = await shopper.read<Order>('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader());
     await deliverUnits(db(), order.orderId, start);
   });
 
   const db = () => test.database.db;
   const path = () => `/consumers-v3/consumer/return/${order.orderNumber}/returnLabel`;
   const bodyOf = (qty: number): ReturnRequest => ({ items: [{ itemId: order.items[0]?.id ?? '', qty, reason: 'tooSmall' }] });
-  const request = (qty: number, key: string = randomUUID()) => shopper.send('POST', path(), bodyOf(qty), keyed(key));
+  const request = (qty: number, key: string = randomUUID()) => shopper.send('POST', path(), bodyOf(qty), createKeyHeader(key));
   const requested = async (qty: number): Promise<ReturnLabel> => (await request(qty)).json() as Promise<ReturnLabel>;
-  const fail = (qty: number, key: string = randomUUID()) => shopper.fail('POST', path(), bodyOf(qty), keyed(key));
+  const fail = (qty: number, key: string = randomUUID()) => shopper.expectError('POST', path(), bodyOf(qty), createKeyHeader(key));
   const line = () => db().selectFrom('order_lines').selectAll().where('order_id', '=', order.orderId).executeTakeFirstOrThrow();
   const returnOf = (number: string) => db().selectFrom('order_returns').selectAll().where('number', '=', number).executeTakeFirstOrThrow();
   const stock = async (): Promise<number> => {
@@ -57,7 +57,7 @@ describe('the return of delivered units', () => {
   const mailOf = async (template: string): Promise<string> => {
     const mails = await db().selectFrom('outbox').select(['dedupe_key', 'payload']).where('template', '=', template).execute();
     const { payload } = mails.find(({ dedupe_key: key }) => key.startsWith(`${template}:${order.orderId}`)) ?? { payload: null };
-    return payload ? `${String(payload['subject'])}\n${mailText(payload.parts as readonly MailPart[])}` : '';
+    return payload ? `${String(payload['subject'])}\n${renderMailText(payload.parts as readonly MailPart[])}` : '';
   };
 
   it('is requested once per key, with a label and a mail', async () => {
@@ -80,7 +80,7 @@ describe('the return of delivered units', () => {
     expect(await mailOf('return-label')).toMatch(/return label[^]*by December 5, 2026[^]*\/en-us\/orders\/track/);
   });
 
-  it('is rejected for more units than were delivered, after the last day, and for another customer', async () => {
+  it('is rejected for more units than delivered, after the last day, and for another customer', async () => {
     await request(2);
     expect(await fail(2)).toMatchObject(conflict);
     const deliver = (daysAgo: number) =>
@@ -97,7 +97,7 @@ describe('the return of delivered units', () => {
     expect(await fail(1)).toMatchObject({ status: 404, errorId: 'OHS4004' });
   });
 
-  it('is received with fewer units: they are refunded without the delivery, and the others can be requested again', async () => {
+  it('is received with fewer units: refunds them without the delivery, and allows another return of the others', async () => {
     const before = await stock();
     const { return: created } = await requested(3);
     expect(await receive(created.returnNumber, 2)).toMatchObject({ outcome: 'applied', progress: 'delivered' });
@@ -108,14 +108,14 @@ describe('the return of delivered units', () => {
     const refunds = await db().selectFrom('order_refunds').selectAll().where('order_id', '=', order.orderId).execute();
     const { tenders } = await db().selectFrom('orders').select('tenders').where('id', '=', order.orderId).executeTakeFirstOrThrow();
     expect(refunds).toMatchObject([{ reason: 'returned', state: 'refunded', content: { shippingMinor: 0 } }]);
-    expect(refundedOf(payments.charges.get(tenders[0]?.reference ?? ''))).toBe(refunds[0]?.amount_minor);
+    expect(sumRefunds(payments.charges.get(tenders[0]?.reference ?? ''))).toBe(refunds[0]?.amount_minor);
     expect(await receive(created.returnNumber, 1)).toMatchObject(notAllowed);
     const rest = await requested(1);
     expect(await receive(rest.return.returnNumber, 2)).toMatchObject(notAllowed);
     expect(await receive(rest.return.returnNumber, 1)).toMatchObject({ progress: 'returned' });
   });
 
-  it('expires when its parcel does not arrive, and is received all the same when it comes late', async () => {
+  it('expires when its parcel does not arrive, and is still received when the parcel is late', async () => {
     const { return: created } = await requested(2);
     test.time.now = new Date(start.getTime() + 27 * day);
     await test.jobs.runDue();

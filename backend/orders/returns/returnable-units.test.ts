@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderLine } from '../../database/documents/order-document.ts';
-import { returnableUnits, returnUntil } from './returnable-units.ts';
+import { getReturnableUnits, getReturnDeadline } from './returnable-units.ts';
 
 const order = { site_id: 'TARNFELL-US' };
 const row = { id: 'l1', item: { isDigitalProduct: false } } as OrderLine;
@@ -8,28 +8,28 @@ const parcel = (qty: number, deliveredAt: string | null) => ({ lines: [{ lineId:
 const on = (now: string) => ({ now: new Date(now), days: 30 });
 
 describe('returnableUnits', () => {
-  it('counts units until the end of the last day in the time zone of the site', () => {
-    // The evening of 30 November in New York.
+  it("counts units until the end of the last day in the site's time zone", () => {
+    // The evening of November 30 in New York.
     const parcels = [parcel(2, '2026-12-01T03:00:00Z')];
     const units = { delivered: 2, requested: 0 };
-    expect(returnUntil(order, 'l1', parcels, 30)?.toString()).toBe('2026-12-30');
-    expect(returnableUnits(order, row, units, parcels, on('2026-12-31T04:59:00Z'))).toBe(2);
-    expect(returnableUnits(order, row, units, parcels, on('2026-12-31T05:00:00Z'))).toBe(0);
+    expect(getReturnDeadline(order, 'l1', parcels, 30)?.toString()).toBe('2026-12-30');
+    expect(getReturnableUnits(order, row, units, parcels, on('2026-12-31T04:59:00Z'))).toBe(2);
+    expect(getReturnableUnits(order, row, units, parcels, on('2026-12-31T05:00:00Z'))).toBe(0);
   });
 
-  it('counts units of each parcel from its own delivery, and those delivered first as returned first', () => {
+  it('counts units of each parcel from its delivery date, with those delivered first as returned first', () => {
     const parcels = [parcel(1, '2026-11-01T12:00:00Z'), parcel(2, '2026-12-01T12:00:00Z'), parcel(1, null)];
     const later = on('2026-12-20T12:00:00Z');
-    expect(returnableUnits(order, row, { delivered: 3, requested: 0 }, parcels, later)).toBe(2);
-    expect(returnableUnits(order, row, { delivered: 3, requested: 1 }, parcels, later)).toBe(2);
-    expect(returnableUnits(order, row, { delivered: 3, requested: 2 }, parcels, later)).toBe(1);
+    expect(getReturnableUnits(order, row, { delivered: 3, requested: 0 }, parcels, later)).toBe(2);
+    expect(getReturnableUnits(order, row, { delivered: 3, requested: 1 }, parcels, later)).toBe(2);
+    expect(getReturnableUnits(order, row, { delivered: 3, requested: 2 }, parcels, later)).toBe(1);
   });
 
-  it('counts no gift cards and nothing that was made to a design', () => {
+  it('excludes gift cards and products made to a design', () => {
     const units = { delivered: 1, requested: 0 };
     const parcels = [parcel(1, '2026-12-01T12:00:00Z')];
     const now = on('2026-12-02T12:00:00Z');
     const digital = { ...row, item: { ...row.item, isDigitalProduct: true } };
-    expect([digital, { ...row, recipeId: 'r1' }].map((one) => returnableUnits(order, one, units, parcels, now))).toEqual([0, 0]);
+    expect([digital, { ...row, recipeId: 'r1' }].map((one) => getReturnableUnits(order, one, units, parcels, now))).toEqual([0, 0]);
   });
 });

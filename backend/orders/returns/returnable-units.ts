@@ -1,11 +1,11 @@
 import type { OrderLine } from '../../database/documents/order-document.ts';
 import type { LineUnits } from '../../database/documents/order-units-document.ts';
-import { isCustoms } from '../../cart/lines/same-item.ts';
-import { shopOf } from '../../sites/shop-site.ts';
+import { isCustomDesign } from '../../cart/lines/same-item.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
 import type { OrderRecord } from '../order-record.ts';
 import type { OrderLineUnits } from '../units/order-units.ts';
 
-/** A parcel as the database or a JSON document of it has it. */
+/** A parcel from a database row or from the database's JSON. */
 export interface DeliveredParcel {
   readonly lines: readonly LineUnits[];
   readonly delivered_at: Date | string | null;
@@ -13,33 +13,33 @@ export interface DeliveredParcel {
 
 type SiteOrder = Pick<OrderRecord, 'site_id'>;
 
-/** The day of a moment in the time zone of the order's site. */
-export function dayOf({ site_id: siteId }: SiteOrder, moment: Date): Temporal.PlainDate {
-  return Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(shopOf({ siteId }).site.timeZone).toPlainDate();
+/** The date of a time in the time zone of the order's site. */
+export function getSiteDate({ site_id: siteId }: SiteOrder, moment: Date): Temporal.PlainDate {
+  return Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(getShopContext({ siteId }).site.timeZone).toPlainDate();
 }
 
 /** The last day on which units of a parcel can be returned. */
-const lastDayOf = (order: SiteOrder, deliveredAt: Date | string, days: number): Temporal.PlainDate =>
-  dayOf(order, new Date(deliveredAt)).add({ days });
+const getLastReturnDay = (order: SiteOrder, deliveredAt: Date | string, days: number): Temporal.PlainDate =>
+  getSiteDate(order, new Date(deliveredAt)).add({ days });
 
-/** The last day on which units of a line can be returned, by the parcel that arrived last; undefined before one has. */
-export function returnUntil(
+/** The last day on which units of a line can be returned, by its latest delivered parcel; undefined before a delivery. */
+export function getReturnDeadline(
   order: SiteOrder,
   lineId: string,
   parcels: readonly DeliveredParcel[],
   days: number,
 ): Temporal.PlainDate | undefined {
   const lastDays = parcels.flatMap(({ lines, delivered_at: deliveredAt }) =>
-    deliveredAt !== null && lines.some((line) => line.lineId === lineId) ? [lastDayOf(order, deliveredAt, days)] : [],
+    deliveredAt !== null && lines.some((line) => line.lineId === lineId) ? [getLastReturnDay(order, deliveredAt, days)] : [],
   );
   return lastDays.toSorted(Temporal.PlainDate.compare).at(-1);
 }
 
 /** Gift cards and products made to a design cannot be returned. */
-const isReturnable = (row: OrderLine): boolean => !row.item.isDigitalProduct && !isCustoms(row);
+const isReturnable = (row: OrderLine): boolean => !row.item.isDigitalProduct && !isCustomDesign(row);
 
-/** Units of a line that can be returned now. Of units in several parcels, those delivered first count as returned first. */
-export function returnableUnits(
+/** Units of a line that can be returned now. Units delivered first count as returned first. */
+export function getReturnableUnits(
   order: SiteOrder,
   row: OrderLine,
   { delivered, requested }: Pick<OrderLineUnits, 'delivered' | 'requested'>,
@@ -47,9 +47,9 @@ export function returnableUnits(
   { now, days }: { readonly now: Date; readonly days: number },
 ): number {
   if (!isReturnable(row)) return 0;
-  const today = dayOf(order, now);
+  const today = getSiteDate(order, now);
   const units = parcels
-    .filter(({ delivered_at: at }) => at !== null && Temporal.PlainDate.compare(today, lastDayOf(order, at, days)) <= 0)
+    .filter(({ delivered_at: at }) => at !== null && Temporal.PlainDate.compare(today, getLastReturnDay(order, at, days)) <= 0)
     .flatMap(({ lines }) => lines.filter(({ lineId }) => lineId === row.id))
     .reduce((sum, { qty }) => sum + qty, 0);
   return Math.max(0, Math.min(delivered - requested, units));

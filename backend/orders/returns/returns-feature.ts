@@ -5,7 +5,7 @@ import { createRequestReturnLabel } from './request-return-label.ts';
 import type { ReturnPorts } from './return-ports.ts';
 
 /** Returns of delivered units. */
-export function returnsFeature(ports: ReturnPorts) {
+export function createReturnsFeature(ports: ReturnPorts) {
   return {
     handlers: { requestReturnLabel: createRequestReturnLabel(ports) },
     jobs: [createWorker(expireReturnJob, createExpireReturn(ports))],

@@ -1,40 +1,40 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { OrderTender } from '../../database/documents/tender-document.ts';
-import { mailing, queueMail } from '../../mail/queue-mail.ts';
+import { buildQueueMail, queueMail } from '../../mail/queue-mail.ts';
 import { returnUses } from '../../promotions/counters/count-uses.ts';
-import { tenderKindOf } from '../../tenders/tenders.ts';
+import { getTenderKind } from '../../tenders/tenders.ts';
 import type { TenderKinds } from '../../tenders/tender-kind.ts';
 import { returnSpend } from '../placing/associate-spend.ts';
 import { openNextCart } from '../authentication/open-next-cart.ts';
-import { moved, moveOrder, movingOrder } from './move-order.ts';
-import { cancellationOf, confirmationOf } from '../order-mails.ts';
+import { applyTransition, moveOrder, buildOrderMove } from './move-order.ts';
+import { createCancellationMail, createConfirmationMail } from '../order-mails.ts';
 import type { OrderPorts } from '../order-ports.ts';
 import type { OrderRecord } from '../order-record.ts';
-import { restoreStock, stockUnitsOf } from '../placing/stock.ts';
+import { restoreStock, getStockUnits } from '../placing/stock.ts';
 
-/** Removes everything that could pay again, and the data of the browser. */
-const spent = (kinds: TenderKinds, tenders: readonly OrderTender[]): readonly OrderTender[] =>
+/** Removes all data that could pay again, and the browser's device data. */
+const removePaymentData = (kinds: TenderKinds, tenders: readonly OrderTender[]): readonly OrderTender[] =>
   tenders.map(({ device: _device, challenge: _challenge, ...tender }) => ({
     ...tender,
-    means: tenderKindOf(kinds, tender.kind).settle(tender.means),
+    means: getTenderKind(kinds, tender.kind).toSettledMeans(tender.means),
   }));
 
-/** The order with its mail, and the cart at its end, in one statement. Null where another settler was first. */
-export async function finaliseOrder(ports: OrderPorts, order: OrderRecord, tenders: readonly OrderTender[]): Promise<OrderRecord | null> {
+/** Finalizes the order, queues its mail and closes the cart in one statement. Null if another settler was first. */
+export async function finalizeOrder(ports: OrderPorts, order: OrderRecord, tenders: readonly OrderTender[]): Promise<OrderRecord | null> {
   const now = ports.clock.now();
-  const change = { tenders: spent(ports.tenderKinds, tenders), settled_at: now, progress: 'placed' } as const;
+  const change = { tenders: removePaymentData(ports.tenderKinds, tenders), settled_at: now, progress: 'placed' } as const;
   const paid = change.tenders.map(({ id, kind, amountMinor, means }) => ({ id, kind, amountMinor, means }));
-  const finalised = moved(order, 'finalise', change);
-  const mail = confirmationOf(ports, finalised, ports.ids.uuid());
-  const { mailed, sent } = await mailing(ports.jobs, mail, now, sql`from finalised`);
+  const finalised = applyTransition(order, 'finalise', change);
+  const mail = createConfirmationMail(ports, finalised, ports.ids.uuid());
+  const { mailed, sent } = await buildQueueMail(ports.jobs, mail, now, sql`from finalised`);
   const effects = [
-    ...ledgerCaptures(ports.tenderKinds, order, now),
-    ...ports.orderEffects.flatMap(({ finalise }) => finalise?.(finalised, now, tenders) ?? []),
+    ...buildCaptures(ports.tenderKinds, order, now),
+    ...ports.orderEffects.flatMap(({ finalize: finalise }) => finalise?.(finalised, now, tenders) ?? []),
   ];
   const jobs = await Promise.all(ports.orderEffects.map(async ({ send }) => (send ? send(finalised, now) : [])));
   const sends = jobs.flat().map((job) => sql`, (select count(*) from ${job})`);
-  const { rows } = await sql`with finalised as (${movingOrder(ports.db, order, 'finalise', change)}),
+  const { rows } = await sql`with finalised as (${buildOrderMove(ports.db, order, 'finalise', change)}),
     ${sql.join(
       effects.map((part) => sql`${part},`),
       sql` `,
@@ -47,16 +47,16 @@ export async function finaliseOrder(ports: OrderPorts, order: OrderRecord, tende
   return rows.length > 0 ? finalised : null;
 }
 
-/** Parts that capture what balances of this backend hold for the order. */
-function ledgerCaptures(kinds: TenderKinds, { id: orderId, tenders }: OrderRecord, now: Date): readonly RawBuilder<unknown>[] {
+/** SQL parts that capture the order's reservations on balances of this backend. */
+function buildCaptures(kinds: TenderKinds, { id: orderId, tenders }: OrderRecord, now: Date): readonly RawBuilder<unknown>[] {
   return tenders.flatMap((tender, index) => {
-    const { settlement } = tenderKindOf(kinds, tender.kind);
+    const { settlement } = getTenderKind(kinds, tender.kind);
     if (settlement.by !== 'ledger') return [];
     return [settlement.capture({ tender, orderId, now }, { name: `captured_${index}`, from: sql`finalised` })];
   });
 }
 
-/** Releases what balances of this backend hold for the order, one after the other in the order in which they were held. */
+/** Releases the order's reservations on balances of this backend, in the order in which they were made. */
 async function releaseBalances(
   transaction: Transaction<Tables>,
   kinds: TenderKinds,
@@ -64,31 +64,31 @@ async function releaseBalances(
   now: Date,
 ): Promise<void> {
   for (const tender of tenders) {
-    const { settlement } = tenderKindOf(kinds, tender.kind);
+    const { settlement } = getTenderKind(kinds, tender.kind);
     // oxlint-disable-next-line no-await-in-loop -- statements of one transaction run in order
     if (settlement.by === 'ledger') await settlement.release(transaction, { tender, orderId, now });
   }
 }
 
-/** The state of balances once the order is cancelled; partners have been released before. */
-const released = (kinds: TenderKinds, tenders: readonly OrderTender[]): readonly OrderTender[] =>
-  tenders.map((tender) => (tenderKindOf(kinds, tender.kind).settlement.by === 'ledger' ? { ...tender, state: 'released' } : tender));
+/** The state of balances after the cancellation. Partners were released before. */
+const getReleasedTenders = (kinds: TenderKinds, tenders: readonly OrderTender[]): readonly OrderTender[] =>
+  tenders.map((tender) => (getTenderKind(kinds, tender.kind).settlement.by === 'ledger' ? { ...tender, state: 'released' } : tender));
 
-/** True for an order that waited for its shopper: a new cart follows it. */
+/** True for an order that waited for a challenge: it gets a new cart. */
 const isChallenged = ({ tenders }: Pick<OrderRecord, 'tenders'>): boolean =>
   tenders.some(({ authenticationId }) => authenticationId !== undefined);
 
 /** Reopens the cart unchanged, or a new cart with its contents. */
 async function reopenCart(transaction: Transaction<Tables>, kinds: TenderKinds, order: OrderRecord, now: Date): Promise<void> {
   const { cart_id: id, next_cart_id: nextId, tenders } = order;
-  const spentTenders = tenders.filter(({ kind }) => tenderKindOf(kinds, kind).settlement.by === 'partner');
+  const spentTenders = tenders.filter(({ kind }) => getTenderKind(kinds, kind).settlement.by === 'partner');
   if (nextId) await openNextCart(transaction, { id: nextId, order, spent: spentTenders, now });
   else await transaction.updateTable('carts').set({ status: 'open', updated_at: now }).where('id', '=', id).execute();
 }
 
 /**
- * Returns stock, balances and uses of coupons, and opens the cart again, in one transaction; sends a mail if no call is awaited that would
- * report it. Null if another settler was first.
+ * Returns stock, balances and coupon uses, and reopens the cart, in one transaction. Sends a mail if no request is waiting to report the
+ * cancellation. Null if another settler was first.
  */
 export function cancelOrder(
   ports: OrderPorts,
@@ -99,7 +99,7 @@ export function cancelOrder(
   const now = ports.clock.now();
   return ports.db.transaction().execute(async (transaction) => {
     const change = {
-      tenders: released(ports.tenderKinds, spent(ports.tenderKinds, tenders)),
+      tenders: getReleasedTenders(ports.tenderKinds, removePaymentData(ports.tenderKinds, tenders)),
       settled_at: now,
       ...(isChallenged({ tenders }) && { next_cart_id: ports.ids.uuid() }),
     };
@@ -107,14 +107,14 @@ export function cancelOrder(
     if (!cancelled) return null;
     const { associateSpend } = cancelled.content;
     if (associateSpend) await returnSpend(transaction, order.customer_id, associateSpend);
-    await restoreStock(transaction, stockUnitsOf(cancelled.content.shipments, cancelled.content.rows));
+    await restoreStock(transaction, getStockUnits(cancelled.content.shipments, cancelled.content.rows));
     await releaseBalances(transaction, ports.tenderKinds, order, now);
     const { email, currency } = order;
     await returnUses(transaction, cancelled.content.couponUses ?? [], { customerId: order.customer_id, email, currency });
     await reopenCart(transaction, ports.tenderKinds, cancelled, now);
     // oxlint-disable-next-line no-await-in-loop -- one after the other: each effect may lock rows
     for (const { cancel } of ports.orderEffects) await cancel?.(transaction, cancelled, now, tenders);
-    if (!isAwaited) await queueMail(transaction, ports.jobs, cancellationOf(ports.deliveryKinds, cancelled, ports.ids.uuid()), now);
+    if (!isAwaited) await queueMail(transaction, ports.jobs, createCancellationMail(ports.deliveryKinds, cancelled, ports.ids.uuid()), now);
     return cancelled;
   });
 }

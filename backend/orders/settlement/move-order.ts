@@ -1,10 +1,10 @@
 import type { Kysely, QueryCreator } from 'kysely';
 import type { OrderTender } from '../../database/documents/tender-document.ts';
 import type { Tables } from '../../database/tables.ts';
-import { nextState, type OrderTransition } from './order-states.ts';
+import { getNextState, type OrderTransition } from './order-states.ts';
 import type { OrderRecord } from '../order-record.ts';
 
-/** What changes on the way. */
+/** Columns that change with the transition. */
 export interface OrderChange {
   readonly tenders: readonly OrderTender[];
   readonly cancel_reason?: string;
@@ -14,10 +14,11 @@ export interface OrderChange {
 }
 
 /**
- * The statement that takes an order from the state that it was read in to the next: of several settlers one decides, and for the others it
- * finds no row. It may be a part of a larger one. Throws OrderTransitionError.
+ * SQL that moves an order from the state that it was read in to the next. It finds a row for only one of several settlers, and may be part
+ * of a larger statement.
+ * @throws OrderTransitionError
  */
-export function movingOrder(
+export function buildOrderMove(
   db: QueryCreator<Tables>,
   { id, number, state }: OrderRecord,
   transition: OrderTransition,
@@ -25,24 +26,24 @@ export function movingOrder(
 ) {
   return db
     .updateTable('orders')
-    .set({ ...change, tenders: JSON.stringify(tenders), state: nextState(number, state, transition) })
+    .set({ ...change, tenders: JSON.stringify(tenders), state: getNextState(number, state, transition) })
     .where('id', '=', id)
     .where('state', '=', state)
     .returning(['id', 'cart_id']);
 }
 
-/** The order as it is then. */
-export function moved(order: OrderRecord, transition: OrderTransition, change: OrderChange): OrderRecord {
-  return { ...order, ...change, state: nextState(order.number, order.state, transition) };
+/** The order after the transition. */
+export function applyTransition(order: OrderRecord, transition: OrderTransition, change: OrderChange): OrderRecord {
+  return { ...order, ...change, state: getNextState(order.number, order.state, transition) };
 }
 
-/** Null where another settler was first. */
+/** Null if another settler was first. */
 export async function moveOrder(
   db: Kysely<Tables>,
   order: OrderRecord,
   transition: OrderTransition,
   change: OrderChange,
 ): Promise<OrderRecord | null> {
-  const found = await movingOrder(db, order, transition, change).executeTakeFirst();
-  return found ? moved(order, transition, change) : null;
+  const found = await buildOrderMove(db, order, transition, change).executeTakeFirst();
+  return found ? applyTransition(order, transition, change) : null;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderState } from '../../database/tables/orders.ts';
-import { isSettled, nextState, orderTransitions, OrderTransitionError, statusOf, type OrderTransition } from './order-states.ts';
+import { isSettled, getNextState, orderTransitions, OrderTransitionError, getStatus, type OrderTransition } from './order-states.ts';
 
 const states = [
   'reserving',
@@ -12,12 +12,12 @@ const states = [
 ] as const satisfies readonly OrderState[];
 const transitions = Object.keys(orderTransitions) as readonly OrderTransition[];
 
-describe("an order's states", () => {
-  it('lead on by the ways of the table, and by no others', () => {
+describe('nextState', () => {
+  it('allows exactly the transitions of the table', () => {
     const ways = transitions.flatMap((transition) =>
       states.flatMap((state) => {
         try {
-          return [`${state} → ${nextState('TF-1', state, transition)}`];
+          return [`${state} → ${getNextState('TF-1', state, transition)}`];
         } catch (error) {
           expect(error).toBeInstanceOf(OrderTransitionError);
           return [];
@@ -37,12 +37,14 @@ describe("an order's states", () => {
     ]);
   });
 
-  it('name the order and the transition in the error', () => {
-    expect(() => nextState('TF-2611-000001', 'finalised', 'cancel')).toThrow('TF-2611-000001 is finalised: there is no way to cancel it');
+  it('throws an error with the order and the transition', () => {
+    expect(() => getNextState('TF-2611-000001', 'finalised', 'cancel')).toThrow(
+      'TF-2611-000001 is finalised: there is no way to cancel it',
+    );
   });
 
-  it('are processing for the shopper until the order is settled', () => {
-    expect(states.map((state) => [isSettled(state), statusOf(state)])).toEqual([
+  it('leads through states that are shown as processing until the order is settled', () => {
+    expect(states.map((state) => [isSettled(state), getStatus(state)])).toEqual([
       [false, 'processing'],
       [false, 'processing'],
       [false, 'processing'],

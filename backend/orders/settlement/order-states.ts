@@ -3,11 +3,11 @@ import type { OrderState } from '../../database/tables/orders.ts';
 interface Transition {
   readonly from: readonly OrderState[];
   readonly to: OrderState;
-  /** What brings it about. */
+  /** Cause of the transition. */
   readonly by: string;
 }
 
-/** Every way that an order goes from one state to another. An order begins as `reserving`; the two that no way leads out of end it. */
+/** All transitions between the states of an order. It starts as `reserving`; the two states without transitions are final. */
 export const orderTransitions = {
   authenticate: { from: ['reserving'], to: 'authenticating', by: 'the issuer of a tender waits for the shopper' },
   confirm: { from: ['reserving', 'authenticating'], to: 'confirming', by: 'every tender is reserved' },
@@ -33,8 +33,11 @@ export class OrderTransitionError extends Error {
   }
 }
 
-/** Where a transition leads from here. Throws OrderTransitionError where it leads nowhere. */
-export function nextState(number: string, state: OrderState, transition: OrderTransition): OrderState {
+/**
+ * The target state of a transition.
+ * @throws OrderTransitionError if the state does not allow it
+ */
+export function getNextState(number: string, state: OrderState, transition: OrderTransition): OrderState {
   const { from, to }: Transition = orderTransitions[transition];
   if (!from.includes(state)) throw new OrderTransitionError(number, state, transition);
   return to;
@@ -42,12 +45,12 @@ export function nextState(number: string, state: OrderState, transition: OrderTr
 
 const leads = new Set<OrderState>(Object.values<Transition>(orderTransitions).flatMap(({ from }) => from));
 
-/** Whether no way leads on. */
+/** True for a final state. */
 export function isSettled(state: OrderState): boolean {
   return !leads.has(state);
 }
 
-/** What the contract calls a state: until it is settled, the payment is being seen to. */
-export function statusOf(state: OrderState): 'processing' | 'finalised' | 'cancelled' {
+/** The contract's status of a state: processing until the order is settled. */
+export function getStatus(state: OrderState): 'processing' | 'finalised' | 'cancelled' {
   return state === 'finalised' || state === 'cancelled' ? state : 'processing';
 }

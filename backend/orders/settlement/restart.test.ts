@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { reliableSku } from '../../cart/testing/start-shopper.ts';
 import { fakeTokens } from '../../payments/testing/fake-payments.ts';
-import { createEndingHost } from '../testing/create-ending-host.ts';
-import { cardStandings, orderOf } from '../testing/order-books.ts';
-import { readyCart } from '../testing/ready-cart.ts';
-import { minutes, setUpTwoTenders } from '../testing/set-up-two-tenders.ts';
+import { createCrashingServer } from '../testing/create-crashing-server.ts';
+import { readCardStates, readOrderOfCart } from '../testing/read-order-of-cart.ts';
+import { createReadyCart } from '../testing/create-ready-cart.ts';
+import { toMilliseconds, setUpTwoTenders } from '../testing/set-up-two-tenders.ts';
 import { createSettleOrder } from './settle-order-job.ts';
 
-describe('an order that its host left', () => {
+describe('an order whose server crashed', () => {
   const orders = setUpTwoTenders();
   const { payments, jobs, db, shopper, now, pass, portsWith, stock, cartOfTwo, expectSettled, settleAll, place } = orders;
-  const endingHost = (end: Parameters<typeof createEndingHost>[1]) => createEndingHost(orders, end);
+  const endingHost = (end: Parameters<typeof createCrashingServer>[1]) => createCrashingServer(orders, end);
 
   it.each([
     ['reserve', 'before', 'reserving', 'cancelled'],
@@ -23,10 +23,10 @@ describe('an order that its host left', () => {
     const before = await stock();
     const cart = await cartOfTwo('succeeding', verb === 'release' ? fakeTokens.declined : fakeTokens.approved);
     await expect(place(endingHost({ verb, moment }), cart)).rejects.toThrow('the host has ended');
-    expect((await orderOf(db(), cart.id)).state).toBe(left);
+    expect((await readOrderOfCart(db(), cart.id)).state).toBe(left);
     expect((await shopper().read('GET', `/cart/v1/cart/${cart.id}`)).status).toBe('processing');
-    pass(minutes(1));
-    expect((await jobs.runDue()).map(({ payload }) => payload)).toContainEqual({ orderId: (await orderOf(db(), cart.id)).id });
+    pass(toMilliseconds(1));
+    expect((await jobs.runDue()).map(({ payload }) => payload)).toContainEqual({ orderId: (await readOrderOfCart(db(), cart.id)).id });
     expect(await expectSettled(cart.id)).toBe(becomes);
     expect(await stock()).toBe(becomes === 'finalised' ? before - 1 : before);
   });
@@ -37,33 +37,33 @@ describe('an order that its host left', () => {
     ['confirm', 'before', 'finalised'],
     ['confirm', 'after', 'finalised'],
   ] as const)('of a card alone is settled after a restart when its host ends at "%s", %s it is done: %s', async (verb, moment, becomes) => {
-    const { id } = await readyCart(shopper(), reliableSku, 1);
+    const { id } = await createReadyCart(shopper(), reliableSku, 1);
     const cart = await shopper().read('GET', `/cart/v1/cart/${id}`);
     await expect(place(endingHost({ verb, moment, tender: 'card' }), cart)).rejects.toThrow('the host has ended');
-    expect((await orderOf(db(), id)).state).toBe('reserving');
-    pass(minutes(1));
+    expect((await readOrderOfCart(db(), id)).state).toBe('reserving');
+    pass(toMilliseconds(1));
     await jobs.runDue();
-    const order = await orderOf(db(), id);
+    const order = await readOrderOfCart(db(), id);
     expect(order.state).toBe(becomes);
-    expect(await cardStandings(db(), payments, order.id)).toEqual([becomes === 'finalised' ? 'taken' : 'voided']);
+    expect(await readCardStates(db(), payments, order.id)).toEqual([becomes === 'finalised' ? 'taken' : 'voided']);
   });
 
-  it('of a card alone is confirming before its slow card is charged', async () => {
-    const { id } = await readyCart(shopper(), reliableSku, 1);
+  it('is confirming before its slow card is charged, if a card is its only tender', async () => {
+    const { id } = await createReadyCart(shopper(), reliableSku, 1);
     const cart = await shopper().read('GET', `/cart/v1/cart/${id}`);
     await expect(place({ ...endingHost({ verb: 'confirm', moment: 'before', tender: 'card' }), grace: 0 }, cart)).rejects.toThrow(
       'the host has ended',
     );
-    expect((await orderOf(db(), id)).state).toBe('confirming');
-    pass(minutes(1));
+    expect((await readOrderOfCart(db(), id)).state).toBe('confirming');
+    pass(toMilliseconds(1));
     await jobs.runDue();
-    expect((await orderOf(db(), id)).state).toBe('finalised');
+    expect((await readOrderOfCart(db(), id)).state).toBe('finalised');
   });
 
-  it('is cancelled no sooner than its grace period when no provider knows it', async () => {
+  it('is canceled after its grace period, not before, when no provider knows it', async () => {
     const cart = await cartOfTwo('succeeding', fakeTokens.approved);
     await expect(place(endingHost({ verb: 'reserve', moment: 'before' }), cart)).rejects.toThrow('the host has ended');
-    const { id: orderId } = await orderOf(db(), cart.id);
+    const { id: orderId } = await readOrderOfCart(db(), cart.id);
     const settle = () => createSettleOrder(portsWith({ grace: 14 }))({ orderId }, { attempt: 1, signal: new AbortController().signal });
     pass(13_000);
     expect(await settle()).toBe('again');
@@ -72,21 +72,21 @@ describe('an order that its host left', () => {
     expect(await expectSettled(cart.id)).toBe('cancelled');
   });
 
-  it('is settled once when several hosts settle it at once', async () => {
+  it('is settled once by several servers', async () => {
     const cart = await cartOfTwo('succeeding', fakeTokens.approved);
     await expect(place(endingHost({ verb: 'confirm', moment: 'before' }), cart)).rejects.toThrow('the host has ended');
-    pass(minutes(1));
-    const { id: orderId } = await orderOf(db(), cart.id);
+    pass(toMilliseconds(1));
+    const { id: orderId } = await readOrderOfCart(db(), cart.id);
     const run = { attempt: 1, signal: new AbortController().signal };
     await Promise.all(Array.from({ length: 4 }, () => createSettleOrder(portsWith())({ orderId }, run)));
     expect(await expectSettled(cart.id)).toBe('finalised');
   });
 
-  it('is retried with a growing delay while its provider does not respond, and never cancelled', async () => {
+  it('is retried with a growing delay while its provider does not respond, and never canceled', async () => {
     const cart = await cartOfTwo('succeeding', fakeTokens.approved);
     payments.mode = 'down';
     await place(portsWith(), cart);
-    const { id: orderId } = await orderOf(db(), cart.id);
+    const { id: orderId } = await readOrderOfCart(db(), cart.id);
     const waits: number[] = [];
     for (let time = 0; time < 10; time += 1) {
       const due = jobs.waiting.find(({ payload }) => 'orderId' in payload && payload.orderId === orderId)?.due;

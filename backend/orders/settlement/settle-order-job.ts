@@ -2,7 +2,7 @@ import type { OrderState } from '../../database/tables/orders.ts';
 import type { JobHandler } from '../../jobs/job.ts';
 import { authenticationJob } from '../authentication/authentication-job.ts';
 import type { OrderPorts } from '../order-ports.ts';
-import { isSettled, statusOf } from './order-states.ts';
+import { isSettled, getStatus } from './order-states.ts';
 import { settleAfterwards } from './settle-order.ts';
 import { settlementJob } from './settlement-job.ts';
 
@@ -10,7 +10,7 @@ interface OrderJob {
   readonly orderId: string;
 }
 
-/** The state of an order that its request left unsettled, after asking its providers. Undefined if there is nothing to do. */
+/** The state of an unsettled order after requests to its providers. Undefined if there is nothing to do. */
 async function settleLeftOrder(ports: OrderPorts, { orderId }: OrderJob): Promise<OrderState | undefined> {
   const { db, log } = ports;
   const order = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst();
@@ -18,13 +18,13 @@ async function settleLeftOrder(ports: OrderPorts, { orderId }: OrderJob): Promis
   const { number } = order;
   const { state } = await settleAfterwards(ports, order);
   if (isSettled(state))
-    log.info(`[cairn] [orders] ${number} was left in processing and is ${statusOf(state)} now`, { orderNumber: number });
+    log.info(`[cairn] [orders] ${number} was left in processing and is ${getStatus(state)} now`, { orderNumber: number });
   return state;
 }
 
 /**
- * Settles an order that a silent partner or the end of a host left behind, by what the partners know. Most have long been settled by their
- * call. One that waits for its shopper has a job of its own.
+ * Settles an order after a time-out of a partner or a crash, by the partners' results. Most orders are settled by their request; orders in
+ * a challenge have another job.
  */
 export function createSettleOrder(ports: OrderPorts): JobHandler<OrderJob> {
   return async (payload) => {
@@ -33,7 +33,7 @@ export function createSettleOrder(ports: OrderPorts): JobHandler<OrderJob> {
   };
 }
 
-/** Settles an order that waits for its shopper, who may not return. */
+/** Settles an order in a challenge, whose shopper may not return. */
 export function createFollowAuthentication(ports: OrderPorts): JobHandler<OrderJob> {
   return async (payload) => {
     const state = await settleLeftOrder(ports, payload);
@@ -41,7 +41,7 @@ export function createFollowAuthentication(ports: OrderPorts): JobHandler<OrderJ
   };
 }
 
-/** Ensures that every unsettled order has its job: orders of a version without jobs have none. */
+/** Ensures that every unsettled order has a job. Orders of a version without jobs have none. */
 export async function sendMissingSettlements({ db, jobs }: Pick<OrderPorts, 'db' | 'jobs'>): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const found = await transaction

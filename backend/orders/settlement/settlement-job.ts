@@ -1,15 +1,15 @@
 import type { Job } from '../../jobs/job.ts';
 
-/** Attempts that are never used up. */
+/** Effectively unlimited attempts. */
 const unlimited = 1_000_000_000;
 
 /** Settles an order that its own request has not settled. */
 export const settlementJob: Job<{ readonly orderId: string }> = {
   name: 'settle-order',
-  about: ({ orderId }) => orderId,
+  getKey: ({ orderId }) => orderId,
   retries: unlimited,
   pause: 5,
   longestPause: 600,
   expires: 30,
-  looksEvery: 5,
+  pollSeconds: 5,
 };

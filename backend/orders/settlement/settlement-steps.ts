@@ -1,13 +1,13 @@
 import type { CartTender, OrderTender } from '../../database/documents/tender-document.ts';
 import type { PaymentFault } from '../../payments/payment-problems.ts';
-import type { PartnerSettlement, TenderKinds, Waiting } from '../../tenders/tender-kind.ts';
-import { tenderKindOf } from '../../tenders/tenders.ts';
-import type { Questioner } from './ask-partner.ts';
+import type { PartnerSettlement, TenderKinds, WaitingCharge } from '../../tenders/tender-kind.ts';
+import { getTenderKind } from '../../tenders/tenders.ts';
+import type { PartnerRequester } from './partner-requester.ts';
 import type { OrderPorts } from '../order-ports.ts';
 import type { OrderRecord } from '../order-record.ts';
 import type { OrderTransition } from './order-states.ts';
 
-/** Outcome of a step: a transition with the tenders after it, or none yet because a provider did not respond. */
+/** Outcome of a step: a transition with the tenders after it, or none if a provider did not respond. */
 export interface StepResult {
   readonly tenders: readonly OrderTender[];
   readonly transition: OrderTransition | null;
@@ -18,12 +18,15 @@ export interface StepResult {
 export interface StepSource {
   readonly ports: OrderPorts;
   readonly order: OrderRecord;
-  readonly questioner: Questioner;
-  /** True if a request waits for the order, so that the remaining tenders are reserved; otherwise providers are only asked for the outcome. */
+  readonly questioner: PartnerRequester;
+  /**
+   * True if a request waits for the order, so that the remaining tenders are reserved. Otherwise providers are only queried for the
+   * outcome.
+   */
   readonly isAwaited: boolean;
-  /** Whether an authorization that a partner does not know of may still be on its way. */
-  readonly isYoung: boolean;
-  /** True if a challenge that is still open ends now: the shopper cancelled it or took too long. */
+  /** True if an authorization that the partner does not know may still be in transit. */
+  readonly isRecent: boolean;
+  /** True if an open challenge ends now: the shopper canceled it or took too long. */
   readonly endsChallenge: boolean;
 }
 
@@ -31,93 +34,93 @@ export type ConfirmSource = Pick<StepSource, 'ports' | 'order' | 'questioner'>;
 
 type Asked = Awaited<ReturnType<PartnerSettlement['reserve']>> | null | undefined;
 
-/** The partner's steps; null for a balance of this backend, which the order's own statements hold, capture and release. */
-export function partnerOf(kinds: TenderKinds, { kind }: CartTender): PartnerSettlement | null {
-  const { settlement } = tenderKindOf(kinds, kind);
+/** The partner's steps; null for a balance of this backend, which the order's own statements reserve, capture and release. */
+export function getPartner(kinds: TenderKinds, { kind }: CartTender): PartnerSettlement | null {
+  const { settlement } = getTenderKind(kinds, kind);
   return settlement.by === 'partner' ? settlement : null;
 }
 
-const replaced = (tenders: readonly OrderTender[], tender: OrderTender): readonly OrderTender[] =>
+const replaceTender = (tenders: readonly OrderTender[], tender: OrderTender): readonly OrderTender[] =>
   tenders.map((other) => (other.id === tender.id ? tender : other));
 
 async function askToReserve({ ports, order, questioner, isAwaited }: StepSource, tender: OrderTender): Promise<Asked> {
-  const kind = partnerOf(ports.tenderKinds, tender);
+  const kind = getPartner(ports.tenderKinds, tender);
   if (!kind) return { outcome: 'reserved', receipt: tender.reference };
   const charge = { tender, cartId: order.cart_id, currency: order.currency };
-  const answer = isAwaited && tender.state !== 'waiting' ? await questioner.ask('reserve', () => kind.reserve(charge)) : undefined;
+  const answer = isAwaited && tender.state !== 'waiting' ? await questioner.request('reserve', () => kind.reserve(charge)) : undefined;
   if (answer) return answer;
-  const found = await questioner.ask('find', () => kind.find(charge));
-  // A recent request may arrive at the provider after the query for its outcome.
+  const found = await questioner.request('find', () => kind.find(charge));
+  // A recent request may arrive at the provider after this query.
   return isAwaited && found === null ? undefined : found;
 }
 
 /** The order waits for the shopper, unless the challenge ends now. */
-function awaitShopper(
+function waitForShopper(
   { order, endsChallenge }: StepSource,
   tenders: readonly OrderTender[],
   tender: OrderTender,
-  { challenge }: Waiting,
+  { challenge }: WaitingCharge,
 ): StepResult {
   const { authenticationId } = challenge;
   const waiting: OrderTender = { ...tender, state: 'waiting', authenticationId, challenge };
-  if (endsChallenge) return { tenders: replaced(tenders, { ...waiting, fault: 'PYT405' }), transition: 'release', fault: 'PYT405' };
-  if (order.state === 'reserving') return { tenders: replaced(tenders, waiting), transition: 'authenticate' };
-  return { tenders: replaced(tenders, waiting), transition: null };
+  if (endsChallenge) return { tenders: replaceTender(tenders, { ...waiting, fault: 'PYT405' }), transition: 'release', fault: 'PYT405' };
+  if (order.state === 'reserving') return { tenders: replaceTender(tenders, waiting), transition: 'authenticate' };
+  return { tenders: replaceTender(tenders, waiting), transition: null };
 }
 
-/** Reserves one tender after the other, and finds out about those whose issuer waits for the shopper. The first rejection ends it. */
+/** Reserves tenders one by one, and queries those in a challenge. Stops at the first rejection. */
 export async function reserveTenders(source: StepSource): Promise<StepResult> {
   let { tenders } = source.order;
   for (const tender of tenders) {
     if (tender.state === 'reserved') continue;
     const answer = await askToReserve(source, tender);
-    if (answer === undefined || (answer === null && source.isYoung)) return { tenders, transition: null };
+    if (answer === undefined || (answer === null && source.isRecent)) return { tenders, transition: null };
     if (answer === null) return { tenders, transition: 'release', fault: 'PAY400' };
     if (answer.outcome === 'reserved') {
       const { receipt, means = tender.means } = answer;
-      tenders = replaced(tenders, { ...tender, state: 'reserved', receipt, means });
+      tenders = replaceTender(tenders, { ...tender, state: 'reserved', receipt, means });
       continue;
     }
-    if (answer.outcome === 'waiting') return awaitShopper(source, tenders, tender, answer);
+    if (answer.outcome === 'waiting') return waitForShopper(source, tenders, tender, answer);
     const { fault } = answer;
     const state = answer.outcome === 'refused' ? 'refused' : tender.state;
-    return { tenders: replaced(tenders, { ...tender, state, fault }), transition: 'release', fault };
+    return { tenders: replaceTender(tenders, { ...tender, state, fault }), transition: 'release', fault };
   }
   return { tenders, transition: 'confirm' };
 }
 
-/** Captures in reverse order: tenders that are harder to refund first, so that a rejection costs least. */
+/** Captures in reverse order, starting with the tenders that are harder to refund, so that a rejection costs least. */
 export async function confirmTenders({ ports, order, questioner }: ConfirmSource): Promise<StepResult> {
   let { tenders } = order;
   for (const tender of tenders.toReversed()) {
     if (tender.state === 'confirmed') continue;
-    const kind = partnerOf(ports.tenderKinds, tender);
+    const kind = getPartner(ports.tenderKinds, tender);
     const charge = { tender, cartId: order.cart_id, currency: order.currency };
-    const answer = kind ? await questioner.ask('confirm', () => kind.confirm(charge)) : ({ outcome: 'confirmed' } as const);
+    const answer = kind ? await questioner.request('confirm', () => kind.confirm(charge)) : ({ outcome: 'confirmed' } as const);
     if (!answer) return { tenders, transition: null };
     if (answer.outcome === 'refused') {
       const { fault } = answer;
-      return { tenders: replaced(tenders, { ...tender, fault }), transition: 'release', fault };
+      return { tenders: replaceTender(tenders, { ...tender, fault }), transition: 'release', fault };
     }
-    tenders = replaced(tenders, { ...tender, state: 'confirmed' });
+    tenders = replaceTender(tenders, { ...tender, state: 'confirmed' });
   }
   return { tenders, transition: 'finalise' };
 }
 
-/** Releases every possible hold and refunds every capture. Tenders with a final rejection are skipped. */
+/** Releases every possible reservation and refunds every capture. Tenders with a final rejection are skipped. */
 export async function releaseTenders({ ports, order, questioner }: StepSource): Promise<StepResult> {
   let { tenders } = order;
   for (const tender of tenders) {
     if (tender.state === 'refused' || tender.state === 'released') continue;
-    const kind = partnerOf(ports.tenderKinds, tender);
+    const kind = getPartner(ports.tenderKinds, tender);
     // The transaction that cancels the order releases it.
     if (!kind) continue;
-    const isDone = await questioner.ask('release', async () => {
+    const isDone = await questioner.request('release', async () => {
       await kind.release({ tender, cartId: order.cart_id, currency: order.currency });
       return true;
     });
     if (!isDone) return { tenders, transition: null };
-    tenders = replaced(tenders, { ...tender, state: 'released' });
+    tenders = replaceTender(tenders, { ...tender, state: 'released' });
   }
   return { tenders, transition: 'cancel' };
 }

@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import type { Order } from '#generated/openapi/shared.ts';
 import type { OrderState } from '../../database/tables/orders.ts';
 import { fakeTokens, type FakePayments } from '../../payments/testing/fake-payments.ts';
-import { voucherScripts } from '../../tenders/testing/made-up-voucher.ts';
-import { cardStandings, orderOf } from '../testing/order-books.ts';
-import { keyed, orderPath } from '../testing/ready-cart.ts';
+import { voucherScripts } from '../../tenders/testing/create-test-voucher.ts';
+import { readCardStates, readOrderOfCart } from '../testing/read-order-of-cart.ts';
+import { createKeyHeader, orderPath } from '../testing/create-ready-cart.ts';
 import { setUpTwoTenders } from '../testing/set-up-two-tenders.ts';
 
-describe('an order of two tenders', () => {
+describe('an order with two tenders', () => {
   const { payments, voucher, jobs, db, shopper, portsWith, stock, cartOfTwo, expectSettled, settleAll, place } = setUpTwoTenders();
 
-  it('is paid in full or cancelled, however its providers respond: twenty placements', { timeout: 120_000 }, async () => {
+  it('is paid in full or canceled, however its providers respond: twenty orders', { timeout: 120_000 }, async () => {
     const before = await stock();
     const carts: { readonly script: string; readonly card: string; readonly id: string }[] = [];
     const cards: Readonly<Record<string, readonly [string, FakePayments['mode']]>> = {
@@ -26,7 +26,7 @@ describe('an order of two tenders', () => {
         carts.push({ script, card, id });
         payments.mode = mode;
         const key = randomUUID();
-        const send = () => shopper().send('PUT', orderPath, { cartId: id, cartVersion: version }, keyed(key));
+        const send = () => shopper().send('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader(key));
         const answers = script === 'twice' ? await Promise.all([send(), send()]) : [await send()];
         payments.mode = 'up';
         for (const answer of answers) {
@@ -37,8 +37,8 @@ describe('an order of two tenders', () => {
         }
       }
     }
-    voucher.wake();
-    payments.catchUp();
+    voucher.resumeRequests();
+    payments.processLate();
     await settleAll();
     const outcomes: Record<string, OrderState> = {};
     for (const { script, card, id } of carts) outcomes[`${script} voucher, ${card} card`] = await expectSettled(id);
@@ -59,21 +59,21 @@ describe('an order of two tenders', () => {
     expect(jobs.waiting.filter(({ name }) => name === 'settle-order')).toEqual([]);
   });
 
-  it('is never charged by a late response once it was cancelled', async () => {
+  it('is never charged by a late response after its cancellation', async () => {
     const cart = await cartOfTwo('succeeding', fakeTokens.approved);
     const { id, version } = cart;
     payments.mode = 'late';
-    expect((await shopper().read<Order>('PUT', orderPath, { cartId: id, cartVersion: version }, keyed())).status).toBe('processing');
+    expect((await shopper().read<Order>('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader())).status).toBe('processing');
     payments.mode = 'up';
     await settleAll();
     expect(await expectSettled(id)).toBe('cancelled');
-    const order = await orderOf(db(), id);
+    const order = await readOrderOfCart(db(), id);
     const mails = await db().selectFrom('outbox').selectAll().where('dedupe_key', '=', `order-cancellation:${order.id}`).execute();
     expect(mails).toMatchObject([
       { recipient: 'robin@example.com', payload: { subject: `Your Tarnfell order ${order.number} was cancelled` } },
     ]);
-    payments.catchUp();
-    expect(await cardStandings(db(), payments, order.id)).toEqual([undefined, 'voided']);
+    payments.processLate();
+    expect(await readCardStates(db(), payments, order.id)).toEqual([undefined, 'voided']);
   });
 
   it('refunds a captured tender when another one cannot be captured', async () => {
@@ -83,6 +83,6 @@ describe('an order of two tenders', () => {
     const tenderKinds = { ...portsWith().tenderKinds, GIFT_CARD: refusing };
     await expect(place(portsWith({ tenderKinds }), cart)).rejects.toMatchObject({ status: 402, errorId: 'PAY400' });
     expect(await expectSettled(cart.id)).toBe('cancelled');
-    expect(await cardStandings(db(), payments, (await orderOf(db(), cart.id)).id)).toEqual([undefined, 'returned']);
+    expect(await readCardStates(db(), payments, (await readOrderOfCart(db(), cart.id)).id)).toEqual([undefined, 'returned']);
   });
 });

@@ -2,16 +2,19 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 
 export interface OrderCopies {
-  /** Id of the order that is copied, with its units and its cart. */
+  /** Id of the order to copy, with its units and its cart. */
   readonly orderId: string;
   readonly count: number;
-  /** Minutes between an order and the one before it. */
+  /** Minutes between consecutive orders. */
   readonly minutes?: number;
-  /** Every so many-th copy is delivered; none by default. */
+  /** Marks every n-th copy as delivered; none by default. */
   readonly deliverEach?: number;
 }
 
-/** Gives the customer of a paid order older ones, each a copy of it. @returns their ids, latest first */
+/**
+ * Creates older copies of a paid order for its customer.
+ * @returns their ids, latest first
+ */
 export async function copyOrders(
   db: Kysely<Tables>,
   { orderId, count, minutes = 60, deliverEach = 0 }: OrderCopies,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 
-/** Delivers all units of an order that are open, each shipment in one parcel, as fulfilment would. */
+/** Delivers all open units of an order, each shipment in one parcel, as fulfillment would. */
 export async function deliverUnits(db: Kysely<Tables>, orderId: string, at: Date): Promise<void> {
   const { content } = await db.selectFrom('orders').select('content').where('id', '=', orderId).executeTakeFirstOrThrow();
   const lines = await db.selectFrom('order_lines').selectAll().where('order_id', '=', orderId).execute();

@@ -13,7 +13,7 @@ import { createFakePayments } from '../../payments/testing/fake-payments.ts';
 import type { Call } from '../../router/handler.ts';
 import type { TenderKinds } from '../../tenders/tender-kind.ts';
 import { standardLoyaltyRules } from '../../loyalty/loyalty-rules.ts';
-import { tenderPorts } from '../../tenders/testing/tender-ports.ts';
+import { createTenderPorts } from '../../tenders/testing/create-tender-ports.ts';
 import { createTenderKinds } from '../../tenders/tender-kinds.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
 import { standardAuthenticationMinutes } from '../authentication/authentication-minutes.ts';
@@ -21,45 +21,45 @@ import { standardReturnRules } from '../returns/return-rules.ts';
 import type { OrderPorts } from '../order-ports.ts';
 import { createPlaceOrder } from '../placing/place-order.ts';
 import { createSettleOrder } from '../settlement/settle-order-job.ts';
-import { createMadeUpVoucher } from '../../tenders/testing/made-up-voucher.ts';
+import { createTestVoucher } from '../../tenders/testing/create-test-voucher.ts';
 import { freeShipping } from '../../content/testing/seed.ts';
-import { promotionsOf } from '../../promotions/testing/promotions-of.ts';
+import { createPromotionSource } from '../../promotions/testing/create-promotion-source.ts';
 import { createWorker } from '../../jobs/job.ts';
 import { mailJob } from '../../mail/mail-job.ts';
 import { settlementJob } from '../settlement/settlement-job.ts';
-import { orderOf } from './order-books.ts';
-import { readyCart } from './ready-cart.ts';
+import { readOrderOfCart } from './read-order-of-cart.ts';
+import { createReadyCart } from './create-ready-cart.ts';
 
 const location = 'TARNFELL-US';
-export const minutes = (count: number): number => count * 60_000;
+export const toMilliseconds = (count: number): number => count * 60_000;
 
-/** Starts a backend whose orders are paid with a voucher and a card, both scripted, before the tests of a file. */
+/** Starts a backend before the tests of a file, whose orders are paid with a voucher and a card, both scripted. */
 export function setUpTwoTenders() {
   const payments = createFakePayments();
-  const voucher = createMadeUpVoucher();
+  const voucher = createTestVoucher();
   let test: TestBackend;
   let shopper: Shopper;
-  /** Time of the hosts that settle. The host that answers requests keeps its time, so that its tokens stay valid. */
+  /** Time of the settling servers. The server that handles requests has its own time, so that its tokens stay valid. */
   let later = new Date('2026-11-21T09:00:00Z');
   const jobs = createWaitingJobs({ clock: { now: () => later }, log: createRecordingLog() });
   beforeAll(async () => {
     test = await startTestBackend({ jobs, partners: { payments: payments.port }, tenderKinds: { GIFT_CARD: voucher.definition } });
-    await jobs.work([createWorker(settlementJob, createSettleOrder(portsWith())), createWorker(mailJob, async () => undefined)]);
+    await jobs.startWorkers([createWorker(settlementJob, createSettleOrder(createPorts())), createWorker(mailJob, async () => undefined)]);
     shopper = await startShopper(test);
     const shelves = test.database.db.updateTable('stock').set({ quantity: 200 });
     await shelves.where('sku', '=', reliableSku).where('location', '=', location).execute();
   }, 120_000);
   afterAll(() => test.close());
 
-  const db = () => test.database.db;
-  const portsWith = (parts: Partial<OrderPorts> = {}): OrderPorts => {
+  const getDb = () => test.database.db;
+  const createPorts = (parts: Partial<OrderPorts> = {}): OrderPorts => {
     const clock = { now: () => later };
     const tenderKinds: TenderKinds = {
-      ...createTenderKinds(tenderPorts({ payments: payments.port, clock })),
+      ...createTenderKinds(createTenderPorts({ payments: payments.port, clock })),
       GIFT_CARD: voucher.definition,
     };
     const ports = {
-      db: db(),
+      db: getDb(),
       clock,
       ids: { uuid: () => randomUUID() },
       jobs,
@@ -76,18 +76,18 @@ export function setUpTwoTenders() {
       authenticationMinutes: () => standardAuthenticationMinutes,
       returnRules: () => standardReturnRules,
       loyaltyRules: () => standardLoyaltyRules,
-      promotions: promotionsOf({ 'free-shipping': freeShipping }),
+      promotions: createPromotionSource({ 'free-shipping': freeShipping }),
       ...parts,
     };
   };
-  const stock = async (): Promise<number> => {
-    const row = db().selectFrom('stock').select('quantity').where('sku', '=', reliableSku).where('location', '=', location);
+  const readStock = async (): Promise<number> => {
+    const row = getDb().selectFrom('stock').select('quantity').where('sku', '=', reliableSku).where('location', '=', location);
     return (await row.executeTakeFirstOrThrow()).quantity;
   };
-  const pass = (milliseconds: number): void => void (later = new Date(later.getTime() + milliseconds));
+  const advanceTime = (milliseconds: number): void => void (later = new Date(later.getTime() + milliseconds));
 
-  async function cartOfTwo(script: string, cardToken: string): Promise<Cart> {
-    const { id } = await readyCart(shopper, reliableSku, 1, cardToken);
+  async function createCartOfTwo(script: string, cardToken: string): Promise<Cart> {
+    const { id } = await createReadyCart(shopper, reliableSku, 1, cardToken);
     const instrument = { payment_method_id: 'GIFT_CARD', number: `voucher-${script}`, pin: '482915', amount: 5 };
     const cart = await shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, instrument);
     const card = { payment_method_id: 'CREDIT_CARD', amount: Math.round((cart.totals.total - 5) * 100) / 100 };
@@ -98,9 +98,9 @@ export function setUpTwoTenders() {
     return cart;
   }
 
-  /** Checks that a settled order has taken all of its money or none, and holds nothing. */
+  /** Expects a settled order to have taken all of its money or none, and to reserve nothing. */
   async function expectSettled(cartId: string): Promise<OrderState> {
-    const order = await orderOf(db(), cartId);
+    const order = await readOrderOfCart(getDb(), cartId);
     const cart = await shopper.read('GET', `/cart/v1/cart/${cartId}`);
     const [held, card] = order.tenders.map(({ kind, reference }) => {
       const standings: Partial<Record<TenderId, string>> = {
@@ -118,19 +118,19 @@ export function setUpTwoTenders() {
       expect(['held', 'taken']).not.toContain(card);
     }
     expect(order.tenders.map(({ means }) => means['token'])).toEqual([null, null]);
-    const mails = db().selectFrom('outbox').select('id').where('dedupe_key', '=', `order-confirmation:${order.id}`);
+    const mails = getDb().selectFrom('outbox').select('id').where('dedupe_key', '=', `order-confirmation:${order.id}`);
     expect(await mails.execute()).toHaveLength(order.state === 'finalised' ? 1 : 0);
     return order.state;
   }
 
   async function settleAll(): Promise<void> {
     for (let time = 0; time < 10; time += 1) {
-      pass(minutes(15));
+      advanceTime(toMilliseconds(15));
       await jobs.runDue();
     }
   }
 
-  /** Places an order as the operation does, in a host with the given ports. */
+  /** Places an order like the operation, on a server with the given ports. */
   function place(ports: OrderPorts, { id: cartId, version: cartVersion }: Cart): Promise<unknown> {
     const { customerId, usid } = shopper.token;
     const customer = { id: customerId, role: 'guest' as const, usid };
@@ -152,13 +152,13 @@ export function setUpTwoTenders() {
     payments,
     voucher,
     jobs,
-    db,
+    db: getDb,
     shopper: () => shopper,
     now: () => later,
-    pass,
-    portsWith,
-    stock,
-    cartOfTwo,
+    pass: advanceTime,
+    portsWith: createPorts,
+    stock: readStock,
+    cartOfTwo: createCartOfTwo,
     expectSettled,
     settleAll,
     place,

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { OrderEffect } from '../order-effects.ts';
 
-/** Counts the units of an order from when it is paid, and begins its timeline. */
-export const beginUnits: OrderEffect = {
-  finalise: ({ id, content }, now) => [
+/** Creates the unit counters of a paid order, and starts its timeline. */
+export const createUnitsEffect: OrderEffect = {
+  finalize: ({ id, content }, now) => [
     sql`counted_lines as (
       insert into order_lines (order_id, line_id, qty)
       select finalised.id, line.id, line.qty

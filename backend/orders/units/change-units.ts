@@ -2,9 +2,9 @@ import type { Transaction } from 'kysely';
 import type { LineUnits } from '../../database/documents/order-units-document.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { LockedOrder } from './lock-order.ts';
-import { roomFor, type OrderLineUnits, type UnitCounter } from './order-units.ts';
+import { remainingUnits, type OrderLineUnits, type UnitCounter } from './order-units.ts';
 
-/** The order's units do not allow the change; nothing is changed. */
+/** Thrown when the order's units do not allow the change. Nothing is changed. */
 export class UnitsError extends Error {
   readonly lineId: string;
   readonly counter: UnitCounter;
@@ -16,7 +16,7 @@ export class UnitsError extends Error {
   }
 }
 
-/** Adds up units of the same line. */
+/** Sums up units by line. */
 function sumByLine(units: readonly LineUnits[]): ReadonlyMap<string, number> {
   const sums = new Map<string, number>();
   for (const { lineId, qty } of units) sums.set(lineId, (sums.get(lineId) ?? 0) + qty);
@@ -25,7 +25,6 @@ function sumByLine(units: readonly LineUnits[]): ReadonlyMap<string, number> {
 
 /**
  * Adds units to counters of a locked order.
- *
  * @returns the lines afterwards
  * @throws UnitsError
  */
@@ -44,7 +43,7 @@ export async function addUnits(
     if (qty === undefined) return line;
     const after = { ...line };
     for (const counter of counters) {
-      if (roomFor[counter](after) < qty) throw new UnitsError(line.line_id, counter);
+      if (remainingUnits[counter](after) < qty) throw new UnitsError(line.line_id, counter);
       after[counter] += qty;
     }
     return after;

@@ -5,13 +5,14 @@ import type { OrderLineUnits } from './order-units.ts';
 
 export interface LockedOrder {
   readonly order: OrderRecord;
-  /** Empty of an order that is not paid. */
+  /** Empty for an unpaid order. */
   readonly lines: readonly OrderLineUnits[];
 }
 
 /**
- * Locks an order until the end of the transaction. Everything that changes units of an order begins with this, so that of a cancellation, a
- * parcel and a return at once each sees what the one before has left. Undefined where there is no such order.
+ * Locks an order until the end of the transaction, to serialize cancellations, parcels and returns. Every change of units must start with
+ * it.
+ * @returns undefined if the order does not exist
  */
 export async function lockOrder(transaction: Transaction<Tables>, id: string): Promise<LockedOrder | undefined> {
   const order = await transaction.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();

@@ -13,7 +13,7 @@ const sumOf = (lines: readonly OrderLineUnits[], count: (line: OrderLineUnits) =
   lines.reduce((sum, line) => sum + count(line), 0);
 
 /** The progress of an order, or of the lines of one of its shipments. */
-export function progressOf(lines: readonly OrderLineUnits[], parcels: readonly Pick<ProgressParcel, 'state'>[]): OrderProgress {
+export function getOrderProgress(lines: readonly OrderLineUnits[], parcels: readonly Pick<ProgressParcel, 'state'>[]): OrderProgress {
   const wanted = sumOf(lines, ({ qty, cancelled }) => qty - cancelled);
   if (wanted === 0) return 'cancelled';
   if (sumOf(lines, ({ returned }) => returned) === wanted) return 'returned';
@@ -24,8 +24,8 @@ export function progressOf(lines: readonly OrderLineUnits[], parcels: readonly P
   return sumOf(lines, ({ packed }) => packed) > 0 ? 'preparing' : 'placed';
 }
 
-/** The day on which the last parcel is expected; null if none is on its way. */
-export function expectedOnOf(parcels: readonly ProgressParcel[]): string | null {
+/** The expected delivery date of the last parcel; null if none is in transit. */
+export function getExpectedDate(parcels: readonly ProgressParcel[]): string | null {
   const days = parcels.flatMap(({ state, expectedOn }) => (expectedOn && (state === 'shipped' || state === 'packed') ? [expectedOn] : []));
   return days.toSorted().at(-1) ?? null;
 }
@@ -41,10 +41,10 @@ export async function saveProgress(
     .select(['state', 'expected_on as expectedOn'])
     .where('order_id', '=', orderId)
     .execute();
-  const progress = progressOf(lines, parcels);
+  const progress = getOrderProgress(lines, parcels);
   await transaction
     .updateTable('orders')
-    .set({ progress, expected_on: expectedOnOf(parcels) })
+    .set({ progress, expected_on: getExpectedDate(parcels) })
     .where('id', '=', orderId)
     .execute();
   return progress;

@@ -4,14 +4,14 @@ import type { Tables } from '../../database/tables.ts';
 export type OrderLineUnits = Selectable<Tables['order_lines']>;
 export type UnitCounter = 'cancelled' | 'packed' | 'shipped' | 'delivered' | 'requested' | 'returned';
 
-/** Units that are neither packed nor cancelled. */
-export const openUnits = ({ qty, cancelled, packed }: Pick<OrderLineUnits, 'qty' | 'cancelled' | 'packed'>): number =>
+/** Units that are neither packed nor canceled. */
+export const getOpenUnits = ({ qty, cancelled, packed }: Pick<OrderLineUnits, 'qty' | 'cancelled' | 'packed'>): number =>
   qty - cancelled - packed;
 
-/** Units that can still be added to a counter. A counter grows at the cost of the one that it is a part of. */
-export const roomFor: Readonly<Record<UnitCounter, (line: OrderLineUnits) => number>> = {
-  cancelled: openUnits,
-  packed: openUnits,
+/** Units that can still be added to a counter. Each counter is limited by the one that it is part of. */
+export const remainingUnits: Readonly<Record<UnitCounter, (line: OrderLineUnits) => number>> = {
+  cancelled: getOpenUnits,
+  packed: getOpenUnits,
   shipped: ({ packed, shipped }) => packed - shipped,
   delivered: ({ shipped, delivered }) => shipped - delivered,
   requested: ({ delivered, requested }) => delivered - requested,

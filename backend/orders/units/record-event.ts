@@ -5,7 +5,7 @@ import type { Tables } from '../../database/tables.ts';
 
 export interface NewOrderEvent {
   readonly orderId: string;
-  /** Of one order each id is stored once. */
+  /** Unique within an order. */
   readonly eventId: string;
   readonly kind: OrderEventKind;
   readonly at: Date;
@@ -13,7 +13,10 @@ export interface NewOrderEvent {
   readonly details?: EventDetails;
 }
 
-/** Stores an event of a locked order. @returns false if it was stored before */
+/**
+ * Stores an event of a locked order.
+ * @returns false if it was stored before
+ */
 export async function recordEvent(
   transaction: Transaction<Tables>,
   { orderId, eventId, kind, at, now, details = {} }: NewOrderEvent,

@@ -1,49 +1,49 @@
-import { PaymentsUnavailableError, type AuthorizationAnswer, type AuthorizationRequest, type RefundRequest } from '../payments.ts';
-import { answerOf, approve } from './fake-tokens.ts';
+import { PaymentsUnavailableError, type AuthorizationResponse, type AuthorizationRequest, type RefundRequest } from '../payments.ts';
+import { createResponse, createApproval } from './fake-tokens.ts';
 
 export interface FakeCharge {
-  readonly answer: AuthorizationAnswer;
-  /** `waiting`: for the end of its challenge. */
+  readonly answer: AuthorizationResponse;
+  /** `waiting` for the end of a challenge. */
   standing: 'refused' | 'waiting' | 'held' | 'taken' | 'voided' | 'returned';
-  /** Amounts by refundId; it is `returned` once they are all of it. */
+  /** Amounts by refundId. The charge is `returned` when they sum to its amount. */
   readonly refunds: Map<string, number>;
 }
 
-/** The outcome of a challenge; `declined` where the shopper is authenticated, but the charge is not approved. */
+/** The outcome of a challenge. `declined`: authenticated, but the charge is not approved. */
 export type ChallengeEnd = 'approved' | 'declined' | 'unauthenticated';
 
-const standings: Partial<Record<AuthorizationAnswer['outcome'], FakeCharge['standing']>> = { approved: 'held', authenticate: 'waiting' };
-const chargeWith = (answer: AuthorizationAnswer): FakeCharge => ({
+const standings: Partial<Record<AuthorizationResponse['outcome'], FakeCharge['standing']>> = { approved: 'held', authenticate: 'waiting' };
+const createCharge = (answer: AuthorizationResponse): FakeCharge => ({
   answer,
   standing: standings[answer.outcome] ?? 'refused',
   refunds: new Map(),
 });
-const shown = ({ standing, answer }: FakeCharge): AuthorizationAnswer => (standing === 'voided' ? { outcome: 'voided' } : answer);
+const getResponse = ({ standing, answer }: FakeCharge): AuthorizationResponse => (standing === 'voided' ? { outcome: 'voided' } : answer);
 
 /** Sum of the refunds of a charge. */
-export const refundedOf = (charge: FakeCharge | undefined): number =>
+export const sumRefunds = (charge: FakeCharge | undefined): number =>
   [...(charge?.refunds.values() ?? [])].reduce((sum, one) => sum + one, 0);
 
-/** The charges of the fake, idempotent by reference. */
+/** The fake's charges, idempotent by reference. */
 export function createFakeCharges() {
   const charges = new Map<string, FakeCharge>();
   const requests = new Map<string, AuthorizationRequest>();
   return {
     charges,
-    authorize(request: AuthorizationRequest, answer: AuthorizationAnswer = answerOf(request)): AuthorizationAnswer {
-      const charge = charges.get(request.reference) ?? chargeWith(answer);
+    authorize(request: AuthorizationRequest, answer: AuthorizationResponse = createResponse(request)): AuthorizationResponse {
+      const charge = charges.get(request.reference) ?? createCharge(answer);
       charges.set(request.reference, charge);
       if (!requests.has(request.reference)) requests.set(request.reference, request);
-      return shown(charge);
+      return getResponse(charge);
     },
-    find(reference: string): AuthorizationAnswer | null {
+    find(reference: string): AuthorizationResponse | null {
       const charge = charges.get(reference);
-      return charge ? shown(charge) : null;
+      return charge ? getResponse(charge) : null;
     },
     endChallenge(reference: string, outcome: ChallengeEnd): void {
       const request = requests.get(reference);
       if (!request || charges.get(reference)?.standing !== 'waiting') return;
-      charges.set(reference, chargeWith(outcome === 'approved' ? approve(request) : { outcome }));
+      charges.set(reference, createCharge(outcome === 'approved' ? createApproval(request) : { outcome }));
     },
     capture(reference: string): 'captured' | 'refused' {
       const charge = charges.get(reference);
@@ -52,16 +52,16 @@ export function createFakeCharges() {
       return 'captured';
     },
     void(reference: string): 'voided' | 'captured' {
-      const charge: FakeCharge = charges.get(reference) ?? { ...chargeWith({ outcome: 'voided' }), standing: 'voided' };
+      const charge: FakeCharge = charges.get(reference) ?? { ...createCharge({ outcome: 'voided' }), standing: 'voided' };
       charges.set(reference, charge);
       if (charge.standing === 'held' || charge.standing === 'waiting') charge.standing = 'voided';
       return charge.standing === 'taken' ? 'captured' : 'voided';
     },
-    /** Throws for more than is left of what was captured. */
+    /** Throws if the refunds exceed the captured amount. */
     refund({ reference, refundId, amountMinor }: RefundRequest): void {
       const charge = charges.get(reference);
       if (charge?.refunds.has(refundId)) return;
-      const left = (requests.get(reference)?.amountMinor ?? 0) - refundedOf(charge);
+      const left = (requests.get(reference)?.amountMinor ?? 0) - sumRefunds(charge);
       if (charge?.standing !== 'taken' || amountMinor > left) throw new PaymentsUnavailableError('refund', 'status', { status: 409 });
       charge.refunds.set(refundId, amountMinor);
       if (amountMinor === left) charge.standing = 'returned';

@@ -9,43 +9,43 @@ import {
   type PlanTerms,
 } from '../payments.ts';
 import { createFakeCharges, type ChallengeEnd, type FakeCharge } from './fake-charges.ts';
-import { checkFakeToken, fakeCard, fakeOrigin, fakeTokens, makeFakeToken } from './fake-tokens.ts';
+import { checkFakeToken, fakeCard, fakeOrigin, fakeTokens, createFakeToken } from './fake-tokens.ts';
 
-export { fakeTokens, makeFakeToken };
+export { fakeTokens, createFakeToken };
 
 type Mode = 'up' | 'down' | 'deaf' | 'late';
 
 export interface FakePayments {
   readonly port: PaymentsPort;
-  /** Every authorization asked for, repeated ones too, in their order. */
+  /** All requested authorizations in order, including repeated ones. */
   readonly asked: readonly AuthorizationRequest[];
-  /** Charges that the partner knows of, by reference. */
+  /** Charges that the partner knows, by reference. */
   readonly charges: ReadonlyMap<string, FakeCharge>;
-  /** Session `session-1` is the first. */
+  /** The first one is `session-1`. */
   readonly sessions: readonly PaymentSessionRequest[];
-  /** Tokens that were made for another subject than the one that is asked about, and which the partner describes all the same. */
+  /** Tokens of another subject, which the partner describes nevertheless. */
   readonly foreign: Map<string, string>;
-  /** Cards by token; `fakeCard` where none is listed. */
+  /** Cards by token; `fakeCard` by default. */
   readonly cards: Map<string, CardSummary>;
   /** Stored cards by vault id. */
   readonly vault: Map<string, CardSummary>;
-  /** Outcomes of plans, by session; `pending` where none is listed. */
+  /** Outcomes of plans by session; `pending` by default. */
   readonly plans: Map<string, PlanOutcome>;
   planTerms: PlanTerms | null;
   /**
-   * How it behaves from now on: `down` does nothing and is silent; `deaf` does what it is asked, but its answer is lost; `late` is
-   * silent, and authorizes once the test lets it.
+   * Current behavior: `down` does nothing and does not respond; `deaf` acts, but its response is lost; `late` does not respond and
+   * authorizes on `catchUp`.
    */
   mode: Mode;
-  /** Authorizes what was asked for late. */
-  catchUp(): void;
-  /** Ends the open challenge of a charge; a charge without one stays as it is. */
+  /** Processes late authorizations. */
+  processLate(): void;
+  /** Ends the open challenge of a charge. Does nothing for a charge without one. */
   endChallenge(reference: string, end: ChallengeEnd): void;
-  /** Accepts the plan of a pay-later session over its whole amount, in three instalments. */
+  /** Accepts the plan of a pay-later session for its whole amount in three installments. */
   acceptPlan(sessionId: string): Extract<PlanOutcome, { readonly outcome: 'accepted' }>;
 }
 
-/** A payment partner in memory, idempotent by reference, that a test may take down. */
+/** A payment partner in memory, idempotent by reference, which a test can take down. */
 export function createFakePayments(): FakePayments {
   const asked: AuthorizationRequest[] = [];
   const late: AuthorizationRequest[] = [];
@@ -56,28 +56,28 @@ export function createFakePayments(): FakePayments {
   const plans = new Map<string, PlanOutcome>();
   const books = createFakeCharges();
 
-  const cardOf = (token: string): CardSummary => cards.get(token) ?? fakeCard;
-  const sessionOf = (sessionId: string): PaymentSessionRequest | undefined => sessions[Number(sessionId.replace('session-', '')) - 1];
-  const silence = (call: string): PaymentsUnavailableError => new PaymentsUnavailableError(call, 'timeout');
-  const reached = (call: string): void => {
-    if (fake.mode === 'down') throw silence(call);
+  const getCard = (token: string): CardSummary => cards.get(token) ?? fakeCard;
+  const getSession = (sessionId: string): PaymentSessionRequest | undefined => sessions[Number(sessionId.replace('session-', '')) - 1];
+  const createTimeoutError = (call: string): PaymentsUnavailableError => new PaymentsUnavailableError(call, 'timeout');
+  const assertReachable = (call: string): void => {
+    if (fake.mode === 'down') throw createTimeoutError(call);
   };
-  /** The answer, unless it gets lost on its way. */
-  const answered = <Answer>(call: string, answer: Answer): Answer => {
-    if (fake.mode === 'deaf') throw silence(call);
+  /** Returns the response unless the mode loses it. */
+  const deliverResponse = <Answer>(call: string, answer: Answer): Answer => {
+    if (fake.mode === 'deaf') throw createTimeoutError(call);
     return answer;
   };
   const authorize = (request: AuthorizationRequest) => {
     const plan = [...plans.values()].find((one) => one.outcome === 'accepted' && one.token === request.token);
     const isOver = plan?.outcome === 'accepted' && request.amountMinor > plan.amount.amountMinor;
     const answer = books.authorize(request, isOver ? { outcome: 'declined' } : undefined);
-    if (answer.outcome === 'approved' && answer.vaultId !== undefined) vault.set(answer.vaultId, cardOf(request.token));
+    if (answer.outcome === 'approved' && answer.vaultId !== undefined) vault.set(answer.vaultId, getCard(request.token));
     return answer;
   };
 
   const port: PaymentsPort = {
     async createSession(request) {
-      reached('createSession');
+      assertReachable('createSession');
       sessions.push(request);
       const sessionId = `session-${sessions.length}`;
       const frameUrl = `${fakeOrigin}/payments/card-frame?session=${sessionId}`;
@@ -85,12 +85,12 @@ export function createFakePayments(): FakePayments {
       return { sessionId, frameUrl, ...hosted, origin: fakeOrigin, expiresAt: '2026-11-21T10:00:00.000Z' };
     },
     async describe({ token, sessionId, subject }) {
-      reached('describe');
+      assertReachable('describe');
       checkFakeToken(token);
-      const session = sessionOf(sessionId);
+      const session = getSession(sessionId);
       const vaultId = session?.purpose === 'security-code' ? session.vaultId : undefined;
       return {
-        card: (vaultId !== undefined && vault.get(vaultId)) || cardOf(token),
+        card: (vaultId !== undefined && vault.get(vaultId)) || getCard(token),
         expiresAt: '2026-11-21T09:30:00.000Z',
         subject: foreign.get(token) ?? subject,
         ...(vaultId !== undefined && { vaultId }),
@@ -98,53 +98,53 @@ export function createFakePayments(): FakePayments {
       };
     },
     async findPlan({ sessionId, subject }) {
-      reached('findPlan');
-      const session = sessionOf(sessionId);
+      assertReachable('findPlan');
+      const session = getSession(sessionId);
       if (session && session.subject !== subject) throw new PaymentTokenError('invalid');
       return plans.get(sessionId) ?? { outcome: 'pending' };
     },
     async findPlanTerms() {
-      reached('findPlanTerms');
+      assertReachable('findPlanTerms');
       return fake.planTerms;
     },
     async storeCard({ token }) {
-      reached('storeCard');
+      assertReachable('storeCard');
       checkFakeToken(token);
       const vaultId = `vault-${token}`;
-      vault.set(vaultId, cardOf(token));
-      return answered('storeCard', { vaultId, card: cardOf(token) });
+      vault.set(vaultId, getCard(token));
+      return deliverResponse('storeCard', { vaultId, card: getCard(token) });
     },
     async deleteCard({ vaultId }) {
-      reached('deleteCard');
+      assertReachable('deleteCard');
       vault.delete(vaultId);
-      answered('deleteCard', undefined);
+      deliverResponse('deleteCard', undefined);
     },
     async authorize(request) {
-      reached('authorize');
+      assertReachable('authorize');
       asked.push(request);
       if (fake.mode === 'late') {
         late.push(request);
-        throw silence('authorize');
+        throw createTimeoutError('authorize');
       }
-      return answered('authorize', authorize(request));
+      return deliverResponse('authorize', authorize(request));
     },
     async findAuthorization({ reference }) {
-      reached('findAuthorization');
+      assertReachable('findAuthorization');
       return books.find(reference);
     },
     async capture({ reference }) {
-      reached('capture');
+      assertReachable('capture');
       const outcome = books.capture(reference);
-      return outcome === 'captured' ? answered('capture', outcome) : outcome;
+      return outcome === 'captured' ? deliverResponse('capture', outcome) : outcome;
     },
     async void({ reference }) {
-      reached('void');
-      return answered('void', books.void(reference));
+      assertReachable('void');
+      return deliverResponse('void', books.void(reference));
     },
     async refund(request) {
-      reached('refund');
+      assertReachable('refund');
       books.refund(request);
-      answered('refund', undefined);
+      deliverResponse('refund', undefined);
     },
   };
   const fake: FakePayments = {
@@ -158,23 +158,23 @@ export function createFakePayments(): FakePayments {
     plans,
     planTerms: { providerName: 'Fernpay', minMinor: 3000, maxMinor: 150_000, dueInDays: [0, 30, 60] },
     mode: 'up',
-    catchUp: () => {
+    processLate: () => {
       for (const request of late.splice(0)) authorize(request);
     },
     endChallenge(reference, end) {
       books.endChallenge(reference, end);
       const ended = books.find(reference);
       if (ended?.outcome === 'approved' && ended.vaultId !== undefined)
-        vault.set(ended.vaultId, cardOf(asked.find((request) => request.reference === reference)?.token ?? ''));
+        vault.set(ended.vaultId, getCard(asked.find((request) => request.reference === reference)?.token ?? ''));
     },
     acceptPlan(sessionId) {
-      const session = sessionOf(sessionId);
+      const session = getSession(sessionId);
       if (!session?.amount) throw new TypeError(`${sessionId} is no session for a plan.`);
       const { amount, subject } = session;
       const part = Math.floor(amount.amountMinor / 3);
       const accepted = {
         outcome: 'accepted' as const,
-        token: makeFakeToken(fakeTokens.approved),
+        token: createFakeToken(fakeTokens.approved),
         subject,
         amount,
         providerName: 'Fernpay',

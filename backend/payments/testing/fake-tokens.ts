@@ -1,12 +1,12 @@
 import {
   PaymentTokenError,
-  type AuthorizationAnswer,
+  type AuthorizationResponse,
   type AuthorizationRequest,
   type CardSummary,
   type IssuerChallenge,
 } from '../payments.ts';
 
-/** Kinds of tokens that the fake knows, each named after its result; any other is invalid. */
+/** Kinds of tokens that the fake accepts, each named after its result. All others are invalid. */
 export const fakeTokens = {
   approved: 'token-approved',
   declined: 'token-declined',
@@ -16,14 +16,14 @@ export const fakeTokens = {
   authenticate: 'token-authenticate',
   /** The issuer does not authenticate the shopper and shows no challenge. */
   unauthenticated: 'token-unauthenticated',
-  /** A token whose half hour is over. */
+  /** A token that has expired after half an hour. */
   outdated: 'token-outdated',
 } as const;
 
 let tokensMade = 0;
 
-/** A token of its own; as a partner's, it is good once. */
-export function makeFakeToken(kind: string): string {
+/** Creates a unique token. Like a partner's token it can be used once. */
+export function createFakeToken(kind: string): string {
   tokensMade += 1;
   return `${kind}~${tokensMade}`;
 }
@@ -31,15 +31,15 @@ export function makeFakeToken(kind: string): string {
 export const fakeOrigin = 'https://partners.example';
 export const fakeCard: CardSummary = { brand: 'Quillon', last4: '3338', expiryMonth: 8, expiryYear: 2029 };
 
-const kindOf = (token: string): string => token.split('~', 1)[0] ?? token;
+const getKind = (token: string): string => token.split('~', 1)[0] ?? token;
 
-/** @throws PaymentTokenError for a token that is out of date or of no known kind. */
+/** @throws PaymentTokenError for an expired token or an unknown kind */
 export function checkFakeToken(token: string): void {
-  if (kindOf(token) === fakeTokens.outdated) throw new PaymentTokenError('expired');
-  if (!Object.values<string>(fakeTokens).includes(kindOf(token))) throw new PaymentTokenError('invalid');
+  if (getKind(token) === fakeTokens.outdated) throw new PaymentTokenError('expired');
+  if (!Object.values<string>(fakeTokens).includes(getKind(token))) throw new PaymentTokenError('invalid');
 }
 
-function challengeOf(reference: string): IssuerChallenge {
+function createChallenge(reference: string): IssuerChallenge {
   const authenticationId = `authn-${reference}`;
   const page = `${fakeOrigin}/payments/acs/${authenticationId}`;
   return {
@@ -51,15 +51,15 @@ function challengeOf(reference: string): IssuerChallenge {
   };
 }
 
-export function approve({ reference, storeCard }: AuthorizationRequest): AuthorizationAnswer {
+export function createApproval({ reference, storeCard }: AuthorizationRequest): AuthorizationResponse {
   return { outcome: 'approved', authorizationId: `auth-${reference}`, ...(storeCard && { vaultId: `vault-${reference}` }) };
 }
 
-/** Response of the issuer to a charge with this kind of token. */
-export function answerOf(request: AuthorizationRequest): AuthorizationAnswer {
+/** The issuer's response to a charge with this kind of token. */
+export function createResponse(request: AuthorizationRequest): AuthorizationResponse {
   checkFakeToken(request.token);
-  const kind = kindOf(request.token);
-  if (kind === fakeTokens.authenticate) return { outcome: 'authenticate', challenge: challengeOf(request.reference) };
+  const kind = getKind(request.token);
+  if (kind === fakeTokens.authenticate) return { outcome: 'authenticate', challenge: createChallenge(request.reference) };
   for (const outcome of ['declined', 'expired', 'fraud', 'unauthenticated'] as const) if (kind === fakeTokens[outcome]) return { outcome };
-  return approve(request);
+  return createApproval(request);
 }

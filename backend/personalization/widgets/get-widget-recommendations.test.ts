@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WidgetRecommendationsAnswer } from '#generated/openapi/products.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
-import { callShop } from '../../cart/testing/start-shopper.ts';
+import { sendShopRequest } from '../../cart/testing/start-shopper.ts';
 
 describe('getWidgetRecommendations', () => {
   let test: TestBackend;
@@ -11,7 +11,7 @@ describe('getWidgetRecommendations', () => {
   async function ask(widgetId: string, productIds: readonly string[], siteid = 'TARNFELL-US', count = 8) {
     const query = new URLSearchParams([['widgetId', widgetId], ...productIds.map((id) => ['productIds', id]), ['count', String(count)]]);
     const path = `/products/v1/widgetRecommendations?${query}`;
-    const response = await callShop(test, { method: 'GET', path, headers: { siteid, locale: 'en_US' } });
+    const response = await sendShopRequest(test, { method: 'GET', path, headers: { siteid, locale: 'en_US' } });
     expect(response.status).toBe(200);
     return (await response.json()) as WidgetRecommendationsAnswer;
   }
@@ -27,7 +27,7 @@ describe('getWidgetRecommendations', () => {
   };
 
   it.each(['similar', 'alsoBought'])(
-    'recommends %s products once each, never the product itself nor those named behind it',
+    'returns %s products once each, without the product itself and the other named ones',
     async (widgetId) => {
       const first = await ask(widgetId, ['TFKES01M'], 'TARNFELL-US', 24);
       const [one = '', two = ''] = stylesOf(first);
@@ -39,19 +39,19 @@ describe('getWidgetRecommendations', () => {
     },
   );
 
-  it('leaves out what is sold out at once', async () => {
+  it('excludes sold-out products at once', async () => {
     const [gone = ''] = stylesOf(await ask('similar', ['TFKES01M']));
     await sellOut(gone);
     expect(stylesOf(await ask('similar', ['TFKES01M']))).not.toContain(gone);
     expect(stylesOf(await ask('recentlyViewed', [gone, 'TFKES01M']))).toEqual(['TFKES01M']);
   });
 
-  it('recommends products of other categories beside a product', async () => {
+  it('returns products of other categories for a product', async () => {
     const { products } = await ask('alsoBought', ['TFKES01M']);
     expect(products.filter(({ kind }) => kind?.includes('shell jacket'))).toEqual([]);
   });
 
-  it('names the list and a token for each product, the same at every call', async () => {
+  it('names the list and a token for each product, constant across calls', async () => {
     const first = await ask('similar', ['TFKES01M']);
     expect(first.recommendationId).toBe('similar-TFKES01M');
     expect(first.products.every((product) => product.recommendationId === first.recommendationId)).toBe(true);
@@ -61,7 +61,7 @@ describe('getWidgetRecommendations', () => {
     expect(new Set(first.products.map(({ recToken }) => recToken)).size).toBe(first.products.length);
   });
 
-  it('shows viewed products in their order with the prices of the site, and knows no products of another brand', async () => {
+  it('returns viewed products in order with prices of the site, and ignores those of another brand', async () => {
     const { products } = await ask('recentlyViewed', ['TFLIC02W', 'SVDRI01M', 'TFXXX99M', 'TFKES01M'], 'TARNFELL-DE');
     expect(products.map(({ itemGroupId, price }) => [itemGroupId, price.currency])).toEqual([
       ['TFLIC02W', 'EUR'],

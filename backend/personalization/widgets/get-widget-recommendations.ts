@@ -1,24 +1,24 @@
 import type { RecommendedProduct } from '#generated/openapi/products.ts';
 import type { Handler } from '../../router/handler.ts';
-import { shopOf } from '../../sites/shop-site.ts';
-import { stableId } from '../allocate.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
+import { createStableId } from '../allocate.ts';
 import { queryBuyable, type BuyableStyle } from '../query-buyable.ts';
 import type { RecommenderPorts } from '../recommend-styles.ts';
 import { rankings, readOrderedWith } from './rank-widget.ts';
 
-/** Products of a widget that can be bought now. The list is the same for all visitors, so that a page may be cached with it. */
+/** Returns the available products of a widget. The list is the same for all visitors, so that it can be part of a cached page. */
 export function createGetWidgetRecommendations({
   db,
   indexes,
 }: Pick<RecommenderPorts, 'db' | 'indexes'>): Handler<'getWidgetRecommendations'> {
   return {
     async handle({ query: { widgetId, productIds, count = 8 }, context }) {
-      const shop = shopOf(context);
+      const shop = getShopContext(context);
       const named = [...new Set(productIds.map((id) => id.slice(0, 8)))];
       const [styleId = ''] = named;
       const orderedWith = widgetId === 'alsoBought' ? await readOrderedWith(db, styleId, shop.site.id) : [];
       const isExcluded = (style: string): boolean => widgetId !== 'recentlyViewed' && named.includes(style);
-      const { lists } = await indexes.ask(shop, (index) => {
+      const { lists } = await indexes.query(shop, (index) => {
         const ranked = rankings[widgetId]({ index, styleId, named, orderedWith });
         return queryBuyable(db, shop, [{ styles: ranked.filter((style) => !isExcluded(style)), wanted: count }]);
       });
@@ -47,7 +47,7 @@ function toProduct({ card, sku }: BuyableStyle, recommendationId: string): Recom
       ...(current < original ? { percentagePriceDiscount: Math.max(1, Math.round((1 - current / original) * 100)) } : {}),
     },
     url: card.pageUrl,
-    recToken: stableId(recommendationId, card.id),
+    recToken: createStableId(recommendationId, card.id),
     recommendationId,
     ...(rating && rating.reviewsCount > 0 ? { review_average: rating.score, review_count: rating.reviewsCount } : {}),
   };

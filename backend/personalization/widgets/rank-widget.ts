@@ -1,45 +1,45 @@
 import { sql, type Kysely } from 'kysely';
 import type { WidgetId } from '#generated/openapi/products.ts';
 import type { ListingIndex } from '../../catalog/listing-index/listing-index.ts';
-import { stretch } from '../../catalog/listing-index/narrow.ts';
-import { has } from '../../catalog/listing-index/bitset.ts';
+import { slicePositions } from '../../catalog/listing-index/narrow-listing.ts';
+import { hasPosition } from '../../catalog/listing-index/bitset.ts';
 import type { Tables } from '../../database/tables.ts';
 import { rankStyles } from '../rank-styles.ts';
 
-/** Orders that are counted, the latest first. */
+/** Number of latest orders to analyze. */
 const MOST_ORDERS = 500;
-/** Ranked styles, whether they can be bought or not. */
+/** Maximum number of ranked styles, available or not. */
 const MOST_STYLES = 96;
 
 export interface WidgetSource {
   readonly index: ListingIndex;
   /** The style of the page. */
   readonly styleId: string;
-  /** All named styles, the one of the page first. */
+  /** All named styles, starting with the page's. */
   readonly named: readonly string[];
-  /** Styles that were ordered with the style, the most frequent first. */
+  /** Styles that were ordered with the style, most frequent first. */
   readonly orderedWith: readonly string[];
 }
 
-/** Rankings by widget. */
+/** Ranking functions by widget. */
 export const rankings = {
   similar: ({ index, styleId }) => rankStyles(index, { kind: 'similar', count: MOST_STYLES }, styleId, MOST_STYLES),
-  alsoBought: ({ index, styleId, orderedWith }) => [...new Set([...orderedWith, ...sellingToAudience(index, styleId)])],
+  alsoBought: ({ index, styleId, orderedWith }) => [...new Set([...orderedWith, ...findBestSellersOfAudience(index, styleId)])],
   recentlyViewed: ({ named }) => named,
 } as const satisfies Readonly<Record<WidgetId, (source: WidgetSource) => readonly string[]>>;
 
-/** Best sellers of other categories for the audience of a style. */
-function sellingToAudience(index: ListingIndex, styleId: string): readonly string[] {
-  const position = index.positionOf(styleId);
+/** Best sellers of other categories for a style's audience. */
+function findBestSellersOfAudience(index: ListingIndex, styleId: string): readonly string[] {
+  const position = index.findPosition(styleId);
   if (position === undefined) return [];
-  const audience = [...index.tokens].find(([token, styles]) => token.startsWith('gender=') && has(styles, position))?.[1] ?? index.all;
-  const own = index.categoryOf(position);
-  return stretch(index.orders.bestMatches, audience, 0, MOST_STYLES)
-    .filter((other) => !own || !has(own, other))
-    .map(index.styleAt);
+  const audience = [...index.tokens].find(([token, styles]) => token.startsWith('gender=') && hasPosition(styles, position))?.[1] ?? index.all;
+  const own = index.findCategorySet(position);
+  return slicePositions(index.orders.bestMatches, audience, 0, MOST_STYLES)
+    .filter((other) => !own || !hasPosition(own, other))
+    .map(index.getStyleAt);
 }
 
-/** Styles of the latest orders with a style, by how many of them hold it. */
+/** Styles from the latest orders with the style, by the number of orders that contain them. */
 export async function readOrderedWith(db: Kysely<Tables>, styleId: string, siteId: string): Promise<readonly string[]> {
   const { rows } = await sql<{ readonly style: string }>`select other.style
     from (select content from orders

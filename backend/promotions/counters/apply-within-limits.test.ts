@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { preparePromotions } from '../engine/prepare-promotions.ts';
 import { promotionKinds } from '../kinds/promotion-kinds.ts';
-import { coupon, line, offer, parcel, site, type Documents } from '../testing/apply-to.ts';
+import { createCoupon, createLine, createOffer, parcel, site, type Documents } from '../testing/apply-to.ts';
 import { applyWithinLimits } from './apply-within-limits.ts';
-import { counterKey, type Counter, type CouponHolder } from './counter.ts';
-import { countersOfCodes } from './coupon-limits.ts';
+import { getCounterKey, type Counter, type CouponHolder } from './counter.ts';
+import { getCountersOfCodes } from './coupon-limits.ts';
 
 const holder: CouponHolder = { customerId: 'c1', email: 'robin@example.com', currency: 'USD' };
 const name = { en: 'Offer', fr: 'Offre', de: 'Angebot' };
 const tenOff = (limits: NonNullable<Documents[string]['coupon']>['limits'], code = 'FROST10') =>
-  offer({ kind: 'order-amount', amount: { USD: 10 } }, { coupon: { codes: [code], limits } });
+  createOffer({ kind: 'order-amount', amount: { USD: 10 } }, { coupon: { codes: [code], limits } });
 
 function apply(documents: Documents, used: readonly (readonly [Counter, number])[] = [], codes: readonly string[] = ['FROST10']) {
   const stored = Object.entries(documents).map(([id, document]) => ({ id, document: { name, ...document } }));
@@ -17,19 +17,19 @@ function apply(documents: Documents, used: readonly (readonly [Counter, number])
     at: new Date('2026-11-21T09:00:00Z'),
     locale: 'en-us',
     segments: new Set<never>(),
-    lines: [line()],
+    lines: [createLine()],
     shipments: [parcel],
-    coupons: codes.map((code) => coupon(code)),
+    coupons: codes.map((code) => createCoupon(code)),
     bonusChoices: [],
     gifts: new Map(),
   };
   const prepared = preparePromotions(promotionKinds, stored, site);
   const result = applyWithinLimits(facts, prepared, {
     holder,
-    used: new Map(used.map(([counter, value]) => [counterKey(counter), value])),
+    used: new Map(used.map(([counter, value]) => [getCounterKey(counter), value])),
   });
   return {
-    counters: countersOfCodes(prepared, codes, holder),
+    counters: getCountersOfCodes(prepared, codes, holder),
     reasons: result.coupons.map(({ applied, reason }) => (applied ? 'applied' : reason)),
   };
 }
@@ -62,12 +62,12 @@ describe('applyWithinLimits', () => {
     expect(apply(documents, [[ofAddress, 1]]).reasons).toEqual(['used-by-you']);
   });
 
-  it('leaves out a coupon that would take more than its budget has left, and applies the others', () => {
+  it('drops a coupon that exceeds its remaining budget, and applies the others', () => {
     const documents = { frost: tenOff({ budget: { USD: 20 } }), other: tenOff(undefined, 'THAW10') };
     expect(apply(documents, [[counter('discount', 'USD'), 1001]], ['FROST10', 'THAW10']).reasons).toEqual(['budget-exhausted', 'applied']);
   });
 
-  it('has nothing to spend in a currency that a budget does not name', () => {
+  it('treats a currency without a budget as exhausted', () => {
     expect(apply({ frost: tenOff({ budget: { CAD: 20 } }) }).reasons).toEqual(['budget-exhausted']);
   });
 

@@ -3,27 +3,24 @@ import type { FactCoupon, PromotionFacts } from '../engine/facts.ts';
 import { matchCoupons } from '../engine/match-coupons.ts';
 import type { PreparedPromotions } from '../engine/prepare-promotions.ts';
 import type { PromotionResult } from '../engine/result.ts';
-import { budgetLeftOf, limitReasonOf, type CouponStanding } from './coupon-limits.ts';
+import { getRemainingBudget, findLimitReason, type CouponUsage } from './coupon-limits.ts';
 
-/**
- * Applies the promotions of a site to a cart, without those whose coupons are used up, and without those that would take more off than their
- * budget has left. Pure.
- */
+/** Applies the promotions of a site to a cart, without coupons that are used up or exceed their remaining budget. Pure. */
 export function applyWithinLimits(
   facts: PromotionFacts,
   prepared: PreparedPromotions,
-  standing: CouponStanding | undefined,
+  standing: CouponUsage | undefined,
 ): PromotionResult {
   if (facts.coupons.length === 0 || !standing) return applyPromotions(facts, prepared);
   const promotions = new Map(matchCoupons(prepared, facts).map(({ coupon, promotion }) => [coupon.id, promotion]));
   let coupons = facts.coupons.map((coupon): FactCoupon => {
     const promotion = promotions.get(coupon.id);
-    const unavailable = promotion && limitReasonOf(promotion, standing);
+    const unavailable = promotion && findLimitReason(promotion, standing);
     return unavailable ? { ...coupon, unavailable } : coupon;
   });
   const exceedsBudget = ({ couponId, discountMinor }: PromotionResult['applied'][number]): boolean => {
     const promotion = couponId === undefined ? undefined : promotions.get(couponId);
-    return promotion !== undefined && discountMinor > budgetLeftOf(promotion, standing);
+    return promotion !== undefined && discountMinor > getRemainingBudget(promotion, standing);
   };
   for (;;) {
     const result = applyPromotions({ ...facts, coupons }, prepared);

@@ -1,9 +1,9 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { CouponUse } from '../../database/documents/order-document.ts';
 import type { Tables } from '../../database/tables.ts';
-import { counterTable, subjectOf, type Counter, type CouponHolder } from './counter.ts';
+import { buildCounterTable, getCounterSubject, type Counter, type CouponHolder } from './counter.ts';
 
-/** An order's addition to a counter, which must stay within the limit. */
+/** An order's increment of a counter, which must stay within the limit. */
 export interface CounterClaim extends Counter {
   readonly amount: number;
   readonly limit: number;
@@ -13,11 +13,11 @@ const isSame = (one: string, other: string): RawBuilder<unknown> =>
   sql.raw(['promotion_id', 'scope', 'subject'].map((column) => `${one}.${column} = ${other}.${column}`).join(' and '));
 
 /**
- * A part of the statement that places an order: counts what still fits `when`, and returns its rows. Rows are locked in one order everywhere,
- * so that two orders never wait for each other.
+ * SQL part of the statement that places an order: increments the counters within their limits if `when` is true, and returns their rows.
+ * Rows are locked in the same order everywhere, which prevents deadlocks.
  */
-export function countingUses(claims: readonly CounterClaim[], when: RawBuilder<unknown>, now: Date): RawBuilder<unknown> {
-  const table = counterTable(
+export function buildUseCounts(claims: readonly CounterClaim[], when: RawBuilder<unknown>, now: Date): RawBuilder<unknown> {
+  const table = buildCounterTable(
     claims,
     claims.map(({ amount }) => amount),
     claims.map(({ limit }) => limit),
@@ -31,11 +31,11 @@ export function countingUses(claims: readonly CounterClaim[], when: RawBuilder<u
     returning promotion_id as "promotionId", scope, subject`;
 }
 
-/** Gives back what a cancelled order has counted. The holder is the order's owner by now, who has the counters of the guest they were. */
+/** Subtracts the uses of a canceled order. The holder is the order's current owner, who has taken over a guest's counters. */
 export async function returnUses(transaction: Transaction<Tables>, uses: readonly CouponUse[], holder: CouponHolder): Promise<void> {
   const returned = uses.flatMap(({ promotionId, counted, discountMinor }) =>
     counted.flatMap((scope) => {
-      const subject = subjectOf(scope, holder);
+      const subject = getCounterSubject(scope, holder);
       return subject === undefined ? [] : [{ promotionId, scope, subject, amount: scope === 'discount' ? discountMinor : 1 }];
     }),
   );
@@ -43,7 +43,7 @@ export async function returnUses(transaction: Transaction<Tables>, uses: readonl
   const amounts = returned.map(({ amount }) => amount);
   await sql`with counted as materialized (
       select c.promotion_id, c.scope, c.subject, w.amount from promotion_counters c
-      join ${counterTable(returned, amounts)} as w(promotion_id, scope, subject, amount) on ${isSame('c', 'w')}
+      join ${buildCounterTable(returned, amounts)} as w(promotion_id, scope, subject, amount) on ${isSame('c', 'w')}
       order by c.promotion_id, c.scope, c.subject for update of c)
     update promotion_counters c set used = greatest(0, c.used - counted.amount) from counted where ${isSame('c', 'counted')}`.execute(
     transaction,

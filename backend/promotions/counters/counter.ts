@@ -9,40 +9,40 @@ export interface Counter {
   readonly subject: string;
 }
 
-/** The customer whose coupons are counted. */
+/** The customer whose coupon uses are counted. */
 export interface CouponHolder {
   readonly customerId: string;
-  /** Undefined until the cart or its order has one. */
+  /** Undefined until the cart or its order has an address. */
   readonly email: string | undefined;
   readonly currency: string;
 }
 
-/** The part before a plus names the mailbox: what follows would make an address new each time. */
-const mailboxOf = (email: string): string =>
+/** Drops the part after a plus sign, which would give a mailbox any number of addresses. */
+const getMailbox = (email: string): string =>
   email
     .normalize('NFKC')
     .trim()
     .toLowerCase()
     .replace(/\+[^@]*(?=@)/, '');
 
-/** Counters need to recognize an address, not to know it. */
-const digestOf = (email: string): string => createHash('sha256').update(mailboxOf(email)).digest('base64url');
+/** A hash is enough to recognize an address. */
+const hashEmail = (email: string): string => createHash('sha256').update(getMailbox(email)).digest('base64url');
 
-/** Undefined where the holder has no such subject yet. */
-export function subjectOf(scope: CounterScope, { customerId, email, currency }: CouponHolder): string | undefined {
+/** Undefined if the holder has no such subject yet. */
+export function getCounterSubject(scope: CounterScope, { customerId, email, currency }: CouponHolder): string | undefined {
   const subjects: Readonly<Record<CounterScope, () => string | undefined>> = {
     orders: () => '',
     customer: () => customerId,
-    email: () => (email === undefined ? undefined : digestOf(email)),
+    email: () => (email === undefined ? undefined : hashEmail(email)),
     discount: () => currency,
   };
   return subjects[scope]();
 }
 
-export const counterKey = ({ promotionId, scope, subject }: Counter): string => `${promotionId}/${scope}/${subject}`;
+export const getCounterKey = ({ promotionId, scope, subject }: Counter): string => `${promotionId}/${scope}/${subject}`;
 
-/** Rows of promotion_id, scope, subject and what else is given. */
-export const counterTable = (counters: readonly Counter[], ...more: readonly (readonly number[])[]): RawBuilder<unknown> =>
+/** Rows of promotion_id, scope, subject and the additional values. */
+export const buildCounterTable = (counters: readonly Counter[], ...more: readonly (readonly number[])[]): RawBuilder<unknown> =>
   sql`unnest(${counters.map(({ promotionId }) => promotionId)}::text[], ${counters.map(({ scope }) => scope)}::text[],
     ${counters.map(({ subject }) => subject)}::text[]${sql.join(
       more.map((numbers) => sql`, ${numbers}::bigint[]`),

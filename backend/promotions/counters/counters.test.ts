@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CouponUse } from '../../database/documents/order-document.ts';
 import type { Database } from '../../database/create-database.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
-import { countingUses, returnUses, type CounterClaim } from './count-uses.ts';
-import { counterKey, subjectOf, type Counter, type CouponHolder } from './counter.ts';
+import { buildUseCounts, returnUses, type CounterClaim } from './count-uses.ts';
+import { getCounterKey, getCounterSubject, type Counter, type CouponHolder } from './counter.ts';
 import { readCounters } from './read-counters.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');
@@ -12,20 +12,20 @@ const holder: CouponHolder = { customerId: 'c1', email: 'robin@example.com', cur
 const orders: Counter = { promotionId: 'frost', scope: 'orders', subject: '' };
 const discount: Counter = { promotionId: 'frost', scope: 'discount', subject: 'USD' };
 
-describe('the counters of promotions', () => {
+describe('countingUses', () => {
   let database: Database;
   beforeAll(async () => void (database = await createTestDatabase()), 120_000);
   afterAll(() => database.close());
   beforeEach(async () => void (await database.db.deleteFrom('promotion_counters').execute()));
 
   const count = async (claims: readonly CounterClaim[], when = sql`true`): Promise<readonly unknown[]> =>
-    (await sql`with counted as (${countingUses(claims, when, now)}) select * from counted`.execute(database.db)).rows;
+    (await sql`with counted as (${buildUseCounts(claims, when, now)}) select * from counted`.execute(database.db)).rows;
   const read = async (): Promise<readonly number[]> => {
     const used = await readCounters(database.db, [orders, discount]);
-    return [orders, discount].flatMap((counter) => used.get(counterKey(counter)) ?? []);
+    return [orders, discount].flatMap((counter) => used.get(getCounterKey(counter)) ?? []);
   };
 
-  it('count up to their limits', async () => {
+  it('counts up to the limits', async () => {
     const claims = [
       { ...orders, amount: 1, limit: 2 },
       { ...discount, amount: 400, limit: 1000 },
@@ -37,13 +37,13 @@ describe('the counters of promotions', () => {
     expect(await count([{ ...discount, amount: 200, limit: 1000 }])).toEqual([discount]);
   });
 
-  it('count nothing that goes beyond a limit at once, nor without the condition', async () => {
+  it('counts nothing that exceeds a limit at once, nor without the condition', async () => {
     expect(await count([{ ...discount, amount: 1001, limit: 1000 }])).toEqual([]);
     expect(await count([{ ...orders, amount: 1, limit: 2 }], sql`false`)).toEqual([]);
     expect(await read()).toEqual([]);
   });
 
-  it('give back what an order has counted', async () => {
+  it('counts again after returnUses has returned the uses of an order', async () => {
     await count([
       { ...orders, amount: 1, limit: 2 },
       { ...discount, amount: 400, limit: 1000 },
@@ -53,10 +53,10 @@ describe('the counters of promotions', () => {
     expect(await read()).toEqual([0, 100]);
   });
 
-  it('recognize an e-mail address however it is written', () => {
-    const subject = (email: string) => subjectOf('email', { ...holder, email });
+  it('recognizes an e-mail address in any spelling', () => {
+    const subject = (email: string) => getCounterSubject('email', { ...holder, email });
     expect(subject(' Robin+again@Example.com ')).toBe(subject('robin@example.com'));
     expect(subject('robin@example.org')).not.toBe(subject('robin@example.com'));
-    expect(subjectOf('email', { ...holder, email: undefined })).toBeUndefined();
+    expect(getCounterSubject('email', { ...holder, email: undefined })).toBeUndefined();
   });
 });

@@ -1,18 +1,18 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import { counterKey, counterTable, type Counter } from './counter.ts';
+import { getCounterKey, buildCounterTable, type Counter } from './counter.ts';
 
-/** Values by counterKey; a counter without a row is not in it. */
+/** Values by counterKey; counters without a row are missing. */
 export type CounterValues = ReadonlyMap<string, number>;
 
 const nothing: CounterValues = new Map();
 
-/** One statement, or none where there is nothing to read. */
+/** Uses one statement, or none if there are no counters. */
 export async function readCounters(db: Kysely<Tables>, counters: readonly Counter[]): Promise<CounterValues> {
   if (counters.length === 0) return nothing;
   const { rows } = await sql<Counter & { readonly used: number }>`
     select c.promotion_id as "promotionId", c.scope, c.subject, c.used::float8 as used
-    from ${counterTable(counters)} as w(promotion_id, scope, subject)
+    from ${buildCounterTable(counters)} as w(promotion_id, scope, subject)
     join promotion_counters c on c.promotion_id = w.promotion_id and c.scope = w.scope and c.subject = w.subject`.execute(db);
-  return new Map(rows.map((row) => [counterKey(row), row.used]));
+  return new Map(rows.map((row) => [getCounterKey(row), row.used]));
 }

@@ -1,16 +1,16 @@
 /** The location of a promotion's file. */
 export interface PromotionPath {
-  /** Below the content folder, with "/". */
+  /** Relative to the content folder, with "/". */
   readonly file: string;
   readonly brand: string;
-  /** Its name without ".draft" and ".json". */
+  /** File name without ".draft" and ".json". */
   readonly id: string;
   readonly isDraft: boolean;
 }
 
 const form = /^([a-z0-9]+)\/promotions\/([a-z0-9][a-z0-9-]*)(\.draft)?\.json$/;
 
-/** Reads `tarnfell/promotions/free-shipping.draft.json`; null for any other file. */
+/** Parses `tarnfell/promotions/free-shipping.draft.json`; null for other files. */
 export function parsePromotionPath(file: string): PromotionPath | null {
   const [, brand, id, draft] = form.exec(file) ?? [];
   return brand && id ? { file, brand, id, isDraft: draft !== undefined } : null;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createProblemList, type ContentProblem } from '../../content/faults/content-problem.ts';
 import { writeSeed, type SeededFolder } from '../../content/testing/seed.ts';
 import { createRecordingLog } from '../../testing/recording-log.ts';
-import { giversAt } from '../engine/prepare-promotions.ts';
+import { findGivers } from '../engine/prepare-promotions.ts';
 import { createPromotionStore, type PromotionStore } from './promotion-store.ts';
 
 const site = { id: 'TARNFELL-US', brand: 'tarnfell', currency: 'USD' } as const;
@@ -10,7 +10,7 @@ const file = 'tarnfell/promotions/spring.json';
 const name = { en: 'Spring', fr: 'Printemps', de: 'Frühling' };
 const spring = { name, reward: { kind: 'product-percentage', percent: 20 } };
 
-describe('the promotion store', () => {
+describe('createPromotionStore', () => {
   let folder: SeededFolder;
   let store: PromotionStore;
   let reported: ContentProblem[] = [];
@@ -29,9 +29,9 @@ describe('the promotion store', () => {
   };
   const ids = (mode?: 'preview'): readonly string[] => store.of(site, mode).automatic.map(({ id }) => id);
 
-  it('claims promotions alone', () => {
+  it('handles promotion files only', () => {
     const files = [file, 'tarnfell/promotions/spring.draft.json', 'tarnfell/en/pages/promotions.json', 'tarnfell/experiments.json'];
-    expect(files.map((one) => store.claims(one))).toEqual([true, true, false, false]);
+    expect(files.map((one) => store.handlesFile(one))).toEqual([true, true, false, false]);
   });
 
   it('prepares the documents of a brand once until one changes', () => {
@@ -45,19 +45,19 @@ describe('the promotion store', () => {
     expect([ids(), store.of({ id: 'SOLVANE-US', brand: 'solvane', currency: 'USD' }).automatic]).toEqual([[], []]);
   });
 
-  it('shows drafts in previews alone', () => {
+  it('includes drafts in previews only', () => {
     write(spring, 'tarnfell/promotions/next.draft.json');
     expect([ids(), ids('preview')]).toEqual([[], ['next']]);
   });
 
-  it('keeps the last good version of a file with faults', () => {
+  it('uses the last valid version of an invalid file', () => {
     write(spring);
     write({ ...spring, reward: { kind: 'product-percentage', percent: 120 } });
     expect(ids()).toEqual(['spring']);
     expect(reported).toMatchObject([{ file, outcome: 'last good version stays', faults: [{ pointer: '/reward/percent' }] }]);
   });
 
-  it('accepts a code for one promotion at a time and site', () => {
+  it('accepts a code for one promotion per site and time', () => {
     const coupon = { codes: ['SPRING'] };
     const other = 'tarnfell/promotions/summer.json';
     write({ ...spring, coupon, validTo: '2026-06-01T00:00:00Z' });
@@ -67,9 +67,9 @@ describe('the promotion store', () => {
     expect(store.of(site).byCode.get('SPRING')).toHaveLength(2);
   });
 
-  it('knows what may be given at a moment', () => {
+  it('lists the possible gifts of a moment', () => {
     write({ name, validFrom: '2026-06-01T00:00:00Z', reward: { kind: 'gift-with-purchase', gifts: ['A', 'B'] } });
-    const skusAt = (at: string) => giversAt(store.of(site), new Date(at)).flatMap(({ reward }) => reward.skus);
+    const skusAt = (at: string) => findGivers(store.of(site), new Date(at)).flatMap(({ reward }) => reward.skus);
     expect([skusAt('2026-05-31T00:00:00Z'), skusAt('2026-06-01T00:00:00Z')]).toEqual([[], ['A', 'B']]);
   });
 
@@ -89,7 +89,7 @@ describe('the promotion store', () => {
       'must match pattern',
       { ...spring, callout: { approaching: name, inProgress: name, earned: { ...name, en: 'a|b' } } },
     ],
-  ])('reports a fault at %s: %s', (pointer, message, document) => {
+  ])('reports an error at %s: %s', (pointer, message, document) => {
     write(document);
     expect(reported[0]?.faults[0]).toMatchObject({ pointer, message: expect.stringContaining(message) as string });
     expect(ids()).toEqual([]);

@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentMode } from '../../content/documents/stored-document.ts';
 import type { ContentFault, ProblemList } from '../../content/faults/content-problem.ts';
-import { parseDocumentText } from '../../content/faults/judge-document.ts';
+import { parseDocumentText } from '../../content/faults/validate-document.ts';
 import type { FolderReader } from '../../content/watch-folder.ts';
 import type { Log } from '../../ports.ts';
 import type { ShopSite } from '../../sites/shop-site.ts';
 import { preparePromotions, type PreparedPromotions } from '../engine/prepare-promotions.ts';
 import { promotionKinds } from '../kinds/promotion-kinds.ts';
 import type { PromotionDocument, StoredPromotion } from '../promotion-document.ts';
-import { judgePromotion } from './judge-promotion.ts';
+import { validatePromotion } from './validate-promotion.ts';
 import { parsePromotionPath, type PromotionPath } from './promotion-path.ts';
 import { findTakenCode } from './taken-code.ts';
 
 export interface PromotionStore extends FolderReader {
-  /** The promotions of a site. In preview each draft is in its document's place. Prepared once until a document changes. */
+  /** The promotions of a site, prepared once until a document changes. In preview, drafts replace their documents. */
   of(site: Pick<ShopSite, 'id' | 'brand' | 'currency'>, mode?: ContentMode): PreparedPromotions;
 }
 
@@ -27,43 +27,43 @@ export interface PromotionStoreOptions {
 }
 
 /** Documents of a brand by id. */
-type Shelf = Map<string, PromotionDocument>;
+type DocumentsById = Map<string, PromotionDocument>;
 
-/** Holds every promotion in memory. `refresh` reads one file again: of an edit with faults the last good version applies. */
+/** Holds all promotions in memory. `refresh` reads one file again; after an invalid edit the last valid version applies. */
 export function createPromotionStore({ contentDir, log, problems, deliveryNames }: PromotionStoreOptions): PromotionStore {
-  const shelves = { published: new Map<string, Shelf>(), drafts: new Map<string, Shelf>() };
+  const shelves = { published: new Map<string, DocumentsById>(), drafts: new Map<string, DocumentsById>() };
   const prepared = new Map<string, PreparedPromotions>();
 
-  const shelfOf = ({ brand, isDraft }: PromotionPath): Shelf => {
+  const getShelf = ({ brand, isDraft }: PromotionPath): DocumentsById => {
     const stage = isDraft ? shelves.drafts : shelves.published;
-    const shelf: Shelf = stage.get(brand) ?? new Map();
+    const shelf: DocumentsById = stage.get(brand) ?? new Map();
     stage.set(brand, shelf);
     return shelf;
   };
 
-  function documentsOf(brand: string, mode: ContentMode): readonly StoredPromotion[] {
+  function getDocuments(brand: string, mode: ContentMode): readonly StoredPromotion[] {
     const drafts = mode === 'preview' ? (shelves.drafts.get(brand) ?? []) : [];
     return Array.from(new Map([...(shelves.published.get(brand) ?? []), ...drafts]), ([id, document]) => ({ id, document }));
   }
 
   function remove(location: PromotionPath): void {
     problems.clear(location.file);
-    if (!shelfOf(location).delete(location.id)) return;
+    if (!getShelf(location).delete(location.id)) return;
     prepared.clear();
     log.info(`[cairn] [promotions] ${location.file} was removed.`, { file: location.file });
   }
 
   function read(location: PromotionPath, text: string): void {
     const { file, brand, id, isDraft } = location;
-    const shelf = shelfOf(location);
-    const reject = (faults: readonly ContentFault[]): void =>
+    const shelf = getShelf(location);
+    const reportFaults = (faults: readonly ContentFault[]): void =>
       problems.report(file, faults, shelf.has(id) ? 'last good version stays' : 'left out');
     const parsed = parseDocumentText(text);
-    if ('fault' in parsed) return reject([parsed.fault]);
-    const { document, faults } = judgePromotion(parsed.value, brand, deliveryNames);
-    if (!document) return reject(faults);
-    const taken = isDraft ? undefined : findTakenCode({ id, document }, documentsOf(brand, 'publish'));
-    if (taken) return reject([taken]);
+    if ('fault' in parsed) return reportFaults([parsed.fault]);
+    const { document, faults } = validatePromotion(parsed.value, brand, deliveryNames);
+    if (!document) return reportFaults(faults);
+    const taken = isDraft ? undefined : findTakenCode({ id, document }, getDocuments(brand, 'publish'));
+    if (taken) return reportFaults([taken]);
     problems.clear(file);
     if (shelf.has(id)) log.info(`[cairn] [promotions] ${file} has changed.`, { file });
     shelf.set(id, document);
@@ -71,7 +71,7 @@ export function createPromotionStore({ contentDir, log, problems, deliveryNames 
   }
 
   return {
-    claims: (file) => parsePromotionPath(file) !== null,
+    handlesFile: (file) => parsePromotionPath(file) !== null,
     refresh(file) {
       const location = parsePromotionPath(file);
       if (!location) return;
@@ -87,7 +87,7 @@ export function createPromotionStore({ contentDir, log, problems, deliveryNames 
       const key = `${site.id}/${mode}`;
       const known = prepared.get(key);
       if (known) return known;
-      const made = preparePromotions(promotionKinds, documentsOf(site.brand, mode), site);
+      const made = preparePromotions(promotionKinds, getDocuments(site.brand, mode), site);
       prepared.set(key, made);
       return made;
     },

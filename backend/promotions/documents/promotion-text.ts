@@ -1,8 +1,8 @@
 import type { PromotionText } from '#generated/promotions/types.ts';
 
-/** A text in a locale such as fr-ca: the locale's own, else that of its language. */
-export function promotionText(text: PromotionText, locale: string): string {
+/** A text for a locale such as fr-ca, with a fallback to its language. */
+export function getPromotionText(text: PromotionText, locale: string): string {
   const [language = ''] = locale.split('-');
-  const textIn = (key: string): string | undefined => text[key as keyof PromotionText];
-  return textIn(locale) ?? textIn(language) ?? text.en;
+  const getText = (key: string): string | undefined => text[key as keyof PromotionText];
+  return getText(locale) ?? getText(language) ?? text.en;
 }

@@ -10,8 +10,8 @@ interface Given {
   readonly savedMinor: Minor;
 }
 
-/** Gifts that are chosen, in the order of the list; one that is gone is replaced by the next that is available. */
-function chosenOf(
+/** Chosen gifts in the order of the list. An unavailable one is replaced by the next available one. */
+function getChosenGifts(
   skus: readonly string[],
   available: readonly string[],
   choose: number,
@@ -25,11 +25,11 @@ function chosenOf(
   return available.filter((sku) => kept.has(sku));
 }
 
-function optionsOf(skus: readonly string[], available: readonly string[], { gifts }: PromotionFacts): readonly GiftOption[] {
+function getGiftOptions(skus: readonly string[], available: readonly string[], { gifts }: PromotionFacts): readonly GiftOption[] {
   return skus.filter((sku) => gifts.has(sku)).map((sku) => ({ sku, isAvailable: available.includes(sku) }));
 }
 
-/** Gives what is in stock. Nothing for a cart without a parcel that gifts can travel with. */
+/** Adds available gifts. Does nothing for a cart without a parcel that gifts can travel with. */
 export function applyGifts(promotion: PreparedPromotion, facts: PromotionFacts, given: ReadonlyMap<string, number>): Given {
   const { reward, id } = promotion;
   const nothing = { given, gifts: [], offer: null, savedMinor: 0 };
@@ -38,13 +38,13 @@ export function applyGifts(promotion: PreparedPromotion, facts: PromotionFacts, 
   const { skus, choose } = reward;
   const available = skus.filter((sku) => (facts.gifts.get(sku)?.stock ?? 0) > (given.get(sku) ?? 0));
   const isChosen = choose !== null;
-  const picked = isChosen ? chosenOf(skus, available, choose, promotion, facts) : available.slice(0, 1);
+  const picked = isChosen ? getChosenGifts(skus, available, choose, promotion, facts) : available.slice(0, 1);
   const next = new Map(given);
   for (const sku of picked) next.set(sku, (next.get(sku) ?? 0) + 1);
   return {
     given: next,
     gifts: picked.map((sku) => ({ promotionId: id, sku, qty: 1, isChosen })),
-    offer: isChosen && available.length > 0 ? { promotionId: id, choose, options: optionsOf(skus, available, facts) } : null,
+    offer: isChosen && available.length > 0 ? { promotionId: id, choose, options: getGiftOptions(skus, available, facts) } : null,
     savedMinor: picked.reduce((sum, sku) => sum + (facts.gifts.get(sku)?.valueMinor ?? 0), 0),
   };
 }

@@ -11,13 +11,13 @@ export interface Balance {
   readonly lines: readonly Minor[];
   /** Remaining prices of methods by shipment, in the order of the facts. */
   readonly methods: readonly (readonly Minor[])[];
-  /** Units of gifts that are given away already. */
+  /** Units of gifts given so far. */
   readonly given: ReadonlyMap<string, number>;
 }
 
 export interface LevelRun {
   readonly balance: Balance;
-  /** Those that were not left out in favor of another. */
+  /** Candidates that were not dropped in favor of another. */
   readonly tried: readonly Candidate[];
   readonly applied: readonly AppliedPromotion[];
   readonly offers: readonly GiftOffer[];
@@ -34,21 +34,21 @@ interface Step extends Pick<LevelRun, 'balance'> {
 const sum = (amounts: readonly Minor[]): Minor => amounts.reduce((all, one) => all + one, 0);
 
 /** The missing part of the promotion's minimum; null once it is reached. */
-export function missingOf({ promotion, items }: Candidate, { lines }: PromotionFacts, balance: Balance): Missing | null {
+export function getMissing({ promotion, items }: Candidate, { lines }: PromotionFacts, balance: Balance): Missing | null {
   const { minimumMinor, minimumUnits } = promotion;
   const amountMinor = minimumMinor === 0 ? 0 : Math.max(0, minimumMinor - sum(items.map((index) => balance.lines[index] ?? 0)));
   const units = minimumUnits === 0 ? 0 : Math.max(0, minimumUnits - sum(items.map((index) => lines[index]?.qty ?? 0)));
   return amountMinor === 0 && units === 0 ? null : { amountMinor, units };
 }
 
-function appliedOf(
+function createApplied(
   { promotion: { id, level }, coupon }: Candidate,
   parts: Partial<Pick<AppliedPromotion, 'discountMinor' | 'lines' | 'shipping' | 'gifts'>>,
 ): AppliedPromotion {
   return { id, level, ...(coupon && { couponId: coupon.id }), discountMinor: 0, lines: [], shipping: [], gifts: [], ...parts };
 }
 
-function rewardLines(facts: PromotionFacts, balance: Balance, places: Iterable<number>): readonly RewardLine[] {
+function getRewardLines(facts: PromotionFacts, balance: Balance, places: Iterable<number>): readonly RewardLine[] {
   const rows: RewardLine[] = [];
   for (const index of places) {
     const line = facts.lines[index];
@@ -57,18 +57,20 @@ function rewardLines(facts: PromotionFacts, balance: Balance, places: Iterable<n
   return rows;
 }
 
-/** The engine's guarantee, whatever a kind returns: nothing below zero. */
-const within = (minor: Minor, most: Minor): Minor => Math.max(0, Math.min(minor, most));
+/** Clamps the result of every kind, so that no price is negative. */
+const clampDiscount = (minor: Minor, most: Minor): Minor => Math.max(0, Math.min(minor, most));
 
 function discountLines(candidate: Candidate, facts: PromotionFacts, balance: Balance): Step {
   const { reward } = candidate.promotion;
   if (reward.takes !== 'lines') throw new TypeError('[cairn] [promotions] not a reward on lines');
-  const bearing = (): readonly number[] => facts.lines.flatMap(({ takesPromotions }, index) => (takesPromotions ? [index] : []));
-  const discounts = reward.discount(rewardLines(facts, balance, candidate.items), () => rewardLines(facts, balance, bearing()));
+  const getEligibleLines = (): readonly number[] => facts.lines.flatMap(({ takesPromotions }, index) => (takesPromotions ? [index] : []));
+  const discounts = reward.discount(getRewardLines(facts, balance, candidate.items), () =>
+    getRewardLines(facts, balance, getEligibleLines()),
+  );
   const left = [...balance.lines];
   const lines = discounts.flatMap(({ index, minor }) => {
     const line = facts.lines[index];
-    const taken = within(minor, left[index] ?? 0);
+    const taken = clampDiscount(minor, left[index] ?? 0);
     if (!line || taken === 0) return [];
     left[index] = (left[index] ?? 0) - taken;
     return [{ lineId: line.id, minor: taken }];
@@ -77,7 +79,7 @@ function discountLines(candidate: Candidate, facts: PromotionFacts, balance: Bal
   if (discountMinor === 0) return { balance, applied: null, offer: null, savedMinor: 0 };
   return {
     balance: { ...balance, lines: left },
-    applied: appliedOf(candidate, { discountMinor, lines }),
+    applied: createApplied(candidate, { discountMinor, lines }),
     offer: null,
     savedMinor: discountMinor,
   };
@@ -93,7 +95,7 @@ function discountShipping(candidate: Candidate, { lines, shipments }: PromotionF
     return shipment.methods.flatMap(({ code }, index) => {
       if (reward.methods && !reward.methods.has(code)) return [];
       const left = balance.methods[place]?.[index] ?? 0;
-      const minor = within(reward.discount(left), left);
+      const minor = clampDiscount(reward.discount(left), left);
       if (minor === 0) return [];
       if (code === shipment.chosen) discountMinor += minor;
       return [{ place, index, discount: { shipmentId: shipment.id, method: code, minor } }];
@@ -107,27 +109,27 @@ function discountShipping(candidate: Candidate, { lines, shipments }: PromotionF
   }
   return {
     balance: { ...balance, methods },
-    applied: appliedOf(candidate, { discountMinor, shipping: found.map(({ discount }) => discount) }),
+    applied: createApplied(candidate, { discountMinor, shipping: found.map(({ discount }) => discount) }),
     offer: null,
     savedMinor: discountMinor,
   };
 }
 
-function giveGifts(candidate: Candidate, facts: PromotionFacts, balance: Balance): Step {
+function addGifts(candidate: Candidate, facts: PromotionFacts, balance: Balance): Step {
   const { given, gifts, offer, savedMinor } = applyGifts(candidate.promotion, facts, balance.given);
   const hasReward = gifts.length > 0 || offer !== null;
-  return { balance: { ...balance, given }, applied: hasReward ? appliedOf(candidate, { gifts }) : null, offer, savedMinor };
+  return { balance: { ...balance, given }, applied: hasReward ? createApplied(candidate, { gifts }) : null, offer, savedMinor };
 }
 
-const steps = { lines: discountLines, shipping: discountShipping, gifts: giveGifts };
+const steps = { lines: discountLines, shipping: discountShipping, gifts: addGifts };
 
-/** Applies promotions of one level, each to what the previous ones have left. Their minimums are of what the level began with. */
+/** Applies promotions of one level, each to the prices that the previous ones left. Minimums use the prices at the start of the level. */
 function applyInOrder(candidates: readonly Candidate[], facts: PromotionFacts, start: Balance): LevelRun {
   const applied: AppliedPromotion[] = [];
   const offers: GiftOffer[] = [];
   let [balance, savedMinor] = [start, 0];
   for (const candidate of candidates) {
-    if (missingOf(candidate, facts, start)) continue;
+    if (getMissing(candidate, facts, start)) continue;
     const step = steps[candidate.promotion.reward.takes](candidate, facts, balance);
     if (!step.applied) continue;
     balance = step.balance;
@@ -138,7 +140,7 @@ function applyInOrder(candidates: readonly Candidate[], facts: PromotionFacts, s
   return { balance, tried: candidates, applied, offers, savedMinor };
 }
 
-/** Applies the promotion that excludes all others of its level and saves most, or all the others where they save more together. */
+/** Applies either the exclusive promotion that saves most, or all others if they save more together. */
 export function applyLevel(candidates: readonly Candidate[], facts: PromotionFacts, start: Balance): LevelRun {
   const isAlone = ({ promotion }: Candidate): boolean => promotion.stacking === 'exclusive-in-level';
   const alone = candidates.filter(isAlone);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyTo, discountsOf, line, offer } from '../testing/apply-to.ts';
+import { applyTo, getDiscounts, createLine, createOffer } from '../testing/apply-to.ts';
 import type { Reward } from '../promotion-document.ts';
 
 const tenOff: Reward = { kind: 'order-amount', amount: { USD: 10 } };
@@ -9,7 +9,7 @@ const productHalf: Reward = { kind: 'product-percentage', percent: 50 };
 
 describe('applyPromotions', () => {
   it('applies levels in order: products, the order, shipping', () => {
-    const result = applyTo({ a: offer({ kind: 'shipping-free' }), b: offer(half), c: offer(productHalf) });
+    const result = applyTo({ a: createOffer({ kind: 'shipping-free' }), b: createOffer(half), c: createOffer(productHalf) });
     expect(result.applied.map(({ id, discountMinor }) => [id, discountMinor])).toEqual([
       ['c', 5000],
       ['b', 2500],
@@ -17,21 +17,21 @@ describe('applyPromotions', () => {
     ]);
   });
 
-  it('applies a level by priority, then by id, each to what the previous ones have left', () => {
-    expect(discountsOf(applyTo({ a: offer(half), b: offer(tenOff) }))).toEqual({ a: 5000, b: 1000 });
-    expect(discountsOf(applyTo({ a: offer(half), b: offer(tenOff, { priority: 1 }) }))).toEqual({ a: 4500, b: 1000 });
+  it('applies a level by priority, then by id, each to the remaining prices', () => {
+    expect(getDiscounts(applyTo({ a: createOffer(half), b: createOffer(tenOff) }))).toEqual({ a: 5000, b: 1000 });
+    expect(getDiscounts(applyTo({ a: createOffer(half), b: createOffer(tenOff, { priority: 1 }) }))).toEqual({ a: 4500, b: 1000 });
   });
 
-  it('compares minimums with the prices that the level begins with', () => {
+  it('compares minimums with the prices at the start of the level', () => {
     const minimum = { amount: { USD: 60 } };
-    expect(discountsOf(applyTo({ a: offer(half), b: offer(tenOff, { minimum }) }))).toEqual({ a: 5000, b: 1000 });
-    expect(discountsOf(applyTo({ a: offer(productHalf), b: offer(tenOff, { minimum }) }))).toEqual({ a: 5000 });
+    expect(getDiscounts(applyTo({ a: createOffer(half), b: createOffer(tenOff, { minimum }) }))).toEqual({ a: 5000, b: 1000 });
+    expect(getDiscounts(applyTo({ a: createOffer(productHalf), b: createOffer(tenOff, { minimum }) }))).toEqual({ a: 5000 });
   });
 
-  it('takes the further discount after the level of the order and before that of shipping', () => {
+  it('applies the further discount between the levels of order and shipping', () => {
     const freeFrom = (amount: number) => ({
-      ship: offer({ kind: 'shipping-free' }, { minimum: { amount: { USD: amount } } }),
-      ten: offer(tenOff),
+      ship: createOffer({ kind: 'shipping-free' }, { minimum: { amount: { USD: amount } } }),
+      ten: createOffer(tenOff),
     });
     const facts = { furtherOrderDiscount: (goodsMinor: number) => goodsMinor / 2 };
     expect(applyTo(freeFrom(45), facts)).toMatchObject({ furtherOrderMinor: 4500, lines: [{ orderMinor: 5500 }], shipping: [{}, {}] });
@@ -39,31 +39,31 @@ describe('applyPromotions', () => {
   });
 });
 
-describe('stacking', () => {
-  it('gives what saves most of promotions that exclude each other within their level', () => {
+describe('stacking in applyPromotions', () => {
+  it('applies the best of exclusive promotions of a level', () => {
     const alone = { stacking: 'exclusive-in-level' } as const;
-    expect(discountsOf(applyTo({ a: offer(tenOff, alone), b: offer(twentyOff, alone), c: offer(productHalf) }))).toEqual({
+    expect(getDiscounts(applyTo({ a: createOffer(tenOff, alone), b: createOffer(twentyOff, alone), c: createOffer(productHalf) }))).toEqual({
       b: 2000,
       c: 5000,
     });
-    expect(discountsOf(applyTo({ a: offer(tenOff), b: offer(tenOff), c: offer(twentyOff, alone) }))).toEqual({ a: 1000, b: 1000 });
+    expect(getDiscounts(applyTo({ a: createOffer(tenOff), b: createOffer(tenOff), c: createOffer(twentyOff, alone) }))).toEqual({ a: 1000, b: 1000 });
   });
 
-  it('gives a promotion that excludes all others where it saves more than they do together', () => {
+  it('applies a fully exclusive promotion if it saves more than all others together', () => {
     const alone = { stacking: 'exclusive' } as const;
-    expect(discountsOf(applyTo({ a: offer(twentyOff, alone), b: offer(tenOff), c: offer({ kind: 'shipping-free' }) }))).toEqual({
+    expect(getDiscounts(applyTo({ a: createOffer(twentyOff, alone), b: createOffer(tenOff), c: createOffer({ kind: 'shipping-free' }) }))).toEqual({
       a: 2000,
     });
-    expect(discountsOf(applyTo({ a: offer(tenOff, alone), b: offer(tenOff), c: offer({ kind: 'shipping-free' }) }))).toEqual({
+    expect(getDiscounts(applyTo({ a: createOffer(tenOff, alone), b: createOffer(tenOff), c: createOffer({ kind: 'shipping-free' }) }))).toEqual({
       b: 1000,
       c: 800,
     });
   });
 });
 
-describe('conditions', () => {
-  const applies = (rest: Parameters<typeof offer>[1], facts: Parameters<typeof applyTo>[1] = {}): boolean =>
-    applyTo({ it: offer(tenOff, rest) }, facts).applied.length > 0;
+describe('applyPromotions with conditions', () => {
+  const applies = (rest: Parameters<typeof createOffer>[1], facts: Parameters<typeof applyTo>[1] = {}): boolean =>
+    applyTo({ it: createOffer(tenOff, rest) }, facts).applied.length > 0;
 
   it('limits a promotion to its time', () => {
     const [validFrom, validTo] = ['2026-11-21T09:00:00Z', '2026-11-21T09:00:00.001Z'];
@@ -81,46 +81,46 @@ describe('conditions', () => {
     ]);
   });
 
-  it('counts units and amounts of its items alone', () => {
-    const lines = [line({ qty: 2, categoryIds: ['20001'] }), line({ id: 'b', qty: 5 })];
+  it('counts units and amounts of its items only', () => {
+    const lines = [createLine({ qty: 2, categoryIds: ['20001'] }), createLine({ id: 'b', qty: 5 })];
     const items = { categories: ['20001'] };
     expect([1, 2, 3].map((units) => applies({ items, minimum: { units } }, { lines }))).toEqual([true, true, false]);
     expect([200, 200.01].map((USD) => applies({ items, minimum: { amount: { USD } } }, { lines }))).toEqual([true, false]);
   });
 
-  it('leaves out excepted items, those of a lower price among them', () => {
+  it('excludes excepted items, including those at a reduced price', () => {
     const lines = [
-      line({ isReduced: true }),
-      line({ id: 'b', styleId: 'TFBBBB02' }),
-      line({ id: 'c', categoryIds: ['20001'] }),
-      line({ id: 'd' }),
+      createLine({ isReduced: true }),
+      createLine({ id: 'b', styleId: 'TFBBBB02' }),
+      createLine({ id: 'c', categoryIds: ['20001'] }),
+      createLine({ id: 'd' }),
     ];
     const except = { reduced: true, styles: ['TFBBBB02'], categories: ['20001'] } as const;
     const { applied } = applyTo(
-      { it: offer(tenOff, { items: { except: { ...except, styles: [...except.styles], categories: [...except.categories] } } }) },
+      { it: createOffer(tenOff, { items: { except: { ...except, styles: [...except.styles], categories: [...except.categories] } } }) },
       { lines },
     );
     expect(applied).toMatchObject([{ lines: [{ lineId: 'd', minor: 1000 }] }]);
   });
 });
 
-describe('callouts', () => {
+describe('applyPromotions with callouts', () => {
   const minimum = { amount: { USD: 150 }, units: 3 };
 
-  it('report what is missing, and later that it is earned', () => {
-    expect(applyTo({ it: offer(tenOff, { minimum }) }).callouts).toEqual([
+  it('reports the missing amount, and later that the promotion is earned', () => {
+    expect(applyTo({ it: createOffer(tenOff, { minimum }) }).callouts).toEqual([
       { promotionId: 'it', level: 'ORDER', state: 'in-progress', thresholdMinor: 15_000, missing: { amountMinor: 5000, units: 2 } },
     ]);
-    expect(applyTo({ it: offer(tenOff, { minimum }) }, { lines: [line({ qty: 3 })] }).callouts).toMatchObject([
+    expect(applyTo({ it: createOffer(tenOff, { minimum }) }, { lines: [createLine({ qty: 3 })] }).callouts).toMatchObject([
       { state: 'earned', missing: { amountMinor: 0, units: 0 } },
     ]);
   });
 
-  it('leave out promotions about none of the items, and those that lost to another', () => {
+  it('omits promotions without matching items, and those that lost to another', () => {
     const callouts = applyTo({
-      a: offer(tenOff, { items: { categories: ['20001'] }, minimum }),
-      b: offer(tenOff),
-      c: offer(twentyOff, { stacking: 'exclusive' }),
+      a: createOffer(tenOff, { items: { categories: ['20001'] }, minimum }),
+      b: createOffer(tenOff),
+      c: createOffer(twentyOff, { stacking: 'exclusive' }),
     }).callouts;
     expect(callouts.map(({ promotionId }) => promotionId)).toEqual(['c']);
   });

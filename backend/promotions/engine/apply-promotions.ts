@@ -1,11 +1,11 @@
 import type { Minor } from '../../money/minor-units.ts';
-import { spread } from '../../money/rounding.ts';
-import { applyLevel, missingOf, type Balance, type LevelRun } from './apply-level.ts';
+import { spreadByWeight } from '../../money/rounding.ts';
+import { applyLevel, getMissing, type Balance, type LevelRun } from './apply-level.ts';
 import type { PromotionFacts } from './facts.ts';
 import { findCandidates, type Candidate } from './find-candidates.ts';
 import type { PreparedPromotion } from './prepared-promotion.ts';
 import type { PreparedPromotions } from './prepare-promotions.ts';
-import { calloutsOf, couponResults } from './report-result.ts';
+import { createCallouts, createCouponResults } from './report-result.ts';
 import type { PromotionResult, ShippingDiscount } from './result.ts';
 import type { Run } from './run.ts';
 
@@ -20,16 +20,16 @@ function takeFurtherDiscount({ lines, furtherOrderDiscount }: PromotionFacts, ba
   const goods = balance.lines.map((left, index) => (lines[index]?.takesPromotions ? left : 0));
   const baseMinor = goods.reduce((sum, left) => sum + left, 0);
   const minor = Math.max(0, Math.min(furtherOrderDiscount(baseMinor), baseMinor));
-  const parts = spread(minor, goods);
+  const parts = spreadByWeight(minor, goods);
   return { balance: { ...balance, lines: balance.lines.map((left, index) => left - (parts[index] ?? 0)) }, minor, baseMinor };
 }
 
 function runLevels(candidates: readonly Candidate[], facts: PromotionFacts, start: Balance): Run {
-  const ofLevel = (level: string): readonly Candidate[] => candidates.filter(({ promotion }) => promotion.level === level);
-  const product = applyLevel(ofLevel('PRODUCT'), facts, start);
-  const order = applyLevel(ofLevel('ORDER'), facts, product.balance);
+  const getCandidatesOfLevel = (level: string): readonly Candidate[] => candidates.filter(({ promotion }) => promotion.level === level);
+  const product = applyLevel(getCandidatesOfLevel('PRODUCT'), facts, start);
+  const order = applyLevel(getCandidatesOfLevel('ORDER'), facts, product.balance);
   const further = takeFurtherDiscount(facts, order.balance);
-  const shipping = applyLevel(ofLevel('SHIPPING'), facts, further.balance);
+  const shipping = applyLevel(getCandidatesOfLevel('SHIPPING'), facts, further.balance);
   const runs: readonly LevelRun[] = [product, order, shipping];
   return {
     tried: new Set(runs.flatMap(({ tried }) => tried.map(({ promotion }) => promotion.id))),
@@ -43,7 +43,7 @@ function runLevels(candidates: readonly Candidate[], facts: PromotionFacts, star
   };
 }
 
-/** All promotions that combine, or one that applies alone where it saves more. */
+/** All promotions that combine, or a single one that saves more. */
 function findBestRun(candidates: readonly Candidate[], facts: PromotionFacts, start: Balance): Run {
   const isAlone = ({ promotion }: Candidate): boolean => promotion.stacking === 'exclusive';
   const alone = candidates.filter(isAlone);
@@ -55,7 +55,7 @@ function findBestRun(candidates: readonly Candidate[], facts: PromotionFacts, st
   return best;
 }
 
-function shippingOf({ shipments }: PromotionFacts, end: Balance): readonly ShippingDiscount[] {
+function getShippingDiscounts({ shipments }: PromotionFacts, end: Balance): readonly ShippingDiscount[] {
   return shipments.flatMap(({ id, methods }, place) =>
     methods.flatMap(({ code, priceMinor }, index) => {
       const minor = priceMinor - (end.methods[place]?.[index] ?? priceMinor);
@@ -64,17 +64,17 @@ function shippingOf({ shipments }: PromotionFacts, end: Balance): readonly Shipp
   );
 }
 
-/** The balance that a promotion's minimum is compared with: the one before its level, or that of an untouched cart where it was left out. */
-function balanceFor({ id, level }: PreparedPromotion, start: Balance, { tried, afterProduct, end }: Run): Balance {
+/** The balance that a promotion's minimum is compared with: the one before its level, or that of the whole cart if it was dropped. */
+function getBalance({ id, level }: PreparedPromotion, start: Balance, { tried, afterProduct, end }: Run): Balance {
   if (level === 'PRODUCT' || !tried.has(id)) return start;
   return level === 'ORDER' ? afterProduct : end;
 }
 
-function documentsOf(found: readonly { readonly promotion: PreparedPromotion | undefined }[]): PromotionResult['documents'] {
+function collectDocuments(found: readonly { readonly promotion: PreparedPromotion | undefined }[]): PromotionResult['documents'] {
   return new Map(found.flatMap(({ promotion }) => (promotion ? [[promotion.id, promotion.document] as const] : [])));
 }
 
-/** Applies the promotions of a site to a cart. Pure; the result depends on which promotions and coupons there are, never on their order. */
+/** Applies the promotions of a site to a cart. Pure; the result does not depend on the order of promotions and coupons. */
 export function applyPromotions(facts: PromotionFacts, prepared: PreparedPromotions): PromotionResult {
   const { all, coupons } = findCandidates(facts, prepared);
   const start: Balance = {
@@ -84,7 +84,7 @@ export function applyPromotions(facts: PromotionFacts, prepared: PreparedPromoti
   };
   const run = findBestRun(all, facts, start);
   const missing = new Map(
-    all.map((candidate) => [candidate.promotion.id, missingOf(candidate, facts, balanceFor(candidate.promotion, start, run))]),
+    all.map((candidate) => [candidate.promotion.id, getMissing(candidate, facts, getBalance(candidate.promotion, start, run))]),
   );
   return {
     applied: run.applied,
@@ -92,13 +92,13 @@ export function applyPromotions(facts: PromotionFacts, prepared: PreparedPromoti
       const [before, between, after] = [start.lines[index] ?? 0, run.afterProduct.lines[index] ?? 0, run.end.lines[index] ?? 0];
       return { productMinor: before - between, orderMinor: between - after };
     }),
-    shipping: shippingOf(facts, run.end),
+    shipping: getShippingDiscounts(facts, run.end),
     furtherOrderMinor: run.furtherOrderMinor,
     furtherOrderBaseMinor: run.furtherOrderBaseMinor,
     gifts: run.applied.flatMap(({ gifts }) => gifts),
     giftOffers: run.offers,
-    callouts: calloutsOf(all, run, missing),
-    coupons: couponResults(facts, coupons, run, missing),
-    documents: documentsOf([...all, ...coupons]),
+    callouts: createCallouts(all, run, missing),
+    coupons: createCouponResults(facts, coupons, run, missing),
+    documents: collectDocuments([...all, ...coupons]),
   };
 }

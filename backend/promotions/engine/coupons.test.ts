@@ -1,58 +1,58 @@
 import { describe, expect, it } from 'vitest';
-import { applyTo, coupon, line, offer, type Documents } from '../testing/apply-to.ts';
+import { applyTo, createCoupon, createLine, createOffer, type Documents } from '../testing/apply-to.ts';
 import type { Reward } from '../promotion-document.ts';
 
 const tenOff: Reward = { kind: 'order-amount', amount: { USD: 10 } };
-const of = (rest: Parameters<typeof offer>[1], reward: Reward = tenOff): Documents => ({
-  it: offer(reward, { coupon: { codes: ['CODE'] }, ...rest }),
+const of = (rest: Parameters<typeof createOffer>[1], reward: Reward = tenOff): Documents => ({
+  it: createOffer(reward, { coupon: { codes: ['CODE'] }, ...rest }),
 });
 
 /** The result for the coupon CODE. */
 const resultOf = (documents: Documents, facts: Parameters<typeof applyTo>[1] = {}) =>
-  applyTo(documents, { coupons: [coupon('CODE')], ...facts }).coupons;
+  applyTo(documents, { coupons: [createCoupon('CODE')], ...facts }).coupons;
 
-describe('a coupon', () => {
+describe('a coupon code', () => {
   it('applies its promotion, which does not apply without it', () => {
     expect(resultOf(of({}))).toEqual([{ id: 'id-CODE', applied: true, promotionId: 'it' }]);
     expect(applyTo(of({})).applied).toEqual([]);
   });
 
-  it('may be any code with the prefix', () => {
+  it('matches a promotion by prefix', () => {
     const documents = of({ coupon: { prefix: 'CODE-' } });
-    expect(resultOf(documents, { coupons: [coupon('CODE-7')] })).toMatchObject([{ applied: true }]);
-    expect(resultOf(documents, { coupons: [coupon('CODE-')] })).toMatchObject([{ reason: 'unknown' }]);
+    expect(resultOf(documents, { coupons: [createCoupon('CODE-7')] })).toMatchObject([{ applied: true }]);
+    expect(resultOf(documents, { coupons: [createCoupon('CODE-')] })).toMatchObject([{ reason: 'unknown' }]);
   });
 
   const reasons: readonly (readonly [reason: string, documents: Documents, facts?: Parameters<typeof applyTo>[1]])[] = [
     ['unknown', {}],
     ['expired', of({ validTo: '2026-11-20T00:00:00Z' })],
     ['not-yet-valid', of({ validFrom: '2026-12-01T00:00:00Z' })],
-    ['used-up', of({}), { coupons: [coupon('CODE', { unavailable: 'used-up' })] }],
+    ['used-up', of({}), { coupons: [createCoupon('CODE', { unavailable: 'used-up' })] }],
     ['minimum-amount', of({ minimum: { amount: { USD: 120 } } })],
     ['minimum-units', of({ minimum: { units: 2 } })],
     ['sign-in-needed', of({ segments: ['member'] })],
     ['wrong-customer', of({ segments: ['employee'] }), { segments: new Set(['signed-in', 'member']) }],
-    ['excluded-items', of({ items: { except: { reduced: true } } }), { lines: [line({ isReduced: true })] }],
-    ['superseded', { ...of({ stacking: 'exclusive' }), more: offer({ kind: 'order-percentage', percent: 50 }) }],
-    ['superseded', { ...of({}), more: offer({ kind: 'order-percentage', percent: 100 }, { priority: 1 }) }],
+    ['excluded-items', of({ items: { except: { reduced: true } } }), { lines: [createLine({ isReduced: true })] }],
+    ['superseded', { ...of({ stacking: 'exclusive' }), more: createOffer({ kind: 'order-percentage', percent: 50 }) }],
+    ['superseded', { ...of({}), more: createOffer({ kind: 'order-percentage', percent: 100 }, { priority: 1 }) }],
     ['other-site', of({ sites: ['TARNFELL-CA'] })],
     ['other-site', of({ locales: ['fr-ca'] })],
     ['gift-unavailable', of({}, { kind: 'gift-with-purchase', gifts: ['GONE'] })],
   ];
   it.each(reasons.map(([reason, documents, facts = {}]) => [reason, documents, facts] as const))(
-    'gives the reason why it does not apply: %s',
+    'is rejected with a reason: %s',
     (reason, documents, facts) => {
       expect(resultOf(documents, facts)).toMatchObject([{ applied: false, reason }]);
     },
   );
 
-  it('reports how much is missing of its minimum', () => {
+  it('reports the amount missing to its minimum', () => {
     expect(resultOf(of({ minimum: { amount: { USD: 120 } } }))).toMatchObject([{ missing: { amountMinor: 2000 } }]);
   });
 
-  it('yields to another code of the same promotion, whichever was entered first', () => {
+  it('loses to another code of the same promotion, whichever was entered first', () => {
     const documents = of({ coupon: { codes: ['CODE', 'OTHER'] } });
-    const both = [coupon('OTHER'), coupon('CODE')];
+    const both = [createCoupon('OTHER'), createCoupon('CODE')];
     const expected = [
       { id: 'id-CODE', applied: true },
       { id: 'id-OTHER', applied: false, reason: 'already-applied' },
@@ -62,7 +62,10 @@ describe('a coupon', () => {
   });
 
   it('applies beside other codes', () => {
-    const documents = { ...of({}), second: offer(tenOff, { coupon: { codes: ['OTHER'] } }) };
-    expect(resultOf(documents, { coupons: [coupon('CODE'), coupon('OTHER')] })).toMatchObject([{ applied: true }, { applied: true }]);
+    const documents = { ...of({}), second: createOffer(tenOff, { coupon: { codes: ['OTHER'] } }) };
+    expect(resultOf(documents, { coupons: [createCoupon('CODE'), createCoupon('OTHER')] })).toMatchObject([
+      { applied: true },
+      { applied: true },
+    ]);
   });
 });

@@ -11,7 +11,7 @@ export interface FactLine {
   readonly unitMinor: Minor;
   /** True if its price is reduced already. */
   readonly isReduced: boolean;
-  /** False for what is sold at its value, such as a gift card. */
+  /** False for items sold at face value, such as gift cards. */
   readonly takesPromotions: boolean;
   readonly shipmentId: string;
 }
@@ -33,20 +33,20 @@ export interface FactShipment {
 }
 
 export interface FactCoupon extends CartCoupon {
-  /** Known from outside of the cart, such as a limit that is reached. */
+  /** A reason known from outside the cart, such as a reached limit. */
   readonly unavailable?: CouponReason;
 }
 
 export interface FactGift {
-  /** Units that the cart's own lines leave in stock. */
+  /** Remaining stock after the cart's own lines. */
   readonly stock: number;
   readonly valueMinor: Minor;
 }
 
-/** Everything that the promotions of a cart depend on. */
+/** All inputs of a cart's promotions. */
 export interface PromotionFacts {
   readonly at: Date;
-  /** e.g. fr-ca. */
+  /** E.g. fr-ca. */
   readonly locale: string;
   readonly segments: ReadonlySet<Segment>;
   readonly lines: readonly FactLine[];
@@ -55,6 +55,6 @@ export interface PromotionFacts {
   readonly bonusChoices: readonly BonusChoice[];
   /** Available gifts by SKU. */
   readonly gifts: ReadonlyMap<string, FactGift>;
-  /** A discount that is no document: taken off the goods after the promotions of level ORDER. */
+  /** A discount without a document, applied to the goods after the promotions of level ORDER. */
   readonly furtherOrderDiscount?: (goodsMinor: Minor) => Minor;
 }

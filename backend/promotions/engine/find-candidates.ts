@@ -1,24 +1,24 @@
 import type { CouponReason } from '../coupon-reasons.ts';
 import type { FactCoupon, PromotionFacts } from './facts.ts';
 import type { PreparedPromotion } from './prepared-promotion.ts';
-import { compareInOrder, type PreparedPromotions } from './prepare-promotions.ts';
+import { comparePromotions, type PreparedPromotions } from './prepare-promotions.ts';
 import { matchCoupons, type CouponMatch } from './match-coupons.ts';
 
-/** A promotion that could apply to the cart, with the lines that it is about. */
+/** A promotion that could apply to the cart, with its matching lines. */
 export interface Candidate {
   readonly promotion: PreparedPromotion;
   readonly coupon: FactCoupon | undefined;
-  /** Places of lines in the facts. */
+  /** Indexes of lines in the facts. */
   readonly items: readonly number[];
 }
 
 export interface Candidates {
-  /** In the stated order. */
+  /** Sorted by level, priority and id. */
   readonly all: readonly Candidate[];
   readonly coupons: readonly CouponMatch[];
 }
 
-/** Lines of each promotion, found by the indexes: a promotion that is about none of the lines costs nothing. */
+/** Lines of each promotion, found by indexes: promotions without matching lines cost nothing. */
 function findItems(prepared: PreparedPromotions, { lines, shipments }: PromotionFacts): ReadonlyMap<PreparedPromotion, number[]> {
   const found = new Map<PreparedPromotion, number[]>();
   const deliveryOf = new Map(shipments.map(({ id, delivery }) => [id, delivery]));
@@ -41,20 +41,20 @@ function findItems(prepared: PreparedPromotions, { lines, shipments }: Promotion
 const isOf = ({ segments }: PreparedPromotion, facts: PromotionFacts): boolean =>
   !segments || segments.some((segment) => facts.segments.has(segment));
 
-function reasonOf({ promotion, reason }: CouponMatch, items: readonly number[], facts: PromotionFacts): CouponReason | undefined {
+function findReason({ promotion, reason }: CouponMatch, items: readonly number[], facts: PromotionFacts): CouponReason | undefined {
   if (reason || !promotion) return reason;
   if (!isOf(promotion, facts)) return facts.segments.has('signed-in') ? 'wrong-customer' : 'sign-in-needed';
   return items.length === 0 && facts.lines.length > 0 ? 'excluded-items' : undefined;
 }
 
-/** Finds what could apply, before minimums are known. */
+/** Finds the promotions that could apply, before minimums are checked. */
 export function findCandidates(facts: PromotionFacts, prepared: PreparedPromotions): Candidates {
   const items = findItems(prepared, facts);
   const time = facts.at.getTime();
-  const itemsOf = (promotion: PreparedPromotion): readonly number[] => items.get(promotion) ?? [];
+  const getItems = (promotion: PreparedPromotion): readonly number[] => items.get(promotion) ?? [];
   const coupons = matchCoupons(prepared, facts).map((match) => ({
     ...match,
-    reason: reasonOf(match, match.promotion ? itemsOf(match.promotion) : [], facts),
+    reason: findReason(match, match.promotion ? getItems(match.promotion) : [], facts),
   }));
   const automatic = prepared.automatic.filter(
     (promotion) =>
@@ -65,8 +65,8 @@ export function findCandidates(facts: PromotionFacts, prepared: PreparedPromotio
       isOf(promotion, facts),
   );
   const entered = coupons.flatMap(({ coupon, promotion, reason }) =>
-    promotion && !reason ? [{ promotion, coupon, items: itemsOf(promotion) }] : [],
+    promotion && !reason ? [{ promotion, coupon, items: getItems(promotion) }] : [],
   );
-  const all: Candidate[] = [...automatic.map((promotion) => ({ promotion, coupon: undefined, items: itemsOf(promotion) })), ...entered];
-  return { all: entered.length > 0 ? all.sort((one, other) => compareInOrder(one.promotion, other.promotion)) : all, coupons };
+  const all: Candidate[] = [...automatic.map((promotion) => ({ promotion, coupon: undefined, items: getItems(promotion) })), ...entered];
+  return { all: entered.length > 0 ? all.sort((one, other) => comparePromotions(one.promotion, other.promotion)) : all, coupons };
 }

@@ -1,41 +1,41 @@
 import { describe, expect, it } from 'vitest';
 import type { PromotionFacts } from './facts.ts';
-import { applyTo, line, offer, parcel } from '../testing/apply-to.ts';
+import { applyTo, createLine, createOffer, parcel } from '../testing/apply-to.ts';
 
 const stock = (units: Readonly<Record<string, number>>): PromotionFacts['gifts'] =>
   new Map(Object.entries(units).map(([sku, left]) => [sku, { stock: left, valueMinor: 1000 }]));
 const gifts = ['A', 'B', 'C'];
-const automatic = { it: offer({ kind: 'gift-with-purchase', gifts }) };
-const chosen = { it: offer({ kind: 'gift-with-purchase', gifts, choose: 2 }) };
+const automatic = { it: createOffer({ kind: 'gift-with-purchase', gifts }) };
+const chosen = { it: createOffer({ kind: 'gift-with-purchase', gifts, choose: 2 }) };
 const skusOf = (result: ReturnType<typeof applyTo>) => result.gifts.map(({ sku }) => sku);
 const choose = (...skus: readonly string[]) => ({ bonusChoices: skus.map((sku) => ({ promotionId: 'it', sku })) });
 
 describe('an automatic gift', () => {
-  it('is the first of the list that is in stock', () => {
+  it('is the first one of the list that is in stock', () => {
     expect(applyTo(automatic, { gifts: stock({ A: 1, B: 1 }) }).gifts).toEqual([{ promotionId: 'it', sku: 'A', qty: 1, isChosen: false }]);
     expect(skusOf(applyTo(automatic, { gifts: stock({ A: 0, B: 1 }) }))).toEqual(['B']);
     expect(applyTo(automatic, { gifts: stock({}) }).applied).toEqual([]);
   });
 
-  it('comes with a parcel only', () => {
+  it('requires a parcel', () => {
     const pickup = { ...parcel, id: 'store', bringsGifts: false };
-    const inStore = line({ shipmentId: 'store' });
+    const inStore = createLine({ shipmentId: 'store' });
     expect(skusOf(applyTo(automatic, { gifts: stock({ A: 1 }), lines: [inStore], shipments: [pickup] }))).toEqual([]);
     expect(
-      skusOf(applyTo(automatic, { gifts: stock({ A: 1 }), lines: [inStore, line({ id: 'b' })], shipments: [pickup, parcel] })),
+      skusOf(applyTo(automatic, { gifts: stock({ A: 1 }), lines: [inStore, createLine({ id: 'b' })], shipments: [pickup, parcel] })),
     ).toEqual(['A']);
   });
 
-  it('is given once where two promotions give the last one', () => {
-    const two = { ...automatic, other: offer({ kind: 'gift-with-purchase', gifts: ['A', 'C'] }) };
+  it('is given once if two promotions give the last one', () => {
+    const two = { ...automatic, other: createOffer({ kind: 'gift-with-purchase', gifts: ['A', 'C'] }) };
     expect(skusOf(applyTo(two, { gifts: stock({ A: 1, C: 1 }) }))).toEqual(['A', 'C']);
   });
 });
 
-describe('gifts to choose from', () => {
+describe('a choice of gifts', () => {
   const all = stock({ A: 1, B: 1, C: 1 });
 
-  it('stay on offer until the shopper has chosen as many as there are', () => {
+  it('remains on offer until the shopper has chosen as many as there are', () => {
     expect(applyTo(chosen, { gifts: all })).toMatchObject({
       gifts: [],
       giftOffers: [{ promotionId: 'it', choose: 2, options: gifts.map((sku) => ({ sku, isAvailable: true })) }],
@@ -44,7 +44,7 @@ describe('gifts to choose from', () => {
     expect(skusOf(applyTo(chosen, { gifts: all, ...choose('C', 'B', 'A') }))).toEqual(['A', 'B']);
   });
 
-  it('give way to the next of the list when they are gone', () => {
+  it('continues with the next gift of the list when one is sold out', () => {
     expect(skusOf(applyTo(chosen, { gifts: stock({ B: 1, C: 1 }), ...choose('A', 'B') }))).toEqual(['B', 'C']);
     expect(applyTo(chosen, { gifts: stock({ A: 0, B: 1 }) }).giftOffers).toMatchObject([
       {

@@ -1,7 +1,7 @@
 import type { PromotionItems } from '#generated/promotions/types.ts';
 import type { FactLine } from './facts.ts';
 
-/** A promotion's items, prepared for fast tests. */
+/** A promotion's items, prepared for fast lookups. */
 export interface ItemFilter {
   /** Null for all items. */
   readonly includes: { readonly categories: ReadonlySet<string>; readonly styles: ReadonlySet<string> } | null;

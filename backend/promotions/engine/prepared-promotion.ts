@@ -2,7 +2,7 @@ import type { PromotionKind, PromotionLevel, Segment, Stacking } from '#generate
 import type { Minor } from '../../money/minor-units.ts';
 import type { PreparedReward, PromotionKindDefinition, PromotionKinds } from '../kinds/promotion-kind.ts';
 import type { PromotionDocument, Reward, StoredPromotion } from '../promotion-document.ts';
-import { amountIn } from './amount-in.ts';
+import { getAmount } from './amount-in.ts';
 import { createItemFilter, type ItemFilter } from './item-filter.ts';
 
 /** The site that promotions are prepared for. */
@@ -38,10 +38,10 @@ function prepareReward(kinds: PromotionKinds, reward: Reward, currency: string):
 
 const setOf = (values: readonly string[] | undefined): ReadonlySet<string> | null => (values ? new Set(values) : null);
 
-/** Null where the promotion lacks an amount in the site's currency. */
+/** Null if the promotion lacks an amount in the site's currency. */
 export function preparePromotion(kinds: PromotionKinds, { id, document }: StoredPromotion, site: PromotionSite): PreparedPromotion | null {
   const { validFrom, validTo, sites, locales, segments, delivery, items, minimum, stacking = 'stackable', priority = 0 } = document;
-  const minimumMinor = minimum?.amount ? amountIn(minimum.amount, site.currency) : 0;
+  const minimumMinor = minimum?.amount ? getAmount(minimum.amount, site.currency) : 0;
   const reward = prepareReward(kinds, document.reward, site.currency);
   if (reward === null || minimumMinor === null) return null;
   return {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { promotionKinds } from '../kinds/promotion-kinds.ts';
-import { createDice, randomFacts, randomPromotions, shuffled } from '../testing/random-cart.ts';
+import { createDice, drawFacts, drawPromotions, shuffle } from '../testing/random-cart.ts';
 import { applyPromotions } from './apply-promotions.ts';
 import type { PromotionFacts } from './facts.ts';
 import { preparePromotions } from './prepare-promotions.ts';
@@ -10,16 +10,16 @@ import type { PromotionResult } from './result.ts';
 const site = { id: 'TARNFELL-US', currency: 'USD' };
 const carts = 100_000;
 
-/** Sets of promotions, each in two orders of its documents. */
+/** Sets of promotions, each in two document orders. */
 const sets = Array.from({ length: 400 }, (_, seed) => {
   const dice = createDice(seed);
-  const stored = randomPromotions(dice);
-  return [stored, shuffled(dice, stored)].map((documents) => preparePromotions(promotionKinds, documents, site));
+  const stored = drawPromotions(dice);
+  return [stored, shuffle(dice, stored)].map((documents) => preparePromotions(promotionKinds, documents, site));
 });
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + one, 0);
 
-/** The first rule that a result breaks. Plain comparisons: `expect` would cost more than the engine. */
+/** The first rule that a result breaks. Plain comparisons, as `expect` would cost more than the engine. */
 function faultOf(facts: PromotionFacts, result: PromotionResult): string | undefined {
   const amounts = [
     ...result.lines.flatMap(({ productMinor, orderMinor }) => [productMinor, orderMinor]),
@@ -53,22 +53,22 @@ function faultOf(facts: PromotionFacts, result: PromotionResult): string | undef
   return undefined;
 }
 
-/** A result without what depends on the order of its question. */
+/** A result without the parts that depend on the order of coupons. */
 const comparable = ({ coupons, ...rest }: PromotionResult): string =>
   JSON.stringify([rest, coupons.toSorted((one, other) => (one.id < other.id ? -1 : 1))]);
 
 describe('applyPromotions', () => {
-  it(`keeps its rules for ${carts} random carts`, () => {
+  it(`holds its invariants for ${carts} random carts`, () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const dice = createDice(seed);
         const [prepared, reordered] = dice.pick(sets);
         if (!prepared || !reordered) return false;
-        const facts = randomFacts(dice);
+        const facts = drawFacts(dice);
         const result = applyPromotions(facts, prepared);
         const fault = faultOf(facts, result);
         if (fault) throw new Error(fault);
-        // Every fourth cart, so that the test stays within its seconds.
+        // Every fourth cart, to limit the test's duration.
         if (seed % 4 !== 0) return true;
         const other = { ...facts, coupons: facts.coupons.toReversed(), bonusChoices: facts.bonusChoices.toReversed() };
         if (comparable(applyPromotions(other, reordered)) !== comparable(result)) throw new Error('the result depends on an order');
@@ -78,13 +78,13 @@ describe('applyPromotions', () => {
     );
   }, 60_000);
 
-  it('leaves its facts as they are, so that a removed coupon leaves no trace', () => {
+  it('does not change its facts, so that a removed coupon has no effect', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const dice = createDice(seed);
         const [prepared] = dice.pick(sets);
         if (!prepared) return;
-        const facts = randomFacts(dice);
+        const facts = drawFacts(dice);
         const before = structuredClone({ ...facts, furtherOrderDiscount: undefined });
         const result = applyPromotions(facts, prepared);
         applyPromotions({ ...facts, coupons: [...facts.coupons, { id: 'new', code: 'ALPHA' }] }, prepared);

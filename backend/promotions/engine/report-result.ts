@@ -9,8 +9,8 @@ type MissingById = ReadonlyMap<string, Missing | null>;
 
 const none: Missing = { amountMinor: 0, units: 0 };
 
-/** Callouts of promotions that are applied or approached, without those that lost to another. */
-export function calloutsOf(candidates: readonly Candidate[], { applied }: Run, missing: MissingById): readonly Callout[] {
+/** Callouts of promotions that apply or are within reach, without those that lost to another. */
+export function createCallouts(candidates: readonly Candidate[], { applied }: Run, missing: MissingById): readonly Callout[] {
   const earned = new Set(applied.map(({ id }) => id));
   return candidates.flatMap(({ promotion: { id, level, minimumMinor } }): Callout[] => {
     const lacking = missing.get(id) ?? null;
@@ -22,27 +22,27 @@ export function calloutsOf(candidates: readonly Candidate[], { applied }: Run, m
   });
 }
 
-function reasonOf({ promotion }: CouponMatch, { tried }: Run, missing: Missing | null): CouponReason {
+function getReason({ promotion }: CouponMatch, { tried }: Run, missing: Missing | null): CouponReason {
   if (missing) return missing.amountMinor > 0 ? 'minimum-amount' : 'minimum-units';
   return promotion?.reward.takes === 'gifts' && tried.has(promotion.id) ? 'gift-unavailable' : 'superseded';
 }
 
-function resultOf(match: CouponMatch, run: Run, missing: MissingById): CouponResult {
+function createCouponResult(match: CouponMatch, run: Run, missing: MissingById): CouponResult {
   const { coupon, promotion } = match;
   const of = promotion && { promotionId: promotion.id };
   if (match.reason) return { id: coupon.id, applied: false, ...of, reason: match.reason };
   if (run.applied.some(({ couponId }) => couponId === coupon.id)) return { id: coupon.id, applied: true, ...of };
   const lacking = (promotion && missing.get(promotion.id)) ?? null;
-  return { id: coupon.id, applied: false, ...of, reason: reasonOf(match, run, lacking), ...(lacking && { missing: lacking }) };
+  return { id: coupon.id, applied: false, ...of, reason: getReason(match, run, lacking), ...(lacking && { missing: lacking }) };
 }
 
 /** The result of each coupon, in the order of the facts. */
-export function couponResults(
+export function createCouponResults(
   { coupons }: PromotionFacts,
   matches: readonly CouponMatch[],
   run: Run,
   missing: MissingById,
 ): readonly CouponResult[] {
-  const byId = new Map(matches.map((match) => [match.coupon.id, resultOf(match, run, missing)]));
+  const byId = new Map(matches.map((match) => [match.coupon.id, createCouponResult(match, run, missing)]));
   return coupons.flatMap(({ id }) => byId.get(id) ?? []);
 }

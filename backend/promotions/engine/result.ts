@@ -3,7 +3,7 @@ import type { Minor } from '../../money/minor-units.ts';
 import type { PromotionDocument } from '../promotion-document.ts';
 import type { CouponReason } from '../coupon-reasons.ts';
 
-/** Part of a discount that a line bears. */
+/** A line's share of a discount. */
 export interface LineAllocation {
   readonly lineId: string;
   readonly minor: Minor;
@@ -20,16 +20,16 @@ export interface BonusItem {
   readonly promotionId: string;
   readonly sku: string;
   readonly qty: number;
-  /** True if the shopper has chosen it, and so may remove it. */
+  /** True if the shopper chose it and may remove it. */
   readonly isChosen: boolean;
 }
 
 /** A list of gifts that the shopper may choose from. */
 export interface GiftOffer {
   readonly promotionId: string;
-  /** The number of gifts. */
+  /** Number of gifts to choose. */
   readonly choose: number;
-  /** The list, in its order; what the site does not have is left out. */
+  /** The list in its order, without gifts that the site does not sell. */
   readonly options: readonly GiftOption[];
 }
 
@@ -91,13 +91,13 @@ export interface PromotionResult {
   /** All promotions together, by shipment and method. */
   readonly shipping: readonly ShippingDiscount[];
   readonly furtherOrderMinor: Minor;
-  /** Goods that the further discount was taken off. */
+  /** Price of the goods before the further discount. */
   readonly furtherOrderBaseMinor: Minor;
   readonly gifts: readonly BonusItem[];
   readonly giftOffers: readonly GiftOffer[];
   readonly callouts: readonly Callout[];
   /** In the order of the facts. */
   readonly coupons: readonly CouponResult[];
-  /** The promotions that the result names, by id. */
+  /** The documents of the promotions in the result, by id. */
   readonly documents: ReadonlyMap<string, PromotionDocument>;
 }

@@ -4,7 +4,7 @@ import type { AppliedPromotion, GiftOffer } from './result.ts';
 
 /** All levels of one combination of promotions. */
 export interface Run {
-  /** Ids of promotions that were not left out in favor of another. */
+  /** Ids of promotions that were not dropped in favor of another. */
   readonly tried: ReadonlySet<string>;
   readonly applied: readonly AppliedPromotion[];
   readonly offers: readonly GiftOffer[];

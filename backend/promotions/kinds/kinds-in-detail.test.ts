@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { applyTo, line, offer, parcel } from '../testing/apply-to.ts';
+import { applyTo, createLine, createOffer, parcel } from '../testing/apply-to.ts';
 import type { Reward } from '../promotion-document.ts';
 
-const totals = (reward: Reward, lines = [line()]) =>
-  applyTo({ it: offer(reward) }, { lines }).lines.map((one) => one.productMinor + one.orderMinor);
+const totals = (reward: Reward, lines = [createLine()]) =>
+  applyTo({ it: createOffer(reward) }, { lines }).lines.map((one) => one.productMinor + one.orderMinor);
 
 describe('orderPercentage', () => {
   it('stops at its maximum', () => {
     expect(totals({ kind: 'order-percentage', percent: 50, maximum: { USD: 20 } })).toEqual([2000]);
   });
 
-  it('gives lines the cents that are left over', () => {
-    const lines = [1, 2, 3].map((id) => line({ id: `${id}`, unitMinor: 333 }));
+  it('distributes the remaining cents over lines', () => {
+    const lines = [1, 2, 3].map((id) => createLine({ id: `${id}`, unitMinor: 333 }));
     expect(totals({ kind: 'order-percentage', percent: 10 }, lines)).toEqual([34, 33, 33]);
   });
 });
@@ -19,55 +19,55 @@ describe('orderPercentage', () => {
 describe('productFixedPrice', () => {
   const three: Reward = { kind: 'product-fixed-price', units: 3, price: { USD: 50 } };
 
-  it('prices the most expensive units as sets, and leaves the rest', () => {
-    expect(totals(three, [line({ qty: 3, unitMinor: 2000 }), line({ id: 'b', qty: 1, unitMinor: 1500 })])).toEqual([1000, 0]);
+  it('prices the most expensive units as sets, and leaves the others', () => {
+    expect(totals(three, [createLine({ qty: 3, unitMinor: 2000 }), createLine({ id: 'b', qty: 1, unitMinor: 1500 })])).toEqual([1000, 0]);
   });
 
   it('never makes a set more expensive', () => {
-    expect(totals(three, [line({ qty: 3, unitMinor: 1500 })])).toEqual([0]);
+    expect(totals(three, [createLine({ qty: 3, unitMinor: 1500 })])).toEqual([0]);
   });
 });
 
 describe('buyXGetY', () => {
-  const socks = line({ qty: 7, unitMinor: 1500, categoryIds: ['20001'] });
+  const socks = createLine({ qty: 7, unitMinor: 1500, categoryIds: ['20001'] });
 
   it('reduces the cheapest units of complete groups', () => {
-    const lines = [line({ qty: 2, unitMinor: 2000 }), line({ id: 'b', qty: 2, unitMinor: 1000 })];
+    const lines = [createLine({ qty: 2, unitMinor: 2000 }), createLine({ id: 'b', qty: 2, unitMinor: 1000 })];
     expect(totals({ kind: 'buy-x-get-y', buy: 2, get: 1, percent: 100 }, lines)).toEqual([0, 1000]);
     expect(totals({ kind: 'buy-x-get-y', buy: 2, get: 1, percent: 50 }, [socks])).toEqual([1500]);
   });
 
-  it('counts no more often than it may', () => {
+  it('applies at most as often as allowed', () => {
     expect(totals({ kind: 'buy-x-get-y', buy: 1, get: 1, percent: 100, most: 1 }, [socks])).toEqual([1500]);
   });
 
   it('reduces other items, which do not count as bought', () => {
     const of = { categories: ['20001'] };
     const reward: Reward = { kind: 'buy-x-get-y', buy: 1, get: 2, percent: 100, of };
-    expect(totals(reward, [line(), socks])).toEqual([0, 3000]);
+    expect(totals(reward, [createLine(), socks])).toEqual([0, 3000]);
     expect(totals(reward, [socks])).toEqual([0]);
   });
 });
 
-describe('shipping', () => {
-  const shippingOf = (reward: Reward) => applyTo({ it: offer(reward) }).shipping.map(({ method, minor }) => [method, minor]);
+describe('a shipping promotion', () => {
+  const shippingOf = (reward: Reward) => applyTo({ it: createOffer(reward) }).shipping.map(({ method, minor }) => [method, minor]);
 
-  it('is reduced for the methods that are named', () => {
+  it('reduces the listed methods', () => {
     expect(shippingOf({ kind: 'shipping-free', methods: ['standard'] })).toEqual([['standard', 800]]);
   });
 
-  it('is never raised by a fixed price', () => {
+  it('never raises a price', () => {
     expect(shippingOf({ kind: 'shipping-fixed-price', price: { USD: 10 } })).toEqual([['express', 800]]);
   });
 
-  it('is reduced for shipments that hold the items, in the ways of delivery that are named', () => {
+  it('reduces shipments that contain the items, for the listed kinds of delivery', () => {
     const other = { ...parcel, id: 'other', delivery: 'store' };
     const shipments = [parcel, other];
-    const lines = [line({ categoryIds: ['20001'] }), line({ id: 'b', shipmentId: 'other' })];
+    const lines = [createLine({ categoryIds: ['20001'] }), createLine({ id: 'b', shipmentId: 'other' })];
     const reward: Reward = { kind: 'shipping-free' };
-    const ofItems = applyTo({ it: offer(reward, { items: { categories: ['20001'] } }) }, { lines, shipments });
+    const ofItems = applyTo({ it: createOffer(reward, { items: { categories: ['20001'] } }) }, { lines, shipments });
     expect(new Set(ofItems.shipping.map(({ shipmentId }) => shipmentId))).toEqual(new Set(['parcel']));
-    const ofDelivery = applyTo({ it: offer(reward, { delivery: ['store'] }) }, { lines, shipments });
+    const ofDelivery = applyTo({ it: createOffer(reward, { delivery: ['store'] }) }, { lines, shipments });
     expect(new Set(ofDelivery.shipping.map(({ shipmentId }) => shipmentId))).toEqual(new Set(['other']));
   });
 });

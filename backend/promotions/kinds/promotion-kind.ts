@@ -2,9 +2,9 @@ import type { PromotionKind, PromotionLevel, RewardByKind } from '#generated/pro
 import type { Minor } from '../../money/minor-units.ts';
 import type { FactLine } from '../engine/facts.ts';
 
-/** A line as a reward finds it. */
+/** A line before the reward is applied. */
 export interface RewardLine {
-  /** In the facts. */
+  /** Index in the facts. */
   readonly index: number;
   readonly line: FactLine;
   /** Its price after the discounts so far. */
@@ -19,7 +19,10 @@ export interface LineDiscount {
 
 interface LineReward {
   readonly takes: 'lines';
-  /** @param items Lines of the promotion's items. @param all Returns all lines that take promotions. */
+  /**
+   * @param items Lines of the promotion's items
+   * @param all Returns all lines that accept promotions
+   */
   discount(items: readonly RewardLine[], all: () => readonly RewardLine[]): readonly LineDiscount[];
 }
 
@@ -33,19 +36,19 @@ interface ShippingReward {
 
 interface GiftReward {
   readonly takes: 'gifts';
-  /** The preferred one first. */
+  /** In the order of preference. */
   readonly skus: readonly string[];
-  /** The number of gifts to choose; null if one is added automatically. */
+  /** Number of gifts to choose; null if one is added automatically. */
   readonly choose: number | null;
 }
 
 /** A reward with its amounts in minor units of one currency. */
 export type PreparedReward = LineReward | ShippingReward | GiftReward;
 
-/** Strategy of a kind of promotion: everything that carts need from it. */
+/** Strategy of a kind of promotion: all of its logic for carts. */
 export interface PromotionKindDefinition<Kind extends PromotionKind> {
   readonly level: PromotionLevel;
-  /** Null where it lacks an amount in the currency, or has one with too many decimals. */
+  /** Null if it lacks an amount in the currency, or has one with too many decimals. */
   prepare(reward: RewardByKind[Kind], currency: string): PreparedReward | null;
 }
 

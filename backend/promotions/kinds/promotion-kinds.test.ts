@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { PromotionKind } from '#generated/promotions/types.ts';
-import { applyTo, line, offer, parcel } from '../testing/apply-to.ts';
+import { applyTo, createLine, createOffer, parcel } from '../testing/apply-to.ts';
 import type { Reward } from '../promotion-document.ts';
 import { promotionKinds } from './promotion-kinds.ts';
 
-/** A generous reward of each kind, and its effect on two lines of 100 and 30 dollars: discounts per line, off standard shipping, gifts. */
+/** A large reward of each kind, and its effect on two lines of 100 and 30 dollars: discounts per line, off standard shipping, gifts. */
 const examples: Readonly<Record<PromotionKind, readonly [reward: Reward, lines: readonly number[], shipping: number, gifts: number]>> = {
   'order-percentage': [{ kind: 'order-percentage', percent: 10 }, [1000, 300], 0, 0],
   'order-amount': [{ kind: 'order-amount', amount: { USD: 13 } }, [1000, 300], 0, 0],
@@ -19,25 +19,25 @@ const examples: Readonly<Record<PromotionKind, readonly [reward: Reward, lines: 
   'shipping-fixed-price': [{ kind: 'shipping-fixed-price', price: { USD: 5 } }, [0, 0], 300, 0],
 };
 const gifts = new Map([['GIFT', { stock: 1, valueMinor: 500 }]]);
-const lines = [line({ id: 'one' }), line({ id: 'two', unitMinor: 3000 })];
+const lines = [createLine({ id: 'one' }), createLine({ id: 'two', unitMinor: 3000 })];
 
-describe.each(Object.entries(examples))('the kind %s', (kind, [reward, expected, shipping, given]) => {
-  const apply = (rest: Parameters<typeof applyTo>[1] = {}) => applyTo({ it: offer(reward) }, { lines, gifts, ...rest });
+describe.each(Object.entries(examples))('promotion kind %s', (kind, [reward, expected, shipping, given]) => {
+  const apply = (rest: Parameters<typeof applyTo>[1] = {}) => applyTo({ it: createOffer(reward) }, { lines, gifts, ...rest });
 
-  it('takes its reward off a cart', () => {
+  it('reduces a cart by its reward', () => {
     const result = apply();
     expect(result.lines.map(({ productMinor, orderMinor }) => productMinor + orderMinor)).toEqual(expected);
     expect(result.shipping.find(({ method }) => method === 'standard')?.minor ?? 0).toBe(shipping);
     expect(result.gifts).toHaveLength(given);
   });
 
-  it('reports its level with every promotion that it applies', () => {
+  it('reports its level with every applied promotion', () => {
     expect(apply().applied).toMatchObject([{ id: 'it', level: promotionKinds[kind as PromotionKind].level }]);
   });
 
-  it('leaves gift cards and their shipments alone', () => {
+  it('excludes gift cards and their shipments', () => {
     const mail = { ...parcel, id: 'mail', bringsGifts: false };
-    const result = apply({ lines: [line({ takesPromotions: false, shipmentId: 'mail' })], shipments: [mail] });
+    const result = apply({ lines: [createLine({ takesPromotions: false, shipmentId: 'mail' })], shipments: [mail] });
     expect([result.applied, result.shipping]).toEqual([[], []]);
   });
 
@@ -45,7 +45,7 @@ describe.each(Object.entries(examples))('the kind %s', (kind, [reward, expected,
     expect(apply({ lines: [], shipments: [] }).applied).toEqual([]);
   });
 
-  it('takes no more than prices that are a cent', () => {
+  it('reduces a price of one cent to zero at most', () => {
     const cheap = { ...parcel, methods: [{ code: 'standard', priceMinor: 1 }] };
     const result = apply({ lines: lines.map((one) => ({ ...one, unitMinor: 1 })), shipments: [cheap] });
     expect(result.lines.every(({ productMinor, orderMinor }) => productMinor + orderMinor <= 1)).toBe(true);

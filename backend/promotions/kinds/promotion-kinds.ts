@@ -11,7 +11,7 @@ import { shippingFixedPrice } from './shipping-fixed-price/shipping-fixed-price.
 import { shippingFree } from './shipping-free/shipping-free.ts';
 import { shippingPercentage } from './shipping-percentage/shipping-percentage.ts';
 
-/** Every kind; a new one is its schema, its folder and its line here. */
+/** All kinds. A new one needs its schema, its folder and a line here. */
 export const promotionKinds = {
   'order-percentage': orderPercentage,
   'order-amount': orderAmount,

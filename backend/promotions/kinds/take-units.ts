@@ -1,5 +1,5 @@
 import type { Minor } from '../../money/minor-units.ts';
-import { roundedShare } from '../../money/rounding.ts';
+import { calculateRoundedShare } from '../../money/rounding.ts';
 import type { RewardLine } from './promotion-kind.ts';
 
 /** Units of a line, with their remaining price. */
@@ -9,19 +9,19 @@ export interface TakenUnits {
   readonly minor: Minor;
 }
 
-export const unitsOf = (lines: readonly RewardLine[]): number => lines.reduce((sum, { line }) => sum + line.qty, 0);
+export const countUnits = (lines: readonly RewardLine[]): number => lines.reduce((sum, { line }) => sum + line.qty, 0);
 
-/** Compares the remaining prices of a unit; equal ones keep the order of the lines. */
-const byUnit = (one: RewardLine, other: RewardLine): number =>
+/** Compares the remaining prices per unit; equal ones preserve the order of lines. */
+const compareByUnitPrice = (one: RewardLine, other: RewardLine): number =>
   one.leftMinor * other.line.qty - other.leftMinor * one.line.qty || one.index - other.index;
 
-/** Takes a number of units, the cheapest or the most expensive ones first. */
+/** Takes a number of units, cheapest or most expensive first. */
 export function takeUnits(lines: readonly RewardLine[], units: number, first: 'cheapest' | 'most expensive'): readonly TakenUnits[] {
-  const sorted = first === 'cheapest' ? lines.toSorted(byUnit) : lines.toSorted((one, other) => byUnit(other, one));
+  const sorted = first === 'cheapest' ? lines.toSorted(compareByUnitPrice) : lines.toSorted((one, other) => compareByUnitPrice(other, one));
   let left = units;
   return sorted.flatMap(({ index, line, leftMinor }) => {
     const taken = Math.min(left, line.qty);
     left -= taken;
-    return taken === 0 ? [] : [{ index, units: taken, minor: roundedShare(leftMinor, taken, line.qty) }];
+    return taken === 0 ? [] : [{ index, units: taken, minor: calculateRoundedShare(leftMinor, taken, line.qty) }];
   });
 }

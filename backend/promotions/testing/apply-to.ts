@@ -8,13 +8,13 @@ import type { PromotionDocument, Reward } from '../promotion-document.ts';
 const name = { en: 'Offer', fr: 'Offre', de: 'Angebot' };
 export const site = { id: 'TARNFELL-US', currency: 'USD' };
 
-/** Documents by id. Their name is added. */
+/** Documents by id. Their names are added. */
 export type Documents = Readonly<Record<string, Omit<PromotionDocument, 'name'>>>;
 
-export const offer = (reward: Reward, rest: Omit<PromotionDocument, 'name' | 'reward'> = {}): Documents[string] => ({ ...rest, reward });
+export const createOffer = (reward: Reward, rest: Omit<PromotionDocument, 'name' | 'reward'> = {}): Documents[string] => ({ ...rest, reward });
 
 /** A line of 100 dollars in a parcel. */
-export const line = (rest: Partial<FactLine> = {}): FactLine => ({
+export const createLine = (rest: Partial<FactLine> = {}): FactLine => ({
   id: 'line',
   styleId: 'TFAAAA01',
   categoryIds: [],
@@ -37,16 +37,16 @@ export const parcel: FactShipment = {
   chosen: 'standard',
 };
 
-export const coupon = (code: string, rest: Partial<FactCoupon> = {}): FactCoupon => ({ id: `id-${code}`, code, ...rest });
+export const createCoupon = (code: string, rest: Partial<FactCoupon> = {}): FactCoupon => ({ id: `id-${code}`, code, ...rest });
 
-/** Applies documents to a cart of one line, or of the lines given, at 2026-11-21T09:00Z. */
+/** Applies documents to a cart with one line, or with the given lines, at 2026-11-21T09:00Z. */
 export function applyTo(documents: Documents, facts: Partial<PromotionFacts> = {}): PromotionResult {
   const stored = Object.entries(documents).map(([id, document]) => ({ id, document: { name, ...document } }));
   const whole: PromotionFacts = {
     at: new Date('2026-11-21T09:00:00Z'),
     locale: 'en-us',
     segments: new Set(),
-    lines: [line()],
+    lines: [createLine()],
     shipments: [parcel],
     coupons: [],
     bonusChoices: [],
@@ -57,5 +57,5 @@ export function applyTo(documents: Documents, facts: Partial<PromotionFacts> = {
 }
 
 /** Discount in minor units by promotion. */
-export const discountsOf = ({ applied }: PromotionResult): Readonly<Record<string, number>> =>
+export const getDiscounts = ({ applied }: PromotionResult): Readonly<Record<string, number>> =>
   Object.fromEntries(applied.map(({ id, discountMinor }) => [id, discountMinor]));

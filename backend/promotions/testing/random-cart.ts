@@ -2,30 +2,30 @@ import type { PromotionItems, Segment } from '#generated/promotions/types.ts';
 import type { FactCoupon, FactLine, FactShipment, PromotionFacts } from '../engine/facts.ts';
 import type { Reward, StoredPromotion } from '../promotion-document.ts';
 
-/** Random numbers that a seed repeats; mulberry32. */
-export interface Dice {
-  /** A whole number from 0 to below `end`. */
+/** Reproducible random numbers from a seed (mulberry32). */
+export interface RandomSource {
+  /** An integer from 0 to `end` - 1. */
   below(end: number): number;
   chance(share: number): boolean;
   pick<Value>(values: readonly Value[]): Value;
-  /** Each of the values with the same chance. */
+  /** Includes each value with probability `share`. */
   some<Value>(values: readonly Value[], share: number): readonly Value[];
 }
 
-export function createDice(seed: number): Dice {
+export function createDice(seed: number): RandomSource {
   let state = seed | 0;
-  const next = (): number => {
+  const drawNext = (): number => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-  const below = (end: number): number => Math.floor(next() * end);
+  const drawBelow = (end: number): number => Math.floor(drawNext() * end);
   return {
-    below,
-    chance: (share) => next() < share,
-    pick: (values) => values[below(values.length)] as (typeof values)[number],
-    some: (values, share) => values.filter(() => next() < share),
+    below: drawBelow,
+    chance: (share) => drawNext() < share,
+    pick: (values) => values[drawBelow(values.length)] as (typeof values)[number],
+    some: (values, share) => values.filter(() => drawNext() < share),
   };
 }
 
@@ -35,9 +35,9 @@ const giftSkus = ['GIFT-A', 'GIFT-B', 'GIFT-C'];
 const codes = ['ALPHA', 'BRAVO', 'CHARLIE', 'THANKS-1', 'THANKS-2', 'NOBODY'];
 const segments: readonly Segment[] = ['member', 'employee', 'new-customer', 'signed-in'];
 
-const amounts = (dice: Dice, most: number) => ({ USD: (1 + dice.below(most * 100)) / 100 });
+const drawAmounts = (dice: RandomSource, most: number) => ({ USD: (1 + dice.below(most * 100)) / 100 });
 
-function randomItems(dice: Dice): PromotionItems {
+function drawItems(dice: RandomSource): PromotionItems {
   return {
     ...(dice.chance(0.4) && { categories: [dice.pick(categories)] }),
     ...(dice.chance(0.2) && { styles: [dice.pick(styles)] }),
@@ -45,31 +45,31 @@ function randomItems(dice: Dice): PromotionItems {
   };
 }
 
-function randomReward(dice: Dice): Reward {
+function drawReward(dice: RandomSource): Reward {
   const percent = dice.pick([1, 10, 33, 50, 100]);
   return dice.pick<() => Reward>([
-    () => ({ kind: 'order-percentage', percent, ...(dice.chance(0.3) && { maximum: amounts(dice, 20) }) }),
-    () => ({ kind: 'order-amount', amount: amounts(dice, 60) }),
+    () => ({ kind: 'order-percentage', percent, ...(dice.chance(0.3) && { maximum: drawAmounts(dice, 20) }) }),
+    () => ({ kind: 'order-amount', amount: drawAmounts(dice, 60) }),
     () => ({ kind: 'product-percentage', percent }),
-    () => ({ kind: 'product-amount', amount: amounts(dice, 30) }),
-    () => ({ kind: 'product-fixed-price', price: amounts(dice, 90), units: 1 + dice.below(3) }),
+    () => ({ kind: 'product-amount', amount: drawAmounts(dice, 30) }),
+    () => ({ kind: 'product-fixed-price', price: drawAmounts(dice, 90), units: 1 + dice.below(3) }),
     () => ({
       kind: 'buy-x-get-y',
       buy: 1 + dice.below(3),
       get: 1 + dice.below(2),
       percent,
-      ...(dice.chance(0.4) && { of: randomItems(dice) }),
+      ...(dice.chance(0.4) && { of: drawItems(dice) }),
     }),
     () => ({ kind: 'gift-with-purchase', gifts: [...giftSkus], ...(dice.chance(0.5) && { choose: 1 + dice.below(2) }) }),
     () => ({ kind: 'shipping-percentage', percent }),
-    () => ({ kind: 'shipping-amount', amount: amounts(dice, 10) }),
+    () => ({ kind: 'shipping-amount', amount: drawAmounts(dice, 10) }),
     () => ({ kind: 'shipping-free', methods: ['standard'] }),
-    () => ({ kind: 'shipping-fixed-price', price: amounts(dice, 8) }),
+    () => ({ kind: 'shipping-fixed-price', price: drawAmounts(dice, 8) }),
   ])();
 }
 
-/** A few promotions that combine and exclude each other in every way. */
-export function randomPromotions(dice: Dice): readonly StoredPromotion[] {
+/** Some promotions that combine and exclude each other in all ways. */
+export function drawPromotions(dice: RandomSource): readonly StoredPromotion[] {
   const name = { en: 'Offer', fr: 'Offre', de: 'Angebot' };
   return Array.from({ length: 1 + dice.below(8) }, (_, index) => ({
     id: `p${index}`,
@@ -77,17 +77,17 @@ export function randomPromotions(dice: Dice): readonly StoredPromotion[] {
       name,
       priority: dice.below(3),
       stacking: dice.pick(['stackable', 'stackable', 'stackable', 'exclusive-in-level', 'exclusive'] as const),
-      items: randomItems(dice),
-      ...(dice.chance(0.3) && { minimum: { amount: amounts(dice, 150) } }),
+      items: drawItems(dice),
+      ...(dice.chance(0.3) && { minimum: { amount: drawAmounts(dice, 150) } }),
       ...(dice.chance(0.2) && { minimum: { units: 1 + dice.below(5) } }),
       ...(dice.chance(0.2) && { segments: [dice.pick(segments)] }),
       ...(dice.chance(0.4) && { coupon: dice.chance(0.3) ? { prefix: 'THANKS-' } : { codes: [dice.pick(codes)] } }),
-      reward: randomReward(dice),
+      reward: drawReward(dice),
     },
   }));
 }
 
-function randomLine(dice: Dice, index: number): FactLine {
+function drawLine(dice: RandomSource, index: number): FactLine {
   const isDigital = dice.chance(0.1);
   return {
     id: `line-${index}`,
@@ -102,8 +102,8 @@ function randomLine(dice: Dice, index: number): FactLine {
 }
 
 /** Facts of a cart in US dollars at 2026-11-21T09:00Z. */
-export function randomFacts(dice: Dice): PromotionFacts {
-  const lines = Array.from({ length: dice.below(7) }, (_, index) => randomLine(dice, index));
+export function drawFacts(dice: RandomSource): PromotionFacts {
+  const lines = Array.from({ length: dice.below(7) }, (_, index) => drawLine(dice, index));
   const shipments: readonly FactShipment[] = [
     {
       id: 'parcel',
@@ -134,7 +134,7 @@ export function randomFacts(dice: Dice): PromotionFacts {
 }
 
 /** The same values in another order. */
-export function shuffled<Value>(dice: Dice, values: readonly Value[]): readonly Value[] {
+export function shuffle<Value>(dice: RandomSource, values: readonly Value[]): readonly Value[] {
   return values
     .map((value) => ({ value, place: dice.below(1_000_000) }))
     .sort((one, other) => one.place - other.place)

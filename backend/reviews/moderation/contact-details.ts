@@ -1,6 +1,6 @@
 const email = /[\p{L}\p{N}._%+-]+\s?(?:@|\(at\)|\[at\])\s?[\p{L}\p{N}-]+\s?(?:\.|\(dot\)|\[dot\])\s?\p{L}{2,}/iu;
 
-/** Nine digits or more, with the marks that are written between them; sizes, prices and dates have fewer. */
+/** Nine digits or more with common separators. Sizes, prices and dates have fewer. */
 const phone = /(?:\+|\b00?|\()?\d(?:[\s()./-]{0,2}\d){8,14}\b/;
 
 const link =

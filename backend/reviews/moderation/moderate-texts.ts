@@ -1,19 +1,22 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { RejectionReason } from '#generated/openapi/reviews.ts';
-import { noteProductChanges } from '../../changes/note-product-changes.ts';
+import { recordProductChanges } from '../../changes/record-product-changes.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { JobHandler } from '../../jobs/job.ts';
 import type { ReviewsPorts } from '../reviews-ports.ts';
-import { judgeText } from './judge-text.ts';
+import { findRejectionReason } from './find-rejection-reason.ts';
 import { updateRatings } from './update-ratings.ts';
 
-/** Texts of one transaction. */
+/** Texts per transaction. */
 const batchSize = 50;
 
-const stateOf = (rejection: RejectionReason | undefined) =>
+const getState = (rejection: RejectionReason | undefined) =>
   rejection === undefined ? ({ state: 'published', rejection: null } as const) : ({ state: 'rejected', rejection } as const);
 
-/** Publishes or rejects some pending reviews. Resolves to how many. */
+/**
+ * Publishes or rejects a batch of pending reviews.
+ * @returns the size of the batch
+ */
 async function moderateReviews(transaction: Transaction<Tables>): Promise<number> {
   const pending = await transaction
     .selectFrom('reviews')
@@ -29,8 +32,8 @@ async function moderateReviews(transaction: Transaction<Tables>): Promise<number
     .skipLocked()
     .execute();
   for (const { id, headline, text, nickname, location, language, is_duplicate } of pending) {
-    const found = judgeText({ parts: [headline, text, nickname, location ?? ''], language });
-    const next = stateOf(found ?? (is_duplicate ? 'duplicate' : undefined));
+    const found = findRejectionReason({ parts: [headline, text, nickname, location ?? ''], language });
+    const next = getState(found ?? (is_duplicate ? 'duplicate' : undefined));
     await transaction.updateTable('reviews').set(next).where('id', '=', id).where('state', '=', 'pending').execute();
   }
   await updateRatings(
@@ -40,7 +43,10 @@ async function moderateReviews(transaction: Transaction<Tables>): Promise<number
   return pending.length;
 }
 
-/** Publishes or rejects some pending questions. Resolves to how many. */
+/**
+ * Publishes or rejects a batch of pending questions.
+ * @returns the size of the batch
+ */
 async function moderateQuestions(transaction: Transaction<Tables>): Promise<number> {
   const pending = await transaction
     .selectFrom('questions')
@@ -57,11 +63,11 @@ async function moderateQuestions(transaction: Transaction<Tables>): Promise<numb
     .execute();
   const published: string[] = [];
   for (const { id, style_id, text, nickname, language, is_duplicate } of pending) {
-    const next = stateOf(judgeText({ parts: [text, nickname], language }) ?? (is_duplicate ? 'duplicate' : undefined));
+    const next = getState(findRejectionReason({ parts: [text, nickname], language }) ?? (is_duplicate ? 'duplicate' : undefined));
     await transaction.updateTable('questions').set(next).where('id', '=', id).where('state', '=', 'pending').execute();
     if (next.state === 'published') published.push(style_id);
   }
-  await noteProductChanges(transaction, published);
+  await recordProductChanges(transaction, published);
   return pending.length;
 }
 
@@ -69,7 +75,7 @@ async function moderateAll(db: Kysely<Tables>, signal: AbortSignal, moderate: (t
   while (!signal.aborted && (await db.transaction().execute(moderate)) === batchSize);
 }
 
-/** The job that publishes or rejects what shoppers have written. */
+/** The job that moderates shoppers' texts. */
 export function createModerateTexts({ db }: Pick<ReviewsPorts, 'db'>): JobHandler<object> {
   return async (_, { signal }) => {
     await moderateAll(db, signal, moderateReviews);

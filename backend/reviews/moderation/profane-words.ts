@@ -1,6 +1,6 @@
 import { DataSet, englishDataset, englishRecommendedTransformers, parseRawPattern, RegExpMatcher } from 'obscenity';
 
-/** Patterns of obscenity: "|" is the beginning or end of a word, "?" any letter. */
+/** Patterns of obscenity: "|" is a word boundary, "?" any letter. */
 const strongEnglish = ['fuck', 'cunt', 'motherfuck', 'bullshit', 'nigger', 'faggot', '|whore', 'asshole'];
 
 const french = [
@@ -51,7 +51,7 @@ const german = [
   '|verpiss',
 ];
 
-function matcherOf(patterns: readonly string[]): RegExpMatcher {
+function createMatcher(patterns: readonly string[]): RegExpMatcher {
   const dataset = new DataSet<{ readonly word: string }>();
   for (const word of patterns) dataset.addPhrase((phrase) => phrase.setMetadata({ word }).addPattern(parseRawPattern(word)));
   return new RegExpMatcher({
@@ -60,7 +60,7 @@ function matcherOf(patterns: readonly string[]): RegExpMatcher {
   });
 }
 
-/** Harmless words of the trade that the data set takes for profane ones. */
+/** Harmless words of the trade that the data set lists as profane. */
 const harmlessEnglish = ['cockpit', 'flame-retardant', 'retardant', 'cumin', 'shiitake'];
 
 const { whitelistedTerms = [], ...englishTerms } = englishDataset.build();
@@ -69,11 +69,11 @@ const english = new RegExpMatcher({
   whitelistedTerms: [...whitelistedTerms, ...harmlessEnglish],
   ...englishRecommendedTransformers,
 });
-/** English words are rude in French and German too, but "dick" is German for thick: those languages get the unmistakable ones. */
+/** English profanity is also rejected in French and German, but only unmistakable words: "dick" is German for thick. */
 const others: Readonly<Record<string, RegExpMatcher>> = {
-  fr: matcherOf([...french, ...strongEnglish]),
-  de: matcherOf([...german, ...strongEnglish]),
+  fr: createMatcher([...french, ...strongEnglish]),
+  de: createMatcher([...german, ...strongEnglish]),
 };
 
-/** True if a text in this language contains a profane word. */
+/** True if the text contains a profane word of the language. */
 export const isProfane = (text: string, language: string): boolean => (others[language] ?? english).hasMatch(text);

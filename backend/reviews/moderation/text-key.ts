@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
-/** Hash of a text without case, spaces and punctuation: texts with the same key are duplicates. */
-export function textKey(text: string): string {
+/** Hash of a text without case, spaces and punctuation, to find duplicates. */
+export function getTextKey(text: string): string {
   const letters = text
     .normalize('NFKD')
     .toLowerCase()

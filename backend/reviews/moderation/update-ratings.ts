@@ -3,8 +3,8 @@ import { updateListedRatings } from '../../catalog/listings/update-listed-rating
 import type { Tables } from '../../database/tables.ts';
 
 /**
- * Computes the ratings of styles from their published reviews, and writes those that have changed to the styles and their listings. The
- * triggers of the catalog make cached pages of both stale.
+ * Computes the ratings of styles from their published reviews, and stores changed ones in styles and listings. Triggers of the catalog
+ * invalidate the cached pages of both.
  */
 export async function updateRatings(transaction: Transaction<Tables>, styleIds: readonly string[]): Promise<void> {
   // Sorted, so that two transactions lock the rows in the same order.

@@ -2,10 +2,10 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { updateRatings } from './update-ratings.ts';
 
-/** Customers with an account. Guests cost nothing to make, so their flags alone withdraw nothing. */
+/** Counts customers with an account only, as guests are free to create. */
 const flagsToWithdraw = 5;
 
-/** Withdraws a locked review that enough customers have flagged, and recomputes the rating of its style. */
+/** Withdraws a locked review after enough flags, and updates the rating of its style. */
 export async function withdrawFlagged(transaction: Transaction<Tables>, reviewId: string): Promise<void> {
   const withdrawn = await transaction
     .updateTable('reviews')

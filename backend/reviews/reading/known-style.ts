@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { CallContext } from '../../router/call-context.ts';
-import { shopOf, type ShopContext } from '../../sites/shop-site.ts';
-import { splitProductId, unknownProduct } from '../../catalog/unknown-product.ts';
+import { getShopContext, type ShopContext } from '../../sites/shop-site.ts';
+import { splitProductId, createUnknownProductError } from '../../catalog/product-id.ts';
 
 export interface KnownStyle {
   readonly shop: ShopContext;
@@ -11,13 +11,16 @@ export interface KnownStyle {
   readonly sizeScale: string;
 }
 
-/** The style of a product id on the request's site. @throws CallError 404 ORD404 */
+/**
+ * Returns the style of a product id on the request's site.
+ * @throws CallError 404 ORD404
+ */
 export async function readKnownStyle(
   db: Kysely<Tables>,
   productId: string,
   context: Pick<CallContext, 'siteId' | 'locale'>,
 ): Promise<KnownStyle> {
-  const shop = shopOf(context);
+  const shop = getShopContext(context);
   const [styleId] = splitProductId(productId);
   const style = await db
     .selectFrom('styles')
@@ -25,6 +28,6 @@ export async function readKnownStyle(
     .where('id', '=', styleId)
     .where('brand', '=', shop.site.brand)
     .executeTakeFirst();
-  if (!style) throw unknownProduct(productId, shop.site.id);
+  if (!style) throw createUnknownProductError(productId, shop.site.id);
   return { shop, styleId, kind: style.kind, sizeScale: style.size_scale };
 }

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder, type Selectable, type SqlBool } from 'kysely';
 import type { Question, QuestionSort } from '#generated/openapi/reviews.ts';
 import type { Tables } from '../../database/tables.ts';
-import { searchWordsOf } from './search-words.ts';
+import { getSearchWords } from './search-words.ts';
 
 export type QuestionRecord = Selectable<Tables['questions']>;
 
@@ -24,25 +24,25 @@ const orders: Readonly<Record<QuestionSort, (language: string) => readonly RawBu
   mostHelpful: () => [sql`${helpfulness} desc`],
 };
 
-/** Number of the words a question and its answers contain. */
-const sharedWords = (words: readonly string[]): RawBuilder<number> => {
+/** Number of the words that a question and its answers contain. */
+const countSharedWords = (words: readonly string[]): RawBuilder<number> => {
   const whole = sql`questions.text || ' ' || coalesce((select string_agg(answers.text, ' ') from answers where answers.question_id = questions.id), '')`;
   const pieces = words.map((word) => sql`(${whole} ilike ${`%${word}%`})::int`);
-  // A bare 0 in ORDER BY would name a column.
+  // A bare 0 in ORDER BY would be a column number.
   return pieces.length === 0 ? sql<number>`0::int` : sql<number>`(${sql.join(pieces, sql` + `)})`;
 };
 
 export interface QuestionPage {
   readonly questions: readonly QuestionRecord[];
-  /** Questions that match. */
+  /** Number of matching questions. */
   readonly total: number;
-  /** Published questions of the style. */
+  /** Number of published questions of the style. */
   readonly count: number;
 }
 
 export async function queryQuestions(db: Kysely<Tables>, { styleId, language, from, size, sort, q }: QuestionQuery): Promise<QuestionPage> {
-  const words = q === undefined ? [] : searchWordsOf(q);
-  const shared = sharedWords(words);
+  const words = q === undefined ? [] : getSearchWords(q);
+  const shared = countSharedWords(words);
   const published = db.selectFrom('questions').where('style_id', '=', styleId).where('state', '=', 'published');
   const matching = q === undefined ? published : published.where(sql<SqlBool>`${shared} > 0`);
   const order = [...(q === undefined ? [] : [sql`${shared} desc`]), ...orders[sort](language), sql`created_at desc`, sql`id`];
@@ -60,7 +60,7 @@ export async function queryQuestions(db: Kysely<Tables>, { styleId, language, fr
   return { questions, total: Number(matches.count), count: Number(all.count) };
 }
 
-/** Questions with their answers, the most helpful first. */
+/** Questions with their answers, most helpful first. */
 export async function renderQuestions(db: Kysely<Tables>, questions: readonly QuestionRecord[]): Promise<readonly Question[]> {
   const ids = questions.map(({ id }) => id);
   const answers =

@@ -5,19 +5,19 @@ import type { ReviewRecord } from './render-review.ts';
 
 export interface ReviewQuery {
   readonly styleId: string;
-  /** Listed first by mostRelevant. */
+  /** mostRelevant ranks this language first. */
   readonly language: string;
   readonly from: number;
   readonly size: number;
   readonly sort: ReviewSort;
-  /** name:value. */
+  /** Format: name:value. */
   readonly filters: readonly string[];
   readonly q: string | undefined;
 }
 
 type Where = ExpressionBuilder<Tables, 'reviews'>;
 
-/** Keyed by the name of a filter; several values of a name mean or. */
+/** SQL conditions by filter name. Several values of a name are alternatives. */
 const conditions: Readonly<Record<string, (where: Where, values: readonly string[]) => Expression<SqlBool>>> = {
   rating: (where, values) => where('rating', 'in', values.map(Number)),
   photos: (where) => where(sql`jsonb_array_length(photos)`, '>', 0),
@@ -27,7 +27,7 @@ const conditions: Readonly<Record<string, (where: Where, values: readonly string
 
 const helpfulness = sql`helpful - not_helpful`;
 
-/** Equals go newest first; a review with votes and photos is more relevant than its date alone. */
+/** Ties are sorted newest first. Votes and photos make a review more relevant than its date alone. */
 const orders: Readonly<Record<ReviewSort, (language: string) => readonly RawBuilder<unknown>[]>> = {
   mostRelevant: (language) => [
     sql`language <> ${language}`,
@@ -39,7 +39,7 @@ const orders: Readonly<Record<ReviewSort, (language: string) => readonly RawBuil
   mostHelpful: () => [sql`${helpfulness} desc`],
 };
 
-function valuesByName(filters: readonly string[]): ReadonlyMap<string, readonly string[]> {
+function groupByName(filters: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const values = new Map<string, string[]>();
   for (const filter of filters) {
     const [name = '', value = ''] = filter.split(':');
@@ -50,7 +50,7 @@ function valuesByName(filters: readonly string[]): ReadonlyMap<string, readonly 
 
 const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
-/** A page of the published reviews that match, and how many match. */
+/** Returns a page of the matching published reviews, and their total number. */
 export async function queryReviews(
   db: Kysely<Tables>,
   { styleId, language, from, size, sort, filters, q }: ReviewQuery,
@@ -62,7 +62,7 @@ export async function queryReviews(
     .where('state', '=', 'published')
     .where((where) =>
       where.and([
-        ...[...valuesByName(filters)].flatMap(([name, values]) => conditions[name]?.(where, values) ?? []),
+        ...[...groupByName(filters)].flatMap(([name, values]) => conditions[name]?.(where, values) ?? []),
         ...words.map((word) => sql<SqlBool>`headline || ' ' || text ilike ${`%${escapeLike(word)}%`}`),
       ]),
     );

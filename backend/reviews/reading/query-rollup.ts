@@ -13,7 +13,10 @@ interface Totals {
   readonly scales: readonly { readonly id: string; readonly count: number; readonly average: number }[];
 }
 
-/** One statement over all published reviews of a style. @param scales Those that apply to it. */
+/**
+ * Aggregates all published reviews of a style in one statement.
+ * @param scales The scales that apply to the style
+ */
 export async function queryRollup(db: Kysely<Tables>, styleId: string, scales: readonly ScaleId[]): Promise<ReviewRollup> {
   const { rows } = await sql<Totals>`
     with published as (select * from reviews where style_id = ${styleId} and state = 'published')

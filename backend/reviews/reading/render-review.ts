@@ -3,12 +3,12 @@ import { reviewPhotoMessages } from '#generated/messages/review-photo/all.ts';
 import type { OwnReview, Review, ScaleId } from '#generated/openapi/reviews.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { Tables } from '../../database/tables.ts';
-import { fitLabel, sizeLabel } from '../../catalog/sizes.ts';
+import { getFitLabel, getSizeLabel } from '../../catalog/sizes.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 
 export type ReviewRecord = Selectable<Tables['reviews']>;
 
-/** Inputs of rendering beside the review: the shop that shows it and the labels of the style. */
+/** Context of rendering a review: the shop and the labels of the style. */
 export interface ReviewFrame {
   readonly shop: ShopContext;
   readonly sizeScale: string;
@@ -23,8 +23,8 @@ function renderBought({ bought }: ReviewRecord, { shop, sizeScale, colors }: Rev
   return {
     bought: {
       ...(color !== undefined && { color }),
-      ...(bought.size && { size: sizeLabel(bought.size, sizeScale, country, shop.locale) }),
-      ...(bought.fit && { fitType: fitLabel(bought.fit, shop.locale) }),
+      ...(bought.size && { size: getSizeLabel(bought.size, sizeScale, country, shop.locale) }),
+      ...(bought.fit && { fitType: getFitLabel(bought.fit, shop.locale) }),
     },
   };
 }

@@ -1,4 +1,4 @@
-/** Words that nearly every question has, in the languages of the sites. */
+/** Stop words in the languages of the sites. */
 const frequent = new Set(
   [
     'a an and any are as at be been but by can could did do does for from had has have how if in into is it its me my of on or our so than that the there these they this to too was we what when where which who will with would you your',
@@ -7,15 +7,15 @@ const frequent = new Set(
   ].flatMap((words) => words.split(' ')),
 );
 
-/** As many as a statement compares. */
-const mostWords = 12;
+/** Maximum number of words per statement. */
+const maxWords = 12;
 
-/** The words of a question that describe its subject; without their last letters, so that other forms of them match. */
-export function searchWordsOf(text: string): readonly string[] {
+/** The significant words of a question, shortened to match other forms of them. */
+export function getSearchWords(text: string): readonly string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const telling = words.filter((word) => word.length > 2 && !frequent.has(word));
   return [...new Set(telling.map((word) => (word.length > 6 ? word.slice(0, -2) : word.length > 4 ? word.slice(0, -1) : word)))].slice(
     0,
-    mostWords,
+    maxWords,
   );
 }

@@ -12,7 +12,7 @@ import type { TestBackend } from '../../testing/start-backend.ts';
 
 /** A style with more reviews than a page of fifty. */
 export const popularStyle = 'TFKES01M';
-/** No other seeded review is for it. */
+/** A style without other seeded reviews. */
 export const unratedStyle = 'TFDRU06U';
 
 export const shopHeaders = { siteid: 'TARNFELL-US', locale: 'en_US' } as const;
@@ -24,16 +24,16 @@ const goodReview: ReviewInput = {
   nickname: 'Robin V.',
 };
 
-const reviewsPath = (style: string): string => `/products/v1/products/${style}/reviews`;
+const getReviewsPath = (style: string): string => `/products/v1/products/${style}/reviews`;
 
 export const writeReview = (member: Shopper, style: string, more: Partial<ReviewInput> = {}): Promise<OwnReview> =>
-  member.read('POST', reviewsPath(style), { ...goodReview, ...more });
+  member.read('POST', getReviewsPath(style), { ...goodReview, ...more });
 
-export const failReview = (member: Shopper, style: string, more: object) =>
-  member.fail('POST', reviewsPath(style), { ...goodReview, ...more });
+export const expectReviewError = (member: Shopper, style: string, more: object) =>
+  member.expectError('POST', getReviewsPath(style), { ...goodReview, ...more });
 
 export const readActivity = (shopper: Shopper, style: string): Promise<ReviewActivity> =>
-  shopper.read('GET', `${reviewsPath(style)}/activity`);
+  shopper.read('GET', `${getReviewsPath(style)}/activity`);
 
 export async function readReviews(
   { get }: TestBackend,
@@ -41,7 +41,7 @@ export async function readReviews(
   query = '',
   headers: Readonly<Record<string, string>> = shopHeaders,
 ) {
-  const response = await get(`${reviewsPath(style)}?${query}`, headers);
+  const response = await get(`${getReviewsPath(style)}?${query}`, headers);
   if (!response.ok) throw new Error(`getReviews responded with ${response.status}: ${await response.text()}`);
   const { results, paging } = (await response.json()) as ReviewsAnswer;
   const [result] = results;
@@ -50,14 +50,14 @@ export async function readReviews(
 }
 
 export async function readQuestions({ get }: TestBackend, style: string, query = ''): Promise<QuestionsAnswer> {
-  return (await (await get(`${reviewsPath(style)}/questions?${query}`, shopHeaders)).json()) as QuestionsAnswer;
+  return (await (await get(`${getReviewsPath(style)}/questions?${query}`, shopHeaders)).json()) as QuestionsAnswer;
 }
 
-export const ask = (shopper: Shopper, style: string, text: string, more: object = {}): Promise<OwnQuestion> =>
-  shopper.read('POST', `${reviewsPath(style)}/questions`, { text, nickname: 'Kim', ...more });
+export const askQuestion = (shopper: Shopper, style: string, text: string, more: object = {}): Promise<OwnQuestion> =>
+  shopper.read('POST', `${getReviewsPath(style)}/questions`, { text, nickname: 'Kim', ...more });
 
-export const voteOn = (shopper: Shopper, reviewId: string, vote: Vote): Promise<Response> =>
+export const voteOnReview = (shopper: Shopper, reviewId: string, vote: Vote): Promise<Response> =>
   shopper.send('POST', `/products/v1/review/${reviewId}/vote`, { vote });
 
-/** Does what the moderation job is due to do. */
-export const moderate = ({ jobs }: TestBackend): Promise<unknown> => jobs.runDue();
+/** Runs the due moderation job. */
+export const runModeration = ({ jobs }: TestBackend): Promise<unknown> => jobs.runDue();

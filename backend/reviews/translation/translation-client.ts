@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { TranslationPort } from './translation-port.ts';
 
 export interface TranslationClientOptions {
-  /** The place where this server finds the translation service. */
+  /** The service's origin for this server. */
   readonly origin: string;
-  /** Shared with the service; sent as `x-partners-key`. */
+  /** Shared secret, sent as `x-partners-key`. */
   readonly key: string;
   readonly fetch: (url: URL, init: RequestInit) => Promise<Response>;
   readonly timeoutMs: number;
@@ -12,7 +12,7 @@ export interface TranslationClientOptions {
 
 const translated = z.object({ texts: z.array(z.string()) });
 
-/** Translates over HTTP. 422 is a text that the service cannot translate; every other failure rejects. */
+/** Translates over HTTP. 422 is a text that cannot be translated; all other failures reject. */
 export function createTranslationClient({ origin, key, fetch, timeoutMs }: TranslationClientOptions): TranslationPort {
   return {
     async translate({ from, to, texts }) {

@@ -4,9 +4,9 @@ export interface TranslationRequest {
   readonly texts: readonly string[];
 }
 
-/** The translation service, another company's. */
+/** An external translation service. */
 export interface TranslationPort {
-  /** The texts in their order; null where the service cannot translate one of them. Rejects where it does not respond in time, or fails. */
+  /** Translates the texts in order; null if one of them cannot be translated. Rejects on time-outs and failures. */
   translate(request: TranslationRequest): Promise<readonly string[] | null>;
 }
 

@@ -1,25 +1,27 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTwoHosts, type TwoHosts } from '../../authentication/testing/two-hosts.ts';
 import { startShopper } from '../../cart/testing/start-shopper.ts';
-import { whyNoPostgres } from '../../testing/start-postgres.ts';
-import { popularStyle, readReviews, voteOn } from '../testing/review-calls.ts';
+import { findPostgresObstacle } from '../../testing/start-postgres.ts';
+import { popularStyle, readReviews, voteOnReview } from '../testing/review-calls.ts';
 
-const reason = whyNoPostgres();
+const reason = findPostgresObstacle();
 
-// PGlite has one connection, so that nothing races on it.
-describe.skipIf(reason !== null)(`votes on two hosts, on PostgreSQL${reason === null ? '' : ` (skipped: ${reason})`}`, () => {
+// PGlite has a single connection, so there are no races.
+describe.skipIf(reason !== null)(`castVote on two servers, on PostgreSQL${reason === null ? '' : ` (skipped: ${reason})`}`, () => {
   let shop: TwoHosts;
   beforeAll(async () => void (shop = await startTwoHosts()), 180_000);
   afterAll(() => shop?.close(), 60_000);
 
-  it('never make the counts drift, however often shoppers change their minds at once', { timeout: 60_000 }, async () => {
+  it('keeps the counts exact, however often shoppers change their votes concurrently', { timeout: 60_000 }, async () => {
     const [here, there] = shop.hosts;
     const [review] = (await readReviews(here, popularStyle, 'paging.size=1')).reviews;
     if (!review) throw new Error('there is no review');
     const shoppers = await Promise.all(Array.from({ length: 6 }, (_, index) => startShopper(index % 2 === 0 ? here : there)));
     const changes = ['helpful', 'notHelpful', 'none', 'helpful', 'helpful', 'notHelpful'] as const;
     await Promise.all(
-      shoppers.flatMap((shopper, offset) => changes.map((_, index) => voteOn(shopper, review.id, changes[(index + offset) % 6] ?? 'none'))),
+      shoppers.flatMap((shopper, offset) =>
+        changes.map((_, index) => voteOnReview(shopper, review.id, changes[(index + offset) % 6] ?? 'none')),
+      ),
     );
     const { db } = here.database;
     const votes = await db.selectFrom('review_votes').select('helpful').where('review_id', '=', review.id).execute();

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Review } from '#generated/openapi/reviews.ts';
 import { startMember } from '../../authentication/testing/start-member.ts';
 import { startShopper, type Shopper } from '../../cart/testing/start-shopper.ts';
-import { shopOf } from '../../sites/shop-site.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
 import { handOverReviews } from '../hand-over-reviews.ts';
-import { moderate, popularStyle, readActivity, readReviews, voteOn, writeReview } from '../testing/review-calls.ts';
+import { runModeration, popularStyle, readActivity, readReviews, voteOnReview, writeReview } from '../testing/review-calls.ts';
 
-describe('votes and flags', () => {
+describe('a vote or flag', () => {
   let test: TestBackend;
   let guest: Shopper;
   let reviews: readonly Review[];
@@ -25,9 +25,9 @@ describe('votes and flags', () => {
   };
   const flag = (shopper: Shopper, { id }: Review, reason: string) => shopper.send('POST', `/products/v1/review/${id}/flag`, { reason });
 
-  it('count once for a shopper, change direction and are taken back', async () => {
+  it('counts once per shopper, can be changed and withdrawn', async () => {
     const { id, votes: before } = reviewAt(0);
-    const cast = async (vote: 'helpful' | 'notHelpful' | 'none') => (await (await voteOn(guest, id, vote)).json()) as unknown;
+    const cast = async (vote: 'helpful' | 'notHelpful' | 'none') => (await (await voteOnReview(guest, id, vote)).json()) as unknown;
     const { helpful, notHelpful } = before;
     const helped = { helpful: helpful + 1, notHelpful };
     expect(await cast('helpful')).toEqual({ reviewId: id, vote: 'helpful', votes: helped });
@@ -39,21 +39,21 @@ describe('votes and flags', () => {
     expect((await readActivity(guest, popularStyle)).votes).toEqual([]);
   });
 
-  it('exclude authors, and texts that are not published', async () => {
+  it('is rejected from authors, and on unpublished texts', async () => {
     const author = await startMember(test);
     const own = await writeReview(author, popularStyle);
     const { id } = own.review;
     const path = `/products/v1/review/${id}`;
-    expect(await guest.fail('POST', `${path}/vote`, { vote: 'helpful' })).toMatchObject({ status: 404, errorId: 'API404' });
-    await moderate(test);
-    expect(await author.fail('POST', `${path}/vote`, { vote: 'helpful' })).toMatchObject({ status: 409, errorId: 'REV409' });
-    expect(await author.fail('POST', `${path}/flag`, { reason: 'spam' })).toMatchObject({ status: 409, errorId: 'REV409' });
-    expect((await voteOn(guest, id, 'helpful')).status).toBe(200);
+    expect(await guest.expectError('POST', `${path}/vote`, { vote: 'helpful' })).toMatchObject({ status: 404, errorId: 'API404' });
+    await runModeration(test);
+    expect(await author.expectError('POST', `${path}/vote`, { vote: 'helpful' })).toMatchObject({ status: 409, errorId: 'REV409' });
+    expect(await author.expectError('POST', `${path}/flag`, { reason: 'spam' })).toMatchObject({ status: 409, errorId: 'REV409' });
+    expect((await voteOnReview(guest, id, 'helpful')).status).toBe(200);
     const other = await startShopper(test, 'SOLVANE-US');
-    expect((await voteOn(other, id, 'helpful')).status).toBe(404);
+    expect((await voteOnReview(other, id, 'helpful')).status).toBe(404);
   });
 
-  it('flag once, with the latest reason, and five accounts withdraw a review', async () => {
+  it('is stored once per account with the latest reason, and the fifth flag withdraws a review', async () => {
     const review = reviewAt(1);
     await flag(guest, review, 'spam');
     await flag(guest, review, 'offTopic');
@@ -67,18 +67,18 @@ describe('votes and flags', () => {
     expect(stored?.rating_count).toBe(reviewCount - 1);
   });
 
-  it('move to the account at sign-in, where the account’s own vote wins', async () => {
+  it('moves to the account at sign-in, where the account’s own vote wins', async () => {
     const { id, votes: before } = reviewAt(2);
     const { id: otherId } = reviewAt(3);
     const first = await startShopper(test);
-    await voteOn(first, id, 'helpful');
+    await voteOnReview(first, id, 'helpful');
     const member = await startMember(test, { refreshToken: first.token.refreshToken });
     const second = await startShopper(test);
-    await voteOn(second, id, 'notHelpful');
-    await voteOn(second, otherId, 'helpful');
+    await voteOnReview(second, id, 'notHelpful');
+    await voteOnReview(second, otherId, 'helpful');
     await flag(second, reviewAt(3), 'spam');
     await test.database.db.transaction().execute(async (transaction) => {
-      const shop = shopOf({ siteId: 'TARNFELL-US', locale: 'en-us' });
+      const shop = getShopContext({ siteId: 'TARNFELL-US', locale: 'en-us' });
       const owners = { customerId: member.token.customerId, guestId: second.token.customerId };
       await handOverReviews(transaction, { ...owners, shop, now: test.time.now });
     });

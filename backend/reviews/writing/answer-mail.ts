@@ -3,9 +3,9 @@ import { questionMailMessages } from '#generated/messages/question-mail/all.ts';
 import type { AnswerAuthor } from '#generated/openapi/reviews.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { Tables } from '../../database/tables.ts';
-import { paragraph } from '../../mail/mail-part.ts';
+import { createParagraph } from '../../mail/mail-part.ts';
 import type { QueuedMail } from '../../mail/queue-mail.ts';
-import { shopOf } from '../../sites/shop-site.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
 import type { QuestionRecord } from '../reading/query-questions.ts';
 import type { ReviewsPorts } from '../reviews-ports.ts';
 
@@ -15,13 +15,13 @@ interface Answered {
   readonly answer: { readonly id: string; readonly text: string; readonly author: AnswerAuthor };
 }
 
-/** The mail to a question's asker, in the language of the page that it was asked on; one for each answer. */
+/** The mail to a question's asker, in the language of the page of the question. Each answer has one. */
 export async function writeAnswerMail(
   { ids, linkOrigin }: Pick<ReviewsPorts, 'ids' | 'linkOrigin'>,
   db: Kysely<Tables>,
   { question, recipient, answer }: Answered,
 ): Promise<QueuedMail> {
-  const { site, locale, language } = shopOf({ siteId: question.site_id, locale: question.locale });
+  const { site, locale, language } = getShopContext({ siteId: question.site_id, locale: question.locale });
   const style = await db
     .selectFrom('style_texts')
     .select(['name', 'slug'])
@@ -41,13 +41,13 @@ export async function writeAnswerMail(
       questionId: question.id,
       subject: messages.subject({ product: style.name }),
       parts: [
-        paragraph(messages.greeting({ name: question.nickname })),
-        paragraph(messages.answered({ product: style.name })),
-        paragraph(messages.question({ text: question.text })),
-        paragraph(messages.answer({ author: answer.author.displayName })),
-        paragraph(answer.text),
+        createParagraph(messages.greeting({ name: question.nickname })),
+        createParagraph(messages.answered({ product: style.name })),
+        createParagraph(messages.question({ text: question.text })),
+        createParagraph(messages.answer({ author: answer.author.displayName })),
+        createParagraph(answer.text),
         { kind: 'link', label: messages.link, href: `${linkOrigin(site)}/${locale}/p/${style.slug}-${question.style_id}#questions` },
-        paragraph(messages.signature({ brand: site.brandName })),
+        createParagraph(messages.signature({ brand: site.brandName })),
       ],
     },
   };

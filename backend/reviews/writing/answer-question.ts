@@ -1,5 +1,5 @@
 import type { AnswerAuthor } from '#generated/openapi/reviews.ts';
-import { noteProductChanges } from '../../changes/note-product-changes.ts';
+import { recordProductChanges } from '../../changes/record-product-changes.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { writeAnswerMail } from './answer-mail.ts';
 import type { ReviewsPorts } from '../reviews-ports.ts';
@@ -15,10 +15,8 @@ export interface NewAnswer {
 export type AnswerPorts = Pick<ReviewsPorts, 'db' | 'clock' | 'ids' | 'jobs' | 'linkOrigin'>;
 
 /**
- * Stores an answer to a published question and queues the mail to its asker, in one transaction. The address of a guest is forgotten with
- * the mail.
- *
- * @returns Id of the answer; undefined where there is no such question.
+ * Stores an answer to a published question and queues the mail to its asker, in one transaction. A guest's address is deleted with it.
+ * @returns Id of the answer; undefined if there is no such question
  */
 export function answerQuestion(ports: AnswerPorts, { questionId, text, language, author }: NewAnswer): Promise<string | undefined> {
   const { db, clock, ids, jobs } = ports;
@@ -36,7 +34,7 @@ export function answerQuestion(ports: AnswerPorts, { questionId, text, language,
       .insertInto('answers')
       .values({ id, question_id: questionId, author_kind: author.kind, display_name: author.displayName, text, language, created_at: now })
       .execute();
-    await noteProductChanges(transaction, [question.style_id]);
+    await recordProductChanges(transaction, [question.style_id]);
     const customer = await transaction.selectFrom('customers').select('email').where('id', '=', question.customer_id).executeTakeFirst();
     const recipient = question.email ?? customer?.email;
     if (recipient) {

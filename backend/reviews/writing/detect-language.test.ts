@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildReviews } from '#demo/seeds/reviews/build-reviews.ts';
-import { languages } from '../../catalog/labels/worded.ts';
+import { languages } from '../../catalog/labels/localized-text.ts';
 import { detectLanguage } from './detect-language.ts';
 
 describe('detectLanguage', () => {
@@ -12,7 +12,7 @@ describe('detectLanguage', () => {
     expect(wrong.length / texts.length).toBeLessThan(0.05);
   });
 
-  it('takes the language of the page for a text that could be anything', () => {
+  it("falls back to the page's language for an ambiguous text", () => {
     expect([detectLanguage('Top! 10/10', 'fr'), detectLanguage('42', 'de')]).toEqual(['fr', 'de']);
   });
 });

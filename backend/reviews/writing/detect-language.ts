@@ -1,12 +1,16 @@
 import { detectAll } from 'tinyld';
 
-/** Languages that a text may be recognized as; others are distinguished from these too seldom to be sure. */
-const known = ['en', 'fr', 'de', 'es', 'it', 'nl', 'pt', 'pl', 'da', 'sv'];
-/** Below it the guess is worth less than the language of the page. */
-const leastAccuracy = 0.3;
+/** Languages to detect. With others, results would be less reliable. */
+const detectedLanguages = ['en', 'fr', 'de', 'es', 'it', 'nl', 'pt', 'pl', 'da', 'sv'];
+/** Below this accuracy, the page's language is the better guess. */
+const minAccuracy = 0.3;
 
-/** ISO 639-1. @param pageLanguage Of the page that the text was written on. */
+/**
+ * Detects the language of a text.
+ * @param pageLanguage Language of the page on which the text was written
+ * @returns ISO 639-1 code
+ */
 export function detectLanguage(text: string, pageLanguage: string): string {
-  const [best] = detectAll(text, { only: known });
-  return best && best.accuracy >= leastAccuracy ? best.lang : pageLanguage;
+  const [best] = detectAll(text, { only: detectedLanguages });
+  return best && best.accuracy >= minAccuracy ? best.lang : pageLanguage;
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import { kilometers, straightDistance, type Position } from '../distance.ts';
+import { buildKilometers, buildStraightDistance, type Position } from '../distance.ts';
 
 export interface CollectionPoint {
   readonly id: string;
@@ -14,7 +14,7 @@ export interface CollectionPoint {
   readonly country: string;
   readonly latitude: number;
   readonly longitude: number;
-  /** As those of a store. */
+  /** See `OpeningTimes.hours`. */
   readonly hours: readonly (string | null)[];
 }
 
@@ -37,12 +37,12 @@ const columns = [
   'hours',
 ] as const;
 
-/** One statement; undefined for a collection point that the country does not have. */
+/** Reads a collection point in one statement; undefined if the country does not have it. */
 export function readCollectionPoint(db: Kysely<Tables>, country: string, id: string): Promise<CollectionPoint | undefined> {
   return db.selectFrom('collection_points').where('id', '=', id).where('country', '=', country).select(columns).executeTakeFirst();
 }
 
-/** The nearest of the country, read by the index in the order of their distance. One statement. */
+/** Finds the nearest collection points of the country by the position index, in one statement. */
 export function findCollectionPoints(
   db: Kysely<Tables>,
   country: string,
@@ -52,8 +52,8 @@ export function findCollectionPoints(
   return db
     .selectFrom('collection_points')
     .where('country', '=', country)
-    .select([...columns, kilometers('position', origin).as('distance')])
-    .orderBy(straightDistance('position', origin))
+    .select([...columns, buildKilometers('position', origin).as('distance')])
+    .orderBy(buildStraightDistance('position', origin))
     .limit(count)
     .execute();
 }

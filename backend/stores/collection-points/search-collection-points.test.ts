@@ -12,7 +12,7 @@ describe('searchCollectionPoints', () => {
   const search = (body: CollectionPointSearch, siteId = 'TARNFELL-DE'): Promise<CollectionPointResults> =>
     test.read('searchCollectionPoints', path, body, siteId);
 
-  it('finds the nearest in the country of the site', async () => {
+  it("returns the nearest ones in the site's country", async () => {
     const { origin, collectionPoints } = await search({ by: { place: '10115' } });
     expect(origin?.label).toBe('10115 Berlin');
     expect(collectionPoints).toHaveLength(20);
@@ -21,12 +21,12 @@ describe('searchCollectionPoints', () => {
     expect(distances).toEqual(distances.toSorted((a, b) => a - b));
   });
 
-  it('finds those of the country from a position outside of it', async () => {
+  it('returns those of the country for a position outside of it', async () => {
     const { collectionPoints } = await search({ by: { position: { latitude: 40.7, longitude: -74 } }, count: 3 });
     expect(collectionPoints.map(({ country }) => country)).toEqual(['DE', 'DE', 'DE']);
   });
 
-  it('shows a break at noon as two spans of a day', async () => {
+  it('shows a day with a lunch break as two spans', async () => {
     const { collectionPoints } = await search({ by: { place: 'Berlin' }, count: 10 });
     const withBreak = collectionPoints.find(({ hours }) => hours[1]?.day === 'monday');
     expect(withBreak?.hours.slice(0, 2)).toEqual([
@@ -35,13 +35,13 @@ describe('searchCollectionPoints', () => {
     ]);
   });
 
-  it('finds nothing around a place that is not known', async () => {
+  it('returns nothing for an unknown place', async () => {
     expect(await search({ by: { place: 'Nowhereville' } })).toEqual({ collectionPoints: [] });
   });
 
-  it('returns one by its id, and rejects the id of another country with STR404', async () => {
+  it('returns one by its id, and STR404 for an id of another country', async () => {
     const by = { collectionPointId: 'PP-DE-000001' };
     expect((await search({ by })).collectionPoints).toMatchObject([{ id: 'PP-DE-000001', carrier: 'Paketpunkt' }]);
-    expect(await test.failure(path, { by }, 'TARNFELL-US')).toEqual([404, 'STR404', 'There is no such collection point.']);
+    expect(await test.readError(path, { by }, 'TARNFELL-US')).toEqual([404, 'STR404', 'There is no such collection point.']);
   });
 });

@@ -1,18 +1,18 @@
 import type { CollectionPointResults } from '#generated/openapi/stores.ts';
 import { CallError } from '../../router/call-error.ts';
 import type { Handler } from '../../router/handler.ts';
-import { shopOf } from '../../sites/shop-site.ts';
-import { shownDistance } from '../distance.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
+import { roundDistance } from '../distance.ts';
 import { resolveOrigin } from '../places/resolve-origin.ts';
 import { defaultCount, type StorePorts } from '../search-stores.ts';
 import { showAddress, showHours } from '../show-store.ts';
 import { findCollectionPoints, readCollectionPoint, type CollectionPoint } from './read-collection-points.ts';
 
-/** Collection points of the site's country, the nearest first, or one by its id. One statement; none for a place that is not known. */
+/** Returns the site's collection points, nearest first, or one by its id, in one statement. Empty for an unknown place. */
 export function createSearchCollectionPoints({ db }: Pick<StorePorts, 'db'>): Handler<'searchCollectionPoints'> {
   return {
     async handle({ body: { by, count = defaultCount }, context }) {
-      const { country } = shopOf(context).site;
+      const { country } = getShopContext(context).site;
       if (by.collectionPointId !== undefined) {
         const point = await readCollectionPoint(db, country, by.collectionPointId);
         if (!point) throw new CallError(404, 'STR404', ['There is no such collection point.']);
@@ -23,7 +23,7 @@ export function createSearchCollectionPoints({ db }: Pick<StorePorts, 'db'>): Ha
       const found = await findCollectionPoints(db, country, origin, count);
       const collectionPoints = found.map(({ distance, ...point }) => ({
         ...showCollectionPoint(point),
-        distance: shownDistance(distance),
+        distance: roundDistance(distance),
       }));
       return { body: { origin, collectionPoints } };
     },
@@ -32,7 +32,7 @@ export function createSearchCollectionPoints({ db }: Pick<StorePorts, 'db'>): Ha
 
 type CollectionPointOnWire = CollectionPointResults['collectionPoints'][number];
 
-/** A collection point in the contract's form, without its distance. */
+/** Renders a collection point in the contract's format, without its distance. */
 function showCollectionPoint(point: CollectionPoint): CollectionPointOnWire {
   const { id, name, carrier } = point;
   return { id, name, carrier, ...showAddress(point), hours: showHours(point) };

@@ -1,15 +1,15 @@
 import type { Position } from '../distance.ts';
 import { findPostalCode, readPostalCode } from './find-postal-code.ts';
 import { foldName } from './fold-name.ts';
-import { loadPlaces, withPrefix, type City, type Places } from './load-places.ts';
-import { regionOf } from './regions.ts';
+import { loadPlaces, findByPrefix, type City, type Places } from './load-places.ts';
+import { findRegions } from './regions.ts';
 
 export interface Place extends Position {
-  /** As it is written in its country, e.g. Denver, CO. */
+  /** In the country's format, e.g. Denver, CO. */
   readonly label: string;
 }
 
-/** Names in other languages, and parts of names that are commonly used alone. */
+/** Names in other languages, and commonly used short forms. */
 const aliases: Readonly<Record<string, string>> = {
   munich: 'munchen',
   cologne: 'koln',
@@ -23,18 +23,18 @@ const aliases: Readonly<Record<string, string>> = {
   hull: 'kingston upon hull',
 };
 
-/** Letters in a prefix from which a name is completed. */
-const shortestPrefix = 3;
+/** Minimum length of a prefix that is completed to a name. */
+const minPrefixLength = 3;
 
 /**
- * The place of a text that a shopper typed: a city, a postal code or its first digits, or both.
- * @param country Searched first; the other countries follow.
- * @returns undefined for a place that is not known.
+ * Finds the place for a typed text: a city, a postal code or its start, or both.
+ * @param country Searched before other countries
+ * @returns undefined for an unknown place
  */
 export async function findPlace(query: string, country: string): Promise<Place | undefined> {
   const places = await loadPlaces();
   const countries = [country, ...[...places.codes.keys()].filter((other) => other !== country)];
-  // A code that no list has is near those that begin like it, but another country may have it.
+  // An unlisted code is near those with the same start, but another country may have the exact code.
   for (const isApproximate of [false, true]) {
     for (const searched of countries) {
       const place = placeOfCode(places, query, searched, isApproximate || searched === country);
@@ -42,12 +42,12 @@ export async function findPlace(query: string, country: string): Promise<Place |
     }
   }
   const city = findCity(places, query, countries);
-  return city && { ...positionOf(city), label: city.region ? `${city.name}, ${city.region}` : city.name };
+  return city && { ...toPosition(city), label: city.region ? `${city.name}, ${city.region}` : city.name };
 }
 
-const positionOf = ({ latitude, longitude }: Position): Position => ({ latitude, longitude });
+const toPosition = ({ latitude, longitude }: Position): Position => ({ latitude, longitude });
 
-/** A name beside the code has to be that of its place: codes of several countries look alike. */
+/** A name beside the code must match its place, as codes of several countries look alike. */
 function placeOfCode(places: Places, query: string, country: string, isApproximate: boolean): Place | undefined {
   const written = readPostalCode(query, country);
   if (!written) return undefined;
@@ -56,19 +56,19 @@ function placeOfCode(places: Places, query: string, country: string, isApproxima
   const named = foldName(written.name);
   const label = foldName(found.label);
   const isNamed = [aliases[named] ?? named, named.split(' ')[0] ?? ''].some((name) => label.includes(name));
-  return isNamed ? { ...positionOf(found), label: found.label } : undefined;
+  return isNamed ? { ...toPosition(found), label: found.label } : undefined;
 }
 
 type KeyedCity = Places['cities'][number];
 
-/** The whole text as a name, or its end as a region or a country. A region is searched in its own country. */
+/** Finds a city by the whole text, or by its start with a region or country at its end. A region is searched in its own country. */
 function findCity({ cities }: Places, query: string, countries: readonly string[]): City | undefined {
   const words = foldName(query).split(' ').filter(Boolean);
   for (let length = words.length; length > 0; length -= 1) {
     const name = words.slice(0, length).join(' ');
-    const regions = length === words.length ? null : regionOf(words.slice(length).join(' '));
+    const regions = length === words.length ? null : findRegions(words.slice(length).join(' '));
     if (regions?.length === 0) continue;
-    const matches = citiesNamed(cities, name).filter(
+    const matches = findCitiesByName(cities, name).filter(
       (city) =>
         regions === null || regions.some(({ country, region }) => city.country === country && (region === null || region === city.region)),
     );
@@ -80,11 +80,11 @@ function findCity({ cities }: Places, query: string, countries: readonly string[
   return undefined;
 }
 
-/** Cities of an alias, of the exact name, and then of names that begin so; each by population. Umlauts may be typed as two letters. */
-function citiesNamed(cities: readonly KeyedCity[], name: string): readonly KeyedCity[] {
+/** Cities of an alias, with the exact name, then with names that start with it, each by population. Umlauts may be typed as two letters. */
+function findCitiesByName(cities: readonly KeyedCity[], name: string): readonly KeyedCity[] {
   const spellings = [aliases[name] ?? name, name, name.replace(/([aou])e/g, '$1')];
-  const found = spellings.map((spelling) => ({ spelling, cities: withPrefix(cities, ({ key }) => key, spelling) }));
+  const found = spellings.map((spelling) => ({ spelling, cities: findByPrefix(cities, ({ key }) => key, spelling) }));
   const exact = found.flatMap((of) => of.cities.filter(({ key }) => key === of.spelling));
-  if (exact.length > 0 || name.length < shortestPrefix) return exact;
+  if (exact.length > 0 || name.length < minPrefixLength) return exact;
   return found.flatMap((of) => of.cities).toSorted((a, b) => b.population - a.population);
 }

@@ -1,34 +1,34 @@
 import type { Position } from '../distance.ts';
-import { withPrefix, type PostalCode } from './load-places.ts';
+import { findByPrefix, type PostalCode } from './load-places.ts';
 
 interface Format {
-  /** Matches a code, or the part of it that is known. */
+  /** Matches a complete or partial code. */
   readonly pattern: string;
-  /** The part that the list has, then shorter ones that are tried in its place. */
+  /** The code as in the list, then shorter fallbacks. */
   readonly candidates: (code: string) => readonly string[];
   readonly label: (code: string, place: PostalCode) => string;
 }
 
-/** The code, and its beginnings down to so many characters. */
-const beginnings =
+/** The code, and its prefixes down to a minimum length. */
+const getPrefixes =
   (longest: number, shortest: number) =>
   (code: string): string[] => {
     const known = code.slice(0, longest);
     return Array.from({ length: Math.max(1, known.length - shortest + 1) }, (_, left) => known.slice(0, known.length - left));
   };
 
-const afterRegion = (code: string, { name, region }: PostalCode): string => `${name}, ${region} ${code}`;
+const formatLabel = (code: string, { name, region }: PostalCode): string => `${name}, ${region} ${code}`;
 
-/** The list has outward codes of Britain where their place differs from that of the area, and the first half of Canadian codes. */
+/** The list contains British outward codes whose place differs from their area's, and the first half of Canadian codes. */
 const formats: Readonly<Record<string, Format>> = {
-  US: { pattern: String.raw`(\d{3,5})(?:-\d{4})?`, candidates: beginnings(5, 3), label: afterRegion },
-  CA: { pattern: String.raw`([A-Z]\d[A-Z])(?: ?\d(?:[A-Z]\d?)?)?`, candidates: beginnings(3, 2), label: afterRegion },
+  US: { pattern: String.raw`(\d{3,5})(?:-\d{4})?`, candidates: getPrefixes(5, 3), label: formatLabel },
+  CA: { pattern: String.raw`([A-Z]\d[A-Z])(?: ?\d(?:[A-Z]\d?)?)?`, candidates: getPrefixes(3, 2), label: formatLabel },
   GB: {
     pattern: String.raw`([A-Z]{1,2}\d[A-Z\d]?)(?: ?\d(?:[A-Z]{1,2})?)?`,
     candidates: (code) => [code, code.replace(/(?<=\d)[A-Z]$/, ''), code.replace(/\d.*$/, '')],
     label: (code, { name }) => `${name} ${code}`,
   },
-  DE: { pattern: String.raw`(\d{2,5})`, candidates: beginnings(5, 2), label: (code, { name }) => `${code} ${name}` },
+  DE: { pattern: String.raw`(\d{2,5})`, candidates: getPrefixes(5, 2), label: (code, { name }) => `${code} ${name}` },
 };
 
 export interface WrittenCode {
@@ -37,7 +37,7 @@ export interface WrittenCode {
   readonly name: string;
 }
 
-/** The postal code that a text begins or ends with, in the form of a country; undefined without one. */
+/** The postal code at the start or end of a text, in the format of a country; undefined without one. */
 export function readPostalCode(text: string, country: string): WrittenCode | undefined {
   const pattern = formats[country]?.pattern;
   if (pattern === undefined) return undefined;
@@ -48,7 +48,10 @@ export function readPostalCode(text: string, country: string): WrittenCode | und
   return code === undefined ? undefined : { code, name: last?.groups?.name ?? '' };
 }
 
-/** Position and label of a code, or the middle of all codes that begin like it. @param isApproximate Whether fewer of its characters do. */
+/**
+ * Position and label of a code, or the center of all codes with the same start.
+ * @param isApproximate True to match shorter prefixes
+ */
 export function findPostalCode(
   codes: readonly PostalCode[],
   code: string,
@@ -58,18 +61,18 @@ export function findPostalCode(
   if (!format) return undefined;
   const candidates = format.candidates(code);
   for (const candidate of isApproximate ? candidates : candidates.slice(0, 1)) {
-    const found = withPrefix(codes, (entry) => entry.code, candidate);
+    const found = findByPrefix(codes, (entry) => entry.code, candidate);
     const exact = found.find((entry) => entry.code === candidate);
     const place = exact ?? found[Math.floor(found.length / 2)];
-    // "E1" begins like "E17", but is no part of it.
+    // "E1" is a string prefix of "E17", but not its area.
     if (!place || (country === 'GB' && !exact)) continue;
-    return { ...(exact ?? middleOf(found)), label: format.label(code, place) };
+    return { ...(exact ?? getCenter(found)), label: format.label(code, place) };
   }
   return undefined;
 }
 
-/** Through the middle of the earth, so that it is right across the antimeridian. */
-function middleOf(positions: readonly Position[]): Position {
+/** Averages positions in three dimensions, which is correct across the antimeridian. */
+function getCenter(positions: readonly Position[]): Position {
   const rad = Math.PI / 180;
   const points = positions.map(({ latitude, longitude }) => [
     Math.cos(latitude * rad) * Math.cos(longitude * rad),

@@ -1,4 +1,4 @@
-/** A name as it is searched: lower case without accents and punctuation, St for Saint. */
+/** Normalizes a name for searching: lower case without accents and punctuation, St for Saint. */
 export function foldName(name: string): string {
   return name
     .normalize('NFD')

@@ -6,7 +6,7 @@ import type { Position } from '../distance.ts';
 export interface City extends Position {
   readonly country: string;
   readonly name: string;
-  /** Code of the state or province; empty in countries without. */
+  /** Code of the state or province; empty in countries without them. */
   readonly region: string;
 }
 
@@ -15,16 +15,19 @@ export interface PostalCode extends City {
 }
 
 export interface Places {
-  /** Sorted by folded name; cities of the same name by population. */
+  /** Sorted by folded name, then by population. */
   readonly cities: readonly (City & { readonly key: string; readonly population: number })[];
-  /** Keyed by country, sorted by code. */
+  /** Postal codes by country, sorted. */
   readonly codes: ReadonlyMap<string, readonly PostalCode[]>;
 }
 
 const file = new URL('places.tsv.br', import.meta.url);
 let loading: Promise<Places> | undefined;
 
-/** Reads the cities and postal codes once, with the first search: some 15 MB. The file has them in their order. @see scripts/places.ts */
+/**
+ * Reads cities and postal codes once, on the first search: about 15 MB, already sorted.
+ * @see scripts/places.ts
+ */
 export function loadPlaces(): Promise<Places> {
   loading ??= readPlaces();
   return loading;
@@ -36,7 +39,7 @@ async function readPlaces(): Promise<Places> {
   const codes = new Map<string, PostalCode[]>();
   for (const line of text.split('\n')) {
     const [kind, country = '', code = '', latitude, longitude, name = '', region = '', population] = line.split('\t');
-    // The code of a city is its folded name, where that is not just its lower case.
+    // A city's row has its folded name as code if that is not just its lower case.
     const place = { country, name, region, latitude: Number(latitude), longitude: Number(longitude) };
     if (kind === 'C') cities.push({ ...place, key: code || name.toLowerCase(), population: Number(population) });
     else if (codes.has(country)) codes.get(country)?.push({ ...place, code });
@@ -45,8 +48,11 @@ async function readPlaces(): Promise<Places> {
   return { cities, codes };
 }
 
-/** The entries whose key starts with a text, by binary search. @param entries In the order of their keys. */
-export function withPrefix<Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => string, prefix: string): readonly Entry[] {
+/**
+ * The entries whose key starts with the prefix, by binary search.
+ * @param entries Sorted by their keys
+ */
+export function findByPrefix<Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => string, prefix: string): readonly Entry[] {
   let low = 0;
   let high = entries.length;
   while (low < high) {

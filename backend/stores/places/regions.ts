@@ -1,7 +1,7 @@
 import { countries } from '#validation/countries/countries.ts';
 import { foldName } from './fold-name.ts';
 
-/** A state or province, or a whole country where the region is null. */
+/** A state or province, or a whole country if the region is null. */
 export interface NamedRegion {
   readonly country: string;
   readonly region: string | null;
@@ -16,8 +16,11 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
 
 let byName: ReadonlyMap<string, readonly NamedRegion[]> | undefined;
 
-/** Regions and countries of a name or a code as it is written after a city; empty for none. @param name Folded. */
-export function regionOf(name: string): readonly NamedRegion[] {
+/**
+ * Regions and countries with a name or code as written after a city; empty for none.
+ * @param name Folded
+ */
+export function findRegions(name: string): readonly NamedRegion[] {
   byName ??= readNames();
   return byName.get(name) ?? [];
 }

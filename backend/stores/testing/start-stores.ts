@@ -6,24 +6,24 @@ import type { Handlers } from '../../router/handler.ts';
 import type { Tables } from '../../database/tables.ts';
 import { createRecordingLog } from '../../testing/recording-log.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
-import { storesFeature } from '../stores-feature.ts';
+import { createStoresFeature } from '../stores-feature.ts';
 
 export interface TestStores {
   readonly db: Kysely<Tables>;
-  /** Tuesday noon in Denver at first. */
+  /** Starts at Tuesday noon in Denver. */
   readonly time: { now: Date };
-  /** The body of a request that succeeds. */
+  /** Body of a successful response. */
   read<Id extends OperationId>(operation: Id, path: string, body?: unknown, siteId?: string): Promise<OperationAnswer<Id>>;
-  /** Status, code and message of a request that fails. */
-  failure(path: string, body?: unknown, siteId?: string): Promise<readonly [number, string | undefined, string | undefined]>;
+  /** Status, code and message of an error response. */
+  readError(path: string, body?: unknown, siteId?: string): Promise<readonly [number, string | undefined, string | undefined]>;
   close(): Promise<void>;
 }
 
-/** The calls of stores alone, every response checked by its contract, over the seeded stores. */
+/** Starts the operations of stores only, on the seeded stores, with every response validated by its contract. */
 export async function startTestStores(): Promise<TestStores> {
   const { db, close } = await createTestDatabase();
   const time = { now: new Date('2026-11-24T19:00:00Z') };
-  const handlers = storesFeature({ db, clock: { now: () => time.now } }).handlers as Partial<Handlers> as Handlers;
+  const handlers = createStoresFeature({ db, clock: { now: () => time.now } }).handlers as Partial<Handlers> as Handlers;
   const router = createRouter(handlers, {
     ids: { uuid: () => crypto.randomUUID() },
     log: createRecordingLog(),
@@ -47,7 +47,7 @@ export async function startTestStores(): Promise<TestStores> {
       if (response.status !== 200) throw new Error(`${operation} answered ${response.status}: ${await response.text()}`);
       return (await response.json()) as OperationAnswer<Id>;
     },
-    async failure(path, body, siteId) {
+    async readError(path, body, siteId) {
       const response = await send(path, body, siteId);
       const { errorDetails } = (await response.json()) as ErrorAnswer;
       return [response.status, errorDetails[0]?.errorId, errorDetails[0]?.message];

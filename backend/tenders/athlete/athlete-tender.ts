@@ -6,9 +6,9 @@ import type { Tables } from '../../database/tables.ts';
 import { openAthleteCredit } from '../../loyalty/athlete-credit.ts';
 import { toWire } from '../../money/minor-units.ts';
 import type { Clock } from '../../ports.ts';
-import { rewardProblem } from '../../rewards/assert-usable-reward.ts';
-import { valueTender } from '../value-tender.ts';
-import { mailOfBalance } from '../describe-balance.ts';
+import { createRewardError } from '../../rewards/assert-usable-reward.ts';
+import { createValueTender } from '../value-tender.ts';
+import { createBalanceParagraph } from '../create-balance-paragraph.ts';
 import type { TenderKindDefinition } from '../tender-kind.ts';
 
 const id = 'ATHLETES_PAYMENT';
@@ -18,35 +18,35 @@ export interface AthletePorts {
   readonly clock: Clock;
 }
 
-/** An athlete's credit of this year. A cap without credit is shown in the profile and pays nothing. */
+/** An athlete's credit for this year. A cap without credit is shown in the profile and pays nothing. */
 export function createAthleteTender({ db, clock }: AthletePorts): TenderKindDefinition<typeof id> {
   return {
-    ...valueTender({
+    ...createValueTender({
       unclaimed: 'PYT404',
       condition: ({ cartId }) => sql`a.customer_id = (select customer_id from carts where id = ${cartId})`,
     }),
     method: 'athlete',
-    most: 1,
+    maxCount: 1,
     isReward: false,
     creditBeforeRewards: ({ athleteCreditMinor }) => athleteCreditMinor ?? 0,
-    label: ({ locale }) => messagesIn(paymentMethodMessages, locale).ATHLETES_PAYMENT,
-    async offer({ shop: { site }, cart }) {
+    getLabel: ({ locale }) => messagesIn(paymentMethodMessages, locale).ATHLETES_PAYMENT,
+    async getOffer({ shop: { site }, cart }) {
       const { athleteCreditMinor } = cart.standing;
       if (athleteCreditMinor === null) return null;
       const availableAmount = toWire(athleteCreditMinor, site.currency);
       if (athleteCreditMinor === 0) return { availableAmount, unavailable: 'NO_BALANCE' };
       return cart.openMinor(id) === 0 ? { availableAmount, unavailable: 'NOTHING_TO_PAY' } : { availableAmount };
     },
-    async admit(_input, { context: { customer }, shop: { site }, cart }) {
+    async validate(_input, { context: { customer }, shop: { site }, cart }) {
       const isAthlete = cart !== null && cart.standing.athleteCreditMinor !== null;
       const account = isAthlete ? await openAthleteCredit(db, customer.id, site.currency, clock.now()) : undefined;
-      if (!account) throw rewardProblem('REW401', 'The customer has no credit.', 'payment_method_id');
-      if (account.balanceMinor === 0) throw rewardProblem('REW140', 'The credit of this year is used up.', 'payment_method_id');
-      return { means: { accountId: account.id }, limitMinor: account.balanceMinor, binding: null };
+      if (!account) throw createRewardError('REW401', 'The customer has no credit.', 'payment_method_id');
+      if (account.balanceMinor === 0) throw createRewardError('REW140', 'The credit of this year is used up.', 'payment_method_id');
+      return { means: { accountId: account.id }, limitMinor: account.balanceMinor, reservation: null };
     },
-    // A further one replaces it, with another amount.
-    isSame: () => false,
+    // Another one replaces it, with another amount.
+    hasSameData: () => false,
     show: () => ({}),
-    mailParts: (shop, tender) => mailOfBalance(shop, tender, (messages, amount) => messages.paidWithCredit({ amount })),
+    createMailParts: (shop, tender) => createBalanceParagraph(shop, tender, (messages, amount) => messages.paidWithCredit({ amount })),
   };
 }

@@ -3,15 +3,15 @@ import { orderMailMessages } from '#generated/messages/order-mail/all.ts';
 import { paymentMethodMessages } from '#generated/messages/payment-method/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { TenderMeans } from '../../database/documents/tender-document.ts';
-import { paragraph } from '../../mail/mail-part.ts';
-import { paymentRequired } from '../../payments/payment-problems.ts';
-import { badRequest } from '../../router/call-error.ts';
-import { bindingToken } from '../partner/card-tokens.ts';
+import { createParagraph } from '../../mail/mail-part.ts';
+import { createPaymentError } from '../../payments/payment-problems.ts';
+import { createBadRequestError } from '../../router/call-error.ts';
+import { buildTokenBinding } from '../partner/card-tokens.ts';
 import { assertNotExpired, describeToken } from '../partner/describe-token.ts';
 import { maskedCard } from '../partner/masked-card.ts';
 import type { PartnerPorts } from '../partner/partner-ports.ts';
 import { openAccountSession, openCartSession } from '../partner/partner-session.ts';
-import { partnerTender } from '../partner/partner-tender.ts';
+import { createPartnerTender } from '../partner/partner-tender.ts';
 import type { SavedCard } from '../partner/saved-cards.ts';
 import type { TenderKindDefinition } from '../tender-kind.ts';
 
@@ -25,18 +25,18 @@ const cardMeans = z.object({
 
 const isWaiting = (means: TenderMeans): boolean => cardMeans.parse(means).needsSecurityCode ?? false;
 
-/** A used token leaves a saved card that needs its security code again. */
-function keep(means: TenderMeans): TenderMeans {
+/** After its token was used, a saved card needs its security code again. */
+function toCartMeans(means: TenderMeans): TenderMeans {
   return { ...means, token: null, ...(means['savedPaymentId'] !== undefined && { needsSecurityCode: true }) };
 }
 
-/** A card, by the token that the payment partner's frame made of it, or a saved card with the token of its security code. */
+/** A card, by a token of the payment partner's frame, or a saved card with a token of its security code. */
 export function createCardTender(ports: PartnerPorts): TenderKindDefinition<'CREDIT_CARD'> {
-  const shared = partnerTender(ports);
+  const shared = createPartnerTender(ports);
 
   async function findSaved(customerId: string, savedPaymentId: string): Promise<SavedCard> {
     const saved = await ports.savedCards.find(customerId, savedPaymentId);
-    if (!saved) throw paymentRequired('PYT404');
+    if (!saved) throw createPaymentError('PYT404');
     assertNotExpired(ports, saved.card);
     return saved;
   }
@@ -55,32 +55,32 @@ export function createCardTender(ports: PartnerPorts): TenderKindDefinition<'CRE
         return openCartSession(ports, request, { purpose: 'security-code', vaultId });
       },
     },
-    label: ({ locale }) => messagesIn(paymentMethodMessages, locale).CREDIT_CARD,
-    async admit({ token, sessionId, savedPaymentId, save }, { basketId, context: { customer } }) {
-      if (save && customer.role !== 'registered') throw badRequest(['save: only members can save a card']);
-      if ((token === undefined) !== (sessionId === undefined)) throw badRequest(['token: comes with its sessionId']);
+    getLabel: ({ locale }) => messagesIn(paymentMethodMessages, locale).CREDIT_CARD,
+    async validate({ token, sessionId, savedPaymentId, save }, { basketId, context: { customer } }) {
+      if (save && customer.role !== 'registered') throw createBadRequestError(['save: only members can save a card']);
+      if ((token === undefined) !== (sessionId === undefined)) throw createBadRequestError(['token: comes with its sessionId']);
       const saved = savedPaymentId === undefined ? null : await findSaved(customer.id, savedPaymentId);
       if (token === undefined || sessionId === undefined) {
-        if (!saved) throw badRequest(['token: is required, or savedPaymentId']);
-        return { means: { token: null, card: saved.card, savedPaymentId, needsSecurityCode: true }, limitMinor: null, binding: null };
+        if (!saved) throw createBadRequestError(['token: is required, or savedPaymentId']);
+        return { means: { token: null, card: saved.card, savedPaymentId, needsSecurityCode: true }, limitMinor: null, reservation: null };
       }
       const { card, vaultId } = await describeToken(ports, { token, sessionId, subject: basketId });
-      // A token of a security code pays with its own card alone.
-      if (vaultId !== saved?.vaultId) throw paymentRequired('PYT404');
-      const binding = bindingToken({ token, sessionId, cartId: basketId, now: ports.clock.now() });
+      // The token of a security code is valid for its own card only.
+      if (vaultId !== saved?.vaultId) throw createPaymentError('PYT404');
+      const binding = buildTokenBinding({ token, sessionId, cartId: basketId, now: ports.clock.now() });
       const means = { token, card, ...(saved ? { savedPaymentId } : save && { save }) };
-      return { means, limitMinor: null, binding };
+      return { means, limitMinor: null, reservation: binding };
     },
-    isSame: (one, other) =>
-      shared.isSame(one, other) || (isWaiting(one) && isWaiting(other) && one['savedPaymentId'] === other['savedPaymentId']),
+    hasSameData: (one, other) =>
+      shared.hasSameData(one, other) || (isWaiting(one) && isWaiting(other) && one['savedPaymentId'] === other['savedPaymentId']),
     show(means) {
       const { card, savedPaymentId, needsSecurityCode } = cardMeans.parse(means);
       return { card, ...(savedPaymentId !== undefined && { savedPaymentId }), ...(needsSecurityCode && { needsSecurityCode }) };
     },
-    mailParts: ({ locale }, { means }) => {
+    createMailParts: ({ locale }, { means }) => {
       const { last4 } = cardMeans.parse(means).card;
-      return [paragraph(messagesIn(orderMailMessages, locale).paidWith({ last4 }))];
+      return [createParagraph(messagesIn(orderMailMessages, locale).paidWith({ last4 }))];
     },
-    keep,
+    toCartMeans,
   };
 }

@@ -3,61 +3,61 @@ import { z } from 'zod';
 import { orderMailMessages } from '#generated/messages/order-mail/all.ts';
 import { paymentMethodMessages } from '#generated/messages/payment-method/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import { paragraph } from '../../mail/mail-part.ts';
+import { createParagraph } from '../../mail/mail-part.ts';
 import { toWire } from '../../money/minor-units.ts';
-import { valueTender } from '../value-tender.ts';
+import { createValueTender } from '../value-tender.ts';
 import type { TenderKindDefinition } from '../tender-kind.ts';
-import { bindingCard, takeOver } from './hold-by-cart.ts';
-import { giftCardProblem, verifyGiftCard, type GiftCardPorts } from './verify-gift-card.ts';
+import { buildCardBinding, takeOverCard } from './hold-by-cart.ts';
+import { createGiftCardError, verifyGiftCard, type GiftCardPorts } from './verify-gift-card.ts';
 
-/** Gift cards of a cart. */
-const mostCards = 5;
+/** Maximum number of gift cards in a cart. */
+const maxCards = 5;
 
 const cardMeans = z.object({
   accountId: z.string(),
   last4: z.string(),
-  /** When it was added; absent of an order. */
+  /** Balance when the card was added; absent in an order. */
   balanceMinor: z.number().optional(),
   expiresAt: z.string().optional(),
 });
 
-/** A gift card of the shop, by its number and PIN. It pays up to its balance, and is held by the cart that has it. */
+/** A gift card of the shop, by number and PIN. It pays up to its balance and is reserved by its cart. */
 export function createGiftCardTender(ports: GiftCardPorts): TenderKindDefinition<'GIFT_CARD'> {
   const { db, clock } = ports;
   return {
-    ...valueTender({ unclaimed: 'GFC800', expired: 'GFC410', condition: ({ cartId }) => sql`a.cart_id = ${cartId}::uuid` }),
+    ...createValueTender({ unclaimed: 'GFC800', expired: 'GFC410', condition: ({ cartId }) => sql`a.cart_id = ${cartId}::uuid` }),
     method: 'giftCard',
-    most: mostCards,
+    maxCount: maxCards,
     isReward: false,
-    label: ({ locale }) => messagesIn(paymentMethodMessages, locale).GIFT_CARD,
-    async offer({ cart: { hasOnlyGiftCards } }) {
+    getLabel: ({ locale }) => messagesIn(paymentMethodMessages, locale).GIFT_CARD,
+    async getOffer({ cart: { hasOnlyGiftCards } }) {
       if (!ports.giftCardCodes) return null;
       return hasOnlyGiftCards ? { unavailable: 'GIFT_CARDS_IN_CART' } : {};
     },
-    rejects: ({ hasOnlyGiftCards }) => (hasOnlyGiftCards ? 'GFC760' : undefined),
-    async admit({ number, pin }, { basketId, context: { address }, shop: { site }, cart }) {
-      if (cart?.hasOnlyGiftCards) throw giftCardProblem('GFC760');
+    findFault: ({ hasOnlyGiftCards }) => (hasOnlyGiftCards ? 'GFC760' : undefined),
+    async validate({ number, pin }, { basketId, context: { address }, shop: { site }, cart }) {
+      if (cart?.hasOnlyGiftCards) throw createGiftCardError('GFC760');
       const card = await verifyGiftCard(ports, { number, pin, currency: site.currency, address });
-      if (card.balance === 0) throw giftCardProblem('GFC755');
+      if (card.balance === 0) throw createGiftCardError('GFC755');
       const held = { cardId: card.id, cartId: basketId, now: clock.now() };
-      if (!(await takeOver(db, held))) throw giftCardProblem('GFC400');
+      if (!(await takeOverCard(db, held))) throw createGiftCardError('GFC400');
       const expiry = card.expiresAt && { expiresAt: card.expiresAt.toISOString() };
       return {
         means: { accountId: card.id, last4: card.last4, balanceMinor: card.balance, ...expiry },
         limitMinor: card.balance,
-        binding: bindingCard(held),
+        reservation: buildCardBinding(held),
       };
     },
-    isSame: (one, other) => cardMeans.parse(one).accountId === cardMeans.parse(other).accountId,
+    hasSameData: (one, other) => cardMeans.parse(one).accountId === cardMeans.parse(other).accountId,
     show(means, currency) {
       const { last4, balanceMinor, expiresAt } = cardMeans.parse(means);
       const balance = balanceMinor !== undefined && { balance: toWire(balanceMinor, currency) };
       return { storedValue: { last4, ...balance, ...(expiresAt !== undefined && { expiresAt }) } };
     },
-    mailParts: ({ locale }, { means }) => {
+    createMailParts: ({ locale }, { means }) => {
       const { last4 } = cardMeans.parse(means);
-      return [paragraph(messagesIn(orderMailMessages, locale).paidWithGiftCard({ last4 }))];
+      return [createParagraph(messagesIn(orderMailMessages, locale).paidWithGiftCard({ last4 }))];
     },
-    settle: ({ balanceMinor: _balanceMinor, ...means }) => means,
+    toSettledMeans: ({ balanceMinor: _balanceMinor, ...means }) => means,
   };
 }

@@ -4,16 +4,16 @@ import type { ErrorCode } from '#generated/errors.ts';
 import type { Limiter } from '../../limits/limiter.ts';
 import type { Minor } from '../../money/minor-units.ts';
 import type { Clock } from '../../ports.ts';
-import { CallError, tooMany } from '../../router/call-error.ts';
+import { CallError, createTooManyRequestsError } from '../../router/call-error.ts';
 import type { CardCodes, GiftCardCodes } from './gift-card-codes.ts';
 import { parseNumber } from './gift-card-codes.ts';
-import { countTrial, forgetTrials } from './pin-trials.ts';
+import { countPinAttempt, resetPinAttempts } from './pin-attempts.ts';
 
 export interface GiftCardPorts {
   readonly db: Kysely<Tables>;
   readonly clock: Clock;
   readonly limiter: Limiter;
-  /** Null where the host has no secret for them. */
+  /** Null if the server has no gift card secret. */
   readonly giftCardCodes: GiftCardCodes | null;
 }
 
@@ -42,7 +42,7 @@ const sentences: Readonly<Record<GiftCardFault, string>> = {
 };
 
 /** 402 with the fault's code. */
-export const giftCardProblem = (fault: GiftCardFault): CallError => new CallError(402, fault, [sentences[fault]]);
+export const createGiftCardError = (fault: GiftCardFault): CallError => new CallError(402, fault, [sentences[fault]]);
 
 interface Presented extends CardCodes {
   /** The currency of the site. */
@@ -52,30 +52,29 @@ interface Presented extends CardCodes {
 }
 
 /**
- * The card of a number and its PIN.
- *
- * @throws CallError 402 GFC799, GFC700, GFC400 after too many wrong PINs of the card, GFC725, GFC740, GFC410, GFC812; 429 PYT429 after too
- * many of the address
+ * Returns the card of a number and PIN.
+ * @throws CallError 402 GFC799, GFC700, GFC400 after too many wrong PINs for the card, GFC725, GFC740, GFC410, GFC812; 429 PYT429 after too
+ * many from the address
  */
 export async function verifyGiftCard(ports: GiftCardPorts, { number, pin, currency, address }: Presented): Promise<GiftCard> {
   const { db, clock, limiter, giftCardCodes: codes } = ports;
-  if (!codes) throw giftCardProblem('GFC799');
+  if (!codes) throw createGiftCardError('GFC799');
   const wrongPins = [{ rate: 'wrongPins', subject: address }] as const;
-  const wait = limiter.waitOf(wrongPins);
-  if (wait > 0) throw tooMany(wait, 'PYT429');
+  const wait = limiter.getWait(wrongPins);
+  if (wait > 0) throw createTooManyRequestsError(wait, 'PYT429');
   const parsed = parseNumber(number);
-  const card = parsed === null ? undefined : await findByHash(db, codes.hashOf(parsed));
-  if (!card) throw giftCardProblem('GFC700');
+  const card = parsed === null ? undefined : await findByHash(db, codes.hashNumber(parsed));
+  if (!card) throw createGiftCardError('GFC700');
   const now = clock.now();
-  if (!(await countTrial(db, card.id, now))) throw giftCardProblem('GFC400');
-  if (!codes.isPin(card.id, pin)) {
+  if (!(await countPinAttempt(db, card.id, now))) throw createGiftCardError('GFC400');
+  if (!codes.isCorrectPin(card.id, pin)) {
     await limiter.count(wrongPins);
-    throw giftCardProblem('GFC725');
+    throw createGiftCardError('GFC725');
   }
-  await forgetTrials(db, card.id);
-  if (!card.isActive) throw giftCardProblem('GFC740');
-  if (card.expiresAt !== null && card.expiresAt <= now) throw giftCardProblem('GFC410');
-  if (card.currency !== currency) throw giftCardProblem('GFC812');
+  await resetPinAttempts(db, card.id);
+  if (!card.isActive) throw createGiftCardError('GFC740');
+  if (card.expiresAt !== null && card.expiresAt <= now) throw createGiftCardError('GFC410');
+  if (card.currency !== currency) throw createGiftCardError('GFC812');
   return card;
 }
 

@@ -3,42 +3,45 @@ import { z } from 'zod';
 import { paymentMethodMessages } from '#generated/messages/payment-method/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { TenderMeans } from '../../database/documents/tender-document.ts';
-import { affordableVouchers, chooseVoucher } from '../../loyalty/choose-voucher.ts';
+import { getAffordableVouchers, chooseVoucher } from '../../loyalty/choose-voucher.ts';
 import type { LoyaltyRulesOf, Voucher } from '../../loyalty/loyalty-rules.ts';
-import { pointsAccountOf } from '../../loyalty/points-account.ts';
+import { getPointsAccountId } from '../../loyalty/points-account.ts';
 import { toWire } from '../../money/minor-units.ts';
-import { rewardProblem } from '../../rewards/assert-usable-reward.ts';
+import { createRewardError } from '../../rewards/assert-usable-reward.ts';
 import { hasAccount } from '../../router/call-context.ts';
-import { valueTender } from '../value-tender.ts';
-import { mailOfBalance } from '../describe-balance.ts';
-import type { AdmittingCart, Offer, TenderInput, TenderKindDefinition } from '../tender-kind.ts';
+import { createValueTender } from '../value-tender.ts';
+import { createBalanceParagraph } from '../create-balance-paragraph.ts';
+import type { PayableCart, Offer, TenderInput, TenderKindDefinition } from '../tender-kind.ts';
 
 const id = 'LOYALTY_POINTS';
 /** `units` are the voucher's points. */
 const pointsMeans = z.object({ accountId: z.string(), units: z.number() });
-const pointsOf = (means: TenderMeans): number => pointsMeans.parse(means).units;
+const getPoints = (means: TenderMeans): number => pointsMeans.parse(means).units;
 
 export interface PointsPorts {
   readonly loyaltyRules: LoyaltyRulesOf;
 }
 
-/** The voucher that a request asks for. Throws CallError 402 REW130 or REW140. */
-function requestedVoucher(vouchers: readonly Voucher[], { points }: TenderInput<typeof id>, cart: AdmittingCart): Voucher {
+/**
+ * The requested voucher.
+ * @throws CallError 402 REW130 or REW140
+ */
+function getRequestedVoucher(vouchers: readonly Voucher[], { points }: TenderInput<typeof id>, cart: PayableCart): Voucher {
   const open = cart.openMinor(id);
   const voucher =
     points === undefined ? chooseVoucher(vouchers, cart.standing.points, open) : vouchers.find((one) => one.points === points);
-  if (!voucher && points !== undefined) throw rewardProblem('REW130', 'There is no such voucher.', 'points');
-  if (!voucher || voucher.points > cart.standing.points) throw rewardProblem('REW140', 'There are not enough points.', 'points');
-  if (voucher.minor > open) throw rewardProblem('REW140', 'The voucher is worth more than what remains to be paid.', 'points');
+  if (!voucher && points !== undefined) throw createRewardError('REW130', 'There is no such voucher.', 'points');
+  if (!voucher || voucher.points > cart.standing.points) throw createRewardError('REW140', 'There are not enough points.', 'points');
+  if (voucher.minor > open) throw createRewardError('REW140', 'The voucher is worth more than what remains to be paid.', 'points');
   return voucher;
 }
 
-function offerOf(vouchers: readonly Voucher[], cart: AdmittingCart, currency: string): Offer {
+function createOffer(vouchers: readonly Voucher[], cart: PayableCart, currency: string): Offer {
   const { standing, areRewardsBlocked } = cart;
   const { points } = standing;
   const open = cart.openMinor(id);
   const [least] = vouchers;
-  const best = affordableVouchers(vouchers, points).at(-1);
+  const best = getAffordableVouchers(vouchers, points).at(-1);
   const balance = { points, availableAmount: toWire(best?.minor ?? 0, currency) };
   if (!best || !least) return { ...balance, unavailable: 'NO_BALANCE' };
   if (areRewardsBlocked) return { ...balance, unavailable: 'ATHLETE_CREDIT_FIRST' };
@@ -47,32 +50,32 @@ function offerOf(vouchers: readonly Voucher[], cart: AdmittingCart, currency: st
   return balance;
 }
 
-/** A voucher for loyalty points. It pays its whole amount or nothing, so that no points are lost. */
+/** A loyalty points voucher. It pays its whole amount or nothing, so that no points are lost. */
 export function createPointsTender({ loyaltyRules }: PointsPorts): TenderKindDefinition<typeof id> {
   return {
-    ...valueTender({
+    ...createValueTender({
       unclaimed: 'REW140',
       hasPoints: true,
       condition: ({ cartId }) => sql`a.customer_id = (select customer_id from carts where id = ${cartId})`,
     }),
     method: 'loyaltyPoints',
-    most: 1,
+    maxCount: 1,
     isReward: true,
-    label: ({ locale }) => messagesIn(paymentMethodMessages, locale).LOYALTY_POINTS,
-    async offer({ context: { customer }, shop: { site }, cart }) {
+    getLabel: ({ locale }) => messagesIn(paymentMethodMessages, locale).LOYALTY_POINTS,
+    async getOffer({ context: { customer }, shop: { site }, cart }) {
       if (!hasAccount(customer)) return customer.staff ? null : { unavailable: 'SIGN_IN' };
       if (!cart.standing.isMember) return { unavailable: 'MEMBERS_ONLY' };
-      return offerOf(loyaltyRules(site).vouchers, cart, site.currency);
+      return createOffer(loyaltyRules(site).vouchers, cart, site.currency);
     },
-    async admit(input, { context: { customer }, shop: { site }, cart }) {
-      if (!cart?.standing.isMember) throw rewardProblem('REW401', 'Join the club to use points.', 'points');
-      if (cart.areRewardsBlocked) throw rewardProblem('REW401', "The athlete's credit comes first.", 'points');
-      const { points, minor } = requestedVoucher(loyaltyRules(site).vouchers, input, cart);
-      return { means: { accountId: pointsAccountOf(customer.id), units: points }, limitMinor: minor, isWhole: true, binding: null };
+    async validate(input, { context: { customer }, shop: { site }, cart }) {
+      if (!cart?.standing.isMember) throw createRewardError('REW401', 'Join the club to use points.', 'points');
+      if (cart.areRewardsBlocked) throw createRewardError('REW401', "The athlete's credit comes first.", 'points');
+      const { points, minor } = getRequestedVoucher(loyaltyRules(site).vouchers, input, cart);
+      return { means: { accountId: getPointsAccountId(customer.id), units: points }, limitMinor: minor, isWhole: true, reservation: null };
     },
-    isSame: (one, other) => pointsOf(one) === pointsOf(other),
-    show: (means) => ({ points: pointsOf(means) }),
-    mailParts: (shop, tender) =>
-      mailOfBalance(shop, tender, (messages, amount) => messages.paidWithPoints({ points: pointsOf(tender.means), amount })),
+    hasSameData: (one, other) => getPoints(one) === getPoints(other),
+    show: (means) => ({ points: getPoints(means) }),
+    createMailParts: (shop, tender) =>
+      createBalanceParagraph(shop, tender, (messages, amount) => messages.paidWithPoints({ points: getPoints(tender.means), amount })),
   };
 }

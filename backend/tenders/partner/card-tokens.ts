@@ -11,8 +11,8 @@ interface CardSession {
   readonly expiresAt: Date;
 }
 
-/** SQL that stores for which cart a session with the payment partner was opened. Returns no row where the cart is not the customer's. */
-export function storingSession({ sessionId, cartId, customerId, siteId, expiresAt }: CardSession): RawBuilder<object> {
+/** SQL that stores the cart for which a partner session was opened. Returns no row if the cart is not the customer's. */
+export function buildSessionInsert({ sessionId, cartId, customerId, siteId, expiresAt }: CardSession): RawBuilder<object> {
   return sql<object>`with own as (
       select id from carts where id = ${cartId} and customer_id = ${customerId} and site_id = ${siteId}),
     kept as (
@@ -29,10 +29,10 @@ export interface GivenToken {
 }
 
 /**
- * The statement that binds a token to the cart that it is first given to; it may be a part of a larger one. It returns no row where the
- * token's session was not opened here for this cart or is over, and where the token is another cart's or has paid already.
+ * SQL that binds a token to the first cart that presents it, possibly as part of a larger statement. Returns no row if the session was
+ * opened for another cart or has expired, or if the token is bound to another cart or used.
  */
-export function bindingToken({ token, sessionId, cartId, now }: GivenToken): RawBuilder<object> {
+export function buildTokenBinding({ token, sessionId, cartId, now }: GivenToken): RawBuilder<object> {
   return sql<object>`insert into card_tokens (hash, cart_id)
     select ${hashOf(token)}::text, cart_id from payment_sessions
     where hash = ${hashOf(sessionId)} and cart_id = ${cartId} and expires_at > ${now}
@@ -41,8 +41,8 @@ export function bindingToken({ token, sessionId, cartId, now }: GivenToken): Raw
     returning hash`;
 }
 
-/** The update that releases a token for one charge. It finds no row if the token belongs to another cart or was released before. */
-export function spendToken(token: string, cartId: string, reference: string, when: RawBuilder<unknown>): RawBuilder<unknown> {
+/** SQL that spends a token for one charge. Returns no row if the token belongs to another cart or was spent before. */
+export function buildTokenSpend(token: string, cartId: string, reference: string, when: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`update card_tokens set spent_by = ${reference}
     where hash = ${hashOf(token)} and cart_id = ${cartId} and spent_by is null and ${when} returning hash`;
 }

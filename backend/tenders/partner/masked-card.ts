@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** A card as carts and orders store it: only the data that may be shown. */
+/** Card data that carts and orders store. All of it may be shown. */
 export const maskedCard = z.object({ brand: z.string(), last4: z.string(), expiryMonth: z.number(), expiryYear: z.number() });

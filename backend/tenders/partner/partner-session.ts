@@ -1,10 +1,10 @@
 import type { PaymentSessionRequest } from '../../payments/payments.ts';
-import { paymentRequired } from '../../payments/payment-problems.ts';
+import { createPaymentError } from '../../payments/payment-problems.ts';
 import type { OpenedSession, SessionRequest } from '../tender-kind.ts';
-import { storingSession } from './card-tokens.ts';
+import { buildSessionInsert } from './card-tokens.ts';
 import type { PartnerPorts } from './partner-ports.ts';
 
-/** The page of the shop that the partner and the issuer lead back to. */
+/** The page of the shop to which the partner and the issuer return. */
 const returnUrlOf = ({ shop, shopOrigin }: SessionRequest): string => new URL(`/${shop.locale}/checkout/return`, shopOrigin).href;
 
 type SessionPart = Pick<PaymentSessionRequest, 'purpose' | 'vaultId'>;
@@ -16,20 +16,23 @@ const requestOf = (request: SessionRequest, subject: string, part: SessionPart):
   return { ...part, shopOrigin, returnUrl: returnUrlOf(request), locale: shop.locale, brand, subject, ...amount };
 };
 
-/** Opens a session whose token pays for the cart. @throws CallError 402 PYT404 without a cart */
+/**
+ * Opens a session whose token can pay for the cart.
+ * @throws CallError 402 PYT404 without a cart
+ */
 export async function openCartSession(
   { payments }: Pick<PartnerPorts, 'payments'>,
   request: SessionRequest,
   part: SessionPart,
 ): Promise<OpenedSession> {
   const { cartId, customerId, shop } = request;
-  if (cartId === undefined) throw paymentRequired('PYT404');
+  if (cartId === undefined) throw createPaymentError('PYT404');
   const session = await payments.createSession(requestOf(request, cartId, part));
   const { sessionId, expiresAt } = session;
-  return { session, storing: storingSession({ sessionId, cartId, customerId, siteId: shop.site.id, expiresAt: new Date(expiresAt) }) };
+  return { session, sessionInsert: buildSessionInsert({ sessionId, cartId, customerId, siteId: shop.site.id, expiresAt: new Date(expiresAt) }) };
 }
 
-/** Opens a session that stores a card for the account; its token pays for no cart. */
+/** Opens a session that stores a card for the account. Its token cannot pay for a cart. */
 export async function openAccountSession({ payments }: Pick<PartnerPorts, 'payments'>, request: SessionRequest): Promise<OpenedSession> {
-  return { session: await payments.createSession(requestOf(request, request.customerId, { purpose: 'store-card' })), storing: null };
+  return { session: await payments.createSession(requestOf(request, request.customerId, { purpose: 'store-card' })), sessionInsert: null };
 }

@@ -1,16 +1,24 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { OrderTender, TenderMeans } from '../../database/documents/tender-document.ts';
-import { paymentRequired, type PaymentFault } from '../../payments/payment-problems.ts';
-import { PaymentTokenError, type AuthorizationAnswer } from '../../payments/payments.ts';
-import type { PartnerSettlement, Refused, Reserved, TenderCharge, TenderKindDefinition, Unable, Waiting } from '../tender-kind.ts';
-import { spendToken } from './card-tokens.ts';
+import { createPaymentError, type PaymentFault } from '../../payments/payment-problems.ts';
+import { PaymentTokenError, type AuthorizationResponse } from '../../payments/payments.ts';
+import type {
+  PartnerSettlement,
+  RejectedCharge,
+  Reserved,
+  TenderCharge,
+  TenderKindDefinition,
+  UnableCharge,
+  WaitingCharge,
+} from '../tender-kind.ts';
+import { buildTokenSpend } from './card-tokens.ts';
 import type { PartnerPorts } from './partner-ports.ts';
 
-/** The token is the partner's; null before it is there and once it is used. */
+/** The partner's token; null until it is created and after it was used. */
 const partnerMeans = z.object({ token: z.string().nullable(), save: z.boolean().optional() });
 
-const faults: Readonly<Record<Exclude<AuthorizationAnswer['outcome'], 'approved' | 'authenticate'>, PaymentFault>> = {
+const faults: Readonly<Record<Exclude<AuthorizationResponse['outcome'], 'approved' | 'authenticate'>, PaymentFault>> = {
   declined: 'PAY400',
   expired: 'FE309',
   fraud: 'PYT402',
@@ -18,25 +26,28 @@ const faults: Readonly<Record<Exclude<AuthorizationAnswer['outcome'], 'approved'
   voided: 'PAY400',
 };
 
-/** The size of a challenge for a browser that has not described itself, as the partner assumes it. */
-const standardWindow = '390x400';
+/** Challenge size that the partner assumes without browser data. */
+const defaultWindow = '390x400';
 
-const unable: Unable = { outcome: 'unable', fault: 'PYT404' };
-const refused = (fault: PaymentFault): Refused => ({ outcome: 'refused', fault });
+const unable: UnableCharge = { outcome: 'unable', fault: 'PYT404' };
+const createRefused = (fault: PaymentFault): RejectedCharge => ({ outcome: 'refused', fault });
 
-function reservationOf({ tender: { device, means } }: TenderCharge, answer: AuthorizationAnswer): Reserved | Waiting | Refused {
+function toReservation(
+  { tender: { device, means } }: TenderCharge,
+  answer: AuthorizationResponse,
+): Reserved | WaitingCharge | RejectedCharge {
   if (answer.outcome === 'authenticate')
-    return { outcome: 'waiting', challenge: { ...answer.challenge, windowSize: device?.challengeWindowSize ?? standardWindow } };
-  if (answer.outcome !== 'approved') return refused(faults[answer.outcome]);
+    return { outcome: 'waiting', challenge: { ...answer.challenge, windowSize: device?.challengeWindowSize ?? defaultWindow } };
+  if (answer.outcome !== 'approved') return createRefused(faults[answer.outcome]);
   const { authorizationId: receipt, vaultId } = answer;
   return { outcome: 'reserved', receipt, ...(vaultId !== undefined && { means: { ...means, vaultId } }) };
 }
 
-const tokenOf = (means: TenderMeans): string | null => partnerMeans.parse(means).token;
+const getToken = (means: TenderMeans): string | null => partnerMeans.parse(means).token;
 
-/** A token that is not valid can do nothing more; every other failure leaves open what was done. */
-async function withToken<Result>({ means }: OrderTender, ask: (token: string) => Promise<Result>): Promise<Result | Unable> {
-  const token = tokenOf(means);
+/** Maps an invalid token to a final result. All other errors leave the outcome unknown. */
+async function requestWithToken<Result>({ means }: OrderTender, ask: (token: string) => Promise<Result>): Promise<Result | UnableCharge> {
+  const token = getToken(means);
   if (token === null) return unable;
   try {
     return await ask(token);
@@ -46,33 +57,33 @@ async function withToken<Result>({ means }: OrderTender, ask: (token: string) =>
   }
 }
 
-const chargeOf = ({ tender, currency }: TenderCharge) => ({ reference: tender.reference, amountMinor: tender.amountMinor, currency });
+const toCharge = ({ tender, currency }: TenderCharge) => ({ reference: tender.reference, amountMinor: tender.amountMinor, currency });
 
-/** The refund of a charge that was captured for an order which is cancelled then. */
+/** Refund id for a captured charge of an order that is then canceled. */
 const releaseId = 'release';
 
-function partnerSettlement({ payments }: Pick<PartnerPorts, 'payments'>): PartnerSettlement {
+function createPartnerSettlement({ payments }: Pick<PartnerPorts, 'payments'>): PartnerSettlement {
   return {
     by: 'partner',
     reserve: (charge) =>
-      withToken(charge.tender, async (token) => {
+      requestWithToken(charge.tender, async (token) => {
         const { device = null, means } = charge.tender;
         const storeCard = partnerMeans.parse(means).save ?? false;
-        return reservationOf(charge, await payments.authorize({ token, subject: charge.cartId, device, storeCard, ...chargeOf(charge) }));
+        return toReservation(charge, await payments.authorize({ token, subject: charge.cartId, device, storeCard, ...toCharge(charge) }));
       }),
     async find(charge) {
       const answer = await payments.findAuthorization({ reference: charge.tender.reference });
-      return answer && reservationOf(charge, answer);
+      return answer && toReservation(charge, answer);
     },
     async confirm(charge) {
       const { receipt } = charge.tender;
-      if (receipt === null) return refused('PAY400');
-      const outcome = await payments.capture({ ...chargeOf(charge), authorizationId: receipt });
-      return outcome === 'captured' ? { outcome: 'confirmed' } : refused('PAY400');
+      if (receipt === null) return createRefused('PAY400');
+      const outcome = await payments.capture({ ...toCharge(charge), authorizationId: receipt });
+      return outcome === 'captured' ? { outcome: 'confirmed' } : createRefused('PAY400');
     },
     async release(charge) {
       const { reference } = charge.tender;
-      if ((await payments.void({ reference })) === 'captured') await payments.refund({ ...chargeOf(charge), refundId: releaseId });
+      if ((await payments.void({ reference })) === 'captured') await payments.refund({ ...toCharge(charge), refundId: releaseId });
     },
     refund: ({ tender: { reference }, refundId, amountMinor, currency }) => payments.refund({ reference, refundId, amountMinor, currency }),
   };
@@ -80,26 +91,26 @@ function partnerSettlement({ payments }: Pick<PartnerPorts, 'payments'>): Partne
 
 type PartnerParts = Pick<
   TenderKindDefinition,
-  'group' | 'most' | 'isReward' | 'unclaimed' | 'isSame' | 'keep' | 'settle' | 'claim' | 'settlement'
+  'group' | 'maxCount' | 'isReward' | 'unclaimed' | 'hasSameData' | 'toCartMeans' | 'toSettledMeans' | 'claim' | 'settlement'
 >;
 
-const spent = ({ vaultId: _vaultId, save: _save, ...means }: TenderMeans): TenderMeans => ({ ...means, token: null });
+const removeToken = ({ vaultId: _vaultId, save: _save, ...means }: TenderMeans): TenderMeans => ({ ...means, token: null });
 
-/** The part that all tenders share that pay with a token of the payment partner. */
-export function partnerTender(ports: Pick<PartnerPorts, 'payments'>): PartnerParts {
+/** The common part of all tenders that pay with a token of the payment partner. */
+export function createPartnerTender(ports: Pick<PartnerPorts, 'payments'>): PartnerParts {
   return {
     group: 'rest',
-    most: 1,
+    maxCount: 1,
     isReward: false,
     unclaimed: 'PYT404',
-    isSame: (one, other) => tokenOf(one) !== null && tokenOf(one) === tokenOf(other),
-    keep: (means) => ({ ...means, token: null }),
-    settle: spent,
+    hasSameData: (one, other) => getToken(one) !== null && getToken(one) === getToken(other),
+    toCartMeans: (means) => ({ ...means, token: null }),
+    toSettledMeans: removeToken,
     claim({ tender, cartId }, { name, when }) {
-      const token = tokenOf(tender.means);
-      if (token === null) throw paymentRequired('PYT404', tender);
-      return sql`${sql.raw(name)} as (${spendToken(token, cartId, tender.reference, when)})`;
+      const token = getToken(tender.means);
+      if (token === null) throw createPaymentError('PYT404', tender);
+      return sql`${sql.raw(name)} as (${buildTokenSpend(token, cartId, tender.reference, when)})`;
     },
-    settlement: partnerSettlement(ports),
+    settlement: createPartnerSettlement(ports),
   };
 }

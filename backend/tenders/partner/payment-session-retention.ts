@@ -1,4 +1,4 @@
-import { byAge } from '../../features/retention.ts';
+import { createAgeRetention } from '../../features/retention.ts';
 
-/** Sessions with the payment partner that are over. */
-export const paymentSessionRetention = byAge({ kind: 'tokens', table: 'payment_sessions', key: 'hash', from: 'expires_at' });
+/** Retention of expired sessions with the payment partner. */
+export const paymentSessionRetention = createAgeRetention({ kind: 'tokens', table: 'payment_sessions', key: 'hash', from: 'expires_at' });

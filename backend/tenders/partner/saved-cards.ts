@@ -8,9 +8,9 @@ export interface SavedCard {
 }
 
 export interface SavedCards {
-  /** Null for a card that the customer has not saved. */
+  /** Returns null for a card that the customer has not saved. */
   find(customerId: string, savedPaymentId: string): Promise<SavedCard | null>;
 }
 
-/** For a backend without saved cards. */
+/** Default for a backend without saved cards. */
 export const noSavedCards: SavedCards = { find: async () => null };

@@ -5,8 +5,8 @@ import type { SavedCard } from './saved-cards.ts';
 
 const storedMeans = z.object({ vaultId: z.string(), card: maskedCard });
 
-/** The card that the partner stored when it authorized the payment; null where it stored none. */
-export function storedCardOf(means: TenderMeans): SavedCard | null {
+/** The card that the partner stored on authorization; null if none. */
+export function getStoredCard(means: TenderMeans): SavedCard | null {
   const { success, data } = storedMeans.safeParse(means);
   return success ? data : null;
 }

@@ -3,16 +3,16 @@ import { orderMailMessages } from '#generated/messages/order-mail/all.ts';
 import { paymentMethodMessages } from '#generated/messages/payment-method/all.ts';
 import type { Instalment } from '#generated/openapi/shared.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import { paragraph } from '../../mail/mail-part.ts';
+import { createParagraph } from '../../mail/mail-part.ts';
 import { toWire, type Minor } from '../../money/minor-units.ts';
-import { paymentRequired, toPaymentProblem } from '../../payments/payment-problems.ts';
+import { createPaymentError, toPaymentProblem } from '../../payments/payment-problems.ts';
 import type { PlanInstalment, PlanTerms } from '../../payments/payments.ts';
-import { bindingToken } from '../partner/card-tokens.ts';
+import { buildTokenBinding } from '../partner/card-tokens.ts';
 import type { PartnerPorts } from '../partner/partner-ports.ts';
 import { openCartSession } from '../partner/partner-session.ts';
-import { partnerTender } from '../partner/partner-tender.ts';
-import type { AdmittingCart, Offer, TenderKindDefinition } from '../tender-kind.ts';
-import { createPlanTerms, instalmentsOf } from './plan-terms.ts';
+import { createPartnerTender } from '../partner/partner-tender.ts';
+import type { PayableCart, Offer, TenderKindDefinition } from '../tender-kind.ts';
+import { createPlanTerms, calculateInstallments } from './plan-terms.ts';
 
 const planMeans = z.object({
   providerName: z.string(),
@@ -22,8 +22,8 @@ const planMeans = z.object({
 const toInstalments = (instalments: readonly PlanInstalment[], currency: string): Instalment[] =>
   instalments.map(({ amountMinor, dueInDays }) => ({ amount: toWire(amountMinor, currency), dueInDays }));
 
-/** @throws CallError 402 PAY400 for a declined plan; PYT404 unless the plan has been accepted for this cart, over at least what it has to pay */
-async function acceptedPlan(
+/** @throws CallError 402 PAY400 for a declined plan; PYT404 unless the plan was accepted for this cart and at least its remaining amount */
+async function getAcceptedPlan(
   { payments }: PartnerPorts,
   session: { readonly sessionId: string; readonly subject: string },
   currency: string,
@@ -32,50 +32,50 @@ async function acceptedPlan(
   const plan = await payments.findPlan(session).catch((error: unknown) => {
     throw toPaymentProblem(error);
   });
-  if (plan.outcome === 'declined') throw paymentRequired('PAY400');
-  if (plan.outcome !== 'accepted' || plan.subject !== session.subject) throw paymentRequired('PYT404');
-  if (plan.amount.currency !== currency || plan.amount.amountMinor < leastMinor) throw paymentRequired('PYT404');
+  if (plan.outcome === 'declined') throw createPaymentError('PAY400');
+  if (plan.outcome !== 'accepted' || plan.subject !== session.subject) throw createPaymentError('PYT404');
+  if (plan.amount.currency !== currency || plan.amount.amountMinor < leastMinor) throw createPaymentError('PYT404');
   return plan;
 }
 
-function unavailableReason({ minMinor, maxMinor }: PlanTerms, cart: AdmittingCart, amountMinor: Minor): Pick<Offer, 'unavailable'> {
+function getUnavailableReason({ minMinor, maxMinor }: PlanTerms, cart: PayableCart, amountMinor: Minor): Pick<Offer, 'unavailable'> {
   if (cart.hasOnlyGiftCards) return { unavailable: 'GIFT_CARDS_IN_CART' };
   if (amountMinor < minMinor) return { unavailable: 'BELOW_MINIMUM' };
   return amountMinor > maxMinor ? { unavailable: 'ABOVE_MAXIMUM' } : {};
 }
 
-/** A plan of the pay-later provider, which the shopper has accepted on its page. */
+/** A plan of the pay-later provider, accepted by the shopper on the provider's page. */
 export function createPayLaterTender(ports: PartnerPorts): TenderKindDefinition<'PAY_LATER'> {
   const findTerms = createPlanTerms(ports);
   return {
-    ...partnerTender(ports),
+    ...createPartnerTender(ports),
     method: 'payLater',
     session: { type: 'paylater', needsAmount: true, open: (request) => openCartSession(ports, request, { purpose: 'pay-later' }) },
-    label: ({ locale }) => messagesIn(paymentMethodMessages, locale).PAY_LATER,
-    async offer({ shop: { site }, cart, remainingMinor }) {
+    getLabel: ({ locale }) => messagesIn(paymentMethodMessages, locale).PAY_LATER,
+    async getOffer({ shop: { site }, cart, remainingMinor }) {
       const terms = await findTerms(site);
       if (terms === undefined) return null;
       if (terms === null) return { unavailable: 'COUNTRY' };
       const { currency } = site;
       const limits = { minAmount: toWire(terms.minMinor, currency), maxAmount: toWire(terms.maxMinor, currency) };
-      const reason = unavailableReason(terms, cart, remainingMinor);
+      const reason = getUnavailableReason(terms, cart, remainingMinor);
       if (reason.unavailable) return { ...limits, ...reason };
-      return { ...limits, instalments: toInstalments(instalmentsOf(terms, remainingMinor), currency) };
+      return { ...limits, instalments: toInstalments(calculateInstallments(terms, remainingMinor), currency) };
     },
-    async admit({ sessionId }, { basketId, shop, cart }) {
-      if (cart?.hasOnlyGiftCards) throw paymentRequired('PYT404');
-      const plan = await acceptedPlan(ports, { sessionId, subject: basketId }, shop.site.currency, cart?.restMinor ?? 0);
+    async validate({ sessionId }, { basketId, shop, cart }) {
+      if (cart?.hasOnlyGiftCards) throw createPaymentError('PYT404');
+      const plan = await getAcceptedPlan(ports, { sessionId, subject: basketId }, shop.site.currency, cart?.restMinor ?? 0);
       const { token, providerName, instalments, amount } = plan;
-      const binding = bindingToken({ token, sessionId, cartId: basketId, now: ports.clock.now() });
-      return { means: { token, providerName, instalments }, limitMinor: amount.amountMinor, binding };
+      const binding = buildTokenBinding({ token, sessionId, cartId: basketId, now: ports.clock.now() });
+      return { means: { token, providerName, instalments }, limitMinor: amount.amountMinor, reservation: binding };
     },
     show(means, currency) {
       const { providerName, instalments } = planMeans.parse(means);
       return { providerName, instalments: toInstalments(instalments, currency) };
     },
-    mailParts: ({ locale }, { means }) => {
+    createMailParts: ({ locale }, { means }) => {
       const { providerName: provider } = planMeans.parse(means);
-      return [paragraph(messagesIn(orderMailMessages, locale).paidLater({ provider }))];
+      return [createParagraph(messagesIn(orderMailMessages, locale).paidLater({ provider }))];
     },
   };
 }

@@ -4,12 +4,12 @@ import type { Minor } from '../../money/minor-units.ts';
 import type { ShopSite } from '../../sites/shop-site.ts';
 import type { PartnerPorts } from '../partner/partner-ports.ts';
 
-/** Milliseconds. A partner that does not respond is not asked again by every visitor of the checkout. */
-const lasts = 3_600_000;
+/** Cache duration in milliseconds. It also applies to failures, so that not every visitor of the checkout triggers a request. */
+const cacheTime = 3_600_000;
 const failureLasts = 30_000;
 const timeout = 1500;
 
-/** Null where no plans are offered; undefined while the partner does not respond. */
+/** Null if no plans are offered; undefined while the partner does not respond. */
 type KnownTerms = PlanTerms | null | undefined;
 
 interface CachedTerms {
@@ -17,7 +17,7 @@ interface CachedTerms {
   until: number;
 }
 
-/** The terms of plans by site, fetched once an hour by each process. */
+/** Caches the terms of plans by site for an hour per process. */
 export function createPlanTerms({ payments, clock, log }: Pick<PartnerPorts, 'payments' | 'clock' | 'log'>) {
   const cache = new Map<string, CachedTerms>();
 
@@ -36,14 +36,14 @@ export function createPlanTerms({ payments, clock, log }: Pick<PartnerPorts, 'pa
     const now = clock.now().getTime();
     const cached = cache.get(site.id);
     if (cached && cached.until > now) return cached.terms;
-    const entry: CachedTerms = { terms: fetchTerms(site, () => cache.get(site.id)), until: now + lasts };
+    const entry: CachedTerms = { terms: fetchTerms(site, () => cache.get(site.id)), until: now + cacheTime };
     cache.set(site.id, entry);
     return entry.terms;
   };
 }
 
-/** Equal parts; the first one has what cannot be divided. */
-export function instalmentsOf({ dueInDays }: Pick<PlanTerms, 'dueInDays'>, amountMinor: Minor): PlanInstalment[] {
+/** Splits an amount into equal installments. The first one includes the remainder. */
+export function calculateInstallments({ dueInDays }: Pick<PlanTerms, 'dueInDays'>, amountMinor: Minor): PlanInstalment[] {
   const part = Math.floor(amountMinor / dueInDays.length);
   return dueInDays.map((days, index) => ({
     amountMinor: index === 0 ? amountMinor - part * (dueInDays.length - 1) : part,

@@ -3,5 +3,5 @@ import type { TenderKindDefinition } from '../tender-kind.ts';
 
 /** A reward card pays until its balance is used up. */
 export function createRewardCardTender(ports: RewardPorts): TenderKindDefinition<'REWARD_CARD'> {
-  return createRewardTender({ id: 'REWARD_CARD', kind: 'reward_card', most: 3, isSingleUse: false }, ports);
+  return createRewardTender({ id: 'REWARD_CARD', kind: 'reward_card', maxCount: 3, isSingleUse: false }, ports);
 }

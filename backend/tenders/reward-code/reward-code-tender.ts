@@ -1,7 +1,7 @@
 import { createRewardTender, type RewardPorts } from '../reward/create-reward-tender.ts';
 import type { TenderKindDefinition } from '../tender-kind.ts';
 
-/** A reward code pays once: what it does not pay of an order is lost. */
+/** A reward code pays once: its remaining value is lost. */
 export function createRewardCodeTender(ports: RewardPorts): TenderKindDefinition<'REWARD_CODE'> {
-  return createRewardTender({ id: 'REWARD_CODE', kind: 'reward_code', most: 2, isSingleUse: true }, ports);
+  return createRewardTender({ id: 'REWARD_CODE', kind: 'reward_code', maxCount: 2, isSingleUse: true }, ports);
 }

@@ -7,20 +7,20 @@ import type { Tables } from '../../database/tables.ts';
 import type { Limiter } from '../../limits/limiter.ts';
 import { toWire } from '../../money/minor-units.ts';
 import type { Clock } from '../../ports.ts';
-import { assertUsableReward, rewardProblem } from '../../rewards/assert-usable-reward.ts';
+import { assertUsableReward, createRewardError } from '../../rewards/assert-usable-reward.ts';
 import { readReward, type Reward, type RewardKind } from '../../rewards/find-reward.ts';
-import { guessReward } from '../../rewards/guess-reward.ts';
+import { findRewardByCode } from '../../rewards/find-reward-by-code.ts';
 import type { ReadRewardCodes } from '../../rewards/reward-codes.ts';
-import { paymentRequired } from '../../payments/payment-problems.ts';
-import { badRequest } from '../../router/call-error.ts';
-import { valueTender } from '../value-tender.ts';
-import { mailOfBalance } from '../describe-balance.ts';
-import type { AdmitSource, TenderInput, TenderKindDefinition } from '../tender-kind.ts';
+import { createPaymentError } from '../../payments/payment-problems.ts';
+import { createBadRequestError } from '../../router/call-error.ts';
+import { createValueTender } from '../value-tender.ts';
+import { createBalanceParagraph } from '../create-balance-paragraph.ts';
+import type { ValidationSource, TenderInput, TenderKindDefinition } from '../tender-kind.ts';
 
 /** Tenders that are added by a code. */
 type RewardTenderId = Extract<PaymentInstrumentInput, { readonly code?: string }>['payment_method_id'];
 
-/** balanceMinor and expiresAt are as they were when the reward was added; an order has them no more. */
+/** balanceMinor and expiresAt date from when the reward was added; orders do not have them. */
 const rewardMeans = z.object({
   accountId: z.string(),
   last4: z.string(),
@@ -33,54 +33,54 @@ export interface RewardPorts {
   readonly clock: Clock;
   readonly limiter: Limiter;
   readonly rewardCodes: ReadRewardCodes;
-  /** Id of the account of a saved reward; undefined if the customer has not saved it. */
+  /** Id of a saved reward's account; undefined if the customer has not saved it. */
   readonly findSavedReward: (customerId: string, savedPaymentId: string) => Promise<string | undefined>;
 }
 
 export interface RewardRules<Id extends RewardTenderId> {
   readonly id: Id;
   readonly kind: RewardKind;
-  /** In a cart. */
-  readonly most: number;
-  /** True if an order uses it up for any amount. */
+  /** Maximum number in a cart. */
+  readonly maxCount: number;
+  /** True if an order uses it up whatever the amount. */
   readonly isSingleUse: boolean;
 }
 
-async function requestedReward(
+async function getRequestedReward(
   ports: RewardPorts,
   { code, savedPaymentId }: TenderInput<RewardTenderId>,
-  { context }: AdmitSource,
+  { context }: ValidationSource,
 ): Promise<Reward | undefined> {
-  if ((code === undefined) === (savedPaymentId === undefined)) throw badRequest(['body: give either code or savedPaymentId']);
-  if (code !== undefined) return guessReward(ports, code, context);
+  if ((code === undefined) === (savedPaymentId === undefined)) throw createBadRequestError(['body: give either code or savedPaymentId']);
+  if (code !== undefined) return findRewardByCode(ports, code, context);
   const saved = await ports.findSavedReward(context.customer.id, savedPaymentId ?? '');
-  if (saved === undefined) throw paymentRequired('PYT404');
+  if (saved === undefined) throw createPaymentError('PYT404');
   return readReward(ports.db, saved);
 }
 
-/** A reward that is added by its code, or as it is saved in the account. */
+/** Creates a reward tender, which is added by its code or as saved in the account. */
 export function createRewardTender<Id extends RewardTenderId>(
-  { id, kind, most, isSingleUse }: RewardRules<Id>,
+  { id, kind, maxCount: most, isSingleUse }: RewardRules<Id>,
   ports: RewardPorts,
 ): TenderKindDefinition<Id> {
   return {
-    ...valueTender({
+    ...createValueTender({
       unclaimed: 'REW140',
       expired: 'REW135',
       condition: ({ cartId }) => sql`(a.customer_id is null or a.customer_id = (select customer_id from carts where id = ${cartId}))`,
     }),
     method: 'reward',
-    most,
+    maxCount: most,
     isReward: true,
-    label: ({ locale }) => messagesIn(paymentMethodMessages, locale)[id],
-    async offer({ cart }) {
+    getLabel: ({ locale }) => messagesIn(paymentMethodMessages, locale)[id],
+    async getOffer({ cart }) {
       if (cart.areRewardsBlocked) return { unavailable: 'ATHLETE_CREDIT_FIRST' };
       return cart.restMinor === 0 ? { unavailable: 'NOTHING_TO_PAY' } : {};
     },
-    async admit(input, source) {
+    async validate(input, source) {
       const { context, shop, cart } = source;
-      if (cart?.areRewardsBlocked) throw rewardProblem('REW401', "The athlete's credit comes first.");
-      const reward = await requestedReward(ports, input, source);
+      if (cart?.areRewardsBlocked) throw createRewardError('REW401', "The athlete's credit comes first.");
+      const reward = await getRequestedReward(ports, input, source);
       assertUsableReward(reward, { kind, customerId: context.customer.id, currency: shop.site.currency, now: ports.clock.now() });
       const { balanceMinor, last4, expiresAt } = reward;
       const means = {
@@ -90,16 +90,18 @@ export function createRewardTender<Id extends RewardTenderId>(
         ...(expiresAt && { expiresAt: expiresAt.toISOString() }),
         ...(isSingleUse && { units: balanceMinor }),
       };
-      return { means, limitMinor: balanceMinor, binding: null };
+      return { means, limitMinor: balanceMinor, reservation: null };
     },
-    isSame: (one, other) => rewardMeans.parse(one).accountId === rewardMeans.parse(other).accountId,
+    hasSameData: (one, other) => rewardMeans.parse(one).accountId === rewardMeans.parse(other).accountId,
     show(means, currency) {
       const { last4, balanceMinor, expiresAt } = rewardMeans.parse(means);
       const balance = balanceMinor === undefined ? {} : { balance: toWire(balanceMinor, currency) };
       return { storedValue: { last4, ...balance, ...(expiresAt !== undefined && { expiresAt }) } };
     },
-    settle: ({ balanceMinor: _balance, expiresAt: _expiry, ...means }) => means,
-    mailParts: (shop, tender) =>
-      mailOfBalance(shop, tender, (messages, amount) => messages.paidWithReward({ last4: rewardMeans.parse(tender.means).last4, amount })),
+    toSettledMeans: ({ balanceMinor: _balance, expiresAt: _expiry, ...means }) => means,
+    createMailParts: (shop, tender) =>
+      createBalanceParagraph(shop, tender, (messages, amount) =>
+        messages.paidWithReward({ last4: rewardMeans.parse(tender.means).last4, amount }),
+      ),
   };
 }

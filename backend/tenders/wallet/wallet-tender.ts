@@ -2,34 +2,34 @@ import { z } from 'zod';
 import { orderMailMessages } from '#generated/messages/order-mail/all.ts';
 import { paymentMethodMessages } from '#generated/messages/payment-method/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import { paragraph } from '../../mail/mail-part.ts';
-import { bindingToken } from '../partner/card-tokens.ts';
+import { createParagraph } from '../../mail/mail-part.ts';
+import { buildTokenBinding } from '../partner/card-tokens.ts';
 import { describeToken } from '../partner/describe-token.ts';
 import { maskedCard } from '../partner/masked-card.ts';
 import type { PartnerPorts } from '../partner/partner-ports.ts';
 import { openCartSession } from '../partner/partner-session.ts';
-import { partnerTender } from '../partner/partner-tender.ts';
+import { createPartnerTender } from '../partner/partner-tender.ts';
 import type { TenderKindDefinition } from '../tender-kind.ts';
 
 const walletMeans = z.object({ card: maskedCard, providerName: z.string() });
 
-/** A card of a digital wallet, by the token that the partner's sheet made of it. */
+/** A card of a digital wallet, by a token of the partner's sheet. */
 export function createWalletTender(ports: PartnerPorts): TenderKindDefinition<'DIGITAL_WALLET'> {
-  const labelIn = (locale: string): string => messagesIn(paymentMethodMessages, locale).DIGITAL_WALLET;
+  const getLabel = (locale: string): string => messagesIn(paymentMethodMessages, locale).DIGITAL_WALLET;
   return {
-    ...partnerTender(ports),
+    ...createPartnerTender(ports),
     method: 'wallet',
     session: { type: 'wallet', needsAmount: true, open: (request) => openCartSession(ports, request, { purpose: 'wallet' }) },
-    label: ({ locale }) => labelIn(locale),
-    async admit({ token, sessionId }, { basketId, shop }) {
-      const { card, providerName = labelIn(shop.locale) } = await describeToken(ports, { token, sessionId, subject: basketId });
-      const binding = bindingToken({ token, sessionId, cartId: basketId, now: ports.clock.now() });
-      return { means: { token, card, providerName }, limitMinor: null, binding };
+    getLabel: ({ locale }) => getLabel(locale),
+    async validate({ token, sessionId }, { basketId, shop }) {
+      const { card, providerName = getLabel(shop.locale) } = await describeToken(ports, { token, sessionId, subject: basketId });
+      const binding = buildTokenBinding({ token, sessionId, cartId: basketId, now: ports.clock.now() });
+      return { means: { token, card, providerName }, limitMinor: null, reservation: binding };
     },
     show: (means) => walletMeans.parse(means),
-    mailParts: ({ locale }, { means }) => {
+    createMailParts: ({ locale }, { means }) => {
       const { providerName: provider, card } = walletMeans.parse(means);
-      return [paragraph(messagesIn(orderMailMessages, locale).paidByWallet({ provider, last4: card.last4 }))];
+      return [createParagraph(messagesIn(orderMailMessages, locale).paidByWallet({ provider, last4: card.last4 }))];
     },
   };
 }

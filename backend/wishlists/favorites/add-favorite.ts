@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
-import { splitProductId, unknownProduct } from '../../catalog/unknown-product.ts';
+import { splitProductId, createUnknownProductError } from '../../catalog/product-id.ts';
 import { CallError } from '../../router/call-error.ts';
 import type { Handler } from '../../router/handler.ts';
-import { shopOf } from '../../sites/shop-site.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
 import { assertFavorites } from '../favorite-rules.ts';
-import { storedName } from '../list-name.ts';
+import { createStoredName } from '../list-name.ts';
 import { lockOwner } from '../lock-owner.ts';
-import { unknownList } from '../unknown-list.ts';
+import { createUnknownListError } from '../unknown-list.ts';
 import type { WishlistsPorts } from '../wishlists-ports.ts';
-import { colorScarcity } from './favorite-color.ts';
+import { buildColorScarcity } from './favorite-color.ts';
 
 interface Added {
   readonly isSold: boolean;
@@ -17,28 +17,28 @@ interface Added {
   readonly total: number;
 }
 
-const tooManyFavorites = (field: 'id' | 'listName'): CallError =>
+const createTooManyFavoritesError = (field: 'id' | 'listName'): CallError =>
   new CallError(409, 'FAV413', [{ message: 'The customer has as many favorites as the site allows.', additionalInfo: { field } }]);
 
 /**
- * Adds a product to a list, which is created where it is missing. A product that another list has already keeps the date and the price of
- * its first addition, so that a move loses nothing.
+ * Adds a product to a list, which is created if needed. A product that another list has already preserves the date and price of its first
+ * addition.
  */
 export function createAddFavorite({ db, clock, ids, favoriteRules }: WishlistsPorts): Handler<'addFavorite'> {
   return {
     async handle({ body: { id: productId, qty = 1, favoriteId, listName }, context }) {
-      const shop = shopOf(context);
+      const shop = getShopContext(context);
       const { maxLists, maxItems } = assertFavorites(favoriteRules, shop.site);
       const { customer } = context;
       const [styleId, color] = splitProductId(productId);
-      const { name, key } = storedName(listName, shop);
+      const { name, key } = createStoredName(listName, shop);
       const now = clock.now();
       const isTarget = favoriteId === undefined ? sql`name_key = ${key}` : sql`id = ${favoriteId}::uuid`;
       const mayCreate = favoriteId === undefined ? sql`(select count(*) from own) < ${maxLists}` : sql`false`;
       const added = await db.transaction().execute(async (transaction) => {
         await lockOwner(transaction, customer);
         const { rows } = await sql<Added>`with sold as (
-            select p.style_id, p.color_code, p.current_minor, coalesce(${colorScarcity('p', shop.site)}, '') <> 'SOLD OUT' as available
+            select p.style_id, p.color_code, p.current_minor, coalesce(${buildColorScarcity('p', shop.site)}, '') <> 'SOLD OUT' as available
             from prices p join styles s on s.id = p.style_id and s.brand = ${shop.site.brand}
             join colorways w on w.style_id = p.style_id and w.color_code = p.color_code
             where p.style_id = ${styleId} and p.site_id = ${shop.site.id} and (${color} = '' or p.color_code = ${color})
@@ -74,9 +74,10 @@ export function createAddFavorite({ db, clock, ids, favoriteRules }: WishlistsPo
           from (select (select id from target) as id) t`.execute(transaction);
         return rows[0] as Added;
       });
-      if (!added.isSold) throw unknownProduct(productId, shop.site.id);
-      if (favoriteId !== undefined && added.favoriteId === null) throw unknownList();
-      if (added.itemId === null || added.favoriteId === null) throw tooManyFavorites(added.favoriteId === null ? 'listName' : 'id');
+      if (!added.isSold) throw createUnknownProductError(productId, shop.site.id);
+      if (favoriteId !== undefined && added.favoriteId === null) throw createUnknownListError();
+      if (added.itemId === null || added.favoriteId === null)
+        throw createTooManyFavoritesError(added.favoriteId === null ? 'listName' : 'id');
       return { status: 201, body: { favoriteId: added.favoriteId, itemId: added.itemId, total: added.total } };
     },
   };

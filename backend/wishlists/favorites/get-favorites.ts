@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { assertKnownCustomer } from '../../authentication/authenticate.ts';
 import type { Handler } from '../../router/handler.ts';
-import { shopOf } from '../../sites/shop-site.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
 import { assertFavorites } from '../favorite-rules.ts';
-import { listName } from '../list-name.ts';
-import { unknownList } from '../unknown-list.ts';
+import { getListName } from '../list-name.ts';
+import { createUnknownListError } from '../unknown-list.ts';
 import type { WishlistsPorts } from '../wishlists-ports.ts';
 import { selectFavorites, toFavoriteItem, type FavoriteRow } from './select-favorites.ts';
 
@@ -20,11 +20,11 @@ interface Found {
   readonly rows: readonly FavoriteRow[];
 }
 
-/** A page of one list, and what hearts know of all lists. One statement. */
+/** Returns a page of a list, and the ids of all favorites for heart icons, in one statement. */
 export function createGetFavorites({ db, favoriteRules }: WishlistsPorts): Handler<'getFavorites'> {
   return {
     async handle({ query: { start = 0, count = 24, favoriteId, sort }, context }) {
-      const shop = shopOf(context);
+      const shop = getShopContext(context);
       assertFavorites(favoriteRules, shop.site);
       const chosen = sql`(select id from own where ${favoriteId ?? null}::uuid is null or id = ${favoriteId ?? null}::uuid order by place limit 1)`;
       const { rows } = await sql<Found>`with own as (
@@ -38,7 +38,7 @@ export function createGetFavorites({ db, favoriteRules }: WishlistsPorts): Handl
       const { lists, rows: favorites } = rows[0] as Found;
       if (lists.length === 0) await assertKnownCustomer(db, context.customer);
       const list = favoriteId === undefined ? lists[0] : lists.find(({ id }) => id === favoriteId);
-      if (!list && favoriteId !== undefined) throw unknownList();
+      if (!list && favoriteId !== undefined) throw createUnknownListError();
       return {
         body: {
           ...(list && { favoriteId: list.id }),
@@ -46,7 +46,7 @@ export function createGetFavorites({ db, favoriteRules }: WishlistsPorts): Handl
           items: favorites.map((row) => toFavoriteItem(row, shop, true)),
           lists: lists.map(({ id, name, shareToken, productIds }) => ({
             favoriteId: id,
-            name: listName(name, shop),
+            name: getListName(name, shop),
             total: productIds.length,
             productIds: [...productIds],
             isShared: shareToken !== null,

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { Handler } from '../../router/handler.ts';
-import { shopOf } from '../../sites/shop-site.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
 import { assertFavorites } from '../favorite-rules.ts';
 import { lockOwner } from '../lock-owner.ts';
-import { unknownList } from '../unknown-list.ts';
+import { createUnknownListError } from '../unknown-list.ts';
 import type { WishlistsPorts } from '../wishlists-ports.ts';
 
-/** Removes a favorite. A named list goes with its last favorite, and its link with the list. */
+/** Removes a favorite. A named list is deleted with its last favorite, and its link with the list. */
 export function createRemoveFavorite({ db, favoriteRules }: WishlistsPorts): Handler<'removeFavorite'> {
   return {
     async handle({ params: { favoriteId, itemId }, context }) {
-      const { site } = shopOf(context);
+      const { site } = getShopContext(context);
       assertFavorites(favoriteRules, site);
       const isRemoved = await db.transaction().execute(async (transaction) => {
         await lockOwner(transaction, context.customer);
@@ -25,7 +25,7 @@ export function createRemoveFavorite({ db, favoriteRules }: WishlistsPorts): Han
           and not exists (select from favorite_items where list_id = l.id)`.execute(transaction);
         return rows.length > 0;
       });
-      if (!isRemoved) throw unknownList();
+      if (!isRemoved) throw createUnknownListError();
       return { status: 204, body: undefined };
     },
   };

@@ -1,18 +1,18 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { FavoriteItem, FavoriteSort } from '#generated/openapi/wishlists.ts';
-import { badgeOf, type ProductCard } from '../../catalog/listings/build-card.ts';
+import { getBadge, type ProductCard } from '../../catalog/listings/build-card.ts';
 import { fromMinor, type ColorPrice } from '../../catalog/wire-price.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
-import { colorScarcity } from './favorite-color.ts';
+import { buildColorScarcity } from './favorite-color.ts';
 
-/** A favorite with what its site knows of the product now. */
+/** A favorite with the site's current data about the product. */
 export interface FavoriteRow extends Partial<ColorPrice> {
   readonly productId: string;
   readonly qty: number;
   readonly addedAt: string;
   readonly priceMinor: number | null;
   readonly wasAvailable: boolean;
-  /** The card of the style; null where the site no longer sells it. */
+  /** The card of the style; null if the site no longer sells it. */
   readonly card: ProductCard | null;
   readonly scarcity: string | null;
 }
@@ -31,7 +31,10 @@ const orders = {
   name: sql`lower(l.card ->> 'name') nulls last, i.added_at desc, i.style_id, i.color_code`,
 } satisfies Record<FavoriteSort, RawBuilder<unknown>>;
 
-/** A JSON array of FavoriteRow: a page of a list, as a value of a statement. @param listId Its id. */
+/**
+ * SQL of a page of a list as a JSON array of FavoriteRow.
+ * @param listId Id of the list
+ */
 export function selectFavorites(
   { site, language }: ShopContext,
   listId: RawBuilder<unknown>,
@@ -41,7 +44,7 @@ export function selectFavorites(
   return sql`(select coalesce(json_agg(json_build_object('productId', f.style_id || f.color_code, 'qty', f.qty,
       'addedAt', to_char(f.added_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'priceMinor', f.price_minor,
       'wasAvailable', f.available, 'currentMinor', f.current_minor, 'originalMinor', f.original_minor, 'card', f.card,
-      'scarcity', ${colorScarcity('f', site)}) order by f.place), '[]')
+      'scarcity', ${buildColorScarcity('f', site)}) order by f.place), '[]')
     from (select i.*, l.card, p.current_minor, p.original_minor, row_number() over (order by ${orders[sort]}) as place
       from favorite_items i
       left join listings l on l.style_id = i.style_id and l.site_id = ${site.id} and l.language = ${language}
@@ -50,8 +53,8 @@ export function selectFavorites(
       order by place offset ${start} limit ${count}) f)`;
 }
 
-/** The card of a style, showing one of its colors; undefined where that color is not sold. */
-function cardOfColor(card: ProductCard, productId: string, price: ColorPrice, eyebrow: ProductCard['eyebrow']): ProductCard | undefined {
+/** The card of a style in one of its colors; undefined if that color is not sold. */
+function getCardOfColor(card: ProductCard, productId: string, price: ColorPrice, eyebrow: ProductCard['eyebrow']): ProductCard | undefined {
   const color = card.colors.find((one) => one.productId === productId);
   const isFirst = card.id === productId;
   if (!color && !isFirst) return undefined;
@@ -64,11 +67,11 @@ function cardOfColor(card: ProductCard, productId: string, price: ColorPrice, ey
   };
 }
 
-/** @param since Whether it reports what has changed since it was added. */
+/** @param since True to report changes since the product was added */
 export function toFavoriteItem(row: FavoriteRow, { locale }: ShopContext, since: boolean): FavoriteItem {
   const { card, currentMinor, originalMinor, scarcity, priceMinor } = row;
   const isPriced = typeof currentMinor === 'number' && typeof originalMinor === 'number';
-  const product = card && isPriced && cardOfColor(card, row.productId, { currentMinor, originalMinor }, badgeOf(scarcity, locale));
+  const product = card && isPriced && getCardOfColor(card, row.productId, { currentMinor, originalMinor }, getBadge(scarcity, locale));
   return {
     id: row.productId,
     itemId: row.productId,

@@ -3,7 +3,7 @@ import { assertKnownCustomer } from '../../authentication/authenticate.ts';
 import type { SavedItemsPorts } from '../../cart/saved-items/saved-items-ports.ts';
 import { selectSellables, toSellables, type SellableRow } from '../../catalog/read-sellables.ts';
 import type { Handler } from '../../router/handler.ts';
-import { shopOf } from '../../sites/shop-site.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
 import { renderSavedItem, type ShownSavedItem } from './render-saved-item.ts';
 
 interface Found {
@@ -13,12 +13,12 @@ interface Found {
   readonly goods: readonly SellableRow[];
 }
 
-/** A page of the customer's saved items, newest first, in one statement. */
+/** Returns a page of the customer's saved items, newest first, in one statement. */
 export function createGetSaveForLater({ db, clock }: Pick<SavedItemsPorts, 'db' | 'clock'>): Handler<'getSaveForLater'> {
   return {
     async handle({ query: { start = 0, count = 24 }, context }) {
       const { customer, siteId } = context;
-      const shop = shopOf(context);
+      const shop = getShopContext(context);
       const view = { now: clock.now(), customerId: customer.id };
       const { rows } = await sql<Found>`with list as (
           select id from saved_lists where customer_id = ${customer.id} and site_id = ${siteId}

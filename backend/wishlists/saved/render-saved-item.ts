@@ -1,17 +1,17 @@
 import type { SavedItem } from '#generated/openapi/wishlists.ts';
 import { describeItem } from '../../cart/lines/describe-item.ts';
-import { unitPriceOf } from '../../cart/lines/gift-card-line.ts';
+import { getUnitPrice } from '../../cart/lines/gift-card-line.ts';
 import type { StoredSavedItem } from '../../cart/saved-items/add-saved-item.ts';
 import type { Sellable } from '../../catalog/sellable.ts';
 import { toWire } from '../../money/minor-units.ts';
 
 export type ShownSavedItem = Omit<StoredSavedItem, 'saved_at'>;
 
-/** A saved item as the contract writes it: in today's words where the site still sells it, otherwise as it was saved. */
+/** Renders a saved item in the contract's format: with current data while the site sells it, otherwise as saved. */
 export function renderSavedItem(saved: ShownSavedItem, sellable: Sellable | undefined, currency: string): SavedItem {
   const { sku, productId, name, color, size, fitType, productImageURL } = sellable ? describeItem(sellable) : saved.description;
   const chosenMinor = saved.gift_card_minor ?? undefined;
-  const unitMinor = sellable ? unitPriceOf({ giftCardMinor: chosenMinor }, sellable) : null;
+  const unitMinor = sellable ? getUnitPrice({ giftCardMinor: chosenMinor }, sellable) : null;
   const availableQty = unitMinor === null ? 0 : (sellable?.stock ?? 0);
   const current = unitMinor === null ? undefined : toWire(unitMinor, currency);
   const original = toWire(chosenMinor ?? sellable?.originalMinor ?? unitMinor ?? 0, currency);

@@ -5,11 +5,11 @@ import { savedItemsData } from '../../cart/saved-items/saved-items-data.ts';
 import type { SavedItemsPorts } from '../../cart/saved-items/saved-items-ports.ts';
 import { createUpdateSaveForLater } from '../../cart/saved-items/update-save-for-later.ts';
 import type { Feature } from '../../features/feature.ts';
-import { byAge } from '../../features/retention.ts';
+import { createAgeRetention } from '../../features/retention.ts';
 import { createGetSaveForLater } from './get-save-for-later.ts';
 
-/** Items of the cart that customers save for later. A guest's list goes with the guest, who cannot reach it without a token. */
-export function savedItemsFeature(ports: SavedItemsPorts) {
+/** Cart items saved for later. A guest's list is deleted with the guest, who cannot access it without a token. */
+export function createSavedItemsFeature(ports: SavedItemsPorts) {
   return {
     handlers: {
       getSaveForLater: createGetSaveForLater(ports),
@@ -17,7 +17,7 @@ export function savedItemsFeature(ports: SavedItemsPorts) {
       removeSavedItem: createRemoveSavedItem(ports),
       updateSaveForLater: createUpdateSaveForLater(ports),
     },
-    retention: [byAge({ kind: 'savedItems', table: 'saved_items', key: 'id', from: 'saved_at' })],
+    retention: [createAgeRetention({ kind: 'savedItems', table: 'saved_items', key: 'id', from: 'saved_at' })],
     handover: handOverSavedItems,
     userData: savedItemsData,
   } satisfies Feature;

@@ -1,9 +1,9 @@
 import { favoritesMailMessages } from '#generated/messages/favorites-mail/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import { paragraph } from '../../mail/mail-part.ts';
+import { createParagraph } from '../../mail/mail-part.ts';
 import type { QueuedMail } from '../../mail/queue-mail.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
-import { listName } from '../list-name.ts';
+import { getListName } from '../list-name.ts';
 
 export interface SharedList {
   readonly shop: ShopContext;
@@ -13,15 +13,15 @@ export interface SharedList {
   /** First name of the account; null for a guest. */
   readonly sender: string | null;
   readonly message: string;
-  /** Origin of the shop's pages, without a slash at its end. */
+  /** Origin of the shop's pages, without a trailing slash. */
   readonly origin: string;
 }
 
-/** Sends the link of a list to an address. */
-export function favoritesMail({ shop, name, token, sender, message, origin }: SharedList, id: string, recipient: string): QueuedMail {
+/** The mail with the link of a list. */
+export function createFavoritesMail({ shop, name, token, sender, message, origin }: SharedList, id: string, recipient: string): QueuedMail {
   const { brand, brandName } = shop.site;
   const messages = messagesIn(favoritesMailMessages, shop.locale);
-  const list = listName(name, shop);
+  const list = getListName(name, shop);
   const lead = sender === null ? messages.leadOfGuest({ list, brand: brandName }) : messages.lead({ name: sender, list, brand: brandName });
   return {
     id,
@@ -33,12 +33,12 @@ export function favoritesMail({ shop, name, token, sender, message, origin }: Sh
       brand,
       subject: sender === null ? messages.subjectOfGuest({ brand: brandName }) : messages.subject({ name: sender, brand: brandName }),
       parts: [
-        paragraph(messages.greeting),
-        paragraph(lead),
-        ...(message === '' ? [] : [paragraph(messages.message({ message }))]),
+        createParagraph(messages.greeting),
+        createParagraph(lead),
+        ...(message === '' ? [] : [createParagraph(messages.message({ message }))]),
         { kind: 'link', label: messages.link, href: `${origin}/${shop.locale}/favorites/shared/${token}` },
-        paragraph(messages.why),
-        paragraph(messages.signature({ brand: brandName })),
+        createParagraph(messages.why),
+        createParagraph(messages.signature({ brand: brandName })),
       ],
     },
   };

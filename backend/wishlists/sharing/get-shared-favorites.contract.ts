@@ -1,4 +1,4 @@
-import { addFavorite, shareList } from '../testing/favorite-calls.ts';
+import { addFavorite, shareFavorites } from '../testing/favorite-calls.ts';
 import type { CallScript } from '#tests/contracts/call/call-script.ts';
 
 export const script: CallScript<'getSharedFavorites'> = {
@@ -6,7 +6,7 @@ export const script: CallScript<'getSharedFavorites'> = {
   status: 200,
   compose: async ({ owner }) => {
     const { favoriteId } = await addFavorite(owner);
-    const { shareToken = '' } = await shareList(owner, favoriteId);
+    const { shareToken = '' } = await shareFavorites(owner, favoriteId);
     return { params: { favoriteId: shareToken }, isPublic: true };
   },
 };

@@ -2,14 +2,14 @@ import { sql, type Transaction } from 'kysely';
 import type { FavoriteSharing } from '#generated/openapi/wishlists.ts';
 import { assertKnownCustomer } from '../../authentication/authenticate.ts';
 import type { Tables } from '../../database/tables.ts';
-import { queueUnaskedMail } from '../../mail/queue-mail.ts';
+import { queueUnsolicitedMail } from '../../mail/queue-mail.ts';
 import { CallError } from '../../router/call-error.ts';
 import type { Handler } from '../../router/handler.ts';
-import { shopOf } from '../../sites/shop-site.ts';
+import { getShopContext } from '../../sites/shop-site.ts';
 import { assertFavorites } from '../favorite-rules.ts';
-import { unknownList } from '../unknown-list.ts';
+import { createUnknownListError } from '../unknown-list.ts';
 import type { WishlistsPorts } from '../wishlists-ports.ts';
-import { favoritesMail, type SharedList } from './favorites-mail.ts';
+import { createFavoritesMail, type SharedList } from './favorites-mail.ts';
 
 interface Shared {
   readonly name: string;
@@ -19,7 +19,7 @@ interface Shared {
 
 const address = /https?:|www\.|[\p{L}\p{N}-]{2,}\.\p{L}{2,}(?:\/|\b)/iu;
 
-/** The mail goes to strangers in the shop's name: it leads nowhere but to the list. */
+/** Rejects links in the message, as the shop mails it to third parties. */
 function assertPlainMessage(message: string): void {
   if (address.test(message)) {
     throw new CallError(400, 'ATTR300', [{ message: 'A message has no addresses.', additionalInfo: { field: 'message' } }]);
@@ -31,7 +31,7 @@ export function createShareFavorites(ports: WishlistsPorts): Handler<'shareFavor
   const { db, clock, ids, jobs, secrets, linkOrigin, favoriteRules, mailRates: rates } = ports;
   return {
     async handle({ params: { favoriteId }, body, context }) {
-      const shop = shopOf(context);
+      const shop = getShopContext(context);
       assertFavorites(favoriteRules, shop.site);
       const { customer } = context;
       const message = (body.message ?? '').trim();
@@ -44,12 +44,12 @@ export function createShareFavorites(ports: WishlistsPorts): Handler<'shareFavor
       });
       if (!shared) {
         await assertKnownCustomer(db, customer);
-        throw unknownList();
+        throw createUnknownListError();
       }
       return { body: shared.token === null ? { isShared: false } : { isShared: true, shareToken: shared.token } };
 
       async function store(transaction: Transaction<Tables>, { isShared }: FavoriteSharing): Promise<Shared | undefined> {
-        const token = isShared ? sql`coalesce(l.share_token, ${newToken()})` : sql`null`;
+        const token = isShared ? sql`coalesce(l.share_token, ${createToken()})` : sql`null`;
         const { rows } = await sql<Shared>`update favorite_lists l set share_token = ${token} from customers c
           where l.id = ${favoriteId}::uuid and l.customer_id = ${customer.id} and l.site_id = ${shop.site.id} and c.id = l.customer_id
           returning l.name, l.share_token as token, case when c.role <> 'guest' then c.first_name end as sender`.execute(transaction);
@@ -59,14 +59,14 @@ export function createShareFavorites(ports: WishlistsPorts): Handler<'shareFavor
   };
 
   /** 128 random bits. */
-  function newToken(): string {
+  function createToken(): string {
     return Buffer.from(secrets.random(16), 'base64url').toString('hex');
   }
 
   async function sendMails(transaction: Transaction<Tables>, list: SharedList, { recipients = [] }: FavoriteSharing): Promise<void> {
-    // In one order, so that two calls never wait for each other's recipients.
+    // Sorted, so that two calls lock their recipients in the same order.
     const addresses = [...new Set(recipients.map((recipient) => recipient.toLowerCase()))].toSorted();
     for (const recipient of addresses)
-      await queueUnaskedMail(transaction, jobs, favoritesMail(list, ids.uuid(), recipient), { now: clock.now(), rates });
+      await queueUnsolicitedMail(transaction, jobs, createFavoritesMail(list, ids.uuid(), recipient), { now: clock.now(), rates });
   }
 }

@@ -20,9 +20,9 @@ export const addFavorite = (shopper: Shopper, id = favoriteProduct, more: Partia
 
 export const readFavorites = (shopper: Shopper, query = ''): Promise<Favorites> => shopper.read('GET', `${favoritesPath}?${query}`);
 
-export const shareList = (shopper: Shopper, favoriteId: string, more: Partial<FavoriteSharing> = {}): Promise<FavoriteLink> =>
+export const shareFavorites = (shopper: Shopper, favoriteId: string, more: Partial<FavoriteSharing> = {}): Promise<FavoriteLink> =>
   shopper.read('POST', `${favoritesPath}/${favoriteId}/share`, { isShared: true, ...more });
 
-export const sharedPath = (token: string): string => `${favoritesPath}/${token}/share`;
+export const getSharedPath = (token: string): string => `${favoritesPath}/${token}/share`;
 
-export const readShared = (shopper: Shopper, token: string): Promise<SharedFavorites> => shopper.read('GET', sharedPath(token));
+export const readShared = (shopper: Shopper, token: string): Promise<SharedFavorites> => shopper.read('GET', getSharedPath(token));

@@ -4,15 +4,15 @@ import { useHost } from '#engine/host-context.tsx';
 import type { Alignment, TitleStyle } from '#generated/content/types.ts';
 import { useHydrated } from '#ui/hydration/use-hydrated.ts';
 import { Frame } from '../media/frame.tsx';
-import { AskForGallery } from './ask-for-gallery.tsx';
+import { GalleryRequest } from './gallery-request.tsx';
 import type { CuralateSettings } from './gallery-settings.ts';
 import { GalleryPlace, GalleryStack } from './gallery.styles.ts';
 import { useGalleryConsent } from './use-gallery-consent.ts';
-import { fillFilter, subjectOf } from './page-subject.ts';
+import { fillFilter, getPageSubject } from './page-subject.ts';
 import { loadPartnerScript } from './partner-script.ts';
 import { TextGroup } from '../text/text-group.tsx';
 
-/** What the service's script leaves in the window; until then it tells by the event that it is there. */
+/** The global that the service's script defines; it fires an event when it is ready. */
 interface Curalate {
   createExperience(containerId: string): void;
   destroyExperience(containerId: string): void;
@@ -41,19 +41,19 @@ export interface CuralateContent {
 interface CuralateGalleryProps {
   readonly id: string;
   readonly content: CuralateContent;
-  /** The script is the service's for the site; empty where the shop has none. */
+  /** Settings with the service's script for the site; empty when the shop has none. */
   readonly settings: CuralateSettings['curalate'];
   readonly env: RenderEnv;
 }
 
-/** A gallery of the Curalate kind: an element that says what it is, and the site's script that fills it. */
+/** A Curalate gallery: an element that describes itself, and the site's script that fills it. */
 export function CuralateGallery({ id, content, settings, env }: CuralateGalleryProps): ReactElement {
   const { script, asksConsent } = settings;
   const consent = useGalleryConsent(asksConsent);
   const { session } = useHost();
   const { containerId } = content;
-  // The server makes a page for visitors of many addresses: what it is about is read where it is shown.
-  const filter = useHydrated() && content.filter !== undefined ? fillFilter(content.filter, subjectOf(session().path)) : undefined;
+  // The server renders a page for many addresses, so the subject is read in the browser.
+  const filter = useHydrated() && content.filter !== undefined ? fillFilter(content.filter, getPageSubject(session().path)) : undefined;
   const [failed, setFailed] = useState<string>();
   const shown = `${containerId} ${filter}`;
 
@@ -78,7 +78,7 @@ export function CuralateGallery({ id, content, settings, env }: CuralateGalleryP
       <GalleryStack>
         <TextGroup content={content} env={env} level={2} align={content.alignment} />
         {consent === 'refused' ? (
-          <AskForGallery />
+          <GalleryRequest />
         ) : (
           <GalleryPlace
             data-crl8-container-id={containerId}
@@ -92,14 +92,14 @@ export function CuralateGallery({ id, content, settings, env }: CuralateGalleryP
   );
 }
 
-/** The service, once its script has run and says that it is ready. */
+/** Resolves to the service once its script has run and reported that it is ready. */
 async function openCuralate(script: string, signal: AbortSignal): Promise<Curalate> {
-  if (script === '') throw new Error('no script is set');
+  if (script === '') throw new Error('no script is configured');
   const { promise: isReady, resolve } = Promise.withResolvers<void>();
   window.addEventListener(READY, () => resolve(), { once: true, signal });
   await loadPartnerScript(script);
   if (!window.crl8) await isReady;
   signal.throwIfAborted();
-  if (!window.crl8) throw new Error('the script has left nothing behind');
+  if (!window.crl8) throw new Error('the script defined no service');
   return window.crl8;
 }

@@ -10,7 +10,7 @@ export const GalleryStack = styled.div`
 /** Height of the row of buttons below a gallery's photos. */
 const ACTIONS_HEIGHT = '4rem';
 
-/** In place of a gallery, with its height. */
+/** Replaces a gallery, with its height. */
 export const GalleryAsk = styled.div`
   display: grid;
   place-content: center;
@@ -35,7 +35,7 @@ export const GalleryAsk = styled.div`
 `;
 
 /**
- * The place of another company's photos and their buttons: two rows of three squares on small screens, one row of six on larger ones. Its
+ * The space for another company's photos and their buttons: two rows of three squares on small screens, one row of six on larger ones. Its
  * height is reserved before they load, so that nothing below moves.
  */
 export const GalleryPlace = styled.div`

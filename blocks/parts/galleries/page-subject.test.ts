@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fillFilter, subjectOf } from './page-subject.ts';
+import { fillFilter, getPageSubject } from './page-subject.ts';
 
-describe('what a page is about', () => {
+describe('subjectOf', () => {
   it.each([
     ['/en-us/p/kestrel-shell-jacket-TFKES01M', { productId: 'TFKES01M', isCustoms: false }],
     ['/fr-ca/p/TFKES01MK3B', { productId: 'TFKES01MK3B', isCustoms: false }],
@@ -10,12 +10,12 @@ describe('what a page is about', () => {
     ['/en-us', { isCustoms: false }],
     ['/en-us/customs/shell', { category: 'shell', isCustoms: true }],
   ])('is read off %s', (path, expected) => {
-    expect(subjectOf(path)).toEqual(expected);
+    expect(getPageSubject(path)).toEqual(expected);
   });
 
-  it('fills an editor’s filter', () => {
-    expect(fillFilter('productId:PRODUCT_ID', subjectOf('/en-us/p/kestrel-TFKES01M'))).toBe('productId:TFKES01M');
-    expect(fillFilter('category:CATEGORY', subjectOf('/en-us/c/jackets-2000'))).toBe('category:2000');
-    expect(fillFilter('productId:PRODUCT_ID', subjectOf('/en-us'))).toBe('productId:');
+  it('replaces the tokens of an editor’s filter', () => {
+    expect(fillFilter('productId:PRODUCT_ID', getPageSubject('/en-us/p/kestrel-TFKES01M'))).toBe('productId:TFKES01M');
+    expect(fillFilter('category:CATEGORY', getPageSubject('/en-us/c/jackets-2000'))).toBe('category:2000');
+    expect(fillFilter('productId:PRODUCT_ID', getPageSubject('/en-us'))).toBe('productId:');
   });
 });

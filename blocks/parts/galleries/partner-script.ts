@@ -2,15 +2,15 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { readonly createScriptURL: (url: string) => string }): { createScriptURL(url: string): string };
 }
 
-/** The policy's name, which hosts' content security policies allow. */
+/** Name of the Trusted Types policy, which hosts' content security policies allow. */
 export const partnerScriptPolicy = 'cairn-partner-script';
 
 let policy: { createScriptURL(url: string): string } | undefined;
 const loading = new Map<string, Promise<void>>();
 
 /**
- * Fetches a partner's script and runs it, once on a page. Its address must come out of the site's settings and nowhere else: a script runs
- * with all that the page may do. Rejects where it does not come; then the next who asks tries again.
+ * Fetches a partner's script and runs it, once per page. Its address must come from the site's settings only: a script has all the rights
+ * of the page. Rejects when it does not load; the next call then retries.
  */
 export function loadPartnerScript(address: string): Promise<void> {
   const known = loading.get(address);
@@ -21,7 +21,10 @@ export function loadPartnerScript(address: string): Promise<void> {
   return made;
 }
 
-/** The same for a script that does its work where it stands, each time anew. @param attributes What it is told. */
+/**
+ * Like loadPartnerScript, for a script that works at its own position and runs each time.
+ * @param attributes passed to the script
+ */
 export function runPartnerScript(address: string, attributes: Readonly<Record<string, string>>, place: Element): Promise<void> {
   return append(address, attributes, place);
 }

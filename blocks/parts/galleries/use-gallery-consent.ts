@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { useHost } from '#engine/host-context.tsx';
 
-/** Unknown on the server, which makes a page for visitors of many answers. */
+/** Unknown on the server, which renders a page for visitors with different choices. */
 type GalleryConsent = 'unknown' | 'given' | 'refused';
 
 const unknown = (): GalleryConsent => 'unknown';
 
-/** Whether the visitor wants galleries of other companies. */
-export function useGalleryConsent(asksConsent: boolean): GalleryConsent {
+/** Returns whether the visitor allows galleries of other companies. */
+export function useGalleryConsent(requiresConsent: boolean): GalleryConsent {
   const { consent } = useHost().services;
-  return useSyncExternalStore(consent.subscribe, () => (!asksConsent || consent.allows('marketing') ? 'given' : 'refused'), unknown);
+  return useSyncExternalStore(consent.subscribe, () => (!requiresConsent || consent.allows('marketing') ? 'given' : 'refused'), unknown);
 }

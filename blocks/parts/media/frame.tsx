@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { blockLook, type EditorColors } from '../text/block-look.ts';
+import { getBlockLook, type EditorColors } from '../text/block-look.ts';
 import { FrameInner, FrameRoot } from './frame.styles.ts';
 
 export interface FrameProps {
@@ -10,7 +10,7 @@ export interface FrameProps {
 /** Root of most blocks: page gutter, the editor's colors, and padding if it has a background. All blocks of a page share its left edge. */
 export function Frame({ colors, children }: FrameProps): ReactElement {
   return (
-    <FrameRoot {...blockLook(colors)}>
+    <FrameRoot {...getBlockLook(colors)}>
       <FrameInner>{children}</FrameInner>
     </FrameRoot>
   );

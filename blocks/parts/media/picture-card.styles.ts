@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { shadeColors, shadeFrame } from './shade.styles.ts';
 
-/** What follows from where the text stands: its place, the side and the look of the shade, the veil behind it. */
-const places = (at: 'sm' | 'md'): string => `
+/** Styles that depend on the text's position: its placement, the side and look of the shade, the veil behind it. */
+const createPlacementCss = (at: 'sm' | 'md'): string => `
   &[data-${at}='overlay-bottom'] {
     --_at: end;
     --_inset: auto 0;
@@ -34,7 +34,7 @@ const places = (at: 'sm' | 'md'): string => `
   }
 `;
 
-/** A card whose text stands on its picture. */
+/** A card with text on its image. */
 export const CardFrame = styled.section`
   padding-inline: var(--block-gutter, var(--space-gutter));
 
@@ -44,8 +44,8 @@ export const CardFrame = styled.section`
 `;
 
 /**
- * `data-sm` and `data-md` say where the text stands, `data-sm-align` and `data-md-align` at which side, `data-veil` where there is a shade. As high as its neighbours in a
- * collection, and no lower than a picture needs.
+ * `data-sm` and `data-md` set the text's position, `data-sm-align` and `data-md-align` its side, `data-veil` the sizes with a shade. The
+ * card is as high as its neighbors in a collection, and no lower than an image needs.
  */
 export const CardStage = styled.div`
   ${shadeColors}
@@ -70,9 +70,9 @@ export const CardStage = styled.div`
     max-inline-size: none;
     border-radius: 0;
   }
-  ${places('sm')}
+  ${createPlacementCss('sm')}
   @media (min-width: 600px) {
-    ${places('md')}
+    ${createPlacementCss('md')}
   }
 `;
 
@@ -81,7 +81,7 @@ export const CardMedia = styled.div`
   inset: 0;
 `;
 
-/** At the side where the text stands. */
+/** On the side of the text. */
 export const CardShade = styled.div`
   ${shadeFrame}
   inset-block: var(--_inset);
@@ -89,7 +89,7 @@ export const CardShade = styled.div`
   background: var(--_shade);
 `;
 
-/** Covers the card, so that a click anywhere on it may be a click on its first link, and leaves all other clicks to the picture. */
+/** Covers the card, so that a click anywhere on it can activate its first link; all other clicks reach the image. */
 export const CardCopy = styled.div`
   position: relative;
   display: grid;
@@ -118,7 +118,7 @@ export const CardCopy = styled.div`
   }
 `;
 
-/** Text that is taller than the shade has a veil of its own, where there is a shade at all. */
+/** Text that is taller than the shade has its own veil, where there is a shade at all. */
 export const CardText = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

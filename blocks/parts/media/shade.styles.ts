@@ -6,8 +6,8 @@ const ranges = {
   lg: '(min-width: 1024px)',
 } as const;
 
-/** No shade at each size that `data-veil`, a list such as "sm lg", leaves out: there the text has a halo. */
-const leftOut = (size: keyof typeof ranges): string => `
+/** Removes the shade at each size missing from `data-veil`, a list such as "sm lg": there the text has a halo. */
+const withoutShade = (size: keyof typeof ranges): string => `
   @media ${ranges[size]} {
     &:not([data-veil~='${size}']) {
       --_film: transparent;
@@ -17,22 +17,22 @@ const leftOut = (size: keyof typeof ranges): string => `
   }
 `;
 
-/** How much of the surface the film is, in per cent. */
+/** Opacity of the film in percent. */
 export const FILM = 70;
 
 /**
- * What stands between a picture and the text on it, in the surface of the text's tone: the colors of the shade, and the film behind the
- * text wherever the shade does not reach. Text of the tone has 4.5:1 on the film alone, even if the picture is as light or dark as the text.
- * Text on a picture takes `--_halo` as its shadow; it is unset wherever there is a shade.
+ * The layer between an image and the text on it, in the surface color of the text's tone: the shade's colors, and the film behind the text
+ * where the shade does not reach. The film alone gives the text a contrast of 4.5:1 on any image. Text on an image uses `--_halo` as its
+ * shadow; it is unset where there is a shade.
  */
 export const shadeColors = css`
   --_solid: color-mix(in srgb, var(--color-surface) 78%, transparent);
   --_half: color-mix(in srgb, var(--color-surface) 42%, transparent);
   --_film: color-mix(in srgb, var(--color-surface) ${FILM}%, transparent);
 
-  ${leftOut('sm')}
-  ${leftOut('md')}
-  ${leftOut('lg')}
+  ${withoutShade('sm')}
+  ${withoutShade('md')}
+  ${withoutShade('lg')}
 
   /* Filled buttons are their own ground. */
   & [data-variant]:not([data-variant='text-link'], [data-variant='outline']) {
@@ -40,7 +40,7 @@ export const shadeColors = css`
   }
 `;
 
-/** The film's sides, within 28rem of its ends: wherever it ends within a picture it is lost gradually. */
+/** Fades the film's sides within 28rem of its ends, so that it has no visible edge inside an image. */
 export const softSides = `
   mask-image: linear-gradient(
     to right,
@@ -49,11 +49,11 @@ export const softSides = `
   );
 `;
 
-/** Stops from nothing to the film; a straight line would show where it begins. */
+/** Color stops from transparent to the film; a linear ramp would show where it begins. */
 export const fadeIn = (length: string): string =>
   `transparent, color-mix(in srgb, var(--_film) 32%, transparent) calc(${length} * 0.4), var(--_film) ${length}`;
 
-/** 35 % of the picture's height, 50 % where it is focused. */
+/** 35 % of the image's height, 50 % with the focused style. */
 export const shadeFrame = css`
   position: absolute;
   inset-inline: 0;

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { solvane } from '#ui/brands/solvane.ts';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
-import { contrast } from '#ui/tokens/contrast.ts';
+import { getContrast } from '#ui/tokens/contrast.ts';
 import { FILM } from './shade.styles.ts';
 
-/** A `#rrggbb` color, so much of it, over another. */
+/** Blends a percentage of a `#rrggbb` color over another. */
 function mix(front: string, percent: number, back: string): string {
   const channels = [1, 3, 5].map((at) => {
     const [one, other] = [front, back].map((color) => Number.parseInt(color.slice(at, at + 2), 16)) as [number, number];
@@ -15,9 +15,9 @@ function mix(front: string, percent: number, back: string): string {
   return `#${channels.join('')}`;
 }
 
-it.each([tarnfell, solvane])('$id’s text reads on the film whatever the picture behind it', ({ tones }) => {
+it.each([tarnfell, solvane])('makes $id’s text readable on the film over any image', ({ tones }) => {
   const weakest = [tones.base, tones.inverse].flatMap(({ ink, surface }) =>
-    ['#000000', '#ffffff'].map((picture) => contrast(ink, mix(surface, FILM, picture))),
+    ['#000000', '#ffffff'].map((picture) => getContrast(ink, mix(surface, FILM, picture))),
   );
   expect(Math.min(...weakest)).toBeGreaterThanOrEqual(4.5);
 });

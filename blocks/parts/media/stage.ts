@@ -1,5 +1,5 @@
 import type { ResolvedBlock, ResolvedNode } from '#engine/block.ts';
-import { layoutAttributes } from '#engine/block-layout.ts';
+import { getLayoutAttributes } from '#engine/block-layout.ts';
 import type { SettingGroups } from '#engine/definition.ts';
 import type { RenderEnv } from '#engine/env.ts';
 import type { BlockFault } from '#engine/fault.ts';
@@ -29,19 +29,23 @@ const parser = createParser({
   log: () => undefined,
 });
 
-/** Blocks parsed and resolved as on a page of their own, for an anonymous visitor. */
-export function stageBlocks(components: readonly unknown[]): StagedBlocks {
+/** Parses and resolves blocks as on a page of their own, for an anonymous visitor. */
+export function resolveBlocks(components: readonly unknown[]): StagedBlocks {
   const page = parser.parse({ id: 'stage', name: 'Stage', revision: '1', components }, 'publish');
   const { nodes } = resolve(page, { decisions: {}, segments: new Set(['loggedout']) });
   return { nodes, faults: page.faults };
 }
 
-/** Payload in which every block acts at once, so that the browser renders it without a server. */
-export function interactiveNodes(nodes: readonly ResolvedNode[], env: RenderEnv, settings: BlockSettings): readonly InteractiveNode[] {
-  return nodes.flatMap((node) => (node.kind === 'block' ? [interactiveNode(node, env, settings)] : []));
+/** Payload in which every block is interactive at once, so that the browser renders it without a server. */
+export function createInteractiveNodes(
+  nodes: readonly ResolvedNode[],
+  env: RenderEnv,
+  settings: BlockSettings,
+): readonly InteractiveNode[] {
+  return nodes.flatMap((node) => (node.kind === 'block' ? [createInteractiveNode(node, env, settings)] : []));
 }
 
-function interactiveNode(node: ResolvedBlock, env: RenderEnv, settings: BlockSettings): InteractiveNode {
+function createInteractiveNode(node: ResolvedBlock, env: RenderEnv, settings: BlockSettings): InteractiveNode {
   const messages: Catalog = blockMessages[messageLocaleOf(env.locale)];
   return {
     k: 'a',
@@ -49,16 +53,18 @@ function interactiveNode(node: ResolvedBlock, env: RenderEnv, settings: BlockSet
     blockId: node.id,
     type: node.type,
     v: node.hash,
-    layout: layoutAttributes(node.layout),
+    layout: getLayoutAttributes(node.layout),
     content: node.content,
-    settings: settingsFor(node.type, settings),
+    settings: getSettings(node.type, settings),
     messages: messages[node.type],
     policy: 'load',
-    slots: Object.fromEntries(Object.entries(node.slots).map(([name, children]) => [name, interactiveNodes(children, env, settings)])),
+    slots: Object.fromEntries(
+      Object.entries(node.slots).map(([name, children]) => [name, createInteractiveNodes(children, env, settings)]),
+    ),
   };
 }
 
-function settingsFor(type: string, settings: BlockSettings): SettingGroups {
+function getSettings(type: string, settings: BlockSettings): SettingGroups {
   const names = definitions.find((definition) => definition.type === type)?.settings ?? [];
   return Object.fromEntries((names as readonly (keyof BlockSettings)[]).map((name) => [name, settings[name]]));
 }

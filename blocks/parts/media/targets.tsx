@@ -2,9 +2,9 @@ import type { ReactElement } from 'react';
 import type { RenderEnv } from '#engine/env.ts';
 import type { Alignment } from '#generated/content/types.ts';
 import { ButtonLink, type ButtonSize, type ButtonVariant } from '#ui/button/button.tsx';
-import { linkProps, type EditorLink } from '../text/link-props.ts';
+import { getLinkProps, type EditorLink } from '../text/link-props.ts';
 import { TargetsRow } from './targets.styles.ts';
-import { promotionTrack, type PromotionTracking } from '../tracking/track-data.ts';
+import { createPromotionTrack, type PromotionTracking } from '../tracking/track-data.ts';
 
 /** A link that looks like a button or like text. */
 export interface EditorTarget extends EditorLink {
@@ -17,13 +17,13 @@ export interface TargetsProps {
   readonly targets: readonly EditorTarget[] | undefined;
   readonly env: RenderEnv;
   readonly align?: Alignment;
-  /** All buttons as wide as the widest; text links keep their own width. */
+  /** Makes all buttons as wide as the widest; text links keep their own width. */
   readonly equal?: boolean;
   readonly size?: ButtonSize;
   readonly tracking?: PromotionTracking;
 }
 
-/** A row of call-to-action links; nothing when there is none. Without a style the first is primary, the others outlined. */
+/** A row of call-to-action links; nothing when there are none. Without a style the first is primary, the others are outlined. */
 export function Targets({ id, targets, env, align, equal = false, size, tracking }: TargetsProps): ReactElement | null {
   if (targets === undefined || targets.length === 0) return null;
   return (
@@ -31,8 +31,8 @@ export function Targets({ id, targets, env, align, equal = false, size, tracking
       {targets.map((target, index) => (
         <ButtonLink
           key={`${index}-${target.url}`}
-          {...linkProps(target, env, target.text)}
-          {...promotionTrack(id, tracking, target.text)}
+          {...getLinkProps(target, env, target.text)}
+          {...createPromotionTrack(id, tracking, target.text)}
           variant={target.style ?? (index === 0 ? 'primary' : 'outline')}
           size={size}
         >

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { RecommendedPrice } from '#blocks/host/recommendations.ts';
-import { elementsIn } from '#tests/support/elements-in.ts';
+import { parseElements } from '#tests/support/parse-elements.ts';
 import { ProductPrice } from './product-price.tsx';
 
 const messages = {
@@ -18,42 +18,42 @@ const price = (low: number, high: number, currency: string, original = [low, hig
   currency,
 });
 
-/** What stands in its parts, in their order. */
-function shown(of: RecommendedPrice, languageTag: string): readonly string[] {
-  const [root] = elementsIn(renderToStaticMarkup(<ProductPrice price={of} languageTag={languageTag} messages={messages} />));
+/** Texts of its parts in order. */
+function renderTexts(of: RecommendedPrice, languageTag: string): readonly string[] {
+  const [root] = parseElements(renderToStaticMarkup(<ProductPrice price={of} languageTag={languageTag} messages={messages} />));
   return (root?.children ?? []).map(({ text }) => text.replaceAll(/[\u00a0\u202f]/g, ' '));
 }
 
-describe('the price of a product in a list', () => {
-  it('is in Canadian dollars by their code and in other currencies by their symbol', () => {
-    expect(shown(price(120, 120, 'CAD'), 'en-CA')).toEqual(['CAD 120.00']);
-    expect(shown(price(120, 120, 'CAD'), 'fr-CA')).toEqual(['120,00 CAD']);
-    expect(shown(price(120, 120, 'USD'), 'en-US')).toEqual(['$120.00']);
-    expect(shown(price(120, 120, 'EUR'), 'de-DE')).toEqual(['120,00 €']);
+describe('ProductPrice', () => {
+  it('shows Canadian dollars with their code and other currencies with their symbol', () => {
+    expect(renderTexts(price(120, 120, 'CAD'), 'en-CA')).toEqual(['CAD 120.00']);
+    expect(renderTexts(price(120, 120, 'CAD'), 'fr-CA')).toEqual(['120,00 CAD']);
+    expect(renderTexts(price(120, 120, 'USD'), 'en-US')).toEqual(['$120.00']);
+    expect(renderTexts(price(120, 120, 'EUR'), 'de-DE')).toEqual(['120,00 €']);
   });
 
-  it('is a range where low and high differ', () => {
-    expect(shown(price(90, 120, 'GBP'), 'en-GB')).toEqual(['£90.00 – £120.00']);
+  it('shows a range when low and high differ', () => {
+    expect(renderTexts(price(90, 120, 'GBP'), 'en-GB')).toEqual(['£90.00 – £120.00']);
   });
 
-  it('names the original price only when it was higher', () => {
-    expect(shown(price(90, 90, 'GBP'), 'en-GB')).toEqual(['£90.00']);
-    expect(shown(price(90, 90, 'GBP', [120, 120]), 'en-GB')).toEqual(['Now £90.00', 'Was £120.00']);
+  it('shows the original price only when it was higher', () => {
+    expect(renderTexts(price(90, 90, 'GBP'), 'en-GB')).toEqual(['£90.00']);
+    expect(renderTexts(price(90, 90, 'GBP', [120, 120]), 'en-GB')).toEqual(['Now £90.00', 'Was £120.00']);
   });
 
-  it('says of a reduced product how much is off and what was asked before, and nothing of another', () => {
+  it('shows the discount and the previous price of a reduced product only', () => {
     const told = { percentagePriceDiscount: 25, historicBestPrice: 100, previousBestSalesPrice: 95 };
-    expect(shown({ ...price(90, 90, 'EUR', [120, 120]), ...told }, 'de-DE')).toEqual([
+    expect(renderTexts({ ...price(90, 90, 'EUR', [120, 120]), ...told }, 'de-DE')).toEqual([
       'Now 90,00 €',
       'Was 120,00 €',
       '-25 %',
       '30 days: 100,00 € Earlier: 95,00 €',
     ]);
-    expect(shown({ ...price(90, 90, 'EUR'), ...told }, 'de-DE')).toEqual(['90,00 €']);
+    expect(renderTexts({ ...price(90, 90, 'EUR'), ...told }, 'de-DE')).toEqual(['90,00 €']);
   });
 
-  it('does not repeat the original price, nor say that nothing is off', () => {
+  it('does not repeat the original price, and shows no discount of zero', () => {
     const told = { percentagePriceDiscount: 0, historicBestPrice: 120 };
-    expect(shown({ ...price(90, 90, 'EUR', [120, 120]), ...told }, 'de-DE')).toHaveLength(2);
+    expect(renderTexts({ ...price(90, 90, 'EUR', [120, 120]), ...told }, 'de-DE')).toHaveLength(2);
   });
 });

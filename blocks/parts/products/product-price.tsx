@@ -4,7 +4,7 @@ import { formatMoneyRange } from '#messages/format/money.ts';
 import { formatNumber } from '#messages/format/number.ts';
 import { Price } from '#ui/price/price.tsx';
 
-/** What a block says of a price. */
+/** Messages of a price. */
 export interface PriceMessages {
   readonly now: string;
   readonly was: string;
@@ -18,16 +18,19 @@ interface ProductPriceProps {
   readonly messages: PriceMessages;
 }
 
-/** The price of a product in a list, a range where low and high differ, with what is to be said of a reduced one. */
+/** The price of a product in a list, a range when low and high differ, with the notes of a reduced one. */
 export function ProductPrice({ price, languageTag, messages }: ProductPriceProps): ReactElement {
   const { lowCurrent, highCurrent, lowOriginal, highOriginal, currency, percentagePriceDiscount: percent } = price;
   const money = (low: number, high = low): string => formatMoneyRange(low, Math.max(low, high), currency, languageTag);
   const current = money(lowCurrent, highCurrent);
   if (lowOriginal <= lowCurrent && highOriginal <= highCurrent) return <Price current={current} />;
-  // What is said already needs no note.
-  const noted = (amount = lowOriginal, say: PriceMessages['historicBest']): readonly string[] =>
+  // A price that is already shown needs no note.
+  const createNotes = (amount = lowOriginal, say: PriceMessages['historicBest']): readonly string[] =>
     amount === lowOriginal ? [] : [say({ price: money(amount) })];
-  const notes = [...noted(price.historicBestPrice, messages.historicBest), ...noted(price.previousBestSalesPrice, messages.earlierSale)];
+  const notes = [
+    ...createNotes(price.historicBestPrice, messages.historicBest),
+    ...createNotes(price.previousBestSalesPrice, messages.earlierSale),
+  ];
   return (
     <Price
       current={current}

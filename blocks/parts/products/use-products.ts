@@ -5,11 +5,11 @@ import { useHost } from '#engine/host-context.tsx';
 export interface ProductSource {
   readonly source?: 'service' | 'items';
   readonly items?: readonly RecommendedProduct[];
-  /** Into the page's list of recommendations. */
+  /** Index into the page's list of recommendations. */
   readonly index?: number;
 }
 
-/** The editor's products, or the service's; undefined while they are awaited. A failure is logged only and leaves none. */
+/** Returns the editor's products, or the service's; undefined while they load. A failure is only logged and gives none. */
 export function useProducts(
   { type, id }: { readonly type: string; readonly id: string },
   { source = 'service', items, index = 0 }: ProductSource,
@@ -32,11 +32,11 @@ export function useProducts(
     return () => asking.abort();
   }, [host, type, id, source, index, limit]);
 
-  return source === 'items' ? withoutRepeats(items ?? []).slice(0, limit) : answer;
+  return source === 'items' ? removeDuplicates(items ?? []).slice(0, limit) : answer;
 }
 
-/** The first of each product: editors may list a style in several colors. */
-function withoutRepeats(products: readonly RecommendedProduct[]): readonly RecommendedProduct[] {
+/** The first item of each product: editors may list a style in several colors. */
+function removeDuplicates(products: readonly RecommendedProduct[]): readonly RecommendedProduct[] {
   const first = new Map(products.map((product) => [product.productId, product] as const).toReversed());
   return products.filter((product) => first.get(product.productId) === product);
 }

@@ -16,24 +16,24 @@ export interface StoryControl {
 
 const surroundings = new Set(['name', 'bottomMargins', 'hideOnBreakpoint', 'isFullWidth']);
 
-/** Storybook's controls for a block's fields, from its schema; its id and type are not for playing with. */
-export function controlsOf(type: BlockType): Readonly<Record<string, StoryControl>> {
+/** Storybook's controls for a block's fields, from its schema; its id and type are not editable. */
+export function createControls(type: BlockType): Readonly<Record<string, StoryControl>> {
   const fields = Object.entries(blockSchemas[type].properties ?? {}).filter(([name]) => name !== 'id' && name !== 'type');
-  return Object.fromEntries(fields.map(([name, schema]) => [name, controlOf(name, schema)]));
+  return Object.fromEntries(fields.map(([name, schema]) => [name, createControl(name, schema)]));
 }
 
-function controlOf(name: string, schema: FieldSchema): StoryControl {
+function createControl(name: string, schema: FieldSchema): StoryControl {
   const isChoice = schema.enum !== undefined || schema.format === 'color' || schema.type === 'boolean';
   return {
     name: schema['x-cairn-label'] ?? name,
     ...(schema.description ? { description: schema.description } : {}),
-    control: kindOf(schema),
+    control: getControlKind(schema),
     ...(schema.enum ? { options: schema.enum.map(String) } : {}),
     table: { category: surroundings.has(name) ? 'surroundings' : isChoice ? 'look' : 'content' },
   };
 }
 
-function kindOf(schema: FieldSchema): StoryControl['control'] {
+function getControlKind(schema: FieldSchema): StoryControl['control'] {
   if (schema.enum) return { type: 'select' };
   if (schema.type === 'boolean') return { type: 'boolean' };
   if (schema.type === 'number' || schema.type === 'integer') return { type: 'number', min: schema.minimum, max: schema.maximum };

@@ -3,27 +3,27 @@ import { createBrowserBlocks } from '#engine/hydrate/blocks.ts';
 import { Canvas } from '#engine/render/canvas.tsx';
 import { blockLayoutCss } from '#engine/block-layout.ts';
 import type { RenderEnv } from '#engine/env.ts';
-import { faultLine } from '#engine/fault.ts';
+import { formatFaultLine } from '#engine/fault.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { createSettings } from '#settings/create-settings.ts';
 import type { PartialSettings } from '#settings/site-settings.ts';
-import { createNotingHost, type HostOverrides } from '#blocks/host/noting-host.ts';
+import { createRecordingHost, type HostOverrides } from '#blocks/host/recording-host.ts';
 import { definitions } from '../../index.ts';
-import { interactiveNodes, stageBlocks } from '../media/stage.ts';
+import { createInteractiveNodes, resolveBlocks } from '../media/stage.ts';
 
 export interface StoryProps {
   /** A block as an editor writes it. */
   readonly content: { readonly type: string; readonly id: string };
-  /** Path locale; en-us when left out. */
+  /** Path locale; en-us by default. */
   readonly locale?: string;
   readonly brand?: string;
-  /** What the story's host does otherwise than nothing. */
+  /** Parts of the story's host that do more than nothing. */
   readonly host?: HostOverrides;
-  /** What holds otherwise than by default. */
+  /** Settings that differ from the defaults. */
   readonly settings?: PartialSettings;
 }
 
-/** What a story may say besides its block's content: `parameters: { host: {…}, settings: {…} }`, and the toolbar's globals. */
+/** A story's context besides its block's content: `parameters: { host: {…}, settings: {…} }`, and the toolbar's globals. */
 export interface StoryContext {
   readonly globals: Readonly<Record<string, unknown>>;
   readonly parameters: Readonly<Record<string, unknown>>;
@@ -42,22 +42,22 @@ export function renderStory(content: StoryProps['content'], { globals, parameter
   );
 }
 
-/** A block on the engine's canvas, parsed and resolved like any other, with a host of which nothing is real. */
+/** A block on the engine's canvas, parsed and resolved like any other, with a fake host. */
 export function BlockStory({ content, locale = 'en-us', brand = 'tarnfell', host, settings }: StoryProps): ReactElement {
-  const staged = useMemo(() => stageBlocks([content]), [content]);
-  const env = useMemo<RenderEnv>(() => ({ locale, brand, siteId: siteIdOf(brand, locale), mode: 'publish' }), [locale, brand]);
+  const staged = useMemo(() => resolveBlocks([content]), [content]);
+  const env = useMemo<RenderEnv>(() => ({ locale, brand, siteId: getSiteId(brand, locale), mode: 'publish' }), [locale, brand]);
   const nodes = useMemo(
-    () => interactiveNodes(staged.nodes, env, createSettings({ '*': settings ?? {} }).forBlocks(env)),
+    () => createInteractiveNodes(staged.nodes, env, createSettings({ '*': settings ?? {} }).forBlocks(env)),
     [staged, env, settings],
   );
-  const asked = useMemo(() => createNotingHost(note, host), [host]);
+  const asked = useMemo(() => createRecordingHost(logCall, host), [host]);
   const blocks = useMemo(() => createBrowserBlocks({ definitions, onThrow: reportThrow, bindMessages }), []);
   return (
     <>
       <style>{blockLayoutCss}</style>
       {staged.faults.map((fault) => (
         <p key={fault.pointer + fault.sentence} role="alert">
-          {faultLine(fault)}
+          {formatFaultLine(fault)}
         </p>
       ))}
       <Canvas nodes={nodes} env={env} host={asked} blocks={blocks} />
@@ -65,11 +65,11 @@ export function BlockStory({ content, locale = 'en-us', brand = 'tarnfell', host
   );
 }
 
-function note(what: string, detail: unknown): void {
+function logCall(what: string, detail: unknown): void {
   console.info(`[story] ${what}`, detail);
 }
 
-function siteIdOf(brand: string, locale: string): string {
+function getSiteId(brand: string, locale: string): string {
   return `${brand}-${locale.slice(3)}`.toUpperCase();
 }
 

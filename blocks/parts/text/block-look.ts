@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Tone } from '#ui/tokens/contract.ts';
 
-/** The colors that an editor may set on a block; each a CSS color or the name of a color token. */
+/** The colors that an editor can set on a block; each a CSS color or the name of a color token. */
 export interface EditorColors {
   readonly backgroundColor?: string;
   readonly textColor?: string;
@@ -21,10 +21,10 @@ const accentTokens: ReadonlySet<string> = new Set(['accent', 'accent-hover']);
 const lightInkTokens: ReadonlySet<string> = new Set(['ink-inverse', 'accent-ink', 'solid-ink', 'surface', 'surface-raised']);
 
 /**
- * Editor colors as custom properties. A dark background turns the block to the inverse tone, so that text, buttons and
- * focus rings below it stay readable; `tone` settles it for text that stands on an image.
+ * Returns editor colors as custom properties. A dark background sets the inverse tone, so that text, buttons and focus rings on it stay
+ * readable; `tone` overrides it for text on an image.
  */
-export function blockLook(colors: EditorColors, tone: Tone | undefined = toneOf(colors.backgroundColor)): BlockLook {
+export function getBlockLook(colors: EditorColors, tone: Tone | undefined = getTone(colors.backgroundColor)): BlockLook {
   const style: Record<string, string> = {};
   const { backgroundColor, textColor, titleColor, hoverLinkColor } = colors;
   if (backgroundColor) style['--block-bg'] = background(backgroundColor, tone);
@@ -38,8 +38,8 @@ export function blockLook(colors: EditorColors, tone: Tone | undefined = toneOf(
   };
 }
 
-/** The tone that a background asks for; undefined when the page's own will do. */
-export function toneOf(color: string | undefined): Tone | undefined {
+/** The tone for a background color; undefined when the page's own works. */
+export function getTone(color: string | undefined): Tone | undefined {
   if (color === undefined) return undefined;
   if (inverseTokens.has(color)) return 'inverse';
   if (accentTokens.has(color)) return 'accent';
@@ -49,29 +49,29 @@ export function toneOf(color: string | undefined): Tone | undefined {
 function background(color: string, tone: Tone | undefined): string {
   if (tone === 'inverse' && inverseTokens.has(color)) return 'var(--color-surface)';
   if (tone === 'accent' && accentTokens.has(color)) return 'var(--color-surface)';
-  return cssColor(color);
+  return resolveColor(color);
 }
 
 function foreground(color: string, tone: Tone | undefined): string {
   const flipped = tone === 'inverse' || tone === 'accent';
-  return flipped && lightInkTokens.has(color) ? 'var(--color-ink)' : cssColor(color);
+  return flipped && lightInkTokens.has(color) ? 'var(--color-ink)' : resolveColor(color);
 }
 
-/** A name is the brand's where it has one, otherwise CSS's: the list of names stays out of the script. */
-function cssColor(color: string): string {
+/** A name is the brand's if the brand has it, otherwise CSS's: the script does not contain the list of names. */
+function resolveColor(color: string): string {
   return /^[a-z-]+$/.test(color) ? `var(--color-${color},${color})` : color;
 }
 
-/** True for a hex, rgb() or hsl() color on which white text reads better than black (relative luminance below 0.18). */
+/** True for a hex, rgb() or hsl() color on which white text has more contrast than black (relative luminance below 0.18). */
 export function isDark(color: string): boolean {
-  const [red, green, blue] = channels(color) ?? [255, 255, 255];
+  const [red, green, blue] = parseChannels(color) ?? [255, 255, 255];
   const light = (value: number): number => (value / 255) ** 2.2;
   return 0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue) < 0.18;
 }
 
 type Channels = readonly [red: number, green: number, blue: number];
 
-function channels(color: string): Channels | undefined {
+function parseChannels(color: string): Channels | undefined {
   const hex = /^#([\da-f]{3,8})$/i.exec(color)?.[1];
   if (hex) {
     const size = hex.length > 4 ? 2 : 1;
@@ -87,10 +87,10 @@ function channels(color: string): Channels | undefined {
     .filter(Boolean)
     .map((part) => Number.parseFloat(part));
   if (model === undefined) return undefined;
-  return model.toLowerCase() === 'rgb' ? [one, two, three] : hslChannels(one, two / 100, three / 100);
+  return model.toLowerCase() === 'rgb' ? [one, two, three] : parseHslChannels(one, two / 100, three / 100);
 }
 
-function hslChannels(hue: number, saturation: number, lightness: number): Channels {
+function parseHslChannels(hue: number, saturation: number, lightness: number): Channels {
   const spread = saturation * Math.min(lightness, 1 - lightness);
   const at = (shift: number): number => {
     const turn = (shift + hue / 30) % 12;

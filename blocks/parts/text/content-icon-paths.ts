@@ -1,8 +1,8 @@
 import type { ContentIcon } from '#generated/content/types.ts';
 
 /**
- * Drawings that editors may choose, in the manner of `#ui/icon/icon-paths.ts`: strokes on a 24 × 24 grid, one path each. They stand
- * apart from those because only blocks without script show them, so that no browser fetches them as code.
+ * Icons for editors, in the style of `#ui/icon/icon-paths.ts`: strokes on a 24 × 24 grid, one path each. A separate file because only
+ * blocks without script show them, so that no browser fetches them as code.
  */
 export const contentIconPaths: Readonly<Record<ContentIcon, string>> = {
   clock: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 7v5l3.5 2.2',

@@ -5,11 +5,11 @@ import { ContentDrawing } from './content-icon.styles.ts';
 
 export interface ContentIconProps {
   readonly name: ContentIconName;
-  /** 24, 40 or 64 px at the browser's own text size. */
+  /** 24, 40 or 64 px at the browser's default text size. */
   readonly size?: 'small' | 'medium' | 'large';
 }
 
-/** An icon of an editor's choice, for blocks without script. A decoration: the text beside it says the same. */
+/** An editor's icon, for blocks without script. Decorative: the text beside it has the same meaning. */
 export function ContentIcon({ name, size = 'small' }: ContentIconProps): ReactElement {
   return (
     <ContentDrawing aria-hidden="true" focusable="false" viewBox="0 0 24 24" data-size={size}>

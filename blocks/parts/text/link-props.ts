@@ -2,7 +2,7 @@ import type { RenderEnv } from '#engine/env.ts';
 import type { TargetAttribute } from '#generated/content/types.ts';
 import { resolveHref } from '#engine/link.ts';
 
-/** Where a link leads, as editors write it. */
+/** A link as editors write it. */
 export interface EditorLink {
   readonly url: string;
   readonly targetAttribute?: TargetAttribute;
@@ -17,17 +17,17 @@ export interface LinkProps {
 }
 
 /**
- * An editor's link as attributes of an `<a>` on this page. `text` is what the link shows: its
- * accessible name then holds it, as speech control needs (WCAG 2.5.3).
+ * Returns an editor's link as attributes of an `<a>` on this page. `text` is the link's visible text: its accessible name then contains it,
+ * as speech control needs (WCAG 2.5.3).
  */
-export function linkProps(link: EditorLink, env: Pick<RenderEnv, 'locale'>, text = ''): LinkProps {
+export function getLinkProps(link: EditorLink, env: Pick<RenderEnv, 'locale'>, text = ''): LinkProps {
   return {
     href: resolveHref(link.url, env),
     ...(link.targetAttribute === '_blank' ? { target: '_blank' as const, rel: 'noopener' as const } : {}),
-    ...(link.ariaLabel ? { 'aria-label': nameOf(link.ariaLabel, text) } : {}),
+    ...(link.ariaLabel ? { 'aria-label': getAccessibleName(link.ariaLabel, text) } : {}),
   };
 }
 
-function nameOf(label: string, text: string): string {
+function getAccessibleName(label: string, text: string): string {
   return label.toLowerCase().includes(text.toLowerCase()) ? label : `${text}, ${label}`;
 }

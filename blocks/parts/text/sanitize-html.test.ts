@@ -25,14 +25,14 @@ describe('sanitizeHtml', () => {
     expect(sanitizeHtml(html)).toBe(harmless);
   });
 
-  it('keeps a new window from reaching its opener', () => {
+  it('gives a new window no access to its opener', () => {
     expect(sanitizeHtml('<a href="https://a.example" target="_blank" rel="opener">x</a>')).toBe(
       '<a href="https://a.example" target="_blank" rel="noopener">x</a>',
     );
     expect(sanitizeHtml('<a href="/a" target="evil">x</a>')).toBe('<a href="/a">x</a>');
   });
 
-  it('closes what is left open', () => {
+  it('closes open elements', () => {
     expect(sanitizeHtml('<ul><li><strong>one')).toBe('<ul><li><strong>one</strong></li></ul>');
   });
 
@@ -47,7 +47,7 @@ describe('sanitizeHtml', () => {
     expect(sanitizeHtml(html)).toBe(valid ?? html.replace('"2">', '"2" />'));
   });
 
-  it('turns a heading that would compete with the page’s into one below it', () => {
+  it('demotes a heading that would compete with the page’s own', () => {
     expect(sanitizeHtml('<h1>Big</h1><b>b</b>')).toBe('<h2>Big</h2><strong>b</strong>');
   });
 

@@ -1,9 +1,9 @@
 import sanitize from 'sanitize-html';
-import { nestHtml } from './nest-html.ts';
+import { removeMisplacedTags } from './remove-misplaced-tags.ts';
 
 const tableParts = ['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
 
-/** What editors' HTML may consist of; h1 is left out because a page's heading is its hero's. */
+/** Elements allowed in editors' HTML; without h1, because the hero has the page's heading. */
 const allowed: sanitize.IOptions = {
   allowedTags: ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'a', 'strong', 'em', 'br', 'blockquote', 'span', 'sup', 'sub', ...tableParts],
   allowedAttributes: {
@@ -32,7 +32,10 @@ const allowed: sanitize.IOptions = {
   },
 };
 
-/** Reduces editors' HTML to harmless elements in valid places: text, lists, tables, links with a safe address. For the server, at parse. */
+/**
+ * Reduces editors' HTML to harmless elements in valid places: text, lists, tables, links with a safe address. Runs on the server, during
+ * parsing.
+ */
 export function sanitizeHtml(html: string): string {
-  return nestHtml(sanitize(html, allowed));
+  return removeMisplacedTags(sanitize(html, allowed));
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Follows `--block-justify` and `--block-text` of the block around it unless it has an alignment of its own. */
+/** Follows `--block-justify` and `--block-text` of the surrounding block unless it has its own alignment. */
 export const TextStack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -4,7 +4,7 @@ import type { Alignment, TitleStyle } from '#generated/content/types.ts';
 import { Eyebrow } from '#ui/eyebrow/eyebrow.tsx';
 import { Heading, type HeadingLevel, type HeadingLook } from '#ui/heading/heading.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { linkProps, type EditorLink } from './link-props.ts';
+import { getLinkProps, type EditorLink } from './link-props.ts';
 import { RichText } from './rich-text.tsx';
 import { TextStack } from './text-group.styles.ts';
 import type { TrackAttributes } from '../tracking/track-data.ts';
@@ -21,7 +21,7 @@ export interface EditorTexts {
 export interface TextGroupProps {
   readonly content: EditorTexts;
   readonly env: RenderEnv;
-  /** The title's place in the page's outline; its look follows the editor's titleStyle, then `look`. */
+  /** The title's level in the page's outline; its look follows the editor's titleStyle, then `look`. */
   readonly level: HeadingLevel;
   readonly look?: HeadingLook;
   readonly titleId?: string;
@@ -30,7 +30,7 @@ export interface TextGroupProps {
   readonly align?: Alignment;
 }
 
-/** Eyebrow, title, subtitle and rich text, each only when it is there; nothing when none is. */
+/** Eyebrow, title, subtitle and rich text, each only if present; nothing when all are missing. */
 export function TextGroup({
   content,
   env,
@@ -49,7 +49,7 @@ export function TextGroup({
       {title ? (
         <Heading level={level} look={titleStyle ?? look} id={titleId}>
           {titleTarget ? (
-            <a {...linkProps(titleTarget, env, title)} {...titleTrack}>
+            <a {...getLinkProps(titleTarget, env, title)} {...titleTrack}>
               {title}
             </a>
           ) : (

@@ -1,6 +1,6 @@
 import type { TrackingEvent } from '#engine/host.ts';
 
-/** What analytics reads of a promotion: the editor's names for it and its place. */
+/** A promotion's tracking data for analytics: the editor's names for it and its position. */
 export interface PromotionTracking {
   readonly creativeName?: string;
   readonly promotionId?: string;
@@ -12,12 +12,12 @@ export interface TrackAttributes {
 }
 
 /** The event that the engine's delegated click handler sends for an element in static HTML. */
-export function trackData(event: TrackingEvent): TrackAttributes {
+export function createTrackAttributes(event: TrackingEvent): TrackAttributes {
   return { 'data-track': JSON.stringify(event) };
 }
 
-/** A promotion's click event for the links of one block; nothing when the editor tracks nothing. */
-export function promotionTrack(blockId: string, tracking: PromotionTracking | undefined, text?: string): TrackAttributes {
+/** A promotion's click event for the links of one block; nothing when the editor sets no tracking. */
+export function createPromotionTrack(blockId: string, tracking: PromotionTracking | undefined, text?: string): TrackAttributes {
   if (!tracking) return {};
-  return trackData({ name: 'promotion-click', blockId, data: { ...tracking, ...(text ? { text } : {}) } });
+  return createTrackAttributes({ name: 'promotion-click', blockId, data: { ...tracking, ...(text ? { text } : {}) } });
 }

@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import type { RecommendedProduct } from '#blocks/host/recommendations.ts';
 import { useHost } from '#engine/host-context.tsx';
 
-/** Of one list, as the contract has it. */
+/** Maximum number of products per event, set by the contract. */
 const MOST = 24;
 
-/** Tells once, when the products come into view, which ones were shown. */
+/** Tracks the shown products once, when they come into view. */
 export function useImpression(id: string, root: RefObject<HTMLElement | null>, products: readonly RecommendedProduct[] | undefined): void {
   const host = useHost();
   const wasReported = useRef(false);

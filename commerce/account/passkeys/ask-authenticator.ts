@@ -8,7 +8,7 @@ import {
   type RegistrationResponseJSON,
 } from '@simplewebauthn/browser';
 import type { PasskeyModel } from '../form-model.ts';
-import { passkeyPurposeField, type PasskeyRefusal } from './passkey-options.ts';
+import { passkeyPurposeField, type PasskeyRejection } from './passkey-options.ts';
 
 /** Thrown when the server rejects the request for options; its message is shown to the shopper. */
 class OptionsRejectedError extends Error {
@@ -17,7 +17,7 @@ class OptionsRejectedError extends Error {
 
 async function fetchOptions<Options>({ purpose, optionsFrom, failed }: PasskeyModel): Promise<Options> {
   const response = await fetch(optionsFrom, { method: 'POST', body: new URLSearchParams({ [passkeyPurposeField]: purpose }) });
-  const answer = (await response.json()) as Options & Partial<PasskeyRefusal>;
+  const answer = (await response.json()) as Options & Partial<PasskeyRejection>;
   if (!response.ok) throw new OptionsRejectedError(answer.notice ?? failed);
   return answer;
 }

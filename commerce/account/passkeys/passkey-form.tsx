@@ -5,7 +5,7 @@ import { Notice } from '#ui/notice/notice.tsx';
 import { FormRoot } from '../account.styles.ts';
 import { formField } from '../form-field.ts';
 import type { SendForm } from '../account-form.tsx';
-import type { FormModel, PasskeyModel, RefusedForm } from '../form-model.ts';
+import type { FormModel, PasskeyModel, RejectedForm } from '../form-model.ts';
 import { sendExclusively } from '../send-alone.ts';
 import { requestCredential, getPasskeyNotice } from './ask-authenticator.ts';
 import { credentialField } from './passkey-options.ts';
@@ -14,7 +14,7 @@ import { usePasskeyAutofill } from './use-passkey-autofill.ts';
 export interface PasskeyFormProps {
   readonly form: FormModel;
   readonly passkey: PasskeyModel;
-  readonly refused?: RefusedForm;
+  readonly refused?: RejectedForm;
   readonly onSend?: SendForm;
   /** True if the form is visible. Autofill is offered only while it is. */
   readonly isShown?: boolean;

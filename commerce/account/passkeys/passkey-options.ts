@@ -5,7 +5,7 @@ export type PasskeyPurpose = 'sign-in' | 'add';
 export const passkeyPurposeField = 'purpose';
 
 /** Why the server returned no options. */
-export interface PasskeyRefusal {
+export interface PasskeyRejection {
   readonly notice: string;
 }
 

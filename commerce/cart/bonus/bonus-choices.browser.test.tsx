@@ -57,7 +57,7 @@ function show(): FakeShop {
   const shop = createFakeShop(promotedCart);
   render(
     <CommerceStage cart={promotedCart} shop={shop}>
-      {(tools) => <CartScreen {...tools} ways={[]} />}
+      {(tools) => <CartScreen {...tools} suggestions={[]} />}
     </CommerceStage>,
   );
   return shop;

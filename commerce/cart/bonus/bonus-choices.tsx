@@ -3,8 +3,8 @@ import type { CartMessages } from '#generated/messages/cart/messages.ts';
 import type { BonusChoice, BonusOption, Cart, CartItem } from '#generated/openapi/cart.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
-import { failureAsksFor } from '../../client/service-error.ts';
-import { errorText, useCommerce } from '../../query/commerce-provider.tsx';
+import { requiresReaction } from '../../client/service-error.ts';
+import { getErrorText, useCommerce } from '../../query/commerce-provider.tsx';
 import type { Formatters } from '../../site/formatters.ts';
 import { removeItemChange } from '../changes/remove-item.ts';
 import { useCartChange } from '../changes/use-cart-change.ts';
@@ -55,7 +55,7 @@ function GiftChoice({ choice, items, messages, formatters }: ChoiceProps): React
     try {
       await (row ? returning.mutateAsync(row) : choosing.mutateAsync({ choice, option }));
     } catch (failure) {
-      if (!failureAsksFor(failure, 'reset-customer')) setError(errorText(failure, errorMessages));
+      if (!requiresReaction(failure, 'reset-customer')) setError(getErrorText(failure, errorMessages));
     } finally {
       isSending.current = false;
     }

@@ -11,6 +11,6 @@ export interface AddedLine {
 }
 
 /** Converts a cart line of a response. */
-export function addedLineOf({ sku, name, productImageURL, color, size }: CartItem, qty: number): AddedLine {
+export function toAddedLine({ sku, name, productImageURL, color, size }: CartItem, qty: number): AddedLine {
   return { sku, name, qty, productImageURL, ...(color ? { color: color.label } : {}), ...(size ? { size: size.label } : {}) };
 }

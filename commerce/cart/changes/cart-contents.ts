@@ -19,7 +19,7 @@ export interface CartContents {
   readonly gifts: readonly { readonly promotionId: string; readonly sku: string; readonly name: string }[];
 }
 
-export function contentsOf({ items, couponItems, bonusChoices = [], shippingMethods = [] }: Contained): CartContents {
+export function getCartContents({ items, couponItems, bonusChoices = [], shippingMethods = [] }: Contained): CartContents {
   return {
     items: items.filter(({ bonus }) => !bonus).map((item) => toStoredItem(item, shippingMethods)),
     coupons: couponItems.map(({ code }) => code),

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Cart } from '#generated/openapi/cart.ts';
 import { cartKey } from '../../query/cart-key.ts';
-import { cartOf, openCartPage, itemOf, refusal } from '../testing/cart-service.ts';
+import { createTestCart, openCartPage, createTestItem, createRejection } from '../testing/cart-service.ts';
 import { changeCart } from './change-cart.ts';
 import { getCartState } from '../cart-state.ts';
 import { findCart } from './find-cart.ts';
 import { updateItemChange } from './update-item.ts';
 
 const names = ['JACKET', 'BOOTS'] as const;
-const rows = names.map((name, index) => itemOf(String(index), name, 1));
+const rows = names.map((name, index) => createTestItem(String(index), name, 1));
 
 /** The shopper sets a quantity, the page refetches the cart, or the service rejects a change. */
 const step = fc.oneof(
@@ -23,7 +23,7 @@ describe('cart that changes while responses are delayed', () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.array(step, { minLength: 1, maxLength: 12 }), async (scheduler, steps) => {
         const late = (call: string) => scheduler.schedule(Promise.resolve(undefined), call);
-        const page = openCartPage(cartOf('c', 1, rows), late, late);
+        const page = openCartPage(createTestCart('c', 1, rows), late, late);
         const wanted: Record<string, number> = { JACKET: 1, BOOTS: 1 };
         const running: Promise<unknown>[] = [];
         for (const one of steps) {
@@ -49,11 +49,11 @@ describe('cart that changes while responses are delayed', () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.array(fc.tuple(fc.integer({ min: 1, max: 9 }), fc.boolean())), async (scheduler, changes) => {
         const rejections = changes.map(([, isRejected]) => isRejected);
-        const page = openCartPage(cartOf('c', 1, rows), (call) =>
-          scheduler.schedule(Promise.resolve(rejections.shift() ? refusal(409, 'INV408') : undefined), call),
+        const page = openCartPage(createTestCart('c', 1, rows), (call) =>
+          scheduler.schedule(Promise.resolve(rejections.shift() ? createRejection(409, 'INV408') : undefined), call),
         );
         const running = changes.map(([qty]) =>
-          changeCart(page.environment, updateItemChange, { item: rows[0] ?? itemOf('0', 'JACKET', 1), qty }),
+          changeCart(page.environment, updateItemChange, { item: rows[0] ?? createTestItem('0', 'JACKET', 1), qty }),
         );
         const settled = Promise.allSettled(running);
         await scheduler.waitIdle();

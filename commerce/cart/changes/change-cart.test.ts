@@ -4,12 +4,12 @@ import { cartKey } from '../../query/cart-key.ts';
 import { changeCart } from './change-cart.ts';
 import { addItemChange } from './add-item.ts';
 import { removeItemChange } from './remove-item.ts';
-import { cartOf, openCartPage, itemOf, refusal } from '../testing/cart-service.ts';
+import { createTestCart, openCartPage, createTestItem, createRejection } from '../testing/cart-service.ts';
 import { updateItemChange } from './update-item.ts';
 
-const jacket = itemOf('1', 'JACKET', 1);
-const boots = itemOf('2', 'BOOTS', 2);
-const cart = () => cartOf('old', 1, [jacket, boots]);
+const jacket = createTestItem('1', 'JACKET', 1);
+const boots = createTestItem('2', 'BOOTS', 2);
+const cart = () => createTestCart('old', 1, [jacket, boots]);
 const pack = { sku: 'TARNFELL:TFR10ARA:PACK:M::1:' };
 
 describe('adding an item', () => {
@@ -48,7 +48,7 @@ describe('adding an item', () => {
   it('continues after a rejected addition', async () => {
     let refuse = true;
     const page = openCartPage(cart(), (call) =>
-      call.startsWith('POST') && refuse ? ((refuse = false), refusal(409, 'INV700')) : undefined,
+      call.startsWith('POST') && refuse ? ((refuse = false), createRejection(409, 'INV700')) : undefined,
     );
     const clicks = await Promise.allSettled([
       changeCart(page.environment, addItemChange, pack),
@@ -87,7 +87,7 @@ describe('changing a quantity', () => {
 
   it('reverts a rejected change and reports it', async () => {
     const info = { additionalInfo: { maxAllowedQty: 9 } };
-    const page = openCartPage(cart(), () => refusal(409, 'INV408', info));
+    const page = openCartPage(cart(), () => createRejection(409, 'INV408', info));
     await expect(changeCart(page.environment, updateItemChange, { item: jacket, qty: 50 })).rejects.toMatchObject(info);
     expect(page.shown()).toEqual({ JACKET: 1, BOOTS: 2 });
     expect(page.told).toEqual(['failed INV408']);
@@ -101,7 +101,7 @@ describe('changing a quantity', () => {
   });
 
   it('refetches the cart if the error requires a reload', async () => {
-    const page = openCartPage(cart(), () => refusal(409, 'INV406', { type: 'flash' }));
+    const page = openCartPage(cart(), () => createRejection(409, 'INV406', { type: 'flash' }));
     await changeCart(page.environment, updateItemChange, { item: jacket, qty: 2 }).catch(() => undefined);
     expect(page.environment.client.getQueryState(cartKey)?.isInvalidated).toBe(true);
   });
@@ -118,7 +118,7 @@ describe('removing an item', () => {
   });
 
   it('restores the line on failure', async () => {
-    const page = openCartPage(cart(), () => refusal(500, 'GEN500'));
+    const page = openCartPage(cart(), () => createRejection(500, 'GEN500'));
     await expect(changeCart(page.environment, removeItemChange, boots)).rejects.toMatchObject({ errorId: 'GEN500' });
     expect(page.shown()).toEqual({ JACKET: 1, BOOTS: 2 });
     expect(page.told).toEqual(['failed GEN500']);
@@ -127,7 +127,7 @@ describe('removing an item', () => {
 
 it('restarts once for an invalid customer, notifies and reloads', async () => {
   let first = true;
-  const page = openCartPage(cart(), () => (first ? ((first = false), refusal(403, 'AUT498')) : undefined));
+  const page = openCartPage(cart(), () => (first ? ((first = false), createRejection(403, 'AUT498')) : undefined));
   await expect(changeCart(page.environment, updateItemChange, { item: jacket, qty: 2 })).rejects.toMatchObject({ errorId: 'AUT498' });
   expect(page.told).toEqual(['failed AUT498', 'reload']);
   expect(page.shown()).toEqual({});

@@ -3,7 +3,7 @@ import { createCart } from '#generated/calls/create-cart.ts';
 import type { MutationCall, MutationId } from '#generated/openapi/call.ts';
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { Calls } from '../../client/calls.ts';
-import { failureAsksFor, ServiceError } from '../../client/service-error.ts';
+import { requiresReaction, ServiceError } from '../../client/service-error.ts';
 import { cartKey } from '../../query/cart-key.ts';
 import { invalidateQueries } from '../../query/invalidate-queries.ts';
 import type { Wait } from '../../session/exchange-tokens.ts';
@@ -38,7 +38,7 @@ export interface CartEnvironment {
   readonly client: QueryClient;
   readonly calls: Calls;
   /** Reports a failure to the shopper. */
-  readonly fail: (error: ServiceError) => void;
+  readonly reportFailure: (error: ServiceError) => void;
   /** Called after a lost cart was recreated; `lost` names what could not be restored. */
   readonly notifyRecreated: (lost: readonly string[]) => void;
   /** Called after each successful change. */
@@ -76,8 +76,8 @@ export async function changeCart<Input>(environment: CartEnvironment, change: Ca
     end();
     state.show();
     // The change has canceled the first cart request, if one was pending.
-    if (failureAsksFor(error, 'reload-cart') || state.getLatest() === undefined) void client.invalidateQueries({ queryKey: cartKey });
-    if (error instanceof ServiceError && change.apply && !error.requires('reset-customer')) environment.fail(error);
+    if (requiresReaction(error, 'reload-cart') || state.getLatest() === undefined) void client.invalidateQueries({ queryKey: cartKey });
+    if (error instanceof ServiceError && change.apply && !error.requires('reset-customer')) environment.reportFailure(error);
     throw error;
   }
 }
@@ -148,7 +148,7 @@ export function createRecoveryEffects(environment: CartEnvironment, state: CartS
     },
     createCart: () => createStoredCart(environment, state),
     deleteStoredCart: () => state.setLatest(null),
-    showError: environment.fail,
+    showError: environment.reportFailure,
     onRecreated: environment.notifyRecreated,
     mayReload: environment.mayReload,
     reload: environment.reload,

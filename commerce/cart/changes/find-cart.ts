@@ -2,7 +2,7 @@ import { getCart } from '#generated/calls/get-cart.ts';
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { CallInput, CallOptions } from '#generated/openapi/call.ts';
 import type { Calls } from '../../client/calls.ts';
-import { failureAsksFor } from '../../client/service-error.ts';
+import { requiresReaction } from '../../client/service-error.ts';
 
 /** Placeholder for the id of the shopper's stored cart, which the gateway resolves. */
 export const currentCart = 'current';
@@ -22,7 +22,7 @@ export async function isOrdered(calls: Calls, basketId: string): Promise<boolean
   try {
     return (await getStoredCart(calls, { basketId }, { repeat: 'allow' })) === null;
   } catch (error) {
-    if (failureAsksFor(error, 'recreate-cart')) return false;
+    if (requiresReaction(error, 'recreate-cart')) return false;
     throw error;
   }
 }
@@ -32,7 +32,7 @@ export async function findCart(calls: Calls, input: CallInput<'getCart'>, option
   try {
     return await getStoredCart(calls, input, options);
   } catch (error) {
-    if (failureAsksFor(error, 'recreate-cart')) return null;
+    if (requiresReaction(error, 'recreate-cart')) return null;
     throw error;
   }
 }

@@ -1,9 +1,9 @@
-import { mayReload } from '../../session/reload-guard.ts';
+import { canReload } from '../../session/reload-guard.ts';
 import type { CartEnvironment } from './change-cart.ts';
 
 /** Browser effects of cart changes. */
 export const pageEffects: Pick<CartEnvironment, 'runExclusively' | 'mayReload' | 'reload' | 'wait'> = {
-  mayReload: () => mayReload(sessionStorage, location.pathname, Date.now()),
+  mayReload: () => canReload(sessionStorage, location.pathname, Date.now()),
   reload: () => location.reload(),
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   runExclusively(work) {

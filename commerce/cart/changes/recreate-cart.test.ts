@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { Cart } from '#generated/openapi/cart.ts';
 import { cartKey } from '../../query/cart-key.ts';
-import { cartOf, openCartPage, itemOf, refusal, type Interceptor } from '../testing/cart-service.ts';
+import { createTestCart, openCartPage, createTestItem, createRejection, type Interceptor } from '../testing/cart-service.ts';
 import { addItemChange } from './add-item.ts';
 import { changeCart } from './change-cart.ts';
 
 const giftOption = { email: 'kim@example.com', to: 'Kim', message: 'Enjoy' };
-const socks = itemOf('3', 'SOCKS', 1);
-const bottle = itemOf('4', 'BOTTLE', 1);
+const socks = createTestItem('3', 'SOCKS', 1);
+const bottle = createTestItem('4', 'BOTTLE', 1);
 /** A cart with an automatic gift and a chosen one. */
 const cart = (): Cart => ({
-  ...cartOf('old', 4, [
-    { ...itemOf('1', 'JACKET', 1), giftOption },
-    itemOf('2', 'BOOTS', 2),
+  ...createTestCart('old', 4, [
+    { ...createTestItem('1', 'JACKET', 1), giftOption },
+    createTestItem('2', 'BOOTS', 2),
     { ...bottle, bonus: true, promotionId: 'automatic' },
     { ...socks, bonus: true, promotionId: 'choose' },
   ]),
@@ -52,7 +52,7 @@ describe('lost cart', () => {
   });
 
   it('is recreated without rejected parts, which are reported to the shopper', async () => {
-    const page = lost((call) => (call === 'PUT /cart/v1/coupon' ? refusal(409, 'PRM131') : undefined));
+    const page = lost((call) => (call === 'PUT /cart/v1/coupon' ? createRejection(409, 'PRM131') : undefined));
     await add(page);
     expect(page.stored()).toEqual({ JACKET: 1, BOOTS: 2, SOCKS: 1, PACK: 1 });
     expect(page.told).toEqual(['recreated, lost: FROST10']);
@@ -63,7 +63,7 @@ describe('lost cart', () => {
     const page = lost((call) => {
       if (call !== 'POST /cart/v1/item' || page.stored().JACKET === undefined || rejected) return undefined;
       rejected = true;
-      return refusal(409, 'INV700', { additionalInfo: { availableQty: 1 } });
+      return createRejection(409, 'INV700', { additionalInfo: { availableQty: 1 } });
     });
     await add(page);
     expect(page.stored()).toEqual({ JACKET: 1, BOOTS: 1, SOCKS: 1, PACK: 1 });
@@ -72,14 +72,14 @@ describe('lost cart', () => {
 
   it.each([
     ['is recreated with the store of its items', undefined, ['store-1']],
-    ['is recreated without the store of its items where that cannot serve any more', refusal(404, 'STR404'), ['store-1', undefined]],
+    ['is recreated without the store of its items where that cannot serve any more', createRejection(404, 'STR404'), ['store-1', undefined]],
   ])('%s', async (_, rejection, stores) => {
-    const collected = { ...itemOf('1', 'JACKET', 1), shippingId: 'store', recipeId: 'recipe-1' };
+    const collected = { ...createTestItem('1', 'JACKET', 1), shippingId: 'store', recipeId: 'recipe-1' };
     const storeInfo = { id: 'store-1', storeInventory: 3 };
     const shippingMethods = [{ shippingId: 'store', code: 'pickup' as const, applicableShippingMethods: [], storeInfo }];
     let additions = 0;
     // The first addition gets the error that the cart is lost.
-    const page = openCartPage({ ...cartOf('old', 4, [collected]), shippingMethods }, (call) =>
+    const page = openCartPage({ ...createTestCart('old', 4, [collected]), shippingMethods }, (call) =>
       call === 'POST /cart/v1/item' && (additions += 1) === 2 ? rejection : undefined,
     );
     page.lose();
@@ -93,7 +93,7 @@ describe('lost cart', () => {
 
   it('stays visible while it cannot be recreated, and the next change recreates all of it', async () => {
     let isDown = true;
-    const page = lost((call) => (call === 'PUT /cart/v1/coupon' && isDown ? refusal(503, 'GEN500') : undefined));
+    const page = lost((call) => (call === 'PUT /cart/v1/coupon' && isDown ? createRejection(503, 'GEN500') : undefined));
     await expect(add(page)).rejects.toMatchObject({ status: 503 });
     expect(page.shown()).toEqual({ JACKET: 1, BOOTS: 2, BOTTLE: 1, SOCKS: 1 });
     isDown = false;

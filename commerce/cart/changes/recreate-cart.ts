@@ -3,9 +3,9 @@ import type { Cart } from '#generated/openapi/cart.ts';
 import type { Calls } from '../../client/calls.ts';
 import type { RecreatedCart } from '../../session/recover-cart.ts';
 import type { CartState } from '../cart-state.ts';
-import { contentsOf } from './cart-contents.ts';
+import { getCartContents } from './cart-contents.ts';
 import { currentCart, findCart, isOrdered } from './find-cart.ts';
-import { refillCart } from './refill-cart.ts';
+import { restoreCartContents } from './refill-cart.ts';
 
 /** Subset of the cart environment (change-cart.ts) that recreation uses. */
 interface Environment {
@@ -32,7 +32,7 @@ export async function recreateCart(
     const created = await createCart(calls);
     state.incomplete.add(created.id);
     const isEmpty = !lostCart || (await isOrdered(calls, lostCart.id));
-    const { cart, lost } = await refillCart(calls, created, contentsOf(isEmpty ? { items: [], couponItems: [] } : lostCart));
+    const { cart, lost } = await restoreCartContents(calls, created, getCartContents(isEmpty ? { items: [], couponItems: [] } : lostCart));
     state.incomplete.delete(cart.id);
     state.setLatest(cart);
     return { basketId: cart.id, lost };

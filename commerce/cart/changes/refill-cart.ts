@@ -5,7 +5,7 @@ import type { Calls } from '../../client/calls.ts';
 import { ServiceError } from '../../client/service-error.ts';
 import type { CartContents } from './cart-contents.ts';
 
-export interface RefilledCart {
+export interface RestoredCart {
   readonly cart: Cart;
   /** Names of items and coupon codes that are not in the new cart, or not with all units. */
   readonly lost: readonly string[];
@@ -29,7 +29,7 @@ function getAvailableUnits({ details }: ServiceError): number {
  * Adds the contents of a lost cart to a new one: items in order, then coupons, then chosen gifts.
  * @throws Errors that do not concern a single part, e.g. a lost connection; the caller keeps the contents and retries
  */
-export async function refillCart(calls: Calls, created: Cart, { items, coupons, gifts }: CartContents): Promise<RefilledCart> {
+export async function restoreCartContents(calls: Calls, created: Cart, { items, coupons, gifts }: CartContents): Promise<RestoredCart> {
   let cart = created;
   const basketId = cart.id;
   const lost: string[] = [];

@@ -4,7 +4,7 @@ import { appliedCouponLimits } from '#generated/openapi/limits.ts';
 export const couponField = 'code';
 
 /** Normalizes a typed code for comparison; empty if it is too long to be a code. */
-export function normalizeCode(typed: string): string {
+export function normalizeCouponCode(typed: string): string {
   const code = typed.trim().toUpperCase();
   return code.length <= appliedCouponLimits.code.maxLength ? code : '';
 }

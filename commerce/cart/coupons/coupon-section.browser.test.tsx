@@ -43,7 +43,7 @@ describe('CouponSection', () => {
     const shop = show();
     await field.fill('   ');
     await apply.click();
-    await expect.element(field).toHaveAccessibleDescription('Enter a code first.');
+    await expect.element(field).toHaveAccessibleDescription('Enter a promo code.');
     expect(shop.requests.filter((call) => call.startsWith('PUT'))).toEqual([]);
   });
 
@@ -90,7 +90,7 @@ describe('CouponSection', () => {
 
 const stage = (shop: FakeShop, cart: Cart, rejectedCode?: RejectedCode) => (
   <CommerceStage cart={cart} shop={shop}>
-    {(tools) => <CartScreen {...tools} ways={[]} rejectedCode={rejectedCode} />}
+    {(tools) => <CartScreen {...tools} suggestions={[]} rejectedCode={rejectedCode} />}
   </CommerceStage>
 );
 

@@ -4,7 +4,7 @@ import { errorMessages } from '#generated/messages/error/en.ts';
 import type { CouponItem } from '#generated/openapi/cart.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { createFormatters } from '../../site/formatters.ts';
-import { normalizeCode } from './coupon-code.ts';
+import { normalizeCouponCode } from './coupon-code.ts';
 import { getCouponAnnouncement, getCouponReason } from './coupon-text.ts';
 
 const messages = bindMessages(cartMessages, 'en-US');
@@ -13,7 +13,7 @@ const coupon: CouponItem = { id: 'c', code: 'TRAIL20', applied: false };
 
 describe('normalizeCode', () => {
   it('ignores case and surrounding spaces', () => {
-    expect(['  trail20 ', 'Trail20', ' ', 'x'.repeat(61)].map(normalizeCode)).toEqual(['TRAIL20', 'TRAIL20', '', '']);
+    expect(['  trail20 ', 'Trail20', ' ', 'x'.repeat(61)].map(normalizeCouponCode)).toEqual(['TRAIL20', 'TRAIL20', '', '']);
   });
 });
 
@@ -24,7 +24,7 @@ describe('couponReason', () => {
     expect(reasonOf({ errorId: 'PRM134', message: 'Too little.', remaining: 12.5 })).toBe('Spend $12.50 more to use this code.');
     expect(reasonOf({ errorId: 'PRM138', message: 'Cannot be combined.' })).toBe('Cannot be combined.');
     expect(reasonOf({ errorId: 'PRM130' })).toBe('This code has expired.');
-    expect(reasonOf({ errorId: 'PRM160' })).toBe('This promo code cannot be used for your cart.');
+    expect(reasonOf({ errorId: 'PRM160' })).toBe('This promo code can’t be used for your cart.');
     expect(reasonOf({})).toBe('Not applied');
   });
 });

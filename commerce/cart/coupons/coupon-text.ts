@@ -1,6 +1,6 @@
 import type { CouponItem } from '#generated/openapi/cart.ts';
 import type { CartMessages } from '#generated/messages/cart/messages.ts';
-import { errorMessageOf, type ErrorMessageData } from '../../errors/error-messages.ts';
+import { getErrorMessage, type ErrorMessageData } from '../../errors/error-messages.ts';
 import type { Formatters } from '../../site/formatters.ts';
 
 /**
@@ -14,7 +14,7 @@ export function getCouponReason(
   errors: ErrorMessageData,
 ): string {
   if (remaining > 0) return messages.couponRemaining({ amount: money(remaining) });
-  return message ?? (errorId === undefined ? undefined : errorMessageOf(errors, errorId, languageTag, {})) ?? messages.couponNotApplied;
+  return message ?? (errorId === undefined ? undefined : getErrorMessage(errors, errorId, languageTag, {})) ?? messages.couponNotApplied;
 }
 
 /** Announcement for an accepted code: its discount, or why it has none yet. */

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import type { CartMessages } from '#generated/messages/cart/messages.ts';
 import type { CouponItem } from '#generated/openapi/cart.ts';
-import { failureAsksFor } from '../../client/service-error.ts';
-import { errorText, useCommerce } from '../../query/commerce-provider.tsx';
+import { requiresReaction } from '../../client/service-error.ts';
+import { getErrorText, useCommerce } from '../../query/commerce-provider.tsx';
 import type { Formatters } from '../../site/formatters.ts';
 import { useCartEnvironment } from '../changes/use-cart-change.ts';
-import { normalizeCode } from './coupon-code.ts';
+import { normalizeCouponCode } from './coupon-code.ts';
 
 /** A code that was rejected before rendering, from a form without JavaScript or a link. */
 export interface RejectedCode {
@@ -35,7 +35,7 @@ export function useCoupons(messages: CartMessages, formatters: Formatters, rejec
     field.current?.select();
   };
   const apply = async (): Promise<void> => {
-    const code = normalizeCode(field.current?.value ?? '');
+    const code = normalizeCouponCode(field.current?.value ?? '');
     if (isSending.current) return;
     setAnnouncement('');
     if (code === '') return reject(messages.couponMissing);
@@ -49,7 +49,7 @@ export function useCoupons(messages: CartMessages, formatters: Formatters, rejec
       if (field.current) field.current.value = '';
       field.current?.focus();
     } catch (failure) {
-      if (!failureAsksFor(failure, 'reset-customer')) reject(errorText(failure, errorMessages));
+      if (!requiresReaction(failure, 'reset-customer')) reject(getErrorText(failure, errorMessages));
     } finally {
       isSending.current = false;
       setPending(false);

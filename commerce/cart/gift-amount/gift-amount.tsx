@@ -4,9 +4,9 @@ import type { CartItem } from '#generated/openapi/cart.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useHydrated } from '#ui/hydration/use-hydrated.ts';
 import { TextField } from '#ui/text-field/text-field.tsx';
-import { failureAsksFor } from '../../client/service-error.ts';
+import { requiresReaction } from '../../client/service-error.ts';
 import { parseAmount } from '../../product/gift-card/gift-card-draft.ts';
-import { errorText, useCommerce } from '../../query/commerce-provider.tsx';
+import { getErrorText, useCommerce } from '../../query/commerce-provider.tsx';
 import type { Formatters } from '../../site/formatters.ts';
 import { useUpdateItem } from '../changes/update-item.ts';
 import { AmountBox } from './gift-amount.styles.ts';
@@ -40,7 +40,7 @@ export function GiftAmount({ item, messages, formatters: { href, money } }: Prop
     try {
       if (amount !== giftCardAmount) await mutateAsync({ item, giftCardAmount: amount });
     } catch (failure) {
-      if (!failureAsksFor(failure, 'reset-customer')) reject(errorText(failure, errorMessages));
+      if (!requiresReaction(failure, 'reset-customer')) reject(getErrorText(failure, errorMessages));
       return;
     }
     setTyped(undefined);

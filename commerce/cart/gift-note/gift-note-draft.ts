@@ -1,7 +1,7 @@
 import { giftOptionLimits } from '#generated/openapi/limits.ts';
 import type { GiftOption } from '#generated/openapi/shared.ts';
 import { email } from '#validation/rules/email.ts';
-import { firstFault, type Fault } from '#validation/rules/fault.ts';
+import { findFirstFault, type Fault } from '#validation/rules/fault.ts';
 import { maxLength } from '#validation/rules/length.ts';
 import { required } from '#validation/rules/required.ts';
 
@@ -21,9 +21,9 @@ export const emptyNote: NoteDraft = { to: '', email: '', message: '', sendOn: ''
  */
 export function validateNote({ to, email: address, message }: Omit<NoteDraft, 'sendOn'>): Readonly<Partial<Record<NoteField, Fault>>> {
   const faults = {
-    to: firstFault(to, [required, maxLength(giftOptionLimits.to.maxLength)]),
-    email: firstFault(address, [required, email, maxLength(giftOptionLimits.email.maxLength)]),
-    message: firstFault(message, [maxLength(giftOptionLimits.message.maxLength)]),
+    to: findFirstFault(to, [required, maxLength(giftOptionLimits.to.maxLength)]),
+    email: findFirstFault(address, [required, email, maxLength(giftOptionLimits.email.maxLength)]),
+    message: findFirstFault(message, [maxLength(giftOptionLimits.message.maxLength)]),
   };
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
 }

@@ -6,8 +6,8 @@ import { Button } from '#ui/button/button.tsx';
 import { useHydrated } from '#ui/hydration/use-hydrated.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { TextAreaField, TextField } from '#ui/text-field/text-field.tsx';
-import { failureAsksFor } from '../../client/service-error.ts';
-import { errorText, useCommerce } from '../../query/commerce-provider.tsx';
+import { requiresReaction } from '../../client/service-error.ts';
+import { getErrorText, useCommerce } from '../../query/commerce-provider.tsx';
 import { useUpdateItem } from '../changes/update-item.ts';
 import { validateNote, noteFields, toGiftOption, type NoteField } from './gift-note-draft.ts';
 import { NoteForm } from './gift-note-form.styles.ts';
@@ -54,7 +54,7 @@ export function GiftNoteForm({ item, cartId, messages, action, onSaved, onCancel
       forget();
       onSaved();
     } catch (failure) {
-      if (!failureAsksFor(failure, 'reset-customer')) setRefused(errorText(failure, errorMessages));
+      if (!requiresReaction(failure, 'reset-customer')) setRefused(getErrorText(failure, errorMessages));
     }
   };
   const submit = (event: FormEvent): void => {

@@ -12,7 +12,7 @@ afterEach(cleanup);
 
 const [gift] = notedCart.items;
 const to = page.getByRole('textbox', { name: 'Recipient’s name' });
-const email = page.getByRole('textbox', { name: 'Recipient’s e-mail' });
+const email = page.getByRole('textbox', { name: 'Recipient’s email' });
 const message = page.getByRole('textbox', { name: /^Your message/ });
 const save = page.getByRole('button', { name: 'Save gift message' });
 
@@ -23,7 +23,7 @@ describe('GiftNoteForm', () => {
     await save.click();
     await expect.element(to).toHaveFocus();
     await expect.element(to).toHaveAccessibleDescription('Enter the recipient’s name.');
-    await expect.element(email).toHaveAccessibleDescription(/^Enter an e-mail address like name@example.com./);
+    await expect.element(email).toHaveAccessibleDescription(/^Enter an email address like name@example.com./);
     expect(shop.requests.filter((call) => call.startsWith('PUT'))).toEqual([]);
   });
 
@@ -87,7 +87,7 @@ function showCart(): FakeShop {
   const shop = createFakeShop(notedCart);
   render(
     <CommerceStage cart={notedCart} shop={shop}>
-      {(tools) => <CartScreen {...tools} ways={[]} />}
+      {(tools) => <CartScreen {...tools} suggestions={[]} />}
     </CommerceStage>,
   );
   return shop;

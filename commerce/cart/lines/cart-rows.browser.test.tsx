@@ -12,7 +12,7 @@ function show(cart: Cart, outcome?: FormOutcome) {
   const shop = createFakeShop(cart);
   render(
     <CommerceStage cart={cart} shop={shop}>
-      {(tools) => <CartScreen {...tools} ways={[]} outcome={outcome} />}
+      {(tools) => <CartScreen {...tools} suggestions={[]} outcome={outcome} />}
     </CommerceStage>,
   );
   return shop;

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Cart, CartItem } from '#generated/openapi/cart.ts';
 import { ServiceError } from '../../client/service-error.ts';
-import { errorText, useCommerce } from '../../query/commerce-provider.tsx';
+import { getErrorText, useCommerce } from '../../query/commerce-provider.tsx';
 import { getNoticePosition } from '../changes/notice-position.ts';
 import { useRemoveItem, useUndoRemoval } from '../changes/remove-item.ts';
 import { useUpdateItem } from '../changes/update-item.ts';
@@ -19,7 +19,7 @@ export interface RemovedLine {
 
 /** Handlers of line changes, the notices of each line, and the latest removal. A removed line that is restored keeps its error. */
 export function useCartLines() {
-  const { errorMessages, fail } = useCommerce();
+  const { errorMessages, reportFailure: fail } = useCommerce();
   const update = useUpdateItem();
   const remove = useRemoveItem();
   const { undo } = useUndoRemoval();
@@ -35,7 +35,7 @@ export function useCartLines() {
       return await work();
     } catch (error) {
       if (error instanceof ServiceError && ['item', 'input'].includes(getNoticePosition(error)))
-        setErrors((before) => ({ ...before, [sku]: errorText(error, errorMessages) }));
+        setErrors((before) => ({ ...before, [sku]: getErrorText(error, errorMessages) }));
       return undefined;
     } finally {
       setPending((before) => {
@@ -75,7 +75,7 @@ export function useCartLines() {
         if (!(error instanceof ServiceError)) throw error;
         fail(error);
         // The line that would show the error does not exist.
-        if (getNoticePosition(error) === 'item') setRemoved({ item: line.item, index: line.index, error: errorText(error, errorMessages) });
+        if (getNoticePosition(error) === 'item') setRemoved({ item: line.item, index: line.index, error: getErrorText(error, errorMessages) });
         return false;
       }
     },

@@ -11,7 +11,7 @@ export function setCartCount(units: number): void {
 }
 
 /** Latest number of units; undefined until it is set. */
-export function countOfCart(): number | undefined {
+export function getCartCount(): number | undefined {
   return count;
 }
 
@@ -24,7 +24,7 @@ function subscribe(listener: () => void): () => void {
 export function useCartCount(known: number): number {
   return useSyncExternalStore(
     subscribe,
-    () => countOfCart() ?? known,
+    () => getCartCount() ?? known,
     () => known,
   );
 }

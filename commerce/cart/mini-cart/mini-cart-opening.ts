@@ -6,7 +6,7 @@ export function isCartPage(pathname: string): boolean {
 }
 
 /** True if the mini cart may open after an addition: not on a cart page, and not while it is suppressed. */
-export function mayOpenMiniCart(pathname: string): boolean {
+export function canOpenMiniCart(pathname: string): boolean {
   return suppressions === 0 && !isCartPage(pathname);
 }
 

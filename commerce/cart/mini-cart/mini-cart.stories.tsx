@@ -6,7 +6,7 @@ import { Container } from '#ui/container/container.tsx';
 import { openCart, promotedCart, sampleItem } from '../cart.fixtures.ts';
 import { CartLink } from './cart-link.tsx';
 import { MiniCart } from './mini-cart.tsx';
-import { addedLineOf } from '../changes/added-line.ts';
+import { toAddedLine } from '../changes/added-line.ts';
 import { CommerceStage } from '../testing/commerce-stage.tsx';
 
 const meta: Meta = { title: 'Commerce/Mini cart' };
@@ -36,7 +36,7 @@ function Opened({ cart }: { readonly cart: Cart }): ReactElement {
         {({ messages, deliveryMessages, formatters }) => (
           <MiniCart
             frame={{ isOpen, onOpenChange: setOpen, closeLabel: 'Close' }}
-            added={addedLineOf(sampleItem, 2)}
+            added={toAddedLine(sampleItem, 2)}
             messages={messages}
             deliveryMessages={deliveryMessages}
             formattersIn={() => formatters}

@@ -8,7 +8,7 @@ import type { CartEnvironment } from '../changes/change-cart.ts';
 
 const price = { current: 10, original: 10, amount: 10, rowTotal: 10, highCurrent: 10, highOriginal: 10 };
 
-export const itemOf = (id: string, name: string, qty: number): CartItem => ({
+export const createTestItem = (id: string, name: string, qty: number): CartItem => ({
   id,
   productId: 'TFR10ARAK3B',
   masterId: 'TFR10ARA',
@@ -42,7 +42,7 @@ const totals = {
   appliedRewards: 0,
 };
 
-export const cartOf = (id: string, version: number, items: readonly CartItem[]): Cart => ({
+export const createTestCart = (id: string, version: number, items: readonly CartItem[]): Cart => ({
   id,
   version,
   status: 'open',
@@ -61,7 +61,7 @@ export const cartOf = (id: string, version: number, items: readonly CartItem[]):
   customerNotifications: [],
 });
 
-export const refusal = (status: number, errorId: string, detail: object = {}): Response =>
+export const createRejection = (status: number, errorId: string, detail: object = {}): Response =>
   Response.json({ appId: 'b', correlationId: 'c', errorDetails: [{ errorId, message: errorId, ...detail }] }, { status });
 
 /** Intercepts a call: returns a response to use, or a promise to wait for first. */
@@ -82,7 +82,7 @@ export function openCartPage(
   const told: string[] = [];
   const change = (items: readonly CartItem[]): Cart =>
     (stored = {
-      ...cartOf(stored?.id ?? '', (stored?.version ?? 0) + 1, items),
+      ...createTestCart(stored?.id ?? '', (stored?.version ?? 0) + 1, items),
       couponItems: [...coupons].map((code) => ({ id: code, code, applied: true })),
     });
 
@@ -90,10 +90,10 @@ export function openCartPage(
     call: string,
     body: Partial<Record<'basketId' | 'sku' | 'itemId' | 'code' | 'promotionId', string>> & { qty?: number; giftOption?: GiftOption },
   ): Response => {
-    if (call === 'POST /cart/v1/cart') return Response.json((stored = cartOf(`new-${(made += 1)}`, 1, [])), { status: 201 });
-    if (call === 'POST /cart/v1/cartWithItem') stored = cartOf(`new-${(made += 1)}`, 0, []);
+    if (call === 'POST /cart/v1/cart') return Response.json((stored = createTestCart(`new-${(made += 1)}`, 1, [])), { status: 201 });
+    if (call === 'POST /cart/v1/cartWithItem') stored = createTestCart(`new-${(made += 1)}`, 0, []);
     const named = body.basketId ?? /cart\/v1\/cart\/([^/]+)/.exec(call)?.[1] ?? stored?.id;
-    if (stored === null || (named !== 'current' && named !== stored.id)) return refusal(404, 'BSK404');
+    if (stored === null || (named !== 'current' && named !== stored.id)) return createRejection(404, 'BSK404');
     if (call.startsWith('GET')) return Response.json(stored);
     if (call === 'PUT /cart/v1/coupon') return Response.json((coupons.add(body.code ?? ''), change(stored.items)));
     if (call.startsWith('POST')) {
@@ -108,7 +108,7 @@ export function openCartPage(
             : [
                 ...stored.items,
                 {
-                  ...itemOf(id, name, qty),
+                  ...createTestItem(id, name, qty),
                   ...(body.giftOption ? { giftOption: body.giftOption } : {}),
                   ...(body.promotionId ? { bonus: true, promotionId: body.promotionId } : {}),
                 },
@@ -116,7 +116,7 @@ export function openCartPage(
         ),
       );
     }
-    if (!stored.items.some(({ id }) => id === body.itemId)) return refusal(404, 'ORD404');
+    if (!stored.items.some(({ id }) => id === body.itemId)) return createRejection(404, 'ORD404');
     if (call.startsWith('DELETE')) return Response.json(change(stored.items.filter(({ id }) => id !== body.itemId)));
     return Response.json(change(stored.items.map((item) => (item.id === body.itemId ? { ...item, qty: body.qty ?? item.qty } : item))));
   };
@@ -133,7 +133,7 @@ export function openCartPage(
   const tab = (): CartEnvironment => ({
     client: new QueryClient(),
     calls: createCalls({ origin: 'http://gateway.test', fetch }),
-    fail: (error) => void told.push(`failed ${error.errorId ?? ''}`),
+    reportFailure: (error) => void told.push(`failed ${error.errorId ?? ''}`),
     notifyRecreated: (lost) => void told.push(`recreated, lost: ${lost.join() || 'nothing'}`),
     notifyChanged: () => undefined,
     mayReload: () => true,

@@ -4,7 +4,7 @@ import type { Cart, CartItem } from '#generated/openapi/cart.ts';
 const coupons: Readonly<Record<string, Partial<Cart['couponItems'][number]>>> = {
   TRAIL20: { applied: true, promotionId: 'trail-days', promotionName: 'Trail days', amount: 20 },
   BIG100: { promotionId: 'big-order', promotionName: '100 off large orders', errorId: 'PRM134', remaining: 20, message: 'Not reached.' },
-  MEMBER: { promotionId: 'members', promotionName: 'Member offer', errorId: 'PRM136', message: 'This code is for other customers.' },
+  MEMBER: { promotionId: 'members', promotionName: 'Member offer', errorId: 'PRM136', message: 'This code isn’t available for your account.' },
 };
 
 /** Adds a code with its state in the fake shop; unknown codes apply without effect. */

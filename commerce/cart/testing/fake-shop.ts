@@ -1,7 +1,7 @@
 import type { AddressValidation, Cart, CartItem, ChangedItem, PaymentMethod, ShippingMethodChoice } from '#generated/openapi/cart.ts';
 import type { AddressInput, Contact } from '#generated/openapi/shared.ts';
 import { sampleOrder } from '../cart.fixtures.ts';
-import { refusal } from './cart-service.ts';
+import { createRejection } from './cart-service.ts';
 import { withDelivery } from './fake-delivery.ts';
 import { searchPoints, searchStores, withContact, type PlaceQuery } from './fake-places.ts';
 import { withCoupon, withGift, withoutCoupon, withoutRow } from './fake-promotions.ts';
@@ -54,7 +54,7 @@ export function createFakeShop(initial: Cart | null): FakeShop {
   let lost: Cart | undefined;
 
   const change = (changes: Partial<Cart>): Response => {
-    if (!cart) return refusal(404, 'BSK404');
+    if (!cart) return createRejection(404, 'BSK404');
     const next = { ...cart, ...changes, version: cart.version + 1, flash: [] };
     cart = withAmounts({ ...next, totalItems: next.items.length, totals: computeTotals(next) });
     return Response.json(cart);
@@ -68,7 +68,7 @@ export function createFakeShop(initial: Cart | null): FakeShop {
     if (call === 'POST /api/stores/v1/collectionPoints') return Response.json(searchPoints(body));
     const account = handleAccountRequest(call, query.get('types'), shop.account);
     if (account) return account;
-    if (!cart) return refusal(404, 'BSK404');
+    if (!cart) return createRejection(404, 'BSK404');
     const { items } = cart;
     if (/^GET .*\/paymentMethods$/.test(call)) return Response.json({ paymentMethods: shop.paymentMethods });
     if (/^GET .*\/paymentSession/.test(call))
@@ -98,7 +98,7 @@ export function createFakeShop(initial: Cart | null): FakeShop {
       return change(withGift(cart, body.promotionId, body.sku ?? ''));
     if (call === 'POST /api/cart/v1/item') {
       const item = removed.get(body.sku ?? '');
-      return item ? change({ items: [...items, { ...item, id: `${item.id}-again` }] }) : refusal(404, 'ORD404');
+      return item ? change({ items: [...items, { ...item, id: `${item.id}-again` }] }) : createRejection(404, 'ORD404');
     }
     if (/^PUT .*\/item$/.test(call)) return change({ items: items.map((item) => applyChange(item, body as ChangedItem)) });
     if (call.endsWith('/shippingMethod')) return change(withDelivery(cart, body as ShippingMethodChoice));
@@ -123,7 +123,7 @@ export function createFakeShop(initial: Cart | null): FakeShop {
       });
     const paid = withTenders(call, body, cart, shop.account);
     if (paid) return paid instanceof Response ? paid : change(paid);
-    return refusal(404, 'API404');
+    return createRejection(404, 'API404');
   };
 
   const shop: FakeShop = {
@@ -143,7 +143,7 @@ export function createFakeShop(initial: Cart | null): FakeShop {
     paymentMethods: [{ id: 'CREDIT_CARD', code: 'CREDIT_CARD', label: 'Card', kind: 'card' }],
     frameUrl: 'https://pay.partner.example/card-fields',
     rejectNext: (call, status, errorId, detail) =>
-      void refusals.push({ call, response: errorId === undefined ? new Response('down', { status }) : refusal(status, errorId, detail) }),
+      void refusals.push({ call, response: errorId === undefined ? new Response('down', { status }) : createRejection(status, errorId, detail) }),
     async fetch(input, init) {
       const request = new Request(input, init);
       const url = new URL(request.url);

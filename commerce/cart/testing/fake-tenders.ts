@@ -2,7 +2,7 @@ import type { Cart, PaymentInstrumentInput } from '#generated/openapi/cart.ts';
 import type { LoyaltyVoucher } from '#generated/openapi/shared.ts';
 import type { SavedPayment } from '#generated/openapi/payments.ts';
 import type { PaymentInstrument } from '#generated/openapi/shared.ts';
-import { refusal } from './cart-service.ts';
+import { createRejection } from './cart-service.ts';
 
 interface FakeBalance {
   readonly number: string;
@@ -67,7 +67,7 @@ export function withTenders(call: string, body: object, cart: Cart, account: Fak
     const others = before.filter((one) => one.points === undefined);
     const { appliedLoyaltyVoucher: asked } = body as { readonly appliedLoyaltyVoucher: { readonly points?: number } | null };
     const voucher = asked && account.vouchers.findLast(({ points }) => points <= Math.min(account.points, asked.points ?? Infinity));
-    if (!voucher) return asked ? refusal(402, 'REW140') : { payment_instruments: others };
+    if (!voucher) return asked ? createRejection(402, 'REW140') : { payment_instruments: others };
     const added = { paymentInstrumentId: id, payment_method_id: 'LOYALTY_POINTS' as const, points: voucher.points };
     return { payment_instruments: [...others, { ...added, amount: voucher.amountInCurrency }] };
   }
@@ -89,8 +89,8 @@ function createInstrument(paymentInstrumentId: string, input: PaymentInstrumentI
   const number = 'number' in input ? input.number : 'code' in input ? input.code : undefined;
   if (number !== undefined && asked === undefined) {
     const found = account.balances.find((one) => one.number === number.replaceAll(/[\s-]/g, ''));
-    if (!found) return refusal(402, 'number' in input ? 'GFC700' : 'REW130');
-    if ('pin' in input && input.pin !== found.pin) return refusal(402, 'GFC725');
+    if (!found) return createRejection(402, 'number' in input ? 'GFC700' : 'REW130');
+    if ('pin' in input && input.pin !== found.pin) return createRejection(402, 'GFC725');
     return { ...added, amount: found.balance, storedValue: { last4: found.number.slice(-4), balance: found.balance } };
   }
   const saved = account.saved.find((one) => 'savedPaymentId' in input && one.paymentInstrumentId === input.savedPaymentId);

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { Cart } from '#generated/openapi/cart.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { TotalsList } from './cart-totals.styles.ts';
-import { discountsOf, getSavings, getShippingBefore, unnamedDiscountOf, type Discounted } from './discounts.ts';
+import { getDiscounts, getSavings, getShippingBefore, getUnnamedDiscount, type Discounted } from './discounts.ts';
 import type { Formatters } from '../../site/formatters.ts';
 
 /** Messages that all screens with totals have under the same names. */
@@ -32,14 +32,14 @@ const allKnown: NonNullable<Props['later']> = {};
 /** Amounts from subtotal to total; with included tax, also the tax contained in the total. */
 export function CartTotals({ cart, messages, formatters: { money }, later = allKnown }: Props): ReactElement {
   const { totals, taxIncluded } = cart;
-  const unnamed = unnamedDiscountOf(cart);
+  const unnamed = getUnnamedDiscount(cart);
   const before = getShippingBefore(cart);
   const saved = getSavings(cart);
   const shipping = later.shipping ?? (totals.shipping === 0 ? messages.shippingFree : money(totals.shipping));
   return (
     <TotalsList>
       <Row label={messages.subtotal} value={money(totals.itemSubTotal)} />
-      {discountsOf(cart).map(({ promotionId, promotionName, amount }) => (
+      {getDiscounts(cart).map(({ promotionId, promotionName, amount }) => (
         <Row key={promotionId} name="discount" label={promotionName} value={money(-amount)} />
       ))}
       {unnamed > 0 ? <Row name="discount" label={messages.discount} value={money(-unnamed)} /> : null}

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { openCart, promotedCart } from '../cart.fixtures.ts';
-import { discountsOf, getSavings, getShippingBefore, unnamedDiscountOf } from './discounts.ts';
+import { getDiscounts, getSavings, getShippingBefore, getUnnamedDiscount } from './discounts.ts';
 
 const associate = { promotionId: 'associate', promotionName: 'Associate discount' };
 
 describe('getDiscounts', () => {
   it("adds a promotion's discounts on lines and order, to the cent", () => {
     const items = [0.1, 0.2].map((amount) => ({ promotions: [{ ...associate, amount }] }));
-    expect(discountsOf({ ...openCart, items, orderPromotions: [{ ...associate, amount: 0.3 }] })).toEqual([{ ...associate, amount: 0.6 }]);
-    expect(discountsOf(promotedCart).map(({ amount }) => amount)).toEqual([36, 20]);
+    expect(getDiscounts({ ...openCart, items, orderPromotions: [{ ...associate, amount: 0.3 }] })).toEqual([{ ...associate, amount: 0.6 }]);
+    expect(getDiscounts(promotedCart).map(({ amount }) => amount)).toEqual([36, 20]);
   });
 });
 
 describe('getUnnamedDiscount', () => {
   it('returns the discount that no promotion names', () => {
     const cart = { ...openCart, orderPromotions: [{ ...associate, amount: 19.95 }] };
-    const at = (totalDiscount: number) => unnamedDiscountOf({ ...cart, totals: { ...openCart.totals, totalDiscount } });
-    expect([at(59.85), at(19.95), unnamedDiscountOf(promotedCart)]).toEqual([39.9, 0, 0]);
+    const at = (totalDiscount: number) => getUnnamedDiscount({ ...cart, totals: { ...openCart.totals, totalDiscount } });
+    expect([at(59.85), at(19.95), getUnnamedDiscount(promotedCart)]).toEqual([39.9, 0, 0]);
   });
 });
 

@@ -16,7 +16,7 @@ function addAmounts(amounts: readonly number[]): number {
 }
 
 /** Discount on the goods per promotion, order and lines together. */
-export function discountsOf({ orderPromotions, items = [] }: Discounted): readonly OrderPromotion[] {
+export function getDiscounts({ orderPromotions, items = [] }: Discounted): readonly OrderPromotion[] {
   const byId = new Map<string, OrderPromotion>();
   for (const part of [...items.flatMap(({ promotions = [] }) => promotions), ...orderPromotions]) {
     const { amount = 0 } = byId.get(part.promotionId) ?? {};
@@ -26,8 +26,8 @@ export function discountsOf({ orderPromotions, items = [] }: Discounted): readon
 }
 
 /** Discount on the goods that no promotion names. */
-export function unnamedDiscountOf(cart: Discounted): number {
-  const left = addAmounts([cart.totals.totalDiscount, ...discountsOf(cart).map(({ amount }) => -amount)]);
+export function getUnnamedDiscount(cart: Discounted): number {
+  const left = addAmounts([cart.totals.totalDiscount, ...getDiscounts(cart).map(({ amount }) => -amount)]);
   return left > EPSILON ? left : 0;
 }
 

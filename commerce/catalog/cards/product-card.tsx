@@ -9,7 +9,7 @@ import { CompareBox, QuickShopLink } from './card-actions.tsx';
 import { getCardImage } from './card-image.ts';
 import { CardPrice } from './card-price.tsx';
 import type { ListingMessages } from '#generated/messages/listing/messages.ts';
-import { shopHref } from '../shop-href.ts';
+import { getShopHref } from '../shop-href.ts';
 import { getColorUrl, type CardColor, type ListingCard } from '../listing.ts';
 import { toSwatchBackground } from '../../images/swatch.ts';
 import { CardRoot, Facts, Shot, Swatches } from './product-card.styles.ts';
@@ -47,7 +47,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps): R
   const isOwn = color === undefined || color.id === card.id;
   const shot = isOwn ? (views[0] ?? color?.src ?? '') : color.src;
   const second = isOwn ? views[1] : undefined;
-  const href = shopHref(locale, isOwn ? card.url : getColorUrl(card.url, color.id));
+  const href = getShopHref(locale, isOwn ? card.url : getColorUrl(card.url, color.id));
   const productId = color?.id ?? card.id;
 
   return (

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import type { CompareMessages } from '#generated/messages/compare/messages.ts';
 import { getImageUrl } from '../../images/sized-image.ts';
-import { shopHref } from '../shop-href.ts';
+import { getShopHref } from '../shop-href.ts';
 import { BarRoot, Thumbs } from './compare-bar.styles.ts';
 import { getComparisonPath, MOST_COMPARED, setCompared, toggleComparedProduct, type Comparison } from './compare-store.ts';
 
@@ -19,7 +19,7 @@ const THUMB = 48;
 /** Bar at the bottom of the list with the chosen products and a link to the comparison. */
 export function CompareBar({ comparison: { products, isFull }, messages, locale }: CompareBarProps): ReactElement {
   const count = products.length;
-  const href = shopHref(locale, getComparisonPath(products.map(({ id }) => id)));
+  const href = getShopHref(locale, getComparisonPath(products.map(({ id }) => id)));
   return (
     <BarRoot role="region" aria-label={messages.bar}>
       <Thumbs role="list">

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { byRole, byTag } from '#tests/support/by-role.ts';
+import { findByRole, findByTag } from '#tests/support/find-by-role.ts';
 import { compareMessages } from '#generated/messages/compare/all.ts';
 import { listingMessages } from '#generated/messages/listing/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
@@ -22,7 +22,7 @@ const html = (products: Parameters<typeof compareProducts>[0], missing = 0): str
 
 describe('Comparison', () => {
   it('has a row header for each property and a column header for each product', () => {
-    const heads = byTag(html([details, giftCard]), 'th');
+    const heads = findByTag(html([details, giftCard]), 'th');
     const texts = (scope: string) => heads.filter(({ attributes }) => attributes.scope === scope).map(({ text }) => text);
     expect(texts('row')).toEqual(['Price', 'Rating', 'Availability', 'Color', 'Size', 'Features', 'Material', 'Care']);
     expect(texts('col')).toHaveLength(3);
@@ -34,7 +34,7 @@ describe('Comparison', () => {
   });
 
   it('removes a product by a link to the remaining ones', () => {
-    const links = byRole(html([details, giftCard]), 'link');
+    const links = findByRole(html([details, giftCard]), 'link');
     const hrefOf = (name: string) => links.find(({ attributes }) => attributes['aria-label'] === name)?.attributes.href;
     expect(hrefOf('Remove Ridgeline Shell')).toBe('/en-us/compare?ids=TFDRU06U');
     expect(hrefOf('Choose options: Ridgeline Shell')).toBe('/en-us/p/ridgeline-shell-TFR10ARA');
@@ -42,6 +42,6 @@ describe('Comparison', () => {
 
   it('reports unavailable products and links to the shop if none is left', () => {
     expect(html([details], 2)).toContain('2 products are no longer available.');
-    expect(byRole(html([]), 'link', 'Back to the shop')).toHaveLength(1);
+    expect(findByRole(html([]), 'link', 'Back to the shop')).toHaveLength(1);
   });
 });

@@ -13,7 +13,7 @@ import type { ListingMessages } from '#generated/messages/listing/messages.ts';
 import { ProductBadge } from '../../badges/product-badge.tsx';
 import { getCardImage } from '../cards/card-image.ts';
 import { CardPrice } from '../cards/card-price.tsx';
-import { shopHref } from '../shop-href.ts';
+import { getShopHref } from '../shop-href.ts';
 import { getComparisonPath } from './compare-store.ts';
 import type { ComparedColumn, ComparisonView } from './comparison-view.ts';
 import { CompareRoot, Scroller, Table } from './comparison.styles.ts';
@@ -55,7 +55,7 @@ export function Comparison({ view, missing, messages, listing, locale, languageT
             {messages.empty}
           </Heading>
           <Text muted>{messages.emptyHint}</Text>
-          <ButtonLink href={shopHref(locale, '/')} variant="outline">
+          <ButtonLink href={getShopHref(locale, '/')} variant="outline">
             {messages.browse}
           </ButtonLink>
         </div>
@@ -117,7 +117,7 @@ interface ProductProps {
 }
 
 function Product({ column: { id, name, url, kind, src, alt, badge }, ids, messages, locale }: ProductProps): ReactElement {
-  const href = shopHref(locale, url);
+  const href = getShopHref(locale, url);
   return (
     <div data-part="product">
       <img {...getCardImage(src)} sizes="(min-width: 1024px) 16rem, 10rem" alt={alt} />
@@ -136,7 +136,7 @@ function Product({ column: { id, name, url, kind, src, alt, badge }, ids, messag
         {messages.add}
       </ButtonLink>
       <a
-        href={shopHref(locale, getComparisonPath(ids.filter((other) => other !== id)))}
+        href={getShopHref(locale, getComparisonPath(ids.filter((other) => other !== id)))}
         data-part="remove"
         rel="nofollow"
         aria-label={messages.remove({ name })}

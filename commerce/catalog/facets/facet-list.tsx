@@ -5,7 +5,7 @@ import type { ListingMessages } from '#generated/messages/listing/messages.ts';
 import { isBoundedRange, RangeFacet } from './range-facet.tsx';
 import { FacetForm, ValueBox, Values } from './facet-list.styles.ts';
 import type { Facet } from '../listing.ts';
-import { filterName, isFilterActive, toggleFilter, type ListingState } from '../listing-state.ts';
+import { getFilterName, isFilterActive, toggleFilter, type ListingState } from '../listing-state.ts';
 import { toSwatchBackground } from '../../images/swatch.ts';
 
 export interface FacetListProps {
@@ -101,7 +101,7 @@ function FacetValues({ facet, state, messages, onChange, onApproach }: FacetValu
               <ValueBox
                 type="checkbox"
                 id={`${group}${index}`}
-                name={filterName(facet.id)}
+                name={getFilterName(facet.id)}
                 value={value}
                 checked={isSet}
                 disabled={count === 0 && !isSet}

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { listingMessages } from '#generated/messages/listing/en.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { setKnownStore } from '../../stores/my-store/known-store.ts';
-import { listingSearch, parseListingState, type ListingState } from '../listing-state.ts';
+import { formatListingState, parseListingState, type ListingState } from '../listing-state.ts';
 import { StoreSwitch } from './store-switch.tsx';
 
 const changed = vi.fn<(next: ListingState) => void>();
@@ -16,7 +16,7 @@ function show(search: string): void {
       state={parseListingState(new URLSearchParams(search))}
       locale="en-us"
       messages={bindMessages(listingMessages, 'en-US')}
-      getHref={(state) => `/en-us/c/jackets-2000${listingSearch(state)}`}
+      getHref={(state) => `/en-us/c/jackets-2000${formatListingState(state)}`}
       onChange={changed}
     />,
   );

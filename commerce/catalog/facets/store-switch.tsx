@@ -3,8 +3,8 @@ import type { ListingMessages } from '#generated/messages/listing/messages.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { useKnownStore } from '../../stores/my-store/known-store.ts';
 import { listingParameter, myStorePath } from '../../stores/my-store/my-store-address.ts';
-import { filterName, setFilter, STORE_FILTER, type ListingState } from '../listing-state.ts';
-import { shopHref } from '../shop-href.ts';
+import { getFilterName, setFilter, STORE_FILTER, type ListingState } from '../listing-state.ts';
+import { getShopHref } from '../shop-href.ts';
 import { Switch } from './store-switch.styles.ts';
 
 interface Props {
@@ -25,7 +25,7 @@ export function StoreSwitch({ state, locale, messages, getHref, onChange }: Prop
   const store = useKnownStore();
   const [chosen] = state.filters[STORE_FILTER] ?? [];
   const next = chosen === undefined ? store && setFilter(state, STORE_FILTER, [store.id]) : setFilter(state, STORE_FILTER, []);
-  const href = next ? getHref(next) : `${shopHref(locale, myStorePath)}?${new URLSearchParams({ [listingParameter]: getHref(state) })}`;
+  const href = next ? getHref(next) : `${getShopHref(locale, myStorePath)}?${new URLSearchParams({ [listingParameter]: getHref(state) })}`;
   const isMine = chosen === undefined || chosen === store?.id;
   const press = (event: MouseEvent): void => {
     if (!next || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -35,7 +35,7 @@ export function StoreSwitch({ state, locale, messages, getHref, onChange }: Prop
   return (
     <Switch data-known={next !== undefined || undefined}>
       {/* Keeps the filter when the form is sent without JavaScript. */}
-      {chosen === undefined ? null : <input type="hidden" name={filterName(STORE_FILTER)} value={chosen} />}
+      {chosen === undefined ? null : <input type="hidden" name={getFilterName(STORE_FILTER)} value={chosen} />}
       <a href={href} rel="nofollow" aria-current={chosen === undefined ? undefined : 'true'} onClick={press}>
         <Icon name={chosen === undefined ? 'pin' : 'check'} />
         <span>

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Breadcrumb } from '#generated/openapi/products.ts';
-import { shopHref } from '../shop-href.ts';
+import { getShopHref } from '../shop-href.ts';
 import { Trail } from './breadcrumbs.styles.ts';
 
 export interface BreadcrumbsProps {
@@ -20,7 +20,7 @@ export function Breadcrumbs({ label, crumbs, locale }: BreadcrumbsProps): ReactE
             {url === undefined ? (
               <span aria-current={index === crumbs.length - 1 ? 'page' : undefined}>{name}</span>
             ) : (
-              <a href={shopHref(locale, url)}>{name}</a>
+              <a href={getShopHref(locale, url)}>{name}</a>
             )}
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { CategoryLink } from '#generated/openapi/products.ts';
-import { shopHref } from '../shop-href.ts';
+import { getShopHref } from '../shop-href.ts';
 import { Links } from './category-links.styles.ts';
 
 export type CategoryLinkItem = Pick<CategoryLink, 'id' | 'name' | 'url'>;
@@ -22,7 +22,7 @@ export function CategoryLinks({ title, titleHidden = false, links, locale }: Cat
       <ul role="list">
         {links.map(({ id, name, url }) => (
           <li key={id}>
-            <a href={shopHref(locale, url)}>{name}</a>
+            <a href={getShopHref(locale, url)}>{name}</a>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Icon } from '#ui/icon/icon.tsx';
 import type { ArticleLink } from '#generated/openapi/products.ts';
-import { shopHref } from '../shop-href.ts';
+import { getShopHref } from '../shop-href.ts';
 import { Articles } from './search-head.styles.ts';
 
 /** Maximum number of articles above the products. */
@@ -22,7 +22,7 @@ export function SearchArticles({ title, articles, locale }: Props): ReactElement
         {articles.slice(0, MOST).map(({ id, kind, title: name, excerpt, url }) => (
           <li key={id}>
             <Icon name={kind === 'help' ? 'info' : 'arrow-right'} size="small" />
-            <a href={shopHref(locale, url)}>{name}</a>
+            <a href={getShopHref(locale, url)}>{name}</a>
             {excerpt ? <p>{excerpt}</p> : null}
           </li>
         ))}

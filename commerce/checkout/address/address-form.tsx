@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { AddressField } from '#generated/openapi/shared.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
-import { isRequired, labelKeyOf, longestOf, type AddressLabel, type AddressPurpose } from '#validation/address/address-fields.ts';
+import { isRequired, getLabelKey, getMaxLength, type AddressLabel, type AddressPurpose } from '#validation/address/address-fields.ts';
 import { Select } from '#ui/select/select.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
@@ -74,7 +74,7 @@ export function getFieldLabel(field: AddressField, country: Country, messages: C
     recipientContactEmail: messages.email,
     recipientContactPhone: messages.phone,
   };
-  return labels[labelKeyOf(field, country)];
+  return labels[getLabelKey(field, country)];
 }
 
 function AddressControl(props: AddressFormProps & { readonly field: AddressField }): ReactElement {
@@ -96,7 +96,7 @@ function AddressControl(props: AddressFormProps & { readonly field: AddressField
     const options = country.regions.map(({ code, name }) => ({ value: code, label: name }));
     return <Select {...common} key={country.code} options={options} placeholder={messages.choose} />;
   }
-  const text = { ...common, hint: getHint(field), maxLength: longestOf(field) };
+  const text = { ...common, hint: getHint(field), maxLength: getMaxLength(field) };
   if (field === 'recipientContactPhone') return <PhoneField {...text} country={country} />;
   return <TextField {...text} {...getInputProps(field)} />;
 

@@ -1,8 +1,8 @@
 import { addressFieldValues } from '#generated/openapi/enums.ts';
 import type { Address, AddressField, AddressInput } from '#generated/openapi/shared.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
-import { fieldsOf, type AddressPurpose, type AddressValues } from '#validation/address/address-fields.ts';
-import { spellAddress } from '#validation/address/spell-address.ts';
+import { getFields, type AddressPurpose, type AddressValues } from '#validation/address/address-fields.ts';
+import { normalizeAddress } from '#validation/address/normalize-address.ts';
 import type { Phones } from '#validation/phone/phones.ts';
 
 /** Converts form values to a request: normalized spelling, without empty fields and fields that the country does not have. */
@@ -12,20 +12,20 @@ export function toAddressInput(
   purpose: AddressPurpose,
   phones: Pick<Phones, 'toE164'>,
 ): AddressInput {
-  const asked = Object.fromEntries(fieldsOf(country, purpose).map((field) => [field, values[field] ?? '']));
+  const asked = Object.fromEntries(getFields(country, purpose).map((field) => [field, values[field] ?? '']));
   return {
     addressLine1: '',
     city: '',
     postalCode: '',
     recipientFirstName: '',
     recipientLastName: '',
-    ...spellAddress(asked, country, phones),
+    ...normalizeAddress(asked, country, phones),
     country: country.code,
   };
 }
 
 /** Converts an address to form values. A phone number is formatted if the rules of its country are loaded. */
-export function toValues(address: AddressInput | Address): AddressValues {
+export function toAddressValues(address: AddressInput | Address): AddressValues {
   return Object.fromEntries(addressFieldValues.map((field) => [field, address[field] ?? '']));
 }
 

@@ -4,7 +4,7 @@ import type { Country } from '#generated/openapi/utilities.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
-import { addressLines } from './address-lines.ts';
+import { formatAddress } from './address-lines.ts';
 import { AddressBlock } from '../order/order-review.styles.ts';
 import { SuggestionBox } from '../steps/step-form.styles.ts';
 
@@ -27,7 +27,7 @@ export function AddressSuggestion({ suggestion, countries, messages, onAccept, o
         {messages.suggestionTitle}
       </Heading>
       <p>{messages.addressSuggested}</p>
-      <AddressBlock>{addressLines(suggestion, countries).join('\n')}</AddressBlock>
+      <AddressBlock>{formatAddress(suggestion, countries).join('\n')}</AddressBlock>
       <div data-part="choices">
         <Button onClick={onAccept}>{messages.addressUseSuggested}</Button>
         {onKeep ? (

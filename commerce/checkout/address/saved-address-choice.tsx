@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Select } from '#ui/select/select.tsx';
-import { addressLines } from './address-lines.ts';
+import { formatAddress } from './address-lines.ts';
 import { BookField } from '../steps/step-form.styles.ts';
 import type { StepProps } from '../steps/step-props.ts';
 import type { AddressDraft } from './use-address-draft.ts';
@@ -23,7 +23,7 @@ export function SavedAddressChoice({ id, saved, draft, countries, messages }: Pr
         label={messages.savedAddress}
         value={saved.chosen?.id ?? ''}
         options={[
-          ...saved.addresses.map((address) => ({ value: address.id, label: addressLines(address, countries).join(', ') })),
+          ...saved.addresses.map((address) => ({ value: address.id, label: formatAddress(address, countries).join(', ') })),
           { value: '', label: messages.newAddress },
         ]}
         onChange={(event) => draft.replace(saved.choose(event.currentTarget.value))}

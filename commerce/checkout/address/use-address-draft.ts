@@ -3,9 +3,9 @@ import { useForm, type Resolver, type UseFormRegisterReturn } from 'react-hook-f
 import type { AddressValidation } from '#generated/openapi/cart.ts';
 import type { AddressField, AddressInput } from '#generated/openapi/shared.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
-import { fieldsOf, withCountry, type AddressPurpose, type AddressValues } from '#validation/address/address-fields.ts';
-import { judgeAddress } from '#validation/address/judge-address.ts';
-import { knownPhone } from '#validation/phone/known-phone.ts';
+import { getFields, changeCountry, type AddressPurpose, type AddressValues } from '#validation/address/address-fields.ts';
+import { validateAddress } from '#validation/address/validate-address.ts';
+import { createStoredPhones } from '#validation/phone/known-phone.ts';
 import type { ValidationMessages } from '#generated/messages/validation/messages.ts';
 import type { MessageData } from '#messages/runtime/compiled.ts';
 import { formatMessage } from '#messages/runtime/format-message.ts';
@@ -62,7 +62,7 @@ export interface AddressDraftOptions {
 /** Loads the phone rules of all countries, a large chunk, only for a number that the loaded rules do not cover. */
 async function loadPhones(text: string, country: Country, known: Phones): Promise<Phones> {
   if (text.trim() === '' || known.covers(text, country)) return known;
-  const { phonesFor } = await import('#validation/phone/phones-for.ts');
+  const { loadPhones: phonesFor } = await import('#validation/phone/load-phones.ts');
   return phonesFor(text, country);
 }
 
@@ -75,11 +75,11 @@ export function useAddressDraft(options: AddressDraftOptions): AddressDraft {
     return country;
   };
   const stored = initial.recipientContactPhone ?? '';
-  const known = useMemo(() => knownPhone(stored), [stored]);
+  const known = useMemo(() => createStoredPhones(stored), [stored]);
   const resolver: Resolver<AddressValues> = async (values) => {
     const at = getCountry(values.country);
     const phones = await loadPhones(values.recipientContactPhone ?? '', at, known);
-    const faults = Object.entries(judgeAddress({ ...values, country: at.code }, { country: at, purpose, phones }));
+    const faults = Object.entries(validateAddress({ ...values, country: at.code }, { country: at, purpose, phones }));
     const broken = faults.map(([field, { code, values: filling }]) => [
       field,
       { type: code, message: formatMessage(messages[code], languageTag, filling) },
@@ -91,7 +91,7 @@ export function useAddressDraft(options: AddressDraftOptions): AddressDraft {
   const { errors } = formState;
   const [code, setCode] = useState(initial.country);
   const country = getCountry(code);
-  const ofCountry = fieldsOf(country, purpose);
+  const ofCountry = getFields(country, purpose);
   const fields = [...ofCountry.filter(isFirst), ...ofCountry.filter((field) => !isFirst(field))];
   const store = useMemo(() => createDraftStore(() => sessionStorage, name, cartId), [name, cartId]);
   const typedEarly = useRef(new Map<AddressField, string>());
@@ -138,7 +138,7 @@ export function useAddressDraft(options: AddressDraftOptions): AddressDraft {
       // A recognized number keeps its dial code when the country changes.
       const e164 = known.toE164(getValues('recipientContactPhone') ?? '', country);
       if (e164) setValue('recipientContactPhone', e164);
-      for (const [name, kept] of Object.entries(withCountry(getValues(), value))) setValue(name as AddressField, kept);
+      for (const [name, kept] of Object.entries(changeCountry(getValues(), value))) setValue(name as AddressField, kept);
     } else if (errors[field]) void trigger(field);
     onChange?.(getValues());
   };

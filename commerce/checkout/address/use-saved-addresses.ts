@@ -38,7 +38,7 @@ interface Options {
 
 /** Undefined for a guest. */
 export function useSavedAddresses({ customer, purpose, countries, initial }: Options): SavedAddresses | undefined {
-  const { calls, client, fail } = useCommerce();
+  const { calls, client, reportFailure: fail } = useCommerce();
   const [book, setBook] = useState(customer?.address ?? []);
   const addresses = getSavedAddresses(book, purpose, countries);
   const find = (values: AddressValues): Address | undefined => addresses.find((address) => isSameAddress(address, values));

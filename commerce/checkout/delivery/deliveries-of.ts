@@ -12,7 +12,7 @@ export interface Delivery<Kind extends DeliveryKindDefinition, One extends AnySh
 }
 
 /** Groups shipments with their kinds, in the order of the kinds. Shipments of unknown kinds are omitted. */
-export function deliveriesOf<Kind extends DeliveryKindDefinition, One extends AnyShipment>(
+export function getDeliveries<Kind extends DeliveryKindDefinition, One extends AnyShipment>(
   shipments: readonly One[],
   kinds: DeliveryKinds<Kind>,
 ): readonly Delivery<Kind, One>[] {
@@ -29,7 +29,7 @@ export function getDeliveriesWithForm<Kind extends DeliveryKindDefinition, One e
   shipments: readonly One[],
   kinds: DeliveryKinds<Kind>,
 ): readonly Delivery<Kind, One>[] {
-  const all = deliveriesOf(shipments, kinds);
+  const all = getDeliveries(shipments, kinds);
   return all.filter(({ kind }) => !all.some((other) => other.kind !== kind && kind.isServedBy(other.kind)));
 }
 

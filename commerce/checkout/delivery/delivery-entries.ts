@@ -4,7 +4,7 @@ import type { Formatters } from '../../site/formatters.ts';
 import type { ReviewEntry } from '../order/review-list.tsx';
 import type { Delivery } from './deliveries-of.ts';
 import type { CheckoutDeliveryKind, DeliveryFacts } from './delivery-kind.ts';
-import { deliveryText, isInStore } from './delivery-time.ts';
+import { formatDeliveryTime, isStockedInStore } from './delivery-time.ts';
 
 interface Context extends Omit<DeliveryFacts<CheckoutMessages>, 'shipment' | 'languageTag'> {
   readonly formatters: Formatters;
@@ -18,9 +18,9 @@ export function getDeliveryEntries(
   const { messages } = facts;
   const method = shipment.applicableShippingMethods.find(({ code }) => code === shipment.code);
   const price = method?.price === 0 ? messages.shippingFree : formatters.money(method?.price ?? 0);
-  const time = method && deliveryText(method.deliveryTime, messages);
+  const time = method && formatDeliveryTime(method.deliveryTime, messages);
   return [
     ...kind.getRecipients({ ...facts, shipment, languageTag: formatters.languageTag }),
-    ...(method && !isInStore(shipment, method) ? [{ label: messages.shippingMethod, lines: [`${method.label} · ${price}`, time] }] : []),
+    ...(method && !isStockedInStore(shipment, method) ? [{ label: messages.shippingMethod, lines: [`${method.label} · ${price}`, time] }] : []),
   ];
 }

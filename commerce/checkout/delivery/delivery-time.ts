@@ -8,7 +8,7 @@ export function isSameDay(deliveryTime: string): boolean {
 }
 
 /** True if the store has the goods already, so that the method's delivery time is omitted. */
-export function isInStore({ storeInfo }: { readonly storeInfo?: object }, { deliveryTime }: { readonly deliveryTime: string }): boolean {
+export function isStockedInStore({ storeInfo }: { readonly storeInfo?: object }, { deliveryTime }: { readonly deliveryTime: string }): boolean {
   return storeInfo !== undefined && isSameDay(deliveryTime);
 }
 
@@ -20,7 +20,7 @@ export function parseDeliveryDays(deliveryTime: string): number {
 }
 
 /** E.g. "3–5 working days"; the plural depends on the last number. */
-export function deliveryText(deliveryTime: string, messages: TimeMessages): string {
+export function formatDeliveryTime(deliveryTime: string, messages: TimeMessages): string {
   if (isSameDay(deliveryTime)) return messages.sameDay ?? '';
   const last = /\d+$/.exec(deliveryTime)?.[0] ?? parseDeliveryDays(deliveryTime);
   return messages.workingDays({ count: Number(last), days: deliveryTime.replace('-', '–') });

@@ -1,5 +1,5 @@
 /** Lines of a shipment. Lines without a shipment belong to the only one. */
-export function itemsOf<Item extends { readonly shippingId?: string }>(
+export function getShipmentItems<Item extends { readonly shippingId?: string }>(
   { items }: { readonly items: readonly Item[] },
   { shippingId }: { readonly shippingId: string },
 ): readonly Item[] {

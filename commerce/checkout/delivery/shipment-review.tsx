@@ -7,7 +7,7 @@ import type { Delivery } from './deliveries-of.ts';
 import { getDeliveryEntries } from './delivery-entries.ts';
 import type { DeliveryFormProps } from './delivery-form.ts';
 import type { CheckoutDeliveryKind } from './delivery-kind.ts';
-import { itemsOf } from './items-of.ts';
+import { getShipmentItems } from './items-of.ts';
 import { ReviewRoot } from './shipment.styles.ts';
 
 interface Props extends Pick<DeliveryFormProps, 'cart' | 'countries' | 'messages' | 'formatters'> {
@@ -17,7 +17,7 @@ interface Props extends Pick<DeliveryFormProps, 'cart' | 'countries' | 'messages
 /** Summary of one of several shipments. */
 export function ShipmentReview({ delivery, cart, ...context }: Props): ReactElement {
   const { messages } = context;
-  const names = itemsOf(cart, delivery.shipment).map(({ name, qty }) => messages.unitsOf({ name, count: qty }));
+  const names = getShipmentItems(cart, delivery.shipment).map(({ name, qty }) => messages.unitsOf({ name, count: qty }));
   return (
     <ReviewRoot>
       <div>

@@ -4,9 +4,9 @@ import type { Cart, ShipmentMethods } from '#generated/openapi/cart.ts';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Text } from '#ui/text/text.tsx';
 import type { Delivery } from './deliveries-of.ts';
-import { deliveryText } from './delivery-time.ts';
+import { formatDeliveryTime } from './delivery-time.ts';
 import type { CheckoutDeliveryKind } from './delivery-kind.ts';
-import { itemsOf } from './items-of.ts';
+import { getShipmentItems } from './items-of.ts';
 import { ShipmentItems } from './shipment-items.tsx';
 import { SectionRoot } from './shipment.styles.ts';
 
@@ -31,7 +31,7 @@ export function ShipmentSection({ cart, delivery, messages, isOpen, isAsked, chi
           <Heading level={3} look="h4" id={titleId}>
             {kind.getTitle(messages)}
           </Heading>
-          <ShipmentItems items={itemsOf(cart, shipment)} messages={messages} />
+          <ShipmentItems items={getShipmentItems(cart, shipment)} messages={messages} />
           {isAsked ? null : <Text look="small">{getSharedDestinationText(kind, shipment, messages)}</Text>}
         </>
       ) : null}
@@ -47,6 +47,6 @@ function getSharedDestinationText(
   messages: CheckoutMessages,
 ): string {
   const place = goesToAddress ? messages.toSameAddress : messages.toSameEmail;
-  const time = method && deliveryText(method.deliveryTime, messages);
+  const time = method && formatDeliveryTime(method.deliveryTime, messages);
   return goesToAddress && time ? `${place} ${time}` : place;
 }

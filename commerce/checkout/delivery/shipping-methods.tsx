@@ -3,7 +3,7 @@ import type { ShippingMethod, ShippingMethodCode } from '#generated/openapi/shar
 import { Notice } from '#ui/notice/notice.tsx';
 import type { Formatters } from '../../site/formatters.ts';
 import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
-import { deliveryText } from './delivery-time.ts';
+import { formatDeliveryTime } from './delivery-time.ts';
 import { ChoiceCards } from '../steps/step-form.styles.ts';
 
 interface Props {
@@ -30,7 +30,7 @@ export function ShippingMethods({ name, methods, chosen, messages, formatters, o
               <input type="radio" name={name} value={code} checked={code === chosen} onChange={() => onChoose(code)} />
               <span data-part="label">
                 {label}
-                <span data-part="note">{deliveryText(deliveryTime, messages)}</span>
+                <span data-part="note">{formatDeliveryTime(deliveryTime, messages)}</span>
               </span>
               <span data-part="price">{price === 0 ? messages.shippingFree : formatters.money(price)}</span>
             </label>

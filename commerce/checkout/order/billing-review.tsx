@@ -2,9 +2,9 @@ import type { ReactElement } from 'react';
 import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
-import { addressLines } from '../address/address-lines.ts';
+import { formatAddress } from '../address/address-lines.ts';
 import type { CheckoutKinds } from '../checkout-kinds.ts';
-import { paymentEntries } from '../tenders/payment-entries.ts';
+import { getPaymentEntries } from '../tenders/payment-entries.ts';
 import type { PaymentTexts } from '../tenders/tender.ts';
 import { tenders } from '../tenders/tenders.ts';
 import { ReviewList } from './review-list.tsx';
@@ -25,8 +25,8 @@ export function BillingReview({ cart, valueTenders, hasBill, messages, countries
   return (
     <ReviewList
       entries={[
-        ...paymentEntries(instruments, { ...tenders, ...valueTenders }, messages, texts),
-        ...(hasBill && billingAddress ? [{ label: messages.billingAddress, address: addressLines(billingAddress, countries) }] : []),
+        ...getPaymentEntries(instruments, { ...tenders, ...valueTenders }, messages, texts),
+        ...(hasBill && billingAddress ? [{ label: messages.billingAddress, address: formatAddress(billingAddress, countries) }] : []),
       ]}
     />
   );

@@ -1,9 +1,9 @@
 import type { ShipmentMethods } from '#generated/openapi/cart.ts';
 import type { Shipment } from '#generated/openapi/shared.ts';
 import type { SummaryItem } from '../../cart/summary/line-summary.tsx';
-import { deliveriesOf } from '../delivery/deliveries-of.ts';
+import { getDeliveries } from '../delivery/deliveries-of.ts';
 import type { DeliveryKinds } from '../delivery/delivery-kinds.ts';
-import { itemsOf } from '../delivery/items-of.ts';
+import { getShipmentItems } from '../delivery/items-of.ts';
 import type { OrderMessages } from './order-messages.ts';
 import type { LinesOfShipment } from './shipment-lines.tsx';
 
@@ -19,7 +19,7 @@ export function groupLinesByShipment(
   kinds: DeliveryKinds,
   messages: OrderMessages,
 ): readonly LinesOfShipment[] {
-  const deliveries = deliveriesOf(shipments, kinds);
+  const deliveries = getDeliveries(shipments, kinds);
   if (deliveries.length < 2) return [{ shippingId: '', title: '', items: source.items, shipping: undefined }];
   const prices = deliveries.map(({ shipment }) => getShippingPrice(shipment));
   // A promotion reduces the shipping total of all shipments together.
@@ -27,7 +27,7 @@ export function groupLinesByShipment(
   return deliveries.map(({ kind, shipment }, index) => ({
     shippingId: shipment.shippingId,
     title: kind.getTitle(messages),
-    items: itemsOf(source, shipment),
+    items: getShipmentItems(source, shipment),
     shipping: source.totals.shipping === 0 ? 0 : isLowered ? undefined : prices[index],
   }));
 }

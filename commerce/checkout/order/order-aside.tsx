@@ -11,7 +11,7 @@ import type { CartMessages } from '#generated/messages/cart/messages.ts';
 import type { Formatters } from '../../site/formatters.ts';
 import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
 import { OrderBox } from './order-aside.styles.ts';
-import { deliveriesOf } from '../delivery/deliveries-of.ts';
+import { getDeliveries } from '../delivery/deliveries-of.ts';
 import type { CheckoutDeliveryKind } from '../delivery/delivery-kind.ts';
 import type { DeliveryKinds } from '../delivery/delivery-kinds.ts';
 
@@ -57,7 +57,7 @@ export function OrderAside(props: Props): ReactElement {
 }
 
 function Content({ cart, kinds, messages, cartMessages, formatters, withoutLines }: Props): ReactElement {
-  const isTaxOpen = deliveriesOf(cart.shippingMethods, kinds).some(({ kind, shipment }) => kind.isTaxOpen(cart, shipment));
+  const isTaxOpen = getDeliveries(cart.shippingMethods, kinds).some(({ kind, shipment }) => kind.isTaxOpen(cart, shipment));
   return (
     <>
       {withoutLines ? null : <LineSummary items={cart.items} messages={cartMessages} formatters={formatters} />}

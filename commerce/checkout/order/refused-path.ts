@@ -11,11 +11,11 @@ export interface RejectedPayment {
 }
 
 /** URL of the billing step with a notice about a rejected payment. */
-export function refusedPath(checkout: string, errorCode: string, methodId?: PaymentMethodId): string {
+export function getRejectedPaymentPath(checkout: string, errorCode: string, methodId?: PaymentMethodId): string {
   return `${checkout}?${new URLSearchParams({ step: 'billing', [code]: errorCode, ...(methodId && { [tender]: methodId }) })}`;
 }
 
-export function readRefusedPayment(query: URLSearchParams): RejectedPayment | undefined {
+export function parseRejectedPayment(query: URLSearchParams): RejectedPayment | undefined {
   const errorCode = query.get(code);
   return errorCode === null ? undefined : { code: errorCode, tender: query.get(tender) ?? undefined };
 }

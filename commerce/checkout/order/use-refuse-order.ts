@@ -6,7 +6,7 @@ import type { ToastQueue } from '#ui/toast/toast-queue.ts';
 import { hasDeliveryChanged } from '../../cart/notices/flash-notices.ts';
 import { useGetCart } from '../../cart/changes/get-cart.ts';
 import { ServiceError } from '../../client/service-error.ts';
-import { errorText, useCommerce } from '../../query/commerce-provider.tsx';
+import { getErrorText, useCommerce } from '../../query/commerce-provider.tsx';
 import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
 import { getOpenChanges } from '../delivery/open-changes.ts';
 import { usePrepareOrder } from './prepare-order.ts';
@@ -53,7 +53,7 @@ export function useHandleOrderRejection(surroundings: RejectionContext): (error:
         if (changes.some(({ code }) => code === errorId)) forget();
         if (changes.length > 0 || hasDeliveryChanged(latest)) onStep('shipping');
       };
-      const text = errorText(error, errorMessages);
+      const text = getErrorText(error, errorMessages);
       const known = error instanceof ServiceError ? error : undefined;
       const placing = known?.placingReaction;
       if (known?.requires('recreate-cart')) onLost(text);

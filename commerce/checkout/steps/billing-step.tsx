@@ -4,7 +4,7 @@ import { getPaymentMethods } from '#generated/calls/get-payment-methods.ts';
 import type { Cart, PaymentInstrumentInput } from '#generated/openapi/cart.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { ServiceError } from '../../client/service-error.ts';
-import { errorText, useCommerce } from '../../query/commerce-provider.tsx';
+import { getErrorText, useCommerce } from '../../query/commerce-provider.tsx';
 import { useAddBillingAddress } from '../address/add-billing-address.ts';
 import type { AddressDraft } from '../address/use-address-draft.ts';
 import type { SavedAddresses } from '../address/use-saved-addresses.ts';
@@ -68,7 +68,7 @@ export function BillingStep(props: Props): ReactElement {
       return await addPayment.mutateAsync(input);
     } catch (error) {
       if (!(error instanceof ServiceError) || error.level !== 'input') throw error;
-      setFault(errorText(error, errorMessages));
+      setFault(getErrorText(error, errorMessages));
       return undefined;
     }
   };

@@ -9,7 +9,7 @@ import { ShipmentSection } from '../delivery/shipment-section.tsx';
 import type { CheckoutDeliveryKind } from '../delivery/delivery-kind.ts';
 import type { DeliveryKinds } from '../delivery/delivery-kinds.ts';
 import { getOpenChanges } from '../delivery/open-changes.ts';
-import { itemsOf } from '../delivery/items-of.ts';
+import { getShipmentItems } from '../delivery/items-of.ts';
 import { getPossibleMoves } from '../delivery/moves/possible-moves.ts';
 import { ReviewList } from '../order/review-list.tsx';
 import { StepButton } from './step-button.tsx';
@@ -75,7 +75,7 @@ export function ShippingStep({ kinds, deliveries, onDone, ...props }: Props): Re
         {deliveries.map((delivery) => {
           const { kind, shipment } = delivery;
           const index = asked.findIndex((one) => one.shipment === shipment);
-          const canMove = isOpen && getPossibleMoves(delivery, itemsOf(cart, shipment), kinds).length > 0;
+          const canMove = isOpen && getPossibleMoves(delivery, getShipmentItems(cart, shipment), kinds).length > 0;
           // The elements around the fields must not load lazily: React would replace the fields and lose their input.
           const form = (
             <>

@@ -1,6 +1,6 @@
 import type { Cart } from '#generated/openapi/cart.ts';
 import { checkoutDeliveryKinds } from '../delivery/checkout-delivery-kinds.ts';
-import { getDeliveriesWithForm, deliveriesOf } from '../delivery/deliveries-of.ts';
+import { getDeliveriesWithForm, getDeliveries } from '../delivery/deliveries-of.ts';
 import type { CheckoutDeliveryKind } from '../delivery/delivery-kind.ts';
 import { getOpenChanges } from '../delivery/open-changes.ts';
 import type { DeliveryKinds } from '../delivery/delivery-kinds.ts';
@@ -17,7 +17,7 @@ interface StepRules {
 }
 
 /** The requested step, but at most the first incomplete one, which is also the default. */
-export function stepOf(asked: string | null, cart: Cart, rules: StepRules = {}): Step {
+export function getStep(asked: string | null, cart: Cart, rules: StepRules = {}): Step {
   const furthest = getFurthestStep(cart, rules);
   const requested = steps.find((step) => step === asked) ?? furthest;
   return steps.indexOf(requested) <= steps.indexOf(furthest) ? requested : furthest;
@@ -35,12 +35,12 @@ export function getFurthestStep(cart: Cart, { kinds = checkoutDeliveryKinds, ref
 }
 
 export function needsBillingAddress({ shippingMethods }: Pick<Cart, 'shippingMethods'>, kinds: Kinds): boolean {
-  return deliveriesOf(shippingMethods, kinds).some(({ kind }) => kind.needsBillingAddress);
+  return getDeliveries(shippingMethods, kinds).some(({ kind }) => kind.needsBillingAddress);
 }
 
 function hasDelivery(cart: Cart, kinds: Kinds): boolean {
   const { shippingMethods } = cart;
   const asked = getDeliveriesWithForm(shippingMethods, kinds);
-  const isKnown = asked.length > 0 && deliveriesOf(shippingMethods, kinds).length === shippingMethods.length;
+  const isKnown = asked.length > 0 && getDeliveries(shippingMethods, kinds).length === shippingMethods.length;
   return isKnown && asked.every(({ kind, shipment }) => kind.isReady(cart, shipment));
 }

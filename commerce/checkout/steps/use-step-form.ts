@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts';
 import type { AddressField } from '#generated/openapi/shared.ts';
 import { ServiceError } from '../../client/service-error.ts';
-import { errorText, useCommerce } from '../../query/commerce-provider.tsx';
+import { getErrorText, useCommerce } from '../../query/commerce-provider.tsx';
 import { useInvalidFields } from './use-wrong-fields.ts';
 
 export interface StepForm {
@@ -42,7 +42,7 @@ export function useStepForm(messages: CheckoutMessages): StepForm {
       try {
         await work();
       } catch (error) {
-        notify(error instanceof ServiceError && error.errorId === undefined ? messages.noAnswer : errorText(error, errorMessages));
+        notify(error instanceof ServiceError && error.errorId === undefined ? messages.noAnswer : getErrorText(error, errorMessages));
         focus();
       } finally {
         setBusy(false);

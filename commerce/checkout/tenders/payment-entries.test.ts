@@ -4,7 +4,7 @@ import type { PaymentInstrument } from '#generated/openapi/shared.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { createFormatters } from '../../site/formatters.ts';
 import { orderKinds } from '../order/order-kinds.ts';
-import { paymentEntries } from './payment-entries.ts';
+import { getPaymentEntries } from './payment-entries.ts';
 
 const card: PaymentInstrument = {
   paymentInstrumentId: 'pi-1',
@@ -23,7 +23,7 @@ const texts = {
   formatters: createFormatters({ locale: 'en-us', languageTag: 'en-US', currency: 'USD' }),
 };
 const entriesOf = (...instruments: readonly PaymentInstrument[]) =>
-  paymentEntries(instruments, orderKinds.tenders, { payment: 'Payment' }, texts);
+  getPaymentEntries(instruments, orderKinds.tenders, { payment: 'Payment' }, texts);
 
 describe('paymentEntries', () => {
   it('shows a single payment by its lines and amount', () => {

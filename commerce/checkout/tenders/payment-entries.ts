@@ -1,19 +1,19 @@
 import type { PaymentInstrument } from '#generated/openapi/shared.ts';
 import type { OrderMessages } from '../order/order-messages.ts';
 import type { ReviewEntry } from '../order/review-list.tsx';
-import { knownPayments, getRefundText } from './payment-order.ts';
+import { getKnownPayments, getRefundText } from './payment-order.ts';
 import type { PaymentTexts } from './tender.ts';
 import type { Tenders } from './tenders.ts';
 
 /** Review entries of a cart's or order's payments with amounts, and the order of refunds if there are several. */
-export function paymentEntries(
+export function getPaymentEntries(
   instruments: readonly PaymentInstrument[],
   tenders: Tenders,
   { payment: label }: Pick<OrderMessages, 'payment'>,
   texts: PaymentTexts,
 ): readonly ReviewEntry[] {
   const { money } = texts.formatters;
-  const payments = knownPayments(instruments, tenders).map(({ tender, instrument: { amount }, instrument }) => ({
+  const payments = getKnownPayments(instruments, tenders).map(({ tender, instrument: { amount }, instrument }) => ({
     lines: tender.getLines(instrument, texts),
     amount: amount > 0 ? money(amount) : '',
   }));

@@ -9,7 +9,7 @@ export interface KnownPayment<Tender extends TenderDefinition> {
 }
 
 /** Payments in the order in which they are used. Payments with unknown tenders are omitted. */
-export function knownPayments<Tender extends TenderDefinition>(
+export function getKnownPayments<Tender extends TenderDefinition>(
   instruments: readonly PaymentInstrument[],
   tenders: Tenders<Tender>,
 ): readonly KnownPayment<Tender>[] {
@@ -20,7 +20,7 @@ export function knownPayments<Tender extends TenderDefinition>(
 
 /** Order in which a refund goes to the tenders: the reverse of the payment. Undefined for a single payment. */
 export function getRefundText(instruments: readonly PaymentInstrument[], tenders: Tenders, messages: TendersMessages): string | undefined {
-  const used = knownPayments(instruments, tenders).filter(({ instrument }) => instrument.amount > 0);
+  const used = getKnownPayments(instruments, tenders).filter(({ instrument }) => instrument.amount > 0);
   const [first, ...others] = new Set(used.map(({ tender }) => tender.getRefund(messages)).toReversed());
   if (first === undefined || others.length === 0) return undefined;
   return messages.refundOrder({ first, next: others.map((name) => messages.refundNext({ name })).join('') });

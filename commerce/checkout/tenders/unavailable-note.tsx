@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { PaymentMethod } from '#generated/openapi/cart.ts';
 import type { PaymentTexts } from './tender.ts';
-import { unavailableText } from './unavailable-text.ts';
+import { getUnavailableText } from './unavailable-text.ts';
 
 interface Props {
   readonly method: PaymentMethod | undefined;
@@ -9,5 +9,5 @@ interface Props {
 }
 
 export function UnavailableNote({ method, texts }: Props): ReactElement {
-  return <span data-part="note">{unavailableText(method, texts)}</span>;
+  return <span data-part="note">{getUnavailableText(method, texts)}</span>;
 }

@@ -17,6 +17,6 @@ const texts: Readonly<Record<UnavailableReason, Text>> = {
 };
 
 /** Why the cart cannot be paid with the method now; undefined if it can. */
-export function unavailableText(method: PaymentMethod | undefined, given: PaymentTexts): string | undefined {
+export function getUnavailableText(method: PaymentMethod | undefined, given: PaymentTexts): string | undefined {
   return method?.unavailable && texts[method.unavailable](method, given);
 }

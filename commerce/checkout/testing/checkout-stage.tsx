@@ -38,7 +38,7 @@ export function CheckoutStage({ cart, step, shop, customer, onPlaced = ignore }:
           toasts={toasts}
           countries={sampleCountries}
           customer={customer}
-          asked={asked}
+          requestedStep={asked}
           onStep={ask}
           onPlaced={onPlaced}
         />

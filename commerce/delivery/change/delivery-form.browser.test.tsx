@@ -86,7 +86,7 @@ describe('DeliveryForm', () => {
   it('finds another store by keyboard and asks before it moves the cart’s other pickups', async () => {
     const { onMove, onSaved } = show();
     await page.getByRole('button', { name: 'Choose another store' }).click();
-    await page.getByRole('searchbox', { name: 'City or postal code' }).fill('Boulder');
+    await page.getByRole('searchbox', { name: 'City or ZIP code' }).fill('Boulder');
     await userEvent.keyboard('{Enter}');
     await page.getByRole('radio', { name: /^Boulder Pearl Street/ }).click();
     await page.getByRole('button', { name: 'Use this store' }).click();

@@ -5,9 +5,9 @@ import type { Cart, CartItem } from '#generated/openapi/cart.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { ChoiceCards } from '../../checkout/steps/step-form.styles.ts';
-import { failureAsksFor } from '../../client/service-error.ts';
+import { requiresReaction } from '../../client/service-error.ts';
 import { StorePane } from '../../pickup/store-pane.tsx';
-import { errorText, useCommerce } from '../../query/commerce-provider.tsx';
+import { getErrorText, useCommerce } from '../../query/commerce-provider.tsx';
 import type { Formatters } from '../../site/formatters.ts';
 import { locatorPath } from '../../stores/store-address.ts';
 import { formatChoice } from '../choice-text.ts';
@@ -76,7 +76,7 @@ export function DeliveryForm(props: Props): ReactElement {
       await mutateAsync({ items: [item], ...choice });
       onSaved(messages.settled({ name: item.name, method: method.label }));
     } catch (failure) {
-      if (!failureAsksFor(failure, 'reset-customer')) setRejected(errorText(failure, errorMessages));
+      if (!requiresReaction(failure, 'reset-customer')) setRejected(getErrorText(failure, errorMessages));
     }
   };
   const submit = (event: FormEvent): void => {

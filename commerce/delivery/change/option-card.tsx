@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { DeliveryMessages } from '#generated/messages/delivery/messages.ts';
-import { deliveryText } from '../../checkout/delivery/delivery-time.ts';
+import { formatDeliveryTime } from '../../checkout/delivery/delivery-time.ts';
 import type { Formatters } from '../../site/formatters.ts';
 import { choiceField, formatChoice } from '../choice-text.ts';
 import type { DeliveryOption } from './delivery-options.ts';
@@ -44,6 +44,6 @@ function getNotes({ method, store, hasStore, isAvailable }: DeliveryOption, mess
   if (hasStore && !store) return [messages.storeMissing];
   const stock = store?.inventory === undefined ? undefined : messages.inStock({ count: store.inventory });
   const place = store && [store.name, stock].filter(Boolean).join(' · ');
-  const time = isAvailable ? deliveryText(method.deliveryTime, messages) : stock === undefined ? messages.notOffered : '';
+  const time = isAvailable ? formatDeliveryTime(method.deliveryTime, messages) : stock === undefined ? messages.notOffered : '';
   return [place, time].filter((note): note is string => note !== undefined && note !== '');
 }

@@ -47,7 +47,7 @@ describe('DeliveryChanges', () => {
   it('reports the change, its reason and its cost', async () => {
     show(changedCart);
     const section = page.getByRole('region', { name: 'We had to change the delivery of an item' });
-    for (const text of ['Pick up in store', 'Standard', 'Denver Union no longer has enough of it in stock. Shipping costs $8.00 more.'])
+    for (const text of ['Store pickup', 'Standard', 'Denver Union no longer has enough of it in stock. Shipping costs $8.00 more.'])
       await expect.element(section.getByText(text, { exact: true })).toBeVisible();
   });
 

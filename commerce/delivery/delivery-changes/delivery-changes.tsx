@@ -3,7 +3,7 @@ import type { DeliveryMessages } from '#generated/messages/delivery/messages.ts'
 import type { Cart, DeliveryChoice } from '#generated/openapi/cart.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
-import { errorText, useCommerce } from '../../query/commerce-provider.tsx';
+import { getErrorText, useCommerce } from '../../query/commerce-provider.tsx';
 import type { Formatters } from '../../site/formatters.ts';
 import { useChangeDelivery } from '../change/change-delivery.ts';
 import { getChangedLines, type ChangedLine } from './delivery-choices.ts';
@@ -40,7 +40,7 @@ export function DeliveryChanges({ cart, messages, formatters, onSettled }: Deliv
       setAnnouncement(text);
       title.current?.focus();
     } catch (error) {
-      setErrors((before) => ({ ...before, [item.id]: errorText(error, errorMessages) }));
+      setErrors((before) => ({ ...before, [item.id]: getErrorText(error, errorMessages) }));
     } finally {
       setPendingId(undefined);
     }

@@ -1,7 +1,7 @@
 import type { DeliveryMessages } from '#generated/messages/delivery/messages.ts';
 import type { CartItem, ShipmentMethods } from '#generated/openapi/cart.ts';
 import type { ShippingMethod } from '#generated/openapi/shared.ts';
-import { deliveryText } from '../../checkout/delivery/delivery-time.ts';
+import { formatDeliveryTime } from '../../checkout/delivery/delivery-time.ts';
 import { formatReadyBy } from './format-ready-by.ts';
 
 /** Texts about the delivery of a line or shipment. */
@@ -40,7 +40,7 @@ function describe(
   languageTag: string,
 ): DeliveryTexts {
   const title = messages.delivery({ code, place: storeInfo?.name ?? collectionPoint?.name ?? messages.aPlace });
-  if (readyBy === undefined) return { title, time: deliveryText(deliveryTime, messages) };
+  if (readyBy === undefined) return { title, time: formatDeliveryTime(deliveryTime, messages) };
   const { timeZone } = storeInfo ?? {};
   return { title, time: timeZone === undefined ? '' : messages.readyBy({ time: formatReadyBy(readyBy, timeZone, languageTag) }) };
 }

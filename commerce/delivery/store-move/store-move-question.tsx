@@ -4,7 +4,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { useAddItem } from '../../cart/changes/add-item.ts';
 import { useGetCart } from '../../cart/changes/get-cart.ts';
-import { errorText, useCommerce } from '../../query/commerce-provider.tsx';
+import { getErrorText, useCommerce } from '../../query/commerce-provider.tsx';
 import { useChangeDelivery } from '../change/change-delivery.ts';
 import { getMovedLines } from '../change/moved-rows.ts';
 import { MovedRow } from './moved-row.tsx';
@@ -22,7 +22,7 @@ interface Props {
 /** Lists the lines that a choice moves to another store, and asks for confirmation. */
 export function StoreMoveQuestion({ move, messages, onDone, onKeep }: Props): ReactElement {
   const { choice, storeName, itemId, line } = move;
-  const { errorMessages, added } = useCommerce();
+  const { errorMessages, notifyAdded: added } = useCommerce();
   const { data: cart } = useGetCart();
   const change = useChangeDelivery();
   const add = useAddItem();
@@ -43,7 +43,7 @@ export function StoreMoveQuestion({ move, messages, onDone, onKeep }: Props): Re
         onDone(messages.settled({ name: item.name, method: storeName }));
       }
     } catch (error) {
-      setRejected(errorText(error, errorMessages));
+      setRejected(getErrorText(error, errorMessages));
     }
   };
   return (

@@ -1,7 +1,7 @@
 import { useSyncExternalStore, type FormEvent, type ReactElement } from 'react';
 import { Icon } from '#ui/icon/icon.tsx';
 import { HeartForm } from './favorite-button.styles.ts';
-import { useFavorites, type FavoritesOfShop } from '../favorites-context.ts';
+import { useFavorites, type FavoritesContextValue } from '../favorites-context.ts';
 
 export interface FavoriteButtonProps {
   /** Id of a style in a color. */
@@ -23,7 +23,7 @@ function Heart({
   name,
   look = 'picture',
   shop: { favorites, action, label },
-}: FavoriteButtonProps & { readonly shop: FavoritesOfShop }): ReactElement {
+}: FavoriteButtonProps & { readonly shop: FavoritesContextValue }): ReactElement {
   const isFavorite = useSyncExternalStore(
     favorites.subscribe,
     () => favorites.has(productId),

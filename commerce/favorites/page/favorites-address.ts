@@ -14,7 +14,7 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const mostPages = 400;
 
 /** Parses the parameters; invalid ones are ignored. */
-export function readChoice(parameters: URLSearchParams): FavoritesChoice {
+export function parseFavoritesChoice(parameters: URLSearchParams): FavoritesChoice {
   const list = parameters.get('list');
   const page = Number(parameters.get('page') ?? 1);
   return {
@@ -25,7 +25,7 @@ export function readChoice(parameters: URLSearchParams): FavoritesChoice {
 }
 
 /** In-shop path without the locale. */
-export function favoritesPath({ list, sort, page }: FavoritesChoice): string {
+export function getFavoritesPath({ list, sort, page }: FavoritesChoice): string {
   const query = new URLSearchParams({
     ...(list !== undefined && { list }),
     ...(sort !== 'newest' && { sort }),
@@ -35,7 +35,7 @@ export function favoritesPath({ list, sort, page }: FavoritesChoice): string {
 }
 
 /** Query parameters of getFavorites. */
-export const favoritesInput = ({ list, sort, page }: FavoritesChoice, pageSize: number) => ({
+export const createFavoritesInput = ({ list, sort, page }: FavoritesChoice, pageSize: number) => ({
   start: (page - 1) * pageSize,
   count: pageSize,
   sort,

@@ -12,12 +12,12 @@ import { Notice } from '#ui/notice/notice.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { Text } from '#ui/text/text.tsx';
 import type { ToastQueue } from '#ui/toast/toast-queue.ts';
-import type { WayOn } from '../../cart/empty-cart.tsx';
+import type { CartSuggestion } from '../../cart/empty-cart.tsx';
 import { useCalls } from '../../query/commerce-provider.tsx';
 import type { Formatters } from '../../site/formatters.ts';
 import { FavoritesContext } from '../favorites-context.ts';
 import { FavoriteEntry } from './favorite-entry.tsx';
-import { favoritesInput, favoritesPath, type FavoritesChoice } from './favorites-address.ts';
+import { createFavoritesInput, getFavoritesPath, type FavoritesChoice } from './favorites-address.ts';
 import { EmptyRoot, FavoriteGrid, ListTabs, PageRoot, Toolbar } from './favorites-page.styles.ts';
 import { FavoritesPages } from './favorites-pages.tsx';
 import { ShareForm } from './share-form.tsx';
@@ -31,7 +31,7 @@ export interface FavoritesPageProps {
   readonly listing: ListingMessages;
   readonly formatters: Formatters;
   readonly toasts: ToastQueue;
-  readonly ways: readonly WayOn[];
+  readonly ways: readonly CartSuggestion[];
   /** Result of a form that was sent without JavaScript. */
   readonly notice?: { readonly text: string; readonly isProblem: boolean };
   readonly linkOf: (token: string) => string;
@@ -43,7 +43,7 @@ export interface FavoritesPageProps {
 export function FavoritesPage(props: FavoritesPageProps): ReactElement {
   const { choice, pageSize, locale, messages, listing, formatters, toasts, ways, notice, linkOf, onNavigate, onQuickShop } = props;
   const calls = useCalls();
-  const { data, isError, refetch } = useQuery(getFavorites.query(calls, favoritesInput(choice, pageSize)));
+  const { data, isError, refetch } = useQuery(getFavorites.query(calls, createFavoritesInput(choice, pageSize)));
   const { href } = formatters;
   const lists = data?.lists ?? [];
   const list = lists.find(({ favoriteId }) => favoriteId === data?.favoriteId);
@@ -54,10 +54,10 @@ export function FavoritesPage(props: FavoritesPageProps): ReactElement {
     onRemoved() {
       // A named list is deleted with its last favorite, so its page no longer exists.
       if (list?.total === 1 && list !== lists[0]) onNavigate(href('/favorites'));
-      else if (data?.items.length === 1 && choice.page > 1) onNavigate(href(favoritesPath({ ...choice, page: choice.page - 1 })));
+      else if (data?.items.length === 1 && choice.page > 1) onNavigate(href(getFavoritesPath({ ...choice, page: choice.page - 1 })));
     },
   });
-  const action = href(favoritesPath(choice));
+  const action = href(getFavoritesPath(choice));
   const isEmpty = lists.every(({ total }) => total === 0);
   const title = list && lists.length > 1 ? list.name : messages.title;
 
@@ -84,7 +84,7 @@ export function FavoritesPage(props: FavoritesPageProps): ReactElement {
             {lists.map(({ favoriteId, name, total }) => (
               <li key={favoriteId}>
                 <a
-                  href={href(favoritesPath({ sort: choice.sort, page: 1, list: favoriteId }))}
+                  href={href(getFavoritesPath({ sort: choice.sort, page: 1, list: favoriteId }))}
                   aria-current={favoriteId === list?.favoriteId ? 'page' : undefined}
                 >
                   {messages.list({ name, count: total })}
@@ -102,7 +102,7 @@ export function FavoritesPage(props: FavoritesPageProps): ReactElement {
               choice={choice}
               action={href('/favorites')}
               messages={messages}
-              onSort={(sort) => onNavigate(href(favoritesPath({ ...choice, page: 1, sort })))}
+              onSort={(sort) => onNavigate(href(getFavoritesPath({ ...choice, page: 1, sort })))}
             />
           </Toolbar>
           {/* Hides the hearts, which would remove the product from every list. */}

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { FavoritesMessages } from '#generated/messages/favorites/messages.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
-import { favoritesPath, type FavoritesChoice } from './favorites-address.ts';
+import { getFavoritesPath, type FavoritesChoice } from './favorites-address.ts';
 import { Pages } from './favorites-page.styles.ts';
 
 interface Props {
@@ -17,7 +17,7 @@ export function FavoritesPages({ choice, pageSize, total, messages, href }: Prop
   const pages = Math.ceil(total / pageSize);
   if (pages < 2) return null;
   const { page } = choice;
-  const to = (other: number): string => href(favoritesPath({ ...choice, page: other }));
+  const to = (other: number): string => href(getFavoritesPath({ ...choice, page: other }));
   return (
     <Pages aria-label={messages.pages}>
       {page > 1 ? (

@@ -20,7 +20,7 @@ interface FormsOf {
 
 /** Sends the forms of the screen without leaving it. */
 export function useFavoriteForms({ list, messages, toasts, onRemoved }: FormsOf): SubmitFavoriteForm {
-  const { calls, client, fail } = useCommerce();
+  const { calls, client, reportFailure: fail } = useCommerce();
   const shop = useFavorites();
 
   const refresh = (): void => {

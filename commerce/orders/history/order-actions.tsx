@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { AccountForm } from '../../account/account-form.tsx';
-import type { FormModel, RefusedForm } from '../../account/form-model.ts';
+import type { FormModel, RejectedForm } from '../../account/form-model.ts';
 import type { OrderActionsModel } from './order-model.ts';
 import { OrderState } from './order-state.tsx';
 import { Ways } from './order.styles.ts';
@@ -9,7 +9,7 @@ import { Ways } from './order.styles.ts';
 interface Props {
   readonly actions: OrderActionsModel;
   readonly forms: readonly FormModel[] | undefined;
-  readonly refused?: RefusedForm;
+  readonly refused?: RejectedForm;
 }
 
 /** State of an order and the actions of its customer. */

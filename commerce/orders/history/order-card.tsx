@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { AccountForm } from '../../account/account-form.tsx';
-import type { FormModel, RefusedForm } from '../../account/form-model.ts';
+import type { FormModel, RejectedForm } from '../../account/form-model.ts';
 import { ProductThumb } from '../../cart/lines/product-thumb.tsx';
 import type { OrderCardModel } from './order-model.ts';
 import { OrderState } from './order-state.tsx';
@@ -10,7 +10,7 @@ import { Card } from './order-list.styles.ts';
 
 interface Props {
   readonly order: OrderCardModel<FormModel>;
-  readonly refused?: RefusedForm;
+  readonly refused?: RejectedForm;
 }
 
 /** An order of a list: its state, then its items. */

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { ButtonLink } from '#ui/button/button.tsx';
-import type { FormModel, RefusedForm } from '../../account/form-model.ts';
+import type { FormModel, RejectedForm } from '../../account/form-model.ts';
 import { OrderCard } from './order-card.tsx';
 import type { OrderFilterModel, OrderListModel } from './order-model.ts';
 import { Cards, Empty, FilterNav, Filters } from './order-list.styles.ts';
@@ -9,7 +9,7 @@ interface Props {
   readonly list: OrderListModel<FormModel>;
   /** Name of the list. */
   readonly title: string;
-  readonly refused?: RefusedForm;
+  readonly refused?: RejectedForm;
 }
 
 /** Orders as cards, with filter and pagination links. */

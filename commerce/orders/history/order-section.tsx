@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Heading } from '#ui/heading/heading.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { SectionRoot } from '../../account/account.styles.ts';
-import type { FormModel, RefusedForm } from '../../account/form-model.ts';
+import type { FormModel, RejectedForm } from '../../account/form-model.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderBill } from './order-bill.tsx';
 import { OrderList } from './order-list.tsx';
@@ -17,7 +17,7 @@ import { OrderSectionRoot } from './order.styles.ts';
 interface Props {
   readonly section: OrderSectionModel<FormModel>;
   /** Errors of a rejected form of the page. */
-  readonly refused?: RefusedForm;
+  readonly refused?: RejectedForm;
 }
 
 /** A section of the order screens. */

@@ -60,7 +60,7 @@ export const orderSections: readonly OrderSectionModel<FormModel>[] = [
     part: {
       name: 'actions',
       state: onItsWay,
-      lead: 'This takes longer than planned. We are sorry.',
+      lead: 'This is taking longer than planned. We’re sorry.',
       links: [
         { href: `${base}/return`, label: 'Return items' },
         { href: `${base}/documents/invoice`, label: 'Invoice (PDF)', isDownload: true },
@@ -92,7 +92,7 @@ export const orderSections: readonly OrderSectionModel<FormModel>[] = [
         },
         {
           id: 'me-cancelled',
-          title: 'Cancelled',
+          title: 'Canceled',
           notes: [],
           items: [{ ...jacket, id: 'item-2', name: 'Hearth Beanie', price: '$30.00' }],
         },
@@ -127,7 +127,7 @@ export const orderSections: readonly OrderSectionModel<FormModel>[] = [
         {
           id: 'return-1',
           title: 'Return R-2611-000045',
-          state: { icon: 'return', text: 'Waiting for your parcel', tone: 'info' },
+          state: { icon: 'return', text: 'Waiting for your package', tone: 'info' },
           items: ['1 × Ridgeline Shell, Spruce, M'],
           steps: ['Print the label, or show it on your phone at the counter.', 'Hand the parcel in by Wednesday, December 9.'],
           label: { href: `${base}/documents/return-label?return=return-1`, label: 'Download the return label (PDF)' },
@@ -147,7 +147,7 @@ export const orderSections: readonly OrderSectionModel<FormModel>[] = [
           state: { icon: 'check', text: 'Refunded on November 22, 2026', tone: 'success' },
           amounts: [
             { label: '1 × Hearth Beanie', value: '$32.69' },
-            { label: 'In total', value: '$32.69', isTotal: true },
+            { label: 'Total', value: '$32.69', isTotal: true },
             { label: 'Quillon ending in 3338', value: '$32.69' },
           ],
           creditNote: { href: `${base}/documents/credit-note?refund=refund-1`, label: 'Credit note (PDF) for $32.69' },
@@ -172,11 +172,11 @@ export const orderSections: readonly OrderSectionModel<FormModel>[] = [
 /** The last step of a cancellation. */
 export const orderUnits: OrderSectionModel<FormModel> = {
   kind: 'order',
-  title: 'To be cancelled',
+  title: 'To be canceled',
   part: {
     name: 'units',
     items: [jacket],
-    itemsLabel: 'To be cancelled',
+    itemsLabel: 'To be canceled',
     amounts: [{ label: 'Your refund', value: '$196.11', isTotal: true }],
     amountsTitle: 'Your refund',
     note: 'The refund goes back to what you paid with.',

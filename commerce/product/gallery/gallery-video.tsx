@@ -3,7 +3,7 @@ import type { GalleryItem } from '#generated/openapi/products.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { useWatchedFilm } from '#ui/motion/watched-film.ts';
 import { PlayButton, VideoNote } from './gallery.styles.ts';
-import { productImage } from '../product-image.ts';
+import { getProductImage } from '../product-image.ts';
 
 export interface GalleryVideoProps {
   readonly item: GalleryItem;
@@ -44,7 +44,7 @@ export function GalleryVideo({ item, playLabel, failedText, sizes }: GalleryVide
   }
   return (
     <>
-      {poster ? <img {...productImage(poster)} sizes={sizes} alt={alt} loading="lazy" decoding="async" /> : null}
+      {poster ? <img {...getProductImage(poster)} sizes={sizes} alt={alt} loading="lazy" decoding="async" /> : null}
       {state === 'failed' ? (
         <VideoNote role="status">{failedText}</VideoNote>
       ) : (

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import { GalleryRoot, ModelNote, Position, Shots, ZoomLink } from './gallery.styles.ts';
 import { GalleryVideo } from './gallery-video.tsx';
 import { formatMeasure } from '../format-measure.ts';
-import { largeImage, productImage } from '../product-image.ts';
+import { getLargeImageUrl, getProductImage } from '../product-image.ts';
 import { useZoom } from '../zoom/use-zoom.ts';
 import type { ProductMessages } from '#generated/messages/product/messages.ts';
 
@@ -48,18 +48,18 @@ export function Gallery({ name, items, messages, languageTag }: GalleryProps): R
               <GalleryVideo item={item} playLabel={messages.playVideo} failedText={messages.videoFailed} sizes={getSizes(index)} />
             ) : (
               <ZoomLink
-                href={largeImage(item.src)}
+                href={getLargeImageUrl(item.src)}
                 aria-haspopup="dialog"
                 onPointerEnter={zoom.prepare}
                 onFocus={zoom.prepare}
                 onClick={(event) => {
                   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
                   event.preventDefault();
-                  zoom.open(pictures.indexOf(item), () => location.assign(largeImage(item.src)));
+                  zoom.open(pictures.indexOf(item), () => location.assign(getLargeImageUrl(item.src)));
                 }}
               >
                 <img
-                  {...productImage(item.src)}
+                  {...getProductImage(item.src)}
                   sizes={getSizes(index)}
                   alt={item.alt}
                   loading={index === 0 ? 'eager' : 'lazy'}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getAmount, emptyGiftCard, judgeRecipient, parseAmount, toGiftChoice } from './gift-card-draft.ts';
+import { getAmount, emptyGiftCard, validateRecipient, parseAmount, toGiftChoice } from './gift-card-draft.ts';
 
 const bounds = { min: 10, max: 500, suggested: [25, 50] };
 const note = { to: 'Kim', email: 'kim@example.com', message: '', sendOn: '' };
@@ -23,12 +23,12 @@ describe('getAmount', () => {
 
 describe('validateRecipient', () => {
   it('requires name and e-mail address if any field of the recipient is filled', () => {
-    expect(judgeRecipient(emptyGiftCard.note)).toEqual({});
-    expect(judgeRecipient({ ...emptyGiftCard.note, sendOn: '2026-12-24' })).toEqual({
+    expect(validateRecipient(emptyGiftCard.note)).toEqual({});
+    expect(validateRecipient({ ...emptyGiftCard.note, sendOn: '2026-12-24' })).toEqual({
       to: { code: 'required' },
       email: { code: 'required' },
     });
-    expect(judgeRecipient(note)).toEqual({});
+    expect(validateRecipient(note)).toEqual({});
   });
 });
 

@@ -43,7 +43,7 @@ export function getAmount(draft: Pick<GiftCardDraft, 'amount' | 'other'>, { min,
 const isGift = (note: NoteDraft): boolean => Object.values(note).some((value) => value.trim() !== '');
 
 /** Violated rules of the recipient's fields. */
-export function judgeRecipient(note: NoteDraft): Readonly<Partial<Record<NoteField, Fault>>> {
+export function validateRecipient(note: NoteDraft): Readonly<Partial<Record<NoteField, Fault>>> {
   return isGift(note) ? validateNote(note) : {};
 }
 

@@ -8,7 +8,7 @@ import { useSendingDays } from '../../cart/gift-note/use-sending-days.ts';
 import type { Formatters } from '../../site/formatters.ts';
 import type { GiftCardView } from '../product-view.ts';
 import { AmountChoice } from './amount-choice.tsx';
-import { getAmount, emptyGiftCard, isOtherAmount, judgeRecipient, toGiftChoice, type GiftCardDraft } from './gift-card-draft.ts';
+import { getAmount, emptyGiftCard, isOtherAmount, validateRecipient, toGiftChoice, type GiftCardDraft } from './gift-card-draft.ts';
 import { GiftRoot, Recipient } from './gift-card-fields.styles.ts';
 import type { GiftCardHandle } from './gift-choice.ts';
 
@@ -32,7 +32,7 @@ export function GiftCardFields({ giftCard, messages, formatters, ref }: Props): 
   const { note } = draft;
   const bounds = giftCard.amount;
   const amount = bounds && getAmount(draft, bounds);
-  const faults = judgeRecipient(note);
+  const faults = validateRecipient(note);
   const amountFault = typeof amount === 'string' && wasSent ? amount : undefined;
 
   useImperativeHandle(ref, () => ({

@@ -50,7 +50,7 @@ describe('GiftSection', () => {
     const { place, handle, hydrate } = showServerHtml();
     await other.fill('37,50');
     await to.fill('Kim');
-    await page.getByRole('textbox', { name: 'Recipient’s e-mail' }).fill('kim@example.com');
+    await page.getByRole('textbox', { name: 'Recipient’s email' }).fill('kim@example.com');
     const root = hydrate();
     await expect
       .poll(() => handle.current?.read())

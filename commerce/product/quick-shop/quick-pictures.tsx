@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { GalleryItem } from '#generated/openapi/products.ts';
-import { productImage } from '../product-image.ts';
+import { getProductImage } from '../product-image.ts';
 import { Pictures } from './quick-shop.styles.ts';
 
 interface QuickPicturesProps {
@@ -19,7 +19,7 @@ export function QuickPictures({ name, items, label }: QuickPicturesProps): React
     <Pictures role="list" tabIndex={pictures.length > 1 ? 0 : undefined} aria-label={label}>
       {pictures.map(({ src, alt }, index) => (
         <li key={src}>
-          <img {...productImage(src)} sizes={SIZES} alt={alt || name} loading={index === 0 ? 'eager' : 'lazy'} decoding="async" />
+          <img {...getProductImage(src)} sizes={SIZES} alt={alt || name} loading={index === 0 ? 'eager' : 'lazy'} decoding="async" />
         </li>
       ))}
     </Pictures>

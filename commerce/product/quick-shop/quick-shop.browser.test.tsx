@@ -6,8 +6,8 @@ import { productMessages } from '#generated/messages/product/en.ts';
 import { quickshopMessages } from '#generated/messages/quickshop/en.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { sampleCart } from '../../cart/cart.fixtures.ts';
-import { mayOpenMiniCart } from '../../cart/mini-cart/mini-cart-opening.ts';
-import { refusal } from '../../cart/testing/cart-service.ts';
+import { canOpenMiniCart } from '../../cart/mini-cart/mini-cart-opening.ts';
+import { createRejection } from '../../cart/testing/cart-service.ts';
 import { CommerceStage } from '../../cart/testing/commerce-stage.tsx';
 import { createFakeShop, type FakeShop } from '../../cart/testing/fake-shop.ts';
 import { details, inventory } from '../product.fixtures.ts';
@@ -45,7 +45,7 @@ function open() {
   const refusals: Response[] = [];
   const shop: FakeShop = {
     ...base,
-    rejectNext: (_, status, errorId = 'GEN500', detail = {}) => void refusals.push(refusal(status, errorId, detail)),
+    rejectNext: (_, status, errorId = 'GEN500', detail = {}) => void refusals.push(createRejection(status, errorId, detail)),
     async fetch(input, init) {
       const request = new Request(input, init);
       if (request.method !== 'POST') return request.url.endsWith('/inventory') ? Response.json(inventory) : base.fetch(request);
@@ -53,7 +53,7 @@ function open() {
     },
   };
   const mayOpen: boolean[] = [];
-  render(<Stage shop={shop} onAdded={() => void mayOpen.push(mayOpenMiniCart('/en-us/c/jackets-2000'))} />);
+  render(<Stage shop={shop} onAdded={() => void mayOpen.push(canOpenMiniCart('/en-us/c/jackets-2000'))} />);
   return { shop, mayOpen };
 }
 
@@ -75,7 +75,7 @@ describe('QuickShop', () => {
     expect(mayOpen).toEqual([false]);
     await dialog.getByRole('button', { name: 'Continue shopping' }).click();
     await expect.element(dialog).not.toBeInTheDocument();
-    expect(mayOpenMiniCart('/en-us/c/jackets-2000')).toBe(true);
+    expect(canOpenMiniCart('/en-us/c/jackets-2000')).toBe(true);
   });
 
   it('clears its confirmation when it is closed', async () => {
@@ -103,7 +103,7 @@ describe('QuickShop', () => {
   it.each([
     ['INV408', { additionalInfo: { maxAllowedQty: 10 } }, 'You cannot add more than 10 of this item.'],
     ['INV406', {}, /stock/],
-    ['ORD404', {}, 'This item is not available.'],
+    ['ORD404', {}, 'This item isn’t available.'],
   ])('shows %s beside the button', async (errorId, detail, text) => {
     const { shop, mayOpen } = open();
     shop.rejectNext('POST', 409, errorId, detail);

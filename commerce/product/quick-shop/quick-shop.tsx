@@ -7,9 +7,9 @@ import { suppressMiniCart } from '../../cart/mini-cart/mini-cart-opening.ts';
 import { useTopNotice } from '../../query/use-top-notice.ts';
 import type { Formatters } from '../../site/formatters.ts';
 import { BuyForm, type BuyFormProps } from '../buy-form.tsx';
-import { colorOf, getPrice } from '../choice.ts';
+import { findColor, getPrice } from '../choice.ts';
 import { ProductHead } from '../product-head.tsx';
-import { productHref } from '../product-href.ts';
+import { getProductHref } from '../product-href.ts';
 import type { ProductView } from '../product-view.ts';
 import { useAddToCart } from '../use-add-to-cart.ts';
 import { useProductChoice } from '../use-product-choice.ts';
@@ -45,9 +45,9 @@ export function QuickShop(props: QuickShopProps): ReactElement {
   }, [isOpen]);
   const { view } = cart;
   const [shownId, show] = useState(productId);
-  const color = colorOf(view, shownId);
+  const color = findColor(view, shownId);
   const { choice, dropped, choosePart } = useProductChoice(view, color);
-  const href = formatters.href(productHref(view.pageUrl, color.productId));
+  const href = formatters.href(getProductHref(view.pageUrl, color.productId));
   return (
     <Sheet {...frame} size="large" title={view.name}>
       <QuickRoot>

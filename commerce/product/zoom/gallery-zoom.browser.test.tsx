@@ -7,7 +7,7 @@ import { galleryZoomMessages } from '#generated/messages/gallery-zoom/en.ts';
 import type { GalleryItem } from '#generated/openapi/products.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
-import { brandStyles } from '#ui/tokens/brand-styles.ts';
+import { createBrandStyles } from '#ui/tokens/brand-styles.ts';
 import { GalleryZoom } from './gallery-zoom.tsx';
 
 const drawing = (color: string): string =>
@@ -25,7 +25,7 @@ const status = page.getByRole('status');
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 beforeEach(async () => {
-  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${brandStyles(tarnfell)}</style>`);
+  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${createBrandStyles(tarnfell)}</style>`);
   await page.viewport(1000, 800);
   onClose.mockReset();
   render(zoom);
@@ -57,7 +57,7 @@ describe('GalleryZoom', () => {
   it('changes images with arrow keys and thumbnails', async () => {
     await userEvent.keyboard('{ArrowRight}');
     await expect.element(status).toHaveTextContent('Picture 3 of 3: Shell in navy');
-    await expect.element(button('Next picture')).toBeDisabled();
+    await expect.element(button('Next image')).toBeDisabled();
     await page.getByRole('button', { name: 'Shell in teal' }).click();
     await expect.element(status).toHaveTextContent('Picture 1 of 3: Shell in teal');
   });

@@ -1,6 +1,6 @@
 import PhotoSwipe from 'photoswipe';
 import type { GalleryItem } from '#generated/openapi/products.ts';
-import { productImage, getZoomImage } from '../product-image.ts';
+import { getProductImage, getZoomImage } from '../product-image.ts';
 
 /** Zoom factor of the plus and minus keys. */
 const STEP = 1.5;
@@ -32,7 +32,7 @@ export function openPictures({ stage, items, start, failedText, onChange, onZoom
     appendToEl: stage,
     dataSource: items.map(({ src, alt }) => {
       const { srcSet, width, height, src: shown } = getZoomImage(src);
-      return { src: shown, msrc: productImage(src).src, alt, width, height, ...(srcSet ? { srcset: srcSet } : {}) };
+      return { src: shown, msrc: getProductImage(src).src, alt, width, height, ...(srcSet ? { srcset: srcSet } : {}) };
     }),
     index: start,
     loop: false,

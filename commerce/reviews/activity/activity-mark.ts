@@ -9,7 +9,7 @@ export function markActivity(store: () => Pick<Storage, 'setItem'> = () => local
   }
 }
 
-export function hasMarkedActivity(store: () => Pick<Storage, 'getItem'> = () => localStorage): boolean {
+export function isActivityMarked(store: () => Pick<Storage, 'getItem'> = () => localStorage): boolean {
   try {
     return store().getItem(KEY) !== null;
   } catch {

@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { Icon } from '#ui/icon/icon.tsx';
-import { errorText, useCommerce } from '../../query/commerce-provider.tsx';
+import { getErrorText, useCommerce } from '../../query/commerce-provider.tsx';
 import { getNextVote, type GivenVote, type ShownVote } from './vote-rules.ts';
 import type { CastVote } from './use-vote.ts';
 import { Votes } from './vote-buttons.styles.ts';
@@ -57,7 +57,7 @@ export function LiveVotes({ id, subjectId, shown, messages, onVote }: LiveVotesP
       await onVote({ id: subjectId, from: shown, to });
       setOutcome(to === 'none' ? messages.voteRemoved : messages.voted);
     } catch (error) {
-      const reason = errorText(error, errorMessages);
+      const reason = getErrorText(error, errorMessages);
       setOutcome(reason === errorMessages.unknown ? messages.voteFailed : reason);
     }
   };

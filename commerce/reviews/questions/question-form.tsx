@@ -7,7 +7,7 @@ import type { QuestionInput } from '#generated/openapi/reviews.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { ServiceError } from '../../client/service-error.ts';
-import { errorText, useCommerce } from '../../query/commerce-provider.tsx';
+import { getErrorText, useCommerce } from '../../query/commerce-provider.tsx';
 import { invalidateQueries } from '../../query/invalidate-queries.ts';
 import { updateCachedActivity } from '../activity/change-activity.ts';
 import { markActivity } from '../activity/activity-mark.ts';
@@ -68,7 +68,7 @@ export function QuestionForm({ product, question, isSignedIn, messages, onSent }
       onSent(isSignedIn || values.email.trim() !== '');
     } catch (error) {
       const field = error instanceof ServiceError ? questionFields.find((one) => one === error.additionalInfo.field) : undefined;
-      const text = errorText(error, { ...errorMessages, unknown: messages.sendFailed });
+      const text = getErrorText(error, { ...errorMessages, unknown: messages.sendFailed });
       refuse(field ? messages.invalid : text, field ? { [field]: text } : {});
     }
   };

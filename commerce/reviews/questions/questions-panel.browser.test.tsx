@@ -6,13 +6,13 @@ import { page } from 'vitest/browser';
 import { questionsMessages } from '#generated/messages/questions/en.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
-import { brandStyles } from '#ui/tokens/brand-styles.ts';
+import { createBrandStyles } from '#ui/tokens/brand-styles.ts';
 import { CommerceStage } from '../../cart/testing/commerce-stage.tsx';
 import { createFakeReviews } from '../testing/fake-reviews.ts';
 import { QuestionsPanel } from './questions-panel.tsx';
 
 beforeEach(async () => {
-  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${brandStyles(tarnfell)}</style>`);
+  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${createBrandStyles(tarnfell)}</style>`);
   await page.viewport(1280, 900);
 });
 afterEach(() => {
@@ -78,7 +78,7 @@ function Stage({ fake, onAsk }: StageProps): ReactElement {
           isSignedIn={false}
           messages={bindMessages(questionsMessages, 'en-US')}
           languageTag="en-US"
-          onGo={setState}
+          onNavigate={setState}
           onAsk={onAsk}
         />
       )}

@@ -20,7 +20,7 @@ export interface QuestionsPanelProps {
   readonly messages: QuestionsMessages;
   readonly languageTag: string;
   /** Called to change the URL. */
-  readonly onGo: (next: QuestionsState) => void;
+  readonly onNavigate: (next: QuestionsState) => void;
   /** @param question the text of the search field */
   readonly onAsk: (question: string) => void;
 }
@@ -32,7 +32,7 @@ const SHORTEST = 3;
 
 /** Questions about a product, interactive: searched while the shopper types. */
 export function QuestionsPanel(props: QuestionsPanelProps): ReactElement | null {
-  const { productId, path, state, isSignedIn, messages, languageTag, onGo, onAsk } = props;
+  const { productId, path, state, isSignedIn, messages, languageTag, onNavigate: onGo, onAsk } = props;
   const [typed, setTyped] = useState(state.q);
   const [list, setList] = useState({ q: state.q, first: state.page });
   const isSame = list.q === state.q && state.page >= list.first;

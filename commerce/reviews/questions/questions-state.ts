@@ -24,7 +24,7 @@ export function parseQuestionsState(search: URLSearchParams): QuestionsState {
 }
 
 /** Query string of a state; other parameters in `kept` stay. */
-export function questionsSearch({ q, page }: QuestionsState, kept: URLSearchParams = new URLSearchParams()): string {
+export function formatQuestionsState({ q, page }: QuestionsState, kept: URLSearchParams = new URLSearchParams()): string {
   const search = new URLSearchParams([...kept].filter(([name]) => !name.startsWith(PREFIX)));
   if (q) search.set(QUESTIONS_QUERY, q);
   if (page > 1) search.set(PAGE, String(page));
@@ -33,6 +33,6 @@ export function questionsSearch({ q, page }: QuestionsState, kept: URLSearchPara
 }
 
 /** Input of getQuestions for a page of a state. */
-export function questionsInput(productId: string, { q, page }: QuestionsState) {
+export function createQuestionsInput(productId: string, { q, page }: QuestionsState) {
   return { productId, 'paging.from': (page - 1) * QUESTIONS_SIZE, 'paging.size': QUESTIONS_SIZE, ...(q ? { q } : {}) };
 }

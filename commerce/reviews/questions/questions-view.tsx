@@ -6,7 +6,7 @@ import { Heading } from '#ui/heading/heading.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { createPlainClickHandler } from '../reviews/on-plain-click.ts';
-import { MAX_QUESTION_LENGTH, QUESTIONS_QUERY, QUESTIONS_SIZE, questionsSearch, type QuestionsState } from './questions-state.ts';
+import { MAX_QUESTION_LENGTH, QUESTIONS_QUERY, QUESTIONS_SIZE, formatQuestionsState, type QuestionsState } from './questions-state.ts';
 import { AskBox, QuestionsRoot } from './questions-view.styles.ts';
 
 /** Handlers that the browser adds to the server's HTML. */
@@ -44,7 +44,7 @@ const ID = 'questions';
 /** Questions about a product, with the same HTML on server and browser. The search is above the button to ask. */
 export function QuestionsView(props: QuestionsViewProps): ReactElement {
   const { productId, questions, total, questionCount, state, first, path, messages, own, renderQuestion, actions } = props;
-  const hrefOf = (next: QuestionsState): string => `${path}${questionsSearch(next)}#${ID}`;
+  const hrefOf = (next: QuestionsState): string => `${path}${formatQuestionsState(next)}#${ID}`;
   const hasMore = (first - 1) * QUESTIONS_SIZE + questions.length < total;
   const ask = new URLSearchParams({ product: productId, ...(state.q ? { question: state.q } : {}) });
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { getQuestions } from '#generated/calls/get-questions.ts';
 import type { Question, QuestionsAnswer } from '#generated/openapi/reviews.ts';
 import { useCalls } from '../../query/commerce-provider.tsx';
-import { questionsInput, type QuestionsState } from './questions-state.ts';
+import { createQuestionsInput, type QuestionsState } from './questions-state.ts';
 
 export interface LoadedQuestions {
   readonly questions: readonly Question[];
@@ -25,7 +25,7 @@ export function useQuestions(productId: string, { q, page }: QuestionsState, fir
   const from = Math.min(first, page);
   const results = useQueries({
     queries: Array.from({ length: page - from + 1 }, (_, index) =>
-      getQuestions.query(calls, questionsInput(productId, { q, page: from + index })),
+      getQuestions.query(calls, createQuestionsInput(productId, { q, page: from + index })),
     ),
   });
   const missing = results.findIndex(({ data }) => data === undefined);

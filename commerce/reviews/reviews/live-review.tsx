@@ -3,7 +3,7 @@ import type { ReviewsMessages } from '#generated/messages/reviews/messages.ts';
 import type { Review, ReviewActivity } from '#generated/openapi/reviews.ts';
 import { languageName } from '#messages/format/language-name.ts';
 import { Icon } from '#ui/icon/icon.tsx';
-import { errorText, useCommerce } from '../../query/commerce-provider.tsx';
+import { getErrorText, useCommerce } from '../../query/commerce-provider.tsx';
 import type { CastVote } from '../activity/use-vote.ts';
 import { LiveVotes } from '../activity/vote-buttons.tsx';
 import { getShownVote } from '../activity/vote-rules.ts';
@@ -97,7 +97,7 @@ function TranslationTools({ review, translation, messages, languageTag }: ToolsP
     <div data-part="translation">
       <span role="status">
         {shown ? messages.translatedFrom({ language: original }) : null}
-        {error ? errorText(error, { ...errorMessages, unknown: messages.translateFailed }) : null}
+        {error ? getErrorText(error, { ...errorMessages, unknown: messages.translateFailed }) : null}
       </span>
       <QuietButton
         type="button"

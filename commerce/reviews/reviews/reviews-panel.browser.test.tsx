@@ -7,7 +7,7 @@ import { reviewsMessages } from '#generated/messages/reviews/en.ts';
 import type { ReviewActivity } from '#generated/openapi/reviews.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
-import { brandStyles } from '#ui/tokens/brand-styles.ts';
+import { createBrandStyles } from '#ui/tokens/brand-styles.ts';
 import { CommerceStage } from '../../cart/testing/commerce-stage.tsx';
 import { noActivity } from '../activity/vote-rules.ts';
 import { review } from '../reviews.fixtures.ts';
@@ -16,7 +16,7 @@ import { initialReviews } from './reviews-state.ts';
 import { ReviewsPanel } from './reviews-panel.tsx';
 
 beforeEach(async () => {
-  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${brandStyles(tarnfell)}</style>`);
+  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${createBrandStyles(tarnfell)}</style>`);
   await page.viewport(1280, 900);
 });
 afterEach(() => {
@@ -62,7 +62,7 @@ describe('ReviewsPanel', () => {
     await expect.element(helpful(12)).toBeVisible();
     rejectNext(409, 'REV409');
     await helpful(12).click();
-    await expect.element(first.getByText('You cannot vote on your own words or report them.')).toBeVisible();
+    await expect.element(first.getByText('You can’t vote on or report your own post.')).toBeVisible();
     await expect.element(helpful(12)).toHaveAttribute('aria-pressed', 'false');
   });
 
@@ -85,7 +85,7 @@ describe('ReviewsPanel', () => {
     await expect.element(german).toBeVisible();
     refuseNext(503, 'REV503');
     await german.getByRole('button', { name: 'Translate into English' }).click();
-    await expect.element(german.getByText('The translation is not available right now. Please try again in a moment.')).toBeVisible();
+    await expect.element(german.getByText('Translation isn’t available right now. That’s on us. That’s on us. Please try again in a moment.')).toBeVisible();
   });
 
   it('opens large photos, moves between them by keys and returns the focus', async () => {
@@ -158,7 +158,7 @@ function Stage({ fake, isSignedIn, onReport }: StageProps): ReactElement {
           isSignedIn={isSignedIn}
           messages={bindMessages(reviewsMessages, 'en-US')}
           languageTag="en-US"
-          onGo={setState}
+          onNavigate={setState}
           onWrite={() => undefined}
           onReport={onReport}
         />

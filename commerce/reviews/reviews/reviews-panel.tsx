@@ -20,14 +20,14 @@ export interface ReviewsPanelProps {
   readonly messages: ReviewsMessages;
   readonly languageTag: string;
   /** Called to change the URL. */
-  readonly onGo: (next: ReviewsState) => void;
+  readonly onNavigate: (next: ReviewsState) => void;
   readonly onWrite: () => void;
   readonly onReport: (review: Review) => void;
 }
 
 /** Reviews of a product, interactive: filters, votes, reports and translations without a new page. */
 export function ReviewsPanel(props: ReviewsPanelProps): ReactElement | null {
-  const { productId, path, state, isSignedIn, messages, languageTag, onGo, onWrite, onReport } = props;
+  const { productId, path, state, isSignedIn, messages, languageTag, onNavigate: onGo, onWrite, onReport } = props;
   // A list starts at the page in the URL; further pages of the same list are appended.
   const [list, setList] = useState({ state, first: state.page });
   const isSame = isSameList(list.state, state) && state.page >= list.first;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clearFilters, initialReviews, hasFilters, parseReviewsState, reviewsInput, reviewsSearch, toggleRating } from './reviews-state.ts';
+import { clearFilters, initialReviews, hasFilters, parseReviewsState, createReviewsInput, formatReviewsState, toggleRating } from './reviews-state.ts';
 
 const parse = (query: string) => parseReviewsState(new URLSearchParams(query));
 
@@ -14,8 +14,8 @@ describe('parseReviewsState', () => {
       sort: 'mostHelpful',
       page: 3,
     } as const;
-    expect(parse(reviewsSearch(state))).toEqual(state);
-    expect(reviewsSearch(initialReviews)).toBe('');
+    expect(parse(formatReviewsState(state))).toEqual(state);
+    expect(formatReviewsState(initialReviews)).toBe('');
   });
 
   it('ignores values that are not in the contract', () => {
@@ -28,13 +28,13 @@ describe('parseReviewsState', () => {
 describe('reviewsSearch', () => {
   it('keeps other parameters and replaces its own', () => {
     const kept = new URLSearchParams('questions.q=size&reviews.page=4&reviews.rating=1');
-    expect(reviewsSearch({ ...initialReviews, ratings: [5] }, kept)).toBe('?questions.q=size&reviews.rating=5');
+    expect(formatReviewsState({ ...initialReviews, ratings: [5] }, kept)).toBe('?questions.q=size&reviews.rating=5');
   });
 });
 
 describe('reviewsInput', () => {
   it('requests a page with the filters of the contract', () => {
-    expect(reviewsInput('TFKES01M', parse('reviews.rating=5&reviews.photos=1&reviews.language=fr&reviews.q=dry&reviews.page=2'))).toEqual({
+    expect(createReviewsInput('TFKES01M', parse('reviews.rating=5&reviews.photos=1&reviews.language=fr&reviews.q=dry&reviews.page=2'))).toEqual({
       productId: 'TFKES01M',
       'paging.from': 10,
       'paging.size': 10,

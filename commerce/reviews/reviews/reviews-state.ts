@@ -60,7 +60,7 @@ export function getReviewsParameters({ ratings, photos, verified, language, q, s
 }
 
 /** Query string of a state; other parameters in `kept` stay. */
-export function reviewsSearch(state: ReviewsState, kept: URLSearchParams = new URLSearchParams()): string {
+export function formatReviewsState(state: ReviewsState, kept: URLSearchParams = new URLSearchParams()): string {
   const search = new URLSearchParams([...kept].filter(([name]) => !name.startsWith(PREFIX)));
   for (const [name, value] of getReviewsParameters(state)) search.append(name, value);
   const text = search.toString();
@@ -68,7 +68,7 @@ export function reviewsSearch(state: ReviewsState, kept: URLSearchParams = new U
 }
 
 /** Input of getReviews for a page of a state. */
-export function reviewsInput(productId: string, { ratings, photos, verified, language, q, sort, page }: ReviewsState) {
+export function createReviewsInput(productId: string, { ratings, photos, verified, language, q, sort, page }: ReviewsState) {
   const filters = [
     ...ratings.map((rating) => `rating:${rating}`),
     ...(photos ? ['photos:true'] : []),
@@ -102,5 +102,5 @@ export function clearFilters({ sort }: ReviewsState): ReviewsState {
 
 /** True if two states are pages of the same list. */
 export function isSameList(one: ReviewsState, other: ReviewsState): boolean {
-  return reviewsSearch({ ...one, page: 1 }) === reviewsSearch({ ...other, page: 1 });
+  return formatReviewsState({ ...one, page: 1 }) === formatReviewsState({ ...other, page: 1 });
 }

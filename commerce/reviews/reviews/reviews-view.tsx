@@ -9,7 +9,7 @@ import { REVIEWS_ID } from './reviews-id.ts';
 import { ReviewFilters } from './review-filters.tsx';
 import { ReviewSummary, type StateLinks } from './review-summary.tsx';
 import { ReviewsRoot } from './reviews-view.styles.ts';
-import { hasFilters, REVIEWS_SIZE, reviewsSearch, type ReviewsState } from './reviews-state.ts';
+import { hasFilters, REVIEWS_SIZE, formatReviewsState, type ReviewsState } from './reviews-state.ts';
 
 /** Handlers that the browser adds to the server's HTML. */
 export interface ReviewsActions {
@@ -44,7 +44,7 @@ export interface ReviewsViewProps {
 /** Reviews of a product, with the same HTML on server and browser. */
 export function ReviewsView(props: ReviewsViewProps): ReactElement {
   const { productId, rollup, reviews, state, path, messages, languageTag, own, renderReview, actions } = props;
-  const hrefOf = (next: ReviewsState): string => `${path}${reviewsSearch(next)}#${REVIEWS_ID}`;
+  const hrefOf = (next: ReviewsState): string => `${path}${formatReviewsState(next)}#${REVIEWS_ID}`;
   const getLinkProps: StateLinks['getLinkProps'] = (next) => ({
     href: hrefOf(next),
     rel: 'nofollow',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { getReviews } from '#generated/calls/get-reviews.ts';
 import type { Review, ReviewRollup, ReviewsAnswer } from '#generated/openapi/reviews.ts';
 import { useCalls } from '../../query/commerce-provider.tsx';
-import { isSameList, reviewsInput, type ReviewsState } from './reviews-state.ts';
+import { isSameList, createReviewsInput, type ReviewsState } from './reviews-state.ts';
 
 export interface LoadedReviews {
   readonly rollup: ReviewRollup;
@@ -26,7 +26,7 @@ export function useReviews(productId: string, state: ReviewsState, first: number
   const from = Math.min(first, state.page);
   const results = useQueries({
     queries: Array.from({ length: state.page - from + 1 }, (_, index) =>
-      getReviews.query(calls, reviewsInput(productId, { ...state, page: from + index })),
+      getReviews.query(calls, createReviewsInput(productId, { ...state, page: from + index })),
     ),
   });
   const missing = results.findIndex(({ data }) => data === undefined);

@@ -1,5 +1,5 @@
 import type { FlagInput, OwnReview, Review, ReviewActivity, ReviewInput, VoteInput } from '#generated/openapi/reviews.ts';
-import { refusal } from '../../cart/testing/cart-service.ts';
+import { createRejection } from '../../cart/testing/cart-service.ts';
 import { createFakeShop, type FakeShop } from '../../cart/testing/fake-shop.ts';
 import { changeVote, noActivity, getShownVote, setVote } from '../activity/vote-rules.ts';
 import { question, questions, review, reviews, rollup } from '../reviews.fixtures.ts';
@@ -76,7 +76,7 @@ export function createFakeReviews({ listed = reviews, activity: initial = noActi
   return {
     requests,
     bodies,
-    rejectNext: (status, errorId, detail) => void refusals.push(refusal(status, errorId, detail)),
+    rejectNext: (status, errorId, detail) => void refusals.push(createRejection(status, errorId, detail)),
     shop: {
       ...createFakeShop(null),
       async fetch(input, init) {

@@ -7,7 +7,7 @@ import { flagInputLimits } from '#generated/openapi/limits.ts';
 import type { FlagInput, FlagReason } from '#generated/openapi/reviews.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
-import { errorText, useCommerce } from '../../query/commerce-provider.tsx';
+import { getErrorText, useCommerce } from '../../query/commerce-provider.tsx';
 import { invalidateQueries } from '../../query/invalidate-queries.ts';
 import { updateCachedActivity } from '../activity/change-activity.ts';
 import { markActivity } from '../activity/activity-mark.ts';
@@ -49,7 +49,7 @@ export function FlagForm({ reviewId, messages, onSent }: FlagFormProps): ReactEl
       await mutateAsync({ reason, ...(words ? { comment: words } : {}) });
       onSent();
     } catch (error) {
-      refuse(errorText(error, { ...errorMessages, unknown: messages.sendFailed }));
+      refuse(getErrorText(error, { ...errorMessages, unknown: messages.sendFailed }));
     }
   };
   const submit = (event: FormEvent): void => {

@@ -6,7 +6,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import { ServiceError } from '../../client/service-error.ts';
 import { getImageUrl } from '../../images/sized-image.ts';
-import { errorText, useCommerce } from '../../query/commerce-provider.tsx';
+import { getErrorText, useCommerce } from '../../query/commerce-provider.tsx';
 import { CountedField, getLengthText } from './counted-field.tsx';
 import { FormProblems } from './form-problems.tsx';
 import { createReviewDraft, validateReview, reviewFields, toReviewInput, type ReviewField } from './review-draft.ts';
@@ -66,7 +66,7 @@ export function ReviewForm({ product, scales, own, isSignedIn, messages, onSignI
       // The session has expired.
       if (error instanceof ServiceError && error.status === 401) return onSignIn();
       const field = error instanceof ServiceError ? getRejectedField(error) : undefined;
-      const text = errorText(error, { ...errorMessages, unknown: messages.sendFailed });
+      const text = getErrorText(error, { ...errorMessages, unknown: messages.sendFailed });
       refuse(field ? messages.invalid : text, field ? { [field]: text } : {});
     }
   };

@@ -3,7 +3,7 @@ const KEY = 'cairn.review-waiting';
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Stores that the shopper signs in to send the review of a product. */
-export function keepWaitingReview(productId: string, store: () => Store = () => sessionStorage): void {
+export function storeWaitingReview(productId: string, store: () => Store = () => sessionStorage): void {
   try {
     store().setItem(KEY, productId);
   } catch {

@@ -7,7 +7,7 @@ import { reviewsMessages } from '#generated/messages/reviews/en.ts';
 import { reviewInputLimits } from '#generated/openapi/limits.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
-import { brandStyles } from '#ui/tokens/brand-styles.ts';
+import { createBrandStyles } from '#ui/tokens/brand-styles.ts';
 import { CommerceStage } from '../../cart/testing/commerce-stage.tsx';
 import { QuestionForm } from '../questions/question-form.tsx';
 import { review } from '../reviews.fixtures.ts';
@@ -20,7 +20,7 @@ const product = { id: 'TFR10ARA', name: 'Ridgeline Shell' };
 
 beforeEach(async () => {
   sessionStorage.clear();
-  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${brandStyles(tarnfell)}</style>`);
+  document.head.insertAdjacentHTML('beforeend', `<style data-brand>${createBrandStyles(tarnfell)}</style>`);
   await page.viewport(1280, 1400);
 });
 afterEach(() => {

@@ -4,7 +4,7 @@ import { validateQuestion, toQuestionInput } from '../questions/question-draft.t
 import { createDraftStore } from './draft-store.ts';
 import { createReviewDraft, validateReview, toReviewInput } from './review-draft.ts';
 import { countCharacters, validateLength } from './text-length.ts';
-import { keepWaitingReview, takeWaitingReview } from './waiting-review.ts';
+import { storeWaitingReview, takeWaitingReview } from './waiting-review.ts';
 
 /** A fake storage of a tab; with `isFull` it throws like a browser without storage. */
 function createStorage({ isFull = false } = {}) {
@@ -103,7 +103,7 @@ describe('createDraftStore', () => {
 describe('takeWaitingReview', () => {
   it('reports a review that waits for a sign-in once, and only for its product', () => {
     const storage = createStorage();
-    keepWaitingReview('TFKES01M', () => storage);
+    storeWaitingReview('TFKES01M', () => storage);
     expect(takeWaitingReview('TFKES02M', () => storage)).toBe(false);
     expect(takeWaitingReview('TFKES01M', () => storage)).toBe(true);
     expect(takeWaitingReview('TFKES01M', () => storage)).toBe(false);

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCartChange } from '../../cart/changes/use-cart-change.ts';
 import { ServiceError } from '../../client/service-error.ts';
-import { errorText, useCommerce } from '../../query/commerce-provider.tsx';
+import { getErrorText, useCommerce } from '../../query/commerce-provider.tsx';
 import { savedItemsKey } from '../get-saved-items.ts';
 import type { RejectedMove, SavedItemsContext } from '../saved-items-provider.tsx';
 import { moveItemChange, removeUnits, type Move } from './move-item.ts';
@@ -29,7 +29,7 @@ export function useMoveItem({ runWithPending, toasts, messages, rejected }: Save
       } catch (error) {
         const availableQty = error instanceof ServiceError ? error.additionalInfo.availableQty : undefined;
         const more = typeof availableQty === 'number' ? { availableQty } : {};
-        setErrors((before) => [...before, { itemId, text: errorText(error, errorMessages), ...more }]);
+        setErrors((before) => [...before, { itemId, text: getErrorText(error, errorMessages), ...more }]);
         void client.invalidateQueries({ queryKey: savedItemsKey });
       }
     },

@@ -12,7 +12,7 @@ import type { SavedItemsContext } from '../saved-items-provider.tsx';
  * its price, position and date.
  */
 export function useRemoveSavedItem({ addPending, runWithPending, toasts, messages }: SavedItemsContext) {
-  const { calls, client, fail } = useCommerce();
+  const { calls, client, reportFailure: fail } = useCommerce();
   const waiting = useRef(new Set<() => void>());
   useEffect(() => {
     const sendAll = (): void => {

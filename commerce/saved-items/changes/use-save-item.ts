@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { CartItem } from '#generated/openapi/cart.ts';
 import { useCartEnvironment } from '../../cart/changes/use-cart-change.ts';
-import { errorText, useCommerce } from '../../query/commerce-provider.tsx';
+import { getErrorText, useCommerce } from '../../query/commerce-provider.tsx';
 import { useSavedItemsContext } from '../saved-items-provider.tsx';
 
 /** Saves a cart line. Undefined if saving is not possible. */
@@ -26,7 +26,7 @@ export function useSaveItem() {
         const { saveLine } = await import('./save-row.ts');
         await saveLine(context, environment, item, row);
       } catch (error) {
-        setSaveError(item.sku, errorText(error, errorMessages));
+        setSaveError(item.sku, getErrorText(error, errorMessages));
       } finally {
         isSaving.current = false;
       }

@@ -1,5 +1,5 @@
 import type { SavedItem } from '#generated/openapi/wishlists.ts';
-import { refusal } from '../../cart/testing/cart-service.ts';
+import { createRejection } from '../../cart/testing/cart-service.ts';
 import type { FakeShop } from '../../cart/testing/fake-shop.ts';
 
 export interface FakeSavedItems {
@@ -26,7 +26,7 @@ export function withFakeSavedItems(shop: FakeShop, initial: readonly SavedItem[]
     }
     if (request.method === 'POST' && url.pathname.endsWith('/saveForLater')) {
       const row = shop.cart()?.items.find(({ id }) => id === body.itemId);
-      if (!row) return refusal(404, 'ORD404');
+      if (!row) return createRejection(404, 'ORD404');
       await cartCall('DELETE', '/api/cart/v1/item', { itemId: row.id });
       const { sku, productId, name, qty, productImageURL, pdpUrl: pageUrl } = row;
       const { current, original } = row.price;
@@ -37,7 +37,7 @@ export function withFakeSavedItems(shop: FakeShop, initial: readonly SavedItem[]
     }
     if (call === 'PUT /api/cart/v2/saveForLater') {
       const item = items.find(({ itemId }) => itemId === body.itemId);
-      if (!item) return refusal(404, 'ORD404');
+      if (!item) return createRejection(404, 'ORD404');
       const units = Number(body.qty);
       items = items.flatMap((other) => (other === item ? (units < item.qty ? [{ ...item, qty: item.qty - units }] : []) : [other]));
       return Response.json({ ...shop.cart(), version: (shop.cart()?.version ?? 0) + 1 });

@@ -22,7 +22,7 @@ export function SavedItemsStage({ cart, fake, pageSize = 12, rejected }: Props):
       {(tools) => (
         <SavedItemsProvider {...tools} messages={messages} pageSize={pageSize} initialCount={pageSize} mayHaveList rejected={rejected}>
           <main>
-            <CartScreen {...tools} ways={[]}>
+            <CartScreen {...tools} suggestions={[]}>
               <SavedItemsSection />
             </CartScreen>
           </main>

@@ -64,7 +64,7 @@ describe('StoreFinder', () => {
 
   it('searches by keyboard alone with the filters', async () => {
     show('open=1');
-    await page.getByRole('searchbox', { name: 'City or postal code' }).fill('Denver');
+    await page.getByRole('searchbox', { name: 'City or ZIP code' }).fill('Denver');
     await page.getByRole('checkbox', { name: 'Repairs' }).click();
     await userEvent.keyboard('{Enter}');
     expect(String(searched.mock.calls[0]?.[0])).toBe('place=Denver&open=1&service=repair');

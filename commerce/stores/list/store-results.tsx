@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
-import { shopHref } from '../../catalog/shop-href.ts';
-import { hasFilters, locatorSearch, STORES_PER_PAGE, type LocatorState } from '../locator-state.ts';
+import { getShopHref } from '../../catalog/shop-href.ts';
+import { hasFilters, formatLocatorState, STORES_PER_PAGE, type LocatorState } from '../locator-state.ts';
 import { MyStoreForm } from '../my-store/my-store-form.tsx';
 import { locatorPath } from '../store-address.ts';
 import type { StoreEntry } from '../store-entry.ts';
@@ -17,7 +17,7 @@ import { List, Pages, Results } from './store-card.styles.ts';
 export function StoreResults(props: StoreResultsProps): ReactElement {
   const { found, state, mine, locale, messages } = props;
   const { outcome, stores, pages, nearest } = found;
-  const hrefOf = (next: LocatorState): string => shopHref(locale, `${locatorPath}${locatorSearch(next)}`);
+  const hrefOf = (next: LocatorState): string => getShopHref(locale, `${locatorPath}${formatLocatorState(next)}`);
   const isMine = ({ id }: StoreEntry): boolean => id === mine;
   const form = (store: StoreEntry): ReactElement => (
     <MyStoreForm store={store} locale={locale} from={hrefOf(state)} isMine={isMine(store)} messages={messages} />

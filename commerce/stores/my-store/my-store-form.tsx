@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { StoresMessages } from '#generated/messages/stores/messages.ts';
 import { Button, type ButtonLooks } from '#ui/button/button.tsx';
-import { shopHref } from '../../catalog/shop-href.ts';
+import { getShopHref } from '../../catalog/shop-href.ts';
 import type { StoreEntry } from '../store-entry.ts';
 import { fromField, myStorePath, storeField } from './my-store-address.ts';
 
@@ -20,7 +20,7 @@ export function MyStoreForm({ store: { id, name, abroad }, locale, from, isMine,
   if (abroad && !isMine) {
     if (abroad.locale === undefined) return null;
     return (
-      <form method="post" action={shopHref(abroad.locale, '/change-site')} data-abroad={abroad.country} data-name={name}>
+      <form method="post" action={getShopHref(abroad.locale, '/change-site')} data-abroad={abroad.country} data-name={name}>
         <input type="hidden" name={fromField} value={from} />
         <Button {...looks} type="submit" variant="outline">
           {messages.goAbroad({ country: abroad.country })}
@@ -29,7 +29,7 @@ export function MyStoreForm({ store: { id, name, abroad }, locale, from, isMine,
     );
   }
   return (
-    <form method="post" action={shopHref(locale, myStorePath)} data-my-store={id}>
+    <form method="post" action={getShopHref(locale, myStorePath)} data-my-store={id}>
       <input type="hidden" name={storeField} value={isMine ? '' : id} />
       <input type="hidden" name={fromField} value={from} />
       {isMine ? (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Cart } from '#generated/openapi/cart.ts';
 import { sampleCart } from '../../cart/cart.fixtures.ts';
-import { findStoreRows } from './store-rows.ts';
+import { findStoreLines } from './store-rows.ts';
 
 const [item] = sampleCart.items;
 const row = (id: string, shippingId: string) => ({ ...item, id, shippingId }) as Cart['items'][number];
@@ -19,12 +19,12 @@ const cart = {
 
 describe('findStoreRows', () => {
   it('finds the lines that are collected at another store', () => {
-    expect(findStoreRows(cart, 'TF-DEN-01')).toEqual([
+    expect(findStoreLines(cart, 'TF-DEN-01')).toEqual([
       { shippingId: 'pickup', code: 'pickup', storeName: 'Boulder', items: [cart.items[1]] },
     ]);
   });
 
   it('finds none in a cart that is shipped to the shopper', () => {
-    expect(findStoreRows({ items: [row('1', 'me')], shippingMethods: [shipment('me')] }, 'TF-DEN-01')).toEqual([]);
+    expect(findStoreLines({ items: [row('1', 'me')], shippingMethods: [shipment('me')] }, 'TF-DEN-01')).toEqual([]);
   });
 });

@@ -2,11 +2,11 @@ import type { OperationId } from '#generated/openapi/operations.ts';
 import type { FindingKind } from '../finding.ts';
 import type { ReceivedResponse } from '../target.ts';
 
-/** One way in which a server may break the contract. */
+/** A violation of the contract that is injected into a server. */
 export interface Fault {
   readonly name: string;
   readonly operationId: OperationId;
-  /** Responses that get the fault; all others stay. */
+  /** Responses with the fault; all others are unchanged. */
   readonly statuses: 'success' | 'error';
   readonly inject: (response: ReceivedResponse) => ReceivedResponse;
   readonly expected: { readonly kind: FindingKind; readonly pointer: string };
@@ -24,7 +24,7 @@ function changeAt(body: unknown, pointer: string, change: (holder: Group, name: 
   if (isGroup(holder)) change(holder, names.at(-1) ?? '');
 }
 
-const changed =
+const createChange =
   (pointer: string, change: (holder: Group, name: string) => void): Fault['inject'] =>
   (response) => {
     const body = JSON.parse(response.body) as unknown;
@@ -33,16 +33,16 @@ const changed =
   };
 
 function drop(operationId: OperationId, pointer: string, statuses: Fault['statuses'] = 'success'): Fault {
-  const inject = changed(pointer, (holder, name) => delete holder[name]);
+  const inject = createChange(pointer, (holder, name) => delete holder[name]);
   return { name: `drops ${pointer}`, operationId, statuses, inject, expected: { kind: 'missing', pointer } };
 }
 
 function put(operationId: OperationId, pointer: string, value: unknown, kind: FindingKind, statuses: Fault['statuses'] = 'success'): Fault {
-  const inject = changed(pointer, (holder, name) => (holder[name] = value));
+  const inject = createChange(pointer, (holder, name) => (holder[name] = value));
   return { name: `puts ${JSON.stringify(value)} at ${pointer}`, operationId, statuses, inject, expected: { kind, pointer } };
 }
 
-function respond(
+function createResponse(
   operationId: OperationId,
   statuses: Fault['statuses'],
   name: string,
@@ -72,8 +72,8 @@ export const faults: readonly Fault[] = [
   put('getCatalog', '/surprise', true, 'extra'),
   put('getCountryList', '/countries/*/surprise', 1, 'extra'),
   put('getCatalog', '/errorDetails/*/errorId', 'API999', 'undeclared-error-code', 'error'),
-  respond('listStores', 'success', 'responds with 206', (response) => ({ ...response, status: 206 }), 'undeclared-status'),
-  respond(
+  createResponse('listStores', 'success', 'responds with 206', (response) => ({ ...response, status: 206 }), 'undeclared-status'),
+  createResponse(
     'getProductDetails',
     'success',
     'adds a header',
@@ -81,9 +81,9 @@ export const faults: readonly Fault[] = [
     'undeclared-header',
     'header:x-surprise',
   ),
-  respond('getCountryList', 'success', 'responds with a page', (response) => ({ ...response, body: '<html></html>' }), 'wrong-type'),
-  respond('listStores', 'success', 'fails', (response) => ({ ...response, status: 500 }), 'server-error'),
-  respond(
+  createResponse('getCountryList', 'success', 'responds with a page', (response) => ({ ...response, body: '<html></html>' }), 'wrong-type'),
+  createResponse('listStores', 'success', 'fails', (response) => ({ ...response, status: 500 }), 'server-error'),
+  createResponse(
     'getCatalog',
     'error',
     'shows a stack trace',

@@ -3,8 +3,8 @@ import { runContract, type RunOptions } from '../run-contract.ts';
 import type { Transport } from '../target.ts';
 import { faults, type Fault } from './faults.ts';
 
-/** The server with a fault. */
-function withFault({ contract, transport }: RunOptions, { operationId, statuses, inject }: Fault): Transport {
+/** Wraps a server to inject a fault. */
+function injectFault({ contract, transport }: RunOptions, { operationId, statuses, inject }: Fault): Transport {
   const match = createCallMatcher(contract);
   return async (request) => {
     const response = await transport(request);
@@ -20,13 +20,13 @@ export interface FaultResult {
   readonly isFound: boolean;
 }
 
-/** Runs the operation of each fault against the server with that fault alone. Only operations that need no session have faults. */
+/** Runs the operation of each fault against a server with that fault only. Operations with faults require no session. */
 export async function findFaults(options: RunOptions): Promise<readonly FaultResult[]> {
   const results: FaultResult[] = [];
   for (const fault of faults) {
     const target = { ...options.target, isMock: true };
     // oxlint-disable-next-line no-await-in-loop -- the server has one fault at a time
-    const report = await runContract({ ...options, target, only: fault.operationId, transport: withFault(options, fault) });
+    const report = await runContract({ ...options, target, only: fault.operationId, transport: injectFault(options, fault) });
     const { kind, pointer } = fault.expected;
     const isFound = report
       .findings()

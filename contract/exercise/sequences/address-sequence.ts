@@ -18,15 +18,15 @@ export const addressSequence: Sequence = {
   run: async ({ caller }) => {
     const created = await succeed(caller, 'addAddress', { body: entry });
     const params = { addressId: created.id };
-    const addresses = async () => (await succeed(caller, 'getProfile')).consumerDetails.address;
-    const stored = (await addresses()).find(({ id }) => id === created.id);
+    const readAddresses = async () => (await succeed(caller, 'getProfile')).consumerDetails.address;
+    const stored = (await readAddresses()).find(({ id }) => id === created.id);
     expectThat(stored?.addressLine1 === entry.addressLine1, 'getProfile', 'the address that addAddress stored');
     await succeed(caller, 'updateAddress', { params, body: { ...entry, addressLine1: '14 Pearl Street' } });
-    const changed = (await addresses()).find(({ id }) => id === created.id);
+    const changed = (await readAddresses()).find(({ id }) => id === created.id);
     expectThat(changed?.addressLine1 === '14 Pearl Street', 'getProfile', 'the address that updateAddress stored');
     await succeed(caller, 'deleteAddress', { params });
     expectThat(
-      (await addresses()).every(({ id }) => id !== created.id),
+      (await readAddresses()).every(({ id }) => id !== created.id),
       'getProfile',
       'no address that deleteAddress removed',
     );

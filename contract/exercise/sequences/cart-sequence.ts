@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expectThat, SequenceError, succeed, type Sequence, type SequenceScene } from './sequence.ts';
 
-/** One change of a cart with a single SKU. */
+/** A change of a cart with a single SKU. */
 type Change = { readonly kind: 'add'; readonly qty: number } | { readonly kind: 'set'; readonly qty: number } | { readonly kind: 'remove' };
 
 const sku = 'TARNFELL:TFR10ARA:K3B:M::1:';
@@ -15,8 +15,8 @@ const changes: fc.Arbitrary<readonly Change[]> = fc.array(
   { minLength: 1, maxLength: 6 },
 );
 
-/** Units after a change. More than a few are never drawn, so that no limit of the shop is met. */
-const unitsAfter = (units: number, change: Change): number => {
+/** Units after a change. Small numbers only, to stay below the shop's limits. */
+const applyChange = (units: number, change: Change): number => {
   if (change.kind === 'add') return units + change.qty;
   return change.kind === 'set' && units > 0 ? change.qty : 0;
 };
@@ -42,14 +42,14 @@ async function applyChanges({ caller }: SequenceScene, drawn: readonly Change[])
       // oxlint-disable-next-line no-await-in-loop -- the same
       await succeed(caller, 'removeItem', { body: { basketId, itemId: item.id } });
     } else continue;
-    units = unitsAfter(units, change);
+    units = applyChange(units, change);
     // oxlint-disable-next-line no-await-in-loop -- the same
     const found = (await readItems()).reduce((sum, { qty }) => sum + qty, 0);
     expectThat(found === units, 'getCart', `${units} units after ${JSON.stringify(drawn)}`, found);
   }
 }
 
-/** Random changes of a cart, which a model of its units repeats; a failure is shrunk to the fewest changes. */
+/** Random changes of a cart, compared with a model of its units. Failures are shrunk to the fewest changes. */
 export const cartSequence: Sequence = {
   name: 'cart',
   roles: ['guest', 'registered'],

@@ -12,7 +12,7 @@ const address = {
   recipientContactPhone: '+13035550142',
 } as const;
 
-/** From a cart to an order that is paid with a gift card, and cancelled, so that the card has its balance again. */
+/** Orders a cart, pays with a gift card and cancels the order, which restores the card's balance. */
 export const orderSequence: Sequence = {
   name: 'order',
   roles: ['guest', 'registered'],

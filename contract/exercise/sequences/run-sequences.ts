@@ -13,7 +13,7 @@ export interface SequenceOptions extends CallerParts {
   readonly timeLeft: () => number;
 }
 
-/** Runs each sequence in each of its roles, in a session of its own. */
+/** Runs each sequence in each of its roles, each time in its own session. */
 export async function runSequences({ seed, timeLeft, ...parts }: SequenceOptions): Promise<void> {
   const { report, target } = parts;
   for (const { name, roles, run } of sequences) {

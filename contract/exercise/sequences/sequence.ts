@@ -12,14 +12,14 @@ export interface SequenceScene {
   readonly skip: (sentence: string) => void;
 }
 
-/** Requests that build on each other: what one writes, the next one reads. */
+/** Requests that build on each other: each reads what the previous ones wrote. */
 export interface Sequence {
   readonly name: string;
   readonly roles: readonly Role[];
   run(scene: SequenceScene): Promise<void>;
 }
 
-/** Thrown where a response is not what the previous ones promised. */
+/** Thrown if a response contradicts the previous ones. */
 export class SequenceError extends Error {
   readonly finding: Finding;
 
@@ -30,7 +30,7 @@ export class SequenceError extends Error {
 }
 
 /**
- * The body of a request that must succeed.
+ * Returns the body of a request that must succeed.
  * @throws {SequenceError}
  */
 export async function succeed<Id extends OperationId>(caller: Caller, operationId: Id, parts?: RequestParts): Promise<OperationAnswer<Id>> {
@@ -41,7 +41,7 @@ export async function succeed<Id extends OperationId>(caller: Caller, operationI
 }
 
 /**
- * A request that must fail with the status.
+ * Sends a request that must fail with the status.
  * @throws {SequenceError}
  */
 export async function fail(caller: Caller, operationId: OperationId, expected: number, parts?: RequestParts): Promise<void> {
@@ -51,7 +51,7 @@ export async function fail(caller: Caller, operationId: OperationId, expected: n
 }
 
 /**
- * States what the latest response of an operation shows.
+ * Asserts a condition about the latest response of an operation.
  * @throws {SequenceError}
  */
 export function expectThat(holds: boolean, operationId: OperationId, expected: string, example?: unknown): void {

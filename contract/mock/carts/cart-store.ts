@@ -1,21 +1,24 @@
 import { MockError, type MockContext } from '../mock-handler.ts';
 import type { MockSite } from '../catalog/mock-catalog.ts';
-import { emptyCart, type MockCart } from './mock-cart.ts';
+import { createEmptyCart, type MockCart } from './mock-cart.ts';
 
-/** Carts beyond this number push out the oldest, so that a long run does not fill the memory. */
+/** Maximum number of carts. The oldest are evicted, to limit memory in long runs. */
 const MOST = 10_000;
 
 /** Carts in memory. */
 export interface CartStore {
   create(context: MockContext): MockCart;
-  /** @throws MockError 404 for a cart that is not there or belongs to another customer. */
+  /** @throws MockError 404 for an unknown cart or one of another customer */
   find(context: MockContext, cartId: string): MockCart;
-  /** Stores a change under the next version. @throws MockError 404 where the cart is ordered already. */
+  /**
+   * Stores a change and increments the version.
+   * @throws MockError 404 for an ordered cart
+   */
   change(context: MockContext, cartId: string, change: (cart: MockCart) => Partial<MockCart>): MockCart;
   clear(): void;
 }
 
-/** @param exampleCart Id of the cart in the contract's examples; it is there for every caller. */
+/** @param exampleCart The cart of the contract's examples, which exists for every caller */
 export function createCartStore(newId: () => string, exampleCart: { readonly id: string; create(site: MockSite): MockCart }): CartStore {
   const carts = new Map<string, MockCart>();
 
@@ -35,7 +38,7 @@ export function createCartStore(newId: () => string, exampleCart: { readonly id:
   }
 
   return {
-    create: ({ site, customer }) => store(emptyCart(newId(), customer.id, site)),
+    create: ({ site, customer }) => store(createEmptyCart(newId(), customer.id, site)),
     find,
     change(context, cartId, change) {
       const cart = find(context, cartId);

@@ -1,15 +1,15 @@
 import type { CardInstrumentInput, PaymentInstrumentInput, PaymentSession } from '#generated/openapi/cart.ts';
 import type { MaskedCard } from '#generated/openapi/shared.ts';
-import { exampleOf } from '../answers/example-of.ts';
+import { getExample } from '../responses/get-example.ts';
 import { MockError, type MockContext, type MockHandlers } from '../mock-handler.ts';
-import { toMoney } from '../catalog/present-card.ts';
-import { createPresent, type CartPorts } from './cart-handlers.ts';
-import { checkPlaceable } from './check-placeable.ts';
+import { toMoney } from '../catalog/render-card.ts';
+import { createCartPresenter, type CartPorts } from './cart-handlers.ts';
+import { assertPlaceable } from './assert-placeable.ts';
 import { giftCardMinor } from './compute-totals.ts';
 import type { MockCart } from './mock-cart.ts';
-import { presentShipment } from './present-cart.ts';
+import { renderShipment } from './render-cart.ts';
 
-/** The payment partner, whose frame takes cards. Without one, sessions are those of the contract's examples. */
+/** The payment partner, whose frame accepts cards. Without one, sessions are the contract's examples. */
 export interface MockPayments {
   openSession(request: {
     readonly context: MockContext;
@@ -17,7 +17,7 @@ export interface MockPayments {
     readonly type: PaymentSession['type'];
     readonly shopOrigin: string;
   }): Promise<PaymentSession>;
-  /** @returns undefined for a token that the partner does not know. */
+  /** @returns undefined for an unknown token */
   describeCard(request: { readonly token: string; readonly sessionId: string; readonly cartId: string }): Promise<MaskedCard | undefined>;
 }
 
@@ -28,14 +28,14 @@ export interface CheckoutPorts extends CartPorts {
 /** Delivery, addresses and payments of a cart. */
 export function createCheckoutHandlers(ports: CheckoutPorts) {
   const { carts, shop, payments } = ports;
-  const present = createPresent(ports);
+  const present = createCartPresenter(ports);
   const change = (context: MockContext, cartId: string, changed: (cart: MockCart) => Partial<MockCart>) => ({
     body: present(carts.change(context, cartId, changed), context),
   });
 
   async function readCard({ sessionId, token }: CardInstrumentInput, cartId: string): Promise<MaskedCard> {
     const known = sessionId && token ? await payments?.describeCard({ token, sessionId, cartId }) : undefined;
-    const example = exampleOf('getCart', 200).payment_instruments[0]?.card;
+    const example = getExample('getCart', 200).payment_instruments[0]?.card;
     const card = known ?? example;
     if (!card) throw new MockError(402, 'PYT404', 'The payment partner does not know this token.');
     return card;
@@ -56,7 +56,7 @@ export function createCheckoutHandlers(ports: CheckoutPorts) {
         return { delivery: code };
       }),
     getShippingMethods: ({ params: { basketId }, context }) => ({
-      body: presentShipment(carts.find(context, basketId), shop, context.site),
+      body: renderShipment(carts.find(context, basketId), shop, context.site),
     }),
     addShippingAddress: ({ params: { basketId }, body: { address, useAsBilling, contact }, context }) =>
       change(context, basketId, () => ({
@@ -71,14 +71,14 @@ export function createCheckoutHandlers(ports: CheckoutPorts) {
     removeBillingAddress: ({ params: { basketId }, context }) => change(context, basketId, () => ({ billingAddress: undefined })),
     getPaymentMethods: async ({ params: { basketId }, context }) => {
       carts.find(context, basketId);
-      const { paymentMethods } = exampleOf('getPaymentMethods', 200);
+      const { paymentMethods } = getExample('getPaymentMethods', 200);
       const labels = shop.labels(context.site).paymentMethods;
       const cards = paymentMethods.filter(({ kind }) => kind === 'card').map((method) => ({ ...method, label: labels.CREDIT_CARD }));
       return { body: { paymentMethods: [...cards, { id: 'GIFT_CARD', code: 'GIFT_CARD', label: labels.GIFT_CARD, kind: 'giftCard' }] } };
     },
     getPaymentSession: async ({ query: { basketId, type, shopOrigin }, context }) => {
       if (basketId !== undefined) carts.find(context, basketId);
-      if (!payments || !shopOrigin) return { body: { ...exampleOf('getPaymentSession', 200), type } };
+      if (!payments || !shopOrigin) return { body: { ...getExample('getPaymentSession', 200), type } };
       return { body: await payments.openSession({ context, cartId: basketId ?? context.customer.id, type, shopOrigin }) };
     },
     addPaymentInstrument: async ({ params: { basketId }, body, context }) => {
@@ -94,10 +94,10 @@ export function createCheckoutHandlers(ports: CheckoutPorts) {
       })),
     prepareOrder: ({ body: { cartId }, context }) => {
       const cart = present(carts.find(context, cartId), context);
-      checkPlaceable(cart);
+      assertPlaceable(cart);
       return { body: cart };
     },
-    // Operations whose rules the mock does not have: the cart stays as it is.
+    // Operations that the mock does not implement do not change the cart.
     applyReward: ({ params: { basketId }, context }) => ({ body: present(carts.find(context, basketId), context) }),
     addPriceAdjustment: ({ params: { basketId }, context }) => ({ body: present(carts.find(context, basketId), context) }),
     changePriceAdjustment: ({ params: { basketId }, context }) => ({ body: present(carts.find(context, basketId), context) }),

@@ -2,7 +2,7 @@ import type { Totals } from '#generated/openapi/shared.ts';
 import type { MockSite } from '../catalog/mock-catalog.ts';
 import type { MockShop } from '../catalog/mock-shop.ts';
 import { findVariant } from '../catalog/find-style.ts';
-import { toMoney } from '../catalog/present-card.ts';
+import { toMoney } from '../catalog/render-card.ts';
 import type { MockCart, MockDelivery } from './mock-cart.ts';
 
 /** Orders of this amount ship for free, in minor units. */
@@ -14,13 +14,16 @@ const expressShipping = 1500;
 /** Balance of every gift card, in minor units. */
 export const giftCardMinor = 5000;
 
-/** Percent that a code takes off: the number at its end. @returns undefined for a code without one. */
-export function percentOff(code: string): number | undefined {
+/**
+ * Percentage of a coupon code: the number at its end.
+ * @returns undefined for a code without one
+ */
+export function parsePercentOff(code: string): number | undefined {
   const digits = /(\d{1,2})$/.exec(code)?.[1];
   return digits === undefined || Number(digits) === 0 ? undefined : Number(digits);
 }
 
-/** Minor units. */
+/** In minor units. */
 export interface MockTotals {
   readonly itemsMinor: number;
   readonly discountMinor: number;
@@ -30,7 +33,7 @@ export interface MockTotals {
   readonly units: number;
 }
 
-export function shippingPrice(delivery: MockDelivery, itemsMinor: number): number {
+export function getShippingPrice(delivery: MockDelivery, itemsMinor: number): number {
   if (delivery === 'express') return expressShipping;
   return itemsMinor >= freeShippingFrom || itemsMinor === 0 ? 0 : standardShipping;
 }
@@ -39,18 +42,18 @@ export function computeTotals(cart: MockCart, shop: MockShop, site: MockSite): M
   const itemsMinor = cart.lines.reduce((sum, { sku, qty }) => sum + findVariant(shop, site, sku).color.currentMinor * qty, 0);
   const percent = Math.min(
     100,
-    cart.coupons.reduce((sum, { code }) => sum + (percentOff(code) ?? 0), 0),
+    cart.coupons.reduce((sum, { code }) => sum + (parsePercentOff(code) ?? 0), 0),
   );
   const discountMinor = Math.round((itemsMinor * percent) / 100);
-  const shippingMinor = shippingPrice(cart.delivery, itemsMinor - discountMinor);
+  const shippingMinor = getShippingPrice(cart.delivery, itemsMinor - discountMinor);
   const taxed = itemsMinor - discountMinor + shippingMinor;
   const taxMinor = Math.round(site.taxIncluded ? (taxed * site.taxPercent) / (100 + site.taxPercent) : (taxed * site.taxPercent) / 100);
   const totalMinor = taxed + (site.taxIncluded ? 0 : taxMinor);
   return { itemsMinor, discountMinor, shippingMinor, taxMinor, totalMinor, units: cart.lines.reduce((sum, { qty }) => sum + qty, 0) };
 }
 
-/** @param paidMinor What the payments of the cart cover. */
-export function presentTotals(totals: MockTotals, paidMinor: number): Totals {
+/** @param paidMinor The amount covered by the cart's payments */
+export function renderTotals(totals: MockTotals, paidMinor: number): Totals {
   const { itemsMinor, discountMinor, shippingMinor, taxMinor, totalMinor, units } = totals;
   return {
     total: toMoney(totalMinor),

@@ -10,7 +10,7 @@ export interface MockLine {
 
 export type MockDelivery = 'standard' | 'express';
 
-/** A cart as it is stored; totals are computed from the catalog with each response. */
+/** A stored cart. Totals are computed from the catalog for each response. */
 export interface MockCart {
   readonly id: string;
   /** Undefined for the cart of the contract's examples, which every caller may use. */
@@ -29,7 +29,7 @@ export interface MockCart {
   readonly orderId?: string;
 }
 
-export const emptyCart = (id: string, customerId: string | undefined, site: MockSite): MockCart => ({
+export const createEmptyCart = (id: string, customerId: string | undefined, site: MockSite): MockCart => ({
   id,
   customerId,
   siteId: site.id,

@@ -1,14 +1,14 @@
 import type { OperationAnswer } from '#generated/openapi/operations.ts';
-import { exampleOf } from '../answers/example-of.ts';
+import { getExample } from '../responses/get-example.ts';
 import { MockError, type MockContext, type MockHandlers } from '../mock-handler.ts';
-import { createPresent } from './cart-handlers.ts';
-import { checkPlaceable } from './check-placeable.ts';
+import { createCartPresenter } from './cart-handlers.ts';
+import { assertPlaceable } from './assert-placeable.ts';
 import type { CheckoutPorts } from './checkout-handlers.ts';
-import { shipmentId } from './present-cart.ts';
+import { shipmentId } from './render-cart.ts';
 
 type Order = OperationAnswer<'getOrder'>;
 
-/** Orders beyond this number push out the oldest. */
+/** Maximum number of orders. The oldest are evicted. */
 const MOST = 10_000;
 
 interface StoredOrder {
@@ -20,10 +20,10 @@ export interface OrderPorts extends CheckoutPorts {
   readonly now: () => Date;
 }
 
-/** Orders in memory. Every customer finds the order of the contract's examples. */
+/** Orders in memory. Every customer has the order of the contract's examples. */
 export function createOrderHandlers(ports: OrderPorts) {
   const { carts, newId, now } = ports;
-  const present = createPresent(ports);
+  const present = createCartPresenter(ports);
   const orders = new Map<string, StoredOrder>();
   const byKey = new Map<string, Order>();
   let placed = 0;
@@ -31,7 +31,7 @@ export function createOrderHandlers(ports: OrderPorts) {
   function find(matches: (order: Order) => boolean, customerId?: string): Order {
     const stored = [...orders.values()].find((one) => (customerId === undefined || one.customerId === customerId) && matches(one.order));
     if (stored) return stored.order;
-    const example = exampleOf('getOrder', 200);
+    const example = getExample('getOrder', 200);
     if (matches(example)) return example;
     throw new MockError(404, 'OHS4004', 'There is no such order.');
   }
@@ -39,7 +39,7 @@ export function createOrderHandlers(ports: OrderPorts) {
   function place(context: MockContext, cartId: string): Order {
     const cart = present(carts.find(context, cartId), context);
     if (cart.status !== 'open') throw new MockError(404, 'BSK404', 'The cart is ordered already.');
-    const address = checkPlaceable(cart);
+    const address = assertPlaceable(cart);
     const orderId = newId();
     carts.change(context, cartId, () => ({ status: 'ordered', orderId }));
     placed += 1;
@@ -82,7 +82,7 @@ export function createOrderHandlers(ports: OrderPorts) {
 
   const handlers = {
     placeOrder: ({ headers, body: { cartId }, context }) => {
-      // A repeated request gets the response of the first one.
+      // A repeated request gets the first response.
       const key = `${context.customer.id} ${headers['idempotency-key']}`;
       const repeated = byKey.get(key);
       if (repeated) return { status: 200, body: repeated };
@@ -103,7 +103,7 @@ export function createOrderHandlers(ports: OrderPorts) {
     },
     getPurchaseHistory: ({ context }) => {
       const own = [...orders.values()].filter(({ customerId }) => customerId === context.customer.id);
-      const example = exampleOf('getPurchaseHistory', 200);
+      const example = getExample('getPurchaseHistory', 200);
       const summaries = own.toReversed().map(({ order }) => ({
         orderNumber: order.orderNumber,
         orderId: order.orderId,

@@ -1,19 +1,19 @@
-import { exampleOf } from '../answers/example-of.ts';
+import { getExample } from '../responses/get-example.ts';
 import type { MockHandlers } from '../mock-handler.ts';
-import { findProduct, pageUrlOf, productIdOf } from './find-style.ts';
+import { findProduct, getPageUrl, getProductId } from './find-style.ts';
 import type { MockShop } from './mock-shop.ts';
-import { presentCard, presentCategoryLink, presentRecommended } from './present-card.ts';
-import { presentDetails } from './present-details.ts';
-import { presentListing } from './present-listing.ts';
+import { renderCard, renderCategoryLink, renderRecommended } from './render-card.ts';
+import { renderDetails } from './render-details.ts';
+import { renderListing } from './render-listing.ts';
 
 const SUGGESTIONS = 6;
 
-/** Products, listings and stock. */
+/** Operations of products, listings and stock. */
 export function createCatalogHandlers(shop: MockShop) {
   return {
     getProductDetails: ({ params: { productId }, context: { site } }) => {
-      const example = exampleOf('getProductDetails', 200);
-      return { body: presentDetails(findProduct(shop, site, productId), shop, site, example) };
+      const example = getExample('getProductDetails', 200);
+      return { body: renderDetails(findProduct(shop, site, productId), shop, site, example) };
     },
     getInventory: ({ params: { productId }, context: { site } }) => {
       const { style } = findProduct(shop, site, productId);
@@ -23,14 +23,14 @@ export function createCatalogHandlers(shop: MockShop) {
       });
       return { body: { variants: Object.fromEntries(rows) } };
     },
-    getCatalog: ({ query, context: { site } }) => ({ body: presentListing(shop, site, query) }),
+    getCatalog: ({ query, context: { site } }) => ({ body: renderListing(shop, site, query) }),
     searchProducts: ({ query, context: { site } }) => ({
       body: {
         query: query.q,
         understood: [],
         omitted: [],
         articles: [],
-        ...presentListing(shop, site, query, query.q),
+        ...renderListing(shop, site, query, query.q),
       },
     }),
     autoSuggest: ({ query: { q }, context: { site } }) => {
@@ -43,18 +43,18 @@ export function createCatalogHandlers(shop: MockShop) {
           terms: [],
           scopes: [],
           categories: categories.slice(0, SUGGESTIONS).map((category) => {
-            const { id, name, url } = presentCategoryLink(category);
+            const { id, name, url } = renderCategoryLink(category);
             return { id, name, url, typed: [] };
           }),
           products: styles.slice(0, SUGGESTIONS).map((style) => ({
-            id: productIdOf(style, style.colors[0]),
+            id: getProductId(style, style.colors[0]),
             masterId: style.id,
             name: style.name,
             kind: style.kind,
             typed: [],
-            pageUrl: pageUrlOf(style),
+            pageUrl: getPageUrl(style),
             image: style.colors[0].pictures[0],
-            price: presentCard(style, shop, site).price,
+            price: renderCard(style, shop, site).price,
           })),
           articles: [],
         },
@@ -65,13 +65,13 @@ export function createCatalogHandlers(shop: MockShop) {
       const products = shop
         .styles(site)
         .slice(0, count)
-        .map((style) => presentRecommended(style, shop, site, recommendationId));
+        .map((style) => renderRecommended(style, shop, site, recommendationId));
       return { body: { widgetId, recommendationId, products } };
     },
     getReviews: ({ params: { productId }, context: { site } }) => {
       const { style } = findProduct(shop, site, productId);
       const { score, reviewsCount } = shop.ratingOf(style.id);
-      const example = exampleOf('getReviews', 200);
+      const example = getExample('getReviews', 200);
       const results = example.results.map(({ rollup, reviews }) => ({
         rollup: { ...rollup, averageRating: score, reviewCount: reviewsCount, photos: 0 },
         reviews: reviews.map((review) => ({ ...review, productId: style.id, photos: [], bought: undefined })),

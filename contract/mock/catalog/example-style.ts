@@ -1,13 +1,13 @@
-import { exampleOf } from '../answers/example-of.ts';
+import { getExample } from '../responses/get-example.ts';
 import type { MockStyle } from './mock-catalog.ts';
 
-const details = exampleOf('getProductDetails', 200);
-const inventory = exampleOf('getInventory', 200);
+const details = getExample('getProductDetails', 200);
+const inventory = getExample('getInventory', 200);
 
-/** First part of its skus. */
+/** First part of its SKUs. */
 export const exampleStyleBrand = 'TARNFELL';
 
-/** Units of the example's variants, by sku. */
+/** Units of the example's variants, by SKU. */
 export const exampleStock: ReadonlyMap<string, number> = new Map(
   Object.entries(inventory.variants).map(([sku, { quantity }]) => [sku, quantity]),
 );

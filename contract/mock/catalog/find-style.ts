@@ -2,7 +2,7 @@ import { MockError } from '../mock-handler.ts';
 import type { MockColor, MockSite, MockStyle, MockVariant } from './mock-catalog.ts';
 import type { MockShop } from './mock-shop.ts';
 
-/** Letters of a style's id; a product's id has its color's code behind. */
+/** Length of a style's id. A product's id appends the code of its color. */
 const STYLE_LETTERS = 8;
 
 export interface FoundProduct {
@@ -10,7 +10,10 @@ export interface FoundProduct {
   readonly color: MockColor;
 }
 
-/** A style, or one of its colors. @throws MockError 404. */
+/**
+ * Finds a style, or one of its colors.
+ * @throws MockError 404
+ */
 export function findProduct(shop: MockShop, site: MockSite, productId: string): FoundProduct {
   const style = shop.styles(site).find(({ id }) => id === productId.slice(0, STYLE_LETTERS));
   const color = style && (style.colors.find(({ code }) => code === productId.slice(STYLE_LETTERS)) ?? style.colors[0]);
@@ -18,7 +21,7 @@ export function findProduct(shop: MockShop, site: MockSite, productId: string): 
   return { style, color };
 }
 
-/** @throws MockError 404. */
+/** @throws MockError 404 */
 export function findVariant(shop: MockShop, site: MockSite, sku: string): FoundProduct & { readonly variant: MockVariant } {
   const [, styleId = '', colorCode = ''] = sku.split(':');
   const found = findProduct(shop, site, styleId + colorCode);
@@ -27,6 +30,6 @@ export function findVariant(shop: MockShop, site: MockSite, sku: string): FoundP
   return { ...found, variant };
 }
 
-export const productIdOf = ({ id }: MockStyle, { code }: MockColor): string => id + code;
+export const getProductId = ({ id }: MockStyle, { code }: MockColor): string => id + code;
 
-export const pageUrlOf = ({ id, slug }: MockStyle): string => `/p/${slug}-${id}`;
+export const getPageUrl = ({ id, slug }: MockStyle): string => `/p/${slug}-${id}`;

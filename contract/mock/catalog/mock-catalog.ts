@@ -30,7 +30,7 @@ export interface MockColor {
   readonly label: string;
   /** "#24493f". */
   readonly swatch: string;
-  /** The first is on the card. */
+  /** The first one is shown on the card. */
   readonly pictures: readonly [MockPicture, ...MockPicture[]];
   readonly currentMinor: number;
   readonly originalMinor: number;
@@ -42,7 +42,7 @@ export interface MockVariant {
   /** Code of its color. */
   readonly color: string;
   readonly size: string;
-  /** Empty where there is no choice of fit. */
+  /** Empty without a choice of fits. */
   readonly fit: string;
 }
 
@@ -51,7 +51,7 @@ export interface MockStyle {
   readonly id: string;
   readonly name: string;
   readonly slug: string;
-  /** "Women's rain jacket". */
+  /** E.g. "Women's rain jacket". */
   readonly kind: string;
   readonly tagline: string;
   readonly description: string;
@@ -77,7 +77,7 @@ export interface MockCategory {
   readonly description?: string;
 }
 
-/** Words that responses show, in the language of a site. */
+/** Labels of responses in the language of a site. */
 export interface MockLabels {
   readonly attributes: { readonly color: string; readonly size: string; readonly fitType: string };
   readonly sorts: Readonly<Record<SortId, string>>;
@@ -87,9 +87,9 @@ export interface MockLabels {
   readonly search: string;
 }
 
-/** Source of the products that the mock sells; the composition root supplies one. */
+/** Source of the mock's products, supplied by the composition root. */
 export interface MockCatalog {
-  /** @returns undefined for a site that is none of the shop's. */
+  /** @returns undefined for an unknown site */
   site(siteId: string, locale: string | undefined): MockSite | undefined;
   /** In the order of a listing. */
   styles(site: MockSite): readonly MockStyle[];

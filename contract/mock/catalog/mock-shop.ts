@@ -1,8 +1,8 @@
-import { seededNumber } from '../seeded-number.ts';
+import { createSeededNumber } from '../seeded-number.ts';
 import { exampleStock, exampleStyle, exampleStyleBrand } from './example-style.ts';
 import type { MockCatalog } from './mock-catalog.ts';
 
-/** The catalog, and facts about it that follow from the seed. */
+/** The catalog, with stock and ratings derived from the seed. */
 export interface MockShop extends MockCatalog {
   /** Units in stock of a variant. */
   stockOf(sku: string): number;
@@ -18,11 +18,11 @@ export function createMockShop(catalog: MockCatalog, seed: number): MockShop {
       const known = exampleStock.get(sku);
       if (known !== undefined) return known;
       // One variant in twelve is sold out.
-      return seededNumber(seed, 12, 'sold out', sku) === 0 ? 0 : 1 + seededNumber(seed, 24, 'stock', sku);
+      return createSeededNumber(seed, 12, 'sold out', sku) === 0 ? 0 : 1 + createSeededNumber(seed, 24, 'stock', sku);
     },
     ratingOf: (styleId) => ({
-      score: 3.5 + seededNumber(seed, 16, 'score', styleId) / 10,
-      reviewsCount: 1 + seededNumber(seed, 240, 'reviews', styleId),
+      score: 3.5 + createSeededNumber(seed, 16, 'score', styleId) / 10,
+      reviewsCount: 1 + createSeededNumber(seed, 240, 'reviews', styleId),
     }),
   };
 }

@@ -1,7 +1,7 @@
 /** Units below which a variant counts as nearly sold out. */
 const LOW = 4;
 
-export function stockState(quantity: number): 'InStock' | 'LowStock' | 'OutOfStock' {
+export function getStockState(quantity: number): 'InStock' | 'LowStock' | 'OutOfStock' {
   if (quantity === 0) return 'OutOfStock';
   return quantity < LOW ? 'LowStock' : 'InStock';
 }

@@ -1,7 +1,7 @@
-import { exampleOf } from '../answers/example-of.ts';
+import { getExample } from '../responses/get-example.ts';
 import { findProduct } from '../catalog/find-style.ts';
 import type { MockShop } from '../catalog/mock-shop.ts';
-import { presentCard } from '../catalog/present-card.ts';
+import { renderCard } from '../catalog/render-card.ts';
 import { MockError, type MockContext, type MockHandlers } from '../mock-handler.ts';
 import { exampleCustomer } from './example-customer.ts';
 
@@ -10,19 +10,19 @@ interface Favorite {
   readonly addedAt: string;
 }
 
-/** Favorites in memory, one list for each customer. The example customer starts with the product of the contract's example. */
+/** Favorites in memory, one list per customer. The example customer starts with the product of the contract's example. */
 export function createFavoriteHandlers(shop: MockShop, now: () => Date) {
   const lists = new Map<string, readonly Favorite[]>();
-  const example = exampleOf('getFavorites', 200);
+  const example = getExample('getFavorites', 200);
   const favoriteId = example.favoriteId ?? '';
   const name = example.lists[0]?.name ?? 'Favorites';
 
-  const favoritesOf = ({ customer }: MockContext): readonly Favorite[] =>
+  const getFavorites = ({ customer }: MockContext): readonly Favorite[] =>
     lists.get(customer.id) ?? (customer.id === exampleCustomer ? example.items : []);
 
   const handlers = {
     getFavorites: ({ query: { start = 0, count = 24 }, context }) => {
-      const favorites = favoritesOf(context);
+      const favorites = getFavorites(context);
       const items = favorites.slice(start, start + count).map(({ id, addedAt }) => {
         const { style } = findProduct(shop, context.site, id);
         const available = style.variants.some(({ sku }) => shop.stockOf(sku) > 0);
@@ -33,7 +33,7 @@ export function createFavoriteHandlers(shop: MockShop, now: () => Date) {
           qty: 1,
           addedAt,
           available,
-          product: presentCard(style, shop, context.site),
+          product: renderCard(style, shop, context.site),
         };
       });
       const list = { favoriteId, name, total: favorites.length, productIds: favorites.map(({ id }) => id), isShared: false };
@@ -41,12 +41,12 @@ export function createFavoriteHandlers(shop: MockShop, now: () => Date) {
     },
     addFavorite: ({ body: { id }, context }) => {
       findProduct(shop, context.site, id);
-      const others = favoritesOf(context).filter((favorite) => favorite.id !== id);
+      const others = getFavorites(context).filter((favorite) => favorite.id !== id);
       lists.set(context.customer.id, [{ id, addedAt: now().toISOString() }, ...others]);
       return { status: 201, body: { favoriteId, itemId: id, total: others.length + 1 } };
     },
     removeFavorite: ({ params: { itemId }, context }) => {
-      const favorites = favoritesOf(context);
+      const favorites = getFavorites(context);
       const others = favorites.filter(({ id }) => id !== itemId);
       if (others.length === favorites.length) throw new MockError(404, 'ORD404', `There is no favorite ${itemId}.`);
       lists.set(context.customer.id, others);

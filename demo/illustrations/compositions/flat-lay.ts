@@ -1,5 +1,5 @@
 import { productModels } from '../catalog.ts';
-import { mix } from '../color.ts';
+import { mixColors } from '../color.ts';
 import type { Paint } from '../palette.ts';
 import { drawModel } from '../products/index.ts';
 import { rect, type Sheet } from '../sheet.ts';
@@ -8,11 +8,11 @@ import { at } from './stage.ts';
 /** Models in the colors of their set. */
 export type LaidOut = readonly (readonly [model: string, paint: Paint])[];
 
-/** Products of a set side by side, each on a paper of its own; in the grid that shows them largest. */
+/** Products of a set side by side, each on its own paper, in the grid that shows them largest. */
 export const flatLay =
   (paper: string, products: LaidOut) =>
   (sheet: Sheet): void => {
-    const columns = columnsFor(sheet, products.length);
+    const columns = chooseColumns(sheet, products.length);
     const rows = Math.ceil(products.length / columns);
     const height = sheet.height / rows;
     products.forEach(([name, paint], index) => {
@@ -25,7 +25,7 @@ export const flatLay =
       const scale = Math.min(width / 1000, height / 1250);
       const isFootwear = model.design.form === 'shoe' || model.design.form === 'sandal';
       sheet.add(
-        rect(x, y, width + 1, height + 1, mix(paper, paint.base, (index + row) % 2 === 0 ? 0.1 : 0.22)),
+        rect(x, y, width + 1, height + 1, mixColors(paper, paint.base, (index + row) % 2 === 0 ? 0.1 : 0.22)),
         at(
           drawModel(sheet, model, paint, isFootwear ? 'side' : 'front'),
           x + (width - 1000 * scale) / 2,
@@ -36,9 +36,9 @@ export const flatLay =
     });
   };
 
-function columnsFor({ width, height }: Sheet, count: number): number {
-  const scaleOf = (columns: number): number => Math.min(width / columns / 1000, height / Math.ceil(count / columns) / 1250);
+function chooseColumns({ width, height }: Sheet, count: number): number {
+  const getScale = (columns: number): number => Math.min(width / columns / 1000, height / Math.ceil(count / columns) / 1250);
   return Array.from({ length: count }, (_, index) => index + 1).reduce((best, columns) =>
-    scaleOf(columns) > scaleOf(best) ? columns : best,
+    getScale(columns) > getScale(best) ? columns : best,
   );
 }

@@ -1,6 +1,6 @@
 import type { ProductModel } from '../catalog.ts';
 import { darken, lighten } from '../color.ts';
-import { polyline, type Point } from '../geometry.ts';
+import { createPolyline, type Point } from '../geometry.ts';
 import type { Brand, Paint } from '../palette.ts';
 import type { ProductKind } from '../products/design.ts';
 import { drawPack } from '../products/pack.ts';
@@ -13,7 +13,7 @@ import { drawGlacier } from '../scenes/glacier.ts';
 import { drawRidgeDawn, drawRidgeDusk } from '../scenes/ridges.ts';
 import { drawTrack } from '../scenes/track.ts';
 import { ellipse, path, rect, stroke, type Sheet } from '../sheet.ts';
-import { softEllipse } from '../soft.ts';
+import { drawSoftEllipse } from '../soft.ts';
 import type { Daylight } from './daylight.ts';
 import { drawRock } from './props.ts';
 import { at } from './stage.ts';
@@ -43,7 +43,7 @@ const places: Readonly<Record<Brand, readonly Place[]>> = {
   ],
 };
 
-const placeOf = ({ brand, kind, model }: ProductModel): Place => {
+const choosePlace = ({ brand, kind, model }: ProductModel): Place => {
   const shelf = places[brand].filter(({ isCold }) => !isCold || !summery.has(kind));
   const sum = Array.from(model).reduce((total, letter) => total + letter.charCodeAt(0), 0);
   return shelf[sum % shelf.length] as Place;
@@ -54,7 +54,7 @@ function drawGround(sheet: Sheet, brand: Brand, top: number, { ground, sun }: Pl
   const { width: w, height: h, random } = sheet;
   const edge: Point[] = [[-10, top]];
   for (let x = 0; x <= w + 60; x += w / 9) edge.push([x, top + (brand === 'tarnfell' ? random.between(-0.012, 0.012) * h : 0)]);
-  const d = polyline([...edge, [w + 60, h + 10], [-10, h + 10]], true);
+  const d = createPolyline([...edge, [w + 60, h + 10], [-10, h + 10]], true);
   const stones = Array.from({ length: 16 }, () => {
     const depth = random.next();
     const [x, y, r] = [random.next() * w, top + (0.08 + depth * 0.9) * (h - top), (0.006 + depth * 0.016) * w];
@@ -75,7 +75,7 @@ function drawGround(sheet: Sheet, brand: Brand, top: number, { ground, sun }: Pl
     ),
     path(d, sheet.grain('0.08 0.2', 0.22)),
     brand === 'tarnfell' ? stones : line,
-    stroke(polyline(edge), lighten(sun, 0.2), 2, 'stroke-opacity=".4"'),
+    stroke(createPolyline(edge), lighten(sun, 0.2), 2, 'stroke-opacity=".4"'),
   ].join('');
 }
 
@@ -111,7 +111,7 @@ function drawLight({ width: w, height: h, ...sheet }: Sheet, { sun, shade }: Pla
 /** A product where it is used, in a sheet of any ratio. */
 export function drawInUse(sheet: Sheet, model: ProductModel, paint: Paint): void {
   const { width: w, height: h } = sheet;
-  const place = placeOf(model);
+  const place = choosePlace(model);
   const scale = Math.min(w / 1000, h / 1250);
   const put = (content: string, x = 0, y = 0, size = 1): string =>
     at(content, (w - 1000 * scale) / 2 + x * scale, (h - 1250 * scale) / 2 + y * scale, scale * size);
@@ -126,7 +126,7 @@ export function drawInUse(sheet: Sheet, model: ProductModel, paint: Paint): void
     case 'pack':
       sheet.add(
         drawRock(sheet, w / 2, bottom - 190 * scale, 430 * scale, place.ground),
-        softEllipse(w / 2, bottom - 190 * scale, 250 * scale, 20 * scale, '#05070b', 0.6)(sheet, 12),
+        drawSoftEllipse(w / 2, bottom - 190 * scale, 250 * scale, 20 * scale, '#05070b', 0.6)(sheet, 12),
         put(drawPack(sheet, design.spec, paint), 130, 236, 0.74),
       );
       break;

@@ -6,7 +6,7 @@ import { drawRooftopNight } from '../scenes/rooftop.ts';
 import { drawTrack } from '../scenes/track.ts';
 import type { Sheet } from '../sheet.ts';
 import { setPictures } from './sets.ts';
-import { stageOf, stand } from './stage.ts';
+import { createStage, drawStandingShoe } from './stage.ts';
 import { drawPackAtDawn, hanging, inRow, onRock, onStudio } from './stagings.ts';
 import { onRidge } from './wearer.ts';
 
@@ -19,14 +19,14 @@ export const compositions: Record<string, (sheet: Sheet) => void> = {
   'runner-fog': onStudio('fog', 'runner-drift', S.signal.paint),
   'slide-cobalt': onStudio('cobalt', 'slide-lido', S.citrus.paint),
   'sneaker-track': (sheet) => {
-    const s = stageOf(sheet, 0.9);
+    const s = createStage(sheet, 0.9);
     drawTrack(sheet, false);
-    sheet.add(stand(sheet, 'runner-cadence', S.citrus.paint, s.x - sheet.width * 0.02, s.ground + sheet.height * 0.1, s.size));
+    sheet.add(drawStandingShoe(sheet, 'runner-cadence', S.citrus.paint, s.x - sheet.width * 0.02, s.ground + sheet.height * 0.1, s.size));
   },
   'high-rooftop': (sheet) => {
-    const s = stageOf(sheet, 0.84);
+    const s = createStage(sheet, 0.84);
     drawRooftopNight(sheet, false);
-    sheet.add(stand(sheet, 'high-gantry', S.chalk.paint, s.x, sheet.height * 0.955, s.size));
+    sheet.add(drawStandingShoe(sheet, 'high-gantry', S.chalk.paint, s.x, sheet.height * 0.955, s.size));
   },
   'three-sneakers': inRow('chalk', [
     ['sneaker-plaza', S.pine.paint],

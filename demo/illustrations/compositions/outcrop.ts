@@ -1,10 +1,10 @@
-import { darken, lighten, mix } from '../color.ts';
-import { polyline, type Point } from '../geometry.ts';
+import { darken, lighten, mixColors } from '../color.ts';
+import { createPolyline, type Point } from '../geometry.ts';
 import { group, path, stroke, type Sheet } from '../sheet.ts';
 import type { Daylight } from './daylight.ts';
 
 /** The upper edge of the ledge for a wearer whose feet are at (x, y): level there, lower on both sides. */
-function crestOf(sheet: Sheet, x: number, y: number, wide: boolean): Point[] {
+function createCrest(sheet: Sheet, x: number, y: number, wide: boolean): Point[] {
   const { width: w, height: h, random } = sheet;
   const reach = wide ? h * 0.72 : w * 0.7;
   const fall = wide ? h * 0.15 : h * 0.13;
@@ -27,14 +27,17 @@ function crestOf(sheet: Sheet, x: number, y: number, wide: boolean): Point[] {
 /** A rock ledge in the foreground; its lower part is dark and without detail, so that text can be read on it. */
 export function drawOutcrop(sheet: Sheet, x: number, y: number, wide: boolean, tone: string, light: Daylight): string {
   const { width: w, height: h, random } = sheet;
-  const crest = crestOf(sheet, x, y, wide);
+  const crest = createCrest(sheet, x, y, wide);
   const first = crest[0] as Point;
   const last = crest.at(-1) as Point;
   const shoulder: Point[] = [
     [Math.min(-20, first[0] - 40), h * (wide ? 1.06 : 0.86)],
     [first[0] - (wide ? h * 0.2 : 40), h * (wide ? 1.03 : 0.8)],
   ];
-  const d = polyline([[-20, h + 20], ...shoulder, ...crest, [Math.max(w + 20, last[0] + 40), last[1] + h * 0.05], [w + 20, h + 20]], true);
+  const d = createPolyline(
+    [[-20, h + 20], ...shoulder, ...crest, [Math.max(w + 20, last[0] + 40), last[1] + h * 0.05], [w + 20, h + 20]],
+    true,
+  );
   const facets: string[] = [];
   for (let i = 0; i < 46; i += 1) {
     const [px, py] = crest[Math.floor(random.next() * crest.length)] as Point;
@@ -44,7 +47,7 @@ export function drawOutcrop(sheet: Sheet, x: number, y: number, wide: boolean, t
     const bright = i % 4 === 0;
     facets.push(
       path(
-        polyline(
+        createPolyline(
           [
             [fx, fy],
             [fx + size * random.between(0.8, 1.6), fy + size * random.between(-0.1, 0.3)],
@@ -52,7 +55,7 @@ export function drawOutcrop(sheet: Sheet, x: number, y: number, wide: boolean, t
           ],
           true,
         ),
-        bright ? mix(lighten(tone, 0.3), light.sun, 0.4) : darken(tone, 0.7),
+        bright ? mixColors(lighten(tone, 0.3), light.sun, 0.4) : darken(tone, 0.7),
         `fill-opacity="${(random.between(0.12, 0.3) * (1 - depth * 1.7)).toFixed(2)}"`,
       ),
     );
@@ -62,15 +65,15 @@ export function drawOutcrop(sheet: Sheet, x: number, y: number, wide: boolean, t
       d,
       sheet.linear(
         [
-          [0, mix(tone, light.sun, 0.22)],
+          [0, mixColors(tone, light.sun, 0.22)],
           [0.3, tone],
-          [1, mix(darken(tone, 0.75), light.shade, 0.4)],
+          [1, mixColors(darken(tone, 0.75), light.shade, 0.4)],
         ],
         [0, y - h * 0.02, 0, h],
         'user',
       ),
     ) +
     group(facets.join('') + path(d, sheet.grain('0.05 0.16', 0.16)), `clip-path="${sheet.clip(d)}"`) +
-    stroke(polyline(crest), lighten(light.sun, 0.2), 2.4, 'stroke-opacity=".55"')
+    stroke(createPolyline(crest), lighten(light.sun, 0.2), 2.4, 'stroke-opacity=".55"')
   );
 }

@@ -1,5 +1,5 @@
 import { darken, lighten } from '../color.ts';
-import { polyline, type Point } from '../geometry.ts';
+import { createPolyline, type Point } from '../geometry.ts';
 import { ellipse, group, path, stroke, type Sheet } from '../sheet.ts';
 import type { Stage } from './stage.ts';
 
@@ -17,8 +17,8 @@ export function drawRock(sheet: Sheet, x: number, y: number, half: number, tone:
     [x + half * 1.3, y + half * 0.6],
     [x + half * 1.5, h + 10],
   ];
-  const d = polyline(top, true);
-  const face = polyline(
+  const d = createPolyline(top, true);
+  const face = createPolyline(
     [
       [x - half * 0.98, y + half * 0.1],
       [x - half * 0.6, y + 22],
@@ -35,7 +35,7 @@ export function drawRock(sheet: Sheet, x: number, y: number, half: number, tone:
     const fy = y + random.between(0.1, 0.3) * half;
     const r = half * random.between(0.12, 0.3);
     return path(
-      polyline(
+      createPolyline(
         [
           [fx, fy],
           [fx + r, fy + r * 0.2],
@@ -69,7 +69,7 @@ export function drawRock(sheet: Sheet, x: number, y: number, half: number, tone:
         path(d, sheet.grain('0.05 0.16', 0.2, 'light')),
       `clip-path="${sheet.clip(d)}"`,
     ) +
-    stroke(polyline(top.slice(1, -1)), lighten(tone, 0.7), 3, 'stroke-opacity=".5"')
+    stroke(createPolyline(top.slice(1, -1)), lighten(tone, 0.7), 3, 'stroke-opacity=".5"')
   );
 }
 

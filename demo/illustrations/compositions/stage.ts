@@ -6,14 +6,14 @@ import { drawSandal } from '../products/shoes/sandal.ts';
 import { drawShoeSide } from '../products/shoes/shoe.ts';
 import { group, type Sheet } from '../sheet.ts';
 
-/** Where the subject is: to the right of the text on wide frames, above it on tall ones. */
+/** The subject's position: to the right of the text on wide frames, above it on tall ones. */
 export interface Stage {
   x: number;
   ground: number;
   size: number;
 }
 
-export function stageOf(sheet: Sheet, reach = 1): Stage {
+export function createStage(sheet: Sheet, reach = 1): Stage {
   const { width: w, height: h } = sheet;
   return w / h > 1.15
     ? { x: w * 0.67, ground: h * 0.8, size: Math.min(w * 0.5, h * 0.86) * reach }
@@ -23,7 +23,7 @@ export function stageOf(sheet: Sheet, reach = 1): Stage {
 export const at = (content: string, x: number, y: number, scale: number): string =>
   group(content, `transform="translate(${Math.round(x)} ${Math.round(y)}) scale(${scale.toFixed(3)})"`);
 
-export function subject(sheet: Sheet, model: string, paint: Paint): string {
+export function drawSubject(sheet: Sheet, model: string, paint: Paint): string {
   const found = productModels.find((m) => m.model === model)?.design;
   switch (found?.form) {
     case 'shoe':
@@ -40,5 +40,5 @@ export function subject(sheet: Sheet, model: string, paint: Paint): string {
 }
 
 /** A shoe with its ground line at the stage; `size` is its length. */
-export const stand = (sheet: Sheet, model: string, paint: Paint, x: number, ground: number, size: number): string =>
-  at(subject(sheet, model, paint), x - size / 2, ground - 600 * (size / 1000), size / 1000);
+export const drawStandingShoe = (sheet: Sheet, model: string, paint: Paint, x: number, ground: number, size: number): string =>
+  at(drawSubject(sheet, model, paint), x - size / 2, ground - 600 * (size / 1000), size / 1000);

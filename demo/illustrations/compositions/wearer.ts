@@ -1,17 +1,17 @@
 import { productModels } from '../catalog.ts';
 import { darken, lighten } from '../color.ts';
-import { offset, spline, type Point } from '../geometry.ts';
+import { offsetCurve, createSpline, type Point } from '../geometry.ts';
 import { tarnfellColors as T, type Paint } from '../palette.ts';
-import { cutGarment, leftOf, type GarmentDesign } from '../products/garment-cut.ts';
+import { cutGarment, mirrorToLeft, type GarmentDesign } from '../products/garment-cut.ts';
 import { drawGarment } from '../products/garment.ts';
-import { panel, sculpt } from '../products/material.ts';
-import { softEllipse, softStroke } from '../soft.ts';
+import { drawPanel, drawSculpted } from '../products/material.ts';
+import { drawSoftEllipse, drawSoftStroke } from '../soft.ts';
 import { group, path, rect, stroke, type Sheet } from '../sheet.ts';
 import type { Daylight } from './daylight.ts';
 import { drawOutcrop } from './outcrop.ts';
 import { at } from './stage.ts';
 
-/** Where a wearer's boots end, and how tall they are, in the units of their garment. */
+/** End and height of a wearer's boots, in the units of their garment. */
 const sole = 1976;
 const tall = sole - 58;
 
@@ -31,7 +31,7 @@ function drawLegs(sheet: Sheet, paint: Paint): string {
       [x(30), 1400],
       [x(8), 1150, 1],
     ];
-    const d = spline(leg, true);
+    const d = createSpline(leg, true);
     const boot = `M${x(58)} 1800H${x(176)}Q${x(180)} 1890 ${x(194)} 1944H${x(50)}Q${x(58)} 1880 ${x(58)} 1800Z`;
     return (
       path(
@@ -44,15 +44,15 @@ function drawLegs(sheet: Sheet, paint: Paint): string {
       ) +
       stroke(`M${x(117)} 1862V1938`, '#c49a68', 5, 'stroke-opacity=".6"') +
       path(`M${x(42)} 1938H${x(202)}L${x(198)} ${sole}H${x(46)}Z`, '#14161a') +
-      panel(sheet, leg, { color: paint.base, material: 'ripstop' }) +
-      sculpt(sheet, d, 14, [
-        softStroke(`M${x(20)} 1000Q${x(40)} 1400 ${x(60)} 1850`, '#05070b', 46, 0.5),
-        softStroke(`M${x(60)} 1446Q${x(110)} 1476 ${x(172)} 1440`, '#05070b', 14, 0.4),
-        softStroke(`M${x(64)} 1500Q${x(120)} 1520 ${x(176)} 1492`, '#8fa3b8', 10, 0.22),
-        softStroke(`M${x(120)} 1080Q${x(136)} 1300 ${x(118)} 1420`, '#8fa3b8', 40, 0.26),
-        softStroke(`M${x(120)} 1540Q${x(128)} 1700 ${x(118)} 1800`, '#8fa3b8', 34, 0.22),
-        softStroke(`M${x(60)} 1824Q${x(116)} 1846 ${x(178)} 1812`, '#05070b', 12, 0.4),
-        softStroke(`M${x(0)} 1030H${x(190)}`, '#05070b', 60, 0.6),
+      drawPanel(sheet, leg, { color: paint.base, material: 'ripstop' }) +
+      drawSculpted(sheet, d, 14, [
+        drawSoftStroke(`M${x(20)} 1000Q${x(40)} 1400 ${x(60)} 1850`, '#05070b', 46, 0.5),
+        drawSoftStroke(`M${x(60)} 1446Q${x(110)} 1476 ${x(172)} 1440`, '#05070b', 14, 0.4),
+        drawSoftStroke(`M${x(64)} 1500Q${x(120)} 1520 ${x(176)} 1492`, '#8fa3b8', 10, 0.22),
+        drawSoftStroke(`M${x(120)} 1080Q${x(136)} 1300 ${x(118)} 1420`, '#8fa3b8', 40, 0.26),
+        drawSoftStroke(`M${x(120)} 1540Q${x(128)} 1700 ${x(118)} 1800`, '#8fa3b8', 34, 0.22),
+        drawSoftStroke(`M${x(60)} 1824Q${x(116)} 1846 ${x(178)} 1812`, '#05070b', 12, 0.4),
+        drawSoftStroke(`M${x(0)} 1030H${x(190)}`, '#05070b', 60, 0.6),
       ])
     );
   };
@@ -76,10 +76,15 @@ function drawHands(design: GarmentDesign): string {
 /** Light and shade of a figure: a bright edge on the side of the sun, and shade in the color of the scene. */
 function drawLightOn(sheet: Sheet, design: GarmentDesign, light: Daylight): string {
   const cut = cutGarment(design);
-  const outline = spline(cut.body, true) + spline(cut.sleeve, true) + spline(leftOf(cut.sleeve), true) + spline(cut.hoodOutline, true);
-  const lit = (points: readonly Point[], inset: number): string => spline(offset(points, inset));
+  const outline =
+    createSpline(cut.body, true) +
+    createSpline(cut.sleeve, true) +
+    createSpline(mirrorToLeft(cut.sleeve), true) +
+    createSpline(cut.hoodOutline, true);
+  const lit = (points: readonly Point[], inset: number): string => createSpline(offsetCurve(points, inset));
   const half = cut.hoodOutline.slice(0, 6);
-  const rims = light.side === 1 ? [lit(half, 4), lit(cut.outer.slice(1), 4)] : [lit(leftOf(half), 4), lit(leftOf(cut.outer.slice(1)), 4)];
+  const rims =
+    light.side === 1 ? [lit(half, 4), lit(cut.outer.slice(1), 4)] : [lit(mirrorToLeft(half), 4), lit(mirrorToLeft(cut.outer.slice(1)), 4)];
   const [from, to] = light.side === 1 ? [880, 120] : [120, 880];
   return (
     path(
@@ -128,7 +133,7 @@ export const onRidge =
     scene(sheet);
     sheet.add(
       drawOutcrop(sheet, x, y, wide, darken('#59605c', 0.5), light),
-      softEllipse(x - light.side * height * 0.05, y, height * 0.2, height * 0.014, '#05070b', 0.7)(sheet, height * 0.012),
+      drawSoftEllipse(x - light.side * height * 0.05, y, height * 0.2, height * 0.014, '#05070b', 0.7)(sheet, height * 0.012),
       drawWearer(sheet, model, paint, light, x, y, height),
       rect(
         0,

@@ -1,12 +1,12 @@
 import { darken, lighten } from '../color.ts';
-import { spline, symmetric } from '../geometry.ts';
+import { createSpline, createSymmetricOutline } from '../geometry.ts';
 import type { Brand, Paint } from '../palette.ts';
 import { ellipse, group, path, stroke, type Sheet } from '../sheet.ts';
-import { softEllipse, softStroke } from '../soft.ts';
-import { panel, sculpt, seam, sewnMark, textureFill } from './material.ts';
+import { drawSoftEllipse, drawSoftStroke } from '../soft.ts';
+import { drawPanel, drawSculpted, drawSeam, drawSewnMark, createTextureFill } from './material.ts';
 
 const drawLabel = (sheet: Sheet, brand: Brand, paint: Paint): string =>
-  panel(
+  drawPanel(
     sheet,
     [
       [456, 800, 1],
@@ -15,7 +15,7 @@ const drawLabel = (sheet: Sheet, brand: Brand, paint: Paint): string =>
       [456, 858, 1],
     ],
     { color: paint.accent, raised: 3, stitch: darken(paint.accent, 0.5) },
-  ) + sewnMark(brand, 474, 815, 52, darken(paint.accent, 0.7));
+  ) + drawSewnMark(brand, 474, 815, 52, darken(paint.accent, 0.7));
 
 /** A knitted hat with its cuff turned up. */
 export function drawBeanie(
@@ -25,7 +25,7 @@ export function drawBeanie(
   face: 'front' | 'back' = 'front',
 ): string {
   const top = 420 - design.slouch;
-  const crown = symmetric(
+  const crown = createSymmetricOutline(
     [
       [500, top],
       [600, top + 14],
@@ -36,8 +36,8 @@ export function drawBeanie(
     ],
     500,
   );
-  const d = spline(crown, true);
-  const cuff = symmetric(
+  const d = createSpline(crown, true);
+  const cuff = createSymmetricOutline(
     [
       [500, 780 - design.cuff * 0.2],
       [700, 770 - design.cuff * 0.2],
@@ -49,7 +49,7 @@ export function drawBeanie(
     ],
     500,
   );
-  const c = spline(cuff, true);
+  const c = createSpline(cuff, true);
   const ribs = Array.from({ length: 21 }, (_, i) => {
     const t = (i - 10) / 10;
     return `M${Math.round(500 + t * 262)} 800C${Math.round(500 + t * 262)} 600 ${Math.round(500 + t * 190)} ${top + 90} ${Math.round(500 + t * 24)} ${top}`;
@@ -71,31 +71,31 @@ export function drawBeanie(
       ) + ellipse(500, top - 36, 82, 78, sheet.grain('0.14', 0.7))
     : '';
   return [
-    softEllipse(530, 812 + design.cuff, 290, 26, '#0b1018', 0.5)(sheet, 18),
-    panel(sheet, crown, { color: paint.base, material: 'knit' }),
+    drawSoftEllipse(530, 812 + design.cuff, 290, 26, '#0b1018', 0.5)(sheet, 18),
+    drawPanel(sheet, crown, { color: paint.base, material: 'knit' }),
     group(
       stroke(ribs, darken(paint.base, 0.75), 7, 'stroke-opacity=".34"') +
         stroke(ribs, lighten(paint.base, 0.6), 4, 'stroke-opacity=".28" transform="translate(8 0)"') +
         (design.band
           ? path('M200 610Q500 650 800 610V664Q500 704 200 664Z', paint.accent, 'fill-opacity=".9"') +
-            path('M200 610Q500 650 800 610V664Q500 704 200 664Z', textureFill(sheet, 'knit', paint.accent))
+            path('M200 610Q500 650 800 610V664Q500 704 200 664Z', createTextureFill(sheet, 'knit', paint.accent))
           : ''),
       `clip-path="${sheet.clip(d)}"`,
     ),
-    sculpt(sheet, d, 30, [
-      softStroke(`M745 ${top}L760 820`, '#05070b', 130, 0.5),
-      softEllipse(410, 560, 70, 150, '#ffffff', 0.36),
-      softStroke('M220 780Q500 810 780 780', '#05070b', 60, 0.55),
+    drawSculpted(sheet, d, 30, [
+      drawSoftStroke(`M745 ${top}L760 820`, '#05070b', 130, 0.5),
+      drawSoftEllipse(410, 560, 70, 150, '#ffffff', 0.36),
+      drawSoftStroke('M220 780Q500 810 780 780', '#05070b', 60, 0.55),
     ]),
     bobble,
-    panel(sheet, cuff, { color: paint.panel, material: 'rib', raised: 6 }),
-    sculpt(sheet, c, 18, [
-      softStroke(`M745 740L755 ${820 + design.cuff}`, '#05070b', 110, 0.5),
-      softEllipse(400, 800, 90, 60, '#ffffff', 0.3),
-      softStroke(`M220 ${800 + design.cuff}Q500 ${826 + design.cuff} 780 ${800 + design.cuff}`, '#05070b', 34, 0.5),
+    drawPanel(sheet, cuff, { color: paint.panel, material: 'rib', raised: 6 }),
+    drawSculpted(sheet, c, 18, [
+      drawSoftStroke(`M745 740L755 ${820 + design.cuff}`, '#05070b', 110, 0.5),
+      drawSoftEllipse(400, 800, 90, 60, '#ffffff', 0.3),
+      drawSoftStroke(`M220 ${800 + design.cuff}Q500 ${826 + design.cuff} 780 ${800 + design.cuff}`, '#05070b', 34, 0.5),
     ]),
     face === 'back'
-      ? seam(
+      ? drawSeam(
           [
             [500, top + 10],
             [500, 790 + design.cuff],

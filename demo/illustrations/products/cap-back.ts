@@ -1,15 +1,15 @@
 import { darken } from '../color.ts';
-import { spline, symmetric } from '../geometry.ts';
+import { createSpline, createSymmetricOutline } from '../geometry.ts';
 import type { Paint } from '../palette.ts';
 import { ellipse, group, path, rect, stroke, type Sheet } from '../sheet.ts';
-import { softEllipse, softStroke } from '../soft.ts';
+import { drawSoftEllipse, drawSoftStroke } from '../soft.ts';
 import type { Design } from './design.ts';
-import { panel, sculpt, seam } from './material.ts';
+import { drawPanel, drawSculpted, drawSeam } from './material.ts';
 
 /** A peaked cap from behind: the opening and the strap that adjusts it. */
 export function drawCapBack(sheet: Sheet, design: Extract<Design, { form: 'cap' }>['spec'], paint: Paint): string {
   const t = 430 - design.height;
-  const crown = symmetric(
+  const crown = createSymmetricOutline(
     [
       [462, t],
       [580, t + 26],
@@ -20,16 +20,16 @@ export function drawCapBack(sheet: Sheet, design: Extract<Design, { form: 'cap' 
     ],
     462,
   );
-  const d = spline(crown, true);
+  const d = createSpline(crown, true);
   const opening = 'M340 806V770C340 690 392 640 462 640S584 690 584 770V806Z';
   const strap = 'M330 752Q462 782 594 752V806Q462 836 330 806Z';
   return [
-    softEllipse(480, 830, 330, 28, '#0b1018', 0.45)(sheet, 18),
+    drawSoftEllipse(480, 830, 330, 28, '#0b1018', 0.45)(sheet, 18),
     path('M236 780Q190 830 250 862Q462 900 674 862Q734 830 688 780Z', darken(paint.panel, 0.35)),
-    panel(sheet, crown, { color: paint.base, material: design.material }),
+    drawPanel(sheet, crown, { color: paint.base, material: design.material }),
     group(
       [
-        seam(
+        drawSeam(
           [
             [462, t],
             [462, 660],
@@ -37,7 +37,7 @@ export function drawCapBack(sheet: Sheet, design: Extract<Design, { form: 'cap' 
           paint.base,
           paint.trim,
         ),
-        seam(
+        drawSeam(
           [
             [450, t],
             [330, 560],
@@ -46,7 +46,7 @@ export function drawCapBack(sheet: Sheet, design: Extract<Design, { form: 'cap' 
           paint.base,
           paint.trim,
         ),
-        seam(
+        drawSeam(
           [
             [474, t],
             [594, 560],
@@ -58,10 +58,10 @@ export function drawCapBack(sheet: Sheet, design: Extract<Design, { form: 'cap' 
       ],
       `clip-path="${sheet.clip(d)}"`,
     ),
-    sculpt(sheet, d, 26, [
-      softEllipse(360, t + 140, 110, 90, '#ffffff', 0.34),
-      softStroke('M196 560L206 820', '#05070b', 60, 0.5),
-      softStroke(`M716 ${t + 60}L726 820`, '#05070b', 96, 0.42),
+    drawSculpted(sheet, d, 26, [
+      drawSoftEllipse(360, t + 140, 110, 90, '#ffffff', 0.34),
+      drawSoftStroke('M196 560L206 820', '#05070b', 60, 0.5),
+      drawSoftStroke(`M716 ${t + 60}L726 820`, '#05070b', 96, 0.42),
     ]),
     ellipse(462, t, 20, 9, paint.accent),
     path(opening, darken(paint.panel, 0.72)),

@@ -1,9 +1,9 @@
 import { darken } from '../color.ts';
-import { spline, type Point } from '../geometry.ts';
+import { createSpline, type Point } from '../geometry.ts';
 import type { Brand, Paint } from '../palette.ts';
 import { ellipse, group, path, stroke, type Sheet } from '../sheet.ts';
-import { softEllipse, softStroke } from '../soft.ts';
-import { panel, sculpt, seam, sewnMark, type Material } from './material.ts';
+import { drawSoftEllipse, drawSoftStroke } from '../soft.ts';
+import { drawPanel, drawSculpted, drawSeam, drawSewnMark, type Material } from './material.ts';
 
 /** A peaked cap from its three-quarter front, peak to the right. */
 export function drawCap(
@@ -24,7 +24,7 @@ export function drawCap(
     [560, 786],
     [380, 792],
   ];
-  const d = spline(crown, true);
+  const d = createSpline(crown, true);
   const peak: Point[] = [
     [420, 772, 1],
     [560, 752],
@@ -35,9 +35,9 @@ export function drawCap(
     [700, 846],
     [560, 826],
   ];
-  const p = spline(peak, true);
+  const p = createSpline(peak, true);
   const front = design.panels
-    ? panel(
+    ? drawPanel(
         sheet,
         [
           [470, t - 10, 1],
@@ -52,12 +52,12 @@ export function drawCap(
       )
     : '';
   return [
-    softEllipse(560, 860, 340, 28, '#0b1018', 0.45)(sheet, 18),
+    drawSoftEllipse(560, 860, 340, 28, '#0b1018', 0.45)(sheet, 18),
     path('M206 756Q300 830 440 800L470 770Q330 790 206 740Z', darken(paint.base, 0.6)),
-    panel(sheet, crown, { color: paint.base, material: design.material }),
+    drawPanel(sheet, crown, { color: paint.base, material: design.material }),
     group(
       front +
-        seam(
+        drawSeam(
           [
             [480, t],
             [410, 560],
@@ -66,7 +66,7 @@ export function drawCap(
           paint.base,
           paint.trim,
         ) +
-        seam(
+        drawSeam(
           [
             [500, t],
             [300, 560],
@@ -83,14 +83,14 @@ export function drawCap(
           .join(''),
       `clip-path="${sheet.clip(d)}"`,
     ),
-    sculpt(sheet, d, 26, [
-      softEllipse(400, t + 130, 120, 80, '#ffffff', 0.36),
-      softStroke('M180 600L214 840', '#05070b', 44, 0.5),
-      softStroke('M200 780Q460 830 720 740', '#05070b', 60, 0.5),
-      softStroke(`M710 ${t}L735 780`, '#05070b', 90, 0.34),
+    drawSculpted(sheet, d, 26, [
+      drawSoftEllipse(400, t + 130, 120, 80, '#ffffff', 0.36),
+      drawSoftStroke('M180 600L214 840', '#05070b', 44, 0.5),
+      drawSoftStroke('M200 780Q460 830 720 740', '#05070b', 60, 0.5),
+      drawSoftStroke(`M710 ${t}L735 780`, '#05070b', 90, 0.34),
     ]),
     ellipse(500, t, 20, 9, paint.accent),
-    panel(sheet, peak, { color: paint.panel, material: design.material, raised: 4 }),
+    drawPanel(sheet, peak, { color: paint.panel, material: design.material, raised: 4 }),
     group(
       [0, 1, 2, 3].map((i) =>
         stroke(
@@ -102,11 +102,11 @@ export function drawCap(
       ),
       `clip-path="${sheet.clip(p)}"`,
     ),
-    sculpt(sheet, p, 12, [
-      softStroke('M420 776Q580 750 720 716', '#05070b', 30, 0.5),
-      softStroke(`M740 760Q830 780 870 ${820 - design.flat}`, '#ffffff', 16, 0.35),
-      softStroke(`M560 836Q740 870 880 ${884 - design.flat}`, '#05070b', 20, 0.5),
+    drawSculpted(sheet, p, 12, [
+      drawSoftStroke('M420 776Q580 750 720 716', '#05070b', 30, 0.5),
+      drawSoftStroke(`M740 760Q830 780 870 ${820 - design.flat}`, '#ffffff', 16, 0.35),
+      drawSoftStroke(`M560 836Q740 870 880 ${884 - design.flat}`, '#05070b', 20, 0.5),
     ]),
-    sewnMark(design.brand, 530, 600, 84, paint.accent),
+    drawSewnMark(design.brand, 530, 600, 84, paint.accent),
   ].join('');
 }

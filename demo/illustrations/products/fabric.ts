@@ -1,12 +1,12 @@
-import { darken, lighten, mix } from '../color.ts';
+import { darken, lighten, mixColors } from '../color.ts';
 import type { Paint } from '../palette.ts';
 import { group, path, rect, stroke, type Sheet } from '../sheet.ts';
-import { softStroke } from '../soft.ts';
+import { drawSoftStroke } from '../soft.ts';
 import type { Design } from './design.ts';
-import { panel, sewnMark, softShadow, textureFill, type Material } from './material.ts';
+import { drawPanel, drawSewnMark, drawSoftShadow, createTextureFill, type Material } from './material.ts';
 
 /** The cloth that a product is mostly made of. */
-function clothOf(design: Design): Material {
+function getCloth(design: Design): Material {
   switch (design.form) {
     case 'shoe':
       return design.spec.material;
@@ -30,16 +30,16 @@ export function drawFabric(sheet: Sheet, design: Design, brand: 'tarnfell' | 'so
   const { width: w, height: h } = sheet;
   const x = (share: number): number => Math.round(share * w);
   const y = (share: number): number => Math.round(share * h);
-  const found = clothOf(design);
+  const found = getCloth(design);
   const cloth = found === 'smooth' ? 'canvas' : found;
-  const inner = mix(paint.panel, paint.trim, 0.4);
-  const weave = (color: string): string => grown(sheet, rect(0, 0, 400, Math.ceil((400 * h) / w), textureFill(sheet, cloth, color)));
+  const inner = mixColors(paint.panel, paint.trim, 0.4);
+  const weave = (color: string): string => grown(sheet, rect(0, 0, 400, Math.ceil((400 * h) / w), createTextureFill(sheet, cloth, color)));
   const turned = `M${x(1.02)} ${y(0.52)}C${x(0.8)} ${y(0.6)} ${x(0.62)} ${y(0.74)} ${x(0.5)} ${y(1.02)}H${x(1.02)}Z`;
   const fold = (from: number, to: number): string =>
     `M${x(from)} ${y(-0.05)}C${x(from + 0.06)} ${y(0.3)} ${x(to - 0.16)} ${y(0.6)} ${x(to)} ${y(1.05)}`;
   const seam = `M${x(-0.02)} ${y(0.36)}Q${x(0.5)} ${y(0.44)} ${x(1.02)} ${y(0.22)}`;
   const unit = w / 1000;
-  const label = panel(
+  const label = drawPanel(
     sheet,
     [
       [x(0.13), y(0.13), 1],
@@ -70,10 +70,10 @@ export function drawFabric(sheet: Sheet, design: Design, brand: 'tarnfell' | 'so
       [0.6, 0.3],
       [0.96, 0.7],
     ].flatMap(([from = 0, to = 0]) => [
-      softStroke(fold(from, to), '#05070b', 90 * unit, 0.36)(sheet, 34 * unit),
-      softStroke(fold(from + 0.09, to + 0.1), '#ffffff', 60 * unit, 0.2)(sheet, 30 * unit),
+      drawSoftStroke(fold(from, to), '#05070b', 90 * unit, 0.36)(sheet, 34 * unit),
+      drawSoftStroke(fold(from + 0.09, to + 0.1), '#ffffff', 60 * unit, 0.2)(sheet, 30 * unit),
     ]),
-    softStroke(seam, '#05070b', 26 * unit, 0.4)(sheet, 10 * unit),
+    drawSoftStroke(seam, '#05070b', 26 * unit, 0.4)(sheet, 10 * unit),
     stroke(seam, darken(paint.base, 0.7), 5 * unit),
     stroke(
       seam,
@@ -88,8 +88,8 @@ export function drawFabric(sheet: Sheet, design: Design, brand: 'tarnfell' | 'so
       `stroke-dasharray="${Math.round(24 * unit)} ${Math.round(16 * unit)}" transform="translate(0 ${Math.round(-28 * unit)})"`,
     ),
     label,
-    sewnMark(brand, x(0.2), y(0.165), 150 * unit, darken(paint.accent, 0.7)),
-    softShadow(sheet, turned, Math.round(-14 * unit), Math.round(-10 * unit)),
+    drawSewnMark(brand, x(0.2), y(0.165), 150 * unit, darken(paint.accent, 0.7)),
+    drawSoftShadow(sheet, turned, Math.round(-14 * unit), Math.round(-10 * unit)),
     group(
       [
         path(

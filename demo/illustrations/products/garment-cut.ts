@@ -1,4 +1,4 @@
-import { mirror, symmetric, type Point } from '../geometry.ts';
+import { mirrorPoints, createSymmetricOutline, type Point } from '../geometry.ts';
 import type { Material } from './material.ts';
 
 /** The design choices of an upper-body garment, drawn on 1000 × 1250 about x = 500. */
@@ -46,7 +46,7 @@ export function cutGarment(design: GarmentDesign): GarmentCut {
     [684 + e, design.hem, 1],
     [500, design.hem + 14],
   ];
-  const body = symmetric(
+  const body = createSymmetricOutline(
     [
       [500, 236],
       [566, 232],
@@ -114,7 +114,7 @@ export function cutGarment(design: GarmentDesign): GarmentCut {
     inner,
     sleeve: [...outer, ...inner],
     cuff,
-    hoodOutline: symmetric(
+    hoodOutline: createSymmetricOutline(
       [
         [500, 58],
         [566, 72],
@@ -125,7 +125,7 @@ export function cutGarment(design: GarmentDesign): GarmentCut {
       ],
       500,
     ),
-    hoodMouth: symmetric(
+    hoodMouth: createSymmetricOutline(
       [
         [500, 108],
         [546, 120],
@@ -135,7 +135,7 @@ export function cutGarment(design: GarmentDesign): GarmentCut {
       ],
       500,
     ),
-    collarOutline: symmetric(
+    collarOutline: createSymmetricOutline(
       [
         [500, 196],
         [552, 190],
@@ -148,4 +148,4 @@ export function cutGarment(design: GarmentDesign): GarmentCut {
   };
 }
 
-export const leftOf = (points: readonly Point[]): Point[] => mirror(points, 500);
+export const mirrorToLeft = (points: readonly Point[]): Point[] => mirrorPoints(points, 500);

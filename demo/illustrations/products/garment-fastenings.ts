@@ -1,9 +1,9 @@
-import { darken, lighten, mix } from '../color.ts';
-import { spline, type Point } from '../geometry.ts';
+import { darken, lighten, mixColors } from '../color.ts';
+import { createSpline, type Point } from '../geometry.ts';
 import type { Paint } from '../palette.ts';
 import { path, stroke, type Sheet } from '../sheet.ts';
 import type { GarmentDesign } from './garment-cut.ts';
-import { panel } from './material.ts';
+import { drawPanel } from './material.ts';
 
 export function drawZip(sheet: Sheet, design: GarmentDesign, paint: Paint): string {
   if (design.zip === 'none') return '';
@@ -15,7 +15,7 @@ export function drawZip(sheet: Sheet, design: GarmentDesign, paint: Paint): stri
     path(`M495 208H505V${end}H495Z`, teeth),
     stroke(`M477 210V${end}`, paint.trim, 1.6, 'stroke-dasharray="6 4" stroke-opacity=".7"'),
     stroke(`M524 210V${end}`, paint.trim, 1.6, 'stroke-dasharray="6 4" stroke-opacity=".7"'),
-    panel(
+    drawPanel(
       sheet,
       [
         [493, 262, 1],
@@ -32,14 +32,14 @@ export function drawZip(sheet: Sheet, design: GarmentDesign, paint: Paint): stri
 }
 
 function pocketZip(sheet: Sheet, line: readonly [Point, Point], paint: Paint): string {
-  const d = spline(line);
+  const d = createSpline(line);
   const [x, y] = line[0];
   return (
     stroke(d, darken(paint.base, 0.75), 15, 'stroke-opacity=".85"') +
     stroke(d, paint.accent, 5) +
     stroke(d, darken(paint.accent, 0.5), 2.4, 'stroke-dasharray="3 4"') +
     stroke(d, lighten(paint.base, 0.6), 1.6, 'stroke-opacity=".4" transform="translate(10 -1)"') +
-    panel(
+    drawPanel(
       sheet,
       [
         [x - 5, y, 1],
@@ -78,7 +78,7 @@ export function drawPockets(sheet: Sheet, design: GarmentDesign, paint: Paint): 
       return (
         (design.sleeve === 'long' ? hands : '') +
         (design.zip === 'none'
-          ? panel(
+          ? drawPanel(
               sheet,
               [
                 [568, 420, 1],
@@ -87,7 +87,7 @@ export function drawPockets(sheet: Sheet, design: GarmentDesign, paint: Paint): 
                 [616, 536],
                 [568, 522, 1],
               ],
-              { color: mix(paint.base, paint.panel, 0.5), material: design.material, raised: 2, stitch: paint.trim },
+              { color: mixColors(paint.base, paint.panel, 0.5), material: design.material, raised: 2, stitch: paint.trim },
             )
           : pocketZip(
               sheet,
@@ -103,7 +103,7 @@ export function drawPockets(sheet: Sheet, design: GarmentDesign, paint: Paint): 
         [-1, 1]
           .map(
             (s) =>
-              panel(
+              drawPanel(
                 sheet,
                 [
                   [500 + s * 60, low, 1],
@@ -111,9 +111,9 @@ export function drawPockets(sheet: Sheet, design: GarmentDesign, paint: Paint): 
                   [500 + s * 180, low + 170, 1],
                   [500 + s * 64, low + 178, 1],
                 ],
-                { color: mix(paint.base, paint.panel, 0.6), material: design.material, raised: 4, stitch: paint.trim },
+                { color: mixColors(paint.base, paint.panel, 0.6), material: design.material, raised: 4, stitch: paint.trim },
               ) +
-              panel(
+              drawPanel(
                 sheet,
                 [
                   [500 + s * 56, low - 8, 1],

@@ -1,28 +1,28 @@
-import { darken, lighten, mix } from '../color.ts';
-import { spline, symmetric, type Point } from '../geometry.ts';
+import { darken, lighten, mixColors } from '../color.ts';
+import { createSpline, createSymmetricOutline, type Point } from '../geometry.ts';
 import type { Paint } from '../palette.ts';
 import { path, stroke, type Sheet } from '../sheet.ts';
-import { softStroke } from '../soft.ts';
+import { drawSoftStroke } from '../soft.ts';
 import type { GarmentCut, GarmentDesign } from './garment-cut.ts';
-import { cord, panel, sculpt, seam } from './material.ts';
+import { drawCord, drawPanel, drawSculpted, drawSeam } from './material.ts';
 
 export type Face = 'front' | 'back';
 
 export function drawNeck(sheet: Sheet, design: GarmentDesign, cut: GarmentCut, paint: Paint, face: Face): string {
-  const shade = darken(mix(paint.panel, paint.trim, 0.3), 0.45);
+  const shade = darken(mixColors(paint.panel, paint.trim, 0.3), 0.45);
   if (design.hood) {
-    const d = spline(cut.hoodOutline, true);
-    const hood = panel(sheet, cut.hoodOutline, { color: paint.base, material: design.material });
-    const volume = sculpt(sheet, d, 12, [
-      softStroke('M388 290C360 200 380 90 500 66', lighten(paint.base, 0.85), 26, 0.4),
-      softStroke('M612 290C650 200 610 90 540 70', darken(paint.base, 0.85), 46, 0.5),
-      ...(face === 'back' ? [softStroke('M400 290Q500 330 600 290', darken(paint.base, 0.85), 50, 0.5)] : []),
+    const d = createSpline(cut.hoodOutline, true);
+    const hood = drawPanel(sheet, cut.hoodOutline, { color: paint.base, material: design.material });
+    const volume = drawSculpted(sheet, d, 12, [
+      drawSoftStroke('M388 290C360 200 380 90 500 66', lighten(paint.base, 0.85), 26, 0.4),
+      drawSoftStroke('M612 290C650 200 610 90 540 70', darken(paint.base, 0.85), 46, 0.5),
+      ...(face === 'back' ? [drawSoftStroke('M400 290Q500 330 600 290', darken(paint.base, 0.85), 50, 0.5)] : []),
     ]);
     if (face === 'back')
       return (
         hood +
         volume +
-        seam(
+        drawSeam(
           [
             [446, 70],
             [438, 170],
@@ -31,7 +31,7 @@ export function drawNeck(sheet: Sheet, design: GarmentDesign, cut: GarmentCut, p
           paint.base,
           paint.trim,
         ) +
-        seam(
+        drawSeam(
           [
             [554, 70],
             [562, 170],
@@ -39,9 +39,9 @@ export function drawNeck(sheet: Sheet, design: GarmentDesign, cut: GarmentCut, p
           ],
           paint.base,
         ) +
-        cord('M470 186Q500 178 530 186', paint.accent, 8)
+        drawCord('M470 186Q500 178 530 186', paint.accent, 8)
       );
-    const mouth = spline(cut.hoodMouth, true);
+    const mouth = createSpline(cut.hoodMouth, true);
     return [
       hood,
       volume,
@@ -54,9 +54,9 @@ export function drawNeck(sheet: Sheet, design: GarmentDesign, cut: GarmentCut, p
       ),
       stroke(mouth, darken(paint.panel, 0.4), 12),
       stroke(mouth, lighten(paint.panel, 0.25), 6),
-      panel(
+      drawPanel(
         sheet,
-        symmetric(
+        createSymmetricOutline(
           [
             [500, 226],
             [544, 216],
@@ -69,8 +69,8 @@ export function drawNeck(sheet: Sheet, design: GarmentDesign, cut: GarmentCut, p
         ),
         { color: paint.base, material: design.material, raised: 2 },
       ),
-      cord('M446 262C440 300 452 330 444 372', paint.accent, 6),
-      cord('M556 262C562 300 550 330 558 360', paint.accent, 6),
+      drawCord('M446 262C440 300 452 330 444 372', paint.accent, 6),
+      drawCord('M556 262C562 300 550 330 558 360', paint.accent, 6),
     ].join('');
   }
   if (design.collar === 'crew') {
@@ -88,8 +88,8 @@ export function drawNeck(sheet: Sheet, design: GarmentDesign, cut: GarmentCut, p
     ];
     return (
       path('M438 236Q500 214 562 236Q545 290 500 300Q455 290 438 236Z', darken(paint.base, 0.5)) +
-      stroke('M436 238Q500 216 564 238', mix(paint.base, paint.panel, 0.5), 13) +
-      panel(sheet, ring, { color: mix(paint.base, paint.panel, 0.6), material: 'rib', raised: 2 })
+      stroke('M436 238Q500 216 564 238', mixColors(paint.base, paint.panel, 0.5), 13) +
+      drawPanel(sheet, ring, { color: mixColors(paint.base, paint.panel, 0.6), material: 'rib', raised: 2 })
     );
   }
   return (
@@ -99,6 +99,6 @@ export function drawNeck(sheet: Sheet, design: GarmentDesign, cut: GarmentCut, p
         [0, darken(shade, 0.15)],
         [1, darken(shade, 0.6)],
       ]),
-    ) + panel(sheet, cut.collarOutline, { color: paint.panel, material: design.material, raised: 3 })
+    ) + drawPanel(sheet, cut.collarOutline, { color: paint.panel, material: design.material, raised: 3 })
   );
 }

@@ -1,16 +1,16 @@
-import { symmetric } from '../geometry.ts';
+import { createSymmetricOutline } from '../geometry.ts';
 import type { Paint } from '../palette.ts';
 import type { Sheet } from '../sheet.ts';
 import type { GarmentDesign } from './garment-cut.ts';
-import { panel, seam } from './material.ts';
+import { drawPanel, drawSeam } from './material.ts';
 
 export function drawYoke(sheet: Sheet, design: GarmentDesign, paint: Paint): string {
   const surface = { color: paint.panel, material: design.material, raised: design.baffle > 0 ? 4 : 2.5, stitch: paint.trim };
   switch (design.yoke) {
     case 'curve':
-      return panel(
+      return drawPanel(
         sheet,
-        symmetric(
+        createSymmetricOutline(
           [
             [500, 220, 1],
             [760, 220, 1],
@@ -24,9 +24,9 @@ export function drawYoke(sheet: Sheet, design: GarmentDesign, paint: Paint): str
         surface,
       );
     case 'chevron':
-      return panel(
+      return drawPanel(
         sheet,
-        symmetric(
+        createSymmetricOutline(
           [
             [500, 220, 1],
             [760, 220, 1],
@@ -39,9 +39,9 @@ export function drawYoke(sheet: Sheet, design: GarmentDesign, paint: Paint): str
         surface,
       );
     case 'block':
-      return panel(
+      return drawPanel(
         sheet,
-        symmetric(
+        createSymmetricOutline(
           [
             [500, 200, 1],
             [800, 200, 1],
@@ -54,7 +54,7 @@ export function drawYoke(sheet: Sheet, design: GarmentDesign, paint: Paint): str
       );
     case 'none':
       return design.sleeve === 'long' && design.baffle === 0
-        ? seam(
+        ? drawSeam(
             [
               [280, 430],
               [400, 410],

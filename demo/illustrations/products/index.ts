@@ -9,9 +9,9 @@ import { drawFabric } from './fabric.ts';
 import { drawSocksBack } from './socks-back.ts';
 import { drawSocks } from './socks.ts';
 import { drawTrousers } from './trousers.ts';
-import { mix } from '../color.ts';
+import { mixColors } from '../color.ts';
 import type { Point } from '../geometry.ts';
-import { backdrop } from './material.ts';
+import { drawBackdrop } from './material.ts';
 import { drawPack } from './pack.ts';
 import { drawSandal, type SandalDesign } from './shoes/sandal.ts';
 import { drawHeels, drawOpenHeels, type HeelDesign } from './shoes/heel.ts';
@@ -24,7 +24,7 @@ import { drawWorn } from './worn.ts';
 const place = (content: string, x: number, y: number, scale: number): string =>
   group(content, `transform="translate(${x} ${y}) scale(${scale})"`);
 
-const openHeelOf = ({ brand, material, height }: SandalDesign): HeelDesign => ({
+const getOpenHeel = ({ brand, material, height }: SandalDesign): HeelDesign => ({
   brand,
   material,
   collar: 0,
@@ -32,7 +32,7 @@ const openHeelOf = ({ brand, material, height }: SandalDesign): HeelDesign => ({
   lugs: false,
 });
 
-function heelOf({ shape, brand, material, sole, lift }: ShoeDesign): HeelDesign {
+function getHeel({ shape, brand, material, sole, lift }: ShoeDesign): HeelDesign {
   const [, ankle] = shoeShapes[shape].collar[0] as Point;
   const [, top] = shoeShapes[shape].soleTop[0] as Point;
   return { brand, material, collar: 606 - ankle + lift, sole: Math.max(84, 600 - top + lift), lugs: sole === 'lug' || sole === 'deep-lug' };
@@ -48,8 +48,8 @@ function footwear(sheet: Sheet, design: Design, paint: Paint, view: View): strin
   const tall = design.kind === 'boot' || design.kind === 'sneaker-high';
   switch (view) {
     case 'back':
-      if (design.form === 'sandal') return drawOpenHeels(sheet, openHeelOf(design.spec), design.spec.straps, paint);
-      return design.form === 'shoe' ? drawHeels(sheet, heelOf(design.spec), paint) : '';
+      if (design.form === 'sandal') return drawOpenHeels(sheet, getOpenHeel(design.spec), design.spec.straps, paint);
+      return design.form === 'shoe' ? drawHeels(sheet, getHeel(design.spec), paint) : '';
     case 'top':
       return design.form === 'shoe' ? place(drawShoesTop(sheet, design.spec, paint), 40, 160, 0.92) : side;
     case 'pair': {
@@ -117,7 +117,7 @@ export function drawProduct(sheet: Sheet, model: ProductModel, paint: Paint, vie
   }
   const paper = model.brand === 'tarnfell' ? '#e6e2d8' : '#e7e8e8';
   sheet.add(
-    backdrop(sheet, view === 'worn' ? mix(paper, paint.accent, 0.3) : paper),
+    drawBackdrop(sheet, view === 'worn' ? mixColors(paper, paint.accent, 0.3) : paper),
     place(drawModel(sheet, model, paint, view), Math.round(x), Math.round(y), Math.round(scale * 1000) / 1000),
   );
 }

@@ -1,14 +1,14 @@
-import { darken, lighten, lightness } from '../color.ts';
-import { offset, spline, type Point } from '../geometry.ts';
+import { darken, lighten, getLightness } from '../color.ts';
+import { offsetCurve, createSpline, type Point } from '../geometry.ts';
 import { group, path, rect, stroke, use, type Sheet } from '../sheet.ts';
 import type { Soft } from '../soft.ts';
 
 export type Material = 'smooth' | 'mesh' | 'knit' | 'suede' | 'ripstop' | 'fleece' | 'rib' | 'canvas';
 
 /** A translucent texture to lay over a colored surface; empty for smooth ones. */
-export function textureFill(sheet: Sheet, material: Material, color: string): string {
+export function createTextureFill(sheet: Sheet, material: Material, color: string): string {
   const dark = darken(color, 0.55);
-  const light = lighten(color, lightness(color) > 0.7 ? 0.9 : 0.45);
+  const light = lighten(color, getLightness(color) > 0.7 ? 0.9 : 0.45);
   switch (material) {
     case 'mesh':
       return sheet.pattern(
@@ -61,8 +61,8 @@ export interface Surface {
 }
 
 /** A piece of material with highlight, edge, shadow and stitching. */
-export function panel(sheet: Sheet, points: readonly Point[], surface: Surface): string {
-  const d = spline(points, true);
+export function drawPanel(sheet: Sheet, points: readonly Point[], surface: Surface): string {
+  const d = createSpline(points, true);
   const { color, material = 'smooth', raised = 0, stitch } = surface;
   const parts: string[] = [];
   const shape = sheet.outline(d);
@@ -88,11 +88,11 @@ export function panel(sheet: Sheet, points: readonly Point[], surface: Surface):
       )}"`,
     ),
   );
-  const texture = textureFill(sheet, material, color);
+  const texture = createTextureFill(sheet, material, color);
   if (texture !== '') parts.push(use(shape, `fill="${texture}"`));
   parts.push(use(shape, `fill="none" stroke="${lighten(color, 0.5)}" stroke-width="1.4" stroke-opacity=".45"`));
   if (stitch !== undefined) {
-    const inner = sheet.outline(spline(offset(points, 7, true), true));
+    const inner = sheet.outline(createSpline(offsetCurve(points, 7, true), true));
     parts.push(
       use(inner, `fill="none" stroke="${shade}" stroke-width="2" stroke-opacity=".25" stroke-dasharray="6 4" transform="translate(0 1.4)"`),
     );
@@ -102,7 +102,7 @@ export function panel(sheet: Sheet, points: readonly Point[], surface: Surface):
 }
 
 /** Large soft highlights and shades, clipped to an outline, which make a flat shape look round. */
-export function sculpt(sheet: Sheet, outline: string, deviation: number, shapes: readonly Soft[]): string {
+export function drawSculpted(sheet: Sheet, outline: string, deviation: number, shapes: readonly Soft[]): string {
   return group(
     shapes.map((shape) => shape(sheet, deviation)),
     `clip-path="${sheet.clip(outline)}"`,
@@ -110,7 +110,7 @@ export function sculpt(sheet: Sheet, outline: string, deviation: number, shapes:
 }
 
 /** A cast shadow from stacked translucent edges: a blur over a whole garment costs half a second at 1600 px. */
-export function softShadow(sheet: Sheet, d: string, dx: number, dy: number): string {
+export function drawSoftShadow(sheet: Sheet, d: string, dx: number, dy: number): string {
   const shape = sheet.outline(d);
   const edges = [84, 75, 66, 58, 50, 43, 36, 29, 23, 17, 11, 6].map((width) =>
     use(shape, `fill-opacity=".006" stroke="#000" stroke-opacity=".023" stroke-width="${width}"`),
@@ -119,17 +119,17 @@ export function softShadow(sheet: Sheet, d: string, dx: number, dy: number): str
 }
 
 /** A row of stitches along an open seam. */
-export function seam(points: readonly Point[], color: string, thread?: string): string {
-  const d = spline(points);
+export function drawSeam(points: readonly Point[], color: string, thread?: string): string {
+  const d = createSpline(points);
   const base =
     stroke(d, darken(color, 0.65), 2.6, 'stroke-opacity=".5"') +
     stroke(d, lighten(color, 0.5), 1.2, 'stroke-opacity=".35" transform="translate(1 2)"');
   if (thread === undefined) return base;
-  return base + stroke(spline(offset(points, 6)), thread, 1.7, 'stroke-dasharray="6 4" stroke-opacity=".8"');
+  return base + stroke(createSpline(offsetCurve(points, 6)), thread, 1.7, 'stroke-dasharray="6 4" stroke-opacity=".8"');
 }
 
 /** A cord, lace or strap edge: shadow, body and light along its back. */
-export function cord(d: string, color: string, width: number): string {
+export function drawCord(d: string, color: string, width: number): string {
   return (
     stroke(d, darken(color, 0.85), width + 3, 'stroke-opacity=".35" transform="translate(1 3)"') +
     stroke(d, darken(color, 0.22), width) +
@@ -139,7 +139,7 @@ export function cord(d: string, color: string, width: number): string {
 }
 
 /** Seamless studio paper with its light pool; the ground begins at `horizon` (0..1). */
-export function backdrop(sheet: Sheet, tone: string, horizon = 0.72): string {
+export function drawBackdrop(sheet: Sheet, tone: string, horizon = 0.72): string {
   const { width, height } = sheet;
   return [
     rect(
@@ -185,7 +185,7 @@ export function backdrop(sheet: Sheet, tone: string, horizon = 0.72): string {
 }
 
 /** The small mark of each brand: a divided ridge, or a sun with a line through it. */
-export function sewnMark(brand: 'tarnfell' | 'solvane', x: number, y: number, size: number, color: string): string {
+export function drawSewnMark(brand: 'tarnfell' | 'solvane', x: number, y: number, size: number, color: string): string {
   const d =
     brand === 'tarnfell'
       ? 'M0 10L7 0L10.5 5L8 5L6.8 3.4L2.6 10ZM9 10L13 3L18 10Z'

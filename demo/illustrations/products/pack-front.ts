@@ -1,14 +1,14 @@
-import { darken, mix } from '../color.ts';
-import { spline, symmetric } from '../geometry.ts';
+import { darken, mixColors } from '../color.ts';
+import { createSpline, createSymmetricOutline } from '../geometry.ts';
 import type { Paint } from '../palette.ts';
 import { rect, stroke, type Sheet } from '../sheet.ts';
-import { softEllipse, softStroke } from '../soft.ts';
-import { cord, panel, sculpt } from './material.ts';
-import { buckle, webbing, type PackDesign } from './pack-parts.ts';
+import { drawSoftEllipse, drawSoftStroke } from '../soft.ts';
+import { drawCord, drawPanel, drawSculpted } from './material.ts';
+import { drawBuckle, drawWebbing, type PackDesign } from './pack-parts.ts';
 
 export function drawFront(sheet: Sheet, design: PackDesign, paint: Paint): string {
   const w = design.half;
-  const pocket = symmetric(
+  const pocket = createSymmetricOutline(
     [
       [500, 640, 1],
       [500 + w * 0.62, 646],
@@ -23,33 +23,33 @@ export function drawFront(sheet: Sheet, design: PackDesign, paint: Paint): strin
   switch (design.front) {
     case 'pocket':
       return (
-        panel(sheet, pocket, surface) +
-        sculpt(sheet, spline(pocket, true), 16, [
-          softStroke('M410 685L410 975', '#ffffff', 50, 0.2),
-          softStroke(spline(pocket, true), '#05070b', 30, 0.34),
+        drawPanel(sheet, pocket, surface) +
+        drawSculpted(sheet, createSpline(pocket, true), 16, [
+          drawSoftStroke('M410 685L410 975', '#ffffff', 50, 0.2),
+          drawSoftStroke(createSpline(pocket, true), '#05070b', 30, 0.34),
         ]) +
         stroke(`M${500 - w * 0.56} 712Q500 696 ${500 + w * 0.56} 712`, darken(paint.base, 0.8), 15) +
         stroke(`M${500 - w * 0.56} 712Q500 696 ${500 + w * 0.56} 712`, paint.accent, 5, 'stroke-dasharray="4 3"') +
-        cord(`M${500 + w * 0.5} 714L${500 + w * 0.46} 766`, paint.accent, 8)
+        drawCord(`M${500 + w * 0.5} 714L${500 + w * 0.46} 766`, paint.accent, 8)
       );
     case 'stretch':
       return (
-        panel(sheet, pocket, { ...surface, color: darken(paint.panel, 0.25), material: 'mesh' }) +
+        drawPanel(sheet, pocket, { ...surface, color: darken(paint.panel, 0.25), material: 'mesh' }) +
         stroke(`M${500 - w * 0.66} 668Q500 690 ${500 + w * 0.66} 668`, paint.accent, 9) +
-        cord(`M430 730L570 800L430 870L570 940M570 730L430 800L570 870L430 940`, paint.trim, 6)
+        drawCord(`M430 730L570 800L430 870L570 940M570 730L430 800L570 870L430 940`, paint.trim, 6)
       );
     case 'daisy':
       return (
         [-1, 1]
           .map(
             (s) =>
-              webbing(500 + s * w * 0.34, 560, 1030, darken(paint.panel, 0.3)) +
+              drawWebbing(500 + s * w * 0.34, 560, 1030, darken(paint.panel, 0.3)) +
               [600, 680, 760, 840, 920, 1000].map((y) => rect(500 + s * w * 0.34 - 15, y, 30, 9, paint.accent)).join(''),
           )
           .join('') +
-        panel(
+        drawPanel(
           sheet,
-          symmetric(
+          createSymmetricOutline(
             [
               [500, 830, 1],
               [560, 830, 1],
@@ -70,7 +70,7 @@ export function drawTop(sheet: Sheet, design: PackDesign, paint: Paint): string 
   const tone = darken(paint.trim, 0.35);
   switch (design.closure) {
     case 'lid': {
-      const lid = symmetric(
+      const lid = createSymmetricOutline(
         [
           [500, t - 26],
           [500 + w * 0.7, t - 14],
@@ -82,19 +82,19 @@ export function drawTop(sheet: Sheet, design: PackDesign, paint: Paint): string 
         500,
       );
       return (
-        [-0.5, 0.5].map((s) => webbing(500 + s * w, t + 200, t + 420, tone)).join('') +
-        panel(sheet, lid, { color: paint.panel, material: design.material, raised: 8, stitch: paint.trim }) +
-        sculpt(sheet, spline(lid, true), 18, [
-          softStroke(`M${500 - w} ${t + 236}Q500 ${t + 280} ${500 + w} ${t + 236}`, '#05070b', 50, 0.5),
-          softEllipse(440, t + 50, w * 0.6, 34, '#ffffff', 0.34),
+        [-0.5, 0.5].map((s) => drawWebbing(500 + s * w, t + 200, t + 420, tone)).join('') +
+        drawPanel(sheet, lid, { color: paint.panel, material: design.material, raised: 8, stitch: paint.trim }) +
+        drawSculpted(sheet, createSpline(lid, true), 18, [
+          drawSoftStroke(`M${500 - w} ${t + 236}Q500 ${t + 280} ${500 + w} ${t + 236}`, '#05070b', 50, 0.5),
+          drawSoftEllipse(440, t + 50, w * 0.6, 34, '#ffffff', 0.34),
         ]) +
         stroke(`M${500 - w * 0.72} ${t + 150}Q500 ${t + 172} ${500 + w * 0.72} ${t + 150}`, darken(paint.panel, 0.75), 14) +
         stroke(`M${500 - w * 0.72} ${t + 150}Q500 ${t + 172} ${500 + w * 0.72} ${t + 150}`, paint.accent, 4.5, 'stroke-dasharray="4 3"') +
-        [-0.5, 0.5].map((s) => buckle(sheet, 500 + s * w, t + 320, tone)).join('')
+        [-0.5, 0.5].map((s) => drawBuckle(sheet, 500 + s * w, t + 320, tone)).join('')
       );
     }
     case 'roll': {
-      const roll = symmetric(
+      const roll = createSymmetricOutline(
         [
           [500, t - 6, 1],
           [500 + w * 0.84, t - 2],
@@ -105,13 +105,13 @@ export function drawTop(sheet: Sheet, design: PackDesign, paint: Paint): string 
         500,
       );
       return (
-        panel(sheet, roll, { color: mix(paint.base, paint.panel, 0.6), material: design.material, raised: 6 }) +
-        sculpt(sheet, spline(roll, true), 9, [
-          softStroke(`M200 ${t + 74}H800`, '#05070b', 26, 0.6),
-          softStroke(`M260 ${t + 16}H700`, '#ffffff', 14, 0.4),
+        drawPanel(sheet, roll, { color: mixColors(paint.base, paint.panel, 0.6), material: design.material, raised: 6 }) +
+        drawSculpted(sheet, createSpline(roll, true), 9, [
+          drawSoftStroke(`M200 ${t + 74}H800`, '#05070b', 26, 0.6),
+          drawSoftStroke(`M260 ${t + 16}H700`, '#ffffff', 14, 0.4),
         ]) +
-        webbing(500, t - 16, t + 300, tone) +
-        buckle(sheet, 500, t + 190, tone)
+        drawWebbing(500, t - 16, t + 300, tone) +
+        drawBuckle(sheet, 500, t + 190, tone)
       );
     }
     case 'zip': {
@@ -119,7 +119,7 @@ export function drawTop(sheet: Sheet, design: PackDesign, paint: Paint): string 
       return (
         stroke(arc, darken(paint.base, 0.8), 18) +
         stroke(arc, paint.accent, 5.5, 'stroke-dasharray="5 3"') +
-        cord(`M${500 + w * 0.86} ${t + 370}L${500 + w * 0.84} ${t + 430}`, paint.accent, 9)
+        drawCord(`M${500 + w * 0.86} ${t + 370}L${500 + w * 0.84} ${t + 430}`, paint.accent, 9)
       );
     }
   }

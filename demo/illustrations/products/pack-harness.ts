@@ -1,9 +1,9 @@
 import { darken } from '../color.ts';
-import { symmetric, type Point } from '../geometry.ts';
+import { createSymmetricOutline, type Point } from '../geometry.ts';
 import type { Paint } from '../palette.ts';
 import { stroke, type Sheet } from '../sheet.ts';
-import { panel } from './material.ts';
-import { buckle, type PackDesign } from './pack-parts.ts';
+import { drawPanel } from './material.ts';
+import { drawBuckle, type PackDesign } from './pack-parts.ts';
 
 /** The harness side: padded back, shoulder straps and, for trekking, a hip belt. */
 export function drawHarness(sheet: Sheet, design: PackDesign, paint: Paint): string {
@@ -19,9 +19,9 @@ export function drawHarness(sheet: Sheet, design: PackDesign, paint: Paint): str
     [500 + w * 0.4, 520],
     [540, design.top + 200, 1],
   ];
-  const pad = panel(
+  const pad = drawPanel(
     sheet,
-    symmetric(
+    createSymmetricOutline(
       [
         [500, 420, 1],
         [570, 424],
@@ -33,13 +33,13 @@ export function drawHarness(sheet: Sheet, design: PackDesign, paint: Paint): str
     ),
     { color: darken(paint.panel, 0.2), material: 'mesh', raised: 4 },
   );
-  const straps = [strap, symmetric(strap, 500).slice(strap.length)]
-    .map((points) => panel(sheet, points, { color: paint.panel, material: 'mesh', raised: 7, stitch: paint.accent }))
+  const straps = [strap, createSymmetricOutline(strap, 500).slice(strap.length)]
+    .map((points) => drawPanel(sheet, points, { color: paint.panel, material: 'mesh', raised: 7, stitch: paint.accent }))
     .join('');
   const belt = design.trek
-    ? panel(
+    ? drawPanel(
         sheet,
-        symmetric(
+        createSymmetricOutline(
           [
             [500, 940, 1],
             [500 + w * 1.1, 920],
@@ -57,7 +57,7 @@ export function drawHarness(sheet: Sheet, design: PackDesign, paint: Paint): str
     pad +
     straps +
     stroke(`M${500 - w * 0.6} 600H${500 + w * 0.6}`, darken(paint.trim, 0.3), 14) +
-    buckle(sheet, 500, 600, darken(paint.trim, 0.35)) +
+    drawBuckle(sheet, 500, 600, darken(paint.trim, 0.35)) +
     belt
   );
 }

@@ -1,6 +1,6 @@
 import { darken, lighten } from '../color.ts';
 import { rect, stroke, type Sheet } from '../sheet.ts';
-import { panel, type Material } from './material.ts';
+import { drawPanel, type Material } from './material.ts';
 
 /** The design choices of a backpack, drawn on 1000 × 1250 about x = 500. */
 export interface PackDesign {
@@ -13,9 +13,9 @@ export interface PackDesign {
   top: number;
 }
 
-export function buckle(sheet: Sheet, x: number, y: number, tone: string): string {
+export function drawBuckle(sheet: Sheet, x: number, y: number, tone: string): string {
   return (
-    panel(
+    drawPanel(
       sheet,
       [
         [x - 17, y - 16, 1],
@@ -30,7 +30,7 @@ export function buckle(sheet: Sheet, x: number, y: number, tone: string): string
   );
 }
 
-export function webbing(x: number, from: number, to: number, tone: string): string {
+export function drawWebbing(x: number, from: number, to: number, tone: string): string {
   return (
     rect(x - 11, from + 3, 25, to - from, '#05070b', 'fill-opacity=".3"') +
     rect(x - 12, from, 24, to - from, tone) +

@@ -1,9 +1,9 @@
-import { darken, mix } from '../color.ts';
-import { spline, symmetric, type Point } from '../geometry.ts';
+import { darken, mixColors } from '../color.ts';
+import { createSpline, createSymmetricOutline, type Point } from '../geometry.ts';
 import type { Paint } from '../palette.ts';
 import { group, stroke, type Sheet } from '../sheet.ts';
-import { softEllipse, softStroke } from '../soft.ts';
-import { cord, panel, sculpt, seam, sewnMark, softShadow } from './material.ts';
+import { drawSoftEllipse, drawSoftStroke } from '../soft.ts';
+import { drawCord, drawPanel, drawSculpted, drawSeam, drawSewnMark, drawSoftShadow } from './material.ts';
 import { drawFront, drawTop } from './pack-front.ts';
 import { drawHarness } from './pack-harness.ts';
 import type { PackDesign } from './pack-parts.ts';
@@ -12,7 +12,7 @@ import type { PackDesign } from './pack-parts.ts';
 export function drawPack(sheet: Sheet, design: PackDesign, paint: Paint, face: 'front' | 'back' = 'front'): string {
   const w = design.half;
   const t = design.top;
-  const body = symmetric(
+  const body = createSymmetricOutline(
     [
       [500, t],
       [500 + w * 0.66, t + 10],
@@ -25,7 +25,7 @@ export function drawPack(sheet: Sheet, design: PackDesign, paint: Paint, face: '
     ],
     500,
   );
-  const d = spline(body, true);
+  const d = createSpline(body, true);
   const side = (s: number): Point[] => [
     [500 + s * w * 0.9, 730, 1],
     [500 + s * w * 1.1, 700, 1],
@@ -36,12 +36,12 @@ export function drawPack(sheet: Sheet, design: PackDesign, paint: Paint, face: '
   const sides = [1, -1]
     .map(
       (s) =>
-        panel(sheet, side(s), { color: darken(paint.panel, 0.1), material: 'mesh', raised: 3 }) +
+        drawPanel(sheet, side(s), { color: darken(paint.panel, 0.1), material: 'mesh', raised: 3 }) +
         stroke(`M${500 + s * w * 0.9} 732L${500 + s * w * 1.1} 702`, paint.accent, 8),
     )
     .join('');
   const bottle =
-    panel(
+    drawPanel(
       sheet,
       [
         [500 + w * 0.98, 560, 1],
@@ -50,9 +50,9 @@ export function drawPack(sheet: Sheet, design: PackDesign, paint: Paint, face: '
         [500 + w * 1.2, 900, 1],
         [500 + w * 0.96, 900, 1],
       ],
-      { color: mix(paint.trim, '#dfe5e6', 0.5), light: [0, 0, 1, 0] },
+      { color: mixColors(paint.trim, '#dfe5e6', 0.5), light: [0, 0, 1, 0] },
     ) +
-    panel(
+    drawPanel(
       sheet,
       [
         [500 + w * 1.0, 520, 1],
@@ -63,13 +63,13 @@ export function drawPack(sheet: Sheet, design: PackDesign, paint: Paint, face: '
       { color: paint.accent },
     );
   return [
-    softEllipse(530, 1108, w * 1.3, 26, '#0b1018', 0.45)(sheet, 18),
-    softShadow(sheet, d, 9, 6),
-    cord(`M452 ${t + 20}C450 ${t - 70} 550 ${t - 70} 548 ${t + 20}`, paint.panel, 24),
+    drawSoftEllipse(530, 1108, w * 1.3, 26, '#0b1018', 0.45)(sheet, 18),
+    drawSoftShadow(sheet, d, 9, 6),
+    drawCord(`M452 ${t + 20}C450 ${t - 70} 550 ${t - 70} 548 ${t + 20}`, paint.panel, 24),
     design.trek || design.front === 'stretch' ? bottle : '',
-    panel(sheet, body, { color: paint.base, material: design.material }),
+    drawPanel(sheet, body, { color: paint.base, material: design.material }),
     group(
-      panel(
+      drawPanel(
         sheet,
         [
           [180, 1010, 1],
@@ -80,7 +80,7 @@ export function drawPack(sheet: Sheet, design: PackDesign, paint: Paint, face: '
         ],
         { color: darken(paint.panel, 0.3), material: 'canvas', raised: 3, stitch: paint.trim },
       ) +
-        seam(
+        drawSeam(
           [
             [500 - w * 0.8, t + 60],
             [500 - w * 0.84, 600],
@@ -89,7 +89,7 @@ export function drawPack(sheet: Sheet, design: PackDesign, paint: Paint, face: '
           paint.base,
           paint.trim,
         ) +
-        seam(
+        drawSeam(
           [
             [500 + w * 0.8, t + 60],
             [500 + w * 0.84, 600],
@@ -100,17 +100,17 @@ export function drawPack(sheet: Sheet, design: PackDesign, paint: Paint, face: '
         ),
       `clip-path="${sheet.clip(d)}"`,
     ),
-    sculpt(sheet, d, 24, [
-      softStroke(`M${500 - w * 0.55} ${t + w * 0.2}L${500 - w * 0.6} ${1060 - w * 0.2}`, '#ffffff', w * 0.45, 0.24),
-      softStroke(`M${500 + w * 0.88} ${t}L${500 + w * 0.95} 1100`, '#05070b', w * 0.66, 0.42),
-      softStroke(`M${500 - w * 1.04} 500Q${500 - w * 1.1} 900 ${500 - w * 0.9} 1090H${500 + w}`, '#05070b', 40, 0.4),
-      softStroke(`M${500 - w * 0.7} 560Q${500 - w * 0.3} 600 ${500 + w * 0.4} 556`, '#05070b', 20, 0.26),
+    drawSculpted(sheet, d, 24, [
+      drawSoftStroke(`M${500 - w * 0.55} ${t + w * 0.2}L${500 - w * 0.6} ${1060 - w * 0.2}`, '#ffffff', w * 0.45, 0.24),
+      drawSoftStroke(`M${500 + w * 0.88} ${t}L${500 + w * 0.95} 1100`, '#05070b', w * 0.66, 0.42),
+      drawSoftStroke(`M${500 - w * 1.04} 500Q${500 - w * 1.1} 900 ${500 - w * 0.9} 1090H${500 + w}`, '#05070b', 40, 0.4),
+      drawSoftStroke(`M${500 - w * 0.7} 560Q${500 - w * 0.3} 600 ${500 + w * 0.4} 556`, '#05070b', 20, 0.26),
     ]),
     sides,
     face === 'front'
       ? drawFront(sheet, design, paint) +
         drawTop(sheet, design, paint) +
-        sewnMark('tarnfell', 466, design.front === 'daisy' ? 872 : 560, 66, paint.accent)
+        drawSewnMark('tarnfell', 466, design.front === 'daisy' ? 872 : 560, 66, paint.accent)
       : drawHarness(sheet, design, paint),
   ].join('');
 }

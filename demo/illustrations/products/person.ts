@@ -16,9 +16,9 @@ const people: readonly Person[] = [
 ];
 
 /** The person of a drawing: the same for the same sheet. */
-export const personOf = (sheet: Sheet): Person => people[Math.floor(sheet.random.next() * people.length)] as Person;
+export const choosePerson = (sheet: Sheet): Person => people[Math.floor(sheet.random.next() * people.length)] as Person;
 
-export const skinOf = (sheet: Sheet, { skin }: Person): string =>
+export const createSkinGradient = (sheet: Sheet, { skin }: Person): string =>
   sheet.linear(
     [
       [0, lighten(skin, 0.16)],
@@ -48,7 +48,7 @@ export function drawFace(x: number, y: number, size: number, person: Person): st
 /** A head from the front or from behind, its chin at (x, y) and `tall` units high, on its neck. */
 export function drawHead(sheet: Sheet, person: Person, x: number, y: number, tall: number, back = false): string {
   const s = (value: number): number => Math.round(value * tall);
-  const skin = skinOf(sheet, person);
+  const skin = createSkinGradient(sheet, person);
   const neck = path(
     `M${x - s(0.22)} ${y - s(0.2)}H${x + s(0.22)}L${x + s(0.3)} ${y + s(0.36)}H${x - s(0.3)}Z`,
     darken(person.skin, back ? 0.14 : 0.24),

@@ -1,10 +1,10 @@
-import { darken, lighten, mix } from '../color.ts';
-import { spline, type Point } from '../geometry.ts';
+import { darken, lighten, mixColors } from '../color.ts';
+import { createSpline, type Point } from '../geometry.ts';
 import type { Paint } from '../palette.ts';
 import { group, path, stroke, type Sheet } from '../sheet.ts';
-import { softEllipse, softStroke } from '../soft.ts';
+import { drawSoftEllipse, drawSoftStroke } from '../soft.ts';
 import type { Design } from './design.ts';
-import { sculpt, textureFill } from './material.ts';
+import { drawSculpted, createTextureFill } from './material.ts';
 
 /** A pair of socks from behind, side by side: the calf and the heel. */
 export function drawSocksBack(sheet: Sheet, design: Extract<Design, { form: 'socks' }>['spec'], paint: Paint): string {
@@ -24,7 +24,7 @@ export function drawSocksBack(sheet: Sheet, design: Extract<Design, { form: 'soc
     [334, 660],
     [318, 420],
   ];
-  const d = spline(points, true);
+  const d = createSpline(points, true);
   const dark = darken(paint.base, 0.8);
   const stripes = Array.from({ length: design.stripes }, (_, i) =>
     path(`M290 ${t + 110 + i * 44}H540V${t + 132 + i * 44}H290Z`, i % 2 ? paint.panel : paint.accent),
@@ -34,22 +34,22 @@ export function drawSocksBack(sheet: Sheet, design: Extract<Design, { form: 'soc
       path(d, paint.base) +
         stripes +
         path('M300 880Q415 760 530 880V1040H300Z', paint.panel) +
-        path(`M290 ${t - 20}H540V${t + 84}H290Z`, mix(paint.base, paint.panel, 0.6)) +
-        path(d, textureFill(sheet, design.material, paint.base)) +
-        path(`M290 ${t - 20}H540V${t + 84}H290Z`, textureFill(sheet, 'rib', paint.base)),
+        path(`M290 ${t - 20}H540V${t + 84}H290Z`, mixColors(paint.base, paint.panel, 0.6)) +
+        path(d, createTextureFill(sheet, design.material, paint.base)) +
+        path(`M290 ${t - 20}H540V${t + 84}H290Z`, createTextureFill(sheet, 'rib', paint.base)),
       `clip-path="${sheet.clip(d)}"`,
     ) +
-    sculpt(sheet, d, 18, [
-      softStroke(`M508 ${t}C520 600 490 760 510 1000`, dark, 44, 0.5),
-      softStroke(`M326 ${t}C316 600 340 760 322 1000`, dark, 26, 0.36),
-      softStroke(`M386 ${t + 30}C380 560 390 720 386 860`, '#ffffff', 30, 0.36),
-      softStroke('M340 1010Q415 1030 490 1006', dark, 26, 0.45),
+    drawSculpted(sheet, d, 18, [
+      drawSoftStroke(`M508 ${t}C520 600 490 760 510 1000`, dark, 44, 0.5),
+      drawSoftStroke(`M326 ${t}C316 600 340 760 322 1000`, dark, 26, 0.36),
+      drawSoftStroke(`M386 ${t + 30}C380 560 390 720 386 860`, '#ffffff', 30, 0.36),
+      drawSoftStroke('M340 1010Q415 1030 490 1006', dark, 26, 0.45),
     ]) +
     stroke('M330 880Q415 790 500 880', darken(paint.panel, 0.5), 3, 'stroke-opacity=".5"') +
     stroke(d, lighten(paint.base, 0.6), 2, 'stroke-opacity=".5"');
   return (
-    softEllipse(400, 1024, 130, 18, '#0b1018', 0.5)(sheet, 16) +
-    softEllipse(630, 1024, 130, 18, '#0b1018', 0.5)(sheet, 16) +
+    drawSoftEllipse(400, 1024, 130, 18, '#0b1018', 0.5)(sheet, 16) +
+    drawSoftEllipse(630, 1024, 130, 18, '#0b1018', 0.5)(sheet, 16) +
     group(sock, 'transform="translate(-30 0)"') +
     group(sock, 'transform="translate(200 0)"')
   );

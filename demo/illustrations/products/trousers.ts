@@ -1,9 +1,9 @@
-import { darken, lightness, mix } from '../color.ts';
-import { mirror, spline, type Point } from '../geometry.ts';
+import { darken, getLightness, mixColors } from '../color.ts';
+import { mirrorPoints, createSpline, type Point } from '../geometry.ts';
 import type { Brand, Paint } from '../palette.ts';
 import { group, stroke, type Sheet } from '../sheet.ts';
-import { softStroke } from '../soft.ts';
-import { cord, panel, sculpt, seam, sewnMark, softShadow, type Material } from './material.ts';
+import { drawSoftStroke } from '../soft.ts';
+import { drawCord, drawPanel, drawSculpted, drawSeam, drawSewnMark, drawSoftShadow, type Material } from './material.ts';
 
 /** The design choices of trousers or shorts: length, width and pockets. */
 export interface TrouserDesign {
@@ -31,20 +31,20 @@ export function drawTrousers(sheet: Sheet, design: TrouserDesign, paint: Paint, 
     [538 + spread * 0.4, knee + 20],
     [506, 500, 1],
   ];
-  const left = mirror(leg, 500);
-  const outline = spline(leg, true) + spline(left, true);
-  const dark = darken(paint.base, lightness(paint.base) > 0.6 ? 0.5 : 0.85);
+  const left = mirrorPoints(leg, 500);
+  const outline = createSpline(leg, true) + createSpline(left, true);
+  const dark = darken(paint.base, getLightness(paint.base) > 0.6 ? 0.5 : 0.85);
   const shades = [1, -1].flatMap((s) => {
     const x = (v: number): number => 500 + s * (v - 500);
     return [
-      softStroke(`M${x(520)} 510Q${x(600)} 480 ${x(668)} 430`, dark, 16, 0.34),
-      softStroke(`M${x(512)} 480Q${x(560)} 560 ${x(556)} ${knee}`, dark, 34, 0.36),
-      softStroke(`M${x(560)} ${knee - 10}Q${x(630)} ${knee + 24} ${x(690)} ${knee - 20}`, dark, 14, 0.26),
-      softStroke(`M${x(630)} 300Q${x(650)} 600 ${x(636 + spread)} ${hem - 60}`, s === -1 ? '#ffffff' : dark, 40, 0.24),
-      softStroke(`M${x(580 + spread)} ${hem - 90}Q${x(640 + spread)} ${hem - 60} ${x(690 + spread)} ${hem - 96}`, dark, 12, 0.22),
+      drawSoftStroke(`M${x(520)} 510Q${x(600)} 480 ${x(668)} 430`, dark, 16, 0.34),
+      drawSoftStroke(`M${x(512)} 480Q${x(560)} 560 ${x(556)} ${knee}`, dark, 34, 0.36),
+      drawSoftStroke(`M${x(560)} ${knee - 10}Q${x(630)} ${knee + 24} ${x(690)} ${knee - 20}`, dark, 14, 0.26),
+      drawSoftStroke(`M${x(630)} 300Q${x(650)} 600 ${x(636 + spread)} ${hem - 60}`, s === -1 ? '#ffffff' : dark, 40, 0.24),
+      drawSoftStroke(`M${x(580 + spread)} ${hem - 90}Q${x(640 + spread)} ${hem - 60} ${x(690 + spread)} ${hem - 96}`, dark, 12, 0.22),
     ];
   });
-  const band = panel(
+  const band = drawPanel(
     sheet,
     [
       [342, 184, 1],
@@ -59,7 +59,7 @@ export function drawTrousers(sheet: Sheet, design: TrouserDesign, paint: Paint, 
   const pocket = (s: number): string => {
     const x = (v: number): number => 500 + s * (v - 500);
     if (face === 'back')
-      return panel(
+      return drawPanel(
         sheet,
         [
           [x(560), 300, 1],
@@ -68,7 +68,7 @@ export function drawTrousers(sheet: Sheet, design: TrouserDesign, paint: Paint, 
           [x(606), 416],
           [x(562), 402, 1],
         ],
-        { color: mix(paint.base, paint.panel, 0.4), material: design.material, raised: 2, stitch: paint.trim },
+        { color: mixColors(paint.base, paint.panel, 0.4), material: design.material, raised: 2, stitch: paint.trim },
       );
     return (
       stroke(`M${x(610)} 246Q${x(620)} 330 ${x(684)} 372`, dark, 9, 'stroke-opacity=".7"') +
@@ -79,7 +79,7 @@ export function drawTrousers(sheet: Sheet, design: TrouserDesign, paint: Paint, 
     const x = (v: number): number => 500 + s * (v - 500);
     const y = Math.min(knee - 120, hem - 190);
     return (
-      panel(
+      drawPanel(
         sheet,
         [
           [x(628), y, 1],
@@ -87,9 +87,9 @@ export function drawTrousers(sheet: Sheet, design: TrouserDesign, paint: Paint, 
           [x(724), y + 150, 1],
           [x(634), y + 156, 1],
         ],
-        { color: mix(paint.base, paint.panel, 0.5), material: design.material, raised: 4, stitch: paint.trim },
+        { color: mixColors(paint.base, paint.panel, 0.5), material: design.material, raised: 4, stitch: paint.trim },
       ) +
-      panel(
+      drawPanel(
         sheet,
         [
           [x(624), y - 6, 1],
@@ -102,10 +102,10 @@ export function drawTrousers(sheet: Sheet, design: TrouserDesign, paint: Paint, 
     );
   };
   return [
-    softShadow(sheet, outline, 7, 10),
-    panel(sheet, left, { color: paint.base, material: design.material }),
-    panel(sheet, leg, { color: darken(paint.base, 0.05), material: design.material }),
-    seam(
+    drawSoftShadow(sheet, outline, 7, 10),
+    drawPanel(sheet, left, { color: paint.base, material: design.material }),
+    drawPanel(sheet, leg, { color: darken(paint.base, 0.05), material: design.material }),
+    drawSeam(
       [
         [500, 240],
         [502, 380],
@@ -114,12 +114,12 @@ export function drawTrousers(sheet: Sheet, design: TrouserDesign, paint: Paint, 
       paint.base,
       paint.trim,
     ),
-    sculpt(sheet, outline, 15, shades),
+    drawSculpted(sheet, outline, 15, shades),
     pocket(1),
     pocket(-1),
     design.cargo ? cargo(1) + cargo(-1) : '',
     group(
-      seam(
+      drawSeam(
         [
           [200, hem - 26],
           [500, hem - 14],
@@ -133,8 +133,8 @@ export function drawTrousers(sheet: Sheet, design: TrouserDesign, paint: Paint, 
     band,
     face === 'front'
       ? design.drawcord
-        ? cord('M488 216C470 280 492 310 480 350', paint.accent, 8) + cord('M512 216C530 270 508 300 522 336', paint.accent, 8)
-        : panel(
+        ? drawCord('M488 216C470 280 492 310 480 350', paint.accent, 8) + drawCord('M512 216C530 270 508 300 522 336', paint.accent, 8)
+        : drawPanel(
             sheet,
             [
               [490, 202, 1],
@@ -145,6 +145,6 @@ export function drawTrousers(sheet: Sheet, design: TrouserDesign, paint: Paint, 
             { color: paint.accent, raised: 2 },
           )
       : '',
-    face === 'front' ? sewnMark(design.brand, 372, 420, 46, paint.accent) : '',
+    face === 'front' ? drawSewnMark(design.brand, 372, 420, 46, paint.accent) : '',
   ].join('');
 }

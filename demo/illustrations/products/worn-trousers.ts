@@ -1,18 +1,18 @@
 import { darken, lighten } from '../color.ts';
 import type { Paint } from '../palette.ts';
 import { ellipse, group, path, stroke, type Sheet } from '../sheet.ts';
-import { softEllipse } from '../soft.ts';
-import { personOf, skinOf } from './person.ts';
+import { drawSoftEllipse } from '../soft.ts';
+import { choosePerson, createSkinGradient } from './person.ts';
 import { drawTrousers, type TrouserDesign } from './trousers.ts';
 
 /** Trousers or shorts on a person, drawn from the chest to the ground. */
 export function drawWornTrousers(sheet: Sheet, design: TrouserDesign, paint: Paint): string {
-  const person = personOf(sheet);
+  const person = choosePerson(sheet);
   const short = design.hem < 800;
   const ground = 1200;
   const spread = (design.hem - 560) * 0.1;
   const shirt = lighten(paint.trim, 0.35);
-  const skin = skinOf(sheet, person);
+  const skin = createSkinGradient(sheet, person);
   const limb = (s: 1 | -1): string => {
     const x = (value: number): number => Math.round(500 + s * value);
     const foot = short ? 96 : 127 + spread;
@@ -48,7 +48,7 @@ export function drawWornTrousers(sheet: Sheet, design: TrouserDesign, paint: Pai
     ),
   );
   const figure = [
-    softEllipse(510, ground + 22, 330, 22, '#0b1018', 0.45)(sheet, 16),
+    drawSoftEllipse(510, ground + 22, 330, 22, '#0b1018', 0.45)(sheet, 16),
     limb(-1),
     limb(1),
     drawTrousers(sheet, design, paint),

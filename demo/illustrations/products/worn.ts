@@ -8,7 +8,7 @@ import { drawGarment } from './garment.ts';
 import type { GarmentDesign } from './garment-cut.ts';
 import { drawPack } from './pack.ts';
 import type { PackDesign } from './pack-parts.ts';
-import { drawFace, drawHead, personOf, skinOf, type Person } from './person.ts';
+import { drawFace, drawHead, choosePerson, createSkinGradient, type Person } from './person.ts';
 import { drawBareFeet, drawFeet, drawSockedLegs } from './worn-feet.ts';
 import { drawWornTrousers } from './worn-trousers.ts';
 
@@ -43,7 +43,7 @@ function drawArms(sheet: Sheet, { ease, sleeve }: GarmentDesign, person: Person)
     const hand = `M${x(298)} 952H${x(376)}Q${x(388)} 1014 ${x(372)} 1060Q${x(348)} 1086 ${x(322)} 1064L${x(316)} 1034Q${x(298)} 1046 ${x(292)} 1020Q${x(292)} 980 ${x(298)} 952Z`;
     const bare =
       sleeve === 'short' ? `M${x(244)} 570L${x(352)} 540Q${x(384)} 760 ${x(378)} 966H${x(300)}Q${x(292)} 760 ${x(244)} 570Z` : '';
-    return path(hand + bare, skinOf(sheet, person));
+    return path(hand + bare, createSkinGradient(sheet, person));
   };
   return arm(-1) + arm(1);
 }
@@ -53,7 +53,7 @@ function drawHooded(sheet: Sheet, person: Person): string {
   const opening = 'M500 116C548 118 570 160 562 212Q540 224 500 230Q460 224 438 212C430 160 452 118 500 116Z';
   return group(
     [
-      path('M446 150C446 110 554 110 554 150V196C552 232 524 250 500 250S448 232 446 196Z', skinOf(sheet, person)),
+      path('M446 150C446 110 554 110 554 150V196C552 232 524 250 500 250S448 232 446 196Z', createSkinGradient(sheet, person)),
       path('M440 168C444 104 556 104 560 168C540 136 516 142 496 138C474 140 452 144 440 168Z', person.hair),
       drawFace(500, 172, 56, person),
       stroke('M438 212C430 160 452 118 500 116S570 160 562 212', '#05070b', 16, 'stroke-opacity=".34"'),
@@ -63,7 +63,7 @@ function drawHooded(sheet: Sheet, person: Person): string {
 }
 
 function drawWornGarment(sheet: Sheet, design: GarmentDesign, paint: Paint): string {
-  const person = personOf(sheet);
+  const person = choosePerson(sheet);
   const legs = design.brand === 'tarnfell' ? '#2b323c' : '#31405e';
   const figure = [
     drawThighs(sheet, design.hem, legs),
@@ -77,7 +77,7 @@ function drawWornGarment(sheet: Sheet, design: GarmentDesign, paint: Paint): str
 
 /** A garment on a person who looks into the distance, from the head down. */
 export function drawWornFromBehind(sheet: Sheet, design: GarmentDesign, paint: Paint): string {
-  const person = personOf(sheet);
+  const person = choosePerson(sheet);
   const legs = design.brand === 'tarnfell' ? '#2b323c' : '#31405e';
   return [
     drawThighs(sheet, design.hem, legs),
@@ -89,7 +89,7 @@ export function drawWornFromBehind(sheet: Sheet, design: GarmentDesign, paint: P
 
 /** A pack on the back of a person who walks away. */
 function drawCarriedPack(sheet: Sheet, design: PackDesign, paint: Paint): string {
-  const person = personOf(sheet);
+  const person = choosePerson(sheet);
   const coat = '#5c6b62';
   const sleeve = (s: 1 | -1): string => {
     const x = (value: number): number => 500 + s * value;
@@ -97,7 +97,7 @@ function drawCarriedPack(sheet: Sheet, design: PackDesign, paint: Paint): string
       path(
         `M${x(180)} 300Q${x(260)} 330 ${x(294)} 480Q${x(340)} 720 ${x(336)} 930L${x(250)} 940Q${x(236)} 760 ${x(180)} 560Z`,
         shaded(sheet, darken(coat, s === 1 ? 0.2 : 0)),
-      ) + path(`M${x(256)} 936H${x(332)}Q${x(340)} 1000 ${x(318)} 1036Q${x(282)} 1050 ${x(262)} 1014Z`, skinOf(sheet, person))
+      ) + path(`M${x(256)} 936H${x(332)}Q${x(340)} 1000 ${x(318)} 1036Q${x(282)} 1050 ${x(262)} 1014Z`, createSkinGradient(sheet, person))
     );
   };
   const figure = [
@@ -115,7 +115,7 @@ function drawCarriedPack(sheet: Sheet, design: PackDesign, paint: Paint): string
 
 /** Head and shoulders below a hat; the hat is drawn by `hat` in the same space. */
 function drawHatted(sheet: Sheet, hat: string, chin: number, coat: string): string {
-  const person = personOf(sheet);
+  const person = choosePerson(sheet);
   const t = chin - 610;
   return [
     path(
@@ -129,7 +129,7 @@ function drawHatted(sheet: Sheet, hat: string, chin: number, coat: string): stri
     path(`M400 ${chin - 120}H600L612 ${chin + 130}Q500 ${chin + 210} 388 ${chin + 130}Z`, darken(person.skin, 0.26)),
     path(
       `M276 ${t + 260}C276 ${t + 480} 360 ${chin} 500 ${chin}S724 ${t + 480} 724 ${t + 260}Q500 ${t + 120} 276 ${t + 260}Z`,
-      skinOf(sheet, person),
+      createSkinGradient(sheet, person),
     ),
     drawFace(500, chin - 260, 230, person),
     path(`M356 ${chin + 90}Q500 ${chin + 260} 644 ${chin + 90}L690 ${chin + 220}Q500 ${chin + 380} 310 ${chin + 220}Z`, darken(coat, 0.25)),

@@ -1,6 +1,6 @@
-import { spline } from '../geometry.ts';
+import { createSpline } from '../geometry.ts';
 import { ellipse, group, path, stroke, type Sheet } from '../sheet.ts';
-import { softEllipse } from '../soft.ts';
+import { drawSoftEllipse } from '../soft.ts';
 import { night } from './airs.ts';
 import { drawFinish, drawMist, drawSky, drawStars } from './atmosphere.ts';
 import { drawHiker } from './figures.ts';
@@ -13,7 +13,7 @@ export function drawCampNight(sheet: Sheet): void {
   const s = Math.min(w, h) * 0.0011;
   const hiker = x - 300 * s;
   const clearing = 95 * s + w * 0.025;
-  const tent = spline(
+  const tent = createSpline(
     [
       [-190, 0, 1],
       [-120, -96],
@@ -35,8 +35,8 @@ export function drawCampNight(sheet: Sheet): void {
   sheet.add(
     drawSky(sheet, night),
     group(
-      softEllipse(0, 0, Math.max(w, h) * 0.42, h * 0.07, '#7f9bd0', 0.4)(sheet, h * 0.05) +
-        softEllipse(w * 0.04, -h * 0.01, Math.max(w, h) * 0.24, h * 0.03, '#c7c6ee', 0.5)(sheet, h * 0.05),
+      drawSoftEllipse(0, 0, Math.max(w, h) * 0.42, h * 0.07, '#7f9bd0', 0.4)(sheet, h * 0.05) +
+        drawSoftEllipse(w * 0.04, -h * 0.01, Math.max(w, h) * 0.24, h * 0.03, '#c7c6ee', 0.5)(sheet, h * 0.05),
       `transform="translate(${Math.round(w * 0.36)} ${Math.round(h * 0.22)}) rotate(-24)"`,
     ),
     drawStars(sheet, 0.66, 420),
@@ -58,7 +58,7 @@ export function drawCampNight(sheet: Sheet): void {
       foot: '#1a3150',
     }),
     path(
-      spline(
+      createSpline(
         [
           [-20, h * 0.88],
           [w * 0.3, h * 0.85],

@@ -1,4 +1,4 @@
-import { darken, lighten, mix } from '../color.ts';
+import { darken, lighten, mixColors } from '../color.ts';
 import { path, rect, stroke, type Sheet } from '../sheet.ts';
 import { golden } from './airs.ts';
 import { drawClouds, drawFinish, drawMist, drawRays, drawSky } from './atmosphere.ts';
@@ -59,7 +59,7 @@ function drawFront(sheet: Sheet, street: Street, front: Front): string {
       sheet.linear(
         [
           [0, front.color],
-          [1, mix(front.color, golden.haze, 0.5)],
+          [1, mixColors(front.color, golden.haze, 0.5)],
         ],
         [xa, 0, xb, 0],
         'user',

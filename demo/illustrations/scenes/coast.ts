@@ -1,5 +1,5 @@
-import { darken, mix } from '../color.ts';
-import { polyline, type Point } from '../geometry.ts';
+import { darken, mixColors } from '../color.ts';
+import { createPolyline, type Point } from '../geometry.ts';
 import { group, path, rect, stroke, type Sheet } from '../sheet.ts';
 import { drawClouds, drawFinish, drawMist, drawSky, type Air } from './atmosphere.ts';
 import { drawHiker } from './figures.ts';
@@ -27,7 +27,7 @@ export function drawCoast(sheet: Sheet): void {
     const tip = edge.at(-1) as Point;
     for (let i = 1; i <= 6; i += 1)
       foot.push([tip[0] + random.between(-0.01, 0.03) * w + i * w * 0.008, tip[1] + (sea + h * (1 - top) * 0.3 - tip[1]) * (i / 6)]);
-    const d = polyline([...edge, ...foot, [w + 20, (foot.at(-1) as Point)[1] + h * 0.1], [w + 20, h * top]], true);
+    const d = createPolyline([...edge, ...foot, [w + 20, (foot.at(-1) as Point)[1] + h * 0.1], [w + 20, h * top]], true);
     let cracks = '';
     for (let i = 0; i < 34; i += 1) {
       const x = w * (1 - reach * random.next());
@@ -39,15 +39,15 @@ export function drawCoast(sheet: Sheet): void {
         d,
         sheet.linear([
           [0, color],
-          [0.75, mix(color, air.haze, 0.3)],
-          [1, mix(color, air.haze, 0.75)],
+          [0.75, mixColors(color, air.haze, 0.3)],
+          [1, mixColors(color, air.haze, 0.75)],
         ]),
       ) +
       group(
         stroke(cracks, darken(color, 0.6), 5, 'stroke-opacity=".26"') +
           stroke(cracks, '#fff3d8', 4, 'stroke-opacity=".22" transform="translate(-7 0)"') +
-          stroke(polyline(edge), '#8f9b62', 20, 'stroke-opacity=".9"') +
-          stroke(polyline(edge), '#d3d39a', 5, 'stroke-opacity=".8" transform="translate(0 -4)"'),
+          stroke(createPolyline(edge), '#8f9b62', 20, 'stroke-opacity=".9"') +
+          stroke(createPolyline(edge), '#d3d39a', 5, 'stroke-opacity=".8" transform="translate(0 -4)"'),
         `clip-path="${sheet.clip(d)}"`,
       )
     );

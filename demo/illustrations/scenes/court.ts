@@ -1,7 +1,7 @@
 import { lighten } from '../color.ts';
-import { polyline } from '../geometry.ts';
+import { createPolyline } from '../geometry.ts';
 import { ellipse, path, rect, stroke, type Sheet } from '../sheet.ts';
-import { softEllipse } from '../soft.ts';
+import { drawSoftEllipse } from '../soft.ts';
 import { golden } from './airs.ts';
 import { drawClouds, drawFinish, drawRays, drawSky } from './atmosphere.ts';
 
@@ -63,7 +63,7 @@ export function drawCourt(sheet: Sheet): void {
     ),
     `<ellipse cx="${Math.round(w * 0.71)}" cy="${Math.round(h * 0.78)}" rx="${Math.round(ring)}" ry="${Math.round(ring * 0.3)}" fill="none" stroke="#fff7e6" stroke-width="9"/>`,
     path(
-      polyline(
+      createPolyline(
         [
           [hoop, foot],
           [hoop + 12, foot],
@@ -72,7 +72,7 @@ export function drawCourt(sheet: Sheet): void {
         ],
         true,
       ) +
-        polyline(
+        createPolyline(
           [
             [hoop + h * 0.26, foot + h * 0.185],
             [hoop + h * 0.52, foot + h * 0.22],
@@ -90,7 +90,7 @@ export function drawCourt(sheet: Sheet): void {
     stroke(`M${w * 0.71 - 36} ${horizon - h * 0.36}H${w * 0.71 + 48}V${horizon - h * 0.275}H${w * 0.71 - 36}Z`, '#d8693f', 6),
     ellipse(w * 0.71 + 6, horizon - h * 0.265, 42, 9, 'none', 'stroke="#e2472b" stroke-width="6"'),
     stroke(`M${w * 0.71 - 34} ${horizon - h * 0.26}l14 46h52l14 -46m-62 0l10 46m22 -46l-8 46`, '#ffffff', 2.4, 'stroke-opacity=".8"'),
-    softEllipse(ball[0] + 34, ball[1] + 38, 50, 9, '#0b1030', 0.55)(sheet, 6),
+    drawSoftEllipse(ball[0] + 34, ball[1] + 38, 50, 9, '#0b1030', 0.55)(sheet, 6),
     ellipse(
       ball[0],
       ball[1],

@@ -1,5 +1,5 @@
 import { darken, lighten } from '../color.ts';
-import { spline, type Point } from '../geometry.ts';
+import { createSpline, type Point } from '../geometry.ts';
 import { ellipse, group, path, stroke, type Sheet } from '../sheet.ts';
 
 /** A walker seen from behind, `height` units tall, feet at (x, y); light from one side. */
@@ -40,11 +40,11 @@ export function drawHiker(
     [
       arms,
       legs,
-      path(spline(coat, true), jacket),
+      path(createSpline(coat, true), jacket),
       ellipse(0, -188, 13, 15, '#2a2320'),
       path('M-14 -190C-14 -212 14 -212 14 -190Q0 -196 -14 -190Z', lighten(pack, 0.1)),
       path(
-        spline(bag, true),
+        createSpline(bag, true),
         sheet.linear([
           [0, lighten(pack, 0.15)],
           [1, darken(pack, 0.35)],

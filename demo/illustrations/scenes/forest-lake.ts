@@ -1,4 +1,4 @@
-import { spline } from '../geometry.ts';
+import { createSpline } from '../geometry.ts';
 import { group, path, rect, stroke, type Sheet } from '../sheet.ts';
 import { drawClouds, drawFinish, drawMist, drawSky, type Air } from './atmosphere.ts';
 import { drawForest, drawRidge } from './terrain.ts';
@@ -92,7 +92,7 @@ export function drawForestLake(sheet: Sheet): void {
     stroke(glints, '#fff3d6', 1.8, 'stroke-opacity=".5"'),
     drawMist(sheet, shore - h * 0.04, h * 0.09, '#fff4df', 0.75),
     path(
-      spline(
+      createSpline(
         [
           [-20, h * 0.95, 1],
           [w * 0.1, h * 0.93],

@@ -1,10 +1,10 @@
 import { lighten } from '../color.ts';
-import { spline } from '../geometry.ts';
+import { createSpline } from '../geometry.ts';
 import { group, path, type Sheet } from '../sheet.ts';
 import { winter } from './airs.ts';
 import { drawClouds, drawFinish, drawSky, type Air } from './atmosphere.ts';
 import { drawHiker } from './figures.ts';
-import { layers } from './ridges.ts';
+import { drawLayers } from './ridges.ts';
 
 export function drawGlacier(sheet: Sheet): void {
   const { width: w, height: h, random } = sheet;
@@ -21,7 +21,7 @@ export function drawGlacier(sheet: Sheet): void {
     near: '#2f4c62',
     at: [0.2, 0.2],
   };
-  const ice = spline(
+  const ice = createSpline(
     [
       [-20, h * 0.72],
       [w * 0.25, h * 0.7],
@@ -53,7 +53,7 @@ export function drawGlacier(sheet: Sheet): void {
   sheet.add(
     drawSky(sheet, air),
     drawClouds(sheet, '#ffffff', 0.08, 0.3, 7, 0.7),
-    layers(sheet, air, 0.54, 3, { snow: '#ffffff', trees: false }),
+    drawLayers(sheet, air, 0.54, 3, { snow: '#ffffff', trees: false }),
     path(
       ice,
       sheet.linear([

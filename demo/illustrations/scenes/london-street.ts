@@ -1,5 +1,5 @@
 import { darken, lighten } from '../color.ts';
-import { sewnMark } from '../products/material.ts';
+import { drawSewnMark } from '../products/material.ts';
 import { ellipse, group, path, rect, stroke, type Sheet } from '../sheet.ts';
 import { drawFinish } from './atmosphere.ts';
 import { drawWalker } from './figures.ts';
@@ -95,7 +95,7 @@ function drawShop(sheet: Sheet, x: number, top: number, width: number, foot: num
     stroke(`M${at(0.24)} ${y(0.3)}V${y(0.88)}M${at(0.44)} ${y(0.3)}V${y(0.88)}`, '#17362f', 7),
     rect(x, top, width, y(0.22) - top, '#1f4a40'),
     stroke(`M${x} ${top + 3}H${x + width}`, '#d8b27a', 5),
-    sewnMark('tarnfell', at(0.42), y(0.05), width * 0.16, '#f1e6cc'),
+    drawSewnMark('tarnfell', at(0.42), y(0.05), width * 0.16, '#f1e6cc'),
     path(`M${at(0)} ${y(0.22)}H${at(1)}L${at(1.02)} ${y(0.36)}H${at(-0.02)}Z`, '#c4552c'),
     path(stripes, '#f1e6cc'),
     path(`M${at(-0.02)} ${y(0.36)}H${at(1.02)}V${y(0.4)}H${at(-0.02)}Z`, '#05070b', 'fill-opacity=".3"'),

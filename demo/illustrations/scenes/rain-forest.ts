@@ -1,4 +1,4 @@
-import { mix } from '../color.ts';
+import { mixColors } from '../color.ts';
 import { stroke, type Sheet } from '../sheet.ts';
 import { drawFinish, drawMist, drawRays, drawSky, type Air } from './atmosphere.ts';
 import { drawHiker } from './figures.ts';
@@ -22,14 +22,14 @@ export function drawRainForest(sheet: Sheet): void {
   const parts = [drawSky(sheet, air)];
   for (let i = 0; i < 5; i += 1) {
     const t = i / 4;
-    const color = mix(air.far, air.near, t ** 1.2);
+    const color = mixColors(air.far, air.near, t ** 1.2);
     parts.push(
       drawForest(sheet, {
         ground: (x) => h * (0.66 + t * 0.26 + Math.abs(x - 0.5) * -0.16),
         height: h * (0.3 + t * 0.34),
         count: Math.max(6, Math.round(w / (76 + t * 100))),
         color,
-        foot: mix(color, air.haze, 0.6 - t * 0.5),
+        foot: mixColors(color, air.haze, 0.6 - t * 0.5),
       }),
     );
     parts.push(drawMist(sheet, h * (0.4 + t * 0.16), h * 0.34, air.haze, 0.6 * (1 - t * 0.85)));

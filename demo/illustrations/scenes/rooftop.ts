@@ -1,6 +1,6 @@
-import { mix } from '../color.ts';
+import { mixColors } from '../color.ts';
 import { ellipse, path, rect, stroke, type Sheet } from '../sheet.ts';
-import { softStroke } from '../soft.ts';
+import { drawSoftStroke } from '../soft.ts';
 import { drawFinish, drawMist, drawSky, drawStars, type Air } from './atmosphere.ts';
 import { drawWalker } from './figures.ts';
 
@@ -24,7 +24,7 @@ export function drawRooftopNight(sheet: Sheet, people = true): void {
   const parts = [drawSky(sheet, air), drawStars(sheet, 0.4, 90)];
   for (let layer = 0; layer < 4; layer += 1) {
     const t = layer / 3;
-    const color = mix(air.far, air.near, t);
+    const color = mixColors(air.far, air.near, t);
     let skyline = `M0 ${h}`;
     let windows = '';
     for (let x = -20; x < w;) {
@@ -41,7 +41,7 @@ export function drawRooftopNight(sheet: Sheet, people = true): void {
         sheet.linear(
           [
             [0, color],
-            [1, mix(color, air.haze, 0.55 * (1 - t))],
+            [1, mixColors(color, air.haze, 0.55 * (1 - t))],
           ],
           [0, h * 0.4, 0, h * 0.95],
           'user',
@@ -83,7 +83,7 @@ export function drawRooftopNight(sheet: Sheet, people = true): void {
     ),
     rect(w * 0.855, roof - 200, 10, 200, '#11121d'),
     stroke(`M${w * 0.79} ${roof - 200}h${w * 0.14}`, '#d4ee2a', 7),
-    softStroke(`M${w * 0.79} ${roof - 200}h${w * 0.14}`, '#d4ee2a', 30, 0.5)(sheet, 13),
+    drawSoftStroke(`M${w * 0.79} ${roof - 200}h${w * 0.14}`, '#d4ee2a', 30, 0.5)(sheet, 13),
     people ? drawWalker(w * 0.7, roof + 24, Math.min(w, h) * 0.27, '#1a1d2b', '#ffb98a') : '',
     drawFinish(sheet, 0.5),
   );

@@ -1,5 +1,5 @@
 import { darken, lighten } from '../color.ts';
-import { polyline } from '../geometry.ts';
+import { createPolyline } from '../geometry.ts';
 import { path, rect, type Sheet } from '../sheet.ts';
 
 export const studioTones = {
@@ -21,7 +21,7 @@ function drawShaft(sheet: Sheet, x: number, half: number): string {
     const foot = h * (0.62 + (4 - i) * 0.012);
     const lean = -w * 0.16;
     return path(
-      polyline(
+      createPolyline(
         [
           [x - out, -10],
           [x + out, -10],

@@ -1,5 +1,5 @@
-import { darken, lighten, mix } from '../color.ts';
-import { polyline, type Point } from '../geometry.ts';
+import { darken, lighten, mixColors } from '../color.ts';
+import { createPolyline, type Point } from '../geometry.ts';
 import { createNoise } from '../random.ts';
 import { group, path, stroke, use, type Sheet } from '../sheet.ts';
 
@@ -34,11 +34,11 @@ function crest(sheet: Sheet, look: RidgeLook): Point[] {
   });
 }
 
-/** One mountain ridge with lit faces, shaded gullies and, if asked, snow. */
+/** One mountain ridge with lit faces, shaded gullies and optional snow. */
 export function drawRidge(sheet: Sheet, look: RidgeLook): string {
   const { width: w, height: h, random } = sheet;
   const line = crest(sheet, look);
-  const outline = sheet.outline(polyline([...line, [w, h], [0, h]], true));
+  const outline = sheet.outline(createPolyline([...line, [w, h], [0, h]], true));
   const parts = [
     use(
       outline,
@@ -66,10 +66,10 @@ export function drawRidge(sheet: Sheet, look: RidgeLook): string {
       edge.push([x + side * run * (k / 5) * random.between(0.02, 0.32) - side * run * 0.04, y + run * (k / 5)]);
     const out: Point[] = [];
     for (let k = 5; k >= 1; k -= 1) out.push([x + side * run * (k / 5) * random.between(0.62, 1.0), y + run * (k / 5) * 0.82]);
-    faces.push(polyline([...edge, ...out], true));
+    faces.push(createPolyline([...edge, ...out], true));
     const back: Point[] = [];
     for (let k = 5; k >= 1; k -= 1) back.push([x - side * run * (k / 5) * random.between(0.35, 0.6), y + run * (k / 5) * 0.9]);
-    shades.push(polyline([...edge, ...back], true));
+    shades.push(createPolyline([...edge, ...back], true));
   }
   const reach: readonly [number, number, number, number] = [0, look.base - look.swing, 0, look.base + look.swing * 0.25];
   const inside: string[] = [];
@@ -79,8 +79,8 @@ export function drawRidge(sheet: Sheet, look: RidgeLook): string {
         shades.join(''),
         sheet.linear(
           [
-            [0, mix(look.snow, look.color, 0.42), 0.95],
-            [0.8, mix(look.snow, look.color, 0.6), 0.5],
+            [0, mixColors(look.snow, look.color, 0.42), 0.95],
+            [0.8, mixColors(look.snow, look.color, 0.6), 0.5],
             [1, look.snow, 0],
           ],
           reach,
@@ -118,8 +118,8 @@ export function drawRidge(sheet: Sheet, look: RidgeLook): string {
         ),
       ),
     );
-  parts.push(group(inside, `clip-path="${sheet.clip(polyline([...line, [w, h], [0, h]], true))}"`));
-  if (look.lit !== undefined) parts.push(stroke(polyline(line), lighten(look.lit, 0.3), 1.6, 'stroke-opacity=".5"'));
+  parts.push(group(inside, `clip-path="${sheet.clip(createPolyline([...line, [w, h], [0, h]], true))}"`));
+  if (look.lit !== undefined) parts.push(stroke(createPolyline(line), lighten(look.lit, 0.3), 1.6, 'stroke-opacity=".5"'));
   return parts.join('');
 }
 
@@ -134,7 +134,7 @@ function conifer(x: number, foot: number, height: number, lean: () => number): s
     right.push([x + out, y], [x + out * 0.42, y - height * 0.012]);
     left.push([x - out * (0.85 + lean() * 0.3), y + lean() * 4], [x - out * 0.42, y - height * 0.012]);
   }
-  return polyline([[x, foot - height], ...right, [x + 3, foot], [x - 3, foot], ...left.toReversed()], true);
+  return createPolyline([[x, foot - height], ...right, [x + 3, foot], [x - 3, foot], ...left.toReversed()], true);
 }
 
 export interface ForestLook {
@@ -156,7 +156,7 @@ export function drawForest(sheet: Sheet, look: ForestLook): string {
     d += conifer(t * w, look.ground(t) + 8, look.height * random.between(0.5, 1.1), random.next);
   }
   const floor: Point[] = Array.from({ length: 21 }, (_, i): Point => [(i / 20) * w, look.ground(i / 20)]);
-  d += polyline([...floor, [w, h], [0, h]], true);
+  d += createPolyline([...floor, [w, h], [0, h]], true);
   const top = Math.min(...floor.map((p) => p[1])) - look.height;
   const outline = sheet.outline(d);
   const rim =

@@ -1,9 +1,9 @@
-import { spline } from '../geometry.ts';
+import { createSpline } from '../geometry.ts';
 import { path, rect, stroke, type Sheet } from '../sheet.ts';
 import { dawn } from './airs.ts';
 import { drawClouds, drawFinish, drawSky, type Air } from './atmosphere.ts';
 import { drawHiker } from './figures.ts';
-import { layers } from './ridges.ts';
+import { drawLayers } from './ridges.ts';
 
 /** A foreground slope with a path that winds up to the pass. */
 export function drawTrail(sheet: Sheet): void {
@@ -21,7 +21,7 @@ export function drawTrail(sheet: Sheet): void {
     near: '#33523f',
     at: [0.24, 0.32],
   };
-  const slope = spline(
+  const slope = createSpline(
     [
       [-20, h * 0.76],
       [w * 0.3, h * 0.72],
@@ -33,7 +33,7 @@ export function drawTrail(sheet: Sheet): void {
     ],
     true,
   );
-  const trail = spline(
+  const trail = createSpline(
     [
       [w * 0.36, h * 1.02, 1],
       [w * 0.5, h * 0.9],
@@ -67,7 +67,7 @@ export function drawTrail(sheet: Sheet): void {
   sheet.add(
     drawSky(sheet, morning, 0),
     drawClouds(sheet, '#ffffff', 0.1, 0.3, 7, 0.7),
-    layers(sheet, morning, 0.46, 4, { trees: false, lit: '#fff1c9' }),
+    drawLayers(sheet, morning, 0.46, 4, { trees: false, lit: '#fff1c9' }),
     path(
       slope,
       sheet.linear([

@@ -1,6 +1,6 @@
-import { mix } from '../color.ts';
+import { mixColors } from '../color.ts';
 import { group, path, rect, stroke, type Sheet } from '../sheet.ts';
-import { softStroke } from '../soft.ts';
+import { drawSoftStroke } from '../soft.ts';
 import { drawFinish } from './atmosphere.ts';
 import { drawWalker } from './figures.ts';
 
@@ -42,8 +42,8 @@ export function drawUnderpass(sheet: Sheet): void {
     const half2 = gap + ((i + 1) / 12) * reach;
     const mid = y + (y2 - y) * 0.42;
     steps.push(
-      path(`M${cx - half} ${y}H${cx + half}L${cx + half2} ${mid}H${cx - half2}Z`, mix('#fff0cc', '#8d8f98', t ** 0.6)) +
-        path(`M${cx - half2} ${mid}H${cx + half2}V${y2 + 2}H${cx - half2}Z`, mix('#9a8f86', '#22252e', t ** 0.7)) +
+      path(`M${cx - half} ${y}H${cx + half}L${cx + half2} ${mid}H${cx - half2}Z`, mixColors('#fff0cc', '#8d8f98', t ** 0.6)) +
+        path(`M${cx - half2} ${mid}H${cx + half2}V${y2 + 2}H${cx - half2}Z`, mixColors('#9a8f86', '#22252e', t ** 0.7)) +
         stroke(`M${cx - half2} ${mid}H${cx + half2}`, '#fff6de', 2.4, 'stroke-opacity=".7"'),
     );
   }
@@ -80,7 +80,7 @@ export function drawUnderpass(sheet: Sheet): void {
       ]),
     ),
     stroke(neon, '#d4ee2a', 12, 'stroke-opacity=".95"'),
-    softStroke(neon, '#d4ee2a', 40, 0.35)(sheet, 16),
+    drawSoftStroke(neon, '#d4ee2a', 40, 0.35)(sheet, 16),
     steps.join(''),
     stroke(`M${cx - gap} ${h * 0.42}L${rail(-1)}M${cx + gap} ${h * 0.42}L${rail(1)}`, '#c9c3b4', 9),
     stroke(

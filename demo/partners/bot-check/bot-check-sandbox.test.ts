@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { elementsIn } from '#tests/support/elements-in.ts';
+import { parseElements } from '#tests/support/parse-elements.ts';
 import { createBotCheckSandbox } from './bot-check-sandbox.ts';
-import { hashOf, isSolution, solve } from './frame/work.ts';
+import { computeHash, isSolution, solve } from './frame/work.ts';
 
 const shopOrigin = 'https://tarnfell.example';
 
@@ -33,26 +33,26 @@ function start() {
   return { call, post, challenge, token, verify, pass };
 }
 
-describe('the work of a browser', () => {
-  it('hashes as SHA-256 does', () => {
+describe("the frame's proof of work", () => {
+  it('computes the same hash as SHA-256', () => {
     for (const text of ['', 'a', 'abc', 'x'.repeat(55), 'bWFrZXMgc2Vuc2U.123456']) {
       const expected = createHash('sha256').update(text).digest();
-      expect([...hashOf(text)].map((word) => word >>> 0)).toEqual(
+      expect([...computeHash(text)].map((word) => word >>> 0)).toEqual(
         Array.from({ length: 8 }, (_, index) => expected.readUInt32BE(index * 4)),
       );
     }
-    expect(() => hashOf('x'.repeat(56))).toThrow(RangeError);
+    expect(() => computeHash('x'.repeat(56))).toThrow(RangeError);
   });
 
-  it('finds a number whose hash begins with as many zeros as are asked for', async () => {
+  it('finds a number whose hash starts with the required zeros', async () => {
     const solution = await solve('salt', 10);
     expect(isSolution('salt', solution, 10)).toBe(true);
     expect(createHash('sha256').update(`salt.${solution}`).digest().readUInt32BE(0)).toBeLessThan(2 ** 22);
   });
 });
 
-describe('a bot check', () => {
-  it('is met by work, once, for one action', async () => {
+describe('the bot check', () => {
+  it('issues a token for solved work, once, for one action', async () => {
     const { token, verify } = start();
     const response = await token();
     expect(await verify(response, 'place-order')).toBe(false);
@@ -60,7 +60,7 @@ describe('a bot check', () => {
     expect(await verify(response)).toBe(false);
   });
 
-  it('is not met by a wrong number, a made-up challenge, or twice', async () => {
+  it('rejects a wrong number, a forged challenge, and a second use', async () => {
     const { post, challenge } = start();
     const { challenge: sealed, salt, difficulty } = await challenge();
     const solution = await solve(salt, difficulty);
@@ -80,7 +80,7 @@ describe('a bot check', () => {
     });
   });
 
-  it('is good for two minutes', async () => {
+  it('accepts a token for two minutes', async () => {
     const { token, verify, pass, post, challenge } = start();
     const response = await token();
     const { challenge: sealed, salt, difficulty } = await challenge();
@@ -89,18 +89,18 @@ describe('a bot check', () => {
     expect((await post('solutions', { challenge: sealed, solution: await solve(salt, difficulty) })).status).toBe(422);
   });
 
-  it('is verified for the shop’s server alone, and met in its own frame alone', async () => {
+  it('verifies only for the shop’s server, and is solved only in its own frame', async () => {
     const { post, token } = start();
     const response = await token();
     expect((await post('verify', { response, action: 'sign-in' })).status).toBe(401);
     expect((await post('challenges', { action: 'sign-in' }, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
   });
 
-  it('has a frame that only the shop may frame, with nothing to solve and nothing inline', async () => {
+  it('has a frame that only the shop may embed, with nothing to solve and nothing inline', async () => {
     const { call } = start();
     const answer = await call(`frame?action=sign-in&origin=${shopOrigin}&locale=de-de`);
     expect(answer.headers.get('content-security-policy')).toContain(`frame-ancestors ${new URL(shopOrigin).host};`);
-    const elements = elementsIn(await answer.text());
+    const elements = parseElements(await answer.text());
     expect(elements.find(({ tag }) => tag === 'html')?.attributes['lang']).toBe('de-de');
     expect(elements.filter(({ tag }) => tag === 'input' || tag === 'img')).toEqual([]);
     expect(

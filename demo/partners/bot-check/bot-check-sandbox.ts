@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { MiddlewareHandler } from 'hono';
-import { browserScript, type Asset } from '../sandbox/browser-script.ts';
-import { ancestorOf, framePolicy } from '../sandbox/frame-policy.ts';
-import { judge, readJson, refuse } from '../sandbox/refusals.ts';
+import { createBrowserScript, type Asset } from '../sandbox/browser-script.ts';
+import { getFrameAncestor, createFramePolicy } from '../sandbox/frame-policy.ts';
+import { validateInput, readJson, respondWithError } from '../sandbox/respond-with-error.ts';
 import { requireKey } from '../sandbox/require-key.ts';
 import { createSandboxApp } from '../sandbox/sandbox-app.ts';
 import { createSeal, type Clock } from '../sandbox/seal.ts';
@@ -15,10 +15,10 @@ import { createUsedOnce } from './used-once.ts';
 export interface BotCheckSandboxOptions {
   /** Seals challenges and tokens. */
   readonly secret: string;
-  /** What a shop's server sends as `x-partners-key`. */
+  /** The key that a shop's server sends as `x-partners-key`. */
   readonly key: string;
   readonly clock: Clock;
-  /** Zero bits that a solution begins with: each one more doubles the work. About a fifth of a second on a computer by default. */
+  /** Leading zero bits of a solution: each bit doubles the work. By default about a fifth of a second on a computer. */
   readonly difficulty?: number;
 }
 
@@ -32,7 +32,7 @@ function loadAssets(): ReadonlyMap<string, Asset> {
   const css: Asset = { type: 'text/css; charset=utf-8', body: read('bot-check.css') };
   const modules = scripts.map((name): [string, Asset] => [
     name,
-    { type: 'text/javascript; charset=utf-8', body: browserScript(read(name)) },
+    { type: 'text/javascript; charset=utf-8', body: createBrowserScript(read(name)) },
   ]);
   return new Map([['bot-check.css', css], ...modules]);
 }
@@ -41,12 +41,12 @@ const ownPageOnly: MiddlewareHandler = async (c, next) => {
   const site = c.req.header('sec-fetch-site');
   return site === undefined || site === 'same-origin'
     ? next()
-    : refuse(c, 403, 'foreign-page', 'Only the frame of the check may ask this.');
+    : respondWithError(c, 403, 'foreign-page', 'Only the frame of the check may send this request.');
 };
 
 /**
- * Whoever tells programs from people, below `/bot-check`: a challenge that costs a browser a moment's work and its owner nothing, and a
- * token for having met it, which is good once, for one action, for two minutes. Those that were used are remembered in memory.
+ * A bot check, below `/bot-check`: a challenge that costs a browser a moment of work and its user nothing, and a token for the solution,
+ * valid once, for one action, for two minutes. Used ones are stored in memory.
  */
 export function createBotCheckSandbox({
   secret,
@@ -62,37 +62,38 @@ export function createBotCheckSandbox({
 
   app.get('/frame', (c) => {
     const nonce = randomBytes(16).toString('base64');
-    c.header('content-security-policy', framePolicy(nonce, "'none'"));
-    const asked = judge(frameQuery, c.req.query());
-    if (!asked.ok) return asked.refuse(c);
+    c.header('content-security-policy', createFramePolicy(nonce, "'none'"));
+    const asked = validateInput(frameQuery, c.req.query());
+    if (!asked.ok) return asked.respondWithError(c);
     const { action, origin: shopOrigin, locale } = asked.value;
-    c.header('content-security-policy', framePolicy(nonce, ancestorOf(shopOrigin, c.req.url)));
+    c.header('content-security-policy', createFramePolicy(nonce, getFrameAncestor(shopOrigin, c.req.url)));
     return c.html(renderFramePage({ nonce, action, shopOrigin, locale }));
   });
 
   app.post('/challenges', ownPageOnly, async (c) => {
-    const asked = judge(challengeRequest, await readJson(c));
-    if (!asked.ok) return asked.refuse(c);
+    const asked = validateInput(challengeRequest, await readJson(c));
+    if (!asked.ok) return asked.respondWithError(c);
     const salt = randomBytes(16).toString('base64url');
     const { sealed } = await challenges.seal({ id: randomUUID(), action: asked.value.action, salt, difficulty });
     return c.json({ challenge: sealed, salt, difficulty }, 201);
   });
 
   app.post('/solutions', ownPageOnly, async (c) => {
-    const asked = judge(solutionRequest, await readJson(c));
-    if (!asked.ok) return asked.refuse(c);
+    const asked = validateInput(solutionRequest, await readJson(c));
+    if (!asked.ok) return asked.respondWithError(c);
     const challenge = await challenges.open(asked.value.challenge);
-    if (challenge.state !== 'valid') return refuse(c, 422, `challenge-${challenge.state}`, 'The challenge does not stand (any more).');
+    if (challenge.state !== 'valid')
+      return respondWithError(c, 422, `challenge-${challenge.state}`, 'The challenge does not stand (any more).');
     const { id, action, salt, difficulty: wanted } = challenge.value;
-    if (!isSolution(salt, asked.value.solution, wanted)) return refuse(c, 422, 'solution-wrong', 'That is no solution.');
-    if (!used.use(id, challenge.expiresAt)) return refuse(c, 422, 'challenge-spent', 'The challenge was met before.');
+    if (!isSolution(salt, asked.value.solution, wanted)) return respondWithError(c, 422, 'solution-wrong', 'The solution is wrong.');
+    if (!used.use(id, challenge.expiresAt)) return respondWithError(c, 422, 'challenge-spent', 'The challenge was already solved.');
     const { sealed, expiresAt } = await tokens.seal({ id: randomUUID(), action });
     return c.json({ token: sealed, expiresAt: expiresAt.toISOString() }, 201);
   });
 
   app.post('/verify', requireKey(key), async (c) => {
-    const asked = judge(verifyRequest, await readJson(c));
-    if (!asked.ok) return asked.refuse(c);
+    const asked = validateInput(verifyRequest, await readJson(c));
+    if (!asked.ok) return asked.respondWithError(c);
     const { response, action } = asked.value;
     const token = await tokens.open(response);
     const passed = token.state === 'valid' && token.value.action === action && used.use(token.value.id, token.expiresAt);

@@ -6,14 +6,14 @@ import { escapeHtml } from '../sandbox/escape-html.ts';
 const byLanguage: Readonly<Record<string, typeof en>> = { en, fr, de };
 
 export interface FramePage {
-  /** By which its script may run. */
+  /** Nonce of its script. */
   readonly nonce: string;
   readonly action: string;
   readonly shopOrigin: string;
   readonly locale: string;
 }
 
-/** The whole document of a check. There is nothing to see, to read or to solve for people: their browser works for a moment. */
+/** The document of a check. It has no visible task: the browser works for a moment. */
 export function renderFramePage({ nonce, action, shopOrigin, locale }: FramePage): string {
   const { title, working, done, failed, again, noScript } = byLanguage[locale.slice(0, 2)] ?? en;
   return `<!DOCTYPE html>

@@ -1,17 +1,17 @@
 import type { Clock } from '../sandbox/seal.ts';
 
 export interface UsedOnce {
-  /** Whether it is the first time. */
+  /** Returns true on the first use. */
   use(id: string, expiresAt: Date): boolean;
 }
 
-/** Remembers what was used for as long as it would be good. */
+/** Stores used ids until they expire. */
 export function createUsedOnce(clock: Clock): UsedOnce {
   const used = new Map<string, number>();
   return {
     use(id, expiresAt) {
       const now = clock.now().getTime();
-      // The oldest come first.
+      // Oldest entries first.
       for (const [known, until] of used) {
         if (until > now) break;
         used.delete(known);

@@ -1,10 +1,10 @@
 import { darken, lighten } from '#demo/illustrations/color.ts';
 import { productModels, type ProductModel } from '#demo/illustrations/catalog.ts';
-import { spline } from '#demo/illustrations/geometry.ts';
+import { createSpline } from '#demo/illustrations/geometry.ts';
 import type { Paint } from '#demo/illustrations/palette.ts';
-import { cutGarment, leftOf, type GarmentDesign } from '#demo/illustrations/products/garment-cut.ts';
-import { sewnMark } from '#demo/illustrations/products/material.ts';
-import { drawHead, personOf, skinOf } from '#demo/illustrations/products/person.ts';
+import { cutGarment, mirrorToLeft, type GarmentDesign } from '#demo/illustrations/products/garment-cut.ts';
+import { drawSewnMark } from '#demo/illustrations/products/material.ts';
+import { drawHead, choosePerson, createSkinGradient } from '#demo/illustrations/products/person.ts';
 import { createRandom, type Random } from '#demo/illustrations/random.ts';
 import { createSheet, ellipse, group, path, rect, stroke, type Sheet } from '#demo/illustrations/sheet.ts';
 
@@ -36,10 +36,10 @@ export function drawPicture(place: Place, seed: number): string {
 /** A garment with few paths: a page shows many of these pictures at once. */
 function drawShopper(sheet: Sheet, design: GarmentDesign, paint: Paint, place: Place): string {
   const { random } = sheet;
-  const person = personOf(sheet);
+  const person = choosePerson(sheet);
   const cut = cutGarment(design);
-  const body = spline(cut.body, true);
-  const sleeves = spline(cut.sleeve, true) + spline(leftOf(cut.sleeve), true);
+  const body = createSpline(cut.body, true);
+  const sleeves = createSpline(cut.sleeve, true) + createSpline(mirrorToLeft(cut.sleeve), true);
   const e = design.ease;
   const lit = (color: string): string =>
     sheet.linear(
@@ -50,7 +50,7 @@ function drawShopper(sheet: Sheet, design: GarmentDesign, paint: Paint, place: P
       ],
       [0, 0, 1, 0.4],
     );
-  const skin = skinOf(sheet, person);
+  const skin = createSkinGradient(sheet, person);
   const bare = design.sleeve === 'short' ? arm(e, 540) : '';
   const hands = ellipse(338 + 500 + e, 1004, 40, 56, skin) + ellipse(162 - e, 1004, 40, 56, skin);
   const baffles: string[] = [];
@@ -76,7 +76,7 @@ function drawShopper(sheet: Sheet, design: GarmentDesign, paint: Paint, place: P
     stroke(fastening, darken(paint.base, 0.75), 13),
     stroke(fastening, paint.accent, 5),
     design.pockets === 'none' ? '' : stroke(`M368 760L346 930M632 760L654 930`, paint.accent, 9),
-    sewnMark(design.brand, 350, 440, 62, paint.accent),
+    drawSewnMark(design.brand, 350, 440, 62, paint.accent),
     path(`M388 250C400 190 600 190 612 250Q560 320 500 322Q440 320 388 250Z`, darken(paint.panel, 0.3)),
     drawHead(sheet, person, 500, 220, 250),
     design.collar === 'crew'
@@ -104,7 +104,7 @@ function arm(ease: number, top: number): string {
   return one(1) + one(-1);
 }
 
-/** A knitted hat on the head of a shopper. */
+/** A knitted hat on a shopper's head. */
 function drawHat(sheet: Sheet, paint: Paint): string {
   const crown = 'M398 60C390 -110 610 -110 602 60Z';
   return (

@@ -6,7 +6,7 @@ const get = (path: string): Promise<Response> => handle(new Request(`http://loca
 
 describe('the galleries', () => {
   it.each(['/site/curalate.ts', '/fr-ca/olapic.ts', '/fr-ca/show-pictures.ts'])(
-    'give any page the script %s, without types',
+    'serve the script %s to any page, without types',
     async (path) => {
       const answer = await get(path);
       expect(answer.status).toBe(200);
@@ -25,7 +25,7 @@ describe('the galleries', () => {
     expect(one).not.toMatch(/NaN|undefined/);
   });
 
-  it('have nothing else', async () => {
+  it('respond with 404 to any other path', async () => {
     expect((await get('/site/other.ts')).status).toBe(404);
     expect((await get('/pictures/sea/1')).status).toBe(404);
   });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { MiddlewareHandler } from 'hono';
-import { browserScript } from '../sandbox/browser-script.ts';
-import { refuse } from '../sandbox/refusals.ts';
+import { createBrowserScript } from '../sandbox/browser-script.ts';
+import { respondWithError } from '../sandbox/respond-with-error.ts';
 import { createSandboxApp } from '../sandbox/sandbox-app.ts';
 import type { Clock } from '../sandbox/seal.ts';
 import { drawPicture } from './draw-picture.ts';
@@ -10,7 +10,7 @@ import { addGalleryService } from './service/gallery-service.ts';
 const scriptsFolder = new URL('./scripts/', import.meta.url);
 
 const scripts: ReadonlyMap<string, string> = new Map(
-  readdirSync(scriptsFolder).map((name) => [name, browserScript(readFileSync(new URL(name, scriptsFolder), 'utf8'))]),
+  readdirSync(scriptsFolder).map((name) => [name, createBrowserScript(readFileSync(new URL(name, scriptsFolder), 'utf8'))]),
 );
 
 /** Shops run these scripts in their own pages. */
@@ -30,12 +30,12 @@ export interface GallerySandboxOptions {
 /** Key of the only instance; `settings/sandbox-addresses.ts` names it. */
 const sandboxKey = 'sandbox';
 
-/** A photo of the largest size as base64, and what is beside it. */
+/** A photo of the maximum size as base64, plus the other fields. */
 export const MOST_BODY_BYTES = 7 * 1024 * 1024;
 
 /**
- * Two companies' galleries of shoppers' pictures, below `/galleries`: a site's script of the Curalate kind, a locale's script of the Olapic
- * kind, pictures, which are drawn, and the service that both scripts call.
+ * Two companies' photo galleries, below `/galleries`: a site's Curalate script, a locale's Olapic script, generated images, and the service
+ * that both scripts call.
  */
 export function createGallerySandbox({ clock, shopOrigins }: GallerySandboxOptions): (request: Request) => Promise<Response> {
   const app = createSandboxApp({ path: '/galleries', bodyBytes: MOST_BODY_BYTES, assets: new Map() });
@@ -47,10 +47,10 @@ export function createGallerySandbox({ clock, shopOrigins }: GallerySandboxOptio
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
     }),
   );
-  // Of a site, or of a locale: all are served the same here.
+  // Script of a site or a locale: all are the same here.
   app.get('/:owner/:name', forAnyPage, (c) => {
     const script = scripts.get(c.req.param('name'));
-    if (script === undefined) return refuse(c, 404, 'script-unknown', 'There is no such script.');
+    if (script === undefined) return respondWithError(c, 404, 'script-unknown', 'The script does not exist.');
     return c.body(script, 200, { 'content-type': 'text/javascript; charset=utf-8' });
   });
 

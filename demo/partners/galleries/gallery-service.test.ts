@@ -41,7 +41,7 @@ describe('the gallery service', () => {
     expect(body.data).toEqual([{ id: 'TFKES01M', kind: 'product' }]);
   });
 
-  it('shows a pending photo to its uploader alone, and to everyone once it is approved', async () => {
+  it('shows a pending photo to its uploader alone, and to all visitors once it is approved', async () => {
     const { galleries, user, media, list, file } = await withUpload();
     expect(media).toMatchObject({ status: 'pending', author: { name: 'Robin V.' } });
     const address = media.images.standard.url;
@@ -60,7 +60,7 @@ describe('the gallery service', () => {
     expect((await list(user.token)).map(({ id }) => id)).not.toContain(media.id);
   });
 
-  it('stores a picture and nothing else of the file, and serves it as that alone', async () => {
+  it('stores only the image of a file, and serves only that', async () => {
     const { media, file } = await withUpload();
     const response = await file(media.images.standard.url);
     expect(response.headers.get('content-type')).toBe('image/jpeg');
@@ -71,7 +71,7 @@ describe('the gallery service', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 800, height: 800 });
   });
 
-  it('hides a photo after reports of three clients until a moderator has looked at it', async () => {
+  it('hides a photo after reports of three clients until a moderator has reviewed it', async () => {
     const galleries = openGalleries();
     const mediaId = 'TFKES01M-en-1';
     const report = (client: string) =>

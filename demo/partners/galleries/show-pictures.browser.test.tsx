@@ -34,11 +34,15 @@ function problem(code: GalleryErrorCode, status: number): Response {
   return Response.json({ error: { code, message: 'A sentence.' } }, { status });
 }
 
-/** Replaces the service. Returns the paths and queries that it gets. @param respond The response to a path, e.g. "/streams/x/media/recent". */
+/**
+ * Replaces the service.
+ * @param respond returns the response for a path, e.g. "/streams/x/media/recent"
+ * @returns the requested paths and queries
+ */
 function serve(respond: (path: string) => Response): string[] {
   const paths: string[] = [];
   vi.spyOn(window, 'fetch').mockImplementation((input) => {
-    if (!(input instanceof URL)) return Promise.reject(new Error('not an address of the service'));
+    if (!(input instanceof URL)) return Promise.reject(new Error('the address does not belong to the service'));
     const path = input.pathname.replace('/galleries/api', '');
     paths.push(`${path}${input.search}`);
     return Promise.resolve(respond(path));
@@ -59,7 +63,7 @@ afterEach(() => {
 });
 
 describe('showPictures', () => {
-  it('shows the photos of a product, and those of the container where the service does not know it', async () => {
+  it('shows the photos of a product, or those of the container for an unknown product', async () => {
     const paths = serve((path) => (path.includes('ZZZ') ? problem('stream-unknown', 404) : list(['a', 'b'])));
     show({ productId: 'ZZZZZ01M' });
     await expect.element(page.getByRole('img', { name: 'Foto von Jana: Bild b' })).toBeInTheDocument();
@@ -74,7 +78,7 @@ describe('showPictures', () => {
     expect(paths).toEqual(['/categories/media/recent?category=jackets&customer=tarnfell&lang=de&count=6&api_key=a-key']);
   });
 
-  it('explains that the service does not respond, and tries again', async () => {
+  it('explains that the service does not respond, and retries', async () => {
     let isDown = true;
     serve(() => (isDown ? problem('rate-limited', 429) : list(['a'])));
     show();
@@ -84,7 +88,7 @@ describe('showPictures', () => {
     await expect.element(page.getByRole('img')).toBeInTheDocument();
   });
 
-  it('adds the photos of the next page once each, until there are none left', async () => {
+  it('adds each photo of the next page once, until there are no more', async () => {
     serve((path) => (path === '/next' ? list(['b', 'c']) : list(['a', 'b'], `${place.origin}/galleries/api/next`)));
     show();
     const more = page.getByRole('button', { name: 'Mehr Fotos' });

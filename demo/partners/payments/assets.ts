@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { browserScript, type Asset } from '../sandbox/browser-script.ts';
+import { createBrowserScript, type Asset } from '../sandbox/browser-script.ts';
 
 const frame = ['card-frame.css', 'tarnfell.css', 'solvane.css', 'typeface.css', 'card-frame.ts', 'card-fields.ts', 'card-rules.ts'];
 const files: readonly string[] = [
@@ -18,12 +18,12 @@ function readAsset(file: string): Asset {
   const text = readFileSync(new URL(file, import.meta.url), 'utf8');
   return file.endsWith('.css')
     ? { type: 'text/css; charset=utf-8', body: text }
-    : { type: 'text/javascript; charset=utf-8', body: browserScript(text) };
+    : { type: 'text/javascript; charset=utf-8', body: createBrowserScript(text) };
 }
 
 /**
- * The files of the partner's pages, by name. Scripts run in browsers as written, without their types: no bundle and no build, and the
- * rules that the frame applies are the very file that the server applies.
+ * Loads the files of the partner's pages by name. Browsers run the scripts as written, without their types: there is no build, and the
+ * frame and the server apply the same file of rules.
  */
 export function loadAssets(typeface?: Uint8Array): ReadonlyMap<string, Asset> {
   const assets = new Map(files.map((file) => [path.posix.basename(file), readAsset(file)]));

@@ -1,6 +1,6 @@
 import type { Amount } from './requests.ts';
 
-/** An amount in the writing of a locale, e.g. `129,00 €`. */
+/** Formats an amount for a locale, e.g. `129,00 €`. */
 export function formatAmount({ amountMinor, currency }: Amount, locale: string): string {
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
   const { maximumFractionDigits = 2 } = format.resolvedOptions();

@@ -2,13 +2,13 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 
-/** Entries in the order in which they were written. */
+/** Entries in the order of writing. */
 export interface Journal<Entry> {
   readonly entries: readonly Entry[];
   append(entry: Entry): void;
 }
 
-/** In memory; with a file, one line of JSON for each entry, so that entries survive a restart. A line that was cut off is skipped. */
+/** In memory; with a file, one JSON line per entry, so that entries survive a restart. A truncated line is skipped. */
 export function createJournal<Schema extends z.ZodType>(schema: Schema, file?: string): Journal<z.output<Schema>> {
   return {
     entries: file ? readEntries(schema, file) : [],

@@ -7,7 +7,7 @@ import { createCardFieldCalls } from './card-fields/card-field-calls.ts';
 import { createChargeCalls } from './charges/charge-calls.ts';
 import { createCharges } from './charges/charges.ts';
 import { createLedger } from './charges/ledger.ts';
-import type { Pause } from './charges/manners.ts';
+import type { Pause } from './charges/response-timing.ts';
 import { createPlanCalls } from './pay-later/plan-calls.ts';
 import { createPlanPages } from './pay-later/plan-pages.ts';
 import { createPlans } from './pay-later/plans.ts';
@@ -19,20 +19,20 @@ import { createVault } from './vault/vault.ts';
 import { createWalletCalls } from './wallet/wallet-calls.ts';
 
 export interface PaymentSandboxOptions {
-  /** Seals sessions, tokens and stored cards. The same on every host and after a restart, else none of them opens. */
+  /** Seals sessions, tokens and stored cards. Must be the same on every host and after a restart, otherwise none of them opens. */
   readonly secret: string;
-  /** What a shop's server sends as `x-partners-key`. */
+  /** The key that a shop's server sends as `x-partners-key`. */
   readonly key: string;
   readonly clock: Clock;
   /** Waits for a card that responds late; by default as long as the card defines. */
   readonly pause?: Pause;
-  /** Where charges are stored; in memory by default, as are plans and stored cards. */
+  /** File of the charges, plans and stored cards; in memory by default. */
   readonly ledgerFile?: string;
   readonly plansFile?: string;
   readonly vaultFile?: string;
   /** A woff2 file for the card fields; without one they use the system's typeface. */
   readonly typeface?: Uint8Array;
-  /** Shops that may frame the fields; by default any that a holder of the key names. */
+  /** Shops that may frame the fields; by default any shop with the key. */
   readonly shopOrigins?: readonly string[];
 }
 
@@ -42,7 +42,7 @@ const tokenMinutes = 30;
 
 /**
  * The payment partner, below `/payments`: card fields in a frame, challenges of the issuer, plans, a wallet, stored cards and
- * authorizations. It forgets a card number with the request that brought it; what it needs afterwards is sealed.
+ * authorizations. It does not store card numbers; the data that it needs later is sealed.
  */
 export function createPaymentSandbox(options: PaymentSandboxOptions): (request: Request) => Promise<Response> {
   const { secret, clock } = options;

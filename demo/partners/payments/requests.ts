@@ -28,7 +28,7 @@ export const shopBrands = ['tarnfell', 'solvane'] as const;
 /** The shop that a page of the partner belongs to, and the shopper's language there. */
 export const shop = {
   shopOrigin: origin,
-  /** Where hosted pages and the issuer's page lead back to. */
+  /** Address to which hosted pages and the issuer's page return. */
   returnUrl: z.url({ protocol: /^https?$/ }).max(500),
   locale,
   brand: z.enum(shopBrands),

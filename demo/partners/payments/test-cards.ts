@@ -4,7 +4,7 @@ import type { CardBrandName } from './frame/card-rules.ts';
 /** The issuer's decision about the charge of an authenticated shopper. */
 const issuerOutcomes = ['approved', 'declined', 'expired', 'fraud'] as const;
 
-/** How the provider responds to an authorization: at once; after six to ten seconds; never; or with its first response lost. */
+/** Timing of the response to an authorization: immediate; after six to ten seconds; never; or with the first response lost. */
 const manners = ['prompt', 'slow', 'never', 'lossy'] as const;
 
 /**
@@ -13,7 +13,7 @@ const manners = ['prompt', 'slow', 'never', 'lossy'] as const;
  */
 const transStatuses = ['Y', 'A', 'N', 'R', 'U', 'C'] as const;
 
-/** How a card behaves. It is sealed into tokens and stored cards in place of the number. */
+/** The scripted behavior of a card. It is sealed into tokens and stored cards instead of the number. */
 export const cardScript = z.strictObject({
   outcome: z.enum(issuerOutcomes),
   manner: z.enum(manners),
@@ -41,8 +41,8 @@ const quillon = (number: string, purpose: string, script: Partial<CardScript> = 
 });
 
 /**
- * The invented cards of the sandbox: expiry any month to come, security code any digits (three; four for Tessary), name any.
- * Every other number of the two ranges with a valid check digit is approved too; numbers of real cards are rejected.
+ * The invented cards of the sandbox: any future month as expiry, any digits as security code (three; four for Tessary), any name. Every
+ * other number of the two ranges with a valid check digit is approved too; numbers of real cards are rejected.
  */
 export const testCards: readonly TestCard[] = [
   quillon('9000111122223338', 'Approved without a challenge (transaction status Y).'),
@@ -69,8 +69,8 @@ export const testCards: readonly TestCard[] = [
 
 const byNumber = new Map(testCards.map((card) => [card.number, card]));
 
-/** How this card (digits only) behaves. */
-export function scriptOf(number: string): CardScript {
+/** Returns the script of a card number (digits only). */
+export function getCardScript(number: string): CardScript {
   const { number: _, brand: __, purpose: ___, ...script } = byNumber.get(number) ?? quillon(number, '');
   return { ...standardScript, ...script };
 }

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../sandbox/escape-html.ts';
 
 export interface PlayerPage {
-  /** By which its script may run. */
+  /** Nonce of its script. */
   readonly nonce: string;
   readonly company: string;
   readonly title: string;
@@ -9,11 +9,11 @@ export interface PlayerPage {
   readonly controls: boolean;
   readonly loop: boolean;
   readonly muted: boolean;
-  /** The one page whose word it obeys, where not any may frame it. */
+  /** The only page that may control the player; absent when any page may frame it. */
   readonly shop?: string;
 }
 
-/** The whole document of a player. Its film is a drawing that moves while it plays. */
+/** The document of a player. Its video is a drawing that moves while it plays. */
 export function renderPlayerPage({ nonce, company, title, autoplay, controls, loop, muted, shop }: PlayerPage): string {
   const flags = Object.entries({ autoplay, controls, loop, muted }).flatMap(([name, isOn]) => (isOn ? [`data-${name}`] : []));
   if (shop !== undefined) flags.push(`data-shop="${escapeHtml(shop)}"`);

@@ -5,7 +5,7 @@ const handle = createPlayerSandbox();
 const get = (path: string): Promise<Response> => handle(new Request(`http://localhost:4001/players${path}`));
 
 describe('the players', () => {
-  it('may be framed by the page that asks for a film of YouTube’s', async () => {
+  it('let the page of a YouTube video frame it', async () => {
     const answer = await get('/youtube/embed/abcDEF12_-3?enablejsapi=1&autoplay=1&loop=1&origin=http://localhost:4000');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-security-policy')).toContain('frame-ancestors localhost:4000');
@@ -14,13 +14,13 @@ describe('the players', () => {
   });
 
   it.each(['/youtube/embed/abcDEF12_-3', '/youtube/embed/abcDEF12_-3?origin=http://a.example;script-src', '/hosted?cloud_name=a'])(
-    'refuse %s',
+    'reject %s',
     async (path) => {
       expect((await get(path)).status).toBe(400);
     },
   );
 
-  it('show a film of the media service’s anywhere, and never as markup', async () => {
+  it('show a video of the media service on any page, and never as markup', async () => {
     const answer = await get('/hosted?cloud_name=tarnfell&public_id=films/shell&player[autoplay]=true&player[controls]=false');
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain('<body data-autoplay>');

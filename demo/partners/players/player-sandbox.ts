@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { browserScript, type Asset } from '../sandbox/browser-script.ts';
+import { createBrowserScript, type Asset } from '../sandbox/browser-script.ts';
 import { origin } from '../sandbox/fields.ts';
-import { ancestorOf, framePolicy } from '../sandbox/frame-policy.ts';
-import { judge } from '../sandbox/refusals.ts';
+import { getFrameAncestor, createFramePolicy } from '../sandbox/frame-policy.ts';
+import { validateInput } from '../sandbox/respond-with-error.ts';
 import { createSandboxApp } from '../sandbox/sandbox-app.ts';
 import { renderPlayerPage } from './player-page.ts';
 
@@ -12,7 +12,7 @@ const read = (name: string): string => readFileSync(new URL(`./frame/${name}`, i
 
 const assets: ReadonlyMap<string, Asset> = new Map([
   ['player.css', { type: 'text/css; charset=utf-8', body: read('player.css') }],
-  ['player.ts', { type: 'text/javascript; charset=utf-8', body: browserScript(read('player.ts')) }],
+  ['player.ts', { type: 'text/javascript; charset=utf-8', body: createBrowserScript(read('player.ts')) }],
 ]);
 
 const on = z.enum(['0', '1']).optional();
@@ -28,37 +28,37 @@ const hostedQuery = z.object({
 });
 
 /**
- * Two companies' players, below `/players`: one that is asked for as YouTube's, one as the media service's. Neither has films: what plays is
- * drawn, and says what would.
+ * Two companies' players, below `/players`: one like YouTube's, one like the media service's. Neither has videos: they play a drawing with
+ * the video's name.
  */
 export function createPlayerSandbox(): (request: Request) => Promise<Response> {
   const app = createSandboxApp({ path: '/players', bodyBytes: 0, assets });
 
   app.get('/youtube/embed/:id{[\\w-]{11}}', (c) => {
-    const asked = judge(youtubeQuery, c.req.query());
-    if (!asked.ok) return asked.refuse(c);
+    const asked = validateInput(youtubeQuery, c.req.query());
+    if (!asked.ok) return asked.respondWithError(c);
     const { origin: shop, enablejsapi, autoplay, controls, loop, mute } = asked.value;
     const nonce = randomBytes(16).toString('base64');
-    c.header('content-security-policy', framePolicy(nonce, ancestorOf(shop, c.req.url)));
+    c.header('content-security-policy', createFramePolicy(nonce, getFrameAncestor(shop, c.req.url)));
     const film = {
       title: `Film ${c.req.param('id')}`,
       autoplay: autoplay === '1',
       controls: controls !== '0',
       loop: loop === '1',
       muted: mute === '1',
-      // As YouTube's: who may speak to it says so, and says who.
+      // YouTube's API is enabled by the page, which states its origin.
       shop: enablejsapi === '1' ? shop : '',
     };
     return c.html(renderPlayerPage({ nonce, company: 'YouTube', ...film }));
   });
 
   app.get('/hosted', (c) => {
-    const asked = judge(hostedQuery, c.req.query());
-    if (!asked.ok) return asked.refuse(c);
+    const asked = validateInput(hostedQuery, c.req.query());
+    if (!asked.ok) return asked.respondWithError(c);
     const { cloud_name: cloud, public_id: id, ...rest } = asked.value;
     const nonce = randomBytes(16).toString('base64');
-    // Whose page it is nobody says: films of the service may be shown anywhere.
-    c.header('content-security-policy', framePolicy(nonce, '*'));
+    // The request states no page: videos of the service may be shown anywhere.
+    c.header('content-security-policy', createFramePolicy(nonce, '*'));
     const film = {
       title: `${cloud}/${id}`,
       autoplay: rest['player[autoplay]'] === 'true',

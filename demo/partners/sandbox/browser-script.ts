@@ -1,16 +1,16 @@
 import { stripTypeScriptTypes } from 'node:module';
 
-/** A file that browsers ask for. */
+/** A file that browsers request. */
 export interface Asset {
   readonly type: string;
   readonly body: string | Uint8Array<ArrayBuffer>;
 }
 
 /**
- * A module as browsers run it: as written, without its types. Node warns that the function is young; the version that runs it is pinned, so
- * the warning says nothing to whoever starts the shop.
+ * Strips the types of a module, which browsers run as written. Suppresses Node's experimental warning: the Node version is pinned, so the
+ * warning has no value for users.
  */
-export function browserScript(source: string): string {
+export function createBrowserScript(source: string): string {
   const emitWarning = process.emitWarning;
   process.emitWarning = () => undefined;
   try {

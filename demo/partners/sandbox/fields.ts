@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Of a shop; it goes into a content policy, where a semicolon, which a host's name may have, would end a directive. */
+/** A shop's origin; it is inserted into a content policy, where a semicolon, which a host name may contain, would end a directive. */
 export const origin = z
   .url({ protocol: /^https?$/ })
   .regex(/^https?:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/, 'Must be an origin alone.')

@@ -7,7 +7,7 @@ export interface RateLimit {
 
 const mostSubjects = 10_000;
 
-/** At most `most` a minute and subject, so that nobody tries out cards by the thousand. Forgets subjects whose minute has gone by. */
+/** Allows `most` requests per minute and subject, against mass testing of cards. Forgets subjects after their minute. */
 export function createRateLimit(most: number, clock: Clock): RateLimit {
   const minutes = new Map<string, { readonly endsAt: number; taken: number }>();
   return {

@@ -2,18 +2,18 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { etag } from 'hono/etag';
 import type { Asset } from './browser-script.ts';
-import { refuse } from './refusals.ts';
+import { respondWithError } from './respond-with-error.ts';
 
 interface SandboxOptions {
   /** e.g. "/payments". */
   readonly path: string;
-  /** The longest body. */
+  /** Maximum body size. */
   readonly bodyBytes: number;
-  /** What its frames are made of, by name. */
+  /** Files of its frames by name. */
   readonly assets: ReadonlyMap<string, Asset>;
 }
 
-/** A partner's system below a path of the partners' origin: what is said with every answer, and the files of its frames. */
+/** A partner's system below a path of the partners' origin: common response headers, and the files of its frames. */
 export function createSandboxApp({ path, bodyBytes, assets }: SandboxOptions): Hono {
   const app = new Hono().basePath(path);
   app.use(async (c, next) => {
@@ -22,17 +22,19 @@ export function createSandboxApp({ path, bodyBytes, assets }: SandboxOptions): H
     c.header('referrer-policy', 'no-referrer');
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
   });
-  app.use(bodyLimit({ maxSize: bodyBytes, onError: (c) => refuse(c, 413, 'body-too-large', `A body may have ${bodyBytes} bytes.`) }));
+  app.use(
+    bodyLimit({ maxSize: bodyBytes, onError: (c) => respondWithError(c, 413, 'body-too-large', `A body may have ${bodyBytes} bytes.`) }),
+  );
   app.use('/assets/*', etag());
   app.get('/assets/:name', (c) => {
     const asset = assets.get(c.req.param('name'));
-    if (!asset) return refuse(c, 404, 'asset-unknown', 'There is no such file.');
+    if (!asset) return respondWithError(c, 404, 'asset-unknown', 'The file does not exist.');
     return c.body(asset.body, 200, {
       'content-type': asset.type,
       'cache-control': 'public, no-cache',
       'cross-origin-resource-policy': 'same-origin',
     });
   });
-  app.notFound((c) => refuse(c, 404, 'call-unknown', 'This partner has no such call.'));
+  app.notFound((c) => respondWithError(c, 404, 'call-unknown', 'The operation does not exist.'));
   return app;
 }

@@ -1,12 +1,12 @@
 import { EncryptJWT, errors, jwtDecrypt } from 'jose';
 import type { z } from 'zod';
-import { derivedKey } from './derived-key.ts';
+import { deriveKey } from './derive-key.ts';
 
 export interface Clock {
   now(): Date;
 }
 
-/** What a sealed text holds. An expired one still tells, for whoever may look back. */
+/** Content of a sealed text. An expired one can still be read. */
 export type Opened<Value> =
   | { readonly state: 'valid' | 'expired'; readonly value: Value; readonly expiresAt: Date }
   | { readonly state: 'invalid' };
@@ -25,14 +25,14 @@ export interface SealOptions<Schema> {
   readonly clock: Clock;
 }
 
-/** Self-contained texts that nobody else can read, make or change (JWE, direct A256GCM); so the sandbox keeps no store. */
+/** Self-contained texts that only this key can read, create or change (JWE, direct A256GCM), so that the sandbox needs no store. */
 export function createSeal<Schema extends z.ZodType<Readonly<Record<string, unknown>>>>(
   options: SealOptions<Schema>,
 ): Seal<z.output<Schema>> {
   const { secret, purpose, schema, minutes, clock } = options;
-  const key = derivedKey(secret, `seal ${purpose}`);
+  const key = deriveKey(secret, `seal ${purpose}`);
 
-  const opened = (state: 'valid' | 'expired', claims: Readonly<Record<string, unknown>>): Opened<z.output<Schema>> => {
+  const parseOpened = (state: 'valid' | 'expired', claims: Readonly<Record<string, unknown>>): Opened<z.output<Schema>> => {
     const parsed = schema.safeParse(claims['value']);
     return parsed.success ? { state, value: parsed.data, expiresAt: new Date(Number(claims['exp']) * 1000) } : { state: 'invalid' };
   };
@@ -54,9 +54,9 @@ export function createSeal<Schema extends z.ZodType<Readonly<Record<string, unkn
           contentEncryptionAlgorithms: ['A256GCM'],
           requiredClaims: ['exp'],
         });
-        return opened('valid', payload);
+        return parseOpened('valid', payload);
       } catch (error) {
-        if (error instanceof errors.JWTExpired) return opened('expired', error.payload);
+        if (error instanceof errors.JWTExpired) return parseOpened('expired', error.payload);
         if (error instanceof errors.JOSEError) return { state: 'invalid' };
         throw error;
       }

@@ -1,23 +1,23 @@
-import { languages, type Language, type Worded } from '#backend/catalog/labels/worded.ts';
+import { languages, type Language, type LocalizedText } from '#backend/catalog/labels/localized-text.ts';
 import { buildReviews } from '../../seeds/reviews/build-reviews.ts';
 
-const keyOf = (language: string, text: string): string => `${language}\n${text}`;
+const createKey = (language: string, text: string): string => `${language}\n${text}`;
 
 export type FindTranslation = (text: string, from: string, to: string) => string | undefined;
 
 const isLanguage = (language: string): language is Language => languages.some((known) => known === language);
 
-/** The headlines and texts of the seeded reviews, which exist in every language. Built at the first call. */
+/** The headlines and texts of the seeded reviews, which exist in every language. Built on the first call. */
 export function createKnownTexts(): FindTranslation {
-  let known: ReadonlyMap<string, Worded> | undefined;
-  const build = (): ReadonlyMap<string, Worded> =>
+  let known: ReadonlyMap<string, LocalizedText> | undefined;
+  const build = (): ReadonlyMap<string, LocalizedText> =>
     new Map(
       buildReviews().flatMap(({ headline, text }) =>
-        [headline, text].flatMap((worded) => languages.map((language) => [keyOf(language, worded[language]), worded] as const)),
+        [headline, text].flatMap((worded) => languages.map((language) => [createKey(language, worded[language]), worded] as const)),
       ),
     );
   return (text, from, to) => {
     known ??= build();
-    return isLanguage(to) ? known.get(keyOf(from, text))?.[to] : undefined;
+    return isLanguage(to) ? known.get(createKey(from, text))?.[to] : undefined;
   };
 }

@@ -24,13 +24,13 @@ describe('the translation sandbox', () => {
     }
   });
 
-  it('rejects a text that it does not know, and a language', async () => {
+  it('rejects an unknown text or language', async () => {
     const [review] = buildReviews();
     expect(await translate({ from: 'en', to: 'de', texts: ['Something of my own'] })).toMatchObject({ status: 422 });
     expect(await translate({ from: 'en', to: 'sv', texts: [review?.text.en] })).toMatchObject({ status: 422 });
   });
 
-  it('rejects a caller without the key, and a body that is not right', async () => {
+  it('rejects a client without the key, and an invalid body', async () => {
     expect((await translate({ from: 'en', to: 'de', texts: ['x'] }, {})).status).toBe(401);
     expect((await translate({ from: 'english', to: 'de', texts: [] })).status).toBe(400);
   });

@@ -1,19 +1,19 @@
-import { collectionPointRows } from '../stores/collection-points.ts';
-import { seedStores, storeRow } from '../stores/stores.ts';
+import { buildCollectionPointRows } from '../stores/collection-points.ts';
+import { seedStores, buildStoreRow } from '../stores/stores.ts';
 import { shopSites } from '#backend/sites/shop-site.ts';
 import { addSets } from '../sets/add-sets.ts';
-import { buildStyle, categoriesOf, galleryOf, homeCategoryOf, type SeedStyle } from './build-style.ts';
-import { textRows } from './build-texts.ts';
+import { buildStyle, getCategories, getGallery, getHomeCategory, type SeedStyle } from './build-style.ts';
+import { buildTextRows } from './build-texts.ts';
 import { createRows, type CatalogRows } from './catalog-rows.ts';
 import { categories } from './categories.ts';
 import { colors } from './colors.ts';
 import { solvaneModels } from './models-solvane.ts';
 import { tarnfellModels } from './models-tarnfell.ts';
-import { articleNumber, priceLevel, shelfPrice } from './seed-values.ts';
-import { languages } from '#backend/catalog/labels/worded.ts';
+import { createArticleNumber, priceLevel, roundToShelfPrice } from './seed-values.ts';
+import { languages } from '#backend/catalog/labels/localized-text.ts';
 import { slugify } from '#backend/catalog/slugify.ts';
 import { addSearchTerms } from './search-terms.ts';
-import { factRow } from './style-facts.ts';
+import { buildFactRow } from './style-facts.ts';
 import { addGiftCards } from './gift-cards.ts';
 import { specialStyles } from './special-styles.ts';
 
@@ -21,8 +21,8 @@ import { specialStyles } from './special-styles.ts';
 const saleEnd = '2027-01-31';
 const siblings = [0, 1, 2, 3, 4, 5];
 
-/** Every style of both brands that the drawing kit has pictures for. */
-export const seedStyles = (): SeedStyle[] =>
+/** Every style of both brands with illustrations. */
+export const buildSeedStyles = (): SeedStyle[] =>
   [...tarnfellModels, ...solvaneModels].flatMap((model) => siblings.map((sibling) => buildStyle(model, sibling)));
 
 function addCategories(rows: CatalogRows): void {
@@ -43,7 +43,7 @@ function addCategories(rows: CatalogRows): void {
 function addPrices(rows: CatalogRows, style: SeedStyle, codes: readonly string[]): void {
   for (const site of shopSites.filter(({ brand }) => brand === style.model.brand)) {
     const level = (style.model.baseMinor * style.edition.percent * (priceLevel[site.country] ?? 100)) / 10_000;
-    const original = shelfPrice(Math.round(level));
+    const original = roundToShelfPrice(Math.round(level));
     codes.forEach((code, i) => {
       const reduced = style.reduction && i < style.reduction.colors ? (original * (100 - style.reduction.percent)) / 100 : original;
       rows.prices.push({
@@ -70,7 +70,7 @@ function addVariants(rows: CatalogRows, style: SeedStyle): void {
       size,
       fit,
       position,
-      upc: articleNumber(10_000 + rows.variants.length),
+      upc: createArticleNumber(10_000 + rows.variants.length),
     });
     position += 1;
   };
@@ -85,7 +85,7 @@ function addColorways(rows: CatalogRows, style: SeedStyle): void {
   const { id, model } = style;
   const bare = id === specialStyles.withoutVariants;
   style.colors.slice(0, bare ? 1 : undefined).forEach(({ code, slug }, position) => {
-    const gallery = galleryOf(style, slug);
+    const gallery = getGallery(style, slug);
     const [first] = gallery;
     if (id === specialStyles.film && position === 0 && first) {
       const src = `/media/${model.brand}/video/upload/v1/products/${model.model}/${slug}/turn.mp4`;
@@ -94,7 +94,7 @@ function addColorways(rows: CatalogRows, style: SeedStyle): void {
     rows.colorways.push({ style_id: id, color_code: bare ? '' : code, position, listed: !bare, gallery });
   });
   if (id === specialStyles.unlistedColor) {
-    const gallery = galleryOf(style, style.colors[0]?.slug ?? '');
+    const gallery = getGallery(style, style.colors[0]?.slug ?? '');
     rows.colorways.push({ style_id: id, color_code: specialStyles.unlistedColorCode, position: 99, listed: false, gallery });
   }
 }
@@ -121,13 +121,13 @@ function addStyle(rows: CatalogRows, style: SeedStyle): void {
     rating_count: 0,
     rank: style.rank,
     released_on: style.releasedOn,
-    category_id: homeCategoryOf(style),
-    ...factRow(style),
+    category_id: getHomeCategory(style),
+    ...buildFactRow(style),
     sale_ends_on: style.reduction === null ? null : saleEnd,
     custom_amounts: null,
   });
-  rows.style_texts.push(...textRows(style));
-  for (const category of categoriesOf(style)) rows.style_categories.push({ style_id: id, category_id: category });
+  rows.style_texts.push(...buildTextRows(style));
+  for (const category of getCategories(style)) rows.style_categories.push({ style_id: id, category_id: category });
   addColorways(rows, style);
   addVariants(rows, style);
   const unlisted = id === specialStyles.unlistedColor ? [specialStyles.unlistedColorCode] : [];
@@ -138,11 +138,11 @@ function addStyle(rows: CatalogRows, style: SeedStyle): void {
 export function buildCatalog(): CatalogRows {
   const rows = createRows();
   addCategories(rows);
-  for (const style of seedStyles()) addStyle(rows, style);
+  for (const style of buildSeedStyles()) addStyle(rows, style);
   addGiftCards(rows);
   addSearchTerms(rows);
   addSets(rows);
-  for (const store of seedStores) rows.stores.push(storeRow(store));
-  rows.collection_points.push(...collectionPointRows());
+  for (const store of seedStores) rows.stores.push(buildStoreRow(store));
+  rows.collection_points.push(...buildCollectionPointRows());
   return rows;
 }

@@ -1,6 +1,6 @@
 type Row = Record<string, unknown>;
 
-/** Rows by table, in the order in which they can be written. */
+/** Rows by table, in insertion order. */
 export interface CatalogRows {
   readonly categories: Row[];
   readonly category_texts: Row[];

@@ -1,11 +1,11 @@
-import type { Gender, Worded } from '#backend/catalog/labels/worded.ts';
+import type { Gender, LocalizedText } from '#backend/catalog/labels/localized-text.ts';
 
-/** A category and which styles are in it: of any of the kinds (all where empty) and genders, new or reduced where it says so. */
+/** A category with its styles: any of the kinds (all when empty) and genders, optionally only new or reduced ones. */
 export interface SeedCategory {
   readonly id: string;
   readonly parentId: string | null;
-  readonly name: Worded;
-  readonly description: Worded | null;
+  readonly name: LocalizedText;
+  readonly description: LocalizedText | null;
   readonly kinds: readonly string[];
   readonly genders: readonly Gender[];
   readonly only?: 'new' | 'sale';

@@ -1,12 +1,12 @@
-import type { Worded } from '#backend/catalog/labels/worded.ts';
+import type { LocalizedText } from '#backend/catalog/labels/localized-text.ts';
 
 export interface SeedColor {
-  /** As the drawing kit and filters write it. */
+  /** As the illustrations and filters write it. */
   readonly slug: string;
-  /** Three characters in skus and product ids. */
+  /** Three characters in SKUs and product ids. */
   readonly code: string;
   readonly swatch: string;
-  readonly name: Worded;
+  readonly name: LocalizedText;
 }
 
 export const colors: Readonly<Record<'tarnfell' | 'solvane', readonly SeedColor[]>> = {
@@ -32,7 +32,7 @@ export const colors: Readonly<Record<'tarnfell' | 'solvane', readonly SeedColor[
   ],
 };
 
-/** The six colors of a model, in the order of its first sibling; the nth sibling starts n places further on. */
+/** The six colors of a model, in the order of its first sibling; the nth sibling starts n positions further. */
 export const colorSets: Readonly<Record<'tarnfell' | 'solvane', readonly (readonly string[])[]>> = {
   tarnfell: [
     ['spruce', 'ember', 'night', 'stone', 'glacier', 'ochre'],

@@ -1,16 +1,16 @@
 import type { FeatureId } from '#backend/catalog/labels/features.ts';
-import type { Gender, Worded } from '#backend/catalog/labels/worded.ts';
+import type { Gender, LocalizedText } from '#backend/catalog/labels/localized-text.ts';
 
-/** A variation of a model that is sold as a style of its own; below, a sibling. */
+/** A variation of a model that is sold as a separate style; below, a sibling. */
 export interface SeedEdition {
   readonly gender: Gender;
-  /** Stands in its name after the model's; empty for the core of the family. */
+  /** Follows the model's name; empty for the core of the family. */
   readonly word: string;
   /** Percent of the model's base price. */
   readonly percent: number;
 }
 
-/** Six siblings a model, by the set that its kind names. */
+/** Six siblings per model, by the set of its kind. */
 export const editions: Readonly<Record<string, readonly SeedEdition[]>> = {
   shell: [
     { gender: 'men', word: '', percent: 100 },
@@ -111,7 +111,7 @@ export const editions: Readonly<Record<string, readonly SeedEdition[]>> = {
 };
 
 interface EditionCopy {
-  readonly sentence: Worded;
+  readonly sentence: LocalizedText;
   readonly features: readonly FeatureId[];
 }
 

@@ -1,23 +1,23 @@
 import { slugify } from '#backend/catalog/slugify.ts';
 import type { StoredCustomAmount, StoredMedia } from '#backend/database/tables/catalog.ts';
 import { shopSites } from '#backend/sites/shop-site.ts';
-import { articleNumber } from './seed-values.ts';
-import { languages, type Worded } from '#backend/catalog/labels/worded.ts';
+import { createArticleNumber } from './seed-values.ts';
+import { languages, type LocalizedText } from '#backend/catalog/labels/localized-text.ts';
 import type { CatalogRows } from './catalog-rows.ts';
 
-const giftName: Worded = { en: 'E-Gift Card', fr: 'Carte-cadeau électronique', de: 'E-Geschenkkarte' };
-const giftKind: Worded = { en: 'Gift card', fr: 'Carte-cadeau', de: 'Geschenkkarte' };
-const giftTagline: Worded = {
+const giftName: LocalizedText = { en: 'E-Gift Card', fr: 'Carte-cadeau électronique', de: 'E-Geschenkkarte' };
+const giftKind: LocalizedText = { en: 'Gift card', fr: 'Carte-cadeau', de: 'Geschenkkarte' };
+const giftTagline: LocalizedText = {
   en: 'Arrives by e-mail, fits everyone.',
   fr: 'Arrive par e-mail, va à tout le monde.',
   de: 'Kommt per E-Mail, passt allen.',
 };
-const giftStory: Worded = {
+const giftStory: LocalizedText = {
   en: 'Write a few words, choose the amount, and it is there in minutes. It never runs out of season.',
   fr: 'Quelques mots, un montant, et elle arrive en quelques minutes. Elle ne se démode jamais.',
   de: 'Ein paar Worte, ein Betrag, und in Minuten ist sie da. Sie kommt nie aus der Saison.',
 };
-const giftPoints: readonly Worded[] = [
+const giftPoints: readonly LocalizedText[] = [
   { en: 'Valid online and in our stores', fr: 'Valable en ligne et en boutique', de: 'Gültig online und in unseren Läden' },
   { en: 'Does not expire', fr: 'N’expire pas', de: 'Läuft nicht ab' },
 ];
@@ -39,7 +39,7 @@ const fixedCards = [
   { code: '100', amount: 100 },
 ] as const;
 
-/** Gift cards of a fixed amount, then those of any amount. Article numbers follow from the order. */
+/** Gift cards of a fixed amount, then those of any amount. Article numbers depend on the order. */
 const giftStyles = [
   ...brands.flatMap((brand) => fixedCards.map((card) => ({ brand, ...card }))),
   ...brands.map((brand) => ({ brand, code: '000', amount: null })),
@@ -50,7 +50,7 @@ const anyAmount: StoredCustomAmount = { minMinor: 1000, maxMinor: 50_000, sugges
 
 const currencies = [...new Set(shopSites.map(({ currency }) => currency))];
 
-/** The amounts are the same in every currency; pictures are the brand's scenes. */
+/** Adds gift cards. The amounts are the same in every currency; the images are the brand's scenes. */
 export function addGiftCards(rows: CatalogRows): void {
   for (const brand of brands)
     giftDesigns.forEach(({ code, slug, swatch, name }, i) =>
@@ -112,7 +112,7 @@ export function addGiftCards(rows: CatalogRows): void {
         size: 'OS',
         fit: '',
         position: i,
-        upc: articleNumber(90_000 + rows.variants.length),
+        upc: createArticleNumber(90_000 + rows.variants.length),
       });
       for (const site of shopSites.filter((shop) => shop.brand === brand)) {
         const minor = amount === null ? anyAmount.minMinor : amount * 100;

@@ -1,14 +1,14 @@
 import type { StoredMedia } from '#backend/database/tables/catalog.ts';
-import type { Gender } from '#backend/catalog/labels/worded.ts';
-import { numberOf } from './seed-values.ts';
+import type { Gender } from '#backend/catalog/labels/localized-text.ts';
+import { hashToNumber } from './seed-values.ts';
 
 type Model = NonNullable<StoredMedia['model']>;
 type Wearer = Omit<Model, 'size'> & {
-  /** The place where their size is among those of an adult's scale, 0 for the smallest and 1 for the largest. */
+  /** Relative position of their size in an adult's scale, 0 for the smallest and 1 for the largest. */
   readonly place: number;
 };
 
-/** A style, as far as who wears it depends on it. */
+/** The attributes of a style that its wearer depends on. */
 interface Worn {
   readonly id: string;
   readonly edition: { readonly gender: Gender };
@@ -39,10 +39,10 @@ const wearers: Readonly<Record<Gender, readonly Wearer[]>> = {
 /** Views that show a person. */
 const withPerson: ReadonlySet<string> = new Set(['worn', 'use']);
 
-/** The person in a view of a style; undefined where the view shows none, or the style has one size. */
-export function modelIn({ id, edition, scale, sizes }: Worn, view: string): Model | undefined {
+/** The person in a view of a style; undefined when the view shows none, or the style has one size. */
+export function getModelInView({ id, edition, scale, sizes }: Worn, view: string): Model | undefined {
   const people = wearers[edition.gender];
-  const wearer = people[numberOf(id, 'wearer') % people.length];
+  const wearer = people[hashToNumber(id, 'wearer') % people.length];
   if (!withPerson.has(view) || scale === 'one' || wearer === undefined) return undefined;
   const size = sizes[Math.round(wearer.place * (sizes.length - 1))];
   return size === undefined ? undefined : { name: wearer.name, heightCm: wearer.heightCm, size };

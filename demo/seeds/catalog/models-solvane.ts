@@ -1,6 +1,6 @@
 import type { SeedModel } from './seed-types.ts';
 
-/** What Solvane sells; pictures and color sets are those that the drawing kit knows. */
+/** Models sold by Solvane; images and color sets must exist in the illustrations. */
 export const solvaneModels: readonly SeedModel[] = [
   {
     model: 'trail-moraine',

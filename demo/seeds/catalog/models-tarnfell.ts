@@ -1,6 +1,6 @@
 import type { SeedModel } from './seed-types.ts';
 
-/** What Tarnfell sells; pictures and color sets are those that the drawing kit knows. */
+/** Models sold by Tarnfell; images and color sets must exist in the illustrations. */
 export const tarnfellModels: readonly SeedModel[] = [
   {
     model: 'jacket-kestrel',

@@ -1,13 +1,13 @@
-import { languages, type Worded } from '#backend/catalog/labels/worded.ts';
+import { languages, type LocalizedText } from '#backend/catalog/labels/localized-text.ts';
 import type { CatalogRows } from './catalog-rows.ts';
 import { categories } from './categories.ts';
 import { slugify } from '#backend/catalog/slugify.ts';
 
 type Brand = keyof typeof categories;
 
-/** Terms with a comma between that lead to a page; a category by its id, as its address differs by language. */
+/** Comma-separated terms that redirect to a page; a category by its id, as its address differs by language. */
 interface SeedTerm {
-  readonly terms: Worded;
+  readonly terms: LocalizedText;
   readonly url: string | Readonly<Record<Brand, string>>;
 }
 
@@ -33,10 +33,10 @@ const seedTerms: readonly SeedTerm[] = [
   { terms: { en: 'club, loyalty program', fr: 'club, programme de fidélité', de: 'Club, Treueprogramm' }, url: '/club' },
 ];
 
-function urlIn(url: SeedTerm['url'], brand: Brand, language: keyof Worded): string {
+function getUrl(url: SeedTerm['url'], brand: Brand, language: keyof LocalizedText): string {
   if (typeof url === 'string') return url;
   const category = categories[brand].find(({ id }) => id === url[brand]);
-  if (!category) throw new Error(`There is no category ${url[brand]} of ${brand}`);
+  if (!category) throw new Error(`${brand} has no category ${url[brand]}`);
   return `/c/${slugify(category.name[language])}-${category.id}`;
 }
 
@@ -45,7 +45,8 @@ export function addSearchTerms(rows: CatalogRows): void {
   for (const brand of ['tarnfell', 'solvane'] as const) {
     for (const language of languages) {
       for (const { terms, url } of seedTerms) {
-        for (const term of terms[language].split(', ')) rows.search_terms.push({ brand, language, term, url: urlIn(url, brand, language) });
+        for (const term of terms[language].split(', '))
+          rows.search_terms.push({ brand, language, term, url: getUrl(url, brand, language) });
       }
     }
   }

@@ -3,27 +3,27 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#backend/database/create-database.ts';
 import { createRecordingLog } from '#backend/testing/recording-log.ts';
 import { createTestDatabase } from '#backend/testing/test-database.ts';
-import { buildCatalog, seedStyles } from './build-catalog.ts';
-import { catalogFingerprint, seedCatalog } from './seed-catalog.ts';
+import { buildCatalog, buildSeedStyles } from './build-catalog.ts';
+import { createCatalogFingerprint, seedCatalog } from './seed-catalog.ts';
 
 const clock = { now: (): Date => new Date('2026-11-21T09:00:00Z') };
 
-describe('the seed', () => {
+describe('the seed of the catalog', () => {
   let database: Database;
   beforeAll(async () => void (database = await createTestDatabase()), 120_000);
   afterAll(() => database.close());
 
-  it('is the same every time', () => {
-    expect(catalogFingerprint(buildCatalog())).toBe(catalogFingerprint(buildCatalog()));
+  it('has the same content on every run', () => {
+    expect(createCatalogFingerprint(buildCatalog())).toBe(createCatalogFingerprint(buildCatalog()));
   });
 
-  it('is another one with another message in its listings', () => {
+  it('changes its fingerprint with a message of its listings', () => {
     const rows = buildCatalog();
-    expect(catalogFingerprint(rows, [{ en: { SALE: 'Sale' } }])).not.toBe(catalogFingerprint(rows, [{ en: { SALE: 'Reduced' } }]));
+    expect(createCatalogFingerprint(rows, [{ en: { SALE: 'Sale' } }])).not.toBe(createCatalogFingerprint(rows, [{ en: { SALE: 'Reduced' } }]));
   });
 
-  it('has at least 258 styles of two brands, no id and no sku twice', () => {
-    const styles = seedStyles();
+  it('has at least 258 styles of two brands, with unique ids and SKUs', () => {
+    const styles = buildSeedStyles();
     expect(styles).toHaveLength(258);
     expect(new Set(styles.map(({ id }) => id)).size).toBe(258);
     expect(styles.every(({ id }) => /^[A-Z0-9]{8}$/.test(id))).toBe(true);
@@ -41,7 +41,7 @@ describe('the seed', () => {
     }
   });
 
-  it('puts a parent category around everything that its children hold', () => {
+  it('puts the products of a category into its parent too', () => {
     const { categories, style_categories: links } = buildCatalog();
     const held = new Set(links.map(({ style_id, category_id }) => `${String(style_id)} ${String(category_id)}`));
     const parents = new Map(categories.map(({ id, parent_id: parent }) => [id, typeof parent === 'string' ? parent : null]));
@@ -51,7 +51,7 @@ describe('the seed', () => {
     }
   });
 
-  it('rates styles as their reviews do, to one decimal, in listings too', async () => {
+  it('derives ratings from reviews, to one decimal, in listings too', async () => {
     const { db } = database;
     const { rows } = await sql<{ readonly style: number; readonly reviews: number; readonly card: number; readonly count: number }>`
       select styles.rating_score as style, styles.rating_count as count, rated.score::float8 as reviews, (listings.card->'rating'->>'score')::float8 as card
@@ -64,7 +64,7 @@ describe('the seed', () => {
     expect(rows.some(({ count }) => count > 60)).toBe(true);
   });
 
-  it('changes nothing when it is there already, nor what has been sold since', { timeout: 60_000 }, async () => {
+  it('changes nothing on a second run, and keeps the stock of sales since', { timeout: 60_000 }, async () => {
     const { db } = database;
     const log = createRecordingLog();
     expect(await seedCatalog({ db, log, clock })).toBe(false);
@@ -85,7 +85,7 @@ describe('the seed', () => {
     expect(left?.quantity).toBe(3);
   });
 
-  it('leaves some shelves empty and some nearly so', async () => {
+  it('has sold-out and nearly sold-out variants', async () => {
     const rows = await database.db.selectFrom('stock').select('quantity').where('location', '=', 'SOLVANE-US').execute();
     const share = (test: (quantity: number) => boolean): number => rows.filter(({ quantity }) => test(quantity)).length / rows.length;
     expect(share((quantity) => quantity === 0)).toBeGreaterThan(0.05);
@@ -93,7 +93,7 @@ describe('the seed', () => {
     expect(share((quantity) => quantity >= 5)).toBeGreaterThan(0.6);
   });
 
-  it('has twelve open stores a brand, in each of its countries, and collection points in each', async () => {
+  it('has twelve open stores per brand, in each of its countries, and collection points in each', async () => {
     const open = database.db.selectFrom('stores').where('closed', '=', false);
     for (const brand of ['tarnfell', 'solvane']) {
       const stores = await open.select('country').where('brand', '=', brand).execute();

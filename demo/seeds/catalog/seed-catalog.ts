@@ -18,10 +18,10 @@ export interface SeedPorts {
 }
 
 const name = 'catalog';
-/** Any number, the same in every process: hosts that start together wait for each other. */
+/** Any number, but the same in every process: hosts that start together wait for each other. */
 const seedLock = 4_150_228;
 
-/** Tables in the order in which they can be written, with their primary keys. */
+/** Tables in insertion order, with their primary keys. */
 const keys = {
   categories: ['id'],
   category_texts: ['category_id', 'language'],
@@ -43,8 +43,8 @@ const keys = {
 const ofSets = ['product_set_texts', 'product_set_parts'] as const;
 const ofStyles = ['style_texts', 'style_categories', 'colorways', 'variants', 'prices'] as const;
 
-/** Changes when the seed's data, the form of the listings or a message in them do. */
-export function catalogFingerprint(
+/** Changes with the seed's data, the form of the listings or a message in them. */
+export function createCatalogFingerprint(
   rows: CatalogRows = buildCatalog(),
   messages: readonly unknown[] = listedMessages,
   reviews: ReviewRows = buildReviewRows(),
@@ -58,11 +58,11 @@ async function isSeeded(db: Kysely<Tables>, fingerprint: string): Promise<boolea
   return found?.fingerprint === fingerprint;
 }
 
-/** Products of imported feeds stay, and so does what customers left on styles that the seed still has. */
+/** Keeps products of imported feeds, and customers' data about styles that the seed still has. */
 async function syncCatalog(transaction: Transaction<Tables>, rows: CatalogRows, reviews: ReviewRows): Promise<void> {
   const ids = rows.styles.map(({ id }) => String(id));
   await sql`delete from styles where id <> all(${ids}::text[]) and id not in (select style_id from imported_styles)`.execute(transaction);
-  // Ratings follow from reviews.
+  // Ratings are derived from reviews.
   const initial = ['rating_score', 'rating_count'];
   for (const table of ['categories', 'category_texts', 'colors', 'styles', 'stores', 'collection_points'] as const)
     await upsertRows(transaction, table, rows[table], { key: keys[table], initial });
@@ -81,13 +81,14 @@ async function syncCatalog(transaction: Transaction<Tables>, rows: CatalogRows, 
 }
 
 /**
- * Writes the catalog, its stores, stock, reviews and listings, once for each state of the seed: a start that finds them there changes nothing.
- * Stock that is known already stays. Resolves to whether anything was written.
+ * Writes the catalog, its stores, stock, reviews and listings, once per state of the seed: a start that finds them changes nothing, and
+ * existing stock stays.
+ * @returns true when anything was written
  */
 export async function seedCatalog({ db, log, clock }: SeedPorts): Promise<boolean> {
   const rows = buildCatalog();
   const reviews = buildReviewRows();
-  const fingerprint = catalogFingerprint(rows, listedMessages, reviews);
+  const fingerprint = createCatalogFingerprint(rows, listedMessages, reviews);
   if (await isSeeded(db, fingerprint)) return false;
   const started = performance.now();
   const written = await db.transaction().execute(async (transaction) => {

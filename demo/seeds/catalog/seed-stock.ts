@@ -1,20 +1,20 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#backend/database/tables.ts';
 import { shopSites } from '#backend/sites/shop-site.ts';
-import { seedStyles } from './build-catalog.ts';
+import { buildSeedStyles } from './build-catalog.ts';
 import { specialStyles } from './special-styles.ts';
 
 /** A variant that demonstrations and tests can always buy, in every site and in every store of its brand. */
 export const reliableSku = 'TARNFELL:TFKES01M:G4S:M::1:';
 
 /**
- * Writes stock that follows from sku and location alone: one variant in ten is sold out online and one is low; a store carries two
- * styles of five, and the one that is reliable. Stock that exists already is left as it is, so that a new seed keeps the effect of sales.
+ * Writes stock derived from SKU and location alone: one variant in ten is sold out online and one is low; a store carries two styles of
+ * five, and the reliable one. Existing stock stays, so that a new seed keeps the effect of sales.
  */
 export async function seedStock(transaction: Transaction<Tables>): Promise<void> {
   const sites = JSON.stringify(shopSites.map(({ id, brand }) => ({ id, brand })));
   const soldOut = JSON.stringify(specialStyles.soldOut);
-  const lowStock = JSON.stringify(seedStyles().flatMap(({ id, lowStock: isLow }) => (isLow ? [id] : [])));
+  const lowStock = JSON.stringify(buildSeedStyles().flatMap(({ id, lowStock: isLow }) => (isLow ? [id] : [])));
   await sql`insert into stock (sku, location, quantity)
     select sku, location, case
       when style_id in (select jsonb_array_elements_text(${soldOut}::jsonb)) then 0

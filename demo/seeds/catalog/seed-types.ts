@@ -1,9 +1,9 @@
-import type { Worded } from '#backend/catalog/labels/worded.ts';
+import type { LocalizedText } from '#backend/catalog/labels/localized-text.ts';
 
 /** One line for the card, one for the page. */
 export interface ModelCopy {
-  readonly tagline: Worded;
-  readonly story: Worded;
+  readonly tagline: LocalizedText;
+  readonly story: LocalizedText;
 }
 
 export interface SeedModel extends ModelCopy {
@@ -16,6 +16,6 @@ export interface SeedModel extends ModelCopy {
   readonly kind: string;
   /** US cents of the first sibling. */
   readonly baseMinor: number;
-  /** Which of its brand's three sets of six colors it is sold in. */
+  /** Index of its color set among the brand's three sets. */
   readonly colorSet: 0 | 1 | 2;
 }

@@ -1,12 +1,12 @@
-/** Unusual styles that a catalog must cope with; tests and pages rely on them. */
+/** Unusual styles that a catalog must support; tests and pages rely on them. */
 export const specialStyles = {
-  /** One of its pictures is a film. */
+  /** Has a video among its images. */
   film: 'TFKES01M',
-  /** A variant names a color that no option lists. */
+  /** Has a variant with a color that no option lists. */
   unlistedColor: 'TFLIC01M',
   unlistedColorCode: 'X9Z',
   /** No variants, notifyMe false: in stock. */
   withoutVariants: 'TFDRU06U',
-  /** Every variant is out; a shopper may ask to be told. */
+  /** Sold out in every variant; shoppers can request a notification. */
   soldOut: ['TFPTA06U', 'SVTEM05W'],
 } as const;

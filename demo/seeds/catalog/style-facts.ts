@@ -1,6 +1,6 @@
 import type { StoredMaterialPart } from '#backend/database/tables/catalog.ts';
 import type { SeedStyle } from './build-style.ts';
-import { numberOf } from './seed-values.ts';
+import { hashToNumber } from './seed-values.ts';
 
 interface KindFacts {
   /** Weight of an adult's middle size. */
@@ -60,16 +60,20 @@ const KIDS = 0.58;
 const VOLUME = 0.012;
 
 /** Grams, in steps of five from 100 g on. */
-function weightOf({ id, model, edition }: SeedStyle, base: number): number {
+function getWeight({ id, model, edition }: SeedStyle, base: number): number {
   const liters = Number(/^(\d+) L$/.exec(edition.word)?.[1] ?? 0);
-  const spread = 0.94 + (numberOf(model.model, 'weight') % 13) / 100;
+  const spread = 0.94 + (hashToNumber(model.model, 'weight') % 13) / 100;
   const grams =
-    base * spread * (edition.gender === 'kids' ? KIDS : 1) * (1 + (liters > 0 ? (liters - 24) * VOLUME : 0)) + (numberOf(id, 'weight') % 4);
+    base * spread * (edition.gender === 'kids' ? KIDS : 1) * (1 + (liters > 0 ? (liters - 24) * VOLUME : 0)) +
+    (hashToNumber(id, 'weight') % 4);
   return grams < 100 ? Math.round(grams) : Math.round(grams / 5) * 5;
 }
 
-/** Weight and composition as columns of a style; none for a kind that is not made of anything. */
-export function factRow(style: SeedStyle): { readonly weight_grams: number | null; readonly composition: readonly StoredMaterialPart[] } {
+/** Weight and composition as columns of a style; none for a kind without materials. */
+export function buildFactRow(style: SeedStyle): {
+  readonly weight_grams: number | null;
+  readonly composition: readonly StoredMaterialPart[];
+} {
   const known = facts[style.model.kind];
-  return { weight_grams: known ? weightOf(style, known.grams) : null, composition: known?.composition ?? [] };
+  return { weight_grams: known ? getWeight(style, known.grams) : null, composition: known?.composition ?? [] };
 }

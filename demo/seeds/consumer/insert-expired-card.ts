@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
-import { endOfCard } from '#backend/consumer/saved-payments/saved-payment-rules.ts';
+import { getCardExpiry } from '#backend/consumer/saved-payments/saved-payment-rules.ts';
 import type { Tables } from '#backend/database/tables.ts';
-import { uuidOf } from '#backend/database/uuid-of.ts';
+import { deriveUuid } from '#backend/database/derive-uuid.ts';
 import type { SeededPerson } from './people.ts';
 
-/** Saves a card in the account of a new customer, as the default, whose last month is the one before this. */
+/** Saves a card as the default in the account of a new customer; it expired last month. */
 export async function insertExpiredCard(
   transaction: Transaction<Tables>,
   customerId: string,
@@ -13,7 +13,7 @@ export async function insertExpiredCard(
 ): Promise<void> {
   const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1));
   const card = { brand, last4, expiryMonth: month.getUTCMonth() + 1, expiryYear: month.getUTCFullYear() };
-  const id = uuidOf(`expired card ${customerId}`);
+  const id = deriveUuid(`expired card ${customerId}`);
   await transaction
     .insertInto('saved_payments')
     .values({
@@ -26,7 +26,7 @@ export async function insertExpiredCard(
       last4,
       expiry_month: card.expiryMonth,
       expiry_year: card.expiryYear,
-      expires_at: endOfCard(card),
+      expires_at: getCardExpiry(card),
       created_at: now,
       updated_at: now,
     })

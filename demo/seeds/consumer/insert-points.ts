@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#backend/database/tables.ts';
-import { pointsAccountOf } from '#backend/loyalty/points-account.ts';
+import { getPointsAccountId } from '#backend/loyalty/points-account.ts';
 import { welcomeReference } from '#backend/loyalty/welcome-promotion.ts';
 import type { SeededPoints } from './people.ts';
 
@@ -13,7 +13,7 @@ export async function insertPoints(
   points: readonly SeededPoints[],
   now: Date,
 ): Promise<void> {
-  const id = pointsAccountOf(customerId);
+  const id = getPointsAccountId(customerId);
   const balance = points.reduce((sum, { amount }) => sum + amount, 0);
   await transaction
     .insertInto('value_accounts')

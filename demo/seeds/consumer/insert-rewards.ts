@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import { systemSecrets } from '#backend/authentication/tokens/secrets.ts';
 import type { Tables } from '#backend/database/tables.ts';
-import { uuidOf } from '#backend/database/uuid-of.ts';
-import { daysAfter, welcomeRewardOf } from '#backend/loyalty/welcome-promotion.ts';
+import { deriveUuid } from '#backend/database/derive-uuid.ts';
+import { addDays, getWelcomeRewardId } from '#backend/loyalty/welcome-promotion.ts';
 import type { Clock } from '#backend/ports.ts';
 import type { RewardKind } from '#backend/rewards/find-reward.ts';
 import { issueReward } from '#backend/rewards/issue-reward.ts';
@@ -28,19 +28,19 @@ const seededRewards: readonly SeededReward[] = [
   { name: 'USED10', kind: 'reward_code', amountMinor: 0, days: 365 },
 ];
 
-/** The welcome code of the customer "member" of each brand, and MEMBER15, which is theirs alone. */
+/** The welcome code of the customer "member" of each brand, and MEMBER15, which belongs to them alone. */
 async function insertOwnRewards(transaction: Transaction<Tables>, codes: RewardCodes, now: Date): Promise<void> {
   const members = await transaction.selectFrom('customers').select(['id', 'brand']).where('email', 'like', 'member@%').execute();
   for (const { id: customerId, brand } of members) {
     const common = { kind: 'reward_code', customerId, currency: 'USD', now } as const;
     await issueReward(transaction, codes, {
       ...common,
-      id: welcomeRewardOf(customerId),
+      id: getWelcomeRewardId(customerId),
       amountMinor: 1000,
-      expiresAt: daysAfter(now, 50),
+      expiresAt: addDays(now, 50),
     });
     const code = `MEMBER15-${brand.toUpperCase()}`;
-    await issueReward(transaction, codes, { ...common, id: uuidOf(code), code, amountMinor: 1500, expiresAt: null });
+    await issueReward(transaction, codes, { ...common, id: deriveUuid(code), code, amountMinor: 1500, expiresAt: null });
   }
 }
 
@@ -51,8 +51,8 @@ export async function insertRewards(transaction: Transaction<Tables>, clock: Clo
   for (const currency of new Set(shopSites.map((site) => site.currency))) {
     for (const { name, kind, amountMinor, days } of seededRewards) {
       const code = `${name}-${currency}`;
-      const expiresAt = days === null ? null : daysAfter(now, days);
-      await issueReward(transaction, codes, { id: uuidOf(code), kind, code, customerId: null, currency, amountMinor, expiresAt, now });
+      const expiresAt = days === null ? null : addDays(now, days);
+      await issueReward(transaction, codes, { id: deriveUuid(code), kind, code, customerId: null, currency, amountMinor, expiresAt, now });
     }
   }
   await insertOwnRewards(transaction, codes, now);

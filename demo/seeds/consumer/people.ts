@@ -3,27 +3,27 @@ import type { ShopSite } from '#backend/sites/shop-site.ts';
 import type { ValueEntryKind } from '#backend/database/tables/stored-value.ts';
 import type { Programme } from '#backend/database/tables/profiles.ts';
 
-/** Points that were credited before the shop opened. */
+/** Points credited before the shop opened. */
 export interface SeededPoints {
   readonly kind: Extract<ValueEntryKind, 'issue' | 'earn'>;
   readonly amount: number;
   readonly daysAgo: number;
 }
 
-/** One person of a kind whom the example shop knows from its beginning. */
+/** A seeded customer of the example shop. */
 export interface SeededPerson {
-  /** Before the @; the domain is the brand's. */
+  /** The part before the @; the domain is the brand's. */
   readonly name: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** Ids that the documentation names, by brand. */
+  /** Documented ids by brand. */
   readonly ids?: Readonly<Record<ShopSite['brand'], string>>;
-  /** Entries of the points account, oldest first; absent of customers who are no members. */
+  /** Entries of the points account, oldest first; absent for customers who are not members. */
   readonly points?: readonly SeededPoints[];
   readonly interests?: string;
   /** A saved card, the default, that expired with last month. The payment partner does not store it. */
   readonly expiredCard?: Pick<MaskedCard, 'brand' | 'last4'>;
-  /** Said in part alone; the rest is for the shopper to complete. */
+  /** True for an incomplete profile that the shopper has to complete. */
   readonly isPartial?: true;
   readonly memberships?: readonly {
     readonly programme: Programme;
@@ -34,7 +34,7 @@ export interface SeededPerson {
   }[];
 }
 
-/** Everybody's. */
+/** Password of all seeded customers. */
 export const seededPassword = 'Summit-Pass-1';
 
 export const seededPeople: readonly SeededPerson[] = [

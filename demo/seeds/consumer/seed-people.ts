@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { createPasswords } from '#backend/authentication/passwords/passwords.ts';
 import { systemSecrets } from '#backend/authentication/tokens/secrets.ts';
 import type { Tables } from '#backend/database/tables.ts';
-import { yearOf } from '#backend/money/annual-spend.ts';
+import { getSpendYear } from '#backend/money/annual-spend.ts';
 import type { Clock, Ids, Log } from '#backend/ports.ts';
 import { shopSites, type ShopSite } from '#backend/sites/shop-site.ts';
 import { insertExpiredCard } from './insert-expired-card.ts';
@@ -24,7 +24,7 @@ interface Placed {
   readonly id: string;
 }
 
-/** Any number, the same in every process: hosts that start together wait for each other. */
+/** Any number, but the same in every process: hosts that start together wait for each other. */
 const seedLock = 4_150_229;
 
 async function insertPerson(
@@ -72,7 +72,7 @@ async function insertPerson(
         customer_id: id,
         programme,
         current_spend_minor: currentSpendMinor,
-        spend_year: yearOf(now),
+        spend_year: getSpendYear(now),
         annual_cap_minor: annualCapMinor,
         annual_credit_minor: annualCreditMinor,
         currency: hasAmounts ? site.currency : null,
@@ -84,8 +84,8 @@ async function insertPerson(
 }
 
 /**
- * Creates one customer of each kind, with a public password: for a shop that only this machine uses, and only while there are no accounts.
- * Resolves to true when customers were created.
+ * Creates one customer of each kind, with a public password: only for a shop on a local machine, and only while there are no accounts.
+ * @returns true when customers were created
  */
 export async function seedPeople({ db, clock, ids, log }: PeoplePorts): Promise<boolean> {
   const hasAccounts = async (on: Kysely<Tables>): Promise<boolean> =>

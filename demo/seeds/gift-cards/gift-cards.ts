@@ -1,10 +1,10 @@
-/** A gift card of the example shop. Its number and PIN follow from its id and the local key (docs/example-shop.md has them). */
+/** A gift card of the example shop. Its number and PIN are derived from its id and the local key (listed in docs/example-shop.md). */
 export interface SeededGiftCard {
   readonly id: string;
   readonly currency: string;
   /** Minor units. */
   readonly value: number;
-  /** Minor units that were paid with it. */
+  /** Spent amount in minor units. */
   readonly spent?: number;
   readonly isActive?: false;
   readonly isExpired?: true;

@@ -5,18 +5,18 @@ import { seededGiftCards } from './gift-cards.ts';
 
 const yesterday = 24 * 60 * 60 * 1000;
 
-/** Issues gift cards with public numbers: for a shop that only this machine uses. Cards that exist keep their balance. */
+/** Issues gift cards with public numbers: only for a shop on a local machine. Existing cards keep their balance. */
 export async function seedGiftCards({ db, clock }: Pick<SeedPorts, 'db' | 'clock'>, secret: string): Promise<void> {
   const codes = createGiftCardCodes(secret);
   const now = clock.now();
   const cards = seededGiftCards.map(({ id, currency, value, spent = 0, isActive = true, isExpired = false }) => {
-    const { number } = codes.codesOf(id);
+    const { number } = codes.getCodes(id);
     return {
       id,
       currency,
       value,
       spent,
-      hash: codes.hashOf(number),
+      hash: codes.hashNumber(number),
       active: isActive,
       expires: isExpired ? new Date(now.getTime() - yesterday).toISOString() : null,
       details: { last4: number.slice(-4) },

@@ -5,12 +5,12 @@ import type { OrderShipment } from '#backend/database/documents/shipment-documen
 import type { OrderTender } from '#backend/database/documents/tender-document.ts';
 import { createDeliveryKinds } from '#backend/delivery/delivery-kinds.ts';
 import { standardCollectionFields } from '#backend/delivery/collection-fields.ts';
-import { chosenStoreOf } from '#backend/delivery/store-delivery.ts';
+import { toChosenStore } from '#backend/delivery/store-delivery.ts';
 import { computeTotals } from '#backend/money/totals.ts';
-import { taxRuleOf } from '#backend/money/tax.ts';
+import { getTaxRule } from '#backend/money/tax.ts';
 import type { ShopContext } from '#backend/sites/shop-site.ts';
 import type { Store } from '#backend/stores/store.ts';
-import { uuidOf } from '../reviews/random.ts';
+import { createUuid } from '../reviews/random.ts';
 import type { SeededOrder } from './orders.ts';
 
 const kinds = createDeliveryKinds(standardCollectionFields);
@@ -21,12 +21,12 @@ export interface OrderSource {
   readonly email: string;
   /** One for each line. */
   readonly sellables: readonly Sellable[];
-  /** Where it is collected. */
+  /** The store of a pickup. */
   readonly store: Store;
   readonly now: Date;
 }
 
-export const hoursBefore = (now: Date, hours: number): Date => new Date(now.getTime() - hours * hour);
+export const subtractHours = (now: Date, hours: number): Date => new Date(now.getTime() - hours * hour);
 
 const recipient = (email: string) => ({
   recipientFirstName: 'Robin',
@@ -35,9 +35,9 @@ const recipient = (email: string) => ({
   recipientContactPhone: '+13035550142',
 });
 
-const addressOf = (email: string, approachType: 'S' | 'B') => ({
+const buildAddress = (email: string, approachType: 'S' | 'B') => ({
   ...recipient(email),
-  id: uuidOf('seeded address', email, approachType),
+  id: createUuid('seeded address', email, approachType),
   approachType,
   main: true,
   addressLine1: '12 Pearl Street',
@@ -47,29 +47,33 @@ const addressOf = (email: string, approachType: 'S' | 'B') => ({
   country: 'US',
 });
 
-function shipmentOf({ delivery, placed }: SeededOrder, items: readonly string[], { shop, email, store, now }: OrderSource): OrderShipment {
+function buildShipment(
+  { delivery, placed }: SeededOrder,
+  items: readonly string[],
+  { shop, email, store, now }: OrderSource,
+): OrderShipment {
   if (delivery === 'home') {
-    const empty = { id: 'me', kind: 'home', destination: addressOf(email, 'S'), method: null, items } as const;
+    const empty = { id: 'me', kind: 'home', destination: buildAddress(email, 'S'), method: null, items } as const;
     const [method] = kinds.home.methods(shop, empty);
-    if (!method) throw new Error(`[cairn] [orders] ${shop.site.id} delivers to no address`);
+    if (!method) throw new Error(`[cairn] [orders] ${shop.site.id} has no delivery address`);
     return { ...empty, method, location: shop.site.id };
   }
   const { recipientContactPhone: _phone, ...contact } = recipient(email);
-  const empty = { id: 'pickup', kind: 'pickup', destination: { store: chosenStoreOf(store), contact }, method: null, items } as const;
-  const [method] = kinds.pickup.methods(shop, empty);
+  const empty = { id: 'pickup', kind: 'pickup', destination: { store: toChosenStore(store), contact }, method: null, items } as const;
+  const [method] = kinds.pickup.listMethods(shop, empty);
   if (!method) throw new Error(`[cairn] [orders] ${store.id} offers no pickup`);
-  return { ...empty, method, location: store.id, readyBy: hoursBefore(now, placed - 4).toISOString() };
+  return { ...empty, method, location: store.id, readyBy: subtractHours(now, placed - 4).toISOString() };
 }
 
-/** What was ordered, at the prices of the catalog. */
+/** The ordered items at catalog prices. */
 export function buildContent(order: SeededOrder, source: OrderSource): OrderContent {
   const { sellables, shop, email } = source;
   const ids = order.units.map((_, index) => `item-${index + 1}`);
-  const shipment = shipmentOf(order, ids, source);
+  const shipment = buildShipment(order, ids, source);
   const lines = sellables.map((sellable, index) => ({ sellable, qty: order.units[index] ?? 1, unitMinor: sellable.unitMinor ?? 0 }));
   const amounts = computeTotals({
     rows: lines.map(({ qty, unitMinor }) => ({ qty, unitMinor })),
-    parcels: [{ shippingMinor: shipment.method.priceMinor, tax: taxRuleOf(shop.site.country, 'CO') }],
+    parcels: [{ shippingMinor: shipment.method.priceMinor, tax: getTaxRule(shop.site.country, 'CO') }],
   });
   const rows = lines.map(({ sellable, qty, unitMinor }, index): OrderLine => {
     const originalMinor = sellable.originalMinor ?? unitMinor;
@@ -78,16 +82,22 @@ export function buildContent(order: SeededOrder, source: OrderSource): OrderCont
     const high = { highCurrentMinor: unitMinor, highOriginalMinor: originalMinor };
     return { id: ids[index] ?? '', qty, item: describeItem(sellable), unitMinor, originalMinor, ...high, amounts: of };
   });
-  const billingAddress = addressOf(email, 'B');
+  const billingAddress = buildAddress(email, 'B');
   return { rows, shipments: [shipment], amounts, taxIncluded: false, billingAddress, orderPromotions: [], promoSummary: [] };
 }
 
 /** The last digits of a test card (docs/example-shop.md), and of a gift card without a number. */
 const card = { brand: 'Quillon', last4: '3338', expiryMonth: 4, expiryYear: 2029 };
 
-/** @param id Of the order; those of the tender and its account follow from it. */
+/** @param id id of the order, from which those of the tender and its account are derived */
 export function buildTender({ paidBy }: SeededOrder, id: string, amountMinor: number): OrderTender {
-  const paid = { id: uuidOf('tender', id), amountMinor, state: 'confirmed', reference: uuidOf('reference', id), fault: null } as const;
-  if (paidBy === 'card') return { ...paid, kind: 'CREDIT_CARD', means: { token: null, card }, receipt: uuidOf('receipt', id) };
-  return { ...paid, kind: 'GIFT_CARD', means: { accountId: uuidOf('account', id), last4: '0417' }, receipt: null };
+  const paid = {
+    id: createUuid('tender', id),
+    amountMinor,
+    state: 'confirmed',
+    reference: createUuid('reference', id),
+    fault: null,
+  } as const;
+  if (paidBy === 'card') return { ...paid, kind: 'CREDIT_CARD', means: { token: null, card }, receipt: createUuid('receipt', id) };
+  return { ...paid, kind: 'GIFT_CARD', means: { accountId: createUuid('account', id), last4: '0417' }, receipt: null };
 }

@@ -3,9 +3,9 @@ import type { OrderEventKind } from '#generated/openapi/shared.ts';
 import type { EventDetails } from '#backend/database/documents/order-units-document.ts';
 import type { OrderShipment } from '#backend/database/documents/shipment-document.ts';
 import type { Tables } from '#backend/database/tables.ts';
-import { trackingOf } from '#backend/fulfilment/simulation/carriers.ts';
-import { uuidOf } from '../reviews/random.ts';
-import { hoursBefore } from './build-order.ts';
+import { createTracking } from '#backend/fulfilment/simulation/carriers.ts';
+import { createUuid } from '../reviews/random.ts';
+import { subtractHours } from './build-order.ts';
 import type { SeededOrder, SeededParcel } from './orders.ts';
 
 export interface PlacedOrder {
@@ -26,15 +26,15 @@ export interface BuiltProgress {
   readonly events: readonly Event[];
 }
 
-/** YYYY-MM-DD, some days from now. */
-const dayFrom = (now: Date, days: number): string =>
-  hoursBefore(now, -24 * days)
+/** YYYY-MM-DD, a number of days from now. */
+const addDays = (now: Date, days: number): string =>
+  subtractHours(now, -24 * days)
     .toISOString()
     .slice(0, 10);
 
-const unitsOf = ({ units }: SeededParcel) => units.flatMap((qty, index) => (qty > 0 ? [{ lineId: `item-${index + 1}`, qty }] : []));
+const countUnits = ({ units }: SeededParcel) => units.flatMap((qty, index) => (qty > 0 ? [{ lineId: `item-${index + 1}`, qty }] : []));
 
-const stateOf = ({ shipped, ready, delivered }: SeededParcel): Parcel['state'] =>
+const getState = ({ shipped, ready, delivered }: SeededParcel): Parcel['state'] =>
   delivered !== undefined ? 'delivered' : ready !== undefined ? 'ready' : shipped !== undefined ? 'shipped' : 'packed';
 
 function buildLines({ units, parcels, returned }: SeededOrder, { id }: PlacedOrder): readonly Line[] {
@@ -58,16 +58,16 @@ export function buildProgress(seeded: SeededOrder, order: PlacedOrder): BuiltPro
   const { id, number, shipment, country, now } = order;
   const events: Event[] = [];
   const add = (kind: OrderEventKind, eventId: string, hours: number, details: EventDetails = {}): void => {
-    const at = hoursBefore(now, hours);
+    const at = subtractHours(now, hours);
     events.push({ order_id: id, event_id: eventId, kind, at, recorded_at: at, details: JSON.stringify(details) });
   };
   add('accepted', 'accepted', seeded.placed);
   const parcels = seeded.parcels.map((parcel, index) => {
     const parcelId = index === 0 ? 'P1' : `P1-${index + 1}`;
-    const promised = dayFrom(now, 5 - seeded.placed / 24);
-    const expected = parcel.delayed === undefined ? promised : dayFrom(now, 2);
-    const tracking = parcel.shipped === undefined ? undefined : trackingOf(number, parcelId, country, shipment);
-    const lines = unitsOf(parcel);
+    const promised = addDays(now, 5 - seeded.placed / 24);
+    const expected = parcel.delayed === undefined ? promised : addDays(now, 2);
+    const tracking = parcel.shipped === undefined ? undefined : createTracking(number, parcelId, country, shipment);
+    const lines = countUnits(parcel);
     add('packed', `seed:${parcelId}:packed`, parcel.packed, { parcelId, shippingId: shipment.id, lines });
     if (tracking && parcel.shipped !== undefined) {
       const { carrier, trackingNumber } = tracking;
@@ -80,34 +80,34 @@ export function buildProgress(seeded: SeededOrder, order: PlacedOrder): BuiltPro
       order_id: id,
       parcel_id: parcelId,
       shipment_id: shipment.id,
-      state: stateOf(parcel),
+      state: getState(parcel),
       lines: JSON.stringify(lines),
       carrier: tracking?.carrier ?? null,
       tracking_number: tracking?.trackingNumber ?? null,
       tracking_url: tracking?.trackingUrl ?? null,
-      packed_at: hoursBefore(now, parcel.packed),
-      shipped_at: parcel.shipped === undefined ? null : hoursBefore(now, parcel.shipped),
+      packed_at: subtractHours(now, parcel.packed),
+      shipped_at: parcel.shipped === undefined ? null : subtractHours(now, parcel.shipped),
       first_expected_on: promised,
       expected_on: expected,
-      delivered_at: parcel.delivered === undefined ? null : hoursBefore(now, parcel.delivered),
+      delivered_at: parcel.delivered === undefined ? null : subtractHours(now, parcel.delivered),
     };
   });
   return { lines: buildLines(seeded, order), parcels, events };
 }
 
-/** The requested return of the first unit; undefined of an order without one. */
+/** The requested return of the first unit; undefined for an order without one. */
 export function buildReturn({ returned }: SeededOrder, { id, now }: PlacedOrder, number: string) {
   if (returned === undefined) return undefined;
-  const requestedAt = hoursBefore(now, returned);
+  const requestedAt = subtractHours(now, returned);
   const row: Insertable<Tables['order_returns']> = {
-    id: uuidOf('return', id),
+    id: createUuid('return', id),
     number,
     order_id: id,
-    idempotency_key: uuidOf('return key', id),
+    idempotency_key: createUuid('return key', id),
     state: 'requested',
     lines: JSON.stringify([{ lineId: 'item-1', qty: 1, reason: 'tooSmall' }]),
     requested_at: requestedAt,
-    send_by: dayFrom(now, 14 - returned / 24),
+    send_by: addDays(now, 14 - returned / 24),
   };
   const event: Event = {
     order_id: id,

@@ -1,33 +1,33 @@
 import type { ShopSite } from '#backend/sites/shop-site.ts';
 
-/** Hours before the seeding at which something happened to a parcel. */
+/** A parcel's events, in hours before the seeding. */
 export interface SeededParcel {
   /** Units of each line. */
   readonly units: readonly number[];
   readonly packed: number;
   readonly shipped?: number;
-  /** It is expected two days from the seeding on. */
+  /** Expected two days after the seeding. */
   readonly delayed?: number;
   readonly ready?: number;
   readonly delivered?: number;
 }
 
-/** An order of the example shop, in a state of its own. */
+/** An order of the example shop in a certain state. */
 export interface SeededOrder {
   /** Units of each line. */
   readonly units: readonly number[];
   /** Hours before the seeding. */
   readonly placed: number;
   readonly delivery: 'home' | 'pickup';
-  /** Money that was paid by gift card can be refunded; the payment partner's sandbox knows none of these orders. */
+  /** Gift card payments can be refunded; the payment partner's sandbox knows none of these orders. */
   readonly paidBy: 'card' | 'giftCard';
   readonly parcels: readonly SeededParcel[];
   /** Hours before the seeding at which the return of the first unit was requested. */
   readonly returned?: number;
 }
 
-/** E-mail address of the customer whose orders they are. */
-export const seededBuyer = (brand: ShopSite['brand']): string => `customer@${brand}.example`;
+/** Email address of the customer who owns the orders. */
+export const getSeededBuyer = (brand: ShopSite['brand']): string => `customer@${brand}.example`;
 
 /** Orders of the customer "customer" of each brand, oldest first (docs/example-shop.md). */
 export const seededOrders: readonly SeededOrder[] = [

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestBackend } from '#backend/testing/start-backend.ts';
-import { askForCode, exchange, shopOfTests } from '#backend/authentication/testing/start-member.ts';
-import { shopperWith } from '#backend/cart/testing/start-shopper.ts';
+import { requestCode, exchangeCode, shopOfTests } from '#backend/authentication/testing/start-member.ts';
+import { createShopper } from '#backend/cart/testing/start-shopper.ts';
 import type { Order } from '#generated/openapi/shared.ts';
 import { seededPassword } from '../consumer/people.ts';
 import { seedPeople } from '../consumer/seed-people.ts';
@@ -32,9 +32,9 @@ describe('seedOrders', () => {
   });
 
   it('creates orders that their customer can read', async () => {
-    const { body, codeVerifier } = await askForCode(test, { email: 'customer@tarnfell.example', password: seededPassword });
-    const { body: token } = await exchange(test, { code: body.code, codeVerifier });
-    const customer = shopperWith(test, token, shopOfTests);
+    const { body, codeVerifier } = await requestCode(test, { email: 'customer@tarnfell.example', password: seededPassword });
+    const { body: token } = await exchangeCode(test, { code: body.code, codeVerifier });
+    const customer = createShopper(test, token, shopOfTests);
     const numbers = await test.database.db.selectFrom('orders').select('number').where('site_id', '=', 'TARNFELL-US').execute();
     for (const { number } of numbers) {
       const order = await customer.read<Order>('GET', `/consumers-v3/consumer/purchase/${number}`);

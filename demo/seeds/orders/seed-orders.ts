@@ -1,17 +1,17 @@
 import { sql, type Insertable, type Kysely, type Transaction } from 'kysely';
 import { readSellables } from '#backend/catalog/read-sellables.ts';
 import type { Tables } from '#backend/database/tables.ts';
-import { orderPrefix } from '#backend/orders/placing/order-prefix.ts';
-import { progressOf } from '#backend/orders/units/order-progress.ts';
-import { shopIn, shopSites, type ShopSite } from '#backend/sites/shop-site.ts';
-import { storeJson } from '#backend/stores/read-stores.ts';
-import { uuidOf } from '../reviews/random.ts';
+import { getOrderPrefix } from '#backend/orders/placing/order-prefix.ts';
+import { getOrderProgress } from '#backend/orders/units/order-progress.ts';
+import { createShopContext, shopSites, type ShopSite } from '#backend/sites/shop-site.ts';
+import { buildStoreJson } from '#backend/stores/read-stores.ts';
+import { createUuid } from '../reviews/random.ts';
 import type { SeedPorts } from '../catalog/seed-catalog.ts';
-import { buildContent, buildTender, hoursBefore, type OrderSource } from './build-order.ts';
+import { buildContent, buildTender, subtractHours, type OrderSource } from './build-order.ts';
 import { buildProgress, buildReturn } from './build-progress.ts';
-import { seededBuyer, seededOrders, type SeededOrder } from './orders.ts';
+import { getSeededBuyer, seededOrders, type SeededOrder } from './orders.ts';
 
-/** Any number, the same in every process: hosts that start together wait for each other. */
+/** Any number, but the same in every process: hosts that start together wait for each other. */
 const seedLock = 4_150_230;
 const mostLines = 2;
 
@@ -24,9 +24,9 @@ async function nextNumber(transaction: Transaction<Tables>, sequence: 'order_num
   return rows[0]?.number ?? '';
 }
 
-/** Products of the site that can be delivered, one of each style. */
+/** Deliverable products of the site, one per style. */
 async function readGoods(transaction: Transaction<Tables>, { id, brand, languages, ...site }: ShopSite, now: Date) {
-  const shop = shopIn({ id, brand, languages, ...site }, languages[0]);
+  const shop = createShopContext({ id, brand, languages, ...site }, languages[0]);
   const variants = await transaction
     .selectFrom('variants')
     .innerJoin('styles', 'styles.id', 'variants.style_id')
@@ -49,7 +49,7 @@ async function readGoods(transaction: Transaction<Tables>, { id, brand, language
 async function readPickupStore(transaction: Transaction<Tables>, { brand, country }: ShopSite): Promise<OrderSource['store'] | undefined> {
   const found = await transaction
     .selectFrom('stores')
-    .select(storeJson('stores').as('store'))
+    .select(buildStoreJson('stores').as('store'))
     .where('brand', '=', brand)
     .where('country', '=', country)
     .where('closed', '=', false)
@@ -65,13 +65,13 @@ interface Buyer {
   readonly email: string;
 }
 
-/** Rows of one order: of its cart, payment, units, parcels and events. */
+/** Rows of one order: its cart, payment, units, parcels and events. */
 async function buildRows(transaction: Transaction<Tables>, seeded: SeededOrder, buyer: Buyer, source: OrderSource): Promise<Rows> {
   const { shop, now } = source;
   const { site } = shop;
-  const placedAt = hoursBefore(now, seeded.placed);
-  const number = orderPrefix(shop, placedAt) + pad(await nextNumber(transaction, 'order_numbers'));
-  const id = uuidOf('order', number);
+  const placedAt = subtractHours(now, seeded.placed);
+  const number = getOrderPrefix(shop, placedAt) + pad(await nextNumber(transaction, 'order_numbers'));
+  const id = createUuid('order', number);
   const content = buildContent(seeded, source);
   const [shipment] = content.shipments;
   if (!shipment) throw new Error('[cairn] [orders] an order has no shipment');
@@ -87,7 +87,7 @@ async function buildRows(transaction: Transaction<Tables>, seeded: SeededOrder, 
         );
   const total = content.amounts.total;
   const tender = buildTender(seeded, id, total);
-  const cart = { id: uuidOf('cart', id), customer_id: buyer.id, site_id: site.id, status: 'ordered', version: 1 } as const;
+  const cart = { id: createUuid('cart', id), customer_id: buyer.id, site_id: site.id, status: 'ordered', version: 1 } as const;
   const nothing = { lines: '[]', shipments: '[]', tenders: '[]', coupons: '[]', bonus_choices: '[]' } as const;
   const times = { created_at: placedAt, updated_at: placedAt };
   const units = lines.map((line) => ({ cancelled: 0, returned: 0, ...line }));
@@ -100,7 +100,7 @@ async function buildRows(transaction: Transaction<Tables>, seeded: SeededOrder, 
         number,
         customer_id: buyer.id,
         cart_id: cart.id,
-        idempotency_key: uuidOf('key', id),
+        idempotency_key: createUuid('key', id),
         site_id: site.id,
         locale: shop.locale,
         state: 'finalised',
@@ -112,7 +112,7 @@ async function buildRows(transaction: Transaction<Tables>, seeded: SeededOrder, 
         tenders: JSON.stringify([tender]),
         placed_at: placedAt,
         settled_at: placedAt,
-        progress: progressOf(units, parcels),
+        progress: getOrderProgress(units, parcels),
         expected_on:
           open
             .map(({ expected_on: day }) => day ?? '')
@@ -124,12 +124,12 @@ async function buildRows(transaction: Transaction<Tables>, seeded: SeededOrder, 
     order_parcels: [...parcels],
     order_events: [...events, ...(returned ? [returned.event] : [])],
     order_returns: returned ? [returned.row] : [],
-    ...(seeded.paidBy === 'giftCard' && giftCardRows(tender, id, site.currency, placedAt)),
+    ...(seeded.paidBy === 'giftCard' && buildGiftCardRows(tender, id, site.currency, placedAt)),
   };
 }
 
-/** The card that has paid, with what it was issued for, so that a refund has where to go. */
-function giftCardRows(
+/** The gift card that paid, with its original amount, so that a refund has a target. */
+function buildGiftCardRows(
   { means, amountMinor, reference }: ReturnType<typeof buildTender>,
   orderId: string,
   currency: string,
@@ -148,22 +148,22 @@ function giftCardRows(
   };
 }
 
-/** Tables refer to those above them. */
+/** Tables reference those above them. */
 async function insert(transaction: Transaction<Tables>, all: readonly Rows[]): Promise<void> {
-  const rowsOf = <Table extends keyof Rows>(table: Table) =>
+  const getRows = <Table extends keyof Rows>(table: Table) =>
     all.flatMap((rows): readonly NonNullable<Rows[Table]>[number][] => rows[table] ?? []);
-  await transaction.insertInto('carts').values(rowsOf('carts')).execute();
-  await transaction.insertInto('orders').values(rowsOf('orders')).execute();
-  await transaction.insertInto('order_lines').values(rowsOf('order_lines')).execute();
-  await transaction.insertInto('order_parcels').values(rowsOf('order_parcels')).execute();
-  await transaction.insertInto('order_events').values(rowsOf('order_events')).execute();
-  await transaction.insertInto('order_returns').values(rowsOf('order_returns')).execute();
-  await transaction.insertInto('value_accounts').values(rowsOf('value_accounts')).execute();
-  await transaction.insertInto('value_entries').values(rowsOf('value_entries')).execute();
+  await transaction.insertInto('carts').values(getRows('carts')).execute();
+  await transaction.insertInto('orders').values(getRows('orders')).execute();
+  await transaction.insertInto('order_lines').values(getRows('order_lines')).execute();
+  await transaction.insertInto('order_parcels').values(getRows('order_parcels')).execute();
+  await transaction.insertInto('order_events').values(getRows('order_events')).execute();
+  await transaction.insertInto('order_returns').values(getRows('order_returns')).execute();
+  await transaction.insertInto('value_accounts').values(getRows('value_accounts')).execute();
+  await transaction.insertInto('value_entries').values(getRows('value_entries')).execute();
 }
 
 async function seedSite(transaction: Transaction<Tables>, site: ShopSite, now: Date): Promise<void> {
-  const email = seededBuyer(site.brand);
+  const email = getSeededBuyer(site.brand);
   const buyer = await transaction
     .selectFrom('customers')
     .select('id')
@@ -182,8 +182,8 @@ async function seedSite(transaction: Transaction<Tables>, site: ShopSite, now: D
 }
 
 /**
- * Creates orders in every state for the customer "customer" of each brand: for a shop that only this machine uses, and only while there are
- * no orders. The simulation leaves them as they are.
+ * Creates orders in every state for the customer "customer" of each brand: only for a shop on a local machine, and only while there are no
+ * orders. The simulation does not change them.
  */
 export async function seedOrders({ db, clock, log }: SeedPorts): Promise<boolean> {
   const hasOrders = async (on: Kysely<Tables>): Promise<boolean> =>

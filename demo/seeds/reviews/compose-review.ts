@@ -1,11 +1,11 @@
-import { languages, type Worded } from '#backend/catalog/labels/worded.ts';
+import { languages, type LocalizedText } from '#backend/catalog/labels/localized-text.ts';
 import type { StoredScales } from '#backend/database/tables/reviews.ts';
 import { complaints } from './phrases/complaints.ts';
 import type { KindGroup } from './phrases/kind-groups.ts';
 import { occasions } from './phrases/occasions.ts';
 import { praise } from './phrases/praise.ts';
 import { headlines, sizeRemarks, verdicts, type Band } from './phrases/verdicts.ts';
-import { createCycle, pick, type Random } from './random.ts';
+import { createCycle, pickRandom, type Random } from './random.ts';
 
 type Scale = keyof StoredScales;
 
@@ -13,11 +13,11 @@ export interface ComposedReview {
   readonly rating: number;
   /** Keyed by scale, 1 to 5. */
   readonly scales: StoredScales;
-  readonly headline: Worded;
-  readonly text: Worded;
+  readonly headline: LocalizedText;
+  readonly text: LocalizedText;
 }
 
-const bandOf = (rating: number): Band => (rating >= 4 ? 'good' : rating === 3 ? 'mixed' : 'bad');
+const getBand = (rating: number): Band => (rating >= 4 ? 'good' : rating === 3 ? 'mixed' : 'bad');
 
 const clamp = (value: number): number => Math.max(1, Math.min(5, Math.round(value)));
 
@@ -30,12 +30,12 @@ function rateStyle(random: Random, quality: number): number {
   return at < 0.92 + quality * 0.05 ? 2 : 1;
 }
 
-const joined = (sentences: readonly Worded[]): Worded => {
+const joined = (sentences: readonly LocalizedText[]): LocalizedText => {
   const [en = '', fr = '', de = ''] = languages.map((language) => sentences.map((sentence) => sentence[language]).join(' '));
   return { en, fr, de };
 };
 
-/** Composes the reviews of a style one after the other; sentences come again only after all others of their kind. */
+/** Composes the reviews of a style one after another; a sentence repeats only after all others of its kind. */
 export function createComposer(random: Random, { group, scales }: { readonly group: KindGroup; readonly scales: readonly Scale[] }) {
   const quality = random();
   const sizeBias = random() < 0.25 ? (random() < 0.6 ? -0.7 : 0.7) : 0;
@@ -57,7 +57,7 @@ export function createComposer(random: Random, { group, scales }: { readonly gro
 
   return (): ComposedReview => {
     const rating = rateStyle(random, quality);
-    const band = bandOf(rating);
+    const band = getBand(rating);
     const rated = rate(rating);
     const remarks = {
       good: () => (random() < 0.45 ? [next.praise(), next.praise()] : [next.praise()]),
@@ -66,7 +66,7 @@ export function createComposer(random: Random, { group, scales }: { readonly gro
     }[band]();
     const { size } = rated;
     const remarksSize = size !== undefined && (size !== 3 || random() < 0.35);
-    const sizeRemark = pick(random, sizeRemarks[size === undefined || size === 3 ? 'true' : size < 3 ? 'small' : 'large']);
+    const sizeRemark = pickRandom(random, sizeRemarks[size === undefined || size === 3 ? 'true' : size < 3 ? 'small' : 'large']);
     const middle = [...(random() < 0.8 ? [next.occasion()] : []), ...remarks, ...(remarksSize ? [sizeRemark] : [])];
     const sentences = random() < 0.7 || middle.length < 2 ? [...middle, next.verdict[band]()] : middle;
     return { rating, scales: rated, headline: next.headline[band](), text: joined(sentences) };

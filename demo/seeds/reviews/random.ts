@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Numbers from 0 to below 1 that follow from a seed alone, so that every machine writes the same reviews. */
+/** Numbers in [0, 1) derived from a seed alone, so that every machine generates the same reviews. */
 export type Random = () => number;
 
 /** mulberry32 */
@@ -14,15 +14,15 @@ export function createRandom(seed: number): Random {
   };
 }
 
-export const pick = <Item>(random: Random, items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
+export const pickRandom = <Item>(random: Random, items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
 
-/** A uuid that follows from the words. */
-export function uuidOf(...words: readonly string[]): string {
+/** A UUID derived from the words. */
+export function createUuid(...words: readonly string[]): string {
   const hex = createHash('md5').update(words.join('\u0000')).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;
 }
 
-/** Goes through a list in a mixed order, so that neighbors differ; begins again once all were taken. */
+/** Iterates over a shuffled list, so that neighbors differ; restarts after the last item. */
 export function createCycle<Item>(random: Random, items: readonly Item[]): () => Item {
   let rest: Item[] = [];
   return () => {

@@ -3,12 +3,12 @@ import { upsertRows } from '#backend/database/sync-rows.ts';
 import type { Tables } from '#backend/database/tables.ts';
 import type { ReviewRows } from './review-rows.ts';
 
-/** Counts of votes grow in the shop, so a row that exists keeps them. */
+/** Shoppers' votes are counted in the shop, so existing rows keep them. */
 const initial = ['helpful', 'not_helpful'];
 
 /**
- * Writes the seeded reviews, questions and answers, removes those of an older seed, and computes the ratings of all styles. What shoppers
- * have written stays.
+ * Writes the seeded reviews, questions and answers, removes those of an older seed, and computes the ratings of all styles. Shoppers' own
+ * entries stay.
  */
 export async function replaceReviews(transaction: Transaction<Tables>, rows: ReviewRows): Promise<void> {
   for (const table of ['reviews', 'questions'] as const) {

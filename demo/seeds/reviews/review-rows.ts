@@ -1,11 +1,11 @@
-import { textKey } from '#backend/reviews/moderation/text-key.ts';
+import { getTextKey } from '#backend/reviews/moderation/text-key.ts';
 import { shopSites } from '#backend/sites/shop-site.ts';
 import { buildQuestions, type SeededQuestionRow } from './build-questions.ts';
 import { buildReviews, type SeededReview } from './build-reviews.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Rows by table, in the order in which they can be written. */
+/** Rows by table, in insertion order. */
 export interface ReviewRows {
   readonly reviews: readonly Row[];
   readonly questions: readonly Row[];
@@ -14,12 +14,12 @@ export interface ReviewRows {
 
 const countries = { en: ['US', 'GB', 'CA'], fr: ['CA'], de: ['DE'] } as const;
 
-function siteOf({ style, language, id }: Pick<SeededReview, 'style' | 'language' | 'id'>): string {
+function getSite({ style, language, id }: Pick<SeededReview, 'style' | 'language' | 'id'>): string {
   const spoken = countries[language];
   return `${style.model.brand.toUpperCase()}-${spoken[(id.codePointAt(0) ?? 0) % spoken.length]}`;
 }
 
-function reviewRow(review: SeededReview): Row {
+function buildReviewRow(review: SeededReview): Row {
   const { id, style, language, reply, createdAt } = review;
   const written = createdAt.toISOString();
   const repliedAt = new Date(createdAt.getTime() + 2 * 24 * 60 * 60 * 1000).toISOString();
@@ -27,11 +27,11 @@ function reviewRow(review: SeededReview): Row {
     id,
     style_id: style.id,
     brand: style.model.brand,
-    site_id: siteOf(review),
+    site_id: getSite(review),
     rating: review.rating,
     headline: review.headline[language],
     text: review.text[language],
-    text_key: textKey(`${style.id} ${review.text[language]}`),
+    text_key: getTextKey(`${style.id} ${review.text[language]}`),
     language,
     nickname: review.nickname,
     location: review.location,
@@ -52,9 +52,9 @@ function reviewRow(review: SeededReview): Row {
   };
 }
 
-function questionRow(question: SeededQuestionRow): Row {
+function buildQuestionRow(question: SeededQuestionRow): Row {
   const { id, style, language, nickname, text, createdAt } = question;
-  const siteId = siteOf(question);
+  const siteId = getSite(question);
   return {
     id,
     style_id: style.id,
@@ -63,7 +63,7 @@ function questionRow(question: SeededQuestionRow): Row {
     locale: `${language}-${siteId.slice(-2).toLowerCase()}`,
     nickname,
     text: text[language],
-    text_key: textKey(text[language]),
+    text_key: getTextKey(text[language]),
     language,
     state: 'published',
     is_seed: true,
@@ -74,7 +74,7 @@ function questionRow(question: SeededQuestionRow): Row {
 
 const brandNames = new Map<string, string>(shopSites.map(({ brand, brandName }) => [brand, brandName]));
 
-const answerRows = ({ id, style, language, answers }: SeededQuestionRow): Row[] =>
+const buildAnswerRows = ({ id, style, language, answers }: SeededQuestionRow): Row[] =>
   answers.map((answer) => ({
     id: answer.id,
     question_id: id,
@@ -90,8 +90,8 @@ const answerRows = ({ id, style, language, answers }: SeededQuestionRow): Row[] 
 export function buildReviewRows(): ReviewRows {
   const questions = buildQuestions();
   return {
-    reviews: buildReviews().map(reviewRow),
-    questions: questions.map(questionRow),
-    answers: questions.flatMap(answerRows),
+    reviews: buildReviews().map(buildReviewRow),
+    questions: questions.map(buildQuestionRow),
+    answers: questions.flatMap(buildAnswerRows),
   };
 }

@@ -1,9 +1,9 @@
-import { languages } from '#backend/catalog/labels/worded.ts';
+import { languages } from '#backend/catalog/labels/localized-text.ts';
 import { slugify } from '#backend/catalog/slugify.ts';
 import type { CatalogRows } from '../catalog/catalog-rows.ts';
 import { seedSets } from './sets.ts';
 
-/** Rows of the sets of both brands; their styles have been added before. */
+/** Adds the sets of both brands; call it after their styles are added. */
 export function addSets(rows: CatalogRows): void {
   seedSets.forEach(({ id, brand, picture, name, tagline, description, parts }, position) => {
     const source = `/media/${brand}/image/upload/v1/compositions/set-${picture}`;

@@ -2,7 +2,7 @@
 interface Town {
   readonly city: string;
   readonly region?: string;
-  /** Its points take these in turn. */
+  /** Its points use these in turn. */
   readonly postalCodes: readonly string[];
   readonly latitude: number;
   readonly longitude: number;
@@ -15,7 +15,7 @@ interface Network {
   readonly shops: readonly string[];
   readonly names: readonly string[];
   readonly streets: readonly string[];
-  /** As the country writes a street and its number. */
+  /** Formats a street and its number as the country does. */
   readonly addressOf: (street: string, number: number) => string;
   /** Monday first. */
   readonly hours: readonly (readonly (string | null)[])[];
@@ -119,21 +119,21 @@ const at = <Value>(values: readonly Value[], index: number): Value => {
   return value;
 };
 
-/** Degrees from the middle of a town: the points lie on a spiral, 300 meters to some four kilometers away. */
-function spread(index: number): readonly [latitude: number, longitude: number] {
+/** Offset from the middle of a town in degrees: the points form a spiral from 300 meters to some four kilometers. */
+function computeOffset(index: number): readonly [latitude: number, longitude: number] {
   const [turn, radius] = [index * 2.4, 0.003 + index * 0.0035];
   return [Math.sin(turn) * radius, Math.cos(turn) * radius * 1.5];
 }
 
 const rounded = (degrees: number): number => Number(degrees.toFixed(5));
 
-/** The collection points of all networks as rows of their table; the same on every machine. */
-export function collectionPointRows() {
+/** The collection points of all networks as table rows; the same on every machine. */
+export function buildCollectionPointRows() {
   return networks.flatMap(({ country, carrier, towns, shops, names, streets, addressOf, hours }) =>
     towns.flatMap((place, townIndex) =>
       Array.from({ length: pointsPerTown }, (_, index) => {
         const number = townIndex * pointsPerTown + index;
-        const [latitude, longitude] = spread(index);
+        const [latitude, longitude] = computeOffset(index);
         return {
           id: `PP-${country}-${String(number + 1).padStart(6, '0')}`,
           carrier,

@@ -14,9 +14,9 @@ export const seededPins: Readonly<Record<SeedEmployee['role'], string>> = { asso
 const firstNames = ['Ines', 'Tom', 'Amara', 'Jonas', 'Priya', 'Luc', 'Hana', 'Owen', 'Marta', 'Eli', 'Sanna', 'Ravi', 'Clara', 'Noel'];
 const lastNames = ['Kessler', 'Barlow', 'Odum', 'Fjell', 'Raman', 'Gagnon', 'Sato', 'Pryce', 'Villar', 'Stern', 'Lund'];
 
-const nameAt = (names: readonly string[], index: number): string => names[index % names.length] ?? '';
+const getName = (names: readonly string[], index: number): string => names[index % names.length] ?? '';
 
-/** A manager and one to five associates of each store that is not closed for good. */
+/** A manager and one to five associates of each store that is not permanently closed. */
 export const seedEmployees: readonly SeedEmployee[] = seedStores
   .filter(({ closed }) => !closed)
   .flatMap(({ id: storeId }, storeIndex) =>
@@ -25,8 +25,8 @@ export const seedEmployees: readonly SeedEmployee[] = seedStores
       return {
         id: `E-${1001 + number}`,
         storeId,
-        firstName: nameAt(firstNames, number),
-        lastName: nameAt(lastNames, number * 3 + storeIndex),
+        firstName: getName(firstNames, number),
+        lastName: getName(lastNames, number * 3 + storeIndex),
         role: index === 0 ? 'manager' : 'associate',
       };
     }),

@@ -6,8 +6,8 @@ import type { Log } from '#backend/ports.ts';
 import { seedEmployees, seededPins } from './employees.ts';
 
 /**
- * Creates the employees of the seeded stores, with public PINs: for a shop that only this machine uses, and only while no store has any.
- * Resolves to true when employees were created.
+ * Creates the employees of the seeded stores, with public PINs: only for a shop on a local machine, and only while no store has any.
+ * @returns true when employees were created
  */
 export async function seedStoreEmployees({ db, log }: { readonly db: Kysely<Tables>; readonly log: Log }): Promise<boolean> {
   if (await db.selectFrom('store_employees').select('id').limit(1).executeTakeFirst()) return false;
@@ -16,7 +16,7 @@ export async function seedStoreEmployees({ db, log }: { readonly db: Kysely<Tabl
   const rows = seedEmployees.map(({ id, storeId, firstName, lastName, role }) => {
     return { id, store_id: storeId, first_name: firstName, last_name: lastName, role, pin_hash: hashes[role] };
   });
-  // Hosts that start together may do so at once.
+  // Hosts that start together may both insert them.
   await db
     .insertInto('store_employees')
     .values(rows)

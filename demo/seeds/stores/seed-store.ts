@@ -1,15 +1,15 @@
 import type { StoreService } from '#backend/stores/store.ts';
 
-/** A day that a store has every year beside the holidays of its country. */
+/** A yearly special day of a store besides the holidays of its country. */
 export interface YearlyDay {
   readonly month: number;
   readonly day: number;
-  /** As a day of `hours`. */
+  /** In the form of `hours`. */
   readonly hours: string | null;
   readonly name: Readonly<Record<'en' | 'fr' | 'de', string>>;
 }
 
-/** A shop that one can walk into; it carries part of its brand's range. */
+/** A physical shop; it carries part of its brand's range. */
 export interface SeedStore {
   readonly id: string;
   readonly brand: 'tarnfell' | 'solvane';
@@ -29,7 +29,7 @@ export interface SeedStore {
   readonly hours?: readonly (string | null)[];
   /** Adds to those of its country. */
   readonly specialDays?: readonly YearlyDay[];
-  /** For good. */
+  /** True when permanently closed. */
   readonly closed?: true;
   readonly pickupCutOff?: string;
 }

@@ -188,7 +188,7 @@ export const solvaneStores: readonly SeedStore[] = [
     latitude: 53.4846,
     longitude: -2.2272,
     timeZone: 'Europe/London',
-    // Closes early: an order of the afternoon is ready on the next day.
+    // Closes early: an afternoon order is ready on the next day.
     hours: Array.from({ length: 7 }, () => '09:00-15:00'),
     pickupCutOff: '14:00',
   },

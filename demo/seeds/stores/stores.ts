@@ -4,8 +4,8 @@ import { tarnfellStores } from './tarnfell-stores.ts';
 
 export const seedStores: readonly SeedStore[] = [...tarnfellStores, ...solvaneStores];
 
-/** Monday first; null where a shop is closed. In Germany that is Sunday. */
-function openingHours(country: string): readonly (string | null)[] {
+/** Monday first; null when a shop is closed, in Germany on Sunday. */
+function getOpeningHours(country: string): readonly (string | null)[] {
   const weekday = country === 'DE' ? '10:00-19:00' : '10:00-20:00';
   return [weekday, weekday, weekday, weekday, weekday, '10:00-18:00', country === 'DE' ? null : '11:00-17:00'];
 }
@@ -22,8 +22,8 @@ const boxingDay: YearlyDay = {
 };
 const years = [2025, 2026, 2027, 2028, 2029, 2030];
 
-function specialDaysOf({ country, hours, specialDays = [] }: SeedStore) {
-  const usual = hours ?? openingHours(country);
+function getSpecialDays({ country, hours, specialDays = [] }: SeedStore) {
+  const usual = hours ?? getOpeningHours(country);
   const days = [...everyStore, ...(country === 'GB' || country === 'CA' ? [boxingDay] : []), ...specialDays];
   return years.flatMap((year) =>
     days.flatMap(({ month, day, name, ...special }) => {
@@ -33,8 +33,8 @@ function specialDaysOf({ country, hours, specialDays = [] }: SeedStore) {
   );
 }
 
-/** A store as a row of its table. */
-export function storeRow(store: SeedStore) {
+/** Converts a store to a table row. */
+export function buildStoreRow(store: SeedStore) {
   const { id, brand, name, addressLine1, city, region, postalCode, country, phone, latitude, longitude, timeZone } = store;
   const location = { address_line1: addressLine1, city, region, postal_code: postalCode, country, latitude, longitude };
   return {
@@ -44,8 +44,8 @@ export function storeRow(store: SeedStore) {
     ...location,
     phone,
     time_zone: timeZone,
-    hours: store.hours ?? openingHours(country),
-    special_days: specialDaysOf(store),
+    hours: store.hours ?? getOpeningHours(country),
+    special_days: getSpecialDays(store),
     services: store.services ?? parcels,
     closed: store.closed ?? false,
     pickup_cut_off: store.pickupCutOff ?? '17:00',

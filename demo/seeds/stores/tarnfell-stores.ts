@@ -145,7 +145,7 @@ export const tarnfellStores: readonly SeedStore[] = [
     latitude: 40.0187,
     longitude: -105.2756,
     timeZone: 'America/Denver',
-    // Closes early: an order of the afternoon is ready on the next day.
+    // Closes early: an afternoon order is ready on the next day.
     hours: Array.from({ length: 7 }, () => '09:00-15:00'),
     pickupCutOff: '14:00',
     services: [...parcels, 'repair'],

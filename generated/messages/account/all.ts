@@ -3,6 +3,7 @@ import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { MessageLocale } from '#messages/runtime/message-locale.ts';
 import { accountMessages as en } from './en.ts';
 import { accountMessages as enGB } from './en-GB.ts';
+import { accountMessages as enCA } from './en-CA.ts';
 import { accountMessages as fr } from './fr.ts';
 import { accountMessages as frCA } from './fr-CA.ts';
 import { accountMessages as de } from './de.ts';
@@ -12,7 +13,7 @@ import type { AccountMessages } from './messages.ts';
 export const accountMessages: Readonly<Record<MessageLocale, MessageData<AccountMessages>>> = {
   en: en,
   'en-GB': enGB,
-  'en-CA': enGB,
+  'en-CA': enCA,
   fr: fr,
   'fr-CA': frCA,
   de: de,

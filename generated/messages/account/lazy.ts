@@ -7,7 +7,7 @@ import type { AccountMessages } from './messages.ts';
 export const accountMessages: Readonly<Record<MessageLocale, () => Promise<MessageData<AccountMessages>>>> = {
   en: async () => (await import('./en.ts')).accountMessages,
   'en-GB': async () => (await import('./en-GB.ts')).accountMessages,
-  'en-CA': async () => (await import('./en-GB.ts')).accountMessages,
+  'en-CA': async () => (await import('./en-CA.ts')).accountMessages,
   fr: async () => (await import('./fr.ts')).accountMessages,
   'fr-CA': async () => (await import('./fr-CA.ts')).accountMessages,
   de: async () => (await import('./de.ts')).accountMessages,

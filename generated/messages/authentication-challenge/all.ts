@@ -2,6 +2,7 @@
 import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { MessageLocale } from '#messages/runtime/message-locale.ts';
 import { authenticationChallengeMessages as en } from './en.ts';
+import { authenticationChallengeMessages as enGB } from './en-GB.ts';
 import { authenticationChallengeMessages as fr } from './fr.ts';
 import { authenticationChallengeMessages as frCA } from './fr-CA.ts';
 import { authenticationChallengeMessages as de } from './de.ts';
@@ -10,7 +11,7 @@ import type { AuthenticationChallengeMessages } from './messages.ts';
 /** In every locale, at once: for a server. */
 export const authenticationChallengeMessages: Readonly<Record<MessageLocale, MessageData<AuthenticationChallengeMessages>>> = {
   en: en,
-  'en-GB': en,
+  'en-GB': enGB,
   'en-CA': en,
   fr: fr,
   'fr-CA': frCA,

@@ -7,7 +7,7 @@ import type { AuthenticationChallengeMessages } from './messages.ts';
 export const authenticationChallengeMessages: Readonly<Record<MessageLocale, () => Promise<MessageData<AuthenticationChallengeMessages>>>> =
   {
     en: async () => (await import('./en.ts')).authenticationChallengeMessages,
-    'en-GB': async () => (await import('./en.ts')).authenticationChallengeMessages,
+    'en-GB': async () => (await import('./en-GB.ts')).authenticationChallengeMessages,
     'en-CA': async () => (await import('./en.ts')).authenticationChallengeMessages,
     fr: async () => (await import('./fr.ts')).authenticationChallengeMessages,
     'fr-CA': async () => (await import('./fr-CA.ts')).authenticationChallengeMessages,

@@ -6,6 +6,6 @@ export const badgeMessages: MessageData<BadgeMessages> = {
   NEW: 'New',
   BESTSELLER: 'Bestseller',
   SALE: 'Sale',
-  'LOW STOCK': 'Only a few left',
+  'LOW STOCK': 'Almost gone',
   'SOLD OUT': 'Sold out',
 };

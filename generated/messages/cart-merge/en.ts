@@ -3,5 +3,5 @@ import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { CartMergeMessages } from './messages.ts';
 
 export const cartMergeMessages: MessageData<CartMergeMessages> = {
-  leftOut: ['An order can hold only so many of each item, so these were left out when we combined your carts: ', 'items', '.'],
+  leftOut: ['We combined your carts, but each item has a limit per order. We left out: ', 'items', '.'],
 };

@@ -12,7 +12,7 @@ import type { CaseMailMessages } from './messages.ts';
 export const caseMailMessages: Readonly<Record<MessageLocale, MessageData<CaseMailMessages>>> = {
   en: en,
   'en-GB': enGB,
-  'en-CA': enGB,
+  'en-CA': en,
   fr: fr,
   'fr-CA': frCA,
   de: de,

@@ -7,7 +7,7 @@ import type { CaseMailMessages } from './messages.ts';
 export const caseMailMessages: Readonly<Record<MessageLocale, () => Promise<MessageData<CaseMailMessages>>>> = {
   en: async () => (await import('./en.ts')).caseMailMessages,
   'en-GB': async () => (await import('./en-GB.ts')).caseMailMessages,
-  'en-CA': async () => (await import('./en-GB.ts')).caseMailMessages,
+  'en-CA': async () => (await import('./en.ts')).caseMailMessages,
   fr: async () => (await import('./fr.ts')).caseMailMessages,
   'fr-CA': async () => (await import('./fr-CA.ts')).caseMailMessages,
   de: async () => (await import('./de.ts')).caseMailMessages,

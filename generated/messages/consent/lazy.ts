@@ -6,7 +6,7 @@ import type { ConsentMessages } from './messages.ts';
 /** Each locale when it is asked for: for code that comes late in a browser. */
 export const consentMessages: Readonly<Record<MessageLocale, () => Promise<MessageData<ConsentMessages>>>> = {
   en: async () => (await import('./en.ts')).consentMessages,
-  'en-GB': async () => (await import('./en.ts')).consentMessages,
+  'en-GB': async () => (await import('./en-GB.ts')).consentMessages,
   'en-CA': async () => (await import('./en.ts')).consentMessages,
   fr: async () => (await import('./fr.ts')).consentMessages,
   'fr-CA': async () => (await import('./fr.ts')).consentMessages,

@@ -12,7 +12,7 @@ import type { ContactMessages } from './messages.ts';
 export const contactMessages: Readonly<Record<MessageLocale, MessageData<ContactMessages>>> = {
   en: en,
   'en-GB': enGB,
-  'en-CA': enGB,
+  'en-CA': en,
   fr: fr,
   'fr-CA': frCA,
   de: de,

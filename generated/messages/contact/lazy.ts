@@ -7,7 +7,7 @@ import type { ContactMessages } from './messages.ts';
 export const contactMessages: Readonly<Record<MessageLocale, () => Promise<MessageData<ContactMessages>>>> = {
   en: async () => (await import('./en.ts')).contactMessages,
   'en-GB': async () => (await import('./en-GB.ts')).contactMessages,
-  'en-CA': async () => (await import('./en-GB.ts')).contactMessages,
+  'en-CA': async () => (await import('./en.ts')).contactMessages,
   fr: async () => (await import('./fr.ts')).contactMessages,
   'fr-CA': async () => (await import('./fr-CA.ts')).contactMessages,
   de: async () => (await import('./de.ts')).contactMessages,

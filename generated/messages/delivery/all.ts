@@ -2,6 +2,8 @@
 import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { MessageLocale } from '#messages/runtime/message-locale.ts';
 import { deliveryMessages as en } from './en.ts';
+import { deliveryMessages as enGB } from './en-GB.ts';
+import { deliveryMessages as enCA } from './en-CA.ts';
 import { deliveryMessages as fr } from './fr.ts';
 import { deliveryMessages as frCA } from './fr-CA.ts';
 import { deliveryMessages as de } from './de.ts';
@@ -10,8 +12,8 @@ import type { DeliveryMessages } from './messages.ts';
 /** In every locale, at once: for a server. */
 export const deliveryMessages: Readonly<Record<MessageLocale, MessageData<DeliveryMessages>>> = {
   en: en,
-  'en-GB': en,
-  'en-CA': en,
+  'en-GB': enGB,
+  'en-CA': enCA,
   fr: fr,
   'fr-CA': frCA,
   de: de,

@@ -2,4 +2,4 @@
 import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { DialogMessages } from './messages.ts';
 
-export const dialogMessages: MessageData<DialogMessages> = { failedTitle: 'This did not load', tryAgain: 'Try again' };
+export const dialogMessages: MessageData<DialogMessages> = { failedTitle: 'This didn’t load', tryAgain: 'Try again' };

@@ -7,7 +7,7 @@ import type { ErrorMessages } from './messages.ts';
 export const errorMessages: Readonly<Record<MessageLocale, () => Promise<MessageData<ErrorMessages>>>> = {
   en: async () => (await import('./en.ts')).errorMessages,
   'en-GB': async () => (await import('./en-GB.ts')).errorMessages,
-  'en-CA': async () => (await import('./en-GB.ts')).errorMessages,
+  'en-CA': async () => (await import('./en-CA.ts')).errorMessages,
   fr: async () => (await import('./fr.ts')).errorMessages,
   'fr-CA': async () => (await import('./fr-CA.ts')).errorMessages,
   de: async () => (await import('./de.ts')).errorMessages,

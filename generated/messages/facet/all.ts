@@ -3,6 +3,7 @@ import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { MessageLocale } from '#messages/runtime/message-locale.ts';
 import { facetMessages as en } from './en.ts';
 import { facetMessages as enGB } from './en-GB.ts';
+import { facetMessages as enCA } from './en-CA.ts';
 import { facetMessages as fr } from './fr.ts';
 import { facetMessages as de } from './de.ts';
 import type { FacetMessages } from './messages.ts';
@@ -11,7 +12,7 @@ import type { FacetMessages } from './messages.ts';
 export const facetMessages: Readonly<Record<MessageLocale, MessageData<FacetMessages>>> = {
   en: en,
   'en-GB': enGB,
-  'en-CA': enGB,
+  'en-CA': enCA,
   fr: fr,
   'fr-CA': fr,
   de: de,

@@ -4,8 +4,8 @@ import type { FacetMessages } from './messages.ts';
 
 export const facetMessages: MessageData<FacetMessages> = {
   category: 'Category',
-  gender: 'For',
-  kind: 'Product',
+  gender: 'Gender',
+  kind: 'Type',
   size: 'Size',
   fitType: 'Fit',
   color: 'Colour',

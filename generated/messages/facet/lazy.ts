@@ -7,7 +7,7 @@ import type { FacetMessages } from './messages.ts';
 export const facetMessages: Readonly<Record<MessageLocale, () => Promise<MessageData<FacetMessages>>>> = {
   en: async () => (await import('./en.ts')).facetMessages,
   'en-GB': async () => (await import('./en-GB.ts')).facetMessages,
-  'en-CA': async () => (await import('./en-GB.ts')).facetMessages,
+  'en-CA': async () => (await import('./en-CA.ts')).facetMessages,
   fr: async () => (await import('./fr.ts')).facetMessages,
   'fr-CA': async () => (await import('./fr.ts')).facetMessages,
   de: async () => (await import('./de.ts')).facetMessages,

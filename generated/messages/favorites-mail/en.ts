@@ -4,13 +4,13 @@ import type { FavoritesMailMessages } from './messages.ts';
 
 export const favoritesMailMessages: MessageData<FavoritesMailMessages> = {
   firstList: 'Favorites',
-  subject: ['', 'name', ' shared favorites from ', 'brand', ' with you'],
-  subjectOfGuest: ['Favorites from ', 'brand', ', shared with you'],
+  subject: ['', 'name', ' shared some ', 'brand', ' favorites with you'],
+  subjectOfGuest: ['Someone shared their ', 'brand', ' favorites with you'],
   greeting: 'Hello,',
-  lead: ['', 'name', ' has shared the list “', 'list', '” from ', 'brand', ' with you.'],
-  leadOfGuest: ['somebody who shops at ', 'brand', ' has shared the list “', 'list', '” with you.'],
+  lead: ['', 'name', ' shared the list “', 'list', '” from ', 'brand', ' with you.'],
+  leadOfGuest: ['Someone who shops at ', 'brand', ' shared the list “', 'list', '” with you.'],
   message: ['“', 'message', '”'],
   link: 'View the list',
-  why: 'The person who shared the list gave us your address for this one mail. We do not use it for anything else.',
-  signature: ['Your ', 'brand', ' team'],
+  why: 'The person who shared the list gave us your address for this one email. We won’t use it for anything else.',
+  signature: ['The ', 'brand', ' team'],
 };

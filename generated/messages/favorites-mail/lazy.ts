@@ -7,7 +7,7 @@ import type { FavoritesMailMessages } from './messages.ts';
 export const favoritesMailMessages: Readonly<Record<MessageLocale, () => Promise<MessageData<FavoritesMailMessages>>>> = {
   en: async () => (await import('./en.ts')).favoritesMailMessages,
   'en-GB': async () => (await import('./en-GB.ts')).favoritesMailMessages,
-  'en-CA': async () => (await import('./en-GB.ts')).favoritesMailMessages,
+  'en-CA': async () => (await import('./en-CA.ts')).favoritesMailMessages,
   fr: async () => (await import('./fr.ts')).favoritesMailMessages,
   'fr-CA': async () => (await import('./fr-CA.ts')).favoritesMailMessages,
   de: async () => (await import('./de.ts')).favoritesMailMessages,

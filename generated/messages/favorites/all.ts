@@ -3,6 +3,7 @@ import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { MessageLocale } from '#messages/runtime/message-locale.ts';
 import { favoritesMessages as en } from './en.ts';
 import { favoritesMessages as enGB } from './en-GB.ts';
+import { favoritesMessages as enCA } from './en-CA.ts';
 import { favoritesMessages as fr } from './fr.ts';
 import { favoritesMessages as frCA } from './fr-CA.ts';
 import { favoritesMessages as de } from './de.ts';
@@ -12,7 +13,7 @@ import type { FavoritesMessages } from './messages.ts';
 export const favoritesMessages: Readonly<Record<MessageLocale, MessageData<FavoritesMessages>>> = {
   en: en,
   'en-GB': enGB,
-  'en-CA': enGB,
+  'en-CA': enCA,
   fr: fr,
   'fr-CA': frCA,
   de: de,

@@ -7,7 +7,7 @@ import type { FavoritesMessages } from './messages.ts';
 export const favoritesMessages: Readonly<Record<MessageLocale, () => Promise<MessageData<FavoritesMessages>>>> = {
   en: async () => (await import('./en.ts')).favoritesMessages,
   'en-GB': async () => (await import('./en-GB.ts')).favoritesMessages,
-  'en-CA': async () => (await import('./en-GB.ts')).favoritesMessages,
+  'en-CA': async () => (await import('./en-CA.ts')).favoritesMessages,
   fr: async () => (await import('./fr.ts')).favoritesMessages,
   'fr-CA': async () => (await import('./fr-CA.ts')).favoritesMessages,
   de: async () => (await import('./de.ts')).favoritesMessages,

@@ -11,7 +11,7 @@ import type { FiberMessages } from './messages.ts';
 export const fiberMessages: Readonly<Record<MessageLocale, MessageData<FiberMessages>>> = {
   en: en,
   'en-GB': enGB,
-  'en-CA': enGB,
+  'en-CA': en,
   fr: fr,
   'fr-CA': fr,
   de: de,

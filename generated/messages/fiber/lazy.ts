@@ -7,7 +7,7 @@ import type { FiberMessages } from './messages.ts';
 export const fiberMessages: Readonly<Record<MessageLocale, () => Promise<MessageData<FiberMessages>>>> = {
   en: async () => (await import('./en.ts')).fiberMessages,
   'en-GB': async () => (await import('./en-GB.ts')).fiberMessages,
-  'en-CA': async () => (await import('./en-GB.ts')).fiberMessages,
+  'en-CA': async () => (await import('./en.ts')).fiberMessages,
   fr: async () => (await import('./fr.ts')).fiberMessages,
   'fr-CA': async () => (await import('./fr.ts')).fiberMessages,
   de: async () => (await import('./de.ts')).fiberMessages,

@@ -3,13 +3,13 @@ import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { GalleryZoomMessages } from './messages.ts';
 
 export const galleryZoomMessages: MessageData<GalleryZoomMessages> = {
-  title: ['Pictures of ', 'name'],
+  title: ['Images of ', 'name'],
   close: 'Close',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
-  previous: 'Previous picture',
-  next: 'Next picture',
-  count: ['Picture ', 'number', ' of ', 'count', ': ', 'alt'],
-  failed: 'This picture could not be loaded.',
-  help: 'Plus and minus zoom, arrow keys change or move the picture, Escape closes.',
+  previous: 'Previous image',
+  next: 'Next image',
+  count: ['Image ', 'number', ' of ', 'count', ': ', 'alt'],
+  failed: 'We couldn’t load this image.',
+  help: 'Use plus and minus to zoom, the arrow keys to move or change the image, and Escape to close.',
 };

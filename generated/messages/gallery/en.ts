@@ -3,6 +3,6 @@ import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { GalleryMessages } from './messages.ts';
 
 export const galleryMessages: MessageData<GalleryMessages> = {
-  note: 'The photos are loaded from a partner. Showing them shares your visit with that partner.',
-  show: 'Show galleries',
+  note: 'These photos come from a partner. Showing them shares your visit with that partner.',
+  show: 'Show photos',
 };

@@ -11,7 +11,7 @@ export const giftCardMailMessages: MessageData<GiftCardMailMessages> = {
     [
       'count',
       'plural',
-      { one: ['someone has sent you a ', 'brand', ' gift card.'], other: ['someone has sent you ', 0, ' ', 'brand', ' gift cards.'] },
+      { one: ['Someone sent you a ', 'brand', ' gift card.'], other: ['Someone sent you ', 0, ' ', 'brand', ' gift cards.'] },
     ],
   ],
   giftFrom: [
@@ -19,21 +19,18 @@ export const giftCardMailMessages: MessageData<GiftCardMailMessages> = {
     [
       'count',
       'plural',
-      {
-        one: ['', 'from', ' has sent you a ', 'brand', ' gift card.'],
-        other: ['', 'from', ' has sent you ', 0, ' ', 'brand', ' gift cards.'],
-      },
+      { one: ['', 'from', ' sent you a ', 'brand', ' gift card.'], other: ['', 'from', ' sent you ', 0, ' ', 'brand', ' gift cards.'] },
     ],
   ],
   own: [
     '',
-    ['count', 'plural', { one: ['here is your ', 'brand', ' gift card.'], other: ['here are your ', 0, ' ', 'brand', ' gift cards.'] }],
+    ['count', 'plural', { one: ['Here is your ', 'brand', ' gift card.'], other: ['Here are your ', 0, ' ', 'brand', ' gift cards.'] }],
   ],
   quoted: ['“', 'message', '”'],
   number: 'Card number',
   pin: 'PIN',
-  use: 'Enter the card number and PIN when you pay online, or show them in our stores. Whatever you do not spend stays on the card.',
+  use: 'Enter the card number and PIN when you pay online, or show them in our stores. Anything you don’t spend stays on the card.',
   balanceLink: 'Check your balance',
-  keep: 'Keep this mail and treat the PIN like cash: anyone who has both numbers can use the card.',
-  signature: ['Your ', 'brand', ' team'],
+  keep: 'Keep this email and treat the PIN like cash: anyone with both numbers can use the card.',
+  signature: ['The ', 'brand', ' team'],
 };

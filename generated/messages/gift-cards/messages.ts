@@ -22,8 +22,8 @@ export interface GiftCardsMessages {
   readonly number: string;
   readonly pin: string;
   readonly checkBalance: string;
-  readonly balanceOf: (values: { readonly balance: string; readonly last4: string }) => string;
-  readonly balanceUntil: (values: { readonly balance: string; readonly last4: string; readonly date: string }) => string;
+  readonly balanceOf: (values: { readonly last4: string; readonly balance: string }) => string;
+  readonly balanceUntil: (values: { readonly last4: string; readonly balance: string; readonly date: string }) => string;
   readonly noBalance: (values: { readonly last4: string }) => string;
   readonly aboutGiftCards: string;
   readonly lockedCard: string;

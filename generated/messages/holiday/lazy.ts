@@ -7,7 +7,7 @@ import type { HolidayMessages } from './messages.ts';
 export const holidayMessages: Readonly<Record<MessageLocale, () => Promise<MessageData<HolidayMessages>>>> = {
   en: async () => (await import('./en.ts')).holidayMessages,
   'en-GB': async () => (await import('./en-GB.ts')).holidayMessages,
-  'en-CA': async () => (await import('./en-GB.ts')).holidayMessages,
+  'en-CA': async () => (await import('./en-CA.ts')).holidayMessages,
   fr: async () => (await import('./fr.ts')).holidayMessages,
   'fr-CA': async () => (await import('./fr.ts')).holidayMessages,
   de: async () => (await import('./de.ts')).holidayMessages,

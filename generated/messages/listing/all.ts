@@ -3,6 +3,7 @@ import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { MessageLocale } from '#messages/runtime/message-locale.ts';
 import { listingMessages as en } from './en.ts';
 import { listingMessages as enGB } from './en-GB.ts';
+import { listingMessages as enCA } from './en-CA.ts';
 import { listingMessages as fr } from './fr.ts';
 import { listingMessages as de } from './de.ts';
 import type { ListingMessages } from './messages.ts';
@@ -11,7 +12,7 @@ import type { ListingMessages } from './messages.ts';
 export const listingMessages: Readonly<Record<MessageLocale, MessageData<ListingMessages>>> = {
   en: en,
   'en-GB': enGB,
-  'en-CA': enGB,
+  'en-CA': enCA,
   fr: fr,
   'fr-CA': fr,
   de: de,

@@ -7,7 +7,7 @@ import type { ListingMessages } from './messages.ts';
 export const listingMessages: Readonly<Record<MessageLocale, () => Promise<MessageData<ListingMessages>>>> = {
   en: async () => (await import('./en.ts')).listingMessages,
   'en-GB': async () => (await import('./en-GB.ts')).listingMessages,
-  'en-CA': async () => (await import('./en-GB.ts')).listingMessages,
+  'en-CA': async () => (await import('./en-CA.ts')).listingMessages,
   fr: async () => (await import('./fr.ts')).listingMessages,
   'fr-CA': async () => (await import('./fr.ts')).listingMessages,
   de: async () => (await import('./de.ts')).listingMessages,

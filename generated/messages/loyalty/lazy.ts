@@ -6,8 +6,8 @@ import type { LoyaltyMessages } from './messages.ts';
 /** Each locale when it is asked for: for code that comes late in a browser. */
 export const loyaltyMessages: Readonly<Record<MessageLocale, () => Promise<MessageData<LoyaltyMessages>>>> = {
   en: async () => (await import('./en.ts')).loyaltyMessages,
-  'en-GB': async () => (await import('./en.ts')).loyaltyMessages,
-  'en-CA': async () => (await import('./en.ts')).loyaltyMessages,
+  'en-GB': async () => (await import('./en-GB.ts')).loyaltyMessages,
+  'en-CA': async () => (await import('./en-CA.ts')).loyaltyMessages,
   fr: async () => (await import('./fr.ts')).loyaltyMessages,
   'fr-CA': async () => (await import('./fr-CA.ts')).loyaltyMessages,
   de: async () => (await import('./de.ts')).loyaltyMessages,

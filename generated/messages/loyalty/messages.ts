@@ -8,7 +8,7 @@ export interface LoyaltyMessages {
   readonly progress: (values: { readonly points: number; readonly needed: number }) => string;
   readonly allReached: string;
   readonly spendNow: (values: { readonly amount: string }) => string;
-  readonly earnRule: (values: { readonly unit: string; readonly points: number }) => string;
+  readonly earnRule: (values: { readonly points: number; readonly unit: string }) => string;
   readonly toCart: string;
   readonly shop: string;
   readonly vouchers: string;

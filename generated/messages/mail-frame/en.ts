@@ -3,6 +3,6 @@ import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { MailFrameMessages } from './messages.ts';
 
 export const mailFrameMessages: MessageData<MailFrameMessages> = {
-  linkFallback: 'If the button does not work, copy this address into your browser:',
-  automatic: ['This is an automatic mail from ', 'brand', '. Replies to it are not read.'],
+  linkFallback: 'If the button doesn’t work, copy this link into your browser:',
+  automatic: ['This is an automated email from ', 'brand', '. Please don’t reply to it.'],
 };

@@ -3,11 +3,11 @@ import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { NewsletterMailMessages } from './messages.ts';
 
 export const newsletterMailMessages: MessageData<NewsletterMailMessages> = {
-  subject: ['Your ', 'brand', ' newsletter'],
+  subject: ['Confirm your ', 'brand', ' newsletter'],
   greeting: 'Hello,',
-  confirm: ['please confirm that our newsletter may go to ', 'recipient', ':'],
-  confirmLink: 'Confirm the newsletter',
-  notYou: 'If it was not you who signed up, there is nothing to do: without a confirmation nothing is sent.',
+  confirm: ['Please confirm that you’d like to get our newsletter at ', 'recipient', ':'],
+  confirmLink: 'Confirm newsletter',
+  notYou: 'If you didn’t sign up, ignore this email: without your confirmation, we won’t send anything.',
   textMessage: ['', 'brand', ': please confirm that you want our text messages: ', 'link'],
-  signature: ['Your ', 'brand', ' team'],
+  signature: ['The ', 'brand', ' team'],
 };

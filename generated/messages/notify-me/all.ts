@@ -2,6 +2,7 @@
 import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { MessageLocale } from '#messages/runtime/message-locale.ts';
 import { notifyMeMessages as en } from './en.ts';
+import { notifyMeMessages as enGB } from './en-GB.ts';
 import { notifyMeMessages as fr } from './fr.ts';
 import { notifyMeMessages as frCA } from './fr-CA.ts';
 import { notifyMeMessages as de } from './de.ts';
@@ -10,7 +11,7 @@ import type { NotifyMeMessages } from './messages.ts';
 /** In every locale, at once: for a server. */
 export const notifyMeMessages: Readonly<Record<MessageLocale, MessageData<NotifyMeMessages>>> = {
   en: en,
-  'en-GB': en,
+  'en-GB': enGB,
   'en-CA': en,
   fr: fr,
   'fr-CA': frCA,

@@ -6,7 +6,7 @@ import type { NotifyMeMessages } from './messages.ts';
 /** Each locale when it is asked for: for code that comes late in a browser. */
 export const notifyMeMessages: Readonly<Record<MessageLocale, () => Promise<MessageData<NotifyMeMessages>>>> = {
   en: async () => (await import('./en.ts')).notifyMeMessages,
-  'en-GB': async () => (await import('./en.ts')).notifyMeMessages,
+  'en-GB': async () => (await import('./en-GB.ts')).notifyMeMessages,
   'en-CA': async () => (await import('./en.ts')).notifyMeMessages,
   fr: async () => (await import('./fr.ts')).notifyMeMessages,
   'fr-CA': async () => (await import('./fr-CA.ts')).notifyMeMessages,

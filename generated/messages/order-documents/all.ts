@@ -3,6 +3,7 @@ import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { MessageLocale } from '#messages/runtime/message-locale.ts';
 import { orderDocumentsMessages as en } from './en.ts';
 import { orderDocumentsMessages as enGB } from './en-GB.ts';
+import { orderDocumentsMessages as enCA } from './en-CA.ts';
 import { orderDocumentsMessages as fr } from './fr.ts';
 import { orderDocumentsMessages as de } from './de.ts';
 import type { OrderDocumentsMessages } from './messages.ts';
@@ -11,7 +12,7 @@ import type { OrderDocumentsMessages } from './messages.ts';
 export const orderDocumentsMessages: Readonly<Record<MessageLocale, MessageData<OrderDocumentsMessages>>> = {
   en: en,
   'en-GB': enGB,
-  'en-CA': enGB,
+  'en-CA': enCA,
   fr: fr,
   'fr-CA': fr,
   de: de,

@@ -7,7 +7,7 @@ import type { OrderDocumentsMessages } from './messages.ts';
 export const orderDocumentsMessages: Readonly<Record<MessageLocale, () => Promise<MessageData<OrderDocumentsMessages>>>> = {
   en: async () => (await import('./en.ts')).orderDocumentsMessages,
   'en-GB': async () => (await import('./en-GB.ts')).orderDocumentsMessages,
-  'en-CA': async () => (await import('./en-GB.ts')).orderDocumentsMessages,
+  'en-CA': async () => (await import('./en-CA.ts')).orderDocumentsMessages,
   fr: async () => (await import('./fr.ts')).orderDocumentsMessages,
   'fr-CA': async () => (await import('./fr.ts')).orderDocumentsMessages,
   de: async () => (await import('./de.ts')).orderDocumentsMessages,

@@ -2,6 +2,8 @@
 import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { MessageLocale } from '#messages/runtime/message-locale.ts';
 import { ordersMessages as en } from './en.ts';
+import { ordersMessages as enGB } from './en-GB.ts';
+import { ordersMessages as enCA } from './en-CA.ts';
 import { ordersMessages as fr } from './fr.ts';
 import { ordersMessages as frCA } from './fr-CA.ts';
 import { ordersMessages as de } from './de.ts';
@@ -10,8 +12,8 @@ import type { OrdersMessages } from './messages.ts';
 /** In every locale, at once: for a server. */
 export const ordersMessages: Readonly<Record<MessageLocale, MessageData<OrdersMessages>>> = {
   en: en,
-  'en-GB': en,
-  'en-CA': en,
+  'en-GB': enGB,
+  'en-CA': enCA,
   fr: fr,
   'fr-CA': frCA,
   de: de,

@@ -2,6 +2,7 @@
 import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { MessageLocale } from '#messages/runtime/message-locale.ts';
 import { parcelMailMessages as en } from './en.ts';
+import { parcelMailMessages as enGB } from './en-GB.ts';
 import { parcelMailMessages as fr } from './fr.ts';
 import { parcelMailMessages as frCA } from './fr-CA.ts';
 import { parcelMailMessages as de } from './de.ts';
@@ -10,7 +11,7 @@ import type { ParcelMailMessages } from './messages.ts';
 /** In every locale, at once: for a server. */
 export const parcelMailMessages: Readonly<Record<MessageLocale, MessageData<ParcelMailMessages>>> = {
   en: en,
-  'en-GB': en,
+  'en-GB': enGB,
   'en-CA': en,
   fr: fr,
   'fr-CA': frCA,

@@ -2,6 +2,7 @@
 import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { MessageLocale } from '#messages/runtime/message-locale.ts';
 import { priceAdjustmentsMessages as en } from './en.ts';
+import { priceAdjustmentsMessages as enGB } from './en-GB.ts';
 import { priceAdjustmentsMessages as fr } from './fr.ts';
 import { priceAdjustmentsMessages as frCA } from './fr-CA.ts';
 import { priceAdjustmentsMessages as de } from './de.ts';
@@ -10,7 +11,7 @@ import type { PriceAdjustmentsMessages } from './messages.ts';
 /** In every locale, at once: for a server. */
 export const priceAdjustmentsMessages: Readonly<Record<MessageLocale, MessageData<PriceAdjustmentsMessages>>> = {
   en: en,
-  'en-GB': en,
+  'en-GB': enGB,
   'en-CA': en,
   fr: fr,
   'fr-CA': frCA,

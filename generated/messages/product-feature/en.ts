@@ -11,7 +11,7 @@ export const productFeatureMessages: MessageData<ProductFeatureMessages> = {
   packable: 'Packable',
   recycled: 'Recycled materials',
   merino: 'Merino wool',
-  grip: 'Grip on wet ground',
+  grip: 'Wet-ground grip',
   cushioned: 'Cushioned',
   'quick-dry': 'Quick-drying',
   stretch: 'Stretch',

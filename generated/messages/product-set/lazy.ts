@@ -6,7 +6,7 @@ import type { ProductSetMessages } from './messages.ts';
 /** Each locale when it is asked for: for code that comes late in a browser. */
 export const productSetMessages: Readonly<Record<MessageLocale, () => Promise<MessageData<ProductSetMessages>>>> = {
   en: async () => (await import('./en.ts')).productSetMessages,
-  'en-GB': async () => (await import('./en.ts')).productSetMessages,
+  'en-GB': async () => (await import('./en-GB.ts')).productSetMessages,
   'en-CA': async () => (await import('./en.ts')).productSetMessages,
   fr: async () => (await import('./fr.ts')).productSetMessages,
   'fr-CA': async () => (await import('./fr.ts')).productSetMessages,

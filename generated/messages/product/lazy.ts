@@ -7,7 +7,7 @@ import type { ProductMessages } from './messages.ts';
 export const productMessages: Readonly<Record<MessageLocale, () => Promise<MessageData<ProductMessages>>>> = {
   en: async () => (await import('./en.ts')).productMessages,
   'en-GB': async () => (await import('./en-GB.ts')).productMessages,
-  'en-CA': async () => (await import('./en-GB.ts')).productMessages,
+  'en-CA': async () => (await import('./en-CA.ts')).productMessages,
   fr: async () => (await import('./fr.ts')).productMessages,
   'fr-CA': async () => (await import('./fr.ts')).productMessages,
   de: async () => (await import('./de.ts')).productMessages,

@@ -3,11 +3,11 @@ import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { QuestionMailMessages } from './messages.ts';
 
 export const questionMailMessages: MessageData<QuestionMailMessages> = {
-  subject: ['Your question about the ', 'product', ' has an answer'],
+  subject: ['Your question about the ', 'product', ' was answered'],
   greeting: ['Hello ', 'name', ','],
-  answered: ['you asked about the ', 'product', ':'],
+  answered: ['You asked about the ', 'product', ':'],
   question: ['“', 'text', '”'],
   answer: ['', 'author', ' answered:'],
   link: 'See the answer on the product page',
-  signature: ['Your ', 'brand', ' team'],
+  signature: ['The ', 'brand', ' team'],
 };

@@ -2,4 +2,4 @@
 import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { ReviewPhotoMessages } from './messages.ts';
 
-export const reviewPhotoMessages: MessageData<ReviewPhotoMessages> = { by: ['Photo by ', 'name'], anonymous: 'Photo from a customer' };
+export const reviewPhotoMessages: MessageData<ReviewPhotoMessages> = { by: ['Photo by ', 'name'], anonymous: 'Customer photo' };

@@ -3,6 +3,7 @@ import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { MessageLocale } from '#messages/runtime/message-locale.ts';
 import { savedItemsMessages as en } from './en.ts';
 import { savedItemsMessages as enGB } from './en-GB.ts';
+import { savedItemsMessages as enCA } from './en-CA.ts';
 import { savedItemsMessages as fr } from './fr.ts';
 import { savedItemsMessages as frCA } from './fr-CA.ts';
 import { savedItemsMessages as de } from './de.ts';
@@ -12,7 +13,7 @@ import type { SavedItemsMessages } from './messages.ts';
 export const savedItemsMessages: Readonly<Record<MessageLocale, MessageData<SavedItemsMessages>>> = {
   en: en,
   'en-GB': enGB,
-  'en-CA': enGB,
+  'en-CA': enCA,
   fr: fr,
   'fr-CA': frCA,
   de: de,

@@ -7,7 +7,7 @@ import type { SavedItemsMessages } from './messages.ts';
 export const savedItemsMessages: Readonly<Record<MessageLocale, () => Promise<MessageData<SavedItemsMessages>>>> = {
   en: async () => (await import('./en.ts')).savedItemsMessages,
   'en-GB': async () => (await import('./en-GB.ts')).savedItemsMessages,
-  'en-CA': async () => (await import('./en-GB.ts')).savedItemsMessages,
+  'en-CA': async () => (await import('./en-CA.ts')).savedItemsMessages,
   fr: async () => (await import('./fr.ts')).savedItemsMessages,
   'fr-CA': async () => (await import('./fr-CA.ts')).savedItemsMessages,
   de: async () => (await import('./de.ts')).savedItemsMessages,

@@ -5,8 +5,8 @@ import type { ShippingMethodMessages } from './messages.ts';
 export const shippingMethodMessages: MessageData<ShippingMethodMessages> = {
   standard: 'Standard',
   express: 'Express',
-  digital: 'By e-mail',
-  pickup: 'Pick up in store',
+  digital: 'By email',
+  pickup: 'Store pickup',
   shipToStore: 'Ship to store',
   collectionPoint: 'Collection point',
   customs: 'Made to order',

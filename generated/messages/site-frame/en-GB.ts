@@ -3,7 +3,7 @@ import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { SiteFrameMessages } from './messages.ts';
 
 export const siteFrameMessages: MessageData<SiteFrameMessages> = {
-  cartLink: ['', ['count', 'plural', { one: ['Cart, ', 0, ' item'], other: ['Cart, ', 0, ' items'] }]],
+  cartLink: ['', ['count', 'plural', { one: ['Basket, ', 0, ' item'], other: ['Basket, ', 0, ' items'] }]],
   favoritesLink: [
     '',
     ['count', 'plural', { '=0': 'Favourites', one: ['Favourites, ', 0, ' product'], other: ['Favourites, ', 0, ' products'] }],

@@ -7,7 +7,7 @@ import type { SiteFrameMessages } from './messages.ts';
 export const siteFrameMessages: Readonly<Record<MessageLocale, () => Promise<MessageData<SiteFrameMessages>>>> = {
   en: async () => (await import('./en.ts')).siteFrameMessages,
   'en-GB': async () => (await import('./en-GB.ts')).siteFrameMessages,
-  'en-CA': async () => (await import('./en-GB.ts')).siteFrameMessages,
+  'en-CA': async () => (await import('./en-CA.ts')).siteFrameMessages,
   fr: async () => (await import('./fr.ts')).siteFrameMessages,
   'fr-CA': async () => (await import('./fr.ts')).siteFrameMessages,
   de: async () => (await import('./de.ts')).siteFrameMessages,

@@ -3,6 +3,7 @@ import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { MessageLocale } from '#messages/runtime/message-locale.ts';
 import { staffMessages as en } from './en.ts';
 import { staffMessages as enGB } from './en-GB.ts';
+import { staffMessages as enCA } from './en-CA.ts';
 import { staffMessages as fr } from './fr.ts';
 import { staffMessages as frCA } from './fr-CA.ts';
 import { staffMessages as de } from './de.ts';
@@ -12,7 +13,7 @@ import type { StaffMessages } from './messages.ts';
 export const staffMessages: Readonly<Record<MessageLocale, MessageData<StaffMessages>>> = {
   en: en,
   'en-GB': enGB,
-  'en-CA': enGB,
+  'en-CA': enCA,
   fr: fr,
   'fr-CA': frCA,
   de: de,

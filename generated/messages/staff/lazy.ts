@@ -7,7 +7,7 @@ import type { StaffMessages } from './messages.ts';
 export const staffMessages: Readonly<Record<MessageLocale, () => Promise<MessageData<StaffMessages>>>> = {
   en: async () => (await import('./en.ts')).staffMessages,
   'en-GB': async () => (await import('./en-GB.ts')).staffMessages,
-  'en-CA': async () => (await import('./en-GB.ts')).staffMessages,
+  'en-CA': async () => (await import('./en-CA.ts')).staffMessages,
   fr: async () => (await import('./fr.ts')).staffMessages,
   'fr-CA': async () => (await import('./fr-CA.ts')).staffMessages,
   de: async () => (await import('./de.ts')).staffMessages,

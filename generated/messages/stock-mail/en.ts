@@ -5,15 +5,15 @@ import type { StockMailMessages } from './messages.ts';
 export const stockMailMessages: MessageData<StockMailMessages> = {
   confirmSubject: ['One more step: ', 'name'],
   greeting: 'Hello,',
-  confirm: ['you would like to know when ', 'product', ' is back in stock. Please confirm that we may write to ', 'recipient', ':'],
+  confirm: ['You asked to hear when ', 'product', ' is back in stock. Please confirm that we may email ', 'recipient', ':'],
   confirmLink: 'Yes, let me know',
-  notYou: 'If this was not you, simply ignore this mail: without a confirmation we send nothing more.',
+  notYou: 'If this wasn’t you, ignore this email: without your confirmation, we won’t send anything.',
   backSubject: ['Back in stock: ', 'name'],
-  back: ['good news: ', 'product', ' is back in stock.'],
+  back: ['Good news: ', 'product', ' is back in stock.'],
   backLink: ['View ', 'name'],
   notReserved:
-    'We cannot hold one for you, and it may go quickly. This is the only mail about it: if you miss it this time, sign up again on the product page.',
-  stopLead: 'No more mails like this?',
+    'We can’t hold one for you, and it may sell out quickly. We’ll only email you once: if you miss it, sign up again on the product page.',
+  stopLead: 'Don’t want these emails?',
   stopLink: 'Stop stock notifications',
-  signature: ['Your ', 'brand', ' team'],
+  signature: ['The ', 'brand', ' team'],
 };

@@ -6,7 +6,7 @@ import type { StorefrontMessages } from './messages.ts';
 /** Each locale when it is asked for: for code that comes late in a browser. */
 export const storefrontMessages: Readonly<Record<MessageLocale, () => Promise<MessageData<StorefrontMessages>>>> = {
   en: async () => (await import('./en.ts')).storefrontMessages,
-  'en-GB': async () => (await import('./en.ts')).storefrontMessages,
+  'en-GB': async () => (await import('./en-GB.ts')).storefrontMessages,
   'en-CA': async () => (await import('./en.ts')).storefrontMessages,
   fr: async () => (await import('./fr.ts')).storefrontMessages,
   'fr-CA': async () => (await import('./fr-CA.ts')).storefrontMessages,

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { messageFiles } from './write-messages.ts';
+import { generateMessageFiles } from './write-messages.ts';
 
 let root = '';
 
@@ -23,7 +23,7 @@ function write(feature: string, byLocale: Readonly<Record<string, object | strin
 }
 
 function fileText(path: string): string {
-  return messageFiles(root).find((output) => output.path === `messages/${path}`)?.text ?? '';
+  return generateMessageFiles(root).find((output) => output.path === `messages/${path}`)?.text ?? '';
 }
 
 describe('messageFiles', () => {
@@ -81,6 +81,6 @@ describe('messageFiles', () => {
     ['broken JSON', { en: '{', fr: texts, de: texts }, 'messages/cart/en.json: is not JSON'],
   ])('refuses %s in one sentence', (_name, byLocale, sentence) => {
     write('cart', byLocale);
-    expect(() => messageFiles(root)).toThrow(sentence);
+    expect(() => generateMessageFiles(root)).toThrow(sentence);
   });
 });

@@ -10,7 +10,7 @@ const BLOCKS = 'blocks/';
  * generated/messages/ from messages/: the message type of each feature, its data by locale, and functions to load them.
  * @throws MessageError
  */
-export function messageFiles(root: string): readonly Output[] {
+export function generateMessageFiles(root: string): readonly Output[] {
   const source = readCatalog(root);
   const features = compileCatalog(source);
   const outputs = features.flatMap((feature) => [

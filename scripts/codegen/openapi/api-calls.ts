@@ -16,7 +16,7 @@ export function generateApiCalls(areas: readonly ApiArea[]): readonly Output[] {
   ];
 }
 
-export function kebabCase(name: string): string {
+export function toKebabCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
@@ -40,7 +40,7 @@ function createCallModule(operation: ApiOperation): Output {
     ...(headers.length > 0 ? [headers] : []),
   ];
   return {
-    path: `calls/${kebabCase(operationId)}.ts`,
+    path: `calls/${toKebabCase(operationId)}.ts`,
     text: `
       import { ${kind.toLowerCase()}Call, type ${kind}Call } from '../openapi/call.ts';
 

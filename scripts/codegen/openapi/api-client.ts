@@ -1,6 +1,6 @@
 import { getObject, toPascalCase } from '../json.ts';
 import type { Output } from '../output.ts';
-import { kebabCase } from './api-calls.ts';
+import { toKebabCase } from './api-calls.ts';
 import { getShopAreas, type ApiArea } from './api.ts';
 import { createHomeLookup, type HomeOf } from './home-lookup.ts';
 
@@ -18,7 +18,7 @@ export function generateApiClient(areas: readonly ApiArea[]): Output {
     text: `
       import type { OperationId } from './openapi/operations.ts';
 
-      ${operations.map(({ operationId }) => `export { ${operationId} } from './calls/${kebabCase(operationId)}.ts';`).join('\n')}
+      ${operations.map(({ operationId }) => `export { ${operationId} } from './calls/${toKebabCase(operationId)}.ts';`).join('\n')}
       export { errorCodes, levelOf, type ErrorCode, type ErrorLevel } from './errors.ts';
       export type { CallInput, CallOptions, Calls } from './openapi/call.ts';
       export type { OperationAnswer, OperationErrorCode, OperationFailure, OperationId } from './openapi/operations.ts';

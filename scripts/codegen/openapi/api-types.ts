@@ -8,7 +8,7 @@ import { SchemaError } from '../schema-error.ts';
 import { splitTypes } from './split-types.ts';
 
 /** One module of types per area, and one for shared types. */
-export async function apiTypes(areas: readonly ApiArea[]): Promise<readonly Output[]> {
+export async function generateApiTypes(areas: readonly ApiArea[]): Promise<readonly Output[]> {
   const homeOf = createHomeLookup(areas);
   const modules = areas.map(async (area) => createTypesOutput(area.area, area.document, (ref) => homeOf(area, ref)));
   const shared = createTypesOutput('shared', createSharedDocument(areas, homeOf), () => 'shared', ['components']);

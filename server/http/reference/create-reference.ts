@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Router } from 'express';
-import { browserScript } from '#demo/partners/sandbox/browser-script.ts';
+import { createBrowserScript } from '#demo/partners/sandbox/browser-script.ts';
 import { allowOnlyReads } from '../../door/allow-only-reads.ts';
 import type { CreateErrorResponse } from '../../door/error-responses.ts';
 import type { OpenApiDocument } from '../openapi-document.ts';
@@ -9,7 +9,7 @@ import { createReferenceDocument } from './reference-document.ts';
 import { renderReferencePage } from './reference-page.ts';
 import { createScalarFiles } from './scalar-files.ts';
 
-const script = browserScript(readFileSync(new URL('browser/start-reference.ts', import.meta.url), 'utf8'));
+const script = createBrowserScript(readFileSync(new URL('browser/start-reference.ts', import.meta.url), 'utf8'));
 const gallery = JSON.parse(readFileSync(new URL('../../../generated/openapi/gallery.json', import.meta.url), 'utf8')) as object;
 
 const shortly = { 'cache-control': 'public, max-age=300' };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRecordingLog } from '#backend/testing/recording-log.ts';
 import type { Service } from '#commerce/client/calls.ts';
-import type { OpenApiDocument } from '#contract/mock/answers/generate-body.ts';
+import type { OpenApiDocument } from '#contract/mock/responses/generate-body.ts';
 import { readMockedCalls } from '../../environment/mocked-calls.ts';
 import { createMockService } from '../create-mock-service.ts';
 import { createDemoCatalog } from '../demo-catalog.ts';

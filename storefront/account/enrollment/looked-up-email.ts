@@ -1,4 +1,4 @@
-import { hostCookieName } from '../../session/cookie-name.ts';
+import { getHostCookieName } from '../../session/cookie-name.ts';
 import { signUpRequestLimits } from '#generated/openapi/limits.ts';
 import { isEmail } from '#generated/validator-runtime.js';
 import { serializeCookie } from '../../request/cookies.ts';
@@ -24,7 +24,7 @@ export function forgetLookedUpEmail(request: RequestContext): void {
 }
 
 function getCookieName({ url, site }: RequestContext): string {
-  return hostCookieName(`cairn.enrollment.${site.siteId}`, url.protocol === 'https:');
+  return getHostCookieName(`cairn.enrollment.${site.siteId}`, url.protocol === 'https:');
 }
 
 function writeCookie(request: RequestContext, value: string, maxAge: number): void {

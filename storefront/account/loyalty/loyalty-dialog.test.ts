@@ -28,7 +28,7 @@ describe('loyalty sign-up dialog', () => {
     expect(await loyaltyScreen.sendFromDialog(createFormData(join), request)).toBe('/en-us/club#modal-loyalty-sign-up');
     expect(request.asked).toContain(`${updateCall} access-0`);
     const after = await loyaltyScreen.showInDialog(createAccountRequest(`/loyalty${next}`, { [profileCall]: profileOf(true) }, signedIn));
-    expect([after.lead, namesIn(after)]).toEqual(['You are a member of the club.', []]);
+    expect([after.lead, namesIn(after)]).toEqual(['You’re a member of the club.', []]);
   });
 
   it('is also a page', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LoyaltyToken, Vouchers, WelcomePromotion } from '#generated/openapi/loyalty.ts';
 import type { LoyaltySectionModel } from '#commerce/loyalty/loyalty-model.ts';
 import { screen } from '../../screens/account/loyalty/screen.ts';
-import { refusal, type Answer } from '../../session/testing/shop-service.ts';
+import { respondWithError, type Answer } from '../../session/testing/shop-service.ts';
 import { createAccountRequest, minimalProfile, profileCall, signedIn } from '../testing/account-shop.ts';
 
 const loaded = { messages: {}, errorMessages: { unknown: '' } };
@@ -89,7 +89,7 @@ describe('loyalty page of a member', () => {
     expect(find('points-history')).toMatchObject({
       entries: [
         { points: '+180', order: 'Order TF-2611-000123', isCredit: true },
-        { points: '-1,000', activity: 'Voucher used', isCredit: false },
+        { points: '-1,000', activity: 'Reward used', isCredit: false },
       ],
       paging: {
         newer: { href: '/en-us/account/loyalty#points-history' },
@@ -99,7 +99,7 @@ describe('loyalty page of a member', () => {
   });
 
   it("leaves out sections that fail to load and falls back to the profile's balance", async () => {
-    const failed: Answer = () => refusal(503, 'GEN500');
+    const failed: Answer = () => respondWithError(503, 'GEN500');
     const { page, find } = await open('', {
       'GET /consumers-v3/consumer/loyalty/vouchers': failed,
       'GET /consumers-v3/consumer/loyalty/promo/welcome': () => Response.json({}),

@@ -1,7 +1,7 @@
-import { addressLines } from '#commerce/checkout/address/address-lines.ts';
+import { formatAddress } from '#commerce/checkout/address/address-lines.ts';
 import { orderKinds } from '#commerce/checkout/order/order-kinds.ts';
-import { paymentEntries } from '#commerce/checkout/tenders/payment-entries.ts';
-import { discountsOf, unnamedDiscountOf } from '#commerce/cart/totals/discounts.ts';
+import { getPaymentEntries } from '#commerce/checkout/tenders/payment-entries.ts';
+import { getDiscounts, getUnnamedDiscount } from '#commerce/cart/totals/discounts.ts';
 import type { AmountModel, FactLinesModel } from '#commerce/orders/history/order-model.ts';
 import { createFormatters, type Formatters } from '#commerce/site/formatters.ts';
 import { confirmationMessages } from '#generated/messages/confirmation/all.ts';
@@ -22,8 +22,8 @@ export function createBillSection(context: OrderContext, countries: readonly Cou
   const payments = { messages: messagesIn(tendersMessages, request.site.locale), formatters: createOrderFormatters(context) };
   const { billingAddress } = order;
   const facts: readonly FactLinesModel[] = [
-    ...(billingAddress ? [{ label: messages.billingAddress, lines: addressLines(billingAddress, countries) }] : []),
-    ...paymentEntries(order.paymentMethod, orderKinds.tenders, messages, payments).map(({ label, lines = [] }) => ({
+    ...(billingAddress ? [{ label: messages.billingAddress, lines: formatAddress(billingAddress, countries) }] : []),
+    ...getPaymentEntries(order.paymentMethod, orderKinds.tenders, messages, payments).map(({ label, lines = [] }) => ({
       label,
       lines: lines.filter((line) => line !== undefined),
     })),
@@ -36,11 +36,11 @@ function getAmounts(context: OrderContext): readonly AmountModel[] {
   const { money } = createOrderFormatters(context);
   const messages = messagesIn(confirmationMessages, request.site.locale);
   const { totals, taxIncluded, refunds = [] } = order;
-  const unnamed = unnamedDiscountOf(order);
+  const unnamed = getUnnamedDiscount(order);
   const refunded = refunds.reduce((sum, { amount }) => sum + amount, 0);
   return [
     { label: messages.subtotal, value: money(totals.itemSubTotal) },
-    ...discountsOf(order).map(({ promotionName, amount }) => ({ label: promotionName, value: money(-amount) })),
+    ...getDiscounts(order).map(({ promotionName, amount }) => ({ label: promotionName, value: money(-amount) })),
     ...(unnamed > 0 ? [{ label: messages.discount, value: money(-unnamed) }] : []),
     { label: messages.shipping, value: totals.shipping === 0 ? messages.shippingFree : money(totals.shipping) },
     ...(taxIncluded ? [] : [{ label: messages.tax, value: money(totals.tax) }]),

@@ -1,4 +1,4 @@
-import { expectedRefund } from '#commerce/orders/expected-refund.ts';
+import { getExpectedRefund } from '#commerce/orders/expected-refund.ts';
 import { cancelOrder } from '#generated/calls/cancel-order.ts';
 import type { Cancellation } from '#generated/openapi/orders.ts';
 import type { LineUnits, OrderItem } from '#generated/openapi/shared.ts';
@@ -80,7 +80,7 @@ function createChoiceForm(context: OrderContext, chosen: readonly LineUnits[]): 
 function createConfirmPage(context: OrderContext, units: readonly LineUnits[], reason: Reason | undefined): AccountContent {
   const { order, texts, place, proof, request, session } = context;
   const { money } = createOrderFormatters(context);
-  const refund = expectedRefund(order, units);
+  const refund = getExpectedRefund(order, units);
   const query = { units: formatUnits(units), ...(reason ? { reason } : {}) };
   return {
     title: texts.cancelConfirmTitle,

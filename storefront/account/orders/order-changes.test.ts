@@ -5,7 +5,7 @@ import { screen as addressScreen } from '../../screens/account/order-address/scr
 import { screen as cancelScreen } from '../../screens/account/order-cancel/screen.ts';
 import { screen as orderScreen } from '../../screens/account/order/screen.ts';
 import { screen as returnScreen } from '../../screens/account/order-return/screen.ts';
-import { refusal, type Answer } from '../../session/testing/shop-service.ts';
+import { respondWithError, type Answer } from '../../session/testing/shop-service.ts';
 import { createFormData, signedIn } from '../testing/account-shop.ts';
 import {
   respondWith,
@@ -45,7 +45,7 @@ describe('cancel page', () => {
     const page = await cancelScreen.loadCriticalData(request('/cancel?units=item-1.1&reason=tooLate'), loadedMessages);
     const [units] = getParts(page, 'units');
     expect(units?.items).toMatchObject([{ id: 'item-1' }]);
-    expect(units?.amounts).toContainEqual({ label: 'In total', value: '$196.11', isTotal: true });
+    expect(units?.amounts).toContainEqual({ label: 'Total', value: '$196.11', isTotal: true });
   });
 
   it('cancels once, with an idempotency key', async () => {
@@ -56,11 +56,11 @@ describe('cancel page', () => {
   });
 
   it('reports that the order has changed in the meantime', async () => {
-    const sending = request('/cancel?units=item-1.1', { [calls.cancel]: () => refusal(409, 'ORD409') });
+    const sending = request('/cancel?units=item-1.1', { [calls.cancel]: () => respondWithError(409, 'ORD409') });
     const result = await cancelScreen.action?.(createFormData({ form: 'cancel-units' }), sending);
     expect(result).toMatchObject({ status: 409, refused: { notice: expect.stringContaining('The order has moved on') as unknown } });
     const page = await cancelScreen.loadCriticalData(request('/cancel', {}, movedOrder), loadedMessages);
-    expect(page).toMatchObject({ sections: [], notices: [{ link: { label: 'Back to the order' } }] });
+    expect(page).toMatchObject({ sections: [], notices: [{ link: { label: 'Back to order' } }] });
   });
 });
 

@@ -50,8 +50,8 @@ describe('getHeadline', () => {
 
   it.each([
     [{ status: 'processing', progress: undefined }, 'We are checking your payment'],
-    [{ status: 'cancelled', progress: undefined }, 'This order was not paid'],
-    [{ status: 'cancelled', progress: 'cancelled' }, 'This order is cancelled'],
+    [{ status: 'cancelled', progress: undefined }, 'This order wasn’t paid'],
+    [{ status: 'cancelled', progress: 'cancelled' }, 'This order was canceled'],
     [{ progress: 'returned' }, 'Everything in this order was returned'],
   ] as const)('shows the final state of an order: %o', (order, text) => {
     expect(headline(order as Partial<Order>)).toBe(text);

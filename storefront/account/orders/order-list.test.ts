@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { OrderSummary } from '#generated/openapi/orders.ts';
 import { screen as ordersScreen } from '../../screens/account/orders/screen.ts';
 import { screen as overviewScreen } from '../../screens/account/overview/screen.ts';
-import { refusal } from '../../session/testing/shop-service.ts';
+import { respondWithError } from '../../session/testing/shop-service.ts';
 import { signedIn } from '../testing/account-shop.ts';
 import {
   respondWith,
@@ -80,6 +80,6 @@ describe('account overview', () => {
     const open = (response: ReturnType<typeof respondWith>) =>
       overviewScreen.loadCriticalData(createOrderRequest('/account', { [calls.history]: response }, signedIn), loadedMessages);
     expect(getParts(await open(respondWith({ orders: [summary] })), 'list')).toMatchObject([{ orders: [{ orderNumber }] }]);
-    expect(getParts(await open(() => refusal(500, 'API500')), 'list')).toEqual([]);
+    expect(getParts(await open(() => respondWithError(500, 'API500')), 'list')).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AccountPageModel } from '#commerce/account/form-model.ts';
 import { createFormData, getLocation, signedIn } from '../testing/account-shop.ts';
-import { getCookies, refusal, type Answer } from '../../session/testing/shop-service.ts';
+import { getCookies, respondWithError, type Answer } from '../../session/testing/shop-service.ts';
 import { screen as orderScreen } from '../../screens/account/order/screen.ts';
 import { screen as trackScreen } from '../../screens/account/track-order/screen.ts';
 import {
@@ -50,10 +50,10 @@ describe('order page', () => {
       { title: 'Parcel 1 of 2', state: { text: 'Delivered' } },
       {
         title: 'Parcel 2 of 2',
-        notes: ['Expected Friday, November 27', 'This takes longer than planned. We are sorry.'],
+        notes: ['Expected Friday, November 27', 'This is taking longer than planned. We’re sorry.'],
         tracking: { label: 'Tracking number (Northway)', code: 'NW123456789', link: { href: 'https://carrier.example/NW123456789' } },
       },
-      { title: 'Cancelled', items: [{ id: 'item-2' }] },
+      { title: 'Canceled', items: [{ id: 'item-2' }] },
     ]);
     expect(getParts(page, 'refunds')[0]?.refunds).toMatchObject([
       {
@@ -72,7 +72,7 @@ describe('order page', () => {
     const [timeline] = getParts(await open(member({}, '', movedOrder)), 'timeline');
     expect(timeline?.events.map(({ text }) => text)).toEqual([
       'Order received',
-      'Cancelled',
+      'Canceled',
       '$32.69 refunded',
       'Handed to Northway',
       'Delayed',
@@ -104,7 +104,7 @@ describe('buy again', () => {
       }
       return Response.json(cart, { status: 201 });
     };
-    const sending = member({ 'POST /cart/v1/cartWithItem': created, 'POST /cart/v1/item': () => refusal(404, 'ORD404') });
+    const sending = member({ 'POST /cart/v1/cartWithItem': created, 'POST /cart/v1/item': () => respondWithError(404, 'ORD404') });
     const to = (await orderScreen.action?.(createFormData({ form: 'buy-again' }), sending)) as string;
     expect(to).toContain('done=again&added=1&missing=item-1.1.stock%2Citem-2.1.sold');
     const page = await open(member({}, new URL(`http://shop.test${to}`).search));
@@ -126,15 +126,15 @@ describe('order lookup', () => {
   });
 
   it('shows an error at the field for an invalid address', async () => {
-    const result = await send(() => refusal(400, 'ORD400'), { ...lookup, email: 'robin' });
-    expect(result).toMatchObject({ status: 400, refused: { errors: { email: 'Please enter the e-mail address of the order.' } } });
+    const result = await send(() => respondWithError(400, 'ORD400'), { ...lookup, email: 'robin' });
+    expect(result).toMatchObject({ status: 400, refused: { errors: { email: 'Please enter the email address of the order.' } } });
   });
 
   it.each([
-    [404, 'OHS4004', 'We found no order with this number and e-mail address.'],
+    [404, 'OHS4004', 'We couldn’t find an order with this number and email address.'],
     [429, 'API429', 'That was too often. Please try again in 15 minutes.'],
   ])('shows above the form why no order was found: %i %s', async (status, code, notice) => {
-    const result = await send(() => refusal(status, code, { 'retry-after': '900' }));
+    const result = await send(() => respondWithError(status, code, { 'retry-after': '900' }));
     expect(result).toMatchObject({ status, refused: { notice, errors: {} } });
   });
 
@@ -145,7 +145,7 @@ describe('order lookup', () => {
     expect(page).toMatchObject({ title: 'Arrives Friday, November 27', isBroad: true });
     expect(sent).toEqual([lookup]);
     const thrown: unknown = await open(
-      createOrderRequest(`/orders/${orderNumber}`, { [calls.order]: () => refusal(404, 'OHS4004') }, guest),
+      createOrderRequest(`/orders/${orderNumber}`, { [calls.order]: () => respondWithError(404, 'OHS4004') }, guest),
     ).catch((error: unknown) => error);
     expect(getLocation(thrown)).toBe(`/en-us/orders/track?number=${orderNumber}&why=again`);
   });

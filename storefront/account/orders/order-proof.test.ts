@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contextOf, getCookies, createShopService } from '../../session/testing/shop-service.ts';
+import { createTestContext, getCookies, createShopService } from '../../session/testing/shop-service.ts';
 import { storeProof, getProvenEmail } from './order-proof.ts';
 import { lookup, orderNumber } from './testing/order-shop.ts';
 
@@ -8,7 +8,7 @@ const NAME = 'cairn.lookup.TARNFELL-US';
 /** A request with this cookie, the given number of minutes later. */
 function visit(value = '', minutes = 0, accessKey = 'key') {
   const request = new Request('http://localhost:4000/en-us/orders/track', { headers: { cookie: `${NAME}=${value}` } });
-  return contextOf(request, { ...createShopService().services, accessKey, now: () => new Date(minutes * 60_000) });
+  return createTestContext(request, { ...createShopService().services, accessKey, now: () => new Date(minutes * 60_000) });
 }
 
 function keptBy(context: ReturnType<typeof visit>, number: string = orderNumber, email = lookup.email): string {

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import { z } from 'zod';
 import { serializeCookie } from '../../request/cookies.ts';
 import type { RequestContext } from '../../request/request-context.ts';
-import { hostCookieName } from '../../session/cookie-name.ts';
+import { getHostCookieName } from '../../session/cookie-name.ts';
 
 /** Seconds that a browser remembers an order lookup. */
 const AGE = 30 * 60;
@@ -47,7 +47,7 @@ function writeCookie(context: ProofContext, value: string, maxAge: number): void
 }
 
 function getCookieName(context: ProofContext): string {
-  return hostCookieName(`cairn.lookup.${context.site.siteId}`, isSecure(context));
+  return getHostCookieName(`cairn.lookup.${context.site.siteId}`, isSecure(context));
 }
 
 const isSecure = ({ url }: ProofContext): boolean => url.protocol === 'https:';

@@ -1,5 +1,5 @@
 import { orderKinds } from '#commerce/checkout/order/order-kinds.ts';
-import { knownPayments } from '#commerce/checkout/tenders/payment-order.ts';
+import { getKnownPayments } from '#commerce/checkout/tenders/payment-order.ts';
 import type { AmountModel, OrderRefundsModel, OrderReturnsModel, StateModel } from '#commerce/orders/history/order-model.ts';
 import { tendersMessages } from '#generated/messages/tenders/all.ts';
 import type { OrderReturn, Refund } from '#generated/openapi/shared.ts';
@@ -78,7 +78,7 @@ export function getPaymentAmounts(
   const { order, texts, request } = context;
   const formatters = createOrderFormatters(context);
   const paymentTexts = { messages: messagesIn(tendersMessages, request.site.locale), formatters };
-  const known = knownPayments(order.paymentMethod, orderKinds.tenders);
+  const known = getKnownPayments(order.paymentMethod, orderKinds.tenders);
   return payments.map(({ paymentInstrumentId, amount, points }) => {
     const paid = known.find(({ instrument }) => instrument.paymentInstrumentId === paymentInstrumentId);
     const value = formatters.money(amount);

@@ -1,7 +1,7 @@
-import { deliveriesOf } from '#commerce/checkout/delivery/deliveries-of.ts';
-import { itemsOf } from '#commerce/checkout/delivery/items-of.ts';
+import { getDeliveries } from '#commerce/checkout/delivery/deliveries-of.ts';
+import { getShipmentItems } from '#commerce/checkout/delivery/items-of.ts';
 import { orderKinds } from '#commerce/checkout/order/order-kinds.ts';
-import { deliveryText, isInStore, isSameDay } from '#commerce/checkout/delivery/delivery-time.ts';
+import { formatDeliveryTime, isStockedInStore, isSameDay } from '#commerce/checkout/delivery/delivery-time.ts';
 import type { FactLinesModel, ItemGroupModel, StateModel } from '#commerce/orders/history/order-model.ts';
 import { confirmationMessages } from '#generated/messages/confirmation/all.ts';
 import type { OrdersMessages } from '#generated/messages/orders/messages.ts';
@@ -18,14 +18,14 @@ import { getShipmentDeliveryMode, getOrderState, type DeliveryMode } from './ord
 export function createShipmentSections(context: OrderContext, countries: readonly Country[]): readonly OrderSectionDefinition[] {
   const { order, texts, request } = context;
   const messages = messagesIn(confirmationMessages, request.site.locale);
-  const deliveries = deliveriesOf(order.shipments, orderKinds.deliveryKinds);
+  const deliveries = getDeliveries(order.shipments, orderKinds.deliveryKinds);
   return deliveries.map(({ kind, shipment }, index) => {
     const facts = { source: order, shipment, messages, countries, languageTag: request.site.languageTag };
     const { shippingMethod, progress } = shipment;
     const method =
-      isInStore(shipment, shippingMethod) || isSameDay(shippingMethod.deliveryTime)
+      isStockedInStore(shipment, shippingMethod) || isSameDay(shippingMethod.deliveryTime)
         ? [shippingMethod.label]
-        : [shippingMethod.label, deliveryText(shippingMethod.deliveryTime, messages)];
+        : [shippingMethod.label, formatDeliveryTime(shippingMethod.deliveryTime, messages)];
     const isSplit = deliveries.length > 1;
     return {
       kind: 'order',
@@ -56,7 +56,7 @@ function isTitleShared<Kind>(kind: Kind, deliveries: readonly { readonly kind: K
 function createGroups(shipment: Shipment, context: OrderContext): readonly ItemGroupModel[] {
   const { order, texts } = context;
   const { parcels = [], shippingId } = shipment;
-  const rows = itemsOf(order, shipment);
+  const rows = getShipmentItems(order, shipment);
   const reach = getShipmentDeliveryMode(shipment, order);
   const open = rows.flatMap((item) => toUnits(item, item.qty - (item.units?.packed ?? 0) - (item.units?.cancelled ?? 0)));
   const cancelled = rows.flatMap((item) => toUnits(item, item.units?.cancelled ?? 0));

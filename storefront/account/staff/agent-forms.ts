@@ -1,5 +1,5 @@
 import { agentSignInLimits } from '#generated/openapi/limits.ts';
-import { textRule } from '#validation/rules/fault.ts';
+import { createTextRule } from '#validation/rules/fault.ts';
 import { getAccountPath } from '../../site/account-paths.ts';
 import { getStaffSignInPath } from '../../site/staff-paths.ts';
 import type { FormDefinition } from '../form-definition.ts';
@@ -54,7 +54,7 @@ export function createCustomerForm({ request, session, texts }: StaffContext): F
         hints: [texts.customerIdHint],
         autoComplete: 'off',
         required: true,
-        rules: [textRule('pattern', (text) => UUID.test(text))],
+        rules: [createTextRule('pattern', (text) => UUID.test(text))],
         patternText: texts.customerIdWrong,
       },
     ],

@@ -1,5 +1,5 @@
 import type { StoreChoice, StoreEmployee } from '#generated/openapi/utilities.ts';
-import { textRule } from '#validation/rules/fault.ts';
+import { createTextRule } from '#validation/rules/fault.ts';
 import { getStaffSignInPath } from '../../site/staff-paths.ts';
 import type { FormDefinition } from '../form-definition.ts';
 import type { StaffContext } from './define-staff-screen.ts';
@@ -47,7 +47,7 @@ export function createEmployeeForm(context: StaffContext, { id: store }: StoreCh
         inputMode: 'numeric',
         required: true,
         maxLength: MOST_DIGITS,
-        rules: [textRule('pattern', (text) => PIN.test(text))],
+        rules: [createTextRule('pattern', (text) => PIN.test(text))],
         patternText: texts.pinWrong,
       },
     ],

@@ -1,7 +1,7 @@
-import type { AccountPageModel, NoticeModel, RefusedForm } from '#commerce/account/form-model.ts';
+import type { AccountPageModel, NoticeModel, RejectedForm } from '#commerce/account/form-model.ts';
 import { formField } from '#commerce/account/form-field.ts';
 import { ServiceError } from '#commerce/client/service-error.ts';
-import { errorMessageOf } from '#commerce/errors/error-messages.ts';
+import { getErrorMessage } from '#commerce/errors/error-messages.ts';
 import type { StaffType } from '#commerce/session/tokens.ts';
 import { issueToken } from '#generated/calls/issue-token.ts';
 import { loginAgent } from '#generated/calls/login-agent.ts';
@@ -93,7 +93,7 @@ async function sendForm(
   form: FormDefinition,
   data: FormData,
   context: StaffContext,
-): Promise<string | { readonly status: number; readonly refused: RefusedForm }> {
+): Promise<string | { readonly status: number; readonly refused: RejectedForm }> {
   const values = readValues(form, data);
   const wrong = validateForm(form, values, context);
   if (wrong) return { status: 422, refused: wrong };
@@ -109,7 +109,7 @@ async function sendForm(
 /** Text for a locked account, with the remaining time. */
 function getLockedText({ retryAfter }: ServiceError, { errors, request: { site } }: StaffContext): string | undefined {
   const { locked } = staffMessages[messageLocaleOf(site.locale)];
-  return errorMessageOf({ unknown: errors.unknown, AUT423: locked }, 'AUT423', site.languageTag, { retryAfter });
+  return getErrorMessage({ unknown: errors.unknown, AUT423: locked }, 'AUT423', site.languageTag, { retryAfter });
 }
 
 /** Notices for the query parameters that redirects set. */

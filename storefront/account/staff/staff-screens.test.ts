@@ -5,7 +5,7 @@ import type { RequestContext } from '../../request/request-context.ts';
 import { NotFoundError } from '../../screen/not-found-error.ts';
 import { screen as agentLogin } from '../../screens/staff/agent-login/screen.ts';
 import { screen as associateLogin } from '../../screens/staff/associate-login/screen.ts';
-import { customerId, refusal, type Answer } from '../../session/testing/shop-service.ts';
+import { customerId, respondWithError, type Answer } from '../../session/testing/shop-service.ts';
 import { agent, live, createStaffShop } from '../../session/testing/staff-shop.ts';
 import { createFormData } from '../testing/account-shop.ts';
 import { serializeStaff } from '../../session/staff/staff-value.ts';
@@ -40,7 +40,7 @@ describe('sign-in of associates', () => {
 
   it('asks for the store again if it is unknown', async () => {
     const page = await load(associateLogin, createStaffShop(stores).visit({}, '/en-us/associate-login?store=TF-XXX-99'));
-    expect(page.notices).toEqual([{ kind: 'warning', text: 'We do not know this store. Please choose one from the list.' }]);
+    expect(page.notices).toEqual([{ kind: 'warning', text: 'We don’t know this store. Please choose one from the list.' }]);
     expect(formIn(page)?.id).toBe('store');
   });
 
@@ -51,14 +51,14 @@ describe('sign-in of associates', () => {
   });
 
   it.each([
-    ['a wrong PIN', () => refusal(401, 'AUT401'), 401, 'Name and PIN do not match. Please check both.'],
+    ['a wrong PIN', () => respondWithError(401, 'AUT401'), 401, 'Name and PIN don’t match. Please check both.'],
     [
       'a locked name, with the time',
-      () => refusal(423, 'AUT423', { 'retry-after': '300' }),
+      () => respondWithError(423, 'AUT423', { 'retry-after': '300' }),
       423,
       'Too many wrong attempts. You can try again in 5 minutes.',
     ],
-    ['a store that has gone', () => refusal(404, 'STR404'), 404, 'We do not know this store. Please choose one from the list.'],
+    ['a store that has gone', () => respondWithError(404, 'STR404'), 404, 'We don’t know this store. Please choose one from the list.'],
   ])('explains %s and restores the name but not the PIN', async (_, response, status, notice) => {
     const context = createStaffShop({ ...stores, [login]: response }).visit({}, associateAt);
     const refused = { id: 'employee', notice, errors: {}, values: { employee: 'E-1007' } };
@@ -96,10 +96,10 @@ describe('sign-in of agents', () => {
   });
 
   it('shows an error at the field for an unknown customer or an incomplete id', async () => {
-    const { visit } = createStaffShop({ [login]: () => refusal(404, 'AUT404') });
+    const { visit } = createStaffShop({ [login]: () => respondWithError(404, 'AUT404') });
     const errorOf = async (id: string): Promise<unknown> =>
       send(agentLogin, { form: 'customer', customerId: id }, visit(idle, '/en-us/agent-login'));
-    expect(await errorOf(customerId)).toMatchObject({ refused: { errors: { customerId: 'There is no customer with this id.' } } });
-    expect(await errorOf('7c9d')).toMatchObject({ refused: { errors: { customerId: 'This is not a complete customer id.' } } });
+    expect(await errorOf(customerId)).toMatchObject({ refused: { errors: { customerId: 'There is no customer with this ID.' } } });
+    expect(await errorOf('7c9d')).toMatchObject({ refused: { errors: { customerId: 'This customer ID is incomplete.' } } });
   });
 });

@@ -1,7 +1,7 @@
-import { askAccountDialog } from '#commerce/account/ask-account-dialog.ts';
-import { pageAddress, type DialogPage } from '#commerce/account/dialog-address.ts';
+import { fetchAccountDialog } from '#commerce/account/ask-account-dialog.ts';
+import { getAccountUrl, type DialogPage } from '#commerce/account/dialog-address.ts';
 import type { FirstPage } from '#commerce/account/use-account-dialog.ts';
-import { forgetMerged, sayMerged, saysMerged } from '#commerce/cart/changes/merged-cart.ts';
+import { clearMerged, markMerged, isMarkedMerged } from '#commerce/cart/changes/merged-cart.ts';
 import { defineDialog, type DialogSource } from '../define-dialog.ts';
 import type { AccountDialogParams } from './account-dialog-params.ts';
 
@@ -20,7 +20,7 @@ function defineAccountDialog(page: DialogPage, { query = {}, takes, onFailure }:
     readParams: (source): AccountDialogParams => ({ address: getDialogAddress(page, { query, takes }, source) }),
     loadCriticalData: async ({ params: { address }, signal }): Promise<FirstPage> => ({
       address,
-      answer: await askAccountDialog(address, { signal }),
+      answer: await fetchAccountDialog(address, { signal }),
     }),
     onFailure,
     view: () => import('./account-view.tsx'),
@@ -30,14 +30,14 @@ function defineAccountDialog(page: DialogPage, { query = {}, takes, onFailure }:
 /** The address of the dialog's page. `next` omits the parameter of a merged cart, which the page behind has announced already. */
 function getDialogAddress(page: DialogPage, { query: own, takes = '' }: Options, { locale, pathname, query: shown }: DialogSource): string {
   const query = new URLSearchParams(own);
-  if (saysMerged(shown)) sayMerged(query);
+  if (isMarkedMerged(shown)) markMerged(query);
   const behind = new URLSearchParams(shown);
-  forgetMerged(behind);
+  clearMerged(behind);
   const taken = shown.get(takes);
   if (taken !== null) query.set(takes, taken);
   behind.delete(takes);
   query.set('next', behind.size > 0 ? `${pathname}?${behind}` : pathname);
-  return pageAddress(locale, page, query);
+  return getAccountUrl(locale, page, query);
 }
 
 /** Shows both fields at once, or the first enrollment step if the enrollment is simplified. */

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useGetCart } from '#commerce/cart/changes/get-cart.ts';
 import { GiftNoteForm } from '#commerce/cart/gift-note/gift-note-form.tsx';
-import { shopHref } from '#commerce/catalog/shop-href.ts';
+import { getShopHref } from '#commerce/catalog/shop-href.ts';
 import type { CartMessages } from '#generated/messages/cart/messages.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
@@ -23,7 +23,7 @@ export default function AddGiftOptionView({ params: { itemId }, locale, messages
           item={item}
           cartId={cart.id}
           messages={messages}
-          action={shopHref(locale, '/cart')}
+          action={getShopHref(locale, '/cart')}
           onSaved={close}
           onCancel={close}
         />

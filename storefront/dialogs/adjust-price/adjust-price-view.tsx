@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useGetCart } from '#commerce/cart/changes/get-cart.ts';
 import { createFormatters } from '#commerce/site/formatters.ts';
 import { AdjustmentForm } from '#commerce/staff/adjustment-form.tsx';
-import { targetIn } from '#commerce/staff/adjustment-target.ts';
+import { findTarget } from '#commerce/staff/adjustment-target.ts';
 import type { PriceAdjustmentsMessages } from '#generated/messages/price-adjustments/messages.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
@@ -14,7 +14,7 @@ type Props = DialogProps<AdjustPriceParams, { readonly adjustments: PriceAdjustm
 
 export default function AdjustPriceView({ params: { targetId }, locale, messages: { adjustments: messages }, frame }: Props): ReactElement {
   const { data: cart } = useGetCart();
-  const target = cart ? targetIn(cart, targetId) : undefined;
+  const target = cart ? findTarget(cart, targetId) : undefined;
   const close = (): void => frame.onOpenChange(false);
   const title = target?.item ? messages.titleOf({ name: target.item.name }) : messages.titleOrder;
   return (

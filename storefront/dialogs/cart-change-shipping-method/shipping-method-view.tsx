@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useGetCart } from '#commerce/cart/changes/get-cart.ts';
 import { DeliveryForm } from '#commerce/delivery/change/delivery-form.tsx';
-import { focusRow } from '#commerce/delivery/rows/focus-row.ts';
+import { focusLine } from '#commerce/delivery/rows/focus-row.ts';
 import { createFormatters } from '#commerce/site/formatters.ts';
 import type { DeliveryMessages } from '#generated/messages/delivery/messages.ts';
 import type { StoresMessages } from '#generated/messages/stores/messages.ts';
@@ -37,7 +37,7 @@ export default function ShippingMethodView(props: DialogProps<ShippingMethodPara
           onSaved={(title) => {
             close();
             toasts.show({ title, kind: 'success' });
-            focusRow(item.id);
+            focusLine(item.id);
           }}
           onCancel={close}
           onMove={(move) => openDialog('change-store-confirmation', move)}

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { mayOpenMiniCart } from '#commerce/cart/mini-cart/mini-cart-opening.ts';
-import { focusRow } from '#commerce/delivery/rows/focus-row.ts';
+import { canOpenMiniCart } from '#commerce/cart/mini-cart/mini-cart-opening.ts';
+import { focusLine } from '#commerce/delivery/rows/focus-row.ts';
 import { StoreMoveQuestion } from '#commerce/delivery/store-move/store-move-question.tsx';
 import type { StoreMove } from '#commerce/delivery/store-move/store-move.ts';
 import type { DeliveryMessages } from '#generated/messages/delivery/messages.ts';
@@ -21,10 +21,10 @@ export default function ChangeStoreView({ params: move, messages: { delivery }, 
           messages={delivery}
           onDone={(title) => {
             // The mini cart replaces the dialog.
-            if (title === undefined && mayOpenMiniCart(location.pathname)) return;
+            if (title === undefined && canOpenMiniCart(location.pathname)) return;
             close();
             if (title !== undefined) toasts.show({ title, kind: 'success' });
-            if (move.itemId !== undefined) focusRow(move.itemId);
+            if (move.itemId !== undefined) focusLine(move.itemId);
           }}
           onKeep={close}
         />

@@ -15,7 +15,7 @@ export type ContentSource =
     };
 
 /** @param query of the address on which the dialog was opened */
-export function contentSourceOf(name: string, query: URLSearchParams): ContentSource {
+export function getContentSource(name: string, query: URLSearchParams): ContentSource {
   if (name === 'size-chart') return { sizeChart: parseWord(query.get('productType')) ?? 'default' };
   if (name === 'foot-sizes') return { fragment: 'foot-sizes' };
   const page = Object.hasOwn(pages, name) ? pages[name] : undefined;

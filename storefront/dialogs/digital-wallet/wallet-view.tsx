@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react';
-import { challengeOf } from '#commerce/checkout/authentication/challenge-of.ts';
-import { walletNameOf } from '#commerce/checkout/tenders/wallet/wallet-input.ts';
+import { getChallenge } from '#commerce/checkout/authentication/challenge-of.ts';
+import { getWalletName } from '#commerce/checkout/tenders/wallet/wallet-input.ts';
 import { CommerceProvider, useCommerce } from '#commerce/query/commerce-provider.tsx';
 import { WalletDialog } from '#commerce/wallet/wallet-dialog.tsx';
 import type { PaymentMethodMessages } from '#generated/messages/payment-method/messages.ts';
@@ -24,12 +24,12 @@ export default function WalletView({ params: { item }, locale, frame, messages }
   const [express] = useState(() => openExpressCommerce(locale, page.errorMessages, host).commerce);
   const finish = (order: Order): void => {
     const { orderId } = order;
-    if (challengeOf(order)) openDialog('three-d-secure-challenge', { orderId });
+    if (getChallenge(order)) openDialog('three-d-secure-challenge', { orderId });
     else location.assign(`/${locale}/checkout/return?order=${orderId}`);
   };
   return (
     <CommerceProvider commerce={item ? express : page}>
-      <WalletDialog frame={frame} item={item} provider={walletNameOf(messages.methods)} messages={messages.wallet} onOrder={finish} />
+      <WalletDialog frame={frame} item={item} provider={getWalletName(messages.methods)} messages={messages.wallet} onOrder={finish} />
     </CommerceProvider>
   );
 }

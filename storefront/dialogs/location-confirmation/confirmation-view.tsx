@@ -1,5 +1,5 @@
 import { useEffect, type ReactElement } from 'react';
-import { countOfCart } from '#commerce/cart/mini-cart/cart-count.ts';
+import { getCartCount } from '#commerce/cart/mini-cart/cart-count.ts';
 import { fromField } from '#commerce/stores/my-store/my-store-address.ts';
 import type { StoresMessages } from '#generated/messages/stores/messages.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -13,7 +13,7 @@ type Props = DialogProps<ConfirmationParams, { readonly stores: StoresMessages }
 
 export default function ConfirmationView({ params, frame, messages: { stores } }: Props): ReactElement {
   const { name, country, action, from } = params;
-  const count = countOfCart() ?? 0;
+  const count = getCartCount() ?? 0;
   const { onOpenChange } = frame;
   // A copied address has no parameters.
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useRef, useState, type FormEvent, type ReactElement } from 'react';
-import { shopHref } from '#commerce/catalog/shop-href.ts';
+import { getShopHref } from '#commerce/catalog/shop-href.ts';
 import { StoreFinder } from '#commerce/stores/finder/store-finder.tsx';
 import type { FoundStores } from '#commerce/stores/found-stores.ts';
-import { locatorSearch, parseLocatorState, type LocatorState } from '#commerce/stores/locator-state.ts';
+import { formatLocatorState, parseLocatorState, type LocatorState } from '#commerce/stores/locator-state.ts';
 import { locatorPath } from '#commerce/stores/store-address.ts';
 import type { StoreEntry } from '#commerce/stores/store-entry.ts';
 import type { StoresMessages } from '#generated/messages/stores/messages.ts';
@@ -68,7 +68,7 @@ export default function LocationSelectorView({ critical, locale, frame, messages
     );
   };
 
-  const allHref = shopHref(locale, `${locatorPath}${locatorSearch(state)}`);
+  const allHref = getShopHref(locale, `${locatorPath}${formatLocatorState(state)}`);
   return (
     <Sheet {...frame} title={messages.chooseTitle}>
       <StoreEvents messages={messages} locale={locale}>
@@ -84,7 +84,7 @@ export default function LocationSelectorView({ critical, locale, frame, messages
             </div>
             {status?.isProblem ? <Notice kind="danger">{status.text}</Notice> : null}
             <StoreFinder
-              action={shopHref(locale, locatorPath)}
+              action={getShopHref(locale, locatorPath)}
               state={state}
               messages={messages}
               isBrief
@@ -94,7 +94,7 @@ export default function LocationSelectorView({ critical, locale, frame, messages
             <StoreChoices mine={mine} found={found} state={state} locale={locale} from={allHref} messages={messages} />
             <nav>
               <Link href={allHref}>{messages.allStores}</Link>
-              <Link href={shopHref(locale, '/location-selector')}>{messages.country}</Link>
+              <Link href={getShopHref(locale, '/location-selector')}>{messages.country}</Link>
             </nav>
           </ChoiceBody>
         </div>

@@ -1,4 +1,4 @@
-import { saysMerged } from '#commerce/cart/changes/merged-cart.ts';
+import { isMarkedMerged } from '#commerce/cart/changes/merged-cart.ts';
 import { addItem } from '#generated/calls/add-item.ts';
 import { getCart } from '#generated/calls/get-cart.ts';
 import { getPaymentMethods } from '#generated/calls/get-payment-methods.ts';
@@ -13,7 +13,7 @@ import type { MiniCartParams } from './mini-cart-params.ts';
 export const miniCartDialog = defineDialog({
   placement: 'end',
   // Only openDialog writes the history entry; a sign-in opens the dialog by the address.
-  readParams: ({ given, query }): MiniCartParams => given ?? { isMerged: saysMerged(query) },
+  readParams: ({ given, query }): MiniCartParams => given ?? { isMerged: isMarkedMerged(query) },
   messages: { cart: cartMessages, delivery: deliveryMessages },
   calls: [addItem, getCart, getPaymentMethods, removeItem, updateItem],
   view: () => import('./mini-cart-view.tsx'),

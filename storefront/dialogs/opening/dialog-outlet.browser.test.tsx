@@ -82,7 +82,7 @@ describe('DialogOutlet', () => {
   it('shows an error and loads again on retry if critical data fails to load', async () => {
     responses.set(detailsPath, () => new Response(null, { status: 503 }));
     await open();
-    const failed = await screen.findByRole('dialog', { name: 'This did not load' }, { timeout: 10_000 });
+    const failed = await screen.findByRole('dialog', { name: 'This didn’t load' }, { timeout: 10_000 });
     expect(failed.textContent).toContain('Something went wrong. Please try again.');
     responses.set(detailsPath, () => Response.json(details));
     screen.getByRole('button', { name: 'Try again' }).click();
@@ -92,7 +92,7 @@ describe('DialogOutlet', () => {
   it('offers no retry if the service has rejected the request', async () => {
     responses.set(detailsPath, () => Response.json({ errorDetails: [{ errorId: 'API404' }] }, { status: 404 }));
     await open();
-    await screen.findByRole('dialog', { name: 'This did not load' });
+    await screen.findByRole('dialog', { name: 'This didn’t load' });
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 

@@ -7,7 +7,7 @@ import { FollowLinks } from '../../host/follow-links.tsx';
 import { getDialogState } from '../../host/open-dialog.ts';
 import { useStep } from '../../host/use-step.ts';
 import type { AnyDialog } from '../define-dialog.ts';
-import { dialogNamed } from '../index.ts';
+import { getDialog } from '../index.ts';
 import { loadDialog, type LoadedDialog, type Opening } from './load-dialog.ts';
 
 interface Props {
@@ -28,7 +28,7 @@ interface Shown extends Opening {
 }
 
 /** Renders the dialog of the address. It stays mounted while it closes, so that closing is animated. */
-export default function DialogOutlet({ name, locale, closeLabel, find = dialogNamed }: Props): ReactElement | null {
+export default function DialogOutlet({ name, locale, closeLabel, find = getDialog }: Props): ReactElement | null {
   const { pathname, search, state } = useLocation();
   const step = useStep();
   const host = useStorefrontHost();

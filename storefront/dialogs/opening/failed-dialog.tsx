@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { ServiceError } from '#commerce/client/service-error.ts';
-import { errorText } from '#commerce/query/commerce-provider.tsx';
+import { getErrorText } from '#commerce/query/commerce-provider.tsx';
 import { dialogMessages } from '#generated/messages/dialog/lazy.ts';
 import type { DialogMessages } from '#generated/messages/dialog/messages.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -33,6 +33,6 @@ function FailedDialog({ messages: { dialog }, critical: { text, onRetry }, frame
 export async function loadFailedDialog(locale: string, error: unknown, onRetry: () => void): Promise<LoadedDialog> {
   const [messages, errorMessages] = await Promise.all([loadLazyMessages({ dialog: dialogMessages }, locale), loadErrorMessages(locale)]);
   const isRejected = error instanceof ServiceError && error.status !== undefined && error.status < 500;
-  const critical: Failure = { text: errorText(error, errorMessages), ...(isRejected ? {} : { onRetry }) };
+  const critical: Failure = { text: getErrorText(error, errorMessages), ...(isRejected ? {} : { onRetry }) };
   return { View: FailedDialog as unknown as (props: AnyDialogProps) => ReactElement, messages, critical, deferred: Promise.resolve() };
 }

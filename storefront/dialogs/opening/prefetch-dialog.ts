@@ -1,6 +1,6 @@
 import type { Host } from '#engine/host.ts';
 import { getDialogName, resolveDestination } from '../../host/navigation.ts';
-import { dialogNamed } from '../index.ts';
+import { getDialog } from '../index.ts';
 import { loadLazyMessages } from './lazy-messages.ts';
 import { loadDialog } from './load-dialog.ts';
 
@@ -8,7 +8,7 @@ import { loadDialog } from './load-dialog.ts';
  * Prefetches the code, messages and call data of a linked dialog; the query client caches the data. Data of the shop's own endpoints is
  * skipped, because it is not cached and reading it can count as an impression.
  */
-export async function prefetchDialog(href: string, locale: string, host: Pick<Host, 'track'>, find = dialogNamed): Promise<void> {
+export async function prefetchDialog(href: string, locale: string, host: Pick<Host, 'track'>, find = getDialog): Promise<void> {
   const destination = resolveDestination(href, location);
   if (destination.kind === 'outside') return;
   const { hash, pathname, searchParams } = new URL(destination.to, location.origin);

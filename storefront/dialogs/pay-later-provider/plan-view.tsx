@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { currentCart } from '#commerce/cart/changes/find-cart.ts';
 import { useGetCart } from '#commerce/cart/changes/get-cart.ts';
 import { PlanDialog, type PlanOffer } from '#commerce/checkout/tenders/pay-later/plan-dialog.tsx';
-import { unavailableText } from '#commerce/checkout/tenders/unavailable-text.ts';
+import { getUnavailableText } from '#commerce/checkout/tenders/unavailable-text.ts';
 import { useCalls } from '#commerce/query/commerce-provider.tsx';
 import { createFormatters, type Formatters } from '#commerce/site/formatters.ts';
 import { getPaymentMethods } from '#generated/calls/get-payment-methods.ts';
@@ -44,6 +44,6 @@ export default function PlanView({ params: { product }, locale, frame, messages 
 
 function createOffer(method: PaymentMethod, messages: TendersMessages, formatters: Formatters): PlanOffer {
   const { label, instalments = [], minAmount, maxAmount } = method;
-  const reason = unavailableText(method, { messages, formatters });
+  const reason = getUnavailableText(method, { messages, formatters });
   return { provider: label, plan: instalments, min: minAmount, max: maxAmount, ...(reason === undefined ? {} : { reason }) };
 }

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { mayOpenMiniCart } from '#commerce/cart/mini-cart/mini-cart-opening.ts';
+import { canOpenMiniCart } from '#commerce/cart/mini-cart/mini-cart-opening.ts';
 import { PickupInStore } from '#commerce/pickup/pickup-in-store.tsx';
 import { createFormatters } from '#commerce/site/formatters.ts';
 import type { DeliveryMessages } from '#generated/messages/delivery/messages.ts';
@@ -28,7 +28,7 @@ export default function PickupView({ params, locale, messages, frame }: DialogPr
           // The dialog shows no amounts.
           formatters={createFormatters({ ...getLocaleNames(locale), currency: 'USD' })}
           // The mini cart replaces the dialog.
-          onAdded={() => mayOpenMiniCart(location.pathname) || frame.onOpenChange(false)}
+          onAdded={() => canOpenMiniCart(location.pathname) || frame.onOpenChange(false)}
           onMove={(move) => openDialog('change-store-confirmation', move)}
         />
       ) : (

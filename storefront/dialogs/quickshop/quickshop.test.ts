@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { details, inventory } from '#commerce/product/product.fixtures.ts';
-import { dialogNamed } from '../index.ts';
+import { getDialog } from '../index.ts';
 
-const definition = dialogNamed('quickshop');
+const definition = getDialog('quickshop');
 const source = { name: 'quickshop', locale: 'en-us', pathname: '/en-us/c/jackets-2000', query: new URLSearchParams('product=TFR10ARA') };
 
 describe('quickshop', () => {

@@ -1,4 +1,4 @@
-import { reviewsInput, initialReviews } from '#commerce/reviews/reviews/reviews-state.ts';
+import { createReviewsInput, initialReviews } from '#commerce/reviews/reviews/reviews-state.ts';
 import { getProductDetails } from '#generated/calls/get-product-details.ts';
 import { getReviewActivity } from '#generated/calls/get-review-activity.ts';
 import { getReviews } from '#generated/calls/get-reviews.ts';
@@ -17,7 +17,7 @@ export const reviewUserContentDialog = defineDialog({
   async loadCriticalData({ params: { productId }, calls, query }): Promise<ReviewData> {
     const [{ name, gallery }, { results }] = await Promise.all([
       query(getProductDetails.query(calls, { productId })),
-      query(getReviews.query(calls, reviewsInput(productId, initialReviews))),
+      query(getReviews.query(calls, createReviewsInput(productId, initialReviews))),
     ]);
     const image = gallery.find(({ type }) => type === 'image')?.src;
     return { name, ...(image ? { image } : {}), scales: results.flatMap(({ rollup }) => rollup.scales.map(({ id }) => id)) };

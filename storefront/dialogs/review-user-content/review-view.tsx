@@ -2,7 +2,7 @@ import { useState, type ReactElement } from 'react';
 import { useActivity } from '#commerce/reviews/activity/use-activity.ts';
 import { ReviewForm } from '#commerce/reviews/writing/review-form.tsx';
 import { Thanks } from '#commerce/reviews/writing/thanks.tsx';
-import { keepWaitingReview } from '#commerce/reviews/writing/waiting-review.ts';
+import { storeWaitingReview } from '#commerce/reviews/writing/waiting-review.ts';
 import type { ReviewsMessages } from '#generated/messages/reviews/messages.ts';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import { useStorefrontHost } from '../../canvas/host-context.ts';
@@ -31,7 +31,7 @@ export default function ReviewView({ params: { productId }, critical, messages: 
           isSignedIn={isSignedIn}
           messages={messages}
           onSignIn={() => {
-            keepWaitingReview(productId);
+            storeWaitingReview(productId);
             host.openDialog('sign-in');
           }}
           onSent={() => setSent(critical)}

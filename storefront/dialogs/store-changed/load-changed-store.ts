@@ -1,6 +1,6 @@
 import { currentCart } from '#commerce/cart/changes/find-cart.ts';
 import type { Calls } from '#commerce/client/calls.ts';
-import { findStoreRows } from '#commerce/stores/my-store/store-rows.ts';
+import { findStoreLines } from '#commerce/stores/my-store/store-rows.ts';
 import { getCart } from '#generated/calls/get-cart.ts';
 import { fetchMyStore } from '../../stores/fetch-my-store.ts';
 import type { ChangedStore } from './changed-store.ts';
@@ -15,5 +15,5 @@ interface Source {
 export async function loadChangedStore({ calls, locale, signal }: Source): Promise<ChangedStore> {
   const [store, cart] = await Promise.all([fetchMyStore(locale, signal), getCart(calls, { basketId: currentCart }, { signal })]);
   if (!store) throw new Error('There is no store.');
-  return { store, rows: findStoreRows(cart, store.id) };
+  return { store, rows: findStoreLines(cart, store.id) };
 }

@@ -64,7 +64,7 @@ describe('StoreChangedView', () => {
 
   it('moves nothing if the shopper keeps the items as they are', async () => {
     show({ store, rows });
-    await page.getByRole('button', { name: 'Keep as it is' }).click();
+    await page.getByRole('button', { name: 'Keep the current store' }).click();
     expect(onOpenChange).toHaveBeenCalledWith(false);
     expect(sent).not.toHaveBeenCalled();
   });
@@ -72,7 +72,7 @@ describe('StoreChangedView', () => {
   it('reports that the items could not be moved', async () => {
     show({ store, rows }, 404);
     await move().click();
-    await expect.element(page.getByText('The items could not be moved. They stay where they are.')).toBeVisible();
+    await expect.element(page.getByText('We couldn’t move the items. They stay where they are.')).toBeVisible();
     await expect.element(move()).toBeEnabled();
   });
 

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { ProductThumb } from '#commerce/cart/lines/product-thumb.tsx';
 import { useSetShippingMethod } from '#commerce/checkout/delivery/set-shipping-method.ts';
-import { shopHref } from '#commerce/catalog/shop-href.ts';
+import { getShopHref } from '#commerce/catalog/shop-href.ts';
 import { pickupCode } from '#commerce/checkout/delivery/pickup/pickup-code.ts';
-import type { StoreRows } from '#commerce/stores/my-store/store-rows.ts';
+import type { StoreLines } from '#commerce/stores/my-store/store-rows.ts';
 import type { StoresMessages } from '#generated/messages/stores/messages.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
@@ -36,7 +36,7 @@ export default function StoreChangedView({ critical: { store, rows }, locale, fr
 }
 
 interface MovesProps {
-  readonly rows: readonly StoreRows[];
+  readonly rows: readonly StoreLines[];
   readonly storeId: string;
   readonly name: string;
   readonly locale: string;
@@ -79,7 +79,7 @@ function Moves({ rows, storeId, name, locale, messages, onDone }: MovesProps): R
                 <ProductThumb src={item.productImageURL} alt="" size="small" />
                 <div>
                   <p>
-                    <a href={shopHref(locale, item.pdpUrl)}>{item.name}</a>
+                    <a href={getShopHref(locale, item.pdpUrl)}>{item.name}</a>
                   </p>
                   <Text look="small" muted>
                     {messages.quantity({ count: item.qty })}

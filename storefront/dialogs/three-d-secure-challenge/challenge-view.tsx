@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type ReactElement } from 'react';
 import { ChallengeDialog } from '#commerce/checkout/authentication/challenge-dialog.tsx';
-import { challengeOf } from '#commerce/checkout/authentication/challenge-of.ts';
+import { getChallenge } from '#commerce/checkout/authentication/challenge-of.ts';
 import { createFormatters } from '#commerce/site/formatters.ts';
 import type { AuthenticationChallengeMessages } from '#generated/messages/authentication-challenge/messages.ts';
 import type { Order } from '#generated/openapi/shared.ts';
@@ -11,7 +11,7 @@ import type { ChallengeParams } from './challenge-params.ts';
 type Props = DialogProps<ChallengeParams, { readonly challenge: AuthenticationChallengeMessages }, Order>;
 
 export default function ChallengeView({ locale, frame, messages, critical: order }: Props): ReactElement | null {
-  const challenge = challengeOf(order);
+  const challenge = getChallenge(order);
   const formatters = createFormatters({ ...getLocaleNames(locale), currency: order.currency });
   // Loads the document like a redirect, because the checkout of a canceled order has another cart.
   const goOn = ({ orderId }: Order): void => location.replace(formatters.href(`/checkout/return?order=${orderId}`));

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { cartOf, itemOf } from '#commerce/cart/testing/cart-service.ts';
-import { cartId, contextOf, getCookies, refusal, createShopService, type Answer } from '../../session/testing/shop-service.ts';
+import { createTestCart, createTestItem } from '#commerce/cart/testing/cart-service.ts';
+import { cartId, createTestContext, getCookies, respondWithError, createShopService, type Answer } from '../../session/testing/shop-service.ts';
 import { applyPendingCode } from './apply-pending-code.ts';
 import { handleCouponLink, getPendingCode } from './pending-code.ts';
 
 const origin = 'http://localhost:4000';
 const follow = (path: string, method = 'GET') => {
-  const context = contextOf(new Request(`${origin}${path}`));
+  const context = createTestContext(new Request(`${origin}${path}`));
   const response = handleCouponLink({ method }, context);
   return { to: response?.headers.get('location'), cookies: getCookies(context) };
 };
@@ -32,26 +32,26 @@ describe('handleCouponLink', () => {
 
 describe('applyPendingCode', () => {
   it('applies the code to the cart and forgets it', async () => {
-    const { outcome, cookies, asked } = await apply(() => Response.json(cartOf(cartId, 2, [itemOf('1', 'BOOTS', 1)])));
+    const { outcome, cookies, asked } = await apply(() => Response.json(createTestCart(cartId, 2, [createTestItem('1', 'BOOTS', 1)])));
     expect(outcome).toMatchObject({ cart: { id: cartId } });
     expect(cookies['cairn.coupon']).toBe('');
     expect(asked).toEqual(['PUT /cart/v1/coupon access-0']);
   });
 
   it('returns the error code of a rejected code', async () => {
-    const { outcome, cookies } = await apply(() => refusal(422, 'PRM130'));
+    const { outcome, cookies } = await apply(() => respondWithError(422, 'PRM130'));
     expect([outcome, cookies]).toEqual([{ code: 'TRAIL20', errorId: 'PRM130' }, {}]);
   });
 
   it('forgets a code that is in the cart already', async () => {
-    const { outcome, cookies } = await apply(() => refusal(422, 'PRM139'));
+    const { outcome, cookies } = await apply(() => respondWithError(422, 'PRM139'));
     expect([outcome, cookies]).toEqual([undefined, { 'cairn.coupon': '' }]);
   });
 
   it('leaves the code pending without a cart and while the service is down', async () => {
-    const without = await apply(() => refusal(500, 'GEN500'), '');
+    const without = await apply(() => respondWithError(500, 'GEN500'), '');
     expect([without.outcome, without.cookies, without.asked]).toEqual([undefined, {}, []]);
-    const down = await apply(() => refusal(500, 'GEN500'));
+    const down = await apply(() => respondWithError(500, 'GEN500'));
     expect([down.outcome, down.cookies]).toEqual([undefined, {}]);
   });
 });
@@ -61,7 +61,7 @@ async function apply(result: Answer, cart = `cairn.cart.TARNFELL-US=${cartId}; c
   service.good.add('access-0');
   const session = 'cairn.at.TARNFELL-US=access-0; cairn.rt.TARNFELL-US=refresh-token-number-0';
   const request = new Request(`${origin}/en-us/cart`, { headers: { cookie: `${session}; ${cart}; cairn.coupon=TRAIL20` } });
-  const context = contextOf(request, service.services);
+  const context = createTestContext(request, service.services);
   expect(getPendingCode(context)).toBe('TRAIL20');
   const outcome = await applyPendingCode(context, context.session);
   const { 'cairn.coupon': code } = getCookies(context);

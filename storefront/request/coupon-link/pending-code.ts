@@ -1,4 +1,4 @@
-import { normalizeCode } from '#commerce/cart/coupons/coupon-code.ts';
+import { normalizeCouponCode } from '#commerce/cart/coupons/coupon-code.ts';
 import { serializeCookie } from '../cookies.ts';
 import type { RequestContext } from '../request-context.ts';
 
@@ -15,7 +15,7 @@ type Facts = Pick<RequestContext, 'cookies' | 'responseCookies' | 'url'>;
 
 /** The pending code. */
 export function getPendingCode({ cookies }: Pick<Facts, 'cookies'>): string | undefined {
-  return normalizeCode(cookies[name] ?? '') || undefined;
+  return normalizeCouponCode(cookies[name] ?? '') || undefined;
 }
 
 export function forgetPendingCode({ responseCookies, url }: Facts): void {
@@ -31,7 +31,7 @@ export function handleCouponLink(
   { url, isData, isKnownLocale, responseCookies }: Facts & Pick<RequestContext, 'isData' | 'isKnownLocale'>,
 ): Response | undefined {
   if (method !== 'GET' || isData || !isKnownLocale || !url.searchParams.has(parameter)) return undefined;
-  const code = normalizeCode(url.searchParams.get(parameter) ?? '');
+  const code = normalizeCouponCode(url.searchParams.get(parameter) ?? '');
   const secure = url.protocol === 'https:';
   if (code !== '') responseCookies.set(serializeCookie(name, code, { maxAge: AGE, httpOnly: true, secure }));
   const page = new URL(url);

@@ -4,8 +4,8 @@ import { sampleChallenge, waitingOrder } from '#commerce/checkout/authentication
 import { sampleOrder } from '#commerce/cart/cart.fixtures.ts';
 import type { Order } from '#generated/openapi/shared.ts';
 import { requestContext } from '../../request/router-context.ts';
-import { cartId, contextOf, getCookies, refusal, createShopService, type Answer } from '../../session/testing/shop-service.ts';
-import { routeArgs } from '../testing/route-args.ts';
+import { cartId, createTestContext, getCookies, respondWithError, createShopService, type Answer } from '../../session/testing/shop-service.ts';
+import { createRouteArgs } from '../testing/route-args.ts';
 import { loader } from './route.ts';
 
 const { orderId, orderNumber } = waitingOrder;
@@ -25,9 +25,9 @@ async function comeBack(path: string, cookie: string, responses: Readonly<Record
   service.good.add('access-0');
   const request = new Request(`http://tarnfell.localhost/en-us/checkout${path}`, { headers: { cookie } });
   const router = new RouterContextProvider();
-  const context = contextOf(request, service.services);
+  const context = createTestContext(request, service.services);
   router.set(requestContext, context);
-  const response = await loader(routeArgs(request, router));
+  const response = await loader(createRouteArgs(request, router));
   const calls = service.asked.map((call) => call.replace(/ access-\d$/, ''));
   return { status: response.status, to: response.headers.get('location'), calls, stored: getCookies(context) };
 }
@@ -80,7 +80,7 @@ describe('return from a challenge', () => {
     ['without an order of this browser', cookies()],
     ['where the order cannot be read', withOrder],
   ])('redirects to the checkout %s', async (_, cookie) => {
-    const outcome = await comeBack(`${authentication}&from=https://evil.example/`, cookie, { [read]: () => refusal(503, 'GEN500') });
+    const outcome = await comeBack(`${authentication}&from=https://evil.example/`, cookie, { [read]: () => respondWithError(503, 'GEN500') });
     expect(outcome).toMatchObject({ status: 303, to: '/en-us/checkout' });
   });
 });
@@ -94,15 +94,15 @@ describe('return from a pay-later provider', () => {
   });
 
   it('redirects to the billing step with a notice if the plan was declined', async () => {
-    const outcome = await comeBack(session, withCart, { [pay]: () => refusal(402, 'PAY400') });
+    const outcome = await comeBack(session, withCart, { [pay]: () => respondWithError(402, 'PAY400') });
     expect(outcome.to).toBe('/en-us/checkout?step=billing&refused=PAY400&tender=PAY_LATER');
   });
 
   it('tries the cart of an express checkout if the plan is not for the shopper’s own', async () => {
-    const outcome = await comeBack(session, withCart, { [pay]: () => refusal(402, 'PYT404') });
+    const outcome = await comeBack(session, withCart, { [pay]: () => respondWithError(402, 'PYT404') });
     expect(outcome.to).toBe('/en-us/checkout/express/return?session=ps_7c9d1b7e3a524c0e');
     const reserved = cookies(`reserved=${cartId}`);
-    expect(await comeBack(`/express${session}`, reserved, { [pay]: () => refusal(402, 'PYT404') })).toMatchObject({
+    expect(await comeBack(`/express${session}`, reserved, { [pay]: () => respondWithError(402, 'PYT404') })).toMatchObject({
       to: '/en-us/checkout/express?step=billing&refused=PYT404&tender=PAY_LATER',
     });
     expect((await comeBack(`/express${session}`, withCart)).to).toBe('/en-us/checkout?step=billing&refused=PYT404&tender=PAY_LATER');

@@ -1,5 +1,5 @@
-import { challengeOf } from '#commerce/checkout/authentication/challenge-of.ts';
-import { refusedPath } from '#commerce/checkout/order/refused-path.ts';
+import { getChallenge } from '#commerce/checkout/authentication/challenge-of.ts';
+import { getRejectedPaymentPath } from '#commerce/checkout/order/refused-path.ts';
 import { getOrder } from '#generated/calls/get-order.ts';
 import { patchOrder } from '#generated/calls/patch-order.ts';
 import type { ErrorCode } from '#generated/errors.ts';
@@ -24,16 +24,16 @@ export async function findOrderPath({ session, site }: RequestContext, { authent
   const orderId = ended.orderId ?? session.orderId ?? session.placedOrderId;
   if (orderId === undefined) return `/${site.locale}${checkoutPath}`;
   const found = await getOrder(calls, { orderId });
-  const isAbout = authenticationId !== undefined && challengeOf(found)?.authenticationId === authenticationId;
+  const isAbout = authenticationId !== undefined && getChallenge(found)?.authenticationId === authenticationId;
   const order = isAbout
     ? await patchOrder(calls, { orderNumber: found.orderNumber, body: { authenticationId, result: 'completed' } })
     : found;
   if (order.status === 'cancelled') return getCanceledPath(order, site.locale, session.cartId);
-  return challengeOf(order) ? getPendingOrderPath(site.locale, session.cartId) : getConfirmationPath(site.locale, order.orderId);
+  return getChallenge(order) ? getPendingOrderPath(site.locale, session.cartId) : getConfirmationPath(site.locale, order.orderId);
 }
 
 /** The billing step of the cart with the order's items. */
 function getCanceledPath({ basketId, cancelReason }: Order, locale: string, cartId: string | undefined): string {
   const path = basketId === undefined || basketId === cartId ? checkoutPath : expressCheckoutPath;
-  return refusedPath(`/${locale}${path}`, cancelReason ?? UNKNOWN);
+  return getRejectedPaymentPath(`/${locale}${path}`, cancelReason ?? UNKNOWN);
 }

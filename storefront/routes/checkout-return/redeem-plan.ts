@@ -1,4 +1,4 @@
-import { NO_PLAN, planInput, planRefusedPath } from '#commerce/checkout/tenders/pay-later/plan-input.ts';
+import { NO_PLAN, createPlanInput, getRejectedPlanPath } from '#commerce/checkout/tenders/pay-later/plan-input.ts';
 import { ServiceError } from '#commerce/client/service-error.ts';
 import { addPaymentInstrument } from '#generated/calls/add-payment-instrument.ts';
 import type { RequestContext } from '../../request/request-context.ts';
@@ -14,14 +14,14 @@ export async function redeemPlan({ session, site, url }: RequestContext, session
   const own = `/${site.locale}${checkoutPath}`;
   const express = `/${site.locale}${expressCheckoutPath}`;
   // The session does not name its cart: if the shopper's own cart does not match, the express checkout's may.
-  const next = isExpress ? planRefusedPath(own, NO_PLAN) : `${express}${returnPath}?${new URLSearchParams({ session: sessionId })}`;
+  const next = isExpress ? getRejectedPlanPath(own, NO_PLAN) : `${express}${returnPath}?${new URLSearchParams({ session: sessionId })}`;
   if (cartId === undefined) return next;
   const checkout = isExpress ? express : own;
   try {
-    await addPaymentInstrument(calls, { basketId: cartId, body: planInput(sessionId) });
+    await addPaymentInstrument(calls, { basketId: cartId, body: createPlanInput(sessionId) });
     return `${checkout}?step=summary`;
   } catch (error) {
     if (!(error instanceof ServiceError) || error.errorId === undefined) throw error;
-    return error.errorId === NO_PLAN && !isExpress ? next : planRefusedPath(checkout, error.errorId);
+    return error.errorId === NO_PLAN && !isExpress ? next : getRejectedPlanPath(checkout, error.errorId);
   }
 }

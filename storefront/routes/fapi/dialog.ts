@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import type { Page } from '#generated/content/types.ts';
 import { requestContext } from '../../request/router-context.ts';
-import { contentSourceOf } from '../../dialogs/content/content-source.ts';
+import { getContentSource } from '../../dialogs/content/content-source.ts';
 import type { DialogData } from '../../dialogs/content/dialog-data.ts';
 import { getShownChoices } from '../../canvas/get-shown-choices.ts';
 import { compose } from '../../page/compose.ts';
@@ -37,7 +37,7 @@ export async function loader({ context: router, params }: LoaderFunctionArgs): P
 
   function loadDocument(): Promise<Page> {
     const calls = createContentCalls(context);
-    const source = contentSourceOf(params.name ?? '', context.url.searchParams);
+    const source = getContentSource(params.name ?? '', context.url.searchParams);
     if ('sizeChart' in source) return calls.sizeChart(source.sizeChart);
     return 'page' in source ? calls.page(source.page) : calls.fragment(source.fragment);
   }

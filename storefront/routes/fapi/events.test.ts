@@ -1,13 +1,13 @@
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { createSettings } from '#settings/create-settings.ts';
-import { consentCookie, consentValue } from '../../request/consent.ts';
+import { consentCookie, formatConsent } from '../../request/consent.ts';
 import { requestContext } from '../../request/router-context.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 import type { Services } from '../../services/services.ts';
 import { monetateCookie } from '../../request/visitor-cookie.ts';
-import { contextOf } from '../../session/testing/shop-service.ts';
-import { routeArgs } from '../testing/route-args.ts';
+import { createTestContext } from '../../session/testing/shop-service.ts';
+import { createRouteArgs } from '../testing/route-args.ts';
 import { action } from './events.ts';
 
 const report = {
@@ -29,7 +29,7 @@ async function logAfter(event: { readonly name: string; readonly data?: object }
     method: 'POST',
     body: JSON.stringify({ path: '/en-us', events: [event] }),
   });
-  const response = await action(routeArgs(request, router));
+  const response = await action(createRouteArgs(request, router));
   expect(response.status).toBe(status);
   return log;
 }
@@ -59,13 +59,13 @@ describe('recordEvents with a failed call', () => {
 
 describe('recordEvents with page events', () => {
   /** Events sent to the personalization service for a batch. */
-  async function getSentEvents(pageEvents: readonly string[], purposes: Parameters<typeof consentValue>[0]): Promise<readonly unknown[]> {
+  async function getSentEvents(pageEvents: readonly string[], purposes: Parameters<typeof formatConsent>[0]): Promise<readonly unknown[]> {
     const sent: unknown[] = [];
     const fetch = async (request: Request): Promise<Response> => {
       sent.push(((await request.json()) as { readonly events: unknown }).events);
       return Response.json({ meta: { code: 200, errors: [], warnings: [], monetateId: '5.1.2' }, data: { responses: [] } });
     };
-    const cookie = `${monetateCookie}=5.1.2; ${consentCookie}=${consentValue(purposes)}`;
+    const cookie = `${monetateCookie}=5.1.2; ${consentCookie}=${formatConsent(purposes)}`;
     const services: Partial<Services> = {
       personalization: { origin: 'http://service.test', fetch },
       accessKey: 'key',
@@ -74,9 +74,9 @@ describe('recordEvents with page events', () => {
     };
     const router = new RouterContextProvider();
     const asked = new Request('http://localhost:4000/fapi/events', { headers: { cookie } });
-    router.set(requestContext, contextOf(asked, services as Services));
+    router.set(requestContext, createTestContext(asked, services as Services));
     const body = JSON.stringify({ path: '/en-us', events: [], pageEvents });
-    const { status } = await action(routeArgs(new Request('http://localhost:4000/fapi/events', { method: 'POST', body }), router));
+    const { status } = await action(createRouteArgs(new Request('http://localhost:4000/fapi/events', { method: 'POST', body }), router));
     return status === 204 ? sent : [status];
   }
 

@@ -2,23 +2,23 @@ import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { solvane } from '#ui/brands/solvane.ts';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
-import { fontUrlsOf } from '#ui/fonts/font-urls.ts';
-import { brandStyles } from '#ui/tokens/brand-styles.ts';
+import { getFontUrls } from '#ui/fonts/font-urls.ts';
+import { createBrandStyles } from '#ui/tokens/brand-styles.ts';
 import { requestContext } from '../../request/router-context.ts';
 import { getBrandSheet } from '../../head/brand-css.ts';
-import { contextOf } from '../../session/testing/shop-service.ts';
-import { routeArgs } from '../testing/route-args.ts';
+import { createTestContext } from '../../session/testing/shop-service.ts';
+import { createRouteArgs } from '../testing/route-args.ts';
 import { loader } from './styles.ts';
 
 const hrefOf = (brand: string) => getBrandSheet(brand)?.href ?? '';
 
 function ask(href: string) {
   const request = new Request(new URL(href, 'http://tarnfell.localhost'));
-  const context = contextOf(request);
+  const context = createTestContext(request);
   const router = new RouterContextProvider();
   router.set(requestContext, context);
   const params = { brand: context.url.pathname.split('/').at(-1) };
-  return { context, response: loader(routeArgs(request, router, params)) };
+  return { context, response: loader(createRouteArgs(request, router, params)) };
 }
 
 describe('brand style sheet', () => {
@@ -30,7 +30,7 @@ describe('brand style sheet', () => {
       'cache-control': 'public, max-age=31536000, immutable',
     });
     const css = await response.text();
-    expect(css.startsWith(brandStyles(brand, { fonts: fontUrlsOf(brand) }))).toBe(true);
+    expect(css.startsWith(createBrandStyles(brand, { fonts: getFontUrls(brand) }))).toBe(true);
     // Rules of the engine’s wrappers, of deferred layout and of error cards.
     expect(['[data-block]:empty{', 'content-visibility:auto', '.cairn-fault{'].filter((rule) => !css.includes(rule))).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { createContractReports } from '../../contract-mode/create-contract-repor
 import { createRecordingDrifts } from '../../contract-mode/testing/recording-drifts.ts';
 import { requestContext } from '../../request/router-context.ts';
 import type { RequestContext } from '../../request/request-context.ts';
-import { routeArgs } from '../testing/route-args.ts';
+import { createRouteArgs } from '../testing/route-args.ts';
 import { action } from './validate-response.ts';
 
 const now = () => new Date('2026-03-01T10:00:00Z');
@@ -27,7 +27,7 @@ async function send(reports: readonly object[], contract = 'getServerTime', mode
   let status = 0;
   for (const report of reports) {
     const request = new Request('http://shop.test/fapi/api/validate-response/x', { method: 'POST', body: JSON.stringify(report) });
-    ({ status } = await action(routeArgs(request, router, { contract })));
+    ({ status } = await action(createRouteArgs(request, router, { contract })));
   }
   return { log, recorded, status };
 }

@@ -1,4 +1,4 @@
-import { shopHref } from '#commerce/catalog/shop-href.ts';
+import { getShopHref } from '#commerce/catalog/shop-href.ts';
 import { getCatalog } from '#generated/calls/get-catalog.ts';
 import { locationSelectorPath } from '../../content/page-route.ts';
 import { describePage } from '../../page/describe-page.ts';
@@ -11,7 +11,7 @@ import type { SitePage } from '../../site/site-page.ts';
  * with another slug redirects to its address.
  */
 export async function findPageOnSite(page: SitePage, context: RequestContext): Promise<string> {
-  const home = shopHref(context.site.locale, '/');
+  const home = getShopHref(context.site.locale, '/');
   if (page.path === '' || page.path === locationSelectorPath) return home;
   const { pageType } = await describePageOnSite(page, context);
   // A search requires its query; other parameters, such as filters, may not apply on this site.
@@ -32,7 +32,7 @@ function describePageOnSite(page: SitePage, context: RequestContext, site = cont
 async function loadCategoryPath(id: string, { site, session, services }: RequestContext): Promise<string | undefined> {
   try {
     const { category } = await getCatalog(session.calls, { count: 1, filters: [`cgid=${id}`] });
-    return category && shopHref(site.locale, category.url);
+    return category && getShopHref(site.locale, category.url);
   } catch (error) {
     services.log.info('[cairn] [site] a category is not on the site', { reason: String(error), id, siteId: site.siteId });
     return undefined;

@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
-import { sayMerged } from '#commerce/cart/changes/merged-cart.ts';
+import { markMerged } from '#commerce/cart/changes/merged-cart.ts';
 import type { RouteHandle } from '../../request/route-rules.ts';
 import { requestContext } from '../../request/router-context.ts';
 import { enterSite } from '../../session/enter-site.ts';
@@ -24,7 +24,7 @@ export async function action({ request, context: router }: ActionFunctionArgs): 
   const { hasMoreInCart } = await enterSite(context, from.site);
   const to = new URL(await findPageOnSite(from, context), context.url);
   if (hasMoreInCart) {
-    sayMerged(to.searchParams);
+    markMerged(to.searchParams);
     to.hash = 'modal-mini-cart';
   }
   return redirect(`${to.pathname}${to.search}${to.hash}`, { status: 303 });

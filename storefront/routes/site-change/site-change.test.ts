@@ -1,8 +1,8 @@
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { requestContext } from '../../request/router-context.ts';
-import { contextOf, refusal, createShopService, type Answer } from '../../session/testing/shop-service.ts';
-import { routeArgs } from '../testing/route-args.ts';
+import { createTestContext, respondWithError, createShopService, type Answer } from '../../session/testing/shop-service.ts';
+import { createRouteArgs } from '../testing/route-args.ts';
 import { action } from './route.ts';
 
 /** Paths of the German site's products and categories, by id. */
@@ -26,14 +26,14 @@ const category: Answer = (request) => {
     ...(id === '1010' ? [{ label: 'Jackets', url: '/c/jackets-1000' }] : []),
     { label: id },
   ];
-  return url === undefined ? refusal(404, 'API404') : Response.json({ total: 1, category: { id, name: id, url }, breadcrumbs });
+  return url === undefined ? respondWithError(404, 'API404') : Response.json({ total: 1, category: { id, name: id, url }, breadcrumbs });
 };
 const product =
   (id: string): Answer =>
   (request) => {
     const pageUrl = pathOn(request, id);
     const details = { id, masterId: id, pageUrl, breadcrumbs: [], categoryIds: ['1000', '1010'], variants: [] };
-    return pageUrl === undefined ? refusal(404, 'API404') : Response.json(details);
+    return pageUrl === undefined ? respondWithError(404, 'API404') : Response.json(details);
   };
 
 async function changeTo(locale: string, from: string): Promise<Response> {
@@ -47,8 +47,8 @@ async function changeTo(locale: string, from: string): Promise<Response> {
     body: String(new URLSearchParams({ from })),
   });
   const router = new RouterContextProvider();
-  router.set(requestContext, contextOf(request, { ...services, now: () => new Date(0) }));
-  return action(routeArgs(request, router));
+  router.set(requestContext, createTestContext(request, { ...services, now: () => new Date(0) }));
+  return action(createRouteArgs(request, router));
 }
 
 describe('site change', () => {

@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react';
 import { useActionData } from 'react-router';
 import { AccountScreen } from '#commerce/account/account-screen.tsx';
-import type { RefusedForm } from '#commerce/account/form-model.ts';
+import type { RejectedForm } from '#commerce/account/form-model.ts';
 import type { AccountScreenPage } from '../../account/define-account-screen.ts';
 import { CanvasView } from '../../canvas/canvas-view.tsx';
 import { FollowLinks } from '../../host/follow-links.tsx';
 import { defineView } from '../../screen/define-view.tsx';
 
 function AccountView({ page: { account, canvas } }: { readonly page: AccountScreenPage }): ReactElement {
-  const refused = useActionData<RefusedForm>();
+  const refused = useActionData<RejectedForm>();
   return (
     <>
       {account ? (

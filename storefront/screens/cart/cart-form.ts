@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { couponField } from '#commerce/cart/coupons/coupon-code.ts';
-import { choiceField, parseChoiceText } from '#commerce/delivery/choice-text.ts';
+import { choiceField, parseChoice } from '#commerce/delivery/choice-text.ts';
 import { parseAmount } from '#commerce/product/gift-card/gift-card-draft.ts';
 import { appliedCouponLimits, giftOptionLimits } from '#generated/openapi/limits.ts';
 
@@ -11,7 +11,7 @@ const qty = z.coerce.number().int().min(1).max(999_999);
 const choice = z
   .string()
   .max(100)
-  .transform(parseChoiceText)
+  .transform(parseChoice)
   .refine((parsed) => parsed !== undefined);
 const textField = (limits: { readonly minLength?: number; readonly maxLength: number }) =>
   z

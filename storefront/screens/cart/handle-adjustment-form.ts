@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { ServiceError } from '#commerce/client/service-error.ts';
 import { sendAdjustment } from '#commerce/staff/adjustment-changes.ts';
-import { readDraft } from '#commerce/staff/adjustment-draft.ts';
-import { adjustParameter, targetIn } from '#commerce/staff/adjustment-target.ts';
+import { parseDraft } from '#commerce/staff/adjustment-draft.ts';
+import { adjustParameter, findTarget } from '#commerce/staff/adjustment-target.ts';
 import { getCart } from '#generated/calls/get-cart.ts';
 import { removePriceAdjustment } from '#generated/calls/remove-price-adjustment.ts';
 import type { RequestContext } from '../../request/request-context.ts';
@@ -39,9 +39,9 @@ async function applyAdjustment(form: AdjustmentForm, { session: { cartId: basket
     await removePriceAdjustment(calls, { basketId, adjustmentId: form.adjustmentId });
     return '';
   }
-  const target = targetIn(await getCart(calls, { basketId }), form.target);
+  const target = findTarget(await getCart(calls, { basketId }), form.target);
   if (!target) return createRejectionQuery(form, 'ORD404');
-  const input = readDraft(form);
+  const input = parseDraft(form);
   if ('faults' in input) return createRejectionQuery(form, 'API400');
   await sendAdjustment(calls, basketId, { adjustment: target.adjustment, itemId: target.item?.id, input });
   return '';

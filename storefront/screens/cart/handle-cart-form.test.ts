@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { cartOf, itemOf } from '#commerce/cart/testing/cart-service.ts';
-import { cartId, contextOf, refusal, createShopService, type Answer } from '../../session/testing/shop-service.ts';
+import { createTestCart, createTestItem } from '#commerce/cart/testing/cart-service.ts';
+import { cartId, createTestContext, respondWithError, createShopService, type Answer } from '../../session/testing/shop-service.ts';
 import { createFormData } from '../../account/testing/account-shop.ts';
 import { handleCartForm } from './handle-cart-form.ts';
 
-const boots = itemOf('item-1', 'BOOTS', 2);
-const gift = { ...itemOf('item-2', 'MUG', 1), bonus: true, promotionId: 'mug' };
-const cart = cartOf(cartId, 1, [boots, gift]);
+const boots = createTestItem('item-1', 'BOOTS', 2);
+const gift = { ...createTestItem('item-2', 'MUG', 1), bonus: true, promotionId: 'mug' };
+const cart = createTestCart(cartId, 1, [boots, gift]);
 const note = { to: ' Kim ', email: 'kim@example.com', message: '' };
 const item = `/cart/v1/cart/${cartId}/item`;
 
@@ -27,7 +27,7 @@ describe('handleCartForm', () => {
   });
 
   it('changes the delivery of an item', async () => {
-    const parcel = cartOf(cartId, 1, [{ ...boots, shippingId: 'me' }]);
+    const parcel = createTestCart(cartId, 1, [{ ...boots, shippingId: 'me' }]);
     const responses = {
       [`GET /cart/v1/cart/${cartId}`]: () => Response.json(parcel),
       'POST /cart/v1/shippingMethod': () => Response.json(cart),
@@ -40,7 +40,7 @@ describe('handleCartForm', () => {
   it.each(['INV409', 'STR404'])('opens the delivery form again if it was rejected with %s', async (errorId) => {
     const responses = {
       [`GET /cart/v1/cart/${cartId}`]: () => Response.json(cart),
-      'POST /cart/v1/shippingMethod': () => refusal(409, errorId),
+      'POST /cart/v1/shippingMethod': () => respondWithError(409, errorId),
     };
     const { query } = await send({ intent: 'setDelivery', itemId: 'item-1', choice: 'sts:TF-DEN-01' }, responses);
     expect(query).toBe(`?refused=${errorId}&item=item-1&delivery=item-1`);
@@ -59,7 +59,7 @@ describe('handleCartForm', () => {
     [{ intent: 'undo', sku: boots.sku, qty: '2' }, 'POST /cart/v1/item', 'INV700', '?refused=INV700'],
     [{ intent: 'saveNote', itemId: 'item-1', ...note }, `PUT ${item}`, 'ORD404', '?refused=ORD404&item=item-1&note=item-1'],
   ])('reports where %j was rejected', async (fields, call, errorId, expected) => {
-    expect((await send(fields, { [call]: () => refusal(409, errorId) })).query).toBe(expected);
+    expect((await send(fields, { [call]: () => respondWithError(409, errorId) })).query).toBe(expected);
   });
 
   it('rejects forms that the page does not have', async () => {
@@ -95,5 +95,5 @@ async function send(fields: Readonly<Record<string, string>>, responses: Readonl
   const session = 'cairn.at.TARNFELL-US=access-0; cairn.rt.TARNFELL-US=refresh-token-number-0';
   const cookie = stored === '' ? session : `${session}; cairn.cart.TARNFELL-US=${stored}; cairn.count.TARNFELL-US=2`;
   const request = new Request('http://localhost:4000/en-us/cart', { headers: { cookie } });
-  return { query: await handleCartForm(createFormData(fields), contextOf(request, service.services)), sent };
+  return { query: await handleCartForm(createFormData(fields), createTestContext(request, service.services)), sent };
 }

@@ -1,4 +1,4 @@
-import { checkoutCustomerOf } from '#commerce/checkout/checkout-customer.ts';
+import { toCheckoutCustomer } from '#commerce/checkout/checkout-customer.ts';
 import { getExpressPlan } from '#commerce/checkout/express/express-plan.ts';
 import { getDefaultCard } from '#commerce/checkout/tenders/card/get-saved-cards.ts';
 import { getCountryList } from '#generated/calls/get-country-list.ts';
@@ -16,7 +16,7 @@ export async function loadExpressCheck({ services, session, site }: RequestConte
       getCountryList(session.calls),
       getDefaultCard(session.calls),
     ]);
-    const customer = checkoutCustomerOf(profile);
+    const customer = toCheckoutCustomer(profile);
     return (cart) => card !== undefined && getExpressPlan({ cart, customer, countries }) !== undefined;
   } catch (error) {
     services.log.warn('[cairn] [cart] express checkout is not available', { reason: String(error) });

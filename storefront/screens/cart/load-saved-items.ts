@@ -1,5 +1,5 @@
 import { createPrefetch, type PrefetchedState } from '#commerce/query/prefetch.ts';
-import { savedItemsQuery } from '#commerce/saved-items/get-saved-items.ts';
+import { createSavedItemsQuery } from '#commerce/saved-items/get-saved-items.ts';
 import { savedCountParameter } from '#commerce/saved-items/saved-count.ts';
 import { canSaveForLater } from '../../request/staff/own-lists.ts';
 import type { RequestContext } from '../../request/request-context.ts';
@@ -29,7 +29,7 @@ export async function loadSavedItems(context: RequestContext): Promise<Prefetche
   const known = getSavedItemsOfPage(context);
   if (!known?.mayHaveList) return undefined;
   const prefetch = createPrefetch();
-  const { queryKey, queryFn } = savedItemsQuery(context.session.calls, known.initialCount);
+  const { queryKey, queryFn } = createSavedItemsQuery(context.session.calls, known.initialCount);
   await prefetch.tryLoad({ queryKey, queryFn });
   return prefetch.state();
 }

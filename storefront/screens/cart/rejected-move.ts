@@ -1,5 +1,5 @@
 import type { RejectedMove } from '#commerce/saved-items/saved-items-provider.tsx';
-import { errorMessageOf, type ErrorMessageData } from '#commerce/errors/error-messages.ts';
+import { getErrorMessage, type ErrorMessageData } from '#commerce/errors/error-messages.ts';
 
 interface Place {
   /** Id of a cart item. */
@@ -29,6 +29,6 @@ export function getRejectedMove(query: URLSearchParams, messages: ErrorMessageDa
   const [code, itemId, left, most] = ['refused', 'savedItem', 'left', 'most'].map((name) => query.get(name));
   if (!code || !itemId) return undefined;
   const [availableQty, maxAllowedQty] = [left, most].map((text) => (text && /^\d{1,6}$/.test(text) ? Number(text) : undefined));
-  const text = errorMessageOf(messages, code, languageTag, { maxAllowedQty: maxAllowedQty ?? '' }) ?? messages.unknown;
+  const text = getErrorMessage(messages, code, languageTag, { maxAllowedQty: maxAllowedQty ?? '' }) ?? messages.unknown;
   return { itemId, text, ...(availableQty === undefined ? {} : { availableQty }) };
 }

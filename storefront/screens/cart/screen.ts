@@ -4,11 +4,11 @@ import { couponField } from '#commerce/cart/coupons/coupon-code.ts';
 import type { RejectedCode } from '#commerce/cart/coupons/use-coupons.ts';
 import { deliveryParameter } from '#commerce/delivery/delivery-parameter.ts';
 import { noteParameter } from '#commerce/cart/gift-note/note-parameter.ts';
-import type { WayOn } from '#commerce/cart/empty-cart.tsx';
-import { saysMerged } from '#commerce/cart/changes/merged-cart.ts';
+import type { CartSuggestion } from '#commerce/cart/empty-cart.tsx';
+import { isMarkedMerged } from '#commerce/cart/changes/merged-cart.ts';
 import { createPrefetch } from '#commerce/query/prefetch.ts';
 import type { RejectedMove } from '#commerce/saved-items/saved-items-provider.tsx';
-import { errorMessageOf, type ErrorMessageData } from '#commerce/errors/error-messages.ts';
+import { getErrorMessage, type ErrorMessageData } from '#commerce/errors/error-messages.ts';
 import { addItem } from '#generated/calls/add-item.ts';
 import { addPriceAdjustment } from '#generated/calls/add-price-adjustment.ts';
 import { applyCoupon } from '#generated/calls/apply-coupon.ts';
@@ -80,7 +80,7 @@ interface CartData {
   readonly shopLocale: ShopLocale;
   readonly messages: MessageData<CartMessages>;
   readonly deliveryMessages: MessageData<DeliveryMessages>;
-  readonly ways: readonly WayOn[];
+  readonly ways: readonly CartSuggestion[];
   readonly isMerged: boolean;
   readonly isMember: boolean;
   /** Banners of an employee, athlete or professional. */
@@ -173,7 +173,7 @@ export const screen = defineScreen({
         messages,
         deliveryMessages: delivery,
         ways,
-        isMerged: saysMerged(context.url.searchParams),
+        isMerged: isMarkedMerged(context.url.searchParams),
         isMember,
         ...(benefits ? { benefits: benefits.data } : {}),
         isExpress: cart ? (deferred?.canExpress(cart) ?? false) : false,
@@ -230,5 +230,5 @@ function getFormOutcome(
 const removedByForm = cartForm.options[1].pick({ sku: true, qty: true });
 
 function getErrorText(code: string, messages: ErrorMessageData, { languageTag }: Site, item?: CartItem): string {
-  return errorMessageOf(messages, code, languageTag, { maxAllowedQty: item?.maxQty ?? '' }) ?? messages.unknown;
+  return getErrorMessage(messages, code, languageTag, { maxAllowedQty: item?.maxQty ?? '' }) ?? messages.unknown;
 }

@@ -33,7 +33,7 @@ function CartView({ page }: { readonly page: CartPage }): ReactElement {
               messages={bindMessages(cart.messages, formatters.languageTag)}
               deliveryMessages={bindMessages(cart.deliveryMessages, formatters.languageTag)}
               formatters={formatters}
-              ways={cart.ways}
+              suggestions={cart.ways}
               isMerged={cart.isMerged}
               isMember={cart.isMember}
               isExpress={cart.isExpress}

@@ -1,6 +1,6 @@
 import type { CheckoutCustomer } from '#commerce/checkout/checkout-customer.ts';
 import { getExpressPlan } from '#commerce/checkout/express/express-plan.ts';
-import { getDefaultCard, savedCardInput } from '#commerce/checkout/tenders/card/get-saved-cards.ts';
+import { getDefaultCard, toSavedCardInput } from '#commerce/checkout/tenders/card/get-saved-cards.ts';
 import { ServiceError } from '#commerce/client/service-error.ts';
 import { addBillingAddress } from '#generated/calls/add-billing-address.ts';
 import { addPaymentInstrument } from '#generated/calls/add-payment-instrument.ts';
@@ -32,7 +32,7 @@ export async function applyExpress(source: ExpressSource, { calls }: Pick<Shoppe
       cart = await addShippingAddress(calls, { basketId, body });
     }
     if (plan.billingAddress) cart = await addBillingAddress(calls, { basketId, body: { address: plan.billingAddress } });
-    if (card) cart = await addPaymentInstrument(calls, { basketId, body: savedCardInput(card) });
+    if (card) cart = await addPaymentInstrument(calls, { basketId, body: toSavedCardInput(card) });
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
   }

@@ -1,4 +1,4 @@
-import { challengeOf } from '#commerce/checkout/authentication/challenge-of.ts';
+import { getChallenge } from '#commerce/checkout/authentication/challenge-of.ts';
 import { ServiceError } from '#commerce/client/service-error.ts';
 import { getOrder } from '#generated/calls/get-order.ts';
 import type { ShopperSession } from '../../request/shopper-session.ts';
@@ -13,7 +13,7 @@ export interface PendingOrder {
 export async function findPendingOrder({ calls, orderId }: ShopperSession): Promise<PendingOrder | undefined> {
   if (orderId === undefined) return undefined;
   try {
-    const challenge = challengeOf(await getOrder(calls, { orderId }));
+    const challenge = getChallenge(await getOrder(calls, { orderId }));
     return challenge && { orderId, redirectUrl: challenge.redirectUrl };
   } catch (error) {
     if (error instanceof ServiceError) return undefined;

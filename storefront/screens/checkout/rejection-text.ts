@@ -1,6 +1,6 @@
-import { readRefusedPayment } from '#commerce/checkout/order/refused-path.ts';
-import { planRefusalText } from '#commerce/checkout/tenders/pay-later/plan-input.ts';
-import { errorMessageOf, type ErrorMessageData } from '#commerce/errors/error-messages.ts';
+import { parseRejectedPayment } from '#commerce/checkout/order/refused-path.ts';
+import { getPlanRejectionText } from '#commerce/checkout/tenders/pay-later/plan-input.ts';
+import { getErrorMessage, type ErrorMessageData } from '#commerce/errors/error-messages.ts';
 import type { PayLaterMessages } from '#generated/messages/pay-later/messages.ts';
 import type { MessageData } from '#messages/runtime/compiled.ts';
 
@@ -12,8 +12,8 @@ interface Texts {
 
 /** The reason of a rejected payment, from the address that a partner's page returned to; undefined for any other address. */
 export function getRejectionText(query: URLSearchParams, { payLater, errors, languageTag }: Texts): string | undefined {
-  const refused = readRefusedPayment(query);
+  const refused = parseRejectedPayment(query);
   if (refused === undefined) return undefined;
-  const ofPlan = planRefusalText(refused, payLater);
-  return ofPlan ?? errorMessageOf(errors, refused.code, languageTag) ?? errorMessageOf(errors, 'PAY400', languageTag);
+  const ofPlan = getPlanRejectionText(refused, payLater);
+  return ofPlan ?? getErrorMessage(errors, refused.code, languageTag) ?? getErrorMessage(errors, 'PAY400', languageTag);
 }

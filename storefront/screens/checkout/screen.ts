@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
 import { canCheckOut } from '#commerce/cart/lines/line-state.ts';
-import { saysMerged } from '#commerce/cart/changes/merged-cart.ts';
-import { checkoutCustomerOf, type CheckoutCustomer } from '#commerce/checkout/checkout-customer.ts';
-import { storeRequest } from '#commerce/checkout/delivery/place/store-request.ts';
-import { stepOf, type Step } from '#commerce/checkout/steps/steps.ts';
+import { isMarkedMerged } from '#commerce/cart/changes/merged-cart.ts';
+import { toCheckoutCustomer, type CheckoutCustomer } from '#commerce/checkout/checkout-customer.ts';
+import { createStoreRequest } from '#commerce/checkout/delivery/place/store-request.ts';
+import { getStep, type Step } from '#commerce/checkout/steps/steps.ts';
 import { cartKey } from '#commerce/query/cart-key.ts';
 import { createPrefetch, type Prefetch } from '#commerce/query/prefetch.ts';
 import { addAddress } from '#generated/calls/add-address.ts';
@@ -170,9 +170,9 @@ export const createCheckoutScreen = (name: string, path: string) =>
       if (cart === null && orderId !== undefined) throw redirect(getConfirmationPath(site.locale, orderId));
       if (cart === null || (cart && !canCheckOut(cart.items))) throw redirect(`/${site.locale}/cart`);
       const asked = url.searchParams.get('step');
-      if (cart && asked !== null && stepOf(asked, cart) !== asked) {
+      if (cart && asked !== null && getStep(asked, cart) !== asked) {
         const query = new URLSearchParams(url.searchParams);
-        query.set('step', stepOf(asked, cart));
+        query.set('step', getStep(asked, cart));
         throw redirect(`/${site.locale}${path}?${query}`);
       }
       if (benefits) document.record({ canvases: [benefits] });
@@ -189,9 +189,9 @@ export const createCheckoutScreen = (name: string, path: string) =>
           tendersMessages: messages.tenders,
           validation: messages.validation,
           countries,
-          isMerged: saysMerged(url.searchParams),
+          isMerged: isMarkedMerged(url.searchParams),
           path,
-          ...(cart ? { step: stepOf(asked, cart) } : {}),
+          ...(cart ? { step: getStep(asked, cart) } : {}),
           now: services.now().getTime(),
           ...(customer ? { customer } : {}),
           ...(refused === undefined ? {} : { refused }),
@@ -212,7 +212,7 @@ async function startExpress(source: ExpressSource, session: ShopperSession, pref
 async function loadStores<Read extends Cart | null | undefined>(cart: Read, { calls }: ShopperSession, prefetch: Prefetch): Promise<Read> {
   const shipments = cart?.shippingMethods ?? [];
   const ids = new Set(shipments.flatMap(({ storeInfo }) => storeInfo?.id ?? []));
-  await Promise.all([...ids].map((id) => prefetch.tryLoad(searchStores.query(calls, storeRequest(id)))));
+  await Promise.all([...ids].map((id) => prefetch.tryLoad(searchStores.query(calls, createStoreRequest(id)))));
   return cart;
 }
 
@@ -220,7 +220,7 @@ async function loadStores<Read extends Cart | null | undefined>(cart: Read, { ca
 async function loadCustomer(session: ShopperSession, { log }: Services): Promise<CheckoutCustomer | undefined> {
   if (session.customerId === undefined) return undefined;
   try {
-    return checkoutCustomerOf(await session.profile());
+    return toCheckoutCustomer(await session.profile());
   } catch (error) {
     log.warn('[cairn] [checkout] the profile failed to load', { reason: String(error) });
     return undefined;

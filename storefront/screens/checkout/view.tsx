@@ -1,9 +1,9 @@
 import { lazy, Suspense, useCallback, useMemo, type ReactElement } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { createFormatters } from '#commerce/site/formatters.ts';
-import { challengeOf } from '#commerce/checkout/authentication/challenge-of.ts';
+import { getChallenge } from '#commerce/checkout/authentication/challenge-of.ts';
 import { CheckoutScreen } from '#commerce/checkout/checkout-screen.tsx';
-import { readRefusedPayment } from '#commerce/checkout/order/refused-path.ts';
+import { parseRejectedPayment } from '#commerce/checkout/order/refused-path.ts';
 import type { Step } from '#commerce/checkout/steps/steps.ts';
 import type { Order } from '#generated/openapi/shared.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
@@ -63,12 +63,12 @@ function Checkout({ checkout }: { readonly checkout: NonNullable<CheckoutPage['c
   const { revalidate } = useRevalidator();
   const onPlaced = (order: Order): void => {
     const { orderId } = order;
-    if (challengeOf(order) === undefined) return void navigate(getConfirmationPath(shopLocale.locale, orderId), { replace: true });
+    if (getChallenge(order) === undefined) return void navigate(getConfirmationPath(shopLocale.locale, orderId), { replace: true });
     openDialog('three-d-secure-challenge', { orderId });
     // The page below the dialog becomes that of the pending order.
     void revalidate();
   };
-  const isRefused = readRefusedPayment(new URLSearchParams(search)) !== undefined;
+  const isRefused = parseRejectedPayment(new URLSearchParams(search)) !== undefined;
   return (
     <>
       <TrackCart name="begin-checkout" />
@@ -92,7 +92,7 @@ function Checkout({ checkout }: { readonly checkout: NonNullable<CheckoutPage['c
         path={path}
         now={now}
         // The browser's cached cart may be older than the step.
-        asked={new URLSearchParams(search).get('step') ?? step ?? null}
+        requestedStep={new URLSearchParams(search).get('step') ?? step ?? null}
         onStep={onStep}
         onShippingSaved={(cart) => trackLazily(({ createCartEvent }) => createCartEvent('add-shipping-info', cart))}
         onPlaced={onPlaced}

@@ -5,7 +5,7 @@ import { composeResolved } from '../../page/compose.ts';
 import { storeIdentity } from '../../page/store-identity.ts';
 import { getMonetateId } from '../../personalization/events.ts';
 import { ConsentSettings } from '../../parts/consent-settings.tsx';
-import { parseConsentForm, consentCookie, getConsentForm, parseConsent, consentValue } from '../../request/consent.ts';
+import { parseConsentForm, consentCookie, getConsentForm, parseConsent, formatConsent } from '../../request/consent.ts';
 import { serializeCookie } from '../../request/cookies.ts';
 import { getReferringPage } from '../../request/referring-page.ts';
 import { defineScreen } from '../../screen/define-screen.ts';
@@ -33,7 +33,7 @@ export const screen = defineScreen({
     if (allowed) {
       const secure = context.url.protocol === 'https:';
       const { days } = context.services.settings.of(context.site).consent;
-      context.responseCookies.set(serializeCookie(consentCookie, consentValue(allowed), { maxAge: days * DAY, secure }));
+      context.responseCookies.set(serializeCookie(consentCookie, formatConsent(allowed), { maxAge: days * DAY, secure }));
       storeIdentity(context, getMonetateId(context.cookies), allowed.includes('analytics'));
     }
     const back = getReferringPage(context);

@@ -1,8 +1,8 @@
-import type { WayOn } from '#commerce/cart/empty-cart.tsx';
+import type { CartSuggestion } from '#commerce/cart/empty-cart.tsx';
 import { ServiceError } from '#commerce/client/service-error.ts';
-import { errorMessageOf, type ErrorMessageData } from '#commerce/errors/error-messages.ts';
+import { getErrorMessage, type ErrorMessageData } from '#commerce/errors/error-messages.ts';
 import { applyFavoriteForm, isProblem, type FormOutcome } from '#commerce/favorites/page/apply-favorite-form.ts';
-import { favoritesInput, favoritesPath, readChoice, type FavoritesChoice } from '#commerce/favorites/page/favorites-address.ts';
+import { createFavoritesInput, getFavoritesPath, parseFavoritesChoice, type FavoritesChoice } from '#commerce/favorites/page/favorites-address.ts';
 import { createPrefetch } from '#commerce/query/prefetch.ts';
 import { addFavorite } from '#generated/calls/add-favorite.ts';
 import { getCart } from '#generated/calls/get-cart.ts';
@@ -49,7 +49,7 @@ interface FavoritesData {
   readonly origin: string;
   readonly messages: MessageData<FavoritesMessages>;
   readonly listing: MessageData<ListingMessages>;
-  readonly ways: readonly WayOn[];
+  readonly ways: readonly CartSuggestion[];
   readonly notice?: { readonly text: string; readonly isProblem: boolean };
 }
 
@@ -67,8 +67,8 @@ export const screen = defineScreen({
     assertEnabled(context);
     if (session.staff) return undefined;
     const { pageSize } = settings.favorites;
-    const choice = readChoice(context.url.searchParams);
-    const query = getFavorites.query(session.calls, favoritesInput(choice, pageSize));
+    const choice = parseFavoritesChoice(context.url.searchParams);
+    const query = getFavorites.query(session.calls, createFavoritesInput(choice, pageSize));
     // A visitor without favorites needs no token.
     const isNew = session.favoriteId === undefined && session.customerId === undefined && choice.list === undefined;
     const prefetch = createPrefetch();
@@ -91,7 +91,7 @@ export const screen = defineScreen({
   async action(form, { context }) {
     assertEnabled(context);
     if (context.session.staff) return getFirstPage(context);
-    const own = `/${context.site.locale}${favoritesPath(readChoice(context.url.searchParams))}`;
+    const own = `/${context.site.locale}${getFavoritesPath(parseFavoritesChoice(context.url.searchParams))}`;
     const isHeart = form.get('intent') === 'add';
     const back = (isHeart ? getReferringPage(context) : undefined) ?? own;
     try {
@@ -148,7 +148,7 @@ function getNotice(
   errorMessages: ErrorMessageData,
 ): FavoritesData['notice'] {
   const refused = url.searchParams.get('refused');
-  if (refused !== null) return { text: errorMessageOf(errorMessages, refused, site.languageTag) ?? errorMessages.unknown, isProblem: true };
+  if (refused !== null) return { text: getErrorMessage(errorMessages, refused, site.languageTag) ?? errorMessages.unknown, isProblem: true };
   const done = outcomes.find((outcome) => outcome === url.searchParams.get('done'));
   return done && { text: bindMessages(messages, site.languageTag)[done], isProblem: isProblem(done) };
 }

@@ -1,4 +1,4 @@
-import type { AccountPageModel, NoticeModel, RefusedForm } from '#commerce/account/form-model.ts';
+import type { AccountPageModel, NoticeModel, RejectedForm } from '#commerce/account/form-model.ts';
 import { ServiceError } from '#commerce/client/service-error.ts';
 import { getGiftCardBalance } from '#generated/calls/get-gift-card-balance.ts';
 import { giftCardsMessages } from '#generated/messages/gift-cards/all.ts';
@@ -11,7 +11,7 @@ import { createPrivateHead } from '../../screen/private-head.ts';
 import { createBalanceForm, formatBalance, readBalance } from './balance-form.ts';
 
 /** The response to the form: the balance, or the errors. */
-export type BalanceAnswer = { readonly found: NoticeModel } | RefusedForm;
+export type BalanceAnswer = { readonly found: NoticeModel } | RejectedForm;
 
 const createContext = (request: ScreenRequest): AccountContext => createAccountContext(request, { page: '', calls: [getGiftCardBalance] });
 

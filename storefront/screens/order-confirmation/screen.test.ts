@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { confirmationMessages } from '#generated/messages/confirmation/en.ts';
 import type { Order } from '#generated/openapi/shared.ts';
-import { contextOf } from '../../session/testing/shop-service.ts';
+import { createTestContext } from '../../session/testing/shop-service.ts';
 import { screen } from './screen.ts';
 
 const order = { orderId: '1f0e7c52-2f5b-4e0b-8c61-8a5f4f3d2b10' } as Order;
@@ -11,7 +11,7 @@ async function pageWith(cookie: string) {
   const request = new Request('http://tarnfell.localhost/en-us/order-confirmation', { headers: { cookie } });
   const messages = { confirmation: confirmationMessages };
   const found = { critical: order, deferred: [], messages, errorMessages: {} } as unknown as Parameters<typeof screen.page>[0];
-  return (await screen.page(found, { params: {}, context: contextOf(request) })).confirmation;
+  return (await screen.page(found, { params: {}, context: createTestContext(request) })).confirmation;
 }
 
 it('distinguishes an order placed in this browser from one placed on another device', async () => {

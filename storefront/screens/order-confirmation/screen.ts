@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { z } from 'zod';
-import { challengeOf } from '#commerce/checkout/authentication/challenge-of.ts';
+import { getChallenge } from '#commerce/checkout/authentication/challenge-of.ts';
 import type { ConfirmationMessages } from '#generated/messages/confirmation/messages.ts';
 import { confirmationMessages } from '#generated/messages/confirmation/all.ts';
 import { tendersMessages } from '#generated/messages/tenders/all.ts';
@@ -53,7 +53,7 @@ export const screen = defineScreen({
   async page({ critical: order, deferred, messages: { confirmation: messages, tenders } }, { context }): Promise<ConfirmationPage> {
     if (order === undefined) return loadErrorPage(404, context);
     const { cartCount, cartId, orderId: latestId, placedOrderId } = context.session;
-    if (challengeOf(order) && order.orderId === latestId) throw redirect(getPendingOrderPath(context.site.locale, cartId));
+    if (getChallenge(order) && order.orderId === latestId) throw redirect(getPendingOrderPath(context.site.locale, cartId));
     return {
       status: 200,
       head: createPrivateHead(messages.title, context.site),

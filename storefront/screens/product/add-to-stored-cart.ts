@@ -1,4 +1,4 @@
-import { failureAsksFor } from '#commerce/client/service-error.ts';
+import { requiresReaction } from '#commerce/client/service-error.ts';
 import type { GiftChoice } from '#commerce/product/gift-card/gift-choice.ts';
 import { addItem } from '#generated/calls/add-item.ts';
 import { createCartWithItem } from '#generated/calls/create-cart-with-item.ts';
@@ -15,7 +15,7 @@ export async function addToStoredCart(
       await addItem(calls, { body: { basketId: cartId, ...item } });
       return;
     } catch (error) {
-      if (!failureAsksFor(error, 'recreate-cart')) throw error;
+      if (!requiresReaction(error, 'recreate-cart')) throw error;
     }
   }
   await createCartWithItem(calls, { body: item });

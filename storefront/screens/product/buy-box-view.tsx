@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { useLocation } from 'react-router';
-import { colorOf } from '#commerce/product/choice.ts';
+import { findColor } from '#commerce/product/choice.ts';
 import { createFormatters } from '#commerce/site/formatters.ts';
-import { unpackView } from '#commerce/product/packed-view.ts';
+import { unpackProductView } from '#commerce/product/packed-view.ts';
 import { ProductScreen } from '#commerce/product/product-screen.tsx';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { createPickupPort } from '../../commerce/pickup-port.ts';
@@ -32,7 +32,7 @@ interface ProductProps extends Pick<Props['section'], 'canvases'> {
 
 function Product({ product, canvases }: ProductProps): ReactElement {
   const { shopLocale, refused, wanted } = product;
-  const view = useMemo(() => unpackView(product.view), [product.view]);
+  const view = useMemo(() => unpackProductView(product.view), [product.view]);
   const { pathname } = useLocation();
   const step = useStep();
   const host = useStorefrontHost();
@@ -46,7 +46,7 @@ function Product({ product, canvases }: ProductProps): ReactElement {
   const giftMessages = product.giftMessages && bindMessages(product.giftMessages, languageTag);
   const formatters = useMemo(() => createFormatters({ locale, languageTag, currency }), [locale, languageTag, currency]);
   const pickupPort = useMemo(() => createPickupPort(locale), [locale]);
-  const { productId: itemId, price } = colorOf(view, productId);
+  const { productId: itemId, price } = findColor(view, productId);
   useTrackedEvents(
     ({ createProductEvent }) => createProductEvent(view.currency, { itemId, itemName: view.name, price: price.current }),
     itemId,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { judgeRecipient, otherAmount, parseAmount, toGiftChoice, emptyGiftCard } from '#commerce/product/gift-card/gift-card-draft.ts';
+import { validateRecipient, otherAmount, parseAmount, toGiftChoice, emptyGiftCard } from '#commerce/product/gift-card/gift-card-draft.ts';
 import type { GiftChoice } from '#commerce/product/gift-card/gift-choice.ts';
 
 const text = z.string().max(1000).catch('');
@@ -17,7 +17,7 @@ export function parseGiftChoice({ giftCardAmount, otherAmount: other, ...note }:
   const typed = giftCardAmount === otherAmount || giftCardAmount === '' ? other : giftCardAmount;
   const amount = typed.trim() === '' ? undefined : parseAmount(typed);
   if (amount === null) return 'amount';
-  const faults = judgeRecipient(note);
+  const faults = validateRecipient(note);
   const wrong = (['to', 'email', 'message'] as const).find((field) => faults[field]);
   return wrong ?? toGiftChoice({ ...emptyGiftCard, note }, amount);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { shopHref } from '#commerce/catalog/shop-href.ts';
+import { getShopHref } from '#commerce/catalog/shop-href.ts';
 import { ServiceError } from '#commerce/client/service-error.ts';
-import { buyableOf, choiceIn, colorOf, missingChoice } from '#commerce/product/choice.ts';
+import { getBuyable, adaptChoice, findColor, getMissingChoice } from '#commerce/product/choice.ts';
 import { createProductView } from '#commerce/product/product-view.ts';
 import { getProductDetails } from '#generated/calls/get-product-details.ts';
 import { reserveWithItem } from '#generated/calls/reserve-with-item.ts';
@@ -40,10 +40,10 @@ export async function handleProductForm(address: string | undefined, data: FormD
     if (typeof sku === 'object') return getAccountPath(context.site, 'notify-me', { sku: sku.notifySku });
     if (intent === 'buy-now') {
       await reserveWithItem(session.calls, { sku, qty });
-      return shopHref(context.site.locale, expressCheckoutPath);
+      return getShopHref(context.site.locale, expressCheckoutPath);
     }
     await addToStoredCart(session, { sku, qty, ...gift });
-    return shopHref(context.site.locale, '/cart');
+    return getShopHref(context.site.locale, '/cart');
   } catch (error) {
     if (error instanceof ServiceError)
       return getRejectedPath(error.status === 400 && gift.giftCardAmount !== undefined ? 'amount' : (error.errorId ?? 'GEN500'));
@@ -53,11 +53,11 @@ export async function handleProductForm(address: string | undefined, data: FormD
   /** A sold-out variant can have stock notifications. */
   async function findChosenSku(): Promise<string | { readonly notifySku: string } | undefined> {
     const view = createProductView(await getProductDetails(session.calls, { productId }));
-    const { code } = colorOf(view, productId);
+    const { code } = findColor(view, productId);
     // An option with a single value is selected implicitly.
-    const choice = { ...choiceIn(view, code), ...(size ? { size } : {}), ...(fit ? { fit } : {}) };
-    const buyable = buyableOf(view, code, choice);
+    const choice = { ...adaptChoice(view, code), ...(size ? { size } : {}), ...(fit ? { fit } : {}) };
+    const buyable = getBuyable(view, code, choice);
     if (view.notifyMe && buyable?.stock.isIn === false) return { notifySku: buyable.sku };
-    return missingChoice(view, choice) ?? buyable?.sku;
+    return getMissingChoice(view, choice) ?? buyable?.sku;
   }
 }

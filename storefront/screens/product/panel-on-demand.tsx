@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type MouseEvent, type ReactElement } from 'react';
-import { whenNear } from '#engine/hydrate/arrival.ts';
+import { waitForNear } from '#engine/hydrate/arrival.ts';
 import { CanvasView } from '../../canvas/canvas-view.tsx';
 import type { CanvasData } from '../../canvas/canvas-data.ts';
 
@@ -48,7 +48,7 @@ export function PanelOnDemand<Loaded>({ name, canvas, isPersonal, load, render }
     if (isMeant || waitsForIntent()) return undefined;
     const gone = new AbortController();
     const wait = async (element: Element): Promise<void> => {
-      await whenNear(element, gone.signal);
+      await waitForNear(element, gone.signal);
       if (!gone.signal.aborted) await onNear();
     };
     if (box.current) void wait(box.current);

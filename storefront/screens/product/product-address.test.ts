@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { productHref } from '#commerce/product/product-href.ts';
+import { getProductHref } from '#commerce/product/product-href.ts';
 import { parseProductId, parseStyle } from './product-address.ts';
 
 describe('product address', () => {
@@ -17,6 +17,6 @@ describe('product address', () => {
   });
 
   it('contains the color after the style', () => {
-    expect(productHref('/p/ridgeline-shell-TFR10ARA', 'TFR10ARAK3B')).toBe('/p/ridgeline-shell-TFR10ARAK3B');
+    expect(getProductHref('/p/ridgeline-shell-TFR10ARA', 'TFR10ARAK3B')).toBe('/p/ridgeline-shell-TFR10ARAK3B');
   });
 });

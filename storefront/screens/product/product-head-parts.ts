@@ -1,5 +1,5 @@
 import type { BreadcrumbList } from 'schema-dts';
-import { shopHref } from '#commerce/catalog/shop-href.ts';
+import { getShopHref } from '#commerce/catalog/shop-href.ts';
 import type { ProductView } from '#commerce/product/product-view.ts';
 import { escapeHtml } from '#engine/escape.ts';
 import type { ProductDetails } from '#generated/openapi/products.ts';
@@ -23,7 +23,7 @@ interface ProductHead {
 }
 
 /** Metadata of a product page for search engines: its other languages, the product and its breadcrumbs. */
-export function productHeadParts({ details, view, context, canonical, alternates, today, reviews = [] }: ProductHead): string {
+export function renderProductHead({ details, view, context, canonical, alternates, today, reviews = [] }: ProductHead): string {
   const { url, site } = context;
   const trail: BreadcrumbList = {
     '@type': 'BreadcrumbList',
@@ -31,7 +31,7 @@ export function productHeadParts({ details, view, context, canonical, alternates
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: path === undefined ? canonical : `${url.origin}${shopHref(site.locale, path)}`,
+      item: path === undefined ? canonical : `${url.origin}${getShopHref(site.locale, path)}`,
     })),
   };
   const product = createProductJsonLd({ details, view, origin: url.origin, canonical, reviews, today });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { byTag } from '#tests/support/by-role.ts';
+import { findByTag } from '#tests/support/find-by-role.ts';
 import { createProductView } from '#commerce/product/product-view.ts';
 import type { ProductDetails } from '#generated/openapi/products.ts';
 import { details, giftCard, inventory, withFits } from '#commerce/product/product.fixtures.ts';
-import { contextOf, refusal, createShopService, type Answer } from '../../session/testing/shop-service.ts';
+import { createTestContext, respondWithError, createShopService, type Answer } from '../../session/testing/shop-service.ts';
 import { handleProductForm } from './handle-product-form.ts';
-import { productHeadParts } from './product-head-parts.ts';
+import { renderProductHead } from './product-head-parts.ts';
 
 const address = 'ridgeline-shell-TFR10ARAK3B';
 const request = () => new Request(`http://tarnfell.localhost/en-us/p/${address}`, { method: 'POST' });
@@ -23,7 +23,7 @@ async function send(fields: Record<string, string>, responses: Readonly<Record<s
     },
     ...responses,
   });
-  return { led: await handleProductForm(address, form, contextOf(request(), services)), bodies };
+  return { led: await handleProductForm(address, form, createTestContext(request(), services)), bodies };
 }
 
 describe('handleProductForm', () => {
@@ -59,7 +59,7 @@ describe('handleProductForm', () => {
   });
 
   it("redirects to the page with the service's error code", async () => {
-    const { led } = await send({ size: 'M' }, { 'POST /cart/v1/cartWithItem': () => refusal(409, 'INV408') });
+    const { led } = await send({ size: 'M' }, { 'POST /cart/v1/cartWithItem': () => respondWithError(409, 'INV408') });
     expect(led).toBe(`/en-us/p/${address}?refused=INV408`);
   });
 });
@@ -67,16 +67,16 @@ describe('handleProductForm', () => {
 describe('productHeadParts', () => {
   const canonical = 'http://tarnfell.localhost/en-us/p/ridgeline-shell-TFR10ARA';
   const headOf = (shown: ProductDetails) =>
-    productHeadParts({
+    renderProductHead({
       details: shown,
       view: createProductView(shown, inventory),
-      context: contextOf(request()),
+      context: createTestContext(request()),
       canonical,
       alternates: [{ hrefLang: 'de-DE', href: 'http://tarnfell.localhost/de-de/p/x-TFR10ARA' }],
       today: '2026-11-24',
     });
   const dataOf = (html: string) =>
-    byTag(html, 'script')
+    findByTag(html, 'script')
       .filter(({ attributes }) => attributes.type === 'application/ld+json')
       .map(({ text }) => JSON.parse(text));
 
@@ -99,7 +99,7 @@ describe('productHeadParts', () => {
     expect(group.hasVariant.at(-1).offers.url).toBe(`${canonical}K9N`);
     expect(group.image[0]).toMatch(/^http:\/\/tarnfell\.localhost\/media\//);
     expect(trail.itemListElement.at(-1)).toEqual({ '@type': 'ListItem', position: 3, name: 'Ridgeline Shell', item: canonical });
-    expect(byTag(html, 'link').map(({ attributes }) => attributes)).toEqual(
+    expect(findByTag(html, 'link').map(({ attributes }) => attributes)).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ rel: 'alternate', hreflang: 'de-DE', href: 'http://tarnfell.localhost/de-de/p/x-TFR10ARA' }),
       ]),

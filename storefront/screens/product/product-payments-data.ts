@@ -1,6 +1,6 @@
-import { planNameOf } from '#commerce/checkout/tenders/pay-later/plan-input.ts';
+import { getPlanName } from '#commerce/checkout/tenders/pay-later/plan-input.ts';
 import type { PlanTerms } from '#commerce/checkout/tenders/pay-later/plan-terms.ts';
-import { walletNameOf } from '#commerce/checkout/tenders/wallet/wallet-input.ts';
+import { getWalletName } from '#commerce/checkout/tenders/wallet/wallet-input.ts';
 import type { CartMessages } from '#generated/messages/cart/messages.ts';
 import type { PaymentMethodMessages } from '#generated/messages/payment-method/messages.ts';
 import type { MessageData } from '#messages/runtime/compiled.ts';
@@ -30,8 +30,8 @@ export function getProductPayments(
   const { planPayments: payments, planDays: days, planMin: min, planMax: max, walletButton } = settings;
   return {
     terms: { payments, days, min, max },
-    provider: planNameOf(methods),
-    ...(walletButton ? { wallet: walletNameOf(methods) } : {}),
+    provider: getPlanName(methods),
+    ...(walletButton ? { wallet: getWalletName(methods) } : {}),
     messages: { planLine, planMore, buyWith },
   };
 }

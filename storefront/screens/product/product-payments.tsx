@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { PlanLine } from '#commerce/checkout/tenders/pay-later/plan-line.tsx';
-import { planOf } from '#commerce/checkout/tenders/pay-later/plan-terms.ts';
+import { createPlan } from '#commerce/checkout/tenders/pay-later/plan-terms.ts';
 import type { ChosenItem } from '#commerce/product/buy-form.tsx';
 import type { Formatters } from '#commerce/site/formatters.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
@@ -18,7 +18,7 @@ interface Props extends ChosenItem {
 export function ProductPayments({ item, amount, onMissing, data, currency, formatters }: Props): ReactElement {
   const { terms, provider, wallet } = data;
   const messages = bindMessages(data.messages, formatters.languageTag);
-  const plan = planOf(amount, terms, currency);
+  const plan = createPlan(amount, terms, currency);
   const { min, max } = terms;
   return (
     <>

@@ -1,8 +1,8 @@
 import { useMemo, type ReactElement } from 'react';
 import { useLocation } from 'react-router';
 import { useCommerce } from '#commerce/query/commerce-provider.tsx';
-import { hasMarkedActivity } from '#commerce/reviews/activity/activity-mark.ts';
-import { parseQuestionsState, questionsInput, questionsSearch, type QuestionsState } from '#commerce/reviews/questions/questions-state.ts';
+import { isActivityMarked } from '#commerce/reviews/activity/activity-mark.ts';
+import { parseQuestionsState, createQuestionsInput, formatQuestionsState, type QuestionsState } from '#commerce/reviews/questions/questions-state.ts';
 import type { QuestionsPanel } from '#commerce/reviews/questions/questions-panel.tsx';
 import { getQuestions } from '#generated/calls/get-questions.ts';
 import { questionsMessages } from '#generated/messages/questions/lazy.ts';
@@ -32,7 +32,7 @@ export function QuestionsSection({ section: { data, canvases } }: Props): ReactE
     const [module, messages] = await Promise.all([
       import('#commerce/reviews/questions/questions-panel.tsx'),
       loadMessages(questionsMessages, locale),
-      client.fetchQuery(getQuestions.query(calls, questionsInput(productId, state))),
+      client.fetchQuery(getQuestions.query(calls, createQuestionsInput(productId, state))),
     ]);
     return { Panel: module.QuestionsPanel, messages };
   };
@@ -41,7 +41,7 @@ export function QuestionsSection({ section: { data, canvases } }: Props): ReactE
       key={productId}
       name="questions"
       canvas={canvases.questions}
-      isPersonal={() => host.session().loggedIn || hasMarkedActivity()}
+      isPersonal={() => host.session().loggedIn || isActivityMarked()}
       load={load}
       render={(loaded) => <LiveQuestions {...loaded} productId={productId} languageTag={languageTag} />}
     />
@@ -59,7 +59,7 @@ function LiveQuestions({
   const shown = useMemo(() => parseQuestionsState(new URLSearchParams(search)), [search]);
   const { loggedIn } = useStorefrontHost().session();
   const go = (next: QuestionsState): void =>
-    step(`${pathname}${questionsSearch(next, new URLSearchParams(search))}`, { replace: true, preventScrollReset: true });
+    step(`${pathname}${formatQuestionsState(next, new URLSearchParams(search))}`, { replace: true, preventScrollReset: true });
   return (
     <Panel
       productId={productId}
@@ -68,7 +68,7 @@ function LiveQuestions({
       isSignedIn={loggedIn}
       messages={messages}
       languageTag={languageTag}
-      onGo={go}
+      onNavigate={go}
       onAsk={(question) => openDialog('ask-question', { productId, question })}
     />
   );

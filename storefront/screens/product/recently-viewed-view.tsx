@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ReactElement } from 'react';
-import { clearViewed, noteViewed, readViewed } from '#commerce/product-shelf/viewed-products.ts';
+import { clearViewedProducts, recordViewedProduct, getViewedProducts } from '#commerce/product-shelf/viewed-products.ts';
 import { isAllowed, onConsent } from '../../host/consent.ts';
 import type { ShownSection } from '../../sections/section.ts';
 import type { RecentlyViewedData } from './sections/recently-viewed.ts';
@@ -14,14 +14,14 @@ export function RecentlyViewed({ section }: { readonly section: ShownSection<Rec
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setStyleIds(readViewed(siteId, styleId));
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setStyleIds(getViewedProducts(siteId, styleId));
       },
       { rootMargin: '400px' },
     );
     const update = (): void => {
       setStyleIds([]);
-      if (!isAllowed('analytics')) return clearViewed(siteId);
-      noteViewed(siteId, styleId);
+      if (!isAllowed('analytics')) return clearViewedProducts(siteId);
+      recordViewedProduct(siteId, styleId);
       if (root.current) observer.observe(root.current);
     };
     update();
@@ -40,7 +40,7 @@ export function RecentlyViewed({ section }: { readonly section: ShownSection<Rec
             locale={locale}
             languageTag={languageTag}
             onClear={() => {
-              clearViewed(siteId);
+              clearViewedProducts(siteId);
               setStyleIds([]);
             }}
           />

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, type ReactElement } from 'react';
 import { useLocation } from 'react-router';
 import { useCommerce } from '#commerce/query/commerce-provider.tsx';
-import { hasMarkedActivity } from '#commerce/reviews/activity/activity-mark.ts';
+import { isActivityMarked } from '#commerce/reviews/activity/activity-mark.ts';
 import { REVIEWS_ID } from '#commerce/reviews/reviews/reviews-id.ts';
-import { parseReviewsState, reviewsInput, reviewsSearch, type ReviewsState } from '#commerce/reviews/reviews/reviews-state.ts';
+import { parseReviewsState, createReviewsInput, formatReviewsState, type ReviewsState } from '#commerce/reviews/reviews/reviews-state.ts';
 import { takeWaitingReview } from '#commerce/reviews/writing/waiting-review.ts';
 import type { ReviewsPanel } from '#commerce/reviews/reviews/reviews-panel.tsx';
 import { getReviews } from '#generated/calls/get-reviews.ts';
@@ -42,7 +42,7 @@ export function ReviewsSection({ section: { data, canvases } }: Props): ReactEle
     const [module, messages] = await Promise.all([
       import('#commerce/reviews/reviews/reviews-panel.tsx'),
       loadMessages(reviewsMessages, locale),
-      client.fetchQuery(getReviews.query(calls, reviewsInput(productId, state))),
+      client.fetchQuery(getReviews.query(calls, createReviewsInput(productId, state))),
     ]);
     return { Panel: module.ReviewsPanel, messages };
   };
@@ -51,7 +51,7 @@ export function ReviewsSection({ section: { data, canvases } }: Props): ReactEle
       key={productId}
       name="reviews"
       canvas={canvases.reviews}
-      isPersonal={() => host.session().loggedIn || hasMarkedActivity()}
+      isPersonal={() => host.session().loggedIn || isActivityMarked()}
       load={load}
       render={(loaded) => <LiveReviews {...loaded} productId={productId} languageTag={languageTag} />}
     />
@@ -64,7 +64,7 @@ function LiveReviews({ Panel, messages, productId, languageTag }: Loaded & Pick<
   const shown = useMemo(() => parseReviewsState(new URLSearchParams(search)), [search]);
   const { loggedIn } = useStorefrontHost().session();
   const go = (next: ReviewsState): void =>
-    step(`${pathname}${reviewsSearch(next, new URLSearchParams(search))}`, { replace: true, preventScrollReset: true });
+    step(`${pathname}${formatReviewsState(next, new URLSearchParams(search))}`, { replace: true, preventScrollReset: true });
   return (
     <Panel
       productId={productId}
@@ -73,7 +73,7 @@ function LiveReviews({ Panel, messages, productId, languageTag }: Loaded & Pick<
       isSignedIn={loggedIn}
       messages={messages}
       languageTag={languageTag}
-      onGo={go}
+      onNavigate={go}
       onWrite={() => openDialog('review-user-content', { productId })}
       onReport={({ id: reviewId }) => openDialog('flag-review', { reviewId })}
     />

@@ -1,4 +1,4 @@
-import { firstChoice, type PartChoice, type SetPart } from '#commerce/product-set/set-choice.ts';
+import { getInitialChoice, type PartChoice, type SetPart } from '#commerce/product-set/set-choice.ts';
 
 /** Result of a form without JavaScript, stored in the address. */
 export interface FormOutcome {
@@ -37,7 +37,7 @@ export function parseOutcome(query: URLSearchParams, parts: readonly SetPart[]):
   const chosen = new Map(parseList(query, 'chosen').map(([part, ...rest]) => [parsePart(part), rest] as const));
   return {
     choices: parts.map((part, index) => {
-      const first = firstChoice(part);
+      const first = getInitialChoice(part);
       if (!query.has('chosen')) return first;
       const [color = '', size = '', fit = ''] = chosen.get(index) ?? [];
       const { view } = part;

@@ -1,6 +1,6 @@
-import { shopHref } from '#commerce/catalog/shop-href.ts';
+import { getShopHref } from '#commerce/catalog/shop-href.ts';
 import { ServiceError } from '#commerce/client/service-error.ts';
-import { firstChoice, itemsOf, problemOf, withColor, type PartChoice, type SetPart } from '#commerce/product-set/set-choice.ts';
+import { getInitialChoice, getItemsToAdd, getPartProblem, changeColor, type PartChoice, type SetPart } from '#commerce/product-set/set-choice.ts';
 import { getProductSet } from '#generated/calls/get-product-set.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 import { addToStoredCart } from '../product/add-to-stored-cart.ts';
@@ -22,10 +22,10 @@ export async function handleSetForm(address: string | undefined, data: FormData,
   };
   const missing = parts.flatMap((part, index): [number, string][] => {
     const own = choices[index];
-    const problem = own?.isIncluded ? problemOf(part, own) : undefined;
+    const problem = own?.isIncluded ? getPartProblem(part, own) : undefined;
     return problem === 'size' || problem === 'fit' ? [[index, problem]] : [];
   });
-  const items = itemsOf(parts, choices, new Set());
+  const items = getItemsToAdd(parts, choices, new Set());
   if (missing.length > 0 || items.length === 0) return getRejectedPath([], new Map(missing));
 
   const added: number[] = [];
@@ -40,7 +40,7 @@ export async function handleSetForm(address: string | undefined, data: FormData,
       refused.set(part, error.errorId ?? 'GEN500');
     }
   }
-  return refused.size === 0 ? shopHref(site.locale, '/cart') : getRejectedPath(added, refused);
+  return refused.size === 0 ? getShopHref(site.locale, '/cart') : getRejectedPath(added, refused);
 }
 
 function readChoice(part: SetPart, index: number, data: FormData): PartChoice {
@@ -48,10 +48,10 @@ function readChoice(part: SetPart, index: number, data: FormData): PartChoice {
     const value = data.get(`${name}-${index}`);
     return typeof value === 'string' && value !== '' ? value.slice(0, 40) : undefined;
   };
-  const first = { ...firstChoice(part), isIncluded: readText('include') !== undefined };
+  const first = { ...getInitialChoice(part), isIncluded: readText('include') !== undefined };
   const color = readText('color');
   const { view } = part;
-  const inColor = color !== undefined && view.colors.some(({ code }) => code === color) ? withColor(part, first, color) : first;
+  const inColor = color !== undefined && view.colors.some(({ code }) => code === color) ? changeColor(part, first, color) : first;
   const [size, fit] = [readText('size'), readText('fit')];
   return { ...inColor, choice: { ...inColor.choice, ...(size ? { size } : {}), ...(fit ? { fit } : {}) } };
 }

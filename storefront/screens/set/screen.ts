@@ -1,4 +1,4 @@
-import { productImage } from '#commerce/product/product-image.ts';
+import { getProductImage } from '#commerce/product/product-image.ts';
 import { defineSectionedScreen } from '../../sections/define-sectioned-screen.ts';
 import { getPageUrl } from '../../site/alternates.ts';
 import { handleSetForm } from './handle-set-form.ts';
@@ -17,7 +17,7 @@ export const screen = defineSectionedScreen({
       title: seo.title,
       description: seo.description,
       canonical: getPageUrl(url.origin, site.locale, path),
-      image: new URL(productImage(image.src).src, url.origin).href,
+      image: new URL(getProductImage(image.src).src, url.origin).href,
       noIndex: mode !== 'publish',
       ogType: 'website',
     };

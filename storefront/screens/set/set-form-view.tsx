@@ -1,7 +1,7 @@
 import { useMemo, type ReactElement } from 'react';
 import { useLocation } from 'react-router';
 import { SetScreen } from '#commerce/product-set/set-screen.tsx';
-import { unpackView } from '#commerce/product/packed-view.ts';
+import { unpackProductView } from '#commerce/product/packed-view.ts';
 import { createFormatters } from '#commerce/site/formatters.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { CanvasView } from '../../canvas/canvas-view.tsx';
@@ -25,7 +25,7 @@ function SetPage({ data, canvases }: SetPageProps): ReactElement {
   const { pathname } = useLocation();
   const { shopLocale, messages, productMessages, parts, problems, ...set } = data;
   const { languageTag } = shopLocale;
-  const views = useMemo(() => parts.map(({ view, ...part }) => ({ ...part, view: unpackView(view) })), [parts]);
+  const views = useMemo(() => parts.map(({ view, ...part }) => ({ ...part, view: unpackProductView(view) })), [parts]);
   return (
     // Links inside navigate like those of static blocks, hence data-block.
     <div data-block="set" data-block-id="set">

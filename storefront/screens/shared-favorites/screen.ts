@@ -6,7 +6,7 @@ import { listingMessages } from '#generated/messages/listing/all.ts';
 import type { ListingMessages } from '#generated/messages/listing/messages.ts';
 import type { SharedFavorites } from '#generated/openapi/wishlists.ts';
 import type { MessageData } from '#messages/runtime/compiled.ts';
-import { readChoice } from '#commerce/favorites/page/favorites-address.ts';
+import { parseFavoritesChoice } from '#commerce/favorites/page/favorites-address.ts';
 import { pack } from '../../canvas/packed.ts';
 import { defineScreen } from '../../screen/define-screen.ts';
 import { NotFoundError } from '../../screen/not-found-error.ts';
@@ -41,7 +41,7 @@ export const screen = defineScreen({
     assertEnabled(context);
     if (!/^[0-9a-f]{32}$/.test(token)) throw new NotFoundError();
     const { pageSize } = services.settings.of(site).favorites;
-    const { page } = readChoice(url.searchParams);
+    const { page } = parseFavoritesChoice(url.searchParams);
     const shared = await getSharedFavorites(session.calls, { favoriteId: token, start: (page - 1) * pageSize, count: pageSize });
     return { shared, page, pageSize };
   },

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { StoreFinder } from '#commerce/stores/finder/store-finder.tsx';
-import { locatorSearch } from '#commerce/stores/locator-state.ts';
+import { formatLocatorState } from '#commerce/stores/locator-state.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
@@ -18,7 +18,7 @@ export function LocatorView({ section }: { readonly section: ShownSection<Locato
   const { state, locale, languageTag, action, hasMap } = section.data;
   const messages = bindMessages(section.data.messages, languageTag);
   const host = useStorefrontHost();
-  const search = locatorSearch(state);
+  const search = formatLocatorState(state);
   // A new search closes the previous map.
   const [mapOf, setMapOf] = useState<string>();
   const isMapOpen = mapOf === search;
@@ -30,7 +30,7 @@ export function LocatorView({ section }: { readonly section: ShownSection<Locato
           action={action}
           state={state}
           messages={messages}
-          onPosition={(position) => host.navigate(`${action}${locatorSearch({ ...state, place: undefined, position, page: 1 })}`)}
+          onPosition={(position) => host.navigate(`${action}${formatLocatorState({ ...state, place: undefined, position, page: 1 })}`)}
         />
         <Aside>
           <CanvasView data={section.canvases.mine} />

@@ -1,5 +1,5 @@
 import { describeAddress } from '#commerce/stores/describe-store.ts';
-import { storePath } from '#commerce/stores/store-address.ts';
+import { getStorePath } from '#commerce/stores/store-address.ts';
 import { storesMessages } from '#generated/messages/stores/all.ts';
 import type { Store } from '#generated/openapi/stores.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
@@ -23,11 +23,11 @@ export function createStoreHead(store: Store, context: RequestContext): HeadData
 export function getCanonical(store: Store, { site, url, brand }: RequestContext): string {
   const [first] = getPathsByLocale(store, { brand });
   const locale = store.country === site.country || !first ? site.locale : first[0];
-  return getPageUrl(url.origin, locale, storePath(store.id));
+  return getPageUrl(url.origin, locale, getStorePath(store.id));
 }
 
 /** The path of the store's page by locale of its country. */
 export function getPathsByLocale({ id, country }: Store, { brand }: Pick<RequestContext, 'brand'>): ReadonlyMap<string, string> {
   const locales = brand.locales.filter((locale) => locale.endsWith(`-${country.toLowerCase()}`));
-  return new Map(locales.map((locale) => [locale, storePath(id)]));
+  return new Map(locales.map((locale) => [locale, getStorePath(id)]));
 }

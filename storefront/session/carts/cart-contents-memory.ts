@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { contentsOf, type CartContents } from '#commerce/cart/changes/cart-contents.ts';
+import { getCartContents, type CartContents } from '#commerce/cart/changes/cart-contents.ts';
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { Services } from '../../services/services.ts';
 
@@ -41,7 +41,7 @@ function createCartContentsMemory(): CartContentsMemory {
   return {
     find: (cartId) => seen.get(cartId),
     store(body) {
-      if (isCart(body)) seen.set(body.id, contentsOf(body));
+      if (isCart(body)) seen.set(body.id, getCartContents(body));
     },
     storeLost(cartId, lost) {
       if (lost.length > 0) missing.set(cartId, lost);

@@ -1,35 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import { cartOf, itemOf } from '#commerce/cart/testing/cart-service.ts';
+import { createTestCart, createTestItem } from '#commerce/cart/testing/cart-service.ts';
 import { removeItem } from '#generated/calls/remove-item.ts';
 import { getCart } from '#generated/calls/get-cart.ts';
 import type { Cart } from '#generated/openapi/cart.ts';
-import { cartId, contextOf, getCookies, refusal, createShopService, type Answer } from '../testing/shop-service.ts';
+import { cartId, createTestContext, getCookies, respondWithError, createShopService, type Answer } from '../testing/shop-service.ts';
 
 const newId = '1f0e7c52-2f5b-4e0b-8c61-8a5f4f3d2b10';
-const [jacket, boots] = [itemOf('row-1', 'JACKET', 1), itemOf('row-2', 'BOOTS', 2)];
+const [jacket, boots] = [createTestItem('row-1', 'JACKET', 1), createTestItem('row-2', 'BOOTS', 2)];
 const kept = `cairn.rt.TARNFELL-US=refresh-token-number-0; cairn.cart.TARNFELL-US=${cartId}`;
 
 /** A service that loses the cart on demand. */
-function losingShop(applyCoupon: Answer = () => refusal(409, 'PRM131')) {
-  let stored: Cart = { ...cartOf(cartId, 3, [jacket, boots]), couponItems: [{ id: 'c', code: 'FROST10', applied: true }] };
+function losingShop(applyCoupon: Answer = () => respondWithError(409, 'PRM131')) {
+  let stored: Cart = { ...createTestCart(cartId, 3, [jacket, boots]), couponItems: [{ id: 'c', code: 'FROST10', applied: true }] };
   let after: Response | undefined;
-  const find = (id: string): Response => (stored.id === id ? Response.json(stored) : (after?.clone() ?? refusal(404, 'BSK404')));
+  const find = (id: string): Response => (stored.id === id ? Response.json(stored) : (after?.clone() ?? respondWithError(404, 'BSK404')));
   const body = async (request: Request) => (await request.json()) as { basketId: string; itemId: string; sku: string; qty: number };
   const shop = createShopService({
     [`GET /cart/v1/cart/${cartId}`]: () => find(cartId),
     [`GET /cart/v1/cart/${newId}`]: () => find(newId),
-    'POST /cart/v1/cart': () => Response.json((stored = cartOf(newId, 1, [])), { status: 201 }),
+    'POST /cart/v1/cart': () => Response.json((stored = createTestCart(newId, 1, [])), { status: 201 }),
     async 'POST /cart/v1/item'(request) {
       const { sku, qty } = await body(request);
       const name = sku.split(':')[2] ?? '';
-      return Response.json((stored = cartOf(newId, stored.version + 1, [...stored.items, itemOf(`new-${name}`, name, qty)])));
+      return Response.json((stored = createTestCart(newId, stored.version + 1, [...stored.items, createTestItem(`new-${name}`, name, qty)])));
     },
     'PUT /cart/v1/coupon': applyCoupon,
     async 'DELETE /cart/v1/item'(request) {
       const { basketId, itemId } = await body(request);
-      if (basketId !== stored.id) return refusal(404, 'BSK404');
+      if (basketId !== stored.id) return respondWithError(404, 'BSK404');
       return Response.json(
-        (stored = cartOf(
+        (stored = createTestCart(
           newId,
           stored.version + 1,
           stored.items.filter(({ id }) => id !== itemId),
@@ -37,12 +37,12 @@ function losingShop(applyCoupon: Answer = () => refusal(409, 'PRM131')) {
       );
     },
   });
-  const visit = () => contextOf(new Request('http://tarnfell.localhost/en-us/cart', { headers: { cookie: kept } }), shop.services);
+  const visit = () => createTestContext(new Request('http://tarnfell.localhost/en-us/cart', { headers: { cookie: kept } }), shop.services);
   return {
     visit,
     names: () => stored.items.map(({ name }) => name),
     /** @param response response to reads of the lost cart */
-    lose: (response?: Response) => void ((after = response), (stored = cartOf('none', 1, []))),
+    lose: (response?: Response) => void ((after = response), (stored = createTestCart('none', 1, []))),
   };
 }
 
@@ -62,7 +62,7 @@ describe('form for a cart that the service has lost', () => {
     for (const hasSeen of [false, true]) {
       const shop = losingShop();
       if (hasSeen) await getCart(shop.visit().session.calls, { basketId: cartId });
-      shop.lose(hasSeen ? Response.json({ ...cartOf(cartId, 4, []), status: 'ordered' }) : undefined);
+      shop.lose(hasSeen ? Response.json({ ...createTestCart(cartId, 4, []), status: 'ordered' }) : undefined);
       const removal = removeItem(shop.visit().session.calls, { body: { basketId: cartId, itemId: boots.id } });
       await expect(removal).rejects.toMatchObject({ errorId: 'BSK404' });
       expect(shop.names()).toEqual([]);

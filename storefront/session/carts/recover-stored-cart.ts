@@ -1,6 +1,6 @@
 import type { CartContents } from '#commerce/cart/changes/cart-contents.ts';
 import { isOrdered } from '#commerce/cart/changes/find-cart.ts';
-import { refillCart, type RefilledCart } from '#commerce/cart/changes/refill-cart.ts';
+import { restoreCartContents, type RestoredCart } from '#commerce/cart/changes/refill-cart.ts';
 import type { Calls } from '#commerce/client/calls.ts';
 import { asksFor } from '#generated/errors.ts';
 import { createCart } from '#generated/calls/create-cart.ts';
@@ -24,9 +24,9 @@ export interface LostCart {
 }
 
 /** Creates a new cart with the cached contents of a lost one. Returns undefined if the cart has become an order. */
-export async function recreateLostCart(calls: Calls, { cartId, contents }: LostCart): Promise<RefilledCart | undefined> {
+export async function recreateLostCart(calls: Calls, { cartId, contents }: LostCart): Promise<RestoredCart | undefined> {
   if (await isOrdered(calls, cartId)) return undefined;
-  return refillCart(calls, await createCart(calls), contents);
+  return restoreCartContents(calls, await createCart(calls), contents);
 }
 
 /** The same call with the ids of the cart that replaces the lost one, and of its items. */

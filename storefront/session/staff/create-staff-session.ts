@@ -1,7 +1,7 @@
 import type { Calls } from '#commerce/client/calls.ts';
-import { failureAsksFor } from '#commerce/client/service-error.ts';
+import { requiresReaction } from '#commerce/client/service-error.ts';
 import { EndedStaffSessionError, SupersededSessionError, type Session } from '#commerce/session/create-session.ts';
-import { challengeOf, createVerifier } from '#commerce/session/pkce.ts';
+import { createChallenge, createVerifier } from '#commerce/session/pkce.ts';
 import type { SessionTokens, StaffType } from '#commerce/session/tokens.ts';
 import { loginAgent } from '#generated/calls/login-agent.ts';
 import { signOut } from '#generated/calls/sign-out.ts';
@@ -50,7 +50,7 @@ export function createStaffSession({ tokens, cookies, ports, calls, agentToken, 
 
   const exchange = async (login: (codeChallenge: string) => Promise<{ readonly code: string }>, type: StaffType): Promise<TokenAnswer> => {
     const codeVerifier = createVerifier();
-    const { code } = await login(await challengeOf(codeVerifier));
+    const { code } = await login(await createChallenge(codeVerifier));
     return exchangeStaffCode(type, { code, codeVerifier }, ports);
   };
 
@@ -69,7 +69,7 @@ export function createStaffSession({ tokens, cookies, ports, calls, agentToken, 
     try {
       return await issueToken({ staff: 'Agent', refreshToken: agentToken }, ports);
     } catch (error) {
-      if (error instanceof SupersededSessionError || failureAsksFor(error, 'renew-token')) return undefined;
+      if (error instanceof SupersededSessionError || requiresReaction(error, 'renew-token')) return undefined;
       throw error;
     }
   }
@@ -84,7 +84,7 @@ export function createStaffSession({ tokens, cookies, ports, calls, agentToken, 
     async actFor(customerId) {
       const issued = await exchange(
         (codeChallenge) =>
-          tokens.authorized(({ accessToken = '' }) =>
+          tokens.runAuthorized(({ accessToken = '' }) =>
             loginAgent(calls(), { body: { type: 'Customer', accessToken, customerId, codeChallenge } }),
           ),
         'Agent',

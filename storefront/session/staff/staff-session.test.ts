@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createCart } from '#generated/calls/create-cart.ts';
 import { getCart } from '#generated/calls/get-cart.ts';
 import { placeOrder } from '#generated/calls/place-order.ts';
-import { cartId, getCookies, customerId, refusal } from '../testing/shop-service.ts';
+import { cartId, getCookies, customerId, respondWithError } from '../testing/shop-service.ts';
 import { agent, associate, inStoreSalesInfo, live, served, getCookieName, createStaffShop as shop } from '../testing/staff-shop.ts';
 import { serializeStaff } from './staff-value.ts';
 
@@ -36,7 +36,7 @@ describe('session of an associate', () => {
   });
 
   it('renews its tokens as an associate’s', async () => {
-    const { visit, exchanges } = shop({ 'POST /cart/v1/cart': () => refusal(500, 'GEN500') });
+    const { visit, exchanges } = shop({ 'POST /cart/v1/cart': () => respondWithError(500, 'GEN500') });
     const { at: _, ...expired } = associate;
     await createCart(visit(expired).session.calls).catch(() => undefined);
     expect(exchanges).toEqual([{ type: 'Associate', refreshToken: live.rt }]);
@@ -62,7 +62,7 @@ describe('session of an associate', () => {
     const { visit } = shop({
       'PUT /cart/v2/checkout/order': async (request) => {
         bodies.push(await request.json());
-        return refusal(409, 'INV409');
+        return respondWithError(409, 'INV409');
       },
     });
     const order = { cartId, cartVersion: 3, inStoreSalesInfo: { storeId: 'TF-BOS-02', storeEmployeeId: 'E-1' } };

@@ -11,7 +11,7 @@ const ORIGIN = 'http://service.test';
 
 export type Answer = (request: Request) => Promise<Response> | Response;
 
-export const refusal = (status: number, errorId: string, headers: Readonly<Record<string, string>> = {}): Response =>
+export const respondWithError = (status: number, errorId: string, headers: Readonly<Record<string, string>> = {}): Response =>
   Response.json({ appId: 'cairn-backend', correlationId: 'c', errorDetails: [{ errorId, message: errorId }] }, { status, headers });
 
 export interface ShopService {
@@ -37,7 +37,7 @@ export function createShopService(responses: Readonly<Record<string, Answer>> = 
   let count = 0;
   const issue: Answer = async (request) => {
     const { type, refreshToken } = (await request.json()) as { type: string; refreshToken?: string };
-    if (refreshToken === 'used-up-refresh-token') return refusal(401, 'AUT401');
+    if (refreshToken === 'used-up-refresh-token') return respondWithError(401, 'AUT401');
     count += 1;
     good.add(`access-${count}`);
     const lives = { expiresIn: 1800, refreshExpiresIn: 2_592_000 };
@@ -61,8 +61,8 @@ export function createShopService(responses: Readonly<Record<string, Answer>> = 
     const isAnybodys =
       /^\/(?:products|consumers-v3\/utilities)\//.test(pathname) ||
       /\/(?:auth\/sign(?:in|up)|contactus\/categorySubject|stores\/v1\/search|lookup|confirmforgotpassword|agent\/login)$/.test(pathname);
-    if (!isAnybodys && !good.has(token ?? '')) return refusal(401, 'AUT401');
-    return (responses[`${request.method} ${pathname}`] ?? (() => refusal(404, 'API404')))(request);
+    if (!isAnybodys && !good.has(token ?? '')) return respondWithError(401, 'AUT401');
+    return (responses[`${request.method} ${pathname}`] ?? (() => respondWithError(404, 'API404')))(request);
   };
   const note = (sentence: string): void => void logged.push(sentence);
   const commerce: StorefrontPorts['commerce'] = { origin: ORIGIN, fetch };
@@ -78,7 +78,7 @@ export function createShopService(responses: Readonly<Record<string, Answer>> = 
 }
 
 /** The context of a request whose visitor may see previews. */
-export function contextOf(request: Request, services: Services = createShopService().services): RequestContext {
+export function createTestContext(request: Request, services: Services = createShopService().services): RequestContext {
   return createRequestContext(readRequest(request, sites, true), services);
 }
 

@@ -2,7 +2,7 @@ import type { TokenAnswer, TokenRequest } from '#generated/openapi/authenticatio
 import type { InStoreSalesInfo } from '#generated/openapi/shared.ts';
 import type { Services } from '../../services/services.ts';
 import { serializeStaff } from '../staff/staff-value.ts';
-import { contextOf, customerId, refusal, createShopService, type Answer } from './shop-service.ts';
+import { createTestContext, customerId, respondWithError, createShopService, type Answer } from './shop-service.ts';
 
 export const inStoreSalesInfo: InStoreSalesInfo = {
   storeId: 'TF-DEN-01',
@@ -29,7 +29,7 @@ export function createStaffShop(others: Readonly<Record<string, Answer>> = {}) {
   const token: Answer = async (request) => {
     const asked = (await request.json()) as TokenRequest;
     exchanges.push(asked);
-    if (asked.refreshToken === 'used-up-refresh-token') return refusal(401, 'AUT401');
+    if (asked.refreshToken === 'used-up-refresh-token') return respondWithError(401, 'AUT401');
     const count = exchanges.length;
     service.good.add(`access-${count}`);
     const isServing = logins.at(-1)?.type === 'Customer' && asked.code !== undefined;
@@ -61,7 +61,7 @@ export function createStaffShop(others: Readonly<Record<string, Answer>> = {}) {
   };
   service.good.add('access-0');
   const createVisit = (cookies: Readonly<Record<string, string>> = {}, path = '/en-us') =>
-    contextOf(new Request(`http://tarnfell.localhost${path}`, { headers: { cookie: formatCookies(cookies) } }), services);
+    createTestContext(new Request(`http://tarnfell.localhost${path}`, { headers: { cookie: formatCookies(cookies) } }), services);
   const ends = () => service.asked.filter((call) => call.includes('signout'));
   return { ...service, services, exchanges, logins, visit: createVisit, ends };
 }

@@ -1,9 +1,9 @@
 /**
- * `npm run bench:backend [part of a job's name]`: what a call costs over HTTP. The backend alone, and the whole shop through its gateway,
- * beside a server by hand (hono, pg, one SQL text a step), each in a process of its own, on one PostgreSQL that commits durably, with the
- * payment partner in a process of its own. Statements are those of the request, begin and commit among them. BENCH_PROFILE=1 says where
- * the time of ours went. BENCH_SHARE=0.01 adds the shop with contract mode: browsers report that share of their responses. The exit code says
- * whether the bench ran, not how well.
+ * `npm run bench:backend [part of a job's name]`: the cost of a request over HTTP. Compares the backend alone, the whole shop through its
+ * gateway, and a hand-written server (hono, pg, one SQL text per step), each in its own process, on one PostgreSQL with durable commits,
+ * with the payment partner in another process. Statements are those of the request, begin and commit included. BENCH_PROFILE=1 prints a
+ * profile of our server. BENCH_SHARE=0.01 adds the shop with contract mode: browsers report that share of their responses. The exit code
+ * reports whether the bench ran, not its results.
  */
 import { startPostgres } from '#backend/testing/start-postgres.ts';
 import type { TimeSpent } from '../pages/profiling.ts';
@@ -17,23 +17,23 @@ const target = 1 / 3;
 const rounds = Number(process.env.BENCH_ROUNDS ?? 6);
 const milliseconds = Number(process.env.BENCH_MS ?? 500);
 
-const statementsOf = ({ headers }: Sent): number => Number(headers[statementsHeader] ?? 0);
+const countStatements = ({ headers }: Sent): number => Number(headers[statementsHeader] ?? 0);
 
 interface Turned {
   readonly sent: readonly Sent[];
   readonly statements: number;
-  /** Of the last answer. */
+  /** Size of the last response. */
   readonly bytes: number;
 }
 
-/** One turn of one client alone, call by call. What is read once a process is no part of it. */
-async function turnOnce(job: Job, { open }: Side): Promise<Turned> {
+/** Runs one turn of a single client, request by request. Values that are read once per process are not included. */
+async function runTurn(job: Job, { open }: Side): Promise<Turned> {
   const sent: Sent[] = [];
   const act = await job.prepare(await open(0, (one) => void sent.push(one)), 0);
   await act(0);
   sent.length = 0;
   const bytes = Buffer.byteLength(await act(1));
-  return { sent, bytes, statements: sent.reduce((sum, one) => sum + statementsOf(one), 0) };
+  return { sent, bytes, statements: sent.reduce((sum, one) => sum + countStatements(one), 0) };
 }
 
 async function profile(job: Job, side: Side): Promise<void> {
@@ -42,10 +42,10 @@ async function profile(job: Job, side: Side): Promise<void> {
   await side.helper.ask('profile');
   const { times } = await run(milliseconds * 6);
   const { functions, totals } = await side.helper.ask<TimeSpent>('profiled');
-  const shown = (spent: TimeSpent['functions']): string =>
+  const formatNumber = (spent: TimeSpent['functions']): string =>
     spent.map(([name, total]) => `${(total / times.length).toFixed(3)}  ${name}`).join('\n');
   console.log(
-    `${job.name}, ${side.name}: milliseconds a turn, of functions alone\n${shown(functions)}\nwith all that they call\n${shown(totals)}`,
+    `${job.name}, ${side.name}: milliseconds a turn, of functions alone\n${formatNumber(functions)}\nwith all that they call\n${formatNumber(totals)}`,
   );
 }
 
@@ -59,7 +59,7 @@ async function measure(job: Job, all: readonly Side[]): Promise<readonly Compare
   return found;
 }
 
-function rowOf({ name: work }: Job, { name: server }: Side, found: Compared, { statements, bytes }: Turned): object {
+function formatRow({ name: work }: Job, { name: server }: Side, found: Compared, { statements, bytes }: Turned): object {
   return {
     work,
     server,
@@ -79,16 +79,16 @@ async function bench(sides: Sides): Promise<void> {
   const jobs = createJobs(sides).filter(({ name }) => name.includes(process.argv[2] ?? ''));
   const measured = [];
   for (const job of jobs) measured.push({ job, found: await measure(job, all) });
-  // Counting costs a little, so that it comes last.
+  // Counting costs a little, so it runs last.
   for (const { helper } of all) await helper.ask('count');
   const rows = [];
   for (const { job, found } of measured) {
     for (const [index, side] of all.entries()) {
-      const turned = await turnOnce(job, side);
-      rows.push(rowOf(job, side, found[index] as Compared, turned));
+      const turned = await runTurn(job, side);
+      rows.push(formatRow(job, side, found[index] as Compared, turned));
       if (turned.sent.length < 2) continue;
       console.log(`${job.name}, ${side.name}, call by call, one client alone`);
-      console.table(turned.sent.map((sent) => ({ call: sent.call, statements: statementsOf(sent), ms: short(sent.milliseconds) })));
+      console.table(turned.sent.map((sent) => ({ call: sent.call, statements: countStatements(sent), ms: short(sent.milliseconds) })));
     }
   }
   console.log(`8 clients at once, over HTTP, ${rounds} rounds of ${milliseconds} ms for each server`);

@@ -4,20 +4,23 @@ import { createDatabase } from '#backend/database/create-database.ts';
 import { site } from './site.ts';
 
 export interface Catalog {
-  /** One of each style. */
+  /** One SKU per style. */
   readonly skus: readonly string[];
   readonly styles: readonly string[];
 }
 
 const silent = { info: () => undefined, warn: () => undefined, error: (sentence: string) => console.error(sentence) };
 
-export const onDatabase = (url: string, name: string): string => Object.assign(new URL(url), { pathname: `/${name}` }).href;
+export const getDatabaseUrl = (url: string, name: string): string => Object.assign(new URL(url), { pathname: `/${name}` }).href;
 
-/** The seeded catalog with more stock than a bench can sell, in databases of the given names, so that each side has rows of its own. */
+/**
+ * Creates databases with the given names from the seeded catalog, with more stock than a bench can sell, so that each side has its own
+ * rows.
+ */
 export async function prepareCatalogs(url: string, [first = '', ...others]: readonly string[]): Promise<Catalog> {
   const server = await createDatabase({ url });
   await sql`create database ${sql.id(first)}`.execute(server.db);
-  const { db, close } = await createDatabase({ url: onDatabase(url, first) });
+  const { db, close } = await createDatabase({ url: getDatabaseUrl(url, first) });
   await seedCatalog({ db, clock: { now: () => new Date() }, log: silent });
   await sql`update stock set quantity = 100000000`.execute(db);
   await sql`update styles set max_qty = 100000000`.execute(db);

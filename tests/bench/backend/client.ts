@@ -1,15 +1,15 @@
 import { Agent, type IncomingHttpHeaders } from 'node:http';
 import { parseSetCookie } from 'cookie';
 import { operations } from '#generated/openapi/operations.ts';
-import { makeReport } from '#storefront/contract-mode/make-report.ts';
-import { ask, type Answer } from '#tests/hostile/shop/http.ts';
+import { createReport } from '#storefront/contract-mode/make-report.ts';
+import { sendRequest, type HttpResponse } from '#tests/hostile/shop/http.ts';
 import { createOperationMatcher } from '#validation/operations/operation-matcher.ts';
 import { site } from './site.ts';
 
-/** One shopper on a connection that stays open; sends one request at a time. */
+/** One shopper on a keep-alive connection; sends one request at a time. */
 export interface Client {
   send(method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<string>;
-  /** From here on the shopper is somebody else: a new guest. */
+  /** Continues as a new guest. */
   renew(): Promise<void>;
 }
 
@@ -21,10 +21,10 @@ export interface Sent {
 
 export type OpenClient = (place: number, hear?: (sent: Sent) => void) => Promise<Client>;
 
-/** Clients have addresses of their own: the calls of one take turns. */
-const addressOf = (place: number): string => `127.10.0.${place + 1}`;
-/** What ids there are in a path does not matter. */
-const callOf = (method: string, path: string): string =>
+/** Clients need different addresses: requests of one address are queued. */
+const getAddress = (place: number): string => `127.10.0.${place + 1}`;
+/** Replaces ids in a path, which do not matter here. */
+const getCallName = (method: string, path: string): string =>
   `${method} ${(path.split('?')[0] ?? '').replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '{id}')}`;
 
 function createSender(port: number, place: number, hear?: (sent: Sent) => void) {
@@ -32,15 +32,15 @@ function createSender(port: number, place: number, hear?: (sent: Sent) => void) 
   return async (method: string, path: string, body: unknown, own: Readonly<Record<string, string>>) => {
     const headers = { accept: 'application/json', ...own, ...(body !== undefined && { 'content-type': 'application/json' }) };
     const text = body === undefined ? {} : { body: JSON.stringify(body) };
-    const answer = await ask(port, { method, path, headers, from: addressOf(place), ...text }, agent);
-    if (answer.status > 299) throw new Error(`${method} ${path} answered ${answer.status}: ${answer.body.slice(0, 300)}`);
-    hear?.({ call: callOf(method, path), headers: answer.headers, milliseconds: answer.milliseconds });
+    const answer = await sendRequest(port, { method, path, headers, from: getAddress(place), ...text }, agent);
+    if (answer.status > 299) throw new Error(`${method} ${path} responded with ${answer.status}: ${answer.body.slice(0, 300)}`);
+    hear?.({ call: getCallName(method, path), headers: answer.headers, milliseconds: answer.milliseconds });
     return answer;
   };
 }
 
-/** Of a server that is given the access token, as the storefront gives it to the backend. */
-export const withToken =
+/** Client of a server that takes the access token, as the storefront passes it to the backend. */
+export const createTokenClient =
   (port: number): OpenClient =>
   async (place, hear) => {
     const sender = createSender(port, place, hear);
@@ -58,10 +58,10 @@ export const withToken =
   };
 
 /**
- * Of the shop's gateway, which keeps tokens in cookies and gets them by itself.
- * @param share Of the responses that the client reports, as a page in contract mode does.
+ * Client of the shop's gateway, which stores tokens in cookies and obtains them itself.
+ * @param share of the responses that the client reports, as a page in contract mode does
  */
-export const throughGateway =
+export const createGatewayClient =
   (port: number, share = 0): OpenClient =>
   async (place, hear) => {
     const sender = createSender(port, place, hear);
@@ -81,7 +81,7 @@ export const throughGateway =
         due += share;
         if (due >= 1) {
           due -= 1;
-          const { contract, report } = reportOf(method, path, answer);
+          const { contract, report } = createReport(method, path, answer);
           await sender('POST', `/fapi/api/validate-response/${contract}`, report, page);
         }
         return answer.body;
@@ -91,7 +91,7 @@ export const throughGateway =
 
 const match = createOperationMatcher(operations);
 
-function reportOf(method: string, path: string, { status, headers, body }: Pick<Answer, 'status' | 'headers' | 'body'>) {
+function createReport(method: string, path: string, { status, headers, body }: Pick<HttpResponse, 'status' | 'headers' | 'body'>) {
   const found = match(method, path.split('?')[0] ?? '');
   if (!found || !('operation' in found)) throw new Error(`${method} ${path} is not in the contract`);
   const { operationId } = found.operation;
@@ -101,5 +101,5 @@ function reportOf(method: string, path: string, { status, headers, body }: Pick<
     headers: new Headers(headers as Record<string, string>),
     text: body,
   };
-  return { contract: operationId, report: makeReport(received) };
+  return { contract: operationId, report: createReport(received) };
 }

@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Client } from './client.ts';
 import type { CardToken } from './sides.ts';
 
-/** Answers the last body. */
+/**
+ * Runs one turn.
+ * @returns the last body
+ */
 export type Turn = (turn: number) => Promise<string>;
 
 export interface Job {
   readonly name: string;
-  /** Gets one client ready; the turns that it then does are measured. */
+  /** Prepares one client; its turns are measured. */
   prepare(client: Client, place: number): Promise<Turn>;
 }
 
@@ -26,18 +29,18 @@ const address = {
 const listings = ['cgid=1000', 'cgid=1100', 'cgid=2000'].flatMap((cgid) => [[cgid], [cgid, 'color=ember|spruce']]);
 const searches = ['jacket', 'rain jacket', 'trail', 'wool', 'boots', 'pack'];
 
-/** Searches as they are typed, letter by letter from the third one on. */
+/** Searches as a shopper types them, letter by letter from the third letter on. */
 const typed = [...searches, 'red hat', 'kestrel', 'hiking boots'].flatMap((search) =>
   Array.from({ length: search.length - 2 }, (_, i) => search.slice(0, i + 3).trim()),
 );
 
 const pick = <Item>(items: readonly Item[], turn: number): Item => items[turn % items.length] as Item;
-const idOf = (cart: string): string => (JSON.parse(cart) as { id: string }).id;
+const readId = (cart: string): string => (JSON.parse(cart) as { id: string }).id;
 
-/** The whole way of a new guest. The card's token is the partner's, made in its frame. */
+/** The complete path of a new guest. The partner's frame creates the card's token. */
 async function placeOrder(client: Client, tokenFor: CardToken, sku: string): Promise<string> {
   await client.renew();
-  const id = idOf(await client.send('POST', '/cart/v1/cartWithItem', { sku, qty: 1 }));
+  const id = readId(await client.send('POST', '/cart/v1/cartWithItem', { sku, qty: 1 }));
   await client.send('POST', `/cart/v2/cart/${id}/shippingAddress`, { address });
   await client.send('POST', `/cart/v1/cart/${id}/billingAddress`, { address });
   await client.send('POST', '/cart/v1/shippingMethod', { basketId: id, code: 'express' });
@@ -56,7 +59,7 @@ export interface JobSource {
   readonly tokenFor: CardToken;
 }
 
-/** The same requests to each side; each client starts at another place, so that they do not step in time. */
+/** Creates the same requests for each side; each client starts at another place, so that they do not run in step. */
 export function createJobs({ skus, styles, tokenFor }: JobSource): readonly Job[] {
   const reading = (name: string, path: (turn: number) => string): Job => ({
     name,
@@ -79,7 +82,7 @@ export function createJobs({ skus, styles, tokenFor }: JobSource): readonly Job[
       name: 'add to a cart of five lines',
       prepare: async (client, place) => {
         const own = skus.slice(place * 5, place * 5 + 5);
-        const basketId = idOf(await client.send('POST', '/cart/v1/cartWithItem', { sku: own[0], qty: 1 }));
+        const basketId = readId(await client.send('POST', '/cart/v1/cartWithItem', { sku: own[0], qty: 1 }));
         for (const sku of own.slice(1)) await client.send('POST', '/cart/v1/item', { basketId, sku, qty: 1 });
         return (turn) => client.send('POST', '/cart/v1/item', { basketId, sku: pick(own, turn), qty: 1 });
       },

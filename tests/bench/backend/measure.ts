@@ -4,22 +4,22 @@ import type { Job, Turn } from './jobs.ts';
 import type { Side } from './sides.ts';
 
 const clients = 8;
-/** Turns after which a side is as fast as it gets: its code is compiled, its plans are made, its connections are open. */
+/** Turns until a side reaches its full speed: compiled code, prepared plans, open connections. */
 const warmingTurns = 300;
 
-/** What eight clients at once have done in a while. */
+/** Results of eight concurrent clients over a period. */
 interface Sample {
   readonly rate: number;
   /** Milliseconds of each turn. */
   readonly times: readonly number[];
-  /** Milliseconds of processor time that the side's process took for all of them. */
+  /** Milliseconds of CPU time that the side's process used for all of them. */
   readonly processor: number;
 }
 
-/** Runs eight prepared clients at once for so many milliseconds. */
+/** Runs eight prepared concurrent clients for a number of milliseconds. */
 export type Runner = (milliseconds: number) => Promise<Sample>;
 
-const processorOf = async (helper: Helper): Promise<number> => (await helper.ask<Usage>('usage')).processor;
+const getCpuTime = async (helper: Helper): Promise<number> => (await helper.ask<Usage>('usage')).processor;
 
 export async function createRunner(job: Job, { open, helper }: Side): Promise<Runner> {
   const made: Client[] = [];
@@ -27,7 +27,7 @@ export async function createRunner(job: Job, { open, helper }: Side): Promise<Ru
   const turns = await Promise.all(made.map((client, place) => job.prepare(client, place)));
   let turn = 0;
   return async (milliseconds) => {
-    const before = await processorOf(helper);
+    const before = await getCpuTime(helper);
     const started = performance.now();
     const end = started + milliseconds;
     const times: number[] = [];
@@ -41,24 +41,24 @@ export async function createRunner(job: Job, { open, helper }: Side): Promise<Ru
     };
     await Promise.all(turns.map(work));
     const rate = (times.length * 1000) / (performance.now() - started);
-    return { rate, times, processor: (await processorOf(helper)) - before };
+    return { rate, times, processor: (await getCpuTime(helper)) - before };
   };
 }
 
-const middle = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const getMedian = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const at = (share: number, values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
 
 export interface Compared {
   readonly rate: number;
   readonly p50: number;
   readonly p95: number;
-  /** Milliseconds of processor time a turn. */
+  /** Milliseconds of CPU time per turn. */
   readonly processor: number;
-  /** Rate to that of the first runner, the middle of the rounds. */
+  /** Median of the rounds' rates relative to the first runner. */
   readonly ratio: number;
 }
 
-/** Warms all up, then lets them take turns, each first as often as last. */
+/** Warms up all runners, then alternates them, each first as often as last. */
 export async function compare(runners: readonly Runner[], rounds: number, milliseconds: number): Promise<readonly Compared[]> {
   for (const runner of runners) for (let turns = 0; turns < warmingTurns;) turns += (await runner(milliseconds)).times.length;
   const samples = new Map<Runner, Sample[]>(runners.map((runner) => [runner, []]));
@@ -69,11 +69,11 @@ export async function compare(runners: readonly Runner[], rounds: number, millis
   return [...samples.values()].map((own) => {
     const times = own.flatMap((sample) => sample.times);
     return {
-      rate: middle(own.map(({ rate }) => rate)),
+      rate: getMedian(own.map(({ rate }) => rate)),
       p50: at(0.5, times),
       p95: at(0.95, times),
       processor: own.reduce((sum, { processor }) => sum + processor, 0) / times.length,
-      ratio: middle(own.map(({ rate }, round) => rate / (first[round]?.rate ?? 1))),
+      ratio: getMedian(own.map(({ rate }, round) => rate / (first[round]?.rate ?? 1))),
     };
   });
 }

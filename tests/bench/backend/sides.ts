@@ -2,16 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ask } from '#tests/hostile/shop/http.ts';
+import { sendRequest } from '#tests/hostile/shop/http.ts';
 import type { Helper } from '../pages/processes.ts';
 import { startServer, type Server } from '../pages/servers.ts';
-import { onDatabase, prepareCatalogs, type Catalog } from './catalog.ts';
-import { throughGateway, withToken, type OpenClient } from './client.ts';
+import { getDatabaseUrl, prepareCatalogs, type Catalog } from './catalog.ts';
+import { createGatewayClient, createTokenClient, type OpenClient } from './client.ts';
 
-/** A token for a card, as the partner's frame makes one in a session of its own. */
+/** Creates a card token, as the partner's frame does in a session of its own. */
 export type CardToken = (sessionId: string) => Promise<string>;
 
-/** A server in a process of its own. */
+/** A server in its own process. */
 export interface Side {
   readonly name: 'by hand' | 'backend' | 'shop' | 'shop, reporting';
   readonly open: OpenClient;
@@ -20,7 +20,7 @@ export interface Side {
 
 export interface Sides extends Catalog {
   readonly byHand: Side;
-  /** `backend` as it is alone, `shop` through its gateway. */
+  /** `backend` alone, `shop` through its gateway. */
   readonly ours: readonly Side[];
   readonly tokenFor: CardToken;
   close(): Promise<void>;
@@ -30,17 +30,17 @@ const share = Number(process.env.BENCH_SHARE ?? 0);
 const key = 'the-partners-of-the-bench';
 const entries = { number: '9000111122223338', expiry: '12/39', cvc: '123', name: 'Robin Hale' };
 
-function tokensOf(port: number): CardToken {
+function createTokens(port: number): CardToken {
   const agent = new Agent({ keepAlive: true });
   return async (session) => {
     const sent = { method: 'POST', path: '/payments/tokens', headers: { 'content-type': 'application/json' } };
-    const { status, body } = await ask(port, { ...sent, body: JSON.stringify({ session, ...entries }) }, agent);
+    const { status, body } = await sendRequest(port, { ...sent, body: JSON.stringify({ session, ...entries }) }, agent);
     if (status !== 201) throw new Error(`the card's frame answered ${status}: ${body}`);
     return (JSON.parse(body) as { readonly token: string }).token;
   };
 }
 
-/** All sides on one PostgreSQL, ten connections each, and one partner, each in a process of its own. */
+/** Starts all sides on one PostgreSQL, ten connections each, and one partner, each in its own process. */
 export async function startSides(url: string): Promise<Sides> {
   const catalog = await prepareCatalogs(url, ['backend', 'shop', 'by_hand']);
   const folder = mkdtempSync(path.join(tmpdir(), 'cairn-bench-'));
@@ -56,7 +56,7 @@ export async function startSides(url: string): Promise<Sides> {
   };
   try {
     const partner = await start('partner.ts', {});
-    const on = (name: string) => ({ DATABASE_URL: onDatabase(url, name), PARTNERS_ORIGIN: `http://127.0.0.1:${partner.port}` });
+    const on = (name: string) => ({ DATABASE_URL: getDatabaseUrl(url, name), PARTNERS_ORIGIN: `http://127.0.0.1:${partner.port}` });
     const hand = await start('by-hand.ts', on('by_hand'));
     const backend = await start('backend.ts', on('backend'));
     const shop = await start('shop.ts', {
@@ -66,13 +66,13 @@ export async function startSides(url: string): Promise<Sides> {
     });
     return {
       ...catalog,
-      byHand: { name: 'by hand', open: withToken(hand.port), helper: hand.helper },
+      byHand: { name: 'by hand', open: createTokenClient(hand.port), helper: hand.helper },
       ours: [
-        { name: 'backend', open: withToken(backend.port), helper: backend.helper },
-        { name: 'shop', open: throughGateway(shop.port), helper: shop.helper },
-        ...(share > 0 ? [{ name: 'shop, reporting' as const, open: throughGateway(shop.port, share), helper: shop.helper }] : []),
+        { name: 'backend', open: createTokenClient(backend.port), helper: backend.helper },
+        { name: 'shop', open: createGatewayClient(shop.port), helper: shop.helper },
+        ...(share > 0 ? [{ name: 'shop, reporting' as const, open: createGatewayClient(shop.port, share), helper: shop.helper }] : []),
       ],
-      tokenFor: tokensOf(partner.port),
+      tokenFor: createTokens(partner.port),
       close,
     };
   } catch (error) {

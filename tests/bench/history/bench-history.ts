@@ -1,7 +1,7 @@
 /**
- * `node tests/bench/history/bench-history.ts [rounds]`: getPurchaseHistory over HTTP for a customer with 10 orders and for one with 5,000 of
- * 6,000 in the database, in turns, on the embedded database and on a PostgreSQL of its own: the first page, a page of one filter, of a span of
- * days, and a page in the middle. Prints medians and their ratio, 5,000 to 10. The exit code is 0 whenever the bench ran.
+ * `node tests/bench/history/bench-history.ts [rounds]`: getPurchaseHistory over HTTP for a customer with 10 orders and for one with 5,000
+ * of 6,000 in the database, alternately, on the embedded database and on its own PostgreSQL: the first page, a filtered page, a date range,
+ * and a page in the middle. Prints medians and their ratio, 5,000 to 10. The exit code is 0 whenever the bench ran.
  */
 import { sql } from 'kysely';
 import type { PurchaseHistory } from '#generated/openapi/orders.ts';
@@ -9,10 +9,10 @@ import type { Order } from '#generated/openapi/shared.ts';
 import { startShopper, type Shopper } from '#backend/cart/testing/start-shopper.ts';
 import { createDatabase, type Database } from '#backend/database/create-database.ts';
 import { copyOrders } from '#backend/orders/testing/copy-orders.ts';
-import { keyed, orderPath, readyCart } from '#backend/orders/testing/ready-cart.ts';
+import { createKeyHeader, orderPath, createReadyCart } from '#backend/orders/testing/create-ready-cart.ts';
 import { createFakePayments } from '#backend/payments/testing/fake-payments.ts';
 import { startTestBackend } from '#backend/testing/start-backend.ts';
-import { whyNoPostgres } from '#backend/testing/start-postgres.ts';
+import { findPostgresObstacle } from '#backend/testing/start-postgres.ts';
 import { createSeededPostgres, createTestDatabase } from '#backend/testing/test-database.ts';
 import { createBackendWeb } from '#server/backend/backend-web.ts';
 import { createTrustedProxies } from '#server/door/trusted-proxies.ts';
@@ -23,11 +23,11 @@ const rounds = Number(process.argv[2] ?? 300);
 const warmUp = 50;
 const path = '/consumers-v3/consumer/purchasehistory';
 
-/** A customer with so many orders, an hour apart; every fifth is delivered. */
-async function customerWith(count: number, database: Database, counter: Parameters<typeof startShopper>[0]): Promise<Shopper> {
+/** Creates a customer with a number of orders, an hour apart; every fifth is delivered. */
+async function createCustomer(count: number, database: Database, counter: Parameters<typeof startShopper>[0]): Promise<Shopper> {
   const shopper = await startShopper(counter);
-  const { id: cartId, version: cartVersion } = await readyCart(shopper);
-  const { orderId } = await shopper.read<Order>('PUT', orderPath, { cartId, cartVersion }, keyed());
+  const { id: cartId, version: cartVersion } = await createReadyCart(shopper);
+  const { orderId } = await shopper.read<Order>('PUT', orderPath, { cartId, cartVersion }, createKeyHeader());
   await copyOrders(database.db, { orderId, count: count - 1, deliverEach: 5 });
   return shopper;
 }
@@ -37,14 +37,14 @@ async function bench(engine: string, database: Database): Promise<void> {
   const { fetch: backend } = test.backend;
   const web = await listen(createBackendWeb({ backend, prefix: '', trustsProxy: createTrustedProxies([]), log: test.log }), 0, 'PORT');
   try {
-    const few = await customerWith(10, database, test);
-    const many = await customerWith(5000, database, test);
-    await customerWith(990, database, test);
+    const few = await createCustomer(10, database, test);
+    const many = await createCustomer(5000, database, test);
+    await createCustomer(990, database, test);
     await sql`analyze`.execute(database.db);
     const read = async ({ headers }: Shopper, body: object): Promise<PurchaseHistory> => {
       const sent = { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) };
       const response = await fetch(`http://127.0.0.1:${web.port}${path}`, sent);
-      if (!response.ok) throw new Error(`[cairn] [bench] getPurchaseHistory answered ${response.status}`);
+      if (!response.ok) throw new Error(`[cairn] [bench] getPurchaseHistory responded with ${response.status}`);
       return (await response.json()) as PurchaseHistory;
     };
     const cursorAfter = async (shopper: Shopper, orders: number): Promise<string | undefined> =>
@@ -94,7 +94,7 @@ const embedded = await createTestDatabase();
 await bench('PGlite', embedded);
 await embedded.close();
 
-const reason = whyNoPostgres();
+const reason = findPostgresObstacle();
 if (reason !== null) console.log(`PostgreSQL: skipped, ${reason}`);
 else {
   const seeded = await createSeededPostgres();

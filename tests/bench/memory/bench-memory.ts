@@ -1,6 +1,6 @@
 /**
- * `npm run bench:memory [page views] [pictures]`: whose the memory of a served shop is, at rest and after page views and pictures, on the
- * embedded database and on a PostgreSQL of its own. Each figure is taken after a collection.
+ * `npm run bench:memory [page views] [pictures]`: the memory of a running shop by owner, at rest and after page views and images, on the
+ * embedded database and on its own PostgreSQL. Each figure is taken after a garbage collection.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
@@ -18,7 +18,7 @@ const stretches = 4;
 const atOnce = 8;
 
 const pages = ['/en-us', '/en-us/c/jackets-2000', '/en-us/p/kestrel-shell-jacket-TFKES01M', '/en-us/search?q=kestrel', '/de-de', '/fr-ca'];
-/** Steps of the ladders of pictures: nearly each combination is another picture, which has to be drawn. */
+/** Steps of the image sizes and qualities: nearly each combination is another image, which must be rendered. */
 const steps = {
   widths: [96, 128, 160, 200, 256, 320, 400, 480],
   shapes: [1, 5 / 4, 4 / 3, 3 / 2, 8 / 5, 16 / 9, 2, 4 / 5, 3 / 4, 2 / 3, 1 / 2],
@@ -27,8 +27,8 @@ const steps = {
   scenes: ['ridge-dawn', 'forest-lake', 'trail-walkers', 'ridge-snow', 'glacier', 'coast-mist'],
 };
 
-/** Counts through all combinations, a wheel for each kind of step. */
-function picture(number: number): string {
+/** Counts through all combinations, one digit for each kind of step. */
+function getPictureTransformation(number: number): string {
   let left = number;
   const next = <Step>(wheel: readonly Step[]): Step => {
     const step = wheel[left % wheel.length] as Step;
@@ -42,7 +42,7 @@ function picture(number: number): string {
 const unlimited = { calls: 1_000_000_000, seconds: 60 };
 const settings = JSON.stringify({ '*': { limits: { reading: unlimited, searching: unlimited } } });
 
-function freePort(): Promise<number> {
+function findFreePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address() as AddressInfo;
@@ -51,14 +51,14 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Each with another parameter, so that none is answered from what is kept of another. */
-async function ask(port: number, from: number, to: number, target: (number: number) => string): Promise<void> {
+/** Requests pages with a different parameter each, so that none comes from a cache. */
+async function sendRequests(port: number, from: number, to: number, target: (number: number) => string): Promise<void> {
   let next = from;
   const visitor = async (): Promise<void> => {
     for (let number = next; number < to; number = next) {
       next += 1;
       const { status } = await fetchRaw(port, target(number));
-      if (status !== 200) throw new Error(`[cairn] [bench] ${target(number)} answers ${status}`);
+      if (status !== 200) throw new Error(`[cairn] [bench] ${target(number)} responded with ${status}`);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, visitor));
@@ -71,7 +71,7 @@ const pageView = (number: number): string => {
 
 async function measure(engine: string, databaseUrl?: string): Promise<object[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'cairn-memory-'));
-  const [port, partners] = [await freePort(), await freePort()];
+  const [port, partners] = [await findFreePort(), await findFreePort()];
   const environment = {
     NODE_ENV: 'production',
     PORT: String(port),
@@ -80,9 +80,13 @@ async function measure(engine: string, databaseUrl?: string): Promise<object[]> 
     SETTINGS: settings,
   };
   const start = () =>
-    startHelper('../memory/shop.ts', { ...environment, DATA_DIR: folder, ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) });
+    startHelper(
+      '../memory/shop.ts',
+      { ...environment, DATA_DIR: folder, ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) },
+      ['--expose-gc'],
+    );
   const rows: object[] = [];
-  // The first start makes the database, once in its life.
+  // The first start creates the database.
   await (await start()).stop();
   const shop = await start();
   const note = async (when: string): Promise<void> => {
@@ -97,10 +101,10 @@ async function measure(engine: string, databaseUrl?: string): Promise<object[]> 
     await setTimeout(3000);
     await note('at rest');
     for (let part = 1; part <= stretches; part += 1) {
-      await ask(port, ((part - 1) * views) / stretches, (part * views) / stretches, pageView);
+      await sendRequests(port, ((part - 1) * views) / stretches, (part * views) / stretches, pageView);
       await note(`${(part * views) / stretches} page views`);
     }
-    await ask(port, 0, pictures, picture);
+    await sendRequests(port, 0, pictures, getPictureTransformation);
     await note(`and ${pictures} pictures`);
     return rows;
   } finally {

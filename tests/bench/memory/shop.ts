@@ -1,27 +1,22 @@
-/** The shop itself, as `npm start` serves it, which also tells the bench whose its memory is. */
+/** The shop as `npm start` serves it, which also reports its memory to the bench. */
 import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 
 /** Bytes. */
 export interface MemoryReport {
   readonly resident: number;
-  /** What scripts hold after a collection. */
+  /** Size of the JavaScript heap after a garbage collection. */
   readonly heap: number;
-  /** What buffers and WebAssembly hold. */
+  /** Size of buffers and WebAssembly memory. */
   readonly buffers: number;
-  /** Of what is resident, what is no file's: heaps of V8, of the C library, of WebAssembly. */
+  /** Resident memory that is not backed by files: heaps of V8, of the C library, of WebAssembly. */
   readonly anonymous: number;
   /** Programs and libraries, shared with other processes that run them. */
   readonly files: number;
 }
 
-setFlagsFromString('--expose-gc');
-const collect = runInNewContext('gc') as () => void;
-
-/** 0 where the system does not tell. */
-function sumOf(field: string): number {
+/** Returns 0 on systems without this information. */
+function sumField(field: string): number {
   try {
     return Number(new RegExp(`^${field}:\\s+(\\d+) kB$`, 'm').exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? 0) * 1024;
   } catch {
@@ -31,11 +26,11 @@ function sumOf(field: string): number {
 
 async function report(): Promise<MemoryReport> {
   for (let round = 0; round < 3; round += 1) {
-    collect();
+    await globalThis.gc?.({ execution: 'async' });
     await setTimeout(200);
   }
   const { rss, heapUsed, external } = process.memoryUsage();
-  return { resident: rss, heap: heapUsed, buffers: external, anonymous: sumOf('RssAnon'), files: sumOf('RssFile') };
+  return { resident: rss, heap: heapUsed, buffers: external, anonymous: sumField('RssAnon'), files: sumField('RssFile') };
 }
 
 await import('#server/entry/start-shop.ts');

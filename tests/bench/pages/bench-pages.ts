@@ -1,9 +1,9 @@
 /**
- * `npm run bench:pages [part of a page's name]`: the shop with its default settings, asked over HTTP by a process of its own, beside the
- * same compressed bytes from memory by the same server. On the embedded database, or on PostgreSQL where DATABASE_URL names one, which is
- * left with what visitors have done. BENCH_MS and BENCH_CONNECTIONS say for how long and over how many connections. BENCH_SHARE=0.01 measures
- * contract mode: a shop that compares that share of sessions with the contract takes turns with one that compares none. The exit code says
- * whether the bench ran and whether every page was answered, not how fast.
+ * `npm run bench:pages [part of a page's name]`: the shop with its default settings, requested over HTTP by another process, compared with
+ * the same compressed bytes from memory by the same server. Uses the embedded database, or the PostgreSQL of DATABASE_URL, in which
+ * visitors' data remain. BENCH_MS and BENCH_CONNECTIONS set the duration and the number of connections. BENCH_SHARE=0.01 measures contract
+ * mode: a shop that compares that share of sessions with the contract alternates with one that compares none. The exit code reports whether
+ * the bench ran and every page was served, not how fast.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,12 +11,12 @@ import path from 'node:path';
 import { startHelper, type Helper, type Usage } from './processes.ts';
 import { startServer, type Server } from './servers.ts';
 import type { LoadOrder, Sample } from './sample.ts';
-import { benchVisitors, fetchRaw } from './visitors.ts';
+import { createVisitors, fetchRaw } from './visitors.ts';
 
 const milliseconds = Number(process.env.BENCH_MS ?? 4000);
 const connections = Number(process.env.BENCH_CONNECTIONS ?? 8);
 const share = process.env.BENCH_SHARE === undefined ? undefined : Number(process.env.BENCH_SHARE);
-/** Who is compared takes turns: what else the machine does meanwhile then slows down both. */
+/** The compared servers alternate, so that other load on the machine slows both. */
 const rounds = 10;
 
 const pages = {
@@ -29,7 +29,7 @@ const pages = {
 
 interface Measured extends Sample {
   readonly rate: number;
-  /** Milliseconds of processor time for each answer. */
+  /** Milliseconds of CPU time per response. */
   readonly processor: number;
 }
 
@@ -42,26 +42,26 @@ async function measure(load: Helper, { port, helper }: Server, target: string, v
   return { ...sample, rate: (sample.answers * 1000) / sample.milliseconds, processor };
 }
 
-/** Of samples of the same, the one of middling speed. */
-const middle = (samples: readonly Measured[]): Measured =>
+/** The sample with the median rate. */
+const getMedianSample = (samples: readonly Measured[]): Measured =>
   samples.toSorted((one, other) => one.rate - other.rate)[Math.floor(samples.length / 2)] as Measured;
 
-/** Processor time of an answer to that of the others, all rounds together: steadier than a rate on a machine that does other work. */
-const processorRatio = (samples: readonly Measured[], others: readonly Measured[]): number => {
-  const spent = (all: readonly Measured[]): number =>
+/** CPU time per response relative to the others, over all rounds: more stable than a rate on a busy machine. */
+const computeCpuRatio = (samples: readonly Measured[], others: readonly Measured[]): number => {
+  const sumCpuTime = (all: readonly Measured[]): number =>
     all.reduce((sum, { processor, answers }) => sum + processor * answers, 0) / all.reduce((sum, { answers }) => sum + answers, 0);
-  return spent(samples) / spent(others);
+  return sumCpuTime(samples) / sumCpuTime(others);
 };
 
-/** Of the rounds' own ratios, the middle one: who takes turns with whom meets the same machine, which is another a minute later. */
-const middleRatio = (samples: readonly Measured[], others: readonly Measured[]): number => {
+/** Median of the rounds' ratios: servers that alternate meet the same load, which changes a minute later. */
+const getMedianRatio = (samples: readonly Measured[], others: readonly Measured[]): number => {
   const ratios = samples.map(({ rate }, round) => rate / (others[round]?.rate ?? Number.NaN));
   return ratios.toSorted((one, other) => one - other)[Math.floor(ratios.length / 2)] ?? Number.NaN;
 };
 
 interface Shops {
   readonly shop: Server;
-  /** Compares no response with the contract. */
+  /** The same shop without contract mode. */
   readonly silent?: Server;
 }
 
@@ -72,7 +72,7 @@ const start = async (file: string, settings: object = {}): Promise<Server> => {
   started.push(server.helper);
   return server;
 };
-/** A shop, and with BENCH_SHARE one that is alike but for contract mode. */
+/** Starts a shop, and with BENCH_SHARE another one that differs only in contract mode. */
 const startShops = async (settings: object = {}): Promise<Shops> => {
   if (share === undefined) return { shop: await start('shop.ts', settings) };
   const shop = await start('shop.ts', { ...settings, contract: { reportedShare: share } });
@@ -87,18 +87,18 @@ try {
   const memory = await start('from-memory.ts');
   const shops = {
     warm: await startShops(),
-    // Nothing is kept: a page is made anew, once for those who ask for it at the same time.
+    // Caches nothing: each page is rendered again, once for concurrent requests.
     cold: await startShops({ pages: { keptMegabytes: 0 } }),
   };
   const requested = process.argv[2] ?? '';
   const rows: object[] = [];
   for (const [state, { shop, silent }] of Object.entries(shops)) {
     const { memory: atRest } = await shop.helper.ask<Usage>('usage');
-    const visitors = await benchVisitors(shop.port);
-    const silentVisitors = silent && (await benchVisitors(silent.port));
+    const visitors = await createVisitors(shop.port);
+    const silentVisitors = silent && (await createVisitors(silent.port));
     for (const [page, target] of Object.entries(pages).filter(([name]) => name.includes(requested))) {
       const { status, headers, body } = await fetchRaw(shop.port, target);
-      if (status !== 200) throw new Error(`[cairn] [bench] ${target} answers ${status}`);
+      if (status !== 200) throw new Error(`[cairn] [bench] ${target} responded with ${status}`);
       const { 'transfer-encoding': _, date: _date, connection: _connection, 'keep-alive': _alive, ...own } = headers;
       await memory.helper.ask({ target, headers: own, body: body.toString('base64') });
       const kinds = Object.entries(visitors) as [keyof typeof visitors, LoadOrder['visitors']][];
@@ -118,10 +118,10 @@ try {
         if (round > 0) for (const [name, sample] of samples) measured.get(name)?.push(sample);
       }
       const allFromMemory = measured.get('from memory') ?? [];
-      const fromMemory = middle(allFromMemory);
+      const fromMemory = getMedianSample(allFromMemory);
       for (const [visitor] of kinds) {
         const all = measured.get(visitor) ?? [];
-        const found = middle(all);
+        const found = getMedianSample(all);
         if (all.some(({ failures }) => failures > 0)) process.exitCode = 1;
         rows.push({
           page,
@@ -129,10 +129,10 @@ try {
           kept: state,
           'a second': Math.round(found.rate),
           'from memory': Math.round(fromMemory.rate),
-          ratio: middleRatio(all, allFromMemory).toFixed(3),
+          ratio: getMedianRatio(all, allFromMemory).toFixed(3),
           ...(silent && {
-            'to share 0': middleRatio(all, measured.get(silentName(visitor)) ?? []).toFixed(3),
-            'processor to share 0': processorRatio(all, measured.get(silentName(visitor)) ?? []).toFixed(3),
+            'to share 0': getMedianRatio(all, measured.get(silentName(visitor)) ?? []).toFixed(3),
+            'processor to share 0': computeCpuRatio(all, measured.get(silentName(visitor)) ?? []).toFixed(3),
           }),
           p50: found.p50.toFixed(1),
           p95: found.p95.toFixed(1),

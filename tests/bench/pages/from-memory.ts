@@ -1,12 +1,12 @@
-/** The same bytes by the same server: its door, its counting and its common headers, then one look into a map. */
+/** The same bytes by the same server: its rate limits, its counters and its common headers, then one lookup in a map. */
 import { createSettings } from '#settings/create-settings.ts';
 import { sites } from '#storefront/site/sites.ts';
 import { createApp } from '#server/door/create-app.ts';
 import { parseEnvironment } from '#server/environment/environment.ts';
 import { limitRequests } from '#server/http/limit-requests.ts';
 import { listen } from '#server/http/listen.ts';
-import { shopDoor } from '#server/environment/shop-sites.ts';
-import { tellUsage } from './processes.ts';
+import { getRequestGuardOptions } from '#server/environment/shop-sites.ts';
+import { reportUsage } from './processes.ts';
 
 interface Kept {
   readonly headers: Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ interface Kept {
 }
 
 const environment = parseEnvironment(process.env, process.cwd());
-const door = shopDoor(sites, environment, false);
+const door = getRequestGuardOptions(sites, environment, false);
 const kept = new Map<string, Kept>();
 const app = createApp(door);
 app.use(limitRequests(createSettings(environment.settings).everywhere.limits, door.refuse, '/media/'));
@@ -24,7 +24,7 @@ app.use((request, response) => {
   response.set(page.headers).end(page.body);
 });
 await listen(app, environment.port, 'PORT');
-tellUsage();
+reportUsage();
 process.on('message', (message) => {
   if (typeof message !== 'object' || message === null) return;
   const { target, headers, body } = message as { readonly target: string; readonly headers: Kept['headers']; readonly body: string };

@@ -1,6 +1,6 @@
-/** A process of its own that asks for pages over a number of connections, each again as soon as it is answered. */
+/** A separate process that requests pages over a number of connections, each again after its response. */
 import { connect } from 'node:net';
-import { createAnswerReader } from './answer-reader.ts';
+import { createResponseReader } from './response-reader.ts';
 import { summarize, type LoadOrder, type Sample } from './sample.ts';
 
 function run({ port, visitors, targets, connections, milliseconds }: LoadOrder): Promise<Sample> {
@@ -19,7 +19,7 @@ function run({ port, visitors, targets, connections, milliseconds }: LoadOrder):
 
   const ask = (): Promise<void> =>
     new Promise((resolve) => {
-      const reader = createAnswerReader();
+      const reader = createResponseReader();
       const socket = connect(port, '127.0.0.1');
       socket.setNoDelay(true);
       let asked = 0;
@@ -41,7 +41,7 @@ function run({ port, visitors, targets, connections, milliseconds }: LoadOrder):
       socket.on('close', () => resolve());
     });
 
-  // Never asleep: to wake the sleeping core of a virtual machine costs whoever answers more than the answer.
+  // Never sleeps: waking a sleeping core of a virtual machine costs the server more than the response.
   let isOver = false;
   const stayAwake = (): void => void (isOver || setImmediate(stayAwake));
   stayAwake();

@@ -2,30 +2,31 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-/** A process of the bench, which answers one message at a time. */
+/** A process of the bench, which handles one message at a time. */
 export interface Helper {
   ask<Answer>(message: unknown): Promise<Answer>;
   stop(): Promise<void>;
 }
 
-/** What a server's process has used, as it says itself. */
+/** Resource usage that a server's process reports. */
 export interface Usage {
-  /** Milliseconds of processor time. */
+  /** Milliseconds of CPU time. */
   readonly processor: number;
-  /** Bytes that are resident. */
+  /** Resident memory in bytes. */
   readonly memory: number;
 }
 
-/** Starts one of the bench's own files; resolves once it says that it is ready. */
-export async function startHelper(file: string, environment: NodeJS.ProcessEnv = {}): Promise<Helper> {
+/** Starts one of the bench's own files; resolves once it reports that it is ready. */
+export async function startHelper(file: string, environment: NodeJS.ProcessEnv = {}, execArgv: readonly string[] = []): Promise<Helper> {
   const child = fork(path.join(import.meta.dirname, file), {
     env: { ...process.env, ...environment },
+    execArgv: [...process.execArgv, ...execArgv],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  await answerOf(child);
+  await waitForReply(child);
   return {
     async ask<Answer>(message: unknown) {
-      const answer = answerOf(child);
+      const answer = waitForReply(child);
       child.send(message as object);
       return (await answer) as Answer;
     },
@@ -38,7 +39,7 @@ export async function startHelper(file: string, environment: NodeJS.ProcessEnv =
   };
 }
 
-async function answerOf(child: ChildProcess): Promise<unknown> {
+async function waitForReply(child: ChildProcess): Promise<unknown> {
   const ended = new AbortController();
   try {
     return await Promise.race([
@@ -50,8 +51,8 @@ async function answerOf(child: ChildProcess): Promise<unknown> {
   }
 }
 
-/** For the processes themselves: answers each `usage` with what they have used. */
-export function tellUsage(): void {
+/** For the processes themselves: responds to each `usage` with their resource usage. */
+export function reportUsage(): void {
   process.on('message', (message) => {
     if (message !== 'usage') return;
     const { user, system } = process.cpuUsage();

@@ -1,7 +1,6 @@
 /**
- * `npm run profile -- /en-us [cold] [returning | cart]`: where the shop's time goes while a page is asked for over eight connections;
- * `cold` keeps no finished page, so that each is made anew. Visitors are new ones, or have been here and allow everything, or have a cart
- * besides.
+ * `npm run profile -- /en-us [cold] [returning | cart]`: profiles the shop while a page is requested over eight connections; `cold`
+ * disables the page cache. Visitors are new, or are returning and allow everything, or have a cart too.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,14 +9,14 @@ import { startHelper } from './processes.ts';
 import type { TimeSpent } from './profiling.ts';
 import type { LoadOrder, Sample } from './sample.ts';
 import { startServer } from './servers.ts';
-import { benchVisitors } from './visitors.ts';
+import { createVisitors } from './visitors.ts';
 
 const [target = '/en-us', ...words] = process.argv.slice(2);
 const folder = mkdtempSync(path.join(tmpdir(), 'cairn-profile-'));
 const load = await startHelper('load.ts');
 const { port, helper } = await startServer('shop.ts', folder, words.includes('cold') ? { pages: { keptMegabytes: 0 } } : {});
 try {
-  const visitors = await benchVisitors(port);
+  const visitors = await createVisitors(port);
   const kind = words.includes('cart') ? 'with a cart' : words.includes('returning') ? 'returning' : 'new';
   const order: LoadOrder = { port, visitors: visitors[kind], targets: [target], connections: 8, milliseconds: 3000 };
   await load.ask<Sample>(order);

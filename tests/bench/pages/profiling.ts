@@ -2,24 +2,24 @@ import { Session, type Profiler } from 'node:inspector/promises';
 import { constants, PerformanceObserver } from 'node:perf_hooks';
 import { getHeapSpaceStatistics } from 'node:v8';
 
-/** Where a process's time has gone. */
+/** A process's time by function. */
 export interface TimeSpent {
-  /** Milliseconds by function and file, most first. */
+  /** Milliseconds by function and file, highest first. */
   readonly functions: readonly (readonly [name: string, milliseconds: number])[];
-  /** The same with all that they called. */
+  /** The same including called functions. */
   readonly totals: readonly (readonly [name: string, milliseconds: number])[];
-  /** Bytes by which old objects have become more. */
+  /** Bytes by which the old generation grew. */
   readonly old: number;
-  /** Full collections meanwhile, which make them fewer. */
+  /** Full garbage collections meanwhile, which shrink it. */
   readonly collections: number;
 }
 
 const MOST = 45;
-/** Between two looks at what runs. */
+/** Sampling interval. */
 const MICROSECONDS = 200;
 
-/** For the server's process: answers `profile` by beginning, and `profiled` with what has been found since. */
-export function tellProfiles(): void {
+/** For the server's process: starts profiling on `profile`, and responds with the results on `profiled`. */
+export function handleProfiling(): void {
   const session = new Session();
   let [old, collections] = [0, 0];
   const observer = new PerformanceObserver((list) => {
@@ -30,14 +30,14 @@ export function tellProfiles(): void {
     if (message === 'profiled')
       void session
         .post('Profiler.stop')
-        .then(({ profile }) => process.send?.({ ...summarize(profile), old: oldBytes() - old, collections }));
+        .then(({ profile }) => process.send?.({ ...summarize(profile), old: getOldGenerationBytes() - old, collections }));
   });
   async function begin(): Promise<void> {
     session.connect();
     await session.post('Profiler.enable');
     await session.post('Profiler.setSamplingInterval', { interval: MICROSECONDS });
     await session.post('Profiler.start');
-    [old, collections] = [oldBytes(), 0];
+    [old, collections] = [getOldGenerationBytes(), 0];
     observer.observe({ entryTypes: ['gc'] });
   }
 }
@@ -46,11 +46,11 @@ function isFullCollection(entry: object): boolean {
   return 'detail' in entry && (entry.detail as { readonly kind: number }).kind === constants.NODE_PERFORMANCE_GC_MAJOR;
 }
 
-function oldBytes(): number {
+function getOldGenerationBytes(): number {
   return getHeapSpaceStatistics().find(({ space_name }) => space_name === 'old_space')?.space_used_size ?? 0;
 }
 
-function nameOf({ functionName, url, lineNumber }: Profiler.ProfileNode['callFrame']): string {
+function getName({ functionName, url, lineNumber }: Profiler.ProfileNode['callFrame']): string {
   const place = url.replace(/^.*\/(?=[^/]+\/[^/]+$)/, '');
   return `${functionName === '' ? '(anonymous)' : functionName} ${place === '' ? '' : `${place}:${lineNumber + 1}`}`;
 }
@@ -59,7 +59,7 @@ function summarize({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile): 
   const own = new Map<number, number>();
   for (const [index, id] of samples.entries()) own.set(id, (own.get(id) ?? 0) + (timeDeltas[index] ?? 0) / 1000);
   const parents = new Map(nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id] as const)));
-  const byId = new Map(nodes.map((node) => [node.id, nameOf(node.callFrame)]));
+  const byId = new Map(nodes.map((node) => [node.id, getName(node.callFrame)]));
   const functions = new Map<string, number>();
   const totals = new Map<string, number>();
   for (const [id, milliseconds] of own) {

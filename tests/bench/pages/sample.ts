@@ -1,7 +1,7 @@
-/** What a load generator is told to ask for. */
+/** Instructions for a load generator. */
 export interface LoadOrder {
   readonly port: number;
-  /** One of them each request, in turn: as "name: value" lines. */
+  /** Header lines as "name: value"; requests use the visitors in turn. */
   readonly visitors: readonly (readonly string[])[];
   readonly targets: readonly string[];
   readonly connections: number;
@@ -10,7 +10,7 @@ export interface LoadOrder {
 
 export interface Sample {
   readonly answers: number;
-  /** Answers that were no 200, and connections that broke. */
+  /** Responses other than 200, and broken connections. */
   readonly failures: number;
   readonly milliseconds: number;
   readonly p50: number;

@@ -2,7 +2,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { startHelper, type Helper } from './processes.ts';
 
-/** The bench is one client address; and pictures are none of its subjects. */
+/** The bench is one client address, and it does not measure images. */
 const unlimited = { calls: 1_000_000_000, seconds: 60 };
 const limits = {
   reading: unlimited,
@@ -13,9 +13,9 @@ const limits = {
   guests: unlimited,
   cardFrames: unlimited,
 };
-const settingsOf = (more: object): string => JSON.stringify({ '*': { limits, ...more } });
+const createSettings = (more: object): string => JSON.stringify({ '*': { limits, ...more } });
 
-function freePort(): Promise<number> {
+function findFreePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address() as AddressInfo;
@@ -29,9 +29,9 @@ export interface Server {
   readonly helper: Helper;
 }
 
-/** A server of the bench's, on the embedded database in a folder of its own unless DATABASE_URL names another. */
+/** Starts a server of the bench, on the embedded database in its own folder unless DATABASE_URL is set. */
 export async function startServer(file: string, folder: string, settings: object, more: NodeJS.ProcessEnv = {}): Promise<Server> {
-  const [port, partners] = [await freePort(), await freePort()];
+  const [port, partners] = [await findFreePort(), await findFreePort()];
   const environment = {
     NODE_ENV: 'production',
     PORT: String(port),
@@ -39,7 +39,7 @@ export async function startServer(file: string, folder: string, settings: object
     PARTNERS_PORT: String(partners),
     DATA_DIR: path.join(folder, String(port)),
     PICTURES_AHEAD: 'false',
-    SETTINGS: settingsOf(settings),
+    SETTINGS: createSettings(settings),
     ...more,
   };
   return { port, helper: await startHelper(file, environment) };

@@ -1,5 +1,5 @@
-/** The shop itself, as `npm start` serves it, which also tells the bench what it has used. */
-import { tellWhenHealthy } from './tell-when-healthy.ts';
+/** The shop as `npm start` serves it, which also reports its resource usage to the bench. */
+import { reportWhenHealthy } from './report-when-healthy.ts';
 
 await import('#server/entry/start-shop.ts');
-await tellWhenHealthy(Number(process.env.PORT));
+await reportWhenHealthy(Number(process.env.PORT));

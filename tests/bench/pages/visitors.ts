@@ -1,8 +1,8 @@
 import { get } from 'node:http';
-import { consentCookie, consentValue, purposes } from '#storefront/request/consent.ts';
+import { consentCookie, formatConsent, purposes } from '#storefront/request/consent.ts';
 import type { LoadOrder } from './sample.ts';
 
-/** Headers of a page as they came, and its bytes, still compressed. */
+/** Headers of a page as received, and its bytes, still compressed. */
 export interface RawPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -30,16 +30,20 @@ export function fetchRaw(port: number, target: string, cookies: readonly string[
   });
 }
 
-/** Everything allowed, so that what such a visitor sees is counted. */
-const consent = `${consentCookie}=${consentValue(purposes)}`;
+/** Allows everything, so that such a visitor's views are tracked. */
+const consent = `${consentCookie}=${formatConsent(purposes)}`;
 
-/** So many visitors who have been here and allow everything, each with the cookies that the shop has given. */
-function returningVisitors(port: number, count: number): Promise<readonly (readonly string[])[]> {
+/** Creates returning visitors who allow everything, each with the shop's cookies. */
+function createReturningVisitors(port: number, count: number): Promise<readonly (readonly string[])[]> {
   return Promise.all(Array.from({ length: count }, async () => [...(await fetchRaw(port, '/en-us')).cookies, consent]));
 }
 
-/** One more cookie jar for each: a cart with so many units as the visitor's place. */
-function visitorsWithCarts(port: number, visitors: readonly (readonly string[])[], sku: string): Promise<readonly (readonly string[])[]> {
+/** Creates one more cookie jar for each: a cart whose quantity is the visitor's number. */
+function createVisitorsWithCarts(
+  port: number,
+  visitors: readonly (readonly string[])[],
+  sku: string,
+): Promise<readonly (readonly string[])[]> {
   return Promise.all(
     visitors.map(async (cookies, place) => {
       const answer = await fetch(`http://localhost:${port}/api/cart/v1/cartWithItem?locale=en_US`, {
@@ -54,11 +58,11 @@ function visitorsWithCarts(port: number, visitors: readonly (readonly string[])[
 }
 
 const visitorCount = 32;
-const asLines = (jars: readonly (readonly string[])[]): LoadOrder['visitors'] => jars.map((jar) => [`cookie: ${jar.join('; ')}`]);
+const formatLines = (jars: readonly (readonly string[])[]): LoadOrder['visitors'] => jars.map((jar) => [`cookie: ${jar.join('; ')}`]);
 
-/** Whom the shop is measured with, as the header lines that each kind sends. */
-export async function benchVisitors(port: number): Promise<Readonly<Record<'new' | 'returning' | 'with a cart', LoadOrder['visitors']>>> {
-  const known = await returningVisitors(port, visitorCount);
-  const withCarts = await visitorsWithCarts(port, known, 'TARNFELL:TFKES01M:G4S:M::1:');
-  return { new: [[]], returning: asLines(known), 'with a cart': asLines(withCarts) };
+/** The kinds of visitors that the bench measures, with the header lines that each kind sends. */
+export async function createVisitors(port: number): Promise<Readonly<Record<'new' | 'returning' | 'with a cart', LoadOrder['visitors']>>> {
+  const known = await createReturningVisitors(port, visitorCount);
+  const withCarts = await createVisitorsWithCarts(port, known, 'TARNFELL:TFKES01M:G4S:M::1:');
+  return { new: [[]], returning: formatLines(known), 'with a cart': formatLines(withCarts) };
 }

@@ -1,7 +1,7 @@
 /**
- * `node tests/bench/promotions/bench-promotions.ts [rounds]`: milliseconds to apply automatic promotions to carts, and to prepare them once.
- * Two mixes: promotions about one category each, as shops have them, and promotions that are all about every line. Prints medians and the
- * 95th percentile. The exit code says whether the bench ran, not how fast.
+ * `node tests/bench/promotions/bench-promotions.ts [rounds]`: milliseconds to apply automatic promotions to carts, and to prepare them
+ * once. Two mixes: promotions on one category each, as shops have them, and promotions that all match every line. Prints medians and the
+ * 95th percentile. The exit code reports whether the bench ran, not how fast.
  */
 import { applyPromotions } from '#backend/promotions/engine/apply-promotions.ts';
 import type { FactLine, PromotionFacts } from '#backend/promotions/engine/facts.ts';
@@ -25,7 +25,7 @@ const rewards: readonly Reward[] = [
   { kind: 'gift-with-purchase', gifts: ['GIFT-A', 'GIFT-B'] },
   { kind: 'shipping-free', methods: ['standard'] },
 ];
-const categoryOf = (index: number): string => `${20_000 + (index % 20)}`;
+const getCategory = (index: number): string => `${20_000 + (index % 20)}`;
 
 const promotionsAbout = (items: (index: number) => object): readonly StoredPromotion[] =>
   Array.from({ length: counts.promotions }, (_, index) => {
@@ -34,7 +34,7 @@ const promotionsAbout = (items: (index: number) => object): readonly StoredPromo
   });
 
 const lines = Array.from({ length: counts.lines }, (_, index): FactLine => {
-  const categoryIds = [categoryOf(index), categoryOf(index + 7), '10000'];
+  const categoryIds = [getCategory(index), getCategory(index + 7), '10000'];
   const styleId = `TFSTYL${10 + (index % 40)}`;
   return {
     id: `${index}`,
@@ -74,7 +74,7 @@ function measure(run: () => unknown): string {
 }
 
 const mixes = {
-  'about one category each': promotionsAbout((index) => ({ items: { categories: [categoryOf(index)] } })),
+  'about one category each': promotionsAbout((index) => ({ items: { categories: [getCategory(index)] } })),
   'about every line': promotionsAbout(() => ({})),
   'about every line, half of them exclusive': promotionsAbout((index) => (index % 2 === 0 ? {} : { stacking: 'exclusive' })),
 };

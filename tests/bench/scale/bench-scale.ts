@@ -1,7 +1,7 @@
 /**
- * `npm run bench:scale [sizes]`: the real shop over HTTP, with catalogs of 1,000, 10,000 and 50,000 styles, 1,000 documents of content and
- * 100,000 carts. What a page or a call costs must grow with its answer alone: at most by half from the smallest to the largest.
- * On a PostgreSQL of its own; where there is none, on the embedded database with fewer styles.
+ * `npm run bench:scale [sizes]`: the real shop over HTTP, with catalogs of 1,000, 10,000 and 50,000 styles, 1,000 content documents and
+ * 100,000 carts. The cost of a page or a request may only grow with its response: at most by half from the smallest to the largest. Uses
+ * its own PostgreSQL; without one, the embedded database with fewer styles.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -48,8 +48,8 @@ async function grow({ db }: Database, size: number): Promise<void> {
   await sql`vacuum analyze`.execute(db);
 }
 
-/** Milliseconds that a quarter of the turns took at most: what else the machine does moves them least. */
-async function quiet(turn: (turn: number) => Promise<unknown>): Promise<number> {
+/** Lower quartile of the turns in milliseconds, the figure that other load on the machine affects least. */
+async function measureLowerQuartile(turn: (turn: number) => Promise<unknown>): Promise<number> {
   for (let warming = 0; warming < turns / 4; warming += 1) await turn(warming);
   const times: number[] = [];
   for (let place = 0; place < turns; place += 1) {
@@ -60,7 +60,7 @@ async function quiet(turn: (turn: number) => Promise<unknown>): Promise<number> 
   return times.toSorted((a, b) => a - b)[Math.floor(turns / 4)] ?? 0;
 }
 
-/** For calls that the shop keeps to itself; the embedded database has room for one process alone. */
+/** For operations that the gateway does not offer; the embedded database allows one process only. */
 async function openBackend(): Promise<{ readonly backend: Backend; readonly database: Database }> {
   const database = await createDatabase(location);
   const backend = await createBackend({
@@ -97,9 +97,9 @@ async function measure(size: number): Promise<void> {
     for (const { name, turn } of (await createWork(host, partner, inProcess?.backend ?? null)).filter((work) =>
       work.name.includes(named),
     )) {
-      (table[name] ??= {})[size] = await quiet(turn);
+      (table[name] ??= {})[size] = await measureLowerQuartile(turn);
     }
-    console.log(`${size} styles: ${Math.round((await host.settledMemory()) / 1e6)} MB resident after the run`);
+    console.log(`${size} styles: ${Math.round((await host.waitForSettledMemory()) / 1e6)} MB resident after the run`);
   } finally {
     await host.stop();
     await inProcess?.backend.close();
@@ -140,5 +140,5 @@ try {
   await postgres?.stop();
   rmSync(folder, { recursive: true, force: true });
 }
-// What the partner holds back would keep the process.
+// Requests that the partner still holds would keep the process alive.
 process.exit();

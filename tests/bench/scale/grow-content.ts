@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A copy of the shop's content with so many articles more, as editors in a busy year would write them. */
+/** Copies the shop's content with more articles, as a busy year would add. */
 export function growContent(folder: string, count: number): void {
   cpSync('demo/content', folder, { recursive: true });
   const articles = path.join(folder, 'tarnfell', 'en', 'articles');

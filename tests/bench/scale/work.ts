@@ -1,12 +1,12 @@
 import type { Backend } from '#backend/backend.ts';
 import type { OperationAnswer } from '#generated/openapi/operations.ts';
-import { enterCard, fillCart, place, pressOf } from '#tests/hostile/shop/buy.ts';
+import { enterCard, fillCart, placeOrder, createPress } from '#tests/hostile/shop/buy.ts';
 import type { Host } from '#tests/hostile/shop/host.ts';
 import type { Partner } from '#tests/hostile/shop/partner.ts';
 import { createShopper, type Shopper } from '#tests/hostile/shop/shopper.ts';
 import { site } from './grow-catalog.ts';
 
-/** Something that the shop is asked for, another one of its kind each turn. */
+/** A kind of request; each turn sends a different one. */
 export interface Work {
   readonly name: string;
   readonly turn: (turn: number) => Promise<unknown>;
@@ -20,23 +20,24 @@ const sorts = ['bestMatches', 'newest', 'priceLowToHigh', 'topRated'];
 const searches = ['kestrel', 'rain shell', 'trail shoe', 'wool', 'boots', 'daypack', 'fleece', 'beanie', 'tent', 'summit'];
 const kinds = ['jacket', 'shell', 'fleece', 'boots', 'pack', 'tee', 'trousers', 'beanie', 'socks', 'shoe'];
 const hues = ['ember', 'night', 'spruce', 'stone', 'moss', 'sand', 'slate', 'rust', 'black', 'white', 'blue', 'green'];
-/** Styles of one name in the smallest catalog. The same number is requested from every catalog, so that responses have one size. */
+/** Styles with one name in the smallest catalog. The same number is requested from every catalog, so that responses have one size. */
 const fewest = 2;
-/** Words that half of the catalog holds, as they are typed. */
+/** Words that half of the catalog contains, as typed. */
 const common = ['mountain', 'stone', 'night', 'women', 'ember', 'pocket', 'materials', 'hiking', 'jacket', 'glacier'];
 const typed = common.flatMap((word) => Array.from(word, (_, i) => word.slice(0, i + 1)));
 const pick = <Item>(items: readonly Item[], turn: number): Item => items[turn % items.length] as Item;
 
-const searchOf = (words: string, count = 24): string => `/products/v2/search/productSearch?count=${count}&q=${encodeURIComponent(words)}`;
+const createSearch = (words: string, count = 24): string =>
+  `/products/v2/search/productSearch?count=${count}&q=${encodeURIComponent(words)}`;
 
-const suggestOf = (text: string): string => `/products/v2/search/autoSuggest?q=${encodeURIComponent(text)}`;
+const createSuggest = (text: string): string => `/products/v2/search/autoSuggest?q=${encodeURIComponent(text)}`;
 
 async function page(host: Host, path: string): Promise<void> {
   const { status } = await createShopper(host).ask({ path });
-  if (status !== 200) throw new Error(`${path} answered ${status}`);
+  if (status !== 200) throw new Error(`${path} responded with ${status}`);
 }
 
-/** Products from all over the catalog: a stretch of the whole site, each turn of another place. */
+/** Reads products from all over the catalog: a page of the whole site, at a different place each turn. */
 async function readProducts(shopper: Shopper): Promise<readonly Listing['products'][number][]> {
   const first = await shopper.read<Listing>('GET', '/products/v2/catalog?count=48&sort=newest');
   const starts = [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => Math.floor(first.total * share));
@@ -56,7 +57,10 @@ const decision = (productId: string): object => ({
   ],
 });
 
-/** Every kind of page and call whose cost must not be the catalog's; what the gateway does not offer is asked of a backend in this process. */
+/**
+ * Creates every kind of page and request whose cost must not depend on the catalog's size; operations that the gateway does not offer use a
+ * backend in this process.
+ */
 export async function createWork(host: Host, partner: Partner, backend: Backend | null): Promise<readonly Work[]> {
   const shopper = createShopper(host);
   const products = await readProducts(shopper);
@@ -70,22 +74,22 @@ export async function createWork(host: Host, partner: Partner, backend: Backend 
   const [own] = products as [Listing['products'][number]];
   const buyer = createShopper(host);
   const { id: basketId } = await buyer.read<{ readonly id: string }>('POST', '/cart/v1/cartWithItem', {
-    sku: await firstSku(shopper, own.id),
+    sku: await readFirstSku(shopper, own.id),
     qty: 1,
   });
   const call = (name: string, path: (turn: number) => string): Work => ({ name, turn: (turn) => shopper.read('GET', path(turn)) });
-  const inProcess = (name: string, path: string, body?: (turn: number) => object): Work[] =>
+  const callInProcess = (name: string, path: string, body?: (turn: number) => object): Work[] =>
     backend ? [{ name: `${name} (in process)`, turn: (turn) => ask(backend, path, body?.(turn)) }] : [];
-  const pageOf = (name: string, path: (turn: number) => string): Work => ({
+  const createPageWork = (name: string, path: (turn: number) => string): Work => ({
     name: `page: ${name}`,
     turn: (turn) => page(host, path(turn)),
   });
   return [
-    pageOf('home', () => '/en-us'),
-    pageOf('category', (turn) => `/en-us${pick(shelves, turn)}?sort=${pick(sorts, turn >> 2)}`),
-    pageOf('product', (turn) => `/en-us${pick(products, turn).pageUrl}`),
-    pageOf('search', (turn) => `/en-us/search?q=${encodeURIComponent(pick(searches, turn))}`),
-    pageOf('article', () => '/en-us/articles/the-long-way-up'),
+    createPageWork('home', () => '/en-us'),
+    createPageWork('category', (turn) => `/en-us${pick(shelves, turn)}?sort=${pick(sorts, turn >> 2)}`),
+    createPageWork('product', (turn) => `/en-us${pick(products, turn).pageUrl}`),
+    createPageWork('search', (turn) => `/en-us/search?q=${encodeURIComponent(pick(searches, turn))}`),
+    createPageWork('article', () => '/en-us/articles/the-long-way-up'),
     call('product', (turn) => `/products/v2/products/${pick(products, turn).id}/details`),
     call('category, 24', (turn) => `/products/v2/catalog?count=24&filters=cgid%3D${pick(categories, turn)}`),
     call(
@@ -93,20 +97,20 @@ export async function createWork(host: Host, partner: Partner, backend: Backend 
       (turn) => `/products/v2/catalog?count=24&filters=cgid%3D2000&filters=color%3D${pick(colors, turn)}&filters=gender%3Dmen`,
     ),
     call('whole site, by price', (turn) => `/products/v2/catalog?count=24&sort=priceLowToHigh&start=${turn % 40}`),
-    call('search, again', (turn) => searchOf(pick(searches, turn))),
-    call('search, first time, one name', (turn) => searchOf(pick(lastNames, turn), fewest)),
-    call('search, first time, broad', (turn) => searchOf(`${pick(kinds, turn)} ${pick(hues, Math.floor(turn / kinds.length))}`)),
-    call('search, first time, half of all', (turn) => searchOf(pick(typed, turn))),
-    call('search, misspelt', (turn) => searchOf(`kestrel ${turn.toString(36)}shell`)),
+    call('search, again', (turn) => createSearch(pick(searches, turn))),
+    call('search, first time, one name', (turn) => createSearch(pick(lastNames, turn), fewest)),
+    call('search, first time, broad', (turn) => createSearch(`${pick(kinds, turn)} ${pick(hues, Math.floor(turn / kinds.length))}`)),
+    call('search, first time, half of all', (turn) => createSearch(pick(typed, turn))),
+    call('search, misspelt', (turn) => createSearch(`kestrel ${turn.toString(36)}shell`)),
     call(
       'typeahead',
       (turn) => `/products/v2/search/productSearch?count=6&q=${encodeURIComponent(pick(searches, turn).slice(0, 3 + (turn % 3)))}`,
     ),
-    call('suggestions, again', (turn) => suggestOf(pick(searches, turn).slice(0, 3 + (turn % 3)))),
-    call('suggestions, first time, one name', (turn) => suggestOf(pick(lastNames, turn).slice(0, 5))),
-    call('suggestions, first time, half of all', (turn) => suggestOf(pick(typed, turn))),
-    ...inProcess('articles', `/publish/caas/v1/canvas/search/${site}/article?query=ridge`),
-    ...inProcess('recommendations', '/api/engine/v1/decide/tarnfell', (turn) => decision(pick(products, turn).id)),
+    call('suggestions, again', (turn) => createSuggest(pick(searches, turn).slice(0, 3 + (turn % 3)))),
+    call('suggestions, first time, one name', (turn) => createSuggest(pick(lastNames, turn).slice(0, 5))),
+    call('suggestions, first time, half of all', (turn) => createSuggest(pick(typed, turn))),
+    ...callInProcess('articles', `/publish/caas/v1/canvas/search/${site}/article?query=ridge`),
+    ...callInProcess('recommendations', '/api/engine/v1/decide/tarnfell', (turn) => decision(pick(products, turn).id)),
     { name: 'cart', turn: () => buyer.read('GET', `/cart/v1/cart/${basketId}`) },
     { name: 'an order, cart to placed', turn: () => order(host, partner) },
   ];
@@ -116,11 +120,11 @@ async function ask(backend: Backend, path: string, body?: object): Promise<void>
   const headers = { siteid: site, locale: 'en_US', 'content-type': 'application/json' };
   const sent = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers };
   const answer = await backend.fetch(new Request(`http://backend.local${path}`, sent));
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`${path} responded with ${answer.status}: ${await answer.text()}`);
   await answer.arrayBuffer();
 }
 
-async function firstSku(shopper: Shopper, productId: string): Promise<string> {
+async function readFirstSku(shopper: Shopper, productId: string): Promise<string> {
   const { variants } = await shopper.read<OperationAnswer<'getProductDetails'>>('GET', `/products/v2/products/${productId}/details`);
   const found = variants.find(({ productInventoryState }) => productInventoryState === 'InStock') ?? variants[0];
   if (!found) throw new Error(`${productId} has no variant`);
@@ -131,6 +135,6 @@ async function order(host: Host, partner: Partner): Promise<void> {
   const shopper = createShopper(host);
   const cartId = await fillCart(shopper);
   const { version } = await enterCard(shopper, partner, cartId, 'accepted');
-  const pressed = await place(shopper, pressOf(cartId, version));
-  if (pressed.kind !== 'order') throw new Error(`an order came to ${JSON.stringify(pressed)}`);
+  const pressed = await placeOrder(shopper, createPress(cartId, version));
+  if (pressed.kind !== 'order') throw new Error(`unexpected result of an order: ${JSON.stringify(pressed)}`);
 }

@@ -20,7 +20,7 @@ function* rowsOf(n: number): Generator<string> {
     }
 }
 
-/** `node tests/bench/scale/write-feed.ts FILE 50000` writes a Shopify export of so many products with ten variants each. */
+/** `node tests/bench/scale/write-feed.ts FILE 50000` writes a Shopify export with that many products of ten variants each. */
 const [file = 'feed.csv', count = '50000'] = parseArgs({ allowPositionals: true }).positionals;
 await pipeline(function* () {
   yield header;

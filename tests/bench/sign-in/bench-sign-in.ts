@@ -1,10 +1,11 @@
 /**
- * `node tests/bench/sign-in/bench-sign-in.ts [rounds]`: whether the time of an answer tells who has an account. The same call for an e-mail
- * address with an account and for one without, in turns, in process, on the embedded database, with passwords hashed at their full cost.
- * Prints both medians, their ratio, and how far apart the middle half of the known ones lies, which is the noise that an attacker measures in. The exit code says whether the bench ran, not how well.
+ * `node tests/bench/sign-in/bench-sign-in.ts [rounds]`: checks whether response times reveal who has an account. Sends the same request for
+ * an email address with an account and for one without, alternately, in process, on the embedded database, with passwords hashed at full
+ * cost. Prints both medians, their ratio, and the interquartile range of the known ones, which is the noise in which an attacker measures.
+ * The exit code reports whether the bench ran, not its results.
  */
 import { standardCost } from '#backend/authentication/passwords/passwords.ts';
-import { ask, askForCode, newEmail, startMember } from '#backend/authentication/testing/start-member.ts';
+import { sendRequest, requestCode, createEmail, startMember } from '#backend/authentication/testing/start-member.ts';
 import { startTestBackend } from '#backend/testing/start-backend.ts';
 import { median } from '../compare.ts';
 
@@ -16,37 +17,37 @@ const test = await startTestBackend({ mode: 'production', passwordCost: standard
 const { email } = await startMember(test);
 
 const calls: Readonly<Record<string, (address: string) => Promise<{ readonly status: number }>>> = {
-  'signIn with a wrong password': (address) => askForCode(test, { email: address, password: 'Wrong-Pass-1' }),
-  resetPassword: (address) => ask(test, '/consumers-v3/consumer/resetpassword', { email: address }),
+  'signIn with a wrong password': (address) => requestCode(test, { email: address, password: 'Wrong-Pass-1' }),
+  resetPassword: (address) => sendRequest(test, '/consumers-v3/consumer/resetpassword', { email: address }),
 };
 
-async function timeOf(call: () => Promise<unknown>): Promise<number> {
+async function measureTime(call: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await call();
   return performance.now() - start;
 }
 
-/** Between the first quarter and the last. */
-function spreadOf(times: readonly number[]): number {
+/** Difference between the first and the third quartile. */
+function getInterquartileRange(times: readonly number[]): number {
   const sorted = times.toSorted((one, other) => one - other);
   const at = (part: number): number => sorted[Math.floor(sorted.length * part)] ?? Number.NaN;
   return at(0.75) - at(0.25);
 }
 
-/** Each address of its own: what is counted for one is no other's. */
+/** Each request has its own address: limits of one do not affect the others. */
 for (const [name, call] of Object.entries(calls)) {
   const [known, unknown]: [number[], number[]] = [[], []];
   for (let round = -warmUp; round < rounds; round += 1) {
-    const stranger = newEmail();
+    const stranger = createEmail();
     const knownFirst = round % 2 === 0;
-    const first = await timeOf(() => call(knownFirst ? email : stranger));
-    const second = await timeOf(() => call(knownFirst ? stranger : email));
+    const first = await measureTime(() => call(knownFirst ? email : stranger));
+    const second = await measureTime(() => call(knownFirst ? stranger : email));
     if (round < 0) continue;
     known.push(knownFirst ? first : second);
     unknown.push(knownFirst ? second : first);
   }
   const [ofKnown, ofUnknown] = [median(known), median(unknown)];
   const medians = `known ${ofKnown.toFixed(2)} ms, unknown ${ofUnknown.toFixed(2)} ms, ratio ${(ofKnown / ofUnknown).toFixed(3)}`;
-  console.log(`${name}: ${medians}, noise ${spreadOf(known).toFixed(2)} ms (of ${rounds})`);
+  console.log(`${name}: ${medians}, noise ${getInterquartileRange(known).toFixed(2)} ms (of ${rounds})`);
 }
 await test.close();

@@ -1,7 +1,7 @@
 /**
- * `node tests/bench/stores/bench-stores.ts [rounds]`: milliseconds of searches on a PostgreSQL of its own: the nearest 20 of 50,000
- * collection points, from inside and from outside of their country, stores around a place, and the availability of a style with 20 sizes in
- * 200 stores. Prints medians and the 95th percentile. The exit code says whether the bench ran, not how fast.
+ * `node tests/bench/stores/bench-stores.ts [rounds]`: milliseconds of searches on its own PostgreSQL: the nearest 20 of 50,000 collection
+ * points, from inside and outside of their country, stores around a place, and the availability of a style with 20 sizes in 200 stores.
+ * Prints medians and the 95th percentile. The exit code reports whether the bench ran, not how fast.
  */
 import { createGetAvailability } from '#backend/catalog/get-availability.ts';
 import { createDatabase } from '#backend/database/create-database.ts';
@@ -12,7 +12,7 @@ import { createRecordingLog } from '#backend/testing/recording-log.ts';
 import { startPostgres } from '#backend/testing/start-postgres.ts';
 import { seedCatalog } from '#demo/seeds/catalog/seed-catalog.ts';
 import { median } from '../compare.ts';
-import { anywhere, createRandom, growStores, inGermany, styleOfBench, storesOfBench } from './grow-stores.ts';
+import { createPosition, createRandom, growStores, createPositionInGermany, BENCH_STYLE, BENCH_STORES } from './grow-stores.ts';
 
 const rounds = Number(process.argv[2] ?? 500);
 const warmUp = 50;
@@ -36,21 +36,21 @@ try {
   await seedCatalog({ db, clock, log: createRecordingLog() });
   await growStores(db);
   const random = createRandom(33);
-  const queryOf = () => ({
+  const createQuery = () => ({
     brand: 'tarnfell',
-    origin: anywhere(random),
+    origin: createPosition(random),
     services: ['pickup' as const],
     now: clock.now(),
     start: 0,
     count: 20,
   });
-  await measure('nearest 20 of 50,000 collection points', () => findCollectionPoints(db, 'DE', inGermany(random), 20));
-  await measure('the same from anywhere on earth', () => findCollectionPoints(db, 'DE', anywhere(random), 20));
-  await measure('nearest 20 of 200 stores', () => findStores(db, queryOf()));
+  await measure('nearest 20 of 50,000 collection points', () => findCollectionPoints(db, 'DE', createPositionInGermany(random), 20));
+  await measure('the same from anywhere on earth', () => findCollectionPoints(db, 'DE', createPosition(random), 20));
+  await measure('nearest 20 of 200 stores', () => findStores(db, createQuery()));
   await measure('a place by name', () => findPlace('10115 Berlin', 'DE'));
   const availability = createGetAvailability({ db, clock });
   const context = { siteId: 'TARNFELL-US', locale: 'en-us' } as Parameters<typeof availability.handle>[0]['context'];
-  const request = { params: { productId: styleOfBench }, query: {}, headers: {}, body: { storeIds: [...storesOfBench] }, context };
+  const request = { params: { productId: BENCH_STYLE }, query: {}, headers: {}, body: { storeIds: [...BENCH_STORES] }, context };
   await measure('availability of 20 sizes in 200 stores', async () =>
     availability.handle(request as Parameters<typeof availability.handle>[0]),
   );

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { axeFindings } from '../../support/accessibility/axe-findings.ts';
-import { looksOfLocale } from '../../support/accessibility/axe-rules.ts';
-import { seeded, sendSignIn } from '../../support/account.ts';
-import { untilInteractive, untilShopInteractive } from '../../support/interactive.ts';
-import { putPage } from '../../support/put-page.ts';
+import { findAxeViolations } from '../../support/accessibility/find-axe-violations.ts';
+import { getLooksOfLocale } from '../../support/accessibility/axe-rules.ts';
+import { getSeededPerson, sendSignIn } from '../../support/account.ts';
+import { waitUntilInteractive, waitUntilShopInteractive } from '../../support/interactive.ts';
+import { replacePage } from '../../support/replace-page.ts';
 import { expect, test } from '../../support/test.ts';
 
 const guestPages = ['/sign-in', '/sign-in?step=password', '/sign-up', '/forgot-password', '/reset-password'];
@@ -29,7 +29,7 @@ const ownDialogs = ['sign-in-confirmation', 'interests', 'welcome', 'employee-te
 const scripts = '**/assets/*.js';
 
 /** Pixels by which the page is wider than the window with its text at 200 %. Runs in the page. */
-function overflowOfLargeText(): number {
+function measureLargeTextOverflow(): number {
   const { documentElement: root } = document;
   root.style.setProperty('font-size', '200%');
   const overflow = root.scrollWidth - innerWidth;
@@ -37,38 +37,38 @@ function overflowOfLargeText(): number {
   return overflow;
 }
 
-/** German has the longest words. Great Britain has the simplified enrollment (scripts/test/serve.ts), which guests alone see. */
+/** German has the longest words. Great Britain has the simplified enrollment (scripts/test/serve.ts), which only guests see. */
 for (const locale of ['en-us', 'de-de', 'en-gb'] as const) {
   test.describe(`the account in ${locale}`, () => {
-    // A width is layout, a language is text: each language once, and both widths.
-    // A page's policy does not know the styles of the next one that is put into its place.
+    // Widths affect layout, languages affect text: each language and both widths are tested once. A page's policy does not allow the styles
+    // of the next page that replaces it.
     test.use({ bypassCSP: true, viewport: locale === 'en-us' ? { width: 1440, height: 900 } : { width: 390, height: 844 } });
 
-    /** Header and footer are those of every page (accessibility.spec.ts), and colors those of every language. */
+    /** accessibility.spec.ts checks header and footer, which every page shares, and colors, which every language shares. */
     async function expectFine(page: Page, what: string, within = 'main'): Promise<void> {
-      expect(await axeFindings(page, within, locale === 'en-us' ? {} : looksOfLocale(locale)), what).toEqual([]);
+      expect(await findAxeViolations(page, within, locale === 'en-us' ? {} : getLooksOfLocale(locale)), what).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), what).toBeLessThanOrEqual(0);
-      expect(await page.evaluate(overflowOfLargeText), `${what}, text at 200 %`).toBeLessThanOrEqual(0);
+      expect(await page.evaluate(measureLargeTextOverflow), `${what}, text at 200 %`).toBeLessThanOrEqual(0);
     }
 
-    /** In one language with what scripts add to them, in the others as the server writes them. */
-    async function lookAtPages(page: Page, paths: readonly string[]): Promise<void> {
+    /** Checks one language with scripts, the others as the server renders them. */
+    async function checkPages(page: Page, paths: readonly string[]): Promise<void> {
       if (locale !== 'en-us') await page.route(scripts, (route) => route.abort());
       for (const [index, path] of paths.entries()) {
         const address = `/${locale}/account${path}`;
         if (locale === 'en-us' || index === 0) await page.goto(address, { waitUntil: 'domcontentloaded' });
-        else await putPage(page, address);
+        else await replacePage(page, address);
         await expectFine(page, path);
       }
       await page.unroute(scripts);
     }
 
-    /** In one language: the dialogs show the forms of the pages, whose texts are read in every language. */
-    async function lookAtDialogs(page: Page, names: readonly string[]): Promise<void> {
+    /** Checks one language: the dialogs show the forms of the pages, whose texts are checked in every language. */
+    async function checkDialogs(page: Page, names: readonly string[]): Promise<void> {
       if (locale !== 'en-us') return;
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(`/${locale}/privacy`);
-      await untilShopInteractive(page);
+      await waitUntilShopInteractive(page);
       for (const name of names) {
         await page.evaluate((hash) => void (location.hash = hash), `modal-${name}`);
         const dialog = page.getByRole('dialog');
@@ -79,31 +79,31 @@ for (const locale of ['en-us', 'de-de', 'en-gb'] as const) {
       }
     }
 
-    test('has nothing that axe finds, for a guest', async ({ page }) => {
-      await lookAtPages(page, guestPages);
+    test('guest pages have no axe violations', async ({ page }) => {
+      await checkPages(page, guestPages);
       await page.goto(`/${locale}/account/sign-up`);
       const submit = page.getByRole('main').locator('button[type="submit"]');
-      await untilInteractive(submit);
+      await waitUntilInteractive(submit);
       await submit.click();
       await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
       await expectFine(page, 'the faults of a sign-up');
-      await lookAtDialogs(page, guestDialogs);
+      await checkDialogs(page, guestDialogs);
     });
 
     if (locale === 'en-gb') return;
 
-    test('has nothing that axe finds, on a member’s pages', async ({ page }) => {
-      await sendSignIn(page.request, seeded('member'), locale);
-      await lookAtPages(page, ownPages);
+    test('member pages have no axe violations', async ({ page }) => {
+      await sendSignIn(page.request, getSeededPerson('member'), locale);
+      await checkPages(page, ownPages);
     });
 
-    test('has nothing that axe finds, on the steps of the enrollment and in a customer’s dialogs', async ({ page }) => {
-      await sendSignIn(page.request, seeded('newcomer'), locale);
-      await lookAtPages(
+    test('the enrollment steps and a customer’s dialogs have no axe violations', async ({ page }) => {
+      await sendSignIn(page.request, getSeededPerson('newcomer'), locale);
+      await checkPages(
         page,
         steps.map((step) => `/enrollment?step=${step}`),
       );
-      await lookAtDialogs(page, ownDialogs);
+      await checkDialogs(page, ownDialogs);
     });
   });
 }

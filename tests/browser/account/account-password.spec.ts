@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createAccount, fillSignIn, main, signOut } from '../../support/account.ts';
-import { keyboardOf, mouse, type Hand } from '../../support/hands.ts';
+import { createKeyboard, mouseInput, type InputMethod } from '../../support/input-method.ts';
 import { openOutbox } from '../../support/open-outbox.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -8,7 +8,7 @@ const small = { width: 390, height: 844 };
 const large = { width: 1440, height: 900 };
 test.use({ viewport: large });
 
-/** Follows the link of the mail that a new password was asked for with. */
+/** Follows the link of the password reset mail. */
 async function followResetLink(page: Page, email: string): Promise<void> {
   const subject = 'A new password for Tarnfell';
   await openOutbox(page, email, subject);
@@ -17,22 +17,22 @@ async function followResetLink(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(/\/reset-password$/);
 }
 
-async function chooseNew(page: Page, hand: Hand, password: string): Promise<void> {
+async function chooseNewPassword(page: Page, hand: InputMethod, password: string): Promise<void> {
   await hand.write(main(page).getByLabel('New password', { exact: true }), password);
   await hand.write(main(page).getByLabel('Repeat the new password'), password);
-  await hand.press(main(page).getByRole('button', { name: 'Save the new password' }));
+  await hand.press(main(page).getByRole('button', { name: 'Save new password' }));
 }
 
-test('a forgotten password is replaced by the link of a mail, which is good once', async ({ page, request }) => {
+test('a mailed link replaces a forgotten password, and works once', async ({ page, request }) => {
   const { email, password } = await createAccount(request);
   await page.setViewportSize(small);
-  const keyboard = keyboardOf(page);
+  const keyboard = createKeyboard(page);
   await page.goto('/en-us/account/forgot-password');
-  await keyboard.write(main(page).getByLabel('E-mail'), email);
-  await keyboard.press(main(page).getByRole('button', { name: 'Send the link' }));
+  await keyboard.write(main(page).getByLabel('Email'), email);
+  await keyboard.press(main(page).getByRole('button', { name: 'Send link' }));
   await expect(main(page)).toContainText('a mail with a link is on its way');
   await followResetLink(page, email);
-  await chooseNew(page, keyboard, 'Rainy-Trail-8');
+  await chooseNewPassword(page, keyboard, 'Rainy-Trail-8');
   await expect(main(page)).toContainText('Your new password is saved.');
 
   await page.setViewportSize(large);
@@ -43,23 +43,23 @@ test('a forgotten password is replaced by the link of a mail, which is good once
   await expect(page).not.toHaveURL(/sign-in/);
   await signOut(page);
   await followResetLink(page, email);
-  await chooseNew(page, mouse, 'Misty-Trail-9');
+  await chooseNewPassword(page, mouseInput, 'Misty-Trail-9');
   await expect(main(page).getByRole('alert')).toContainText('This link has expired.');
 });
 
-test('too many wrong passwords lock an address, whatever the next one is, until the lock ends', async ({ page, request }) => {
-  // The lock of the journeys' shop (scripts/test/serve.ts) is waited for.
+test('too many wrong passwords lock an address for every password until the lock ends', async ({ page, request }) => {
+  // Waits for the lock of the journeys' shop (scripts/test/serve.ts).
   test.setTimeout(120_000);
   const { email, password } = await createAccount(request);
   const path = '/en-us/account/sign-in?step=password';
   await page.goto(path);
   const attempt = async (typed: string): Promise<void> => {
-    await main(page).getByLabel('E-mail').fill(email);
+    await main(page).getByLabel('Email').fill(email);
     await main(page).getByLabel('Password', { exact: true }).fill(typed);
     await main(page).getByRole('button', { name: 'Sign in' }).click();
   };
   await attempt('Wrong-Pass-1');
-  await expect(main(page).getByRole('alert')).toContainText('Please check your e-mail address and password.');
+  await expect(main(page).getByRole('alert')).toContainText('Please check your email address and password.');
   for (let wrong = 2; wrong <= 10; wrong += 1) {
     const form = { form: 'sign-in', username: email, password: 'Wrong-Pass-1' };
     const response = await page.request.post(path, { form, headers: { 'x-cairn-request': '1' } });

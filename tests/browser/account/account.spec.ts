@@ -1,39 +1,39 @@
-import { untilInteractive } from '../../support/interactive.ts';
+import { waitUntilInteractive } from '../../support/interactive.ts';
 import { fillCart } from '../../support/checkout.ts';
 import {
   createAccount,
   fillSignIn,
   main,
-  newPerson,
-  seeded,
+  createPerson,
+  getSeededPerson,
   sendSignIn,
   signIn,
   signInAs,
   signOut,
   signUp,
 } from '../../support/account.ts';
-import { keyboardOf } from '../../support/hands.ts';
+import { createKeyboard } from '../../support/input-method.ts';
 import { expect, test } from '../../support/test.ts';
 
 const jacket = 'TARNFELL:TFKES01M:G4S:M::1:';
 const large = 'TARNFELL:TFKES01M:G4S:L::1:';
 
-/** On a large screen by mouse; what is done by keyboard alone is done on a small one. */
+/** On a large screen by mouse; keyboard journeys use a small one. */
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test.describe('with the keyboard alone, on a small screen', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('somebody signs up from the lookup to the end', async ({ page, complaints }) => {
-    const person = newPerson();
-    const hand = keyboardOf(page);
+  test('a visitor signs up from the email lookup to the last step', async ({ page, complaints }) => {
+    const person = createPerson();
+    const hand = createKeyboard(page);
     const title = main(page).getByRole('heading', { level: 1 });
     const field = (name: string) => main(page).getByLabel(name, { exact: true });
     await page.goto('/en-us/account/sign-in');
-    await hand.write(field('E-mail'), person.email);
+    await hand.write(field('Email'), person.email);
     await page.keyboard.press('Enter');
     await expect(title).toHaveText('Create an account');
-    await expect(field('E-mail')).toHaveValue(person.email);
+    await expect(field('Email')).toHaveValue(person.email);
     await hand.write(field('Password'), person.password);
     await hand.write(field('First name'), 'Robin');
     await hand.write(field('Last name'), 'Vale');
@@ -50,18 +50,18 @@ test.describe('with the keyboard alone, on a small screen', () => {
     await expect(title).toHaveText('Interests');
     await hand.check(field('Hiking'));
     await page.keyboard.press('Enter');
-    await expect(title).toHaveText('All done');
+    await expect(title).toHaveText('You’re all set');
     await hand.press(main(page).getByRole('link', { name: 'Go to your account' }));
     await expect(title).toHaveText('Hello, Robin');
     expect(complaints).toEqual([]);
   });
 
-  test('somebody signs in, and out by the menu to the home page', async ({ page, complaints }) => {
-    const { email, password } = seeded('member');
-    const hand = keyboardOf(page);
+  test('a customer signs in, and signs out with the menu to the home page', async ({ page, complaints }) => {
+    const { email, password } = getSeededPerson('member');
+    const hand = createKeyboard(page);
     const banner = page.getByRole('banner');
     await page.goto('/en-us/account/sign-in');
-    await hand.write(main(page).getByLabel('E-mail'), email);
+    await hand.write(main(page).getByLabel('Email'), email);
     await page.keyboard.press('Enter');
     await hand.write(main(page).getByLabel('Password', { exact: true }), password);
     await page.keyboard.press('Enter');
@@ -77,48 +77,48 @@ test.describe('with the keyboard alone, on a small screen', () => {
   });
 });
 
-test('a rejected form shows errors at its fields and still has what was typed', async ({ page }) => {
+test('a rejected form shows errors at its fields and keeps the typed text', async ({ page }) => {
   await page.goto('/en-us/account/sign-up');
   const field = (name: string) => main(page).getByLabel(name, { exact: true });
-  await untilInteractive(main(page).getByRole('button', { name: 'Create an account' }));
-  await field('E-mail').fill('ada@nowhere');
+  await waitUntilInteractive(main(page).getByRole('button', { name: 'Create an account' }));
+  await field('Email').fill('ada@nowhere');
   await field('Password').fill('short');
   await field('First name').fill('Ada');
   await main(page).getByRole('button', { name: 'Create an account' }).click();
   const summary = main(page).getByRole('alert');
   await expect(summary).toContainText('Please correct 3 fields');
-  await expect(field('E-mail')).toHaveAccessibleDescription(/Email is not valid/);
+  await expect(field('Email')).toHaveAccessibleDescription(/Email is not valid/);
   await expect(field('Password')).toHaveAccessibleDescription(/Password does not meet requirements.*At least 8 characters/);
   await expect(field('Last name')).toHaveAccessibleDescription('This field is required');
   await expect(field('First name')).toHaveValue('Ada');
   await expect(field('Password')).toHaveValue('short');
-  await summary.getByRole('link', { name: /^E-mail/ }).click();
-  await expect(field('E-mail')).toBeFocused();
+  await summary.getByRole('link', { name: /^Email/ }).click();
+  await expect(field('Email')).toBeFocused();
 });
 
-test('a wrong pair is refused without a word of which was wrong', async ({ page }) => {
+test('a wrong password is rejected without revealing whether the account exists', async ({ page }) => {
   await page.goto('/en-us/account/sign-in?step=password');
   for (const name of ['customer@tarnfell.example', 'nobody@shopper.example']) {
-    await main(page).getByLabel('E-mail').fill(name);
+    await main(page).getByLabel('Email').fill(name);
     await main(page).getByLabel('Password', { exact: true }).fill('Wrong-Pass-1');
     await main(page).getByRole('button', { name: 'Sign in' }).click();
     await expect(main(page).getByRole('alert')).toBeVisible();
-    await expect(main(page).getByLabel('E-mail')).toHaveValue(name);
+    await expect(main(page).getByLabel('Email')).toHaveValue(name);
   }
 });
 
-test('a page for customers leads to the sign-in and back, and nowhere else', async ({ page }) => {
+test('a page for customers redirects to sign-in and back, never to another site', async ({ page }) => {
   await page.goto('/en-us/account/addresses?add=S');
   await expect(page).toHaveURL(/\/account\/sign-in\?next=/);
-  await expect(main(page)).toContainText('Please sign in to go on.');
-  await fillSignIn(page, seeded('member'));
+  await expect(main(page)).toContainText('Please sign in to continue.');
+  await fillSignIn(page, getSeededPerson('member'));
   await expect(page).toHaveURL(/\/en-us\/account\/addresses\?add=S$/);
   await signOut(page);
   await signIn(page, 'member', { path: '/en-us/account/sign-in?next=//elsewhere.example/' });
   await expect(page).toHaveURL(/localhost:\d+\/en-us\/account$/);
 });
 
-test('a guest’s cart goes into the account’s, which is told where that had more', async ({ page, browser }) => {
+test('a guest’s cart is merged into the account’s, with a notice', async ({ page, browser }) => {
   const person = await createAccount(page.request);
   await fillCart(page, [{ sku: jacket, qty: 2 }]);
   const other = await browser.newContext();
@@ -130,7 +130,7 @@ test('a guest’s cart goes into the account’s, which is told where that had m
   await other.close();
 });
 
-test('a sign-out in one tab empties the other', async ({ page, context }) => {
+test('a sign-out in one tab signs out the other', async ({ page, context }) => {
   await createAccount(page.request);
   await fillCart(page, [{ sku: jacket }]);
   await page.goto('/en-us/cart');
@@ -141,8 +141,8 @@ test('a sign-out in one tab empties the other', async ({ page, context }) => {
   await expect(main(page)).not.toContainText('Kestrel');
 });
 
-test('a change of the country keeps the product and the session, and a sign-out there ends both', async ({ page, context }) => {
-  await sendSignIn(page.request, seeded('member'));
+test('changing the country keeps the product and the session, and signing out there ends both', async ({ page, context }) => {
+  await sendSignIn(page.request, getSeededPerson('member'));
   await fillCart(page, [{ sku: jacket }]);
   await page.goto('/en-us/p/arete-mid-boot-TFARE01M');
   await page
@@ -161,16 +161,16 @@ test('a change of the country keeps the product and the session, and a sign-out 
   expect((await context.cookies()).filter(({ name }) => name.includes('customer'))).toEqual([]);
 });
 
-test('who has signed in is of their audience in the first HTML, without their name', async ({ request }) => {
-  await sendSignIn(request, seeded('member'));
+test('a signed-in visitor belongs to their segment in the first HTML, without their name', async ({ request }) => {
+  await sendSignIn(request, getSeededPerson('member'));
   expect(await (await request.get('/en-us/account')).text()).toContain('1,250');
   const html = await (await request.get('/en-us')).text();
   expect(html).toContain('account-menu');
-  // As words: a class's name, which is a hash, may hold any three letters.
+  // Whole words only: a hashed class name may contain any three letters.
   for (const own of [/\bKim\b/, /\bRivers\b/, /\bmember@/, /\b1,250\b/]) expect(html).not.toMatch(own);
 });
 
-test('a profile is changed and kept, and so are interests and an address', async ({ page }) => {
+test('a customer changes and saves a profile, interests and an address', async ({ page }) => {
   await createAccount(page.request);
   await page.goto('/en-us/account/profile');
   await main(page).getByLabel('Phone').fill('303 555 0142');
@@ -187,14 +187,14 @@ test('a profile is changed and kept, and so are interests and an address', async
   await expect(main(page).getByRole('checkbox', { name: 'Camping' })).toBeChecked();
 
   await page.goto('/en-us/account/addresses');
-  await main(page).getByRole('link', { name: 'Add a delivery address' }).click();
+  await main(page).getByRole('link', { name: 'Add a shipping address' }).click();
   await main(page).getByLabel('Street address').fill('12 Birch Street');
   await main(page).getByLabel('City').fill('Denver');
   await main(page).getByLabel('State', { exact: true }).selectOption('CO');
   await main(page).getByLabel('ZIP code').fill('80202');
   await main(page).getByRole('button', { name: 'Save' }).click();
   await expect(main(page)).toContainText('12 Birch Street');
-  await expect(main(page)).toContainText('Main address');
+  await expect(main(page)).toContainText('Default');
 
   await page.goto('/en-us/account/profile');
   for (const label of ['Phone', 'Date of birth']) await main(page).getByLabel(label).fill('');
@@ -202,21 +202,21 @@ test('a profile is changed and kept, and so are interests and an address', async
   for (const label of ['Phone', 'Date of birth']) await expect(main(page).getByLabel(label)).toHaveValue('');
 });
 
-test('the link of a mail is taken out of the address, and one that is no good says so', async ({ page }) => {
+test('a mailed link’s token is removed from the address, and an invalid one shows an error', async ({ page }) => {
   await page.goto('/en-us/account/reset-password?token=no-such-token-of-any-mail');
   await expect(page).toHaveURL(/\/reset-password$/);
   await main(page).getByLabel('New password', { exact: true }).fill('Rainy-Trail-8');
   await main(page).getByLabel('Repeat the new password').fill('Rainy-Trail-8');
-  await main(page).getByRole('button', { name: 'Save the new password' }).click();
+  await main(page).getByRole('button', { name: 'Save new password' }).click();
   await expect(main(page).getByRole('alert')).toBeVisible();
-  await main(page).getByRole('link', { name: 'Send the link' }).click();
-  await main(page).getByLabel('E-mail').fill('nobody@shopper.example');
-  await main(page).getByRole('button', { name: 'Send the link' }).click();
+  await main(page).getByRole('link', { name: 'Send link' }).click();
+  await main(page).getByLabel('Email').fill('nobody@shopper.example');
+  await main(page).getByRole('button', { name: 'Send link' }).click();
   await expect(main(page)).toContainText('a mail with a link is on its way');
 });
 
 test('no script of a page can read a token', async ({ page }) => {
-  await sendSignIn(page.request, seeded('customer'));
+  await sendSignIn(page.request, getSeededPerson('customer'));
   await page.goto('/en-us/account');
   const readable = await page.evaluate(() =>
     JSON.stringify([document.cookie, Object.entries(localStorage), Object.entries(sessionStorage)]),
@@ -235,14 +235,14 @@ test('no script of a page can read a token', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the header’s sign-in leads to a page, and back to where it was', async ({ page }) => {
+  test('the header’s sign-in opens a page, and returns to the previous one', async ({ page }) => {
     await page.goto('/en-us/club');
     await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
-    await fillSignIn(page, seeded('member'));
+    await fillSignIn(page, getSeededPerson('member'));
     await expect(page).toHaveURL(/\/en-us\/club$/);
   });
 
-  test('an account is made, filled and changed by plain forms', async ({ page }) => {
+  test('a visitor creates an account, fills it and changes it with plain forms', async ({ page }) => {
     const area = (name: string) => main(page).getByRole('navigation', { name: 'Account' }).getByRole('link', { name, exact: true });
     const press = (name: string) => main(page).getByRole('button', { name }).first().click();
     const field = (name: string) => main(page).getByLabel(name, { exact: true });
@@ -270,9 +270,9 @@ test.describe('without JavaScript', () => {
     await expect(main(page)).not.toContainText('12 Birch Street');
 
     await area('Messages').click();
-    await field('Deliveries, by e-mail').check();
+    await field('Deliveries, by email').check();
     await main(page).getByRole('button', { name: 'Save' }).last().click();
-    await expect(field('Deliveries, by e-mail')).toBeChecked();
+    await expect(field('Deliveries, by email')).toBeChecked();
     await area('Password').click();
     await field('Current password').fill(password);
     await field('New password').fill('Rainy-Trail-8');
@@ -283,14 +283,14 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/en-us$/);
   });
 
-  test('a file of all that is kept is handed out, and the account deleted, by plain forms', async ({ page }) => {
+  test('a customer downloads all stored data, and deletes the account, with plain forms', async ({ page }) => {
     const { password } = await createAccount(page.request);
     await page.goto('/en-us/account/data');
     const download = page.waitForEvent('download');
-    await main(page).getByRole('button', { name: 'Download your data' }).click();
+    await main(page).getByRole('button', { name: 'Download my data' }).click();
     expect((await download).suggestedFilename()).toBe('tarnfell-account.json');
     await main(page).getByLabel('Current password').fill(password);
     await main(page).getByRole('button', { name: 'Delete my account' }).click();
-    await expect(main(page)).toContainText('Your account is deleted.');
+    await expect(main(page)).toContainText('Your account has been deleted.');
   });
 });

@@ -1,17 +1,17 @@
 import { createAccount } from '../../support/account.ts';
-import { tabTo, untilInteractive } from '../../support/interactive.ts';
+import { pressTabTo, waitUntilInteractive } from '../../support/interactive.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('the form says what is missing, takes what is right and clears itself, by keyboard alone', async ({ page, complaints }) => {
+test('the form shows missing fields, accepts valid ones and clears itself, by keyboard alone', async ({ page, complaints }) => {
   await page.goto('/en-us/club');
   const form = page.getByRole('main').locator('form');
   const email = form.getByLabel('Email address');
   const policy = form.getByRole('checkbox');
   const submit = form.getByRole('button', { name: 'Sign up' });
   await form.scrollIntoViewIfNeeded();
-  await untilInteractive(submit);
+  await waitUntilInteractive(submit);
 
-  await tabTo(page, submit);
+  await pressTabTo(page, submit);
   await page.keyboard.press('Enter');
   await expect(email).toBeFocused();
   await expect(email).toHaveAttribute('aria-invalid', 'true');
@@ -25,7 +25,7 @@ test('the form says what is missing, takes what is right and clears itself, by k
   await page.keyboard.press('Enter');
   await expect(policy).toBeFocused();
   await page.keyboard.press('Space');
-  await tabTo(page, submit);
+  await pressTabTo(page, submit);
   await page.keyboard.press('Enter');
 
   const notice = page.getByRole('main').getByRole('status');
@@ -39,25 +39,25 @@ test('the form says what is missing, takes what is right and clears itself, by k
   expect(complaints).toEqual([]);
 });
 
-test('a shopper who has signed in names no address', async ({ page }) => {
+test('a signed-in shopper enters no address', async ({ page }) => {
   await createAccount(page.request);
   await page.goto('/en-us/club');
   const form = page.getByRole('main').locator('form');
   await form.scrollIntoViewIfNeeded();
-  await untilInteractive(form.getByRole('button', { name: 'Sign up' }));
-  await expect(form).toContainText('It goes to the e-mail address of your account.');
+  await waitUntilInteractive(form.getByRole('button', { name: 'Sign up' }));
+  await expect(form).toContainText('We’ll send it to the email address of your account.');
   await expect(form.getByLabel('Email address')).toHaveCount(0);
   await form.getByRole('checkbox').check();
   await form.getByRole('button', { name: 'Sign up' }).click();
   await expect(page.getByRole('main').getByRole('status')).toContainText('a mail asks you to confirm it');
 });
 
-test('a failing service is said in an alert, and what was typed stays', async ({ page }) => {
+test('a failing service shows an alert, and the typed text stays', async ({ page }) => {
   await page.route('**/en-us/newsletter', (route) => route.fulfill({ status: 502, json: { message: 'The list is closed today.' } }));
   await page.goto('/en-us/club');
   const form = page.getByRole('main').locator('form');
   await form.scrollIntoViewIfNeeded();
-  await untilInteractive(form.getByRole('button', { name: 'Sign up' }));
+  await waitUntilInteractive(form.getByRole('button', { name: 'Sign up' }));
   await form.getByLabel('Email address').fill('ada@shopper.example');
   await form.getByRole('checkbox').check();
   await form.getByRole('button', { name: 'Sign up' }).click();
@@ -68,7 +68,7 @@ test('a failing service is said in an alert, and what was typed stays', async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form posts and comes back to its page with a word of thanks', async ({ page }) => {
+  test('the form posts and returns to its page with a thank-you message', async ({ page }) => {
     await page.goto('/en-us/club');
     const form = page.getByRole('main').locator('form');
     await form.getByLabel('Email address').fill('grace@shopper.example');
@@ -79,7 +79,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a foreign site cannot sign anyone up', async ({ request }) => {
+test('another site cannot sign anyone up', async ({ request }) => {
   const form = { email: 'eve@shopper.example', policy: 'true' };
   const foreign = await request.post('/en-us/newsletter', { form, headers: { origin: 'https://foreign.example' }, maxRedirects: 0 });
   expect(foreign.status()).toBe(403);

@@ -1,36 +1,33 @@
-import { axeFindings } from '../../support/accessibility/axe-findings.ts';
-import { letIn } from '../../support/preview.ts';
+import { findAxeViolations } from '../../support/accessibility/find-axe-violations.ts';
+import { grantPreview } from '../../support/preview.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('a mail that nobody sends is read on the outbox page, by its HTML and its text, and its link leads to the shop', async ({
-  page,
-  request,
-}) => {
+test('the outbox page shows an unsent mail as HTML and as text, and its link leads to the shop', async ({ page, request }) => {
   const email = `reader-${Date.now()}@shopper.example`;
   await request.post('/en-us/newsletter', { form: { email, policy: 'true' }, headers: { 'x-cairn-request': '1' } });
   expect((await page.goto('/outbox'))?.status()).toBe(403);
-  await letIn(page);
+  await grantPreview(page);
   await page.goto('/outbox');
   const entry = page.getByRole('listitem').filter({ hasText: email });
   await expect(entry).toContainText('subscription-confirmation');
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await entry.getByRole('link', { name: 'Your Tarnfell newsletter' }).click();
   await expect(page.getByRole('main').locator('pre')).toContainText(`please confirm that our newsletter may go to ${email}:`);
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Your Tarnfell newsletter');
-  await frame.getByRole('link', { name: 'Confirm the newsletter' }).click();
+  await frame.getByRole('link', { name: 'Confirm newsletter' }).click();
   await expect(page).toHaveURL(/\/en-us\/account\/confirm-subscription/);
   await page.goBack();
-  // Nothing runs in the frame, axe neither; mails are looked at below.
+  // The frame runs no scripts, not even axe; mails are checked below.
   await page.locator('iframe').evaluate((element) => element.remove());
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`a mail can be read on a narrow ${colorScheme} screen, with letters of twice the size`, async ({ page, request }) => {
+  test(`a mail is readable on a narrow ${colorScheme} screen, with text of twice the size`, async ({ page, request }) => {
     const email = `narrow-${colorScheme}-${Date.now()}@shopper.example`;
     await request.post('/de-de/newsletter', { form: { email, policy: 'true' }, headers: { 'x-cairn-request': '1' } });
-    await letIn(page);
+    await grantPreview(page);
     await page.emulateMedia({ colorScheme });
     await page.goto('/outbox');
     await page.getByRole('listitem').filter({ hasText: email }).getByRole('link').click();
@@ -41,7 +38,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.addStyleTag({ content: ':root{font-size:200%}' });
     await expect(page.getByRole('link', { name: 'Newsletter bestätigen' })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    // Landmarks are those of the mail program that it stands in.
-    expect((await axeFindings(page)).filter((finding) => !/^(?:landmark-one-main|region) /.test(finding))).toEqual([]);
+    // Landmarks are those of the surrounding mail program.
+    expect((await findAxeViolations(page)).filter((finding) => !/^(?:landmark-one-main|region) /.test(finding))).toEqual([]);
   });
 }

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { createAccount, main, sendSignIn, signOut } from '../../support/account.ts';
-import { axeFindings } from '../../support/accessibility/axe-findings.ts';
+import { findAxeViolations } from '../../support/accessibility/find-axe-violations.ts';
 import { addAuthenticator } from '../../support/authenticator.ts';
-import { tabTo } from '../../support/interactive.ts';
+import { pressTabTo } from '../../support/interactive.ts';
 import { expect, test } from '../../support/test.ts';
 
 const security = '/en-us/account/security';
-/** Not an address that only leads there. */
+/** Matches the page itself, not an address that redirects to it. */
 const atSecurity = new RegExp(`^[^?]*${security}$`);
 const signInPage = '/en-us/account/sign-in';
 const usePasskey = (page: Page) => main(page).getByRole('button', { name: 'Use a passkey' });
@@ -14,23 +14,23 @@ const usePasskey = (page: Page) => main(page).getByRole('button', { name: 'Use a
 async function addPasskey(page: Page): Promise<void> {
   await page.goto(security);
   await main(page).getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(main(page)).toContainText('The passkey is added.');
+  await expect(main(page)).toContainText('Your passkey is added.');
 }
 
-/** Among the addresses a passkey would be offered as well as by the button, and this authenticator takes every offer at once. */
+/** The browser would offer a passkey in the address field as well as by the button, and this authenticator accepts every offer at once. */
 const withoutOffers = (page: Page) => page.addInitScript(() => (PublicKeyCredential.isConditionalMediationAvailable = async () => false));
 
-test('somebody adds a passkey, signs out, and signs in with it by keyboard alone', async ({ page, complaints }) => {
+test('a customer adds a passkey, signs out, and signs in with it by keyboard alone', async ({ page, complaints }) => {
   const authenticator = await addAuthenticator(page);
   await createAccount(page.request);
   await addPasskey(page);
   expect(await authenticator.passkeys()).toHaveLength(1);
   await expect(main(page)).toContainText(/Chrome on \w+/);
   await signOut(page);
-  // The page only offers it: nobody puts a finger on the device before the button is pressed.
+  // The page only offers it: the user does not confirm before pressing the button.
   await authenticator.setPresent(false);
   await page.goto(`${signInPage}?next=${security}`);
-  await tabTo(page, usePasskey(page));
+  await pressTabTo(page, usePasskey(page));
   await authenticator.setPresent(true);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(atSecurity);
@@ -38,14 +38,14 @@ test('somebody adds a passkey, signs out, and signs in with it by keyboard alone
   expect(complaints).toEqual([]);
 });
 
-test('a browser offers passkeys among the addresses that it fills in, and a dialog has its button', async ({ page }) => {
+test('a browser offers passkeys among the autofill addresses, and a dialog has a button for them', async ({ page }) => {
   const authenticator = await addAuthenticator(page);
   await createAccount(page.request);
   await addPasskey(page);
   await signOut(page);
   await authenticator.setPresent(false);
   await page.goto(signInPage);
-  await expect(main(page).getByLabel('E-mail')).toHaveAttribute('autocomplete', 'username webauthn');
+  await expect(main(page).getByLabel('Email')).toHaveAttribute('autocomplete', 'username webauthn');
   await authenticator.setPresent(true);
   await page.goto(`${signInPage}?next=${security}`);
   await expect(page).toHaveURL(atSecurity);
@@ -59,18 +59,18 @@ test('a browser offers passkeys among the addresses that it fills in, and a dial
   await expect(page).toHaveURL(/\/en-us\/club#/);
 });
 
-test('a passkey is named, and one that is removed signs nobody in', async ({ page }) => {
+test('a passkey gets a name, and a removed one no longer signs in', async ({ page }) => {
   await addAuthenticator(page);
   await createAccount(page.request);
   await addPasskey(page);
   await main(page).getByRole('link', { name: 'Rename' }).click();
-  await main(page).getByLabel('Name of the passkey').fill('My key');
+  await main(page).getByLabel('Passkey name').fill('My key');
   await main(page).getByRole('button', { name: 'Save' }).click();
   await expect(main(page)).toContainText('My key');
   await main(page).getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(main(page).getByRole('alert')).toContainText('This device has a passkey for your account already.');
+  await expect(main(page).getByRole('alert')).toContainText('This device already has a passkey for your account.');
   await main(page).getByRole('button', { name: 'Remove' }).click();
-  await expect(main(page)).toContainText('The passkey is removed.');
+  await expect(main(page)).toContainText('Your passkey is removed.');
   await signOut(page);
   await withoutOffers(page);
   await page.goto(signInPage);
@@ -78,7 +78,7 @@ test('a passkey is named, and one that is removed signs nobody in', async ({ pag
   await expect(main(page).getByRole('alert')).toContainText('We do not know this passkey.');
 });
 
-test('somebody who does not confirm is told so, and may try again', async ({ page }) => {
+test('a user who does not confirm sees an error, and can retry', async ({ page }) => {
   const authenticator = await addAuthenticator(page);
   await createAccount(page.request);
   await page.goto(security);
@@ -87,10 +87,10 @@ test('somebody who does not confirm is told so, and may try again', async ({ pag
   await expect(main(page).getByRole('alert')).toContainText('No passkey was chosen.');
   await authenticator.setVerified(true);
   await main(page).getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(main(page)).toContainText('The passkey is added.');
+  await expect(main(page)).toContainText('Your passkey is added.');
 });
 
-test('a session that is ended elsewhere makes its tab a guest’s', async ({ page, browser }) => {
+test('a session that is ended elsewhere turns its tab into a guest’s', async ({ page, browser }) => {
   const person = await createAccount(page.request);
   const signInElsewhere = async (): Promise<Page> => {
     const other = await (await browser.newContext()).newPage();
@@ -107,21 +107,21 @@ test('a session that is ended elsewhere makes its tab a guest’s', async ({ pag
   const one = await signInElsewhere();
   await page.goto(security);
   await expect(main(page)).toContainText('This device');
-  await main(page).getByRole('button', { name: 'End this session' }).click();
-  await expect(main(page)).toContainText('The session has ended.');
+  await main(page).getByRole('button', { name: 'Sign out' }).click();
+  await expect(main(page)).toContainText('The device is signed out.');
   await isGuests(one);
 
   const [two, three] = [await signInElsewhere(), await signInElsewhere()];
   await page.goto(security);
-  await expect(main(page).getByRole('button', { name: 'End this session' })).toHaveCount(2);
-  await main(page).getByRole('button', { name: 'End all other sessions' }).click();
-  await expect(main(page)).toContainText('All other sessions have ended.');
-  await expect(main(page).getByRole('button', { name: 'End this session' })).toHaveCount(0);
+  await expect(main(page).getByRole('button', { name: 'Sign out' })).toHaveCount(2);
+  await main(page).getByRole('button', { name: 'Sign out all other devices' }).click();
+  await expect(main(page)).toContainText('All other devices are signed out.');
+  await expect(main(page).getByRole('button', { name: 'Sign out' })).toHaveCount(0);
   await isGuests(two);
   await isGuests(three);
 });
 
-test('the code of passkeys comes to no page but those that use it', async ({ page }) => {
+test('only pages that use passkeys load their code', async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', async (response) => {
     if (response.request().resourceType() === 'script') scripts.push(await response.text().catch(() => ''));
@@ -139,7 +139,7 @@ test('the code of passkeys comes to no page but those that use it', async ({ pag
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the sign-in has no button for passkeys, and sessions are ended by plain forms', async ({ page, browser }) => {
+  test('sign-in has no passkey button, and plain forms end sessions', async ({ page, browser }) => {
     await page.goto(signInPage);
     await expect(main(page).getByRole('button', { name: 'Continue' })).toBeVisible();
     await expect(usePasskey(page)).toHaveCount(0);
@@ -147,15 +147,15 @@ test.describe('without JavaScript', () => {
     const other = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
     await sendSignIn(other.request, person);
     await page.goto(security);
-    await main(page).getByRole('button', { name: 'End this session' }).click();
-    await expect(main(page)).toContainText('The session has ended.');
+    await main(page).getByRole('button', { name: 'Sign out' }).click();
+    await expect(main(page)).toContainText('The device is signed out.');
     await other.goto(security);
     await expect(main(other)).toContainText('You have been signed out.');
     await other.context().close();
   });
 });
 
-test('axe finds nothing on the page of sessions and passkeys once there are some, nor where one is renamed', async ({ page, request }) => {
+test('the page of sessions and passkeys has no axe violations with passkeys, nor while one is renamed', async ({ page, request }) => {
   await addAuthenticator(page);
   const person = await createAccount(page.request);
   await addPasskey(page);
@@ -163,7 +163,7 @@ test('axe finds nothing on the page of sessions and passkeys once there are some
   const look = async (): Promise<void> => {
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await axeFindings(page, 'main'), `${width} px`).toEqual([]);
+      expect(await findAxeViolations(page, 'main'), `${width} px`).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     }
   };
@@ -171,6 +171,6 @@ test('axe finds nothing on the page of sessions and passkeys once there are some
   await expect(main(page).getByRole('button', { name: 'Add a passkey' })).toBeVisible();
   await look();
   await main(page).getByRole('link', { name: 'Rename' }).click();
-  await expect(main(page).getByLabel('Name of the passkey')).toBeVisible();
+  await expect(main(page).getByLabel('Passkey name')).toBeVisible();
   await look();
 });

@@ -1,6 +1,6 @@
 import { createAccount, main } from '../../support/account.ts';
-import { cardFrame } from '../../support/checkout.ts';
-import { untilInteractive } from '../../support/interactive.ts';
+import { getCardFrame } from '../../support/checkout.ts';
+import { waitUntilInteractive } from '../../support/interactive.ts';
 import { expect, test } from '../../support/test.ts';
 
 const path = '/en-us/account/payments';
@@ -10,16 +10,16 @@ test('a customer saves cards, makes one the default, and deletes it', async ({ p
 
   const save = async (number: string, code: string): Promise<void> => {
     await page.goto(`${path}?add=CREDIT_CARD`);
-    const frame = cardFrame(page);
+    const frame = getCardFrame(page);
     await frame.getByLabel('Card number').fill(number);
     await frame.getByLabel('Expiry date').fill('12/39');
     await frame.getByLabel('Security code').fill(code);
     await frame.getByLabel('Name on card').fill('Robin Vale');
     await main(page).getByLabel('Our payment provider may store this card').check();
-    const submit = main(page).getByRole('button', { name: 'Save the card' });
-    await untilInteractive(submit);
+    const submit = main(page).getByRole('button', { name: 'Save card' });
+    await waitUntilInteractive(submit);
     await submit.click();
-    await expect(main(page).getByText('Saved. It is ready when you check out.')).toBeVisible();
+    await expect(main(page).getByText('Saved. It’s ready when you check out.')).toBeVisible();
   };
   await save('9000111122223338', '123');
   await save('930012345678908', '1234');

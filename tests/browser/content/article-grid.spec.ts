@@ -1,15 +1,15 @@
-import { addressOf } from '../../support/shop.ts';
-import { untilInteractive } from '../../support/interactive.ts';
+import { getAddress } from '../../support/shop.ts';
+import { waitUntilInteractive } from '../../support/interactive.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('articles are narrowed and lengthened by address and by Back, without asking for the page again', async ({ page }) => {
+test('a reader filters and extends the articles by address and Back, without a new page request', async ({ page }) => {
   const cards = page.locator('[data-block="article-grid"] li h2');
-  const tag = (name: string) => page.getByRole('navigation', { name: 'Narrow by topic' }).getByRole('link', { name });
-  await page.goto(addressOf('tarnfell', '/stories?componentall[tagId]=winter'));
+  const tag = (name: string) => page.getByRole('navigation', { name: 'Filter by topic' }).getByRole('link', { name });
+  await page.goto(getAddress('tarnfell', '/stories?componentall[tagId]=winter'));
   await expect(tag('Winter')).toHaveAttribute('aria-current', 'true');
   const narrowed = await cards.count();
   await tag('Winter').scrollIntoViewIfNeeded();
-  await untilInteractive(tag('Winter'));
+  await waitUntilInteractive(tag('Winter'));
 
   const loads: string[] = [];
   page.on('request', (request) => void (request.url().includes('.data') && loads.push(request.url())));

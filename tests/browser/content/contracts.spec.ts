@@ -3,17 +3,17 @@ import type { Drift } from '#contract/drift/drift.ts';
 import type { DriftStore } from '#contract/drift/drift-store.ts';
 import { openContract } from '#server/contract/open-contract.ts';
 import { openDriftStore } from '#server/contract/open-drift-store.ts';
-import { axeFindings } from '../../support/accessibility/axe-findings.ts';
-import { letIn } from '../../support/preview.ts';
+import { findAxeViolations } from '../../support/accessibility/find-axe-violations.ts';
+import { grantPreview } from '../../support/preview.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** Beside the shop's own connection to the file, as a second process of the shop has one. */
+/** Another connection to the file, like that of a second shop process. */
 let store: DriftStore;
 test.beforeAll(() => {
   store = openDriftStore({ folder: path.resolve('.data/test'), contractCommit: openContract().commit, log: console });
 });
 test.afterAll(() => store.close());
-test.beforeEach(({ page }) => letIn(page));
+test.beforeEach(({ page }) => grantPreview(page));
 
 /** A part of pointers that no other journey and no earlier run has. */
 const createMark = (): string => `mark-${crypto.randomUUID()}`;
@@ -70,7 +70,7 @@ test('a drift appears on an open page when it is found, unless updates are pause
   expect(complaints).toEqual([]);
 });
 
-test('axe finds nothing on the page of drifts, as cards and as a table, and no width scrolls sideways', async ({ page }) => {
+test('the page of drifts has no axe violations, as cards and as a table, and does not scroll sideways at any width', async ({ page }) => {
   const mark = createMark();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   record(mark, {}, { kind: 'missing', pointer: `/items/*/${mark}/${'very-long-name-'.repeat(10)}` });
@@ -82,7 +82,7 @@ test('axe finds nothing on the page of drifts, as cards and as a table, and no w
   for (const width of [320, 390, 834, 1000, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await overflow(), `${width} px`).toBe(0);
-    if (width === 390 || width === 1440) expect(await axeFindings(page), `${width} px`).toEqual([]);
+    if (width === 390 || width === 1440) expect(await findAxeViolations(page), `${width} px`).toEqual([]);
   }
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   expect(await overflow(), '200 %').toBe(0);
@@ -91,7 +91,7 @@ test('axe finds nothing on the page of drifts, as cards and as a table, and no w
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('filters and details are links and a form', async ({ page }) => {
+  test('filters and details work as links and a form', async ({ page }) => {
     const mark = createMark();
     record(mark, {}, { kind: 'missing' });
     await page.goto(`/showcase/contracts?text=${mark}`);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { addressOf, brands, origins, type Brand } from '../../support/shop.ts';
+import { getAddress, brands, origins, type Brand } from '../../support/shop.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** The headings of pages as the server answers them: it has decided already. */
-async function headingsOf(page: Page, brand: Brand, paths: readonly string[]): Promise<readonly (readonly string[])[]> {
-  // Any address of the brand will do that is no page.
+/** The headings of pages in the server's HTML, where the filters are already resolved. */
+async function readHeadings(page: Page, brand: Brand, paths: readonly string[]): Promise<readonly (readonly string[])[]> {
+  // Any address of the brand that is not a page.
   await page.goto(`${origins[brand]}/robots.txt`);
   return page.evaluate(
     (addresses) =>
@@ -16,7 +16,7 @@ async function headingsOf(page: Page, brand: Brand, paths: readonly string[]): P
           return [...parsed.querySelectorAll('main :is(h1, h2, h3, h4)')].map((heading) => heading.textContent.trim());
         }),
       ),
-    paths.map((path) => addressOf(brand, path)),
+    paths.map((path) => getAddress(brand, path)),
   );
 }
 
@@ -58,11 +58,11 @@ const expectations = {
 } as const;
 
 for (const brand of brands) {
-  test(`${brand} shows on each page what its product or category asks for, and nothing else`, async ({ page }) => {
+  test(`${brand} shows the matching filtered blocks on each page, and no others`, async ({ page }) => {
     const names: Readonly<Record<string, string>> = banners[brand];
     const all = Object.values(names);
     const rows = expectations[brand];
-    const headings = await headingsOf(
+    const headings = await readHeadings(
       page,
       brand,
       rows.map(([, path]) => path),
@@ -72,13 +72,13 @@ for (const brand of brands) {
   });
 }
 
-test('what is shown follows the shopper from product to product', async ({ page, complaints }) => {
+test('filtered blocks change with the shopper’s next product', async ({ page, complaints }) => {
   const main = page.getByRole('main');
   const wash = main.getByRole('heading', { name: tarnfell.wash });
-  await page.goto(addressOf('tarnfell', '/p/lichen-fleece-TFLIC02W'));
+  await page.goto(getAddress('tarnfell', '/p/lichen-fleece-TFLIC02W'));
   await expect(main.getByRole('heading', { name: tarnfell.mended })).toBeAttached();
   await expect(wash).toHaveCount(0);
-  await page.goto(addressOf('tarnfell', '/c/shells-2010'));
+  await page.goto(getAddress('tarnfell', '/c/shells-2010'));
   await main.getByRole('link', { name: 'Merlin Light Shell Jacket' }).first().click();
   await expect(page).toHaveURL(/TFMER04M|TFMER05W/);
   await expect(wash).toBeAttached();

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import { byRole } from '../../support/by-role.ts';
-import { elementsIn } from '../../support/elements-in.ts';
-import { seeAll, untilShopInteractive } from '../../support/interactive.ts';
+import { findByRole } from '../../support/find-by-role.ts';
+import { parseElements } from '../../support/parse-elements.ts';
+import { scrollThroughAll, waitUntilShopInteractive } from '../../support/interactive.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.use({ pictures: true });
@@ -12,7 +12,7 @@ const heroes = {
   A: { title: 'Weather is a place too', id: 'hero-weather' },
 } as const;
 
-async function bytesOf(request: APIRequestContext, path: string): Promise<string> {
+async function fetchHtml(request: APIRequestContext, path: string): Promise<string> {
   const response = await request.get(path);
   expect(response.status()).toBe(200);
   return response.text();
@@ -20,14 +20,14 @@ async function bytesOf(request: APIRequestContext, path: string): Promise<string
 
 const count = (text: string, part: string): number => text.split(part).length - 1;
 
-test.describe('the way in', () => {
+test.describe('the start page', () => {
   for (const [languages, locale] of [
     ['fr-CA,fr;q=0.9,en;q=0.5', 'fr-ca'],
     ['de', 'de-de'],
     ['en-GB,en;q=0.8', 'en-gb'],
     ['ja', 'en-us'],
   ] as const) {
-    test(`leads a reader of ${languages} from / to /${locale}`, async ({ request }) => {
+    test(`a reader of ${languages} is redirected from / to /${locale}`, async ({ request }) => {
       const response = await request.get('/', { maxRedirects: 0, headers: { 'accept-language': languages } });
       expect(response.status()).toBe(302);
       expect(response.headers().location).toBe(`/${locale}`);
@@ -36,9 +36,9 @@ test.describe('the way in', () => {
   }
 });
 
-test.describe('the bytes of the home page', () => {
-  test('use no id twice', async ({ request }) => {
-    const ids = elementsIn(await bytesOf(request, '/en-us')).flatMap(({ attributes }) => attributes.id ?? []);
+test.describe('the HTML of the home page', () => {
+  test('ids are unique', async ({ request }) => {
+    const ids = parseElements(await fetchHtml(request, '/en-us')).flatMap(({ attributes }) => attributes.id ?? []);
     expect(ids.length).toBeGreaterThan(10);
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
   });
@@ -47,30 +47,30 @@ test.describe('the bytes of the home page', () => {
     ['baseline', 'A', 'tarnfell-home-hero:Baseline'],
     ['A', 'baseline', 'tarnfell-home-hero:A'],
   ] as const) {
-    test(`hold hero ${shown} once and nothing of hero ${hidden} when the test context forces ${forced}`, async ({ request }) => {
-      const html = await bytesOf(request, `/en-us?p13n_testcontext=${forced}`);
-      expect(byRole(html, 'heading', heroes[shown].title).map(({ tag }) => tag)).toEqual(['h1']);
+    test(`hero ${shown} appears once and hero ${hidden} not at all when the test context forces ${forced}`, async ({ request }) => {
+      const html = await fetchHtml(request, `/en-us?p13n_testcontext=${forced}`);
+      expect(findByRole(html, 'heading', heroes[shown].title).map(({ tag }) => tag)).toEqual(['h1']);
       expect(count(html, heroes[shown].title)).toBe(1);
       expect(html.includes(heroes[hidden].title), heroes[hidden].title).toBe(false);
       expect(html.includes(heroes[hidden].id), heroes[hidden].id).toBe(false);
     });
   }
 
-  test('hold nothing for audiences that the visitor does not belong to', async ({ request }) => {
-    const html = await bytesOf(request, '/en-us');
+  test('blocks for other segments are absent', async ({ request }) => {
+    const html = await fetchHtml(request, '/en-us');
     expect(html.includes('The greenest jacket is the one you have'), 'The greenest jacket is the one you have').toBe(true);
     expect(html.includes('See what the club has for you'), 'See what the club has for you').toBe(false);
     expect(html.includes('your early access has begun'), 'your early access has begun').toBe(false);
   });
 
-  test('show another audience its own when the test context forces the segment', async ({ request }) => {
-    const html = await bytesOf(request, `/en-us?p13n_testcontext=${encodeURIComponent('{"segment":"loyalty-loggedin"}')}`);
+  test('another segment’s blocks appear when the test context forces the segment', async ({ request }) => {
+    const html = await fetchHtml(request, `/en-us?p13n_testcontext=${encodeURIComponent('{"segment":"loyalty-loggedin"}')}`);
     expect(html.includes('See what the club has for you'), 'See what the club has for you').toBe(true);
     expect(html.includes('The greenest jacket is the one you have'), 'The greenest jacket is the one you have').toBe(false);
   });
 
-  test('say once what stands in blocks that do not act', async ({ request }) => {
-    const html = await bytesOf(request, '/en-us');
+  test('texts of static blocks appear once', async ({ request }) => {
+    const html = await fetchHtml(request, '/en-us');
     const texts = [
       'Shells, insulation, fleece',
       'From a day to a season',
@@ -82,7 +82,7 @@ test.describe('the bytes of the home page', () => {
     for (const text of texts) expect(count(html, text), text).toBe(1);
   });
 
-  test('stand in standards mode and allow no inline script but their own, by its hash', async ({ request }) => {
+  test('pages use standards mode and allow only their own inline scripts, by hash', async ({ request }) => {
     const answer = await request.get('/en-us');
     const html = await answer.text();
     expect(html.startsWith('<!DOCTYPE html>')).toBe(true);
@@ -96,20 +96,20 @@ test.describe('the bytes of the home page', () => {
     );
     expect(hashes.length).toBeGreaterThan(2);
     expect(new Set(scripts.match(/'sha256-[^']+'/g))).toEqual(new Set(hashes));
-    expect(elementsIn(html).flatMap(({ attributes }) => Object.keys(attributes).filter((name) => name.startsWith('on')))).toEqual([]);
+    expect(parseElements(html).flatMap(({ attributes }) => Object.keys(attributes).filter((name) => name.startsWith('on')))).toEqual([]);
   });
 });
 
-test('the home page comes alive without a complaint, and only interactive blocks bring code', async ({ page, complaints }) => {
+test('the home page hydrates without a complaint, and only interactive blocks load code', async ({ page, complaints }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
   await page.goto('/en-us');
-  await untilShopInteractive(page);
-  // What is far below waits with its layout, whichever kind of block it is.
+  await waitUntilShopInteractive(page);
+  // Blocks far below defer their layout, whatever their type.
   await expect(page.locator('main > [data-block="product-recommendations"]')).toHaveCSS('content-visibility', 'auto');
-  await seeAll(page);
+  await scrollThroughAll(page);
   await expect(page.locator('[data-block="product-recommendations"]').getByRole('link').first()).toBeVisible();
   expect(await page.evaluate(() => document.compatMode)).toBe('CSS1Compat');
   expect(scripts.join('\n')).toContain('/assets/promo-bar-');
@@ -124,7 +124,7 @@ test('the home page comes alive without a complaint, and only interactive blocks
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the home page reads complete', async ({ page }) => {
+  test('the home page is complete', async ({ page }) => {
     await page.goto('/en-us?p13n_testcontext=Baseline');
     await expect(page.getByRole('heading', { level: 1, name: heroes.baseline.title })).toBeVisible();
     for (const name of [
@@ -141,7 +141,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('[aria-busy="true"]').filter({ visible: true })).toHaveCount(0);
   });
 
-  test('links lead on', async ({ page }) => {
+  test('links work', async ({ page }) => {
     await page.goto('/en-us?p13n_testcontext=Baseline');
     await page.getByRole('link', { name: 'Shop jackets' }).click();
     await expect(page).toHaveURL(/\/en-us\/c\/jackets-2000$/);
@@ -151,8 +151,8 @@ test.describe('without JavaScript', () => {
 
 // Links in content are checked in every language by tests/content-links.test.ts.
 test('every link of the home page into the shop leads to a page', async ({ request }) => {
-  const html = await bytesOf(request, '/en-us');
-  const addresses = byRole(html, 'link').map(({ attributes }) => attributes.href ?? '');
+  const html = await fetchHtml(request, '/en-us');
+  const addresses = findByRole(html, 'link').map(({ attributes }) => attributes.href ?? '');
   const paths = new Set(addresses.flatMap((href) => (href.startsWith('/') ? [href.replace(/[#?].*/, '')] : [])));
   expect(paths.size).toBeGreaterThan(15);
   for (const path of paths) expect((await request.head(path)).status(), path).toBe(200);

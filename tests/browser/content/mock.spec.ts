@@ -1,16 +1,16 @@
 import type { APIRequestContext } from '@playwright/test';
-import { fillCart, payWith, cards, placeButton } from '../../support/checkout.ts';
-import { untilInteractive } from '../../support/interactive.ts';
+import { fillCart, payByCard, cards, getPlaceButton } from '../../support/checkout.ts';
+import { waitUntilInteractive } from '../../support/interactive.ts';
 import { createOwnServers, type OwnServers } from '../../support/own-servers.ts';
-import { plentiful } from '../../support/shop.ts';
+import { plentifulSkus } from '../../support/shop.ts';
 import { expect, test } from '../../support/test.ts';
 
 const port = Number(process.env.TEST_PORT ?? 4100);
-const addressOf = (own: number): string => `http://localhost:${own}`;
-const [shop, mock, partners] = [port + 6, port + 7, port + 8].map(addressOf) as [string, string, string];
+const getAddress = (own: number): string => `http://localhost:${own}`;
+const [shop, mock, partners] = [port + 6, port + 7, port + 8].map(getAddress) as [string, string, string];
 
 const fields = {
-  'E-mail': 'robin@shopper.example',
+  'Email': 'robin@shopper.example',
   'First name': 'Robin',
   'Last name': 'Vale',
   'Street address': '12 Birch Street',
@@ -19,8 +19,8 @@ const fields = {
   Phone: '3035550134',
 } as const;
 
-/** Sets the responses of the mock whose requests come from pages. */
-async function force(request: APIRequestContext, calls: string): Promise<void> {
+/** Sets the mock's responses to requests from pages. */
+async function forceResponses(request: APIRequestContext, calls: string): Promise<void> {
   expect((await request.put(`${mock}/mock/settings`, { data: { calls } })).status()).toBe(204);
 }
 
@@ -50,7 +50,7 @@ test.describe('a shop on the mock, without a database', () => {
   });
   test.afterAll(() => servers.stop());
 
-  test('shows its pages and sells, from the home page to the confirmation', async ({ page, request, complaints }) => {
+  test('the shop renders its pages and sells, from the home page to the confirmation', async ({ page, request, complaints }) => {
     test.setTimeout(90_000);
     const main = page.getByRole('main');
     await page.goto(`${shop}/en-us`);
@@ -60,30 +60,30 @@ test.describe('a shop on the mock, without a database', () => {
     await page.goto(`${shop}/en-us/p/kestrel-shell-jacket-TFKES01M`);
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Kestrel Shell Jacket');
 
-    await fillCart(page, [{ sku: plentiful.tarnfell }], { origin: shop });
+    await fillCart(page, [{ sku: plentifulSkus.tarnfell }], { origin: shop });
     await page.goto(`${shop}/en-us/cart`);
     await expect(main.getByText('Kestrel Shell Jacket').first()).toBeVisible();
-    await untilInteractive(main.getByRole('button', { name: 'Apply' }));
+    await waitUntilInteractive(main.getByRole('button', { name: 'Apply' }));
     const enterCode = async (): Promise<void> => {
       await main.getByLabel('Promo code').fill('SPRING10');
       await main.getByRole('button', { name: 'Apply' }).click();
     };
-    await force(request, 'applyCoupon:422:PRM130');
+    await forceResponses(request, 'applyCoupon:422:PRM130');
     await enterCode();
     await expect(main.getByText('This code has expired.')).toBeVisible();
-    await force(request, '200');
+    await forceResponses(request, '200');
     await enterCode();
     await expect(main.getByText('SPRING10').first()).toBeVisible();
-    // The browser writes the forced status down.
+    // The browser logs the forced status.
     expect(complaints.filter((complaint) => !complaint.includes('422'))).toEqual([]);
 
     await page.goto(`${shop}/en-us/checkout`);
-    await untilInteractive(main.getByLabel('E-mail'));
+    await waitUntilInteractive(main.getByLabel('Email'));
     for (const [label, text] of Object.entries(fields)) await main.getByLabel(label, { exact: true }).fill(text);
     await main.getByLabel('State', { exact: true }).selectOption('Colorado');
     await main.getByRole('button', { name: 'Continue to payment' }).click();
-    await payWith(page, cards.accepted);
-    await placeButton(page).click();
+    await payByCard(page, cards.accepted);
+    await getPlaceButton(page).click();
     await expect(page).toHaveURL(/\/order-confirmation\?order=/, { timeout: 15_000 });
     await expect(main.getByText(/^TF-\d{4}-\d{6}$/)).toBeVisible();
   });

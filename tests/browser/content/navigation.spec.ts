@@ -1,79 +1,82 @@
-import { byRole, byTag } from '../../support/by-role.ts';
-import { elementsIn } from '../../support/elements-in.ts';
-import { untilShopInteractive } from '../../support/interactive.ts';
-import { positionOf, positionWhenClicked } from '../../support/position.ts';
-import { addressOf } from '../../support/shop.ts';
+import { findByRole, findByTag } from '../../support/find-by-role.ts';
+import { parseElements } from '../../support/parse-elements.ts';
+import { waitUntilShopInteractive } from '../../support/interactive.ts';
+import { getPosition, clickAndGetPosition } from '../../support/position.ts';
+import { getAddress } from '../../support/shop.ts';
 import { expect, test } from '../../support/test.ts';
 import type { Locator, Page } from '@playwright/test';
 
 test.use({ pictures: true });
 
-/** Something that only this document knows: a full load would forget it. */
+/** A global that a full page load would lose. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 
-/** Everything that CSS says of an element, apart from what depends on where the reader has scrolled to. */
-const looks = (element: Locator) =>
+/** All computed styles of an element, except those that depend on the scroll position. */
+const readStyles = (element: Locator) =>
   element.evaluate((node) =>
     Object.fromEntries([...getComputedStyle(node)].map((name) => [name, getComputedStyle(node).getPropertyValue(name)])),
   );
 
-/** Fonts and the article's first picture are there: they decide how tall things are. */
-async function untilDrawn(page: Page): Promise<void> {
+/** Waits for fonts and the article's first image, which affect heights. */
+async function waitUntilDrawn(page: Page): Promise<void> {
   await page.locator('#image-1 img').scrollIntoViewIfNeeded();
   await expect.poll(() => page.locator('#image-1 img').evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-test('a link in static HTML brings the next page into the same document, with head and focus', async ({ page, complaints }) => {
+test('a link in static HTML loads the next page into the same document, with head and focus', async ({ page, complaints }) => {
   await page.goto('/en-us?p13n_testcontext=Baseline');
-  await untilShopInteractive(page);
+  await waitUntilShopInteractive(page);
   await mark(page);
   await page.getByRole('main').getByRole('link', { name: 'Read the story' }).first().click();
   await expect(page).toHaveURL(/\/en-us\/articles\/the-long-way-up$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The long way up');
   await expect(page).toHaveTitle('The long way up | Tarnfell');
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', addressOf('tarnfell', '/articles/the-long-way-up'));
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', getAddress('tarnfell', '/articles/the-long-way-up'));
   await expect(page.getByRole('main')).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   expect(await isMarked(page)).toBe(true);
   expect(complaints).toEqual([]);
 });
 
-test('client navigation looks exactly like a full load, for blocks that the first page did not have', async ({ page, context }) => {
+test('a client navigation looks exactly like a full load, for blocks that the first page did not have', async ({ page, context }) => {
   await page.goto('/en-us/repair');
-  await untilShopInteractive(page);
+  await waitUntilShopInteractive(page);
   await expect(page.locator('[data-block="rich-text"]')).toHaveCount(0);
   await page.getByRole('contentinfo').getByRole('link', { name: 'The long way up' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The long way up');
 
   const fresh = await context.newPage();
   await fresh.goto('/en-us/articles/the-long-way-up');
-  await Promise.all([page, fresh].map(untilDrawn));
+  await Promise.all([page, fresh].map(waitUntilDrawn));
   for (const selector of ['#text-0 p', '#text-0 > *', '#image-1 img', 'main h1', 'main [data-variant]']) {
-    const arrived = await looks(page.locator(selector).first());
-    expect(arrived, selector).toEqual(await looks(fresh.locator(selector).first()));
+    const arrived = await readStyles(page.locator(selector).first());
+    expect(arrived, selector).toEqual(await readStyles(fresh.locator(selector).first()));
   }
 });
 
-test('going back finds the place again where the reader was', async ({ page }) => {
+test('Back restores the reader’s scroll position', async ({ page }) => {
   await page.goto('/en-us');
-  await untilShopInteractive(page);
+  await waitUntilShopInteractive(page);
   await mark(page);
   const link = page.getByRole('link', { name: 'How repair works' });
-  const position = await positionWhenClicked(page, link);
+  const position = await clickAndGetPosition(page, link);
   await expect(page).toHaveURL(/\/en-us\/repair$/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL(/\/en-us$/);
-  await expect.poll(async () => Math.abs((await positionOf(link)) - position)).toBeLessThan(2);
+  await expect.poll(async () => Math.abs((await getPosition(link)) - position)).toBeLessThan(2);
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
   expect(await isMarked(page)).toBe(true);
 });
 
-test('the location selector leads to another locale, also from a page with a cart, and / then remembers it', async ({ page, request }) => {
+test('the location selector switches to another locale, also from a page with a cart, and / then remembers it', async ({
+  page,
+  request,
+}) => {
   await page.goto('/en-us/p/drumlin-winter-socks-TFDRU06U');
-  await untilShopInteractive(page);
+  await waitUntilShopInteractive(page);
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
   await page.getByRole('dialog', { name: 'Added to your cart' }).getByRole('button', { name: 'Close' }).click();
   await page
@@ -86,34 +89,34 @@ test('the location selector leads to another locale, also from a page with a car
   await expect(page).toHaveURL(/\/fr-ca\/p\/[a-z-]+-TFDRU06U$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
   await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeAttached();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Something went wrong on our side');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Something went wrong');
   await page.goto('/');
   await expect(page).toHaveURL(/\/fr-ca$/);
   expect((await request.get('/', { maxRedirects: 0 })).headers().location, 'another visitor is not concerned').toBe('/en-us');
 });
 
-test('a link leads to another locale in the same document, also after the mini cart was open', async ({ page, complaints }) => {
+test('a link switches to another locale in the same document, even after the mini cart was open', async ({ page, complaints }) => {
   await page.goto('/en-us/p/drumlin-winter-socks-TFDRU06U');
-  await untilShopInteractive(page);
+  await waitUntilShopInteractive(page);
   await mark(page);
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
   await page.getByRole('dialog', { name: 'Added to your cart' }).getByRole('button', { name: 'Close' }).click();
-  // As an editor may write it.
+  // A link as an editor may write it.
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'The long way up' });
   await link.evaluate((element: HTMLAnchorElement) => element.setAttribute('href', '/de-de'));
   await page.getByRole('contentinfo').locator('a[href="/de-de"]').click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
   await expect(page.getByRole('main').locator('[data-block]').first()).toBeAttached();
-  // It belongs to the query client of the first locale.
+  // The mini cart belongs to the query client of the first locale.
   await expect(page.locator('dialog', { hasText: 'Added to your cart' })).toHaveCount(0);
   expect(await isMarked(page)).toBe(true);
   expect(complaints).toEqual([]);
 });
 
-test('each brand stands at its own host name', async ({ page }) => {
-  await page.goto(addressOf('solvane', ''));
+test('each brand is served at its own host name', async ({ page }) => {
+  await page.goto(getAddress('solvane', ''));
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'solvane');
-  await page.goto(addressOf('tarnfell', ''));
+  await page.goto(getAddress('tarnfell', ''));
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'tarnfell');
 });
 
@@ -123,22 +126,22 @@ for (const [what, path] of [
   ['a page of an unknown locale', '/xx-yy/jackets'],
   ['an article outside its folder', '/en-us/the-long-way-up'],
 ] as const) {
-  test(`${what} answers 404 with a page that leads on`, async ({ request }) => {
+  test(`${what} responds with 404 and a page with links`, async ({ request }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(404);
     const html = await response.text();
-    expect(byTag(html, 'h1').map(({ spoken }) => spoken)).toEqual(['This trail ends here']);
-    expect(byTag(html, 'meta').filter(({ attributes }) => attributes.name === 'robots')).toMatchObject([
+    expect(findByTag(html, 'h1').map(({ spoken }) => spoken)).toEqual(['This trail ends here']);
+    expect(findByTag(html, 'meta').filter(({ attributes }) => attributes.name === 'robots')).toMatchObject([
       { attributes: { content: 'noindex' } },
     ]);
-    expect(byRole(html, 'navigation', 'Main').length).toBeGreaterThan(0);
-    expect(elementsIn(/<main.*<\/main>/s.exec(html)?.[0] ?? '').filter(({ attributes }) => attributes.href !== undefined)).not.toEqual([]);
+    expect(findByRole(html, 'navigation', 'Main').length).toBeGreaterThan(0);
+    expect(parseElements(/<main.*<\/main>/s.exec(html)?.[0] ?? '').filter(({ attributes }) => attributes.href !== undefined)).not.toEqual([]);
   });
 }
 
-test('a missing page that is reached by a link shows the same, without a full load', async ({ page }) => {
+test('a missing page reached by a link shows the same page, without a full load', async ({ page }) => {
   await page.goto('/en-us/repair');
-  await untilShopInteractive(page);
+  await waitUntilShopInteractive(page);
   await mark(page);
   await page
     .getByRole('main')

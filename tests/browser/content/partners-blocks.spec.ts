@@ -1,38 +1,38 @@
 import type { Page } from '@playwright/test';
-import { axeFindings } from '../../support/accessibility/axe-findings.ts';
-import { addressOf } from '../../support/shop.ts';
+import { findAxeViolations } from '../../support/accessibility/find-axe-violations.ts';
+import { getAddress } from '../../support/shop.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.use({ pictures: true });
 
-test.describe('before the visitor allows it', () => {
+test.describe('before the visitor’s consent', () => {
   test.use({ consent: 'none' });
 
-  test('a gallery waits for its visitor’s word, and holds for the next page', async ({ page }) => {
+  test('a gallery waits for its visitor’s consent, which applies to the next page too', async ({ page }) => {
     const foreign: string[] = [];
     page.on('request', (request) => {
       if (new URL(request.url()).pathname.startsWith('/galleries')) foreign.push(request.url());
     });
-    await page.goto(addressOf('solvane', '/court'));
+    await page.goto(getAddress('solvane', '/court'));
     const gallery = page.locator('[data-block="olapic-gallery"]');
     await gallery.scrollIntoViewIfNeeded();
-    const show = gallery.getByRole('button', { name: 'Show galleries' });
+    const show = gallery.getByRole('button', { name: 'Show photos' });
     await expect(show).toBeVisible();
     expect(foreign).toEqual([]);
     await show.click();
     await expect(gallery.getByRole('img')).toHaveCount(6);
-    await page.goto(addressOf('solvane', '/cookie-settings'));
-    await expect(page.getByRole('checkbox', { name: 'Content of other companies' })).toBeChecked();
+    await page.goto(getAddress('solvane', '/cookie-settings'));
+    await expect(page.getByRole('checkbox', { name: 'Partner content' })).toBeChecked();
     await expect(page.getByRole('checkbox', { name: 'Statistics' })).not.toBeChecked();
   });
 });
 
-test('galleries and players come from the partners, the player only with the click', async ({ page, complaints }) => {
+test('the partners serve galleries and players, the player only after the click', async ({ page, complaints }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).origin !== new URL(page.url()).origin) foreign.push(new URL(request.url()).pathname);
   });
-  await page.goto(addressOf('solvane', '/court'));
+  await page.goto(getAddress('solvane', '/court'));
   const player = page.locator('[data-block="video-player"]');
   await player.scrollIntoViewIfNeeded();
   const play = player.getByRole('button', { name: 'Play: Six people play three on three between fences' });
@@ -47,19 +47,19 @@ test('galleries and players come from the partners, the player only with the cli
   expect(foreign).toContain('/galleries/en-us/olapic.ts');
   await expect(gallery.getByRole('heading', { name: 'Seen on court' })).toBeVisible();
 
-  await page.goto(addressOf('solvane', '/run'));
+  await page.goto(getAddress('solvane', '/run'));
   await player.scrollIntoViewIfNeeded();
   await player.getByRole('button', { name: 'Play: Three people run through an empty city' }).click();
   await expectToPause(page);
 
-  await page.goto(addressOf('solvane', '/p/cadence-runner-SVCAD01M'));
+  await page.goto(getAddress('solvane', '/p/cadence-runner-SVCAD01M'));
   const worn = page.locator('[data-block="ugc"]');
   await worn.scrollIntoViewIfNeeded();
   await expect(worn.getByRole('img')).toHaveCount(6);
   expect(complaints).toEqual([]);
 });
 
-/** One pixel. */
+/** An image of one pixel. */
 const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 
 test.describe('on a phone', () => {
@@ -70,7 +70,7 @@ test.describe('on a phone', () => {
     page.on('request', (request) => {
       if (request.method() === 'POST' && request.url().includes('/galleries/api')) sent.push(new URL(request.url()).pathname);
     });
-    await page.goto(addressOf('solvane', '/court'));
+    await page.goto(getAddress('solvane', '/court'));
     const gallery = page.locator('[data-block="olapic-gallery"]');
     await gallery.scrollIntoViewIfNeeded();
     const photo = gallery.getByRole('button', { name: /^Enlarge the photo by / }).first();
@@ -79,7 +79,7 @@ test.describe('on a phone', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Report this photo' }).press('Enter');
     await dialog.getByLabel('What’s wrong with it?').selectOption({ label: 'It’s advertising' });
-    expect(await axeFindings(page, '[data-gallery]')).toEqual([]);
+    expect(await findAxeViolations(page, '[data-gallery]')).toEqual([]);
     await dialog.getByRole('button', { name: 'Send report' }).press('Enter');
     await expect(dialog.getByText('Our moderators will take a look.')).toBeFocused();
     await page.keyboard.press('Escape');
@@ -93,7 +93,7 @@ test.describe('on a phone', () => {
     await dialog.getByLabel('Caption').fill('Last shot before dark');
     await dialog.getByRole('button', { name: 'Send photo' }).click();
     await expect(dialog.getByText('We can only show your photo if you agree.')).toBeVisible();
-    expect(await axeFindings(page, '[data-gallery]')).toEqual([]);
+    expect(await findAxeViolations(page, '[data-gallery]')).toEqual([]);
     expect(sent).toHaveLength(1);
     await dialog.getByRole('checkbox', { name: /^I took this photo/ }).check();
     await dialog.getByRole('button', { name: 'Send photo' }).click();
@@ -102,12 +102,12 @@ test.describe('on a phone', () => {
     await expect(gallery.getByText('In review')).toBeVisible();
     const own = gallery.getByRole('img', { name: 'Photo by Robin V.: Last shot before dark' });
     await expect.poll(() => own.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(800);
-    expect(await axeFindings(page, '[data-gallery]')).toEqual([]);
+    expect(await findAxeViolations(page, '[data-gallery]')).toEqual([]);
     expect(complaints).toEqual([]);
   });
 });
 
-/** The film in another company's frame plays, and is paused by the button of something else that moves on the page. */
+/** The video in another company's frame plays, and the pause button of another moving block pauses it. */
 async function expectToPause(page: Page): Promise<void> {
   const film = page.frameLocator('[data-block="video-player"] iframe');
   await expect(film.getByRole('button', { name: 'Pause' })).toBeVisible();

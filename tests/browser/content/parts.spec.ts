@@ -1,21 +1,21 @@
 import { validatePageAll } from '#generated/content/validators-all.js';
 import type { Page } from '#generated/content/types.ts';
-import { untilInteractive } from '../../support/interactive.ts';
+import { waitUntilInteractive } from '../../support/interactive.ts';
 import { namedParts, type namedPages } from '../../support/named-documents.ts';
-import { addressOf, brands, locales, origins } from '../../support/shop.ts';
+import { getAddress, brands, locales, origins } from '../../support/shop.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** All parts; of the pages, which differ in their names alone, one of each form of name. */
+/** All parts; one page of each form of name, as the pages differ in their names only. */
 const pages: readonly (typeof namedPages)[number][] = ['location-selector', 'privacy', 'help/returns/how-to-return'];
 const calls = [...['footer', ...namedParts].map((part) => `components/${part}`), ...pages.map((page) => `pages/${page}`)];
-/** Of each brand, one for every scale of sizes. */
+/** One chart for every scale of sizes, by brand. */
 const charts = {
   tarnfell: ['men-outerwear', 'women-bottoms', 'kids-tops', 'unisex-footwear', 'kids-footwear', 'women-socks', 'unisex-packs'],
   solvane: ['men-tops', 'women-bottoms', 'kids-tops', 'unisex-footwear', 'kids-footwear', 'women-socks'],
 } as const;
 
 for (const brand of brands) {
-  test(`the parts and named pages of ${brand} answer in every locale`, async ({ request }) => {
+  test(`the parts and named pages of ${brand} are available in every locale`, async ({ request }) => {
     for (const locale of locales) {
       const site = {
         siteId: `${brand}-${locale.slice(3)}`.toUpperCase(),
@@ -32,30 +32,30 @@ for (const brand of brands) {
     }
   });
 
-  test(`${brand}'s size charts are in the sizes of the country`, async ({ request }) => {
-    const headOf = async (locale: string): Promise<string | undefined> => {
+  test(`${brand}'s size charts use the country’s sizes`, async ({ request }) => {
+    const getHead = async (locale: string): Promise<string | undefined> => {
       const answer = await request.get(`${origins.tarnfell}/fapi/components/size-chart/unisex-footwear`, {
         params: { siteId: `${brand}-${locale.slice(3)}`.toUpperCase(), locale },
       });
       return /<th scope=\\"row\\">([^<]+)</.exec(await answer.text())?.[1];
     };
-    expect(await Promise.all(locales.map(headOf))).toEqual(['M 4 / W 5.5', 'M 4 / W 5.5', 'M 4 / W 5,5', 'UK 3', '36']);
+    expect(await Promise.all(locales.map(getHead))).toEqual(['M 4 / W 5.5', 'M 4 / W 5.5', 'M 4 / W 5,5', 'UK 3', '36']);
   });
 }
 
-test('a type of product without a chart leads to all charts', async ({ request }) => {
+test('a type of product without a chart links to all charts', async ({ request }) => {
   const answer = await request.get('/fapi/components/size-chart/hats');
   expect(await answer.json()).toMatchObject({ slug: 'size-chart/default' });
   expect((await request.get('/fapi/components/no-such-part')).status()).toBe(404);
 });
 
-test('a product’s size chart opens beside it, leads on to how feet are measured, and asks nothing of the page', async ({
+test('a product’s size chart opens beside it, links to the foot measuring guide, and does not request the page again', async ({
   page,
   complaints,
 }) => {
-  await page.goto(addressOf('solvane', '/p/cadence-runner-SVCAD01M'));
+  await page.goto(getAddress('solvane', '/p/cadence-runner-SVCAD01M'));
   const main = page.getByRole('main');
-  await untilInteractive(main.getByRole('button', { name: 'Add to cart' }).first());
+  await waitUntilInteractive(main.getByRole('button', { name: 'Add to cart' }).first());
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await main.getByRole('link', { name: 'Size chart' }).click();

@@ -1,27 +1,31 @@
 import { addContentFile, type ContentDocument } from '../../support/content-file.ts';
-import { letIn } from '../../support/preview.ts';
-import { addressOf, origins } from '../../support/shop.ts';
+import { grantPreview } from '../../support/preview.ts';
+import { getAddress, origins } from '../../support/shop.ts';
 import { expect, test } from '../../support/test.ts';
 import type { Page } from '@playwright/test';
 
 const good = { type: 'rich-text', id: 'sound', title: 'The sound block', richText: '<p>It stands whatever its neighbours do.</p>' };
 
-function draft(slug: string, components: ContentDocument['components'], more: Readonly<Record<string, unknown>> = {}): ContentDocument {
+function createDraft(
+  slug: string,
+  components: ContentDocument['components'],
+  more: Readonly<Record<string, unknown>> = {},
+): ContentDocument {
   return { id: `solvane-${slug}`, type: 'page', name: slug, slug, pageType: 'other', seo: { title: slug }, ...more, components };
 }
 
-async function statusOf(page: Page, address: string): Promise<number | undefined> {
+async function fetchStatus(page: Page, address: string): Promise<number | undefined> {
   return (await page.goto(address))?.status();
 }
 
-test('a draft shows in preview alone, with a card for each block that is wrong', async ({ page }) => {
+test('a draft appears only in preview, with a card for each invalid block', async ({ page }) => {
   const components = [{ type: 'herro', id: 'unknown' }, good, { type: 'hero', id: 'invalid', title: 7, layout: 'sideways' }];
-  const takeAway = addContentFile('solvane/en/pages/preview-faults.draft.json', draft('preview-faults', components));
+  const takeAway = addContentFile('solvane/en/pages/preview-faults.draft.json', createDraft('preview-faults', components));
   try {
-    const address = addressOf('solvane', '/preview-faults');
-    expect(await statusOf(page, `${address}?preview=true`)).toBe(404);
-    await letIn(page, origins.solvane);
-    await expect.poll(() => statusOf(page, `${address}?preview=true`)).toBe(200);
+    const address = getAddress('solvane', '/preview-faults');
+    expect(await fetchStatus(page, `${address}?preview=true`)).toBe(404);
+    await grantPreview(page, origins.solvane);
+    await expect.poll(() => fetchStatus(page, `${address}?preview=true`)).toBe(200);
     await expect(page.getByRole('heading', { name: 'The sound block' })).toBeVisible();
     const cards = page.getByRole('group', { name: /^Faulty block/ });
     await expect(cards).toHaveCount(2);
@@ -29,28 +33,28 @@ test('a draft shows in preview alone, with a card for each block that is wrong',
     await expect(cards.nth(0)).toContainText('Did you mean "hero"?');
     await expect(cards.nth(1)).toContainText('hero #invalid');
     await expect(cards.nth(1)).toContainText('components[2]');
-    expect(await statusOf(page, address)).toBe(404);
+    expect(await fetchStatus(page, address)).toBe(404);
     await expect(cards).toHaveCount(0);
   } finally {
     takeAway();
   }
 });
 
-test('preview tells editors which block is which, and is kept nowhere; publish says nothing of it', async ({ page, complaints }) => {
-  await letIn(page, origins.solvane);
-  const preview = await page.goto(addressOf('solvane', '/run?preview=true'));
+test('preview marks each block for editors, and is never cached; publish has no marks', async ({ page, complaints }) => {
+  await grantPreview(page, origins.solvane);
+  const preview = await page.goto(getAddress('solvane', '/run?preview=true'));
   expect(preview?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
   const hero = page.locator('[data-cairn-type="hero"]');
   await expect(hero).toHaveAttribute('data-cairn-id', 'hero');
   await expect(hero).toHaveAttribute('data-cairn-pointer', '/components/0');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  const publish = await page.goto(addressOf('solvane', '/run'));
+  const publish = await page.goto(getAddress('solvane', '/run'));
   expect((await publish?.text())?.includes('data-cairn-')).toBe(false);
   expect(complaints).toEqual([]);
 });
 
-test('the receipt says in preview why a variant was picked', async ({ page }) => {
-  await letIn(page);
+test('the receipt explains in preview why a variant was picked', async ({ page }) => {
+  await grantPreview(page);
   await page.goto('/en-us?preview=true&p13n_testcontext=tarnfell-home-hero:A');
   await expect(page.locator('[data-cairn-type="hero"]')).toHaveAttribute(
     'data-cairn-why',
@@ -58,25 +62,25 @@ test('the receipt says in preview why a variant was picked', async ({ page }) =>
   );
 });
 
-test('previewDateTime shows the page as of that moment', async ({ page }) => {
+test('previewDateTime shows the page at that moment', async ({ page }) => {
   const takeAway = addContentFile(
     'solvane/en/pages/preview-later.draft.json',
-    draft('preview-later', [good], { visibleFrom: '2031-05-01T00:00:00Z', visibleUntil: '2031-06-01T00:00:00Z' }),
+    createDraft('preview-later', [good], { visibleFrom: '2031-05-01T00:00:00Z', visibleUntil: '2031-06-01T00:00:00Z' }),
   );
   try {
-    const address = addressOf('solvane', '/preview-later?preview=true');
-    await letIn(page, origins.solvane);
-    await expect.poll(() => statusOf(page, `${address}&previewDateTime=2031-05-02T09:00:00Z`)).toBe(200);
+    const address = getAddress('solvane', '/preview-later?preview=true');
+    await grantPreview(page, origins.solvane);
+    await expect.poll(() => fetchStatus(page, `${address}&previewDateTime=2031-05-02T09:00:00Z`)).toBe(200);
     await expect(page.getByRole('heading', { name: 'The sound block' })).toBeVisible();
-    expect(await statusOf(page, address)).toBe(404);
-    expect(await statusOf(page, `${address}&previewDateTime=2031-06-02T09:00:00Z`)).toBe(404);
+    expect(await fetchStatus(page, address)).toBe(404);
+    expect(await fetchStatus(page, `${address}&previewDateTime=2031-06-02T09:00:00Z`)).toBe(404);
   } finally {
     takeAway();
   }
 });
 
-test('siteId shows another site in preview, and only there', async ({ page }) => {
-  await letIn(page);
+test('siteId shows another site, only in preview', async ({ page }) => {
+  await grantPreview(page);
   await page.goto('/en-us?preview=true&siteId=SOLVANE-DE');
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'solvane');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
@@ -84,7 +88,7 @@ test('siteId shows another site in preview, and only there', async ({ page }) =>
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'tarnfell');
 });
 
-test('who has followed no link of an editor sees what is published, whatever the address says', async ({ request }) => {
+test('a visitor without an editor’s link sees published content, whatever the address contains', async ({ request }) => {
   const asked = 'preview=true&previewDateTime=2031-05-02T09:00:00Z&siteId=SOLVANE-DE';
   for (const path of ['/en-us', '/en-us/jackets', '/en-us/c/jackets-2000', '/en-us/p/kestrel-shell-jacket-TFKES01M', '/en-us/stories']) {
     const response = await request.get(`${path}?${asked}`);

@@ -1,15 +1,15 @@
-import { tabTo, untilInteractive } from '../../support/interactive.ts';
+import { pressTabTo, waitUntilInteractive } from '../../support/interactive.ts';
 import { expect, test } from '../../support/test.ts';
 
 const first = 'Free shipping over $75';
 const second = '60 days to try, free returns';
 
-test('the promo bar turns, pauses and closes by keyboard, and stays closed from the first byte on', async ({ page, complaints }) => {
+test('the promo bar rotates, pauses and closes by keyboard, and stays out of later pages', async ({ page, complaints }) => {
   await page.goto('/en-us/repair');
   const bar = page.getByRole('region', { name: 'Announcements' });
   const next = bar.getByRole('button', { name: 'Next announcement' });
-  await untilInteractive(next);
-  await tabTo(page, next);
+  await waitUntilInteractive(next);
+  await pressTabTo(page, next);
   await page.keyboard.press('Enter');
   await expect(bar.getByText(second)).toBeVisible();
   await expect(bar.getByText(first)).toBeHidden();
@@ -33,13 +33,13 @@ test('the promo bar turns, pauses and closes by keyboard, and stays closed from 
   expect(complaints).toEqual([]);
 });
 
-test('the promo bar turns by itself', async ({ page }) => {
+test('the promo bar rotates by itself', async ({ page }) => {
   await page.clock.install();
   await page.goto('/en-us/repair');
   const bar = page.getByRole('region', { name: 'Announcements' });
-  await untilInteractive(bar.getByRole('button', { name: 'Pause announcements' }));
+  await waitUntilInteractive(bar.getByRole('button', { name: 'Pause announcements' }));
   await expect(bar.getByText(first)).toBeVisible();
-  // Its timer begins a moment after it has come alive, so the clock goes on until it has rung.
+  // Its timer starts a moment after hydration, so the clock advances until it has fired.
   await expect
     .poll(async () => {
       await page.clock.fastForward(1000);
@@ -48,14 +48,14 @@ test('the promo bar turns by itself', async ({ page }) => {
     .toBe(true);
 });
 
-test.describe('for those who prefer less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the promo bar stands still until it is asked to turn', async ({ page }) => {
+  test('the promo bar does not rotate until the visitor starts it', async ({ page }) => {
     await page.clock.install();
     await page.goto('/en-us/repair');
     const bar = page.getByRole('region', { name: 'Announcements' });
-    await untilInteractive(bar.getByRole('button', { name: 'Play announcements' }));
+    await waitUntilInteractive(bar.getByRole('button', { name: 'Play announcements' }));
     await page.clock.fastForward(60_000);
     await expect(bar.getByText(first)).toBeVisible();
     await expect(bar.getByText(second)).toBeHidden();

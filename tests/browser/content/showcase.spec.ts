@@ -1,13 +1,13 @@
-import { untilInteractive } from '../../support/interactive.ts';
-import { positionOf } from '../../support/position.ts';
-import { letIn } from '../../support/preview.ts';
+import { waitUntilInteractive } from '../../support/interactive.ts';
+import { getPosition } from '../../support/position.ts';
+import { grantPreview } from '../../support/preview.ts';
 import { origins } from '../../support/shop.ts';
 import { expect, test } from '../../support/test.ts';
 import type { Page } from '@playwright/test';
 
-test.beforeEach(({ page }) => letIn(page));
+test.beforeEach(({ page }) => grantPreview(page));
 
-test('the showcase is for those who have followed an editor’s link, and says so to others', async ({ page }) => {
+test('the showcase requires an editor’s link, and explains that to other visitors', async ({ page }) => {
   await page.context().clearCookies();
   const answer = await page.goto('/showcase?docType=hero');
   expect(answer?.status()).toBe(403);
@@ -15,7 +15,7 @@ test('the showcase is for those who have followed an editor’s link, and says s
   await expect(page.getByText('npm run preview:link')).toBeVisible();
 });
 
-test('Go without a doc type says that it is required', async ({ page, complaints }) => {
+test('Go without a doc type shows that it is required', async ({ page, complaints }) => {
   await page.goto('/showcase');
   await expect(page.getByText('Doc type is required')).toHaveCount(0);
   await page.getByRole('button', { name: 'Go' }).click();
@@ -39,11 +39,11 @@ test('the controls list every block of a type with its id and name above it', as
   await expect(titles).toHaveCount(10);
   await expect(results.locator('[data-block="hero"]')).toHaveCount(10);
   const [first, block] = [titles.first(), results.locator('[data-block="hero"]').first()];
-  await expect.poll(async () => (await positionOf(first)) < (await positionOf(block))).toBe(true);
+  await expect.poll(async () => (await getPosition(first)) < (await getPosition(block))).toBe(true);
   expect(complaints).toEqual([]);
 });
 
-test('a layout variant narrows the list, and one that nobody uses gives no results', async ({ page }) => {
+test('a layout variant narrows the list, and an unused one gives no results', async ({ page }) => {
   await page.goto('/showcase?docType=image-banner&layoutVariant=split&limit=50');
   await expect(page.getByRole('region', { name: 'Results' }).locator('[data-block="image-banner"]').first()).toBeVisible();
   await page.getByLabel('Layout variant').fill('upside-down');
@@ -51,40 +51,40 @@ test('a layout variant narrows the list, and one that nobody uses gives no resul
   await expect(page.getByText('No results.')).toBeVisible();
 });
 
-test('another brand and locale show their own blocks in their own looks', async ({ page }) => {
+test('another brand and locale render their own blocks in their own styles', async ({ page }) => {
   await page.goto('/showcase?docType=hero&limit=50&brand=solvane&locale=de-de');
   await expect(page.getByLabel('Brand')).toHaveValue('solvane');
   await expect(page.getByRole('region', { name: 'Results' }).getByText('hero-stride | Die Stadt in vollem Schritt')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
-test('the host’s brand is shown first', async ({ page }) => {
-  await letIn(page, origins.solvane);
+test('the host’s brand comes first', async ({ page }) => {
+  await grantPreview(page, origins.solvane);
   await page.goto(`${origins.solvane}/showcase`);
   await expect(page.getByLabel('Brand')).toHaveValue('solvane');
 });
 
-test('interactive blocks act in the showcase', async ({ page, complaints }) => {
+test('interactive blocks work in the showcase', async ({ page, complaints }) => {
   await page.goto('/showcase?docType=accordion&limit=10');
   const heading = page.locator('[data-block="accordion"]').first().getByRole('button').first();
   await heading.scrollIntoViewIfNeeded();
-  await untilInteractive(heading);
+  await waitUntilInteractive(heading);
   const before = (await heading.getAttribute('aria-expanded')) ?? '';
   await heading.click();
   await expect(heading).not.toHaveAttribute('aria-expanded', before);
   expect(complaints).toEqual([]);
 });
 
-test('each pop-up stands in its own entry', async ({ page }) => {
+test('each pop-up stays in its own entry', async ({ page }) => {
   await page.goto('/showcase?docType=pop-up');
   const entries = page.getByRole('article').filter({ has: page.locator('[data-block="pop-up"]') });
   await expect(entries).toHaveCount(4);
   const { y, height } = (await entries.first().boundingBox()) ?? { y: 0, height: 0 };
-  const tab = await positionOf(entries.first().getByRole('button').first());
+  const tab = await getPosition(entries.first().getByRole('button').first());
   expect([tab > y, tab < y + height]).toEqual([true, true]);
 });
 
-test('a block that gets its products from a service shows some', async ({ page }) => {
+test('a block with products from a service shows some', async ({ page }) => {
   await page.goto('/showcase?docType=product-recommendations&limit=10');
   const block = page.locator('[data-block="product-recommendations"]').first();
   await block.scrollIntoViewIfNeeded();
@@ -94,7 +94,7 @@ test('a block that gets its products from a service shows some', async ({ page }
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form works all the same', async ({ page }) => {
+  test('the form works', async ({ page }) => {
     await page.goto('/showcase');
     await page.getByLabel('Doc type').selectOption('rich-text');
     await page.getByRole('button', { name: 'Go' }).click();
@@ -103,8 +103,8 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('in a frame', () => {
-  /** A page of the editors' at `origin` that frames the showcase and notes what it is told. */
-  async function frameAt(page: Page, origin: string): Promise<void> {
+  /** A page at the editors' `origin` that frames the showcase and records its messages. */
+  async function createFramingPage(page: Page, origin: string): Promise<void> {
     const address = `${origin}/editors-page`;
     const source = `${origins.tarnfell}/showcase?docType=hero&limit=10`;
     const body = `<!DOCTYPE html><title>Editors</title><iframe title="Showcase" src="${source}" width="900" height="600"></iframe>
@@ -113,11 +113,11 @@ test.describe('in a frame', () => {
     await page.goto(address);
   }
 
-  test('the showcase and its parent keep to the same place by syncScroll messages', async ({ page }) => {
-    await frameAt(page, origins.tarnfell);
+  test('the showcase and its parent synchronize their scroll position with syncScroll messages', async ({ page }) => {
+    await createFramingPage(page, origins.tarnfell);
     const frame = page.frameLocator('iframe');
-    // Its script listens to its parent before it takes over the page.
-    await untilInteractive(frame.getByRole('button', { name: 'Go' }));
+    // Its script listens to its parent before it hydrates the page.
+    await waitUntilInteractive(frame.getByRole('button', { name: 'Go' }));
     const inside = page.frames()[1];
     if (!inside) throw new Error('the page has no frame');
     await page.evaluate(() => window.frames[0]?.postMessage({ type: 'syncScroll', scrollTop: 400, scrollRatio: 2 }, '*'));
@@ -128,13 +128,13 @@ test.describe('in a frame', () => {
       .toContainEqual({ type: 'syncScroll', scrollTop: 900, scrollRatio: expect.any(Number) });
   });
 
-  test('a page of another origin may not frame the showcase', async ({ page }) => {
-    await frameAt(page, 'http://foreign.localhost:9');
+  test('a page of another origin must not frame the showcase', async ({ page }) => {
+    await createFramingPage(page, 'http://foreign.localhost:9');
     await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/);
   });
 });
 
-test('the page of events shows what other tabs tell, filtered and in full', async ({ page, context, complaints }) => {
+test('the page of events shows the events of other tabs, filtered and in full', async ({ page, context, complaints }) => {
   await page.goto('/showcase/events');
   const shop = await context.newPage();
   await shop.goto('/en-us');

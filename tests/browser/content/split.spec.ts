@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { payWith, cards, placeButton, startPayment } from '../../support/checkout.ts';
-import { startNotingService, type NotedCall, type NotingService } from '../../support/noting-service.ts';
-import { untilInteractive, untilShopInteractive } from '../../support/interactive.ts';
-import { letIn } from '../../support/preview.ts';
+import { payByCard, cards, getPlaceButton, startPayment } from '../../support/checkout.ts';
+import { startRecordingService, type RecordedCall, type RecordingService } from '../../support/recording-service.ts';
+import { waitUntilInteractive, waitUntilShopInteractive } from '../../support/interactive.ts';
+import { grantPreview } from '../../support/preview.ts';
 import { createOwnServers, type OwnServers } from '../../support/own-servers.ts';
-import { plentiful } from '../../support/shop.ts';
-import { shiftsOf, watchShifts } from '../../support/accessibility/layout-shifts.ts';
+import { plentifulSkus } from '../../support/shop.ts';
+import { readShifts, watchShifts } from '../../support/accessibility/layout-shifts.ts';
 import { answers, expect, test } from '../../support/test.ts';
 
 test.use({ pictures: true });
@@ -18,10 +18,10 @@ const [shop, backend, partners, noting] = [port + 2, port + 3, port + 4, port + 
   string,
 ];
 
-test.describe('a shop whose backend stands alone, below a path', () => {
+test.describe('a shop with a separate backend, below a path', () => {
   test.describe.configure({ mode: 'serial' });
   let servers: OwnServers;
-  let personalization: NotingService;
+  let personalization: RecordingService;
   test.beforeAll(async () => {
     test.setTimeout(240_000);
     servers = createOwnServers();
@@ -31,7 +31,7 @@ test.describe('a shop whose backend stands alone, below a path', () => {
       origin: backend,
     });
     const service = `${backend}/v1`;
-    personalization = await startNotingService(port + 5, service);
+    personalization = await startRecordingService(port + 5, service);
     await servers.start({
       script: 'start',
       environment: {
@@ -40,7 +40,7 @@ test.describe('a shop whose backend stands alone, below a path', () => {
         PERSONALIZATION_ORIGIN: noting,
         COMMERCE_ORIGIN: service,
         PARTNERS_ORIGIN: partners,
-        // Decisions come in time on a busy machine too.
+        // Gives decisions more time on a busy machine.
         SETTINGS: JSON.stringify({ '*': { timeLimits: { decision: 3000 } } }),
       },
       origin: shop,
@@ -51,94 +51,98 @@ test.describe('a shop whose backend stands alone, below a path', () => {
     await personalization.close();
   });
 
-  test('shows its pages and pictures, and sells', async ({ page, complaints }) => {
+  test('the shop renders its pages and images, and sells', async ({ page, complaints }) => {
     test.setTimeout(90_000);
     await page.goto(`${shop}/en-us/p/kestrel-shell-jacket-TFKES01M`);
     const picture = page.getByRole('main').getByRole('img').first();
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
-    await startPayment(page, [{ sku: plentiful.tarnfell }], { origin: shop });
-    await payWith(page, cards.accepted);
-    await placeButton(page).click();
+    await startPayment(page, [{ sku: plentifulSkus.tarnfell }], { origin: shop });
+    await payByCard(page, cards.accepted);
+    await getPlaceButton(page).click();
     await expect(page).toHaveURL(/\/order-confirmation\?order=/, { timeout: 15_000 });
     await expect(page.getByRole('main').getByText(/^TF-\d{4}-\d{6}$/)).toBeVisible();
     expect(complaints).toEqual([]);
   });
 
-  test('keeps no data of its own: the backend says where its calls are', async ({ request }) => {
+  test('the backend serves its contract below its path only', async ({ request }) => {
     const response = await request.get(`${backend}/v1/openapi.json`);
     expect(await response.json()).toMatchObject({ openapi: '3.1.0', servers: [{ url: '/v1' }] });
     expect((await request.get(`${backend}/openapi.json`)).status()).toBe(404);
   });
 
-  test.describe('tells the personalization service', () => {
+  test.describe('a personalized shop', () => {
     const hero = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
-    /** What passed while `act` lasted. A last visitor shows that nothing is still on its way: impressions are told in the order of the answers. */
-    async function notedDuring(act: () => Promise<unknown>): Promise<readonly NotedCall[]> {
+    /**
+     * Collects the calls during `act`. A last visitor proves that none is still pending: impressions are sent in the order of the
+     * responses.
+     */
+    async function recordDuring(act: () => Promise<unknown>): Promise<readonly RecordedCall[]> {
       const from = personalization.calls.length;
       await act();
       const { name, value } = answers.all;
       const last = await fetch(`${shop}/en-us`, { headers: { cookie: `${name}=${value}` } });
       const cookie = last.headers.getSetCookie().find((entry) => entry.startsWith('mt.v=')) ?? '';
       const lastId = decodeURIComponent(cookie.slice('mt.v='.length).split(';')[0] ?? '');
-      // The shop's start fetches pages ahead, under the brands' own hosts.
+      // At its start the shop prefetches pages under the brands' own hosts.
       const since = () => personalization.calls.slice(from).filter(({ channel }) => channel.endsWith('/localhost'));
-      await expect.poll(() => impressionsIn(since().filter(({ monetateId }) => monetateId === lastId))).toHaveLength(1);
-      // The last visitor's question, which had no identifier yet, and what was told of it.
+      await expect.poll(() => findImpressions(since().filter(({ monetateId }) => monetateId === lastId))).toHaveLength(1);
+      // The last visitor's request, which had no identifier yet, and its impressions.
       const own = since().findLastIndex(({ monetateId }) => monetateId === undefined);
       return since().filter(({ monetateId }, index) => monetateId !== lastId && index !== own);
     }
 
-    const eventsIn = (calls: readonly NotedCall[], type: string) =>
+    const findEvents = (calls: readonly RecordedCall[], type: string) =>
       calls.flatMap(({ events }) => events.filter(({ eventType }) => eventType === type));
-    const impressionsIn = (calls: readonly NotedCall[]): readonly string[][] =>
-      eventsIn(calls, 'monetate:record:Impressions').map(({ impressionIds }) => impressionIds as string[]);
-    const pageTypesIn = (calls: readonly NotedCall[]) => eventsIn(calls, 'monetate:context:PageView').map(({ pageType }) => pageType);
-    /** The impressions of an experience, and of the lists of products, among all that was decided. */
-    const idOf = (calls: readonly NotedCall[], experienceId: string) =>
+    const findImpressions = (calls: readonly RecordedCall[]): readonly string[][] =>
+      findEvents(calls, 'monetate:record:Impressions').map(({ impressionIds }) => impressionIds as string[]);
+    const findPageTypes = (calls: readonly RecordedCall[]) =>
+      findEvents(calls, 'monetate:context:PageView').map(({ pageType }) => pageType);
+    /** Ids of the impressions of an experience, and of the product lists, among all decisions. */
+    const findImpressionId = (calls: readonly RecordedCall[], experienceId: string) =>
       calls.flatMap(({ actions }) => actions).find(({ json }) => json?.experienceId === experienceId)?.impressionId;
-    const listIn = (calls: readonly NotedCall[], recommendationId: string) =>
+    const findListImpression = (calls: readonly RecordedCall[], recommendationId: string) =>
       calls.flatMap(({ actions }) => actions).find(({ json }) => json?.recommendationId === recommendationId)?.impressionId;
 
-    test('what the home page shows, of a variant and of the control group alike, once each', async ({ browser }) => {
+    test('reports the experiences of the home page, both variant and control group, once each', async ({ browser }) => {
       test.setTimeout(90_000);
       const seen = new Set<string>();
       await expect(async () => {
         const visitor = await browser.newPage();
         await visitor.context().addCookies([{ ...answers.all, url: shop }]);
-        const calls = await notedDuring(() => visitor.goto(`${shop}/en-us`));
+        const calls = await recordDuring(() => visitor.goto(`${shop}/en-us`));
         seen.add((await hero(visitor).textContent()) ?? '');
-        expect(pageTypesIn(calls)).toEqual(['home']);
-        expect(impressionsIn(calls)[0]?.toSorted()).toEqual(
-          [idOf(calls, 'tarnfell-home-hero'), listIn(calls, 'home-popular')].map(String).toSorted(),
+        expect(findPageTypes(calls)).toEqual(['home']);
+        expect(findImpressions(calls)[0]?.toSorted()).toEqual(
+          [findImpressionId(calls, 'tarnfell-home-hero'), findListImpression(calls, 'home-popular')].map(String).toSorted(),
         );
         await visitor.close();
         expect(seen).toEqual(new Set(['Made for the long way up', 'Weather is a place too']));
       }).toPass({ timeout: 60_000 });
     });
 
-    test('a missing page as an error page, and a dialog as no page', async ({ page }) => {
-      const missing = await notedDuring(() => page.goto(`${shop}/en-us/nowhere`));
-      expect(pageTypesIn(missing)).toEqual(['error']);
-      expect(impressionsIn(missing)).toEqual([]);
-      const cart = await notedDuring(() => page.goto(`${shop}/en-us/cart`));
-      expect(impressionsIn(cart)).toEqual([[listIn(cart, 'cart-small-things')]]);
-      const dialog = await notedDuring(async () => {
+    test('reports a missing page as an error page, and a dialog not at all', async ({ page }) => {
+      const missing = await recordDuring(() => page.goto(`${shop}/en-us/nowhere`));
+      expect(findPageTypes(missing)).toEqual(['error']);
+      expect(findImpressions(missing)).toEqual([]);
+      const cart = await recordDuring(() => page.goto(`${shop}/en-us/cart`));
+      expect(findImpressions(cart)).toEqual([[findListImpression(cart, 'cart-small-things')]]);
+      const dialog = await recordDuring(async () => {
         await page.goto(`${shop}/en-us/cart#modal-newsletter`);
         await expect(page.getByRole('dialog')).toBeVisible();
       });
-      expect(pageTypesIn(dialog)).toEqual([]);
-      expect(impressionsIn(dialog)).toEqual([]);
-      expect(eventsIn(dialog, 'monetate:decision:DecisionRequest')).toHaveLength(1);
+      expect(findPageTypes(dialog)).toEqual([]);
+      expect(findImpressions(dialog)).toEqual([]);
+      expect(findEvents(dialog, 'monetate:decision:DecisionRequest')).toHaveLength(1);
     });
 
-    test('a list that is seen and a product that is followed, by the tokens of the decision', async ({ page }) => {
-      const calls = await notedDuring(async () => {
+    test('reports a viewed list and a followed product by the tokens of the decision', async ({ page }) => {
+      const calls = await recordDuring(async () => {
         const from = personalization.calls.length;
-        const noted = (type: string) => eventsIn(personalization.calls.slice(from), type);
+        const noted = (type: string) => findEvents(personalization.calls.slice(from), type);
         await page.goto(`${shop}/en-us`);
-        await untilShopInteractive(page);
+        await waitUntilShopInteractive(page);
         const list = page.locator('[data-block="product-recommendations"]').first();
         await list.scrollIntoViewIfNeeded();
         await expect.poll(() => noted('monetate:record:RecImpressions')).toHaveLength(1);
@@ -146,25 +150,25 @@ test.describe('a shop whose backend stands alone, below a path', () => {
         await expect.poll(() => noted('monetate:record:RecClicks')).toHaveLength(1);
       });
       const issued = calls.flatMap(({ actions }) => actions.flatMap(({ items = [] }) => items.map(({ recToken }) => recToken)));
-      const [impressions] = eventsIn(calls, 'monetate:record:RecImpressions').map(({ recImpressions }) => recImpressions as string[]);
+      const [impressions] = findEvents(calls, 'monetate:record:RecImpressions').map(({ recImpressions }) => recImpressions as string[]);
       expect(issued).toEqual(expect.arrayContaining(impressions ?? ['none']));
       expect(new Set(impressions).size).toBe(impressions?.length);
-      expect(eventsIn(calls, 'monetate:record:RecClicks')).toMatchObject([{ recClicks: [impressions?.[0]] }]);
+      expect(findEvents(calls, 'monetate:record:RecClicks')).toMatchObject([{ recClicks: [impressions?.[0]] }]);
     });
 
-    test('nothing of a forced variant or of a preview', async ({ page }) => {
-      const forced = await notedDuring(() => page.goto(`${shop}/en-us?p13n_testcontext=tarnfell-home-hero:A`));
+    test('reports nothing for a forced variant or a preview', async ({ page }) => {
+      const forced = await recordDuring(() => page.goto(`${shop}/en-us?p13n_testcontext=tarnfell-home-hero:A`));
       await expect(hero(page)).toHaveText('Weather is a place too');
-      expect(impressionsIn(forced)).toEqual([[listIn(forced, 'home-popular')]]);
+      expect(findImpressions(forced)).toEqual([[findListImpression(forced, 'home-popular')]]);
       await page.context().clearCookies();
-      await letIn(page, shop);
-      const preview = await notedDuring(() => page.goto(`${shop}/en-us?preview=true`));
-      expect(eventsIn(preview, 'monetate:decision:DecisionRequest')).toHaveLength(1);
-      expect(impressionsIn(preview)).toEqual([]);
+      await grantPreview(page, shop);
+      const preview = await recordDuring(() => page.goto(`${shop}/en-us?preview=true`));
+      expect(findEvents(preview, 'monetate:decision:DecisionRequest')).toHaveLength(1);
+      expect(findImpressions(preview)).toEqual([]);
     });
 
-    test('nothing of the baseline that stands where no decision came in time', async ({ page }) => {
-      const silent = await notedDuring(async () => {
+    test('reports nothing for a baseline shown because a decision came too late', async ({ page }) => {
+      const silent = await recordDuring(async () => {
         personalization.isSilent = true;
         await page.goto(`${shop}/en-us`);
         personalization.isSilent = false;
@@ -174,60 +178,60 @@ test.describe('a shop whose backend stands alone, below a path', () => {
       expect(silent).toEqual([]);
     });
 
-    test('the screen of a visitor from the first page on, and the sandbox as the channel', async ({ page }) => {
-      const calls = await notedDuring(async () => {
+    test('reports a visitor’s screen from the first page on, and the sandbox as the channel', async ({ page }) => {
+      const calls = await recordDuring(async () => {
         const taken = page.waitForResponse('**/fapi/events');
         await page.goto(`${shop}/en-us/jackets`);
         await taken;
       });
       const told = calls.filter(({ events }) => events.some(({ eventType }) => eventType === 'monetate:context:ScreenSize'));
       expect(told).toMatchObject([{ channel: 'cairn/sandbox/localhost' }]);
-      const next = await notedDuring(() => page.goto(`${shop}/en-us/jackets`));
+      const next = await recordDuring(() => page.goto(`${shop}/en-us/jackets`));
       expect(next[0]?.events.map(({ eventType }) => eventType)).toContain('monetate:context:ScreenSize');
     });
 
-    test('impressions once the visitor gives consent, each once, and none before', async ({ page }) => {
+    test('reports impressions once the visitor gives consent, each once, and none before', async ({ page }) => {
       await page.context().clearCookies();
-      const before = await notedDuring(async () => {
+      const before = await recordDuring(async () => {
         await page.goto(`${shop}/en-us`);
-        await untilShopInteractive(page);
+        await waitUntilShopInteractive(page);
       });
-      expect(impressionsIn(before)).toEqual([]);
-      const calls = await notedDuring(async () => {
+      expect(findImpressions(before)).toEqual([]);
+      const calls = await recordDuring(async () => {
         const frame = page.waitForResponse('**/en-us.data?_routes=*shop*');
         await page.getByRole('button', { name: 'Accept' }).click();
         await frame;
       });
-      expect(impressionsIn(calls).flat().toSorted()).toEqual(
-        [idOf(before, 'tarnfell-home-hero'), listIn(before, 'home-popular')].map(String).toSorted(),
+      expect(findImpressions(calls).flat().toSorted()).toEqual(
+        [findImpressionId(before, 'tarnfell-home-hero'), findListImpression(before, 'home-popular')].map(String).toSorted(),
       );
     });
 
-    test('the first item in the cart, and page and frame show what its owner sees, without a shift and without counting anything twice', async ({
+    test('reports the first item in the cart, and renders page and frame for its owner, without a layout shift and without counting twice', async ({
       page,
     }) => {
       const add = page.getByRole('button', { name: 'Add to cart' }).first();
-      // What is told of the page itself has passed before anything is added.
-      await notedDuring(async () => {
+      // The page's own reports are sent before an item is added.
+      await recordDuring(async () => {
         await page.goto(`${shop}/en-us/p/kestrel-shell-jacket-TFKES01M`);
-        await untilInteractive(add);
+        await waitUntilInteractive(add);
       });
       const promo = page.getByText('Your cart is kept for you for 30 days');
       await expect(promo).toHaveCount(0);
       await page.getByRole('radio', { name: 'M', exact: true }).check({ force: true });
       await watchShifts(page);
-      const calls = await notedDuring(async () => {
+      const calls = await recordDuring(async () => {
         await add.click();
         await expect(promo).toHaveCount(1);
       });
-      expect(eventsIn(calls, 'monetate:context:CustomVariables').at(-1)).toMatchObject({
+      expect(findEvents(calls, 'monetate:context:CustomVariables').at(-1)).toMatchObject({
         customVariables: [{ variable: 'total-cart', value: '1' }, { variable: 'sub-total' }],
       });
-      expect(eventsIn(calls, 'monetate:context:Cart').at(-1)).toMatchObject({
+      expect(findEvents(calls, 'monetate:context:Cart').at(-1)).toMatchObject({
         cartLines: [{ pid: expect.stringMatching(/^TFKES01M/), quantity: 1 }],
       });
-      expect(impressionsIn(calls)).toEqual([]);
-      expect(await shiftsOf(page)).toEqual([]);
+      expect(findImpressions(calls)).toEqual([]);
+      expect(await readShifts(page)).toEqual([]);
     });
   });
 });

@@ -1,8 +1,8 @@
-import { addressOf } from '../../support/shop.ts';
+import { getAddress } from '../../support/shop.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('what completes the look goes into the cart from the product’s page', async ({ page }) => {
-  await page.goto(addressOf('tarnfell', '/p/kestrel-shell-jacket-TFKES01M'));
+test('a shopper adds a complete-the-look item to the cart from the product page', async ({ page }) => {
+  await page.goto(getAddress('tarnfell', '/p/kestrel-shell-jacket-TFKES01M'));
   const upsell = page.locator('[data-block="product-upsell"]');
   await upsell.scrollIntoViewIfNeeded();
   await expect(upsell.getByRole('listitem')).toHaveCount(3);

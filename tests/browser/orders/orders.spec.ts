@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 import { extractText } from 'unpdf';
-import { axeFindings } from '../../support/accessibility/axe-findings.ts';
-import { main, newPerson, sendForm } from '../../support/account.ts';
+import { findAxeViolations } from '../../support/accessibility/find-axe-violations.ts';
+import { main, createPerson, sendForm } from '../../support/account.ts';
 import type { Order } from '#generated/openapi/shared.ts';
-import { cards, payWith, placeButton, plainCall, startPayment, type Wish } from '../../support/checkout.ts';
+import { cards, payByCard, getPlaceButton, sendCall, startPayment, type Wish } from '../../support/checkout.ts';
 import { reportFulfilment } from './report-fulfilment.ts';
 import { expect, test } from '../../support/test.ts';
 
 const jacket = 'TARNFELL:TFKES01M:G4S:M::1:';
 const large = 'TARNFELL:TFKES01M:G4S:L::1:';
 
-/** Orders by card, and returns the number. */
+/** Places an order by card, and returns its number. */
 async function placeOrder(page: Page, wishes: readonly Wish[], locale: string): Promise<string> {
   await startPayment(page, wishes, { locale });
-  await payWith(page, cards.accepted);
-  await placeButton(page).click();
+  await payByCard(page, cards.accepted);
+  await getPlaceButton(page).click();
   await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible();
   return (
     (await main(page)
@@ -23,8 +23,8 @@ async function placeOrder(page: Page, wishes: readonly Wish[], locale: string): 
   );
 }
 
-/** Loads the page again until the order is so far. */
-async function untilTitle(page: Page, title: RegExp): Promise<void> {
+/** Reloads the page until the order has the status. */
+async function waitForTitle(page: Page, title: RegExp): Promise<void> {
   const load = async (): Promise<string> => {
     await page.reload();
     return (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
@@ -33,12 +33,12 @@ async function untilTitle(page: Page, title: RegExp): Promise<void> {
 }
 
 test('a member’s order is shipped, tracked, delivered, returned with a label and refunded', async ({ page }) => {
-  await sendForm(page.request, '/en-ca/account/sign-up', { form: 'sign-up', ...newPerson(), firstName: 'Robin', lastName: 'Vale' });
+  await sendForm(page.request, '/en-ca/account/sign-up', { form: 'sign-up', ...createPerson(), firstName: 'Robin', lastName: 'Vale' });
   const number = await placeOrder(page, [{ sku: jacket }], 'en-ca');
   await page.getByRole('link', { name: 'Track your order' }).click();
   await expect(page).toHaveURL(`/en-ca/account/orders/${number}`);
   const readOrder = async (): Promise<Order> => {
-    const { body } = await plainCall(page, 'GET', `/consumers-v3/consumer/purchase/${number}`, undefined, 'en-ca');
+    const { body } = await sendCall(page, 'GET', `/consumers-v3/consumer/purchase/${number}`, undefined, 'en-ca');
     return body as Order;
   };
   const items = (await readOrder()).items.map(({ id: itemId, qty }) => ({ itemId, qty }));
@@ -50,7 +50,7 @@ test('a member’s order is shipped, tracked, delivered, returned with a label a
     trackingNumber: 'SBP12345678',
   });
   await reportFulfilment(page.request, number, { event: 'delivered', parcelId: 'P1' });
-  await untilTitle(page, /^Delivered /);
+  await waitForTitle(page, /^Delivered /);
   const progress = page.getByRole('list', { name: 'Progress' });
   await expect(progress.getByRole('listitem')).toContainText(['Order received', 'Packed', 'Handed to', 'Delivered']);
   await expect(
@@ -58,7 +58,7 @@ test('a member’s order is shipped, tracked, delivered, returned with a label a
       .getByText(/^Tracking number/)
       .first(),
   ).toBeVisible();
-  expect(await axeFindings(page, 'main')).toEqual([]);
+  expect(await findAxeViolations(page, 'main')).toEqual([]);
   const total = main(page)
     .locator('dl > div')
     .filter({ has: page.getByText('Total', { exact: true }) });
@@ -75,15 +75,15 @@ test('a member’s order is shipped, tracked, delivered, returned with a label a
   await main(page)
     .getByLabel(/^Reason/)
     .selectOption('Too small');
-  expect(await axeFindings(page, 'main')).toEqual([]);
-  await page.getByRole('button', { name: 'Get the return label' }).click();
+  expect(await findAxeViolations(page, 'main')).toEqual([]);
+  await page.getByRole('button', { name: 'Get return label' }).click();
   await expect(page.getByText('Your return is registered.')).toBeVisible();
   const [label] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: /return label/ }).click()]);
   expect(label.suggestedFilename()).toMatch(/^R-.*\.pdf$/);
 
   const [requested] = (await readOrder()).returns ?? [];
   await reportFulfilment(page.request, number, { event: 'returnReceived', returnNumber: requested?.returnNumber ?? '', items });
-  await untilTitle(page, /^Everything in this order was returned/);
+  await waitForTitle(page, /^Everything in this order was returned/);
   await expect(main(page).getByText(/^Refunded on/)).toBeVisible();
 });
 
@@ -93,28 +93,28 @@ test('a guest looks an order up, cancels one item, and gets the refund of the su
   const device = await elsewhere.newPage();
   await device.goto('/en-us/orders/track');
   await device.getByLabel('Order number').fill(number.toLowerCase());
-  await main(device).getByLabel('E-mail address').fill('somebody@shopper.example');
+  await main(device).getByLabel('Email address').fill('somebody@shopper.example');
   await device.getByRole('button', { name: 'Find order' }).click();
-  await expect(device.getByText('We found no order with this number and e-mail address.')).toBeVisible();
-  expect(await axeFindings(device, 'main')).toEqual([]);
-  await main(device).getByLabel('E-mail address').fill('robin@shopper.example');
+  await expect(device.getByText('We couldn’t find an order with this number and email address.')).toBeVisible();
+  expect(await findAxeViolations(device, 'main')).toEqual([]);
+  await main(device).getByLabel('Email address').fill('robin@shopper.example');
   await device.getByRole('button', { name: 'Find order' }).click();
   await expect(device).toHaveURL(`/en-us/orders/${number}`);
 
   await device.getByRole('link', { name: 'Cancel items' }).click();
   await main(device).getByLabel(/, L$/).selectOption('Cancel 1');
   await device.getByRole('button', { name: 'Continue' }).click();
-  const amountOf = (label: string): Promise<string | null> => {
+  const readAmount = (label: string): Promise<string | null> => {
     const row = main(device)
       .locator('dl > div')
       .filter({ has: device.getByText(label, { exact: true }) });
     return row.last().locator('dd').textContent();
   };
-  const expected = await amountOf('In total');
+  const expected = await readAmount('Total');
   await device.getByRole('button', { name: 'Cancel and refund' }).click();
   await expect(device.getByText('The items are cancelled.')).toBeVisible();
-  expect(await amountOf('In total')).toBe(expected);
-  expect(await amountOf('Refunds')).toBe(`-${expected}`);
-  expect(await axeFindings(device, 'main')).toEqual([]);
+  expect(await readAmount('Total')).toBe(expected);
+  expect(await readAmount('Refunds')).toBe(`-${expected}`);
+  expect(await findAxeViolations(device, 'main')).toEqual([]);
   await elsewhere.close();
 });

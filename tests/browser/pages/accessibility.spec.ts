@@ -1,23 +1,23 @@
 import type { Page, ViewportSize } from '@playwright/test';
-import { axeFindings } from '../../support/accessibility/axe-findings.ts';
-import { layOutBlocks, seeBlocks, untilInteractive, untilShopInteractive } from '../../support/interactive.ts';
-import { cardFrame, cards, fillCart, payWith, placeButton, startPayment } from '../../support/checkout.ts';
-import { letIn } from '../../support/preview.ts';
-import { addressOf, brands, catalogPages, pageKinds, plentiful, type Brand } from '../../support/shop.ts';
+import { findAxeViolations } from '../../support/accessibility/find-axe-violations.ts';
+import { layOutBlocks, scrollThroughBlocks, waitUntilInteractive, waitUntilShopInteractive } from '../../support/interactive.ts';
+import { getCardFrame, cards, fillCart, payByCard, getPlaceButton, startPayment } from '../../support/checkout.ts';
+import { grantPreview } from '../../support/preview.ts';
+import { getAddress, brands, catalogPages, pageKinds, plentifulSkus, type Brand } from '../../support/shop.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** A brand is colors and a width is layout: axe, which takes seconds for a page, looks at each of both once. */
+/** Brands affect colors and widths affect layout: axe, which takes seconds per page, checks each of both once. */
 const screenOf: Readonly<Record<Brand, ViewportSize>> = {
   tarnfell: { width: 390, height: 844 },
   solvane: { width: 1440, height: 900 },
 };
 
-/** The page needs no scrolling sideways with its text at 200 %, nor 320 px wide. */
+/** Checks that the page does not scroll sideways with its text at 200 %, nor at 320 px. */
 async function expectToFit(page: Page, what: string): Promise<void> {
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   const narrow = async (): Promise<void> => {
     await page.setViewportSize({ width: 320, height: 640 });
-    // The header becomes the small screen's a moment after the window does.
+    // The header switches to the small layout a moment after the window is resized.
     await expect.poll(overflow, { message: `${what}, 320 px` }).toBe(0);
   };
   const large = async (): Promise<void> => {
@@ -26,12 +26,12 @@ async function expectToFit(page: Page, what: string): Promise<void> {
     await expect.poll(overflow, { message: `${what}, 200 %` }).toBe(0);
     await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
   };
-  // A page lays itself out anew between small and large, which takes a second for a category: once is enough.
+  // Resizing between small and large takes a second for a category: once is enough.
   const isSmall = (page.viewportSize()?.width ?? 0) < 700;
   for (const fit of isSmall ? [narrow, large] : [large, narrow]) await fit();
 }
 
-/** A listing of a few products has all that one of many has. */
+/** A short listing has everything that a long one has. */
 const forms = ['/contact-us', '/warranty'].map((path) => ({ kind: path.slice(1), path: { tarnfell: path, solvane: path } }));
 const lookedAt = [...pageKinds, ...catalogPages, ...forms].map(({ kind, path: { tarnfell, solvane } }) =>
   kind === 'category'
@@ -39,7 +39,7 @@ const lookedAt = [...pageKinds, ...catalogPages, ...forms].map(({ kind, path: { 
     : { kind, path: { tarnfell, solvane } },
 );
 
-/** In the other brand, the kinds whose colors and lengths of text differ most. */
+/** In the other brand, the page kinds whose colors and text lengths differ most. */
 const kindsOfSolvane: ReadonlySet<string> = new Set(['home', 'landing', 'article', 'category', 'product']);
 
 for (const brand of brands) {
@@ -47,83 +47,83 @@ for (const brand of brands) {
     test(`${brand}'s ${kind} page is accessible, and fits every width`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize(screenOf[brand]);
-      await page.goto(addressOf(brand, path[brand]), { waitUntil: 'domcontentloaded' });
-      await untilShopInteractive(page);
-      await seeBlocks(page);
-      // Its header and footer are those of its home page, and the landmarks those of the first brand.
-      expect(await axeFindings(page, brand === 'solvane' && kind !== 'home' ? 'main' : 'html')).toEqual([]);
+      await page.goto(getAddress(brand, path[brand]), { waitUntil: 'domcontentloaded' });
+      await waitUntilShopInteractive(page);
+      await scrollThroughBlocks(page);
+      // Its header and footer are checked on its home page, and its landmarks on the first brand.
+      expect(await findAxeViolations(page, brand === 'solvane' && kind !== 'home' ? 'main' : 'html')).toEqual([]);
       await expectToFit(page, kind);
     });
   }
 
-  test(`${brand}'s way from the cart to the order is accessible, and fits every width`, async ({ page }) => {
+  test(`${brand}'s pages from the cart to the order are accessible, and fit every width`, async ({ page }) => {
     test.setTimeout(60_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(screenOf[brand]);
     const main = page.getByRole('main');
     const expectFine = async (what: string): Promise<void> => {
-      expect(await axeFindings(page), what).toEqual([]);
-      // Steps have one layout in both brands.
+      expect(await findAxeViolations(page), what).toEqual([]);
+      // Steps have the same layout in both brands.
       if (brand === 'tarnfell') await expectToFit(page, what);
       await page.setViewportSize(screenOf[brand]);
     };
-    await fillCart(page, [{ sku: plentiful[brand] }], { brand });
-    await page.goto(addressOf(brand, '/cart'));
-    await seeBlocks(page);
+    await fillCart(page, [{ sku: plentifulSkus[brand] }], { brand });
+    await page.goto(getAddress(brand, '/cart'));
+    await scrollThroughBlocks(page);
     await expectFine('cart');
-    await page.goto(addressOf(brand, '/checkout'));
-    await untilInteractive(main.getByLabel('E-mail'));
+    await page.goto(getAddress(brand, '/checkout'));
+    await waitUntilInteractive(main.getByLabel('Email'));
     await main.getByRole('button', { name: 'Continue to payment' }).click();
     await expect(main.getByText(/^Please check \d fields$/)).toBeVisible();
     await expectFine('shipping, with its errors');
 
-    await startPayment(page, [{ sku: plentiful[brand] }], { brand });
-    await expect(cardFrame(page).getByLabel('Card number')).toBeVisible();
+    await startPayment(page, [{ sku: plentifulSkus[brand] }], { brand });
+    await expect(getCardFrame(page).getByLabel('Card number')).toBeVisible();
     await expectFine('billing');
-    await payWith(page, cards.accepted);
-    expect(await axeFindings(page, 'main'), 'summary').toEqual([]);
-    await placeButton(page).click();
+    await payByCard(page, cards.accepted);
+    expect(await findAxeViolations(page, 'main'), 'summary').toEqual([]);
+    await getPlaceButton(page).click();
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order', { timeout: 15_000 });
-    await seeBlocks(page);
-    expect(await axeFindings(page, 'main'), 'confirmation').toEqual([]);
+    await scrollThroughBlocks(page);
+    expect(await findAxeViolations(page, 'main'), 'confirmation').toEqual([]);
   });
 
-  test(`axe finds nothing on ${brand}'s filters and mini cart`, async ({ page }) => {
+  test(`${brand}'s filters and mini cart have no axe violations`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 390, height: 844 });
     const main = page.getByRole('main');
-    await page.goto(addressOf(brand, catalogPages[0]?.path[brand] ?? ''));
-    await untilInteractive(main.getByLabel('Sort by'));
+    await page.goto(getAddress(brand, catalogPages[0]?.path[brand] ?? ''));
+    await waitUntilInteractive(main.getByLabel('Sort by'));
     await main.getByRole('button', { name: 'Filters' }).click();
     await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
     // The page behind a dialog is checked above.
-    expect(await axeFindings(page, '[role="dialog"], dialog[open]'), 'filters').toEqual([]);
+    expect(await findAxeViolations(page, '[role="dialog"], dialog[open]'), 'filters').toEqual([]);
 
-    await page.goto(addressOf(brand, catalogPages.find(({ kind }) => kind === 'product')?.path[brand] ?? ''));
+    await page.goto(getAddress(brand, catalogPages.find(({ kind }) => kind === 'product')?.path[brand] ?? ''));
     const button = main.getByRole('button', { name: 'Add to cart' }).first();
-    await untilInteractive(button);
+    await waitUntilInteractive(button);
     await button.click();
     await expect(main.getByRole('alert')).toBeVisible();
-    // A block whose layout is deferred is measured at a height that its reader never sees.
+    // A block with deferred layout would be measured at a height that its reader never sees.
     await layOutBlocks(page);
-    expect(await axeFindings(page, '[data-part="panel"]'), 'a missing choice').toEqual([]);
+    expect(await findAxeViolations(page, '[data-part="panel"]'), 'a missing choice').toEqual([]);
     if (brand === 'solvane') await main.getByRole('radio', { name: 'Wide', exact: true }).check({ force: true });
-    // Sizes that are sold out, or nearly so, have a label that names it.
+    // Sizes that are sold out, or nearly so, have a label that names them.
     await main.locator('input[name="size"]:not([aria-label])').first().check({ force: true });
     await button.click();
     await expect(page.getByRole('dialog', { name: 'Added to your cart' })).toBeVisible();
-    expect(await axeFindings(page, '[role="dialog"], dialog[open]'), 'mini cart').toEqual([]);
+    expect(await findAxeViolations(page, '[role="dialog"], dialog[open]'), 'mini cart').toEqual([]);
   });
 
-  test(`axe finds nothing on ${brand}'s open menus and dialogs`, async ({ page }) => {
+  test(`${brand}'s open menus and dialogs have no axe violations`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(addressOf(brand, '/privacy?productType=women-bottoms'));
-    await untilShopInteractive(page);
+    await page.goto(getAddress(brand, '/privacy?productType=women-bottoms'));
+    await waitUntilShopInteractive(page);
     await page.getByRole('navigation', { name: 'Main' }).locator('[data-has-panel] > a').first().focus();
     await page.keyboard.press('ArrowDown');
     await expect(page.locator('[data-open]')).toBeVisible();
-    expect(await axeFindings(page, 'header'), 'menu').toEqual([]);
+    expect(await findAxeViolations(page, 'header'), 'menu').toEqual([]);
 
     await page.setViewportSize({ width: 390, height: 844 });
     const opener = page.getByRole('button', { name: 'Menu', exact: true });
@@ -131,29 +131,29 @@ for (const brand of brands) {
     await opener.click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.getByRole('dialog').locator('[aria-expanded]').first().click();
-    expect(await axeFindings(page, '[role="dialog"], dialog[open]'), 'drawer').toEqual([]);
+    expect(await findAxeViolations(page, '[role="dialog"], dialog[open]'), 'drawer').toEqual([]);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
     for (const name of ['newsletter', 'foot-sizes', 'size-chart']) {
       await page.evaluate((hash) => void (location.hash = hash), `modal-${name}`);
       await expect(page.getByRole('dialog')).toBeVisible();
-      expect(await axeFindings(page, '[role="dialog"], dialog[open]'), name).toEqual([]);
+      expect(await findAxeViolations(page, '[role="dialog"], dialog[open]'), name).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }
   });
 }
 
-test('axe finds nothing in the showcase', async ({ page }) => {
+test('the showcase has no axe violations', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await letIn(page);
+  await grantPreview(page);
   await page.goto('/showcase?docType=cta-buttons&limit=10');
   await expect(page.getByRole('button', { name: 'Go' })).toBeVisible();
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 });
 
-test('forced colors leave the menu’s entries and the buttons visible', async ({ page }) => {
+test('forced colors keep the menu’s entries and the buttons visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await page.goto('/en-us/club');
   const edges = await page

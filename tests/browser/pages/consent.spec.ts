@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { axeFindings } from '../../support/accessibility/axe-findings.ts';
-import { untilShopInteractive } from '../../support/interactive.ts';
-import { shiftsOf, watchShifts } from '../../support/accessibility/layout-shifts.ts';
-import { addressOf } from '../../support/shop.ts';
+import { findAxeViolations } from '../../support/accessibility/find-axe-violations.ts';
+import { waitUntilShopInteractive } from '../../support/interactive.ts';
+import { readShifts, watchShifts } from '../../support/accessibility/layout-shifts.ts';
+import { getAddress } from '../../support/shop.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.use({ consent: 'unasked', viewport: { width: 390, height: 844 } });
@@ -15,9 +15,9 @@ interface LayerEvent {
 
 const layer = (page: Page): Promise<readonly LayerEvent[] | undefined> =>
   page.evaluate(() => (window as { readonly dataLayer?: readonly LayerEvent[] }).dataLayer);
-const told = async (page: Page): Promise<readonly (string | undefined)[]> => (await layer(page))?.map(({ event }) => event) ?? [];
+const readTracked = async (page: Page): Promise<readonly (string | undefined)[]> => (await layer(page))?.map(({ event }) => event) ?? [];
 const bar = (page: Page) => page.getByRole('region', { name: 'Cookies' });
-/** Pixels from the window's upper edge. */
+/** Distances from the window's upper edge in pixels. */
 const edges = async (page: Page) => {
   const firstAction = page.locator('main [data-block="hero"] a[data-variant]').first();
   const [strip, action] = await Promise.all([bar(page).boundingBox(), firstAction.boundingBox()]);
@@ -25,57 +25,57 @@ const edges = async (page: Page) => {
 };
 const seeRecommendations = (page: Page) => page.locator('[data-block="product-recommendations"]').first().scrollIntoViewIfNeeded();
 
-test('what a visitor refuses is not told, what is allowed is, and what is taken back ends', async ({ page }) => {
+test('only allowed purposes are tracked, until the visitor withdraws consent', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/fapi/events') sent.push(request.postData() ?? '');
   });
 
-  // The font is there from then on: on a busy machine it comes after the first picture of a page, whose lines it moves by a little.
+  // Loads the font first: on a busy machine it arrives after a page's first paint and moves lines a little.
   await page.goto('/en-us/cookie-settings');
   await page.goto('/en-us');
-  await untilShopInteractive(page);
+  await waitUntilShopInteractive(page);
   const { barBegins, actionEnds } = await edges(page);
   expect(actionEnds, 'the title and its first link stand above the bar').toBeLessThan(barBegins);
-  expect(await axeFindings(page, '[data-consent-form]'), 'bar').toEqual([]);
+  expect(await findAxeViolations(page, '[data-consent-form]'), 'bar').toEqual([]);
   await watchShifts(page, 'beginning');
-  await bar(page).getByRole('button', { name: 'Refuse' }).click();
+  await bar(page).getByRole('button', { name: 'Decline' }).click();
   await expect(bar(page)).toHaveCount(0);
-  expect(await shiftsOf(page)).toEqual([]);
+  expect(await readShifts(page)).toEqual([]);
   await seeRecommendations(page);
   await page.getByRole('navigation', { name: 'Legal' }).getByRole('link', { name: 'Cookie settings' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Cookie settings' })).toBeVisible();
   expect([await layer(page), sent]).toEqual([undefined, []]);
-  expect(await axeFindings(page, 'main'), 'settings').toEqual([]);
+  expect(await findAxeViolations(page, 'main'), 'settings').toEqual([]);
 
   await page.getByRole('checkbox', { name: 'Statistics' }).check();
-  await page.getByRole('button', { name: 'Save my choice' }).click();
-  await expect(page.getByText('Your choice is saved.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save my choices' }).click();
+  await expect(page.getByText('Your choices are saved.')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Statistics' })).toBeChecked();
   await page.goto('/en-us');
   await expect(bar(page)).toHaveCount(0);
-  await untilShopInteractive(page);
+  await waitUntilShopInteractive(page);
   await seeRecommendations(page);
-  await expect.poll(() => told(page)).toContain('view_item_list');
+  await expect.poll(() => readTracked(page)).toContain('view_item_list');
   expect(await layer(page)).toContainEqual({ event: 'page_view', page_type: 'home', path: '/en-us', locale: 'en-us', brand: 'tarnfell' });
   const shown = (await layer(page))?.find(({ event }) => event === 'view_item_list')?.ecommerce?.items ?? [];
   expect(shown.length).toBeGreaterThan(0);
   expect(shown.length).toBeLessThanOrEqual(24);
 
-  await page.goto(addressOf('tarnfell', '/p/kestrel-shell-jacket-TFKES01M'));
-  await untilShopInteractive(page);
+  await page.goto(getAddress('tarnfell', '/p/kestrel-shell-jacket-TFKES01M'));
+  await waitUntilShopInteractive(page);
   await page.getByRole('radio', { name: 'M', exact: true }).check({ force: true });
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
-  await expect.poll(() => told(page)).toContain('add_to_cart');
-  const events = await told(page);
+  await expect.poll(() => readTracked(page)).toContain('add_to_cart');
+  const events = await readTracked(page);
   expect(events.indexOf('view_item')).toBeGreaterThan(events.indexOf('page_view'));
 
   await page.goto('/en-us/cookie-settings');
   sent.length = 0;
-  await page.getByRole('button', { name: 'Refuse all' }).click();
-  await expect(page.getByText('Your choice is saved.')).toBeVisible();
+  await page.getByRole('button', { name: 'Decline all' }).click();
+  await expect(page.getByText('Your choices are saved.')).toBeVisible();
   await page.goto('/en-us');
-  await untilShopInteractive(page);
+  await waitUntilShopInteractive(page);
   await seeRecommendations(page);
   await page.getByRole('link', { name: 'Tarnfell' }).first().click();
   expect([await layer(page), sent]).toEqual([undefined, []]);
@@ -84,7 +84,7 @@ test('what a visitor refuses is not told, what is allowed is, and what is taken 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the question is answered by a plain form, which leads back to its page', async ({ page }) => {
+  test('a plain form stores the choice and returns to its page', async ({ page }) => {
     await page.goto('/de-de/club');
     await page.getByRole('button', { name: 'Ablehnen' }).click();
     await expect(page).toHaveURL(/\/de-de\/club$/);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { untilInteractive, untilShopInteractive } from '../../support/interactive.ts';
-import { bag, jacket, main } from '../../support/refusals.ts';
+import { waitUntilInteractive, waitUntilShopInteractive } from '../../support/interactive.ts';
+import { getCartLink, jacket, main } from '../../support/rejections.ts';
 import { expect, test } from '../../support/test.ts';
 
 const club = '/en-us/club';
@@ -12,10 +12,10 @@ const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(
 test.describe('a dialog that a link opens', () => {
   test.use({ viewport: { width: 1280, height: 600 } });
 
-  /** The club's page, scrolled to the link, and the dialog that the link opens. */
+  /** Opens the club's page, scrolls to the link, and opens its dialog. */
   async function openFromLink(page: Page): Promise<{ readonly place: number }> {
     await page.goto(club);
-    await untilShopInteractive(page);
+    await waitUntilShopInteractive(page);
     await page.evaluate(() => scrollTo({ top: 120, behavior: 'instant' }));
     await expect.poll(() => scrollY(page)).toBe(120);
     await opener(page).focus();
@@ -27,7 +27,7 @@ test.describe('a dialog that a link opens', () => {
     return { place };
   }
 
-  /** The page as it was before: no dialog, the focus where it was, nothing scrolled. */
+  /** Checks that the page is as before: no dialog, the focus restored, the scroll position unchanged. */
   async function expectClosed(page: Page, place: number): Promise<void> {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL(club);
@@ -35,7 +35,7 @@ test.describe('a dialog that a link opens', () => {
     expect(await scrollY(page)).toBe(place);
   }
 
-  test('is closed by Back and opened again by Forward', async ({ page, complaints }) => {
+  test('closes on Back and opens again on Forward', async ({ page, complaints }) => {
     const { place } = await openFromLink(page);
     await page.goBack();
     await expectClosed(page, place);
@@ -47,7 +47,7 @@ test.describe('a dialog that a link opens', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('is closed by Escape and by its button, pressed twice as once, without a step left behind in the history', async ({ page }) => {
+  test('closes on Escape and by its button, a double press counting once, without an extra history entry', async ({ page }) => {
     await page.goto('/en-us/privacy');
     const { place } = await openFromLink(page);
     await page.keyboard.press('Escape');
@@ -64,7 +64,7 @@ test.describe('a dialog that a link opens', () => {
     await expect(page).toHaveURL('/en-us/privacy');
   });
 
-  test('gives its place to the dialog that is opened from it', async ({ page }) => {
+  test('is replaced by a dialog that is opened from it', async ({ page }) => {
     const { place } = await openFromLink(page);
     await loyalty(page).getByRole('link', { name: 'Get our letters' }).click();
     await expect(signUp(page)).toBeVisible();
@@ -73,7 +73,7 @@ test.describe('a dialog that a link opens', () => {
     await expectClosed(page, place);
   });
 
-  test('gives its place to the page that is opened from it', async ({ page }) => {
+  test('is replaced by a page that is opened from it', async ({ page }) => {
     await openFromLink(page);
     await loyalty(page).getByRole('link', { name: 'Read the club terms' }).click();
     await expect(page).toHaveURL('/en-us/loyalty-terms');
@@ -84,7 +84,7 @@ test.describe('a dialog that a link opens', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('keeps the page behind where it is, and out of reach', async ({ page }) => {
+  test('keeps the page behind at its scroll position, and inert', async ({ page }) => {
     const { place } = await openFromLink(page);
     await page.mouse.move(20, 300);
     await page.mouse.wheel(0, 500);
@@ -96,7 +96,7 @@ test.describe('a dialog that a link opens', () => {
 });
 
 test.describe('an address with a dialog', () => {
-  test('opens it above its page, gives its place to the next, and closing that leads nowhere else', async ({ page, complaints }) => {
+  test('opens it above its page, replaces it with the next one, and stays on the page after closing', async ({ page, complaints }) => {
     await page.goto('/en-us/privacy');
     await page.goto(`${club}#modal-loyalty`);
     await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('Good company');
@@ -110,14 +110,14 @@ test.describe('an address with a dialog', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('that nobody has written shows the page alone', async ({ page }) => {
+  test('shows the page alone for an unknown dialog', async ({ page }) => {
     await page.goto(`${club}#modal-no-such-dialog`);
     await expect(page).toHaveURL(club);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });
 
-test('a dialog of content does what its page would: the form in it signs up', async ({ page }) => {
+test('a dialog of content works like its page: its form signs up', async ({ page }) => {
   await page.goto('/en-us/privacy#modal-newsletter');
   const dialog = signUp(page);
   await dialog.getByLabel('Email address').fill('dialog@shopper.example');
@@ -129,10 +129,10 @@ test('a dialog of content does what its page would: the form in it signs up', as
 test.describe('the mini cart', () => {
   const mini = (page: Page): Locator => page.getByRole('dialog', { name: 'Added to your cart' });
 
-  test('is closed by Back, opened again by Forward, and gives its place to the cart’s page', async ({ page }) => {
+  test('closes on Back, opens again on Forward, and is replaced by the cart page', async ({ page }) => {
     await page.goto(jacket.path);
     const button = main(page).getByRole('button', { name: 'Add to cart' }).first();
-    await untilInteractive(button);
+    await waitUntilInteractive(button);
     await main(page).getByRole('radio', { name: 'M', exact: true }).check({ force: true });
     await button.click();
     await expect(mini(page)).toBeVisible();
@@ -141,7 +141,7 @@ test.describe('the mini cart', () => {
     await expect(page).toHaveURL(jacket.path);
     await expect(button).toBeFocused();
     await expect(main(page).getByRole('radio', { name: 'M', exact: true })).toBeChecked();
-    await expect(bag(page, 1)).toBeVisible();
+    await expect(getCartLink(page, 1)).toBeVisible();
     await page.goForward();
     await mini(page).getByRole('link', { name: 'View cart' }).click();
     await expect(page).toHaveURL('/en-us/cart');
@@ -151,7 +151,7 @@ test.describe('the mini cart', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('is at hand by its address, on any page', async ({ page }) => {
+  test('opens by its address, on any page', async ({ page }) => {
     await page.goto(`${club}#modal-mini-cart`);
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { hiddenFocus, tabTo, untilShopInteractive } from '../../support/interactive.ts';
+import { findHiddenFocus, pressTabTo, waitUntilShopInteractive } from '../../support/interactive.ts';
 import { expect, test } from '../../support/test.ts';
 
-// What each key does is proved on the components (docs/keyboard.md); here is what only a page with a router and a frame can show.
+// Component tests cover each key (docs/keyboard.md); this file covers what needs a page with a router and a frame.
 test.describe('with the keyboard alone, on a large screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('the skip link comes first and leads to the content', async ({ page }) => {
+  test('the skip link comes first and moves to the content', async ({ page }) => {
     await page.goto('/en-us/jackets');
-    await untilShopInteractive(page);
+    await waitUntilShopInteractive(page);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to content' });
     await expect(skip).toBeFocused();
@@ -21,17 +21,17 @@ test.describe('with the keyboard alone, on a large screen', () => {
 
   test('the menu closes when the focus leaves it, and when a link is followed', async ({ page }) => {
     await page.goto('/en-us/repair');
-    await untilShopInteractive(page);
+    await waitUntilShopInteractive(page);
     const menu = page.getByRole('navigation', { name: 'Main' });
-    // Brand, search, country, account and cart come before the menu, whose panels hold dozens of links.
+    // Brand, search, country, account and cart come before the menu, whose panels have dozens of links.
     const cart = page.getByRole('banner').getByRole('link', { name: /^Cart/ });
-    await tabTo(page, cart, 16);
+    await pressTabTo(page, cart, 16);
     const jackets = menu.locator('[data-has-panel] > a', { hasText: /^Jackets$/ });
-    await tabTo(page, jackets);
+    await pressTabTo(page, jackets);
     await expect(jackets).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('Shift+Tab');
     await expect(jackets).toHaveAttribute('aria-expanded', 'false');
-    await tabTo(page, jackets);
+    await pressTabTo(page, jackets);
     await page.keyboard.press('ArrowDown');
     await expect(menu.getByRole('link', { name: 'Shop all Jackets' })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -47,16 +47,16 @@ test.describe('with the keyboard alone, on a small screen', () => {
   async function openMenu(page: Page): Promise<Locator> {
     const opener = page.getByRole('button', { name: 'Menu', exact: true });
     await expect(opener).toHaveAttribute('aria-haspopup', 'dialog');
-    await tabTo(page, opener);
+    await pressTabTo(page, opener);
     await page.keyboard.press('Enter');
     return page.getByRole('dialog', { name: 'Menu' });
   }
 
-  test('a link of the drawer leads on and closes it', async ({ page }) => {
+  test('a link of the drawer opens its page and closes the drawer', async ({ page }) => {
     await page.goto('/en-us');
-    await untilShopInteractive(page);
+    await waitUntilShopInteractive(page);
     const drawer = await openMenu(page);
-    await tabTo(page, drawer.getByRole('link', { name: 'Repair' }));
+    await pressTabTo(page, drawer.getByRole('link', { name: 'Repair' }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/en-us\/repair$/);
     await expect(drawer).toHaveCount(0);
@@ -68,14 +68,14 @@ test.describe('with the keyboard alone, on a small screen', () => {
     { kind: 'category', path: '/en-us/c/jackets-2000', stops: 30 },
     { kind: 'sign-up', path: '/en-us/account/sign-up', stops: 20 },
   ]) {
-    test(`nothing that sticks lies over what has the focus on a ${kind} page, there and back`, async ({ page }) => {
+    test(`no sticky element covers the focused one on a ${kind} page, in both directions`, async ({ page }) => {
       await page.goto(path);
-      await untilShopInteractive(page);
+      await waitUntilShopInteractive(page);
       for (const key of ['Tab', 'Shift+Tab'])
         for (let stop = 0; stop < stops; stop += 1) {
           await page.keyboard.press(key);
-          // What has just got the focus may still be on its way into the window.
-          await expect.poll(() => hiddenFocus(page), { message: `${key} ${stop}`, timeout: 2000, intervals: [50] }).toBeUndefined();
+          // The focused element may still be scrolling into view.
+          await expect.poll(() => findHiddenFocus(page), { message: `${key} ${stop}`, timeout: 2000, intervals: [50] }).toBeUndefined();
         }
     });
   }

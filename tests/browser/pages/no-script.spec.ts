@@ -18,7 +18,7 @@ async function addJacket(page: Page): Promise<void> {
 }
 
 test.describe('without JavaScript', () => {
-  test('a category is narrowed, ordered and read on by its form and its links', async ({ page }) => {
+  test('a shopper filters, sorts and pages through a category with its form and its links', async ({ page }) => {
     await page.goto(category);
     await expect(cards(page)).toHaveCount(24);
     const [first = ''] = await cards(page).allTextContents();
@@ -50,7 +50,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/sort=priceLowToHigh/);
   });
 
-  test('a search is sent and answered', async ({ page }) => {
+  test('a search works', async ({ page }) => {
     await page.goto('/en-us');
     await page.getByRole('banner').getByRole('searchbox', { name: 'Search the shop' }).fill('kestrel');
     await page.keyboard.press('Enter');
@@ -58,7 +58,7 @@ test.describe('without JavaScript', () => {
     await expect(cards(page).first()).toContainText('Kestrel');
   });
 
-  test('a product shows all that it has, and its colors are links', async ({ page }) => {
+  test('a product shows all its content, and its colors are links', async ({ page }) => {
     await page.goto(category);
     await main(page).locator('[data-block="listing"] li a[data-cover][href*="TFKES01M"]').click();
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Kestrel Shell Jacket');
@@ -69,7 +69,7 @@ test.describe('without JavaScript', () => {
     await expect(main(page).getByRole('heading', { name: 'Product details' })).toBeAttached();
   });
 
-  test('a product is added, its quantity changed and taken out by forms', async ({ page }) => {
+  test('a shopper adds, changes and removes a product with forms', async ({ page }) => {
     await addJacket(page);
     await expect(quantity(page)).toHaveValue('1');
     await expect(bag(page, 'Cart, 1 item')).toBeVisible();
@@ -86,11 +86,11 @@ test.describe('without JavaScript', () => {
     await main(page).getByRole('button', { name: 'One less Kestrel Shell Jacket' }).click();
     await expect(quantity(page)).toHaveValue('2');
     await main(page).getByRole('button', { name: 'Remove Kestrel Shell Jacket' }).click();
-    await expect(main(page).getByText('Your cart is empty.')).toBeVisible();
+    await expect(main(page).getByText('Your cart is empty')).toBeVisible();
     await expect(bag(page, 'Cart, 0 items')).toBeVisible();
   });
 
-  test('what is refused is said where it was asked for', async ({ page }) => {
+  test('rejected input shows an error at its field', async ({ page }) => {
     await addJacket(page);
     await quantity(page).fill('7');
     await main(page).getByRole('button', { name: 'Update' }).click();
@@ -106,7 +106,7 @@ test.describe('without JavaScript', () => {
     await expect(main(page).getByText('You cannot add more than 6 of this item.')).toBeVisible();
   });
 
-  test('the checkout says plainly what it needs', async ({ page }) => {
+  test('the checkout explains what it needs', async ({ page }) => {
     await addJacket(page);
     await main(page).getByRole('link', { name: 'Checkout' }).click();
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Checkout');

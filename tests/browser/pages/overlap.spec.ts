@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { consentEvent } from '#storefront/request/consent.ts';
-import { seeded, sendSignIn } from '../../support/account.ts';
-import { targetFindings } from '../../support/accessibility/axe-findings.ts';
-import { cards, fillCart, payWith, placeButton, startPayment } from '../../support/checkout.ts';
-import { coveredControls } from '../../support/accessibility/covered-controls.ts';
-import { layOutBlocks, untilShopInteractive } from '../../support/interactive.ts';
-import { addressOf, origins, plentiful, type Brand } from '../../support/shop.ts';
+import { getSeededPerson, sendSignIn } from '../../support/account.ts';
+import { findTargetViolations } from '../../support/accessibility/find-axe-violations.ts';
+import { cards, fillCart, payByCard, getPlaceButton, startPayment } from '../../support/checkout.ts';
+import { findCoveredControls } from '../../support/accessibility/find-covered-controls.ts';
+import { layOutBlocks, waitUntilShopInteractive } from '../../support/interactive.ts';
+import { getAddress, origins, plentifulSkus, type Brand } from '../../support/shop.ts';
 import { answers, expect, test } from '../../support/test.ts';
 
 /** One window for each layout. No layout begins above 1280 px, where bars and pop-ups are nearest to the controls. */
@@ -34,7 +34,7 @@ const content = (path: string): Screen => ({ path, opens: 'all' });
 const product = (path: string, brand: Brand): Screen => ({ path, brand, region: '[data-part="panel"]', opens: 'question' });
 const task = (path: string): Screen => ({ path, region: 'main', opens: 'nothing' });
 
-/** An address of each layout, by what its visitor is. */
+/** An address of each layout, by kind of visitor. */
 const groups = {
   content: ['', '/c/jackets-2000', '/search?q=kestrel', '/size-chart', '/error-4xx'].map(content),
   shopping: [
@@ -52,72 +52,75 @@ const opened = (page: Page) => popUp(page).getByRole('dialog');
 test.use({ popUps: true, consent: 'unasked' });
 
 for (const group of ['content', 'shopping'] as const)
-  test(`the controls of the ${group} screens stay free of what opens by itself`, async ({ page }) => {
-    await fillCart(page, [{ sku: plentiful.tarnfell }]);
+  test(`overlays that open by themselves cover no controls of the ${group} screens`, async ({ page }) => {
+    await fillCart(page, [{ sku: plentifulSkus.tarnfell }]);
     await page.clock.install();
-    for (const screen of groups[group]) await visit(page, screen);
+    for (const screen of groups[group]) await measureScreen(page, screen);
   });
 
-test('the controls of the account stay free of what opens by itself', async ({ page }) => {
-  await sendSignIn(page.request, seeded('member'));
+test('overlays that open by themselves cover no controls of the account', async ({ page }) => {
+  await sendSignIn(page.request, getSeededPerson('member'));
   await page.clock.install();
-  for (const screen of groups.account) await visit(page, screen);
+  for (const screen of groups.account) await measureScreen(page, screen);
 });
 
-test('the controls of the employee terms and the order confirmation stay free of what opens by itself', async ({ page }) => {
-  await sendSignIn(page.request, seeded('new-employee'));
+test('overlays that open by themselves cover no controls of the employee terms and the order confirmation', async ({ page }) => {
+  await sendSignIn(page.request, getSeededPerson('new-employee'));
   await page.clock.install();
-  await visit(page, task('/account/employee-terms'));
+  await measureScreen(page, task('/account/employee-terms'));
   await page.context().clearCookies();
-  await startPayment(page, [{ sku: plentiful.tarnfell }]);
-  await payWith(page, cards.accepted);
-  await placeButton(page).click();
+  await startPayment(page, [{ sku: plentifulSkus.tarnfell }]);
+  await payByCard(page, cards.accepted);
+  await getPlaceButton(page).click();
   await expect(page).toHaveURL(/\/order-confirmation\?order=/, { timeout: 15_000 });
   const { pathname, search } = new URL(page.url());
-  await visit(page, task(`${pathname}${search}`.replace('/en-us', '')));
+  await measureScreen(page, task(`${pathname}${search}`.replace('/en-us', '')));
 });
 
-test('no pop-up opens behind the mini cart, which nothing covers', async ({ page }) => {
-  await page.goto(addressOf('tarnfell', '/p/kestrel-shell-jacket-TFKES01M'));
-  await untilShopInteractive(page);
+test('no pop-up opens behind the mini cart, and nothing covers it', async ({ page }) => {
+  await page.goto(getAddress('tarnfell', '/p/kestrel-shell-jacket-TFKES01M'));
+  await waitUntilShopInteractive(page);
   await page.getByRole('radio', { name: 'M', exact: true }).check({ force: true });
   await page.clock.install();
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
   await measureDialog(page, 'Added to your cart');
 
   await page.context().clearCookies({ name: 'consent' });
-  await page.goto(addressOf('tarnfell', '/club#modal-mini-cart'));
+  await page.goto(getAddress('tarnfell', '/club#modal-mini-cart'));
   await measureDialog(page, 'Your cart');
   await page.keyboard.press('Escape');
   await page.clock.fastForward(POP_UP_WAIT);
   await expect(opened(page)).toHaveCount(1);
 });
 
-test('no pop-up opens behind the sign-in confirmation, which nothing covers', async ({ page }) => {
-  await sendSignIn(page.request, seeded('customer'));
+test('no pop-up opens behind the sign-in confirmation, and nothing covers it', async ({ page }) => {
+  await sendSignIn(page.request, getSeededPerson('customer'));
   await page.clock.install();
-  await page.goto(addressOf('tarnfell', '/club#modal-sign-in-confirmation'));
+  await page.goto(getAddress('tarnfell', '/club#modal-sign-in-confirmation'));
   await measureDialog(page, 'You are signed in');
 });
 
-/** Measures a screen before (if it asks) and after its visitor declines cookies: by its own question, else as if in the cookie settings. */
-async function visit(page: Page, { path, brand = 'tarnfell', region = 'header', opens }: Screen): Promise<void> {
-  const address = addressOf(brand, path);
+/**
+ * Measures a screen before (if the question appears) and after its visitor declines cookies: with the question, or else like the cookie
+ * settings.
+ */
+async function measureScreen(page: Page, { path, brand = 'tarnfell', region = 'header', opens }: Screen): Promise<void> {
+  const address = getAddress(brand, path);
   const measure = (state: string) => measureCovered(page, `header, ${region}`, `${path} ${state}`);
   await page.context().clearCookies({ name: 'consent' });
   await page.goto(address, { waitUntil: 'domcontentloaded' });
-  await untilShopInteractive(page);
+  await waitUntilShopInteractive(page);
   await expect(bar(page)).toHaveCount(opens === 'nothing' ? 0 : 1);
   await page.clock.fastForward(POP_UP_WAIT);
   await expect(popUp(page)).toHaveCount(0);
-  // A block whose layout is deferred is measured at a height that its reader never sees.
+  // A block with deferred layout would be measured at a height that its reader never sees.
   if (path.startsWith('/p/')) await layOutBlocks(page);
   if (opens === 'nothing') {
-    // Nothing has opened, so the page is the same afterwards.
-    await refuseCookies(page, brand);
+    // The page stays the same because no overlay has opened.
+    await declineCookies(page, brand);
   } else {
     await measure('before the cookie question is answered');
-    await bar(page).getByRole('button', { name: 'Refuse' }).click();
+    await bar(page).getByRole('button', { name: 'Decline' }).click();
     await expect(bar(page)).toHaveCount(0);
   }
   if (opens === 'all') await popUp(page).waitFor();
@@ -131,14 +134,14 @@ async function measureDialog(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('dialog', { name })).toBeVisible();
   await page.clock.fastForward(POP_UP_WAIT);
   await measureCovered(page, 'dialog:modal', name);
-  await refuseCookies(page, 'tarnfell');
+  await declineCookies(page, 'tarnfell');
   await page.clock.fastForward(POP_UP_WAIT);
   await expect(opened(page)).toHaveCount(0);
   await measureCovered(page, 'dialog:modal', `${name} after cookies are refused`);
 }
 
-/** As the form of the cookie settings does. */
-async function refuseCookies(page: Page, brand: Brand): Promise<void> {
+/** Sends the same form as the cookie settings. */
+async function declineCookies(page: Page, brand: Brand): Promise<void> {
   await page.context().addCookies([{ ...answers.none, url: origins[brand] }]);
   await page.evaluate((name) => window.dispatchEvent(new Event(name)), consentEvent);
 }
@@ -146,11 +149,11 @@ async function refuseCookies(page: Page, brand: Brand): Promise<void> {
 async function measureCovered(page: Page, region: string, name: string): Promise<void> {
   for (const size of windows) {
     await page.setViewportSize(size);
-    expect.soft(await coveredControls(page, region), `${name} at ${size.width} px`).toEqual([]);
+    expect.soft(await findCoveredControls(page, region), `${name} at ${size.width} px`).toEqual([]);
     if (!name.startsWith('/p/') || !name.includes('before') || !targetWidths.has(size.width)) continue;
-    // A control that is covered in part is too small a target. Scrolled down, the page's own bars may cover one. Once nothing covers the
-    // page, accessibility.spec.ts measures it.
+    // A partly covered control is too small a target. In a scrolled page, the page's own bars may cover one. Once nothing covers the page,
+    // accessibility.spec.ts measures it.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    expect.soft(await targetFindings(page), `targets of ${name} at ${size.width} px`).toEqual([]);
+    expect.soft(await findTargetViolations(page), `targets of ${name} at ${size.width} px`).toEqual([]);
   }
 }

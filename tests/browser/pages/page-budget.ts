@@ -10,15 +10,15 @@ const UPDATE = 'npm run weights:update';
 export type Weight = 'script' | 'files' | 'document' | 'requests' | 'pictures';
 type Weights = Readonly<Record<string, Readonly<Partial<Record<Weight, number>>>>>;
 
-/** The limit that follows from a measured weight; small counts may grow by one. */
-export function budgetOf(measured: number): number {
+/** Returns the limit for a measured weight; small counts may grow by one. */
+export function computeBudget(measured: number): number {
   return Math.max(measured + 1, Math.floor(measured * (1 + SLACK)));
 }
 
 /** Describes a weight over its budget; undefined when the page is within it. */
 export function describeExcess(route: string, weight: Weight, present: number, measured: number | undefined): string | undefined {
   if (measured === undefined) return `${route}: ${weight} is ${present} and has no budget yet. Run \`${UPDATE}\`.`;
-  const budget = budgetOf(measured);
+  const budget = computeBudget(measured);
   if (present <= budget) return undefined;
   return `${route}: ${weight} is ${present}, the budget is ${budget} (measured ${measured} + 5 %). Make the page lighter; if the growth is worth it, run \`${UPDATE}\`.`;
 }
@@ -35,7 +35,7 @@ export function expectWithinBudget(route: string, present: Readonly<Partial<Reco
   for (const [weight, value] of Object.entries(present) as [Weight, number][]) {
     test
       .info()
-      .annotations.push({ type: 'weight', description: `${route}: ${weight} ${value} of ${budgetOf(weights[route]?.[weight] ?? 0)}` });
+      .annotations.push({ type: 'weight', description: `${route}: ${weight} ${value} of ${computeBudget(weights[route]?.[weight] ?? 0)}` });
     expect.soft(describeExcess(route, weight, value, weights[route]?.[weight])).toBeUndefined();
   }
 }

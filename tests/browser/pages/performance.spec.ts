@@ -9,7 +9,7 @@ async function visitAndLeave(page: Page): Promise<void> {
   const script = page.waitForResponse(/measure-performance/);
   await page.goto('/en-ca/privacy?utm_source=letter');
   await script;
-  // It has come: it listens once it has run, and nothing else is on its way then.
+  // Waits for the script: it listens once it has run, and nothing else is pending then.
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
@@ -17,7 +17,7 @@ async function visitAndLeave(page: Page): Promise<void> {
   });
 }
 
-test('a page that is left has sent what it has measured, all at once and of nobody', async ({ page, context, complaints }) => {
+test('a page sends its measures in one batch when it is left, without personal data', async ({ page, context, complaints }) => {
   const sent = page.waitForResponse(INGEST);
   await visitAndLeave(page);
   const answer = await sent;
@@ -27,7 +27,7 @@ test('a page that is left has sent what it has measured, all at once and of nobo
   expect(batch).toMatchObject({ path: '/en-ca/privacy', metrics: expect.arrayContaining([expect.objectContaining({ name: 'TTFB' })]) });
   expect(complaints).toEqual([]);
 
-  // Of a visitor who refuses nothing is sent; what the page asks for after it shows that.
+  // Requests of a visitor who declines nothing are sent; the page's later requests prove that.
   await context.addCookies([{ ...answers.none, url: origins.tarnfell }]);
   let batches = 0;
   page.on('request', (request) => (batches += request.url().endsWith('/fapi/performance/ingest') ? 1 : 0));
@@ -59,7 +59,7 @@ test('sends all measures of a page in one batch when a link is followed', async 
   expect(batches).toEqual([expect.objectContaining({ metrics: expect.arrayContaining([ttfb, cls]) })]);
 });
 
-test('where the shop has not asked for it nothing is measured', async ({ page }) => {
+test('measures nothing unless the shop enables it', async ({ page }) => {
   await page.goto('/en-us/privacy');
   await expect(page.locator('meta[name="cairn-performance"]')).toHaveCount(0);
 });

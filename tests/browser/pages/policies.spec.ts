@@ -2,9 +2,9 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { startPayment } from '../../support/checkout.ts';
-import { untilShopInteractive } from '../../support/interactive.ts';
-import { letIn } from '../../support/preview.ts';
-import { addressOf, plentiful } from '../../support/shop.ts';
+import { waitUntilShopInteractive } from '../../support/interactive.ts';
+import { grantPreview } from '../../support/preview.ts';
+import { getAddress, plentifulSkus } from '../../support/shop.ts';
 import { expect, test } from '../../support/test.ts';
 
 const common = {
@@ -14,10 +14,10 @@ const common = {
   'referrer-policy': expect.stringMatching(/^(?:strict-origin-when-cross-origin|no-referrer)$/),
 };
 
-test('every answer bears the headers of all, and no page’s policy has a known flaw', async ({ page }) => {
-  await startPayment(page, [{ sku: plentiful.tarnfell }]);
+test('every response has the common headers, and no page’s policy has a known weakness', async ({ page }) => {
+  await startPayment(page, [{ sku: plentifulSkus.tarnfell }]);
   const cardFrame = (await page.locator('iframe').getAttribute('src')) ?? '';
-  await letIn(page);
+  await grantPreview(page);
   const pages = ['/en-us', '/en-us/p/kestrel-shell-jacket-TFKES01M', '/en-us/cart', '/en-us/checkout?step=billing', '/en-us/no-such-page'];
   const ofEditors = ['/en-us?preview=true', '/showcase', '/showcase?docType=hero', '/preview?key=none'];
   const asked: readonly (readonly [address: string, headers?: Readonly<Record<string, string>>])[] = [
@@ -52,10 +52,10 @@ test('every answer bears the headers of all, and no page’s policy has a known 
 });
 
 for (const path of ['/en-us', '/showcase?docType=accordion&limit=10'])
-  test(`no text becomes HTML or a script in ${path} but by the page’s own policies, and who tries is reported`, async ({ page }) => {
-    await letIn(page);
+  test(`in ${path} only the page’s own policies turn texts into HTML or scripts, and other attempts are reported`, async ({ page }) => {
+    await grantPreview(page);
     await page.goto(path);
-    if (path === '/en-us') await untilShopInteractive(page);
+    if (path === '/en-us') await waitUntilShopInteractive(page);
     const reported = page.waitForRequest((request) => new URL(request.url()).pathname === '/fapi/csp-report');
     const tried = await page.evaluate(() => {
       const outcome = (attempt: () => unknown): string => {
@@ -78,14 +78,14 @@ for (const path of ['/en-us', '/showcase?docType=accordion&limit=10'])
     expect((await (await reported).response())?.status()).toBe(204);
   });
 
-test('a page that React renders anew in the browser stands all the same', async ({ page }) => {
-  await page.route(addressOf('tarnfell', ''), async (route) => {
+test('a page that React renders again in the browser stays intact', async ({ page }) => {
+  await page.route(getAddress('tarnfell', ''), async (route) => {
     const response = await route.fetch();
     const html = await response.text();
     await route.fulfill({ response, body: html.replace(/(data-skip-link="[^"]*"[^>]*>)[^<]*/, '$1Something else') });
   });
   await page.goto('/en-us');
-  await untilShopInteractive(page);
+  await waitUntilShopInteractive(page);
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeAttached();
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeFindings } from '../../support/accessibility/axe-findings.ts';
+import { findAxeViolations } from '../../support/accessibility/find-axe-violations.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** Faults of Scalar 1.72, among them copy buttons without a name (docs/decisions/0124-scalar-as-reference.md). */
@@ -18,7 +18,7 @@ test('a developer opens an operation by its name, reads its errors and sends a r
   await expect(createCart.getByRole('heading', { name: 'createCart' })).toBeInViewport();
   await createCart.getByText('Errors of most operations').click();
   await expect(createCart.getByRole('row', { name: /403 AUT498 .*use an access token after its account was erased/i })).toBeVisible();
-  expect((await axeFindings(page, 'section[id$="/createCart"]')).filter((finding) => !ofScalar.test(finding))).toEqual([]);
+  expect((await findAxeViolations(page, 'section[id$="/createCart"]')).filter((finding) => !ofScalar.test(finding))).toEqual([]);
 
   await createCart.getByRole('button', { name: 'Test Request' }).click();
   const dialog = page.getByRole('dialog');

@@ -1,8 +1,8 @@
-import { byTag } from '../../support/by-role.ts';
-import { elementsIn } from '../../support/elements-in.ts';
+import { findByTag } from '../../support/find-by-role.ts';
+import { parseElements } from '../../support/parse-elements.ts';
 import { expect, test } from '../../support/test.ts';
 import { fillCart, startPayment } from '../../support/checkout.ts';
-import { origins, plentiful } from '../../support/shop.ts';
+import { origins, plentifulSkus } from '../../support/shop.ts';
 
 const visitor = { 'accept-language': 'fr-CA, fr;q=0.9' };
 
@@ -19,7 +19,7 @@ const screens = [
   '/store-locator',
 ];
 for (const path of [...screens, '/brand-terms', '/help/returns/how-to-return']) {
-  test(`${path} leads to the visitor's own locale and keeps the query`, async ({ request }) => {
+  test(`${path} redirects to the visitor's own locale and keeps the query`, async ({ request }) => {
     const answer = await request.get(`${path}?q=tent&from=mail`, { maxRedirects: 0, headers: visitor });
     expect(answer.status()).toBe(302);
     expect(answer.headers().location).toBe(`/fr-ca${path}?q=tent&from=mail`);
@@ -28,7 +28,7 @@ for (const path of [...screens, '/brand-terms', '/help/returns/how-to-return']) 
   });
 }
 
-test('the app’s webview says once what it is, and has a header and footer of its own', async ({ page, context }) => {
+test('the app’s webview identifies itself once, and has its own header and footer', async ({ page, context }) => {
   await page.goto('/en-us?channel=MAPP');
   await expect(page.locator('html')).toHaveAttribute('data-webview', 'true');
   await page.goto('/en-us/repair');
@@ -53,28 +53,28 @@ for (const [path, title] of [
     const response = await request.get(`/en-us${path}`);
     expect(response.status()).toBe(200);
     const html = await response.text();
-    expect(byTag(html, 'h1')).toHaveLength(1);
+    expect(findByTag(html, 'h1')).toHaveLength(1);
     expect(html).toContain(title);
   });
 }
 
-test('no step of the checkout is reached before those in front of it', async ({ page }) => {
-  await fillCart(page, [{ sku: plentiful.tarnfell }]);
+test('no checkout step opens before the previous ones are complete', async ({ page }) => {
+  await fillCart(page, [{ sku: plentifulSkus.tarnfell }]);
   for (const path of ['/en-us/checkout', '/en-us/checkout?step=billing', '/en-us/checkout?step=summary']) {
     await page.goto(path);
     await expect(page.locator('[aria-current="step"]').getByRole('heading', { name: /: Shipping$/ })).toBeVisible();
   }
 });
 
-test('a checkout without a step opens the first unfinished one, and none is skipped', async ({ page }) => {
-  await startPayment(page, [{ sku: plentiful.tarnfell }]);
+test('a checkout without a step opens the first unfinished one, and no step is skipped', async ({ page }) => {
+  await startPayment(page, [{ sku: plentifulSkus.tarnfell }]);
   for (const path of ['/en-us/checkout', '/en-us/checkout?step=summary']) {
     await page.goto(path);
     await expect(page.locator('[aria-current="step"]').getByRole('heading', { name: /: Payment$/ })).toBeVisible();
   }
 });
 
-test('what is asked of an address that does not know it is refused plainly, on pages and in calls', async ({ request }) => {
+test('unsupported methods and queries get a plain error, on pages and in operations', async ({ request }) => {
   const html = { accept: 'text/html' };
   const cases: readonly [method: string, path: string, status: number, headers?: Record<string, string>, data?: string][] = [
     ['GET', '/api/cart', 404],
@@ -102,10 +102,10 @@ test('what is asked of an address that does not know it is refused plainly, on p
     });
     expect([method, path, answer.status()]).toEqual([method, path, status]);
     const text = await answer.text();
-    // The path may be named as text, and nothing leads there.
-    const values = elementsIn(text).flatMap(({ attributes }) => Object.values(attributes));
+    // The path may appear as text, but nothing links there.
+    const values = parseElements(text).flatMap(({ attributes }) => Object.values(attributes));
     expect(values.filter((value) => value.includes('//evil.example'))).toEqual([]);
-    if (headers.accept === html.accept) expect(byTag(text, 'main').map(({ attributes }) => attributes.id)).toEqual(['main']);
+    if (headers.accept === html.accept) expect(findByTag(text, 'main').map(({ attributes }) => attributes.id)).toEqual(['main']);
     else if (!('accept' in headers))
       expect(JSON.parse(text)).toMatchObject({ errorDetails: [{ errorId: expect.stringMatching(/^API4/) }] });
   }

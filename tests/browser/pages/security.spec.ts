@@ -1,28 +1,28 @@
-import { cardFrame, plainCall, startPayment } from '../../support/checkout.ts';
-import { addressOf, origins, plentiful } from '../../support/shop.ts';
+import { getCardFrame, sendCall, startPayment } from '../../support/checkout.ts';
+import { getAddress, origins, plentifulSkus } from '../../support/shop.ts';
 import { expect, test } from '../../support/test.ts';
 
 const partners = `http://localhost:${Number(new URL(origins.tarnfell).port) + 1}`;
 const add = '/api/cart/v1/cartWithItem?locale=en_US';
-const body = { sku: plentiful.tarnfell, qty: 1 };
+const body = { sku: plentifulSkus.tarnfell, qty: 1 };
 
-test('the checkout may be framed by nobody else, and frames the partner alone', async ({ page, complaints }) => {
-  await startPayment(page, [{ sku: plentiful.tarnfell }]);
+test('no other site may frame the checkout, which frames only the partner', async ({ page, complaints }) => {
+  await startPayment(page, [{ sku: plentifulSkus.tarnfell }]);
   const response = await page.reload();
   const policy = response?.headers()['content-security-policy'] ?? '';
   const directive = (name: string) => policy.split('; ').find((entry) => entry.startsWith(`${name} `));
   expect(directive('frame-src')).toBe(`frame-src 'self' ${new URL(partners).host}`);
   expect(directive('frame-ancestors')).toBe("frame-ancestors 'self'");
   expect(directive('form-action')).toBe("form-action 'self'");
-  await expect(cardFrame(page).getByLabel('Card number')).toBeVisible();
+  await expect(getCardFrame(page).getByLabel('Card number')).toBeVisible();
   const frames = page.frames().map((frame) => new URL(frame.url()).origin);
   expect(frames).toEqual([origins.tarnfell, partners]);
   expect(await page.locator('iframe').getAttribute('sandbox')).not.toContain('allow-top-navigation');
   expect(complaints).toEqual([]);
 });
 
-test('the partner’s fields show nowhere but in the shop', async ({ page }) => {
-  await startPayment(page, [{ sku: plentiful.tarnfell }]);
+test('only the shop may frame the partner’s fields', async ({ page }) => {
+  await startPayment(page, [{ sku: plentifulSkus.tarnfell }]);
   const address = (await page.locator('iframe').getAttribute('src')) ?? '';
   expect(new URL(address).origin).toBe(partners);
   const policy = (await page.request.get(address)).headers()['content-security-policy'] ?? '';
@@ -30,19 +30,19 @@ test('the partner’s fields show nowhere but in the shop', async ({ page }) => 
 });
 
 for (const [what, headers] of [
-  ['of a foreign page', { 'x-cairn-request': '1', origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }],
-  ['of a foreign origin without more said', { 'x-cairn-request': '1', origin: 'https://elsewhere.example' }],
+  ['of another site', { 'x-cairn-request': '1', origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }],
+  ['with another origin and no further headers', { 'x-cairn-request': '1', origin: 'https://elsewhere.example' }],
   ['of the other brand', { 'x-cairn-request': '1', origin: origins.solvane, 'sec-fetch-site': 'same-site' }],
-  ['that a form can send', { 'sec-fetch-site': 'same-origin' }],
+  ['that a plain form could send', { 'sec-fetch-site': 'same-origin' }],
 ] as const) {
-  test(`a changing call ${what} is refused`, async ({ request }) => {
+  test(`a mutating request ${what} is rejected`, async ({ request }) => {
     const response = await request.post(add, { headers, data: body });
     expect(response.status()).toBe(403);
     expect(response.headers()['set-cookie'] ?? '').not.toContain('cairn.cart');
   });
 }
 
-test('a form of a foreign page changes no cart', async ({ request }) => {
+test('a form of another site changes no cart', async ({ request }) => {
   for (const path of ['/en-us/cart', '/en-us/p/kestrel-shell-jacket-TFKES01MG4S']) {
     const response = await request.post(path, {
       headers: { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' },
@@ -54,16 +54,16 @@ test('a form of a foreign page changes no cart', async ({ request }) => {
   }
 });
 
-test('the gateway hands out no tokens and knows only the shop’s calls', async ({ request }) => {
+test('the gateway returns no tokens and offers only the shop’s operations', async ({ request }) => {
   const headers = { 'x-cairn-request': '1' };
   expect((await request.post('/api/token/v2/auth/token', { headers, data: { type: 'Guest' } })).status()).toBe(404);
   expect((await request.get('/api/fapi/pages/home')).status()).toBe(404);
   expect((await request.get('/api/..%2f..%2fcart')).status()).toBe(404);
 });
 
-test('another visitor’s cart cannot be read, changed or ordered: it is as if it were not there', async ({ page, browser }) => {
+test('another visitor’s cart cannot be read, changed or ordered, and looks nonexistent', async ({ page, browser }) => {
   await page.goto(`${origins.tarnfell}/robots.txt`);
-  const own = await plainCall(page, 'POST', '/cart/v1/cartWithItem', body);
+  const own = await sendCall(page, 'POST', '/cart/v1/cartWithItem', body);
   const id = (own.body as { readonly id: string }).id;
   const other = await browser.newContext();
   const stranger = await other.newPage();
@@ -75,22 +75,22 @@ test('another visitor’s cart cannot be read, changed or ordered: it is as if i
     ['GET', (cart: string) => `/cart/v1/cart/${cart}/paymentMethods`, () => undefined],
   ] as const) {
     const [foreign, none] = [
-      await plainCall(stranger, method, path(id), data(id)),
-      await plainCall(stranger, method, path(unknown), data(unknown)),
+      await sendCall(stranger, method, path(id), data(id)),
+      await sendCall(stranger, method, path(unknown), data(unknown)),
     ];
     expect(foreign.status).toBe(404);
     expect(foreign.errorIds).toEqual(['BSK404']);
     expect(none).toMatchObject({ status: foreign.status, errorIds: foreign.errorIds });
   }
   await other.close();
-  await page.goto(addressOf('tarnfell', '/cart'));
+  await page.goto(getAddress('tarnfell', '/cart'));
   await expect(page.getByRole('main').locator('[data-item]')).toHaveCount(1);
 });
 
-test('answers of the cart, the checkout and the gateway are kept by nobody', async ({ page }) => {
-  await startPayment(page, [{ sku: plentiful.tarnfell }]);
+test('responses of the cart, the checkout and the gateway are not cached', async ({ page }) => {
+  await startPayment(page, [{ sku: plentifulSkus.tarnfell }]);
   for (const path of ['/cart', '/checkout']) {
-    const response = await page.goto(addressOf('tarnfell', path));
+    const response = await page.goto(getAddress('tarnfell', path));
     expect(response?.headers()['cache-control'], path).toBe('no-store');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   }

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { seeBlocks, untilInteractive, untilShopInteractive } from '../../support/interactive.ts';
-import { cardFrame, startPayment } from '../../support/checkout.ts';
-import { addressOf, catalogPages, origins, plentiful, type Brand } from '../../support/shop.ts';
+import { scrollThroughBlocks, waitUntilInteractive, waitUntilShopInteractive } from '../../support/interactive.ts';
+import { getCardFrame, startPayment } from '../../support/checkout.ts';
+import { getAddress, catalogPages, origins, plentifulSkus, type Brand } from '../../support/shop.ts';
 import { answers, expect, test } from '../../support/test.ts';
 import { expectWithinBudget } from './page-budget.ts';
 
@@ -17,7 +17,7 @@ interface Load {
   readonly requests: Set<string>;
 }
 
-function listen(page: Page, brand: Brand): Load {
+function recordRequests(page: Page, brand: Brand): Load {
   const load: Load = { scripts: new Set(), requests: new Set() };
   page.on('request', (request) => {
     // Reports (POST) are sent at any time.
@@ -28,7 +28,7 @@ function listen(page: Page, brand: Brand): Load {
 }
 
 /** Gzipped script in bytes, blocks below the first screen included; browsers that accept brotli get less. */
-async function weigh(page: Page, scripts: ReadonlySet<string>): Promise<number> {
+async function measureScriptSize(page: Page, scripts: ReadonlySet<string>): Promise<number> {
   const sizes = await Promise.all(
     [...scripts].map(async (url) => {
       // Requested from the first brand's host: not every machine resolves the others outside the browser.
@@ -46,75 +46,75 @@ async function weigh(page: Page, scripts: ReadonlySet<string>): Promise<number> 
 const MOST_SEARCH = 12 * 1024;
 
 test('the search loads its suggestions with its first focus, within its budget', async ({ page }) => {
-  await page.goto(addressOf('tarnfell', '/privacy'));
-  await untilShopInteractive(page);
+  await page.goto(getAddress('tarnfell', '/privacy'));
+  await waitUntilShopInteractive(page);
   await page.waitForLoadState('networkidle');
-  const { scripts } = listen(page, 'tarnfell');
+  const { scripts } = recordRequests(page, 'tarnfell');
   await page.getByRole('searchbox').focus();
   await expect(page.getByRole('banner').getByRole('combobox')).toBeFocused();
-  expect(await weigh(page, scripts)).toBeLessThanOrEqual(MOST_SEARCH);
+  expect(await measureScriptSize(page, scripts)).toBeLessThanOrEqual(MOST_SEARCH);
 });
 
 /** Both brands load the same scripts; the documents of this one are the longer ones. */
 const brand = 'solvane';
 
 test('the home page stays within its budget', async ({ page }) => {
-  const { scripts } = listen(page, brand);
-  await page.goto(addressOf(brand, ''));
-  await untilShopInteractive(page);
-  await seeBlocks(page);
+  const { scripts } = recordRequests(page, brand);
+  await page.goto(getAddress(brand, ''));
+  await waitUntilShopInteractive(page);
+  await scrollThroughBlocks(page);
   const ofHome = new Set(scripts);
-  expectWithinBudget('home', { script: await weigh(page, ofHome), files: ofHome.size });
+  expectWithinBudget('home', { script: await measureScriptSize(page, ofHome), files: ofHome.size });
 
   // Static blocks load no script, so this page has the script of the home page without the home page's blocks. The pop-up and tracking
   // have budgets of their own.
   await page.context().addCookies([{ ...answers.all, url: origins[brand] }]);
   await page.context().clearCookies({ name: 'dismissedPopUps' });
-  const { scripts: all } = listen(page, brand);
-  await page.goto(addressOf(brand, '/privacy'));
-  await untilShopInteractive(page);
-  await untilInteractive(page.locator('[data-block="pop-up"] button'));
+  const { scripts: all } = recordRequests(page, brand);
+  await page.goto(getAddress(brand, '/privacy'));
+  await waitUntilShopInteractive(page);
+  await waitUntilInteractive(page.locator('[data-block="pop-up"] button'));
   await page.waitForFunction(() => 'dataLayer' in window);
-  await seeBlocks(page);
+  await scrollThroughBlocks(page);
   const take = (name: RegExp): Set<string> => new Set([...all].filter((url) => !ofHome.has(url) && name.test(url)));
   const popUp = take(/\/pop-up-/);
   const tracking = take(/\/(?:record-event|make-events|page-type-of|partner-script)-/);
   const shell = all.difference(popUp).difference(tracking);
   expect([...shell].filter((url) => !ofHome.has(url))).toEqual([]);
-  expectWithinBudget('privacy', { script: await weigh(page, shell) });
-  expectWithinBudget('privacy, pop-up', { script: await weigh(page, popUp) });
-  expectWithinBudget('privacy, tracking', { script: await weigh(page, tracking) });
+  expectWithinBudget('privacy', { script: await measureScriptSize(page, shell) });
+  expectWithinBudget('privacy, pop-up', { script: await measureScriptSize(page, popUp) });
+  expectWithinBudget('privacy, tracking', { script: await measureScriptSize(page, tracking) });
 });
 
 for (const { kind, path } of catalogPages.filter((page) => page.kind !== 'search')) {
   test(`the ${kind} page stays within its budget`, async ({ page }) => {
-    const { scripts, requests } = listen(page, brand);
-    const response = await page.goto(addressOf(brand, path[brand]));
-    await untilShopInteractive(page);
+    const { scripts, requests } = recordRequests(page, brand);
+    const response = await page.goto(getAddress(brand, path[brand]));
+    await waitUntilShopInteractive(page);
     await page.waitForLoadState('networkidle');
     const asked = [...requests];
     const pictures = await page.locator('img:not([loading="lazy"])').count();
     const document = gzipSync((await response?.body()) ?? '').length;
-    await seeBlocks(page);
-    expectWithinBudget(kind, { script: await weigh(page, scripts), requests: asked.length, pictures, document });
+    await scrollThroughBlocks(page);
+    expectWithinBudget(kind, { script: await measureScriptSize(page, scripts), requests: asked.length, pictures, document });
   });
 }
 
 test('the cart and checkout stay within their budgets', async ({ page }) => {
-  await startPayment(page, [{ sku: plentiful[brand] }], { brand });
+  await startPayment(page, [{ sku: plentifulSkus[brand] }], { brand });
   // Leaves the current page, so that its late requests do not count for the cart.
   await page.goto(`${origins[brand]}/robots.txt`);
-  const cart = listen(page, brand);
-  await page.goto(addressOf(brand, '/cart'));
-  await untilShopInteractive(page);
-  await seeBlocks(page);
-  expectWithinBudget('cart', { script: await weigh(page, cart.scripts) });
+  const cart = recordRequests(page, brand);
+  await page.goto(getAddress(brand, '/cart'));
+  await waitUntilShopInteractive(page);
+  await scrollThroughBlocks(page);
+  expectWithinBudget('cart', { script: await measureScriptSize(page, cart.scripts) });
 
   cart.scripts.clear();
-  await page.goto(addressOf(brand, '/checkout?step=shipping'));
+  await page.goto(getAddress(brand, '/checkout?step=shipping'));
   const next = page.getByRole('button', { name: 'Continue to payment' });
-  await untilInteractive(next);
+  await waitUntilInteractive(next);
   await next.click();
-  await expect(cardFrame(page).getByLabel('Card number')).toBeVisible();
-  expectWithinBudget('checkout', { script: await weigh(page, cart.scripts) });
+  await expect(getCardFrame(page).getByLabel('Card number')).toBeVisible();
+  expectWithinBudget('checkout', { script: await measureScriptSize(page, cart.scripts) });
 });

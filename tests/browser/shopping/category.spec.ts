@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { byTag } from '../../support/by-role.ts';
-import { untilInteractive } from '../../support/interactive.ts';
+import { findByTag } from '../../support/find-by-role.ts';
+import { waitUntilInteractive } from '../../support/interactive.ts';
 import { isHydrated } from '../../support/hydrated.ts';
-import { positionOf, positionWhenClicked } from '../../support/position.ts';
-import { addressOf } from '../../support/shop.ts';
-import { structuredData } from '../../support/structured-data.ts';
+import { getPosition, clickAndGetPosition } from '../../support/position.ts';
+import { getAddress } from '../../support/shop.ts';
+import { readStructuredData } from '../../support/structured-data.ts';
 import { expect, test } from '../../support/test.ts';
 
 const jackets = '/en-us/c/jackets-2000';
@@ -13,16 +13,16 @@ const cards = (page: Page) => main(page).locator('[data-block="listing"] li :is(
 const total = (page: Page) => main(page).getByRole('status').first();
 const filter = (page: Page, name: RegExp) => main(page).getByRole('checkbox', { name });
 
-async function open(page: Page, path: string): Promise<void> {
+async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await untilInteractive(main(page).getByLabel('Sort by'));
+  await waitUntilInteractive(main(page).getByLabel('Sort by'));
 }
 
 test.describe('a category', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('shows what editors have put among its products, behind as many of them as they say', async ({ page, complaints }) => {
-    await open(page, '/en-us/c/packs-2100');
+  test('shows editors’ blocks among its products, at their positions', async ({ page, complaints }) => {
+    await openPage(page, '/en-us/c/packs-2100');
     const entry = main(page)
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { name: 'How much do you carry?' }) });
@@ -32,8 +32,8 @@ test.describe('a category', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('keeps what its facets promise, and every choice has an address', async ({ page, complaints }) => {
-    await open(page, jackets);
+  test('matches the counts of its facets, and gives every choice an address', async ({ page, complaints }) => {
+    await openPage(page, jackets);
     const women = filter(page, /^Women, \d+$/);
     const promised = Number(/\d+/.exec((await women.getAttribute('aria-label')) ?? '')?.[0]);
     expect(promised).toBeGreaterThan(0);
@@ -59,7 +59,7 @@ test.describe('a category', () => {
     await expect(cards(page)).toHaveCount(both);
     await expect(women).toBeChecked();
 
-    await untilInteractive(main(page).getByLabel('Sort by'));
+    await waitUntilInteractive(main(page).getByLabel('Sort by'));
     await main(page).getByRole('link', { name: 'Remove filter Women' }).click();
     await expect(page).toHaveURL(/\?filter\.kind=jacket-shell$/);
     await expect(women).not.toBeChecked();
@@ -70,8 +70,8 @@ test.describe('a category', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('is ordered by price both ways', async ({ page }) => {
-    await open(page, jackets);
+  test('sorts by price both ways', async ({ page }) => {
+    await openPage(page, jackets);
     const prices = async (): Promise<readonly number[]> =>
       (await main(page).locator('[data-part="price"]').allTextContents()).map((text) =>
         Number(/\$(\d[\d,.]*)/.exec(text)?.[1]?.replace(',', '')),
@@ -87,8 +87,8 @@ test.describe('a category', () => {
     await expect.poll(async () => (await prices())[0]).toBeGreaterThan(lowest);
   });
 
-  test('grows where the reader is, and Back from a product finds list and place again', async ({ page, complaints }) => {
-    await open(page, jackets);
+  test('loads more near the reader, and Back from a product restores list and position', async ({ page, complaints }) => {
+    await openPage(page, jackets);
     await main(page).getByRole('link', { name: 'Show more' }).click();
     await expect(page).toHaveURL(/\?page=2$/);
     await expect(cards(page)).toHaveCount(48);
@@ -97,19 +97,19 @@ test.describe('a category', () => {
 
     const chosen = cards(page).nth(40);
     const name = (await chosen.textContent()) ?? '';
-    const place = await positionWhenClicked(page, chosen);
+    const place = await clickAndGetPosition(page, chosen);
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(name);
     await page.goBack();
     await expect(cards(page)).toHaveCount(48);
-    await expect.poll(async () => Math.abs((await positionOf(cards(page).nth(40))) - place)).toBeLessThan(2);
+    await expect.poll(async () => Math.abs((await getPosition(cards(page).nth(40))) - place)).toBeLessThan(2);
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
     expect(complaints).toEqual([]);
   });
 
-  test('keeps what stands around the list while it grows before all of the page has come alive', async ({ page }) => {
-    // The browser never rests, so that the menu's code would not come by itself.
+  test('keeps everything around the list while it grows before the page is fully hydrated', async ({ page }) => {
+    // The browser is never idle, so the menu's code would not load by itself.
     await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
-    await open(page, jackets);
+    await openPage(page, jackets);
     const menu = await page.getByRole('banner').getByRole('navigation').first().elementHandle();
     const removed = await page.evaluateHandle((nav) => {
       const seen: string[] = [];
@@ -122,19 +122,19 @@ test.describe('a category', () => {
     await expect.poll(() => menu?.evaluate(isHydrated)).toBe(true);
   });
 
-  test('begins at the page that its address names, and leads to the earlier ones', async ({ page }) => {
+  test('starts at the page of its address, and links to earlier ones', async ({ page }) => {
     await page.goto(`${jackets}?page=2`);
     await expect(cards(page)).toHaveCount(24);
     await expect(page).toHaveTitle('Jackets – Page 2 of 2 | Tarnfell');
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', addressOf('tarnfell', '/c/jackets-2000?page=2'));
-    await expect(page.locator('link[rel="prev"]').first()).toHaveAttribute('href', addressOf('tarnfell', '/c/jackets-2000'));
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', getAddress('tarnfell', '/c/jackets-2000?page=2'));
+    await expect(page.locator('link[rel="prev"]').first()).toHaveAttribute('href', getAddress('tarnfell', '/c/jackets-2000'));
     await main(page).getByRole('link', { name: 'Show earlier products' }).click();
     await expect(page).toHaveURL(/\/c\/jackets-2000$/);
   });
 
-  test('names itself in every language and says what is on it', async ({ page }) => {
+  test('has a title in every language and describes its content', async ({ page }) => {
     await page.goto(`${jackets}?filter.gender=women&utm_source=letter`);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', addressOf('tarnfell', '/c/jackets-2000'));
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', getAddress('tarnfell', '/c/jackets-2000'));
     await page.goto(jackets);
     const alternates = await page
       .locator('link[rel="alternate"][hreflang]')
@@ -142,17 +142,17 @@ test.describe('a category', () => {
         Object.fromEntries(links.map((link) => [link.getAttribute('hreflang') ?? '', (link as HTMLLinkElement).href])),
       );
     expect(alternates).toMatchObject({
-      'en-US': addressOf('tarnfell', '/c/jackets-2000'),
-      'fr-CA': addressOf('tarnfell', '/c/vestes-2000', 'fr-ca'),
-      'de-DE': addressOf('tarnfell', '/c/jacken-2000', 'de-de'),
+      'en-US': getAddress('tarnfell', '/c/jackets-2000'),
+      'fr-CA': getAddress('tarnfell', '/c/vestes-2000', 'fr-ca'),
+      'de-DE': getAddress('tarnfell', '/c/jacken-2000', 'de-de'),
     });
-    const things = await structuredData(page);
+    const things = await readStructuredData(page);
     expect(things.find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement).toHaveLength(2);
     expect(things.find((thing) => thing['@type'] === 'ItemList')?.itemListElement).toHaveLength(24);
   });
 
-  test('shows the color that was asked for, and another under the pointer', async ({ page }) => {
-    await open(page, `${jackets}?filter.color=night`);
+  test('shows the requested color, and another one on hover', async ({ page }) => {
+    await openPage(page, `${jackets}?filter.color=night`);
     const card = main(page).locator('li', { has: page.locator('a[href*="TFKES01M"]') });
     await expect(card.getByRole('radio', { name: 'Night' })).toBeChecked();
     await expect(card.getByRole('link')).toHaveAttribute('href', /TFKES01MK9N$/);
@@ -160,18 +160,18 @@ test.describe('a category', () => {
     await expect(card.getByRole('link')).toHaveAttribute('href', /TFKES01MS2N$/);
   });
 
-  test('that cannot be narrowed any further says so and leads back', async ({ page }) => {
-    await open(page, `${jackets}?filter.gender=kids&filter.kind=jacket-shell&filter.size=XXL`);
-    await expect(main(page).getByRole('heading', { name: 'No product matches all of these filters.' })).toBeVisible();
+  test('explains that it has no results and links back', async ({ page }) => {
+    await openPage(page, `${jackets}?filter.gender=kids&filter.kind=jacket-shell&filter.size=XXL`);
+    await expect(main(page).getByRole('heading', { name: 'No products match all of these filters' })).toBeVisible();
     await main(page).getByRole('link', { name: 'Clear all', exact: true }).click();
     await expect(page).toHaveURL(/\/c\/jackets-2000$/);
     await expect(cards(page)).toHaveCount(24);
   });
 });
 
-test('on a small screen the filters come in a sheet that says what they lead to', async ({ page }) => {
+test('opens its filters in a sheet with a result count on a small screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, jackets);
+  await openPage(page, jackets);
   await expect(page.locator('main > [data-block="accordion"]'), 'waits with its layout').toHaveCSS('content-visibility', 'auto');
   await main(page).getByRole('button', { name: 'Filters' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
@@ -184,7 +184,7 @@ test('on a small screen the filters come in a sheet that says what they lead to'
 });
 
 test.describe('a search', () => {
-  test('finds by the field of the header', async ({ page }) => {
+  test('works with the field in the header', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/en-us/repair');
     await page.getByRole('banner').getByRole('searchbox').fill('fleece');
@@ -195,17 +195,17 @@ test.describe('a search', () => {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   });
 
-  test('that finds nothing says so and leads on', async ({ page }) => {
+  test('explains that it has no results, with links', async ({ page }) => {
     await page.goto('/en-us/search?q=zzqxw');
     await expect(main(page).getByRole('heading', { name: 'We found nothing for “zzqxw”' })).toBeVisible();
-    // What editors have put below counts clicks as the search's.
+    // Editors' blocks below count clicks as the search's.
     await expect(main(page).locator('[data-block="linked-card"] [data-track*="search-content-click"]')).toHaveCount(1);
     const popular = main(page).getByRole('navigation', { name: 'Popular categories' });
     await popular.getByRole('link').first().click();
     await expect(page).toHaveURL(/\/en-us\/c\//);
   });
 
-  test('shows words as words', async ({ page, complaints }) => {
+  test('shows search words as text', async ({ page, complaints }) => {
     await page.goto(`/en-us/search?q=${encodeURIComponent('<img src=x onerror=alert(1)>"')}`);
     await expect(main(page).getByRole('heading', { level: 1 })).toContainText('<img src=x onerror=alert(1)>');
     expect(complaints).toEqual([]);
@@ -213,16 +213,16 @@ test.describe('a search', () => {
 });
 
 for (const [what, path, target] of [
-  ['a category by a wrong name', '/en-us/c/anoraks-2000?sort=newest', '/en-us/c/jackets-2000?sort=newest'],
-  ['a product by a wrong name', '/en-us/p/anorak-TFKES01M', '/en-us/p/kestrel-shell-jacket-TFKES01M'],
-  ['a color by a wrong name', '/en-us/p/anorak-TFKES01MK9N', '/en-us/p/kestrel-shell-jacket-TFKES01MK9N'],
-  ['a category by its name in another language', '/de-de/c/jackets-2000', '/de-de/c/jacken-2000'],
+  ['a category with a wrong name', '/en-us/c/anoraks-2000?sort=newest', '/en-us/c/jackets-2000?sort=newest'],
+  ['a product with a wrong name', '/en-us/p/anorak-TFKES01M', '/en-us/p/kestrel-shell-jacket-TFKES01M'],
+  ['a color with a wrong name', '/en-us/p/anorak-TFKES01MK9N', '/en-us/p/kestrel-shell-jacket-TFKES01MK9N'],
+  ['a category with its name in another language', '/de-de/c/jackets-2000', '/de-de/c/jacken-2000'],
 ] as const) {
-  test(`${what} leads to the right one for good`, async ({ request }) => {
+  test(`${what} redirects permanently to the right address`, async ({ request }) => {
     const response = await request.get(path, { maxRedirects: 0 });
-    expect([response.status(), new URL(response.headers().location ?? '', addressOf('tarnfell', '')).href]).toEqual([
+    expect([response.status(), new URL(response.headers().location ?? '', getAddress('tarnfell', '')).href]).toEqual([
       301,
-      new URL(target, addressOf('tarnfell', '')).href,
+      new URL(target, getAddress('tarnfell', '')).href,
     ]);
   });
 }
@@ -235,12 +235,12 @@ for (const path of [
   '/en-us/c/street-6100',
   '/xx-yy/c/jackets-2000',
 ]) {
-  test(`${path} is a page that is not there`, async ({ request }) => {
+  test(`${path} is a missing page`, async ({ request }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(404);
     const html = await response.text();
-    expect(byTag(html, 'h1').map(({ spoken }) => spoken)).toEqual(['This trail ends here']);
-    expect(byTag(html, 'meta').filter(({ attributes }) => attributes.name === 'robots')).toMatchObject([
+    expect(findByTag(html, 'h1').map(({ spoken }) => spoken)).toEqual(['This trail ends here']);
+    expect(findByTag(html, 'meta').filter(({ attributes }) => attributes.name === 'robots')).toMatchObject([
       { attributes: { content: 'noindex' } },
     ]);
   });

@@ -1,21 +1,21 @@
-import { untilInteractive } from '../../support/interactive.ts';
+import { waitUntilInteractive } from '../../support/interactive.ts';
 import { openOutbox } from '../../support/open-outbox.ts';
-import { addressOf } from '../../support/shop.ts';
+import { getAddress } from '../../support/shop.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** A PNG of one pixel. */
 const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 
-test('A guest writes to customer service with an attachment, and gets the number of the case by mail', async ({ page }) => {
-  await page.goto(addressOf('tarnfell', '/contact-us?subject=damaged-item&order=TF-2611-000123'));
+test('a guest writes to customer service with an attachment, and gets the case number by mail', async ({ page }) => {
+  await page.goto(getAddress('tarnfell', '/contact-us?subject=damaged-item&order=TF-2611-000123'));
   const main = page.getByRole('main');
   const send = main.getByRole('button', { name: 'Send', exact: true });
-  await untilInteractive(send);
-  await expect(main.getByRole('combobox', { name: 'What is it about?' })).toHaveValue('order/damaged-item');
+  await waitUntilInteractive(send);
+  await expect(main.getByRole('combobox', { name: 'What can we help with?' })).toHaveValue('order/damaged-item');
   await expect(main.getByRole('textbox', { name: 'Order number' })).toHaveValue('TF-2611-000123');
   await main.getByRole('textbox', { name: 'Your message' }).fill('The seam is open.');
   await main.getByRole('textbox', { name: 'Last name' }).fill('Vale');
-  await main.getByRole('textbox', { name: 'E-mail' }).fill('robin@contact.example');
+  await main.getByRole('textbox', { name: 'Email' }).fill('robin@contact.example');
 
   const field = main.getByLabel('Attachments (optional)');
   await field.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') });

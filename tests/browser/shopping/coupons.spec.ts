@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { createAccount, fillSignIn } from '../../support/account.ts';
-import { axeFindings } from '../../support/accessibility/axe-findings.ts';
+import { findAxeViolations } from '../../support/accessibility/find-axe-violations.ts';
 import { fillCart } from '../../support/checkout.ts';
-import { untilInteractive } from '../../support/interactive.ts';
+import { waitUntilInteractive } from '../../support/interactive.ts';
 import { addPromotions } from '../../support/promotions.ts';
-import { jacket, main } from '../../support/refusals.ts';
+import { jacket, main } from '../../support/rejections.ts';
 import { expect, test } from '../../support/test.ts';
 
 const everywhere = (amount: number) => ({ USD: amount, CAD: amount, GBP: amount, EUR: amount });
@@ -12,7 +12,7 @@ const tenPercent = { kind: 'order-percentage', percent: 10 };
 const gift = 'TARNFELL:TFCRA05U:B8G:OS::1:';
 const card = 'TARNFELL:TFGIF050:GD1:OS::1:';
 
-/** They apply to carts with their code alone, so that no other journey meets them. */
+/** They require their code, so that no other journey is affected. */
 const promotions = {
   'journey-ten': { name: 'Ten percent off', coupon: { codes: ['JOURNEY-TEN'] }, reward: tenPercent },
   'journey-old': { name: 'Over', validTo: '2026-01-01T00:00:00Z', coupon: { codes: ['JOURNEY-OLD'] }, reward: tenPercent },
@@ -45,27 +45,27 @@ const promotions = {
   },
 };
 
-/** Codes that the cart does not take, and why. */
+/** Codes that the cart rejects, with their reasons. */
 const rejected = [
-  ['NO-SUCH-CODE', 'We do not know this code. Check its spelling.'],
+  ['NO-SUCH-CODE', 'We don’t know this code. Check the spelling.'],
   ['JOURNEY-OLD', 'This code has expired.'],
   ['JOURNEY-SOON', 'This code is not valid yet.'],
-  ['JOURNEY-ABROAD', 'This code is not valid in this country.'],
+  ['JOURNEY-ABROAD', 'This code isn’t valid in this country.'],
   ['JOURNEY-TEN', 'This code is already in your cart.'],
 ] as const;
 
-/** Codes that the cart takes without an effect, and why. */
+/** Codes that the cart accepts without an effect, with their reasons. */
 const inactive = [
   ['JOURNEY-BIG', /^Spend \$[\d.]+ more to use this code\.$/],
   ['JOURNEY-MANY', /more items/],
   ['JOURNEY-STAFF', /Sign in to use this code|for other customers/],
-  ['JOURNEY-OTHER', 'This code does not apply to the items in your cart.'],
-  ['JOURNEY-ALONE', 'This code cannot be combined with the offer in your cart.'],
+  ['JOURNEY-OTHER', 'This code doesn’t apply to the items in your cart.'],
+  ['JOURNEY-ALONE', 'You can’t combine this code with the offer in your cart.'],
 ] as const;
 
 let removePromotions: () => void;
 
-// One worker, so that the documents are there as long as a test runs.
+// One worker, so that the documents exist as long as a test runs.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(() => {
   removePromotions = addPromotions('tarnfell', promotions);
@@ -81,7 +81,7 @@ const row = (page: Page, name: string | RegExp): Locator => main(page).locator('
 async function openCart(page: Page): Promise<void> {
   await fillCart(page, [{ sku: jacket.sku }]);
   await page.goto('/en-us/cart');
-  await untilInteractive(field(page));
+  await waitUntilInteractive(field(page));
 }
 
 async function enter(page: Page, text: string): Promise<void> {
@@ -97,7 +97,7 @@ async function apply(page: Page, name: string): Promise<void> {
   }).toPass();
 }
 
-test('a code is applied, others are rejected with their reasons, and all are removed', async ({ page }) => {
+test('a shopper applies a code, sees others rejected with reasons, and removes all', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openCart(page);
   const before = (await total(page).textContent()) ?? '';
@@ -113,7 +113,7 @@ test('a code is applied, others are rejected with their reasons, and all are rem
   }
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await axeFindings(page, 'main'), `${width} px`).toEqual([]);
+    expect(await findAxeViolations(page, 'main'), `${width} px`).toEqual([]);
   }
   for (const [name, reason] of inactive) {
     await enter(page, name);
@@ -129,7 +129,7 @@ test('a code is applied, others are rejected with their reasons, and all are rem
   await expect(total(page)).toHaveText(before);
 });
 
-test('a gift comes with its code, cannot be changed, and goes with it', async ({ page }) => {
+test('a gift is added with its code, cannot be changed, and is removed with it', async ({ page }) => {
   await openCart(page);
   await apply(page, 'JOURNEY-GIFT');
   const present = row(page, 'Gift with your purchase');
@@ -141,7 +141,7 @@ test('a gift comes with its code, cannot be changed, and goes with it', async ({
   await expect(row(page, jacket.name)).toBeVisible();
 });
 
-test('the code of a link waits for a cart, and survives a reload, another locale and a sign-in', async ({ page, request }) => {
+test('a link’s code waits for a cart, and survives a reload, another locale and a sign-in', async ({ page, request }) => {
   const person = await createAccount(request);
   await page.goto('/en-us/privacy?coupon=journey-ten');
   await expect(page).toHaveURL(/\/en-us\/privacy$/);
@@ -175,15 +175,15 @@ test('a gift note is written in a dialog, which returns the focus to its link', 
   await fillCart(page, [{ sku: card }]);
   await page.goto('/en-us/cart');
   const add = main(page).getByRole('link', { name: /^Add a gift message/ });
-  // Its code loads after that of the rest of the page; pressed before, it leads to the form in the page.
-  await untilInteractive(add);
+  // Its code loads after the rest of the page; pressed before, it follows the link to the form in the page.
+  await waitUntilInteractive(add);
   await add.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Gift message' });
   await dialog.getByRole('textbox', { name: 'Recipient’s name' }).fill('Kim');
   await dialog.getByRole('button', { name: 'Save gift message' }).click();
-  await expect(dialog.getByRole('textbox', { name: 'Recipient’s e-mail' })).toBeFocused();
-  expect(await axeFindings(page, '[role="dialog"], dialog')).toEqual([]);
-  await dialog.getByRole('textbox', { name: 'Recipient’s e-mail' }).fill('kim@shopper.example');
+  await expect(dialog.getByRole('textbox', { name: 'Recipient’s email' })).toBeFocused();
+  expect(await findAxeViolations(page, '[role="dialog"], dialog')).toEqual([]);
+  await dialog.getByRole('textbox', { name: 'Recipient’s email' }).fill('kim@shopper.example');
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
   await expect(main(page).getByText('Gift for Kim, kim@shopper.example')).toBeVisible();
@@ -199,7 +199,7 @@ test.describe('without script', () => {
     await field(page).fill('NO-SUCH-CODE');
     await main(page).getByRole('button', { name: 'Apply' }).click();
     await expect(field(page)).toHaveValue('NO-SUCH-CODE');
-    await expect(main(page).getByText('We do not know this code. Check its spelling.')).toBeVisible();
+    await expect(main(page).getByText('We don’t know this code. Check the spelling.')).toBeVisible();
 
     await expect(async () => {
       await field(page).fill('journey-ten');
@@ -213,7 +213,7 @@ test.describe('without script', () => {
       .getByRole('link', { name: /^Add a gift message/ })
       .click();
     await main(page).getByRole('textbox', { name: 'Recipient’s name' }).fill('Kim');
-    await main(page).getByRole('textbox', { name: 'Recipient’s e-mail' }).fill('kim@shopper.example');
+    await main(page).getByRole('textbox', { name: 'Recipient’s email' }).fill('kim@shopper.example');
     await main(page).getByRole('button', { name: 'Save gift message' }).click();
     await expect(main(page).getByText('Gift for Kim, kim@shopper.example')).toBeVisible();
 
@@ -226,7 +226,7 @@ test.describe('without script', () => {
   });
 });
 
-/** A jacket and a gift card in the visitor's cart: a page with script adds them, and its cookies are the visitor's. */
+/** Puts a jacket and a gift card into the visitor's cart: a page with script adds them, and its cookies are the visitor's. */
 async function fillWithoutScript(page: Page, browser: Parameters<Parameters<typeof test>[2]>[0]['browser']): Promise<void> {
   const context = await browser.newContext();
   await fillCart(await context.newPage(), [{ sku: jacket.sku }, { sku: card }]);

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { cards, payWith, placeButton, startPayment } from '../../support/checkout.ts';
-import { untilInteractive } from '../../support/interactive.ts';
-import { bag, jacket, main } from '../../support/refusals.ts';
+import { cards, payByCard, getPlaceButton, startPayment } from '../../support/checkout.ts';
+import { waitUntilInteractive } from '../../support/interactive.ts';
+import { getCartLink, jacket, main } from '../../support/rejections.ts';
 import { expect, test } from '../../support/test.ts';
 
 const confirmation = /\/order-confirmation\?order=/;
 
-/** From the cart to the choice of the provider. */
+/** Goes from the cart to the choice of the provider. */
 async function choosePlan(page: Page): Promise<void> {
   await startPayment(page, [{ sku: jacket.sku }]);
   await main(page)
@@ -27,7 +27,7 @@ async function acceptPlan(page: Page, email: string): Promise<void> {
 }
 
 test.describe('a plan of the pay-later provider', () => {
-  test('pays for an order once it was accepted', async ({ page }) => {
+  test('pays for an order once it is accepted', async ({ page }) => {
     await choosePlan(page);
     const more = main(page).getByRole('link', { name: 'How it works' });
     await more.press('Enter');
@@ -37,8 +37,8 @@ test.describe('a plan of the pay-later provider', () => {
     await main(page).getByRole('button', { name: 'Continue with Fernpay' }).click();
     await acceptPlan(page, 'robin@shopper.example');
     await expect(page).toHaveURL(/\/checkout\?step=summary$/);
-    await untilInteractive(placeButton(page));
-    await placeButton(page).click();
+    await waitUntilInteractive(getPlaceButton(page));
+    await getPlaceButton(page).click();
     await expect(page).toHaveURL(confirmation);
     await expect(main(page).getByText('Fernpay')).toBeVisible();
   });
@@ -62,15 +62,15 @@ test.describe('a plan of the pay-later provider', () => {
     { how: 'was left by the back button', notice: notAccepted, end: (page: Page) => page.goBack() },
   ];
   for (const { how, notice, end } of ends) {
-    test(`leads back to the payment when it ${how}, and a card pays`, async ({ page }) => {
+    test(`returns to the payment when it ${how}, and a card pays`, async ({ page }) => {
       await openPlanPage(page);
       await end(page);
       await expect(page).toHaveURL(/\/checkout\?step=billing&refused=/);
       await expect(main(page).getByText(notice)).toBeVisible();
-      await expect(bag(page, 1)).toBeVisible();
-      await payWith(page, cards.accepted);
+      await expect(getCartLink(page, 1)).toBeVisible();
+      await payByCard(page, cards.accepted);
       await expect(main(page).getByText(notice)).toHaveCount(0);
-      await placeButton(page).click();
+      await getPlaceButton(page).click();
       await expect(page).toHaveURL(confirmation);
     });
   }

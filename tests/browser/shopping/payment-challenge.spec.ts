@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { axeFindings } from '../../support/accessibility/axe-findings.ts';
-import { cards, payWith, placeButton, startPayment } from '../../support/checkout.ts';
-import { bag, jacket, main } from '../../support/refusals.ts';
+import { findAxeViolations } from '../../support/accessibility/find-axe-violations.ts';
+import { cards, payByCard, getPlaceButton, startPayment } from '../../support/checkout.ts';
+import { getCartLink, jacket, main } from '../../support/rejections.ts';
 import { expect, test } from '../../support/test.ts';
 
 const confirmation = /\/order-confirmation\?order=/;
@@ -13,8 +13,8 @@ const issuer = (page: Page): FrameLocator => dialog(page).frameLocator('iframe')
 
 async function place(page: Page, card: string): Promise<void> {
   await startPayment(page, [{ sku: jacket.sku }]);
-  await payWith(page, card);
-  await placeButton(page).click();
+  await payByCard(page, card);
+  await getPlaceButton(page).click();
 }
 
 async function placeChallenged(page: Page, card: string = cards.challenge): Promise<void> {
@@ -27,23 +27,23 @@ async function enterCode(where: Page | FrameLocator, code: string): Promise<void
   await where.getByRole('button', { name: 'Confirm', exact: true }).click();
 }
 
-/** The same items can be paid with another card. */
+/** Checks that the same items can be paid with another card. */
 async function expectBilling(page: Page, notice: string): Promise<void> {
   await expect(page).toHaveURL(/\/checkout\?step=billing/);
   await expect(main(page).getByText(notice)).toBeVisible();
-  await expect(bag(page, 1)).toBeVisible();
+  await expect(getCartLink(page, 1)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continue to review' })).toBeVisible();
 }
 
 test.describe('a card on which the issuer decides without a challenge', () => {
-  // Status Y is that of the card of most other journeys.
+  // Status Y belongs to the card of most other journeys.
   test('pays when the authentication was only attempted', async ({ page }) => {
     await place(page, cards.attempted);
     await expect(page).toHaveURL(confirmation);
   });
 
   for (const outcome of ['unauthenticated', 'rejected', 'unavailable'] as const) {
-    test(`leads back to the payment when it is ${outcome}`, async ({ page }) => {
+    test(`returns to the payment when it is ${outcome}`, async ({ page }) => {
       await place(page, cards[outcome]);
       await expectBilling(page, notConfirmed);
     });
@@ -51,25 +51,25 @@ test.describe('a card on which the issuer decides without a challenge', () => {
 });
 
 test.describe('a card whose issuer requires a challenge', () => {
-  test('pays after the code was entered, also when the page was reloaded meanwhile', async ({ page }) => {
+  test('pays after the code is entered, even when the page was reloaded meanwhile', async ({ page }) => {
     await placeChallenged(page);
     await page.reload();
     await expect(issuer(page).getByLabel('One-time code')).toBeVisible();
-    expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
+    expect(await findAxeViolations(page, 'dialog[open]')).toEqual([]);
     await enterCode(issuer(page), rightCode);
     await expect(page).toHaveURL(confirmation);
     await expect(main(page).getByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible();
   });
 
-  test('leads back to the payment with a new cart when the challenge is cancelled on the issuer’s own page', async ({ page }) => {
+  test('returns to the payment with a new cart when the challenge is canceled on the issuer’s own page', async ({ page }) => {
     await placeChallenged(page);
     await dialog(page).getByRole('link', { name: 'Continue on your bank’s page' }).click();
     await page.getByRole('button', { name: 'Cancel payment' }).click();
     await expectBilling(page, notConfirmed);
-    await payWith(page, cards.accepted);
-    await placeButton(page).click();
+    await payByCard(page, cards.accepted);
+    await getPlaceButton(page).click();
     await expect(page).toHaveURL(confirmation);
-    await expect(bag(page, 0)).toBeVisible();
+    await expect(getCartLink(page, 0)).toBeVisible();
   });
 
   const failures = [
@@ -78,7 +78,7 @@ test.describe('a card whose issuer requires a challenge', () => {
     { outcome: 'three codes are wrong', card: cards.challenge, codes: ['1', '2', '3'], notice: notConfirmed },
   ];
   for (const { outcome, card, codes, notice } of failures) {
-    test(`leads back to the payment when ${outcome}`, async ({ page }) => {
+    test(`returns to the payment when ${outcome}`, async ({ page }) => {
       await placeChallenged(page, card);
       for (const [index, code] of codes.entries()) {
         await enterCode(issuer(page), code);
@@ -88,7 +88,7 @@ test.describe('a card whose issuer requires a challenge', () => {
     });
   }
 
-  test('leads back to the payment when the challenge times out', async ({ page }) => {
+  test('returns to the payment when the challenge times out', async ({ page }) => {
     await place(page, cards.timedOutChallenge);
     await expectBilling(page, notConfirmed);
   });

@@ -1,5 +1,5 @@
-import { cards, payWith, placeButton, startPayment } from '../../support/checkout.ts';
-import { bag, jacket, main } from '../../support/refusals.ts';
+import { cards, payByCard, getPlaceButton, startPayment } from '../../support/checkout.ts';
+import { getCartLink, jacket, main } from '../../support/rejections.ts';
 import { expect, test } from '../../support/test.ts';
 
 const heading = (name: string) => ({ level: 1, name }) as const;
@@ -8,23 +8,23 @@ const confirmation = /\/order-confirmation\?order=/;
 test.describe('an order whose payment partner is silent', () => {
   test.describe.configure({ timeout: 120_000 });
 
-  test('is said to be checked, and confirmed when the partner approves late', async ({ page }) => {
+  test('shows as pending, and is confirmed when the partner approves late', async ({ page }) => {
     await startPayment(page, [{ sku: jacket.sku }]);
-    await payWith(page, cards.slow);
-    await placeButton(page).click();
+    await payByCard(page, cards.slow);
+    await getPlaceButton(page).click();
     await expect(page).toHaveURL(confirmation, { timeout: 20_000 });
     await expect(main(page).getByRole('heading', heading('We are checking your payment'))).toBeVisible();
     await expect(main(page).getByRole('status')).toContainText('please do not order again');
-    await expect(bag(page, 0)).toBeVisible();
+    await expect(getCartLink(page, 0)).toBeVisible();
     await expect(main(page).getByRole('heading', heading('Thank you for your order'))).toBeVisible({ timeout: 60_000 });
-    await expect(bag(page, 0)).toBeVisible();
+    await expect(getCartLink(page, 0)).toBeVisible();
   });
 
-  // One that never approves is cancelled: notify-me.spec.ts.
-  test('is confirmed at once where only the answer was lost', async ({ page }) => {
+  // notify-me.spec.ts covers a partner that never approves: the order is canceled.
+  test('is confirmed at once when only the response was lost', async ({ page }) => {
     await startPayment(page, [{ sku: jacket.sku }]);
-    await payWith(page, cards.lossy);
-    await placeButton(page).click();
+    await payByCard(page, cards.lossy);
+    await getPlaceButton(page).click();
     await expect(main(page).getByRole('heading', heading('Thank you for your order'))).toBeVisible({ timeout: 20_000 });
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { axeFindings } from '../../support/accessibility/axe-findings.ts';
-import { untilInteractive } from '../../support/interactive.ts';
+import { findAxeViolations } from '../../support/accessibility/find-axe-violations.ts';
+import { waitUntilInteractive } from '../../support/interactive.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.use({ pictures: true });
@@ -9,9 +9,9 @@ const jacket = '/en-us/p/kestrel-shell-jacket-TFKES01M';
 const main = (page: Page) => page.getByRole('main');
 const addButton = (page: Page) => main(page).getByRole('button', { name: 'Add to cart' }).first();
 
-test('a film in the gallery is a poster until it is asked for, and plays then', async ({ page, complaints }) => {
+test('a video in the gallery is a poster until it is pressed, and plays then', async ({ page, complaints }) => {
   await page.goto(jacket);
-  await untilInteractive(addButton(page));
+  await waitUntilInteractive(addButton(page));
   const play = main(page).getByRole('button', { name: /^Play video: / });
   await expect(play).toBeAttached();
   await expect(main(page).locator('video')).toHaveCount(0);
@@ -20,13 +20,13 @@ test('a film in the gallery is a poster until it is asked for, and plays then', 
   await play.click();
   expect((await film).ok()).toBe(true);
   await expect(main(page).locator('video')).toHaveAttribute('poster', /\S/);
-  await expect(main(page).getByText('The video could not be played.')).toHaveCount(0);
+  await expect(main(page).getByText('We couldn’t play the video.')).toHaveCount(0);
   expect(complaints).toEqual([]);
 });
 
-test('pictures are enlarged, changed and closed by keyboard', async ({ page, complaints }) => {
+test('a shopper enlarges, changes and closes images by keyboard', async ({ page, complaints }) => {
   await page.goto(jacket);
-  await untilInteractive(addButton(page));
+  await waitUntilInteractive(addButton(page));
   const picture = main(page).getByRole('link', { name: /Kestrel Shell Jacket in Spruce, front/ });
   await picture.focus();
   await page.keyboard.press('Enter');
@@ -38,7 +38,7 @@ test('pictures are enlarged, changed and closed by keyboard', async ({ page, com
   const before = (await enlarged.boundingBox())?.width ?? 0;
   await page.keyboard.press('+');
   await expect.poll(async () => ((await enlarged.boundingBox())?.width ?? 0) > before * 1.4).toBe(true);
-  expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
+  expect(await findAxeViolations(page, 'dialog[open]')).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(zoom).toHaveCount(0);
   await expect(picture).toBeFocused();

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
-import { axeFindings } from '../../support/accessibility/axe-findings.ts';
+import { findAxeViolations } from '../../support/accessibility/find-axe-violations.ts';
 import { fillCart } from '../../support/checkout.ts';
-import { untilInteractive, untilShopInteractive } from '../../support/interactive.ts';
-import { structuredData } from '../../support/structured-data.ts';
+import { waitUntilInteractive, waitUntilShopInteractive } from '../../support/interactive.ts';
+import { readStructuredData } from '../../support/structured-data.ts';
 import { expect, test } from '../../support/test.ts';
 
 const product = '/en-us/p/kestrel-shell-jacket-TFKES01MG4S';
 const set = '/en-us/s/rain-kit-S100101';
-/** Spruce, XS: the last one. */
+/** Spruce, XS: the last unit. */
 const last = 'TARNFELL:TFKES01M:G4S:XS::1:';
 const main = (page: Page) => page.getByRole('main');
 const part = (page: Page, name: string) => main(page).getByRole('region', { name, exact: true });
 const summary = (page: Page) => main(page).getByRole('alert').first();
 const button = (page: Page, name: RegExp) => main(page).getByRole('button', { name });
 
-/** All but the size of the jacket. */
+/** Chooses everything except the size of the jacket. */
 async function chooseOthers(page: Page): Promise<void> {
   for (const [name, label] of [
     ['Drove Trousers', 'Regular length'],
@@ -25,13 +25,13 @@ async function chooseOthers(page: Page): Promise<void> {
   }
 }
 
-test('a set goes into the cart with one item sold out', async ({ page }) => {
+test('a shopper adds a set to the cart with one item sold out', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await fillCart(page, [{ sku: last }]);
   await page.goto(product);
   await main(page).getByRole('link', { name: 'See the set: Rain Kit' }).click();
   await expect(page).toHaveURL(new RegExp(`${set}$`));
-  await untilInteractive(button(page, /^Add 4 items/));
+  await waitUntilInteractive(button(page, /^Add 4 items/));
   await chooseOthers(page);
 
   await button(page, /^Add 4 items/).click();
@@ -43,14 +43,14 @@ test('a set goes into the cart with one item sold out', async ({ page }) => {
   await expect(summary(page)).toContainText('Kestrel Shell Jacket: This item is out of stock');
   await expect(page.locator(':focus').getByRole('alert')).toBeVisible();
   await expect(main(page).getByText('3 items are in your cart.')).toBeVisible();
-  expect(await axeFindings(page, 'main')).toEqual([]);
+  expect(await findAxeViolations(page, 'main')).toEqual([]);
   await page.goto('/en-us/cart');
   await expect(main(page).locator('[data-item]').filter({ hasNotText: 'Gift with your purchase' })).toHaveCount(4);
 });
 
-test('a set goes into the cart by keyboard', async ({ page }) => {
+test('a shopper adds a set to the cart by keyboard', async ({ page }) => {
   await page.goto(set);
-  await untilInteractive(button(page, /^Add 4 items/));
+  await waitUntilInteractive(button(page, /^Add 4 items/));
   await part(page, 'Drove Trousers').getByRole('checkbox').focus();
   await page.keyboard.press('Space');
   await part(page, 'Cairnside Mid Boot').getByRole('checkbox').focus();
@@ -67,17 +67,17 @@ test('a set goes into the cart by keyboard', async ({ page }) => {
   await expect(main(page).getByText('2 items are in your cart.')).toBeVisible();
 });
 
-test('the head of a set names its other languages and its parts', async ({ page }) => {
+test('the head of a set lists its other languages and its parts', async ({ page }) => {
   await page.goto(set);
   await expect(page.locator('link[rel="alternate"][hreflang="de-DE"]')).toHaveAttribute('href', /\/de-de\/s\/regen-set-S100101$/);
-  const collection = (await structuredData(page)).find((thing) => thing['@type'] === 'ProductCollection');
+  const collection = (await readStructuredData(page)).find((thing) => thing['@type'] === 'ProductCollection');
   expect(collection).toMatchObject({ name: 'Rain Kit', offers: { priceCurrency: 'USD' } });
 });
 
-test('products that were viewed are shown again until they are cleared', async ({ page }) => {
+test('recently viewed products appear until they are cleared', async ({ page }) => {
   await page.goto(product);
-  // A page that is left before it hydrates remembers nothing.
-  await untilShopInteractive(page);
+  // A page that is left before it hydrates records nothing.
+  await waitUntilShopInteractive(page);
   await page.goto('/en-us/p/merlin-shell-jacket-TFMER01M');
   const shelf = main(page).getByRole('region', { name: 'Recently viewed' });
   await expect(async () => {
@@ -93,7 +93,7 @@ test('products that were viewed are shown again until they are cleared', async (
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a set is sent as a form, and the page names what was not added', async ({ page }) => {
+  test('a set is sent as a form, and the page lists items that were not added', async ({ page }) => {
     await page.goto(set);
     await part(page, 'Kestrel Shell Jacket').getByRole('radio', { name: 'M', exact: true }).check({ force: true });
     await part(page, 'Drove Trousers').getByRole('checkbox').uncheck({ force: true });

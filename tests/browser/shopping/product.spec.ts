@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { untilInteractive } from '../../support/interactive.ts';
-import { addressOf, locales } from '../../support/shop.ts';
-import { structuredData } from '../../support/structured-data.ts';
+import { waitUntilInteractive } from '../../support/interactive.ts';
+import { getAddress, locales } from '../../support/shop.ts';
+import { readStructuredData } from '../../support/structured-data.ts';
 import { expect, test } from '../../support/test.ts';
 
 const jacket = '/en-us/p/kestrel-shell-jacket-TFKES01M';
@@ -10,9 +10,9 @@ const addButton = (page: Page) => main(page).getByRole('button', { name: 'Add to
 const size = (page: Page, name: string) => main(page).getByRole('radio', { name, exact: true });
 const added = (page: Page) => page.getByRole('dialog', { name: 'Added to your cart' });
 
-test('each color of a product has an address, and is shown without loading a page', async ({ page, complaints }) => {
+test('each color of a product has an address, and appears without a page load', async ({ page, complaints }) => {
   await page.goto(jacket);
-  await untilInteractive(addButton(page));
+  await waitUntilInteractive(addButton(page));
   await page.evaluate(() => void Object.assign(window, { marked: true }));
   await expect(main(page).getByRole('link', { name: 'Spruce', exact: true })).toHaveAttribute('aria-current', 'true');
   await size(page, 'L').check({ force: true });
@@ -28,34 +28,34 @@ test('each color of a product has an address, and is shown without loading a pag
 
   await page.goto(`${jacket}K9N`);
   await expect(main(page).getByRole('link', { name: 'Night', exact: true })).toHaveAttribute('aria-current', 'true');
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', addressOf('tarnfell', '/p/kestrel-shell-jacket-TFKES01M'));
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', getAddress('tarnfell', '/p/kestrel-shell-jacket-TFKES01M'));
   expect(complaints).toEqual([]);
 });
 
-test('what is sold out can be looked at, and not be bought', async ({ page }) => {
+test('a sold-out product can be viewed, but not bought', async ({ page }) => {
   await page.goto('/en-us/p/ptarmigan-expedition-insulated-jacket-TFPTA06U');
-  await expect(main(page).getByText('This product is sold out right now. There are others in the shop.')).toBeVisible();
+  await expect(main(page).getByText('This product is sold out right now.')).toBeVisible();
   await expect(main(page).getByRole('button', { name: 'Add to cart' })).toHaveCount(0);
   await expect(main(page).getByRole('button', { name: 'Notify me when it’s back' })).toBeVisible();
   await expect(size(page, 'M, sold out')).toBeEnabled();
-  const group = (await structuredData(page)).find((thing) => thing['@type'] === 'ProductGroup');
+  const group = (await readStructuredData(page)).find((thing) => thing['@type'] === 'ProductGroup');
   const variants = group?.hasVariant as readonly { readonly offers: { readonly availability: string } }[];
   expect(new Set(variants.map(({ offers }) => offers.availability))).toEqual(new Set(['https://schema.org/OutOfStock']));
 });
 
-test('a product without variants is added as it is', async ({ page }) => {
+test('a product without variants is added directly', async ({ page }) => {
   await page.goto('/en-us/p/drumlin-winter-socks-TFDRU06U');
-  await untilInteractive(addButton(page));
+  await waitUntilInteractive(addButton(page));
   await expect(main(page).getByRole('group', { name: 'Size' })).toHaveCount(0);
-  await main(page).getByRole('button', { name: 'One more' }).click();
+  await main(page).getByRole('button', { name: 'Increase quantity' }).click();
   await addButton(page).click();
   await expect(added(page)).toContainText('Drumlin Winter Socks');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 2 items' })).toBeAttached();
 });
 
-test('a variant of a color that no option names breaks nothing', async ({ page, complaints }) => {
+test('a variant of a color without an option breaks nothing', async ({ page, complaints }) => {
   await page.goto('/en-us/p/lichen-fleece-TFLIC01M');
-  await untilInteractive(addButton(page));
+  await waitUntilInteractive(addButton(page));
   const colors = main(page)
     .getByRole('group', { name: /^Colou?r/ })
     .getByRole('link');
@@ -67,9 +67,9 @@ test('a variant of a color that no option names breaks nothing', async ({ page, 
   expect(complaints).toEqual([]);
 });
 
-test('a shoe wants a width and a size, and the cart names both', async ({ page }) => {
-  await page.goto(addressOf('solvane', '/p/cadence-runner-SVCAD01M'));
-  await untilInteractive(addButton(page));
+test('a shoe requires a width and a size, and the cart shows both', async ({ page }) => {
+  await page.goto(getAddress('solvane', '/p/cadence-runner-SVCAD01M'));
+  await waitUntilInteractive(addButton(page));
   await size(page, 'Wide').check({ force: true });
   await size(page, '8').check({ force: true });
   await addButton(page).click();
@@ -79,18 +79,18 @@ test('a shoe wants a width and a size, and the cart names both', async ({ page }
   await expect(row).toContainText('8');
 });
 
-// What search engines read is in the server's response.
+// Search engines read the server's response.
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a product says what it is to search engines, in every language that has it', async ({ page }) => {
+  test('a product has structured data for search engines, in each of its languages', async ({ page }) => {
     await page.goto(`${jacket}?utm_source=letter`);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', addressOf('tarnfell', '/p/kestrel-shell-jacket-TFKES01M'));
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', getAddress('tarnfell', '/p/kestrel-shell-jacket-TFKES01M'));
     const languages = await page
       .locator('link[rel="alternate"][hreflang]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')?.toLowerCase() ?? ''));
     expect(languages).toEqual(expect.arrayContaining([...locales]));
-    const things = await structuredData(page);
+    const things = await readStructuredData(page);
     const product = things.find((thing) => thing['@type'] === 'ProductGroup');
     expect(product).toMatchObject({ name: await main(page).getByRole('heading', { level: 1 }).textContent(), brand: { name: 'Tarnfell' } });
     const [variant] = (product?.hasVariant ?? []) as readonly unknown[];
@@ -104,9 +104,9 @@ test.describe('without script', () => {
   });
 });
 
-test('recommendations beside a product show real ones, which lead to their pages', async ({ page }) => {
+test('recommendations beside a product show real ones, which link to their pages', async ({ page }) => {
   await page.goto(jacket);
-  await untilInteractive(addButton(page));
+  await waitUntilInteractive(addButton(page));
   const block = page.locator('[data-block="product-recommendations"]');
   await block.scrollIntoViewIfNeeded();
   const link = block.locator('a[href*="/p/"]').first();

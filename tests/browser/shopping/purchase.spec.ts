@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { shownCookie } from '#storefront/request/recalculation.ts';
-import { untilInteractive } from '../../support/interactive.ts';
-import { cardFrame, cards } from '../../support/checkout.ts';
-import { keyboardOf, mouse } from '../../support/hands.ts';
-import { addressOf, origins } from '../../support/shop.ts';
+import { waitUntilInteractive } from '../../support/interactive.ts';
+import { getCardFrame, cards } from '../../support/checkout.ts';
+import { createKeyboard, mouseInput } from '../../support/input-method.ts';
+import { getAddress, origins } from '../../support/shop.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** What a shopper reads and writes on the way, in two of the shop's languages. */
+/** The texts that a shopper reads and writes, in two of the shop's languages. */
 const languages = {
   'en-us': {
     filters: 'Filters',
@@ -18,10 +18,10 @@ const languages = {
     mini: 'Added to your cart',
     view: 'View cart',
     cart: 'Your cart',
-    empty: 'Your cart is empty.',
+    empty: 'Your cart is empty',
     checkout: 'Checkout',
     fields: {
-      'E-mail': 'robin@shopper.example',
+      'Email': 'robin@shopper.example',
       'First name': 'Robin',
       'Last name': 'Vale',
       'Street address': '12 Birch Street',
@@ -70,8 +70,8 @@ const languages = {
   },
 } as const;
 
-/** Everything that the page sent anywhere: address and body. */
-function listen(page: Page): readonly { readonly url: string; readonly text: string }[] {
+/** Records every request of the page: address and body. */
+function recordRequests(page: Page): readonly { readonly url: string; readonly text: string }[] {
   const sent: { url: string; text: string }[] = [];
   page.on('request', (request) => sent.push({ url: request.url(), text: `${request.url()} ${request.postData() ?? ''}` }));
   return sent;
@@ -82,16 +82,16 @@ interface Told {
   readonly ecommerce?: Readonly<Record<string, unknown>> | null;
 }
 
-/** What this document's data layer has been told. */
-const told = (page: Page): Promise<readonly Told[]> =>
+/** The events in this document's data layer. */
+const readTracked = (page: Page): Promise<readonly Told[]> =>
   page.evaluate(() => (window as { readonly dataLayer?: readonly Told[] }).dataLayer ?? []);
 
-const holdsCard = (text: string): boolean =>
+const containsCard = (text: string): boolean =>
   decodeURIComponent(text.replaceAll('%', '%25'))
     .replace(/[\s+_-]|%20/g, '')
     .includes(cards.accepted);
 
-/** The shopper's secrets, none of which a script of the page can read. */
+/** Checks that no script of the page can read the shopper's secrets. */
 async function expectSecretsKept(page: Page, context: BrowserContext): Promise<void> {
   const secrets = (await context.cookies()).filter(({ name }) => name.startsWith('cairn.') && name !== shownCookie);
   expect(secrets.map(({ name }) => name.replace(/\.[A-Z-]+$/, '')).toSorted()).toEqual(
@@ -109,7 +109,7 @@ async function expectSecretsKept(page: Page, context: BrowserContext): Promise<v
   );
   const tokens = secrets.filter(({ name }) => /^cairn\.(?:at|rt)\./.test(name));
   expect(tokens.filter(({ value }) => readable.includes(value)).map(({ name }) => name)).toEqual([]);
-  expect(holdsCard(readable)).toBe(false);
+  expect(containsCard(readable)).toBe(false);
 }
 
 for (const { locale, width, by } of [
@@ -119,19 +119,24 @@ for (const { locale, width, by } of [
   test.describe(`in ${locale} at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
-    test(`a jacket is found, chosen, paid and confirmed by ${by}`, async ({ page, context, browser, complaints }) => {
+    test(`a shopper finds, chooses, pays for and receives confirmation of a jacket by ${by}`, async ({
+      page,
+      context,
+      browser,
+      complaints,
+    }) => {
       test.setTimeout(90_000);
-      const hand = by === 'mouse' ? mouse : keyboardOf(page);
+      const hand = by === 'mouse' ? mouseInput : createKeyboard(page);
       const words = languages[locale];
-      const sent = listen(page);
+      const sent = recordRequests(page);
       const main = page.getByRole('main');
       const heading = main.getByRole('heading', { level: 1 });
 
-      await test.step('from the home page to the category, narrowed', async () => {
+      await test.step('opens a category from the home page and filters it', async () => {
         await page.goto(`/${locale}?p13n_testcontext=Baseline`);
         await hand.press(main.locator(`a[href*="-2000"]`).first());
         await expect(page).toHaveURL(/\/c\/[a-z]+-2000$/);
-        await untilInteractive(main.getByRole('status').first());
+        await waitUntilInteractive(main.getByRole('status').first());
         const before = await main.getByRole('status').first().textContent();
         if (width < 1024) {
           await hand.press(main.getByRole('button', { name: words.filters, exact: true }));
@@ -147,13 +152,13 @@ for (const { locale, width, by } of [
         await expect(main.getByRole('status').first()).not.toHaveText(before ?? '');
       });
 
-      await test.step('to a product, in another color and a size, into the cart', async () => {
+      await test.step('opens a product, chooses a color and a size, and adds it to the cart', async () => {
         await hand.press(main.locator('[data-block="listing"] li a[data-cover][href*="TFKES01M"]'));
         await expect(page).toHaveURL(/-TFKES01M$/);
-        // Products beside it have buttons of the same name.
+        // Neighboring products have buttons with the same name.
         const form = main.locator('form').filter({ has: page.locator('input[name="size"]') });
         const button = form.getByRole('button', { name: words.add });
-        await untilInteractive(button);
+        await waitUntilInteractive(button);
         await hand.press(main.getByRole('link', { name: words.color, exact: true }));
         await expect(page).toHaveURL(/-TFKES01MK9N$/);
         await hand.pick(main.getByRole('radio', { name: words.size, exact: true }), main.locator('input[name="size"]'));
@@ -163,7 +168,7 @@ for (const { locale, width, by } of [
         await hand.press(mini.getByRole('link', { name: words.view }));
       });
 
-      await test.step('through the cart to the checkout', async () => {
+      await test.step('goes through the cart to the checkout', async () => {
         await expect(heading).toHaveText(words.cart);
         await expect(page.getByRole('banner').getByRole('link', { name: words.count(1) })).toBeVisible();
         await expect(main.locator('[data-item]')).toHaveCount(1);
@@ -178,12 +183,12 @@ for (const { locale, width, by } of [
         await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(3);
       });
 
-      await test.step('where to, paid by card', async () => {
+      await test.step('enters the address, and pays by card', async () => {
         for (const [label, text] of Object.entries(words.fields)) await hand.write(main.getByLabel(label, { exact: true }), text);
         if (words.state) await hand.select(main.getByLabel(words.state[0], { exact: true }), words.state[1]);
         await hand.press(main.getByRole('button', { name: words.toBilling }));
         await expect(page).toHaveURL(/\?step=billing$/);
-        for (const [label, text] of Object.entries(words.card)) await hand.write(cardFrame(page).getByLabel(label), text);
+        for (const [label, text] of Object.entries(words.card)) await hand.write(getCardFrame(page).getByLabel(label), text);
         await hand.press(main.getByRole('button', { name: words.toSummary }));
         await expect(page).toHaveURL(/\?step=summary$/);
         for (const path of ['/brand-terms', '/privacy']) await expect(main.locator(`form a[href="/${locale}${path}"]`)).toBeVisible();
@@ -191,34 +196,34 @@ for (const { locale, width, by } of [
         await hand.press(main.getByRole('button', { name: words.place }));
       });
 
-      await test.step('to an order that its owner can read again, and nobody else', async () => {
+      await test.step('reaches an order that only its owner can read again', async () => {
         await expect(page).toHaveURL(/\/order-confirmation\?order=[0-9a-f-]{36}$/, { timeout: 15_000 });
         await expect(heading).toHaveText(words.thanks);
         await expect(main.getByText(words.tax, { exact: true })).toBeVisible();
         const number = await main.getByText(/^TF-\d{4}-\d{6}$/).textContent();
         await expectSecretsKept(page, context);
-        await expect.poll(async () => (await told(page)).map(({ event }) => event)).toContain('purchase');
-        const { ecommerce } = (await told(page)).find(({ event }) => event === 'purchase') ?? {};
+        await expect.poll(async () => (await readTracked(page)).map(({ event }) => event)).toContain('purchase');
+        const { ecommerce } = (await readTracked(page)).find(({ event }) => event === 'purchase') ?? {};
         expect(ecommerce).toMatchObject({
           transaction_id: number,
           items: [{ item_id: expect.stringContaining('TFKES01M'), quantity: 1 }],
         });
         const steps = ['view_cart', 'begin_checkout', 'add_shipping_info', 'add_payment_info', 'purchase'];
-        const names = (await told(page)).map(({ event }) => event);
+        const names = (await readTracked(page)).map(({ event }) => event);
         expect(names.filter((name) => name !== undefined && steps.includes(name))).toEqual(steps);
         await page.reload();
         await expect(main.getByText(number ?? '')).toBeVisible();
         await expect(page.getByRole('banner').getByRole('link', { name: words.count(0) })).toBeVisible();
-        await expect.poll(async () => (await told(page)).map(({ event }) => event)).toContain('page_view');
-        expect((await told(page)).filter(({ event }) => event === 'purchase')).toEqual([]);
+        await expect.poll(async () => (await readTracked(page)).map(({ event }) => event)).toContain('page_view');
+        expect((await readTracked(page)).filter(({ event }) => event === 'purchase')).toEqual([]);
         if (by === 'mouse') {
-          // As on another of the shopper's devices, which can show the order and has not placed it.
+          // Simulates another of the shopper's devices, which can show the order but has not placed it.
           await context.clearCookies({ name: /cairn\.placed\./ });
           await page.evaluate(() => localStorage.clear());
           await page.reload();
-          await expect.poll(async () => (await told(page)).map(({ event }) => event)).toContain('page_view');
-          await untilInteractive(main.getByRole('button').first());
-          expect((await told(page)).filter(({ event }) => event === 'purchase')).toEqual([]);
+          await expect.poll(async () => (await readTracked(page)).map(({ event }) => event)).toContain('page_view');
+          await waitUntilInteractive(main.getByRole('button').first());
+          expect((await readTracked(page)).filter(({ event }) => event === 'purchase')).toEqual([]);
         }
         expect(complaints).toEqual([]);
 
@@ -228,16 +233,16 @@ for (const { locale, width, by } of [
         await expect(stranger.getByText(number ?? '')).toHaveCount(0);
         await other.close();
 
-        await page.goto(addressOf('tarnfell', '/checkout', locale));
+        await page.goto(getAddress('tarnfell', '/checkout', locale));
         await expect(page).toHaveURL(/\/cart$/);
         await expect(main.getByText(words.empty)).toBeVisible();
         await expect(page.getByRole('banner').getByRole('search')).toBeVisible();
       });
 
       const toShop = sent.filter(({ url }) => new URL(url).origin === origins.tarnfell);
-      expect(toShop.filter(({ text }) => holdsCard(text)).map(({ url }) => url)).toEqual([]);
+      expect(toShop.filter(({ text }) => containsCard(text)).map(({ url }) => url)).toEqual([]);
       expect(
-        sent.some(({ url, text }) => new URL(url).origin !== origins.tarnfell && holdsCard(text)),
+        sent.some(({ url, text }) => new URL(url).origin !== origins.tarnfell && containsCard(text)),
         'the partner got the card',
       ).toBe(true);
     });

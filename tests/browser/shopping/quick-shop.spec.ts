@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { axeFindings } from '../../support/accessibility/axe-findings.ts';
-import { untilInteractive } from '../../support/interactive.ts';
+import { findAxeViolations } from '../../support/accessibility/find-axe-violations.ts';
+import { waitUntilInteractive } from '../../support/interactive.ts';
 import { expect, test } from '../../support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) => main(page).locator('[data-block="listing"] li h2 a');
 
-/** Holds scripts that are requested from now on, until the function that it returns is called. */
+/** Holds scripts that are requested from now on, until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<undefined>();
   let count = 0;
@@ -35,10 +35,10 @@ const screens = [
 ];
 
 for (const { name, width, height, press } of screens) {
-  test(`a misspelt search leads by a facet and the quick shop to the cart, at ${name}`, async ({ page, complaints }) => {
+  test(`a shopper gets from a misspelled search by a facet and the quick shop to the cart, at ${name}`, async ({ page, complaints }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/en-us/search?q=kestrl');
-    await untilInteractive(main(page).getByLabel('Sort by'));
+    await waitUntilInteractive(main(page).getByLabel('Sort by'));
     if (width < 1024) await press(main(page).getByRole('button', { name: 'Filters' }));
     const facets =
       width < 1024 ? page.getByRole('dialog', { name: 'Filters' }) : main(page).getByRole('complementary', { name: 'Filters' });
@@ -56,7 +56,7 @@ for (const { name, width, height, press } of screens) {
     await expect(dialog.getByRole('alert')).toHaveText('Choose a size');
     await dialog.locator('input[name="size"]:enabled').first().focus();
     await page.keyboard.press('Space');
-    if (width < 1024) expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
+    if (width < 1024) expect(await findAxeViolations(page, 'dialog[open]')).toEqual([]);
     await press(dialog.getByRole('button', { name: 'Add to cart' }));
     await expect(dialog.getByRole('status').filter({ hasText: 'was added to your cart' })).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(1);
@@ -75,15 +75,15 @@ for (const { name, width, height, press } of screens) {
         .getByText(/Kestrel/)
         .first(),
     ).toBeVisible();
-    // The facet replaces pictures that the document has preloaded.
+    // The facet replaces images that the document has preloaded.
     expect(complaints.filter((complaint) => !complaint.includes('link preload'))).toEqual([]);
   });
 }
 
-test('products are compared up to four, also without script', async ({ page, browser, complaints }) => {
+test('a shopper compares up to four products, also without script', async ({ page, browser, complaints }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/en-us/c/jackets-2000');
-  await untilInteractive(main(page).getByLabel('Sort by'));
+  await waitUntilInteractive(main(page).getByLabel('Sort by'));
   const boxes = main(page).getByRole('checkbox', { name: /^Compare / });
   for (const at of [0, 1, 2, 3]) await boxes.nth(at).check();
   await boxes.nth(4).click();
@@ -99,7 +99,7 @@ test('products are compared up to four, also without script', async ({ page, bro
   await expect(page).toHaveURL(/\/compare\?ids=\w+,\w+,\w+$/);
   const table = main(page).getByRole('table');
   await expect(table.getByRole('rowheader', { name: 'Material' })).toBeVisible();
-  expect(await axeFindings(page, 'main')).toEqual([]);
+  expect(await findAxeViolations(page, 'main')).toEqual([]);
   await table
     .getByRole('button', { name: /^Choose options/ })
     .or(table.getByRole('link', { name: /^Choose options/ }))
@@ -126,7 +126,7 @@ test('products are compared up to four, also without script', async ({ page, bro
   await plain.close();
 });
 
-test('a price range is set without script', async ({ browser }) => {
+test('a shopper sets a price range without script', async ({ browser }) => {
   const plain = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
   const page = await plain.newPage();
   await page.goto('/en-us/c/jackets-2000');
@@ -137,10 +137,10 @@ test('a price range is set without script', async ({ browser }) => {
   await plain.close();
 });
 
-test('a new document restores rows and place of a list', async ({ page }) => {
+test('a new document restores rows and position of a list', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/en-us/c/jackets-2000');
-  await untilInteractive(main(page).getByLabel('Sort by'));
+  await waitUntilInteractive(main(page).getByLabel('Sort by'));
   await main(page).getByRole('link', { name: 'Show more' }).click();
   await expect(cards(page)).toHaveCount(48);
   await cards(page).nth(20).scrollIntoViewIfNeeded();
@@ -151,10 +151,10 @@ test('a new document restores rows and place of a list', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
-test('a list that was lengthened is restored after a visitor who did not wait for the code of its blocks', async ({ page }) => {
+test('an extended list is restored after a visitor who did not wait for the code of its blocks', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/en-us/c/jackets-2000');
-  await untilInteractive(main(page).getByLabel('Sort by'));
+  await waitUntilInteractive(main(page).getByLabel('Sort by'));
   const release = await holdScripts(page);
   await main(page).getByRole('link', { name: 'Show more' }).click();
   await expect(cards(page)).toHaveCount(48);

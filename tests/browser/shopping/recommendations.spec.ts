@@ -1,13 +1,13 @@
 import { fillCart } from '../../support/checkout.ts';
-import { seeBlocks } from '../../support/interactive.ts';
-import { addressOf, plentiful } from '../../support/shop.ts';
+import { scrollThroughBlocks } from '../../support/interactive.ts';
+import { getAddress, plentifulSkus } from '../../support/shop.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('below the cart stand small things, with the code that shows them, and a way to each', async ({ page, complaints }) => {
-  await fillCart(page, [{ sku: plentiful.solvane }], { brand: 'solvane' });
-  await page.goto(addressOf('solvane', '/cart'));
+test('the cart page shows small items below, with a link to each', async ({ page, complaints }) => {
+  await fillCart(page, [{ sku: plentifulSkus.solvane }], { brand: 'solvane' });
+  await page.goto(getAddress('solvane', '/cart'));
   const small = page.getByRole('list', { name: 'Small, not quiet' });
-  await seeBlocks(page);
+  await scrollThroughBlocks(page);
   await expect(small.getByRole('link').first()).toBeVisible();
   await small.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/en-us\/p\//);
@@ -17,12 +17,12 @@ test('below the cart stand small things, with the code that shows them, and a wa
 });
 
 for (const [what, query] of [
-  ['what was found', 'kestrel'],
-  ['nothing found', 'zzqx'],
+  ['a search with results', 'kestrel'],
+  ['a search without results', 'zzqx'],
 ] as const) {
-  test(`below ${what} stand what others look for and what is new`, async ({ page, complaints }) => {
-    await page.goto(addressOf('tarnfell', `/search?q=${query}`));
-    await seeBlocks(page);
+  test(`${what} shows popular and new products below`, async ({ page, complaints }) => {
+    await page.goto(getAddress('tarnfell', `/search?q=${query}`));
+    await scrollThroughBlocks(page);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name: 'Often looked for' })).toBeVisible();
     await expect(main.getByRole('list', { name: 'Just in' }).getByRole('link').first()).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createAccount } from '../../support/account.ts';
-import { axeFindings } from '../../support/accessibility/axe-findings.ts';
-import { untilInteractive } from '../../support/interactive.ts';
+import { findAxeViolations } from '../../support/accessibility/find-axe-violations.ts';
+import { waitUntilInteractive } from '../../support/interactive.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.use({ pictures: true });
@@ -28,7 +28,7 @@ test.describe('at 1440 px', () => {
     const first = reviews(page).getByRole('article').first();
     const helpful = first.getByRole('button', { name: /^Helpful/ });
     const before = Number(/\d+/.exec((await helpful.textContent()) ?? '')?.[0]);
-    await untilInteractive(helpful);
+    await waitUntilInteractive(helpful);
     await helpful.click();
     await expect(helpful).toHaveText(`Helpful (${before + 1})`);
     await expect(first.getByText('Thanks for your vote.')).toBeVisible();
@@ -40,7 +40,7 @@ test.describe('at 1440 px', () => {
     await expect(first.getByText('Reported')).toBeVisible();
 
     await page.reload();
-    // Its code replaces the section, which is no error of a test that scrolls.
+    // Its code replaces the section, which must not fail a test that scrolls.
     await page.evaluate(() => document.querySelector('#reviews')?.scrollIntoView());
     await expect(helpful).toHaveAttribute('aria-pressed', 'true');
     await expect(first.getByText('Reported')).toBeVisible();
@@ -61,10 +61,10 @@ test.describe('at 1440 px', () => {
     await form.getByLabel('Headline').fill('Kept the wind out');
     await form.getByLabel('Your review').fill('Two weeks of wind on the coast, and never cold.');
     await form.getByLabel('Nickname').fill('Robin');
-    expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
+    expect(await findAxeViolations(page, 'dialog[open]')).toEqual([]);
     await form.getByRole('button', { name: 'Send review' }).click();
     const signIn = page.getByRole('dialog', { name: /sign in/i });
-    await signIn.getByLabel('E-mail').fill(person.email);
+    await signIn.getByLabel('Email').fill(person.email);
     await signIn.getByLabel('Password', { exact: true }).fill(person.password);
     await signIn.getByRole('button', { name: 'Sign in' }).click();
     await expect(form.getByLabel('Your review')).toHaveValue('Two weeks of wind on the coast, and never cold.');
@@ -73,7 +73,7 @@ test.describe('at 1440 px', () => {
     const own = reviews(page).getByRole('group', { name: 'Your review' });
     await expect(own.getByText(/Pending\.|Published\./)).toBeVisible();
     await expect(own.getByRole('heading', { name: 'Kept the wind out' })).toBeVisible();
-    expect(await axeFindings(page, '#reviews')).toEqual([]);
+    expect(await findAxeViolations(page, '#reviews')).toEqual([]);
     expect(complaints).toEqual([]);
   });
 });
@@ -93,7 +93,7 @@ test.describe('at 390 px', () => {
     await page.keyboard.press('Enter');
     const form = dialog(page, 'Ask a question');
     await expect(form.getByLabel('Your question')).toHaveValue('gaiters in deep powder?');
-    expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
+    expect(await findAxeViolations(page, 'dialog[open]')).toEqual([]);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.type('Kim');
@@ -101,7 +101,7 @@ test.describe('at 390 px', () => {
     await page.keyboard.type('kim@shopper.example');
     await page.keyboard.press('Enter');
     const thanks = dialog(page, 'Thank you for your question');
-    await expect(thanks.getByText('You get an e-mail when it is answered.')).toBeVisible();
+    await expect(thanks.getByText('You’ll get an email when it’s answered.')).toBeVisible();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(thanks).toBeHidden();

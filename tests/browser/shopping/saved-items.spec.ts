@@ -1,12 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
-import { axeFindings } from '../../support/accessibility/axe-findings.ts';
-import { cards, fillCart, payWith, placeButton, startPayment } from '../../support/checkout.ts';
-import { untilInteractive } from '../../support/interactive.ts';
-import { bag, jacket, main, toasts } from '../../support/refusals.ts';
+import { findAxeViolations } from '../../support/accessibility/find-axe-violations.ts';
+import { cards, fillCart, payByCard, getPlaceButton, startPayment } from '../../support/checkout.ts';
+import { waitUntilInteractive } from '../../support/interactive.ts';
+import { getCartLink, jacket, main, getToasts } from '../../support/rejections.ts';
 import { expect, test } from '../../support/test.ts';
 
 const boot = 'Arete Mid Boot';
-/** Three are left, and no other journey buys them. */
+/** Three are in stock, and no other journey buys them. */
 const boots = 'TARNFELL:TFARE01M:R7E:100:W:1:';
 
 const section = (page: Page) => main(page).getByRole('region', { name: 'Saved for later' });
@@ -20,14 +20,14 @@ const moveButton = (page: Page, name: string) => section(page).getByRole('button
 
 async function openCart(page: Page): Promise<void> {
   await page.goto('/en-us/cart');
-  await untilInteractive(main(page).getByRole('button', { name: 'One more ' }).first());
+  await waitUntilInteractive(main(page).getByRole('button', { name: 'One more ' }).first());
 }
 
 async function buyAll(browser: Browser, sku: string): Promise<void> {
   const page = await (await browser.newContext()).newPage();
   await startPayment(page, [{ sku, qty: 3 }]);
-  await payWith(page, cards.accepted);
-  await placeButton(page).click();
+  await payByCard(page, cards.accepted);
+  await getPlaceButton(page).click();
   await expect(page).toHaveURL(/order-confirmation/, { timeout: 30_000 });
   await page.context().close();
 }
@@ -45,33 +45,33 @@ test('a shopper saves items and moves one back, while another is sold out meanwh
   await expect(rows(page, boot)).toHaveCount(0);
   await expect(main(page).getByRole('link', { name: jacket.name, exact: true })).toBeFocused();
   await saveButton(page, jacket.name).click();
-  await expect(main(page).getByRole('heading', { level: 1, name: 'Your cart is empty.' })).toBeFocused();
-  await expect(toasts(page).filter({ hasText: `${jacket.name} is saved for later.` })).toBeVisible();
+  await expect(main(page).getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeFocused();
+  await expect(getToasts(page).filter({ hasText: `${jacket.name} is saved for later.` })).toBeVisible();
 
   await page.setViewportSize({ width: 390, height: 900 });
   await page.reload();
   await expect(section(page).getByRole('listitem')).toHaveCount(2);
-  await untilInteractive(moveButton(page, jacket.name));
-  expect(await axeFindings(page, 'main')).toEqual([]);
+  await waitUntilInteractive(moveButton(page, jacket.name));
+  expect(await findAxeViolations(page, 'main')).toEqual([]);
   await moveButton(page, jacket.name).click();
   await expect(rows(page, jacket.name)).toHaveCount(1);
-  await expect(bag(page, 2)).toBeAttached();
+  await expect(getCartLink(page, 2)).toBeAttached();
   await expect(saved(page, jacket.name)).toHaveCount(0);
   await expect(section(page).getByRole('link', { name: boot })).toBeFocused();
 
   await buyAll(browser, boots);
   await moveButton(page, boot).click();
-  await expect(saved(page, boot)).toContainText('This item is out of stock and could not be put into your cart.');
+  await expect(saved(page, boot)).toContainText('This item is out of stock, so we couldn’t add it to your cart.');
   await expect(saved(page, boot)).toContainText('Sold out');
   await expect(moveButton(page, boot)).toHaveCount(0);
   await expect(rows(page, boot)).toHaveCount(0);
-  await expect(bag(page, 2)).toBeAttached();
+  await expect(getCartLink(page, 2)).toBeAttached();
 
   await section(page)
     .getByRole('button', { name: `Remove: ${boot}` })
     .click();
   await expect(section(page)).toHaveCount(0);
-  await toasts(page).getByRole('button', { name: 'Undo' }).click();
+  await getToasts(page).getByRole('button', { name: 'Undo' }).click();
   await expect(saved(page, boot)).toHaveCount(1);
   expect(complaints.filter((text) => !text.includes('409'))).toEqual([]);
 });
@@ -85,7 +85,7 @@ test.describe('without JavaScript', () => {
     await main(page).getByRole('button', { name: 'Add to cart' }).click();
     await saveButton(page, jacket.name).click();
     await expect(saved(page, jacket.name)).toHaveCount(1);
-    await expect(main(page).getByRole('heading', { level: 1, name: 'Your cart is empty.' })).toBeVisible();
+    await expect(main(page).getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeVisible();
     await moveButton(page, jacket.name).click();
     await expect(rows(page, jacket.name)).toHaveCount(1);
     await expect(section(page)).toHaveCount(0);

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
-import { axeFindings } from '../../support/accessibility/axe-findings.ts';
-import { coveredControls } from '../../support/accessibility/covered-controls.ts';
-import { untilShopInteractive } from '../../support/interactive.ts';
+import { findAxeViolations } from '../../support/accessibility/find-axe-violations.ts';
+import { findCoveredControls } from '../../support/accessibility/find-covered-controls.ts';
+import { waitUntilShopInteractive } from '../../support/interactive.ts';
 import { expect, test } from '../../support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: 'Search the shop' });
 const option = (page: Page) => page.getByRole('listbox').getByRole('group', { name: 'Products' }).getByRole('option');
 
-async function type(page: Page, text: string): Promise<void> {
+async function typeSearch(page: Page, text: string): Promise<void> {
   await page.goto('/en-us/repair');
-  await untilShopInteractive(page);
-  expect(await coveredControls(page, 'header')).toEqual([]);
-  // Typed while the code of the suggestions is loading.
+  await waitUntilShopInteractive(page);
+  expect(await findCoveredControls(page, 'header')).toEqual([]);
+  // Types while the code of the suggestions is loading.
   await page.getByRole('banner').getByRole('searchbox').click();
   await page.keyboard.type(text);
   await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
@@ -22,12 +22,12 @@ async function type(page: Page, text: string): Promise<void> {
 const small = { width: 390, height: 844 };
 const large = { width: 1440, height: 900 };
 
-test('a search leads by three letters and a click to a product, on a small screen', async ({ page, complaints }) => {
+test('a shopper gets from three letters and a click to a product, on a small screen', async ({ page, complaints }) => {
   await page.setViewportSize(small);
-  await type(page, 'kes');
+  await typeSearch(page, 'kes');
   const first = option(page).first();
   await expect(first).toContainText('Kestrel');
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await first.click();
   await expect(page).toHaveURL(/\/en-us\/p\/kestrel/);
   await expect(main(page).getByRole('heading', { level: 1 })).toContainText('Kestrel');
@@ -35,10 +35,10 @@ test('a search leads by three letters and a click to a product, on a small scree
   expect(complaints).toEqual([]);
 });
 
-test('a search leads by the keyboard alone to a product, on a large screen', async ({ page }) => {
+test('a shopper gets to a product by keyboard alone, on a large screen', async ({ page }) => {
   await page.setViewportSize(large);
-  await type(page, 'kes');
-  expect(await axeFindings(page, 'header')).toEqual([]);
+  await typeSearch(page, 'kes');
+  expect(await findAxeViolations(page, 'header')).toEqual([]);
   const name = await option(page).first().getAttribute('id');
   for (let step = 0; step < 10; step++) {
     await page.keyboard.press('ArrowDown');
@@ -49,9 +49,9 @@ test('a search leads by the keyboard alone to a product, on a large screen', asy
   await expect(page).toHaveURL(/\/en-us\/p\/kestrel/);
 });
 
-test('a search corrects a typo, is narrowed by a facet, and is remembered', async ({ page }) => {
+test('a search corrects a typo, is narrowed by a facet, and appears in the history', async ({ page }) => {
   await page.setViewportSize(large);
-  await type(page, 'kestrl');
+  await typeSearch(page, 'kestrl');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/en-us\/search\?q=kestrl$/);
   await expect(main(page).getByText('Showing results for “kestrel”.')).toBeVisible();

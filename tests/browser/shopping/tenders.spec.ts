@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { createAccount, main, saveAddress, seeded, sendSignIn } from '../../support/account.ts';
-import { buyGiftCard, call, startCart } from '../../support/buy.ts';
-import { cards, payWith, placeButton, startPayment } from '../../support/checkout.ts';
+import { createAccount, main, saveAddress, getSeededPerson, sendSignIn } from '../../support/account.ts';
+import { buyGiftCard, callShop, startCart } from '../../support/buy.ts';
+import { cards, payByCard, getPlaceButton, startPayment } from '../../support/checkout.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** Reduced to $18.36. */
 const socks = 'TARNFELL:TFDRU03K:G4S:M::1:';
-/** The same, collected without a fee. */
+/** The same socks, picked up without a fee. */
 const collected = { sku: 'TARNFELL:TFDRU03K:B3L:L::1:', delivery: { code: 'pickup', storeId: 'TF-BOS-01' } } as const;
 
 const added = (page: Page) => page.getByRole('list', { name: 'Added to this order' }).getByRole('listitem');
@@ -17,11 +17,11 @@ async function expectConfirmation(page: Page, payment: string): Promise<void> {
 }
 
 /** Places an order that needs no other payment. */
-async function placeCovered(page: Page): Promise<void> {
-  await expect(main(page).getByText('Everything is covered. You need no other payment.')).toBeVisible();
+async function placeCoveredOrder(page: Page): Promise<void> {
+  await expect(main(page).getByText('Your order is fully covered. No other payment is needed.')).toBeVisible();
   await expect(main(page).locator('iframe')).toHaveCount(0);
   await page.getByRole('button', { name: 'Continue to review' }).click();
-  await placeButton(page).click();
+  await getPlaceButton(page).click();
 }
 
 test('a gift card alone pays for an order', async ({ page }) => {
@@ -33,7 +33,7 @@ test('a gift card alone pays for an order', async ({ page }) => {
   await page.getByLabel('PIN', { exact: true }).fill(giftCard.pin);
   await page.keyboard.press('Enter');
   await expect(added(page)).toContainText(/left after this order/);
-  await placeCovered(page);
+  await placeCoveredOrder(page);
   await expectConfirmation(page, `Gift card ending in ${giftCard.last4}`);
 });
 
@@ -42,7 +42,7 @@ test('a new member pays with the code of the welcome gift alone', async ({ page 
   await saveAddress(page.request, 'B', person, '7 Ledger Lane');
   const contact = { recipientFirstName: 'Robin', recipientLastName: 'Vale', recipientContactEmail: person.email };
   const { id } = await startCart(page.request, collected, { contact });
-  await call(page.request, 'PUT', '/cart/v1/coupon', { body: { basketId: id, code: 'THANKS-WELCOME' } });
+  await callShop(page.request, 'PUT', '/cart/v1/coupon', { body: { basketId: id, code: 'THANKS-WELCOME' } });
   await page.goto('/en-us/account/loyalty');
   const code = await main(page).getByRole('code').innerText();
 
@@ -50,30 +50,30 @@ test('a new member pays with the code of the welcome gift alone', async ({ page 
   await page.getByRole('button', { name: 'Add a reward code' }).click();
   await page.getByRole('textbox', { name: 'Reward code' }).fill(code);
   await page.keyboard.press('Enter');
-  await placeCovered(page);
+  await placeCoveredOrder(page);
   await expectConfirmation(page, `Reward code ending in ${code.slice(-4)}`);
 });
 
 test('an athlete uses the credit of the year before any reward, and pays with it alone', async ({ page }) => {
-  await sendSignIn(page.request, seeded('credit-athlete'));
+  await sendSignIn(page.request, getSeededPerson('credit-athlete'));
   await startPayment(page, [{ sku: socks }]);
   await expect(main(page).getByText('Use your athlete credit first.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add a reward code' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Use Athlete credit' }).click();
   await page.keyboard.press('Enter');
-  await placeCovered(page);
+  await placeCoveredOrder(page);
   await expectConfirmation(page, 'Athlete credit');
 });
 
-test('a saved card that has expired is marked and cannot be chosen, and another card pays', async ({ page }) => {
-  await sendSignIn(page.request, seeded('expired-card'));
+test('an expired saved card is marked and cannot be chosen, and another card pays', async ({ page }) => {
+  await sendSignIn(page.request, getSeededPerson('expired-card'));
   await page.goto('/en-us/account/payments');
   await expect(main(page).getByRole('listitem').filter({ hasText: 'Tessary ending in 8908' })).toContainText('Expired');
   await startPayment(page, [{ sku: socks }]);
   const savedCards = page.getByRole('radiogroup', { name: 'Saved cards' });
   await expect(savedCards.getByRole('radio', { name: /^Tessary ending in 8908.*Expired/ })).toBeDisabled();
   await expect(savedCards.getByRole('radio', { name: 'Another card' })).toBeChecked();
-  await payWith(page, cards.accepted);
-  await placeButton(page).click();
+  await payByCard(page, cards.accepted);
+  await getPlaceButton(page).click();
   await expectConfirmation(page, 'Quillon ending in 3338');
 });

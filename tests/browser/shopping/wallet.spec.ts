@@ -1,8 +1,8 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { axeFindings } from '../../support/accessibility/axe-findings.ts';
+import { findAxeViolations } from '../../support/accessibility/find-axe-violations.ts';
 import { fillCart } from '../../support/checkout.ts';
-import { untilInteractive } from '../../support/interactive.ts';
-import { bag, jacket, main } from '../../support/refusals.ts';
+import { waitUntilInteractive } from '../../support/interactive.ts';
+import { getCartLink, jacket, main } from '../../support/rejections.ts';
 import { expect, test } from '../../support/test.ts';
 
 const confirmation = /\/order-confirmation\?order=/;
@@ -14,20 +14,20 @@ const total = (page: Page) => sheet(page).locator('.total');
 const line = (page: Page, name: string) => sheet(page).locator('dl > div').filter({ hasText: name });
 const productButton = (page: Page) => main(page).getByRole('button', { name: 'Buy with Brindle Pay' });
 
-/** By keyboard, from the page of the product; the shopper has a cart already. */
+/** Opens the wallet by keyboard, from the product page; the shopper has a cart already. */
 async function openForProduct(page: Page): Promise<void> {
   await fillCart(page, [own]);
   await page.goto(jacket.path);
-  await untilInteractive(productButton(page));
+  await waitUntilInteractive(productButton(page));
   await main(page).getByRole('radio', { name: 'M', exact: true }).check();
   await productButton(page).press('Enter');
   await expect(total(page)).toContainText('$317.91');
 }
 
 test.describe('the wallet', () => {
-  test('buys a product, with the address and the delivery that are chosen in its sheet', async ({ page }) => {
+  test('buys a product, with the address and the delivery chosen in its sheet', async ({ page }) => {
     await openForProduct(page);
-    expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
+    expect(await findAxeViolations(page, 'dialog[open]')).toEqual([]);
     await sheet(page)
       .getByRole('radio', { name: /^480 Harbor Road/ })
       .check();
@@ -40,17 +40,17 @@ test.describe('the wallet', () => {
     await sheet(page).getByRole('button', { name: 'Confirm and pay' }).click();
     await expect(page).toHaveURL(confirmation);
     for (const text of ['480 Harbor Road', 'Express', 'Brindle Pay']) await expect(main(page).getByText(text).first()).toBeVisible();
-    await expect(bag(page, own.qty)).toBeVisible();
+    await expect(getCartLink(page, own.qty)).toBeVisible();
   });
 
-  test('leaves the shopper’s own cart as it is when its sheet is cancelled', async ({ page }) => {
+  test('keeps the shopper’s own cart unchanged when its sheet is canceled', async ({ page }) => {
     await openForProduct(page);
     await sheet(page).getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog(page)).toBeHidden();
     await expect(productButton(page)).toBeFocused();
     await page.goto('/en-us/cart');
     await expect(main(page).getByRole('textbox', { name: `Quantity of ${jacket.name}` })).toHaveValue(String(own.qty));
-    await expect(bag(page, own.qty)).toBeVisible();
+    await expect(getCartLink(page, own.qty)).toBeVisible();
   });
 
   test('buys the cart with a card that requires a challenge', async ({ page }) => {
@@ -66,6 +66,6 @@ test.describe('the wallet', () => {
     await issuer.getByLabel('One-time code').fill('246810');
     await issuer.getByRole('button', { name: 'Confirm', exact: true }).click();
     await expect(page).toHaveURL(confirmation);
-    await expect(bag(page, 0)).toBeVisible();
+    await expect(getCartLink(page, 0)).toBeVisible();
   });
 });

@@ -1,16 +1,16 @@
-import { axeFindings } from '../../support/accessibility/axe-findings.ts';
+import { findAxeViolations } from '../../support/accessibility/find-axe-violations.ts';
 import { fillCart } from '../../support/checkout.ts';
-import { addressOf } from '../../support/shop.ts';
+import { getAddress } from '../../support/shop.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('a parcel goes to a collection point in Germany, with the contact that it requires', async ({ page }) => {
+test('a parcel is sent to a collection point in Germany, with the contact that it requires', async ({ page }) => {
   await fillCart(page, [{ sku: 'TARNFELL:TFKES01M:G4S:M::1:' }], { locale: 'de-de' });
-  await page.goto(addressOf('tarnfell', '/checkout', 'de-de'));
+  await page.goto(getAddress('tarnfell', '/checkout', 'de-de'));
   const main = page.getByRole('main');
   const next = page.getByRole('button', { name: 'Weiter zur Zahlung' });
   await expect(next).toBeEnabled();
 
-  // By keyboard: from the parcel to the list of collection points.
+  // Goes by keyboard from the parcel to the list of collection points.
   await page.getByRole('button', { name: 'Lieber an eine Abholstation liefern lassen' }).focus();
   await page.keyboard.press('Enter');
   const place = main.getByRole('textbox', { name: 'Ort oder Postleitzahl' });
@@ -18,7 +18,7 @@ test('a parcel goes to a collection point in Germany, with the contact that it r
   await place.fill('10115');
   await page.keyboard.press('Enter');
   await expect(main.getByText(/Ergebnisse in der Nähe von 10115 Berlin/)).toBeVisible();
-  expect(await axeFindings(page, 'main')).toEqual([]);
+  expect(await findAxeViolations(page, 'main')).toEqual([]);
   await main
     .getByRole('button', { name: /auswählen$/ })
     .first()
@@ -29,7 +29,7 @@ test('a parcel goes to a collection point in Germany, with the contact that it r
   await expect(page.getByRole('textbox', { name: 'Straße und Hausnummer' })).toHaveCount(0);
   await next.click();
   await expect(main.getByText('Bitte prüfen Sie 4 Felder')).toBeVisible();
-  expect(await axeFindings(page, 'main')).toEqual([]);
+  expect(await findAxeViolations(page, 'main')).toEqual([]);
   await main.getByRole('textbox', { name: 'Vorname' }).fill('Kim');
   await main.getByRole('textbox', { name: 'Nachname' }).fill('Vale');
   await main.getByRole('textbox', { name: 'E-Mail' }).fill('kim@shopper.example');

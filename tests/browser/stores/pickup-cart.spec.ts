@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { axeFindings } from '../../support/accessibility/axe-findings.ts';
+import { findAxeViolations } from '../../support/accessibility/find-axe-violations.ts';
 import { fillCart } from '../../support/checkout.ts';
 import { isHydrated } from '../../support/hydrated.ts';
-import { addressOf, origins } from '../../support/shop.ts';
+import { getAddress, origins } from '../../support/shop.ts';
 import { expect, test } from '../../support/test.ts';
 
 const jacket = '/p/kestrel-shell-jacket-TFKES01M';
@@ -13,19 +13,19 @@ const main = (page: Page) => page.getByRole('main');
 const dialog = (page: Page) => page.getByRole('dialog');
 const shipment = (page: Page, name: RegExp) => main(page).getByRole('region', { name });
 
-/** Makes a store the visitor's own, as the forms of the locator do. */
+/** Makes a store the visitor's own, like the locator's forms. */
 async function chooseStore(page: Page, id: string): Promise<void> {
   await page.context().addCookies([{ name: 'cairn.store.TARNFELL-US', value: id, url: origins.tarnfell }]);
 }
 
 async function openJacket(page: Page): Promise<void> {
-  await page.goto(addressOf('tarnfell', jacket));
+  await page.goto(getAddress('tarnfell', jacket));
   const group = await main(page).getByRole('group', { name: 'Delivery' }).elementHandle();
   await expect.poll(() => group?.evaluate(isHydrated)).toBe(true);
 }
 
 async function choosePickup(page: Page): Promise<void> {
-  await main(page).getByRole('radio', { name: 'Pick up in store' }).check({ force: true });
+  await main(page).getByRole('radio', { name: 'Store pickup' }).check({ force: true });
 }
 
 async function closeDialog(page: Page): Promise<void> {
@@ -45,16 +45,16 @@ test('a jacket for pickup, one to ship and a gift card make three shipments, and
   await expect(dialog(page)).toBeVisible();
   await closeDialog(page);
 
-  // The store is found in the dialog, and the item is added there.
+  // Finds the store in the dialog, and adds the item there.
   await chooseSize(page, 'M');
   await choosePickup(page);
   await main(page).getByRole('button', { name: 'Choose a store' }).click();
-  await dialog(page).getByRole('searchbox', { name: 'City or postal code' }).fill('Denver');
+  await dialog(page).getByRole('searchbox', { name: 'City or ZIP code' }).fill('Denver');
   await page.keyboard.press('Enter');
   await dialog(page)
     .getByRole('radio', { name: new RegExp(`^${denver}`) })
     .check({ force: true });
-  expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
+  expect(await findAxeViolations(page, 'dialog[open]')).toEqual([]);
   await dialog(page)
     .getByRole('button', { name: `Add for pickup at ${denver}` })
     .click();
@@ -63,10 +63,10 @@ test('a jacket for pickup, one to ship and a gift card make three shipments, and
   await closeDialog(page);
   await expect(main(page).getByText(new RegExp(`^${denver} · \\d+ in stock, ready`, 'u'))).toBeVisible();
 
-  await page.goto(addressOf('tarnfell', '/cart'));
-  for (const name of [/^Ships to you/, new RegExp(`^Pickup at ${denver}`), /^Sent by e-mail/])
+  await page.goto(getAddress('tarnfell', '/cart'));
+  for (const name of [/^Ships to you/, new RegExp(`^Pickup at ${denver}`), /^Sent by email/])
     await expect(shipment(page, name)).toBeVisible();
-  expect(await axeFindings(page, 'main')).toEqual([]);
+  expect(await findAxeViolations(page, 'main')).toEqual([]);
 
   await shipment(page, /^Ships to you/)
     .getByRole('link', { name: /^Change delivery of/ })
@@ -78,7 +78,7 @@ test('a jacket for pickup, one to ship and a gift card make three shipments, and
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await expect(dialog(page).getByRole('radio', { name: /^Pick up in store/ })).toBeChecked();
-  expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
+  expect(await findAxeViolations(page, 'dialog[open]')).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toBeHidden();
   await expect(shipment(page, /^Ships to you/)).toHaveCount(0);
@@ -86,7 +86,7 @@ test('a jacket for pickup, one to ship and a gift card make three shipments, and
   await expect(page.getByRole('link', { name: /^Change delivery of/ }).first()).toBeVisible();
 });
 
-test('another store for one pickup asks before the others move there', async ({ page }) => {
+test('choosing another store for one pickup asks before the others move there', async ({ page }) => {
   await chooseStore(page, 'TF-DEN-01');
   await openJacket(page);
   for (const size of ['M', 'S']) {
@@ -97,11 +97,11 @@ test('another store for one pickup asks before the others move there', async ({ 
     await expect(dialog(page).getByText(`Pickup at ${denver}`).first()).toBeVisible();
     await closeDialog(page);
   }
-  await page.goto(addressOf('tarnfell', '/cart'));
+  await page.goto(getAddress('tarnfell', '/cart'));
   const change = main(page)
     .getByRole('link', { name: /^Change delivery of/ })
     .first();
-  // Before that, the link leads to the form without script.
+  // Before hydration, the link opens the form without script.
   await expect.poll(() => change.evaluate(isHydrated)).toBe(true);
   await change.click();
   await dialog(page).getByRole('button', { name: 'Choose another store' }).click();
@@ -114,7 +114,7 @@ test('another store for one pickup asks before the others move there', async ({ 
   await dialog(page).getByRole('button', { name: 'Use this store' }).click();
   await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
   await expect(dialog(page)).toHaveAccessibleName(/^Move everything to Tarnfell Seattle/);
-  expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
+  expect(await findAxeViolations(page, 'dialog[open]')).toEqual([]);
   await dialog(page)
     .getByRole('button', { name: /^Move to Tarnfell Seattle/ })
     .click();
@@ -125,9 +125,9 @@ test('another store for one pickup asks before the others move there', async ({ 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the cart changes a delivery by its form', async ({ page }) => {
+  test('the cart changes a delivery with its form', async ({ page }) => {
     await chooseStore(page, 'TF-DEN-01');
-    await page.goto(addressOf('tarnfell', jacket));
+    await page.goto(getAddress('tarnfell', jacket));
     await chooseSize(page, 'M');
     await main(page).getByRole('button', { name: 'Add to cart', exact: true }).click();
     await main(page)

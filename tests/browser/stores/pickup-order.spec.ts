@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { axeFindings } from '../../support/accessibility/axe-findings.ts';
-import { cards, fillCart, payWith, placeButton, plainCall } from '../../support/checkout.ts';
-import { addressOf } from '../../support/shop.ts';
+import { findAxeViolations } from '../../support/accessibility/find-axe-violations.ts';
+import { cards, fillCart, payByCard, getPlaceButton, sendCall } from '../../support/checkout.ts';
+import { getAddress } from '../../support/shop.ts';
 import { expect, test } from '../../support/test.ts';
 
 const jacket = { sku: 'TARNFELL:TFKES01M:G4S:M::1:' };
 const giftCard = { sku: 'TARNFELL:TFGIF050:GD1:OS::1:' };
 const inDenver = { code: 'pickup', storeId: 'TF-DEN-01' } as const;
-/** A size of which the store in Seattle has a few and the warehouse plenty. */
+/** A size with a small stock in the Seattle store and a large one in the warehouse. */
 const scarce = 'TARNFELL:TFKES01M:G4S:S::1:';
 const inSeattle = { code: 'pickup', storeId: 'TF-SEA-01' } as const;
 const seattle = 'Tarnfell Seattle Ballard';
@@ -17,14 +17,14 @@ const section = (page: Page, name: string) => main(page).getByRole('region', { n
 const next = (page: Page) => page.getByRole('button', { name: /^Continue to/ });
 
 async function openCheckout(page: Page): Promise<void> {
-  await page.goto(addressOf('tarnfell', '/checkout'));
+  await page.goto(getAddress('tarnfell', '/checkout'));
   await expect(next(page)).toBeEnabled();
 }
 
 async function fillContact(form: Locator): Promise<void> {
   await form.getByRole('textbox', { name: 'First name' }).fill('Kim');
   await form.getByRole('textbox', { name: 'Last name' }).fill('Vale');
-  await form.getByRole('textbox', { name: /^E-mail/ }).fill('kim@shopper.example');
+  await form.getByRole('textbox', { name: /^Email/ }).fill('kim@shopper.example');
 }
 
 async function fillAddress(form: Locator): Promise<void> {
@@ -36,38 +36,38 @@ async function fillAddress(form: Locator): Promise<void> {
   await form.getByRole('textbox', { name: 'ZIP code' }).fill('80202');
 }
 
-/** From the shipping step of a cart that is picked up to the last look. */
+/** Goes from the shipping step of a pickup cart to the review. */
 async function payForPickup(page: Page): Promise<void> {
   await fillContact(main(page));
   await next(page).click();
   await fillAddress(page.getByRole('group', { name: 'Billing address' }));
-  await payWith(page, cards.accepted);
+  await payByCard(page, cards.accepted);
 }
 
 test('a parcel, a pickup and a gift card are three shipments, from the checkout to the order', async ({ page }) => {
   await fillCart(page, [jacket, { ...jacket, delivery: inDenver }, giftCard]);
   await openCheckout(page);
-  expect(await axeFindings(page, 'main')).toEqual([]);
+  expect(await findAxeViolations(page, 'main')).toEqual([]);
   const home = section(page, 'Home delivery');
-  await home.getByRole('textbox', { name: 'E-mail' }).fill('robin@shopper.example');
+  await home.getByRole('textbox', { name: 'Email' }).fill('robin@shopper.example');
   await home.getByRole('textbox', { name: 'Phone' }).fill('3035550134');
   await fillAddress(home);
   await fillContact(section(page, 'Store pickup'));
-  await expect(section(page, 'By e-mail').getByRole('textbox')).toHaveCount(0);
+  await expect(section(page, 'By email').getByRole('textbox')).toHaveCount(0);
   await next(page).click();
-  await payWith(page, cards.accepted);
-  for (const name of ['Home delivery', 'Store pickup', 'By e-mail']) await expect(section(page, name).getByText('Subtotal')).toBeVisible();
-  const total = (await placeButton(page).textContent())?.split('·').at(-1)?.trim() ?? '';
-  await placeButton(page).click();
+  await payByCard(page, cards.accepted);
+  for (const name of ['Home delivery', 'Store pickup', 'By email']) await expect(section(page, name).getByText('Subtotal')).toBeVisible();
+  const total = (await getPlaceButton(page).textContent())?.split('·').at(-1)?.trim() ?? '';
+  await getPlaceButton(page).click();
   await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible({ timeout: 15_000 });
   const summary = section(page, 'Order summary');
-  for (const name of ['Home delivery', 'Store pickup', 'By e-mail'])
+  for (const name of ['Home delivery', 'Store pickup', 'By email'])
     await expect(summary.getByRole('region', { name, exact: true }).getByText('Subtotal')).toBeVisible();
   await expect(summary.getByText(total, { exact: true })).toBeVisible();
-  expect(await axeFindings(page, 'main')).toEqual([]);
+  expect(await findAxeViolations(page, 'main')).toEqual([]);
 });
 
-test('a pickup is ordered without a shipping address, and one whose stock is gone by then leads back to the shipping step, with the change to accept', async ({
+test('a pickup is ordered without a shipping address, and returns to the shipping step with the change to accept when its stock is gone', async ({
   page,
   browser,
 }) => {
@@ -76,8 +76,8 @@ test('a pickup is ordered without a shipping address, and one whose stock is gon
   await payForPickup(page);
 
   const other = await (await browser.newContext()).newPage();
-  await other.goto(addressOf('tarnfell', '/cart'));
-  const found = await plainCall(other, 'POST', '/stores/v1/search', { by: { storeIds: [inSeattle.storeId] }, sku: scarce });
+  await other.goto(getAddress('tarnfell', '/cart'));
+  const found = await sendCall(other, 'POST', '/stores/v1/search', { by: { storeIds: [inSeattle.storeId] }, sku: scarce });
   const { stores } = found.body as { readonly stores: readonly { readonly inventory: number }[] };
   await fillCart(other, [{ sku: scarce, qty: stores[0]?.inventory, delivery: inSeattle }]);
   await openCheckout(other);
@@ -85,22 +85,22 @@ test('a pickup is ordered without a shipping address, and one whose stock is gon
   await expect(main(other).getByText(seattle, { exact: true })).toBeVisible();
   await expect(main(other).getByText(/^Ready by /)).toBeVisible();
   await expect(other.getByRole('textbox', { name: 'Street address' })).toHaveCount(0);
-  expect(await axeFindings(other, 'main')).toEqual([]);
+  expect(await findAxeViolations(other, 'main')).toEqual([]);
   await payForPickup(other);
-  await placeButton(other).click();
+  await getPlaceButton(other).click();
   await expect(other.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible({ timeout: 15_000 });
   await expect(main(other).getByText(seattle, { exact: false }).first()).toBeVisible();
   await expect(main(other).getByText('Kim Vale')).toBeVisible();
   await expect(main(other).getByText('Shipping address')).toHaveCount(0);
   await other.context().close();
 
-  await placeButton(page).click();
+  await getPlaceButton(page).click();
   const changes = main(page).getByRole('region', { name: 'We had to change the delivery of an item' });
-  await expect(changes).toContainText('Pick up in store', { timeout: 15_000 });
+  await expect(changes).toContainText('Store pickup', { timeout: 15_000 });
   await expect(changes).toContainText('no longer has enough of it in stock');
   await expect(page.getByRole('heading', { name: /^Step 1 of 3/ })).toBeVisible();
-  await expect(placeButton(page)).toHaveCount(0);
-  expect(await axeFindings(page, 'main')).toEqual([]);
+  await expect(getPlaceButton(page)).toHaveCount(0);
+  expect(await findAxeViolations(page, 'main')).toEqual([]);
   await changes.getByRole('button', { name: /^Accept for/ }).click();
   await expect(changes).toHaveCount(0);
   await fillContact(main(page));

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { axeFindings } from '../../support/accessibility/axe-findings.ts';
-import { main, seeded, sendSignIn } from '../../support/account.ts';
-import { cards, fillCart, payWith, placeButton, startPayment } from '../../support/checkout.ts';
-import { untilInteractive } from '../../support/interactive.ts';
-import { jacket } from '../../support/refusals.ts';
-import { agent, associate, sendAgentSignIn, sendAssociateSignIn, staffBar } from '../../support/staff.ts';
+import { findAxeViolations } from '../../support/accessibility/find-axe-violations.ts';
+import { main, getSeededPerson, sendSignIn } from '../../support/account.ts';
+import { cards, fillCart, payByCard, getPlaceButton, startPayment } from '../../support/checkout.ts';
+import { waitUntilInteractive } from '../../support/interactive.ts';
+import { jacket } from '../../support/rejections.ts';
+import { agent, associate, sendAgentSignIn, sendAssociateSignIn, getStaffBar } from '../../support/staff.ts';
 import { expect, test } from '../../support/test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -16,81 +16,81 @@ test('an associate sells with a price adjustment, serves the next customer and e
   await sendAssociateSignIn(page.request);
   await fillCart(page, [{ sku: jacket.sku }]);
   await page.goto('/en-us/cart');
-  await expect(staffBar(page)).toContainText(`${associate.storeName}${associate.name}`);
+  await expect(getStaffBar(page)).toContainText(`${associate.storeName}${associate.name}`);
   await expect(main(page).getByRole('button', { name: /^Save for later/ })).toHaveCount(0);
-  await untilInteractive(main(page).getByRole('button', { name: `Remove ${jacket.name}` }));
+  await waitUntilInteractive(main(page).getByRole('button', { name: `Remove ${jacket.name}` }));
   await adjustLink(page).click();
   await dialog(page).getByLabel('Value').fill('90');
   await dialog(page).getByLabel('Reason').selectOption('Damaged');
   await dialog(page).getByRole('button', { name: 'Apply' }).click();
   await expect(dialog(page).getByLabel('Value')).toHaveAccessibleDescription(/may take off/);
-  expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
+  expect(await findAxeViolations(page, 'dialog[open]')).toEqual([]);
   await dialog(page).getByLabel('Value').fill('10');
   await dialog(page).getByLabel(/^Note/).fill('Scratch on the zip');
   await dialog(page).getByRole('button', { name: 'Apply' }).click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(main(page).getByText(`By ${associate.name} · Scratch on the zip`)).toBeVisible();
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 
   await startPayment(page, []);
-  await payWith(page, cards.accepted);
-  await expect(staffBar(page)).toBeVisible();
-  await placeButton(page).click();
+  await payByCard(page, cards.accepted);
+  await expect(getStaffBar(page)).toBeVisible();
+  await getPlaceButton(page).click();
   await expect(page).toHaveURL(/order-confirmation/);
   await expect(main(page).getByText(/Damaged/)).toBeVisible();
 
-  await staffBar(page).getByRole('button', { name: 'Next customer' }).click();
+  await getStaffBar(page).getByRole('button', { name: 'Next customer' }).click();
   await expect(page).toHaveURL(/\/en-us$/);
   expect([await cookie(page, 'cart'), await cookie(page, 'placed')]).toEqual([undefined, undefined]);
-  await staffBar(page).getByRole('button', { name: 'End session' }).click();
+  await getStaffBar(page).getByRole('button', { name: 'End session' }).click();
   await expect(page).toHaveURL(/\/en-us\/associate-login\?done=ended&store=TF-DEN-01$/);
-  await expect(main(page).getByText('You have ended your session.')).toBeVisible();
-  await expect(staffBar(page)).toHaveCount(0);
-  expect(await axeFindings(page, 'main')).toEqual([]);
+  await expect(main(page).getByText('You’re signed out.')).toBeVisible();
+  await expect(getStaffBar(page)).toHaveCount(0);
+  expect(await findAxeViolations(page, 'main')).toEqual([]);
 });
 
-test('a session that has ended leads back to its sign-in, from a page and from a call of a script', async ({ page }) => {
+test('an ended session returns to its sign-in, from a page and from a script’s request', async ({ page }) => {
   for (const leave of ['by a page', 'by a call'] as const) {
     await sendAssociateSignIn(page.request);
     await fillCart(page, [{ sku: jacket.sku }]);
     await page.goto('/en-us/cart');
     const more = main(page).getByRole('button', { name: `One more ${jacket.name}` });
-    await untilInteractive(more);
+    await waitUntilInteractive(more);
     for (const name of ['at', 'rt']) await page.context().clearCookies({ name: `cairn.${name}.TARNFELL-US` });
     if (leave === 'by a page') await page.goto('/en-us/search?q=jacket');
-    // A call of the cart's own may lead away before the click.
+    // A request of the cart page may navigate away before the click.
     else await more.click({ timeout: 5000 }).catch(() => undefined);
     await expect(page).toHaveURL(/\/en-us\/associate-login\?why=ended&store=TF-DEN-01$/);
-    await expect(main(page).getByText('Your session has ended. Please sign in again.')).toBeVisible();
+    await expect(main(page).getByText('Your session has expired. Please sign in again.')).toBeVisible();
     await page.goto('/en-us/search?q=jacket');
-    await expect(staffBar(page)).toHaveCount(0);
+    await expect(getStaffBar(page)).toHaveCount(0);
   }
 });
 
 test('an agent acts for a customer, orders for them and stops', async ({ page, browser }) => {
   const customer = await (await browser.newContext()).newPage();
-  await sendSignIn(customer.request, seeded('customer'));
+  await sendSignIn(customer.request, getSeededPerson('customer'));
   const customerId = (await cookie(customer, 'customer')) ?? '';
   await customer.context().close();
 
   await sendAgentSignIn(page.request);
   await page.goto('/en-us/agent-login');
-  await main(page).getByLabel('Customer id').fill(customerId);
+  await main(page).getByLabel('Customer ID').fill(customerId);
   await main(page).getByRole('button', { name: 'Act for this customer' }).click();
   await expect(page).toHaveURL(/\/en-us\/account$/);
-  await expect(staffBar(page)).toContainText(/Acting for .+/);
+  await expect(getStaffBar(page)).toContainText(/Acting for .+/);
   await expect(main(page).getByRole('link', { name: 'Addresses' })).toBeVisible();
   await expect(main(page).getByRole('link', { name: 'Password' })).toHaveCount(0);
-  expect(await axeFindings(page, 'main')).toEqual([]);
+  expect(await findAxeViolations(page, 'main')).toEqual([]);
   await page.goto('/en-us/account/password');
   await expect(main(page).getByText('Only the customer can open this page.')).toBeVisible();
 
   await startPayment(page, [{ sku: jacket.sku }]);
-  await payWith(page, cards.accepted);
-  await placeButton(page).click();
+  await payByCard(page, cards.accepted);
+  await getPlaceButton(page).click();
   await expect(page).toHaveURL(/order-confirmation/);
-  await staffBar(page).getByRole('button', { name: 'Stop acting' }).click();
-  await expect(staffBar(page)).toContainText(`Acting for nobody yet${agent.name}`);
+  await getStaffBar(page).getByRole('button', { name: 'Stop acting' }).click();
+  await expect(getStaffBar(page)).toContainText(`Acting for nobody yet${agent.name}`);
   expect(await cookie(page, 'cart')).toBeUndefined();
 });
 
@@ -104,11 +104,11 @@ test.describe('without script', () => {
     await main(page).getByLabel('Your name').selectOption(associate.name);
     await main(page).getByLabel('PIN').fill('0000');
     await main(page).getByRole('button', { name: 'Sign in' }).click();
-    await expect(main(page).getByText('Name and PIN do not match. Please check both.')).toBeVisible();
+    await expect(main(page).getByText('Name and PIN don’t match. Please check both.')).toBeVisible();
     await expect(main(page).getByLabel('Your name')).toHaveValue(associate.employee);
     await main(page).getByLabel('PIN').fill(associate.pin);
     await main(page).getByRole('button', { name: 'Sign in' }).click();
-    await expect(staffBar(page)).toContainText(associate.name);
+    await expect(getStaffBar(page)).toContainText(associate.name);
 
     await page.goto('/en-us/favorites');
     await expect(main(page).getByText(/belong to customers’ own accounts/)).toBeVisible();
@@ -129,7 +129,7 @@ test.describe('without script', () => {
       .getByRole('button', { name: `Remove adjustment: ${jacket.name}` })
       .click();
     await expect(main(page).getByText(`By ${associate.name}`)).toHaveCount(0);
-    await staffBar(page).getByRole('button', { name: 'End session' }).click();
+    await getStaffBar(page).getByRole('button', { name: 'End session' }).click();
     await expect(page).toHaveURL(/\/associate-login\?done=ended/);
   });
 });

@@ -64,7 +64,7 @@ async function pay(shop: Client, basketId: string): Promise<void> {
   await addPaymentInstrument(shop, { basketId, body: { payment_method_id: 'CREDIT_CARD', sessionId, token } });
 }
 
-async function codeOf(work: Promise<unknown>): Promise<string | undefined> {
+async function getCode(work: Promise<unknown>): Promise<string | undefined> {
   try {
     await work;
     return undefined;
@@ -81,7 +81,7 @@ const { orderId } = await placeOrder(client, { 'idempotency-key': crypto.randomU
 const order = await getOrder(client, { orderId });
 
 const orderNotFound: ErrorCode = 'OHS4004';
-const isHidden = async (from: Client): Promise<boolean> => (await codeOf(getOrder(from, { orderId }))) === orderNotFound;
+const isHidden = async (from: Client): Promise<boolean> => (await getCode(getOrder(from, { orderId }))) === orderNotFound;
 
 const continued = createClient({ ...program, tokens });
 const isReadLater = (await getOrder(continued, { orderId })).orderId === orderId;

@@ -2,11 +2,11 @@ import { buildValue, type ExampleSchema, type Plan } from './build-value.ts';
 import { hostileAddress, hostileTexts, longWord } from './hostile-texts.ts';
 import { walkSchema } from './walk-schema.ts';
 
-/** A document at the edge of what its block's schema accepts. */
+/** A document at a limit of its block's schema. */
 export interface BoundaryCase {
   readonly name: string;
   readonly block: object;
-  /** False for one of many that are alike but for a missing field: the server's rendering is proof enough. */
+  /** False for one of many that differ only in a missing field: rendering on the server is enough. */
   readonly isForBrowser: boolean;
 }
 
@@ -27,7 +27,7 @@ function exampleText({ examples = [], minLength = 0 }: ExampleSchema): string {
 const childBlocks = (count: number): readonly object[] =>
   Array.from({ length: count }, (_, at) => ({ type: 'rich-text', id: `child-${at}`, richText: `<p>Child ${at}</p>` }));
 
-/** Every field is there, with its example; one entry in each list, or as many as there must be. */
+/** Every field present, with its example; one entry per list, or the minimum. */
 const ordinary: Plan = {
   has: () => true,
   pick: ([first]) => first,
@@ -40,33 +40,33 @@ const ordinary: Plan = {
   children: childBlocks,
 };
 
-/** Of a text the part that its schema accepts; texts with a form of their own stay as they are. */
-function fitted(schema: ExampleSchema, text: string): string {
+/** Cuts a text to the length that its schema accepts; texts with a format stay unchanged. */
+function fitText(schema: ExampleSchema, text: string): string {
   if (schema.format === 'link' || schema.format === 'media-url') return hostileAddress;
   if (schema.pattern !== undefined || (schema.format !== undefined && schema.format !== 'html')) return exampleText(schema);
   return text.slice(0, schema.maxLength).padEnd(schema.minLength ?? 0, '.');
 }
 
-/** A block with every field as in the schema's examples. */
-export function ordinaryBlock(schema: ExampleSchema): object {
+/** A block with every field set to its schema's example. */
+export function createOrdinaryBlock(schema: ExampleSchema): object {
   return buildValue(schema, ordinary) as object;
 }
 
-/** Every document at the edges of a block's schema: few and many, each value of each enum, each field missing, hostile texts. */
-export function boundaryCases(schema: ExampleSchema): readonly BoundaryCase[] {
+/** Every document at the limits of a block's schema: minimum and maximum, each enum value, each field missing, hostile texts. */
+export function createBoundaryCases(schema: ExampleSchema): readonly BoundaryCase[] {
   const places = [...walkSchema(schema)];
   const plans: readonly (readonly [name: string, plan: Partial<Plan>, isForBrowser?: boolean])[] = [
     ['all as in the examples', {}],
-    ['all that may be missing is', { has: () => false, number: smallestNumber, length: fewest, text: shortest }],
-    ['all there and least', { number: smallestNumber, length: fewest, text: shortest }],
-    ['all there and most', { number: largestNumber, length: most, text: longest }],
-    ...Array.from({ length: choicesIn(schema) }, (_, turn) => [`choices, turn ${turn}`, turnOf(turn)] as const),
+    ['all that may be missing is', { has: () => false, number: smallestNumber, length: fewest, text: createShortest }],
+    ['all there and least', { number: smallestNumber, length: fewest, text: createShortest }],
+    ['all there and most', { number: largestNumber, length: most, text: createLongest }],
+    ...Array.from({ length: countChoices(schema) }, (_, turn) => [`choices, turn ${turn}`, createTurn(turn)] as const),
     ...Object.entries(hostileTexts).map(
-      ([name, text]) => [name, { length: several, text: (part: ExampleSchema) => fitted(part, text) }] as const,
+      ([name, text]) => [name, { length: chooseCount, text: (part: ExampleSchema) => fitText(part, text) }] as const,
     ),
     ...places
       .filter(({ isRequired }) => !isRequired)
-      .map(({ place }) => [`without ${place}`, { has: (at: string) => at !== place, length: several }, false] as const),
+      .map(({ place }) => [`without ${place}`, { has: (at: string) => at !== place, length: chooseCount }, false] as const),
   ];
   return plans.map(([name, plan, isForBrowser = true], at) => {
     const built = buildValue(schema, { ...ordinary, ...plan }) as object;
@@ -74,62 +74,68 @@ export function boundaryCases(schema: ExampleSchema): readonly BoundaryCase[] {
   });
 }
 
-const several = (schema: ExampleSchema): number => Math.min(Math.max(2, fewest(schema)), most(schema));
+const chooseCount = (schema: ExampleSchema): number => Math.min(Math.max(2, fewest(schema)), most(schema));
 
 const isFree = ({ pattern, format }: ExampleSchema): boolean => pattern === undefined && (format === undefined || format === 'html');
 
-/** As short as may be; what has a form of its own stays as it is. */
-function shortest(schema: ExampleSchema): string {
+/** The shortest text; a text with a format stays unchanged. */
+function createShortest(schema: ExampleSchema): string {
   return isFree(schema) ? 'x'.repeat(schema.minLength ?? 0) : exampleText(schema);
 }
 
-function longest(schema: ExampleSchema): string {
+function createLongest(schema: ExampleSchema): string {
   const text = exampleText(schema);
   return isFree(schema) && schema.maxLength !== undefined ? text.padEnd(schema.maxLength, ' more').slice(0, schema.maxLength) : text;
 }
 
-/** How many values the longest enum has: in as many turns each value of each enum is taken once. */
-function choicesIn(schema: ExampleSchema): number {
+/** Size of the longest enum: that many turns cover every value of every enum. */
+function countChoices(schema: ExampleSchema): number {
   return Math.max(2, ...[...walkSchema(schema)].map(({ schema: part }) => part.enum?.length ?? 0));
 }
 
-/** A number of its own for most paths, the same each time. */
-function sumOf(place: string): number {
+/** A stable number per path, different for most paths. */
+function hashPlace(place: string): number {
   let sum = 0;
   for (let at = 0; at < place.length; at += 1) sum = (sum * 31 + place.charCodeAt(at)) % 9973;
   return sum;
 }
 
-/** A text that is neither its example nor what stands where nothing is written. */
-function another(schema: ExampleSchema, place: string): string {
+/** A text that differs both from its example and from the default. */
+function createOtherText(schema: ExampleSchema, place: string): string {
   if (schema.format === 'color') return '#123456';
   if (schema.format === 'media-url') return exampleText(schema) + place.replaceAll(/[^a-z]/gi, '');
   return isFree(schema) ? `${exampleText(schema)}.`.slice(0, schema.maxLength) : exampleText(schema);
 }
 
-/** Documents with all fields, or all but those that silence others, that differ in each choice, number and text: in one of them a field that acts is seen to. */
+/**
+ * Documents with all fields, or all except those that disable others, which differ in each choice, number and text: every effective field
+ * changes at least one of them.
+ */
 export const fieldPlans: readonly Plan[] = Array.from({ length: 8 }, (_, turn): Plan => {
   const isVaried = turn > 2;
   return {
     ...ordinary,
     has: (place) => turn !== 2 || (place !== 'url' && place !== 'responsiveLayout'),
-    length: several,
-    pick: (values, place, index) => values[(turn + index + (isVaried ? Math.floor(sumOf(place) / turn) : 0)) % values.length],
+    length: chooseCount,
+    pick: (values, place, index) => values[(turn + index + (isVaried ? Math.floor(hashPlace(place) / turn) : 0)) % values.length],
     number: (schema, place) =>
       isVaried
-        ? ([ordinary.number, largestNumber, smallestNumber][(sumOf(place) + turn) % 3] ?? ordinary.number)(schema, place)
+        ? ([ordinary.number, largestNumber, smallestNumber][(hashPlace(place) + turn) % 3] ?? ordinary.number)(schema, place)
         : ordinary.number(schema, place),
-    text: (schema, place) => (turn % 2 === 0 && schema.format !== 'media-url' ? exampleText(schema) : another(schema, place)),
+    text: (schema, place) => (turn % 2 === 0 && schema.format !== 'media-url' ? exampleText(schema) : createOtherText(schema, place)),
   };
 });
 
-/** In each turn every enum and switch takes its next value, and numbers and lists the other end; places begin at different ones. Words are long, so that each layout meets them. */
-function turnOf(turn: number): Partial<Plan> {
+/**
+ * Each turn takes the next value of every enum and switch, and the other limit of numbers and lists; places start at different values.
+ * Words are long, so that each layout meets them.
+ */
+function createTurn(turn: number): Partial<Plan> {
   const isOdd = (place: string): boolean => (turn + place.length) % 2 === 1;
   return {
     pick: (values, place, index) => values[(turn + place.length + index) % values.length],
     number: (schema, place) => (isOdd(place) ? smallestNumber : largestNumber)(schema),
-    length: (schema, place) => (isOdd(place) ? fewest : several)(schema),
-    text: (schema) => fitted(schema, longWord),
+    length: (schema, place) => (isOdd(place) ? fewest : chooseCount)(schema),
+    text: (schema) => fitText(schema, longWord),
   };
 }

@@ -3,9 +3,9 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { page as screen } from 'vitest/browser';
-import { createNotingHost } from '#blocks/host/noting-host.ts';
+import { createRecordingHost } from '#blocks/host/recording-host.ts';
 import { definitions } from '#blocks/index.ts';
-import { stageBlocks } from '#blocks/parts/media/stage.ts';
+import { resolveBlocks } from '#blocks/parts/media/stage.ts';
 import { blockLayoutCss } from '#engine/block-layout.ts';
 import type { RenderEnv } from '#engine/env.ts';
 import { createBrowserBlocks } from '#engine/hydrate/blocks.ts';
@@ -19,13 +19,13 @@ import { blockMessages } from '#generated/messages/block-messages.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
 import { createSettings } from '#settings/create-settings.ts';
-import { blockSettingsOf } from '#settings/site-settings.ts';
+import { pickBlockSettings } from '#settings/site-settings.ts';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
-import { brandStyles } from '#ui/tokens/brand-styles.ts';
-import { boundaryCases } from './boundary-cases.ts';
+import { createBrandStyles } from '#ui/tokens/brand-styles.ts';
+import { createBoundaryCases } from './boundary-cases.ts';
 
 const env: RenderEnv = { locale: 'en-us', brand: 'tarnfell', siteId: 'TARNFELL-US', mode: 'publish' };
-const settings = blockSettingsOf(createSettings().everywhere);
+const settings = pickBlockSettings(createSettings().everywhere);
 const phone = 390;
 const style = document.createElement('style');
 let renderer: Renderer;
@@ -39,7 +39,7 @@ beforeAll(async () => {
     settings: () => settings,
     log: (line) => console.error(line),
   });
-  style.textContent = `${brandStyles(tarnfell)}${blockLayoutCss}*{transition:none!important}`;
+  style.textContent = `${createBrandStyles(tarnfell)}${blockLayoutCss}*{transition:none!important}`;
   document.head.append(style);
   await screen.viewport(phone, 844);
 });
@@ -50,11 +50,11 @@ afterAll(() => {
 });
 
 describe('documents at the limits of their schemas, in a browser', () => {
-  it('hydrate without a warning, run nothing, and stay within a phone’s width', async () => {
+  it('hydrate without a warning, run no script, and fit a phone’s width', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     for (const type of Object.keys(blockSchemas) as readonly BlockType[]) {
-      const cases = boundaryCases(blockSchemas[type]).filter(({ isForBrowser }) => isForBrowser);
+      const cases = createBoundaryCases(blockSchemas[type]).filter(({ isForBrowser }) => isForBrowser);
       const { root, unmount } = await hydrate(cases.map(({ block }) => block));
       const wide = cases.filter((_, at) => isWide(root.querySelector(`[data-block-id="case-${at}"]`)));
       expect(said.mock.calls.map(String), type).toEqual([]);
@@ -72,13 +72,13 @@ function isWide(element: Element | null): boolean {
 }
 
 async function hydrate(blocks: readonly object[]): Promise<{ readonly root: Element; readonly unmount: () => Promise<void> }> {
-  const rendered = renderer.render(stageBlocks(blocks), env);
-  const nodes = rendered.payload.map(atOnce);
-  const host = createNotingHost(() => undefined);
+  const rendered = renderer.render(resolveBlocks(blocks), env);
+  const nodes = rendered.payload.map(hydrateAtOnce);
+  const host = createRecordingHost(() => undefined);
   const canvas = (source: BlockSource, shown: readonly PayloadNode[]) => <Canvas nodes={shown} env={env} host={host} blocks={source} />;
   const root = document.createElement('main');
   document.body.append(root);
-  root.innerHTML = overTheWire(
+  root.innerHTML = encodeAsResponse(
     renderToString(<StaticHtmlContext value={rendered.statics}>{canvas(renderer.blocks, nodes)}</StaticHtmlContext>),
   );
   collectStaticElements(root);
@@ -95,14 +95,14 @@ async function hydrate(blocks: readonly object[]): Promise<{ readonly root: Elem
   };
 }
 
-/** What becomes of HTML on its way: halves of characters cannot be sent. */
-function overTheWire(html: string): string {
+/** Encodes HTML as a response does: lone surrogates cannot be sent. */
+function encodeAsResponse(html: string): string {
   return new TextDecoder().decode(new TextEncoder().encode(html));
 }
 
-/** Blocks that would hydrate late do so at once. */
-function atOnce(node: PayloadNode): PayloadNode {
+/** Hydrates deferred blocks at once. */
+function hydrateAtOnce(node: PayloadNode): PayloadNode {
   if (node.k === 's') return node;
-  const slots = Object.fromEntries(Object.entries(node.slots).map(([name, children]) => [name, children.map(atOnce)]));
+  const slots = Object.fromEntries(Object.entries(node.slots).map(([name, children]) => [name, children.map(hydrateAtOnce)]));
   return { ...node, policy: 'load', slots };
 }

@@ -1,6 +1,6 @@
 import type { FieldSchema } from '#generated/content/schemas.js';
 
-/** A schema as the generated module holds it: every field has an example. */
+/** A schema of the generated module: every field has an example. */
 export interface ExampleSchema extends FieldSchema {
   readonly minLength?: number;
   readonly maxLength?: number;
@@ -10,28 +10,28 @@ export interface ExampleSchema extends FieldSchema {
   readonly examples?: readonly unknown[];
 }
 
-/** What a document decides wherever its schema leaves a choice. Places are paths such as "items.*.title". */
+/** Decides every choice that a schema allows. Places are paths such as "items.*.title". */
 export interface Plan {
-  /** Whether a field that may be missing is there. */
+  /** Decides whether an optional field is present. */
   has(place: string): boolean;
-  /** One of the values of an enum, or true or false. */
+  /** Picks one of the values of an enum, or true or false. */
   pick(values: readonly unknown[], place: string, index: number): unknown;
-  /** Between the schema's limits. */
+  /** Picks a number between the schema's limits. */
   number(schema: ExampleSchema, place: string): number;
-  /** How many entries a list has. */
+  /** Decides the number of entries of a list. */
   length(schema: ExampleSchema, place: string): number;
   text(schema: ExampleSchema, place: string, index: number): string;
-  /** Blocks in a field that holds blocks. */
+  /** Provides blocks for a field that holds blocks. */
   children(count: number): readonly object[];
 }
 
-/** The schemas' own place, which callers do not have to say. */
-export const top = '';
+/** The root of a schema; the default for callers. */
+export const ROOT = '';
 
-export const below = (place: string, name: string): string => (place === top ? name : `${place}.${name}`);
+export const joinPlace = (place: string, name: string): string => (place === ROOT ? name : `${place}.${name}`);
 
-/** A value that the schema accepts, with each choice made by the plan. `index` is the value's place in the list around it. */
-export function buildValue(schema: ExampleSchema, plan: Plan, place: string = top, index = 0): unknown {
+/** Builds a value that the schema accepts, with each choice made by the plan. `index` is the value's position in the surrounding list. */
+export function buildValue(schema: ExampleSchema, plan: Plan, place: string = ROOT, index = 0): unknown {
   if ('const' in schema) return schema.const;
   if (schema.enum) return plan.pick(schema.enum, place, index);
   if (schema.type === 'boolean') return plan.pick([true, false], place, index);
@@ -44,15 +44,15 @@ export function buildValue(schema: ExampleSchema, plan: Plan, place: string = to
 function buildList(schema: ExampleSchema, plan: Plan, place: string): readonly unknown[] {
   const count = plan.length(schema, place);
   if (schema['x-cairn-slot']) return plan.children(count);
-  const entries = Array.from({ length: count }, (_, at) => buildValue(schema.items ?? {}, plan, below(place, '*'), at));
+  const entries = Array.from({ length: count }, (_, at) => buildValue(schema.items ?? {}, plan, joinPlace(place, '*'), at));
   return schema.uniqueItems ? [...new Set(entries)] : entries;
 }
 
 function buildObject(schema: ExampleSchema, plan: Plan, place: string, index: number): object {
   const required = new Set(schema.required);
   const fields = Object.entries(schema.properties ?? {});
-  const kept = fields.filter(([name]) => required.has(name) || plan.has(below(place, name)));
-  // An object that must hold something keeps its first field, whatever the plan says.
+  const kept = fields.filter(([name]) => required.has(name) || plan.has(joinPlace(place, name)));
+  // An object with a minimum number of properties keeps its first field, whatever the plan decides.
   const shown = kept.length < (schema.minProperties ?? 0) ? fields.slice(0, schema.minProperties) : kept;
-  return Object.fromEntries(shown.map(([name, child]) => [name, buildValue(child, plan, below(place, name), index)]));
+  return Object.fromEntries(shown.map(([name, child]) => [name, buildValue(child, plan, joinPlace(place, name), index)]));
 }

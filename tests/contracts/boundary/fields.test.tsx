@@ -8,8 +8,8 @@ import { buildValue, type ExampleSchema, type Plan } from './build-value.ts';
 import { walkSchema } from './walk-schema.ts';
 
 /**
- * Optional fields that a block's HTML does not show, by where they act, as "type field" or as the end of a field's path. A field of a schema
- * that is neither here nor in the HTML does nothing: take it away, or say in docs/editing.md why it is there.
+ * Optional fields that a block's HTML does not show, by where they take effect, as "type field" or as the end of a field's path. A field
+ * that is neither here nor in the HTML has no effect: remove it, or explain it in docs/editing.md.
  */
 const actsElsewhere: Readonly<Record<string, readonly string[]>> = {
   'lists of blocks, and previews': ['name'],
@@ -83,7 +83,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-it('each optional field of a schema changes what its block shows, or acts somewhere else', async () => {
+it('each optional field of a schema changes its block’s HTML, or takes effect elsewhere', async () => {
   const silent: string[] = [];
   for (const { type } of definitions) {
     const schema: ExampleSchema = blockSchemas[type as BlockType];

@@ -1,9 +1,9 @@
-/** Sets `window.hostileMarkupRan` wherever it is run. */
+/** Sets `window.hostileMarkupRan` if it runs. */
 const run = 'window.hostileMarkupRan=true';
 
 export const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
 
-/** What each text of a document is made, by what it is to show. */
+/** Hostile texts for every text of a document, by the attack. */
 export const hostileTexts: Readonly<Record<string, string>> = {
   'longest words': longWord,
   'letters without a space': 'W'.repeat(300),
@@ -22,11 +22,11 @@ export const hostileTexts: Readonly<Record<string, string>> = {
   'spaces alone': ' \u00A0\t ',
 };
 
-/** Addresses that the rules of links and media accept though nobody should write them. */
+/** An address that the link and media rules accept although it is hostile. */
 export const hostileAddress = `/search?q="><img src=x onerror=${run}>&b=</a><script>${run}</script>#'`;
 
-/** By format: what a schema must refuse. */
-export const refusedTexts: Readonly<Record<string, readonly string[]>> = {
+/** Texts by format that a schema must reject. */
+export const invalidTexts: Readonly<Record<string, readonly string[]>> = {
   link: [
     `javascript:${run}`,
     ` JavaScript:${run}`,

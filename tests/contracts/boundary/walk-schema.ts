@@ -1,4 +1,4 @@
-import { below, top, type ExampleSchema } from './build-value.ts';
+import { joinPlace, ROOT, type ExampleSchema } from './build-value.ts';
 
 export interface SchemaPlace {
   readonly place: string;
@@ -6,11 +6,11 @@ export interface SchemaPlace {
   readonly isRequired: boolean;
 }
 
-/** Every part of a schema with its place, child blocks left out. */
-export function* walkSchema(schema: ExampleSchema, place: string = top, isRequired = true): Generator<SchemaPlace> {
+/** Yields every part of a schema with its place, except child blocks. */
+export function* walkSchema(schema: ExampleSchema, place: string = ROOT, isRequired = true): Generator<SchemaPlace> {
   yield { place, schema, isRequired };
   if (schema['x-cairn-slot']) return;
   for (const [name, child] of Object.entries(schema.properties ?? {}))
-    yield* walkSchema(child, below(place, name), schema.required?.includes(name) === true);
-  if (schema.items) yield* walkSchema(schema.items, below(place, '*'));
+    yield* walkSchema(child, joinPlace(place, name), schema.required?.includes(name) === true);
+  if (schema.items) yield* walkSchema(schema.items, joinPlace(place, '*'));
 }

@@ -4,7 +4,7 @@ import type { Sent } from './call-script.ts';
 
 export const correlationId = '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20';
 
-/** The headers that say who asks, and from which shop. */
+/** Headers that identify the client and its shop. */
 const context: Readonly<Record<string, string>> = {
   channel: 'ECOMM',
   brand: 'TARNFELL',
@@ -20,19 +20,19 @@ const context: Readonly<Record<string, string>> = {
 
 export interface Envelope {
   readonly accessToken?: string | undefined;
-  /** In place of a body made of Sent. */
+  /** Replaces the body of Sent. */
   readonly text?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The call as it goes over the wire. */
+/** Creates the HTTP request. */
 export function writeRequest(operation: Operation, sent: Sent, { accessToken, text, headers }: Envelope = {}): Request {
   const own = { 'x-correlation-id': correlationId, ...headers };
   const { target, ...request } = write(operation, sent, { context, accessToken, text, headers: own });
   return new Request(new URL(target, 'http://backend.local'), request);
 }
 
-/** The same with other ids. */
+/** The same request with other ids. */
 export function exchangeIds(sent: Sent, ids: ReadonlyMap<string, string>): Sent {
   let text = JSON.stringify(sent);
   for (const [id, other] of ids) text = text.replaceAll(id, other);

@@ -1,20 +1,20 @@
 import type { OperationId, OperationRequest } from '#generated/openapi/operations.ts';
 import type { Stage } from './stage.ts';
 
-/** What a call sends; values of params and query before they become text. */
+/** The parts of a request; params and query hold values before serialization. */
 export interface Sent {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
-  /** Beside the context, which every call carries. */
+  /** Headers besides the context, which every request has. */
   readonly headers?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
-  /** Ids in it of what is the caller's alone, as carts and orders are. */
+  /** Ids that belong to the caller alone, such as carts and orders. */
   readonly owned?: readonly string[];
-  /** Its path names what every shopper sees, as products and reviews are, and the caller's alone is what the token names. */
+  /** True when the path identifies public data, such as products and reviews, and only the token identifies the caller's own data. */
   readonly isPublic?: true;
 }
 
-/** Parts that have nothing that must be given: those without any key, and a body where there is none. */
+/** Parts without required values: those without keys, and an absent body. */
 type Omittable<Whole> = {
   [Part in keyof Whole]: [Whole[Part]] extends [never] ? Part : Partial<Whole[Part]> extends Whole[Part] ? Part : never;
 }[keyof Whole];
@@ -23,14 +23,14 @@ type Parts<Whole> = { readonly [Part in Exclude<keyof Whole, Omittable<Whole>>]:
   readonly [Part in Omittable<Whole>]?: Whole[Part];
 };
 
-/** The parts of a call as its contract types them; those that it does not need may be left out. */
+/** The parts of a request as its contract types them; optional ones may be omitted. */
 type SentBy = { readonly [Id in OperationId]: Pick<Sent, 'owned' | 'isPublic'> & Parts<OperationRequest<Id>> };
 
-/** How a call succeeds: everything else that the suite does to it is derived from this and from the contract. */
+/** A successful request; the suite derives all its other cases from this and from the contract. */
 export interface CallScript<Id extends OperationId = OperationId> {
   readonly operationId: Id;
-  /** Of its success. */
+  /** Status of the success. */
   readonly status: number;
-  /** Sets the scene, and says what is sent into it; each time a new scene. */
+  /** Prepares the data, and returns the request; new data each time. */
   compose(stage: Stage): Promise<SentBy[Id]> | SentBy[Id];
 }

@@ -3,13 +3,13 @@ import { operationValidators } from '#generated/openapi/validators.ts';
 import type { Validator } from '#generated/validator.ts';
 import type { Sent } from './call-script.ts';
 
-/** A call that its contract forbids. */
+/** A request that its contract forbids. */
 export interface FaultyCall {
   readonly name: string;
   readonly sent: Sent;
-  /** In place of a body made of Sent. */
+  /** Replaces the body of Sent. */
   readonly text?: string;
-  /** What the refusal has to say, so that the caller finds the place. */
+  /** Texts that the error must contain to locate the fault. */
   readonly mentions: readonly string[];
 }
 
@@ -19,40 +19,40 @@ type Group = Readonly<Record<string, unknown>>;
 const nonsense = ['~', 'x'.repeat(2500)];
 const isObject = (value: unknown): value is Group => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Validators turn strings of what they are given into numbers, so that they get a copy. */
-const breaks = (validate: Validator<unknown> | undefined, value: unknown): boolean =>
+/** Validators convert strings to numbers in place, so they get a copy. */
+const isInvalid = (validate: Validator<unknown> | undefined, value: unknown): boolean =>
   validate !== undefined && !validate(structuredClone(value));
 
-const without = (group: Group, name: string): Group => Object.fromEntries(Object.entries(group).filter(([key]) => key !== name));
+const omit = (group: Group, name: string): Group => Object.fromEntries(Object.entries(group).filter(([key]) => key !== name));
 
 interface ParameterGroup {
   readonly part: 'params' | 'query' | 'headers';
-  /** As sentences name it. */
+  /** The name in error messages. */
   readonly label: string;
   readonly names: readonly { readonly name: string; readonly list?: boolean }[];
 }
 
-/** Whose token it is comes first: which site it is for is broken by the suite of owners. */
+/** The token's owner is checked first: the owner suite covers wrong sites. */
 const ofOwner = new Set(['siteid']);
 
-function groupsOf({ pathParams, pathPattern, queryParams, headers }: Operation): ParameterGroup[] {
+function getParameterGroups({ pathParams, pathPattern, queryParams, headers }: Operation): ParameterGroup[] {
   const named = (names: readonly string[]): { name: string }[] => names.map((name) => ({ name }));
   return [
-    // Where parameters share a segment, one that breaks its pattern makes another path.
+    // When parameters share a segment, one that breaks its pattern results in another path.
     { part: 'params', label: 'path', names: pathPattern === undefined ? named(pathParams) : [] },
     { part: 'query', label: 'query', names: queryParams },
     { part: 'headers', label: 'header', names: named(headers.filter((name) => name !== 'x-correlation-id' && !ofOwner.has(name))) },
   ];
 }
 
-function parameterFaults(operation: Operation, sent: Sent): FaultyCall[] {
+function createParameterFaults(operation: Operation, sent: Sent): FaultyCall[] {
   const { request } = operationValidators[operation.operationId];
-  return groupsOf(operation).flatMap(({ part, label, names }) => {
+  return getParameterGroups(operation).flatMap(({ part, label, names }) => {
     const good = sent[part] ?? {};
     const fault = (group: Group, name: string, mentions: readonly string[]): FaultyCall[] =>
-      breaks(request[part], group) ? [{ name, sent: { ...sent, [part]: group }, mentions }] : [];
+      isInvalid(request[part], group) ? [{ name, sent: { ...sent, [part]: group }, mentions }] : [];
     return names.flatMap(({ name, list }) => [
-      ...(part === 'params' ? [] : fault(without(good, name), `no ${name}`, [label, name])),
+      ...(part === 'params' ? [] : fault(omit(good, name), `no ${name}`, [label, name])),
       ...nonsense
         .flatMap((value) => fault({ ...good, [name]: list ? [value] : value }, `${name} ${value.slice(0, 5)}`, [`${label}.${name}`]))
         .slice(0, 1),
@@ -60,12 +60,12 @@ function parameterFaults(operation: Operation, sent: Sent): FaultyCall[] {
   });
 }
 
-function bodyFaults(operation: Operation, sent: Sent): FaultyCall[] {
+function createBodyFaults(operation: Operation, sent: Sent): FaultyCall[] {
   const { body } = sent;
   if (!isObject(body)) return [];
   const validate = operationValidators[operation.operationId].request.body;
   const fault = (name: string, value: unknown, mentions: readonly string[]): FaultyCall[] =>
-    breaks(validate, value) ? [{ name, sent: { ...sent, body: value }, mentions }] : [];
+    isInvalid(validate, value) ? [{ name, sent: { ...sent, body: value }, mentions }] : [];
   return [
     { name: 'an empty body', sent, text: '', mentions: ['body'] },
     { name: 'half a body', sent, text: '{"', mentions: ['body'] },
@@ -73,14 +73,14 @@ function bodyFaults(operation: Operation, sent: Sent): FaultyCall[] {
     ...fault('a text', 'text', ['body']),
     ...fault('an unknown property', { ...body, surprise: true }, ['body']),
     ...Object.entries(body).flatMap(([key, value]) => [
-      ...fault(`no ${key}`, without(body, key), ['body']),
+      ...fault(`no ${key}`, omit(body, key), ['body']),
       ...fault(`${key} of another type`, { ...body, [key]: isObject(value) || Array.isArray(value) ? 7 : { n: 7 } }, [`/${key}`]),
       ...fault(`${key} null`, { ...body, [key]: null }, [`/${key}`]),
     ]),
   ];
 }
 
-/** Everything that the contract forbids, one fault at a time, made of a call that it allows. */
-export function faultyCalls(operation: Operation, sent: Sent): FaultyCall[] {
-  return [...parameterFaults(operation, sent), ...bodyFaults(operation, sent)];
+/** Creates every kind of invalid request, one fault at a time, from a valid one. */
+export function createFaultyCalls(operation: Operation, sent: Sent): FaultyCall[] {
+  return [...createParameterFaults(operation, sent), ...createBodyFaults(operation, sent)];
 }

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Tokens that say what a good one says, or more, without the key that signs; each named after its trick. */
+/** Creates tokens with the same or more claims than a valid one, without the signing key; each is named after its trick. */
 export function forgeTokens(good: string): Readonly<Record<string, string>> {
   const [header = '', payload = '', signature = ''] = good.split('.');
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Readonly<Record<string, unknown>>;

@@ -5,20 +5,20 @@ import { exchangeIds, type Envelope } from './call-request.ts';
 import type { CallScript, Sent } from './call-script.ts';
 import { forgeTokens } from './forge-tokens.ts';
 import type { Probe } from './probe.ts';
-import { readRefusal } from './read-answer.ts';
-import { castFor, type Stage } from './stage.ts';
+import { readRejection } from './read-response.ts';
+import { getCast, type Stage } from './stage.ts';
 
-/** Nobody's id of the same form: another UUID, or the number of an order that is still far away. */
-const inventLike = (id: string): string => (/^[A-Z]+-\d+-\d+$/.test(id) ? id.replace(/\d+$/, '999999') : randomUUID());
+/** Creates an unused id of the same form: another UUID, or a very high order number. */
+const inventId = (id: string): string => (/^[A-Z]+-\d+-\d+$/.test(id) ? id.replace(/\d+$/, '999999') : randomUUID());
 
-/** What every call that takes an access token must pass. */
+/** The contract of every operation that takes an access token. */
 export function testOwner(operation: Operation, script: CallScript, probe: Probe, theStage: () => Stage): void {
-  const { send, refuse, writesNothing } = probe;
+  const { send, expectRejection, expectNoWrites } = probe;
 
-  it('refuses a caller without a good token', async () => {
+  it('rejects a client without a valid token', async () => {
     const stage = theStage();
     const sent: Sent = await script.compose(stage);
-    const { token } = castFor(stage, operation).owner;
+    const { token } = getCast(stage, operation).owner;
     const good = token.accessToken;
     const bad: [string, Envelope][] = [
       ['none', { accessToken: undefined }],
@@ -26,66 +26,66 @@ export function testOwner(operation: Operation, script: CallScript, probe: Probe
       ['of another site', { headers: { siteid: 'TARNFELL-GB' } }],
       ...Object.entries(forgeTokens(good)).map(([name, accessToken]): [string, Envelope] => [name, { accessToken }]),
     ];
-    await writesNothing(async () => {
+    await expectNoWrites(async () => {
       for (const [name, envelope] of bad) {
-        const { status, errorId } = await refuse(sent, envelope);
+        const { status, errorId } = await expectRejection(sent, envelope);
         expect([name, status, errorId]).toEqual([name, 401, 'AUT401']);
       }
       const { time } = stage.test;
       const { now } = time;
       time.now = new Date(now.getTime() + (token.expiresIn + 1) * 1000);
-      const expired = await refuse(sent).finally(() => void (time.now = now));
+      const expired = await expectRejection(sent).finally(() => void (time.now = now));
       expect([expired.status, expired.errorId]).toEqual([401, 'AUT401']);
     });
   });
 
-  it('knows when the token’s customer is gone', async () => {
+  it('rejects the token of a deleted customer', async () => {
     const sent: Sent = await script.compose(theStage());
-    await writesNothing(async () => {
-      const { status, errorId } = await refuse(sent, { accessToken: castFor(theStage(), operation).nobody.token.accessToken });
+    await expectNoWrites(async () => {
+      const { status, errorId } = await expectRejection(sent, { accessToken: getCast(theStage(), operation).nobody.token.accessToken });
       expect([status, errorId]).toEqual([403, 'AUT498']);
     });
   });
 
   if (!operation.audience.includes('guest')) {
-    it('is not for guests', async () => {
+    it('rejects guests', async () => {
       const sent: Sent = await script.compose(theStage());
-      await writesNothing(async () => {
-        const { status, errorId } = await refuse(sent, { accessToken: theStage().guests.owner.token.accessToken });
+      await expectNoWrites(async () => {
+        const { status, errorId } = await expectRejection(sent, { accessToken: theStage().guests.owner.token.accessToken });
         expect([status, errorId]).toEqual([401, 'AUT401']);
       });
     });
   }
 
-  /** A call that names nobody is about its token's customer. */
-  const answersOfItsToken = async (sent: Sent): Promise<void> => {
-    const { owner, stranger } = castFor(theStage(), operation);
+  /** A request that names no customer is about its token's customer. */
+  const expectOwnData = async (sent: Sent): Promise<void> => {
+    const { owner, stranger } = getCast(theStage(), operation);
     const text = await (await send(sent, { accessToken: stranger.token.accessToken })).text();
     expect(text).not.toContain(owner.token.customerId);
     if ('email' in owner) expect(text).not.toContain(owner.email);
   };
 
-  it('answers a stranger as if there were no such thing, before and after its owner', async () => {
+  it('responds to a stranger as if the data did not exist, before and after its owner’s request', async () => {
     const sent: Sent = await script.compose(theStage());
     const { owned = [], isPublic } = sent;
     if (owned.length === 0) {
       if (!isPublic) expect(operation.pathParams, 'the script says whose its ids are').toEqual([]);
-      return answersOfItsToken(sent);
+      return expectOwnData(sent);
     }
-    const invented = exchangeIds(sent, new Map(owned.map((id) => [id, inventLike(id)])));
-    const { accessToken } = castFor(theStage(), operation).stranger.token;
+    const invented = exchangeIds(sent, new Map(owned.map((id) => [id, inventId(id)])));
+    const { accessToken } = getCast(theStage(), operation).stranger.token;
     const answer = async (asked: Sent): Promise<unknown> => {
       const response = await send(asked, { accessToken });
       const { date: _, etag: __, ...headers } = Object.fromEntries(response.headers);
-      return { ...(await readRefusal(operation, response)), headers };
+      return { ...(await readRejection(operation, response)), headers };
     };
-    await writesNothing(async () => {
+    await expectNoWrites(async () => {
       const unknown = await answer(invented);
       expect(unknown).toMatchObject({ status: 404, errorId: expect.stringMatching(/^(?:AUT404|BSK404|OHS4004|ORD404|PRO404|PYT404)$/) });
       expect(await answer(sent)).toEqual(unknown);
     });
     expect((await send(sent)).status).toBe(script.status);
-    await writesNothing(async () => expect(await answer(sent)).toEqual(await answer(invented)));
+    await expectNoWrites(async () => expect(await answer(sent)).toEqual(await answer(invented)));
   });
 
   it('treats an employee as a stranger, or rejects the role', async () => {
@@ -105,10 +105,10 @@ export function testOwner(operation: Operation, script: CallScript, probe: Probe
       }
       const { owned = [] } = sent;
       if (isAdmitted && owned.length > 0) {
-        await writesNothing(async () => expect([role, (await refuse(sent, { accessToken })).status]).toEqual([role, 404]));
+        await expectNoWrites(async () => expect([role, (await expectRejection(sent, { accessToken })).status]).toEqual([role, 404]));
       } else if (!isAdmitted) {
-        await writesNothing(async () => {
-          const { status, errorId } = await refuse(sent, { accessToken });
+        await expectNoWrites(async () => {
+          const { status, errorId } = await expectRejection(sent, { accessToken });
           expect([role, status, errorId]).toEqual([role, 403, 'AUT401']);
         });
         if (operation.safe) continue;

@@ -2,35 +2,35 @@ import { expect } from 'vitest';
 import type { Operation } from '#generated/openapi/operations.ts';
 import { writeRequest, type Envelope } from './call-request.ts';
 import type { Sent } from './call-script.ts';
-import { readRefusal, type Refusal } from './read-answer.ts';
-import { castFor, type Stage } from './stage.ts';
-import { readWritten } from './written.ts';
+import { readRejection, type RejectionBody } from './read-response.ts';
+import { getCast, type Stage } from './stage.ts';
+import { countWrites } from './record-writes.ts';
 
-/** How a suite talks to one call. */
+/** Sends requests to one operation. */
 export interface Probe {
-  /** With the owner's token where the call takes one. */
+  /** Sends it with the owner's token if the operation takes one. */
   send(sent: Sent, envelope?: Envelope): Promise<Response>;
-  /** The same of a call that must be refused. */
-  refuse(sent: Sent, envelope?: Envelope): Promise<Refusal>;
-  /** Fails where the work leaves a trace in the database. */
-  writesNothing(work: () => Promise<void>): Promise<void>;
+  /** Sends a request that must be rejected. */
+  expectRejection(sent: Sent, envelope?: Envelope): Promise<RejectionBody>;
+  /** Fails when the work changes the database. */
+  expectNoWrites(work: () => Promise<void>): Promise<void>;
 }
 
 export function createProbe(operation: Operation, theStage: () => Stage): Probe {
   const ofCustomer = operation.security.includes('accessToken');
   const send: Probe['send'] = (sent, envelope = {}) => {
     const stage = theStage();
-    const token = ofCustomer ? { accessToken: castFor(stage, operation).owner.token.accessToken } : {};
+    const token = ofCustomer ? { accessToken: getCast(stage, operation).owner.token.accessToken } : {};
     return stage.test.backend.fetch(writeRequest(operation, sent, { ...token, ...envelope }));
   };
   return {
     send,
-    refuse: async (sent, envelope) => readRefusal(operation, await send(sent, envelope)),
-    writesNothing: async (work) => {
+    expectRejection: async (sent, envelope) => readRejection(operation, await send(sent, envelope)),
+    expectNoWrites: async (work) => {
       const { db } = theStage().test.database;
-      const before = await readWritten(db);
+      const before = await countWrites(db);
       await work();
-      expect(await readWritten(db), 'something was written').toEqual(before);
+      expect(await countWrites(db), 'something was written').toEqual(before);
     },
   };
 }

@@ -8,18 +8,18 @@ import { createSoftwareAuthenticator, type SoftwareAuthenticator } from '#backen
 import { signInAgain, startMember, type Member } from '#backend/authentication/testing/start-member.ts';
 import { startAgent, startAssociate } from '#backend/authentication/testing/start-staff.ts';
 import { reliableSku, startShopper, type Shopper } from '#backend/cart/testing/start-shopper.ts';
-import { cardFor } from '#backend/orders/testing/ready-cart.ts';
+import { createCardInput } from '#backend/orders/testing/create-ready-cart.ts';
 import { fulfilmentSecret } from '#backend/fulfilment/testing/fulfilment-secret.ts';
 import { createFakePayments } from '#backend/payments/testing/fake-payments.ts';
 import type { TranslationPort } from '#backend/reviews/translation/translation-port.ts';
 import { giftCardKey } from '#backend/gift-cards/testing/buy-gift-card.ts';
 import { startTestBackend, type TestBackend } from '#backend/testing/start-backend.ts';
-import { noteWrites } from './written.ts';
+import { recordWrites } from './record-writes.ts';
 
 /** Its variants are always in stock. */
 export const styleId = reliableSku.split(':')[1] ?? '';
 
-/** Where the sandbox's customers live. */
+/** The address of the sandbox's customers. */
 export const address: AddressInput = {
   recipientFirstName: 'Robin',
   recipientLastName: 'Vale',
@@ -38,69 +38,69 @@ export function firstItem({ items }: Cart): Cart['items'][number] {
   return item;
 }
 
-/** People of one kind, each of whom may make a call. */
+/** Shoppers of one kind who may send a request. */
 export interface Cast<Person extends Shopper = Shopper> {
-  /** Whose calls the scripts send. */
+  /** The shopper whose requests the scripts send. */
   readonly owner: Person;
   readonly stranger: Person;
-  /** Whose token is good, though there is no such customer any more. */
+  /** A customer with a valid token who was deleted. */
   readonly nobody: Person;
 }
 
-/** The whole backend, and customers of TARNFELL-US before it: guests, who make the calls that guests may make, and members. */
+/** The whole backend with customers of TARNFELL-US: guests, for operations that guests may use, and members. */
 export interface Stage {
   readonly test: TestBackend;
   readonly guests: Cast;
   readonly members: Cast<Member>;
-  /** Each in a session of their own. */
+  /** Each in their own session. */
   readonly associates: Cast;
-  /** Has not named a customer. */
+  /** An agent who has not selected a customer. */
   readonly agent: Shopper;
-  /** One who acts for the member whose calls the scripts send; what ends the member's other sessions ends theirs. */
+  /** Starts a session of an agent who acts for the scripts' member; it ends with the member's other sessions. */
   startMemberAgent(): Promise<Shopper>;
-  /** The guest whose calls the scripts send. */
+  /** The guest whose requests the scripts send. */
   readonly owner: Shopper;
-  /** The one of calls that guests may not make. */
+  /** The member of operations that guests may not use. */
   readonly member: Member;
-  /** Gives members back the passwords and the sessions that the scripts know. */
+  /** Restores the members' passwords and sessions that the scripts know. */
   resetMembers(): Promise<void>;
-  /** Id of an address of the member's, who has no other. */
-  ownAddress(): Promise<string>;
-  /** Id of another session of the member's. */
-  otherSession(): Promise<string>;
-  /** Id of a passkey of the member's, who has no other; its authenticator signs with it. */
-  ownPasskey(): Promise<string>;
+  /** Id of the member's only address. */
+  createOwnAddress(): Promise<string>;
+  /** Id of another session of the member. */
+  createOtherSession(): Promise<string>;
+  /** Id of the member's only passkey; its authenticator signs with it. */
+  createOwnPasskey(): Promise<string>;
   readonly authenticator: SoftwareAuthenticator;
-  /** The owner's, with one item. */
+  /** The owner's cart with one item. */
   cart(): Promise<Cart>;
-  /** The owner's, with one item, an address for goods and bill, and a card. */
+  /** The owner's cart with one item, shipping and billing addresses, and a card. */
   readyCart(): Promise<Cart>;
   /** Id of a published review of the style. */
   review(): Promise<string>;
   /** Id of an answer to a published question about the style. */
   answer(): Promise<string>;
-  /** The owner's. */
+  /** An order of the owner. */
   order(): Promise<Order>;
   close(): Promise<void>;
 }
 
-/** Knows every language. */
+/** Supports every language. */
 const translation: TranslationPort = { translate: async ({ to, texts }) => texts.map((text) => `${to}: ${text}`) };
 
-async function firstId(query: { readonly executeTakeFirst: () => Promise<{ readonly id: string } | undefined> }): Promise<string> {
+async function readFirstId(query: { readonly executeTakeFirst: () => Promise<{ readonly id: string } | undefined> }): Promise<string> {
   const row = await query.executeTakeFirst();
-  if (!row) throw new Error(`the seed has none for ${styleId}`);
+  if (!row) throw new Error(`the seed has no match for ${styleId}`);
   return row.id;
 }
 
-async function castOf<Person extends Shopper>(test: TestBackend, start: () => Promise<Person>): Promise<Cast<Person>> {
+async function createCast<Person extends Shopper>(test: TestBackend, start: () => Promise<Person>): Promise<Cast<Person>> {
   const cast = { owner: await start(), stranger: await start(), nobody: await start() };
   await test.database.db.deleteFrom('customers').where('id', '=', cast.nobody.token.customerId).execute();
   return cast;
 }
 
-/** Who makes a call. */
-export function castFor({ guests, members, associates }: Stage, { audience }: Operation): Cast {
+/** Returns the shoppers who may use an operation. */
+export function getCast({ guests, members, associates }: Stage, { audience }: Operation): Cast {
   if (audience.includes('guest')) return guests;
   return audience.includes('registered') ? members : associates;
 }
@@ -111,10 +111,10 @@ export async function startStage(): Promise<Stage> {
     giftCardKey,
     fulfilmentSecrets: [fulfilmentSecret],
   });
-  await noteWrites(test.database.db);
-  const guests = await castOf(test, () => startShopper(test));
-  const members = await castOf(test, () => startMember(test));
-  const associates = await castOf(test, () => startAssociate(test));
+  await recordWrites(test.database.db);
+  const guests = await createCast(test, () => startShopper(test));
+  const members = await createCast(test, () => startMember(test));
+  const associates = await createCast(test, () => startAssociate(test));
   const agent = await startAgent(test);
   const { owner } = guests;
   const authenticator = createSoftwareAuthenticator();
@@ -123,9 +123,9 @@ export async function startStage(): Promise<Stage> {
   const { password_hash: passwordHash } = await accounts().executeTakeFirstOrThrow();
   const sessions = await test.database.db.selectFrom('sessions').select(['usid', 'family']).execute();
   const readyCart = async (): Promise<Cart> => {
-    const { id } = await owner.cart();
+    const { id } = await owner.createCart();
     await owner.read('POST', `/cart/v2/cart/${id}/shippingAddress`, { address, useAsBilling: true });
-    return owner.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, await cardFor(owner, id));
+    return owner.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, await createCardInput(owner, id));
   };
   return {
     test,
@@ -143,12 +143,12 @@ export async function startStage(): Promise<Stage> {
         for (const table of ['sessions', 'refresh_tokens'] as const)
           await db.updateTable(table).set({ usid }).where('family', '=', family).execute();
     },
-    ownAddress: async () => {
+    createOwnAddress: async () => {
       await test.database.db.deleteFrom('addresses').where('customer_id', '=', memberId).execute();
       const entry = { approachType: 'S', ...address };
       return (await members.owner.read<{ readonly id: string }>('POST', '/consumers-v3/consumer/address', entry)).id;
     },
-    otherSession: async () => {
+    createOtherSession: async () => {
       await signInAgain(test, members.owner);
       const { sessions } = await members.owner.read<AccountSessions>('GET', '/consumers-v3/consumer/sessions');
       const other = sessions.find(({ current }) => !current);
@@ -156,15 +156,15 @@ export async function startStage(): Promise<Stage> {
       return other.id;
     },
     authenticator,
-    ownPasskey: async () => {
+    createOwnPasskey: async () => {
       await test.database.db.deleteFrom('passkeys').where('customer_id', '=', memberId).execute();
       return (await addPasskey(members.owner, authenticator)).id;
     },
-    cart: () => owner.cart(),
+    cart: () => owner.createCart(),
     readyCart,
-    review: () => firstId(test.database.db.selectFrom('reviews').select('id').where('style_id', '=', styleId)),
+    review: () => readFirstId(test.database.db.selectFrom('reviews').select('id').where('style_id', '=', styleId)),
     answer: () =>
-      firstId(
+      readFirstId(
         test.database.db
           .selectFrom('answers')
           .innerJoin('questions', 'questions.id', 'answers.question_id')

@@ -18,12 +18,12 @@ const read = (path: string): string => readFileSync(new URL(path, import.meta.ur
 const documents = ['openapi', 'gallery'].map((name) => JSON.parse(read(`../../../generated/openapi/${name}.json`)) as ContractDocument);
 
 /** Documents and specification may name path parameters differently. */
-const keyOf = (method: string, path: string): string => `${method.toUpperCase()} ${path.replaceAll(/\{[^}]+\}/g, '{}')}`;
+const createKey = (method: string, path: string): string => `${method.toUpperCase()} ${path.replaceAll(/\{[^}]+\}/g, '{}')}`;
 
 const described = new Map(
   documents.flatMap((document) =>
     Object.entries(document.paths).flatMap(([path, item]) =>
-      Object.entries(item).map(([method, operation]) => [keyOf(method, path), { document, operation }] as const),
+      Object.entries(item).map(([method, operation]) => [createKey(method, path), { document, operation }] as const),
     ),
   ),
 );
@@ -36,11 +36,11 @@ const specified = read('./specified-operations.tsv')
 describe('the contract documents', () => {
   it('describe each of the 131 operations of the specification', () => {
     expect(specified).toHaveLength(131);
-    const missing = specified.filter(([method = '', path = '']) => !described.has(keyOf(method, path)));
+    const missing = specified.filter(([method = '', path = '']) => !described.has(createKey(method, path)));
     expect(missing).toEqual([]);
   });
 
-  it('give each operation an id of its own', () => {
+  it('give each operation a unique id', () => {
     const ids = [...described.values()].map(({ operation }) => operation.operationId);
     expect(new Set(ids).size).toBe(ids.length);
   });

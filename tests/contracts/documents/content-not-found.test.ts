@@ -11,12 +11,12 @@ const document = JSON.parse(readFileSync(new URL('../../../generated/openapi/ope
 
 const reading = (operations as readonly Operation[]).filter(({ area, statuses }) => area === 'content' && statuses.includes(404));
 
-describe('every operation that reads content', () => {
+describe('operations that read content', () => {
   let test: TestBackend;
   beforeAll(async () => void (test = await startTestBackend()), 60_000);
   afterAll(() => test.close());
 
-  it.each(reading)('$operationId responds with 404 API404 where there is no such document', async ({ operationId }) => {
+  it.each(reading)('respond with 404 API404 to a missing document: $operationId', async ({ operationId }) => {
     const send = createDocumentClient(document, (request) => test.backend.fetch(request), 'any-key');
     const told = await send(operationId, { path: { siteId: 'NOWHERE-US' }, query: {} });
     expect(told).toMatchObject({ status: 404, body: { errorDetails: [{ errorId: 'API404' }] } });

@@ -6,7 +6,7 @@ import { startTestBackend, type TestBackend } from '#backend/testing/start-backe
 import type { Json } from '#contract/document/json.ts';
 import { createDocumentClient } from './document-client.ts';
 
-/** What a stranger has: the document and a way to send requests. */
+/** The only inputs of a third party: the document and a function that sends requests. */
 const document = JSON.parse(readFileSync(new URL('../../../generated/openapi/openapi.json', import.meta.url), 'utf8')) as {
   readonly [key: string]: Json;
 };
@@ -33,7 +33,7 @@ interface Methods {
   readonly applicableShippingMethods: readonly { readonly code: string }[];
 }
 
-describe('a client that knows the document alone', () => {
+describe('a client generated from the document alone', () => {
   let test: TestBackend;
   beforeAll(async () => void (test = await startTestBackend({ partners: { payments: createFakePayments().port } })), 120_000);
   afterAll(() => test.close());
@@ -67,7 +67,7 @@ describe('a client that knows the document alone', () => {
     const card = paymentMethods.find(({ kind }) => kind === 'card')?.id ?? '';
     const query = { basketId, type: 'card', shopOrigin: 'https://elsewhere.example' };
     const { sessionId } = await read<{ readonly sessionId: string }>('getPaymentSession', { token, query });
-    // What the partner's frame would hand over.
+    // The token that the partner's frame would provide.
     await read('addPaymentInstrument', { token, path, body: { payment_method_id: card, sessionId, token: fakeTokens.approved } });
     const { totals, version } = await read<Cart>('prepareOrder', { token, body: { cartId: basketId } });
     const { orderId } = await read<{ readonly orderId: string }>('placeOrder', {
@@ -117,7 +117,7 @@ describe('a client that knows the document alone', () => {
     await read('getCountryList');
   });
 
-  it('is told in the error form of the document what it may not do', async () => {
+  it('gets errors in the document’s form for forbidden requests', async () => {
     expect(await send('createCart')).toMatchObject({ status: 401, body: { errorDetails: [{ errorId: 'AUT401' }] } });
     expect(await send('getProductDetails', { path: { productId: 'NOSUCH00' } })).toMatchObject({ status: 404 });
   });

@@ -21,17 +21,20 @@ interface Described {
 interface Asked {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
-  /** In place of the document's example. */
+  /** Replaces the document's example. */
   readonly body?: Json;
   readonly token?: string;
 }
 
-export interface Told {
+export interface ReadResponse {
   readonly status: number;
   readonly body: Json;
 }
 
-/** A client made of an OpenAPI document alone: addresses, schemes and examples are read from it, and every answer is judged by its schema there. */
+/**
+ * Creates a client from an OpenAPI document alone: it reads addresses, security schemes and examples there, and validates every response
+ * with the document's schema.
+ */
 export function createDocumentClient(document: JsonObject, fetch: (request: Request) => Promise<Response>, accessKey: string) {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats.default(ajv);
@@ -43,7 +46,7 @@ export function createDocumentClient(document: JsonObject, fetch: (request: Requ
       .split('/')
       .slice(1)
       .reduce<Json>((node, step) => (node as JsonObject)[unescapeStep(step)] as Json, document);
-  /** What a $ref means, with the pointer at which it stands. */
+  /** Resolves a $ref, with the pointer of its target. */
   const resolve = (pointer: string): { readonly pointer: string; readonly value: JsonObject } => {
     const value = at(pointer) as JsonObject;
     return typeof value.$ref === 'string' ? resolve(value.$ref.slice(1)) : { pointer, value };
@@ -60,13 +63,13 @@ export function createDocumentClient(document: JsonObject, fetch: (request: Requ
     }
   }
 
-  /** Sends a call: what is not given is the document's example where it is required, or a context header. */
-  return async (operationId: string, asked: Asked = {}): Promise<Told> => {
+  /** Sends a request: a missing required value comes from the document's example or a context header. */
+  return async (operationId: string, asked: Asked = {}): Promise<ReadResponse> => {
     const found = calls.get(operationId);
-    if (!found) throw new Error(`The document has no call ${operationId}.`);
+    if (!found) throw new Error(`The document has no operation ${operationId}.`);
     const { path, method, pointer, call } = found;
     const url = new URL(
-      `http://shop.example${path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(valueOf(call, name, asked)))}`,
+      `http://shop.example${path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(getValue(call, name, asked)))}`,
     );
     const headers = new Headers();
     for (const { name, in: place, required, example } of call.parameters) {
@@ -88,14 +91,14 @@ export function createDocumentClient(document: JsonObject, fetch: (request: Requ
 
   function judged(body: Json, status: number, pointer: string, operationId: string): Json {
     if (!(String(status) in (at(pointer) as JsonObject)))
-      throw new Error(`${operationId} may not answer ${status}: ${JSON.stringify(body)}`);
+      throw new Error(`${operationId} must not respond with ${status}: ${JSON.stringify(body)}`);
     const place = resolve(`${pointer}/${status}`).pointer;
     const validate = ajv.compile({ $ref: `document#${encodeURI(`${place}/content/application~1json/schema`)}` });
-    if (!validate(body)) throw new Error(`The answer of ${operationId} is not what the document says: ${ajv.errorsText(validate.errors)}`);
+    if (!validate(body)) throw new Error(`The response of ${operationId} does not match the document: ${ajv.errorsText(validate.errors)}`);
     return body;
   }
 }
 
-function valueOf({ parameters }: Described, name: string, { path }: Asked): string {
+function getValue({ parameters }: Described, name: string, { path }: Asked): string {
   return path?.[name] ?? String(parameters.find((parameter) => parameter.in === 'path' && parameter.name === name)?.example ?? '');
 }

@@ -13,12 +13,13 @@ describe('the content of the example shop', () => {
   // Outside production, a response that breaks the contract is 500.
   beforeAll(async () => void (test = await startTestBackend({ contentDir })), 60_000);
   afterAll(() => test.close());
-  const statusOf = async (address: string): Promise<number> => (await test.get(address, { siteid: 'TARNFELL-US', locale: 'en_US' })).status;
+  const fetchStatus = async (address: string): Promise<number> =>
+    (await test.get(address, { siteid: 'TARNFELL-US', locale: 'en_US' })).status;
 
-  it('is served as the contract says, page by page', async () => {
+  it('is valid by the contract, page by page', async () => {
     expect(slugs.length).toBeGreaterThan(20);
     for (const slug of slugs) {
-      const status = await statusOf(`/publish/caas/v1/canvas/page/TARNFELL-US/${encodeURIComponent(slug)}`);
+      const status = await fetchStatus(`/publish/caas/v1/canvas/page/TARNFELL-US/${encodeURIComponent(slug)}`);
       expect([slug, [200, 404].includes(status)]).toEqual([slug, true]);
     }
   });
@@ -29,6 +30,6 @@ describe('the content of the example shop', () => {
     '/products/v2/search/productSearch?q=glacier',
     '/products/v2/search/productSearch?q=jackte',
   ])('is found as the contract says by %s', async (address) => {
-    expect(await statusOf(address)).toBe(200);
+    expect(await fetchStatus(address)).toBe(200);
   });
 });

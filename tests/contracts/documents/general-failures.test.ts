@@ -10,17 +10,17 @@ import { createBackendWeb } from '#server/backend/backend-web.ts';
 import { listen } from '#server/http/listen.ts';
 import { createRecordingLog } from '#backend/testing/recording-log.ts';
 import type { Json } from '#contract/document/json.ts';
-import { createDocumentClient, type Told } from './document-client.ts';
+import { createDocumentClient, type ReadResponse } from './document-client.ts';
 
 const document = JSON.parse(readFileSync(new URL('../../../generated/openapi/openapi.json', import.meta.url), 'utf8')) as {
   readonly [key: string]: Json;
 };
 
-/** Decisions have the error form of their service, and 400 for every failure. */
+/** Decisions use the error form of their service, and 400 for every failure. */
 const isStandard = ({ feature, area }: Operation): boolean => feature !== null && area !== 'personalization';
 const all = (operations as readonly Operation[]).filter(isStandard);
 
-/** Handlers that fail like a lost database. */
+/** Handlers that fail as if the database were lost. */
 const failing = Object.fromEntries(
   all.map(({ operationId }) => [
     operationId,
@@ -44,8 +44,8 @@ const options: PipelineOptions = {
 
 type Fetch = (request: Request) => Promise<Response>;
 
-/** Sends the document's example of a request, and judges the response by the document. */
-function clientOf(fetch: Fetch): (operation: Operation) => Promise<Told> {
+/** Sends the document's example request, and validates the response with the document. */
+function createClient(fetch: Fetch): (operation: Operation) => Promise<ReadResponse> {
   const send = createDocumentClient(document, fetch, 'any-key');
   return async ({ operationId, audience }) => {
     role = audience[0] ?? 'guest';
@@ -55,7 +55,7 @@ function clientOf(fetch: Fetch): (operation: Operation) => Promise<Told> {
   };
 }
 
-const errorOf = (errorId: string): object => ({ errorDetails: [{ errorId }] });
+const getError = (errorId: string): object => ({ errorDetails: [{ errorId }] });
 
 describe('every operation of the services', () => {
   const router = createRouter(failing, options);
@@ -74,25 +74,25 @@ describe('every operation of the services', () => {
   const opened = listen(limited, 0, 'nothing');
   afterAll(async () => (await opened).close());
 
-  const send = clientOf(router);
+  const send = createClient(router);
   it.each(all)('$operationId responds with 500 GEN500 when its handler fails', async (operation) => {
-    expect(await send(operation)).toMatchObject({ status: 500, body: errorOf('GEN500') });
+    expect(await send(operation)).toMatchObject({ status: 500, body: getError('GEN500') });
   });
 
-  const sendUnknown = clientOf(createRouter(failing, { ...options, checkAccessKey: createAccessKeyCheck(['another-key']) }));
+  const sendUnknown = createClient(createRouter(failing, { ...options, checkAccessKey: createAccessKeyCheck(['another-key']) }));
   it.each(all.filter(({ security }) => security.includes('accessKey')))(
     '$operationId responds with 401 AUT500 to an unknown program',
     async (operation) => {
-      expect(await sendUnknown(operation)).toMatchObject({ status: 401, body: errorOf('AUT500') });
+      expect(await sendUnknown(operation)).toMatchObject({ status: 401, body: getError('AUT500') });
     },
   );
 
-  const sendOften = clientOf(async (request) => {
+  const sendOften = createClient(async (request) => {
     const { port } = await opened;
     const { pathname, search } = new URL(request.url);
     return fetch(new Request(`http://127.0.0.1:${port}${pathname}${search}`, request));
   });
   it.each(all)('$operationId responds with 429 API429 to a client address that calls too often', async (operation) => {
-    expect(await sendOften(operation)).toMatchObject({ status: 429, body: errorOf('API429') });
+    expect(await sendOften(operation)).toMatchObject({ status: 429, body: getError('API429') });
   });
 });

@@ -7,7 +7,7 @@ import { examples } from '#generated/openapi/examples.ts';
 import { operations, type Operation } from '#generated/openapi/operations.ts';
 import { createWeb } from '#server/http/web.ts';
 import { listen, type Listening } from '#server/http/listen.ts';
-import { openDoor } from '#server/testing/open-door.ts';
+import { createTestGuardOptions } from '#server/testing/test-guard-options.ts';
 import { createSettings } from '#settings/create-settings.ts';
 import { requestContext } from '#storefront/request/router-context.ts';
 import { action as recordEvents } from '#storefront/routes/fapi/events.ts';
@@ -16,12 +16,12 @@ import { loader as getPart } from '#storefront/routes/fapi/part.ts';
 import { action as ingestPerformance } from '#storefront/routes/fapi/performance.ts';
 import { loader as getServerTime } from '#storefront/routes/fapi/server-time.ts';
 import { action as reportResponse } from '#storefront/routes/fapi/validate-response.ts';
-import { routeArgs } from '#storefront/routes/testing/route-args.ts';
+import { createRouteArgs } from '#storefront/routes/testing/route-args.ts';
 import type { Services } from '#storefront/services/services.ts';
-import { contextOf, refusal } from '#storefront/session/testing/shop-service.ts';
+import { createTestContext, respondWithError } from '#storefront/session/testing/shop-service.ts';
 import { sites } from '#storefront/site/sites.ts';
 import type { Json } from '#contract/document/json.ts';
-import { createDocumentClient, type Told } from './document-client.ts';
+import { createDocumentClient, type ReadResponse } from './document-client.ts';
 
 const document = JSON.parse(readFileSync(new URL('../../../generated/openapi/openapi.json', import.meta.url), 'utf8')) as {
   readonly [key: string]: Json;
@@ -43,8 +43,8 @@ const routes: readonly (readonly [path: RegExp, route: Route])[] = [
   [/^\/fapi\/api\/validate-response\/(?<contract>.+)$/, reportResponse],
 ];
 
-/** The routes of the storefront on a content service. */
-function routesOn(content: Fetch): Fetch {
+/** The routes of the storefront with a content service. */
+function createRoutes(content: Fetch): Fetch {
   const services = {
     content: { origin: 'http://content.test', fetch: content },
     accessKey: 'key',
@@ -60,13 +60,13 @@ function routesOn(content: Fetch): Fetch {
       routes.map(([path, found]) => [path, found, path.exec(pathname)?.groups] as const).find(([path]) => path.test(pathname)) ?? [];
     if (!route) throw new Error(`No route for ${pathname}`);
     const context = new RouterContextProvider();
-    context.set(requestContext, contextOf(asked, services));
-    return route(routeArgs(asked, context, { ...params, '*': params?.rest }));
+    context.set(requestContext, createTestContext(asked, services));
+    return route(createRouteArgs(asked, context, { ...params, '*': params?.rest }));
   };
 }
 
-/** Sends the document's example of a request, and judges the response by the document. */
-function clientOf(fetch: Fetch): (operation: Operation, body?: Json) => Promise<Told> {
+/** Sends the document's example request, and validates the response with the document. */
+function createClient(fetch: Fetch): (operation: Operation, body?: Json) => Promise<ReadResponse> {
   const send = createDocumentClient(document, fetch, 'any-key');
   return async ({ operationId }, body) => {
     const told = await send(operationId, body === undefined ? {} : { body });
@@ -75,7 +75,7 @@ function clientOf(fetch: Fetch): (operation: Operation, body?: Json) => Promise<
   };
 }
 
-const errorOf = (errorId: string): object => ({ errorDetails: [{ errorId }] });
+const getError = (errorId: string): object => ({ errorDetails: [{ errorId }] });
 
 describe('every operation that the storefront serves to its own pages', () => {
   let limited: Listening;
@@ -86,7 +86,7 @@ describe('every operation that the storefront serves to its own pages', () => {
   };
   beforeAll(async () => {
     const parts = {
-      door: openDoor(),
+      door: createTestGuardOptions(),
       clientFolders: [],
       media: failing,
       showcase: failing,
@@ -111,35 +111,35 @@ describe('every operation that the storefront serves to its own pages', () => {
   };
 
   it.each(all)('$operationId succeeds', async (operation) => {
-    const { status } = await clientOf(routesOn(async () => Response.json(examples.getFragment[200])))(operation);
+    const { status } = await createClient(createRoutes(async () => Response.json(examples.getFragment[200])))(operation);
     expect(status).toBe(operation.statuses[0]);
   });
 
-  it.each(ofContent)('$operationId responds with 404 API404 where there is no such document', async (operation) => {
-    const told = await clientOf(routesOn(async () => refusal(404, 'API404')))(operation);
-    expect(told).toMatchObject({ status: 404, body: errorOf('API404') });
+  it.each(ofContent)('$operationId responds with 404 API404 for a missing document', async (operation) => {
+    const told = await createClient(createRoutes(async () => respondWithError(404, 'API404')))(operation);
+    expect(told).toMatchObject({ status: 404, body: getError('API404') });
   });
 
   it.each(ofContent)('$operationId responds with 500 GEN500 when the content service fails', async (operation) => {
-    const told = await clientOf(routesOn(failing))(operation);
-    expect(told).toMatchObject({ status: 500, body: errorOf('GEN500') });
+    const told = await createClient(createRoutes(failing))(operation);
+    expect(told).toMatchObject({ status: 500, body: getError('GEN500') });
   });
 
   it.each(ofEvents)('$operationId responds with 400 API400 to a body that breaks the contract', async (operation) => {
-    const told = await clientOf(routesOn(failing))(operation, { unknown: true });
-    expect(told).toMatchObject({ status: 400, body: errorOf('API400') });
+    const told = await createClient(createRoutes(failing))(operation, { unknown: true });
+    expect(told).toMatchObject({ status: 400, body: getError('API400') });
   });
 
   it.each(all)('$operationId responds with 400 API400 to a malformed address', async (operation) => {
-    const told = await clientOf(through(() => open, '?%'))(operation);
-    expect(told).toMatchObject({ status: 400, body: errorOf('API400') });
+    const told = await createClient(through(() => open, '?%'))(operation);
+    expect(told).toMatchObject({ status: 400, body: getError('API400') });
   });
 
   it.each(all)('$operationId responds with 500 GEN500 when the storefront fails', async (operation) => {
-    expect(await clientOf(through(() => open))(operation)).toMatchObject({ status: 500, body: errorOf('GEN500') });
+    expect(await createClient(through(() => open))(operation)).toMatchObject({ status: 500, body: getError('GEN500') });
   });
 
   it.each(all)('$operationId responds with 429 API429 to a client address that calls too often', async (operation) => {
-    expect(await clientOf(through(() => limited))(operation)).toMatchObject({ status: 429, body: errorOf('API429') });
+    expect(await createClient(through(() => limited))(operation)).toMatchObject({ status: 429, body: getError('API429') });
   });
 });

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createCalls } from '#commerce/client/calls.ts';
 import { ServiceError } from '#commerce/client/service-error.ts';
-import { errorMessagesIn, errorMessageOf } from '#commerce/errors/error-messages.ts';
-import { errorMessagesFor } from '#commerce/errors/error-messages-for.ts';
+import { createErrorTextGetter, getErrorMessage } from '#commerce/errors/error-messages.ts';
+import { getErrorMessages } from '#commerce/errors/error-messages-for.ts';
 import { createCommerce } from '#commerce/query/create-commerce.ts';
 import { errorMessages } from '#generated/messages/error/en.ts';
 import { errorCodes } from '#generated/errors.ts';
@@ -18,7 +18,7 @@ const known: readonly Operation[] = operations;
 const table = createErrorTable();
 const raised = table.filter(({ status = 0 }) => status >= 400);
 
-/** Operations that name the code and the status; those of the row, or all where any request raises it. */
+/** Operations that declare the code and the status; those of the row, or all when any request can raise it. */
 const senders = (row: ErrorTableRow): readonly Operation[] =>
   known.filter(
     ({ operationId, statuses, errors }) =>
@@ -27,13 +27,13 @@ const senders = (row: ErrorTableRow): readonly Operation[] =>
       (errors as readonly string[]).includes(row.code),
   );
 
-/** The error that a page's script gets when the mock responds to an operation with the code. */
+/** Returns the error that a page's script gets when the mock responds to an operation with the code. */
 async function fail(operation: Operation, row: ErrorTableRow): Promise<ServiceError> {
   const response = readForcedResponse(operation, `${row.status}:${row.code}`);
-  const messages = errorMessagesFor('en-us', [operation]);
+  const messages = getErrorMessages('en-us', [operation]);
   const { operationId } = operation;
   const respond = async () => createMockResponse({ operationId, response, correlationId: 'test', generate: () => undefined });
-  const calls = createCalls({ origin: 'http://mock.test', fetch: respond }, { hooks: { textOf: errorMessagesIn(messages, 'en-US') } });
+  const calls = createCalls({ origin: 'http://mock.test', fetch: respond }, { hooks: { textOf: createErrorTextGetter(messages, 'en-US') } });
   const params = Object.fromEntries(operation.pathParams.map((name) => [name, 'x']));
   const error: unknown = await calls.send({ ...operation, invalidates: [] } as never, params, {}).then(
     () => undefined,
@@ -44,7 +44,7 @@ async function fail(operation: Operation, row: ErrorTableRow): Promise<ServiceEr
 }
 
 describe('docs/error-table.md', () => {
-  it('is what the contract and the messages give (npm run error-table)', () => {
+  it('is up to date with the contract and the messages (npm run error-table)', () => {
     expect(readFileSync('docs/error-table.md', 'utf8')).toBe(renderErrorTable(table));
   });
 
@@ -77,7 +77,7 @@ describe('an error of the mock', () => {
         const error = await fail(operation, row);
         expect(error, operation.operationId).toMatchObject({ errorId: code, status, level: row.level, placing: row.placing });
         const values = { ...error.additionalInfo, retryAfter: error.retryAfter } as Record<string, number>;
-        expect(error.text, operation.operationId).toBe(errorMessageOf(errorMessages, code, 'en-US', values));
+        expect(error.text, operation.operationId).toBe(getErrorMessage(errorMessages, code, 'en-US', values));
       }
     },
   );
@@ -91,11 +91,11 @@ describe('an error of the mock', () => {
       const host = { onFailure: (_: ServiceError, text: string) => void shown.push(`toast: ${text}`) };
       const commerce = createCommerce({ wireLocale: 'en_US', languageTag: 'en-US', errorMessages, host });
       const leave = commerce.topNotice.subscribe(() => void shown.push(`top: ${commerce.topNotice.current()}`));
-      commerce.fail(error);
+      commerce.reportFailure(error);
       await Promise.resolve();
       leave();
       const place = { top: 'top', session: 'top', toast: 'toast', item: undefined, input: undefined }[level];
-      // The screen that made the change shows an error of an item or an input itself.
+      // The screen that made the change shows an error of an item or a field itself.
       expect(shown, row.code).toEqual(place === undefined ? [] : [`${place}: ${error.text}`]);
     }
   });

@@ -1,9 +1,9 @@
-import { errorMessageOf } from '#commerce/errors/error-messages.ts';
+import { getErrorMessage } from '#commerce/errors/error-messages.ts';
 import { errorCodes, errorRanges, levelOf, placingOf, type ErrorCode, type ErrorLevel, type ErrorRange } from '#generated/errors.ts';
 import { errorMessages } from '#generated/messages/error/all.ts';
 import { errorConditions, errorsNotRaised } from '#generated/openapi/error-conditions.ts';
 import { operations as allOperations } from '#generated/openapi/operations.ts';
-import { EVERY_SCREEN, screensByOperation } from './screens-by-operation.ts';
+import { EVERY_SCREEN, findScreensByOperation } from './screens-by-operation.ts';
 
 /** One code with one status: the requests that provoke it, the text that shoppers read, and the screens that show it. */
 export interface ErrorTableRow {
@@ -28,10 +28,10 @@ export interface ErrorTableRow {
 
 /** Every code of the contract, in alphabetical order, by status. */
 export function createErrorTable(): readonly ErrorTableRow[] {
-  const screens = screensByOperation();
+  const screens = findScreensByOperation();
   const names = [...errorCodes, ...errorRanges.map(({ range }) => range)].toSorted();
   return names.flatMap((code): ErrorTableRow[] => {
-    const facts = { code, message: messageOf(code), ...levelAndPlacingOf(code) };
+    const facts = { code, message: getMessage(code), ...getLevelAndPlacing(code) };
     const conditions = errorConditions.filter((condition) => condition.code === code);
     const statuses = [...new Set(conditions.map(({ status }) => status))];
     if (statuses.length === 0) return [{ ...facts, operations: [], how: [], screens: [], notRaised: errorsNotRaised[code] }];
@@ -40,7 +40,7 @@ export function createErrorTable(): readonly ErrorTableRow[] {
       const operations = same.some((condition) => condition.operations.length === 0)
         ? []
         : [...new Set(same.flatMap((one) => one.operations))];
-      return { ...facts, status, operations, how: [...new Set(same.map(({ how }) => how))], screens: screensOf(operations, screens) };
+      return { ...facts, status, operations, how: [...new Set(same.map(({ how }) => how))], screens: findScreens(operations, screens) };
     });
   });
 }
@@ -49,7 +49,7 @@ export function createErrorTable(): readonly ErrorTableRow[] {
 export const isAnyRequest = ({ operations }: Pick<ErrorTableRow, 'operations'>): boolean =>
   operations.length === 0 || operations.length > allOperations.length / 2;
 
-function levelAndPlacingOf(code: ErrorCode | ErrorRange): Pick<ErrorTableRow, 'level' | 'placing'> {
+function getLevelAndPlacing(code: ErrorCode | ErrorRange): Pick<ErrorTableRow, 'level' | 'placing'> {
   const range = errorRanges.find((one) => one.range === code);
   const level = range?.level ?? levelOf(code);
   if (level === undefined) throw new Error(`${code} has no level`);
@@ -57,19 +57,19 @@ function levelAndPlacingOf(code: ErrorCode | ErrorRange): Pick<ErrorTableRow, 'l
   return { level, ...(placing !== undefined && { placing }) };
 }
 
-function messageOf(code: ErrorCode | ErrorRange): string {
+function getMessage(code: ErrorCode | ErrorRange): string {
   const range = errorRanges.find((one) => one.range === code);
-  const known = range ? firstUnnamedCodeOf(range.pattern) : code;
-  return errorMessageOf(errorMessages.en, known, 'en-US', { maxAllowedQty: 10 }) ?? '';
+  const known = range ? findFirstUnnamedCode(range.pattern) : code;
+  return getErrorMessage(errorMessages.en, known, 'en-US', { maxAllowedQty: 10 }) ?? '';
 }
 
 /** A code that only the range covers. */
-function firstUnnamedCodeOf(pattern: RegExp): string {
+function findFirstUnnamedCode(pattern: RegExp): string {
   const codes = ['AUT', 'PRM', 'PRO'].flatMap((area) => Array.from({ length: 1000 }, (_, n) => `${area}${String(n).padStart(3, '0')}`));
   return codes.find((code) => pattern.test(code) && !(errorCodes as readonly string[]).includes(code)) ?? '';
 }
 
-function screensOf(operations: readonly string[], screens: ReadonlyMap<string, readonly string[]>): readonly string[] {
+function findScreens(operations: readonly string[], screens: ReadonlyMap<string, readonly string[]>): readonly string[] {
   if (isAnyRequest({ operations })) return [EVERY_SCREEN];
   const names = new Set(operations.flatMap((operation) => screens.get(operation) ?? []));
   return names.has(EVERY_SCREEN) ? [EVERY_SCREEN] : [...names].toSorted();

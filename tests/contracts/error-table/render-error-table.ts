@@ -4,7 +4,7 @@ const HEADINGS = ['code', 'status', 'request', 'message', 'notice', 'screen'];
 
 /** docs/error-table.md: one table from the code to the screen. */
 export function renderErrorTable(rows: readonly ErrorTableRow[]): string {
-  const lines = [HEADINGS, HEADINGS.map(() => '---'), ...rows.map(cellsOf)].map((cells) => `| ${cells.join(' | ')} |`);
+  const lines = [HEADINGS, HEADINGS.map(() => '---'), ...rows.map(formatCells)].map((cells) => `| ${cells.join(' | ')} |`);
   return `# Errors, from the code to the screen
 
 Written by \`npm run error-table\` from \`schemas/\` and \`messages/\`. Do not edit.
@@ -15,16 +15,16 @@ ${lines.join('\n')}
 `;
 }
 
-function cellsOf(row: ErrorTableRow): readonly string[] {
+function formatCells(row: ErrorTableRow): readonly string[] {
   const { code, status, message, level, placing, screens, notRaised } = row;
   const notice = placing === undefined ? level : `${level} (${placing})`;
   const screen = notRaised === undefined ? screens.join(', ') || 'none, only programs send it' : '';
-  return [`\`${code}\``, status === undefined ? '' : String(status), requestOf(row), message, notice, screen].map((cell) =>
+  return [`\`${code}\``, status === undefined ? '' : String(status), formatRequest(row), message, notice, screen].map((cell) =>
     cell.replaceAll('|', '\\|'),
   );
 }
 
-function requestOf(row: ErrorTableRow): string {
+function formatRequest(row: ErrorTableRow): string {
   if (row.notRaised !== undefined) return `none: ${row.notRaised}`;
   return isAnyRequest(row) ? 'any' : row.operations.map((operation) => `\`${operation}\``).join(', ');
 }

@@ -2,29 +2,29 @@ import { act, type ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createNotingHost } from '#blocks/host/noting-host.ts';
+import { createRecordingHost } from '#blocks/host/recording-host.ts';
 import type { Definitions } from '#engine/block.ts';
 import type { RenderEnv } from '#engine/env.ts';
 import { createBrowserBlocks } from '#engine/hydrate/blocks.ts';
 import { Canvas, type BlockSource } from '#engine/render/canvas.tsx';
-import { knownThrow, reportUnknown } from '#engine/render/known-throw.ts';
+import { KNOWN_THROW, reportUnknownError } from '#engine/render/known-throw.ts';
 import { createRenderer, type Renderer } from '#engine/render/renderer.ts';
 import { collectStaticElements, StaticHtmlContext } from '#engine/render/static-html.ts';
 import { blockMessages } from '#generated/messages/block-messages.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
 import { createSettings } from '#settings/create-settings.ts';
-import { blockSettingsOf } from '#settings/site-settings.ts';
-import { interactiveBlocks, pageAround, placesToThrow, siblings, throwingBlocks } from './faulty-blocks.tsx';
+import { pickBlockSettings } from '#settings/site-settings.ts';
+import { interactiveBlocks, createPageAround, placesToThrow, siblings, createThrowingBlocks } from './faulty-blocks.tsx';
 
 const env: RenderEnv = { locale: 'en-us', brand: 'tarnfell', siteId: 'TARNFELL-US', mode: 'publish' };
-const settings = blockSettingsOf(createSettings().everywhere);
+const settings = pickBlockSettings(createSettings().everywhere);
 const fixtures = import.meta.glob<object>(['../../../blocks/*/*.fixtures.ts', '!../../../blocks/parts/**'], {
   eager: true,
   import: 'typical',
 });
-const typicalOf = (type: string): object => fixtures[`../../../blocks/${type}/${type}.fixtures.ts`] ?? {};
-const rendererOf = (definitions: Definitions, log: (line: string) => void): Promise<Renderer> =>
+const getTypical = (type: string): object => fixtures[`../../../blocks/${type}/${type}.fixtures.ts`] ?? {};
+const createBlockRenderer = (definitions: Definitions, log: (line: string) => void): Promise<Renderer> =>
   createRenderer({
     definitions,
     styles: { wrap: (element) => element },
@@ -37,40 +37,40 @@ beforeAll(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => vi.unstubAllGlobals());
 
-describe('a block that throws below itself on the server, when nobody knows yet', () => {
+describe('a block whose child throws on the server, on first occurrence', () => {
   it.each([
-    ['and in the browser', throwingBlocks('below'), ['', '']],
+    ['and in the browser', createThrowingBlocks('below'), ['', '']],
     ['alone', interactiveBlocks, undefined],
   ])('costs its siblings nothing %s, and the browser reports nothing', async (_where, inBrowser, expected) => {
     const warnings = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const reports = vi.spyOn(window, 'reportError').mockImplementation(() => undefined);
-    const renderer = await rendererOf(throwingBlocks('below'), () => undefined);
-    // What React does is the same for all.
+    const renderer = await createBlockRenderer(createThrowingBlocks('below'), () => undefined);
+    // React behaves the same for all types.
     for (const type of ['hero', 'collection', 'newsletter-signup']) {
-      const page = serveAsStream(renderer, typicalOf(type));
-      const { lost, left } = await hydrate(page, inBrowser, reportUnknown);
+      const page = renderAsStream(renderer, getTypical(type));
+      const { lost, left } = await hydrate(page, inBrowser, reportUnknownError);
       expect(lost, `${type}: siblings that have other elements or another text`).toEqual([]);
       if (expected) expect(left, `${type}: what is left of it`).toEqual(expected);
       expect([...warnings.mock.calls, ...reports.mock.calls], type).toEqual([]);
     }
   });
 
-  it('is reported where it is no block’s', () => {
+  it('reports an error that is not a block’s', () => {
     const reports = vi.spyOn(window, 'reportError').mockImplementation(() => undefined);
     const mismatch = new Error('Hydration failed');
-    reportUnknown(mismatch);
+    reportUnknownError(mismatch);
     expect(reports.mock.calls).toEqual([[mismatch]]);
   });
 });
 
-describe('a block of any type that throws in the browser alone', () => {
-  it('costs its siblings not even their elements, and React warns of nothing', async () => {
+describe('a block of any type that throws only in the browser', () => {
+  it('leaves its siblings’ elements unchanged, without a React warning', async () => {
     const warnings = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const renderer = await rendererOf(interactiveBlocks, (line) => console.error(line));
+    const renderer = await createBlockRenderer(interactiveBlocks, (line) => console.error(line));
     for (const { type } of interactiveBlocks) {
-      const page = serve(renderer, typicalOf(type));
+      const page = renderOnServer(renderer, getTypical(type));
       for (const place of placesToThrow) {
-        const { lost, thrown, left } = await hydrate(page, throwingBlocks(place), (warning) => console.error(warning));
+        const { lost, thrown, left } = await hydrate(page, createThrowingBlocks(place), (warning) => console.error(warning));
         expect(lost, `${type}, ${place}: siblings that have other elements or another text`).toEqual([]);
         expect(thrown, `${type}, ${place}`).toEqual(['faulty', 'faulty-card']);
         expect(left, `${type}, ${place}: what is left of it`).toEqual(['', '']);
@@ -87,18 +87,18 @@ interface ServedPage {
 }
 
 /**
- * With what a host's stream says of each block that threw (faulty-blocks.test.tsx proves that it does). The stream itself is no page's to
- * make: it leaves marks in contexts that the browser's renderer warns of from then on.
+ * Renders the page with the same fallbacks as a host's stream for each block that threw (faulty-blocks.test.tsx covers the stream).
+ * Streaming in the browser would mark contexts, and the browser's renderer would warn from then on.
  */
-function serveAsStream(renderer: Renderer, block: object): ServedPage {
-  const page = serve(renderer, block);
-  const html = page.html.replaceAll('<!--$!--><template', `$& data-dgst="${knownThrow}"`);
+function renderAsStream(renderer: Renderer, block: object): ServedPage {
+  const page = renderOnServer(renderer, block);
+  const html = page.html.replaceAll('<!--$!--><template', `$& data-dgst="${KNOWN_THROW}"`);
   return { ...page, html };
 }
 
-function serve(renderer: Renderer, block: object): ServedPage {
-  const { payload, statics, interactiveTypes } = renderer.render({ nodes: pageAround(block, interactiveBlocks) }, env);
-  const host = createNotingHost(() => undefined);
+function renderOnServer(renderer: Renderer, block: object): ServedPage {
+  const { payload, statics, interactiveTypes } = renderer.render({ nodes: createPageAround(block, interactiveBlocks) }, env);
+  const host = createRecordingHost(() => undefined);
   const canvas = (source: BlockSource) => <Canvas nodes={payload} env={env} host={host} blocks={source} />;
   const html = renderToString(<StaticHtmlContext value={statics}>{canvas(renderer.blocks)}</StaticHtmlContext>);
   return { html, interactiveTypes, canvas };
@@ -113,19 +113,19 @@ async function hydrate(
   document.body.append(root);
   root.innerHTML = html;
   collectStaticElements(root);
-  const elementOf = (id: string) => root.querySelector(`[data-block-id="${id}"]`);
-  // The carousel's text is that of its children too, of which one goes.
-  const before = siblings.map((id) => ({ id, element: elementOf(id), text: id === 'carousel' ? '' : elementOf(id)?.textContent }));
+  const findElement = (id: string) => root.querySelector(`[data-block-id="${id}"]`);
+  // The carousel's text includes its children's, one of which is removed.
+  const before = siblings.map((id) => ({ id, element: findElement(id), text: id === 'carousel' ? '' : findElement(id)?.textContent }));
   const thrown: string[] = [];
   const onThrow = (_type: string, id: string) => void thrown.push(id);
   const blocks = createBrowserBlocks({ definitions, onThrow, bindMessages, root });
   await blocks.preload(interactiveTypes);
   const app = await act(async () => hydrateRoot(root, canvas(blocks), { onRecoverableError, onCaughtError: () => undefined }));
   const lost = before.filter(({ id, element, text }) => {
-    const now = elementOf(id);
+    const now = findElement(id);
     return now === null || now !== element || !now.textContent.includes(text ?? '');
   });
-  const left = ['faulty', 'faulty-card'].map((id) => elementOf(id)?.textContent);
+  const left = ['faulty', 'faulty-card'].map((id) => findElement(id)?.textContent);
   await act(async () => app.unmount());
   root.remove();
   return { lost: lost.map(({ id }) => id), thrown, left };

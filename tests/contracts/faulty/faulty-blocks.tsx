@@ -9,31 +9,31 @@ import { blockFields } from '#generated/content/fields.ts';
 import { validateBlockAll } from '#generated/content/validators-all.js';
 import { validateBlockFirst } from '#generated/content/validators-first.js';
 
-/** Where in a block something throws: in its own function, or in a component that it renders. */
+/** The function that throws: the block's own, or a component that it renders. */
 export const placesToThrow = ['itself', 'below'] as const;
 export type PlaceToThrow = (typeof placesToThrow)[number];
 
 type AnyComponent = ComponentType<BlockProps<never, never>>;
 
-/** Ids of blocks that throw begin with this. */
+/** Prefix of the ids of blocks that throw. */
 const faultyId = 'faulty';
 
-/** Every block as it is, and interactive where its id says that it is to throw, so that its code runs in browsers too. */
+/** Every block unchanged, but interactive when its id marks it as faulty, so that its code runs in browsers too. */
 export const interactiveBlocks: Definitions = definitions.map(({ hydrate, ...definition }) => ({
   ...definition,
   hydrate: (content: Content) =>
     String(content.id).startsWith(faultyId) ? 'load' : typeof hydrate === 'function' ? hydrate(content as never) : hydrate,
 }));
 
-/** The same blocks, which throw where their id says so. */
-export function throwingBlocks(place: PlaceToThrow, known: Definitions = interactiveBlocks): Definitions {
+/** The same blocks, which throw when their id marks them as faulty. */
+export function createThrowingBlocks(place: PlaceToThrow, known: Definitions = interactiveBlocks): Definitions {
   return known.map((definition) => ({
     ...definition,
-    load: async () => ({ default: throwing((await definition.load()).default, place) }),
+    load: async () => ({ default: createThrowingComponent((await definition.load()).default, place) }),
   }));
 }
 
-function throwing(component: AnyComponent, place: PlaceToThrow): AnyComponent {
+function createThrowingComponent(component: AnyComponent, place: PlaceToThrow): AnyComponent {
   return function Throwing(props: BlockProps<never, never>): ReactNode {
     const isFaulty = props.id.startsWith(faultyId);
     if (isFaulty && place === 'itself') throw new Error('the block throws');
@@ -53,11 +53,11 @@ function Bomb(): ReactNode {
 const text = (id: string) => ({ type: 'rich-text', id, richText: `<p>Text of ${id}</p>` });
 const card = (id: string) => ({ type: 'linked-card', id, title: `Card ${id}`, targets: [{ text: 'Look', url: '/look' }] });
 
-/** What stands around the faulty block: static and interactive blocks, beside it and in a carousel that holds it. */
+/** The blocks around the faulty one: static and interactive, beside it and in a carousel around it. */
 export const siblings = ['before', 'between', 'carousel', 'first-card', 'last-card', 'sign-up', 'after'] as const;
 
-/** A page with one block, by itself and inside another, among others. */
-export function pageAround(block: object, known: Definitions): readonly ResolvedNode[] {
+/** A page with one block, alone and inside another, among others. */
+export function createPageAround(block: object, known: Definitions): readonly ResolvedNode[] {
   const faulty = { ...block, hideOnBreakpoint: [] };
   const items = [card('first-card'), { ...faulty, id: `${faultyId}-card` }, card('last-card')];
   const components = [

@@ -1,15 +1,15 @@
-import { attachmentOf, pdf } from '#backend/contact/testing/attachments.ts';
-import { rejection, withBody, type Rejection } from './rejection.ts';
+import { createAttachment, pdf } from '#backend/contact/testing/attachments.ts';
+import { createRejection, changeBody, type Rejection } from './rejection.ts';
 
 const change = (newPassword: string, confirmPassword = newPassword): Rejection['provoke'] => {
-  return (sent) => withBody(sent, { newPassword, confirmPassword });
+  return (sent) => changeBody(sent, { newPassword, confirmPassword });
 };
-const malformed: Rejection['provoke'] = (sent) => withBody(sent, { email: 'robin at example' });
+const malformed: Rejection['provoke'] = (sent) => changeBody(sent, { email: 'robin at example' });
 
-/** More than any lock-out allows. */
+/** More than any lockout allows. */
 const mostGuesses = 20;
 
-/** Guesses the member's password until guessing locks it. */
+/** Guesses the member's password until the account is locked. */
 const guess = (path: string, body: object): Rejection['provoke'] => {
   return async (sent, { member }) => {
     for (let attempt = 0; attempt < mostGuesses; attempt += 1) await member.send('POST', path, body);
@@ -17,32 +17,34 @@ const guess = (path: string, body: object): Rejection['provoke'] => {
   };
 };
 
-/** Accounts, orders and cases. */
+/** Rejections of account, order and case operations. */
 export const accountRejections: readonly Rejection[] = [
-  rejection('changePassword', 400, 'FE340', 'the new passwords differ', change('Rainy-Trail-8', 'Rainy-Trail-9')),
-  rejection('changePassword', 400, 'FE872', 'the new password is too short', change('Ra-8')),
-  rejection('changePassword', 400, 'AUT450', 'the new password breaks the rules', change('rainytrailrainy')),
-  rejection('updateAddress', 400, 'PRO400', 'a field is not valid', (sent) => withBody(sent, { postalCode: 'ZZZ' })),
-  rejection('cancelOrder', 400, 'ORD400', 'the e-mail address is malformed', malformed),
-  rejection('downloadInvoice', 400, 'ORD400', 'the e-mail address is malformed', malformed),
-  rejection('requestReturnLabel', 400, 'ORD400', 'the e-mail address is malformed', malformed),
-  rejection('resendGiftCardEmail', 400, 'ORD400', 'the e-mail address is malformed', malformed),
-  rejection('createWarrantyCase', 415, 'CAS415', 'an attachment is not what it says', (sent) =>
-    withBody(sent, { attachments: [attachmentOf('zip.png', 'image/png', pdf)] }),
+  createRejection('changePassword', 400, 'FE340', 'the new passwords differ', change('Rainy-Trail-8', 'Rainy-Trail-9')),
+  createRejection('changePassword', 400, 'FE872', 'the new password is too short', change('Ra-8')),
+  createRejection('changePassword', 400, 'AUT450', 'the new password breaks the rules', change('rainytrailrainy')),
+  createRejection('updateAddress', 400, 'PRO400', 'a field is not valid', (sent) => changeBody(sent, { postalCode: 'ZZZ' })),
+  createRejection('cancelOrder', 400, 'ORD400', 'the e-mail address is malformed', malformed),
+  createRejection('downloadInvoice', 400, 'ORD400', 'the e-mail address is malformed', malformed),
+  createRejection('requestReturnLabel', 400, 'ORD400', 'the e-mail address is malformed', malformed),
+  createRejection('resendGiftCardEmail', 400, 'ORD400', 'the e-mail address is malformed', malformed),
+  createRejection('createWarrantyCase', 415, 'CAS415', 'an attachment is not what it says', (sent) =>
+    changeBody(sent, { attachments: [createAttachment('zip.png', 'image/png', pdf)] }),
   ),
-  rejection('updateSubscription', 400, 'PRO400', 'the recipient is no phone number', (sent) => withBody(sent, { recipient: 'Denver' })),
-  rejection('updateSubscription', 400, 'ATTR300', 'nobody says where messages go', async (sent, { member, test }) => {
+  createRejection('updateSubscription', 400, 'PRO400', 'the recipient is no phone number', (sent) =>
+    changeBody(sent, { recipient: 'Denver' }),
+  ),
+  createRejection('updateSubscription', 400, 'ATTR300', 'nobody says where messages go', async (sent, { member, test }) => {
     await test.database.db.updateTable('customers').set({ phone: null }).where('id', '=', member.token.customerId).execute();
-    return withBody(sent, { recipient: undefined });
+    return changeBody(sent, { recipient: undefined });
   }),
-  rejection(
+  createRejection(
     'confirmPassword',
     423,
     'AUT423',
     'guessing has locked the password',
     guess('/consumers-v3/consumer/auth/confirm', { password: 'Wrong-Pass-1' }),
   ),
-  rejection('retrieveUserData', 423, 'AUT423', 'guessing has locked the password', async (sent, stage) => {
+  createRejection('retrieveUserData', 423, 'AUT423', 'guessing has locked the password', async (sent, stage) => {
     await guess('/consumers-v3/consumer/auth/confirm', { password: 'Wrong-Pass-1' })(sent, stage);
     return { body: { erasure: { password: stage.member.password } } };
   }),

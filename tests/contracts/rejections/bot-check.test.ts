@@ -26,8 +26,8 @@ const warranty = {
 it.each([
   ['resetPassword', () => ['POST', '/consumers-v3/consumer/resetpassword', { email: 'robin@example.com' }] as const],
   ['createWarrantyCase', () => ['POST', '/consumers-v3/consumer/warranty', warranty] as const],
-  ['addShippingAddress', async () => ['POST', `/cart/v2/cart/${(await shopper.cart()).id}/shippingAddress`, { address }] as const],
+  ['addShippingAddress', async () => ['POST', `/cart/v2/cart/${(await shopper.createCart()).id}/shippingAddress`, { address }] as const],
 ])('%s responds with 403 AUT403 if the bot check is not passed', async (_, request) => {
   const [method, path, body] = await request();
-  expect(await shopper.fail(method, path, body, { 'idempotency-key': randomUUID() })).toMatchObject({ status: 403, errorId: 'AUT403' });
+  expect(await shopper.expectError(method, path, body, { 'idempotency-key': randomUUID() })).toMatchObject({ status: 403, errorId: 'AUT403' });
 });

@@ -8,12 +8,12 @@ export interface Rejection<Id extends OperationId = OperationId> {
   readonly status: number;
   readonly code: string;
   readonly when: string;
-  /** Changes the shop, and a request that would succeed. */
+  /** Changes the shop, and a request that would succeed otherwise. */
   provoke(sent: Sent, stage: Stage): Promise<Sent> | Sent;
 }
 
 /** Checks that the operation declares the code. */
-export function rejection<Id extends OperationId>(
+export function createRejection<Id extends OperationId>(
   operationId: Id,
   status: number,
   code: OperationErrorCode<Id>,
@@ -23,12 +23,12 @@ export function rejection<Id extends OperationId>(
   return { operationId, status, code, when, provoke };
 }
 
-/** The same request with other properties of its body. */
-export function withBody(sent: Sent, changes: object): Sent {
+/** The same request with some properties of its body changed. */
+export function changeBody(sent: Sent, changes: object): Sent {
   return { ...sent, body: { ...(sent.body as object), ...changes } };
 }
 
-/** The same request with other parameters of its path. */
-export function withParams(sent: Sent, changes: Readonly<Record<string, unknown>>): Sent {
+/** The same request with some parameters of its path changed. */
+export function changeParams(sent: Sent, changes: Readonly<Record<string, unknown>>): Sent {
   return { ...sent, params: { ...sent.params, ...changes } };
 }

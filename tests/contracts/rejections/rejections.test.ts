@@ -8,7 +8,7 @@ import { cartRejections } from './cart-rejections.ts';
 import { catalogRejections } from './catalog-rejections.ts';
 
 const scripts = await loadScripts();
-const operationOf = new Map((operations as readonly Operation[]).map((operation) => [operation.operationId, operation]));
+const getOperation = new Map((operations as readonly Operation[]).map((operation) => [operation.operationId, operation]));
 
 let stage: Stage;
 let startedAt: Date;
@@ -22,15 +22,15 @@ afterEach(async () => {
 });
 afterAll(() => stage.close());
 
-// Error codes that no test of their features provokes for each operation that declares them.
+// Error codes that no feature test provokes for each operation that declares them.
 describe.each([...catalogRejections, ...accountRejections, ...cartRejections])(
   '$operationId',
   ({ operationId, status, code, when, provoke }) => {
     it(`responds with ${status} ${code} if ${when}`, async () => {
-      const [operation, script] = [operationOf.get(operationId), scripts.get(operationId)];
+      const [operation, script] = [getOperation.get(operationId), scripts.get(operationId)];
       if (!operation || !script) throw new Error(`${operationId} has no script`);
       const sent = await provoke(await script.compose(stage), stage);
-      expect(await createProbe(operation, () => stage).refuse(sent)).toMatchObject({ status, errorId: code });
+      expect(await createProbe(operation, () => stage).expectRejection(sent)).toMatchObject({ status, errorId: code });
     });
   },
 );

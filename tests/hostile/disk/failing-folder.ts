@@ -1,21 +1,21 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { inTurns } from '../run/in-turns.ts';
-import { none, type Report } from '../run/report.ts';
-import { pictureOf } from '../shop/picture-of.ts';
+import { runConcurrently } from '../run/run-concurrently.ts';
+import { expectNone, type Report } from '../run/report.ts';
+import { createPictureAddresses } from '../shop/picture-addresses.ts';
 import { createShopper } from '../shop/shopper.ts';
 import type { Stage } from '../shop/stage.ts';
 
-/** Sizes that no page asks for, so that nothing of them is stored yet. */
+/** Sizes that no page requests, so that none of them is stored yet. */
 const widths = [64, 96, 128, 160, 320, 480, 640];
 const formats = ['webp', 'png', 'jpg'];
 
 /**
- * Nothing can be stored any more where pictures are kept: a file stands in place of the folder, which fails every write as a full disk
- * does, and needs no rights. Pictures and pages are answered all the same. The host runs before and after, on a folder of the run's own.
+ * Breaks the image folder: a file replaces it, so that every write fails as on a full disk, without changed permissions. Images and pages
+ * must still be served. The host runs before and after, on a folder of the run's own.
  */
 export async function runFailingFolder({ host, folder }: Stage, part: string, report: Report): Promise<void> {
-  const picture = await pictureOf(host);
+  const picture = await createPictureAddresses(host);
   const images = path.join(folder, 'images');
   const away = `${images}.away`;
   renameSync(images, away);
@@ -23,10 +23,12 @@ export async function runFailingFolder({ host, folder }: Stage, part: string, re
   const stacks = host.log.faults.length;
   try {
     const pictures = widths.flatMap((width) => formats.map((format) => picture(`w_${width},f_${format}`)));
-    const answers = await inTurns(4, [...pictures, '/en-us', '/en-us/jackets'], (asked) => createShopper(host).ask({ path: asked }));
+    const answers = await runConcurrently(4, [...pictures, '/en-us', '/en-us/jackets'], (asked) =>
+      createShopper(host).ask({ path: asked }),
+    );
     const failed = answers.filter(({ status }) => status !== 200).length;
-    report.note(none(part, 'pictures and pages that fail where nothing can be stored', failed, `${answers.length} asked for`));
-    report.note(none(part, 'lines of the log with a stack', host.log.faults.length - stacks, `${answers.length} asked for`));
+    report.note(expectNone(part, 'pictures and pages that fail where nothing can be stored', failed, `${answers.length} asked for`));
+    report.note(expectNone(part, 'lines of the log with a stack', host.log.faults.length - stacks, `${answers.length} asked for`));
   } finally {
     rmSync(images, { force: true });
     renameSync(away, images);

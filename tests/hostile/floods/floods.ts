@@ -1,26 +1,29 @@
 import { request } from 'node:http';
 import { plentifulSku } from '../shop/buy.ts';
-import { ask, type Answer } from '../shop/http.ts';
+import { sendRequest, type HttpResponse } from '../shop/http.ts';
 
 export interface FloodTarget {
   readonly port: number;
-  /** Address of a picture that the home page shows, with another transformation. */
+  /** Address of an image of the home page, with another transformation. */
   readonly picture: (transformation: string) => string;
 }
 
-/** Somebody who sends far more than any visitor, from one address. */
+/** A client that sends far more than any visitor, from one address. */
 export interface Flood {
   readonly name: string;
-  /** Sends it all; answers how often each status was answered. */
+  /**
+   * Sends the flood.
+   * @returns the number of responses by status
+   */
   run(target: FloodTarget): Promise<ReadonlyMap<number, number>>;
-  /** Whether the answers must show a limit. */
+  /** Statuses of which at least one must appear, as proof of a limit. */
   readonly limits?: readonly number[];
 }
 
 const attacker = '127.66.6.6';
 const MEGABYTE = 1024 * 1024;
 
-async function tally(answers: readonly Promise<Pick<Answer, 'status'>>[]): Promise<Map<number, number>> {
+async function tally(answers: readonly Promise<Pick<HttpResponse, 'status'>>[]): Promise<Map<number, number>> {
   const counts = new Map<number, number>();
   for (const result of await Promise.allSettled(answers)) {
     const status = result.status === 'fulfilled' ? result.value.status : 0;
@@ -29,8 +32,8 @@ async function tally(answers: readonly Promise<Pick<Answer, 'status'>>[]): Promi
   return counts;
 }
 
-/** A body of so many bytes, as fast as it is taken, until an answer comes or the connection ends. */
-function sendBody(port: number, path: string, bytes: number): Promise<Pick<Answer, 'status'>> {
+/** Sends a body of a number of bytes as fast as it is accepted, until a response arrives or the connection ends. */
+function sendBody(port: number, path: string, bytes: number): Promise<Pick<HttpResponse, 'status'>> {
   return new Promise((resolve) => {
     const headers = {
       host: `localhost:${port}`,
@@ -63,20 +66,20 @@ function sendBody(port: number, path: string, bytes: number): Promise<Pick<Answe
   });
 }
 
-/** So many at a time until the seconds are over, or longer where a limit must be met and has not been. */
-async function hammer(
+/** Sends a number of concurrent requests until the seconds are over, or longer while an expected limit has not appeared. */
+async function sendUntil(
   seconds: number,
   atOnce: number,
-  send: (turn: number) => Promise<Pick<Answer, 'status'>>,
+  send: (turn: number) => Promise<Pick<HttpResponse, 'status'>>,
   limit?: number,
 ): Promise<Map<number, number>> {
   const end = performance.now() + seconds * 1000;
   let turn = 0;
   const isMet = new AbortController();
-  const goesOn = (): boolean => performance.now() < end || (limit !== undefined && !isMet.signal.aborted && turn < mostTurns);
-  const answers: Promise<Pick<Answer, 'status'>>[] = [];
+  const shouldContinue = (): boolean => performance.now() < end || (limit !== undefined && !isMet.signal.aborted && turn < mostTurns);
+  const answers: Promise<Pick<HttpResponse, 'status'>>[] = [];
   const one = async (): Promise<void> => {
-    while (goesOn()) {
+    while (shouldContinue()) {
       const answer = send((turn += 1));
       answers.push(answer);
       const told = await answer.catch(() => undefined);
@@ -88,12 +91,12 @@ async function hammer(
 }
 
 const json = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', 'x-cairn-request': '1', locale: 'en_US' };
-const post = ({ port }: FloodTarget, path: string, body: object): Promise<Answer> =>
-  ask(port, { method: 'POST', path, headers: json, body: JSON.stringify(body), from: attacker });
+const post = ({ port }: FloodTarget, path: string, body: object): Promise<HttpResponse> =>
+  sendRequest(port, { method: 'POST', path, headers: json, body: JSON.stringify(body), from: attacker });
 
-/** The form of the sign-in, as a browser sends it. */
-const signIn = ({ port }: FloodTarget, username: string, from: string): Promise<Answer> =>
-  ask(port, {
+/** Sends the sign-in form like a browser. */
+const signIn = ({ port }: FloodTarget, username: string, from: string): Promise<HttpResponse> =>
+  sendRequest(port, {
     method: 'POST',
     path: '/en-us/account/sign-in?step=password',
     headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
@@ -102,10 +105,10 @@ const signIn = ({ port }: FloodTarget, username: string, from: string): Promise<
     forgetsBody: true,
   });
 
-/** A thousand of them, so many at a time. */
-async function inTurns(count: number, send: (turn: number) => Promise<Answer>): Promise<Map<number, number>> {
+/** Sends a thousand requests with limited concurrency. */
+async function inTurns(count: number, send: (turn: number) => Promise<HttpResponse>): Promise<Map<number, number>> {
   let turn = 0;
-  const answers: Promise<Answer>[] = [];
+  const answers: Promise<HttpResponse>[] = [];
   const one = async (): Promise<void> => {
     while (turn < count) {
       const answer = send((turn += 1));
@@ -119,7 +122,7 @@ async function inTurns(count: number, send: (turn: number) => Promise<Answer>): 
 
 const seconds = 15;
 const atOnce = 20;
-/** No limit lets so many through. */
+/** No limit allows more requests. */
 const mostTurns = 2000;
 
 export const floods: readonly Flood[] = [
@@ -143,7 +146,7 @@ export const floods: readonly Flood[] = [
       const dearest = (index: number): string => `f_png,w_${3200 - index},h_${3200 - 2 * index},c_fill,q_100`;
       return tally(
         Array.from({ length: 230 }, (_, index) =>
-          ask(port, { path: picture(dearest(index)), from: attacker, deadline: 120_000, forgetsBody: true }),
+          sendRequest(port, { path: picture(dearest(index)), from: attacker, deadline: 120_000, forgetsBody: true }),
         ),
       );
     },
@@ -151,19 +154,19 @@ export const floods: readonly Flood[] = [
   {
     name: 'new carts, each of a new guest',
     limits: [429],
-    run: (target) => hammer(seconds, atOnce, () => post(target, '/api/cart/v1/cartWithItem', { sku: plentifulSku, qty: 1 }), 429),
+    run: (target) => sendUntil(seconds, atOnce, () => post(target, '/api/cart/v1/cartWithItem', { sku: plentifulSku, qty: 1 }), 429),
   },
   {
     name: 'newsletters to one address',
     limits: [429],
     run: (target) =>
-      hammer(seconds, atOnce, () => post(target, '/en-us/newsletter', { email: 'victim@shopper.example', optIn: true }), 429),
+      sendUntil(seconds, atOnce, () => post(target, '/en-us/newsletter', { email: 'victim@shopper.example', optIn: true }), 429),
   },
   {
     name: 'newsletters to many addresses',
     limits: [429],
     run: (target) =>
-      hammer(seconds, atOnce, (turn) => post(target, '/en-us/newsletter', { email: `victim${turn}@shopper.example`, optIn: true }), 429),
+      sendUntil(seconds, atOnce, (turn) => post(target, '/en-us/newsletter', { email: `victim${turn}@shopper.example`, optIn: true }), 429),
   },
   {
     name: '1,000 passwords for one account, from a thousand addresses',
@@ -179,7 +182,7 @@ export const floods: readonly Flood[] = [
   {
     name: 'reports of a page that want to be logged',
     run: (target) =>
-      hammer(seconds, atOnce, (turn) =>
+      sendUntil(seconds, atOnce, (turn) =>
         post(target, '/fapi/api/validate-response/getCart', {
           data: { turn, text: 'x'.repeat(50_000) },
           status: 200,
@@ -192,7 +195,7 @@ export const floods: readonly Flood[] = [
   {
     name: 'failed calls that a page tells of',
     run: (target) =>
-      hammer(seconds, atOnce, () =>
+      sendUntil(seconds, atOnce, () =>
         post(target, '/fapi/events', {
           path: '/en-us',
           events: Array.from({ length: 20 }, () => ({

@@ -4,18 +4,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Report } from '../run/report.ts';
 import type { Stage } from '../shop/stage.ts';
 import { floods } from './floods.ts';
-import { watchPages } from './pages-of-others.ts';
+import { measurePages } from './measure-pages.ts';
 import { sendFlood } from './send-flood.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** What one flood may add. */
+/** Maximum growth caused by one flood. */
 const most = { log: 5 * MEGABYTE, disk: 200 * MEGABYTE, memory: 500 * MEGABYTE };
-/** Pages that are looked at while nobody floods, and at least while somebody does. */
+/** Pages measured without a flood, and at least during one. */
 const looks = { usual: 100, meanwhile: 20 };
-/** Below so many milliseconds a page is fast, whatever it usually takes. */
+/** Milliseconds below which a page counts as fast, whatever its usual time. */
 const fast = 250;
 
-function bytesIn(folder: string): number {
+function measureFolder(folder: string): number {
   return readdirSync(folder, { recursive: true, withFileTypes: true }).reduce((sum, entry) => {
     const stats = entry.isFile() ? statSync(path.join(entry.parentPath, entry.name), { throwIfNoEntry: false }) : undefined;
     return sum + (stats?.size ?? 0);
@@ -24,22 +24,22 @@ function bytesIn(folder: string): number {
 
 const told = (bytes: number): string => `${(bytes / MEGABYTE).toFixed(1)} MB`;
 
-/** One visitor sends far too much; what do the others notice, and what is left of it? The host runs before and after. */
+/** One visitor floods the shop; measures the effect on others and the remaining damage. The host runs before and after. */
 export async function runFloods({ host, folder }: Stage, part: string, report: Report): Promise<void> {
-  await watchPages(host, Promise.resolve(), looks.meanwhile);
-  const usual = await watchPages(host, Promise.resolve(), looks.usual);
+  await measurePages(host, Promise.resolve(), looks.meanwhile);
+  const usual = await measurePages(host, Promise.resolve(), looks.usual);
   const limit = Math.max(fast, usual.p99 * 2);
   console.log(`${part}: pages usually take ${usual.p99.toFixed(0)} ms (p99 of ${usual.count})`);
   for (const flood of floods) {
-    const before = { log: host.log.bytes, disk: bytesIn(folder), memory: host.memory() };
+    const before = { log: host.log.bytes, disk: measureFolder(folder), memory: host.memory() };
     let peak = before.memory;
     const sampler = setInterval(() => void (peak = Math.max(peak, host.memory())), 250);
     const running = sendFlood(host, flood.name);
-    const seen = await watchPages(host, running, looks.meanwhile);
+    const seen = await measurePages(host, running, looks.meanwhile);
     const statuses = await running;
     clearInterval(sampler);
     const answered = [...statuses].map(([status, count]) => `${count} × ${status === 0 ? 'ended' : status}`).join(', ');
-    const grown = { log: host.log.bytes - before.log, disk: bytesIn(folder) - before.disk, memory: peak - before.memory };
+    const grown = { log: host.log.bytes - before.log, disk: measureFolder(folder) - before.disk, memory: peak - before.memory };
     for (const failure of seen.failures.slice(0, 3)) report.fault(`${part}: ${flood.name}: a page of another visitor: ${failure}`);
     report.note({
       part,

@@ -2,11 +2,11 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Host } from '../shop/host.ts';
-import { pictureOf } from '../shop/picture-of.ts';
+import { createPictureAddresses } from '../shop/picture-addresses.ts';
 
-/** In a process of its own: whoever takes the time of pages must not have the flood's answers to read meanwhile. */
+/** Runs in another process: reading the flood's responses must not distort the measured page times. */
 export async function sendFlood(host: Host, name: string): Promise<ReadonlyMap<number, number>> {
-  const picture = await pictureOf(host);
+  const picture = await createPictureAddresses(host);
   const file = fileURLToPath(new URL('flood-process.ts', import.meta.url));
   const child = fork(file, [name, String(host.port), picture('*')], { serialization: 'advanced' });
   const over = new AbortController();

@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { readContract, type Call, type Parameter } from '#contract/document/read-contract.ts';
-import { encoded, hostileText, oddPieces, spoiltJson } from '#contract/generate/hostile-values.ts';
-import { valuesOf } from '#contract/generate/schema-values.ts';
+import { encodeText, hostileText, oddPieces, drawSpoiltJson } from '#contract/generate/hostile-values.ts';
+import { drawValues } from '#contract/generate/schema-values.ts';
 import type { FuzzedRequest } from './fuzzed-request.ts';
 import { hostileHeaders, oddMethods } from './hostile-headers.ts';
 
 const contract = readContract(readFileSync('generated/openapi/openapi.json', 'utf8'));
 
-/** Every call that the contract describes. */
+/** Every operation of the contract. */
 export const { calls } = contract;
 
-/** A parameter's text: right, or anything at all. */
-function textsOf({ schema, example }: Parameter): fc.Arbitrary<string> {
-  const told = example === undefined ? valuesOf(schema, contract) : fc.constant(example);
+/** A parameter's text: valid, or arbitrary. */
+function createTexts({ schema, example }: Parameter): fc.Arbitrary<string> {
+  const told = example === undefined ? drawValues(schema, contract) : fc.constant(example);
   const right = fc
-    .oneof(told, told, valuesOf(schema, contract))
+    .oneof(told, told, drawValues(schema, contract))
     .map((value) => encodeURIComponent(typeof value === 'string' ? value.toWellFormed() : JSON.stringify(value ?? '')));
-  const wrong = fc.tuple(hostileText, fc.nat({ max: 4 })).map(([text, how]) => encoded(text, how));
+  const wrong = fc.tuple(hostileText, fc.nat({ max: 4 })).map(([text, how]) => encodeText(text, how));
   return fc.oneof(
     { weight: 7, arbitrary: right },
     { weight: 2, arbitrary: wrong },
@@ -25,9 +25,9 @@ function textsOf({ schema, example }: Parameter): fc.Arbitrary<string> {
   );
 }
 
-function queryOf(parameter: Parameter): fc.Arbitrary<readonly string[]> {
+function createQuery(parameter: Parameter): fc.Arbitrary<readonly string[]> {
   const { name, required = false } = parameter;
-  const value = textsOf(parameter);
+  const value = createTexts(parameter);
   const pair = fc
     .tuple(fc.constantFrom(name, name, name, `${name}[]`, `${name}[0]`, `${name}.x`), value)
     .map(([key, text]) => `${key}=${text}`);
@@ -54,11 +54,11 @@ const oddPairs = [
   'locale=xx',
 ];
 
-const methodOf = (own: string): fc.Arbitrary<string> =>
+const getMethod = (own: string): fc.Arbitrary<string> =>
   fc.oneof({ weight: 14, arbitrary: fc.constant(own) }, { weight: 1, arbitrary: fc.constantFrom(...oddMethods) });
 
-/** Requests for one call; `base` is where its paths begin. */
-function requestsOf(
+/** Requests for one operation; `base` is the prefix of its paths. */
+function createRequests(
   { operationId, method, path, parameters, body }: Call,
   base: string,
   own: readonly (readonly [string, string])[],
@@ -66,20 +66,20 @@ function requestsOf(
   const inPath = parameters.filter((parameter) => parameter.in === 'path');
   const inQuery = parameters.filter((parameter) => parameter.in === 'query');
   const inHeader = parameters.filter((parameter) => parameter.in === 'header');
-  const json = body ? spoiltJson(fc.oneof(fc.constant(body.example), valuesOf(body.schema, contract))) : fc.constant(undefined);
+  const json = body ? drawSpoiltJson(fc.oneof(fc.constant(body.example), drawValues(body.schema, contract))) : fc.constant(undefined);
   const header = inHeader.map((parameter) =>
     fc
-      .tuple(fc.nat({ max: 5 }), parameter.example === undefined ? valuesOf(parameter.schema, contract) : fc.constant(parameter.example))
+      .tuple(fc.nat({ max: 5 }), parameter.example === undefined ? drawValues(parameter.schema, contract) : fc.constant(parameter.example))
       .map(([chance, value]): readonly (readonly [string, string])[] =>
         chance === 0 || parameter.required ? [[parameter.name, String(value).replaceAll(/[^\x20-\x7E]/g, '?')]] : [],
       ),
   );
   return fc
     .record({
-      method: methodOf(method),
-      values: fc.tuple(...inPath.map(textsOf)),
+      method: getMethod(method),
+      values: fc.tuple(...inPath.map(createTexts)),
       query: fc.tuple(
-        fc.tuple(...inQuery.map(queryOf)),
+        fc.tuple(...inQuery.map(createQuery)),
         fc.oneof({ weight: 9, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: fc.constantFrom(...oddPairs).map((pair) => [pair]) }),
       ),
       named: fc.tuple(...header),
@@ -102,11 +102,11 @@ function requestsOf(
 
 const isInternal = ({ path }: Call): boolean => path.startsWith('/fapi/');
 
-/** Of page scripts, at the shop: the gateway's calls, those that it does not offer, and the storefront's own. */
+/** Requests of page scripts to the shop: the gateway's operations, those that it does not offer, and the storefront's own. */
 export const shopCalls: fc.Arbitrary<FuzzedRequest> = fc.oneof(
   ...calls.map((call) => ({
     weight: call.gateway || isInternal(call) ? 5 : 1,
-    arbitrary: requestsOf(
+    arbitrary: createRequests(
       call,
       isInternal(call) ? '' : '/api',
       isInternal(call)

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
-import { inTurns } from '../run/in-turns.ts';
+import { runConcurrently } from '../run/run-concurrently.ts';
 import type { Report } from '../run/report.ts';
 import type { Host } from '../shop/host.ts';
 import { shopCalls } from './call-requests.ts';
 import { routeRequests } from './route-requests.ts';
 import { runFuzz } from './run-fuzz.ts';
-import { createBrowser } from './visitors.ts';
+import { createVisitor } from './create-visitor.ts';
 
 const browsers = 16;
 
-/** Everything that a browser, or somebody in its place, can send to the shop: half calls, half routes. */
+/** Sends everything that a browser or an attacker can send to the shop: half operations, half routes. */
 export async function fuzzShop(host: Host, part: string, count: number, seed: number, report: Report): Promise<void> {
-  const visitors = await inTurns(4, Array.from({ length: browsers }), () => createBrowser(host));
+  const visitors = await runConcurrently(4, Array.from({ length: browsers }), () => createVisitor(host));
   await runFuzz({ part, host, requests: fc.oneof(shopCalls, routeRequests), count, seed, visitors }, report);
 }

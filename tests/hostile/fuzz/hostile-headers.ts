@@ -5,7 +5,7 @@ type Header = readonly [name: string, value: string];
 
 const inOneLine = (text: string): string => text.replaceAll(/[\r\n\0]/g, ' ');
 
-/** Cookies of the shop, by every name that it reads, with values that it did not write. */
+/** Cookies of the shop by every name that it reads, with values that it did not write. */
 const cookieNames = ['at', 'rt', 'usid', 'cart', 'count', 'order', 'ordered'].flatMap((name) => [
   `cairn.${name}.TARNFELL-US`,
   `__Host-cairn.${name}.TARNFELL-US`,

@@ -4,24 +4,24 @@ import routes from '#storefront/routes.ts';
 import { plentifulSku } from '../shop/buy.ts';
 import type { FuzzedRequest } from './fuzzed-request.ts';
 import { hostileHeaders, oddMethods } from './hostile-headers.ts';
-import { encoded, hostileText, oddPieces } from '#contract/generate/hostile-values.ts';
+import { encodeText, hostileText, oddPieces } from '#contract/generate/hostile-values.ts';
 
 interface Place {
   readonly pattern: string;
   readonly isCall: boolean;
 }
 
-/** Calls are fuzzed by their contract. */
+/** Operations are fuzzed by their contract instead. */
 const byContract = /^\/(?:api|fapi\/(?:components|pages))\//;
 
-function placesOf(entries: readonly RouteConfigEntry[], above: string): Place[] {
+function findPlaces(entries: readonly RouteConfigEntry[], above: string): Place[] {
   return entries.flatMap(({ path = '', children = [] }) => {
     const pattern = path === '' ? above : `${above}/${path}`;
-    return [{ pattern: pattern === '' ? '/' : pattern, isCall: /^\/f?api\//.test(pattern) }, ...placesOf(children, pattern)];
+    return [{ pattern: pattern === '' ? '/' : pattern, isCall: /^\/f?api\//.test(pattern) }, ...findPlaces(children, pattern)];
   });
 }
 
-/** What the hosts serve beside the storefront's routes. */
+/** Further paths of the hosts besides the storefront's routes. */
 const further: readonly Place[] = [
   '/media/cairn/image/upload/:frame/scenes/ridge.jpg',
   '/media/cairn/image/upload/:frame/*',
@@ -36,7 +36,7 @@ const further: readonly Place[] = [
   '/*',
 ].map((pattern) => ({ pattern, isCall: false }));
 
-const places = [...placesOf(routes as readonly RouteConfigEntry[], ''), ...further].filter(({ pattern }) => !byContract.test(pattern));
+const places = [...findPlaces(routes as readonly RouteConfigEntry[], ''), ...further].filter(({ pattern }) => !byContract.test(pattern));
 
 const segments: Readonly<Record<string, readonly string[]>> = {
   ':locale': ['en-us', 'en-us', 'de-de', 'fr-ca', 'zz', 'EN-us', 'en_US', 'api', 'fapi', 'showcase', 'constructor'],
@@ -80,18 +80,18 @@ const segments: Readonly<Record<string, readonly string[]>> = {
 const segment = (name: string): fc.Arbitrary<string> =>
   fc.oneof(
     { weight: 7, arbitrary: fc.constantFrom(...(segments[name] ?? segments['*'] ?? [])) },
-    { weight: 2, arbitrary: fc.tuple(hostileText, fc.nat({ max: 4 })).map(([text, how]) => encoded(text, how)) },
+    { weight: 2, arbitrary: fc.tuple(hostileText, fc.nat({ max: 4 })).map(([text, how]) => encodeText(text, how)) },
     { weight: 1, arbitrary: fc.constantFrom(...oddPieces) },
   );
 
-function pathsOf(pattern: string): fc.Arbitrary<string> {
+function createPaths(pattern: string): fc.Arbitrary<string> {
   const parts = pattern.split('/').slice(1);
   return fc
     .tuple(...parts.map((part) => (part.startsWith(':') || part === '*' ? segment(part) : fc.constant(part))))
     .map((made) => `/${made.join('/')}`);
 }
 
-/** Targets that name more than a path, or no path. */
+/** Request targets with more than a path, or without one. */
 const oddTarget = fc.constantFrom(
   (path: string) => `/${path}`,
   (path: string) => `//evil.example${path}`,
@@ -159,7 +159,7 @@ const pair = fc
     fc.constantFrom(...queryNames),
     fc.oneof(
       fc.constantFrom(...queryValues),
-      fc.tuple(hostileText, fc.nat({ max: 4 })).map(([text, how]) => encoded(text, how)),
+      fc.tuple(hostileText, fc.nat({ max: 4 })).map(([text, how]) => encodeText(text, how)),
       fc.constantFrom(...oddPieces),
     ),
   )
@@ -208,11 +208,11 @@ const bodies = fc.oneof(
   hostileText.map((body) => ({ body, type: 'text/plain' })),
 );
 
-/** Requests for the shop's routes: pages, forms, pictures, files and what lies between. */
+/** Requests for the shop's routes: pages, forms, images, files and everything in between. */
 export const routeRequests: fc.Arbitrary<FuzzedRequest> = fc.constantFrom(...places).chain(({ pattern, isCall }) =>
   fc
     .record({
-      path: pathsOf(pattern),
+      path: createPaths(pattern),
       odd: fc.option(oddTarget, { freq: 6 }),
       method: fc.oneof(
         { weight: 8, arbitrary: fc.constant('GET') },

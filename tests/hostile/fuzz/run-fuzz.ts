@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { inTurns } from '../run/in-turns.ts';
-import { none, type Report } from '../run/report.ts';
+import { runConcurrently } from '../run/run-concurrently.ts';
+import { expectNone, type Report } from '../run/report.ts';
 import type { Host } from '../shop/host.ts';
-import { faultOf } from './judge-answer.ts';
+import { findFault } from './find-fault.ts';
 import { describeRequest, type FuzzedRequest } from './fuzzed-request.ts';
 import { sendFuzzed, type FuzzedAnswer, type Visitor } from './send-fuzzed.ts';
-import { shrinkRequest } from './shrink.ts';
+import { shrinkRequest } from './shrink-request.ts';
 
 export interface FuzzOptions {
   readonly part: string;
@@ -17,11 +17,11 @@ export interface FuzzOptions {
 }
 
 const atOnce = 12;
-/** Bytes that the host may have grown by when all is answered, and bytes of log a request. */
+/** Maximum growth of the host's memory at the end, and log bytes per request. */
 const most = { growth: 150 * 1024 * 1024, log: 1024 };
-/** Families of faults that are made small and told of. */
+/** Maximum number of fault families that are minimized and reported. */
 const mostTold = 25;
-/** Requests that are sent before memory counts: code and caches that any visitor would have filled. */
+/** Requests before memory is measured: they load code and fill caches that any visitor would fill. */
 const warmUp = 300;
 
 interface Fault {
@@ -29,26 +29,26 @@ interface Fault {
   readonly what: string;
 }
 
-/** From another address each, so that what is looked at is not the limit of one. */
-const addressOf = (index: number): string => `127.${10 + ((index >> 16) & 63)}.${(index >> 8) & 255}.${index & 255}`;
+/** Uses another address for each request, so that no rate limit applies. */
+const getAddress = (index: number): string => `127.${10 + ((index >> 16) & 63)}.${(index >> 8) & 255}.${index & 255}`;
 
-/** Sends all requests of the seed and judges every answer, the log and the memory. The host runs before and after. */
+/** Sends all requests of the seed and checks every response, the log and the memory. The host runs before and after. */
 export async function runFuzz({ part, host, requests, count, seed, visitors }: FuzzOptions, report: Report): Promise<void> {
   let sent = 0;
   const send = (request: FuzzedRequest): Promise<FuzzedAnswer> => {
     sent += 1;
     const visitor = request.visitor === undefined ? undefined : visitors[request.visitor % visitors.length];
-    return sendFuzzed(host.port, request, addressOf(sent), visitor);
+    return sendFuzzed(host.port, request, getAddress(sent), visitor);
   };
   const faults: Fault[] = [];
   const statuses = new Map<number | undefined, number>();
   const judge = async (request: FuzzedRequest): Promise<void> => {
     let answer = await send(request);
-    let what = faultOf(request, answer);
+    let what = findFault(request, answer);
     // A busy machine may be too slow once.
     if (answer.status === 504 || answer.isHang) {
       answer = await send(request);
-      what = faultOf(request, answer);
+      what = findFault(request, answer);
     }
     statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
     if (what !== undefined) faults.push({ request, what });
@@ -56,16 +56,16 @@ export async function runFuzz({ part, host, requests, count, seed, visitors }: F
 
   const drawn = fc.sample(requests, { seed, numRuns: count });
   const before = { faults: host.log.faults.length, bytes: host.log.bytes };
-  await inTurns(atOnce, drawn.slice(0, warmUp), judge);
+  await runConcurrently(atOnce, drawn.slice(0, warmUp), judge);
   const memory = host.memory();
-  await inTurns(atOnce, drawn.slice(warmUp), judge);
-  const grown = (await host.settledMemory(memory + most.growth)) - memory;
+  await runConcurrently(atOnce, drawn.slice(warmUp), judge);
+  const measureGrowth = (await host.waitForSettledMemory(memory + most.growth)) - memory;
 
   const told = Object.entries(Object.groupBy(faults, ({ request, what }) => `${request.family}: ${what}`));
   for (const [family, alike = []] of told.slice(0, mostTold)) {
     const [first] = alike;
     if (!first) continue;
-    const least = await shrinkRequest(first.request, async (smaller) => faultOf(smaller, await send(smaller)) === first.what);
+    const least = await shrinkRequest(first.request, async (smaller) => findFault(smaller, await send(smaller)) === first.what);
     report.fault(`${part}: ${family} (${alike.length} times), e.g.\n    ${describeRequest(least)}`);
   }
   const stacks = host.log.faults.slice(before.faults);
@@ -80,10 +80,10 @@ export async function runFuzz({ part, host, requests, count, seed, visitors }: F
       .map(([status, times]) => `${times} × ${status}`)
       .join(', ')}`,
   );
-  report.note(none(part, 'answers of 5xx', count5xx, of));
-  report.note(none(part, 'requests without an answer', hangs, of));
-  report.note(none(part, 'refusals that have not the contract’s form, answers with a stack', faults.length - count5xx - hangs, of));
-  report.note(none(part, 'lines of the log with a stack', stacks.length, of));
+  report.note(expectNone(part, 'answers of 5xx', count5xx, of));
+  report.note(expectNone(part, 'requests without an answer', hangs, of));
+  report.note(expectNone(part, 'refusals that have not the contract’s form, answers with a stack', faults.length - count5xx - hangs, of));
+  report.note(expectNone(part, 'lines of the log with a stack', stacks.length, of));
   const perRequest = Math.round((host.log.bytes - before.bytes) / Math.max(1, sent));
   report.note({
     part,
@@ -92,12 +92,12 @@ export async function runFuzz({ part, host, requests, count, seed, visitors }: F
     found: `${perRequest} B a request`,
     holds: perRequest <= most.log,
   });
-  const megabytes = (grown / 1024 / 1024).toFixed(0);
+  const megabytes = (measureGrowth / 1024 / 1024).toFixed(0);
   report.note({
     part,
     what: 'resident memory after, against before',
     promised: '≤ +150 MB',
     found: `${megabytes} MB`,
-    holds: grown <= most.growth,
+    holds: measureGrowth <= most.growth,
   });
 }

@@ -1,14 +1,14 @@
 import { connect } from 'node:net';
-import { targetOf, type FuzzedRequest } from './fuzzed-request.ts';
+import { getTarget, type FuzzedRequest } from './fuzzed-request.ts';
 
-/** Who sends: where from, with what session, and which of the document's example ids stand for their own. */
+/** A sender: its address, its session, and its own ids for the document's example ids. */
 export interface Visitor {
   readonly headers: readonly (readonly [string, string])[];
   readonly ids: ReadonlyMap<string, string>;
 }
 
 export interface FuzzedAnswer {
-  /** Undefined where no answer came: the connection was ended, or nothing came in time. */
+  /** Undefined without a response: the connection ended, or timed out. */
   readonly status: number | undefined;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
@@ -18,14 +18,14 @@ export interface FuzzedAnswer {
 /** Milliseconds. */
 const deadline = 60_000;
 
-function written(request: FuzzedRequest, port: number, visitor: Visitor | undefined): Buffer {
+function serializeRequest(request: FuzzedRequest, port: number, visitor: Visitor | undefined): Buffer {
   const { method, headers, body } = request;
   const own = [...(visitor?.headers ?? []), ...headers];
   const isNamed = own.some(([name]) => name.toLowerCase() === 'host');
   const exchanged = (text: string): string => [...(visitor?.ids ?? [])].reduce((made, [example, id]) => made.replaceAll(example, id), text);
   const bytes = body === undefined ? undefined : Buffer.from(exchanged(body), 'utf8');
   const lines = [
-    `${method} ${targetOf(request)} HTTP/1.1`,
+    `${method} ${getTarget(request)} HTTP/1.1`,
     ...(isNamed ? [] : [`host: localhost:${port}`]),
     ...own.map(([name, value]) => `${name}: ${value}`),
     ...(bytes ? [`content-length: ${bytes.length}`] : []),
@@ -34,7 +34,7 @@ function written(request: FuzzedRequest, port: number, visitor: Visitor | undefi
   return Buffer.concat([Buffer.from(`${exchanged(lines.join('\r\n'))}\r\n\r\n`, 'utf8'), bytes ?? Buffer.alloc(0)]);
 }
 
-function dechunked(body: string): string {
+function decodeChunks(body: string): string {
   let text = '';
   let rest = body;
   for (;;) {
@@ -47,8 +47,8 @@ function dechunked(body: string): string {
   }
 }
 
-function readAnswer(heard: string, isHang: boolean): FuzzedAnswer {
-  // What comes before the answer, such as 100 Continue.
+function parseResponse(heard: string, isHang: boolean): FuzzedAnswer {
+  // Skips informational responses such as 100 Continue.
   let text = heard;
   while (/^HTTP\/1\.1 1\d\d /.test(text)) text = text.slice(text.indexOf('\r\n\r\n') + 4);
   const [, status] = /^HTTP\/1\.[01] (\d{3}) /.exec(text) ?? [];
@@ -58,27 +58,27 @@ function readAnswer(heard: string, isHang: boolean): FuzzedAnswer {
     lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
   );
   const raw = cut < 0 ? '' : text.slice(cut + 4);
-  const body = headers['transfer-encoding'] === 'chunked' ? dechunked(raw) : raw;
+  const body = headers['transfer-encoding'] === 'chunked' ? decodeChunks(raw) : raw;
   return { status: status === undefined ? undefined : Number(status), headers, body: Buffer.from(body, 'latin1').toString('utf8'), isHang };
 }
 
-/** Sends a request just as it is, which no client would, on a connection of its own. */
+/** Sends a request unchanged, which no client would do, on its own connection. */
 export function sendFuzzed(port: number, request: FuzzedRequest, from: string, visitor?: Visitor): Promise<FuzzedAnswer> {
   return new Promise((resolve) => {
     const localAddress = process.platform === 'linux' ? from : undefined;
-    const bytes = written(request, port, visitor);
+    const bytes = serializeRequest(request, port, visitor);
     const socket = connect({ port, host: '127.0.0.1', localAddress }, () => socket.write(bytes));
     let heard = '';
     const finish = (isHang: boolean): void => {
       clearTimeout(timer);
       socket.destroy();
-      resolve(readAnswer(heard, isHang));
+      resolve(parseResponse(heard, isHang));
     };
     const timer = setTimeout(() => finish(true), deadline);
     socket.setEncoding('latin1');
     socket.on('data', (chunk) => void (heard += String(chunk)));
     socket.on('end', () => finish(false));
-    // Once it has answered a server may end a connection on which more was being sent.
+    // A server may close a connection after its response while the client is still sending.
     socket.on('error', () => finish(false));
   });
 }

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Order } from '#generated/openapi/shared.ts';
-import { busy, mostTimes, type Shopper } from '../shop/shopper.ts';
+import { STATUS_BUSY, MOST_ATTEMPTS, type Shopper } from '../shop/shopper.ts';
 
 /** A cancellation of a whole order, which is repeated under its own key. */
 export interface Cancelling {
   readonly order: Order;
-  /** Sends it. Resolves with the status; undefined without a response. */
+  /**
+   * Sends it.
+   * @returns the status; undefined without a response
+   */
   send(): Promise<number | undefined>;
-  /** True once the order is cancelled and every tender has its money back. */
+  /** True once the order is canceled and every tender has its money back. */
   isRefunded(): Promise<boolean>;
 }
 
@@ -22,7 +25,7 @@ export function prepareCancelling(shopper: Shopper, order: Order): Cancelling {
     order,
     async send() {
       let status = await cancel();
-      for (let time = 1; status === busy && time < mostTimes; time += 1) status = await cancel();
+      for (let time = 1; status === STATUS_BUSY && time < MOST_ATTEMPTS; time += 1) status = await cancel();
       return status;
     },
     async isRefunded() {

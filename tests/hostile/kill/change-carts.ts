@@ -4,43 +4,46 @@ import { plentifulSku } from '../shop/buy.ts';
 import type { Shopper } from '../shop/shopper.ts';
 
 export interface ChangingCart {
-  /** Changes it, one call after the other, until the host is gone. Resolves after the first change. */
+  /** Changes the cart, one request after another, until the host is killed. Resolves after the first change. */
   begin(): Promise<void>;
-  /** Reads the cart once the host is back; returns undefined if it is whole and lost no confirmed change, else the fault. */
-  judge(): Promise<string | undefined>;
+  /**
+   * Reads the cart once the host is back.
+   * @returns the fault; undefined if it is consistent and lost no confirmed change
+   */
+  checkCart(): Promise<string | undefined>;
 }
 
-const partsOf = (version: number) => {
+const getParts = (version: number) => {
   const sku = plentifulSku;
   return { sku, qty: 1 + (version % 5), giftOption: { email: 'kim@shopper.example', to: 'Kim', message: `version ${version}` } };
 };
 
 /** A cart with one row. Each change sets several parts of it, which depend on the version. */
 export async function prepareCart(shopper: Shopper): Promise<ChangingCart> {
-  const made = await shopper.read<Cart>('POST', '/cart/v1/cartWithItem', partsOf(1));
+  const made = await shopper.read<Cart>('POST', '/cart/v1/cartWithItem', getParts(1));
   const [item] = made.items;
   const path = `/cart/v1/cart/${made.id}`;
   let answered = made.version;
   const change = async (): Promise<void> => {
-    const { qty, giftOption } = partsOf(answered + 1);
+    const { qty, giftOption } = getParts(answered + 1);
     const { status } = await shopper.call('PUT', `${path}/item`, { itemId: item?.id, qty, giftOption });
-    if (status !== 200) throw new Error(`the change was answered ${status}`);
+    if (status !== 200) throw new Error(`the change failed with ${status}`);
     answered += 1;
   };
-  const changeOn = async (): Promise<never> => {
+  const changeRepeatedly = async (): Promise<never> => {
     for (;;) await change();
   };
   let changing: Promise<unknown> = Promise.resolve();
   return {
     async begin() {
       await change();
-      changing = changeOn().catch(() => undefined);
+      changing = changeRepeatedly().catch(() => undefined);
     },
-    async judge() {
+    async checkCart() {
       await changing;
       const { version, items } = await shopper.read<Cart>('GET', path);
       const found = items.map(({ sku, qty, giftOption }) => ({ sku, qty, giftOption }));
-      if (!isDeepStrictEqual(found, [partsOf(version)])) return `version ${version} of a cart holds ${JSON.stringify(found)}`;
+      if (!isDeepStrictEqual(found, [getParts(version)])) return `version ${version} of a cart holds ${JSON.stringify(found)}`;
       if (version === answered || version === answered + 1) return undefined;
       return `version ${answered} of a cart was answered, and ${version} is stored`;
     },

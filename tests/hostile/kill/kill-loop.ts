@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { OrderState } from '#backend/database/tables/orders.ts';
-import { inTurns } from '../run/in-turns.ts';
+import { runConcurrently } from '../run/run-concurrently.ts';
 import { poll } from '../run/poll.ts';
 import type { Random } from '../run/random.ts';
-import { none, type Report } from '../run/report.ts';
-import { cartStatus, enterCard, enterGiftCards, fillCart, place, pressOf, type Press, type Pressed } from '../shop/buy.ts';
-import type { Directed } from '../shop/mischief.ts';
+import { expectNone, type Report } from '../run/report.ts';
+import { readCartStatus, enterCard, enterGiftCards, fillCart, placeOrder, createPress, type Press, type Pressed } from '../shop/buy.ts';
+import type { Directed } from '../shop/faulty-partner.ts';
 import { createShopper, type Shopper } from '../shop/shopper.ts';
 import type { Stage } from '../shop/stage.ts';
 import { prepareCancelling, type Cancelling } from './cancel-orders.ts';
@@ -19,7 +19,7 @@ interface Buyer {
   readonly directed: Directed;
 }
 
-/** Shoppers who get ready at a time. */
+/** Shoppers who prepare their carts concurrently. */
 const atOnce = 4;
 /** Carts that are changed while the host is killed. */
 const changedCarts = 3;
@@ -33,16 +33,16 @@ async function prepareBuyer(stage: Stage, moment: Moment): Promise<Buyer> {
   const cartId = await fillCart(shopper);
   await enterGiftCards(shopper, stage, cartId, moment.giftCards ?? 0);
   const { version, directed } = await enterCard(shopper, partner, cartId, moment.card, moment.script);
-  return { moment, shopper, press: pressOf(cartId, version), directed };
+  return { moment, shopper, press: createPress(cartId, version), directed };
 }
 
 const isHeld = ({ moment: { script } }: Buyer): boolean =>
   Object.values(script).some((listed) => listed.some((act) => act === 'late' || act === 'held'));
 
-/** Held while it is placed; an order that is cancelled is held afterwards, with its refund. */
+/** Held while it is placed; a canceled order is held afterwards, with its refund. */
 const isHeldPlacing = (buyer: Buyer): boolean => isHeld(buyer) && !buyer.moment.cancels;
 
-/** Places every buyer's order, and kills the host with each of them in the state that its moment names, and while carts are changed. */
+/** Places every buyer's order, and kills the host with each of them in its moment's state, and while carts change. */
 async function killInEveryState(
   { host }: Stage,
   buyers: readonly Buyer[],
@@ -58,7 +58,7 @@ async function killInEveryState(
   };
   const begun = new Map<Buyer, Promise<Pressed>>();
   const begin = (buyer: Buyer): Promise<Pressed> => {
-    const pressed = place(buyer.shopper, buyer.press);
+    const pressed = placeOrder(buyer.shopper, buyer.press);
     begun.set(buyer, pressed);
     if (buyer.moment.cancels) void pressed.then((one) => cancel(buyer.shopper, one));
     return pressed;
@@ -78,24 +78,24 @@ async function killInEveryState(
 }
 
 interface Loop {
-  /** Faults of carts that were being changed. */
+  /** Faults of carts that were changing. */
   readonly halfChanged: readonly string[];
   readonly killedIn: readonly OrderState[];
   readonly buyers: readonly Buyer[];
   readonly cancelling: readonly Cancelling[];
 }
 
-/** One loop: orders in every state, kill -9, and a start on the same data. */
+/** Runs one loop: orders in every state, kill -9, and a start on the same data. */
 async function runLoop(stage: Stage, random: Random, ahead: number, told: Set<string>): Promise<Loop> {
   const { delay, isLateBefore, pressesAgain } = planKill(random);
-  const buyers = await inTurns(atOnce, moments, (moment) => prepareBuyer(stage, moment));
+  const buyers = await runConcurrently(atOnce, moments, (moment) => prepareBuyer(stage, moment));
   const changing = await Promise.all(Array.from({ length: changedCarts }, () => prepareCart(createShopper(stage.host))));
   const { pressed, cancelling } = await killInEveryState(stage, buyers, changing, delay);
   const release = (): void => buyers.forEach(({ directed }) => directed.release());
   if (isLateBefore) release();
   await stage.host.start(ahead);
   const again = buyers.filter((_, index) => pressesAgain[index] && pressed[index]?.kind === 'silence');
-  const answers = [...pressed, ...(await Promise.all(again.map(({ shopper, press }) => place(shopper, press))))];
+  const answers = [...pressed, ...(await Promise.all(again.map(({ shopper, press }) => placeOrder(shopper, press))))];
   for (const answer of answers) if (answer.kind === 'order') told.add(answer.order.orderId);
   release();
   const killedIn = buyers.flatMap((buyer, index): OrderState[] => {
@@ -104,17 +104,17 @@ async function runLoop(stage: Stage, random: Random, ahead: number, told: Set<st
     const isThere = isHeldPlacing(buyer) ? pressed[index]?.kind === 'silence' : pressed[index]?.kind !== 'silence';
     return isThere ? [state] : [];
   });
-  const judged = await inTurns(atOnce, changing, (cart) => cart.judge());
-  const statuses = await inTurns(atOnce, cancelling, (one) => one.send());
+  const judged = await runConcurrently(atOnce, changing, (cart) => cart.checkCart());
+  const statuses = await runConcurrently(atOnce, cancelling, (one) => one.send());
   const uncancelled = statuses.filter((status) => status !== 200).map((status) => `a cancellation was answered ${status} after a kill`);
   return { killedIn, buyers, cancelling, halfChanged: [...judged.flatMap((fault) => fault ?? []), ...uncancelled] };
 }
 
-/** Waits until every order is settled, which nobody asks for. */
+/** Waits until every order is settled, without a client request. */
 async function awaitSettlement(buyers: readonly Buyer[], fault: Report['fault']): Promise<void> {
-  await inTurns(atOnce, buyers, async ({ shopper, press: { cartId }, moment }) => {
+  await runConcurrently(atOnce, buyers, async ({ shopper, press: { cartId }, moment }) => {
     const settled = async (): Promise<string | undefined> => {
-      const status = await cartStatus(shopper, cartId);
+      const status = await readCartStatus(shopper, cartId);
       return status === 'processing' ? undefined : status;
     };
     if ((await poll(settled, patience.settled, 250)) === undefined)
@@ -122,17 +122,21 @@ async function awaitSettlement(buyers: readonly Buyer[], fault: Report['fault'])
   });
 }
 
-/** Waits until every cancelled order is refunded by its job. @returns how many are not */
+/**
+ * Waits until the job has refunded every canceled order.
+ * @returns how many are not refunded
+ */
 async function awaitRefunds(cancelling: readonly Cancelling[]): Promise<number> {
-  const refunded = await inTurns(atOnce, cancelling, (one) =>
+  const refunded = await runConcurrently(atOnce, cancelling, (one) =>
     poll(async () => ((await one.isRefunded()) ? true : undefined), patience.settled, 250),
   );
   return refunded.filter((one) => one === undefined).length;
 }
 
 /**
- * The host runs before and after; answers the orders that somebody was told of. A database with a clock of its own knows of no outage,
- * so that its orders are waited for once, after the last kill: until then each of them is killed again and again.
+ * The host runs before and after. A database with its own clock does not see the outage, so its orders are awaited once, after the last
+ * kill: until then each of them is killed repeatedly.
+ * @returns the orders that were confirmed to a shopper
  */
 export async function runKillLoops(
   stage: Stage,
@@ -165,7 +169,7 @@ export async function runKillLoops(
     found: `${loops} kills: ${states.map(([state, count]) => `${count} ${state}`).join(', ')}`,
     holds: states.every(([, count]) => count > 0),
   });
-  report.note(none(part, 'orders that were cancelled around a kill and are not refunded', pending, `${cancelled.length} cancelled`));
-  report.note(none(part, 'carts half changed, or without a confirmed change', broken, `${loops * changedCarts} carts in changes`));
+  report.note(expectNone(part, 'orders that were cancelled around a kill and are not refunded', pending, `${cancelled.length} cancelled`));
+  report.note(expectNone(part, 'carts half changed, or without a confirmed change', broken, `${loops * changedCarts} carts in changes`));
   return told;
 }

@@ -1,11 +1,11 @@
 import type { OrderState } from '#backend/database/tables/orders.ts';
 import type { Random } from '../run/random.ts';
 import type { CardName } from '../shop/buy.ts';
-import type { Script } from '../shop/mischief.ts';
+import type { Script } from '../shop/faulty-partner.ts';
 
-/** How an order is brought to the moment at which its host is killed. */
+/** The way an order reaches the moment at which its host is killed. */
 export interface Moment {
-  /** The state that it is in then; `any` where the kill comes at a moment of chance. */
+  /** The order's state then; `any` when the kill comes at a random moment. */
   readonly state: OrderState | 'any';
   readonly card: CardName;
   readonly script: Script;
@@ -15,7 +15,7 @@ export interface Moment {
   readonly cancels?: true;
 }
 
-/** In every state, on both sides of what the partner does. */
+/** Every state, before and after each of the partner's actions. */
 export const moments: readonly Moment[] = [
   { state: 'reserving', card: 'accepted', script: { authorize: ['late'] } },
   { state: 'reserving', card: 'accepted', script: { authorize: ['held'] } },
@@ -36,11 +36,11 @@ export const moments: readonly Moment[] = [
 ];
 
 export interface KillPlan {
-  /** Milliseconds between the placements of chance and the kill. */
+  /** Milliseconds between the random placements and the kill. */
   readonly delay: number;
-  /** Whether what the partner was asked for late reaches it before the host is back, or only afterwards. */
+  /** True when late requests reach the partner before the host is back, false when only afterwards. */
   readonly isLateBefore: boolean;
-  /** For each moment: whether its shopper presses again, with the same key, once the shop is back. */
+  /** For each moment: true when its shopper retries with the same key once the shop is back. */
   readonly pressesAgain: readonly boolean[];
 }
 

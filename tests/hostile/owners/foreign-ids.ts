@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { Call } from '#contract/document/read-contract.ts';
 import { calls } from '../fuzz/call-requests.ts';
-import { inTurns } from '../run/in-turns.ts';
-import { none, type Report } from '../run/report.ts';
-import { enterCard, fillCart, place, pressOf } from '../shop/buy.ts';
+import { runConcurrently } from '../run/run-concurrently.ts';
+import { expectNone, type Report } from '../run/report.ts';
+import { enterCard, fillCart, placeOrder, createPress } from '../shop/buy.ts';
 import { createShopper, type Shopper } from '../shop/shopper.ts';
 import type { Stage } from '../shop/stage.ts';
 
-/** What belongs to one shopper alone. */
+/** Ids that belong to one shopper alone. */
 interface Owned {
   readonly cartId: string;
   readonly itemId: string;
@@ -21,23 +21,23 @@ const isOwned = ({ path, parameters, body }: Call): boolean =>
   parameters.some(({ name }) => name === 'basketId') ||
   JSON.stringify(body?.example ?? '').includes(exampleCart);
 
-/** Calls of page scripts that name what is somebody's. */
+/** Operations of page scripts whose requests contain owned ids. */
 const owned = calls.filter((call) => call.gateway && isOwned(call));
 
 async function createOwner({ host, partner }: Stage): Promise<Owned> {
   const buyer = createShopper(host);
   const bought = await fillCart(buyer);
   const { version } = await enterCard(buyer, partner, bought, 'accepted');
-  const pressed = await place(buyer, pressOf(bought, version));
+  const pressed = await placeOrder(buyer, createPress(bought, version));
   if (pressed.kind !== 'order') throw new Error(`the owner could not order: ${JSON.stringify(pressed)}`);
   const cartId = await fillCart(buyer);
   const { items } = await buyer.read<Cart>('GET', `/cart/v1/cart/${cartId}`);
   return { cartId, itemId: items[0]?.id ?? '', orderId: pressed.order.orderId };
 }
 
-/** The document's example of the call, about this cart, row and order. */
-async function sendAbout(shopper: Shopper, { method, path, parameters, body }: Call, { cartId, itemId, orderId }: Owned) {
-  const about = (text: string): string => text.replaceAll(exampleCart, cartId).replaceAll('item-1', itemId);
+/** Sends the document's example request with this cart, row and order. */
+async function sendWithIds(shopper: Shopper, { method, path, parameters, body }: Call, { cartId, itemId, orderId }: Owned) {
+  const replaceIds = (text: string): string => text.replaceAll(exampleCart, cartId).replaceAll('item-1', itemId);
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const { example } = parameters.find((parameter) => parameter.in === 'path' && parameter.name === name) ?? {};
     return encodeURIComponent(
@@ -45,7 +45,7 @@ async function sendAbout(shopper: Shopper, { method, path, parameters, body }: C
         ? orderId
         : name === 'basketId'
           ? cartId
-          : about(typeof example === 'string' ? example : JSON.stringify(example ?? '')),
+          : replaceIds(typeof example === 'string' ? example : JSON.stringify(example ?? '')),
     );
   });
   const query = new URLSearchParams(
@@ -53,31 +53,31 @@ async function sendAbout(shopper: Shopper, { method, path, parameters, body }: C
       .filter((parameter) => parameter.in === 'query' && parameter.required)
       .map(({ name, example }): [string, string] => [name, name === 'basketId' ? cartId : String(example)]),
   );
-  const sent = body ? (JSON.parse(about(JSON.stringify(body.example))) as unknown) : undefined;
+  const sent = body ? (JSON.parse(replaceIds(JSON.stringify(body.example))) as unknown) : undefined;
   return shopper.call(method, `${filled}?${query}`, sent, { 'idempotency-key': randomUUID() });
 }
 
-/** Codes and sentences of a refusal, without what differs from call to call. */
-function toldBy({ status, body }: { readonly status: number; readonly body: string }, { cartId, itemId, orderId }: Owned): string {
+/** Codes and messages of an error, without parts that differ between requests. */
+function normalizeError({ status, body }: { readonly status: number; readonly body: string }, { cartId, itemId, orderId }: Owned): string {
   const { errorDetails = [] } = JSON.parse(body === '' ? '{}' : body) as { readonly errorDetails?: readonly object[] };
   const text = JSON.stringify(errorDetails);
   return `${status} ${[cartId, itemId, orderId].reduce((left, id) => left.replaceAll(id, 'id'), text)}`;
 }
 
-/** A's cart, row and order in B's session: refused just as what there is not. The host runs before and after. */
+/** Uses A's cart, row and order in B's session: rejected exactly like missing ones. The host runs before and after. */
 export async function runForeignIds(stage: Stage, part: string, report: Report): Promise<void> {
   const theirs = await createOwner(stage);
   const invented: Owned = { cartId: randomUUID(), itemId: randomUUID(), orderId: randomUUID() };
   const stranger = createShopper(stage.host);
   await fillCart(stranger);
-  const faults = await inTurns(1, owned, async (call) => {
-    const unknown = toldBy(await sendAbout(stranger, call, invented), invented);
-    const foreign = toldBy(await sendAbout(stranger, call, theirs), theirs);
+  const faults = await runConcurrently(1, owned, async (call) => {
+    const unknown = normalizeError(await sendWithIds(stranger, call, invented), invented);
+    const foreign = normalizeError(await sendWithIds(stranger, call, theirs), theirs);
     return foreign.startsWith('4') && foreign === unknown
       ? undefined
       : `${call.operationId} answers ${foreign.slice(0, 200)}, and ${unknown.slice(0, 200)} to what there is not`;
   });
   const wrong = faults.filter((sentence) => sentence !== undefined);
   for (const sentence of wrong) report.fault(`${part}: ${sentence}`);
-  report.note(none(part, 'calls that tell a stranger of a cart, a row or an order', wrong.length, `${owned.length} calls`));
+  report.note(expectNone(part, 'calls that tell a stranger of a cart, a row or an order', wrong.length, `${owned.length} calls`));
 }

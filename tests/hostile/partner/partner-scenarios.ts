@@ -1,49 +1,49 @@
-import { inTurns } from '../run/in-turns.ts';
+import { runConcurrently } from '../run/run-concurrently.ts';
 import { poll } from '../run/poll.ts';
-import { none, type Report } from '../run/report.ts';
-import { cartStatus } from '../shop/buy.ts';
+import { expectNone, type Report } from '../run/report.ts';
+import { readCartStatus } from '../shop/buy.ts';
 import type { Stage } from '../shop/stage.ts';
 import { payAgain, runScenario, type Placed } from './run-scenario.ts';
-import { nameOf, scenariosOf } from './scenarios.ts';
+import { describeScenario, createScenarios } from './scenarios.ts';
 
 /** Milliseconds. */
 const patience = 180_000;
-/** Shoppers at once: a partner that is silent to all of them keeps none of the others from being answered. */
+/** Concurrent shoppers: a partner that is silent to all of them must not block the others. */
 const atOnce = 10;
 
-const untilSettled = ({ shopper, cartId }: Placed): Promise<string | undefined> =>
+const waitUntilSettled = ({ shopper, cartId }: Placed): Promise<string | undefined> =>
   poll(
     async () => {
-      const status = await cartStatus(shopper, cartId);
+      const status = await readCartStatus(shopper, cartId);
       return status === 'processing' ? undefined : status;
     },
     patience,
     250,
   );
 
-/** Shoppers buy while the partner is slow, silent, refuses, or answers late, twice or not at all. The host runs before and after. */
+/** Shoppers buy while the partner is slow, silent, rejects, or responds late, twice or not at all. The host runs before and after. */
 export function placeOrders(stage: Stage, count: number, seed: number): Promise<readonly Placed[]> {
-  return inTurns(atOnce, scenariosOf(seed, count), (scenario) => runScenario(stage, scenario));
+  return runConcurrently(atOnce, createScenarios(seed, count), (scenario) => runScenario(stage, scenario));
 }
 
-/** Starts the host anew, its clock ahead by `ahead`, once the partner has done what it was asked for late. */
+/** Restarts the host, with its clock ahead by `ahead`, once the partner has completed its late requests. */
 export async function restartAfter(placed: readonly Placed[], { host }: Stage, ahead: number): Promise<void> {
   for (const { directed } of placed) directed.release();
   await host.stop();
   await host.start(ahead);
 }
 
-/** Waits until the orders are settled, and pays again for those that were cancelled. */
-export async function judgeOrders(placed: readonly Placed[], stage: Stage, part: string, report: Report): Promise<void> {
+/** Waits until the orders are settled, and pays again for those that were canceled. */
+export async function checkOrders(placed: readonly Placed[], stage: Stage, part: string, report: Report): Promise<void> {
   const count = placed.length;
-  const unsettled = (await inTurns(atOnce, placed, untilSettled)).filter((status) => status === undefined).length;
-  const unpaid = await inTurns(atOnce, placed, (one) => payAgain(stage, one));
+  const countUnsettled = (await runConcurrently(atOnce, placed, waitUntilSettled)).filter((status) => status === undefined).length;
+  const unpaid = await runConcurrently(atOnce, placed, (one) => payAgain(stage, one));
   const faults = placed.flatMap(({ scenario, faults: sentences }, index) =>
-    [...sentences, ...(unpaid[index] === undefined ? [] : [unpaid[index]])].map((sentence) => `${nameOf(scenario)}: ${sentence}`),
+    [...sentences, ...(unpaid[index] === undefined ? [] : [unpaid[index]])].map((sentence) => `${describeScenario(scenario)}: ${sentence}`),
   );
   for (const sentence of faults) report.fault(`${part}: ${sentence}`);
   report.note(
-    none(part, 'shoppers who were not told in words, could pay twice, or could not pay again', faults.length, `${count} scenarios`),
+    expectNone(part, 'shoppers who were not told in words, could pay twice, or could not pay again', faults.length, `${count} scenarios`),
   );
-  report.note(none(part, 'orders that did not settle by themselves', unsettled, `${count} scenarios`));
+  report.note(expectNone(part, 'orders that did not settle by themselves', countUnsettled, `${count} scenarios`));
 }

@@ -1,27 +1,27 @@
 import { errorMessages } from '#generated/messages/error/all.ts';
 import type { Order } from '#generated/openapi/shared.ts';
 import confirmation from '#messages/confirmation/en.json' with { type: 'json' };
-import { cartStatus, enterCard, enterGiftCards, fillCart, place, pressOf, type Press, type Pressed } from '../shop/buy.ts';
-import type { Directed } from '../shop/mischief.ts';
+import { readCartStatus, enterCard, enterGiftCards, fillCart, placeOrder, createPress, type Press, type Pressed } from '../shop/buy.ts';
+import type { Directed } from '../shop/faulty-partner.ts';
 import { createShopper, type Shopper } from '../shop/shopper.ts';
 import type { Stage } from '../shop/stage.ts';
 import type { Scenario } from './scenarios.ts';
 
-/** A shopper whose order was placed, and what the partner still holds back. */
+/** A shopper whose order was placed, and the requests that the partner still holds. */
 export interface Placed {
   readonly scenario: Scenario;
   readonly shopper: Shopper;
   readonly cartId: string;
   readonly directed: Directed;
-  /** Sentences of what should not have been. */
+  /** Sentences that describe faults. */
   readonly faults: readonly string[];
 }
 
 const titles = [confirmation.title, confirmation.processingTitle, confirmation.cancelledTitle];
 const words: Readonly<Record<string, unknown>> = errorMessages.en;
 
-/** What the shopper reads: the confirmation's page in words, or an error that has a message. */
-async function toldInWords(shopper: Shopper, pressed: Pressed): Promise<string | undefined> {
+/** Checks that the shopper can read the result: the confirmation page, or an error with a message. */
+async function findUnreadableResult(shopper: Shopper, pressed: Pressed): Promise<string | undefined> {
   if (pressed.kind === 'silence') return `no answer: ${pressed.reason}`;
   if (pressed.kind === 'refusal') {
     const isTold = pressed.status < 500 && words[pressed.errorId] !== undefined;
@@ -34,20 +34,20 @@ async function toldInWords(shopper: Shopper, pressed: Pressed): Promise<string |
   return isTold ? undefined : `the confirmation (${status}) does not say what became of an order that is ${pressed.order.status}`;
 }
 
-async function pressAsAsked(shopper: Shopper, press: Press, presses: Scenario['presses']): Promise<readonly Pressed[]> {
-  if (presses === 'twice at once') return Promise.all([place(shopper, press), place(shopper, press)]);
-  const first = await place(shopper, press);
+async function pressByScenario(shopper: Shopper, press: Press, presses: Scenario['presses']): Promise<readonly Pressed[]> {
+  if (presses === 'twice at once') return Promise.all([placeOrder(shopper, press), placeOrder(shopper, press)]);
+  const first = await placeOrder(shopper, press);
   if (presses === 'once') return [first];
-  return [first, await place(shopper, presses === 'again, the same key' ? press : pressOf(press.cartId, press.cartVersion))];
+  return [first, await placeOrder(shopper, presses === 'again, the same key' ? press : createPress(press.cartId, press.cartVersion))];
 }
 
 const isProcessing = (pressed: Pressed): boolean => pressed.kind === 'order' && pressed.order.processing;
 
-/** While an order is being paid no other order comes of its cart; once it is cancelled another may. */
+/** While an order is being paid its cart allows no other order; once it is canceled another is allowed. */
 async function payTwice(shopper: Shopper, { cartId, cartVersion }: Press, first: Pressed): Promise<readonly string[]> {
   if (first.kind !== 'order') return [];
   const { orderId } = first.order;
-  const pressed = await place(shopper, pressOf(cartId, cartVersion));
+  const pressed = await placeOrder(shopper, createPress(cartId, cartVersion));
   if (pressed.kind === 'silence') return [`another press had no answer: ${pressed.reason}`];
   if (pressed.kind === 'refusal') return pressed.status < 500 ? [] : [`another press was answered ${pressed.status}`];
   if (pressed.order.orderId === orderId) return [];
@@ -62,21 +62,24 @@ export async function runScenario(stage: Stage, scenario: Scenario): Promise<Pla
   const cartId = await fillCart(shopper);
   await enterGiftCards(shopper, stage, cartId, scenario.giftCards ?? 0);
   const { version, directed } = await enterCard(shopper, partner, cartId, scenario.card, scenario.script);
-  const press = pressOf(cartId, version);
-  const pressed = await pressAsAsked(shopper, press, scenario.presses);
-  const untold = await Promise.all(pressed.map((one) => toldInWords(shopper, one)));
+  const press = createPress(cartId, version);
+  const pressed = await pressByScenario(shopper, press, scenario.presses);
+  const untold = await Promise.all(pressed.map((one) => findUnreadableResult(shopper, one)));
   const processing = pressed.find(isProcessing);
   const twice = processing ? await payTwice(shopper, press, processing) : [];
   return { scenario, shopper, cartId, directed, faults: [...untold.filter((sentence) => sentence !== undefined), ...twice] };
 }
 
-/** Where the order was cancelled its cart is open again and is paid with a good card; answers what should not have been. */
+/**
+ * After a cancellation the cart is open again and is paid with a valid card.
+ * @returns a fault, if any
+ */
 export async function payAgain({ partner }: Stage, { shopper, cartId }: Placed): Promise<string | undefined> {
-  const status = await cartStatus(shopper, cartId);
+  const status = await readCartStatus(shopper, cartId);
   if (status === 'ordered') return undefined;
   if (status !== 'open') return `the cart is ${status}`;
   const { version } = await enterCard(shopper, partner, cartId, 'accepted');
-  const pressed = await place(shopper, pressOf(cartId, version));
+  const pressed = await placeOrder(shopper, createPress(cartId, version));
   return pressed.kind === 'order' && pressed.order.finalised
     ? undefined
     : `a cart that is open again cannot be paid: ${JSON.stringify(pressed).slice(0, 300)}`;

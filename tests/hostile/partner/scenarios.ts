@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import type { CardName } from '../shop/buy.ts';
-import type { Act, Script } from '../shop/mischief.ts';
+import type { Act, Script } from '../shop/faulty-partner.ts';
 
 export interface Scenario {
   readonly card: CardName;
   readonly script: Script;
   /** Gift cards that pay a part; none by default. */
   readonly giftCards?: number;
-  /** What the shopper does with the button. */
+  /** The shopper's presses of the button. */
   readonly presses: 'once' | 'twice at once' | 'again, the same key' | 'again, another key';
 }
 
-/** What has cost somebody's money somewhere, each once. */
+/** Scenarios that are known to cause wrong charges in shops, each once. */
 const known: readonly Scenario[] = [
   { card: 'slow', script: {}, presses: 'again, another key' },
   { card: 'accepted', script: { authorize: ['fail'], find: ['fail'] }, presses: 'once' },
@@ -43,21 +43,21 @@ const scenario: fc.Arbitrary<Scenario> = fc.record({
     'challenged',
   ),
   script: fc.record({
-    authorize: acts('answer', 'lose', 'fail', 'twice', 'late', 'held'),
-    find: acts('answer', 'lose', 'fail'),
-    capture: acts('answer', 'lose', 'fail', 'twice', 'late', 'held', 'withdraw'),
-    void: acts('answer', 'lose', 'fail', 'twice'),
-    refund: acts('answer', 'lose', 'twice'),
+    authorize: acts('normal', 'lose', 'fail', 'twice', 'late', 'held'),
+    find: acts('normal', 'lose', 'fail'),
+    capture: acts('normal', 'lose', 'fail', 'twice', 'late', 'held', 'withdraw'),
+    void: acts('normal', 'lose', 'fail', 'twice'),
+    refund: acts('normal', 'lose', 'twice'),
   }),
   giftCards: fc.nat(3),
   presses: fc.constantFrom<Scenario['presses']>('once', 'twice at once', 'again, the same key', 'again, another key'),
 });
 
-/** So many: the known ones first, then those of the seed. */
-export function scenariosOf(seed: number, count: number): readonly Scenario[] {
+/** Returns `count` scenarios: the known ones first, then those of the seed. */
+export function createScenarios(seed: number, count: number): readonly Scenario[] {
   const drawn = Math.max(0, count - known.length);
   return [...known.slice(0, count), ...(drawn > 0 ? fc.sample(scenario, { seed, numRuns: drawn }) : [])];
 }
 
-export const nameOf = ({ card, script, giftCards = 0, presses }: Scenario): string =>
+export const describeScenario = ({ card, script, giftCards = 0, presses }: Scenario): string =>
   `${card} card, ${giftCards} gift cards, ${JSON.stringify(script)}, pressed ${presses}`;

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 export const parts = ['kill', 'partner', 'owners', 'strings', 'fuzz', 'floods', 'disk'] as const;
-/** Owners are looked at by the suite that every call passes. */
+/** Owners are covered by the suite that every operation passes. */
 const shortParts = ['kill', 'partner', 'strings', 'fuzz'] as const satisfies readonly Part[];
 const databases = ['embedded', 'postgres'] as const;
 export type Part = (typeof parts)[number];
@@ -16,13 +16,16 @@ export interface Options {
   readonly loops: number;
   readonly scenarios: number;
   readonly requests: number;
-  /** Whether docs/reliability.md is written. */
+  /** True to write docs/reliability.md. */
   readonly writes: boolean;
 }
 
 const usage = `npm run test:hostile -- [--short] [--seed N] [--only ${parts.join(',')}] [--database ${databases.join('|')}] [--loops N] [--scenarios N] [--requests N] [--write]`;
 
-/** What the command line asks for. Throws TypeError where it asks for what there is not. */
+/**
+ * Parses the command line.
+ * @throws {TypeError} for unknown options or parts
+ */
 export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Asks until the answer is there; undefined once `milliseconds` have gone by. */
+/** Polls until there is a result; undefined after `milliseconds`. */
 export async function poll<Found>(ask: () => Promise<Found | undefined>, milliseconds: number, every = 100): Promise<Found | undefined> {
   const end = performance.now() + milliseconds;
   for (;;) {

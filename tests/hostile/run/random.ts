@@ -1,11 +1,11 @@
 export interface Random {
-  /** From 0 up to, and without, `below`. */
+  /** From 0 inclusive to `below` exclusive. */
   below(below: number): number;
   pick<Item>(items: readonly Item[]): Item;
   chance(share: number): boolean;
 }
 
-/** mulberry32: small, and the same numbers for the same seed on every machine. */
+/** mulberry32: small, and gives the same numbers for the same seed on every machine. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {

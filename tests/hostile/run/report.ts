@@ -8,13 +8,13 @@ export interface Finding {
 
 export interface Report {
   readonly findings: readonly Finding[];
-  /** A figure and whether it is what was promised. */
+  /** Records a figure and whether it meets the promise. */
   note(finding: Finding): void;
-  /** One thing that went wrong, in a sentence; the finding that counts it says that it does not hold. */
+  /** Records one fault as a sentence; the finding that counts it does not hold. */
   fault(sentence: string): void;
 }
 
-/** Sentences of one part that are printed; the rest is counted. */
+/** Maximum number of printed sentences per part; the rest is counted. */
 const mostSentences = 40;
 
 export function createReport(): Report {
@@ -31,8 +31,8 @@ export function createReport(): Report {
   };
 }
 
-/** Nothing of what is counted may happen. */
-export const none = (part: string, what: string, count: number, of: string): Finding => ({
+/** A finding that holds when the count is zero. */
+export const expectNone = (part: string, what: string, count: number, of: string): Finding => ({
   part,
   what,
   promised: '0',

@@ -6,34 +6,34 @@ import type { Finding } from './report.ts';
 const file = path.resolve('docs/reliability.md');
 const head = ['what', 'looked at on', 'promised', 'found', 'holds', 'date', 'commit'] as const;
 
-/** A row's identity: a later run replaces what it has found anew, and leaves the others. */
-const keyOf = (cells: readonly string[]): string => cells.slice(0, 2).join('|');
-const cellsOf = (line: string): string[] =>
+/** Identifies a row: a later run replaces rows that it has measured again, and leaves the others. */
+const getKey = (cells: readonly string[]): string => cells.slice(0, 2).join('|');
+const parseCells = (line: string): string[] =>
   line
     .split('|')
     .slice(1, -1)
     .map((cell) => cell.trim());
-const lineOf = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+const formatLine = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-function rowOf({ part, what, promised, found, holds }: Finding, date: string, commit: string): string[] {
+function formatRow({ part, what, promised, found, holds }: Finding, date: string, commit: string): string[] {
   return [what, part, promised, found, holds ? 'yes' : '**no**', date, commit].map((cell) => cell.replaceAll('|', '/'));
 }
 
-/** Puts the findings into the table of docs/reliability.md, in place of what an earlier run found. */
+/** Writes the findings into the table of docs/reliability.md, replacing those of an earlier run. */
 export function writeDocument(findings: readonly Finding[], now: Date): void {
   const commit = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).stdout.trim();
   const text = readFileSync(file, 'utf8');
   const lines = text.split('\n');
-  const begin = lines.findIndex((line) => cellsOf(line)[0] === head[0]);
+  const begin = lines.findIndex((line) => parseCells(line)[0] === head[0]);
   if (begin < 0) throw new Error(`${file} has no table that begins with "${head[0]}"`);
   const length = lines.slice(begin).findIndex((line) => !line.startsWith('|'));
-  const known = lines.slice(begin + 2, begin + length).map(cellsOf);
-  const rows = new Map(known.map((cells) => [keyOf(cells), cells]));
+  const known = lines.slice(begin + 2, begin + length).map(parseCells);
+  const rows = new Map(known.map((cells) => [getKey(cells), cells]));
   for (const finding of findings) {
-    const cells = rowOf(finding, now.toISOString().slice(0, 10), commit);
-    rows.set(keyOf(cells), cells);
+    const cells = formatRow(finding, now.toISOString().slice(0, 10), commit);
+    rows.set(getKey(cells), cells);
   }
-  const table = [lineOf(head), lineOf(head.map(() => '---')), ...[...rows.values()].map(lineOf)];
+  const table = [formatLine(head), formatLine(head.map(() => '---')), ...[...rows.values()].map(formatLine)];
   writeFileSync(file, [...lines.slice(0, begin), ...table, ...lines.slice(begin + length)].join('\n'));
   spawnSync('oxfmt', [file]);
 }

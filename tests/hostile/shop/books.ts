@@ -1,6 +1,6 @@
-import { seededBuyer } from '#demo/seeds/orders/orders.ts';
+import { getSeededBuyer } from '#demo/seeds/orders/orders.ts';
 import { sql, type Kysely } from 'kysely';
-import { findUnbalanced } from '#backend/stored-value/testing/value-books.ts';
+import { findUnbalanced } from '#backend/stored-value/testing/value-accounts.ts';
 import type { Tables } from '#backend/database/tables.ts';
 import type { OrderState } from '#backend/database/tables/orders.ts';
 import type { LedgerEntry } from '#demo/partners/payments/charges/ledger.ts';
@@ -11,18 +11,18 @@ export interface Books {
   readonly orders: number;
   readonly finalised: number;
   readonly cancelled: number;
-  /** Carts whose shopper has more than one sum held or taken. */
+  /** Carts whose shopper has more than one amount reserved or charged. */
   readonly doubles: number;
-  /** Sentences, one for each order or charge that is not as it must be. */
+  /** One sentence for each wrong order or charge. */
   readonly faults: readonly string[];
-  /** Orders by id, for those that somebody was told of. */
+  /** Orders by id, to check those that were confirmed. */
   readonly states: ReadonlyMap<string, OrderState>;
 }
 
 const isTaken = (entry: LedgerEntry | undefined): boolean => entry?.standing === 'captured' || entry?.standing === 'held';
 
 /** The captured amount of a charge, less its refunds. */
-function chargedBy(entry: LedgerEntry | undefined): number {
+function getChargedAmount(entry: LedgerEntry | undefined): number {
   if (entry?.standing !== 'captured' && entry?.standing !== 'refunded') return 0;
   const refunds = Object.values(entry.refunds ?? {});
   return refunds.reduce((left, refunded) => left - refunded, entry.capturedMinor ?? entry.amountMinor);
@@ -34,7 +34,7 @@ interface HeldValue {
   readonly refundedMinor: number;
 }
 
-/** Reads the amounts that balances of the shop have held, by reference. */
+/** Reads the amounts reserved from the shop's own balances, by reference. */
 async function readValues(db: Kysely<Tables>): Promise<ReadonlyMap<string, HeldValue>> {
   const { rows } = await sql<HeldValue & { readonly reference: string }>`
     select h.reference, -h.amount as "amountMinor", coalesce((
@@ -46,7 +46,7 @@ async function readValues(db: Kysely<Tables>): Promise<ReadonlyMap<string, HeldV
   return new Map(rows.map(({ reference, ...value }) => [reference, value]));
 }
 
-/** Refunds that wait for a partner, and orders whose sum differs from that of their refunds. */
+/** Finds refunds that wait for a partner, and orders whose total differs from that of their refunds. */
 async function findWrongRefunds(db: Kysely<Tables>): Promise<readonly string[]> {
   const { rows } = await sql<{ readonly number: string; readonly said: number; readonly refunded: number }>`
     select o.number, o.refunded_minor as said, coalesce(sum(r.amount_minor) filter (where r.state = 'refunded'), 0)::int as refunded
@@ -55,7 +55,7 @@ async function findWrongRefunds(db: Kysely<Tables>): Promise<readonly string[]> 
   return rows.map(({ number, said, refunded }) => `${number} has refunds of ${said}, of which ${refunded} are done`);
 }
 
-/** Units of the plentiful SKU that cancellations and returns have put back. */
+/** Counts the units of the plentiful SKU that cancellations and returns have put back. */
 async function countReturned(db: Kysely<Tables>): Promise<number> {
   const { rows } = await sql<{ readonly units: number }>`
     select coalesce(sum(l.cancelled + l.returned), 0)::int as units
@@ -65,13 +65,14 @@ async function countReturned(db: Kysely<Tables>): Promise<number> {
 }
 
 /**
- * Holds the shop's orders against its partner's books: every order is settled; a finalised one has all of its money and a cancelled one
- * none; what was refunded is neither; nobody's money is held or taken without an order; no cart was paid twice; stock went down by what was sold. While no host runs.
+ * Compares the shop's orders with its partner's ledger: every order is settled; a finalized one is fully paid, a canceled one not at all,
+ * and refunds count as neither; no amount is reserved or charged without an order; no cart was paid twice; stock decreased by the sold
+ * units. Runs while no host runs.
  */
 export async function compareBooks({ partner, openDatabase }: Stage): Promise<Books> {
   const database = await openDatabase();
   // The orders of the example shop charged no card.
-  const seeded = [seededBuyer('tarnfell'), seededBuyer('solvane')];
+  const seeded = [getSeededBuyer('tarnfell'), getSeededBuyer('solvane')];
   const orders = await database.db.selectFrom('orders').selectAll().where('email', 'not in', seeded).execute();
   const stock = database.db.selectFrom('stock').select('quantity').where('sku', '=', plentifulSku).where('location', '=', 'TARNFELL-US');
   const { quantity } = await stock.executeTakeFirstOrThrow();
@@ -97,7 +98,7 @@ export async function compareBooks({ partner, openDatabase }: Stage): Promise<Bo
     live.set(cart, (live.get(cart) ?? 0) + entries.filter(isTaken).length);
     if (state !== 'finalised' && state !== 'cancelled') faults.push(`${number} is still ${state}`);
     if (state === 'finalised') {
-      const charged = entries.reduce((sum, entry) => sum + chargedBy(entry), 0);
+      const charged = entries.reduce((sum, entry) => sum + getChargedAmount(entry), 0);
       const taken = held.reduce(
         (sum, value) => sum + (value?.standing === 'captured' ? value.amountMinor - value.refundedMinor : 0),
         charged,

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { Order } from '#generated/openapi/shared.ts';
 import type { Partner } from './partner.ts';
-import type { Directed, Script } from './mischief.ts';
-import type { Answer } from './http.ts';
+import type { Directed, Script } from './faulty-partner.ts';
+import type { HttpResponse } from './http.ts';
 import type { Stage } from './stage.ts';
-import { busy, mostTimes, type Shopper } from './shopper.ts';
+import { STATUS_BUSY, MOST_ATTEMPTS, type Shopper } from './shopper.ts';
 
-/** Of which the run's database holds more than it can sell. */
+/** The SKU with more stock in the run's database than it can sell. */
 export const plentifulSku = 'TARNFELL:TFKES01M:G4S:M::1:';
 
 /** Cards of the partner's sandbox (docs/example-shop.md). */
@@ -35,14 +35,14 @@ export const address = {
   recipientContactPhone: '+13035550134',
 };
 
-/** A cart that knows where it goes. */
+/** Creates a cart with an address. */
 export async function fillCart(shopper: Shopper): Promise<string> {
   const { id } = await shopper.read<Cart>('POST', '/cart/v1/cartWithItem', { sku: plentifulSku, qty: 1 });
   await shopper.read('POST', '/cart/v2/cart/current/shippingAddress', { address, useAsBilling: true });
   return id;
 }
 
-/** Gift cards in the cart, which pay a part of it. */
+/** Adds gift cards to the cart, which pay a part of it. */
 export async function enterGiftCards(
   shopper: Shopper,
   { giftCards }: Pick<Stage, 'giftCards'>,
@@ -56,7 +56,7 @@ export async function enterGiftCards(
   }
 }
 
-/** A card in the cart; its charges follow the script. */
+/** Adds a card to the cart; its charges follow the script. */
 export async function enterCard(
   shopper: Shopper,
   partner: Partner,
@@ -66,34 +66,34 @@ export async function enterCard(
 ): Promise<{ readonly version: number; readonly directed: Directed }> {
   const query = new URLSearchParams({ basketId, type: 'card', shopOrigin: 'http://shop.example' });
   const { sessionId } = await shopper.read<{ readonly sessionId: string }>('GET', `/cart/v1/paymentSession?${query}`);
-  const token = await partner.tokenFor(sessionId, cards[card]);
-  const directed = partner.mischief.direct(token, script);
+  const token = await partner.createToken(sessionId, cards[card]);
+  const directed = partner.faultyPartner.direct(token, script);
   const path = `/cart/v1/cart/${basketId}/paymentInstruments`;
   const { version } = await shopper.read<Cart>('POST', path, { payment_method_id: 'CREDIT_CARD', sessionId, token });
   return { version, directed };
 }
 
-/** One press of the button, under its own key. */
+/** One press of the button, with its own idempotency key. */
 export interface Press {
   readonly cartId: string;
   readonly cartVersion: number;
   readonly key: string;
 }
 
-/** What a press came to: the order, a refusal in the contract's codes, or no answer. */
+/** Result of a press: the order, an error with the contract's codes, or no response. */
 export type Pressed =
   | { readonly kind: 'order'; readonly order: Order }
   | { readonly kind: 'refusal'; readonly status: number; readonly errorId: string; readonly message: string }
   | { readonly kind: 'silence'; readonly reason: string };
 
-export const pressOf = (cartId: string, cartVersion: number): Press => ({ cartId, cartVersion, key: randomUUID() });
+export const createPress = (cartId: string, cartVersion: number): Press => ({ cartId, cartVersion, key: randomUUID() });
 
 /** Retries with the same key while the server is busy, as a page does. */
-export async function place(shopper: Shopper, { key, ...body }: Press): Promise<Pressed> {
-  const press = (): Promise<Answer> => shopper.call('PUT', '/cart/v2/checkout/order', body, { 'idempotency-key': key });
+export async function placeOrder(shopper: Shopper, { key, ...body }: Press): Promise<Pressed> {
+  const press = (): Promise<HttpResponse> => shopper.call('PUT', '/cart/v2/checkout/order', body, { 'idempotency-key': key });
   try {
     let answer = await press();
-    for (let time = 1; answer.status === busy && time < mostTimes; time += 1) answer = await press();
+    for (let time = 1; answer.status === STATUS_BUSY && time < MOST_ATTEMPTS; time += 1) answer = await press();
     const told = JSON.parse(answer.body) as Order & {
       readonly errorDetails?: readonly { readonly errorId?: string; readonly message?: string }[];
     };
@@ -105,8 +105,8 @@ export async function place(shopper: Shopper, { key, ...body }: Press): Promise<
   }
 }
 
-/** The cart's state as its shopper sees it; undefined where nobody answers. */
-export async function cartStatus(shopper: Shopper, cartId: string): Promise<Cart['status'] | undefined> {
+/** The cart's status as its shopper sees it; undefined without a response. */
+export async function readCartStatus(shopper: Shopper, cartId: string): Promise<Cart['status'] | undefined> {
   const answer = await shopper.call('GET', `/cart/v1/cart/${cartId}`).catch(() => undefined);
   return answer?.status === 200 ? (JSON.parse(answer.body) as Cart).status : undefined;
 }

@@ -10,11 +10,14 @@ const balance = 500;
 const issued = 2000;
 
 const codes = createGiftCardCodes(giftCardKey);
-const idOf = (index: number): string => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
+const createId = (index: number): string => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
 
 /** Issues the gift cards of a run, before its host starts. */
 export async function issueGiftCards(db: Kysely<Tables>): Promise<void> {
-  const cards = Array.from({ length: issued }, (_, index) => ({ id: idOf(index), hash: codes.hashOf(codes.codesOf(idOf(index)).number) }));
+  const cards = Array.from({ length: issued }, (_, index) => ({
+    id: createId(index),
+    hash: codes.hashNumber(codes.getCodes(createId(index)).number),
+  }));
   const rows = sql`jsonb_to_recordset(${JSON.stringify(cards)}::jsonb) as card(id uuid, hash text)`;
   await sql`with issued as (
       insert into value_accounts (id, kind, currency, balance, code_hash, details, created_at, updated_at)
@@ -24,14 +27,14 @@ export async function issueGiftCards(db: Kysely<Tables>): Promise<void> {
     select id, 'hostile', 'issue', ${balance}::int, now() - interval '1 day' from issued`.execute(db);
 }
 
-/** Hands out each card once. */
+/** Returns each card once. */
 export function createGiftCardDrawer(): { next(): CardCodes } {
   let used = 0;
   return {
     next() {
       if (used === issued) throw new Error('no gift card is left');
       used += 1;
-      return codes.codesOf(idOf(used - 1));
+      return codes.getCodes(createId(used - 1));
     },
   };
 }

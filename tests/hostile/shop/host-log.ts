@@ -4,21 +4,21 @@ import { createInterface } from 'node:readline';
 export interface HostLog {
   readonly lines: number;
   readonly bytes: number;
-  /** Lines that carry a stack, and lines that are no JSON though the host has been listening for long: one fault each. */
+  /** Lines with a stack trace, and non-JSON lines long after the host started listening: one fault each. */
   readonly faults: readonly string[];
-  /** The latest lines, for whoever looks for a reason. */
+  /** The latest lines, for diagnosis. */
   readonly latest: readonly string[];
-  /** Lines that hold this text. */
-  holding(text: string): readonly string[];
+  /** Returns the lines that contain a text. */
+  findLines(text: string): readonly string[];
   listen(stream: Readable): void;
-  /** Told of every line. */
+  /** Subscribes to every line. */
   onLine(hear: (line: string) => void): void;
 }
 
 const kept = 20_000;
 const stack = /(?:^|\\n|\n)\s+at (?:async )?(?:[\w.<>[\] ]+ \()?(?:file:|node:|\/)/;
 
-/** What a host says, over all its lives. */
+/** Collects a host's log over all its processes. */
 export function createHostLog(): HostLog {
   const latest: string[] = [];
   const faults: string[] = [];
@@ -33,7 +33,7 @@ export function createHostLog(): HostLog {
     get bytes() {
       return counted.bytes;
     },
-    holding: (text) => latest.filter((line) => line.includes(text)),
+    findLines: (text) => latest.filter((line) => line.includes(text)),
     listen(stream) {
       createInterface({ input: stream }).on('line', (line) => {
         counted.lines += 1;

@@ -4,33 +4,36 @@ import { Agent } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ask, type Answer, type Sent } from './http.ts';
+import { sendRequest, type HttpResponse, type Sent } from './http.ts';
 import { createHostLog, type HostLog } from './host-log.ts';
 
-/** One life of the shop's process. */
+/** One process of the shop. */
 interface Life {
   readonly child: ChildProcess;
   readonly ended: Promise<number | null>;
   readonly agent: Agent;
 }
 
-/** The real shop, as `npm start` runs it, in a process that may be killed and started again on the same data. */
+/** The real shop, as `npm start` runs it, in a process that can be killed and restarted on the same data. */
 export interface Host {
   readonly port: number;
   readonly origin: string;
   readonly log: HostLog;
-  /** Starts it; resolves when it listens. Its clock is ahead by so many milliseconds. */
+  /** Starts it; resolves when it listens. Its clock is ahead by `ahead` milliseconds. */
   start(ahead?: number): Promise<void>;
   isRunning(): boolean;
-  ask(sent: Sent): Promise<Answer>;
-  /** kill -9: it does not get to know. */
+  ask(sent: Sent): Promise<HttpResponse>;
+  /** Sends kill -9, which the host cannot handle. */
   kill(): Promise<void>;
-  /** SIGTERM; answers the milliseconds until it has ended. */
+  /**
+   * Sends SIGTERM.
+   * @returns the milliseconds until it has ended
+   */
   stop(): Promise<number>;
   /** Resident bytes. */
   memory(): number;
-  /** Resident bytes once they are at most `enough`, or the least within a minute: memory that was freed is returned to the system late. */
-  settledMemory(enough?: number): Promise<number>;
+  /** Resident bytes once they are at most `enough`, or the minimum within a minute: freed memory returns to the system late. */
+  waitForSettledMemory(enough?: number): Promise<number>;
 }
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -38,14 +41,14 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const patience = { start: 120_000, stop: 60_000 };
 const secondsToSettle = 60;
 
-/** 0 where the system does not tell. */
-function residentBytes({ child }: Life): number {
+/** Returns 0 on systems without this information. */
+function getResidentBytes({ child }: Life): number {
   const file = `/proc/${child.pid}/status`;
   const status = existsSync(file) ? readFileSync(file, 'utf8') : '';
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024;
 }
 
-function freePort(): Promise<number> {
+function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);
@@ -57,11 +60,11 @@ function freePort(): Promise<number> {
 }
 
 export async function createHost(environment: Readonly<Record<string, string>>): Promise<Host> {
-  const port = await freePort();
+  const port = await findFreePort();
   const log = createHostLog();
   let life: Life | undefined;
   const current = (): Life => {
-    if (!life) throw new Error('the host does not run');
+    if (!life) throw new Error('the host is not running');
     return life;
   };
   const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
@@ -85,12 +88,12 @@ export async function createHost(environment: Readonly<Record<string, string>>):
       life = { child, ended, agent: new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY }) };
       log.listen(child.stdout);
       log.listen(child.stderr);
-      await untilListening(log, ended, port);
-      // With its answer all is said that it says of its start.
-      await ask(port, { path: '/health' });
+      await waitUntilListening(log, ended, port);
+      // The response proves that all startup messages are logged.
+      await sendRequest(port, { path: '/health' });
     },
     isRunning: () => life !== undefined,
-    ask: async (sent) => ask(port, sent, current().agent),
+    ask: async (sent) => sendRequest(port, sent, current().agent),
     kill: () => end('SIGKILL'),
     async stop() {
       const started = performance.now();
@@ -100,22 +103,23 @@ export async function createHost(environment: Readonly<Record<string, string>>):
       clearTimeout(hurry);
       return performance.now() - started;
     },
-    memory: () => residentBytes(current()),
-    async settledMemory(enough = 0) {
-      let least = residentBytes(current());
+    memory: () => getResidentBytes(current()),
+    async waitForSettledMemory(enough = 0) {
+      let least = getResidentBytes(current());
       for (let second = 0; second < secondsToSettle && least > enough; second += 1) {
         await pause(1000);
-        least = Math.min(least, residentBytes(current()));
+        least = Math.min(least, getResidentBytes(current()));
       }
       return least;
     },
   };
 }
 
-/** The host says its address once it listens. */
-function untilListening(log: HostLog, ended: Promise<number | null>, port: number): Promise<void> {
+/** The host logs its address once it listens. */
+function waitUntilListening(log: HostLog, ended: Promise<number | null>, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
-    const fail = (what: string): void => reject(new Error(`The shop ${what} before it listened:\n${log.latest.slice(-20).join('\n')}`));
+    const fail = (what: string): void =>
+      reject(new Error(`The shop ${what} before it was listening:\n${log.latest.slice(-20).join('\n')}`));
     const timer = setTimeout(() => fail(`took ${patience.start} ms`), patience.start);
     log.onLine((line) => {
       if (!line.includes(`localhost:${port}`)) return;

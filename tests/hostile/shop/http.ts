@@ -2,26 +2,26 @@ import { request, type Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders
 
 export interface Sent {
   readonly method?: string;
-  /** As it stands in the request line, whatever it is. */
+  /** The request target, sent unchanged. */
   readonly path: string;
   readonly headers?: OutgoingHttpHeaders;
   readonly body?: string | Uint8Array;
-  /** The visitor's address: any below 127. */
+  /** The visitor's address: any address in 127.0.0.0/8. */
   readonly from?: string;
-  /** Milliseconds until an answer that is not complete counts as none. */
+  /** Time-out of a complete response in milliseconds. */
   readonly deadline?: number;
-  /** The answer's body is read and thrown away. */
+  /** True to read and discard the response's body. */
   readonly forgetsBody?: boolean;
 }
 
-export interface Answer {
+export interface HttpResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
   readonly milliseconds: number;
 }
 
-/** No answer in time: the server hangs. */
+/** Thrown on a time-out: the server hangs. */
 class HangError extends Error {
   constructor({ method = 'GET', path, deadline }: Sent) {
     super(`${method} ${path.slice(0, 300)} had no answer within ${deadline} ms`);
@@ -30,16 +30,16 @@ class HangError extends Error {
 }
 
 const standard = 60_000;
-/** Other systems have no more than one loopback address. */
+/** Other systems have a single loopback address. */
 const manyAddresses = process.platform === 'linux';
 
-/** Sends one request and reads its answer whole. Rejects with HangError, or with what the connection says. */
-export function ask(port: number, sent: Sent, agent?: Agent): Promise<Answer> {
+/** Sends one request and reads its complete response. Rejects with HangError, or with the connection's error. */
+export function sendRequest(port: number, sent: Sent, agent?: Agent): Promise<HttpResponse> {
   const { method = 'GET', path, headers, body, from, deadline = standard, forgetsBody = false } = sent;
   const started = performance.now();
   return new Promise((resolve, reject) => {
     const localAddress = manyAddresses ? from : undefined;
-    // Node leaves the length of a DELETE's body out.
+    // Node omits the length of a DELETE's body.
     const own = { host: `localhost:${port}`, ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }) };
     const outgoing = request(
       { host: '127.0.0.1', port, method, path, agent: agent ?? false, localAddress, headers: { ...own, ...headers } },
@@ -57,8 +57,8 @@ export function ask(port: number, sent: Sent, agent?: Agent): Promise<Answer> {
     );
     const fail = (error: NodeJS.ErrnoException): void => {
       clearTimeout(timer);
-      // The server has ended a connection that rested while this request was put on it.
-      if (outgoing.reusedSocket && error.code === 'ECONNRESET') resolve(ask(port, sent));
+      // The server has closed an idle connection on which this request was sent.
+      if (outgoing.reusedSocket && error.code === 'ECONNRESET') resolve(sendRequest(port, sent));
       else reject(new Error(`${method} ${path.slice(0, 300)}: ${error.message}`, { cause: error }));
     };
     const timer = setTimeout(() => {

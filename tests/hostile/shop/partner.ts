@@ -3,17 +3,17 @@ import { createPaymentSandbox } from '#demo/partners/payments/payment-sandbox.ts
 import type { LedgerEntry } from '#demo/partners/payments/charges/ledger.ts';
 import { listen } from '#server/http/listen.ts';
 import { serveFetch } from '#server/testing/serve-fetch.ts';
-import { createMischief, type Mischief } from './mischief.ts';
+import { createFaultyPartner, type FaultyPartner } from './faulty-partner.ts';
 
-/** The payment partner in this process, which outlives every host that is killed. */
+/** The payment partner in this process, which outlives every killed host. */
 export interface Partner {
   readonly origin: string;
   readonly key: string;
-  readonly mischief: Mischief;
-  /** What it knows of each charge now, by reference. */
+  readonly faultyPartner: FaultyPartner;
+  /** Its current ledger, by reference. */
   books(): ReadonlyMap<string, LedgerEntry>;
-  /** What the card's frame answers: a token for the card. */
-  tokenFor(sessionId: string, number: string): Promise<string>;
+  /** Creates a card token like the partner's frame. */
+  createToken(sessionId: string, number: string): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -21,13 +21,13 @@ const key = 'partners-of-the-hostile-run';
 
 export async function startPartner(ledgerFile: string): Promise<Partner> {
   const sandbox = createPaymentSandbox({ secret: `sealed ${key}`, key, ledgerFile, clock: { now: () => new Date() } });
-  const mischief = createMischief(sandbox);
+  const mischief = createFaultyPartner(sandbox);
   const { port, close } = await listen(serveFetch(mischief.fetch), 0, 'nothing');
   const origin = `http://localhost:${port}`;
   return {
     origin,
     key,
-    mischief,
+    faultyPartner: mischief,
     books() {
       const text = existsSync(ledgerFile) ? readFileSync(ledgerFile, 'utf8') : '';
       const entries = text
@@ -36,7 +36,7 @@ export async function startPartner(ledgerFile: string): Promise<Partner> {
         .map((line) => JSON.parse(line) as LedgerEntry);
       return new Map(entries.map((entry) => [entry.reference, entry]));
     },
-    async tokenFor(session, number) {
+    async createToken(session, number) {
       const entries = { session, number, expiry: '12/39', cvc: '123', name: 'Robin Vale' };
       const request = new Request(`${origin}/payments/tokens`, {
         method: 'POST',

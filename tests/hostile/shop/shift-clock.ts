@@ -1,6 +1,6 @@
 /**
- * Preloaded into a host (`node --import`): its clock is ahead by so many milliseconds, as after an outage of that length. What a host
- * that was killed had taken on is taken over half a minute later; no test waits for that.
+ * Preloaded into a host (`node --import`): sets its clock ahead by a number of milliseconds, as after an outage of that length. Otherwise
+ * the work of a killed host is taken over after half a minute, for which no test waits.
  */
 const ahead = Number(process.env.HOSTILE_CLOCK_AHEAD ?? 0);
 const RealDate = Date;

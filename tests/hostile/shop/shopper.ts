@@ -1,36 +1,36 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { parseSetCookie } from 'cookie';
 import type { Host } from './host.ts';
-import type { Answer, Sent } from './http.ts';
+import type { HttpResponse, Sent } from './http.ts';
 
-/** A visitor with a browser's cookies and an address of their own. */
+/** A visitor with a browser's cookies and their own address. */
 export interface Shopper {
   readonly from: string;
   readonly cookies: ReadonlyMap<string, string>;
-  /** As a browser asks for a page or sends a form. */
-  ask(sent: Sent): Promise<Answer>;
-  /** As a page's script calls; rejects unless it succeeds. */
+  /** Requests a page or sends a form like a browser. */
+  ask(sent: Sent): Promise<HttpResponse>;
+  /** Sends a request like a page's script; rejects unless it succeeds. */
   read<Body>(method: string, path: string, body?: unknown): Promise<Body>;
-  /** The same, whatever is answered. */
-  call(method: string, path: string, body?: unknown, headers?: OutgoingHttpHeaders): Promise<Answer>;
+  /** The same, with any status. */
+  call(method: string, path: string, body?: unknown, headers?: OutgoingHttpHeaders): Promise<HttpResponse>;
 }
 
-/** What a call is answered that a busy machine was too slow for. It is tried again. */
-export const busy = 504;
-export const mostTimes = 4;
+/** Status when a busy machine was too slow. The request is retried. */
+export const STATUS_BUSY = 504;
+export const MOST_ATTEMPTS = 4;
 
 let made = 0;
 
-/** 127.9.0.1, 127.9.0.2 …: no two visitors of a run have the same. */
-function nextAddress(): string {
+/** 127.9.0.1, 127.9.0.2 …: unique for each visitor of a run. */
+function getNextAddress(): string {
   made += 1;
   return `127.9.${(made >> 8) & 255}.${made & 255}`;
 }
 
-export function createShopper(host: Host, from = nextAddress()): Shopper {
+export function createShopper(host: Host, from = getNextAddress()): Shopper {
   const cookies = new Map<string, string>();
 
-  async function askWith(sent: Sent): Promise<Answer> {
+  async function sendWithCookies(sent: Sent): Promise<HttpResponse> {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const answer = await host.ask({ from, ...sent, headers: { ...(cookie && { cookie }), ...sent.headers } });
     for (const written of answer.headers['set-cookie'] ?? []) {
@@ -42,7 +42,7 @@ export function createShopper(host: Host, from = nextAddress()): Shopper {
   }
 
   const call: Shopper['call'] = (method, path, body, headers) =>
-    askWith({
+    sendWithCookies({
       method,
       path: `/api${path}`,
       headers: { 'x-cairn-request': '1', 'content-type': 'application/json', locale: 'en_US', ...headers },
@@ -52,12 +52,12 @@ export function createShopper(host: Host, from = nextAddress()): Shopper {
   return {
     from,
     cookies,
-    ask: askWith,
+    ask: sendWithCookies,
     call,
     async read<Body>(method: string, path: string, body?: unknown) {
       let answer = await call(method, path, body);
-      for (let time = 1; answer.status === busy && time < mostTimes; time += 1) answer = await call(method, path, body);
-      if (answer.status > 299) throw new Error(`${method} ${path} answered ${answer.status}: ${answer.body.slice(0, 400)}`);
+      for (let time = 1; answer.status === STATUS_BUSY && time < MOST_ATTEMPTS; time += 1) answer = await call(method, path, body);
+      if (answer.status > 299) throw new Error(`${method} ${path} responded with ${answer.status}: ${answer.body.slice(0, 400)}`);
       return JSON.parse(answer.body) as Body;
     },
   };

@@ -18,11 +18,11 @@ export interface Stage {
   readonly partner: Partner;
   /** Unused gift cards. */
   readonly giftCards: ReturnType<typeof createGiftCardDrawer>;
-  /** Whether its database goes by another clock than the host. */
+  /** True when its database uses another clock than the host. */
   readonly hasOwnClock: boolean;
-  /** What the host writes to; the embedded one only while no host runs. */
+  /** The database that the host writes to; the embedded one only while no host runs. */
   openDatabase(): Promise<Database>;
-  /** Ends what still runs, and removes the data. */
+  /** Stops everything that still runs, and removes the data. */
   close(): Promise<void>;
 }
 
@@ -47,8 +47,8 @@ async function fillServer({ db, close }: Database): Promise<void> {
   await close();
 }
 
-/** What the journeys' shop has drawn: drawing it is no part of what is looked at. A run that draws more has a copy. */
-function adoptPictures(folder: string, isShared: boolean): void {
+/** Reuses the rendered images of the journeys' shop, because rendering is not tested here. A run that renders more gets a copy. */
+function reusePictures(folder: string, isShared: boolean): void {
   const drawn = path.resolve('.data/test/images');
   const own = path.join(folder, 'images');
   mkdirSync(drawn, { recursive: true });
@@ -56,7 +56,7 @@ function adoptPictures(folder: string, isShared: boolean): void {
   else cpSync(drawn, own, { recursive: true });
 }
 
-/** Null with a reason where this machine has no such database. The host is not started yet. */
+/** Null with a reason when this machine has no such database. The host is not started yet. */
 export async function createStage(
   database: 'embedded' | 'postgres',
   { sharesPictures }: { readonly sharesPictures: boolean },
@@ -66,7 +66,7 @@ export async function createStage(
   const { postgres } = start;
   const folder = mkdtempSync(path.join(tmpdir(), 'cairn-hostile-'));
   const openDatabase = (): Promise<Database> => createDatabase(postgres ? { url: postgres.url } : { dataDir: folder });
-  adoptPictures(folder, sharesPictures);
+  reusePictures(folder, sharesPictures);
   await (postgres ? fillServer(await openDatabase()) : fillEmbedded(folder));
   const partner = await startPartner(path.join(folder, 'partner', 'books.jsonl'));
   const host = await createHost({
@@ -78,7 +78,7 @@ export async function createStage(
     // A challenge expires during the outage of a kill.
     SETTINGS: JSON.stringify({ '*': { checkout: { authenticationMinutes: 1 } } }),
     PREVIEW_KEY: 'the-editors-of-the-hostile-run',
-    // Nobody looks at its pictures, and each of its lives would draw them ahead, as AVIF, with the processor time of a start and more.
+    // No client requests its images, and each start would render them ahead as AVIF, which takes more CPU time than the start itself.
     ...(sharesPictures && { PICTURES_AHEAD: 'false' }),
     ...(postgres && { DATABASE_URL: postgres.url }),
   });

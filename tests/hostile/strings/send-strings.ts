@@ -1,26 +1,26 @@
 import type { Cart } from '#generated/openapi/cart.ts';
 import { naughtyStrings } from '#contract/generate/naughty-strings.ts';
-import { inTurns } from '../run/in-turns.ts';
+import { runConcurrently } from '../run/run-concurrently.ts';
 import type { Random } from '../run/random.ts';
-import { none, type Report } from '../run/report.ts';
-import { enterCard, place, pressOf } from '../shop/buy.ts';
-import type { Answer } from '../shop/http.ts';
+import { expectNone, type Report } from '../run/report.ts';
+import { enterCard, placeOrder, createPress } from '../shop/buy.ts';
+import type { HttpResponse } from '../shop/http.ts';
 import { createShopper, type Shopper } from '../shop/shopper.ts';
 import type { Stage } from '../shop/stage.ts';
 import { storedFields, type StoredField } from './stored-fields.ts';
 
 const atOnce = 6;
-/** Of the strings, in a short run; each goes to every field. */
+/** Number of strings in a short run; each is sent to every field. */
 const fewStrings = 5;
 
-/** Spaces and ends of lines are one space to an address, and none at its ends; a text may be composed. */
-const plain = (text: unknown): string => String(text).replaceAll(/\s+/g, ' ').trim().normalize('NFC');
+/** An address collapses and trims whitespace and line breaks; a text may be Unicode-normalized. */
+const normalizeText = (text: unknown): string => String(text).replaceAll(/\s+/g, ' ').trim().normalize('NFC');
 
-/** Comments in which React notes where its texts and boundaries begin and end. */
+/** Comments with which React marks texts and boundaries. */
 const notes = /<!--(?: |\/?[$&][!?]?)?-->/g;
 
-/** What is wrong with a page that shows, or may show, the text. */
-function pageFault({ status, body, headers }: Answer, text: string): string | undefined {
+/** Returns the fault of a page that shows, or may show, the text; undefined when there is none. */
+function findPageFault({ status, body, headers }: HttpResponse, text: string): string | undefined {
   if (status >= 500) return `answered ${status}`;
   if (headers['content-type']?.includes('text/html') !== true || status >= 300) return undefined;
   if (/[<>]/.test(text) && body.replaceAll(notes, '').includes(text)) return 'holds it unescaped';
@@ -38,22 +38,22 @@ async function readBack(shopper: Shopper, { field, text }: Case): Promise<readon
   if (field.read) {
     const answer = await shopper.call('GET', '/cart/v1/cart/current');
     const found = answer.status === 200 ? field.read(JSON.parse(answer.body) as Cart) : undefined;
-    if (found !== undefined && plain(found) !== plain(text)) faults.push(`came back as ${JSON.stringify(found)}`);
+    if (found !== undefined && normalizeText(found) !== normalizeText(text)) faults.push(`came back as ${JSON.stringify(found)}`);
   }
   for (const page of field.pages) {
-    const fault = pageFault(await shopper.ask({ path: page }), text);
+    const fault = findPageFault(await shopper.ask({ path: page }), text);
     if (fault) faults.push(`${page} ${fault}`);
   }
   return faults;
 }
 
-/** Whoever got a text into the name on an address orders with it: it goes into a mail and onto the last page. */
-async function orderWith(shopper: Shopper, { partner }: Stage, text: string): Promise<readonly string[]> {
+/** Orders with a cart whose address name has the text: it appears in a mail and on the last page. */
+async function orderWithText(shopper: Shopper, { partner }: Stage, text: string): Promise<readonly string[]> {
   const cart = await shopper.read<Cart>('GET', '/cart/v1/cart/current');
   const { version } = await enterCard(shopper, partner, cart.id, 'accepted');
-  const pressed = await place(shopper, pressOf(cart.id, version));
+  const pressed = await placeOrder(shopper, createPress(cart.id, version));
   if (pressed.kind !== 'order') return [`cannot be ordered with: ${JSON.stringify(pressed)}`];
-  const fault = pageFault(await shopper.ask({ path: `/en-us/order-confirmation?order=${pressed.order.orderId}` }), text);
+  const fault = findPageFault(await shopper.ask({ path: `/en-us/order-confirmation?order=${pressed.order.orderId}` }), text);
   return fault ? [`the confirmation ${fault}`] : [];
 }
 
@@ -61,11 +61,11 @@ async function tryCase(stage: Stage, tried: Case): Promise<{ readonly isKept: bo
   const { field, text } = tried;
   const shopper = createShopper(stage.host);
   const answer = await field.send(shopper, text);
-  const fault = pageFault(answer, text);
+  const fault = findPageFault(answer, text);
   if (fault || answer.status >= 400) return { isKept: false, faults: fault ? [fault] : [] };
   const faults = await readBack(shopper, tried);
   const isOrdered = field.name === 'shippingAddress.recipientFirstName' || field.name === 'shippingAddress.addressLine1';
-  return { isKept: true, faults: isOrdered ? [...faults, ...(await orderWith(shopper, stage, text))] : faults };
+  return { isKept: true, faults: isOrdered ? [...faults, ...(await orderWithText(shopper, stage, text))] : faults };
 }
 
 const isJson = (line: string): boolean => {
@@ -76,13 +76,13 @@ const isJson = (line: string): boolean => {
   }
 };
 
-/** Sends strings that break programs into every field that is stored or shown, and reads them back. The host runs before and after. */
+/** Sends dangerous strings to every field that is stored or shown, and reads them back. The host runs before and after. */
 export async function runStrings(stage: Stage, part: string, random: Random, isShort: boolean, report: Report): Promise<void> {
   const { host } = stage;
   const strings = isShort ? Array.from({ length: fewStrings }, () => random.pick(naughtyStrings)) : naughtyStrings;
   const cases = strings.flatMap((text) => storedFields.map((field): Case => ({ field, text })));
   const lines = host.log.lines;
-  const tried = await inTurns(atOnce, cases, (one) => tryCase(stage, one));
+  const tried = await runConcurrently(atOnce, cases, (one) => tryCase(stage, one));
   const faults = tried.flatMap(({ faults: sentences }, index) =>
     sentences.map((sentence) => `${cases[index]?.field.name} = ${JSON.stringify(cases[index]?.text.slice(0, 80))}: ${sentence}`),
   );
@@ -92,7 +92,7 @@ export async function runStrings(stage: Stage, part: string, random: Random, isS
   for (const line of torn.slice(0, 5)) report.fault(`${part}: a line of the log is no JSON: ${line.slice(0, 300)}`);
   const kept = tried.filter(({ isKept }) => isKept).length;
   report.note(
-    none(part, 'texts that break a page or an answer, or come back as another', faults.length, `${cases.length} sent, ${kept} kept`),
+    expectNone(part, 'texts that break a page or an answer, or come back as another', faults.length, `${cases.length} sent, ${kept} kept`),
   );
-  report.note(none(part, 'lines of the log that are torn', torn.length, `${host.log.lines - lines} lines`));
+  report.note(expectNone(part, 'lines of the log that are torn', torn.length, `${host.log.lines - lines} lines`));
 }

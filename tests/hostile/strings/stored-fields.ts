@@ -1,14 +1,14 @@
 import type { Cart } from '#generated/openapi/cart.ts';
 import { address, fillCart, plentifulSku } from '../shop/buy.ts';
-import type { Answer } from '../shop/http.ts';
+import type { HttpResponse } from '../shop/http.ts';
 import type { Shopper } from '../shop/shopper.ts';
 
-/** Somewhere that the shop stores or repeats what it is sent. */
+/** A field whose text the shop stores or shows. */
 export interface StoredField {
   readonly name: string;
-  /** Sends the text; answers what was said to it. */
-  send(shopper: Shopper, text: string): Promise<Answer>;
-  /** Reads the text back from a call's answer; undefined where no call tells it. */
+  /** Sends the text and returns the response. */
+  send(shopper: Shopper, text: string): Promise<HttpResponse>;
+  /** Reads the text from a response; undefined when no operation returns it. */
   readonly read?: (cart: Cart) => unknown;
   /** Pages that show it. */
   readonly pages: readonly string[];

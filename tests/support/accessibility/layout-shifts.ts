@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Notes what moves on a page without being moved by the shopper, however little: from now on, or from the page's beginning. */
+/** Records every layout shift that the shopper did not cause, from now on or from the page's start. */
 export async function watchShifts(page: Page, since: 'now' | 'beginning' = 'now'): Promise<void> {
   await page.evaluate((buffered) => {
     window.shiftedNodes = [];
@@ -23,6 +23,6 @@ export async function watchShifts(page: Page, since: 'now' | 'beginning' = 'now'
   }, since === 'beginning');
 }
 
-export function shiftsOf(page: Page): Promise<readonly string[] | undefined> {
+export function readShifts(page: Page): Promise<readonly string[] | undefined> {
   return page.evaluate(() => window.shiftedNodes);
 }

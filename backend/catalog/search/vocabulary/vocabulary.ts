@@ -1,32 +1,32 @@
 import type { FeatureId } from '../../labels/features.ts';
-import type { Gender } from '../../labels/worded.ts';
+import type { Gender } from '../../labels/localized-text.ts';
 import type { ColorFamily } from '../color-families.ts';
 
-/** Phrases with a comma between, as shoppers write them; the first one names the group. Case, accents, plurals and stop words do not matter. */
+/** Comma-separated phrases as shoppers write them; the first one names the group. Case, accents, plurals and stop words do not matter. */
 type Phrases = string;
 
-/** Names that shoppers give to kinds of products. */
+/** Names that shoppers use for kinds of products. */
 export interface KindWords {
   readonly phrases: Phrases;
   /** Kinds that the phrases mean. */
   readonly kinds: readonly string[];
-  /** Kinds that are shown behind these, and in their place where a shop has none of them. */
+  /** Similar kinds, shown after these or instead of them if a shop has none. */
   readonly near?: readonly string[];
 }
 
-/** Words for an occasion. They order results and narrow them only where no other word does. */
+/** Words for an occasion. They order results, and narrow them only if no other word does. */
 export interface OccasionWords {
   readonly phrases: Phrases;
   readonly kinds: readonly string[];
 }
 
-/** Words for help, with words of the address or title of the help page. */
+/** Words for help topics, with words of the address or title of the help page. */
 export interface HelpWords {
   readonly phrases: Phrases;
   readonly about: Phrases;
 }
 
-/** Words of a language that searches are understood by. */
+/** The words of a language that searches can use. */
 export interface Vocabulary {
   readonly kinds: readonly KindWords[];
   readonly occasions: readonly OccasionWords[];
@@ -36,13 +36,13 @@ export interface Vocabulary {
   readonly features: Readonly<Record<FeatureId, Phrases>>;
   /** Words for categories, by their slugs in this language. */
   readonly categories: Readonly<Record<string, Phrases>>;
-  /** Sizes that are written as words, by their codes. */
+  /** Sizes written as words, by code. */
   readonly sizeWords: Readonly<Record<'XS' | 'S' | 'M' | 'L' | 'XL' | 'XXL', Phrases>>;
-  /** Words before a size. */
+  /** Words that precede a size. */
   readonly sizeMarks: Phrases;
-  /** Words behind an age in years. */
+  /** Words that follow an age in years. */
   readonly ageMarks: Phrases;
-  /** Units of volume, behind a number. */
+  /** Units of volume that follow a number. */
   readonly literMarks: Phrases;
   readonly price: {
     readonly under: Phrases;
@@ -51,11 +51,10 @@ export interface Vocabulary {
     readonly and: Phrases;
     readonly currency: Phrases;
   };
-  /** Stop words. */
   readonly stopWords: Phrases;
 }
 
-export const phrasesOf = (phrases: Phrases): string[] =>
+export const splitPhrases = (phrases: Phrases): string[] =>
   phrases
     .split(',')
     .map((phrase) => phrase.trim())

@@ -4,10 +4,10 @@ import type { Shopper } from '../../../cart/testing/start-shopper.ts';
 import { fakeTokens, makeFakeToken } from '../../../payments/testing/fake-payments.ts';
 import type { TestBackend } from '../../../testing/start-backend.ts';
 
-export const savedPath = '/consumers-v3/consumer/payment_instruments';
+export const savedPaymentsPath = '/consumers-v3/consumer/payment_instruments';
 
-/** Body of the account's form, with the token of a session without a cart. */
-export async function cardToSave(
+/** Body of the account form, with the token of a session without a cart. */
+export async function createCardToSave(
   member: Pick<Shopper, 'read'>,
   token: string = makeFakeToken(fakeTokens.approved),
 ): Promise<SavedCardInput> {
@@ -16,10 +16,10 @@ export async function cardToSave(
   return { type: 'CREDIT_CARD', sessionId, token, consent: true };
 }
 
-/** Id of a saved card of the member, who has no other. */
+/** Saves a member's only card and returns its id. */
 export async function saveOnlyCard({ database }: Pick<TestBackend, 'database'>, member: Shopper): Promise<string> {
   await database.db.deleteFrom('saved_payments').where('customer_id', '=', member.token.customerId).execute();
-  const { paymentInstruments } = await member.read<SavedPayments>('POST', savedPath, await cardToSave(member));
+  const { paymentInstruments } = await member.read<SavedPayments>('POST', savedPaymentsPath, await createCardToSave(member));
   const [saved] = paymentInstruments;
   if (!saved) throw new Error('No card was saved.');
   return saved.paymentInstrumentId;

@@ -1,7 +1,7 @@
-/** Ranges of Unicode, both ends included. */
+/** An inclusive range of Unicode code points. */
 export type LetterRange = readonly [from: number, to: number];
 
-/** Letters of the shop's own languages: files archivo-*.ttf have them. */
+/** Letters of the shop's languages, which the archivo-*.ttf files have. */
 export const shopLetters: readonly LetterRange[] = [
   [0x20, 0x7e],
   [0xa0, 0xff],
@@ -15,11 +15,11 @@ export const shopLetters: readonly LetterRange[] = [
   [0x2212, 0x2212],
 ];
 
-/** Letters of names and addresses in Latin, Greek and Cyrillic: file dejavu-sans.ttf has them. */
+/** Letters of Latin, Greek and Cyrillic names and addresses, which dejavu-sans.ttf has. */
 export const europeanLetters: readonly LetterRange[] = [...shopLetters, [0x100, 0x24f], [0x370, 0x3ff], [0x400, 0x45f], [0x1e00, 0x1eff]];
 
-/** True if every letter of a text is in the ranges. */
-export const isWithin = (ranges: readonly LetterRange[], text: string): boolean =>
+/** True if the ranges contain every letter of the text. */
+export const hasOnlyLetters = (ranges: readonly LetterRange[], text: string): boolean =>
   Array.from(text).every((letter) => {
     const code = letter.codePointAt(0) ?? 0;
     return ranges.some(([from, to]) => from <= code && code <= to);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import PdfFile from 'pdfkit';
-import { europeanLetters, isWithin, shopLetters } from '../fonts/letters.ts';
+import { europeanLetters, hasOnlyLetters, shopLetters } from '../fonts/letters.ts';
 
 /** In points. */
 export const margin = 48;
@@ -10,7 +10,7 @@ export interface PdfOptions {
   /** BCP 47. */
   readonly languageTag: string;
   readonly size: 'A4' | 'LETTER';
-  /** Written into the file, so that the same document has the same bytes. */
+  /** Stored in the file, so that equal documents have equal bytes. */
   readonly createdAt: Date;
 }
 
@@ -33,7 +33,7 @@ async function loadFonts(): Promise<Fonts> {
 
 export interface OpenPdf {
   readonly doc: PDFKit.PDFDocument;
-  /** Ends the file. */
+  /** Finishes the file. */
   finish(): Promise<Buffer>;
 }
 
@@ -41,7 +41,7 @@ export interface OpenPdf {
 export async function openPdf({ title, languageTag, size, createdAt }: PdfOptions): Promise<OpenPdf> {
   loading ??= loadFonts();
   const fonts = await loading;
-  // The types do not know PDF/UA.
+  // The type definitions lack PDF/UA.
   const doc = new PdfFile({
     size,
     margin,
@@ -69,8 +69,8 @@ export async function openPdf({ title, languageTag, size, createdAt }: PdfOption
   };
 }
 
-/** Without characters that no font has: thin spaces become plain ones, and letters beyond Latin, Greek and Cyrillic a question mark. */
-export function printable(text: string): string {
+/** Replaces characters that no font has: thin spaces by plain ones, and letters beyond Latin, Greek and Cyrillic by a question mark. */
+export function replaceUnprintable(text: string): string {
   const plain = text
     .normalize('NFC')
     .replaceAll(/[\u2000-\u200a\u202f]/gu, '\u00a0')
@@ -78,10 +78,13 @@ export function printable(text: string): string {
   return plain
     .split('\n')
     .map((line) =>
-      isWithin(europeanLetters, line) ? line : Array.from(line, (letter) => (isWithin(europeanLetters, letter) ? letter : '?')).join(''),
+      hasOnlyLetters(europeanLetters, line)
+        ? line
+        : Array.from(line, (letter) => (hasOnlyLetters(europeanLetters, letter) ? letter : '?')).join(''),
     )
     .join('\n');
 }
 
-/** The font that has all letters of a text. */
-export const fontOf = (text: string, voice: Voice): string => (isWithin(shopLetters, text.replaceAll('\n', '')) ? voice : 'other');
+/** The font that has all letters of the text. */
+export const chooseFont = (text: string, voice: Voice): string =>
+  hasOnlyLetters(shopLetters, text.replaceAll('\n', '')) ? voice : 'other';

@@ -1,5 +1,5 @@
 import bwipjs from 'bwip-js/node';
-import { fontOf, margin, openPdf, printable, type OpenPdf, type PdfOptions, type Voice } from './create-pdf.ts';
+import { chooseFont, margin, openPdf, replaceUnprintable, type OpenPdf, type PdfOptions, type Voice } from './create-pdf.ts';
 
 interface TextStyle {
   readonly size?: number;
@@ -10,8 +10,8 @@ interface TextStyle {
 }
 
 export interface Column {
-  readonly title: string;
-  /** Share of the width that is left of the others; they sum up to 1. */
+  readonly addTitle: string;
+  /** Share of the width that columns without a fixed width share; all shares sum to 1. */
   readonly share: number;
   readonly align?: 'left' | 'right';
 }
@@ -31,12 +31,12 @@ const quiet = '#575757';
 const hairline = '#c9c9c9';
 const bodySize = 9.5;
 const gap = 14;
-/** Room that is kept for the page numbers. */
+/** Height reserved for the page numbers. */
 const footer = 28;
 
 type Structure = PDFKit.PDFStructureElement;
 
-/** A document that is written from top to bottom. Everything is tagged, so that a screen reader has its headings and tables. */
+/** Writes a document from top to bottom. All content is tagged, so that screen readers find headings and tables. */
 export class Sheet {
   readonly #pdf: OpenPdf;
   readonly #root: Structure;
@@ -69,20 +69,20 @@ export class Sheet {
     y: number,
     { size = bodySize, voice = 'regular', align = 'left', width, color = ink }: TextStyle = {},
   ): number {
-    const line = printable(text);
+    const line = replaceUnprintable(text);
     const options = { align, width: width ?? this.#width, lineGap: 2, features: ['kern'] as PDFKit.Mixins.OpenTypeFeatures[] };
-    this.#doc.font(fontOf(line, voice)).fontSize(size).fillColor(color);
+    this.#doc.font(chooseFont(line, voice)).fontSize(size).fillColor(color);
     const height = this.#doc.heightOfString(line, options);
     this.#doc.text(line, x, y, options);
     return height;
   }
 
   #heightOf(text: string, width: number, size = bodySize): number {
-    const line = printable(text);
-    return this.#doc.font(fontOf(line, 'regular')).fontSize(size).heightOfString(line, { width, lineGap: 2 });
+    const line = replaceUnprintable(text);
+    return this.#doc.font(chooseFont(line, 'regular')).fontSize(size).heightOfString(line, { width, lineGap: 2 });
   }
 
-  /** Begins a new page where the height is not left on this one. */
+  /** Starts a new page if the height does not fit on this one. */
   #need(height: number): void {
     if (this.#doc.y + height <= this.#bottom) return;
     this.#doc.addPage();
@@ -93,8 +93,8 @@ export class Sheet {
     parent.add(this.#doc.struct(type, {}, write));
   }
 
-  /** The brand, and beside it who sells. */
-  letterhead(brand: string, seller: readonly string[]): void {
+  /** The brand, with the seller beside it. */
+  addLetterhead(brand: string, seller: readonly string[]): void {
     const top = this.#doc.y;
     this.#tag(this.#root, 'P', () => this.#draw(brand, margin, top, { size: 20, voice: 'bold', width: this.#width / 2 }));
     const text = seller.join('\n');
@@ -110,22 +110,22 @@ export class Sheet {
     this.#doc.y = top + 26;
   }
 
-  heading(text: string): void {
+  addHeading(text: string): void {
     this.#need(48);
     const top = this.#doc.y + 4;
     this.#tag(this.#root, 'H2', () => this.#draw(text, margin, top, { size: 11, voice: 'bold' }));
     this.#doc.y = top + 20;
   }
 
-  paragraph(text: string): void {
+  addParagraph(text: string): void {
     this.#need(this.#heightOf(text, this.#width));
     const top = this.#doc.y;
     this.#tag(this.#root, 'P', () => this.#draw(text, margin, top));
     this.#doc.y = top + this.#heightOf(text, this.#width) + gap / 2;
   }
 
-  /** Numbers and dates, one below the other. */
-  facts(facts: readonly Labelled[]): void {
+  /** Labels and values, such as numbers and dates, one below the other. */
+  addFacts(facts: readonly Labelled[]): void {
     for (const { label, value } of facts) {
       this.#need(16);
       const top = this.#doc.y;
@@ -139,7 +139,7 @@ export class Sheet {
   }
 
   /** Addresses side by side. */
-  blocks(blocks: readonly Block[]): void {
+  addBlocks(blocks: readonly Block[]): void {
     const width = (this.#width - gap * (blocks.length - 1)) / Math.max(1, blocks.length);
     const heights = blocks.map(({ lines }) => 16 + this.#heightOf(lines.join('\n'), width));
     const height = Math.max(0, ...heights);
@@ -153,14 +153,14 @@ export class Sheet {
     this.#doc.y = top + height + gap;
   }
 
-  table(columns: readonly Column[], rows: readonly (readonly string[])[]): void {
+  addTable(columns: readonly Column[], rows: readonly (readonly string[])[]): void {
     const table = this.#doc.struct('Table');
     this.#root.add(table);
     this.#row(
       table,
       columns,
       'TH',
-      columns.map(({ title }) => title),
+      columns.map(({ addTitle: title }) => title),
     );
     for (const row of rows) {
       const tallest = Math.max(...row.map((cell, index) => this.#heightOf(cell, this.#cellWidth(columns[index]))));
@@ -171,7 +171,7 @@ export class Sheet {
           table,
           columns,
           'TH',
-          columns.map(({ title }) => title),
+          columns.map(({ addTitle: title }) => title),
         );
       }
       this.#row(table, columns, 'TD', row);
@@ -204,7 +204,7 @@ export class Sheet {
     this.#rule();
   }
 
-  /** A line that a screen reader does not mention. */
+  /** A line that is hidden from screen readers. */
   #rule(): void {
     const { y } = this.#doc;
     this.#doc.markContent('Artifact', { type: 'Layout' });
@@ -217,8 +217,8 @@ export class Sheet {
     this.#doc.endMarkedContent();
   }
 
-  /** Amounts below a table, the last of them the sum. */
-  totals(amounts: readonly Labelled[]): void {
+  /** Amounts below a table; the last is the total. */
+  addTotals(amounts: readonly Labelled[]): void {
     const width = this.#width * 0.5;
     const left = margin + this.#width - width;
     for (const [index, { label, value }] of amounts.entries()) {
@@ -236,8 +236,8 @@ export class Sheet {
     this.#doc.y += gap / 2;
   }
 
-  /** Small print below the sum, at the right. */
-  notes(notes: readonly Labelled[]): void {
+  /** Small print below the total, aligned right. */
+  addNotes(notes: readonly Labelled[]): void {
     for (const { label, value } of notes) {
       this.#need(14);
       const top = this.#doc.y;
@@ -248,8 +248,11 @@ export class Sheet {
     this.#doc.y += gap / 2;
   }
 
-  /** A number as a bar code (Code 128) with the number below. @param description Says what it is, e.g. to a screen reader. */
-  barcode(text: string, description: string, { x = margin, barWidth = 1.4, height = 52 } = {}): void {
+  /**
+   * A number as a Code 128 barcode with the digits below.
+   * @param description Text alternative for screen readers
+   */
+  addBarcode(text: string, description: string, { x = margin, barWidth = 1.4, height = 52 } = {}): void {
     const [symbol] = bwipjs.raw({ bcid: 'code128', text });
     const widths = symbol && 'sbs' in symbol ? symbol.sbs : [];
     this.#need(height + 22);
@@ -267,8 +270,8 @@ export class Sheet {
     this.#doc.y = top + height + 22 + gap / 2;
   }
 
-  /** A dashed line to cut along. */
-  cut(): void {
+  /** A dashed cut line. */
+  addCutLine(): void {
     this.#need(20);
     const { y } = this.#doc;
     this.#doc.markContent('Artifact', { type: 'Layout' });
@@ -277,13 +280,13 @@ export class Sheet {
     this.#doc.y = y + gap;
   }
 
-  /** Numbers the pages and ends the file. */
+  /** Adds the page numbers and finishes the file. */
   async finish(pageOf: (page: number, pages: number) => string): Promise<Buffer> {
     this.#root.end();
     const { count } = this.#doc.bufferedPageRange();
     for (let index = 0; index < count; index += 1) {
       this.#doc.switchToPage(index);
-      // Text below the margin would begin a new page.
+      // Text below the margin would start a new page.
       this.#doc.page.margins.bottom = 0;
       this.#doc.markContent('Artifact', { type: 'Pagination' });
       this.#draw(pageOf(index + 1, count), margin, this.#doc.page.height - margin, { size: 8, color: quiet, align: 'right' });

@@ -1,4 +1,4 @@
-import { amountIn } from '../../engine/amount-in.ts';
+import { getAmount } from '../../engine/amount-in.ts';
 import type { PromotionKindDefinition } from '../promotion-kind.ts';
 import { spreadOverLines } from '../spread-over-lines.ts';
 
@@ -6,7 +6,7 @@ import { spreadOverLines } from '../spread-over-lines.ts';
 export const orderAmount: PromotionKindDefinition<'order-amount'> = {
   level: 'ORDER',
   prepare({ amount }, currency) {
-    const minor = amountIn(amount, currency);
+    const minor = getAmount(amount, currency);
     return minor === null ? null : { takes: 'lines', discount: (items) => spreadOverLines(items, minor) };
   },
 };

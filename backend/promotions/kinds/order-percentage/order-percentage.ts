@@ -1,5 +1,5 @@
-import { roundedShare } from '../../../money/rounding.ts';
-import { amountIn } from '../../engine/amount-in.ts';
+import { calculateRoundedShare } from '../../../money/rounding.ts';
+import { getAmount } from '../../engine/amount-in.ts';
 import type { PromotionKindDefinition } from '../promotion-kind.ts';
 import { spreadOverLines, sumOfLeft } from '../spread-over-lines.ts';
 
@@ -7,11 +7,11 @@ import { spreadOverLines, sumOfLeft } from '../spread-over-lines.ts';
 export const orderPercentage: PromotionKindDefinition<'order-percentage'> = {
   level: 'ORDER',
   prepare({ percent, maximum }, currency) {
-    const most = maximum ? amountIn(maximum, currency) : Infinity;
+    const most = maximum ? getAmount(maximum, currency) : Infinity;
     if (most === null) return null;
     return {
       takes: 'lines',
-      discount: (items) => spreadOverLines(items, Math.min(roundedShare(sumOfLeft(items), percent, 100), most)),
+      discount: (items) => spreadOverLines(items, Math.min(calculateRoundedShare(sumOfLeft(items), percent, 100), most)),
     };
   },
 };

@@ -1,11 +1,11 @@
-import { amountIn } from '../../engine/amount-in.ts';
+import { getAmount } from '../../engine/amount-in.ts';
 import type { PromotionKindDefinition } from '../promotion-kind.ts';
 
 /** An amount off each unit of the items. */
 export const productAmount: PromotionKindDefinition<'product-amount'> = {
   level: 'PRODUCT',
   prepare({ amount }, currency) {
-    const minor = amountIn(amount, currency);
+    const minor = getAmount(amount, currency);
     if (minor === null) return null;
     return {
       takes: 'lines',

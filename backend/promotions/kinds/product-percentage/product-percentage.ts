@@ -1,4 +1,4 @@
-import { roundedShare } from '../../../money/rounding.ts';
+import { calculateRoundedShare } from '../../../money/rounding.ts';
 import type { PromotionKindDefinition } from '../promotion-kind.ts';
 
 /** A percentage off each of the items. */
@@ -6,6 +6,6 @@ export const productPercentage: PromotionKindDefinition<'product-percentage'> = 
   level: 'PRODUCT',
   prepare: ({ percent }) => ({
     takes: 'lines',
-    discount: (items) => items.map(({ index, leftMinor }) => ({ index, minor: roundedShare(leftMinor, percent, 100) })),
+    discount: (items) => items.map(({ index, leftMinor }) => ({ index, minor: calculateRoundedShare(leftMinor, percent, 100) })),
   }),
 };

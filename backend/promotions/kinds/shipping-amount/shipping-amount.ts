@@ -1,11 +1,11 @@
-import { amountIn } from '../../engine/amount-in.ts';
+import { getAmount } from '../../engine/amount-in.ts';
 import type { PromotionKindDefinition } from '../promotion-kind.ts';
 
 /** An amount off each shipment. */
 export const shippingAmount: PromotionKindDefinition<'shipping-amount'> = {
   level: 'SHIPPING',
   prepare({ amount, methods }, currency) {
-    const minor = amountIn(amount, currency);
+    const minor = getAmount(amount, currency);
     return minor === null ? null : { takes: 'shipping', methods: methods ? new Set(methods) : null, discount: () => minor };
   },
 };

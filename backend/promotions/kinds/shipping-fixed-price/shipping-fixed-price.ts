@@ -1,11 +1,11 @@
-import { amountIn } from '../../engine/amount-in.ts';
+import { getAmount } from '../../engine/amount-in.ts';
 import type { PromotionKindDefinition } from '../promotion-kind.ts';
 
 /** Each shipment at a fixed price. */
 export const shippingFixedPrice: PromotionKindDefinition<'shipping-fixed-price'> = {
   level: 'SHIPPING',
   prepare({ price, methods }, currency) {
-    const fixedMinor = amountIn(price, currency);
+    const fixedMinor = getAmount(price, currency);
     if (fixedMinor === null) return null;
     return {
       takes: 'shipping',

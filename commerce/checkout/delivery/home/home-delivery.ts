@@ -1,7 +1,7 @@
-import { addressLines } from '../../address/address-lines.ts';
+import { formatAddress } from '../../address/address-lines.ts';
 import type { DeliveryFacts, DeliveryKindDefinition } from '../delivery-kind.ts';
 import type { ReviewEntry } from '../../order/review-list.tsx';
-import { deliveryText, isSameDay } from '../delivery-time.ts';
+import { formatDeliveryTime, isSameDay } from '../delivery-time.ts';
 
 /** Parcels to a shipping address. */
 export const homeDelivery: DeliveryKindDefinition = {
@@ -13,11 +13,11 @@ export const homeDelivery: DeliveryKindDefinition = {
   getDestinations: getShippingAddressEntries,
   getNextSteps: ({ shippingMethod: { deliveryTime } }, { messages }) => [
     messages.nextPack,
-    isSameDay(deliveryTime) ? messages.nextArriveToday : messages.nextArrive({ time: deliveryText(deliveryTime, messages) }),
+    isSameDay(deliveryTime) ? messages.nextArriveToday : messages.nextArrive({ time: formatDeliveryTime(deliveryTime, messages) }),
   ],
 };
 
 /** Review entry of the shipping address; empty until it is known. */
 export function getShippingAddressEntries({ source: { shippingAddress }, messages, countries }: DeliveryFacts): readonly ReviewEntry[] {
-  return shippingAddress ? [{ label: messages.shippingAddress, address: addressLines(shippingAddress, countries) }] : [];
+  return shippingAddress ? [{ label: messages.shippingAddress, address: formatAddress(shippingAddress, countries) }] : [];
 }

@@ -3,7 +3,7 @@ import type { Cart } from '#generated/openapi/cart.ts';
 import type { AddressInput, ShippingMethodCode } from '#generated/openapi/shared.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { AddressForm } from '../../address/address-form.tsx';
-import { isSameAddress, toValues } from '../../address/address-input.ts';
+import { isSameAddress, toAddressValues } from '../../address/address-input.ts';
 import { AddressBookLoader, SaveAddressCheckbox, SavedAddressChoice } from '../../address/book-parts.tsx';
 import type { AddressDraft } from '../../address/use-address-draft.ts';
 import { useStoredChoice } from '../../address/use-kept-choice.ts';
@@ -85,7 +85,7 @@ export function HomeForm(props: Props): ReactElement {
     onContinue();
   };
   const accept = (address: AddressInput): void => {
-    draft.replace(toValues(address));
+    draft.replace(toAddressValues(address));
     decide(address);
   };
   const fields = { purpose: 'shipping', autoCompleteGroup: 'shipping', countries: shippable, draft, messages } as const;

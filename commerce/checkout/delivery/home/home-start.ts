@@ -1,7 +1,7 @@
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
 import type { AddressValues } from '#validation/address/address-fields.ts';
-import { toValues } from '../../address/address-input.ts';
+import { toAddressValues } from '../../address/address-input.ts';
 import { createBlankValues, getSavedAddresses, toFormValues, type CheckoutCustomer } from '../../checkout-customer.ts';
 
 /** Initial values of the form: the cart's address, else the customer's main one, else only the site's country. */
@@ -11,7 +11,7 @@ export function getInitialHomeValues(
   customer: CheckoutCustomer | undefined,
 ): AddressValues {
   if (shippingAddress) {
-    const values = toValues(shippingAddress);
+    const values = toAddressValues(shippingAddress);
     return { ...values, recipientContactEmail: values.recipientContactEmail || email || '' };
   }
   const [main] = getSavedAddresses(customer?.address ?? [], 'S', shippable);

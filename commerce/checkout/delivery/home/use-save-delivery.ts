@@ -1,6 +1,6 @@
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { AddressInput, ShippingMethodCode } from '#generated/openapi/shared.ts';
-import { failureAsksFor } from '../../../client/service-error.ts';
+import { requiresReaction } from '../../../client/service-error.ts';
 import { useAddShippingAddress } from '../../address/add-shipping-address.ts';
 import { useSetShippingMethod } from '../set-shipping-method.ts';
 
@@ -29,7 +29,7 @@ export function useSaveDelivery() {
     try {
       cart = await sendAddress();
     } catch (error) {
-      if (!failureAsksFor(error, 'other-delivery') || code === undefined) throw error;
+      if (!requiresReaction(error, 'other-delivery') || code === undefined) throw error;
       await method.mutateAsync({ shippingId, code });
       cart = await sendAddress();
     }

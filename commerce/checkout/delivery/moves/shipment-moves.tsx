@@ -9,7 +9,7 @@ import { useStepForm } from '../../steps/use-step-form.ts';
 import type { Delivery } from '../deliveries-of.ts';
 import type { CheckoutDeliveryKind, Destination } from '../delivery-kind.ts';
 import type { DeliveryKinds } from '../delivery-kinds.ts';
-import { itemsOf } from '../items-of.ts';
+import { getShipmentItems } from '../items-of.ts';
 import { useSetShippingMethod } from '../set-shipping-method.ts';
 import { Moves } from '../shipment.styles.ts';
 import { getPossibleMoves, type Move } from './possible-moves.ts';
@@ -29,7 +29,7 @@ export function ShipmentMoves({ cart, kinds, delivery, countries, messages, form
   const setMethod = useSetShippingMethod();
   const { busy, notice, run } = useStepForm(messages);
   const [choosing, setChoosing] = useState<Move>();
-  const items = itemsOf(cart, delivery.shipment);
+  const items = getShipmentItems(cart, delivery.shipment);
   const moves = getPossibleMoves(delivery, items, kinds);
   if (moves.length === 0) return null;
 

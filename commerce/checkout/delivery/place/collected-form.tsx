@@ -4,7 +4,7 @@ import { Button } from '#ui/button/button.tsx';
 import { ContactForm } from '../contact/contact-form.tsx';
 import type { DeliveryFormProps } from '../delivery-form.ts';
 import type { PlaceChoiceProps } from '../delivery-kind.ts';
-import { itemsOf } from '../items-of.ts';
+import { getShipmentItems } from '../items-of.ts';
 import { useSetShippingMethod } from '../set-shipping-method.ts';
 import { PlaceCard } from './place-card.tsx';
 import type { FoundPlace } from './found-place.ts';
@@ -29,7 +29,7 @@ export function CollectedForm({ place, ready, change, PlaceChoice, ...props }: P
     if (wasChoosing.current && !isChoosing) name.current?.focus();
     wasChoosing.current = isChoosing;
   }, [isChoosing]);
-  const items = itemsOf(cart, shipment);
+  const items = getShipmentItems(cart, shipment);
   const { languageTag } = formatters;
   const choice =
     isChoosing || place === undefined ? (

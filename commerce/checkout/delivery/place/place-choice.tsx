@@ -3,7 +3,7 @@ import type { CheckoutMessages } from '#generated/messages/checkout/messages.ts'
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
-import { errorText, useCommerce } from '../../../query/commerce-provider.tsx';
+import { getErrorText, useCommerce } from '../../../query/commerce-provider.tsx';
 import type { PlaceChoiceProps } from '../delivery-kind.ts';
 import type { FoundPlace, FoundPlaces } from './found-place.ts';
 import { PlaceRow } from './place-row.tsx';
@@ -43,12 +43,12 @@ export function PlaceChoice(props: Props): ReactElement {
       await onChoose(place);
       onCancel();
     } catch (rejected) {
-      setFailure(errorText(rejected, errorMessages));
+      setFailure(getErrorText(rejected, errorMessages));
     } finally {
       setPendingId(undefined);
     }
   };
-  const problem = failure ?? (search.isUnlocated ? messages.positionFailed : error ? errorText(error, errorMessages) : undefined);
+  const problem = failure ?? (search.isUnlocated ? messages.positionFailed : error ? getErrorText(error, errorMessages) : undefined);
   return (
     <ChoiceRoot role="search" aria-label={title}>
       <div data-part="search">

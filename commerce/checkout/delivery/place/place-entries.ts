@@ -1,5 +1,5 @@
 import type { CollectionPoint, Contact } from '#generated/openapi/shared.ts';
-import { placeLine } from '#validation/address/place-line.ts';
+import { formatPlaceLine } from '#validation/address/place-line.ts';
 import { formatReadyBy } from '../../../delivery/rows/format-ready-by.ts';
 import type { OrderMessages } from '../../order/order-messages.ts';
 import type { ReviewEntry } from '../../order/review-list.tsx';
@@ -11,7 +11,7 @@ type Place = Pick<CollectionPoint, 'addressLine1' | 'city' | 'stateCityProvDept'
 export function formatPlace({ addressLine1, country: code, ...place }: Place, countries: DeliveryFacts['countries']): readonly string[] {
   return [
     addressLine1,
-    placeLine(
+    formatPlaceLine(
       place,
       countries.find((country) => country.code === code),
     ),

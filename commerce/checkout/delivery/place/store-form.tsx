@@ -6,7 +6,7 @@ import type { DeliveryFormProps } from '../delivery-form.ts';
 import type { PlaceChoiceProps } from '../delivery-kind.ts';
 import { CollectedForm } from './collected-form.tsx';
 import { formatPlace, getReadyText } from './place-entries.ts';
-import { storeRequest } from './store-request.ts';
+import { createStoreRequest } from './store-request.ts';
 
 interface Props extends DeliveryFormProps {
   readonly PlaceChoice: ComponentType<PlaceChoiceProps>;
@@ -17,7 +17,7 @@ export function StoreForm(props: Props): ReactElement {
   const { shipment, countries, messages, formatters } = props;
   const { storeInfo } = shipment;
   const calls = useCalls();
-  const { data } = useQuery({ ...searchStores.query(calls, storeRequest(storeInfo?.id ?? '')), enabled: storeInfo !== undefined });
+  const { data } = useQuery({ ...searchStores.query(calls, createStoreRequest(storeInfo?.id ?? '')), enabled: storeInfo !== undefined });
   const place = storeInfo && {
     name: storeInfo.name ?? storeInfo.id,
     lines: storeInfo.address ? formatPlace(storeInfo.address, countries) : [],

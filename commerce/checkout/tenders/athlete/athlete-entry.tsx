@@ -1,11 +1,11 @@
 import { useRef, useState, type ReactElement } from 'react';
 import { TextField } from '#ui/text-field/text-field.tsx';
-import { errorText, useCommerce } from '../../../query/commerce-provider.tsx';
+import { getErrorText, useCommerce } from '../../../query/commerce-provider.tsx';
 import { useAddPaymentInstrument } from '../add-payment-instrument.ts';
 import { getRestAmount } from '../rest-amount.ts';
 import type { ValueEntryProps } from '../tender.ts';
 import { tenders } from '../tenders.ts';
-import { unavailableText } from '../unavailable-text.ts';
+import { getUnavailableText } from '../unavailable-text.ts';
 import { EntryToggle } from '../value/entry-toggle.tsx';
 import { EntryLine, EntryParts } from '../value/value-section.styles.ts';
 import { parseAmount } from './parse-amount.ts';
@@ -21,7 +21,7 @@ export function AthleteEntry({ cart, method, texts, onAdd }: ValueEntryProps): R
   const [typed, setTyped] = useState<string>();
   const [fault, setFault] = useState<string>();
   const box = useRef<HTMLDivElement>(null);
-  const reason = unavailableText(method, texts);
+  const reason = getUnavailableText(method, texts);
   const isAthlete = availableAmount > 0 || method.unavailable === 'NO_BALANCE';
   if (!isAthlete || isUsed) return null;
 
@@ -35,7 +35,7 @@ export function AthleteEntry({ cart, method, texts, onAdd }: ValueEntryProps): R
     if (amount === undefined || amount > availableAmount) return reject(messages.amountInvalid({ max: formatters.money(availableAmount) }));
     setFault(undefined);
     const added = await onAdd(() => send({ payment_method_id: 'ATHLETES_PAYMENT', amount }));
-    return added.fault ? reject(errorText(added.fault, errorMessages)) : added.isAdded;
+    return added.fault ? reject(getErrorText(added.fault, errorMessages)) : added.isAdded;
   };
   return (
     <EntryParts ref={box}>

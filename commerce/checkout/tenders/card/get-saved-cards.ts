@@ -13,7 +13,7 @@ export async function getDefaultCard(calls: Calls): Promise<SavedPayment | undef
 }
 
 /** Payment with a saved card; its security code is sent with the order. */
-export const savedCardInput = ({ paymentInstrumentId }: SavedPayment): CardInstrumentInput => ({
+export const toSavedCardInput = ({ paymentInstrumentId }: SavedPayment): CardInstrumentInput => ({
   payment_method_id: 'CREDIT_CARD',
   savedPaymentId: paymentInstrumentId,
 });

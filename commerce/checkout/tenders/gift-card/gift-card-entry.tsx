@@ -3,10 +3,10 @@ import type { ErrorCode } from '#generated/errors.ts';
 import { giftCardInstrumentInputLimits as limits } from '#generated/openapi/limits.ts';
 import { PasswordField } from '#ui/password-field/password-field.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
-import { errorText, useCommerce } from '../../../query/commerce-provider.tsx';
+import { getErrorText, useCommerce } from '../../../query/commerce-provider.tsx';
 import { useAddPaymentInstrument } from '../add-payment-instrument.ts';
 import type { ValueEntryProps } from '../tender.ts';
-import { unavailableText } from '../unavailable-text.ts';
+import { getUnavailableText } from '../unavailable-text.ts';
 import { EntryToggle } from '../value/entry-toggle.tsx';
 import { EntryLine } from '../value/value-section.styles.ts';
 
@@ -27,7 +27,7 @@ export function GiftCardEntry({ method, texts, onAdd }: ValueEntryProps): ReactE
   const [values, setValues] = useState({ number: '', pin: '' });
   const [faults, setFaults] = useState<Faults>({});
   const form = useRef<HTMLDivElement>(null);
-  const reason = unavailableText(method, texts);
+  const reason = getUnavailableText(method, texts);
 
   const reject = (found: Faults): false => {
     setFaults(found);
@@ -48,7 +48,7 @@ export function GiftCardEntry({ method, texts, onAdd }: ValueEntryProps): ReactE
     const { isAdded, fault } = await onAdd(() => send({ payment_method_id: 'GIFT_CARD', number, pin }));
     setValues({ number: isAdded ? '' : values.number, pin: '' });
     if (!fault) return isAdded;
-    const text = fault.errorId === KNOWN ? messages.giftCardKnown : errorText(fault, errorMessages);
+    const text = fault.errorId === KNOWN ? messages.giftCardKnown : getErrorText(fault, errorMessages);
     return reject({ [fault.errorId === WRONG_PIN ? 'pin' : 'number']: text });
   };
   if (reason !== undefined) {

@@ -2,9 +2,9 @@ import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { FieldError } from '#ui/field/field.styles.ts';
 import { Link } from '#ui/link/link.tsx';
-import { errorText, useCommerce } from '../../../query/commerce-provider.tsx';
+import { getErrorText, useCommerce } from '../../../query/commerce-provider.tsx';
 import type { ValueEntryProps } from '../tender.ts';
-import { unavailableText } from '../unavailable-text.ts';
+import { getUnavailableText } from '../unavailable-text.ts';
 import { EntryLine } from '../value/value-section.styles.ts';
 import { useApplyReward } from './apply-reward.ts';
 
@@ -40,12 +40,12 @@ export function LoyaltyPointsEntry({ cart, method, customer, texts, path, onAdd 
   const use = async (spent: number | undefined): Promise<void> => {
     setFault(undefined);
     const { isAdded, fault: found } = await onAdd(() => apply({ appliedLoyaltyVoucher: spent === undefined ? {} : { points: spent } }));
-    if (found) setFault(errorText(found, errorMessages));
+    if (found) setFault(getErrorText(found, errorMessages));
     if (isAdded) setChoosing(false);
   };
   const isUsed = cart.payment_instruments.some(({ payment_method_id: id }) => id === method.id);
   const { loyaltyVoucher: voucher } = cart;
-  const reason = unavailableText(method, texts);
+  const reason = getUnavailableText(method, texts);
   const offer = voucher && messages.voucherFor({ amount: formatters.money(voucher.amountInCurrency), points: voucher.points });
   const note = reason ?? offer ?? (isUsed ? undefined : messages.noVoucher);
   const canUse = reason === undefined && voucher !== undefined;

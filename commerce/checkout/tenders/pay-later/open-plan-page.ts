@@ -1,6 +1,6 @@
 import { getPaymentSession } from '#generated/calls/get-payment-session.ts';
 import type { Calls } from '../../../client/calls.ts';
-import { NO_PLAN, planRefusedPath } from './plan-input.ts';
+import { NO_PLAN, getRejectedPlanPath } from './plan-input.ts';
 
 /**
  * Navigates to the provider's page for the cart's remaining amount. Resolves if the page is shown again from the browser's history.
@@ -13,7 +13,7 @@ export async function openPlanPage(calls: Calls, basketId: string): Promise<void
     window.addEventListener('pageshow', () => resolve(), { once: true });
   });
   // This URL makes the back button load the step with a notice.
-  history.replaceState(history.state, '', planRefusedPath(location.pathname, NO_PLAN));
+  history.replaceState(history.state, '', getRejectedPlanPath(location.pathname, NO_PLAN));
   location.assign(redirectUrl);
   await isBack;
 }

@@ -1,15 +1,15 @@
 import type { ErrorCode } from '#generated/errors.ts';
 import type { PayLaterMessages } from '#generated/messages/pay-later/messages.ts';
 import type { PayLaterInstrumentInput } from '#generated/openapi/cart.ts';
-import { refusedPath } from '../../order/refused-path.ts';
+import { getRejectedPaymentPath } from '../../order/refused-path.ts';
 
 /** Payment with the plan that was accepted in a session. */
-export function planInput(sessionId: string): PayLaterInstrumentInput {
+export function createPlanInput(sessionId: string): PayLaterInstrumentInput {
   return { payment_method_id: 'PAY_LATER', sessionId };
 }
 
 /** Name of the provider, from the names of the payment methods. */
-export function planNameOf<Name>({ PAY_LATER: name }: { readonly PAY_LATER: Name }): Name {
+export function getPlanName<Name>({ PAY_LATER: name }: { readonly PAY_LATER: Name }): Name {
   return name;
 }
 
@@ -19,15 +19,15 @@ const DECLINED = 'PAY400' satisfies ErrorCode;
 export const NO_PLAN = 'PYT404' satisfies ErrorCode;
 
 /** URL of the billing step with a notice about a plan that was not accepted. */
-export function planRefusedPath(checkout: string, code: string): string {
-  return refusedPath(checkout, code, planInput('').payment_method_id);
+export function getRejectedPlanPath(checkout: string, code: string): string {
+  return getRejectedPaymentPath(checkout, code, createPlanInput('').payment_method_id);
 }
 
 /** Why a plan was not accepted; undefined for other payments. */
-export function planRefusalText(
+export function getPlanRejectionText(
   refused: { readonly code: string; readonly tender: string | undefined },
   messages: Readonly<Record<keyof Pick<PayLaterMessages, 'declined' | 'notAccepted'>, string>>,
 ): string | undefined {
-  if (refused.tender !== planInput('').payment_method_id) return undefined;
+  if (refused.tender !== createPlanInput('').payment_method_id) return undefined;
   return refused.code === DECLINED ? messages.declined : messages.notAccepted;
 }

@@ -11,7 +11,7 @@ export interface PlanTerms {
 }
 
 /** Divides an amount into equal payments; the first includes the remainder. Undefined if no plan is possible. */
-export function planOf(amount: number, { payments, days, min, max }: PlanTerms, currency: string): readonly Instalment[] | undefined {
+export function createPlan(amount: number, { payments, days, min, max }: PlanTerms, currency: string): readonly Instalment[] | undefined {
   if (payments < 2 || amount < min || amount > max) return undefined;
   const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
   const unit = 10 ** digits;

@@ -5,10 +5,10 @@ import type { PaymentInstrumentInput } from '#generated/openapi/cart.ts';
 import { rewardCodeInstrumentInputLimits as limits } from '#generated/openapi/limits.ts';
 import type { SavedPayment } from '#generated/openapi/payments.ts';
 import { TextField } from '#ui/text-field/text-field.tsx';
-import { errorText, useCommerce } from '../../../query/commerce-provider.tsx';
+import { getErrorText, useCommerce } from '../../../query/commerce-provider.tsx';
 import { useAddPaymentInstrument } from '../add-payment-instrument.ts';
 import type { ValueEntryProps } from '../tender.ts';
-import { unavailableText } from '../unavailable-text.ts';
+import { getUnavailableText } from '../unavailable-text.ts';
 import { EntryToggle } from './entry-toggle.tsx';
 import { SavedReward } from './saved-reward.tsx';
 import { getUsableRewards } from './usable-rewards.ts';
@@ -32,7 +32,7 @@ export function RewardEntry(props: RewardEntryProps): ReactElement {
   const [code, setCode] = useState('');
   const [fault, setFault] = useState<string>();
   const box = useRef<HTMLDivElement>(null);
-  const reason = unavailableText(method, texts);
+  const reason = getUnavailableText(method, texts);
 
   const reject = (text: string): false => {
     setFault(text);
@@ -44,7 +44,7 @@ export function RewardEntry(props: RewardEntryProps): ReactElement {
     if (typed === '') return reject(labels.missing);
     setFault(undefined);
     const added = await onAdd(() => send(toInput({ code: typed })));
-    if (added.fault) return reject(errorText(added.fault, errorMessages));
+    if (added.fault) return reject(getErrorText(added.fault, errorMessages));
     if (added.isAdded) setCode('');
     return added.isAdded;
   };

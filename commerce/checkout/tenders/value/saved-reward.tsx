@@ -2,7 +2,7 @@ import { useState, type ReactElement } from 'react';
 import type { SavedPayment } from '#generated/openapi/payments.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FieldError } from '#ui/field/field.styles.ts';
-import { errorText, useCommerce } from '../../../query/commerce-provider.tsx';
+import { getErrorText, useCommerce } from '../../../query/commerce-provider.tsx';
 import type { PaymentTexts } from '../tender.ts';
 import type { AddedValue } from './add-value.ts';
 import { EntryLine } from './value-section.styles.ts';
@@ -26,7 +26,7 @@ export function SavedReward({ reward, name, texts: { messages, formatters }, onU
   const use = async (): Promise<void> => {
     setFault(undefined);
     const added = await onUse();
-    if (added.fault) setFault(errorText(added.fault, errorMessages));
+    if (added.fault) setFault(getErrorText(added.fault, errorMessages));
   };
   return (
     <EntryLine>

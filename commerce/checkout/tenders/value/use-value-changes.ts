@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { PaymentInstrument } from '#generated/openapi/shared.ts';
 import { ServiceError } from '../../../client/service-error.ts';
-import { errorText, useCommerce } from '../../../query/commerce-provider.tsx';
+import { getErrorText, useCommerce } from '../../../query/commerce-provider.tsx';
 import type { CheckoutKinds } from '../../checkout-kinds.ts';
 import { useRemovePaymentInstrument } from '../remove-payment-instrument.ts';
 import { getRestAmount } from '../rest-amount.ts';
@@ -53,7 +53,7 @@ export function useValueChanges({ cart, kinds, tenders, texts, onNotice }: Surro
       return { isAdded: true };
     } catch (error) {
       if (error instanceof ServiceError && error.level === 'input') return { isAdded: false, fault: error };
-      onNotice(errorText(error, errorMessages));
+      onNotice(getErrorText(error, errorMessages));
       return { isAdded: false };
     } finally {
       isSending.current = false;

@@ -44,7 +44,7 @@ describe('gift card', () => {
     await show();
     await addGiftCard('7300112233447788');
     await expect.element(page.getByText('$607.78 left after this order')).toBeVisible();
-    await expect.element(page.getByText('Everything is covered. You need no other payment.')).toBeVisible();
+    await expect.element(page.getByText('Your order is fully covered. No other payment is needed.')).toBeVisible();
     await expect.element(card).not.toBeInTheDocument();
     await page.getByRole('button', { name: 'Continue to review' }).click();
     await expect.element(page.getByRole('button', { name: /^Place order/ })).toBeVisible();
@@ -61,10 +61,10 @@ describe('gift card', () => {
       method.id === 'REWARD_CARD' ? method : { unavailable: 'NOTHING_TO_PAY', ...method },
     );
     await show({ cart: { ...unpaidCart, payment_instruments: [giftCard], totals: sampleCart.totals }, methods });
-    await expect.element(page.getByText('Everything is covered. You need no other payment.')).toBeVisible();
+    await expect.element(page.getByText('Your order is fully covered. No other payment is needed.')).toBeVisible();
     // The last entry; the hidden ones come before it.
     await expect.element(page.getByRole('button', { name: 'Add a reward card' })).toBeVisible();
-    await expect.element(page.getByText('There is nothing left to pay.')).not.toBeInTheDocument();
+    await expect.element(page.getByText('Nothing left to pay.')).not.toBeInTheDocument();
     await expect.element(page.getByText('to pay with points', { exact: false })).not.toBeInTheDocument();
   });
 
@@ -110,7 +110,7 @@ describe('gift card', () => {
     await openGiftCard();
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect.element(number).toHaveFocus();
-    await expect.element(number).toHaveAccessibleDescription('Enter the number of your gift card.');
+    await expect.element(number).toHaveAccessibleDescription('Enter your gift card number.');
     await expect.element(pin).toHaveAccessibleDescription(/Enter the PIN of your gift card\./);
     expect(shop.getSentBodies(`POST ${instruments}`)).toEqual([]);
   });
@@ -174,7 +174,7 @@ describe('loyalty points', () => {
   it('show a member the balance, the applicable voucher and others', async () => {
     const shop = await show({ customer, methods: memberMethods, cart: withVoucher });
     await expect.element(page.getByText(/You have 1,250 points\./)).toBeVisible();
-    await page.getByRole('button', { name: 'Choose another voucher' }).click();
+    await page.getByRole('button', { name: 'Choose another reward' }).click();
     const choice = page.getByRole('combobox', { name: 'Voucher' });
     await expect.element(choice).toHaveFocus();
     await choice.selectOptions('$5.00 for 500 points');

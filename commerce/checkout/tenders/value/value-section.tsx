@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, type ReactElement } from 'react';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
-import { knownPayments } from '../payment-order.ts';
+import { getKnownPayments } from '../payment-order.ts';
 import { getRestAmount } from '../rest-amount.ts';
 import { valueTenders } from '../value-tenders.ts';
 import type { PaymentMethod } from '#generated/openapi/cart.ts';
@@ -18,7 +18,7 @@ export function ValueSection(props: ValuePaymentsProps): ReactElement {
   const { messages, formatters } = texts;
   const changes = useValueChanges({ cart, kinds, tenders, texts, onNotice });
   const root = useRef<HTMLDivElement>(null);
-  const payments = knownPayments(cart.payment_instruments, tenders);
+  const payments = getKnownPayments(cart.payment_instruments, tenders);
   const remaining = getRestAmount(cart, kinds.tenders);
   const { focus } = changes;
   const focused = useRef<typeof focus>(undefined);

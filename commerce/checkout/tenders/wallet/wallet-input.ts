@@ -6,6 +6,6 @@ export function createWalletInput(sessionId: string, token: string): WalletInstr
 }
 
 /** Name of the wallet, from the names of the payment methods. */
-export function walletNameOf<Name>({ DIGITAL_WALLET: name }: { readonly DIGITAL_WALLET: Name }): Name {
+export function getWalletName<Name>({ DIGITAL_WALLET: name }: { readonly DIGITAL_WALLET: Name }): Name {
   return name;
 }

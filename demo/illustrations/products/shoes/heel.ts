@@ -1,9 +1,9 @@
-import { darken, lighten, mix } from '../../color.ts';
-import { spline, symmetric, type Point } from '../../geometry.ts';
+import { darken, lighten, mixColors } from '../../color.ts';
+import { createSpline, createSymmetricOutline, type Point } from '../../geometry.ts';
 import type { Brand, Paint } from '../../palette.ts';
 import { ellipse, group, path, rect, stroke, type Sheet } from '../../sheet.ts';
-import { softEllipse, softStroke } from '../../soft.ts';
-import { panel, sculpt, seam, sewnMark, textureFill, type Material } from '../material.ts';
+import { drawSoftEllipse, drawSoftStroke } from '../../soft.ts';
+import { drawPanel, drawSculpted, drawSeam, drawSewnMark, createTextureFill, type Material } from '../material.ts';
 
 export interface HeelDesign {
   brand: Brand;
@@ -48,7 +48,7 @@ function drawOne(sheet: Sheet, design: HeelDesign, paint: Paint): string {
   const top = GROUND - design.sole;
   const collar = GROUND - design.collar;
   const low = design.collar < 420;
-  const upper: Point[] = symmetric(
+  const upper: Point[] = createSymmetricOutline(
     [
       [250, collar + 26],
       [250 + 70, collar + 20],
@@ -60,8 +60,8 @@ function drawOne(sheet: Sheet, design: HeelDesign, paint: Paint): string {
     ],
     250,
   );
-  const d = spline(upper, true);
-  const counter: Point[] = symmetric(
+  const d = createSpline(upper, true);
+  const counter: Point[] = createSymmetricOutline(
     [
       [250, top - 150],
       [250 + 74, top - 126],
@@ -72,14 +72,14 @@ function drawOne(sheet: Sheet, design: HeelDesign, paint: Paint): string {
     250,
   );
   return [
-    softEllipse(256, GROUND + 4, 190, 20, '#0b1018', 0.42)(sheet, 14),
+    drawSoftEllipse(256, GROUND + 4, 190, 20, '#0b1018', 0.42)(sheet, 14),
     path(
       `M${250 - 104} ${collar - 2}Q250 ${collar - 46} ${250 + 104} ${collar - 2}Q250 ${collar + 60} ${250 - 104} ${collar - 2}Z`,
-      darken(mix(paint.panel, paint.trim, 0.3), 0.35),
+      darken(mixColors(paint.panel, paint.trim, 0.3), 0.35),
     ),
-    panel(sheet, upper, { color: paint.base, material: design.material }),
-    panel(sheet, counter, { color: paint.panel, material: design.material, raised: 3, stitch: paint.trim }),
-    seam(
+    drawPanel(sheet, upper, { color: paint.base, material: design.material }),
+    drawPanel(sheet, counter, { color: paint.panel, material: design.material, raised: 3, stitch: paint.trim }),
+    drawSeam(
       [
         [250, collar + 30],
         [250, top - 140],
@@ -87,16 +87,16 @@ function drawOne(sheet: Sheet, design: HeelDesign, paint: Paint): string {
       paint.base,
       paint.trim,
     ),
-    sculpt(sheet, d, 20, [
-      softStroke(`M${250 + 122} ${collar}L${250 + 140} ${top}`, '#05070b', 60, 0.42),
-      softStroke(`M${250 - 118} ${collar}L${250 - 132} ${top}`, '#05070b', 34, 0.3),
-      softEllipse(206, (collar + top) / 2, 26, (top - collar) * 0.34, '#ffffff', 0.34),
+    drawSculpted(sheet, d, 20, [
+      drawSoftStroke(`M${250 + 122} ${collar}L${250 + 140} ${top}`, '#05070b', 60, 0.42),
+      drawSoftStroke(`M${250 - 118} ${collar}L${250 - 132} ${top}`, '#05070b', 34, 0.3),
+      drawSoftEllipse(206, (collar + top) / 2, 26, (top - collar) * 0.34, '#ffffff', 0.34),
     ]),
     group(
       [rect(232, collar - 34, 36, 92, paint.accent, 'rx="10"'), rect(242, collar - 22, 16, 40, darken(paint.accent, 0.6), 'rx="7"')],
       '',
     ),
-    sewnMark(design.brand, 208, top - 82, 84, paint.accent),
+    drawSewnMark(design.brand, 208, top - 82, 84, paint.accent),
     drawSoleBack(sheet, design, paint),
   ].join('');
 }
@@ -105,11 +105,11 @@ function drawOne(sheet: Sheet, design: HeelDesign, paint: Paint): string {
 function drawOpenOne(sheet: Sheet, design: HeelDesign, straps: boolean, paint: Paint): string {
   const top = GROUND - design.sole;
   const band = `M${250 - 128} ${top - 10}C${250 - 120} ${top - 190} ${250 + 120} ${top - 190} ${250 + 128} ${top - 10}L${250 + 92} ${top - 6}C${250 + 84} ${top - 128} ${250 - 84} ${top - 128} ${250 - 92} ${top - 6}Z`;
-  const texture = textureFill(sheet, design.material, paint.base);
+  const texture = createTextureFill(sheet, design.material, paint.base);
   const cloth = (d: string): string => (texture === '' ? '' : path(d, texture));
   const heel = `M${250 - 104} ${top - 60}Q250 ${top - 20} ${250 + 104} ${top - 60}L${250 + 112} ${top - 140}Q250 ${top - 96} ${250 - 112} ${top - 140}Z`;
   return [
-    softEllipse(256, GROUND + 4, 190, 20, '#0b1018', 0.42)(sheet, 14),
+    drawSoftEllipse(256, GROUND + 4, 190, 20, '#0b1018', 0.42)(sheet, 14),
     path(band, straps ? darken(paint.panel, 0.1) : paint.base),
     cloth(band),
     ellipse(250, top + 2, HALF - 4, 30, darken(paint.trim, 0.2)),
@@ -135,7 +135,7 @@ function drawOpenOne(sheet: Sheet, design: HeelDesign, straps: boolean, paint: P
 }
 
 /** Two of a kind side by side, `size` times as large, in the middle of the 1000 × 1250 space. */
-const pairOf = (one: string, size: number): string =>
+const drawPair = (one: string, size: number): string =>
   group(
     group(one, '') + group(one, 'transform="translate(772 0) scale(-1 1)"'),
     `transform="translate(${Math.round(500 - 386 * size)} ${Math.round(1010 - GROUND * size)}) scale(${size})"`,
@@ -143,8 +143,8 @@ const pairOf = (one: string, size: number): string =>
 
 /** A pair of shoes from behind, in the 1000 × 1250 space. */
 export const drawHeels = (sheet: Sheet, design: HeelDesign, paint: Paint): string =>
-  pairOf(drawOne(sheet, design, paint), design.collar > 420 ? 1.3 : 1.45);
+  drawPair(drawOne(sheet, design, paint), design.collar > 420 ? 1.3 : 1.45);
 
 /** A pair of slides or sandals from behind, in the 1000 × 1250 space. */
 export const drawOpenHeels = (sheet: Sheet, design: HeelDesign, straps: boolean, paint: Paint): string =>
-  pairOf(drawOpenOne(sheet, design, straps, paint), 1.45);
+  drawPair(drawOpenOne(sheet, design, straps, paint), 1.45);

@@ -1,9 +1,9 @@
 import { darken, lighten } from '../../color.ts';
-import { spline, type Point } from '../../geometry.ts';
+import { createSpline, type Point } from '../../geometry.ts';
 import type { Brand, Paint } from '../../palette.ts';
 import { group, path, rect, stroke, type Sheet } from '../../sheet.ts';
-import { softEllipse, softStroke } from '../../soft.ts';
-import { panel, sculpt, sewnMark, textureFill, type Material } from '../material.ts';
+import { drawSoftEllipse, drawSoftStroke } from '../../soft.ts';
+import { drawPanel, drawSculpted, drawSewnMark, createTextureFill, type Material } from '../material.ts';
 
 export interface SandalDesign {
   brand: Brand;
@@ -35,19 +35,19 @@ function drawBands(sheet: Sheet, design: SandalDesign, paint: Paint): string {
       [800, 420],
       [834, 530, 1],
     ];
-    const d = spline(band, true);
+    const d = createSpline(band, true);
     return (
       path('M470 440Q560 330 640 350Q760 370 820 500L760 480Q640 390 560 420Z', darken(paint.base, 0.6)) +
-      panel(sheet, band, surface) +
-      sculpt(sheet, d, 16, [
-        softStroke('M470 420Q560 330 700 346', '#ffffff', 26, 0.45),
-        softStroke('M440 540H840', '#05070b', 50, 0.5),
-        softStroke('M775 375L832 540', '#05070b', 34, 0.4),
+      drawPanel(sheet, band, surface) +
+      drawSculpted(sheet, d, 16, [
+        drawSoftStroke('M470 420Q560 330 700 346', '#ffffff', 26, 0.45),
+        drawSoftStroke('M440 540H840', '#05070b', 50, 0.5),
+        drawSoftStroke('M775 375L832 540', '#05070b', 34, 0.4),
       ]) +
-      sewnMark(design.brand, 560, 400, 110, paint.accent)
+      drawSewnMark(design.brand, 560, 400, 110, paint.accent)
     );
   }
-  const strap = (points: Point[], tone: string): string => panel(sheet, points, { ...surface, color: tone });
+  const strap = (points: Point[], tone: string): string => drawPanel(sheet, points, { ...surface, color: tone });
   return [
     stroke('M170 480C130 360 160 290 240 300S330 400 420 440', darken(paint.base, 0.5), 30),
     strap(
@@ -90,7 +90,7 @@ function drawBands(sheet: Sheet, design: SandalDesign, paint: Paint): string {
       ],
       paint.panel,
     ),
-    panel(
+    drawPanel(
       sheet,
       [
         [276, 284, 1],
@@ -101,7 +101,7 @@ function drawBands(sheet: Sheet, design: SandalDesign, paint: Paint): string {
       { color: darken(paint.trim, 0.3), raised: 4 },
     ),
     rect(286, 304, 46, 14, darken(paint.trim, 0.75), 'rx="5" transform="rotate(5 300 310)"'),
-    panel(
+    drawPanel(
       sheet,
       [
         [404, 430, 1],
@@ -129,13 +129,13 @@ export function drawSandal(sheet: Sheet, design: SandalDesign, paint: Paint, sha
     [76, 570],
     [52, 520 - rise / 2],
   ];
-  const d = spline(outline, true);
+  const d = createSpline(outline, true);
   const dark = darken(paint.sole, 0.6);
   const ridges = Array.from({ length: 24 }, (_, i) => `M${80 + i * 37} 610L${86 + i * 37} 572`).join('');
   return [
-    shadow ? softEllipse(530, 606, 470, 24, '#0b1018', 0.4)(sheet, 14) : '',
+    shadow ? drawSoftEllipse(530, 606, 470, 24, '#0b1018', 0.4)(sheet, 14) : '',
     path(
-      spline([...top, [900, 450 - rise], [760, 462 - rise], [500, 470 - rise], [260, 440 - rise], [110, 440 - rise]], true),
+      createSpline([...top, [900, 450 - rise], [760, 462 - rise], [500, 470 - rise], [260, 440 - rise], [110, 440 - rise]], true),
       darken(paint.trim, 0.25),
     ),
     group(drawBands(sheet, design, paint), `transform="translate(0 ${-rise})"`),
@@ -147,7 +147,7 @@ export function drawSandal(sheet: Sheet, design: SandalDesign, paint: Paint, sha
         [1, darken(paint.sole, 0.34)],
       ]),
     ),
-    path(d, design.cushioned ? sheet.grain('0.6', 0.14) : textureFill(sheet, 'canvas', paint.sole)),
+    path(d, design.cushioned ? sheet.grain('0.6', 0.14) : createTextureFill(sheet, 'canvas', paint.sole)),
     group(
       stroke('M60 520Q400 566 940 520', dark, 4, 'stroke-opacity=".4"') +
         stroke('M60 525Q400 571 940 525', '#ffffff', 2.4, 'stroke-opacity=".6"') +
@@ -156,10 +156,10 @@ export function drawSandal(sheet: Sheet, design: SandalDesign, paint: Paint, sha
         (design.cushioned ? path(`M60 ${500 - rise}Q300 560 460 560L80 562Z`, paint.accent, 'fill-opacity=".9"') : ''),
       `clip-path="${sheet.clip(d)}"`,
     ),
-    sculpt(sheet, d, 10, [
-      softStroke('M60 600H940', '#05070b', 36, 0.45),
-      softStroke(spline(top.map((p): Point => [p[0], p[1] + 14])), '#ffffff', 14, 0.6),
+    drawSculpted(sheet, d, 10, [
+      drawSoftStroke('M60 600H940', '#05070b', 36, 0.45),
+      drawSoftStroke(createSpline(top.map((p): Point => [p[0], p[1] + 14])), '#ffffff', 14, 0.6),
     ]),
-    stroke(spline(top), '#ffffff', 3, 'stroke-opacity=".8"'),
+    stroke(createSpline(top), '#ffffff', 3, 'stroke-opacity=".8"'),
   ].join('');
 }

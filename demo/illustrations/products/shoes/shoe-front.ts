@@ -1,15 +1,15 @@
-import { darken, lighten, mix } from '../../color.ts';
-import { along, offset } from '../../geometry.ts';
+import { darken, lighten, mixColors } from '../../color.ts';
+import { getPointAlong, offsetCurve } from '../../geometry.ts';
 import type { Paint } from '../../palette.ts';
 import { ellipse, type Sheet } from '../../sheet.ts';
-import { cord, panel } from '../material.ts';
+import { drawCord, drawPanel } from '../material.ts';
 import type { ShoeShape } from './shoe-shape.ts';
 import type { ShoeDesign } from './shoe-shapes.ts';
 
 export function drawToe(sheet: Sheet, design: ShoeDesign, paint: Paint): string {
   switch (design.toe) {
     case 'cap':
-      return panel(
+      return drawPanel(
         sheet,
         [
           [768, 370, 1],
@@ -21,7 +21,7 @@ export function drawToe(sheet: Sheet, design: ShoeDesign, paint: Paint): string 
         { color: paint.panel, material: design.panelMaterial, raised: 3, stitch: paint.trim },
       );
     case 'mudguard':
-      return panel(
+      return drawPanel(
         sheet,
         [
           [560, 560, 1],
@@ -35,7 +35,7 @@ export function drawToe(sheet: Sheet, design: ShoeDesign, paint: Paint): string 
         { color: paint.panel, material: design.panelMaterial, raised: 3, stitch: paint.trim },
       );
     case 'rand':
-      return panel(
+      return drawPanel(
         sheet,
         [
           [60, 560, 1],
@@ -49,7 +49,7 @@ export function drawToe(sheet: Sheet, design: ShoeDesign, paint: Paint): string 
           [970, 420, 1],
           [980, 560, 1],
         ],
-        { color: darken(mix(paint.panel, paint.tread, 0.7), 0.05), raised: 3 },
+        { color: darken(mixColors(paint.panel, paint.tread, 0.7), 0.05), raised: 3 },
       );
     case 'perforated': {
       const holes: string[] = [];
@@ -58,7 +58,7 @@ export function drawToe(sheet: Sheet, design: ShoeDesign, paint: Paint): string 
           holes.push(ellipse(704 + i * 21 + row * 6, 412 + row * 15 + i * 2.4, 3.6, 2.6, darken(paint.base, 0.75), 'fill-opacity=".7"'));
       }
       return (
-        panel(
+        drawPanel(
           sheet,
           [
             [600, 560, 1],
@@ -78,34 +78,34 @@ export function drawToe(sheet: Sheet, design: ShoeDesign, paint: Paint): string 
 }
 
 export function drawLaces(design: ShoeDesign, shape: ShoeShape, paint: Paint): string {
-  const row = offset(shape.throat, 22);
-  const lace = mix(paint.trim, '#ffffff', 0.25);
+  const row = offsetCurve(shape.throat, 22);
+  const lace = mixColors(paint.trim, '#ffffff', 0.25);
   const parts: string[] = [];
   for (let i = 0; i < design.eyelets; i += 1) {
     const t = 0.05 + (0.87 * i) / (design.eyelets - 1);
-    const [x, y] = along(row, t);
-    const [ex, ey] = along(shape.throat, Math.max(0, t - 0.045));
+    const [x, y] = getPointAlong(row, t);
+    const [ex, ey] = getPointAlong(shape.throat, Math.max(0, t - 0.045));
     parts.push(
       ellipse(x, y, 8, 7, darken(paint.panel, 0.7), 'fill-opacity=".9"') +
         ellipse(x - 1, y - 1.5, 8.5, 7, 'none', `stroke="${lighten(paint.panel, 0.6)}" stroke-opacity=".55" stroke-width="2"`),
     );
     parts.push(
-      cord(
+      drawCord(
         `M${Math.round(x)} ${Math.round(y)}Q${Math.round((x + ex) / 2 + 6)} ${Math.round((y + ey) / 2 - 4)} ${Math.round(ex + 13)} ${Math.round(ey - 15)}`,
         lace,
         13,
       ),
     );
   }
-  const [kx, ky] = along(shape.throat, 0.03);
+  const [kx, ky] = getPointAlong(shape.throat, 0.03);
   parts.push(
-    cord(
+    drawCord(
       `M${kx + 16} ${ky - 14}C${kx - 30} ${ky - 46} ${kx - 78} ${ky + 10} ${kx - 34} ${ky + 30}C${kx - 14} ${ky + 36} ${kx + 4} ${ky + 6} ${kx + 16} ${ky - 12}`,
       lace,
       9,
     ),
   );
-  parts.push(cord(`M${kx + 18} ${ky - 12}C${kx + 4} ${ky + 40} ${kx - 6} ${ky + 70} ${kx + 14} ${ky + 98}`, lace, 8));
-  parts.push(cord(`M${kx + 6} ${ky - 20}L${kx + 26} ${ky - 6}`, lace, 15));
+  parts.push(drawCord(`M${kx + 18} ${ky - 12}C${kx + 4} ${ky + 40} ${kx - 6} ${ky + 70} ${kx + 14} ${ky + 98}`, lace, 8));
+  parts.push(drawCord(`M${kx + 6} ${ky - 20}L${kx + 26} ${ky - 6}`, lace, 15));
   return parts.join('');
 }

@@ -1,7 +1,7 @@
-import { darken, lighten, mix } from '../../color.ts';
+import { darken, lighten, mixColors } from '../../color.ts';
 import type { Paint } from '../../palette.ts';
 import { stroke, type Sheet } from '../../sheet.ts';
-import { panel, seam } from '../material.ts';
+import { drawPanel, drawSeam } from '../material.ts';
 import type { ShoeDesign } from './shoe-shapes.ts';
 
 export function drawOverlay(sheet: Sheet, design: ShoeDesign, paint: Paint, heelTopY: number): string {
@@ -10,7 +10,7 @@ export function drawOverlay(sheet: Sheet, design: ShoeDesign, paint: Paint, heel
   switch (design.overlay) {
     case 'sweep':
       return (
-        panel(
+        drawPanel(
           sheet,
           [
             [196, 540, 1],
@@ -24,7 +24,7 @@ export function drawOverlay(sheet: Sheet, design: ShoeDesign, paint: Paint, heel
           ],
           surface,
         ) +
-        panel(
+        drawPanel(
           sheet,
           [
             [300, 540, 1],
@@ -41,7 +41,7 @@ export function drawOverlay(sheet: Sheet, design: ShoeDesign, paint: Paint, heel
       );
     case 'blade':
       return (
-        panel(
+        drawPanel(
           sheet,
           [
             [150, 430, 1],
@@ -55,7 +55,7 @@ export function drawOverlay(sheet: Sheet, design: ShoeDesign, paint: Paint, heel
           ],
           accent,
         ) +
-        panel(
+        drawPanel(
           sheet,
           [
             [210, 540, 1],
@@ -70,7 +70,7 @@ export function drawOverlay(sheet: Sheet, design: ShoeDesign, paint: Paint, heel
     case 'bars':
       return [0, 1, 2]
         .map((i) =>
-          panel(
+          drawPanel(
             sheet,
             [
               [404 + i * 62, 280 + i * 38, 1],
@@ -85,7 +85,7 @@ export function drawOverlay(sheet: Sheet, design: ShoeDesign, paint: Paint, heel
         )
         .join('');
     case 'wave':
-      return panel(
+      return drawPanel(
         sheet,
         [
           [128, 372, 1],
@@ -101,7 +101,7 @@ export function drawOverlay(sheet: Sheet, design: ShoeDesign, paint: Paint, heel
           [240, 452],
           [120, 430, 1],
         ],
-        { ...accent, stitch: mix(paint.accent, paint.base, 0.5) },
+        { ...accent, stitch: mixColors(paint.accent, paint.base, 0.5) },
       );
     case 'web': {
       const lines = [0, 1, 2, 3, 4].map(
@@ -126,7 +126,7 @@ export function drawOverlay(sheet: Sheet, design: ShoeDesign, paint: Paint, heel
     }
     case 'plain':
       return (
-        seam(
+        drawSeam(
           [
             [300, 510],
             [340, 430],
@@ -136,7 +136,7 @@ export function drawOverlay(sheet: Sheet, design: ShoeDesign, paint: Paint, heel
           paint.base,
           paint.trim,
         ) +
-        seam(
+        drawSeam(
           [
             [170, heelTopY + 90],
             [210, 400],

@@ -11,7 +11,7 @@ export type ToeStyle = 'cap' | 'mudguard' | 'rand' | 'perforated' | 'plain';
 
 export type SoleStyle = 'rocker' | 'wave' | 'cup' | 'foxed' | 'lug' | 'deep-lug';
 
-/** The design choices that tell two models of one kind apart. */
+/** The design choices that distinguish two models of one kind. */
 export interface ShoeDesign {
   shape: keyof typeof shoeShapes;
   brand: 'tarnfell' | 'solvane';

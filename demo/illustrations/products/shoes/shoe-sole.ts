@@ -1,17 +1,17 @@
 import { darken, lighten } from '../../color.ts';
-import { along, offset, spline, type Point } from '../../geometry.ts';
+import { getPointAlong, offsetCurve, createSpline, type Point } from '../../geometry.ts';
 import { ellipse, group, path, rect, stroke, type Sheet } from '../../sheet.ts';
-import { softStroke } from '../../soft.ts';
+import { drawSoftStroke } from '../../soft.ts';
 import type { Paint } from '../../palette.ts';
-import { sculpt } from '../material.ts';
+import { drawSculpted } from '../material.ts';
 import type { ShoeShape } from './shoe-shape.ts';
 import type { ShoeDesign } from './shoe-shapes.ts';
 
 function lugs(bottom: readonly Point[], color: string, depth: number, count: number): string {
   const teeth: string[] = [];
   for (let i = 0; i < count; i += 1) {
-    const [x, y] = along(bottom, (i + 0.5) / count);
-    const [nx, ny] = along(bottom, (i + 0.9) / count);
+    const [x, y] = getPointAlong(bottom, (i + 0.5) / count);
+    const [nx, ny] = getPointAlong(bottom, (i + 0.9) / count);
     const half = Math.round(Math.max(9, Math.hypot(nx - x, ny - y) * 0.78));
     const angle = Math.atan2(ny - y, nx - x) * (180 / Math.PI) - 180;
     teeth.push(
@@ -52,10 +52,10 @@ function sidewall(sheet: Sheet, design: ShoeDesign, paint: Paint, middle: readon
         ellipse(250, 543, 50, 9, darken(paint.accent, 0.4), 'transform="rotate(6 250 545)"')
       );
     case 'cup': {
-      const line = spline(offset(middle, 18));
+      const line = createSpline(offsetCurve(middle, 18));
       return (
         groove(line, 2.4) +
-        stroke(spline(offset(middle, 24)), dark, 1.8, 'stroke-dasharray="7 5" stroke-opacity=".5"') +
+        stroke(createSpline(offsetCurve(middle, 24)), dark, 1.8, 'stroke-dasharray="7 5" stroke-opacity=".5"') +
         group(
           rect(
             690,
@@ -74,8 +74,8 @@ function sidewall(sheet: Sheet, design: ShoeDesign, paint: Paint, middle: readon
     }
     case 'foxed':
       return (
-        stroke(spline(offset(middle, 30)), paint.accent, 6, 'stroke-opacity=".95"') +
-        stroke(spline(offset(middle, 43)), paint.accent, 2.4, 'stroke-opacity=".8"') +
+        stroke(createSpline(offsetCurve(middle, 30)), paint.accent, 6, 'stroke-opacity=".95"') +
+        stroke(createSpline(offsetCurve(middle, 43)), paint.accent, 2.4, 'stroke-opacity=".8"') +
         rect(820, 500, 180, 66, sheet.pattern(9, 9, `<path d="M4.500 0L9 4.500L4.500 9L0 4.500Z" fill="${dark}" fill-opacity=".2"/>`))
       );
     case 'lug':
@@ -98,15 +98,15 @@ export function drawSole(sheet: Sheet, shape: ShoeShape, design: ShoeDesign, pai
     points.map((p) => (p[2] === 1 ? [p[0], p[1] - design.lift, 1] : [p[0], p[1] - design.lift]));
   const top = raise(shape.soleTop);
   const outline = [...top, ...shape.soleBottom];
-  const d = spline(outline, true);
+  const d = createSpline(outline, true);
   const heavy = design.sole === 'lug' || design.sole === 'deep-lug';
   const treadDepth = design.sole === 'cup' || design.sole === 'foxed' ? 15 : 24;
   const ground = shape.soleBottom.slice(1, -1);
-  const inner = offset(ground, treadDepth).map((p, i, all): Point => [
+  const inner = offsetCurve(ground, treadDepth).map((p, i, all): Point => [
     p[0],
     i === 0 || i === all.length - 1 ? (ground[i]?.[1] ?? p[1]) : p[1],
   ]);
-  const tread = spline([...ground, ...inner.slice(1, -1).toReversed()], true);
+  const tread = createSpline([...ground, ...inner.slice(1, -1).toReversed()], true);
   const parts: string[] = [];
   if (heavy) parts.push(lugs(shape.soleBottom.slice(1, -1), paint.tread, design.sole === 'lug' ? 17 : 13, design.sole === 'lug' ? 17 : 14));
   parts.push(
@@ -122,15 +122,15 @@ export function drawSole(sheet: Sheet, shape: ShoeShape, design: ShoeDesign, pai
   parts.push(group(sidewall(sheet, design, paint, top), `clip-path="${sheet.clip(d)}"`));
   parts.push(path(d, sheet.grain('0.6', 0.13)));
   parts.push(
-    sculpt(sheet, d, 9, [
-      softStroke(spline(shape.soleBottom), darken(paint.sole, 0.75), 40, 0.38),
-      softStroke(spline(offset(top, 12)), '#ffffff', 14, 0.65),
-      softStroke('M972 440L925 610', darken(paint.sole, 0.7), 90, 0.35),
+    drawSculpted(sheet, d, 9, [
+      drawSoftStroke(createSpline(shape.soleBottom), darken(paint.sole, 0.75), 40, 0.38),
+      drawSoftStroke(createSpline(offsetCurve(top, 12)), '#ffffff', 14, 0.65),
+      drawSoftStroke('M972 440L925 610', darken(paint.sole, 0.7), 90, 0.35),
     ]),
   );
   parts.push(
     group(
-      path(tread, paint.tread) + stroke(spline(inner.slice(1, -1)), lighten(paint.tread, 0.4), 2, 'stroke-opacity=".5"'),
+      path(tread, paint.tread) + stroke(createSpline(inner.slice(1, -1)), lighten(paint.tread, 0.4), 2, 'stroke-opacity=".5"'),
       `clip-path="${sheet.clip(d)}"`,
     ),
   );
@@ -138,7 +138,7 @@ export function drawSole(sheet: Sheet, shape: ShoeShape, design: ShoeDesign, pai
     const cuts = Array.from({ length: 15 }, (_, i) => `M${110 + i * 56} 610L${118 + i * 56} 588`).join('');
     parts.push(stroke(cuts, darken(paint.tread, 0.7), 4, `stroke-opacity=".7" clip-path="${sheet.clip(d)}"`));
   }
-  parts.push(stroke(spline(top), darken(paint.sole, 0.8), 3, 'stroke-opacity=".4" transform="translate(0 -1)"'));
-  parts.push(stroke(spline(offset(top, 2.5)), '#ffffff', 2.2, 'stroke-opacity=".85"'));
+  parts.push(stroke(createSpline(top), darken(paint.sole, 0.8), 3, 'stroke-opacity=".4" transform="translate(0 -1)"'));
+  parts.push(stroke(createSpline(offsetCurve(top, 2.5)), '#ffffff', 2.2, 'stroke-opacity=".85"'));
   return parts.join('');
 }

@@ -1,9 +1,9 @@
-import { darken, lighten, mix } from '../../color.ts';
-import { mirror, spline, type Point } from '../../geometry.ts';
+import { darken, lighten, mixColors } from '../../color.ts';
+import { mirrorPoints, createSpline, type Point } from '../../geometry.ts';
 import type { Paint } from '../../palette.ts';
 import { ellipse, group, stroke, type Sheet } from '../../sheet.ts';
-import { softEllipse, softStroke } from '../../soft.ts';
-import { cord, panel, sculpt, sewnMark, softShadow } from '../material.ts';
+import { drawSoftEllipse, drawSoftStroke } from '../../soft.ts';
+import { drawCord, drawPanel, drawSculpted, drawSewnMark, drawSoftShadow } from '../material.ts';
 import type { ShoeDesign } from './shoe-shapes.ts';
 
 const solePlan: Point[] = [
@@ -28,7 +28,7 @@ const solePlan: Point[] = [
 
 function drawOne(sheet: Sheet, design: ShoeDesign, paint: Paint): string {
   const upper = solePlan.map((p): Point => [250 + (p[0] - 250) * 0.9, 475 + (p[1] - 475) * 0.955]);
-  const d = spline(upper, true);
+  const d = createSpline(upper, true);
   const mouth: Point[] = [
     [250, 520, 1],
     [316, 540],
@@ -64,12 +64,12 @@ function drawOne(sheet: Sheet, design: ShoeDesign, paint: Paint): string {
           `stroke="${lighten(paint.panel, 0.5)}" stroke-opacity=".6" stroke-width="2.5"`,
         ),
       );
-    laces.push(cord(`M${250 - half} ${y}Q250 ${y - 22} ${250 + half} ${y}`, mix(paint.trim, '#ffffff', 0.25), 13));
+    laces.push(drawCord(`M${250 - half} ${y}Q250 ${y - 22} ${250 + half} ${y}`, mixColors(paint.trim, '#ffffff', 0.25), 13));
   }
   const toe =
     design.toe === 'plain'
       ? ''
-      : panel(
+      : drawPanel(
           sheet,
           [
             [60, 150, 1],
@@ -81,7 +81,7 @@ function drawOne(sheet: Sheet, design: ShoeDesign, paint: Paint): string {
             [70, 0, 1],
           ],
           {
-            color: design.toe === 'rand' ? mix(paint.panel, paint.tread, 0.7) : paint.panel,
+            color: design.toe === 'rand' ? mixColors(paint.panel, paint.tread, 0.7) : paint.panel,
             material: design.panelMaterial,
             raised: 3,
             stitch: paint.trim,
@@ -92,7 +92,7 @@ function drawOne(sheet: Sheet, design: ShoeDesign, paint: Paint): string {
       ? ''
       : [-1, 1]
           .map((s) =>
-            panel(
+            drawPanel(
               sheet,
               [
                 [250 + s * 84, 360, 1],
@@ -105,12 +105,12 @@ function drawOne(sheet: Sheet, design: ShoeDesign, paint: Paint): string {
           )
           .join('');
   return [
-    panel(sheet, solePlan, { color: paint.sole }),
-    panel(sheet, upper, { color: paint.base, material: design.material, raised: 3 }),
+    drawPanel(sheet, solePlan, { color: paint.sole }),
+    drawPanel(sheet, upper, { color: paint.base, material: design.material, raised: 3 }),
     group(
       toe +
         stripes +
-        panel(
+        drawPanel(
           sheet,
           [
             [120, 780, 1],
@@ -125,13 +125,13 @@ function drawOne(sheet: Sheet, design: ShoeDesign, paint: Paint): string {
         ),
       `clip-path="${sheet.clip(d)}"`,
     ),
-    sculpt(sheet, d, 20, [
-      softStroke(d, darken(paint.base, 0.85), 46, 0.5),
-      softEllipse(210, 200, 60, 80, '#ffffff', 0.34),
-      softStroke('M382 140L385 860', '#05070b', 84, 0.3),
+    drawSculpted(sheet, d, 20, [
+      drawSoftStroke(d, darken(paint.base, 0.85), 46, 0.5),
+      drawSoftEllipse(210, 200, 60, 80, '#ffffff', 0.34),
+      drawSoftStroke('M382 140L385 860', '#05070b', 84, 0.3),
     ]),
-    panel(sheet, throat, { color: paint.panel, material: design.panelMaterial, raised: 3 }),
-    panel(
+    drawPanel(sheet, throat, { color: paint.panel, material: design.panelMaterial, raised: 3 }),
+    drawPanel(
       sheet,
       [
         [214, 300, 1],
@@ -143,17 +143,17 @@ function drawOne(sheet: Sheet, design: ShoeDesign, paint: Paint): string {
         [204, 610],
         [200, 560],
       ],
-      { color: mix(paint.base, paint.panel, 0.5), material: 'mesh' },
+      { color: mixColors(paint.base, paint.panel, 0.5), material: 'mesh' },
     ),
-    panel(sheet, mouth, { color: mix(paint.base, paint.trim, 0.3), material: 'canvas', raised: 2 }),
-    panel(
+    drawPanel(sheet, mouth, { color: mixColors(paint.base, paint.trim, 0.3), material: 'canvas', raised: 2 }),
+    drawPanel(
       sheet,
       mouth.map((p): Point => [252 + (p[0] - 252) * 0.74, 700 + (p[1] - 700) * 0.82]),
-      { color: darken(mix(paint.trim, paint.base, 0.4), 0.5), material: 'canvas' },
+      { color: darken(mixColors(paint.trim, paint.base, 0.4), 0.5), material: 'canvas' },
     ),
-    sculpt(sheet, spline(mouth, true), 14, [softStroke('M170 560Q250 600 330 560', '#05070b', 60, 0.55)]),
-    sewnMark(design.brand, 220, 770, 62, paint.accent),
-    panel(
+    drawSculpted(sheet, createSpline(mouth, true), 14, [drawSoftStroke('M170 560Q250 600 330 560', '#05070b', 60, 0.55)]),
+    drawSewnMark(design.brand, 220, 770, 62, paint.accent),
+    drawPanel(
       sheet,
       [
         [206, 560, 1],
@@ -166,14 +166,18 @@ function drawOne(sheet: Sheet, design: ShoeDesign, paint: Paint): string {
       { color: paint.base, material: 'canvas', raised: 4, stitch: paint.trim },
     ),
     ...laces,
-    cord('M250 552C200 520 150 560 176 596S240 590 250 556C262 590 310 640 328 600S300 520 250 552', mix(paint.trim, '#ffffff', 0.25), 10),
-    stroke(spline(upper.slice(10)), '#ffffff', 3, 'stroke-opacity=".4"'),
+    drawCord(
+      'M250 552C200 520 150 560 176 596S240 590 250 556C262 590 310 640 328 600S300 520 250 552',
+      mixColors(paint.trim, '#ffffff', 0.25),
+      10,
+    ),
+    stroke(createSpline(upper.slice(10)), '#ffffff', 3, 'stroke-opacity=".4"'),
   ].join('');
 }
 
 /** A pair seen from above, toes up: 1000 × 1000. */
 export function drawShoesTop(sheet: Sheet, design: ShoeDesign, paint: Paint): string {
   const one = drawOne(sheet, design, paint);
-  const plan = spline(solePlan, true) + spline(mirror(solePlan, 500), true);
-  return softShadow(sheet, plan, 7, 10) + group(one, 'id="one"') + '<use href="#one" transform="matrix(-1 0 0 1 1000 0)"/>';
+  const plan = createSpline(solePlan, true) + createSpline(mirrorPoints(solePlan, 500), true);
+  return drawSoftShadow(sheet, plan, 7, 10) + group(one, 'id="one"') + '<use href="#one" transform="matrix(-1 0 0 1 1000 0)"/>';
 }

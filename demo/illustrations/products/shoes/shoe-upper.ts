@@ -1,9 +1,9 @@
-import { darken, lighten, mix } from '../../color.ts';
-import { offset, spline, type Point } from '../../geometry.ts';
+import { darken, lighten, mixColors } from '../../color.ts';
+import { offsetCurve, createSpline, type Point } from '../../geometry.ts';
 import type { Paint } from '../../palette.ts';
 import { group, path, stroke, type Sheet } from '../../sheet.ts';
-import { softStroke } from '../../soft.ts';
-import { panel, sculpt, seam, sewnMark, textureFill } from '../material.ts';
+import { drawSoftStroke } from '../../soft.ts';
+import { drawPanel, drawSculpted, drawSeam, drawSewnMark, createTextureFill } from '../material.ts';
 import { drawLaces, drawToe } from './shoe-front.ts';
 import { drawOverlay } from './shoe-overlay.ts';
 import type { ShoeShape } from './shoe-shape.ts';
@@ -22,8 +22,8 @@ export function drawUpper(sheet: Sheet, shape: ShoeShape, design: ShoeDesign, pa
     [860, 540, 1],
     [140, 540, 1],
   ];
-  const d = spline(outline, true);
-  const lining = darken(mix(paint.trim, paint.base, 0.3), 0.3);
+  const d = createSpline(outline, true);
+  const lining = darken(mixColors(paint.trim, paint.base, 0.3), 0.3);
   const mouth: Point[] = [
     tab,
     [tab[0] + 70, tab[1] + 10],
@@ -32,7 +32,7 @@ export function drawUpper(sheet: Sheet, shape: ShoeShape, design: ShoeDesign, pa
     [top[0], top[1] + 60, 1],
     [(tab[0] + top[0]) / 2, top[1] + 130, 1],
   ];
-  const eyestay: Point[] = [...shape.throat, ...offset(shape.throat.toReversed(), -46)];
+  const eyestay: Point[] = [...shape.throat, ...offsetCurve(shape.throat.toReversed(), -46)];
   const heelPanel: Point[] = tall
     ? [
         [60, 540, 1],
@@ -63,20 +63,20 @@ export function drawUpper(sheet: Sheet, shape: ShoeShape, design: ShoeDesign, pa
       ),
     ),
   ];
-  const texture = textureFill(sheet, design.material, paint.base);
+  const texture = createTextureFill(sheet, design.material, paint.base);
   if (texture !== '') inside.push(path(d, texture));
   inside.push(
-    sculpt(sheet, d, 22, [
-      softStroke('M560 350C680 400 800 420 900 450', lighten(paint.base, 0.85), 34, 0.5),
-      softStroke('M40 525C300 552 640 570 990 528', darken(paint.base, 0.8), 96, 0.6),
-      softStroke('M250 300C300 360 330 400 320 470', lighten(paint.base, 0.8), 44, 0.3),
+    drawSculpted(sheet, d, 22, [
+      drawSoftStroke('M560 350C680 400 800 420 900 450', lighten(paint.base, 0.85), 34, 0.5),
+      drawSoftStroke('M40 525C300 552 640 570 990 528', darken(paint.base, 0.8), 96, 0.6),
+      drawSoftStroke('M250 300C300 360 330 400 320 470', lighten(paint.base, 0.8), 44, 0.3),
     ]),
   );
   inside.push(drawOverlay(sheet, design, paint, tab[1]), drawToe(sheet, design, paint));
-  inside.push(panel(sheet, heelPanel, { color: paint.panel, material: design.panelMaterial, raised: 3, stitch: paint.trim }));
+  inside.push(drawPanel(sheet, heelPanel, { color: paint.panel, material: design.panelMaterial, raised: 3, stitch: paint.trim }));
   if (design.heelClip)
     inside.push(
-      panel(
+      drawPanel(
         sheet,
         [
           [50, 540, 1],
@@ -90,37 +90,38 @@ export function drawUpper(sheet: Sheet, shape: ShoeShape, design: ShoeDesign, pa
         { color: paint.accent, raised: 4 },
       ),
     );
-  inside.push(panel(sheet, eyestay, { color: paint.panel, material: design.panelMaterial, raised: 3 }));
-  inside.push(stroke(spline(offset(shape.throat, 39)), paint.trim, 1.8, 'stroke-dasharray="6 4" stroke-opacity=".8"'));
-  const padding: Point[] = [...shape.collar, ...offset(shape.collar.toReversed(), tall ? -50 : -34)];
-  inside.push(panel(sheet, padding, { color: mix(paint.base, paint.trim, 0.28), material: 'canvas', raised: 2 }));
-  if (tall) inside.push(seam(offset(shape.collar, 74), paint.base, paint.trim), sewnMark(design.brand, 196, 250, 62, paint.accent));
-  else inside.push(sewnMark(design.brand, 104, tab[1] + 122, 46, paint.accent));
+  inside.push(drawPanel(sheet, eyestay, { color: paint.panel, material: design.panelMaterial, raised: 3 }));
+  inside.push(stroke(createSpline(offsetCurve(shape.throat, 39)), paint.trim, 1.8, 'stroke-dasharray="6 4" stroke-opacity=".8"'));
+  const padding: Point[] = [...shape.collar, ...offsetCurve(shape.collar.toReversed(), tall ? -50 : -34)];
+  inside.push(drawPanel(sheet, padding, { color: mixColors(paint.base, paint.trim, 0.28), material: 'canvas', raised: 2 }));
+  if (tall)
+    inside.push(drawSeam(offsetCurve(shape.collar, 74), paint.base, paint.trim), drawSewnMark(design.brand, 196, 250, 62, paint.accent));
+  else inside.push(drawSewnMark(design.brand, 104, tab[1] + 122, 46, paint.accent));
   inside.push(
-    sculpt(sheet, d, 11, [
-      softStroke(spline(offset(shape.soleTop, -design.lift - 4)), '#05070b', 30, 0.5),
-      softStroke(spline(shape.heel), darken(paint.base, 0.85), 34, 0.42),
-      softStroke(spline(offset(shape.toe, 8)), '#ffffff', 11, 0.4),
-      softStroke(spline(offset(shape.collar, 12)), '#ffffff', 12, 0.34),
-      softStroke('M880 420C930 450 945 480 940 520', '#05070b', 30, 0.35),
+    drawSculpted(sheet, d, 11, [
+      drawSoftStroke(createSpline(offsetCurve(shape.soleTop, -design.lift - 4)), '#05070b', 30, 0.5),
+      drawSoftStroke(createSpline(shape.heel), darken(paint.base, 0.85), 34, 0.42),
+      drawSoftStroke(createSpline(offsetCurve(shape.toe, 8)), '#ffffff', 11, 0.4),
+      drawSoftStroke(createSpline(offsetCurve(shape.collar, 12)), '#ffffff', 12, 0.34),
+      drawSoftStroke('M880 420C930 450 945 480 940 520', '#05070b', 30, 0.35),
     ]),
   );
   inside.push(stroke(d, '#ffffff', 3.4, 'stroke-opacity=".35"'));
-  const tongue = spline(shape.tongue, true);
+  const tongue = createSpline(shape.tongue, true);
   return [
     path(
-      spline(mouth, true),
+      createSpline(mouth, true),
       sheet.linear([
         [0, lighten(lining, 0.22)],
         [1, darken(lining, 0.6)],
       ]),
     ),
-    panel(sheet, shape.tongue, { color: mix(paint.base, paint.panel, 0.5), material: 'mesh', light: [0, 0, 1, 0.4] }),
-    sculpt(sheet, tongue, 8, [
-      softStroke(spline(shape.tongue.slice(0, 4)), '#05070b', 26, 0.45),
-      softStroke(spline(shape.tongue.slice(3, 6)), '#ffffff', 10, 0.5),
+    drawPanel(sheet, shape.tongue, { color: mixColors(paint.base, paint.panel, 0.5), material: 'mesh', light: [0, 0, 1, 0.4] }),
+    drawSculpted(sheet, tongue, 8, [
+      drawSoftStroke(createSpline(shape.tongue.slice(0, 4)), '#05070b', 26, 0.45),
+      drawSoftStroke(createSpline(shape.tongue.slice(3, 6)), '#ffffff', 10, 0.5),
     ]),
-    panel(
+    drawPanel(
       sheet,
       [
         [tab[0] + 2, tab[1] + 66],

@@ -3,7 +3,7 @@ import { solve } from './work.ts';
 const { action = '', shopOrigin = '' } = document.body.dataset;
 const texts = document.querySelectorAll<HTMLElement>('[data-state]');
 
-/** Speaks to the shop alone; a page of any other origin that frames us hears nothing. */
+/** Posts to the shop only; a page of another origin that frames this one receives nothing. */
 function post(type: string, data: Readonly<Record<string, unknown>> = {}): void {
   window.parent.postMessage({ type: `cairn:bot-check-${type}`, action, ...data }, shopOrigin);
 }
@@ -19,7 +19,7 @@ async function ask<Answer>(call: string, body: object): Promise<Answer> {
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(15_000),
   });
-  if (!response.ok) throw new Error(`${call} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${call} responded with ${response.status}`);
   return (await response.json()) as Answer;
 }
 

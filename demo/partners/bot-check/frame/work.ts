@@ -5,7 +5,7 @@ const isPrime = (candidate: number): boolean => {
 };
 const primes: number[] = [];
 for (let candidate = 2; primes.length < words; candidate += 1) if (isPrime(candidate)) primes.push(candidate);
-/** The first 32 bits behind the point. */
+/** The first 32 bits after the decimal point. */
 const fraction = (value: number): number => ((value % 1) * 2 ** 32) | 0;
 const constants = Int32Array.from(primes, (prime) => fraction(Math.cbrt(prime)));
 const beginning = Int32Array.from(primes.slice(0, 8), (prime) => fraction(Math.sqrt(prime)));
@@ -20,11 +20,11 @@ const put = (index: number, byte: number): void => {
   schedule[index >> 2] = at(schedule, index >> 2) | (byte << (24 - (index % 4) * 8));
 };
 
-/** Longest text that is hashed: what fits into one block of SHA-256. */
+/** Maximum text length: the content of one SHA-256 block. */
 const longest = 55;
 
-/** SHA-256 of a short ASCII text, at once: a browser's own answers by a promise, which takes longer than the hash. */
-export function hashOf(text: string): Int32Array {
+/** Synchronous SHA-256 of a short ASCII text: the browser's own is asynchronous, which takes longer than the hash. */
+export function computeHash(text: string): Int32Array {
   if (text.length > longest) throw new RangeError(`Only ${longest} characters are hashed.`);
   schedule.fill(0);
   for (let index = 0; index < text.length; index += 1) put(index, text.charCodeAt(index));
@@ -48,15 +48,18 @@ export function hashOf(text: string): Int32Array {
   return state;
 }
 
-/** Whether a hash begins with so many zero bits, up to 32. */
+/** Returns whether a hash starts with the given number of zero bits, up to 32. */
 export function isSolution(salt: string, solution: number, difficulty: number): boolean {
-  return Math.clz32(at(hashOf(`${salt}.${solution}`), 0)) >= difficulty;
+  return Math.clz32(at(computeHash(`${salt}.${solution}`), 0)) >= difficulty;
 }
 
-/** Milliseconds of work between two pauses: the page stays quick meanwhile. */
+/** Milliseconds of work between two pauses, so that the page stays responsive. */
 const stint = 12;
 
-/** The first number that, behind the salt, has a hash that begins with so many zero bits: easy to check, and not to be had without trying. */
+/**
+ * Finds the first number whose hash, appended to the salt, starts with the given number of zero bits: easy to check, and only found by
+ * trying.
+ */
 export async function solve(salt: string, difficulty: number): Promise<number> {
   let since = performance.now();
   for (let solution = 0; ; solution += 1) {

@@ -1,6 +1,6 @@
 type Attributes = Readonly<Record<string, string | boolean | undefined>>;
 
-/** An element with attributes and children. Text never becomes HTML here, so that the page's Trusted Types have nothing to object to. */
+/** Creates an element with attributes and children. Text never becomes HTML, so that the page's Trusted Types allow it. */
 export function create<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Attributes = {},

@@ -38,49 +38,49 @@ const PAGE_SIZE = '6';
 /** Token of the shopper who uploaded a photo on this page; responses include their pending photos. */
 let token: string | undefined;
 
-/** The first page of a gallery: of the product or category, and of its container where the service does not know those. */
+/** Loads the first page of a gallery: of the product or category, or of its container if the service does not know those. */
 export async function loadFirstPage(place: GalleryPlace): Promise<MediaList> {
   const container = (): Promise<MediaList> => loadStream(place, place.container);
   if (place.category !== undefined) return orElse(loadCategory(place, place.category), container);
   return place.productId === undefined ? container() : orElse(loadStream(place, place.productId), container);
 }
 
-/** @param address links.next of the page before. */
+/** @param address links.next of the previous page */
 export function loadPage(address: string): Promise<MediaList> {
   return send<MediaList>(new URL(address));
 }
 
 /** The stream that a gallery's uploads go to. */
 export function uploadStream({ container, productId, category }: GalleryPlace): string {
-  return productId ?? (category === undefined ? container : `${customerOf(container)}-${category}`);
+  return productId ?? (category === undefined ? container : `${getCustomer(container)}-${category}`);
 }
 
 export function loadService(place: GalleryPlace): Promise<GalleryService> {
-  return send(addressOf(place, '/', { lang: place.language }));
+  return send(createAddress(place, '/', { lang: place.language }));
 }
 
 export function reportMedia(place: GalleryPlace, mediaId: string, report: MediaReport): Promise<unknown> {
-  return send(addressOf(place, `/media/${encodeURIComponent(mediaId)}/reports`), report);
+  return send(createAddress(place, `/media/${encodeURIComponent(mediaId)}/reports`), report);
 }
 
 /** Registers the shopper with their consent, then sends the photo. */
 export async function uploadMedia(place: GalleryPlace, shopper: UserInput, media: MediaInput): Promise<Media> {
-  const user = await send<User>(addressOf(place, '/users'), shopper);
+  const user = await send<User>(createAddress(place, '/users'), shopper);
   token = user.token;
-  return send(addressOf(place, `/users/${user.id}/media`), media, UPLOAD_TIME_OUT);
+  return send(createAddress(place, `/users/${user.id}/media`), media, UPLOAD_TIME_OUT);
 }
 
 function loadStream(place: GalleryPlace, stream: string): Promise<MediaList> {
-  return send(addressOf(place, `/streams/${encodeURIComponent(stream)}/media/recent`, { lang: place.language, count: PAGE_SIZE }));
+  return send(createAddress(place, `/streams/${encodeURIComponent(stream)}/media/recent`, { lang: place.language, count: PAGE_SIZE }));
 }
 
 function loadCategory(place: GalleryPlace, category: string): Promise<MediaList> {
-  const customer = customerOf(place.container);
-  return send(addressOf(place, '/categories/media/recent', { category, customer, lang: place.language, count: PAGE_SIZE }));
+  const customer = getCustomer(place.container);
+  return send(createAddress(place, '/categories/media/recent', { category, customer, lang: place.language, count: PAGE_SIZE }));
 }
 
-/** A container's name begins with its shop's. */
-function customerOf(container: string): string {
+/** A container's name starts with its shop's. */
+function getCustomer(container: string): string {
   return container.split('-')[0] ?? '';
 }
 
@@ -93,7 +93,7 @@ async function orElse(first: Promise<MediaList>, second: () => Promise<MediaList
   }
 }
 
-function addressOf({ origin, key }: GalleryPlace, path: string, query: Readonly<Record<string, string>> = {}): URL {
+function createAddress({ origin, key }: GalleryPlace, path: string, query: Readonly<Record<string, string>> = {}): URL {
   return new URL(`/galleries/api${path}?${new URLSearchParams({ ...query, api_key: key })}`, origin);
 }
 
@@ -111,7 +111,7 @@ async function send<Body>(address: URL, body?: unknown, timeOut = TIME_OUT): Pro
     if (response.ok) return answer;
     const code = answer.error?.code;
     if (code === 'token-invalid' && token !== undefined && body === undefined) {
-      // The service has forgotten the shopper; the photos are for everyone.
+      // The service no longer knows the shopper; their photos are public.
       token = undefined;
       return await send<Body>(address, undefined, timeOut);
     }

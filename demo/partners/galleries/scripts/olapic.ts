@@ -8,6 +8,6 @@ void (async () => {
   const element = document.getElementById('olapic_specific_widget');
   // A script of another origin cannot import by a relative address.
   const { showPictures } = (await import(new URL('./show-pictures.ts', src).href)) as typeof ShowPictures;
-  const { languageFor } = (await import(new URL('./texts.ts', src).href)) as typeof Texts;
-  if (element?.isConnected) showPictures(element, { origin: new URL(src).origin, key, language: languageFor(lang), container, productId });
+  const { getLanguage } = (await import(new URL('./texts.ts', src).href)) as typeof Texts;
+  if (element?.isConnected) showPictures(element, { origin: new URL(src).origin, key, language: getLanguage(lang), container, productId });
 })();

@@ -2,7 +2,10 @@ import { create } from './elements.ts';
 
 let opened = 0;
 
-/** A modal dialog with a title and a close button, in the gallery's own tree. Escape and a press beside it close it; focus returns to where it was. */
+/**
+ * Opens a modal dialog with a title and a close button, inside the gallery. Escape and a press outside close it; the focus returns to its
+ * previous element.
+ */
 export function openDialog(root: Element, title: string, closeLabel: string, content: readonly Node[]): HTMLDialogElement {
   opened += 1;
   const id = `gallery-dialog-${opened}`;

@@ -2,13 +2,13 @@ import type { Media, MediaReportReason } from '#generated/openapi/gallery.ts';
 import { create } from './elements.ts';
 import { GalleryError, reportMedia, type GalleryPlace } from './gallery-client.ts';
 import { openDialog } from './open-dialog.ts';
-import { fill, textsFor, type GalleryTexts } from './texts.ts';
+import { fillText, getTexts, type GalleryTexts } from './texts.ts';
 
 /** A photo at its full size, with its caption, its author and a form that reports it. */
 export function openPicture(root: Element, place: GalleryPlace, media: Media): void {
-  const texts = textsFor(place.language);
+  const texts = getTexts(place.language);
   const { url, width, height } = media.images.standard;
-  const alt = fill(texts.photoBy, { name: media.author.name, caption: media.caption });
+  const alt = fillText(texts.photoBy, { name: media.author.name, caption: media.caption });
   const picture = create('img', { src: url, alt, width: String(width), height: String(height) });
   const caption = create('p', { class: 'caption', lang: media.language }, media.caption);
   const content = [create('div', { class: 'picture' }, picture), caption];

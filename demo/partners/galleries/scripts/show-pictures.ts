@@ -3,13 +3,13 @@ import type * as UploadDialog from './upload-dialog.ts';
 import { create } from './elements.ts';
 import { loadFirstPage, loadPage, type GalleryPlace } from './gallery-client.ts';
 import { gallerySheet } from './styles.ts';
-import { fill, textsFor, type GalleryTexts } from './texts.ts';
+import { fillText, getTexts, type GalleryTexts } from './texts.ts';
 
 const PLACEHOLDERS = 6;
 
-/** Fills an element with a gallery's photos. The dialogs' code is loaded with the first press. */
+/** Fills an element with a gallery's photos. The dialogs' code loads with the first press. */
 export function showPictures(element: Element, place: GalleryPlace): void {
-  const texts = textsFor(place.language);
+  const texts = getTexts(place.language);
   const host = create('div', { lang: place.language, 'data-gallery': place.container });
   const shadow = host.attachShadow({ mode: 'open' });
   shadow.adoptedStyleSheets = [gallerySheet()];
@@ -39,7 +39,7 @@ function showPage(root: HTMLElement, place: GalleryPlace, texts: GalleryTexts, p
     });
   const list = create('ul', { role: 'list' });
   const shown = new Set<string>();
-  /** An upload moves the pages behind it: a photo may come twice. */
+  /** An upload shifts later pages, so a photo may appear twice. */
   const takeNew = (media: readonly Media[]): readonly HTMLLIElement[] =>
     media.flatMap((one) => {
       if (shown.has(one.id)) return [];
@@ -91,11 +91,16 @@ function moreButton(next: string | undefined, texts: GalleryTexts, onMore: (medi
 function buildTile(media: Media, texts: GalleryTexts, onOpen: () => Promise<void>): HTMLLIElement {
   const { name } = media.author;
   const { url, width, height } = media.images.thumbnail;
-  const alt = fill(texts.photoBy, { name, caption: media.caption });
+  const alt = fillText(texts.photoBy, { name, caption: media.caption });
   const picture = create('img', { alt, loading: 'lazy', width: String(width), height: String(height), src: url });
   const words = create('span', { class: 'words', lang: media.language }, media.caption);
   const figure = create('figure', {}, picture, create('figcaption', {}, words, create('span', {}, name)));
-  const open = create('button', { type: 'button', class: 'open', 'aria-label': fill(texts.enlarge, { name }), 'aria-haspopup': 'dialog' });
+  const open = create('button', {
+    type: 'button',
+    class: 'open',
+    'aria-label': fillText(texts.enlarge, { name }),
+    'aria-haspopup': 'dialog',
+  });
   open.addEventListener('click', () => void onOpen());
   const badge = media.status === 'pending' ? [create('span', { class: 'badge' }, texts.pending)] : [];
   return create('li', {}, figure, ...badge, open);

@@ -3,7 +3,7 @@ import type { MediaInput } from '#generated/openapi/gallery.ts';
 const LONGEST_EDGE = 1600;
 const QUALITY = 0.85;
 
-/** The photo as a smaller JPEG, so that neither its place nor other metadata is sent. Undefined for a file that the browser cannot read. */
+/** Shrinks the photo to a JPEG without location or other metadata. Undefined for a file that the browser cannot read. */
 export async function shrinkPhoto(file: File): Promise<MediaInput['image'] | undefined> {
   try {
     const bitmap = await createImageBitmap(file);

@@ -1,4 +1,4 @@
-/** In a shadow root of its own: the shop's tokens come in, and neither side's rules reach the other. */
+/** Styles of the shadow root: it inherits the shop's tokens, and the rules of neither side affect the other. */
 const CSS = `
 :host{display:block}
 *{box-sizing:border-box}
@@ -53,7 +53,7 @@ textarea{resize:vertical}
 
 let sheet: CSSStyleSheet | undefined;
 
-/** One sheet for all galleries of a page. */
+/** One stylesheet for all galleries of a page. */
 export function gallerySheet(): CSSStyleSheet {
   if (sheet) return sheet;
   sheet = new CSSStyleSheet();

@@ -99,7 +99,7 @@ const fr: GalleryTexts = {
   photo: 'Photo (JPEG, PNG ou WebP)',
   nickname: 'Pseudo',
   nicknameHint: 'Affiché avec votre photo',
-  email: 'E-mail',
+  email: 'Email',
   caption: 'Légende (facultatif)',
   send: 'Envoyer la photo',
   sending: 'Envoi…',
@@ -157,15 +157,15 @@ const de: GalleryTexts = {
 const texts: Readonly<Record<GalleryLanguage, GalleryTexts>> = { en, fr, de };
 
 /** The service's language for a page's, English by default. */
-export function languageFor(tag: string): GalleryLanguage {
+export function getLanguage(tag: string): GalleryLanguage {
   const language = tag.slice(0, 2).toLowerCase();
   return language === 'fr' || language === 'de' ? language : 'en';
 }
 
-export function textsFor(language: GalleryLanguage): GalleryTexts {
+export function getTexts(language: GalleryLanguage): GalleryTexts {
   return texts[language];
 }
 
-export function fill(text: string, values: Readonly<Record<string, string>>): string {
+export function fillText(text: string, values: Readonly<Record<string, string>>): string {
   return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }

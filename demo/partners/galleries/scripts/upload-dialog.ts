@@ -3,12 +3,15 @@ import { create } from './elements.ts';
 import { GalleryError, loadService, uploadMedia, uploadStream, type GalleryPlace } from './gallery-client.ts';
 import { openDialog } from './open-dialog.ts';
 import { shrinkPhoto } from './shrink-photo.ts';
-import { textsFor } from './texts.ts';
+import { getTexts } from './texts.ts';
 import { buildUploadForm, type UploadValues } from './upload-form.ts';
 
-/** A form that sends a shopper's photo with their consent. @param onSent is called with the photo, which is pending. */
+/**
+ * Opens a form that sends a shopper's photo with their consent.
+ * @param onSent called with the photo, which is pending
+ */
 export async function openUpload(root: Element, place: GalleryPlace, onSent: (media: Media) => void): Promise<void> {
-  const texts = textsFor(place.language);
+  const texts = getTexts(place.language);
   const service = await loadService(place);
   const upload = buildUploadForm(texts, service);
   const status = create('p', { role: 'status', class: 'error' });

@@ -8,7 +8,7 @@ interface Field {
   readonly row: HTMLElement;
   readonly control: Control;
   readonly error: HTMLElement;
-  /** Undefined where the value is fine. */
+  /** Returns the field's error; undefined for a valid value. */
   readonly check: () => string | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface UploadValues {
 
 export interface UploadForm {
   readonly form: HTMLFormElement;
-  /** The values, or undefined after every fault is shown and the first one has the focus. */
+  /** Returns the values; with errors, shows all of them, focuses the first, and returns undefined. */
   read(): UploadValues | undefined;
   showPhotoError(text: string): void;
   setPending(isPending: boolean): void;
@@ -29,7 +29,7 @@ export interface UploadForm {
 
 let built = 0;
 
-/** The fields of an upload. Nothing is sent without the terms being agreed to. */
+/** Builds the fields of an upload. Nothing is sent without consent to the terms. */
 export function buildUploadForm(texts: GalleryTexts, { terms, limits }: GalleryService): UploadForm {
   built += 1;
   const file = create('input', { type: 'file', name: 'photo', accept: limits.imageTypes.join(), 'aria-required': 'true' });

@@ -1,4 +1,4 @@
-/** A map of at most `most` entries. A new one replaces the oldest, so that the sandbox's memory does not grow. */
+/** A map of at most `most` entries. A new one replaces the oldest, so that the sandbox's memory stays bounded. */
 export class BoundedMap<Value> {
   readonly #entries = new Map<string, Value>();
   readonly #most: number;

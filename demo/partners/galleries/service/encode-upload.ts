@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { ImageType } from '#generated/openapi/gallery.ts';
 
-/** The largest file. */
+/** Maximum file size. */
 export const MOST_IMAGE_BYTES = 5 * 1024 * 1024;
 /** Width and height of a stored photo. */
 export const STORED_PIXELS = 800;
@@ -15,7 +15,7 @@ const signatures: Readonly<Record<ImageType, (bytes: Buffer) => boolean>> = {
   'image/webp': (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
 };
 
-/** The square JPEG that is stored of an upload, without its metadata; undefined for a file that is no picture of its type. */
+/** Encodes an upload as a square JPEG without metadata; undefined for a file that is not an image of its type. */
 export async function encodeUpload(type: ImageType, bytes: Buffer): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (!signatures[type](bytes)) return undefined;
   try {

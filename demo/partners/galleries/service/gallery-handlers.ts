@@ -27,7 +27,7 @@ export interface GalleryCall extends ReadRequest {
   readonly url: URL;
   /** Bearer token of the Authorization header. */
   readonly token: string | undefined;
-  /** Address of the client; a reporter counts once. */
+  /** Address of the client; each counts as one reporter. */
   readonly client: string;
 }
 
@@ -43,11 +43,11 @@ type Query<Id extends GalleryOperationId> = NonNullable<operations[Id]['paramete
 type Page = { readonly lang?: GalleryLanguage; readonly count?: number; readonly cursor?: string };
 
 export function createGalleryHandlers(store: GalleryStore): GalleryHandlers {
-  const pageOf = (call: GalleryCall, streams: readonly Stream[], userId?: string): Answer => {
+  const readPage = (call: GalleryCall, streams: readonly Stream[], userId?: string): Answer => {
     const { lang = 'en', count = 6, cursor } = call.query as Page;
-    return { status: 200, body: presentPage(store.recentOf(streams, lang, userId), count, cursor, call.url) };
+    return { status: 200, body: presentPage(store.listRecent(streams, lang, userId), count, cursor, call.url) };
   };
-  const publicMedia = (id: string) => store.findPublic(id) ?? fail('media-unknown');
+  const publicMedia = (id: string) => store.findPublic(id) ?? throwProblem('media-unknown');
 
   return {
     getGalleryService({ url, query }) {
@@ -62,26 +62,26 @@ export function createGalleryHandlers(store: GalleryStore): GalleryHandlers {
     },
     getCategoryMedia(call) {
       const { category, customer } = call.query as Query<'getCategoryMedia'>;
-      return pageOf(call, [streamOf(`${findCustomer(customer) ?? fail('customer-unknown')}-${category}`)]);
+      return readPage(call, [readStream(`${findCustomer(customer) ?? throwProblem('customer-unknown')}-${category}`)]);
     },
     getCustomerMedia(call) {
       const { customerId } = call.params as operations['getCustomerMedia']['parameters']['path'];
-      return pageOf(call, [streamOf(findCustomer(customerId) ?? fail('customer-unknown'))]);
+      return readPage(call, [readStream(findCustomer(customerId) ?? throwProblem('customer-unknown'))]);
     },
     getMediaStreams({ params }) {
       const { mediaId } = params as operations['getMediaStreams']['parameters']['path'];
-      const data = publicMedia(mediaId).streams.map((id) => ({ id, kind: streamOf(id).kind }));
+      const data = publicMedia(mediaId).streams.map((id) => ({ id, kind: readStream(id).kind }));
       return { status: 200, body: { data } };
     },
     getStreamMedia(call) {
       const { streamId } = call.params as operations['getStreamMedia']['parameters']['path'];
-      const user = call.token === undefined ? undefined : (store.userOf(call.token) ?? fail('token-invalid'));
-      return pageOf(call, [streamOf(streamId)], user?.id);
+      const user = call.token === undefined ? undefined : (store.userOf(call.token) ?? throwProblem('token-invalid'));
+      return readPage(call, [readStream(streamId)], user?.id);
     },
     getStreamsMedia(call) {
       const { streams } = call.query as Query<'getStreamsMedia'>;
-      const found = new Map(streams.map((id) => streamOf(id)).map((stream) => [stream.id, stream]));
-      return pageOf(call, [...found.values()]);
+      const found = new Map(streams.map((id) => readStream(id)).map((stream) => [stream.id, stream]));
+      return readPage(call, [...found.values()]);
     },
     reportMedia({ params, client }) {
       const { mediaId } = params as operations['reportMedia']['parameters']['path'];
@@ -100,27 +100,27 @@ export function createGalleryHandlers(store: GalleryStore): GalleryHandlers {
     },
     createUser({ body }) {
       const input = body as UserInput;
-      if (input.consent.termsVersion !== TERMS_VERSION) fail('consent-outdated');
+      if (input.consent.termsVersion !== TERMS_VERSION) throwProblem('consent-outdated');
       return { status: 201, body: store.createUser(input) };
     },
     async uploadMedia({ params, body, token, url }) {
       const { userId } = params as operations['uploadMedia']['parameters']['path'];
-      const user = store.findUser(userId) ?? fail('user-unknown');
-      if (token === undefined || !store.isToken(user, token)) fail('token-invalid');
+      const user = store.findUser(userId) ?? throwProblem('user-unknown');
+      if (token === undefined || !store.isToken(user, token)) throwProblem('token-invalid');
       const { image, caption, language, streams } = body as MediaInput;
-      const found = streams.map((id) => streamOf(id));
+      const found = streams.map((id) => readStream(id));
       const bytes = Buffer.from(image.data, 'base64');
-      if (bytes.byteLength > MOST_IMAGE_BYTES) fail('body-too-large');
-      const file = (await encodeUpload(image.type, bytes)) ?? fail('image-invalid');
+      if (bytes.byteLength > MOST_IMAGE_BYTES) throwProblem('body-too-large');
+      const file = (await encodeUpload(image.type, bytes)) ?? throwProblem('image-invalid');
       return { status: 201, body: presentMedia(store.addUpload(user, { caption, language, streams: found, file }), url.origin) };
     },
   };
 }
 
-function streamOf(id: string): Stream {
-  return findStream(id) ?? fail('stream-unknown');
+function readStream(id: string): Stream {
+  return findStream(id) ?? throwProblem('stream-unknown');
 }
 
-function fail(code: ConstructorParameters<typeof GalleryProblem>[0]): never {
+function throwProblem(code: ConstructorParameters<typeof GalleryProblem>[0]): never {
   throw new GalleryProblem(code);
 }

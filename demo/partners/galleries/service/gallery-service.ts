@@ -13,17 +13,17 @@ export interface GalleryServiceOptions {
   readonly clock: Clock;
   /** Keys of the instances. They are public, as scripts in pages carry them. */
   readonly keys: readonly string[];
-  /** Shops whose pages may call; all by default. */
+  /** Shops whose pages may send requests; all by default. */
   readonly shopOrigins?: readonly string[] | undefined;
 }
 
-/** Bytes of a body that carries no photo. */
+/** Maximum bytes of a body without a photo. */
 const SMALL_BODY = 16_384;
-/** A minute and client. */
+/** Per minute and client. */
 const MOST_READS = 600;
 const MOST_WRITES = 30;
 
-/** Adds the ten operations of the galleries below `/api`, their document, and the files of uploads. */
+/** Adds the ten operations of the galleries below `/api`, their document, and the uploaded files. */
 export function addGalleryService(app: Hono, { clock, keys, shopOrigins }: GalleryServiceOptions): void {
   const store = createGalleryStore(clock);
   const handlers = createGalleryHandlers(store);

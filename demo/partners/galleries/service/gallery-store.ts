@@ -3,7 +3,7 @@ import type { GalleryLanguage, MediaStatus, Stash, UploadConsent, User } from '#
 import type { Clock } from '../../sandbox/seal.ts';
 import { BoundedMap } from './bounded-map.ts';
 import { createModeration } from './moderation.ts';
-import { findSeededMedia, seededMedia, type StoredMedia } from './seeded-media.ts';
+import { findSeededMedia, createSeededMedia, type StoredMedia } from './seeded-media.ts';
 import type { Customer, Stream } from './streams.ts';
 
 const MOST_USERS = 5000;
@@ -38,7 +38,7 @@ export interface MediaWithStatus {
   readonly status: MediaStatus;
 }
 
-const digestOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+const createDigest = (token: string): string => createHash('sha256').update(token).digest('hex');
 const byDate = (a: StoredMedia, b: StoredMedia): number => b.createdAt.getTime() - a.createdAt.getTime();
 
 export type GalleryStore = ReturnType<typeof createGalleryStore>;
@@ -56,13 +56,13 @@ export function createGalleryStore(clock: Clock) {
     createUser({ nickname, email, consent }: Omit<StoredUser, 'id' | 'tokenDigest'>): User {
       const token = randomBytes(16).toString('hex');
       const id = randomUUID();
-      users.set(id, { id, nickname: nickname.trim(), email, consent, tokenDigest: digestOf(token) });
+      users.set(id, { id, nickname: nickname.trim(), email, consent, tokenDigest: createDigest(token) });
       return { id, nickname: nickname.trim(), token, consent };
     },
     findUser: (id: string): StoredUser | undefined => users.get(id),
-    isToken: (user: StoredUser, token: string): boolean => user.tokenDigest === digestOf(token),
+    isToken: (user: StoredUser, token: string): boolean => user.tokenDigest === createDigest(token),
     userOf(token: string): StoredUser | undefined {
-      const digest = digestOf(token);
+      const digest = createDigest(token);
       return [...users.values()].find(({ tokenDigest }) => tokenDigest === digest);
     },
     addUpload(user: StoredUser, { caption, language, streams, file }: UploadInput): MediaWithStatus {
@@ -85,24 +85,24 @@ export function createGalleryStore(clock: Clock) {
       uploads.set(id, media);
       return { media, status: moderation.statusOf(media) };
     },
-    /** The stored file, for everyone once it is approved, until then for holders of its address. */
+    /** The stored file: public once it is approved, until then only with its secret address. */
     findFile(id: string, view: string | undefined): Uint8Array<ArrayBuffer> | undefined {
       const upload = uploads.get(id);
       return upload && (isPublic(upload) || (view === upload.view && !moderation.isHidden(id))) ? upload.file : undefined;
     },
-    /** A photo that everyone may see. */
+    /** Returns a public photo. */
     findPublic(id: string): StoredMedia | undefined {
       const media = uploads.get(id) ?? findSeededMedia(id);
       return media && isPublic(media) ? media : undefined;
     },
-    /** Public photos of streams, newest first; before them those of the user that wait for a moderator. */
-    recentOf(streams: readonly Stream[], language: GalleryLanguage, userId?: string): readonly MediaWithStatus[] {
+    /** Public photos of streams, newest first, after the user's own pending ones. */
+    listRecent(streams: readonly Stream[], language: GalleryLanguage, userId?: string): readonly MediaWithStatus[] {
       const ids = new Set(streams.map(({ id }) => id));
       const inStreams = (upload: Upload): boolean =>
         upload.streams.some((id) => ids.has(id)) || upload.customers.some((customer) => ids.has(customer));
       const uploaded = [...uploads.values()].filter(inStreams).toSorted(byDate);
       const pending = uploaded.filter((upload) => upload.userId === userId && moderation.statusOf(upload) === 'pending');
-      const visible = [...uploaded, ...streams.flatMap((stream) => seededMedia(stream, language))].filter(isPublic).toSorted(byDate);
+      const visible = [...uploaded, ...streams.flatMap((stream) => createSeededMedia(stream, language))].filter(isPublic).toSorted(byDate);
       const unique = new Map([...pending, ...visible].map((media) => [media.id, media]));
       return [...unique.values()].map((media) => ({ media, status: pending.some(({ id }) => id === media.id) ? 'pending' : 'approved' }));
     },

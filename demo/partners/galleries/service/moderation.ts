@@ -2,11 +2,11 @@ import type { MediaStatus } from '#generated/openapi/gallery.ts';
 import type { Clock } from '../../sandbox/seal.ts';
 import { BoundedMap } from './bounded-map.ts';
 
-/** Milliseconds until a moderator has looked at an upload. */
+/** Milliseconds until an upload is moderated. */
 export const MODERATION_TIME = 60_000;
-/** Milliseconds that a reported photo is hidden until a moderator has looked at it. */
+/** Milliseconds that a reported photo is hidden until it is moderated. */
 export const REVIEW_TIME = 600_000;
-/** Different reporters that hide a photo. */
+/** Number of reporters that hide a photo. */
 const HIDING_REPORTS = 3;
 
 const MOST_REPORTED = 5000;
@@ -18,13 +18,13 @@ interface Reports {
 }
 
 export interface Moderation {
-  /** The clock decides, as the sandbox has no people. */
+  /** Simulates moderators by the clock. */
   statusOf(upload: { readonly createdAt: Date; readonly caption: string; readonly author: string }): MediaStatus;
   report(mediaId: string, reporter: string): void;
   isHidden(mediaId: string): boolean;
 }
 
-/** The moderators: they reject words and links that they do not want, and bring a reported photo back after they have looked at it. */
+/** Simulated moderators: they reject unwanted words and links, and restore a reported photo after a review. */
 export function createModeration(clock: Clock): Moderation {
   const reported = new BoundedMap<Reports>(MOST_REPORTED);
   return {

@@ -10,7 +10,10 @@ export interface ReadRequest {
 
 type Part = keyof OperationValidators['request'];
 
-/** The parts of a request, validated by the contract, with defaults and numbers. @throws GalleryProblem request-invalid with every fault */
+/**
+ * Reads the parts of a request, validated by the contract, with defaults and numbers.
+ * @throws {GalleryProblem} request-invalid with every error
+ */
 export async function readRequest(
   request: Request,
   operation: GalleryOperation,

@@ -22,7 +22,7 @@ const DAY = 86_400_000;
 const ID = new RegExp(`^(.+)-(${galleryLanguageValues.join('|')})-([1-9]\\d?)$`);
 
 /** The photos of a stream, newest first. The same stream always has the same ones. */
-export function seededMedia(stream: Stream, language: GalleryLanguage): readonly StoredMedia[] {
+export function createSeededMedia(stream: Stream, language: GalleryLanguage): readonly StoredMedia[] {
   return Array.from({ length: PER_STREAM }, (_, index) => buildMedia(stream, language, index + 1));
 }
 

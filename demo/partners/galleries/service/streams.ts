@@ -1,4 +1,4 @@
-import { seedStyles } from '../../../seeds/catalog/build-catalog.ts';
+import { buildSeedStyles } from '../../../seeds/catalog/build-catalog.ts';
 
 export type Customer = 'tarnfell' | 'solvane';
 
@@ -10,7 +10,7 @@ export interface Stream {
 }
 
 const CAMPAIGN = /^(tarnfell|solvane)(?:-([A-Za-z0-9_-]+))?$/;
-/** A style's id has so many characters; a color may follow. */
+/** Length of a style's id; a color may follow. */
 const STYLE_LENGTH = 8;
 
 let brands: ReadonlyMap<string, Customer> | undefined;
@@ -19,12 +19,14 @@ export function findCustomer(id: string): Customer | undefined {
   return id === 'tarnfell' || id === 'solvane' ? id : undefined;
 }
 
-/** A product's stream by the id of its style or of one of its colors, or a campaign's by its name, which begins with its customer's. */
+/**
+ * Finds a product's stream by the id of its style or of one of its colors, or a campaign's by its name, which starts with its customer's.
+ */
 export function findStream(id: string): Stream | undefined {
   const [, name, category] = CAMPAIGN.exec(id) ?? [];
   const customer = findCustomer(name ?? '');
   if (customer) return { id, kind: 'campaign', customer, categories: category === undefined ? [] : [category] };
-  brands ??= new Map(seedStyles().map((style) => [style.id, style.model.brand]));
+  brands ??= new Map(buildSeedStyles().map((style) => [style.id, style.model.brand]));
   const style = id.slice(0, STYLE_LENGTH);
   const brand = brands.get(style);
   return brand && { id: style, kind: 'product', customer: brand, categories: [] };

@@ -1,6 +1,6 @@
 import type { GalleryLanguage } from '#generated/openapi/gallery.ts';
 
-/** Changes with the texts. */
+/** Change it with the texts. */
 export const TERMS_VERSION = '2026-11';
 
 /** The statement that an uploader agrees to. */

@@ -22,7 +22,7 @@ export interface TestResponse<Body> {
   readonly body: Body;
 }
 
-/** A sandbox with a clock of its own. Every response is validated by the contract. */
+/** A sandbox with its own clock. Every response is validated by the contract. */
 export function openGalleries() {
   let now = Date.UTC(2026, 10, 24, 18);
   const handle = createGallerySandbox({ clock: { now: () => new Date(now) }, shopOrigins: [shopOrigin] });
@@ -30,7 +30,7 @@ export function openGalleries() {
   async function call<Body>(operationId: GalleryOperationId, request: TestRequest = {}): Promise<TestResponse<Body>> {
     const { params = {}, query = [], body, headers = {}, key = 'sandbox' } = request;
     const operation = galleryOperations.find((one) => one.operationId === operationId);
-    if (!operation) throw new Error(`${operationId} is no operation of the galleries`);
+    if (!operation) throw new Error(`${operationId} is not an operation of the galleries`);
     const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
     const search = new URLSearchParams([...query.map(([name, value]) => [name, value]), ['api_key', key]]);
     const response = await handle(

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { byTag } from '#tests/support/by-role.ts';
+import { findByTag } from '#tests/support/find-by-role.ts';
 import { amount, charge, reference, returnUrl, shopOrigin, startPaymentSandbox, type Sandbox } from '../testing/start-payment-sandbox.ts';
 import { rightCode } from './issuer-name.ts';
 
@@ -18,7 +18,7 @@ async function startChallenge(sandbox: Sandbox, number = challenged, more: objec
 }
 
 describe('the challenge of an issuer', () => {
-  it('approves the charge once the code is right, and stays approved', async () => {
+  it('approves the charge after the right code, and stays approved', async () => {
     const sandbox = startPaymentSandbox();
     const { page, outcome } = await startChallenge(sandbox);
     expect(await outcome()).toBe('authenticate');
@@ -42,7 +42,7 @@ describe('the challenge of an issuer', () => {
     expect(await outcome()).toBe(result);
   });
 
-  it('fails after three wrong codes, and counts a form that is sent twice once', async () => {
+  it('fails after three wrong codes, and counts a form sent twice as one', async () => {
     const sandbox = startPaymentSandbox();
     const { page, outcome } = await startChallenge(sandbox);
     await sandbox.submit(page, confirm('111111'));
@@ -64,7 +64,7 @@ describe('the challenge of an issuer', () => {
     expect((await sandbox.call(page)).text).toContain('You cancelled the payment');
   });
 
-  it('ends when its time is over', async () => {
+  it('ends when it expires', async () => {
     const sandbox = startPaymentSandbox();
     const { page, outcome } = await startChallenge(sandbox);
     expect((await sandbox.call(page)).headers.get('refresh')).toBe('601');
@@ -108,16 +108,16 @@ describe('the page of a challenge', () => {
     const { page, frameUrl } = await startChallenge(sandbox, challenged, { device });
     expect(frameUrl).toBe(`https://partners.example/payments/${page}`);
     const shown = await sandbox.call(page);
-    expect(byTag(shown.text, 'dd').map(({ text }) => text)).toEqual(['Tarnfell', '$129.00', 'Quillon •••• 0050']);
-    expect(byTag(shown.text, 'html')[0]?.attributes).toEqual({ lang: 'en-us', 'data-window': '250x400' });
+    expect(findByTag(shown.text, 'dd').map(({ text }) => text)).toEqual(['Tarnfell', '$129.00', 'Quillon •••• 0050']);
+    expect(findByTag(shown.text, 'html')[0]?.attributes).toEqual({ lang: 'en-us', 'data-window': '250x400' });
     expect(shown.text).toContain(rightCode);
     const policy = shown.headers.get('content-security-policy');
     expect(policy).toContain(`form-action 'self'; frame-ancestors ${new URL(shopOrigin).host};`);
     expect(policy).toContain("trusted-types 'none'");
-    expect(byTag(shown.text, 'label').map(({ attributes }) => attributes.for)).toEqual(['code']);
+    expect(findByTag(shown.text, 'label').map(({ attributes }) => attributes.for)).toEqual(['code']);
   });
 
-  it('leads back to the shop with the id of the authentication when it has the whole window', async () => {
+  it('returns to the shop with the id of the authentication in a full window', async () => {
     const sandbox = startPaymentSandbox();
     const { page, redirectUrl, authenticationId } = await startChallenge(sandbox);
     expect(redirectUrl).toBe(`https://partners.example/payments/${page}?window=whole`);
@@ -129,7 +129,7 @@ describe('the page of a challenge', () => {
     expect((await sandbox.call(`${page}?window=whole`)).headers.get('location')).toBe(back);
   });
 
-  it('is unknown to others and takes forms of its own page only', async () => {
+  it('rejects strangers and forms of other pages', async () => {
     const sandbox = startPaymentSandbox();
     const { page, outcome } = await startChallenge(sandbox);
     expect((await sandbox.call('acs/authn_other')).status).toBe(404);

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
-import { ancestorOf, framePolicy } from '../../sandbox/frame-policy.ts';
-import { judge, refuse } from '../../sandbox/refusals.ts';
+import { getFrameAncestor, createFramePolicy } from '../../sandbox/frame-policy.ts';
+import { validateInput, respondWithError } from '../../sandbox/respond-with-error.ts';
 import type { Clock } from '../../sandbox/seal.ts';
 import type { Charges } from '../charges/charges.ts';
 import type { Authentication, LedgerEntry } from '../charges/ledger.ts';
@@ -18,7 +18,7 @@ const windowQuery = z.object({ window: z.enum(['frame', 'whole']).default('frame
 const submission = z.object({
   action: z.enum(['confirm', 'cancel']),
   code: z.string().max(20).default(''),
-  /** Wrong codes that the page knew of: a form that is sent twice counts once. */
+  /** Wrong codes when the page was rendered: a form that is sent twice counts once. */
   attempt: z.coerce.number().int(),
 });
 
@@ -33,27 +33,29 @@ export function createChallengeCalls({ clock, charges }: ChallengeCallsOptions):
     const entry = charges.findByAuthentication(c.req.param('id') ?? '');
     return entry?.authentication && { ...entry, authentication: entry.authentication };
   };
-  const unknown = (c: Context): Response => refuse(c, 404, 'authentication-unknown', 'There is no such authentication.');
+  const unknown = (c: Context): Response => respondWithError(c, 404, 'authentication-unknown', 'The authentication does not exist.');
 
   app.get('/acs/:id', (c) => {
     const nonce = randomBytes(16).toString('base64');
-    c.header('content-security-policy', framePolicy(nonce, "'none'"));
-    const query = judge(windowQuery, c.req.query());
-    if (!query.ok) return query.refuse(c);
+    c.header('content-security-policy', createFramePolicy(nonce, "'none'"));
+    const query = validateInput(windowQuery, c.req.query());
+    if (!query.ok) return query.respondWithError(c);
     const challenge = find(c);
     if (!challenge) return unknown(c);
     const { authentication, standing } = challenge;
     const { shopOrigin } = authentication.shop;
     const isWhole = query.value.window === 'whole';
     const isOpen = standing === 'waiting';
-    if (isWhole && !isOpen) return c.redirect(returnUrlOf(authentication), 303);
+    if (isWhole && !isOpen) return c.redirect(createReturnUrl(authentication), 303);
     const secondsLeft = Math.max(0, Math.ceil((Date.parse(authentication.expiresAt) - clock.now().getTime()) / 1000));
     c.header(
       'content-security-policy',
-      isWhole ? framePolicy(nonce, "'none'", `'self' ${shopOrigin}`) : framePolicy(nonce, ancestorOf(shopOrigin, c.req.url), "'self'"),
+      isWhole
+        ? createFramePolicy(nonce, "'none'", `'self' ${shopOrigin}`)
+        : createFramePolicy(nonce, getFrameAncestor(shopOrigin, c.req.url), "'self'"),
     );
     c.header('permissions-policy', 'camera=(), geolocation=(), microphone=()');
-    // Loads the page again when the time is over, with or without scripts.
+    // Reloads the page when it expires, with or without scripts.
     if (isOpen) c.header('refresh', String(secondsLeft + 1));
     return c.html(renderChallengePage({ nonce, challenge, isWhole, isOpen, secondsLeft }));
   });
@@ -61,17 +63,17 @@ export function createChallengeCalls({ clock, charges }: ChallengeCallsOptions):
   app.post('/acs/:id', async (c) => {
     const site = c.req.header('sec-fetch-site');
     if (site !== undefined && site !== 'same-origin')
-      return refuse(c, 403, 'foreign-page', 'Only the page of the issuer may send its form.');
-    const query = judge(windowQuery, c.req.query());
-    if (!query.ok) return query.refuse(c);
-    const sent = judge(submission, await c.req.parseBody());
-    if (!sent.ok) return sent.refuse(c);
+      return respondWithError(c, 403, 'foreign-page', 'Only the page of the issuer may submit its form.');
+    const query = validateInput(windowQuery, c.req.query());
+    if (!query.ok) return query.respondWithError(c);
+    const sent = validateInput(submission, await c.req.parseBody());
+    if (!sent.ok) return sent.respondWithError(c);
     const challenge = find(c);
     if (!challenge) return unknown(c);
     submit(challenge, sent.value);
     const { authentication, standing } = find(c) ?? challenge;
     const isBackToShop = query.value.window === 'whole' && standing !== 'waiting';
-    return c.redirect(isBackToShop ? returnUrlOf(authentication) : pageOf(c), 303);
+    return c.redirect(isBackToShop ? createReturnUrl(authentication) : getPageAddress(c), 303);
   });
 
   function submit({ authentication: { id, wrongCodes } }: Challenge, { action, code, attempt }: z.output<typeof submission>): void {
@@ -87,13 +89,13 @@ export function createChallengeCalls({ clock, charges }: ChallengeCallsOptions):
 }
 
 /** The address of this page; relative, as a proxy may have another origin. */
-function pageOf(c: Context): string {
+function getPageAddress(c: Context): string {
   const { pathname, search } = new URL(c.req.url);
   return pathname + search;
 }
 
 /** The shop's return page, with the authentication's id and nothing else. */
-function returnUrlOf({ id, shop: { returnUrl } }: Authentication): string {
+function createReturnUrl({ id, shop: { returnUrl } }: Authentication): string {
   const url = new URL(returnUrl);
   url.searchParams.set('authentication', id);
   return url.href;

@@ -8,14 +8,14 @@ import { issuerName } from './issuer-name.ts';
 export interface ChallengePage {
   readonly nonce: string;
   readonly challenge: LedgerEntry & { readonly authentication: Authentication };
-  /** For the whole window, not for a frame. */
+  /** True for a full window instead of a frame. */
   readonly isWhole: boolean;
-  /** True while it takes a code. */
+  /** True while it accepts a code. */
   readonly isOpen: boolean;
   readonly secondsLeft: number;
 }
 
-const clockOf = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+const formatClock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 function summary({ amountMinor, currency, authentication }: ChallengePage['challenge'], messages: ChallengeMessages): string {
   const { shop, cardBrand, last4 } = authentication;
@@ -41,7 +41,7 @@ function form({ challenge, isWhole, secondsLeft }: ChallengePage, messages: Chal
 <button name="action" value="cancel" class="quiet" formnovalidate>${escape(messages.cancel)}</button>
 </div>
 </form>
-<p class="time">${escape(messages.timeLeft)} <span data-time-left>${clockOf(secondsLeft)}</span></p>
+<p class="time">${escape(messages.timeLeft)} <span data-time-left>${formatClock(secondsLeft)}</span></p>
 <p class="unseen" role="status" data-last-minute="${escape(messages.lastMinute)}"></p>
 <p class="test">${escape(messages.test)}</p>`;
 }
@@ -52,7 +52,7 @@ function ending({ challenge }: ChallengePage, messages: ChallengeMessages): stri
   return `<p role="status">${escape(messages[`ended.${end}`])}</p>`;
 }
 
-/** The whole document of a challenge. Its form works without scripts; the script notifies the shop's page and counts down. */
+/** The document of a challenge. Its form works without scripts; the script notifies the shop's page and counts down. */
 export function renderChallengePage(page: ChallengePage): string {
   const { nonce, challenge, isWhole, isOpen, secondsLeft } = page;
   const { id, shop, windowSize } = challenge.authentication;

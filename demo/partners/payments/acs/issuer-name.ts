@@ -3,5 +3,5 @@ export const issuerName = 'Moorlane Bank';
 
 /** The one-time code of every challenge; any other is wrong. */
 export const rightCode = '246810';
-/** After so many wrong codes the challenge has failed. */
+/** Number of wrong codes after which the challenge fails. */
 export const mostWrongCodes = 3;

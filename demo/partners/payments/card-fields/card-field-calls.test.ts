@@ -1,8 +1,8 @@
 import { decodeJwt } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { byTag } from '#tests/support/by-role.ts';
-import { elementsIn } from '#tests/support/elements-in.ts';
-import { card, codeOf, entries, sessionInput, shopOrigin, startPaymentSandbox } from '../testing/start-payment-sandbox.ts';
+import { findByTag } from '#tests/support/find-by-role.ts';
+import { parseElements } from '#tests/support/parse-elements.ts';
+import { card, getErrorCode, entries, sessionInput, shopOrigin, startPaymentSandbox } from '../testing/start-payment-sandbox.ts';
 
 describe('GET /card-frame', () => {
   it('shows the card fields in a frame of the shop only, with nothing inline', async () => {
@@ -16,9 +16,9 @@ describe('GET /card-frame', () => {
     expect(policy).toContain(`frame-ancestors ${new URL(shopOrigin).host};`);
     expect(policy).not.toContain('unsafe');
     expect(page.headers.get('cache-control')).toBe('no-store');
-    expect(byTag(page.text, 'html')[0]?.attributes).toEqual({ lang: 'de-de', 'data-brand': 'solvane' });
+    expect(findByTag(page.text, 'html')[0]?.attributes).toEqual({ lang: 'de-de', 'data-brand': 'solvane' });
     expect(page.text).toContain('Kartennummer');
-    const inline = elementsIn(page.text).filter(
+    const inline = parseElements(page.text).filter(
       ({ tag, attributes }) =>
         (tag === 'script' && !('src' in attributes)) ||
         tag === 'style' ||
@@ -33,14 +33,14 @@ describe('GET /card-frame', () => {
     const forged = await call(`card-frame?session=${sessionId.slice(0, -2)}xx`);
     expect(forged.status).toBe(401);
     expect(forged.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
-    expect(codeOf(await call(`card-frame?session=${sessionId}&origin=https://other.example`))).toBe('origin-differs');
+    expect(getErrorCode(await call(`card-frame?session=${sessionId}&origin=https://other.example`))).toBe('origin-differs');
     expect((await call('card-frame')).status).toBe(400);
     expect((await call(`card-frame?session=${await session({ purpose: 'wallet' })}`)).status).toBe(401);
     pass(61);
     const late = await call(`card-frame?session=${sessionId}`);
     expect(late.status).toBe(410);
     expect(late.text).toContain('open too long');
-    expect(byTag(late.text, 'form')).toEqual([]);
+    expect(findByTag(late.text, 'form')).toEqual([]);
   });
 });
 
@@ -61,19 +61,19 @@ describe('POST /tokens', () => {
     expect(refused.text).not.toContain('3339');
   });
 
-  it('rejects foreign pages, forms, expired sessions and oversized bodies', async () => {
+  it('rejects other sites, forms, expired sessions and oversized bodies', async () => {
     const { call, post, session, pass } = startPaymentSandbox();
     const asked = { session: await session(), ...entries };
-    expect(codeOf(await post('tokens', asked, { 'sec-fetch-site': 'same-site' }))).toBe('foreign-page');
-    expect(codeOf(await post('tokens', { ...asked, session: 'forged' }, {}))).toBe('session-invalid');
+    expect(getErrorCode(await post('tokens', asked, { 'sec-fetch-site': 'same-site' }))).toBe('foreign-page');
+    expect(getErrorCode(await post('tokens', { ...asked, session: 'forged' }, {}))).toBe('session-invalid');
     const form = await call('tokens', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: JSON.stringify(asked) });
-    expect(codeOf(form)).toBe('request-invalid');
+    expect(getErrorCode(form)).toBe('request-invalid');
     expect((await post('tokens', { ...asked, name: 'x'.repeat(9000) }, {})).status).toBe(413);
     pass(61);
-    expect(codeOf(await post('tokens', asked, {}))).toBe('session-expired');
+    expect(getErrorCode(await post('tokens', asked, {}))).toBe('session-expired');
   });
 
-  it('makes twenty tokens a minute and session', async () => {
+  it('creates at most twenty tokens per minute and session', async () => {
     const { post, session, pass } = startPaymentSandbox();
     const asked = { session: await session(), ...entries };
     for (let time = 0; time < 20; time += 1) expect((await post('tokens', asked, {})).status).toBe(201);
@@ -85,7 +85,7 @@ describe('POST /tokens', () => {
 });
 
 describe('the files of the pages', () => {
-  it('consist of scripts without types, with an entity tag', async () => {
+  it('have scripts without types, with an entity tag', async () => {
     const { call } = startPaymentSandbox();
     const script = await call('assets/card-rules.ts');
     expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -96,7 +96,7 @@ describe('the files of the pages', () => {
     expect((await call('assets/typeface.woff2')).status).toBe(404);
   });
 
-  it('include the typeface that the sandbox was given', async () => {
+  it('include the sandbox’s typeface', async () => {
     const { call, session } = startPaymentSandbox({ typeface: new Uint8Array([1, 2, 3]) });
     expect((await call('assets/typeface.woff2')).headers.get('content-type')).toBe('font/woff2');
     expect((await call(`card-frame?session=${await session()}`)).text).toContain('typeface.css');

@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { locale, origin } from '../../sandbox/fields.ts';
-import { ancestorOf, framePolicy } from '../../sandbox/frame-policy.ts';
+import { getFrameAncestor, createFramePolicy } from '../../sandbox/frame-policy.ts';
 import { createRateLimit } from '../../sandbox/rate-limit.ts';
-import { judge, readJson, refuse } from '../../sandbox/refusals.ts';
+import { validateInput, readJson, respondWithError } from '../../sandbox/respond-with-error.ts';
 import type { Clock, Seal } from '../../sandbox/seal.ts';
-import { digestOf } from '../digest-of.ts';
+import { createDigest } from '../create-digest.ts';
 import { sealed, shopBrands } from '../requests.ts';
 import { openSession } from '../sessions/open-session.ts';
 import type { Session, SessionPurpose } from '../sessions/session-request.ts';
-import { claimsOfSession, type TokenClaims } from '../token-claims.ts';
+import { createSessionClaims, type TokenClaims } from '../token-claims.ts';
 import type { StoredCard, Vault } from '../vault/vault.ts';
 import { renderFramePage } from './card-field-page.ts';
 import { readCard, readSecurityCode } from './read-card.ts';
@@ -33,7 +33,7 @@ const frameQuery = z.object({
   brand: z.enum(shopBrands).optional(),
 });
 
-/** The entries are checked by the card's own rules afterwards. */
+/** The card rules validate the values afterwards. */
 const cardRequest = z.strictObject({
   session: sealed,
   number: z.string().max(32).default(''),
@@ -42,31 +42,31 @@ const cardRequest = z.strictObject({
   name: z.string().max(120).default(''),
 });
 
-/** Requests of browsers: the page of the card fields, and a token for the card that was entered. */
+/** Requests of browsers: the page of the card fields, and a token for the entered card. */
 export function createCardFieldCalls({ clock, typeface, sessions, tokens, vault }: CardFieldCallsOptions): Hono {
   const limit = createRateLimit(tokensAMinute, clock);
   const app = new Hono();
-  const storedCardOf = async ({ vaultId }: Session): Promise<StoredCard | undefined> =>
+  const findStoredCard = async ({ vaultId }: Session): Promise<StoredCard | undefined> =>
     (vaultId && (await vault.find(vaultId))) || undefined;
 
   app.get('/card-frame', async (c) => {
     const nonce = randomBytes(16).toString('base64');
-    c.header('content-security-policy', framePolicy(nonce, "'none'"));
-    const asked = judge(frameQuery, c.req.query());
-    if (!asked.ok) return asked.refuse(c);
+    c.header('content-security-policy', createFramePolicy(nonce, "'none'"));
+    const asked = validateInput(frameQuery, c.req.query());
+    if (!asked.ok) return asked.respondWithError(c);
     const opened = await openSession(sessions, asked.value.session, purposes);
-    if (!opened.ok) return opened.refuse(c);
+    if (!opened.ok) return opened.respondWithError(c);
     const { session, isExpired } = opened;
     if (asked.value.origin !== undefined && asked.value.origin !== session.shopOrigin)
-      return refuse(c, 403, 'origin-differs', 'The session was made for another shop.');
-    c.header('content-security-policy', framePolicy(nonce, ancestorOf(session.shopOrigin, c.req.url)));
+      return respondWithError(c, 403, 'origin-differs', 'The session belongs to another shop.');
+    c.header('content-security-policy', createFramePolicy(nonce, getFrameAncestor(session.shopOrigin, c.req.url)));
     c.header('permissions-policy', 'camera=(), geolocation=(), microphone=()');
-    const stored = await storedCardOf(session);
+    const stored = await findStoredCard(session);
     const isOver = isExpired || (session.purpose === 'security-code' && !stored);
     const page = renderFramePage({
       nonce,
       sessionId: asked.value.session,
-      purchase: digestOf(session.subject),
+      purchase: createDigest(session.subject),
       shopOrigin: session.shopOrigin,
       locale: asked.value.locale ?? session.locale,
       brand: asked.value.brand ?? session.brand,
@@ -79,24 +79,25 @@ export function createCardFieldCalls({ clock, typeface, sessions, tokens, vault 
 
   app.post('/tokens', async (c) => {
     const site = c.req.header('sec-fetch-site');
-    if (site !== undefined && site !== 'same-origin') return refuse(c, 403, 'foreign-page', 'Only the card fields may ask for a token.');
-    const asked = judge(cardRequest, await readJson(c));
-    if (!asked.ok) return asked.refuse(c);
+    if (site !== undefined && site !== 'same-origin')
+      return respondWithError(c, 403, 'foreign-page', 'Only the card fields may request a token.');
+    const asked = validateInput(cardRequest, await readJson(c));
+    if (!asked.ok) return asked.respondWithError(c);
     const { session: sessionId, ...entries } = asked.value;
     const opened = await openSession(sessions, sessionId, purposes);
-    if (!opened.ok) return opened.refuse(c);
-    if (opened.isExpired) return refuse(c, 401, 'session-expired', 'The session has expired.');
-    const seconds = limit.take(digestOf(sessionId));
-    if (seconds > 0) return refuse(c, 429, 'too-many-cards', 'Too many cards within a minute.', { 'retry-after': String(seconds) });
+    if (!opened.ok) return opened.respondWithError(c);
+    if (opened.isExpired) return respondWithError(c, 401, 'session-expired', 'The session has expired.');
+    const seconds = limit.take(createDigest(sessionId));
+    if (seconds > 0) return respondWithError(c, 429, 'too-many-cards', 'Too many cards in one minute.', { 'retry-after': String(seconds) });
 
     const { session } = opened;
-    const stored = await storedCardOf(session);
-    if (session.purpose === 'security-code' && !stored) return refuse(c, 401, 'card-deleted', 'The stored card was deleted.');
+    const stored = await findStoredCard(session);
+    if (session.purpose === 'security-code' && !stored) return respondWithError(c, 401, 'card-deleted', 'The stored card was deleted.');
     const read = stored ? readSecurityCode(entries.cvc, stored) : readCard(entries, clock.now());
     if ('faults' in read) return c.json({ error: { code: 'card-invalid', message: 'The card is not valid.', faults: read.faults } }, 400);
     const { card, script } = read;
     const { vaultId } = session;
-    const token = await tokens.seal({ ...claimsOfSession(sessionId, session), card, script, vaultId });
+    const token = await tokens.seal({ ...createSessionClaims(sessionId, session), card, script, vaultId });
     return c.json({ token: token.sealed, card, expiresAt: token.expiresAt.toISOString() }, 201);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { byTag } from '#tests/support/by-role.ts';
-import { elementsIn } from '#tests/support/elements-in.ts';
+import { findByTag } from '#tests/support/find-by-role.ts';
+import { parseElements } from '#tests/support/parse-elements.ts';
 import { cardFields } from '../frame/card-rules.ts';
 import { renderFramePage } from './card-field-page.ts';
 import { frameMessages } from './frame-messages.ts';
@@ -17,28 +17,28 @@ const page = {
 } as const;
 
 describe('the page of the card fields', () => {
-  it('labels every field, describes it by its fault and lets browsers fill it in', () => {
+  it('labels every field, describes it by its error and allows autofill', () => {
     const html = renderFramePage(page);
-    const fields = byTag(html, 'input');
+    const fields = findByTag(html, 'input');
     for (const name of cardFields) {
       const field = fields.find(({ attributes }) => attributes.id === name);
-      expect(byTag(html, 'label').find(({ attributes }) => attributes.for === name)?.text).toMatch(/\S/);
+      expect(findByTag(html, 'label').find(({ attributes }) => attributes.for === name)?.text).toMatch(/\S/);
       expect(field?.attributes['aria-describedby']?.split(' ')).toContain(`${name}-fault`);
-      expect(byTag(html, 'p').find(({ attributes }) => attributes.id === `${name}-fault`)?.attributes).toHaveProperty('hidden');
+      expect(findByTag(html, 'p').find(({ attributes }) => attributes.id === `${name}-fault`)?.attributes).toHaveProperty('hidden');
     }
     const purposes = fields.flatMap(({ attributes }) => attributes.autocomplete ?? []);
     expect(purposes).toEqual(expect.arrayContaining(['cc-number', 'cc-exp', 'cc-csc', 'cc-name']));
     expect(fields.filter(({ attributes }) => attributes.inputmode === 'numeric')).toHaveLength(3);
   });
 
-  it('writes what it was given as text, never as markup', () => {
+  it('renders its input as text, never as markup', () => {
     const html = renderFramePage({ ...page, sessionId: '"><script>alert(1)</script>' });
-    const sessions = elementsIn(html).flatMap(({ attributes }) => attributes['data-session'] ?? []);
+    const sessions = parseElements(html).flatMap(({ attributes }) => attributes['data-session'] ?? []);
     expect(sessions).toEqual(['"><script>alert(1)</script>']);
-    expect(byTag(html, 'script').filter(({ attributes }) => !('src' in attributes))).toEqual([]);
+    expect(findByTag(html, 'script').filter(({ attributes }) => !('src' in attributes))).toEqual([]);
   });
 
-  it('has its own text for each label and each error, in each language', () => {
+  it('has a separate text for each label and each error, in each language', () => {
     const texts = ['en-gb', 'fr-ca', 'de-de'].flatMap((locale) =>
       Object.entries(frameMessages(locale)).flatMap(([name, text]) => (/^(?:label|fault)\./.test(name) ? [text] : [])),
     );

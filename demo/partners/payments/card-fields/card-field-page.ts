@@ -5,13 +5,13 @@ import { marks } from './marks.ts';
 import type { CardSummary, ShopPage } from '../requests.ts';
 
 export interface FramePage extends Omit<ShopPage, 'returnUrl'> {
-  /** By which its script may run. */
+  /** Nonce of its script. */
   readonly nonce: string;
-  /** The sealed session; an expired one shows a notice in place of the form. */
+  /** The sealed session; an expired one shows a notice instead of the form. */
   readonly sessionId: string;
   /** Identifies the purchase of the session without naming it. */
   readonly purchase: string;
-  /** A stored card, of which the page asks the security code only. */
+  /** A stored card, for which the page only requests the security code. */
   readonly storedCard?: CardSummary;
   readonly expired: boolean;
   readonly hasTypeface: boolean;

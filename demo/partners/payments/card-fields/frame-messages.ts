@@ -13,7 +13,7 @@ export function frameMessages(locale: string): FrameMessages {
   return byLanguage[locale.slice(0, 2)] ?? en;
 }
 
-/** The texts for the errors of a field, by the error's name. */
+/** Returns the messages for the errors of a field, by the error's name. */
 export function faultMessages(messages: FrameMessages, field: CardField): readonly (readonly [fault: string, text: string])[] {
   const prefix = `fault.${field}.`;
   return Object.entries(messages)

@@ -3,7 +3,7 @@ import type { CardBrandName } from '../frame/card-rules.ts';
 const mark = (name: CardBrandName, drawing: string): string =>
   `<svg class="mark" data-mark="${name}" viewBox="0 0 40 26" width="40" height="26">${drawing}</svg>`;
 
-/** The drawn marks of the invented card brands. */
+/** Logos of the invented card brands. */
 export const marks: Readonly<Record<CardBrandName, string>> = {
   Quillon: mark(
     'Quillon',

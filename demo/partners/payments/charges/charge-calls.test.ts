@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { testCards } from '../test-cards.ts';
-import { amount, charge, codeOf, entries, reference, startPaymentSandbox, type Sandbox } from '../testing/start-payment-sandbox.ts';
+import { amount, charge, getErrorCode, entries, reference, startPaymentSandbox, type Sandbox } from '../testing/start-payment-sandbox.ts';
 
 describe('POST /authorizations', () => {
   const outcomes = testCards.flatMap(({ number, brand, transStatus = 'Y', outcome = 'approved', manner }) => {
@@ -39,12 +39,12 @@ describe('POST /authorizations', () => {
   it('rejects a token that is forged, sealed for a session, of another partner, of another cart or half an hour old', async () => {
     const { post, session, token, pass } = startPaymentSandbox();
     for (const wrong of ['forged', await session(), await startPaymentSandbox({ secret: 'another' }).token()])
-      expect(codeOf(await post('authorizations', charge(wrong)))).toBe('token-invalid');
+      expect(getErrorCode(await post('authorizations', charge(wrong)))).toBe('token-invalid');
     const good = await token();
-    expect(codeOf(await post('authorizations', charge(good, reference, { subject: 'cart-2' })))).toBe('token-invalid');
+    expect(getErrorCode(await post('authorizations', charge(good, reference, { subject: 'cart-2' })))).toBe('token-invalid');
     pass(31);
     const late = await post('authorizations', charge(good));
-    expect([late.status, codeOf(late)]).toEqual([422, 'token-expired']);
+    expect([late.status, getErrorCode(late)]).toEqual([422, 'token-expired']);
   });
 
   it('accepts a token under one reference only, and no longer describes it', async () => {
@@ -52,11 +52,11 @@ describe('POST /authorizations', () => {
     const sessionId = await session();
     const token = await tokenIn(sessionId);
     expect((await post('authorizations', charge(token))).status).toBe(200);
-    expect(codeOf(await post('authorizations', charge(token, 'TF-2611-000002')))).toBe('token-spent');
-    expect(codeOf(await post('describe', { token, sessionId, subject: 'cart-1' }))).toBe('token-spent');
+    expect(getErrorCode(await post('authorizations', charge(token, 'TF-2611-000002')))).toBe('token-spent');
+    expect(getErrorCode(await post('describe', { token, sessionId, subject: 'cart-1' }))).toBe('token-spent');
   });
 
-  it('names every part of a request that is wrong', async () => {
+  it('lists every invalid part of a request', async () => {
     const { post, token } = startPaymentSandbox();
     const refused = await post('authorizations', { ...charge(await token()), amountMinor: 1.5, currency: 'usd', reference: '' });
     expect(refused.status).toBe(400);
@@ -64,7 +64,7 @@ describe('POST /authorizations', () => {
     expect(faults.map(({ at }) => at)).toEqual(['amountMinor', 'currency', 'reference']);
   });
 
-  it('holds a slow charge between six and ten seconds later, unknown until then', async () => {
+  it('approves a slow charge six to ten seconds later, unknown until then', async () => {
     const { post, get, token, pauses } = startPaymentSandbox();
     const asked = post('authorizations', charge(await token('9000000000000068')));
     await vi.waitFor(() => expect(pauses).toHaveLength(1));
@@ -76,7 +76,7 @@ describe('POST /authorizations', () => {
     expect((await get(`authorizations/${reference}`)).json).toMatchObject({ outcome: 'approved' });
   });
 
-  it('never responds to a silent card and holds nothing', async () => {
+  it('never responds to a silent card and reserves nothing', async () => {
     const { post, act, token, pauses } = startPaymentSandbox();
     const asked = post('authorizations', charge(await token('9000000000000076')));
     await vi.waitFor(() => expect(pauses).toHaveLength(1));
@@ -85,7 +85,7 @@ describe('POST /authorizations', () => {
     expect((await act('void')).json).toMatchObject({ outcome: 'voided' });
   });
 
-  it('repeats a response that was lost', async () => {
+  it('repeats a lost response', async () => {
     const { post, token } = startPaymentSandbox();
     const lossy = await token('9000000000000084');
     expect((await post('authorizations', charge(lossy))).status).toBe(502);
@@ -96,7 +96,7 @@ describe('POST /authorizations', () => {
 });
 
 describe('GET /authorizations/:reference', () => {
-  it('finds an authorization with the key, also when its token has expired', async () => {
+  it('finds an authorization with the key, even when its token has expired', async () => {
     const { post, get, call, token, pass } = startPaymentSandbox();
     const made = await post('authorizations', charge(await token()));
     pass(600);
@@ -120,7 +120,7 @@ describe('capture, void and refund', () => {
     expect((await act('capture', capture)).json).toMatchObject({ outcome: 'refused' });
   });
 
-  it('capture nothing above what is held, under another id, or after a void', async () => {
+  it('capture nothing beyond the reserved amount, under another id, or after a void', async () => {
     const sandbox = startPaymentSandbox();
     const { act } = sandbox;
     const authorizationId = await hold(sandbox);
@@ -131,7 +131,7 @@ describe('capture, void and refund', () => {
     expect((await act('refund', { ...amount, refundId: 'refund-1' })).status).toBe(409);
   });
 
-  it('refund parts of a charge, each once and together never more than was captured', async () => {
+  it('refund parts of a charge, each once and never more than was captured', async () => {
     const sandbox = startPaymentSandbox();
     const { act } = sandbox;
     await act('capture', { ...amount, amountMinor: 10_000, authorizationId: await hold(sandbox) });
@@ -150,7 +150,7 @@ describe('capture, void and refund', () => {
     expect(statuses).toEqual([200, 200, 409, 409, 409, 200, 200, 409]);
   });
 
-  it('hold nothing for an authorization that arrives after its void', async () => {
+  it('reserve nothing for an authorization that arrives after its void', async () => {
     const { post, act, token } = startPaymentSandbox();
     expect((await act('void')).json).toMatchObject({ outcome: 'voided' });
     expect((await post('authorizations', charge(await token()))).json).toEqual({ reference, outcome: 'voided' });

@@ -1,12 +1,12 @@
 import { Hono, type Context } from 'hono';
-import { judge, readJson, refuse } from '../../sandbox/refusals.ts';
+import { validateInput, readJson, respondWithError } from '../../sandbox/respond-with-error.ts';
 import { requireKey } from '../../sandbox/require-key.ts';
 import type { Seal } from '../../sandbox/seal.ts';
-import { refuseToken } from '../refuse-token.ts';
+import { rejectToken } from '../reject-token.ts';
 import type { TokenClaims } from '../token-claims.ts';
 import { authorizationRequest, captureRequest, referenceQuery, refundRequest } from './charge-request.ts';
 import type { Authorization, Charges } from './charges.ts';
-import { createManners, type Pause } from './manners.ts';
+import { createResponseTiming, type Pause } from './response-timing.ts';
 
 export interface ChargeCallsOptions {
   readonly key: string;
@@ -15,57 +15,57 @@ export interface ChargeCallsOptions {
   readonly pause: Pause;
 }
 
-/** Requests of a shop's server about charges, with the key that both share. */
+/** Requests of a shop's server about charges, with the shared key. */
 export function createChargeCalls({ key, tokens, charges, pause }: ChargeCallsOptions): Hono {
   const app = new Hono();
-  const answerInManner = createManners(pause);
+  const answerInManner = createResponseTiming(pause);
   const withKey = requireKey(key);
 
   app.post('/authorizations', withKey, async (c) => {
-    const asked = judge(authorizationRequest, await readJson(c));
-    if (!asked.ok) return asked.refuse(c);
+    const asked = validateInput(authorizationRequest, await readJson(c));
+    if (!asked.ok) return asked.respondWithError(c);
     const token = await tokens.open(asked.value.token);
     const { reference } = asked.value;
     const known = charges.find(reference);
-    // A charge that exists is returned, also when its token has expired since.
-    if (token.state === 'invalid' || (token.state === 'expired' && !known)) return refuseToken(c, token.state);
-    if (token.value.subject !== asked.value.subject || token.value.purpose === 'store-card') return refuseToken(c, 'invalid');
+    // An existing charge is returned, even when its token has expired since.
+    if (token.state === 'invalid' || (token.state === 'expired' && !known)) return rejectToken(c, token.state);
+    if (token.value.subject !== asked.value.subject || token.value.purpose === 'store-card') return rejectToken(c, 'invalid');
     return answerInManner(c, reference, token.value.script.manner, async () => {
       const authorization = await charges.authorize(asked.value, token.value);
-      return authorization ? respond(c, authorization) : refuseToken(c, 'spent');
+      return authorization ? respond(c, authorization) : rejectToken(c, 'spent');
     });
   });
 
   app.get('/authorizations/:reference', withKey, (c) => {
-    const asked = judge(referenceQuery, { reference: c.req.param('reference') });
-    if (!asked.ok) return asked.refuse(c);
+    const asked = validateInput(referenceQuery, { reference: c.req.param('reference') });
+    if (!asked.ok) return asked.respondWithError(c);
     const found = charges.find(asked.value.reference);
-    return found ? respond(c, found) : refuse(c, 404, 'reference-unknown', 'There is no such authorization.');
+    return found ? respond(c, found) : respondWithError(c, 404, 'reference-unknown', 'The authorization does not exist.');
   });
 
   app.post('/authorizations/:reference/capture', withKey, async (c) => {
-    const asked = judge(captureRequest, await readJson(c));
-    if (!asked.ok) return asked.refuse(c);
+    const asked = validateInput(captureRequest, await readJson(c));
+    if (!asked.ok) return asked.respondWithError(c);
     const reference = c.req.param('reference');
     const isKnown = charges.find(reference)?.authorizationId === asked.value.authorizationId;
     return c.json({ reference, outcome: isKnown ? charges.capture(reference, asked.value) : 'refused' });
   });
 
   app.post('/authorizations/:reference/void', withKey, async (c) => {
-    const asked = judge(referenceQuery, { reference: c.req.param('reference') });
-    if (!asked.ok) return asked.refuse(c);
+    const asked = validateInput(referenceQuery, { reference: c.req.param('reference') });
+    if (!asked.ok) return asked.respondWithError(c);
     const { reference } = asked.value;
     return c.json({ reference, outcome: charges.void(reference) });
   });
 
   app.post('/authorizations/:reference/refund', withKey, async (c) => {
-    const asked = judge(refundRequest, await readJson(c));
-    if (!asked.ok) return asked.refuse(c);
+    const asked = validateInput(refundRequest, await readJson(c));
+    if (!asked.ok) return asked.respondWithError(c);
     const reference = c.req.param('reference');
     const outcome = charges.refund(reference, asked.value);
     return outcome === 'refunded'
       ? c.json({ reference, outcome })
-      : refuse(c, 409, 'nothing-captured', 'Less is left of what was captured under this reference.');
+      : respondWithError(c, 409, 'nothing-captured', 'The amount exceeds the captured amount that is not refunded.');
   });
 
   return app;

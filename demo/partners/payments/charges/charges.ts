@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { derivedKey } from '../../sandbox/derived-key.ts';
+import { deriveKey } from '../../sandbox/derive-key.ts';
 import type { Clock } from '../../sandbox/seal.ts';
-import { digestOf } from '../digest-of.ts';
+import { createDigest } from '../create-digest.ts';
 import type { Amount } from '../requests.ts';
 import type { TokenClaims } from '../token-claims.ts';
 import type { Vault } from '../vault/vault.ts';
@@ -12,22 +12,22 @@ import type { Authentication, Ledger, LedgerEntry } from './ledger.ts';
 export interface Authorization {
   readonly reference: string;
   readonly outcome: LedgerEntry['outcome'] | 'voided';
-  /** When approved; always the same for the same reference. */
+  /** Set when approved; always the same for the same reference. */
   readonly authorizationId?: string;
   readonly vaultId?: string;
-  /** When the shopper has to complete a challenge. */
+  /** Set when the shopper must complete a challenge. */
   readonly authentication?: Authentication;
 }
 
-/** Charges, each known by its reference. Every method has the same result when it is called again. */
+/** Charges by reference. Every method is idempotent. */
 export interface Charges {
-  /** Under which reference a token was used. */
-  referenceOf(token: string): string | undefined;
-  /** Null where the token has paid under another reference, or the reference is another charge's. */
+  /** Returns the reference under which a token was used. */
+  getReference(token: string): string | undefined;
+  /** Null when the token has paid under another reference, or the reference belongs to another charge. */
   authorize(request: AuthorizationRequest, claims: TokenClaims): Promise<Authorization | null>;
   find(reference: string): Authorization | null;
   findByAuthentication(id: string): LedgerEntry | undefined;
-  /** Ends an open challenge; one that has ended stays as it is. */
+  /** Ends an open challenge; an ended one stays unchanged. */
   endChallenge(id: string, ended: NonNullable<Authentication['ended']>): void;
   /** Counts a wrong code of an open challenge. */
   countWrongCode(id: string): void;
@@ -44,21 +44,21 @@ export interface ChargesOptions {
   readonly vault: Vault;
 }
 
-/** What is left of a captured amount. */
-function leftOf({ capturedMinor, amountMinor, refunds = {} }: LedgerEntry): number {
+/** Returns the part of a captured amount that is not refunded. */
+function getRefundable({ capturedMinor, amountMinor, refunds = {} }: LedgerEntry): number {
   return Object.values(refunds).reduce((left, refunded) => left - refunded, capturedMinor ?? amountMinor);
 }
 
 export function createCharges({ secret, clock, ledger, vault }: ChargesOptions): Charges {
   const issuer = createIssuer(secret, clock);
-  const key = derivedKey(secret, 'sign authorizations');
-  const idOf = (reference: string): string => `auth_${createHmac('sha256', key).update(reference).digest('base64url').slice(0, 24)}`;
+  const key = deriveKey(secret, 'sign authorizations');
+  const createId = (reference: string): string => `auth_${createHmac('sha256', key).update(reference).digest('base64url').slice(0, 24)}`;
 
   function show(entry: LedgerEntry): Authorization {
     const { reference, outcome, standing, vaultId, authentication } = entry;
     if (standing === 'voided' || standing === 'refunded') return { reference, outcome: 'voided' };
     if (outcome === 'authenticate') return { reference, outcome, authentication };
-    return outcome === 'approved' ? { reference, outcome, authorizationId: idOf(reference), vaultId } : { reference, outcome };
+    return outcome === 'approved' ? { reference, outcome, authorizationId: createId(reference), vaultId } : { reference, outcome };
   }
 
   /** Stores the card of an approved charge with consent. */
@@ -78,25 +78,25 @@ export function createCharges({ secret, clock, ledger, vault }: ChargesOptions):
     return write({ ...entry, ...result, authentication: { ...authentication, ended: end } });
   }
 
-  /** The entry as it is now: a challenge ends when its time is over. */
-  function current(entry: LedgerEntry | undefined): LedgerEntry | undefined {
+  /** Returns the current entry: a challenge ends when it expires. */
+  function getCurrentEntry(entry: LedgerEntry | undefined): LedgerEntry | undefined {
     const expiresAt = entry?.authentication?.expiresAt;
     const isOver = expiresAt !== undefined && new Date(expiresAt) <= clock.now();
     return entry && isOver ? endChallenge(entry, 'expired') : entry;
   }
-  const find = (reference: string): LedgerEntry | undefined => current(ledger.find(reference));
-  const findByAuthentication = (id: string): LedgerEntry | undefined => current(ledger.findByAuthentication(id));
+  const find = (reference: string): LedgerEntry | undefined => getCurrentEntry(ledger.find(reference));
+  const findByAuthentication = (id: string): LedgerEntry | undefined => getCurrentEntry(ledger.findByAuthentication(id));
 
   return {
-    referenceOf: (token) => ledger.referenceOf(digestOf(token)),
+    getReference: (token) => ledger.getReference(createDigest(token)),
     async authorize(request, claims) {
       const { reference, amountMinor, currency, storeCard } = request;
       const { card, script, purpose } = claims;
       const cardToStore = storeCard && card && purpose === 'card' ? await vault.seal({ card, script }) : undefined;
-      const token = digestOf(request.token);
+      const token = createDigest(request.token);
       const known = find(reference);
       if (known) return known.token === token || known.standing === 'voided' ? show(known) : null;
-      if (ledger.referenceOf(token) !== undefined) return null;
+      if (ledger.getReference(token) !== undefined) return null;
       return show(write({ reference, amountMinor, currency, token, cardToStore, ...issuer.decide(request, claims) }));
     },
     find(reference) {
@@ -126,7 +126,7 @@ export function createCharges({ secret, clock, ledger, vault }: ChargesOptions):
       if (known?.standing === 'captured') return 'captured';
       if (known?.standing === 'held' || known?.standing === 'waiting') ledger.write({ ...known, standing: 'voided' });
       if (known?.vaultId !== undefined) vault.delete(known.vaultId);
-      // Remembered, so that an authorization which arrives after it is not held.
+      // Stored, so that an authorization which arrives after it reserves nothing.
       if (!known) ledger.write({ reference, outcome: 'declined', standing: 'voided', amountMinor: 0, currency: '', token: '' });
       return 'voided';
     },
@@ -134,7 +134,7 @@ export function createCharges({ secret, clock, ledger, vault }: ChargesOptions):
       const known = find(reference);
       if (known?.refunds?.[refundId] !== undefined) return known.refunds[refundId] === amountMinor ? 'refunded' : 'refused';
       if (known?.standing !== 'captured' || currency !== known.currency) return 'refused';
-      const left = leftOf(known);
+      const left = getRefundable(known);
       if (amountMinor > left) return 'refused';
       const refunds = { ...known.refunds, [refundId]: amountMinor };
       ledger.write({ ...known, refunds, standing: amountMinor === left ? 'refunded' : 'captured' });

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { derivedKey } from '../../sandbox/derived-key.ts';
+import { deriveKey } from '../../sandbox/derive-key.ts';
 import type { Clock } from '../../sandbox/seal.ts';
 import type { TokenClaims } from '../token-claims.ts';
 import type { AuthorizationRequest } from './charge-request.ts';
@@ -21,7 +21,7 @@ const standardWindow = '390x400';
 
 /** The bank of every test card, which follows the card's script. */
 export function createIssuer(secret: string, clock: Clock): Issuer {
-  const key = derivedKey(secret, 'name authentications');
+  const key = deriveKey(secret, 'name authentications');
   function openChallenge({ reference, device }: AuthorizationRequest, { card, script, shop }: TokenClaims): Authentication {
     return {
       id: `authn_${createHmac('sha256', key).update(reference).digest('base64url').slice(0, 32)}`,

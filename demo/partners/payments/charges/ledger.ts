@@ -3,7 +3,7 @@ import { createJournal } from '../journal.ts';
 import { shopPage } from '../requests.ts';
 import { cardScript } from '../test-cards.ts';
 
-/** A challenge that the issuer requires, and all that its page shows. */
+/** A challenge that the issuer requires, with the data of its page. */
 const authentication = z.strictObject({
   id: z.string(),
   /** ISO 8601. */
@@ -22,15 +22,15 @@ export type Authentication = z.output<typeof authentication>;
 const entry = z.object({
   reference: z.string(),
   outcome: z.enum(['approved', 'declined', 'expired', 'fraud', 'unauthenticated', 'authenticate']),
-  /** `waiting`: for the shopper to complete the challenge. */
+  /** `waiting`: the shopper has not completed the challenge yet. */
   standing: z.enum(['waiting', 'held', 'captured', 'voided', 'refunded', 'refused']),
   amountMinor: z.number(),
   /** Absent before it is captured; at most amountMinor. */
   capturedMinor: z.number().optional(),
-  /** Amounts by refundId; the charge is `refunded` once they are all that was captured. */
+  /** Amounts by refundId; the charge is `refunded` once they equal the captured amount. */
   refunds: z.record(z.string(), z.number()).optional(),
   currency: z.string(),
-  /** SHA-256 of its token; empty where it was voided before it was authorized. */
+  /** SHA-256 of its token; empty when it was voided before it was authorized. */
   token: z.string(),
   authentication: authentication.optional(),
   /** The card to store once the charge is approved, sealed. */
@@ -45,8 +45,8 @@ export type LedgerEntry = z.output<typeof entry>;
 export interface Ledger {
   find(reference: string): LedgerEntry | undefined;
   findByAuthentication(id: string): LedgerEntry | undefined;
-  /** Under which reference a token was used. */
-  referenceOf(token: string): string | undefined;
+  /** Returns the reference under which a token was used. */
+  getReference(token: string): string | undefined;
   write(entry: LedgerEntry): LedgerEntry;
 }
 
@@ -65,7 +65,7 @@ export function createLedger(file?: string): Ledger {
   return {
     find: (reference) => entries.get(reference),
     findByAuthentication: (id) => entries.get(authentications.get(id) ?? ''),
-    referenceOf: (token) => tokens.get(token),
+    getReference: (token) => tokens.get(token),
     write(written) {
       index(written);
       journal.append(written);

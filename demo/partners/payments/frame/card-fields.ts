@@ -1,5 +1,5 @@
 import type { CardEntries, CardFaults, CardField } from './card-rules.ts';
-import { cardFields, digitsOf, findBrand } from './card-rules.ts';
+import { cardFields, extractDigits, findBrand } from './card-rules.ts';
 import type { Typed } from './typing.ts';
 import { formatCode, formatExpiry, formatNumber } from './typing.ts';
 
@@ -7,32 +7,32 @@ export interface CardFieldSet {
   /** The fields of the form: all, or the security code of a stored card. */
   readonly names: readonly CardField[];
   entries(): CardEntries;
-  /** Shows the errors and removes those that are fixed. */
+  /** Shows the errors and removes the fixed ones. */
   show(faults: CardFaults): void;
-  /** Shows or takes away what is wrong with one field. */
+  /** Shows or removes the error of one field. */
   showOne(name: CardField, fault: string | undefined): void;
   hasFault(name: CardField): boolean;
   focus(name: CardField): void;
   /** Fills fields that are empty. */
   fill(entries: Partial<CardEntries>): void;
-  /** Reports the field that was blurred or changed. */
+  /** Calls the listener with the field that was blurred or changed. */
   onLeave(listener: (name: CardField) => void): void;
   onChange(listener: (name: CardField) => void): void;
 }
 
 const formats: Partial<Record<CardField, (typed: Typed) => Typed>> = { number: formatNumber, expiry: formatExpiry, cvc: formatCode };
 
-/** The four fields of the form: they format while one types, show the card's brand, and wear their faults. */
+/** The four fields of the form: they format input while typing, and show the card's brand and their errors. */
 export function createCardFields(form: HTMLFormElement): CardFieldSet {
   const names = cardFields.filter((name) => form.querySelector(`#${name}`));
-  const inputOf = (name: CardField): HTMLInputElement => {
+  const getInput = (name: CardField): HTMLInputElement => {
     const input = form.querySelector<HTMLInputElement>(`#${name}`);
     if (!input) throw new TypeError(`The form lacks its field ${name}.`);
     return input;
   };
 
   function showOne(name: CardField, fault: string | undefined): void {
-    const input = inputOf(name);
+    const input = getInput(name);
     const text = fault && input.closest<HTMLElement>('[data-field]')?.getAttribute(`data-fault-${fault}`);
     const faultElement = form.querySelector<HTMLElement>(`#${name}-fault`);
     if (text) input.setAttribute('aria-invalid', 'true');
@@ -44,7 +44,7 @@ export function createCardFields(form: HTMLFormElement): CardFieldSet {
 
   function showBrand(): void {
     if (!names.includes('number')) return;
-    const brand = findBrand(digitsOf(inputOf('number').value));
+    const brand = findBrand(extractDigits(getInput('number').value));
     for (const mark of form.querySelectorAll('[data-mark]')) {
       mark.toggleAttribute('data-other', brand !== undefined && mark.getAttribute('data-mark') !== brand.name);
     }
@@ -53,7 +53,7 @@ export function createCardFields(form: HTMLFormElement): CardFieldSet {
   }
 
   function format(name: CardField): void {
-    const input = inputOf(name);
+    const input = getInput(name);
     const formatted = formats[name]?.({ text: input.value, caret: input.selectionStart ?? input.value.length });
     if (!formatted || formatted.text === input.value) return;
     input.value = formatted.text;
@@ -61,8 +61,8 @@ export function createCardFields(form: HTMLFormElement): CardFieldSet {
   }
 
   for (const name of names) {
-    inputOf(name).addEventListener('input', (event) => {
-      // While an input method composes, the text is not the shopper's last word.
+    getInput(name).addEventListener('input', (event) => {
+      // During composition with an input method, the text is not final.
       if (!(event instanceof InputEvent && event.isComposing)) format(name);
       if (name === 'number') showBrand();
     });
@@ -71,21 +71,21 @@ export function createCardFields(form: HTMLFormElement): CardFieldSet {
   showBrand();
 
   const listen = (type: string, listener: (name: CardField) => void): void => {
-    for (const name of names) inputOf(name).addEventListener(type, () => listener(name));
+    for (const name of names) getInput(name).addEventListener(type, () => listener(name));
   };
-  const valueOf = (name: CardField): string => (names.includes(name) ? inputOf(name).value : '');
+  const getValue = (name: CardField): string => (names.includes(name) ? getInput(name).value : '');
   return {
     names,
-    entries: () => ({ number: valueOf('number'), expiry: valueOf('expiry'), cvc: valueOf('cvc'), name: valueOf('name') }),
+    entries: () => ({ number: getValue('number'), expiry: getValue('expiry'), cvc: getValue('cvc'), name: getValue('name') }),
     show: (faults) => {
       for (const name of names) showOne(name, faults[name]);
     },
     showOne,
-    hasFault: (name) => inputOf(name).hasAttribute('aria-invalid'),
-    focus: (name) => inputOf(name).focus(),
+    hasFault: (name) => getInput(name).hasAttribute('aria-invalid'),
+    focus: (name) => getInput(name).focus(),
     fill: (entries) => {
       for (const name of names) {
-        inputOf(name).value ||= entries[name] ?? '';
+        getInput(name).value ||= entries[name] ?? '';
         format(name);
       }
     },

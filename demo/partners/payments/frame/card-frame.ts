@@ -1,6 +1,6 @@
 import { createCardFields } from './card-fields.ts';
 import type { CardFaults } from './card-rules.ts';
-import { judgeCard, judgeCode } from './card-rules.ts';
+import { validateCard, validateCode } from './card-rules.ts';
 import { createKeptDetails } from './kept-details.ts';
 
 const { session: sessionId = '', purchase = '', shopOrigin = '' } = document.body.dataset;
@@ -11,7 +11,7 @@ function post(type: string, data: Readonly<Record<string, unknown>> = {}): void 
   window.parent.postMessage({ type: `cairn:${type}`, sessionId, ...data }, shopOrigin);
 }
 
-function heightOfPage(): number {
+function getPageHeight(): number {
   const main = document.querySelector('main');
   return main ? Math.ceil(main.getBoundingClientRect().height) : 0;
 }
@@ -25,7 +25,7 @@ function listen(hear: (type: string) => void): void {
   });
 }
 
-async function askForToken(entries: Readonly<Record<string, string>>): Promise<{ readonly status: number; readonly body: TokenAnswer }> {
+async function requestToken(entries: Readonly<Record<string, string>>): Promise<{ readonly status: number; readonly body: TokenAnswer }> {
   const response = await fetch('/payments/tokens', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -46,15 +46,15 @@ function startForm(form: HTMLFormElement): { readonly submit: () => void; readon
   const details = createKeptDetails(purchase, () => sessionStorage);
   const failed = form.querySelector<HTMLElement>('[data-failed]');
   const { storedBrand } = form.dataset;
-  function judgeNow(): CardFaults {
+  function validateFields(): CardFaults {
     const entries = fields.entries();
-    if (storedBrand === undefined) return judgeCard(entries, new Date());
-    const cvc = judgeCode(entries.cvc, storedBrand);
+    if (storedBrand === undefined) return validateCard(entries, new Date());
+    const cvc = validateCode(entries.cvc, storedBrand);
     return cvc ? { cvc } : {};
   }
   let busy = false;
 
-  function refuse(faults: CardFaults): void {
+  function rejectSubmit(faults: CardFaults): void {
     fields.show(faults);
     const wrong = fields.names.filter((name) => faults[name] !== undefined);
     const [first] = wrong;
@@ -65,20 +65,20 @@ function startForm(form: HTMLFormElement): { readonly submit: () => void; readon
   async function submit(): Promise<void> {
     if (busy) return;
     if (failed) failed.hidden = true;
-    const faults = judgeNow();
+    const faults = validateFields();
     if (Object.keys(faults).length > 0) {
-      refuse(faults);
+      rejectSubmit(faults);
       return;
     }
     fields.show({});
     busy = true;
     form.setAttribute('aria-busy', 'true');
     try {
-      const { status, body } = await askForToken({ ...fields.entries() });
+      const { status, body } = await requestToken({ ...fields.entries() });
       if (status === 201) {
         details.keep(fields.entries());
         post('card-token', { token: body.token, card: body.card });
-      } else if (status === 400 && body.error?.faults) refuse(body.error.faults);
+      } else if (status === 400 && body.error?.faults) rejectSubmit(body.error.faults);
       else if (status === 401) post('card-failed', { reason: 'session' });
       else showFailure();
     } catch {
@@ -94,12 +94,12 @@ function startForm(form: HTMLFormElement): { readonly submit: () => void; readon
     post('card-failed', { reason: 'unreachable' });
   }
 
-  // A field is judged when the shopper leaves it with something in it, and again with each sign while it is wrong.
+  // A field is validated when the shopper leaves it with a value, and on each input while it is invalid.
   fields.onLeave((name) => {
-    if (fields.entries()[name].trim() !== '') fields.showOne(name, judgeNow()[name]);
+    if (fields.entries()[name].trim() !== '') fields.showOne(name, validateFields()[name]);
   });
   fields.onChange((name) => {
-    if (fields.hasFault(name)) fields.showOne(name, judgeNow()[name]);
+    if (fields.hasFault(name)) fields.showOne(name, validateFields()[name]);
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -110,7 +110,7 @@ function startForm(form: HTMLFormElement): { readonly submit: () => void; readon
 
 const card = form ? startForm(form) : undefined;
 const postReady = (): void => {
-  if (card) post('card-ready', { height: heightOfPage() });
+  if (card) post('card-ready', { height: getPageHeight() });
   else post('card-failed', { reason: 'session' });
 };
 
@@ -120,5 +120,5 @@ listen((type) => {
   // After a declined payment; number and code stay empty.
   if (type === 'cairn:restore-card') card?.restore();
 });
-new ResizeObserver(() => post('card-resize', { height: heightOfPage() })).observe(document.querySelector('main') ?? document.body);
+new ResizeObserver(() => post('card-resize', { height: getPageHeight() })).observe(document.querySelector('main') ?? document.body);
 postReady();

@@ -1,13 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { testCards } from '../test-cards.ts';
-import { cardBrands, digitsOf, findBrand, judgeCard, numberLength, parseExpiry, passesLuhn, type CardEntries } from './card-rules.ts';
+import {
+  cardBrands,
+  extractDigits,
+  findBrand,
+  validateCard,
+  numberLength,
+  parseExpiry,
+  passesLuhn,
+  type CardEntries,
+} from './card-rules.ts';
 
 const today = new Date('2026-11-21T09:00:00Z');
 const right: CardEntries = { number: '9000 1111 2222 3338', expiry: '08 / 29', cvc: '123', name: 'Mara Lindqvist' };
-const judge = (entries: Partial<CardEntries>): object => judgeCard({ ...right, ...entries }, today);
+const judge = (entries: Partial<CardEntries>): object => validateCard({ ...right, ...entries }, today);
 
 describe('card rules', () => {
-  it('accepts every test card, each of the brand that its table names', () => {
+  it('accepts every test card, with the brand of its table', () => {
     for (const card of testCards) {
       const brand = findBrand(card.number);
       expect(brand?.name).toBe(card.brand);
@@ -16,8 +25,8 @@ describe('card rules', () => {
     }
   });
 
-  it('notices any single wrong digit by the check digit', () => {
-    const digits = digitsOf(right.number);
+  it('detects any single wrong digit by the check digit', () => {
+    const digits = extractDigits(right.number);
     expect(passesLuhn(digits)).toBe(true);
     for (let index = 0; index < digits.length; index += 1) {
       const wrong = (Number(digits[index]) + 1) % 10;
@@ -26,7 +35,7 @@ describe('card rules', () => {
     expect(passesLuhn('')).toBe(false);
   });
 
-  it('names every fault of an empty form', () => {
+  it('lists every error of an empty form', () => {
     expect(judge({ number: '', expiry: ' ', cvc: '', name: '  ' })).toEqual({
       number: 'empty',
       expiry: 'empty',
@@ -51,7 +60,7 @@ describe('card rules', () => {
     expect(judge({ expiry: '01 / 47' })).toEqual({ expiry: 'unreadable' });
   });
 
-  it('reads what people type and browsers fill in as expiry', () => {
+  it('parses expiry dates as shoppers and browsers enter them', () => {
     for (const text of ['08 / 29', '8/29', '08/2029', '0829', '082029', ' 08-29 ', '08.2029']) {
       expect(parseExpiry(text)).toEqual({ month: 8, year: 2029 });
     }
@@ -59,18 +68,18 @@ describe('card rules', () => {
       expect(parseExpiry(text)).toBeUndefined();
   });
 
-  it('wants as many digits of the code as the brand has', () => {
+  it('requires the brand’s number of security code digits', () => {
     expect(judge({ cvc: '12' })).toEqual({ cvc: 'incomplete' });
     expect(judge({ cvc: '1234' })).toEqual({ cvc: 'incomplete' });
     expect(judge({ number: '9300 123456 78908', cvc: '123' })).toEqual({ cvc: 'incomplete' });
   });
 
-  it('rejects a card number in the field of the name', () => {
+  it('rejects a card number in the name field', () => {
     expect(judge({ name: '9000 1111 2222 3338' })).toEqual({ name: 'digits' });
     expect(judge({ name: 'Mara Lindqvist II' })).toEqual({});
   });
 
-  it('has no brand whose range lies in another one', () => {
+  it('has no brand whose range overlaps another one', () => {
     for (const brand of cardBrands) expect(cardBrands.filter(({ prefix }) => prefix.startsWith(brand.prefix))).toEqual([brand]);
   });
 });

@@ -4,7 +4,7 @@ export interface CardBrand {
   readonly name: CardBrandName;
   /** First digits of its numbers. Both ranges are invented. */
   readonly prefix: string;
-  /** How its number is written: digits per group. */
+  /** Digits per group of its number. */
   readonly groups: readonly number[];
   readonly codeLength: number;
 }
@@ -24,7 +24,7 @@ export interface CardEntries {
 export type CardField = keyof CardEntries;
 export const cardFields: readonly CardField[] = ['number', 'expiry', 'cvc', 'name'];
 
-/** What can be wrong with each field; the messages follow these names. */
+/** Errors of each field; the messages use these names. */
 export interface CardFaults {
   readonly number?: 'empty' | 'unsupported' | 'incomplete' | 'mistyped';
   readonly expiry?: 'empty' | 'unreadable' | 'past';
@@ -39,10 +39,10 @@ export interface Expiry {
   readonly year: number;
 }
 
-export const digitsOf = (text: string): string => text.replace(/\D/g, '');
+export const extractDigits = (text: string): string => text.replace(/\D/g, '');
 export const numberLength = (brand: CardBrand): number => brand.groups.reduce((sum, length) => sum + length, 0);
 
-/** The brand that a number, whole or only begun, belongs to. */
+/** Finds the brand of a complete or partial number. */
 export function findBrand(digits: string): CardBrand | undefined {
   return cardBrands.find(({ prefix }) => digits.startsWith(prefix));
 }
@@ -58,7 +58,7 @@ export function passesLuhn(digits: string): boolean {
   return digits.length > 0 && sum % 10 === 0;
 }
 
-/** Reads `MM / YY` and what browsers fill in for it: `MM/YYYY`, `M/YY`, `MMYY`. */
+/** Parses `MM / YY` and the forms that browsers fill in: `MM/YYYY`, `M/YY`, `MMYY`. */
 export function parseExpiry(text: string): Expiry | undefined {
   const [, month, year] = /^\s*(\d{1,2})\s*[/.-]\s*(\d{4}|\d{2})\s*$/.exec(text) ?? /^\s*(\d{2})(\d{4}|\d{2})\s*$/.exec(text) ?? [];
   if (!month || !year) return undefined;
@@ -66,8 +66,8 @@ export function parseExpiry(text: string): Expiry | undefined {
   return expiry.month >= 1 && expiry.month <= 12 ? expiry : undefined;
 }
 
-function faultOfNumber(text: string): CardFaults['number'] {
-  const digits = digitsOf(text);
+function findNumberFault(text: string): CardFaults['number'] {
+  const digits = extractDigits(text);
   if (digits === '') return 'empty';
   const brand = findBrand(digits);
   if (!brand) return cardBrands.some(({ prefix }) => prefix.startsWith(digits)) ? 'incomplete' : 'unsupported';
@@ -75,7 +75,7 @@ function faultOfNumber(text: string): CardFaults['number'] {
   return digits.length === numberLength(brand) && passesLuhn(digits) ? undefined : 'mistyped';
 }
 
-function faultOfExpiry(text: string, today: Date): CardFaults['expiry'] {
+function findExpiryFault(text: string, today: Date): CardFaults['expiry'] {
   if (text.trim() === '') return 'empty';
   const expiry = parseExpiry(text);
   const thisYear = today.getUTCFullYear();
@@ -84,34 +84,34 @@ function faultOfExpiry(text: string, today: Date): CardFaults['expiry'] {
   return isPast ? 'past' : undefined;
 }
 
-function faultOfCode(text: string, brand: CardBrand | undefined): CardFaults['cvc'] {
-  const digits = digitsOf(text);
+function findCodeFault(text: string, brand: CardBrand | undefined): CardFaults['cvc'] {
+  const digits = extractDigits(text);
   if (digits === '') return 'empty';
   const fits = brand ? digits.length === brand.codeLength : digits.length >= 3 && digits.length <= 4;
   return fits ? undefined : 'incomplete';
 }
 
 /** Checks the security code of a card whose brand is known by name. */
-export function judgeCode(code: string, brandName: string): CardFaults['cvc'] {
-  return faultOfCode(
+export function validateCode(code: string, brandName: string): CardFaults['cvc'] {
+  return findCodeFault(
     code,
     cardBrands.find(({ name }) => name === brandName),
   );
 }
 
-/** A run of digits where the name belongs is most often a card number in the wrong field. */
-function faultOfName(text: string): CardFaults['name'] {
+/** A run of digits in the name field is most often a card number in the wrong field. */
+function findNameFault(text: string): CardFaults['name'] {
   if (text.trim() === '') return 'empty';
-  return digitsOf(text).length > 3 ? 'digits' : undefined;
+  return extractDigits(text).length > 3 ? 'digits' : undefined;
 }
 
-/** Judges all four fields; a card is valid through the last day of its month. The same rules run in the frame and behind it. */
-export function judgeCard({ number, expiry, cvc, name }: CardEntries, today: Date): CardFaults {
+/** Validates all four fields; a card is valid through the last day of its month. The frame and the server apply the same rules. */
+export function validateCard({ number, expiry, cvc, name }: CardEntries, today: Date): CardFaults {
   const faults: CardFaults = {
-    number: faultOfNumber(number),
-    expiry: faultOfExpiry(expiry, today),
-    cvc: faultOfCode(cvc, findBrand(digitsOf(number))),
-    name: faultOfName(name),
+    number: findNumberFault(number),
+    expiry: findExpiryFault(expiry, today),
+    cvc: findCodeFault(cvc, findBrand(extractDigits(number))),
+    name: findNameFault(name),
   };
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
 }

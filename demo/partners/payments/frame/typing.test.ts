@@ -1,37 +1,37 @@
 import { describe, expect, it } from 'vitest';
 import { formatCode, formatExpiry, formatNumber, type Typed } from './typing.ts';
 
-/** `|` is the caret. */
+/** `|` marks the caret. */
 const typed = (marked: string): Typed => ({ text: marked.replace('|', ''), caret: marked.indexOf('|') });
 const shown = ({ text, caret }: Typed): string => `${text.slice(0, caret)}|${text.slice(caret)}`;
 const format = (how: (given: Typed) => Typed, marked: string): string => shown(how(typed(marked)));
 
-describe('typing a card number', () => {
-  it('groups digits as the brand writes them', () => {
+describe('formatNumber', () => {
+  it('groups digits like the brand', () => {
     expect(format(formatNumber, '9000111122223338|')).toBe('9000 1111 2222 3338|');
     expect(format(formatNumber, '930012345678908|')).toBe('9300 123456 78908|');
     expect(format(formatNumber, '12345|')).toBe('1234 5|');
     expect(format(formatNumber, '90001|')).toBe('9000 1|');
   });
 
-  it('adds no separator at the end, so that deleting never sticks', () => {
+  it('adds no separator at the end, so that deleting works', () => {
     expect(format(formatNumber, '9000|')).toBe('9000|');
     expect(format(formatNumber, '9000 |')).toBe('9000|');
   });
 
-  it('keeps the caret behind the digit that was typed in the middle', () => {
+  it('keeps the caret after the digit that was typed in the middle', () => {
     expect(format(formatNumber, '9000 15|111 2222')).toBe('9000 15|11 1222 2');
     expect(format(formatNumber, '90007| 1111')).toBe('9000 7|111 1');
     expect(format(formatNumber, '|000 1111')).toBe('|0001 111');
   });
 
-  it('drops what is no digit and what is beyond the number', () => {
+  it('drops other characters and extra digits', () => {
     expect(format(formatNumber, '9000-1111-2222-3338-99|')).toBe('9000 1111 2222 3338|');
     expect(format(formatNumber, 'abc|')).toBe('|');
   });
 });
 
-describe('typing an expiry', () => {
+describe('formatExpiry', () => {
   it('puts the slash between month and year', () => {
     expect(format(formatExpiry, '08|')).toBe('08|');
     expect(format(formatExpiry, '082|')).toBe('08 / 2|');
@@ -45,7 +45,7 @@ describe('typing an expiry', () => {
     expect(format(formatExpiry, '8/2029|')).toBe('08 / 2029|');
   });
 
-  it('lets a year of four digits stand and cuts what follows', () => {
+  it('keeps a year of four digits and cuts the rest', () => {
     expect(format(formatExpiry, '08/2029|')).toBe('08 / 2029|');
     expect(format(formatExpiry, '08 / 291|')).toBe('08 / 29|');
   });
@@ -55,8 +55,8 @@ describe('typing an expiry', () => {
   });
 });
 
-describe('typing a security code', () => {
-  it('takes four digits and nothing else', () => {
+describe('formatCode', () => {
+  it('accepts four digits and nothing else', () => {
     expect(format(formatCode, '12a3|')).toBe('123|');
     expect(format(formatCode, '12345|')).toBe('1234|');
   });

@@ -1,4 +1,4 @@
-import { digitsOf, findBrand, numberLength } from './card-rules.ts';
+import { extractDigits, findBrand, numberLength } from './card-rules.ts';
 
 /** The text of an input and the position of its caret. */
 export interface Typed {
@@ -8,7 +8,7 @@ export interface Typed {
 
 const longestNumber = 19;
 
-/** Writes digits in groups; further digits follow the last group. There is no separator at the end, so that deleting never sticks. */
+/** Formats digits in groups; further digits follow the last group. There is no separator at the end, so that deleting works. */
 function group(digits: string, groups: readonly number[], separator: string): string {
   const parts: string[] = [];
   let from = 0;
@@ -20,7 +20,7 @@ function group(digits: string, groups: readonly number[], separator: string): st
   return parts.filter(Boolean).join(separator);
 }
 
-/** The place right behind the given number of digits. */
+/** Returns the index right after the given number of digits. */
 function indexAfter(text: string, digitCount: number): number {
   if (digitCount === 0) return 0;
   let seen = 0;
@@ -31,25 +31,25 @@ function indexAfter(text: string, digitCount: number): number {
   return text.length;
 }
 
-/** Groups a card number as its brand writes it and keeps the caret behind the same digit. */
+/** Groups a card number like its brand and keeps the caret after the same digit. */
 export function formatNumber({ text, caret }: Typed): Typed {
-  const all = digitsOf(text);
+  const all = extractDigits(text);
   const brand = findBrand(all);
   const formatted = group(all.slice(0, brand ? numberLength(brand) : longestNumber), brand?.groups ?? [4, 4, 4, 4], ' ');
-  return { text: formatted, caret: indexAfter(formatted, digitsOf(text.slice(0, caret)).length) };
+  return { text: formatted, caret: indexAfter(formatted, extractDigits(text.slice(0, caret)).length) };
 }
 
-/** Writes `MM / YY`: 5 becomes 05, and a year of four digits may stand when it begins with 20. */
+/** Formats `MM / YY`: 5 becomes 05, and a year of four digits is allowed when it starts with 20. */
 export function formatExpiry({ text, caret }: Typed): Typed {
   const needsZero = /^\s*(?:[2-9]|1\s*[/.-])/.test(text);
-  const all = (needsZero ? '0' : '') + digitsOf(text);
+  const all = (needsZero ? '0' : '') + extractDigits(text);
   const formatted = group(all.slice(0, all.slice(2, 4) === '20' ? 6 : 4), [2], ' / ');
-  const digitsBefore = digitsOf(text.slice(0, caret)).length;
+  const digitsBefore = extractDigits(text.slice(0, caret)).length;
   return { text: formatted, caret: indexAfter(formatted, needsZero && digitsBefore > 0 ? digitsBefore + 1 : digitsBefore) };
 }
 
-/** Digits alone, four at most: the security code. */
+/** Keeps the digits of a security code, four at most. */
 export function formatCode({ text, caret }: Typed): Typed {
-  const formatted = digitsOf(text).slice(0, 4);
-  return { text: formatted, caret: Math.min(digitsOf(text.slice(0, caret)).length, formatted.length) };
+  const formatted = extractDigits(text).slice(0, 4);
+  return { text: formatted, caret: Math.min(extractDigits(text.slice(0, caret)).length, formatted.length) };
 }

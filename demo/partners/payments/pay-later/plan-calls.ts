@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { judge, readJson, refuse } from '../../sandbox/refusals.ts';
+import { validateInput, readJson, respondWithError } from '../../sandbox/respond-with-error.ts';
 import { requireKey } from '../../sandbox/require-key.ts';
 import type { Seal } from '../../sandbox/seal.ts';
-import { refuseToken } from '../refuse-token.ts';
+import { rejectToken } from '../reject-token.ts';
 import { sealed, subject } from '../requests.ts';
 import { openSession } from '../sessions/open-session.ts';
 import type { Session } from '../sessions/session-request.ts';
-import { instalmentsOf, planProvider, planTermsOf } from './plan-terms.ts';
+import { computeInstallments, planProvider, getPlanTerms } from './plan-terms.ts';
 import type { Plans } from './plans.ts';
 
 export interface PlanCallsOptions {
@@ -25,23 +25,25 @@ export function createPlanCalls({ key, sessions, plans }: PlanCallsOptions): Hon
   const withKey = requireKey(key);
 
   app.get('/plan-terms', withKey, (c) => {
-    const asked = judge(termsQuery, c.req.query());
-    if (!asked.ok) return asked.refuse(c);
-    const terms = planTermsOf(asked.value.currency, asked.value.country);
-    return terms ? c.json({ providerName: planProvider, ...terms }) : refuse(c, 404, 'no-plans', 'No plans are offered there.');
+    const asked = validateInput(termsQuery, c.req.query());
+    if (!asked.ok) return asked.respondWithError(c);
+    const terms = getPlanTerms(asked.value.currency, asked.value.country);
+    return terms
+      ? c.json({ providerName: planProvider, ...terms })
+      : respondWithError(c, 404, 'no-plans', 'Plans are not available in this country and currency.');
   });
 
   app.post('/plans', withKey, async (c) => {
-    const asked = judge(planRequest, await readJson(c));
-    if (!asked.ok) return asked.refuse(c);
+    const asked = validateInput(planRequest, await readJson(c));
+    if (!asked.ok) return asked.respondWithError(c);
     const opened = await openSession(sessions, asked.value.sessionId, ['pay-later']);
-    if (!opened.ok || opened.session.subject !== asked.value.subject || !opened.session.amount) return refuseToken(c, 'invalid');
+    if (!opened.ok || opened.session.subject !== asked.value.subject || !opened.session.amount) return rejectToken(c, 'invalid');
     const { amount, subject: own } = opened.session;
     const plan = plans.find(asked.value.sessionId);
     if (!plan) return c.json({ outcome: opened.isExpired ? 'abandoned' : 'pending' });
     if (plan.outcome !== 'accepted') return c.json({ outcome: plan.outcome });
     const { outcome, token } = plan;
-    return c.json({ outcome, token, subject: own, amount, providerName: planProvider, instalments: instalmentsOf(amount) });
+    return c.json({ outcome, token, subject: own, amount, providerName: planProvider, instalments: computeInstallments(amount) });
   });
 
   return app;

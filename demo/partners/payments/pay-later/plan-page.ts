@@ -5,7 +5,7 @@ import { escapeHtml as escape } from '../../sandbox/escape-html.ts';
 import { formatAmount } from '../format-amount.ts';
 import { merchantNames } from '../merchants.ts';
 import type { Session } from '../sessions/session-request.ts';
-import { instalmentsOf, planProvider } from './plan-terms.ts';
+import { computeInstallments, planProvider } from './plan-terms.ts';
 
 type Messages = typeof en;
 const byLanguage: Readonly<Record<string, Messages>> = { en, fr, de };
@@ -19,7 +19,7 @@ export interface PlanPage {
 function instalments({ amount, locale }: Session, messages: Messages): string {
   if (!amount) return '';
   const texts: Readonly<Record<string, string>> = messages;
-  const rows = instalmentsOf(amount).map(({ amountMinor, dueInDays }) => {
+  const rows = computeInstallments(amount).map(({ amountMinor, dueInDays }) => {
     const part = formatAmount({ amountMinor, currency: amount.currency }, locale);
     return `<li><span>${escape(texts[`due.${dueInDays}`] ?? '')}</span> <strong>${escape(part)}</strong></li>`;
   });
@@ -44,11 +44,11 @@ ${instalments(session, messages)}
 const closedForm = (text: string, messages: Messages): string => `<p role="status">${escape(text)}</p>
 <button name="action" value="back" formnovalidate>${escape(messages.back)}</button>`;
 
-/** The whole document of a plan. */
+/** The document of a plan. */
 export function renderPlanPage({ session, sessionId, state }: PlanPage): string {
   const { amount, locale, brand } = session;
   const messages = byLanguage[locale.slice(0, 2)] ?? en;
-  const count = amount && instalmentsOf(amount).length === 4 ? 4 : 3;
+  const count = amount && computeInstallments(amount).length === 4 ? 4 : 3;
   const title = messages[`title.${count}`];
   const total = amount ? formatAmount(amount, locale) : '';
   const query = new URLSearchParams({ session: sessionId });

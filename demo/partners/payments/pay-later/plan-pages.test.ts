@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { charge, codeOf, returnUrl, shopOrigin, startPaymentSandbox, type Sandbox } from '../testing/start-payment-sandbox.ts';
+import { charge, getErrorCode, returnUrl, shopOrigin, startPaymentSandbox, type Sandbox } from '../testing/start-payment-sandbox.ts';
 
 const amount = { amountMinor: 12_901, currency: 'USD' };
 const accept = { action: 'accept', email: 'robin@example.com', agree: 'on' };
@@ -10,7 +10,7 @@ async function startPlan(sandbox: Sandbox, more: object = {}) {
   return { sessionId, page: `pay-later?session=${sessionId}`, back: `${returnUrl}?session=${sessionId}`, plan };
 }
 
-describe('a plan', () => {
+describe('the plan', () => {
   it('pays up to its amount once it is accepted', async () => {
     const sandbox = startPaymentSandbox();
     const { page, back, plan } = await startPlan(sandbox);
@@ -55,7 +55,7 @@ describe('a plan', () => {
     expect((await sandbox.submit(page, { action: 'back' })).headers.get('location')).toBe(back);
   });
 
-  it('is abandoned by a shopper who goes back, who may accept it later', async () => {
+  it('is abandoned by a shopper who goes back, and can be accepted later', async () => {
     const sandbox = startPaymentSandbox();
     const { page, back, plan } = await startPlan(sandbox);
     expect((await sandbox.submit(page, { action: 'back' })).headers.get('location')).toBe(back);
@@ -76,11 +76,11 @@ describe('a plan', () => {
   it('belongs to its cart', async () => {
     const sandbox = startPaymentSandbox();
     const { sessionId } = await startPlan(sandbox);
-    expect(codeOf(await sandbox.post('plans', { sessionId, subject: 'cart-2' }))).toBe('token-invalid');
-    expect(codeOf(await sandbox.post('plans', { sessionId: await sandbox.session(), subject: 'cart-1' }))).toBe('token-invalid');
+    expect(getErrorCode(await sandbox.post('plans', { sessionId, subject: 'cart-2' }))).toBe('token-invalid');
+    expect(getErrorCode(await sandbox.post('plans', { sessionId: await sandbox.session(), subject: 'cart-1' }))).toBe('token-invalid');
   });
 
-  it('is shown in the whole window only, in the language of the shop', async () => {
+  it('is shown in a full window only, in the language of the shop', async () => {
     const sandbox = startPaymentSandbox();
     const { page } = await startPlan(sandbox, { locale: 'de-de', amount: { amountMinor: 9000, currency: 'EUR' } });
     const { text, headers } = await sandbox.call(page);

@@ -19,23 +19,26 @@ const termsByCurrency: Readonly<Record<string, PlanTerms & { readonly countries:
   EUR: { countries: ['DE', 'FR'], minMinor: 3000, maxMinor: 100_000, dueInDays: inThree },
 };
 
-/** Undefined where Fernpay offers no plans. */
-export function planTermsOf(currency: string, country?: string): PlanTerms | undefined {
+/** Undefined when Fernpay offers no plans. */
+export function getPlanTerms(currency: string, country?: string): PlanTerms | undefined {
   const terms = termsByCurrency[currency];
   if (!terms || (country !== undefined && !terms.countries.includes(country))) return undefined;
   const { minMinor, maxMinor, dueInDays } = terms;
   return { minMinor, maxMinor, dueInDays };
 }
 
-/** Whether a plan can pay this amount. */
+/** Returns whether a plan can pay this amount. */
 export function isEligible({ amountMinor, currency }: Amount): boolean {
-  const terms = planTermsOf(currency);
+  const terms = getPlanTerms(currency);
   return terms !== undefined && amountMinor >= terms.minMinor && amountMinor <= terms.maxMinor;
 }
 
-/** Equal parts; the first has the remainder of the division. */
-export function instalmentsOf({ amountMinor, currency }: Amount): readonly { readonly amountMinor: number; readonly dueInDays: number }[] {
-  const { dueInDays = [0] } = planTermsOf(currency) ?? {};
+/** Splits into equal parts; the first includes the remainder of the division. */
+export function computeInstallments({
+  amountMinor,
+  currency,
+}: Amount): readonly { readonly amountMinor: number; readonly dueInDays: number }[] {
+  const { dueInDays = [0] } = getPlanTerms(currency) ?? {};
   const part = Math.floor(amountMinor / dueInDays.length);
   const first = amountMinor - part * (dueInDays.length - 1);
   return dueInDays.map((days, index) => ({ amountMinor: index === 0 ? first : part, dueInDays: days }));

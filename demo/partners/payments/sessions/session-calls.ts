@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import { judge, readJson, refuse } from '../../sandbox/refusals.ts';
+import { validateInput, readJson, respondWithError } from '../../sandbox/respond-with-error.ts';
 import { requireKey } from '../../sandbox/require-key.ts';
 import type { Seal } from '../../sandbox/seal.ts';
 import type { Charges } from '../charges/charges.ts';
-import { digestOf } from '../digest-of.ts';
-import { refuseToken } from '../refuse-token.ts';
+import { createDigest } from '../create-digest.ts';
+import { rejectToken } from '../reject-token.ts';
 import { tokenRequest } from '../requests.ts';
 import type { TokenClaims } from '../token-claims.ts';
 import type { Vault } from '../vault/vault.ts';
@@ -16,7 +16,7 @@ export interface SessionCallsOptions {
   readonly shopOrigins?: readonly string[];
   readonly sessions: Seal<Session>;
   readonly tokens: Seal<TokenClaims>;
-  readonly charges: Pick<Charges, 'referenceOf'>;
+  readonly charges: Pick<Charges, 'getReference'>;
   readonly vault: Vault;
 }
 
@@ -28,17 +28,17 @@ const pages: Readonly<Record<SessionPurpose, string>> = {
   wallet: '/payments/wallet',
 };
 
-/** Sessions that a shop's server opens, and the description of tokens that were made in them. */
+/** Sessions that a shop's server opens, and the description of their tokens. */
 export function createSessionCalls({ key, shopOrigins, sessions, tokens, charges, vault }: SessionCallsOptions): Hono {
   const app = new Hono();
   const withKey = requireKey(key);
 
   app.post('/sessions', withKey, async (c) => {
-    const asked = judge(sessionRequest, await readJson(c));
-    if (!asked.ok) return asked.refuse(c);
+    const asked = validateInput(sessionRequest, await readJson(c));
+    if (!asked.ok) return asked.respondWithError(c);
     const { purpose, shopOrigin, locale, brand, vaultId } = asked.value;
-    if (shopOrigins && !shopOrigins.includes(shopOrigin)) return refuse(c, 403, 'shop-unknown', 'This shop has no account.');
-    if (vaultId !== undefined && !(await vault.find(vaultId))) return refuseToken(c, 'invalid');
+    if (shopOrigins && !shopOrigins.includes(shopOrigin)) return respondWithError(c, 403, 'shop-unknown', 'This shop has no account.');
+    if (vaultId !== undefined && !(await vault.find(vaultId))) return rejectToken(c, 'invalid');
     const { sealed, expiresAt } = await sessions.seal(asked.value);
     const frameUrl = new URL(pages[purpose], c.req.url);
     const isFrame = purpose !== 'pay-later';
@@ -48,13 +48,13 @@ export function createSessionCalls({ key, shopOrigins, sessions, tokens, charges
   });
 
   app.post('/describe', withKey, async (c) => {
-    const asked = judge(tokenRequest, await readJson(c));
-    if (!asked.ok) return asked.refuse(c);
+    const asked = validateInput(tokenRequest, await readJson(c));
+    if (!asked.ok) return asked.respondWithError(c);
     const token = await tokens.open(asked.value.token);
-    if (token.state !== 'valid') return refuseToken(c, token.state);
+    if (token.state !== 'valid') return rejectToken(c, token.state);
     const { card, session, subject, vaultId, purpose } = token.value;
-    if (!card || session !== digestOf(asked.value.sessionId) || subject !== asked.value.subject) return refuseToken(c, 'invalid');
-    if (charges.referenceOf(asked.value.token) !== undefined) return refuseToken(c, 'spent');
+    if (!card || session !== createDigest(asked.value.sessionId) || subject !== asked.value.subject) return rejectToken(c, 'invalid');
+    if (charges.getReference(asked.value.token) !== undefined) return rejectToken(c, 'spent');
     const providerName = purpose === 'wallet' ? walletName : undefined;
     return c.json({ card, expiresAt: token.expiresAt.toISOString(), subject, vaultId, providerName });
   });

@@ -26,14 +26,14 @@ export interface SandboxResponse {
   readonly json: Record<string, unknown>;
 }
 
-export const codeOf = ({ json }: SandboxResponse): unknown => (json['error'] as { readonly code?: unknown } | undefined)?.code;
+export const getErrorCode = ({ json }: SandboxResponse): unknown => (json['error'] as { readonly code?: unknown } | undefined)?.code;
 
 const keyHeader = { 'x-partners-key': 'the key' };
 
-/** The sandbox, with a clock and pauses of the test, and short forms of its requests. */
+/** The sandbox with the test's clock and pauses, and short forms of its requests. */
 export function startPaymentSandbox(options: Partial<PaymentSandboxOptions> = {}) {
   const time = { now: new Date('2026-11-21T09:00:00Z') };
-  /** How long the partner would have waited; here it waits until the test lets it. */
+  /** The partner's pauses; each lasts until the test ends it. */
   const pauses: { readonly milliseconds: number; readonly end: () => void }[] = [];
   const pause = (milliseconds: number): Promise<void> => new Promise((end) => pauses.push({ milliseconds, end }));
   const handle = createPaymentSandbox({ secret: 'a secret', key: 'the key', clock: { now: () => time.now }, pause, ...options });
@@ -44,25 +44,25 @@ export function startPaymentSandbox(options: Partial<PaymentSandboxOptions> = {}
     const isJson = response.headers.get('content-type')?.startsWith('application/json');
     return { status: response.status, headers: response.headers, text, json: isJson ? (JSON.parse(text) as Record<string, unknown>) : {} };
   }
-  /** As a shop's server. */
+  /** Sends a request like a shop's server. */
   const get = (path: string): Promise<SandboxResponse> => call(path, { headers: keyHeader });
   const post = (path: string, body: unknown, headers: Record<string, string> = keyHeader): Promise<SandboxResponse> =>
     call(path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
-  /** As a browser that sends a form. */
+  /** Sends a form like a browser. */
   const submit = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}): Promise<SandboxResponse> =>
     call(path, { method: 'POST', headers, body: new URLSearchParams(fields) });
 
   const session = async (more: object = {}): Promise<string> =>
     String((await post('sessions', { ...sessionInput, ...more })).json['sessionId']);
-  const tokenIn = async (session: string, number = entries.number): Promise<string> =>
+  const requestTokenIn = async (session: string, number = entries.number): Promise<string> =>
     String((await post('tokens', { session, ...entries, number }, {})).json['token']);
-  const token = async (number?: string): Promise<string> => tokenIn(await session(), number);
+  const token = async (number?: string): Promise<string> => requestTokenIn(await session(), number);
   const act = (verb: string, body: object = {}, of: string = reference): Promise<SandboxResponse> =>
     post(`authorizations/${of}/${verb}`, body);
   const pass = (minutes: number): void => {
     time.now = new Date(time.now.getTime() + minutes * 60_000);
   };
-  return { call, get, post, submit, session, tokenIn, token, act, pass, pauses };
+  return { call, get, post, submit, session, tokenIn: requestTokenIn, token, act, pass, pauses };
 }
 
 export type Sandbox = ReturnType<typeof startPaymentSandbox>;

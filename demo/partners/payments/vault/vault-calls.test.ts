@@ -2,8 +2,16 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { byTag } from '#tests/support/by-role.ts';
-import { card, charge, codeOf, reference, sessionInput, startPaymentSandbox, type Sandbox } from '../testing/start-payment-sandbox.ts';
+import { findByTag } from '#tests/support/find-by-role.ts';
+import {
+  card,
+  charge,
+  getErrorCode,
+  reference,
+  sessionInput,
+  startPaymentSandbox,
+  type Sandbox,
+} from '../testing/start-payment-sandbox.ts';
 
 const subject = 'customer-1';
 const storing = { purpose: 'store-card', subject };
@@ -25,17 +33,17 @@ async function payWithStored(sandbox: Sandbox, vaultId: string, cvc = '123') {
   return { described: described.json, outcome: (await sandbox.post('authorizations', charge(String(token)))).json['outcome'] };
 }
 
-describe('a stored card', () => {
-  it('is stored once a token, which cannot pay', async () => {
+describe('the stored card', () => {
+  it('is stored once per token, which cannot pay', async () => {
     const sandbox = startPaymentSandbox();
     const { request, stored, vaultId } = await storeCard(sandbox);
     expect(stored.json).toEqual({ vaultId: expect.stringMatching(/^card_/), card });
     expect((await sandbox.post('cards', request)).json).toEqual(stored.json);
-    expect(codeOf(await sandbox.post('authorizations', charge(request.token, reference, { subject })))).toBe('token-invalid');
-    expect(codeOf(await sandbox.post('cards', { ...request, subject: 'customer-2' }))).toBe('token-invalid');
+    expect(getErrorCode(await sandbox.post('authorizations', charge(request.token, reference, { subject })))).toBe('token-invalid');
+    expect(getErrorCode(await sandbox.post('cards', { ...request, subject: 'customer-2' }))).toBe('token-invalid');
     const paying = await sandbox.session();
     const foreign = { token: await sandbox.tokenIn(paying), sessionId: paying, subject: 'cart-1' };
-    expect(codeOf(await sandbox.post('cards', foreign))).toBe('token-invalid');
+    expect(getErrorCode(await sandbox.post('cards', foreign))).toBe('token-invalid');
     expect((await storeCard(sandbox)).vaultId).not.toBe(vaultId);
   });
 
@@ -56,23 +64,23 @@ describe('a stored card', () => {
     const { vaultId } = await storeCard(sandbox);
     const sessionId = await sandbox.session({ purpose: 'security-code', vaultId });
     const { text } = await sandbox.call(`card-frame?session=${sessionId}`);
-    expect(byTag(text, 'input').map(({ attributes }) => attributes.id)).toEqual(['cvc']);
+    expect(findByTag(text, 'input').map(({ attributes }) => attributes.id)).toEqual(['cvc']);
     const refused = await sandbox.post('tokens', { session: sessionId, cvc: '12' }, {});
     expect(refused.json['error']).toMatchObject({ faults: { cvc: 'incomplete' } });
   });
 
-  it('can no longer be used once it is deleted', async () => {
+  it('cannot be used once it is deleted', async () => {
     const sandbox = startPaymentSandbox();
     const { request, vaultId } = await storeCard(sandbox);
     const sessionId = await sandbox.session({ purpose: 'security-code', vaultId });
     for (let time = 0; time < 2; time += 1) expect((await deleteCard(sandbox, vaultId)).json).toEqual({ outcome: 'deleted' });
-    expect(codeOf(await sandbox.post('sessions', { ...sessionInput, purpose: 'security-code', vaultId }))).toBe('token-invalid');
+    expect(getErrorCode(await sandbox.post('sessions', { ...sessionInput, purpose: 'security-code', vaultId }))).toBe('token-invalid');
     expect((await sandbox.call(`card-frame?session=${sessionId}`)).status).toBe(410);
-    expect(codeOf(await sandbox.post('tokens', { session: sessionId, cvc: '123' }, {}))).toBe('card-deleted');
-    expect(codeOf(await sandbox.post('cards', request))).toBe('token-spent');
+    expect(getErrorCode(await sandbox.post('tokens', { session: sessionId, cvc: '123' }, {}))).toBe('card-deleted');
+    expect(getErrorCode(await sandbox.post('cards', request))).toBe('token-spent');
   });
 
-  it('survives a restart; its number is in no file', async () => {
+  it('survives a restart, without its number in a file', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'cairn-vault-'));
     const vaultFile = path.join(folder, 'cards.jsonl');
     const { vaultId } = await storeCard(startPaymentSandbox({ vaultFile }), '9000 1111 2222 3338');
@@ -82,7 +90,7 @@ describe('a stored card', () => {
   });
 });
 
-describe('an authorization with storeCard', () => {
+describe('the authorization with storeCard', () => {
   it('stores the card of an approved charge only', async () => {
     const sandbox = startPaymentSandbox();
     const pay = async (number: string, of: string) =>
@@ -98,7 +106,7 @@ describe('an authorization with storeCard', () => {
     const token = await sandbox.token();
     const { vaultId } = (await sandbox.post('authorizations', charge(token, reference, { storeCard: true }))).json;
     await sandbox.act('void');
-    expect(codeOf(await sandbox.post('sessions', { ...sessionInput, purpose: 'security-code', vaultId }))).toBe('token-invalid');
+    expect(getErrorCode(await sandbox.post('sessions', { ...sessionInput, purpose: 'security-code', vaultId }))).toBe('token-invalid');
   });
 
   it('stores the card after the challenge', async () => {

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import { judge, readJson } from '../../sandbox/refusals.ts';
+import { validateInput, readJson } from '../../sandbox/respond-with-error.ts';
 import { requireKey } from '../../sandbox/require-key.ts';
 import type { Seal } from '../../sandbox/seal.ts';
-import { digestOf } from '../digest-of.ts';
-import { refuseToken } from '../refuse-token.ts';
+import { createDigest } from '../create-digest.ts';
+import { rejectToken } from '../reject-token.ts';
 import { tokenRequest } from '../requests.ts';
 import type { TokenClaims } from '../token-claims.ts';
 import type { Vault } from './vault.ts';
@@ -20,15 +20,15 @@ export function createVaultCalls({ key, tokens, vault }: VaultCallsOptions): Hon
   const withKey = requireKey(key);
 
   app.post('/cards', withKey, async (c) => {
-    const asked = judge(tokenRequest, await readJson(c));
-    if (!asked.ok) return asked.refuse(c);
+    const asked = validateInput(tokenRequest, await readJson(c));
+    if (!asked.ok) return asked.respondWithError(c);
     const { token, sessionId, subject } = asked.value;
     const opened = await tokens.open(token);
-    if (opened.state !== 'valid') return refuseToken(c, opened.state);
+    if (opened.state !== 'valid') return rejectToken(c, opened.state);
     const { purpose, card, script, session, subject: own } = opened.value;
-    if (purpose !== 'store-card' || !card || session !== digestOf(sessionId) || own !== subject) return refuseToken(c, 'invalid');
-    const vaultId = vault.store(digestOf(token), await vault.seal({ card, script }));
-    return (await vault.find(vaultId)) ? c.json({ vaultId, card }) : refuseToken(c, 'spent');
+    if (purpose !== 'store-card' || !card || session !== createDigest(sessionId) || own !== subject) return rejectToken(c, 'invalid');
+    const vaultId = vault.store(createDigest(token), await vault.seal({ card, script }));
+    return (await vault.find(vaultId)) ? c.json({ vaultId, card }) : rejectToken(c, 'spent');
   });
 
   app.delete('/cards/:vaultId', withKey, (c) => {

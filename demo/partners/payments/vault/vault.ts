@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import { derivedKey } from '../../sandbox/derived-key.ts';
+import { deriveKey } from '../../sandbox/derive-key.ts';
 import { createSeal, type Clock } from '../../sandbox/seal.ts';
 import { createJournal } from '../journal.ts';
 import { cardSummary } from '../requests.ts';
@@ -12,12 +12,12 @@ export type StoredCard = z.output<typeof storedCard>;
 /** A deleted card has no sealed text. */
 const entry = z.strictObject({ vaultId: z.string(), sealed: z.string().nullable() });
 
-/** Stored cards: what may be shown of them and how they behave, sealed. Their numbers are not here. */
+/** Stored cards: their displayable data and their scripts, sealed. Their numbers are not stored. */
 export interface Vault {
   seal(stored: StoredCard): Promise<string>;
   /** Stores a sealed card; the same token gets the same id, and a deleted card stays deleted. */
   store(tokenHash: string, sealedCard: string): string;
-  /** Undefined where the card was deleted or never stored. */
+  /** Undefined when the card was deleted or never stored. */
   find(vaultId: string): Promise<StoredCard | undefined>;
   delete(vaultId: string): void;
 }
@@ -33,7 +33,7 @@ export interface VaultOptions {
 
 export function createVault({ secret, clock, file }: VaultOptions): Vault {
   const seal = createSeal({ secret, purpose: 'stored card', schema: storedCard, minutes: minutesOfTwentyYears, clock });
-  const idKey = derivedKey(secret, 'name stored cards');
+  const idKey = deriveKey(secret, 'name stored cards');
   const journal = createJournal(entry, file);
   const cards = new Map(journal.entries.map(({ vaultId, sealed }) => [vaultId, sealed]));
   const write = (vaultId: string, sealed: string | null): void => {

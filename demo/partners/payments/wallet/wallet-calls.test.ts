@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { byTag } from '#tests/support/by-role.ts';
-import { charge, codeOf, shopOrigin, startPaymentSandbox } from '../testing/start-payment-sandbox.ts';
-import { walletProfileOf } from './wallet-profile.ts';
+import { findByTag } from '#tests/support/find-by-role.ts';
+import { charge, getErrorCode, shopOrigin, startPaymentSandbox } from '../testing/start-payment-sandbox.ts';
+import { getWalletProfile } from './wallet-profile.ts';
 
 describe('the wallet', () => {
   it('shows addresses and cards in a frame of the shop only', async () => {
@@ -9,9 +9,9 @@ describe('the wallet', () => {
     const page = await call(`wallet?session=${await session({ purpose: 'wallet', locale: 'fr-ca' })}`);
     expect(page.status).toBe(200);
     expect(page.headers.get('content-security-policy')).toContain(`frame-ancestors ${new URL(shopOrigin).host};`);
-    const inputs = byTag(page.text, 'input').map(({ attributes }) => attributes);
+    const inputs = findByTag(page.text, 'input').map(({ attributes }) => attributes);
     const sent = inputs.flatMap(({ 'data-value': value }) => (value === undefined ? [] : [JSON.parse(value) as unknown]));
-    expect(sent).toEqual(walletProfileOf('fr-ca').addresses);
+    expect(sent).toEqual(getWalletProfile('fr-ca').addresses);
     expect(inputs.filter(({ name }) => name === 'card').map(({ value }) => value)).toEqual(['everyday', 'travel', 'spent']);
     expect(page.text).toContain('Confirmer et payer');
     expect((await call(`wallet?session=${await session()}`)).status).toBe(401);
@@ -30,12 +30,12 @@ describe('the wallet', () => {
     expect((await post('authorizations', charge(String(token)))).json).toMatchObject({ outcome });
   });
 
-  it('makes no token for foreign pages or expired sessions', async () => {
+  it('creates no token for other sites or expired sessions', async () => {
     const { post, session, call, pass } = startPaymentSandbox();
     const asked = { session: await session({ purpose: 'wallet' }), card: 'everyday' };
-    expect(codeOf(await post('wallet/tokens', asked, { 'sec-fetch-site': 'cross-site' }))).toBe('foreign-page');
+    expect(getErrorCode(await post('wallet/tokens', asked, { 'sec-fetch-site': 'cross-site' }))).toBe('foreign-page');
     pass(61);
-    expect(codeOf(await post('wallet/tokens', asked, {}))).toBe('session-expired');
+    expect(getErrorCode(await post('wallet/tokens', asked, {}))).toBe('session-expired');
     expect((await call(`wallet?session=${asked.session}`)).status).toBe(410);
   });
 });

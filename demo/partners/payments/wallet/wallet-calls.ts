@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { ancestorOf, framePolicy } from '../../sandbox/frame-policy.ts';
+import { getFrameAncestor, createFramePolicy } from '../../sandbox/frame-policy.ts';
 import { createRateLimit } from '../../sandbox/rate-limit.ts';
-import { judge, readJson, refuse } from '../../sandbox/refusals.ts';
+import { validateInput, readJson, respondWithError } from '../../sandbox/respond-with-error.ts';
 import type { Clock, Seal } from '../../sandbox/seal.ts';
-import { digestOf } from '../digest-of.ts';
+import { createDigest } from '../create-digest.ts';
 import { sealed } from '../requests.ts';
 import { openSession } from '../sessions/open-session.ts';
 import type { Session } from '../sessions/session-request.ts';
-import { claimsOfSession, type TokenClaims } from '../token-claims.ts';
+import { createSessionClaims, type TokenClaims } from '../token-claims.ts';
 import { renderWalletPage } from './wallet-page.ts';
 import { walletCards } from './wallet-profile.ts';
 
@@ -30,13 +30,13 @@ export function createWalletCalls({ clock, sessions, tokens }: WalletCallsOption
 
   app.get('/wallet', async (c) => {
     const nonce = randomBytes(16).toString('base64');
-    c.header('content-security-policy', framePolicy(nonce, "'none'"));
-    const asked = judge(pageQuery, c.req.query());
-    if (!asked.ok) return asked.refuse(c);
+    c.header('content-security-policy', createFramePolicy(nonce, "'none'"));
+    const asked = validateInput(pageQuery, c.req.query());
+    if (!asked.ok) return asked.respondWithError(c);
     const opened = await openSession(sessions, asked.value.session, ['wallet']);
-    if (!opened.ok) return opened.refuse(c);
+    if (!opened.ok) return opened.respondWithError(c);
     const { session, isExpired } = opened;
-    c.header('content-security-policy', framePolicy(nonce, ancestorOf(session.shopOrigin, c.req.url)));
+    c.header('content-security-policy', createFramePolicy(nonce, getFrameAncestor(session.shopOrigin, c.req.url)));
     c.header('permissions-policy', 'camera=(), geolocation=(), microphone=()');
     return c.html(renderWalletPage({ nonce, sessionId: asked.value.session, session, isExpired }), isExpired ? 410 : 200);
   });
@@ -44,17 +44,18 @@ export function createWalletCalls({ clock, sessions, tokens }: WalletCallsOption
   app.post('/wallet/tokens', async (c) => {
     const site = c.req.header('sec-fetch-site');
     if (site !== undefined && site !== 'same-origin')
-      return refuse(c, 403, 'foreign-page', 'Only the sheet of the wallet may ask for a token.');
-    const asked = judge(tokenRequest, await readJson(c));
-    if (!asked.ok) return asked.refuse(c);
+      return respondWithError(c, 403, 'foreign-page', 'Only the sheet of the wallet may request a token.');
+    const asked = validateInput(tokenRequest, await readJson(c));
+    if (!asked.ok) return asked.respondWithError(c);
     const { session: sessionId, card: id } = asked.value;
     const opened = await openSession(sessions, sessionId, ['wallet']);
-    if (!opened.ok) return opened.refuse(c);
-    if (opened.isExpired) return refuse(c, 401, 'session-expired', 'The session has expired.');
-    const seconds = limit.take(digestOf(sessionId));
-    if (seconds > 0) return refuse(c, 429, 'too-many-tokens', 'Too many tokens within a minute.', { 'retry-after': String(seconds) });
+    if (!opened.ok) return opened.respondWithError(c);
+    if (opened.isExpired) return respondWithError(c, 401, 'session-expired', 'The session has expired.');
+    const seconds = limit.take(createDigest(sessionId));
+    if (seconds > 0)
+      return respondWithError(c, 429, 'too-many-tokens', 'Too many tokens in one minute.', { 'retry-after': String(seconds) });
     const { card, script } = walletCards[id];
-    const token = await tokens.seal({ ...claimsOfSession(sessionId, opened.session), card, script });
+    const token = await tokens.seal({ ...createSessionClaims(sessionId, opened.session), card, script });
     return c.json({ token: token.sealed, card, expiresAt: token.expiresAt.toISOString() }, 201);
   });
 

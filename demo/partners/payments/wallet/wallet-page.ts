@@ -3,7 +3,7 @@ import en from '../../messages/wallet/en.json' with { type: 'json' };
 import fr from '../../messages/wallet/fr.json' with { type: 'json' };
 import { escapeHtml as escape } from '../../sandbox/escape-html.ts';
 import type { Session } from '../sessions/session-request.ts';
-import { walletCards, walletName, walletProfileOf, type WalletAddress, type WalletCardId } from './wallet-profile.ts';
+import { walletCards, walletName, getWalletProfile, type WalletAddress, type WalletCardId } from './wallet-profile.ts';
 
 type Messages = typeof en;
 const byLanguage: Readonly<Record<string, Messages>> = { en, fr, de };
@@ -42,7 +42,7 @@ function cardChoice(id: WalletCardId, messages: Messages): Choice {
 }
 
 function sheet({ session }: WalletPage, messages: Messages): string {
-  const { contact, addresses } = walletProfileOf(session.locale);
+  const { contact, addresses } = getWalletProfile(session.locale);
   const cards = (Object.keys(walletCards) as WalletCardId[]).map((id) => cardChoice(id, messages));
   return `<form data-contact="${escape(JSON.stringify(contact))}" data-failed="${escape(messages.failed)}" data-updating="${escape(messages.updating)}">
 <p class="test">${escape(messages.test)}</p>
@@ -62,7 +62,7 @@ ${choices('card', messages.card, cards)}
 </form>`;
 }
 
-/** The whole document of the wallet's sheet. Its script exchanges messages with the shop's page, which has the cart. */
+/** The document of the wallet's sheet. Its script exchanges messages with the shop's page, which has the cart. */
 export function renderWalletPage(page: WalletPage): string {
   const { nonce, sessionId, session, isExpired } = page;
   const messages = byLanguage[session.locale.slice(0, 2)] ?? en;

@@ -1,9 +1,9 @@
 import type { CardSummary } from '../requests.ts';
-import { scriptOf, type CardScript } from '../test-cards.ts';
+import { getCardScript, type CardScript } from '../test-cards.ts';
 
 export const walletName = 'Brindle Pay';
 
-/** In the shop's words, so that it is an address of its contract. */
+/** In the form of the shop's contract. */
 export interface WalletAddress {
   readonly recipientFirstName: string;
   readonly recipientLastName: string;
@@ -21,7 +21,7 @@ export interface WalletContact {
 
 const owner = { recipientFirstName: 'Robin', recipientLastName: 'Vale' };
 
-/** Where most shops do not deliver. */
+/** An address that most shops do not deliver to. */
 const elsewhere: WalletAddress = { ...owner, addressLine1: 'Lyngbraut 4', city: 'Akureyri', postalCode: '600', country: 'IS' };
 
 const addresses: Readonly<Record<string, readonly WalletAddress[]>> = {
@@ -57,12 +57,12 @@ const phones: Readonly<Record<string, string>> = {
 
 export interface WalletProfile {
   readonly contact: WalletContact;
-  /** The first is the billing address, too. */
+  /** The first is also the billing address. */
   readonly addresses: readonly WalletAddress[];
 }
 
 /** The profile of the one test user, who lives in the country of the locale, e.g. in Canada for `fr-ca`. */
-export function walletProfileOf(locale: string): WalletProfile {
+export function getWalletProfile(locale: string): WalletProfile {
   const [language = 'en', region] = locale.split('-');
   const country = (region ?? { en: 'US', fr: 'FR', de: 'DE' }[language] ?? 'US').toUpperCase();
   const own = addresses[country] ?? addresses['US'] ?? [];
@@ -80,10 +80,10 @@ export interface WalletCard {
 }
 
 function walletCard(number: string): WalletCard {
-  return { card: { brand: 'Quillon', last4: number.slice(-4), expiryMonth: 11, expiryYear: 2031 }, script: scriptOf(number) };
+  return { card: { brand: 'Quillon', last4: number.slice(-4), expiryMonth: 11, expiryYear: 2031 }, script: getCardScript(number) };
 }
 
-/** They behave as the test cards of these numbers. */
+/** Cards with the scripts of the test cards with these numbers. */
 export const walletCards: Readonly<Record<WalletCardId, WalletCard>> = {
   everyday: walletCard('9000111122223338'),
   travel: walletCard('9000000000000050'),

@@ -1,4 +1,4 @@
-/** How long a film is, in seconds. */
+/** Length of the video in seconds. */
 const LENGTH = 40;
 
 const { dataset } = document.body;
@@ -6,7 +6,7 @@ const button = document.querySelector('button');
 const progress = document.querySelector('progress');
 let seconds = 0;
 let since: number | undefined;
-/** Tells the page that frames this one what the film does; nothing until it has asked. */
+/** Reports the playback state to the framing page; does nothing until the page has requested it. */
 let tell = (_isPlaying: boolean): void => undefined;
 
 function setPlaying(isPlaying: boolean): void {
@@ -15,11 +15,11 @@ function setPlaying(isPlaying: boolean): void {
   document.body.classList.toggle('is-playing', isPlaying);
   button?.setAttribute('aria-pressed', String(isPlaying));
   if (button) button.textContent = isPlaying ? 'Pause' : 'Play';
-  if (isPlaying) requestAnimationFrame(goOn);
+  if (isPlaying) requestAnimationFrame(resume);
   tell(isPlaying);
 }
 
-function goOn(now: number): void {
+function resume(now: number): void {
   if (since === undefined) return;
   seconds += (now - since) / 1000;
   since = now;
@@ -28,7 +28,7 @@ function goOn(now: number): void {
     if (dataset.loop === undefined) setPlaying(false);
   }
   if (progress) progress.value = seconds / LENGTH;
-  requestAnimationFrame(goOn);
+  requestAnimationFrame(resume);
 }
 
 function listen(teller: (isPlaying: boolean) => void): void {
@@ -36,8 +36,8 @@ function listen(teller: (isPlaying: boolean) => void): void {
   tell(since !== undefined);
 }
 
-/** As YouTube's player is spoken to: JSON as text, and only by the page that the address names. */
-function hearYoutube({ data, origin }: MessageEvent<unknown>): void {
+/** YouTube's protocol: JSON as text, and only from the page in the address. */
+function handleYoutubeMessage({ data, origin }: MessageEvent<unknown>): void {
   if (origin !== dataset.shop || typeof data !== 'string') return;
   const { event, func } = JSON.parse(data) as { readonly event?: string; readonly func?: string };
   if (event === 'listening')
@@ -48,8 +48,8 @@ function hearYoutube({ data, origin }: MessageEvent<unknown>): void {
   if (event === 'command' && func === 'playVideo') setPlaying(true);
 }
 
-/** The media service's films may be shown, and so held, by any page. */
-function hearHosted({ data, origin }: MessageEvent<{ readonly type?: string } | null>): void {
+/** Any page may frame, and therefore pause, the media service's videos. */
+function handleHostedMessage({ data, origin }: MessageEvent<{ readonly type?: string } | null>): void {
   if (data?.type === 'cairn:player-listen')
     listen((isPlaying) => window.parent.postMessage({ type: 'cairn:player-state', isPlaying }, origin));
   if (data?.type === 'cairn:player-pause') setPlaying(false);
@@ -58,7 +58,7 @@ function hearHosted({ data, origin }: MessageEvent<{ readonly type?: string } | 
 button?.addEventListener('click', () => setPlaying(since === undefined));
 window.addEventListener('message', (event) => {
   if (event.source !== window.parent) return;
-  if (dataset.shop === undefined) hearHosted(event as MessageEvent<{ readonly type?: string } | null>);
-  else hearYoutube(event);
+  if (dataset.shop === undefined) handleHostedMessage(event as MessageEvent<{ readonly type?: string } | null>);
+  else handleYoutubeMessage(event);
 });
 if (dataset.autoplay !== undefined) setPlaying(true);

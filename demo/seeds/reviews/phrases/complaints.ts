@@ -1,10 +1,10 @@
-import type { Worded } from '#backend/catalog/labels/worded.ts';
+import type { LocalizedText } from '#backend/catalog/labels/localized-text.ts';
 import type { KindGroup } from './kind-groups.ts';
-import { wordedList } from './worded-list.ts';
+import { createWordedList } from './worded-list.ts';
 
-/** Texts that shoppers do not like, by kind of product. */
-export const complaints: Readonly<Record<KindGroup, readonly Worded[]>> = {
-  shell: wordedList(
+/** Negative remarks by kind of product. */
+export const complaints: Readonly<Record<KindGroup, readonly LocalizedText[]>> = {
+  shell: createWordedList(
     ['The main zip catches on the flap.', 'Le zip principal accroche le rabat.', 'Der Frontreißverschluss hakt an der Abdeckung.'],
     [
       'After an hour of heavy rain the shoulders felt damp.',
@@ -18,7 +18,7 @@ export const complaints: Readonly<Record<KindGroup, readonly Worded[]>> = {
       'Die Brusttasche ist für mein Handy zu klein.',
     ],
   ),
-  warm: wordedList(
+  warm: createWordedList(
     ['Picks up dog hair like a magnet.', 'Attire les poils de chien comme un aimant.', 'Zieht Hundehaare magisch an.'],
     [
       'A seam at the cuff opened after two months.',
@@ -36,7 +36,7 @@ export const complaints: Readonly<Record<KindGroup, readonly Worded[]>> = {
       'Der Zipper ist kurz und mit Handschuhen schwer zu fassen.',
     ],
   ),
-  pack: wordedList(
+  pack: createWordedList(
     [
       'One buckle broke on the second trip.',
       'Une boucle a cassé à la deuxième sortie.',
@@ -54,7 +54,7 @@ export const complaints: Readonly<Record<KindGroup, readonly Worded[]>> = {
     ],
     ['Heavier than the competition when empty.', 'Plus lourd à vide que d’autres modèles.', 'Leer schwerer als vergleichbare Rucksäcke.'],
   ),
-  shoe: wordedList(
+  shoe: createWordedList(
     [
       'The insole wore through sooner than I hoped.',
       'La semelle intérieure s’est usée trop vite.',
@@ -64,7 +64,7 @@ export const complaints: Readonly<Record<KindGroup, readonly Worded[]>> = {
     ['Needed two weeks to break in.', 'Il a fallu deux semaines pour les faire.', 'Brauchte zwei Wochen zum Einlaufen.'],
     ['The tread collects mud.', 'Les crampons gardent la boue.', 'Im Profil bleibt der Matsch hängen.'],
   ),
-  sneaker: wordedList(
+  sneaker: createWordedList(
     [
       'The white edge yellowed within weeks.',
       'Le bord blanc a jauni en quelques semaines.',
@@ -74,7 +74,7 @@ export const complaints: Readonly<Record<KindGroup, readonly Worded[]>> = {
     ['Rubbed my heel for the first days.', 'Frottement au talon les premiers jours.', 'Hat die ersten Tage an der Ferse gescheuert.'],
     ['Laces are too long.', 'Les lacets sont trop longs.', 'Die Senkel sind zu lang.'],
   ),
-  open: wordedList(
+  open: createWordedList(
     [
       'Gets slippery when the footbed is soaked.',
       'Devient glissant quand la semelle est trempée.',
@@ -84,7 +84,7 @@ export const complaints: Readonly<Record<KindGroup, readonly Worded[]>> = {
     ['Too hard for long walks.', 'Trop dur pour les longues marches.', 'Für lange Wege zu hart.'],
     ['Collects sand underneath.', 'Le sable s’accumule dessous.', 'Darunter sammelt sich Sand.'],
   ),
-  clothes: wordedList(
+  clothes: createWordedList(
     [
       'The fabric snagged on the first bramble.',
       'Le tissu a accroché à la première ronce.',
@@ -98,7 +98,7 @@ export const complaints: Readonly<Record<KindGroup, readonly Worded[]>> = {
       'In der hellen Variante leicht durchsichtig.',
     ],
   ),
-  small: wordedList(
+  small: createWordedList(
     ['Lost its stretch after one season.', 'A perdu son élasticité en une saison.', 'Nach einer Saison ausgeleiert.'],
     ['The label scratches, I cut it out.', 'L’étiquette gratte, je l’ai coupée.', 'Das Etikett kratzt, ich habe es herausgetrennt.'],
     ['Thinner than in the pictures.', 'Plus fin que sur les photos.', 'Dünner als auf den Bildern.'],

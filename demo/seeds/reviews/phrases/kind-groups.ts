@@ -1,4 +1,4 @@
-/** Kinds of products that shoppers write about in the same words. */
+/** Kinds of products whose reviews share phrases. */
 export const kindGroups = {
   'jacket-shell': 'shell',
   'jacket-insulated': 'warm',
@@ -22,9 +22,9 @@ export const kindGroups = {
 
 export type KindGroup = (typeof kindGroups)[keyof typeof kindGroups];
 
-/** @throws Error for a kind without texts. */
-export function groupOf(kind: string): KindGroup {
+/** @throws {Error} for a kind without texts */
+export function getKindGroup(kind: string): KindGroup {
   const found = Object.entries(kindGroups).find(([known]) => known === kind)?.[1];
-  if (!found) throw new Error(`[cairn] [seeds] no reviews are written for the kind "${kind}"`);
+  if (!found) throw new Error(`[cairn] [seeds] the kind "${kind}" has no review texts`);
   return found;
 }

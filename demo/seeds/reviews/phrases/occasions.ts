@@ -1,8 +1,8 @@
-import type { Worded } from '#backend/catalog/labels/worded.ts';
+import type { LocalizedText } from '#backend/catalog/labels/localized-text.ts';
 import type { KindGroup } from './kind-groups.ts';
-import { wordedList } from './worded-list.ts';
+import { createWordedList } from './worded-list.ts';
 
-const mountains = wordedList(
+const mountains = createWordedList(
   [
     'First outing was a wet week in the Highlands.',
     'Première sortie : une semaine pluvieuse dans les Highlands.',
@@ -41,7 +41,7 @@ const mountains = wordedList(
   ],
 );
 
-const roads = wordedList(
+const roads = createWordedList(
   ['About three hundred kilometers so far.', 'Environ trois cents kilomètres au compteur.', 'Bisher rund dreihundert Kilometer.'],
   ['Ran my first half marathon with this.', 'J’ai couru mon premier semi avec.', 'Damit bin ich meinen ersten Halbmarathon gelaufen.'],
   [
@@ -76,7 +76,7 @@ const roads = wordedList(
   ],
 );
 
-const streets = wordedList(
+const streets = createWordedList(
   ['Wear it nearly every day in the city.', 'Je le porte presque tous les jours en ville.', 'Trage ich fast jeden Tag in der Stadt.'],
   ['A birthday present from my brother.', 'Un cadeau d’anniversaire de mon frère.', 'Ein Geburtstagsgeschenk von meinem Bruder.'],
   [
@@ -108,7 +108,7 @@ const streets = wordedList(
 );
 
 /** Place and duration: where and how long the product was used. */
-export const occasions: Readonly<Record<KindGroup, readonly Worded[]>> = {
+export const occasions: Readonly<Record<KindGroup, readonly LocalizedText[]>> = {
   shell: mountains,
   warm: mountains,
   pack: mountains,

@@ -1,4 +1,4 @@
-import type { Language } from '#backend/catalog/labels/worded.ts';
+import type { Language } from '#backend/catalog/labels/localized-text.ts';
 
 export const firstNames: Readonly<Record<Language, readonly string[]>> = {
   en: 'Morag Hannah Ben Tom Alice Priya Jamie Rosa Callum Nadia Owen Grace Marcus Ellie Sam Dana Leo Fiona Theo Ruth Kai Imogen Walter June Harriet Dev Noor Patrick Elena Scott'.split(

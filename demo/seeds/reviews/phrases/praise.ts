@@ -1,10 +1,10 @@
-import type { Worded } from '#backend/catalog/labels/worded.ts';
+import type { LocalizedText } from '#backend/catalog/labels/localized-text.ts';
 import type { KindGroup } from './kind-groups.ts';
-import { wordedList } from './worded-list.ts';
+import { createWordedList } from './worded-list.ts';
 
-/** Texts that shoppers like, by kind of product. */
-export const praise: Readonly<Record<KindGroup, readonly Worded[]>> = {
-  shell: wordedList(
+/** Positive remarks by kind of product. */
+export const praise: Readonly<Record<KindGroup, readonly LocalizedText[]>> = {
+  shell: createWordedList(
     [
       'Rain just beads off, even after a dozen washes.',
       'L’eau perle toujours, même après une douzaine de lavages.',
@@ -38,7 +38,7 @@ export const praise: Readonly<Record<KindGroup, readonly Worded[]>> = {
       'Die Bündchen schließen dicht über Handschuhen.',
     ],
   ),
-  warm: wordedList(
+  warm: createWordedList(
     [
       'Warm without feeling bulky under a shell.',
       'Chaud sans être volumineux sous une veste de pluie.',
@@ -72,7 +72,7 @@ export const praise: Readonly<Record<KindGroup, readonly Worded[]>> = {
       'Bisher kein Pilling, obwohl ich viel darin unterwegs bin.',
     ],
   ),
-  pack: wordedList(
+  pack: createWordedList(
     ['Sits close to the back even fully loaded.', 'Reste près du dos, même plein.', 'Sitzt auch voll beladen nah am Rücken.'],
     [
       'The hip belt takes the weight off my shoulders.',
@@ -110,7 +110,7 @@ export const praise: Readonly<Record<KindGroup, readonly Worded[]>> = {
       'Hat einen Wolkenbruch ohne Regenhülle überstanden.',
     ],
   ),
-  shoe: wordedList(
+  shoe: createWordedList(
     ['Grip on wet rock is excellent.', 'L’accroche sur rocher mouillé est excellente.', 'Der Grip auf nassem Fels ist ausgezeichnet.'],
     ['No blisters, not even on the first day.', 'Pas une ampoule, même le premier jour.', 'Keine Blase, nicht einmal am ersten Tag.'],
     [
@@ -128,7 +128,7 @@ export const praise: Readonly<Record<KindGroup, readonly Worded[]>> = {
       'Das Profil ist nach all den Kilometern noch scharf.',
     ],
   ),
-  sneaker: wordedList(
+  sneaker: createWordedList(
     ['Comfortable from the first step.', 'Confortable dès le premier pas.', 'Vom ersten Schritt an bequem.'],
     ['Clean shape that goes with everything.', 'Une ligne nette qui va avec tout.', 'Klare Form, die zu allem passt.'],
     ['Wipes clean with a damp cloth.', 'Un chiffon humide et tout est propre.', 'Mit einem feuchten Tuch wieder sauber.'],
@@ -146,7 +146,7 @@ export const praise: Readonly<Record<KindGroup, readonly Worded[]>> = {
     ['Stitching is neat all round.', 'Les coutures sont impeccables.', 'Rundum sauber vernäht.'],
     ['Got compliments on day one.', 'Des compliments dès le premier jour.', 'Schon am ersten Tag Komplimente bekommen.'],
   ),
-  open: wordedList(
+  open: createWordedList(
     [
       'Footbed follows the foot, no pressure points.',
       'La semelle épouse le pied, aucun point de pression.',
@@ -168,7 +168,7 @@ export const praise: Readonly<Record<KindGroup, readonly Worded[]>> = {
     ['On and off in a second.', 'Enfilé et retiré en une seconde.', 'In einer Sekunde an und wieder aus.'],
     ['After a long hike pure relief.', 'Après une longue randonnée, un vrai soulagement.', 'Nach einer langen Tour die reine Erholung.'],
   ),
-  clothes: wordedList(
+  clothes: createWordedList(
     ['The fabric is soft and dries fast.', 'Le tissu est doux et sèche vite.', 'Der Stoff ist weich und trocknet schnell.'],
     [
       'Does not smell after three days on the trail.',
@@ -190,7 +190,7 @@ export const praise: Readonly<Record<KindGroup, readonly Worded[]>> = {
     ['Light enough for the hottest days.', 'Assez léger pour les journées les plus chaudes.', 'Leicht genug für die heißesten Tage.'],
     ['Seams are flat and tidy.', 'Les coutures sont plates et soignées.', 'Flache, saubere Nähte.'],
   ),
-  small: wordedList(
+  small: createWordedList(
     ['Stays where it belongs, all day.', 'Reste en place toute la journée.', 'Sitzt den ganzen Tag, wo es hingehört.'],
     ['Does not itch in the least.', 'Ne gratte pas du tout.', 'Kratzt kein bisschen.'],
     ['Warm enough and still breathable.', 'Assez chaud tout en laissant respirer.', 'Warm genug und trotzdem luftig.'],

@@ -1,18 +1,18 @@
-import type { Worded } from '#backend/catalog/labels/worded.ts';
+import type { LocalizedText } from '#backend/catalog/labels/localized-text.ts';
 import type { KindGroup } from './kind-groups.ts';
-import { wordedList } from './worded-list.ts';
+import { createWordedList } from './worded-list.ts';
 
 export interface SeededQuestion {
-  readonly question: Worded;
+  readonly question: LocalizedText;
   /** The first is the brand's, a second one a shopper's. */
-  readonly answers: readonly Worded[];
+  readonly answers: readonly LocalizedText[];
 }
 
 type Texts = readonly [en: string, fr: string, de: string];
 
 const asked = (question: Texts, ...answers: readonly Texts[]): SeededQuestion => ({
-  question: wordedList(question)[0] as Worded,
-  answers: wordedList(...answers),
+  question: createWordedList(question)[0] as LocalizedText,
+  answers: createWordedList(...answers),
 });
 
 const everywhere: readonly SeededQuestion[] = [
@@ -218,4 +218,4 @@ const own: Readonly<Record<KindGroup, readonly SeededQuestion[]>> = {
 };
 
 /** Questions about a kind of product with their answers. */
-export const questionsOf = (group: KindGroup): readonly SeededQuestion[] => [...own[group], ...everywhere];
+export const getQuestions = (group: KindGroup): readonly SeededQuestion[] => [...own[group], ...everywhere];

@@ -1,11 +1,11 @@
-import type { Worded } from '#backend/catalog/labels/worded.ts';
-import { wordedList } from './worded-list.ts';
+import type { LocalizedText } from '#backend/catalog/labels/localized-text.ts';
+import { createWordedList } from './worded-list.ts';
 
 export type Band = 'good' | 'mixed' | 'bad';
 
-/** Last sentences, by how the shopper rates. */
-export const verdicts: Readonly<Record<Band, readonly Worded[]>> = {
-  good: wordedList(
+/** Last sentences, by rating. */
+export const verdicts: Readonly<Record<Band, readonly LocalizedText[]>> = {
+  good: createWordedList(
     ['Would buy again without thinking twice.', 'Je rachèterais sans hésiter.', 'Würde ich ohne Zögern wieder kaufen.'],
     ['Worth every cent.', 'Ça vaut chaque centime.', 'Jeden Cent wert.'],
     ['My new favorite.', 'Mon nouveau préféré.', 'Mein neuer Liebling.'],
@@ -15,7 +15,7 @@ export const verdicts: Readonly<Record<Band, readonly Worded[]>> = {
     ['A clear recommendation.', 'Je recommande vivement.', 'Klare Empfehlung.'],
     ['I expect many more seasons.', 'C’est parti pour de nombreuses saisons.', 'Das hält sicher noch viele Saisons.'],
   ),
-  mixed: wordedList(
+  mixed: createWordedList(
     [
       'Good, but not quite there for the price.',
       'Bien, mais un peu juste pour le prix.',
@@ -29,7 +29,7 @@ export const verdicts: Readonly<Record<Band, readonly Worded[]>> = {
       'Vielleicht ist das in der nächsten Version besser.',
     ],
   ),
-  bad: wordedList(
+  bad: createWordedList(
     ['Sent it back.', 'Je l’ai renvoyé.', 'Ging zurück.'],
     ['Expected more from this brand.', 'J’attendais mieux de cette marque.', 'Von dieser Marke hatte ich mehr erwartet.'],
     ['Sadly not for me.', 'Dommage, ce n’est pas pour moi.', 'Schade, nichts für mich.'],
@@ -37,8 +37,8 @@ export const verdicts: Readonly<Record<Band, readonly Worded[]>> = {
   ),
 };
 
-export const headlines: Readonly<Record<Band, readonly Worded[]>> = {
-  good: wordedList(
+export const headlines: Readonly<Record<Band, readonly LocalizedText[]>> = {
+  good: createWordedList(
     ['Better than expected', 'Mieux que prévu', 'Besser als erwartet'],
     ['Does what it promises', 'Tient ses promesses', 'Hält, was es verspricht'],
     ['Love it', 'J’adore', 'Ich liebe es'],
@@ -52,14 +52,14 @@ export const headlines: Readonly<Record<Band, readonly Worded[]>> = {
     ['No compromises', 'Sans compromis', 'Keine Kompromisse'],
     ['Five stars from the whole family', 'Toute la famille approuve', 'Die ganze Familie ist begeistert'],
   ),
-  mixed: wordedList(
+  mixed: createWordedList(
     ['Good with small flaws', 'Bien, avec de petits défauts', 'Gut mit kleinen Schwächen'],
     ['Could be better', 'Peut mieux faire', 'Da geht noch was'],
     ['All right', 'Correct', 'Ganz okay'],
     ['Nice idea, average execution', 'Bonne idée, réalisation moyenne', 'Gute Idee, mäßig umgesetzt'],
     ['Not sure yet', 'Encore partagé', 'Noch unentschlossen'],
   ),
-  bad: wordedList(
+  bad: createWordedList(
     ['Disappointed', 'Déçu', 'Enttäuscht'],
     ['Not what I had hoped for', 'Pas ce que j’espérais', 'Nicht, was ich erhofft hatte'],
     ['Did not last', 'N’a pas tenu', 'Hat nicht lange gehalten'],
@@ -68,9 +68,9 @@ export const headlines: Readonly<Record<Band, readonly Worded[]>> = {
   ),
 };
 
-/** Describes how the size turned out: below, at and above the middle of the scale. */
-export const sizeRemarks: Readonly<Record<'small' | 'true' | 'large', readonly Worded[]>> = {
-  small: wordedList(
+/** Remarks about the size: below, at and above the middle of the scale. */
+export const sizeRemarks: Readonly<Record<'small' | 'true' | 'large', readonly LocalizedText[]>> = {
+  small: createWordedList(
     [
       'Runs small, I took one size up.',
       'Taille petit, j’ai pris une taille au-dessus.',
@@ -82,12 +82,12 @@ export const sizeRemarks: Readonly<Record<'small' | 'true' | 'large', readonly W
       'Etwas eng, besser eine Nummer größer bestellen.',
     ],
   ),
-  true: wordedList(
+  true: createWordedList(
     ['My usual size fits.', 'Ma taille habituelle convient.', 'Meine übliche Größe passt.'],
     ['True to size.', 'Taille normalement.', 'Fällt normal aus.'],
     ['The size chart was right.', 'Le guide des tailles disait vrai.', 'Die Größentabelle stimmt.'],
   ),
-  large: wordedList(
+  large: createWordedList(
     [
       'Runs large, one size down was right.',
       'Taille grand, une taille en dessous était la bonne.',
@@ -97,8 +97,8 @@ export const sizeRemarks: Readonly<Record<'small' | 'true' | 'large', readonly W
   ),
 };
 
-export const replies: Readonly<Record<'thanks' | 'sorry', readonly Worded[]>> = {
-  thanks: wordedList(
+export const replies: Readonly<Record<'thanks' | 'sorry', readonly LocalizedText[]>> = {
+  thanks: createWordedList(
     [
       'Thank you for taking the time. We are glad that it works so well for you.',
       'Merci d’avoir pris le temps de nous écrire. Nous sommes ravis que tout vous convienne.',
@@ -110,7 +110,7 @@ export const replies: Readonly<Record<'thanks' | 'sorry', readonly Worded[]>> = 
       'Danke! Wir haben Ihre Worte an das Designteam weitergegeben.',
     ],
   ),
-  sorry: wordedList(
+  sorry: createWordedList(
     [
       'We are sorry to hear that. Please write to our service team, we will repair it or find a replacement.',
       'Nous en sommes désolés. Écrivez à notre service client : nous réparons ou remplaçons.',

@@ -1,5 +1,5 @@
-import type { Worded } from '#backend/catalog/labels/worded.ts';
+import type { LocalizedText } from '#backend/catalog/labels/localized-text.ts';
 
 /** English, French, German. */
-export const wordedList = (...texts: readonly (readonly [en: string, fr: string, de: string])[]): readonly Worded[] =>
+export const createWordedList = (...texts: readonly (readonly [en: string, fr: string, de: string])[]): readonly LocalizedText[] =>
   texts.map(([en, fr, de]) => ({ en, fr, de }));

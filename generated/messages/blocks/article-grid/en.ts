@@ -3,13 +3,13 @@ import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { ArticleGridMessages } from './messages.ts';
 
 export const articleGridMessages: MessageData<ArticleGridMessages> = {
-  filters: 'Narrow by topic',
+  filters: 'Filter by topic',
   seeMore: 'See more',
   seeLess: 'See less',
   clearAll: 'Clear all',
   readMore: 'Read more',
-  loading: 'Loading …',
+  loading: 'Loading…',
   shown: ['', 'count', ' of ', ['total', 'plural', { one: ['', 0, ' story'], other: ['', 0, ' stories'] }], ' shown'],
-  nothing: 'Nothing has been written about that yet.',
+  nothing: 'No stories on this topic yet',
   date: ['', ['date', 'date', { dateStyle: 'long' }]],
 };

@@ -2,4 +2,4 @@
 import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { PopUpMessages } from './messages.ts';
 
-export const popUpMessages: MessageData<PopUpMessages> = { close: 'Close for good' };
+export const popUpMessages: MessageData<PopUpMessages> = { close: 'Don’t show again' };

@@ -2,6 +2,7 @@
 import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { MessageLocale } from '#messages/runtime/message-locale.ts';
 import { productRecommendationsMessages as en } from './en.ts';
+import { productRecommendationsMessages as enGB } from './en-GB.ts';
 import { productRecommendationsMessages as fr } from './fr.ts';
 import { productRecommendationsMessages as de } from './de.ts';
 import type { ProductRecommendationsMessages } from './messages.ts';
@@ -9,7 +10,7 @@ import type { ProductRecommendationsMessages } from './messages.ts';
 /** In every locale, at once: for a server. */
 export const productRecommendationsMessages: Readonly<Record<MessageLocale, MessageData<ProductRecommendationsMessages>>> = {
   en: en,
-  'en-GB': en,
+  'en-GB': enGB,
   'en-CA': en,
   fr: fr,
   'fr-CA': fr,

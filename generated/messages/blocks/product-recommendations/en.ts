@@ -10,6 +10,6 @@ export const productRecommendationsMessages: MessageData<ProductRecommendationsM
   historicBest: ['Lowest price of the last 30 days: ', 'price'],
   earlierSale: ['Lowest price of an earlier sale: ', 'price'],
   rating: ['', ['rating', 'number', { maximumFractionDigits: 1 }], ' out of 5 stars'],
-  add: ['Add ', 'title', ' to the cart'],
-  addFailed: 'This could not be added.',
+  add: ['Add ', 'title', ' to cart'],
+  addFailed: 'We couldn’t add this to your cart.',
 };

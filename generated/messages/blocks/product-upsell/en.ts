@@ -15,6 +15,6 @@ export const productUpsellMessages: MessageData<ProductUpsellMessages> = {
   chooseNamed: ['Choose options: ', 'title'],
   outOfStock: 'Out of stock',
   somethingWentWrong: 'Something went wrong',
-  addFailed: 'This could not be added. Please try again.',
+  addFailed: 'We couldn’t add this to your cart. Please try again.',
   dismiss: 'Dismiss message',
 };

@@ -6,7 +6,7 @@ import type { ProductUpsellMessages } from './messages.ts';
 /** Each locale when it is asked for: for code that comes late in a browser. */
 export const productUpsellMessages: Readonly<Record<MessageLocale, () => Promise<MessageData<ProductUpsellMessages>>>> = {
   en: async () => (await import('./en.ts')).productUpsellMessages,
-  'en-GB': async () => (await import('./en.ts')).productUpsellMessages,
+  'en-GB': async () => (await import('./en-GB.ts')).productUpsellMessages,
   'en-CA': async () => (await import('./en.ts')).productUpsellMessages,
   fr: async () => (await import('./fr.ts')).productUpsellMessages,
   'fr-CA': async () => (await import('./fr.ts')).productUpsellMessages,

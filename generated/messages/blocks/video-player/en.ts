@@ -3,10 +3,10 @@ import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { VideoPlayerMessages } from './messages.ts';
 
 export const videoPlayerMessages: MessageData<VideoPlayerMessages> = {
-  film: 'Film',
+  film: 'Video',
   play: ['Play: ', 'name'],
   pause: 'Pause',
-  youtubeNote: 'Plays on YouTube, which learns of your visit with the first click.',
-  hostedNote: 'Plays at our media service, which learns of your visit with the first click.',
-  unplayable: 'This film cannot be played at the moment.',
+  youtubeNote: 'Plays on YouTube. Playing it shares your visit with YouTube.',
+  hostedNote: 'Plays on our video service. Playing it shares your visit with that service.',
+  unplayable: 'This video can’t be played right now.',
 };

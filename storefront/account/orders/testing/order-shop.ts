@@ -3,7 +3,7 @@ import { sampleCountries } from '#commerce/checkout/checkout.fixtures.ts';
 import type { AccountPageModel, FormModel } from '#commerce/account/form-model.ts';
 import type { OrderPartModel } from '#commerce/orders/history/order-model.ts';
 import type { Order, UnitCounts } from '#generated/openapi/shared.ts';
-import { contextOf, createShopService, type Answer } from '../../../session/testing/shop-service.ts';
+import { createTestContext, createShopService, type Answer } from '../../../session/testing/shop-service.ts';
 import type { ScreenRequest } from '../../../screen/define-screen.ts';
 import { minimalProfile, profileCall } from '../../testing/account-shop.ts';
 
@@ -139,7 +139,7 @@ export function createOrderRequest(
   const url = `http://localhost:4000/en-us${path}`;
   const request = new Request(url, { headers: { cookie } });
   const order = /\/orders\/(?!track)([^/?]+)/.exec(path)?.[1];
-  const context = contextOf(request, { ...service.services, now: () => now });
+  const context = createTestContext(request, { ...service.services, now: () => now });
   return { params: order === undefined ? {} : { order }, context, asked: service.asked };
 }
 

@@ -1,4 +1,4 @@
-import { addressLines } from '#commerce/checkout/address/address-lines.ts';
+import { formatAddress } from '#commerce/checkout/address/address-lines.ts';
 import { addAddress } from '#generated/calls/add-address.ts';
 import { deleteAddress } from '#generated/calls/delete-address.ts';
 import { updateAddress } from '#generated/calls/update-address.ts';
@@ -71,7 +71,7 @@ function createSection(purpose: Purpose, context: CustomerContext, countries: re
       .filter(({ approachType }) => approachType === purpose)
       .map((address) => ({
         id: address.id,
-        lines: addressLines(address, countries),
+        lines: formatAddress(address, countries),
         ...(address.main ? { badge: messages.mainAddress } : {}),
         links: [
           { href: getAccountPath(request.site, 'addresses', { change: address.id }), label: messages.edit },
@@ -107,7 +107,7 @@ function createRemoveForm(
 ): FormDefinition {
   return {
     id: 'remove-address',
-    lead: addressLines(address, countries).join(', '),
+    lead: formatAddress(address, countries).join(', '),
     fields: [],
     submit: messages.removeAddressSubmit,
     links: [{ href: getAccountPath(request.site, 'addresses'), label: messages.keepAddress }],

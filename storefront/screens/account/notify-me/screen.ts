@@ -1,6 +1,6 @@
-import { shopHref } from '#commerce/catalog/shop-href.ts';
+import { getShopHref } from '#commerce/catalog/shop-href.ts';
 import { ServiceError } from '#commerce/client/service-error.ts';
-import { productHref } from '#commerce/product/product-href.ts';
+import { getProductHref } from '#commerce/product/product-href.ts';
 import { getProductDetails } from '#generated/calls/get-product-details.ts';
 import { signUpForNotification } from '#generated/calls/sign-up-for-notification.ts';
 import { notifyMeMessages } from '#generated/messages/notify-me/all.ts';
@@ -106,7 +106,7 @@ async function loadWantedProduct({ request, session }: AccountContext): Promise<
     const labels = attributes.flatMap(({ id, options }) =>
       chosen.flatMap(([attribute, value]) => (attribute === id ? (options.find((option) => option.value === value)?.label ?? []) : [])),
     );
-    const href = shopHref(request.site.locale, productHref(pageUrl, color === '' ? masterId : style + color));
+    const href = getShopHref(request.site.locale, getProductHref(pageUrl, color === '' ? masterId : style + color));
     return { sku, name: labels.length > 0 ? `${name} (${labels.join(', ')})` : name, href };
   } catch (error) {
     if (error instanceof ServiceError && (error.status === 404 || error.status === 400)) return undefined;

@@ -1,7 +1,7 @@
 import { useActionData } from 'react-router';
 import type { ReactElement } from 'react';
 import { AccountScreen } from '#commerce/account/account-screen.tsx';
-import type { RefusedForm } from '#commerce/account/form-model.ts';
+import type { RejectedForm } from '#commerce/account/form-model.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
 import type { AccountScreenPage } from '../../../account/define-account-screen.ts';
 import { CanvasView } from '../../../canvas/canvas-view.tsx';
@@ -10,7 +10,7 @@ import { defineView } from '../../../screen/define-view.tsx';
 import { useMoreOrders } from './use-more-orders.ts';
 
 function OrdersView({ page: { account, canvas } }: { readonly page: AccountScreenPage }): ReactElement {
-  const refused = useActionData<RefusedForm>();
+  const refused = useActionData<RejectedForm>();
   const { page, announcement, follow } = useMoreOrders(account);
   return (
     <>

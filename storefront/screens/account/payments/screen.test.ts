@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AccountPageModel, EntryModel } from '#commerce/account/form-model.ts';
 import type { SavedPayments } from '#generated/openapi/payments.ts';
 import { createAccountRequest, createFormData, signedIn } from '../../../account/testing/account-shop.ts';
-import { refusal, type Answer } from '../../../session/testing/shop-service.ts';
+import { respondWithError, type Answer } from '../../../session/testing/shop-service.ts';
 import { screen } from './screen.ts';
 
 const loaded = { messages: {}, errorMessages: { unknown: '' } };
@@ -67,7 +67,7 @@ describe('payments page', () => {
   it('links to the forms if nothing is saved', async () => {
     const page = await screen.loadCriticalData(open('', { [`GET ${path}`]: () => Response.json({ paymentInstruments: [] }) }), loaded);
     expect(page.sections).toMatchObject([
-      { empty: 'You have not saved a card yet.', links: [{ href: '/en-us/account/payments?add=CREDIT_CARD' }] },
+      { empty: 'You haven’t saved a card yet.', links: [{ href: '/en-us/account/payments?add=CREDIT_CARD' }] },
       { links: [{ href: '/en-us/account/payments?add=REWARD_CODE' }, { href: '/en-us/account/payments?add=REWARD_CARD' }] },
     ]);
   });
@@ -116,18 +116,18 @@ describe('payments page', () => {
   });
 
   it.each([
-    ['CREDIT_CARD', { form: 'add-card', sessionId: 's', token: 't', consent: 'on' }, 'PYT300', 'card', 'This card is saved already.'],
-    ['REWARD_CODE', { form: 'add-reward', code: 'WLC7' }, 'PYT300', 'code', 'You have saved this reward already.'],
+    ['CREDIT_CARD', { form: 'add-card', sessionId: 's', token: 't', consent: 'on' }, 'PYT300', 'card', 'You’ve already saved this card.'],
+    ['REWARD_CODE', { form: 'add-reward', code: 'WLC7' }, 'PYT300', 'code', 'You’ve already saved this reward.'],
     ['REWARD_CARD', { form: 'add-reward', code: 'WLC7' }, 'REW135', 'code', 'This reward has expired.'],
   ])('shows why a %s is rejected at its field', async (type, form, errorId, field, text) => {
-    const result = await screen.action?.(createFormData(form), open(`?add=${type}`, { [`POST ${path}`]: () => refusal(409, errorId) }));
+    const result = await screen.action?.(createFormData(form), open(`?add=${type}`, { [`POST ${path}`]: () => respondWithError(409, errorId) }));
     expect(result).toMatchObject({ refused: { errors: { [field]: text } } });
   });
 
   it('shows an error above the form if the account has reached the limit', async () => {
     const result = await screen.action?.(
       createFormData({ form: 'add-reward', code: 'WLC7' }),
-      open('?add=REWARD_CODE', { [`POST ${path}`]: () => refusal(409, 'PYT413') }),
+      open('?add=REWARD_CODE', { [`POST ${path}`]: () => respondWithError(409, 'PYT413') }),
     );
     expect(result).toMatchObject({ refused: { notice: expect.stringContaining('delete one first'), errors: {} } });
   });

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import { listingSearch, PAGE_SIZE, parseListingState, wireFilters } from '#commerce/catalog/listing-state.ts';
-import { shopHref } from '#commerce/catalog/shop-href.ts';
+import { formatListingState, PAGE_SIZE, parseListingState, formatFilters } from '#commerce/catalog/listing-state.ts';
+import { getShopHref } from '#commerce/catalog/shop-href.ts';
 import { ServiceError } from '#commerce/client/service-error.ts';
 import { getCatalog } from '#generated/calls/get-catalog.ts';
 import type { CatalogAnswer } from '#generated/openapi/products.ts';
@@ -17,18 +17,18 @@ export const listing = section({
   async load({ params, context }) {
     const categoryId = requireCategoryId(params);
     const state = parseListingState(context.url.searchParams);
-    const filters = [`cgid=${categoryId}`, ...wireFilters(state)];
+    const filters = [`cgid=${categoryId}`, ...formatFilters(state)];
     const input = { start: (state.page - 1) * PAGE_SIZE, count: PAGE_SIZE, sort: state.sort, filters };
     const result = await getCatalog(context.session.calls, input).catch((error: unknown) => dropQuery(error, context));
     const { category } = result;
     if (!category) throw new NotFoundError(`There is no category ${categoryId}.`);
-    return { answer: result, category, state, categoryId, path: shopHref(context.site.locale, category.url) };
+    return { answer: result, category, state, categoryId, path: getShopHref(context.site.locale, category.url) };
   },
   async show({ data: { answer, state, categoryId, path } }, { context }) {
     const { url } = context;
     if (url.pathname !== path) throw redirect(`${path}${url.search}`, 301);
     if (answer.products.length === 0 && state.page > 1)
-      throw redirect(`${path}${listingSearch({ ...state, page: 1 }, url.searchParams)}`, 302);
+      throw redirect(`${path}${formatListingState({ ...state, page: 1 }, url.searchParams)}`, 302);
     return { data: await createListingData({ source: { categoryId }, path, state, answer }, context) };
   },
 });

@@ -1,4 +1,4 @@
-import { listingSearch } from '#commerce/catalog/listing-state.ts';
+import { formatListingState } from '#commerce/catalog/listing-state.ts';
 import { createListingHead } from '../../../listing/listing-head.ts';
 import { section } from '../../../sections/section.ts';
 import { getCanonical } from '../category-head.ts';
@@ -12,7 +12,7 @@ export const structuredData = section({
   show({ used }, { context }) {
     const { answer, state, path } = used.listing;
     const { breadcrumbs, products, start, total } = answer;
-    const getPageUrl = (page: number): string => `${context.url.origin}${path}${listingSearch({ ...state, page })}`;
+    const getPageUrl = (page: number): string => `${context.url.origin}${path}${formatListingState({ ...state, page })}`;
     return {
       head: createListingHead({
         context,

@@ -1,6 +1,6 @@
 import type { PeopleAudience, Product, ProductGroup } from 'schema-dts';
-import { largeImage } from '#commerce/product/product-image.ts';
-import { productHref } from '#commerce/product/product-href.ts';
+import { getLargeImageUrl } from '#commerce/product/product-image.ts';
+import { getProductHref } from '#commerce/product/product-href.ts';
 import type { ProductView, VariantView } from '#commerce/product/product-view.ts';
 import type { GalleryItem, ProductDetails } from '#generated/openapi/products.ts';
 import { createProductOffer } from './product-offer.ts';
@@ -90,7 +90,7 @@ function createVariants(source: ProductJsonLdSource, variant: VariantView, index
         price: price.current,
         isReduced: price.current < price.original,
         isInStock: variant.stock.isIn,
-        url: isFirstColor ? canonical : productHref(canonical, color.productId),
+        url: isFirstColor ? canonical : getProductHref(canonical, color.productId),
         isFirst: index === 0,
       }),
     },
@@ -98,7 +98,7 @@ function createVariants(source: ProductJsonLdSource, variant: VariantView, index
 }
 
 const getPictureUrls = (gallery: readonly GalleryItem[], origin: string): string[] =>
-  gallery.flatMap(({ type, src }) => (type === 'image' ? [new URL(largeImage(src), origin).href] : []));
+  gallery.flatMap(({ type, src }) => (type === 'image' ? [new URL(getLargeImageUrl(src), origin).href] : []));
 
 const ages = { minValue: 4, maxValue: 14 };
 

@@ -1,9 +1,9 @@
 import { createElement, type ReactElement } from 'react';
 import { Breadcrumbs } from '#commerce/catalog/head/breadcrumbs.tsx';
-import { errorMessageOf, type ErrorMessageData } from '#commerce/errors/error-messages.ts';
+import { getErrorMessage, type ErrorMessageData } from '#commerce/errors/error-messages.ts';
 import type { Choice } from '#commerce/product/choice.ts';
-import { packView, type PackedView } from '#commerce/product/packed-view.ts';
-import { productFacts } from '#commerce/product/product-facts.ts';
+import { packProductView, type PackedView } from '#commerce/product/packed-view.ts';
+import { getProductFacts } from '#commerce/product/product-facts.ts';
 import type { Returns } from '#commerce/product/delivery-lines.tsx';
 import { ProductSections } from '#commerce/product/product-sections.tsx';
 import type { SiteLocale } from '#commerce/site/formatters.ts';
@@ -84,11 +84,11 @@ export const buyBox = section({
       title: catalog.details,
       sections: texts,
       styleNumber: catalog.styleNumber({ id: masterId }),
-      facts: productFacts(used.details, bindMessages(messages, languageTag), languageTag),
+      facts: getProductFacts(used.details, bindMessages(messages, languageTag), languageTag),
     });
     const [code, size, fit] = ['refused', 'size', 'fit'].map((name) => url.searchParams.get(name) ?? undefined);
     const data: BuyBoxData = {
-      view: packView(used.productView.view),
+      view: packProductView(used.productView.view),
       shopLocale: { locale, languageTag, currency },
       messages,
       returns: context.services.settings.of(site).returns,
@@ -142,5 +142,5 @@ function getErrorText(code: string, { messages, errorMessages, languageTag, maxA
   const { chooseSize, chooseFit, addFailed } = bindMessages(messages, languageTag);
   if (code === 'size') return chooseSize;
   if (code === 'fit') return chooseFit;
-  return errorMessageOf(errorMessages, code, languageTag, { maxAllowedQty }) ?? addFailed;
+  return getErrorMessage(errorMessages, code, languageTag, { maxAllowedQty }) ?? addFailed;
 }

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import { shopHref } from '#commerce/catalog/shop-href.ts';
-import { productHref } from '#commerce/product/product-href.ts';
+import { getShopHref } from '#commerce/catalog/shop-href.ts';
+import { getProductHref } from '#commerce/product/product-href.ts';
 import { getProductDetails } from '#generated/calls/get-product-details.ts';
 import { section } from '../../../sections/section.ts';
 import { requireProduct } from '../product-address.ts';
@@ -11,7 +11,7 @@ export const details = section({
   missing: [400, 404],
   load: ({ params, context }) => getProductDetails(context.session.calls, { productId: requireProduct(params).productId }),
   show({ data: { pageUrl } }, { params, context: { site, url } }) {
-    const path = shopHref(site.locale, productHref(pageUrl, requireProduct(params).productId));
+    const path = getShopHref(site.locale, getProductHref(pageUrl, requireProduct(params).productId));
     if (url.pathname !== path) throw redirect(`${path}${url.search}`, 301);
     return undefined;
   },

@@ -1,4 +1,4 @@
-import { colorOf } from '#commerce/product/choice.ts';
+import { findColor } from '#commerce/product/choice.ts';
 import { createProductView } from '#commerce/product/product-view.ts';
 import { section } from '../../../sections/section.ts';
 import { requireProduct } from '../product-address.ts';
@@ -11,6 +11,6 @@ export const productView = section({
   uses: { details, inventory },
   async load({ params }, used) {
     const view = createProductView(await used.details, await used.inventory);
-    return { view, color: colorOf(view, requireProduct(params).productId) };
+    return { view, color: findColor(view, requireProduct(params).productId) };
   },
 });

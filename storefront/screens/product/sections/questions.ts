@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { parseQuestionsState, questionsInput } from '#commerce/reviews/questions/questions-state.ts';
+import { parseQuestionsState, createQuestionsInput } from '#commerce/reviews/questions/questions-state.ts';
 import { StaticQuestions } from '#commerce/reviews/questions/static-questions.tsx';
 import { getQuestions } from '#generated/calls/get-questions.ts';
 import { getReviewActivity } from '#generated/calls/get-review-activity.ts';
@@ -23,7 +23,7 @@ export const questions = deferredSection({
   missing: [404],
   calls: [getQuestions, getReviewActivity, voteAnswer],
   load: ({ params, context }) =>
-    getQuestions(context.session.calls, questionsInput(requireProduct(params).styleId, parseQuestionsState(context.url.searchParams))),
+    getQuestions(context.session.calls, createQuestionsInput(requireProduct(params).styleId, parseQuestionsState(context.url.searchParams))),
   show({ data: answer, visitor }, { params, context }) {
     const { site, url } = context;
     const { styleId: productId } = requireProduct(params);

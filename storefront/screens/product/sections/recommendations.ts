@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { ProductShelf } from '#commerce/product-shelf/product-shelf.tsx';
-import { needsOf } from '#engine/resolve/needs.ts';
+import { collectNeeds } from '#engine/resolve/needs.ts';
 import type { Visitor } from '#engine/resolve/visitor.ts';
 import { getWidgetRecommendations } from '#generated/calls/get-widget-recommendations.ts';
 import { listingMessages } from '#generated/messages/listing/all.ts';
@@ -22,7 +22,7 @@ const ASKED = 24;
 /** Returns true if editors show recommended products themselves. */
 const hasRecommendations = (document: unknown, visitor: Visitor, context: RequestContext): boolean =>
   document !== undefined &&
-  resolveParts([{ document }], visitor, context).some((part) => 'nodes' in part && needsOf('recommendations', part.nodes).length > 0);
+  resolveParts([{ document }], visitor, context).some((part) => 'nodes' in part && collectNeeds('recommendations', part.nodes).length > 0);
 
 /** Rows of recommended products as static HTML. The widget's own row is omitted if editors show similar products themselves. */
 export const recommendations = deferredSection({

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { StaticReviews } from '#commerce/reviews/reviews/static-reviews.tsx';
-import { parseReviewsState, reviewsInput } from '#commerce/reviews/reviews/reviews-state.ts';
+import { parseReviewsState, createReviewsInput } from '#commerce/reviews/reviews/reviews-state.ts';
 import { getReviews } from '#generated/calls/get-reviews.ts';
 import { reviewsMessages } from '#generated/messages/reviews/all.ts';
 import { getReviewActivity } from '#generated/calls/get-review-activity.ts';
@@ -24,7 +24,7 @@ export const reviews = deferredSection({
   missing: [404],
   calls: [getReviews, getReviewActivity, voteReview, translateReview],
   load: ({ params, context }) =>
-    getReviews(context.session.calls, reviewsInput(requireProduct(params).styleId, parseReviewsState(context.url.searchParams))),
+    getReviews(context.session.calls, createReviewsInput(requireProduct(params).styleId, parseReviewsState(context.url.searchParams))),
   show({ data: result, visitor }, { params, context }) {
     const { site, url } = context;
     const { styleId: productId } = requireProduct(params);

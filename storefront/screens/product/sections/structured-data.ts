@@ -1,6 +1,6 @@
 import { section } from '../../../sections/section.ts';
 import { getPageUrl } from '../../../site/alternates.ts';
-import { productHeadParts } from '../product-head-parts.ts';
+import { renderProductHead } from '../product-head-parts.ts';
 import { alternates } from './alternates.ts';
 import { details } from './details.ts';
 import { firstReviews } from './first-reviews.ts';
@@ -12,7 +12,7 @@ export const structuredData = section({
   uses: { details, alternates, productView, firstReviews },
   show({ used }, { context }) {
     return {
-      head: productHeadParts({
+      head: renderProductHead({
         details: used.details,
         view: used.productView.view,
         context,

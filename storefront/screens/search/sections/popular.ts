@@ -1,5 +1,5 @@
 import type { PopularChoice } from '#commerce/catalog/empty-listing.tsx';
-import { listingOf } from '#commerce/catalog/listing.ts';
+import { toListing } from '#commerce/catalog/listing.ts';
 import { getCatalog } from '#generated/calls/get-catalog.ts';
 import { deferredSection } from '../../../sections/section.ts';
 import { parseSearchRequest } from '../search-request.ts';
@@ -18,7 +18,7 @@ export const popular = deferredSection({
     const { calls } = context.session;
     const all = await getCatalog(calls, { count: PRODUCTS });
     const { facets } = all;
-    const { cards } = listingOf({ query: '' }, all);
+    const { cards } = toListing({ query: '' }, all);
     const first = facets.find(({ kind }) => kind === 'category')?.values[0]?.value;
     if (first === undefined) return { categories: [], cards };
     const { category } = await getCatalog(calls, { count: 1, filters: [`cgid=${first}`] });

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import { countFilters, listingSearch, PAGE_SIZE, wireFilters } from '#commerce/catalog/listing-state.ts';
-import { shopHref } from '#commerce/catalog/shop-href.ts';
+import { countFilters, formatListingState, PAGE_SIZE, formatFilters } from '#commerce/catalog/listing-state.ts';
+import { getShopHref } from '#commerce/catalog/shop-href.ts';
 import { ServiceError } from '#commerce/client/service-error.ts';
 import { searchProducts } from '#generated/calls/search-products.ts';
 import type { SearchProductsAnswer } from '#generated/openapi/products.ts';
@@ -20,7 +20,7 @@ export const results = section({
       start: (state.page - 1) * PAGE_SIZE,
       count: PAGE_SIZE,
       sort: state.sort,
-      filters: wireFilters(state),
+      filters: formatFilters(state),
       ...(exact ? { exact } : {}),
     };
     return searchProducts(context.session.calls, input).catch((error: unknown) => dropFilters(error, request));
@@ -29,8 +29,8 @@ export const results = section({
     const request = parseSearchRequest(context);
     const { state, path, fixedParameters: kept } = request;
     if (result?.redirectUrl && shouldRedirect(request, result.redirectUrl))
-      throw redirect(shopHref(context.site.locale, result.redirectUrl), 302);
-    if (result?.products.length === 0 && state.page > 1) throw redirect(`${path}${listingSearch({ ...state, page: 1 }, kept)}`, 302);
+      throw redirect(getShopHref(context.site.locale, result.redirectUrl), 302);
+    if (result?.products.length === 0 && state.page > 1) throw redirect(`${path}${formatListingState({ ...state, page: 1 }, kept)}`, 302);
     return undefined;
   },
 });

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { shopHref } from '#commerce/catalog/shop-href.ts';
+import { getShopHref } from '#commerce/catalog/shop-href.ts';
 import { getProductSet } from '#generated/calls/get-product-set.ts';
 import { section } from '../../../sections/section.ts';
 import { requireSetId } from '../set-address.ts';
@@ -14,7 +14,7 @@ export const details = section({
     return set;
   },
   show({ data: { pageUrl } }, { context: { site, url } }) {
-    const path = shopHref(site.locale, pageUrl);
+    const path = getShopHref(site.locale, pageUrl);
     if (url.pathname !== path) throw redirect(`${path}${url.search}`, 301);
     return undefined;
   },

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { Breadcrumbs } from '#commerce/catalog/head/breadcrumbs.tsx';
-import { errorMessageOf } from '#commerce/errors/error-messages.ts';
-import { packView, type PackedView } from '#commerce/product/packed-view.ts';
+import { getErrorMessage } from '#commerce/errors/error-messages.ts';
+import { packProductView, type PackedView } from '#commerce/product/packed-view.ts';
 import type { PartChoice, SetPart } from '#commerce/product-set/set-choice.ts';
 import type { PartProblem } from '#commerce/product-set/set-form.tsx';
 import type { SiteLocale } from '#commerce/site/formatters.ts';
@@ -54,7 +54,7 @@ export const setForm = section({
     const getProblemText = (code: string, { view }: SetPart): PartProblem => {
       if (code === 'size') return { text: chooseSize, missing: code };
       if (code === 'fit') return { text: chooseFit, missing: code };
-      return { text: errorMessageOf(errorMessages, code, languageTag, { maxAllowedQty: view.maxQty }) ?? failed };
+      return { text: getErrorMessage(errorMessages, code, languageTag, { maxAllowedQty: view.maxQty }) ?? failed };
     };
     const catalog = messagesIn(catalogMessages, locale);
     const crumbs = createElement(Breadcrumbs, { label: catalog.breadcrumbs, crumbs: breadcrumbs, locale });
@@ -63,7 +63,7 @@ export const setForm = section({
       tagline,
       description,
       image,
-      parts: parts.map(({ view, ...part }) => ({ ...part, view: packView(view) })),
+      parts: parts.map(({ view, ...part }) => ({ ...part, view: packProductView(view) })),
       shopLocale: { locale, languageTag, currency },
       messages: messages.set,
       productMessages: messages.product,

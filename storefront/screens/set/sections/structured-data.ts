@@ -1,6 +1,6 @@
 import type { BreadcrumbList, ProductCollection } from 'schema-dts';
-import { shopHref } from '#commerce/catalog/shop-href.ts';
-import { largeImage } from '#commerce/product/product-image.ts';
+import { getShopHref } from '#commerce/catalog/shop-href.ts';
+import { getLargeImageUrl } from '#commerce/product/product-image.ts';
 import { escapeHtml } from '#engine/escape.ts';
 import { section } from '../../../sections/section.ts';
 import { renderJsonLd } from '../../../seo/structured-data.ts';
@@ -20,7 +20,7 @@ export const structuredData = section({
       name,
       description,
       url: canonical,
-      image: new URL(largeImage(image.src), url.origin).href,
+      image: new URL(getLargeImageUrl(image.src), url.origin).href,
       brand: { '@type': 'Brand', name: site.brandName },
       offers: {
         '@type': 'Offer',
@@ -41,7 +41,7 @@ export const structuredData = section({
         '@type': 'ListItem',
         position: index + 1,
         name: label,
-        item: link === undefined ? canonical : `${url.origin}${shopHref(site.locale, link)}`,
+        item: link === undefined ? canonical : `${url.origin}${getShopHref(site.locale, link)}`,
       })),
     };
     const links = (used.alternates ?? []).map(

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { shopHref } from '#commerce/catalog/shop-href.ts';
+import { getShopHref } from '#commerce/catalog/shop-href.ts';
 import { StoreResults } from '#commerce/stores/list/store-results.tsx';
 import { parseLocatorState, type LocatorState } from '#commerce/stores/locator-state.ts';
 import { MyStore } from '#commerce/stores/my-store/my-store.tsx';
@@ -39,12 +39,12 @@ export const locator = section({
     const messages = messagesIn(storesMessages, locale);
     const results = createElement(StoreResults, { found, state, mine: mine?.id, locale, country, messages });
     const result = context.url.searchParams.get('store');
-    const ofMine = createElement(MyStore, { store: mine, result, locale, from: shopHref(locale, locatorPath), messages });
+    const ofMine = createElement(MyStore, { store: mine, result, locale, from: getShopHref(locale, locatorPath), messages });
     const data: LocatorData = {
       state,
       locale,
       languageTag,
-      action: shopHref(locale, locatorPath),
+      action: getShopHref(locale, locatorPath),
       hasMap: found.stores.length > 0,
       messages: storesMessages[messageLocaleOf(locale)],
     };

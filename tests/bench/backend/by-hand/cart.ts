@@ -30,7 +30,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What is asked for, and the most that a cart may hold of it. */
+/** The requested quantity, and the maximum that a cart may hold of it. */
 const item = `item as (select p.current_minor, least(k.quantity, s.max_qty) as most
     from variants v join styles s on s.id = v.style_id join prices p on p.style_id = s.id and p.color_code = v.color_code and p.site_id = $3
     join stock k on k.sku = v.sku and k.location = $3 where v.sku = $4)`;
@@ -81,7 +81,7 @@ export interface HandTotals {
   readonly total: number;
 }
 
-export function totalsOf(cart: CartRow, rows: readonly Line[]): HandTotals {
+export function computeTotals(cart: CartRow, rows: readonly Line[]): HandTotals {
   const itemTotal = rows.reduce((sum, { qty, unit_minor }) => sum + qty * unit_minor, 0);
   const express = cart.shipping_method === 'express';
   const shipping = express ? 1800 : itemTotal >= 7500 ? 0 : 800;
@@ -93,10 +93,10 @@ export const readLines = (ask: Ask, cartId: string, site: string): Promise<Line[
 
 const wire = (totals: HandTotals) => Object.fromEntries(Object.entries(totals).map(([name, minor]) => [name, minor / 100]));
 
-/** What our cart tells. */
-async function answerCart(ask: Ask, cart: CartRow, site: string): Promise<unknown> {
+/** Returns the same cart as our backend. */
+async function readCart(ask: Ask, cart: CartRow, site: string): Promise<unknown> {
   const rows = await readLines(ask, cart.id, site);
-  const totals = totalsOf(cart, rows);
+  const totals = computeTotals(cart, rows);
   const { id, version, status, shipping_address: shippingAddress, billing_address: billingAddress, payment } = cart;
   return {
     id,
@@ -141,7 +141,7 @@ async function answerCart(ask: Ask, cart: CartRow, site: string): Promise<unknow
   };
 }
 
-export const hashOf = (secret: string): string => hash('sha256', secret);
+export const hashSecret = (secret: string): string => hash('sha256', secret);
 
 export interface Shopper {
   readonly customer: string;
@@ -153,8 +153,8 @@ interface Requested {
   readonly qty: number;
 }
 
-/** Two statements: one that changes the cart where it may, one for the answer. */
-async function put(
+/** Two statements: one changes the cart if allowed, one reads the response. */
+async function changeItem(
   { ask }: HandDatabase,
   statement: Statement,
   { customer, site }: Shopper,
@@ -163,14 +163,14 @@ async function put(
 ): Promise<unknown> {
   const [cart] = await ask<CartRow>(statement, [id, customer, site, sku, qty, randomUUID()]);
   if (!cart) throw new Refusal(409, 'no such cart or variant, or not so many');
-  return answerCart(ask, cart, site);
+  return readCart(ask, cart, site);
 }
 
 export const createCart = (db: HandDatabase, who: Shopper, requested: Requested): Promise<unknown> =>
-  put(db, create, who, randomUUID(), requested);
+  changeItem(db, create, who, randomUUID(), requested);
 
 export const addItem = (db: HandDatabase, who: Shopper, cartId: string, requested: Requested): Promise<unknown> =>
-  put(db, add, who, cartId, requested);
+  changeItem(db, add, who, cartId, requested);
 
 const sets = { shipping_address: 'jsonb', billing_address: 'jsonb', shipping_method: 'text' } as const;
 const ownCart = `id = $1 and customer_id = $2 and site_id = $3 and status = 'open'`;
@@ -184,10 +184,10 @@ async function change(
 ): Promise<unknown> {
   const [cart] = await ask<CartRow>(statement, [cartId, customer, site, ...values]);
   if (!cart) throw new Refusal(404, 'no such cart');
-  return answerCart(ask, cart, site);
+  return readCart(ask, cart, site);
 }
 
-/** Sets one part of a cart: one statement, and one for the answer. */
+/** Sets one part of a cart: one statement, and one for the response. */
 export function setPart(db: HandDatabase, who: Shopper, cartId: string, part: keyof typeof sets, value: unknown): Promise<unknown> {
   const text = `update hand_carts set ${part} = $4::${sets[part]}, version = version + 1, updated_at = now() where ${ownCart} returning *`;
   return change(db, { name: `set-${part}`, text }, who, cartId, [value]);
@@ -198,14 +198,14 @@ const keepSession: Statement = {
   text: `insert into hand_sessions (hash, cart_id) select $4, id from hand_carts where ${ownCart} returning cart_id`,
 };
 
-/** Which cart a session with the partner was opened for. */
-export async function keepPaymentSession(
+/** Stores the cart for which a session with the partner was opened. */
+export async function storePaymentSession(
   { ask }: HandDatabase,
   { customer, site }: Shopper,
   cartId: string,
   session: string,
 ): Promise<void> {
-  if ((await ask(keepSession, [cartId, customer, site, hashOf(session)])).length === 0) throw new Refusal(404, 'no such cart');
+  if ((await ask(keepSession, [cartId, customer, site, hashSecret(session)])).length === 0) throw new Refusal(404, 'no such cart');
 }
 
 const pay: Statement = {
@@ -215,7 +215,7 @@ const pay: Statement = {
     update hand_carts set payment = $4::jsonb, version = version + 1, updated_at = now() where ${ownCart} and exists (select from token) returning *`,
 };
 
-/** A token pays for the cart that it is first given to, in that cart's own session. */
+/** A token pays for the first cart that uses it, in that cart's own session. */
 export function setPayment(
   db: HandDatabase,
   who: Shopper,
@@ -223,5 +223,5 @@ export function setPayment(
   payment: { token: string; card: object },
   session: string,
 ): Promise<unknown> {
-  return change(db, pay, who, cartId, [{ id: randomUUID(), ...payment }, hashOf(payment.token), hashOf(session)]);
+  return change(db, pay, who, cartId, [{ id: randomUUID(), ...payment }, hashSecret(payment.token), hashSecret(session)]);
 }

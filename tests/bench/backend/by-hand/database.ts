@@ -1,7 +1,7 @@
 import { Pool, type QueryResultRow } from 'pg';
 import { searchKeywords } from '#backend/catalog/listings/search-keywords.ts';
 
-/** A statement that the server prepares once a connection. */
+/** A statement that the server prepares once per connection. */
 export interface Statement {
   readonly name: string;
   readonly text: string;
@@ -41,13 +41,13 @@ const tables = `
     primary key (order_id, sku));
   create table hand_mails (id uuid primary key, recipient text not null, kind text not null, data jsonb not null, created_at timestamptz not null default now());`;
 
-/** The usual way of a text search: a column of words by weight, with an index. Takes the words that kinds are also looked for by. */
+/** The standard text search: a column of weighted words with an index. Also indexes the search terms of product kinds. */
 const words = `update listings l set search = setweight(to_tsvector('english', t.name || ' ' || t.kind_label), 'A') || to_tsvector('english',
     concat_ws(' ', t.tagline, t.description, t.features::text, t.material, translate(array_to_string(l.facets, ' '), '=', ' '), $1::jsonb ->> s.kind))
   from style_texts t join styles s on s.id = t.style_id where t.style_id = l.style_id and t.language = l.language`;
 const keywords = JSON.stringify(Object.fromEntries(Object.entries(searchKeywords).map(([kind, { en }]) => [kind, en])));
 
-/** The seeded catalog, as many connections and plans kept as ours has, and tables of its own for carts and orders. */
+/** Opens the seeded catalog, with as many connections and cached plans as our backend, and its own tables for carts and orders. */
 export async function openByHand(url: string): Promise<HandDatabase> {
   const pool = new Pool({ connectionString: url, max: 10, options: '-c plan_cache_mode=force_generic_plan' });
   pool.on('error', () => undefined);

@@ -2,8 +2,8 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Hono } from 'hono';
 
-/** As much of a Request as hono reads for the calls of the bench: making a real one costs more than answering it. */
-const requestOf = (incoming: IncomingMessage): Request => {
+/** The part of a Request that hono reads for the bench's requests: creating a real one costs more than the response. */
+const createRequest = (incoming: IncomingMessage): Request => {
   const { method, url, headers } = incoming;
   const body = (): Promise<string> => text(incoming);
   const light = {
@@ -16,11 +16,11 @@ const requestOf = (incoming: IncomingMessage): Request => {
   return light as unknown as Request;
 };
 
-/** Puts the app behind Node's server, with nothing in between. */
-export const listener =
+/** Serves the app with Node's server and no adapter in between. */
+export const createListener =
   (app: Hono): RequestListener =>
   async (incoming, outgoing) => {
-    const response = await app.fetch(requestOf(incoming));
+    const response = await app.fetch(createRequest(incoming));
     const body = await response.text();
     const headers = {
       'content-type': response.headers.get('content-type') ?? 'application/json',

@@ -13,7 +13,7 @@ interface Label {
   readonly swatch: string | null;
 }
 
-/** Read once at start, as a server by hand would. */
+/** Read once at start, as a hand-written server would do. */
 export interface SiteCatalog {
   readonly categories: readonly Category[];
   readonly labels: readonly Label[];
@@ -35,7 +35,7 @@ export async function readSiteCatalog(ask: Ask, site: string, brand: string): Pr
 const shop = `site_id = $1 and language = 'en'`;
 const inCategory = `facets @> array['category=' || $2::text]`;
 const isFound = `search @@ to_tsquery('english', $2)`;
-/** The one facet that may be set. */
+/** The only facet that can be set. */
 const chosen = `($3::text[] is null or facets && $3::text[])`;
 
 const statement = (name: string, where: string, score: string): Statement => ({
@@ -61,7 +61,7 @@ export interface Question {
 }
 
 interface Found {
-  /** Objects of JSON behind each other. */
+  /** JSON objects, concatenated. */
   readonly cards: string | null;
   readonly total: number;
   readonly counts: Readonly<Record<string, number>> | null;
@@ -69,7 +69,7 @@ interface Found {
   readonly high: number | null;
 }
 
-function facetsOf(siteCatalog: SiteCatalog, counts: Readonly<Record<string, number>>, values: readonly string[] | null): unknown[] {
+function countFacets(siteCatalog: SiteCatalog, counts: Readonly<Record<string, number>>, values: readonly string[] | null): unknown[] {
   const facets = new Map<string, unknown[]>();
   for (const { token, label, swatch } of siteCatalog.labels) {
     const count = counts[token];
@@ -81,7 +81,7 @@ function facetsOf(siteCatalog: SiteCatalog, counts: Readonly<Record<string, numb
   return [...facets].map(([id, found]) => ({ id, label: id, values: found }));
 }
 
-/** What our getCatalog and searchProducts tell, in one statement; the cards pass through as text. */
+/** Returns the same as our getCatalog and searchProducts with one statement; the cards are passed through as text. */
 export async function readListing(ask: Ask, siteCatalog: SiteCatalog, { site, categoryId, words, filter }: Question): Promise<string> {
   const query = (words ?? '').toLowerCase().split(/\W+/).filter(Boolean);
   const key = categoryId ?? query.map((word) => `${word}:*`).join(' & ');
@@ -95,7 +95,7 @@ export async function readListing(ask: Ask, siteCatalog: SiteCatalog, { site, ca
     total: found?.total ?? 0,
     start: 0,
     count: 24,
-    facets: facetsOf(siteCatalog, found?.counts ?? {}, values),
+    facets: countFacets(siteCatalog, found?.counts ?? {}, values),
     price: { min: (found?.low ?? 0) / 100, max: (found?.high ?? 0) / 100 },
     ...(row && {
       category: {

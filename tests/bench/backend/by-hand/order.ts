@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { hashOf, readLines, Refusal, totalsOf, type CartRow, type HandTotals, type Line, type Shopper } from './cart.ts';
+import { hashSecret, readLines, Refusal, computeTotals, type CartRow, type HandTotals, type Line, type Shopper } from './cart.ts';
 import type { Ask, HandDatabase, Statement } from './database.ts';
 import type { Partner } from './partner.ts';
 
@@ -7,7 +7,7 @@ const read: Statement = {
   name: 'order-cart',
   text: `select * from hand_carts where id = $1 and customer_id = $2 and site_id = $3`,
 };
-/** All of it or nothing: every part hangs on those before. */
+/** All or nothing: every part depends on the previous ones. */
 const reserve: Statement = {
   name: 'order-reserve',
   text: `with cart as (select id from hand_carts where id = $3 and version = $9 and status = 'open' for update),
@@ -57,9 +57,21 @@ async function begin(ask: Ask, { customer, site }: Shopper, cartId: string, key:
   if (!cart) throw new Refusal(404, 'no such cart');
   const { shipping_address: to, billing_address: bill, payment } = cart;
   if (rows.length === 0 || !to || !bill || !payment) throw new Refusal(409, 'not ready');
-  const totals = totalsOf(cart, rows);
+  const totals = computeTotals(cart, rows);
   const id = randomUUID();
-  const order = [id, customer, cartId, key, to.recipientContactEmail, totals.total, to, bill, cart.version, site, hashOf(payment.token)];
+  const order = [
+    id,
+    customer,
+    cartId,
+    key,
+    to.recipientContactEmail,
+    totals.total,
+    to,
+    bill,
+    cart.version,
+    site,
+    hashSecret(payment.token),
+  ];
   const columns = [
     rows.map(({ sku }) => sku),
     rows.map(({ name }) => name),
@@ -71,7 +83,10 @@ async function begin(ask: Ask, { customer, site }: Shopper, cartId: string, key:
   return { id, number: placed.number, cart, rows, totals };
 }
 
-/** The same promises as ours in as few statements: each step is stored before the partner is asked for the next, and all of a step at once. */
+/**
+ * Gives the same guarantees as our backend in as few statements: each step is stored before the next request to the partner, and all of a
+ * step at once.
+ */
 export async function placeOrder({ ask }: HandDatabase, partner: Partner, who: Shopper, cartId: string, key: string): Promise<unknown> {
   const { id, number, cart, rows, totals } = await begin(ask, who, cartId, key);
   const charge = { amountMinor: totals.total, currency: 'USD' };

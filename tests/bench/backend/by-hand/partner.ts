@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** The payment partner over connections that stay open. What it answers is believed. */
+/** The payment partner over keep-alive connections. Its responses are not validated. */
 export interface Partner {
   ask<Answer>(path: string, body: object): Promise<Answer>;
 }
@@ -16,7 +16,7 @@ export function createPartner(origin: string, key: string): Partner {
         const asked = request(`${origin}${path}`, { method: 'POST', agent, headers }, (answer) => {
           const read = async () => {
             const told = await text(answer);
-            if ((answer.statusCode ?? 500) > 299) throw new Error(`the partner answered ${answer.statusCode}: ${told}`);
+            if ((answer.statusCode ?? 500) > 299) throw new Error(`the partner responded with ${answer.statusCode}: ${told}`);
             return JSON.parse(told);
           };
           read().then(resolve, reject);

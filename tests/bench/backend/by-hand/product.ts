@@ -56,16 +56,16 @@ interface Row {
   readonly breadcrumbs: readonly unknown[];
 }
 
-const galleryOf = ({ gallery, label }: Color, name: string): unknown[] =>
+const buildGallery = ({ gallery, label }: Color, name: string): unknown[] =>
   gallery.map(({ type, src, view }) => ({ type, src, alt: `${name} in ${label}, ${view}` }));
 
-function optionsOf(variants: readonly Variant[], part: 'color' | 'size' | 'fit'): unknown[] {
+function buildOptions(variants: readonly Variant[], part: 'color' | 'size' | 'fit'): unknown[] {
   const found = new Map<string, boolean>();
   for (const variant of variants) if (variant[part]) found.set(variant[part], found.get(variant[part]) || variant.quantity > 0);
   return [...found].map(([value, available]) => ({ label: value, value, available }));
 }
 
-/** What our getProductDetails tells, in one statement; null for an unknown product. */
+/** Returns the same as our getProductDetails with one statement; null for an unknown product. */
 export async function readProduct(ask: Ask, id: string, site: string, brand: string): Promise<unknown> {
   const [row] = await ask<Row>(statement, [id.slice(0, 8), 'en', site, brand]);
   const color = row?.colors.find(({ code }) => id.length === 8 || code === id.slice(8));
@@ -87,7 +87,7 @@ export async function readProduct(ask: Ask, id: string, site: string, brand: str
     categoryIds: row.category_ids,
     price: prices.get(color.code),
     seo: { title: `${row.name} | ${brand}`, description: row.tagline },
-    gallery: galleryOf(color, row.name),
+    gallery: buildGallery(color, row.name),
     colors: row.colors.map((each) => ({
       code: each.code,
       label: each.label,
@@ -95,10 +95,10 @@ export async function readProduct(ask: Ask, id: string, site: string, brand: str
       productId: row.id + each.code,
       available: row.variants.some((variant) => variant.color === each.code && variant.quantity > 0),
       price: prices.get(each.code),
-      gallery: galleryOf(each, row.name),
+      gallery: buildGallery(each, row.name),
     })),
     breadcrumbs: [{ label: 'Home', url: '/' }, ...row.breadcrumbs, { label: row.name }],
-    attributes: (['color', 'size', 'fit'] as const).map((part) => ({ id: part, options: optionsOf(row.variants, part) })),
+    attributes: (['color', 'size', 'fit'] as const).map((part) => ({ id: part, options: buildOptions(row.variants, part) })),
     variants: row.variants.map(({ id: sku, upc, color, size, fit, quantity }) => ({
       id: sku,
       upc,

@@ -6,7 +6,7 @@ interface Found {
   readonly categories: unknown;
 }
 
-/** Products by the beginning of a word, words that begin so, and categories by name, in one statement. */
+/** Products by word prefix, matching words, and categories by name, in one statement. */
 const statement: Statement = {
   name: 'suggestions',
   text: `select
@@ -21,7 +21,7 @@ const statement: Statement = {
       where c.brand = lower(split_part($1, '-', 1)) and t.name ilike '%' || $3 || '%') as categories`,
 };
 
-/** The response of our autoSuggest, without its understanding of words. */
+/** Returns the response of our autoSuggest, without its linguistic analysis. */
 export async function readSuggestions(ask: Ask, site: string, typed: string): Promise<object> {
   const words = typed.toLowerCase().split(/\W+/).filter(Boolean);
   const [found] = await ask<Found>(statement, [site, words.map((word) => `${word}:*`).join(' & '), words.at(-1) ?? '']);

@@ -10,7 +10,7 @@ export function signToken(customer: string, site: string): string {
   return `${head}.${claims}.${seal(`${head}.${claims}`).toString('base64url')}`;
 }
 
-/** The customer of a good token for the site; null for any other. */
+/** Returns the customer of a valid token for the site; null for any other token. */
 export function readToken(header: string | undefined, site: string): string | null {
   const [first, claims, seen] = header?.startsWith('Bearer ') ? header.slice(7).split('.') : [];
   if (first !== head || !claims || !seen) return null;

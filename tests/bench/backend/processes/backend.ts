@@ -1,7 +1,7 @@
 /** The backend alone, as `npm run backend` serves it. */
-import { tellWhenHealthy } from '../../pages/tell-when-healthy.ts';
-import { tellStatements } from './statements.ts';
+import { reportWhenHealthy } from '../../pages/report-when-healthy.ts';
+import { reportStatements } from './statements.ts';
 
-tellStatements();
+reportStatements();
 await import('#server/entry/start-backend.ts');
-await tellWhenHealthy(Number(process.env.BACKEND_PORT));
+await reportWhenHealthy(Number(process.env.BACKEND_PORT));

@@ -1,17 +1,17 @@
-/** The server by hand: what the calls of the bench cost at least. */
+/** The hand-written server: a lower bound of the cost of the bench's requests. */
 import { createServer } from 'node:http';
-import { tellUsage } from '../../pages/processes.ts';
-import { tellProfiles } from '../../pages/profiling.ts';
+import { reportUsage } from '../../pages/processes.ts';
+import { handleProfiling } from '../../pages/profiling.ts';
 import { openByHand } from '../by-hand/database.ts';
-import { listener } from '../by-hand/listener.ts';
+import { createListener } from '../by-hand/listener.ts';
 import { createPartner } from '../by-hand/partner.ts';
 import { createByHand } from '../by-hand/server.ts';
 import { site } from '../site.ts';
-import { tellStatements } from './statements.ts';
+import { reportStatements } from './statements.ts';
 
-tellStatements();
+reportStatements();
 const { PORT, DATABASE_URL = '', PARTNERS_ORIGIN = '', PARTNERS_KEY = '' } = process.env;
 const app = await createByHand(await openByHand(DATABASE_URL), createPartner(PARTNERS_ORIGIN, PARTNERS_KEY), site);
-createServer(listener(app)).listen(Number(PORT), '127.0.0.1', () => process.send?.('ready'));
-tellUsage();
-tellProfiles();
+createServer(createListener(app)).listen(Number(PORT), '127.0.0.1', () => process.send?.('ready'));
+reportUsage();
+handleProfiling();

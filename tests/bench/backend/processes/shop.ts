@@ -1,5 +1,5 @@
-/** The whole shop, whose gateway passes calls on to the backend in the same process. */
-import { tellStatements } from './statements.ts';
+/** The whole shop, whose gateway passes requests to the backend in the same process. */
+import { reportStatements } from './statements.ts';
 
-tellStatements();
+reportStatements();
 await import('../../pages/shop.ts');

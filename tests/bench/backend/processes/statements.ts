@@ -2,14 +2,14 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Server, type ServerResponse } from 'node:http';
 import { Client } from 'pg';
 
-/** Says in an answer how many statements it took. */
+/** Response header with the number of statements. */
 export const statementsHeader = 'x-bench-statements';
 
 /**
- * For a server's process: once the bench asks for it, each answer says how many statements its request has sent to the database, begin and
- * commit among them. What is done meanwhile on nobody's behalf, such as jobs, does not count. Nothing is touched before.
+ * For a server's process: once the bench enables it, each response reports how many statements its request has sent to the database, begin
+ * and commit included. Statements outside of requests, such as those of jobs, do not count. Changes nothing until enabled.
  */
-export function tellStatements(): void {
+export function reportStatements(): void {
   process.on('message', (message) => {
     if (message !== 'count') return;
     countStatements();

@@ -19,7 +19,7 @@ export function listen(handle: (message: ShopMessage) => void): void {
   });
 }
 
-/** A token for a card of the wallet; undefined where the partner does not give one. */
+/** Requests a token for a card of the wallet; undefined when the partner rejects it. */
 export async function requestToken(card: string): Promise<{ readonly token: string; readonly card: unknown } | undefined> {
   try {
     const response = await fetch('/payments/wallet/tokens', {

@@ -11,7 +11,7 @@ export interface WalletTotal {
   readonly methods?: readonly (Line & { readonly code: string })[];
   /** The chosen delivery method; the first by default. */
   readonly method?: string;
-  /** Why the order cannot be paid as it is, ready to show. */
+  /** A displayable reason why the order cannot be paid. */
   readonly fault?: string;
 }
 
@@ -30,7 +30,7 @@ export function createLine({ label, amountMinor }: Line, currency: string): HTML
   return createElement('div', createElement('dt', label), createElement('dd', formatAmount(amountMinor, currency)));
 }
 
-/** Shows the delivery methods of the cart as radio buttons; the focus stays on the chosen one. */
+/** Renders the delivery methods of the cart as radio buttons; the focus stays on the chosen one. */
 export function showMethods(fieldset: HTMLElement, { methods = [], method, currency }: WalletTotal): void {
   const hasFocus = fieldset.contains(document.activeElement);
   fieldset.hidden = methods.length === 0;

@@ -3,7 +3,7 @@ import type { WalletTotal } from './wallet-elements.ts';
 import { createLine, formatAmount, showMethods } from './wallet-elements.ts';
 
 interface Sheet {
-  /** Sends the chosen address, unless the shop's page has answered one already. */
+  /** Sends the chosen address, unless the shop's page has responded to one already. */
   readonly begin: () => void;
   readonly hasBegun: () => boolean;
   readonly showTotal: (total: WalletTotal) => void;
@@ -25,7 +25,7 @@ function startSheet(form: HTMLFormElement): Sheet {
   let canPay = false;
   let hasBegun = false;
   let hasTotal = false;
-  /** A token is on its way: if the payment fails, the shopper can choose another card. */
+  /** A token is requested: if the payment fails, the shopper can choose another card. */
   let isPaying = false;
 
   function setPayable(payable: boolean): void {
@@ -106,7 +106,7 @@ listen((message) => {
 });
 new ResizeObserver(postReady).observe(main);
 postReady();
-// A page that listens from the start need not send the first message.
+// The shop's page need not send the first message when it listens from the start.
 setTimeout(() => {
   if (sheet?.hasBegun() === false) sheet.begin();
 }, 1000);

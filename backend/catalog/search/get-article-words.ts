@@ -1,0 +1,12 @@
+import type { SearchResult } from './search-index.ts';
+
+/** The words to search articles by: all but stop words, and topics of help. */
+export function getArticleWords(
+  result: SearchResult | undefined,
+  words: readonly string[],
+): { readonly words: readonly string[]; readonly about: readonly string[] } {
+  if (!result) return { words, about: [] };
+  const { help, parts, occasions, texts } = result.search;
+  const telling = [...parts, ...occasions].flatMap((part) => part.words);
+  return { words: help.length > 0 ? [] : [...new Set([...telling, ...texts].map(({ word }) => word))], about: help };
+}

@@ -1,0 +1,45 @@
+import type { SearchProductsAnswer } from '#generated/openapi/products.ts';
+import { formatStepValue } from '../listings/price-steps.ts';
+import type { SearchToken } from './tokenize-search.ts';
+import type { SearchPart } from './search-part.ts';
+import type { SearchResult } from './search-index.ts';
+
+type Part = SearchProductsAnswer['understood'][number];
+
+/** Filters of one facet in contract form: `color=ember|signal`. */
+function formatFilters({ tokens, step }: SearchPart): string[] {
+  if (step) return [`price=${formatStepValue(step)}`];
+  const facet = tokens[0]?.split('=')[0];
+  return facet === undefined ? [] : [`${facet}=${tokens.map((token) => token.slice(facet.length + 1)).join('|')}`];
+}
+
+const getText = (query: string, words: readonly SearchToken[]): string => words.map(({ start, end }) => query.slice(start, end)).join(' ');
+
+/** The search without some of its words; undefined if no other word remains. */
+function removeWords(query: string, tokens: readonly SearchToken[], words: readonly SearchToken[]): string | undefined {
+  const others = tokens.filter(({ start }) => words.every((word) => word.start !== start));
+  if (others.every(({ word }) => word.length < 2)) return undefined;
+  let text = query;
+  for (const { start, end } of words.toSorted((a, b) => b.start - a.start)) text = `${text.slice(0, start)}${text.slice(end)}`;
+  return (
+    text
+      .replaceAll(/['’]s?(?=\s|$)/g, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim() || undefined
+  );
+}
+
+/** Renders the parts of a search that narrow it. */
+export function renderSearchParts(query: string, { tokens, search, relaxed }: SearchResult): Part[] {
+  return search.parts.map((part) => {
+    const queryWithout = removeWords(query, tokens, part.words);
+    return {
+      kind: part.kind,
+      words: getText(query, part.words),
+      label: part.label,
+      filters: formatFilters(part),
+      ...(queryWithout !== undefined && { queryWithout }),
+      relaxed: relaxed.has(part),
+    };
+  });
+}

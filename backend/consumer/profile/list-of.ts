@@ -1,5 +1,0 @@
-import { sql, type RawBuilder } from 'kysely';
-
-/** The rows of a select as one JSON list, for a column of another. */
-export const listOf = (select: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`(select coalesce(json_agg(row), '[]') from (${select}) row)`;

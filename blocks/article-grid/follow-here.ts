@@ -1,9 +1,0 @@
-import type { MouseEvent } from 'react';
-
-/** For a link to another state of the same list: a plain click is carried out here, any other is the browser's. */
-export function followHere(event: MouseEvent<HTMLAnchorElement>, go: () => void): void {
-  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  if (!isPlain) return;
-  event.preventDefault();
-  go();
-}

@@ -1,0 +1,10 @@
+import type { RequestGuardOptions } from '../door/request-guard.ts';
+import { createShopErrors } from '../door/error-responses.ts';
+import { createTrustedProxies } from '../door/trusted-proxies.ts';
+import { sites } from '#storefront/site/sites.ts';
+
+/** Options of the request guard for a local shop behind local proxies. */
+export function createTestGuardOptions(changes: Partial<RequestGuardOptions> = {}): RequestGuardOptions {
+  const hosts = sites.brands.flatMap((brand) => brand.hosts);
+  return { hosts, isDevelopment: false, trustsProxy: createTrustedProxies(['loopback']), refuse: createShopErrors(sites), ...changes };
+}

@@ -1,0 +1,19 @@
+import { expectNone, type Report } from '../run/report.ts';
+import { compareBooks } from './books.ts';
+import type { Stage } from './stage.ts';
+
+/**
+ * Compares the shop's books with its partner's while no host runs.
+ * @param confirmed ids of orders that were confirmed to a shopper
+ */
+export async function checkBooks(stage: Stage, part: string, confirmed: ReadonlySet<string>, report: Report): Promise<void> {
+  const books = await compareBooks(stage);
+  for (const sentence of books.faults) report.fault(`${part}: ${sentence}`);
+  const lost = [...confirmed].filter((id) => !books.states.has(id)).length;
+  const found = `${books.orders} orders, ${books.finalised} finalised, ${books.cancelled} cancelled`;
+  report.note(expectNone(part, 'orders that were answered before a kill and are lost', lost, `${confirmed.size} answered`));
+  report.note(expectNone(part, 'carts with two sums held or taken', books.doubles, found));
+  report.note(
+    expectNone(part, 'orders unsettled or without their money, money without its order, stock astray', books.faults.length, found),
+  );
+}

@@ -1,9 +1,0 @@
-import type { Host } from './host.ts';
-
-/** Addresses of a picture that the home page shows, by the transformation that is asked for. */
-export async function pictureOf(host: Host): Promise<(transformation: string) => string> {
-  const { body } = await host.ask({ path: '/en-us', headers: { accept: 'text/html' } });
-  const [, before, after] = /"(\/media\/[^" ]*?\/upload\/)[^/" ]+(\/[^"? ]+)/.exec(body) ?? [];
-  if (before === undefined || after === undefined) throw new Error('the home page shows no picture');
-  return (transformation) => `${before}${transformation}${after}`;
-}

@@ -1,0 +1,34 @@
+import type { Report } from '../run/report.ts';
+import type { Host } from './host.ts';
+import { createShopper } from './shopper.ts';
+
+/** Milliseconds within which a host must stop on request. */
+const mostToStop = 5000;
+const pages = ['/en-us/jackets', '/en-us/c/jackets-2000', '/en-us/p/kestrel-shell-jacket-TFKES01M', '/en-us/search?q=jacket'];
+const underWay = 12;
+/** The page, or a rate limit with Retry-After. */
+const told = new Set([200, 503]);
+
+/** Sends SIGTERM during page responses: each of them completes, and the host stops. */
+export async function stopDuringResponses(host: Host, part: string, report: Report): Promise<void> {
+  const asked = Array.from({ length: underWay }, (_, index) => createShopper(host).ask({ path: pages[index % pages.length] ?? '/en-us' }));
+  // The first response proves that the other requests have been accepted.
+  await Promise.any(asked);
+  const milliseconds = await host.stop();
+  const settled = await Promise.allSettled(asked);
+  const answered = settled.filter((result) => result.status === 'fulfilled' && told.has(result.value.status)).length;
+  report.note({
+    part,
+    what: 'SIGTERM ends the host',
+    promised: `≤ ${mostToStop} ms`,
+    found: `${milliseconds.toFixed(0)} ms`,
+    holds: milliseconds <= mostToStop,
+  });
+  report.note({
+    part,
+    what: 'requests under way at SIGTERM that are answered',
+    promised: 'all',
+    found: `${answered} of ${underWay}`,
+    holds: answered === underWay,
+  });
+}

@@ -1,9 +1,0 @@
-import { readFileSync } from 'node:fs';
-import type { Promotion } from '#generated/promotions/types.ts';
-
-/** The amount from which a brand's promotion ships free in a currency. */
-export function freeShippingFrom(brand: string, currency: string): number {
-  const { minimum } = JSON.parse(readFileSync(`demo/content/${brand}/promotions/free-shipping.json`, 'utf8')) as Promotion;
-  const amounts: Readonly<Record<string, number | undefined>> = { ...minimum?.amount };
-  return amounts[currency] ?? Number.NaN;
-}
