@@ -9,7 +9,6 @@ const MOST_FILES = 30;
 const collections = [
   'schemas/content/blocks',
   'docs/blocks',
-  'docs/decisions',
   'docs/images',
   'demo/content',
   'demo/pictures',

@@ -374,7 +374,7 @@ export interface paths {
     put?: never;
     /**
      * Adds a payment. Gift cards and rewards add up; of card, pay-later and wallet the cart has one.
-     * @description PYT404 for a token that is bad, expired or of another session; FE309 for an expired card; PYT300 for one that is there already; docs/errors.md has the codes of gift cards and rewards. An amount is the most that the payment covers; without one it covers all that its balance allows.
+     * @description PYT404 for a token that is bad, expired or of another session; FE309 for an expired card; PYT300 for one that is there already; docs/reference/errors.md has the codes of gift cards and rewards. An amount is the most that the payment covers; without one it covers all that its balance allows.
      */
     post: operations['addPaymentInstrument'];
     /** Takes a payment away again. */
@@ -776,7 +776,7 @@ export interface components {
       promotionName?: string;
       /** @description What it takes off, shipping included. */
       amount?: SharedComponents['schemas']['Money'];
-      /** @description The code of the reason why it does not apply (docs/errors.md). */
+      /** @description The code of the reason why it does not apply (docs/reference/errors.md). */
       errorId?: string;
       /** @description Why it does not apply, in the call's language. */
       message?: string;
@@ -1132,7 +1132,7 @@ export interface components {
         'application/json': components['schemas']['Cart'];
       };
     };
-    /** @description The code is not added to the cart; the code of the error says why (docs/errors.md). */
+    /** @description The code is not added to the cart; the code of the error says why (docs/reference/errors.md). */
     CouponRejected: {
       headers: {
         'X-Correlation-Id': SharedComponents['headers']['CorrelationId'];

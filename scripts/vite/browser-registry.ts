@@ -22,7 +22,7 @@ function isStaticIn(folder: string): (type: string) => boolean {
 /**
  * Makes the registry of blocks what a browser needs of it. Blocks that never hydrate come as HTML alone: it need not even know that they
  * exist. Of the others it fetches the code; when, what they need and when they are empty the server has settled. So a static block more
- * costs no page a byte of script (docs/decisions/0055-static-blocks-and-the-pause-state.md).
+ * costs no page a byte of script (docs/explanation/content-engine.md).
  */
 export function browserRegistry(): Plugin {
   return {

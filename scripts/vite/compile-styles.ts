@@ -58,7 +58,7 @@ export async function readSharedClasses(): Promise<ReadonlySet<string>> {
 
 /**
  * Makes plain elements of the styled components in `*.styles.ts`, for the built shop's browser code: their rules do not change there, so
- * neither the styling library nor its CSS compiler need to come along (docs/decisions/0032-styles-in-the-browser.md).
+ * neither the styling library nor its CSS compiler need to come along (docs/decisions/0003-native-elements-and-static-styles.md).
  */
 export function compileStyles({ shared }: { shared?: () => Promise<ReadonlySet<string>> } = {}): Plugin {
   let classes: Promise<ReadonlySet<string>> | undefined;

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /**
  * Leaves out Vite's helper around each `import()`, with which it fetches what a chunk brings along: a page lists its scripts itself, and its styles come from the server
- * (docs/decisions/0032-styles-in-the-browser.md). That is three quarters of a kilobyte of every page. A stylesheet would need it, so the build
+ * (docs/decisions/0003-native-elements-and-static-styles.md). That is three quarters of a kilobyte of every page. A stylesheet would need it, so the build
  * fails when there is one.
  */
 export function leaveOutPreloads(): Plugin {

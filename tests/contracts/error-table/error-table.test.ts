@@ -43,9 +43,9 @@ async function fail(operation: Operation, row: ErrorTableRow): Promise<ServiceEr
   return error as ServiceError;
 }
 
-describe('docs/error-table.md', () => {
+describe('docs/reference/error-table.md', () => {
   it('is up to date with the contract and the messages (npm run error-table)', () => {
-    expect(readFileSync('docs/error-table.md', 'utf8')).toBe(renderErrorTable(table));
+    expect(readFileSync('docs/reference/error-table.md', 'utf8')).toBe(renderErrorTable(table));
   });
 
   it.each(Object.entries(specifiedErrors))('shows the specified codes at their place: %s', (level, codes) => {
