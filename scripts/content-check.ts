@@ -30,7 +30,7 @@ const pagesOf = new Map<string, Page[]>();
 for (const file of globSync(`${ROOT}/**/*.json`)) {
   const relative = file.slice(ROOT.length + 1).replaceAll('\\', '/');
   const promotion = parsePromotionPath(relative);
-  if (promotion) faults.push(...validatePromotion(file, promotion));
+  if (promotion) faults.push(...checkPromotion(file, promotion));
   const location = parseDocumentPath(relative);
   if (!location) continue;
   const parsed = parseDocumentText(readFileSync(file, 'utf8'));
@@ -43,7 +43,7 @@ for (const file of globSync(`${ROOT}/**/*.json`)) {
   if (page) pagesOf.set(location.brand, [...(pagesOf.get(location.brand) ?? []), page]);
 }
 
-function validatePromotion(file: string, { brand }: PromotionPath): readonly string[] {
+function checkPromotion(file: string, { brand }: PromotionPath): readonly string[] {
   const parsed = parseDocumentText(readFileSync(file, 'utf8'));
   const found = 'fault' in parsed ? [parsed.fault] : validatePromotion(parsed.value, brand, Object.keys(deliveryKinds)).faults;
   return found.map(({ pointer, message }) => `${file}${pointer}: ${message}`);

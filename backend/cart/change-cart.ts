@@ -31,7 +31,7 @@ export interface CartChangeSource extends NamedPlaces {
   readonly codes?: readonly string[];
   readonly review?: Review;
   /** SQL that reserves payment data for the change; the cart is not stored if it fails. */
-  readonly binding?: ValidatedMeans['reservation'];
+  readonly reservation?: ValidatedMeans['reservation'];
 }
 
 /** Data that a cart change can use. */
@@ -103,10 +103,17 @@ export function hasDifferentTotal({ shownTotalMinor }: CartRecord, { amounts }: 
   return shownTotalMinor !== null && shownTotalMinor !== amounts.total;
 }
 
-/** Stores a change in one statement. Returns null when another request has changed the cart since it was read, or its binding fails. */
+/** Stores a change in one statement. Returns null when another request has changed the cart since it was read, or its reservation fails. */
 async function storeChange(
   store: CartStore,
-  { shop, read, isStaff, review = { stock: false, patch: false }, binding, now }: Pick<CartChangeSource, 'review' | 'binding'> & ChangeBase,
+  {
+    shop,
+    read,
+    isStaff,
+    review = { stock: false, patch: false },
+    reservation,
+    now,
+  }: Pick<CartChangeSource, 'review' | 'reservation'> & ChangeBase,
   change: CartChange,
 ): Promise<Changed | null> {
   const { cart, orderId: _orderId, places, ...facts } = read;
@@ -128,7 +135,7 @@ async function storeChange(
   if (made === cart && !reviewed && !deliveries.isChanged && coupons === cart.coupons && !hasDifferentTotal(cart, priced))
     return { cart, priced, goods, flash };
   const leftOut = made === cart ? cart.leftOut : [];
-  const saved = await saveCart(store, { ...changed, coupons, leftOut, shownTotalMinor: priced.amounts.total }, now, binding);
+  const saved = await saveCart(store, { ...changed, coupons, leftOut, shownTotalMinor: priced.amounts.total }, now, reservation);
   return saved && { cart: saved, priced, goods, flash };
 }
 
@@ -138,13 +145,13 @@ async function storeChange(
  */
 export async function changeLoadedCart(ports: CartPorts, source: CartChangeSource, read: CartWithFacts, change: CartChange): Promise<Cart> {
   const { db, deliveryKinds, clock } = ports;
-  const { binding = null } = source;
+  const { reservation = null } = source;
   const isStaff = source.context.customer.staff !== undefined;
   const base = { shop: getShopContext(source.context), review: source.review, isStaff, now: clock.now() };
   const changed =
-    (await storeChange(ports, { ...base, read, binding }, change)) ??
+    (await storeChange(ports, { ...base, read, reservation }, change)) ??
     (await db.transaction().execute(async (transaction) => {
-      await reserveMeans(transaction, { reservation: binding });
+      await reserveMeans(transaction, { reservation: reservation });
       const locked = await readCartWithFacts({ ...ports, db: transaction }, base.shop, { ...source, lock: true });
       return storeChange({ db: transaction, deliveryKinds }, { ...base, read: locked }, change);
     }));

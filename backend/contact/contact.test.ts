@@ -53,7 +53,7 @@ describe('a case', () => {
     };
     const botCheck = {
       verify: async ({ response }: { readonly response: string }) => response === 'solved',
-      challengeUrl: () => 'https://check.example',
+      getChallengeUrl: () => 'https://check.example',
     };
     test = await startTestBackend({
       partners: { caseDesk, botCheck },

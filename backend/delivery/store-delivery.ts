@@ -64,7 +64,7 @@ type Shared =
   | 'isReplacedByEmail'
   | 'acceptsItem'
   | 'resolvePlace'
-  | 'admitDestination'
+  | 'parseDestination'
   | 'assertReachable'
   | 'getRequiredContact'
   | 'assertReady'
@@ -75,7 +75,7 @@ type Shared =
   | 'getBillingAddress'
   | 'showDestination'
   | 'showOnShipment'
-  | 'mailParts';
+  | 'createMailParts';
 
 /** The common part of the kinds whose shipments are collected in a store. The tax is that of the store's location. */
 export function createStoreDelivery(service: StoreService, fieldsOf: CollectionFieldsOf): Pick<DeliveryKindDefinition<StoreKind>, Shared> {

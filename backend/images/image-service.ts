@@ -78,14 +78,14 @@ const defaultLimits: VariantCacheLimits = { maxBytes: 512 * 1024 * 1024, maxVari
 
 /** A card's AVIF at double resolution is small. More than three at once would compete for the cores that render pages. */
 const encoding = {
-  atOnce: Math.min(3, Math.max(2, availableParallelism() - 1)),
-  smallest: 1.5,
+  maxRunning: Math.min(3, Math.max(2, availableParallelism() - 1)),
+  maxSmallCost: 1.5,
   idleDelay: 2000,
   maxDelay: 10_000,
   grace: 1500,
 };
 /** SVGs are composed in this process in a few milliseconds each. */
-const composing = { atOnce: 1, smallest: 1, cost: 1, foreground: { all: 1000, each: 200 }, background: { all: 0, each: 0 } };
+const composing = { maxRunning: 1, maxSmallCost: 1, cost: 1, foreground: { all: 1000, each: 200 }, background: { all: 0, each: 0 } };
 const bounds = { foreground: { all: 320, each: 64 }, background: { all: 400, each: 200 } };
 
 export function createImageService(options: ImageServiceOptions): ImageService {

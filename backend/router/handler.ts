@@ -47,7 +47,7 @@ export interface Handler<Id extends OperationId> {
   /** Accepts the valid parts of an invalid body, for operations with independent parts. */
   accept?(body: unknown, validate: Validator<unknown>): AcceptedBody | null;
   /** Status and body of errors, for a contract with its own error format. */
-  refuse?(sentences: readonly string[]): { readonly status: number; readonly body: unknown };
+  createError?(sentences: readonly string[]): { readonly status: number; readonly body: unknown };
 }
 
 export type Handlers = { readonly [Id in ImplementedOperationId]: Handler<Id> };

@@ -28,7 +28,7 @@ export function getOfferedKind<Id extends TenderId>(kinds: TenderKinds, kind: Id
  * Reserves validated payment data for its cart.
  * @throws 402 PYT404 if the cart cannot pay with it
  */
-export async function reserveMeans(db: Kysely<Tables>, { reservation: binding }: Pick<ValidatedMeans, 'binding'>): Promise<void> {
+export async function reserveMeans(db: Kysely<Tables>, { reservation: binding }: Pick<ValidatedMeans, 'reservation'>): Promise<void> {
   if (binding && (await binding.execute(db)).rows.length === 0) throw createPaymentError('PYT404');
 }
 
@@ -76,7 +76,12 @@ export function sumRewards(kinds: TenderKinds, tenders: readonly CartTender[], c
 }
 
 /** The amount that tenders of group "value" leave for one of group "rest". */
-export function calculateRest(kinds: TenderKinds, tenders: readonly CartTender[], coverage: ReadonlyMap<string, Minor>, totalMinor: Minor): Minor {
+export function calculateRest(
+  kinds: TenderKinds,
+  tenders: readonly CartTender[],
+  coverage: ReadonlyMap<string, Minor>,
+  totalMinor: Minor,
+): Minor {
   return tenders.reduce(
     (rest, { id, kind }) => rest - (getTenderKind(kinds, kind).group === 'value' ? (coverage.get(id) ?? 0) : 0),
     totalMinor,

@@ -113,7 +113,7 @@ describe('an order with a remaining amount of 0', () => {
   let test: TestBackend;
   beforeAll(async () => {
     const { home } = deliveryKinds;
-    const freeHome = { ...home, methods: (...asked: Parameters<typeof home.methods>) => home.methods(...asked).map(free) };
+    const freeHome = { ...home, listMethods: (...args: Parameters<typeof home.listMethods>) => home.listMethods(...args).map(free) };
     test = await startTestBackend({
       tenderKinds: { GIFT_CARD: createTestVoucher().definition },
       deliveryKinds: { ...deliveryKinds, home: freeHome },

@@ -11,7 +11,7 @@ interface Ports {
   readonly tenderKinds: TenderKinds;
 }
 
-export interface AdmittedTender extends Pick<ValidatedMeans, 'binding'> {
+export interface AdmittedTender extends Pick<ValidatedMeans, 'reservation'> {
   readonly tender: CartTender;
 }
 

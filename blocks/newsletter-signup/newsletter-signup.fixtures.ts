@@ -6,7 +6,7 @@ export const minimal: NewsletterSignup = { id: 'news-minimal', type: 'newsletter
 export const typical: NewsletterSignup = {
   id: 'news-typical',
   type: 'newsletter-signup',
-  eyebrowText: 'Letters from the trail',
+  eyebrowText: 'Letters from Tarnfell',
   title: 'One good letter a month',
   subtitle: 'Routes, repairs and first looks. Nothing else.',
   policyLabel: 'Send me the letter. I have read the <a href="/privacy">privacy policy</a>.',

@@ -17,9 +17,9 @@ function runService(script: HTMLScriptElement): void {
 
 const getScriptAttributes = (): Readonly<Record<string, string | undefined>> =>
   Object.assign({}, document.querySelector<HTMLElement>('[data-olapic-container-id] > script')?.dataset);
-const masterIdOf = vi.fn(async () => 'TFKES01M');
+const getMasterId = vi.fn(async () => 'TFKES01M');
 
-function show(path: string, products = { masterIdOf }): void {
+function show(path: string, products = { getMasterId }): void {
   const host = { session: () => ({ loggedIn: false, path }), services: { products } };
   render(<BlockStory content={typical} host={host} settings={settings} locale="fr-ca" />);
 }
@@ -28,7 +28,7 @@ beforeEach(() => stubPartnerScript('https://gallery.example/fr-ca/build.js', run
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
-  masterIdOf.mockClear();
+  getMasterId.mockClear();
 });
 
 describe('olapic-gallery', () => {
@@ -43,13 +43,13 @@ describe('olapic-gallery', () => {
       lang: 'fr-CA',
     });
     await expect.element(page.getByRole('heading', { name: 'As you wear it' })).toBeVisible();
-    expect(masterIdOf).not.toHaveBeenCalled();
+    expect(getMasterId).not.toHaveBeenCalled();
   });
 
   it('shows the product on a product page, whatever its color, and has no title there', async () => {
     show('/fr-ca/p/kestrel-TFKES01MK3B');
     await vi.waitUntil(() => getScriptAttributes().tags === 'TFKES01M');
-    expect(masterIdOf).toHaveBeenCalledWith('TFKES01MK3B', expect.any(AbortSignal));
+    expect(getMasterId).toHaveBeenCalledWith('TFKES01MK3B', expect.any(AbortSignal));
     expect(page.getByRole('heading').elements()).toEqual([]);
   });
 
@@ -69,7 +69,7 @@ describe('olapic-gallery', () => {
 
   it('shows its general widget when the product is unknown', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    show('/fr-ca/p/kestrel-TFKES01M', { masterIdOf: vi.fn(() => Promise.reject(new Error('none'))) });
+    show('/fr-ca/p/kestrel-TFKES01M', { getMasterId: vi.fn(() => Promise.reject(new Error('none'))) });
     await vi.waitUntil(() => getScriptAttributes().foundAt !== undefined);
     expect(getScriptAttributes().tags).toBeUndefined();
     expect(warn).toHaveBeenCalledTimes(1);

@@ -7,10 +7,10 @@ export const typical: RichText = {
   id: 'text-typical',
   type: 'rich-text',
   eyebrowText: 'Repairs',
-  title: 'Mended is better than new',
+  title: 'Repair beats replace',
   richText:
     '<p>Send us any jacket, pack or boot of ours. We mend it at cost, whatever its age, and send it back within <strong>ten working days</strong>.</p>' +
-    '<h3>What we mend</h3><ul><li>Zips, buckles and seams</li><li>Tears up to a hand’s width</li><li>Soles, twice in a boot’s life</li></ul>' +
+    '<h3>What we repair</h3><ul><li>Zips, buckles and seams</li><li>Tears up to a hand’s width</li><li>Soles, twice in a boot’s life</li></ul>' +
     '<p>Start with the <a href="/help/repairs">repair form</a>.</p>',
 };
 

@@ -19,10 +19,10 @@ const issued = (n: number): IssuedTokens => ({
 const session = (kept: SessionTokens = {}, changes: Partial<SessionPorts> = {}) => {
   let count = 0;
   const ports = {
-    kept,
-    issue: vi.fn<SessionPorts['requestTokens']>(async () => issued(++count)),
+    storedTokens: kept,
+    requestTokens: vi.fn<SessionPorts['requestTokens']>(async () => issued(++count)),
     keep: vi.fn(),
-    forget: vi.fn(),
+    deleteTokens: vi.fn(),
     report: vi.fn(),
     ...changes,
   };
@@ -90,7 +90,10 @@ describe('createSession', () => {
   });
 
   it('neither deletes nor replaces a superseded session', async () => {
-    const { runAuthorized: authorized, ports } = session({ refreshToken: 'r0' }, { requestTokens: () => Promise.reject(new SupersededSessionError()) });
+    const { runAuthorized: authorized, ports } = session(
+      { refreshToken: 'r0' },
+      { requestTokens: () => Promise.reject(new SupersededSessionError()) },
+    );
     await expect(authorized(tokenOf)).rejects.toThrow(SupersededSessionError);
     for (const told of [ports.keep, ports.deleteTokens, ports.report]) expect(told).not.toHaveBeenCalled();
   });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { responseRules } from '#generated/openapi/response-rules.ts';
 import { findDrift } from '../drift/find-drift.ts';
-import { drawValues } from '../generate/schema-values.ts';
+import { drawValues as createArbitrary } from '../generate/schema-values.ts';
 import type { Schema } from '../document/schema.ts';
 import { changeBody } from '../testing/change-body.ts';
 import { allResponses, getResponseExample, type DeclaredResponse } from '../testing/response-examples.ts';
@@ -41,7 +41,7 @@ const drawn = new Map<string, readonly unknown[]>();
 /** Values that usually match a schema, equal for each use of it. */
 function drawValues({ schema = {}, components }: DeclaredResponse): readonly unknown[] {
   const key = JSON.stringify(schema);
-  const values = drawn.get(key) ?? fc.sample(drawValues(schema, { components }), { numRuns: 8, seed: 35 });
+  const values = drawn.get(key) ?? fc.sample(createArbitrary(schema, { components }), { numRuns: 8, seed: 35 });
   drawn.set(key, values);
   return values;
 }

@@ -9,7 +9,7 @@ export function allowOnlyReads(refuse: CreateErrorResponse): RequestHandler {
     const refusal = {
       status: 405,
       errorId: 'API405',
-      sentence: 'Only GET and HEAD are allowed.',
+      message: 'Only GET and HEAD are allowed.',
       headers: { allow: 'GET, HEAD' },
     } as const;
     return sendResponse(outgoing, refuse(refusal, incoming));

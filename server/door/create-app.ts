@@ -24,7 +24,7 @@ export function handleErrors(refuse: CreateErrorResponse, log: Log): ErrorReques
     }
     const isTheirs = error.status !== undefined && error.status < 500;
     if (!isTheirs) log.error(`[cairn] [server] ${incoming.path} failed: ${error.message}`, { stack: error.stack });
-    const fault = { status: 500, errorId: 'GEN500', sentence: 'Something went wrong on our side.' } as const;
+    const fault = { status: 500, errorId: 'GEN500', message: 'Something went wrong on our side.' } as const;
     await sendResponse(outgoing, refuse(isTheirs ? describeMalformedRequest(error.message) : fault, incoming));
   };
 }

@@ -13,7 +13,7 @@ import { operations, type OperationId } from '#generated/openapi/operations.ts';
 type ErasedMockHandler = (call: ReadRequest & { readonly context: MockContext }) => unknown;
 
 /** Operations whose contract has an error form of its own. */
-const errorForms: Partial<Record<OperationId, Pick<ErasedHandler, 'refuse'>>> = { decide: { createError: createDecisionError } };
+const errorForms: Partial<Record<OperationId, Pick<ErasedHandler, 'createError'>>> = { decide: { createError: createDecisionError } };
 
 /** The site of requests without one. */
 const standardSite = 'TARNFELL-US';

@@ -35,8 +35,13 @@ export function getNeededRecommendations(
 }
 
 /** The combined need of all blocks of a list. It chooses from the list only if each of them does. */
-function combineNeeds(needs: readonly Pick<RecommendationNeed, 'limit' | 'outOf'>[]): Pick<RecommendationNeed, 'limit' | 'outOf'> {
+function combineNeeds(
+  needs: readonly Pick<RecommendationNeed, 'limit' | 'candidateCount'>[],
+): Pick<RecommendationNeed, 'limit' | 'candidateCount'> {
   const isChoice = needs.length > 0 && needs.every(({ candidateCount: outOf }) => outOf !== undefined);
   if (!isChoice) return { limit: Math.max(0, ...needs.map(({ limit, candidateCount: outOf = limit }) => Math.max(limit, outOf))) };
-  return { limit: Math.max(...needs.map(({ limit }) => limit)), candidateCount: Math.max(...needs.map(({ candidateCount: outOf = 0 }) => outOf)) };
+  return {
+    limit: Math.max(...needs.map(({ limit }) => limit)),
+    candidateCount: Math.max(...needs.map(({ candidateCount: outOf = 0 }) => outOf)),
+  };
 }

@@ -159,7 +159,7 @@ describe('admitRequest with a body', () => {
 });
 
 describe('answerRefusal', () => {
-  const refusal = { status: 415, errorId: 'API415', sentence: 'The body must be <form>.' } as const;
+  const refusal = { status: 415, errorId: 'API415', message: 'The body must be <form>.' } as const;
   const request = { path: '/fr-ca/cart', locale: 'fr-ca', accept: 'text/html', correlationId: 'c1' };
 
   it("responds with a page in the shopper’s language to a browser's navigation", async () => {
@@ -171,7 +171,7 @@ describe('answerRefusal', () => {
   });
 
   it('shows the time to wait in the shopper’s language', async () => {
-    const tooOften = { status: 429, errorId: 'API429', sentence: 'Wait 7 seconds.', headers: { 'retry-after': '7' } } as const;
+    const tooOften = { status: 429, errorId: 'API429', message: 'Wait 7 seconds.', headers: { 'retry-after': '7' } } as const;
     expect(await createRejectionResponse(tooOften, { ...request, locale: 'de-de' }).text()).toContain(
       'Bitte versuchen Sie es in 7 Sekunden noch einmal.',
     );

@@ -29,7 +29,7 @@ interface SessionCall {
  */
 export async function sendAuthorized(
   { operation, correlationId }: SessionCall,
-  session: Pick<Session, 'authorized'>,
+  session: Pick<Session, 'runAuthorized'>,
   attempt: (tokens: SessionTokens) => Promise<Response>,
 ): Promise<Response> {
   const { operationId, safe } = operation;

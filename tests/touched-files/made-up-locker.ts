@@ -39,7 +39,7 @@ export const lockerDelivery: DeliveryKindDefinition<'locker'> = {
   showDestination: () => ({}),
   showOnShipment: ({ lockerId }) => ({ storeInfo: { id: lockerId, storeInventory: 0 } }),
   describeTime: ({ locale }, { method }) => messagesIn(orderMailMessages, locale).daysToPlace({ days: method.deliveryTime }),
-  mailParts: ({ locale }, { lockerId }) => [{ kind: 'lines', title: messagesIn(orderMailMessages, locale).yourLocker, lines: [lockerId] }],
+  createMailParts: ({ locale }, { lockerId }) => [{ kind: 'lines', title: messagesIn(orderMailMessages, locale).yourLocker, lines: [lockerId] }],
 };
 `,
   'commerce/checkout/delivery/locker/locker-delivery.ts': `

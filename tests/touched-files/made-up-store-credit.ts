@@ -17,7 +17,7 @@ export const storeCreditTender: TenderKindDefinition<'STORE_CREDIT'> = {
   admit: async ({ accountNumber }) => ({ means: { accountId: accountNumber }, limitMinor: 500, binding: null }),
   isSame: (one, other) => one['accountId'] === other['accountId'],
   show: () => ({}),
-  mailParts: ({ locale }) => [paragraph(messagesIn(orderMailMessages, locale).paidWithStoreCredit)],
+  createMailParts: ({ locale }) => [paragraph(messagesIn(orderMailMessages, locale).paidWithStoreCredit)],
 };
 `,
   'commerce/checkout/tenders/store-credit/store-credit-tender.ts': `

@@ -23,7 +23,7 @@ function start(rule: BotCheckRule, verify: () => Promise<boolean> = async () => 
   const asked: string[] = [];
   const port = {
     verify: async ({ response }: { readonly response: string }) => (asked.push(response), verify()),
-    challengeUrl: (action: string) => `https://check.example/frame?action=${action}`,
+    getChallengeUrl: (action: string) => `https://check.example/frame?action=${action}`,
   };
   return { checks: createBotChecks({ port, rules: () => rule, limiter: countTwo(), log }), asked, log };
 }
@@ -45,7 +45,7 @@ describe('createBotChecks', () => {
     expect(refused).toMatchObject({
       status: 403,
       errorId: 'AUT403',
-      faults: [{ additionalInfo: { challengeUrl: 'https://check.example/frame?action=sign-in' } }],
+      faults: [{ additionalInfo: { getChallengeUrl: 'https://check.example/frame?action=sign-in' } }],
     });
     await checks.assertHuman(callOf({ response: 'met' }));
     expect(asked).toEqual(['met']);

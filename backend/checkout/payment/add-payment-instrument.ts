@@ -14,8 +14,8 @@ export function createAddPaymentInstrument(ports: CheckoutPorts): Handler<'addPa
       const shop = getShopContext(context);
       const read = await readCartWithFacts(ports, shop, { context, basketId });
       const source = { basketId, context, shop, cart: describeCartForTender(ports, shop, read) };
-      const { tender, reservation: binding } = await validateTender(ports, body, source, 'body');
-      const cart = await changeLoadedCart(ports, { context, basketId, binding }, read, ({ tenders }) => ({
+      const { tender, reservation } = await validateTender(ports, body, source, 'body');
+      const cart = await changeLoadedCart(ports, { context, basketId, reservation }, read, ({ tenders }) => ({
         tenders: addTender(ports.tenderKinds, tenders, tender),
       }));
       return { body: cart };

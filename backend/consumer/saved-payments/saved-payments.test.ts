@@ -3,7 +3,7 @@ import type { SavedPayment, SavedPayments } from '#generated/openapi/payments.ts
 import type { UserData } from '#generated/openapi/consumer.ts';
 import { startMember, type Member } from '../../authentication/testing/start-member.ts';
 import { systemSecrets } from '../../authentication/tokens/secrets.ts';
-import { createFakePayments, fakeTokens, makeFakeToken } from '../../payments/testing/fake-payments.ts';
+import { createFakePayments, fakeTokens, createFakeToken } from '../../payments/testing/fake-payments.ts';
 import { purgeJob } from '../../retention/purge-job.ts';
 import { issueReward } from '../../rewards/issue-reward.ts';
 import { createRewardCodes } from '../../rewards/reward-codes.ts';
@@ -26,7 +26,7 @@ describe('saved payments of an account', () => {
 
   /** A token of a card that no other test uses. */
   function newCard(more: object = {}): string {
-    const token = makeFakeToken(fakeTokens.approved);
+    const token = createFakeToken(fakeTokens.approved);
     cardsMade += 1;
     payments.cards.set(token, { brand: 'Quillon', last4: String(cardsMade), expiryMonth: 8, expiryYear: 2029, ...more });
     return token;
@@ -127,7 +127,7 @@ describe('saved payments of an account', () => {
     const member = await startMember(test);
     const fail = async (token: string) => member.expectError('POST', savedPaymentsPath, await createCardToSave(member, token));
     expect(await fail(newCard({ expiryYear: 2026, expiryMonth: 10 }))).toMatchObject({ status: 402, errorId: 'FE309' });
-    expect(await fail(makeFakeToken(fakeTokens.outdated))).toMatchObject({ status: 402, errorId: 'PYT404' });
+    expect(await fail(createFakeToken(fakeTokens.outdated))).toMatchObject({ status: 402, errorId: 'PYT404' });
     const input = await createCardToSave(member, newCard());
     payments.mode = 'down';
     expect(await member.expectError('POST', savedPaymentsPath, input)).toMatchObject({ status: 402, errorId: 'PAY400' });
@@ -219,7 +219,8 @@ describe('saved payments of an account', () => {
 
     it('reject unknown, expired and used rewards, and those of another type', async () => {
       const member = await startMember(test);
-      const fail = async (code: string, type = 'REWARD_CODE') => (await member.expectError('POST', savedPaymentsPath, { type, code })).errorId;
+      const fail = async (code: string, type = 'REWARD_CODE') =>
+        (await member.expectError('POST', savedPaymentsPath, { type, code })).errorId;
       expect(await fail('NO-SUCH-CODE')).toBe('REW130');
       expect(await fail(await issue(), 'REWARD_CARD')).toBe('REW130');
       expect(await fail(await issue({ expiresAt: new Date('2026-11-01T00:00:00Z') }))).toBe('REW135');

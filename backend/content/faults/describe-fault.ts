@@ -50,7 +50,7 @@ function getValueAt(value: unknown, pointer: string): unknown {
   return found;
 }
 
-const createHint = (name: string | undefined): Pick<ContentFault, 'mend'> => (name ? { hint: `did you mean "${name}"?` } : {});
+const createHint = (name: string | undefined): Pick<ContentFault, 'hint'> => (name ? { hint: `did you mean "${name}"?` } : {});
 
 /** Describes an error of a block, of a fragment reference, or of the page itself. */
 export function describeFault(error: ValidationError, value: unknown, pointer: string, type: Judged): ContentFault {

@@ -18,8 +18,8 @@ interface Entry<Result> {
 
 export function createWorkQueue<Result>(options: WorkQueueOptions): WorkQueue<Result> {
   const {
-    maxRunning: atOnce,
-    maxSmallCost: smallest,
+    maxRunning,
+    maxSmallCost,
     foreground,
     background,
     idleDelay = 0,
@@ -41,7 +41,7 @@ export function createWorkQueue<Result>(options: WorkQueueOptions): WorkQueue<Re
   let backgroundStartedAt = idleSince;
   let wakeUpTimer: NodeJS.Timeout | undefined;
 
-  const isLarge = ({ cost }: Entry<Result>): boolean => cost > smallest;
+  const isLarge = ({ cost }: Entry<Result>): boolean => cost > maxSmallCost;
   const isSmall = (entry: Entry<Result>): boolean => !isLarge(entry);
   const removeEntry = (entry: Entry<Result>): void => {
     if (entries.get(entry.name) === entry) entries.delete(entry.name);
@@ -49,9 +49,9 @@ export function createWorkQueue<Result>(options: WorkQueueOptions): WorkQueue<Re
 
   /** The entry to start next: small work first, or large work if a small one is running already. */
   const takeNextEntry = (): Entry<Result> | undefined => {
-    if (running.size >= atOnce) return undefined;
+    if (running.size >= maxRunning) return undefined;
     const large = [...running].filter((entry) => isLarge(entry) || entry === backgroundEntry).length;
-    const takeLarge = (): Entry<Result> | undefined => (large < Math.max(1, atOnce - 1) ? foregroundQueue.take(isLarge) : undefined);
+    const takeLarge = (): Entry<Result> | undefined => (large < Math.max(1, maxRunning - 1) ? foregroundQueue.take(isLarge) : undefined);
     return running.size > large ? (takeLarge() ?? foregroundQueue.take(isSmall)) : (foregroundQueue.take(isSmall) ?? takeLarge());
   };
 

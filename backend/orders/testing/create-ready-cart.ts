@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Cart, PaymentSession } from '#generated/openapi/cart.ts';
 import { reliableSku, type Shopper } from '../../cart/testing/start-shopper.ts';
-import { fakeTokens, makeFakeToken } from '../../payments/testing/fake-payments.ts';
+import { fakeTokens, createFakeToken } from '../../payments/testing/fake-payments.ts';
 
 export const address = {
   recipientFirstName: 'Robin',
@@ -26,10 +26,14 @@ export interface CardInstrument {
 }
 
 /** The token of the provider's card frame for a session of the cart. The kind defines how the card behaves. */
-export async function createCardInput(shopper: Pick<Shopper, 'read'>, cartId: string, kind: string = fakeTokens.approved): Promise<CardInstrument> {
+export async function createCardInput(
+  shopper: Pick<Shopper, 'read'>,
+  cartId: string,
+  kind: string = fakeTokens.approved,
+): Promise<CardInstrument> {
   const query = `basketId=${cartId}&type=card&shopOrigin=https://tarnfell.example`;
   const { sessionId } = await shopper.read<PaymentSession>('GET', `/cart/v1/paymentSession?${query}`);
-  return { payment_method_id: 'CREDIT_CARD', sessionId, token: makeFakeToken(kind) };
+  return { payment_method_id: 'CREDIT_CARD', sessionId, token: createFakeToken(kind) };
 }
 
 /** A cart that is ready to be ordered. */

@@ -1,6 +1,6 @@
 import { promotionSchema, rewardSchemas } from '#generated/promotions/schemas.js';
 import type { Amounts, Promotion, PromotionKind } from '#generated/promotions/types.ts';
-import { validatePromotion, validateReward } from '#generated/promotions/validators.js';
+import { validatePromotion as matchesSchema, validateReward } from '#generated/promotions/validators.js';
 import type { ContentFault } from '../../content/faults/content-problem.ts';
 import { describeError, getSchemaAt } from '../../content/faults/describe-fault.ts';
 import { findNearestName } from '../../content/faults/find-nearest-name.ts';
@@ -71,8 +71,8 @@ function findDeliveryFaults({ delivery }: PromotionDocument, known: readonly str
 
 /** Validates a document. @param deliveryNames Names of the delivery kinds. */
 export function validatePromotion(value: unknown, brand: string, deliveryNames: readonly string[]): PromotionValidation {
-  if (!validatePromotion(value)) {
-    const errors = validatePromotion.errors ?? [];
+  if (!matchesSchema(value)) {
+    const errors = matchesSchema.errors ?? [];
     return { document: null, faults: errors.map((error) => describeError(error, value, '', getPropertyNames(promotionSchema))) };
   }
   const faults = findRewardFaults(value);

@@ -13,9 +13,9 @@ export function useCartChange<Input>(change: CartChange<Input>) {
 /** The environment of cart changes on the current page. */
 export function useCartEnvironment(): CartEnvironment {
   const client = useQueryClient();
-  const { calls, reportFailure: fail, notifyRecreated, notifyChanged } = useCommerce();
+  const { calls, reportFailure, notifyRecreated, notifyChanged } = useCommerce();
   return useMemo(
-    () => ({ client, calls, fail, notifyRecreated, notifyChanged, ...pageEffects }),
-    [client, calls, fail, notifyRecreated, notifyChanged],
+    () => ({ client, calls, reportFailure, notifyRecreated, notifyChanged, ...pageEffects }),
+    [client, calls, reportFailure, notifyRecreated, notifyChanged],
   );
 }

@@ -223,7 +223,7 @@ export const editionCopy: Readonly<Record<string, EditionCopy>> = {
   },
   volume: {
     sentence: {
-      en: 'One size of a family: the number is the volume in litres, measured and not rounded up.',
+      en: 'One size of a family: the number is the volume in liters, measured and not rounded up.',
       fr: 'Une taille d’une famille : le chiffre est le volume en litres, mesuré, pas arrondi.',
       de: 'Eine Größe aus einer Familie: Die Zahl ist das Volumen in Litern, gemessen, nicht aufgerundet.',
     },

@@ -54,7 +54,7 @@ function buildShipment(
 ): OrderShipment {
   if (delivery === 'home') {
     const empty = { id: 'me', kind: 'home', destination: buildAddress(email, 'S'), method: null, items } as const;
-    const [method] = kinds.home.methods(shop, empty);
+    const [method] = kinds.home.listMethods(shop, empty);
     if (!method) throw new Error(`[cairn] [orders] ${shop.site.id} has no delivery address`);
     return { ...empty, method, location: shop.site.id };
   }

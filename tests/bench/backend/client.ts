@@ -81,7 +81,7 @@ export const createGatewayClient =
         due += share;
         if (due >= 1) {
           due -= 1;
-          const { contract, report } = createReport(method, path, answer);
+          const { contract, report } = recordDrift(method, path, answer);
           await sender('POST', `/fapi/api/validate-response/${contract}`, report, page);
         }
         return answer.body;
@@ -91,7 +91,7 @@ export const createGatewayClient =
 
 const match = createOperationMatcher(operations);
 
-function createReport(method: string, path: string, { status, headers, body }: Pick<HttpResponse, 'status' | 'headers' | 'body'>) {
+function recordDrift(method: string, path: string, { status, headers, body }: Pick<HttpResponse, 'status' | 'headers' | 'body'>) {
   const found = match(method, path.split('?')[0] ?? '');
   if (!found || !('operation' in found)) throw new Error(`${method} ${path} is not in the contract`);
   const { operationId } = found.operation;

@@ -131,7 +131,7 @@ test.describe('without JavaScript', () => {
       'Start with the layer you are missing',
       'Three layers, 380 grams, no excuses',
       'Stories from outside',
-      'Letters from the trail',
+      'Letters from Tarnfell',
     ]) {
       await expect(page.getByRole('heading', { name })).toBeVisible();
     }

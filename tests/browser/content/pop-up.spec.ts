@@ -13,7 +13,7 @@ test('a pop-up appears after the cookie question, opens by itself, closes for go
   await waitUntilShopInteractive(page);
   await watchShifts(page);
   await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Decline' }).click();
-  await expect(page.getByRole('button', { name: 'Letters from outside' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Letters from Tarnfell' })).toBeVisible();
   const dialog = page.getByRole('dialog', { name: 'New pieces and sales, a day early' });
   await expect(dialog).toBeVisible();
   expect(await readShifts(page)).toEqual([]);
@@ -22,7 +22,7 @@ test('a pop-up appears after the cookie question, opens by itself, closes for go
 
   const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
   const html = await (await request.get(getAddress('tarnfell', '/privacy'), { headers: { cookie } })).text();
-  expect(html).not.toContain('Letters from outside');
+  expect(html).not.toContain('Letters from Tarnfell');
   expect(html).toContain('Join the club');
   await page.goto(getAddress('tarnfell', '/cart'));
   await expect(page.getByRole('button', { name: 'Join the club' })).toBeHidden();

@@ -216,7 +216,7 @@ test.describe('a shop with a separate backend, below a path', () => {
         await page.goto(`${shop}/en-us/p/kestrel-shell-jacket-TFKES01M`);
         await waitUntilInteractive(add);
       });
-      const promo = page.getByText('Your cart is kept for you for 30 days');
+      const promo = page.getByText('We save your cart for 30 days');
       await expect(promo).toHaveCount(0);
       await page.getByRole('radio', { name: 'M', exact: true }).check({ force: true });
       await watchShifts(page);

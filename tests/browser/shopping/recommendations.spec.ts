@@ -24,7 +24,7 @@ for (const [what, query] of [
     await page.goto(getAddress('tarnfell', `/search?q=${query}`));
     await scrollThroughBlocks(page);
     const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { name: 'Often looked for' })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Popular searches' })).toBeVisible();
     await expect(main.getByRole('list', { name: 'Just in' }).getByRole('link').first()).toBeVisible();
     await main.getByRole('link', { name: 'Day pack', exact: true }).click();
     await expect(page).toHaveURL(/\/search\?q=day\+pack$/);

@@ -7,7 +7,7 @@ import { address, styleId } from '../call/stage.ts';
 let test: TestBackend;
 let shopper: Shopper;
 beforeAll(async () => {
-  const botCheck = { verify: async () => false, challengeUrl: (action: string) => `https://check.example/${action}` };
+  const botCheck = { verify: async () => false, getChallengeUrl: (action: string) => `https://check.example/${action}` };
   test = await startTestBackend({ partners: { botCheck }, botCheckRules: () => 'always' });
   shopper = await startShopper(test);
 }, 60_000);
@@ -29,5 +29,8 @@ it.each([
   ['addShippingAddress', async () => ['POST', `/cart/v2/cart/${(await shopper.createCart()).id}/shippingAddress`, { address }] as const],
 ])('%s responds with 403 AUT403 if the bot check is not passed', async (_, request) => {
   const [method, path, body] = await request();
-  expect(await shopper.expectError(method, path, body, { 'idempotency-key': randomUUID() })).toMatchObject({ status: 403, errorId: 'AUT403' });
+  expect(await shopper.expectError(method, path, body, { 'idempotency-key': randomUUID() })).toMatchObject({
+    status: 403,
+    errorId: 'AUT403',
+  });
 });

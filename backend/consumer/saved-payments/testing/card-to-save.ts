@@ -1,7 +1,7 @@
 import type { PaymentSession } from '#generated/openapi/cart.ts';
 import type { SavedCardInput, SavedPayments } from '#generated/openapi/payments.ts';
 import type { Shopper } from '../../../cart/testing/start-shopper.ts';
-import { fakeTokens, makeFakeToken } from '../../../payments/testing/fake-payments.ts';
+import { fakeTokens, createFakeToken } from '../../../payments/testing/fake-payments.ts';
 import type { TestBackend } from '../../../testing/start-backend.ts';
 
 export const savedPaymentsPath = '/consumers-v3/consumer/payment_instruments';
@@ -9,7 +9,7 @@ export const savedPaymentsPath = '/consumers-v3/consumer/payment_instruments';
 /** Body of the account form, with the token of a session without a cart. */
 export async function createCardToSave(
   member: Pick<Shopper, 'read'>,
-  token: string = makeFakeToken(fakeTokens.approved),
+  token: string = createFakeToken(fakeTokens.approved),
 ): Promise<SavedCardInput> {
   const path = '/cart/v1/paymentSession?type=card&shopOrigin=https://tarnfell.example';
   const { sessionId } = await member.read<PaymentSession>('GET', path);
