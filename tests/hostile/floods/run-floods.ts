@@ -54,7 +54,7 @@ export async function runFloods({ host, folder }: Stage, part: string, report: R
       part,
       what: `${flood.name}: responses`,
       promised: flood.limits === undefined ? 'no 5xx except 503' : `${flood.limits.join()}, no other 5xx`,
-      found: responses,
+      found: answered,
       holds: isLimited && isWhole,
     });
     report.note({

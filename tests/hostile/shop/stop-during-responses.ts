@@ -29,6 +29,6 @@ export async function stopDuringResponses(host: Host, part: string, report: Repo
     what: 'requests in progress at SIGTERM that get a response',
     promised: 'all',
     found: `${answered} of ${underWay}`,
-    holds: responses === underWay,
+    holds: answered === underWay,
   });
 }
