@@ -96,9 +96,12 @@ describe('docs/reference/settings.md', () => {
     expect(text).toMatch(new RegExp(String.raw`\b(?:${name}|of\(site\)\.${group})\b`));
   });
 
-  it.each(rows.filter(({ reader }) => reader.startsWith('waits for ')))('lists no reader of $setting, which is not read yet', ({ setting }) => {
-    const [group, name] = setting.split('.');
-    const read = new RegExp(String.raw`\b${group}\??\.${name}\b|\b${group}: \{[^}]*\b${name}\b|settings: \[[^\]]*'${group}'`);
-    expect(code.filter((text) => read.test(text))).toEqual([]);
-  });
+  it.each(rows.filter(({ reader }) => reader.startsWith('waits for ')))(
+    'lists no reader of $setting, which is not read yet',
+    ({ setting }) => {
+      const [group, name] = setting.split('.');
+      const read = new RegExp(String.raw`\b${group}\??\.${name}\b|\b${group}: \{[^}]*\b${name}\b|settings: \[[^\]]*'${group}'`);
+      expect(code.filter((text) => read.test(text))).toEqual([]);
+    },
+  );
 });

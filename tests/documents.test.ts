@@ -56,6 +56,15 @@ describe('documents', () => {
   });
 });
 
+describe('decision record', () => {
+  it.each(globSync('docs/decisions/*.md').toSorted())('%s has a date, a status and three sections in at most 250 words', (file) => {
+    const text = readFileSync(file, 'utf8');
+    expect(text).toMatch(/^# \d{4} .+\n\n- Date: \d{4}-\d\d-\d\d\n- Status: .+\n\n## Context\n[^]+\n## Decision\n[^]+\n## Consequences\n/);
+    expect(countWords(text)).toBeLessThanOrEqual(250);
+    expect(text.split('\n').length).toBeLessThanOrEqual(41);
+  });
+});
+
 describe('README of a module', () => {
   it.each(Object.entries(allowedImports))('lists the allowed imports of %s as rooms.json does', (module, imports) => {
     const [, listed] = /^May import: (.+)\.$/m.exec(readFileSync(`${module}/README.md`, 'utf8')) ?? [];

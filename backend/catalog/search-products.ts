@@ -36,7 +36,8 @@ export function createSearchProducts({ db, clock, indexes, findArticles }: Catal
       if (words.length === 0) throw createBadRequestError(['query.q: must hold a letter or a digit']);
       const siteCatalog = await siteCatalogOf(shop);
       const category = siteCatalog.categories.find(({ id }) => id === categoryId);
-      if (categoryId !== null && !category) throw createBadRequestError([`query.filters: there is no category "${categoryId}" on ${shop.site.id}`]);
+      if (categoryId !== null && !category)
+        throw createBadRequestError([`query.filters: there is no category "${categoryId}" on ${shop.site.id}`]);
       let result: SearchResult | undefined;
       const listing = await queryListing({ db, indexes, shelfOf }, question, async (index) => {
         if (exact) return findMatches(index, shop, words);

@@ -9,7 +9,12 @@ import { createCall, readContract } from './new-call.ts';
 const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Files in which a new call gets a row. */
-const tables = ['rooms.json', 'docs/reference/rooms.md', 'backend/create-features.ts', ...globSync('backend/*/*-feature.ts', { cwd: REPOSITORY })];
+const tables = [
+  'rooms.json',
+  'docs/reference/rooms.md',
+  'backend/create-features.ts',
+  ...globSync('backend/*/*-feature.ts', { cwd: REPOSITORY }),
+];
 
 let root = '';
 

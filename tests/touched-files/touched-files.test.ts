@@ -90,7 +90,10 @@ describe('docs/guide/touched-files.md', () => {
     let errors: readonly string[] = [];
     /** Writes only the types, which the compiler reads. */
     async function generateTypes(): Promise<void> {
-      const files = await formatOutputs([...(await generateApiTypes(readContract(copy.root))), ...generateMessageFiles(folder('messages'))]);
+      const files = await formatOutputs([
+        ...(await generateApiTypes(readContract(copy.root))),
+        ...generateMessageFiles(folder('messages')),
+      ]);
       for (const [path, text] of files) copy.write(`generated/${path}`, text);
     }
     beforeAll(async () => void (errors = await findErrorsWithout(sourceOmissions, generateTypes)), 180_000);

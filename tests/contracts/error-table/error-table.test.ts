@@ -33,7 +33,10 @@ async function fail(operation: Operation, row: ErrorTableRow): Promise<ServiceEr
   const messages = getErrorMessages('en-us', [operation]);
   const { operationId } = operation;
   const respond = async () => createMockResponse({ operationId, response, correlationId: 'test', generate: () => undefined });
-  const calls = createCalls({ origin: 'http://mock.test', fetch: respond }, { hooks: { textOf: createErrorTextGetter(messages, 'en-US') } });
+  const calls = createCalls(
+    { origin: 'http://mock.test', fetch: respond },
+    { hooks: { textOf: createErrorTextGetter(messages, 'en-US') } },
+  );
   const params = Object.fromEntries(operation.pathParams.map((name) => [name, 'x']));
   const error: unknown = await calls.send({ ...operation, invalidates: [] } as never, params, {}).then(
     () => undefined,
