@@ -1,6 +1,6 @@
 import { checkSubject } from './scripts/git/check-subject.ts';
 
-// The subjects of commits, as docs/style.md describes them. `node scripts/check-commits.ts` runs it.
+// The subjects of commits, as docs/guide/style.md describes them. `node scripts/check-commits.ts` runs it.
 export default {
   plugins: [{ rules: { 'subject-style': ({ header }) => checkSubject(header ?? '') } }],
   rules: {

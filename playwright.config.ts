@@ -11,7 +11,7 @@ export default defineConfig({
   fullyParallel: true,
   // One more than a small machine has cores, because a journey often waits (for frames, for late partners).
   workers: 3,
-  // Only a test whose browser has stopped drawing is retried: tests/support/test.ts (docs/decisions/0029-test-runs.md).
+  // Only a test whose browser has stopped drawing is retried: tests/support/test.ts (docs/decisions/0013-test-levels.md).
   retries: 1,
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/playwright.json' }]],

@@ -11,7 +11,7 @@ const HELP = `npm run contract:diff [-- OLD [NEW]] [options]
 
 Lists which changes of the contracts break which clients. OLD and NEW are a file, a folder with a repository, or a commit.
 Without OLD, the commit where the branch left main; without NEW, the working tree. Swapped, the command lists what fails
-against a service that still implements the old contract. docs/contract-changes.md has the rules.
+against a service that still implements the old contract. docs/guide/contract-changes.md has the rules.
 
   --json             print the changes as JSON
   --all              list compatible changes, too

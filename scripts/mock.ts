@@ -7,7 +7,7 @@ const usage = `Usage: npm run mock [-- options]
   --calls LIST    responses to force, e.g. "addItem:409:INV700, getMenu:500"
   --delay MS      delay of each response in milliseconds
   --api-only      start the services without the shop
-docs/mock.md describes the headers of single requests.`;
+docs/guide/mock.md describes the headers of single requests.`;
 
 function readOptions() {
   try {

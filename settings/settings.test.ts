@@ -70,9 +70,9 @@ describe('blockSettingsOf', () => {
 });
 
 const root = new URL('../', import.meta.url);
-const documented = readFileSync(new URL('docs/settings.md', root), 'utf8');
+const documented = readFileSync(new URL('docs/reference/settings.md', root), 'utf8');
 
-it('lists every setting in docs/settings.md, with its default', () => {
+it('lists every setting in docs/reference/settings.md, with its default', () => {
   const groups = Object.entries(siteSettingsSchema.parse({}));
   const rows = groups.flatMap(([group, values]) =>
     Object.entries(values).map(([name, value]) => `| \`${group}.${name}\` | \`${JSON.stringify(value)}\` |`),
@@ -80,7 +80,7 @@ it('lists every setting in docs/settings.md, with its default', () => {
   expect(rows.filter((row) => !documented.replaceAll(/ +\|/g, ' |').includes(row))).toEqual([]);
 });
 
-describe('docs/settings.md', () => {
+describe('docs/reference/settings.md', () => {
   const rows = documented
     .split('\n')
     .filter((line) => line.startsWith('| `'))
@@ -96,9 +96,12 @@ describe('docs/settings.md', () => {
     expect(text).toMatch(new RegExp(String.raw`\b(?:${name}|of\(site\)\.${group})\b`));
   });
 
-  it.each(rows.filter(({ reader }) => reader.startsWith('waits for ')))('lists no reader of $setting, which is not read yet', ({ setting }) => {
-    const [group, name] = setting.split('.');
-    const read = new RegExp(String.raw`\b${group}\??\.${name}\b|\b${group}: \{[^}]*\b${name}\b|settings: \[[^\]]*'${group}'`);
-    expect(code.filter((text) => read.test(text))).toEqual([]);
-  });
+  it.each(rows.filter(({ reader }) => reader.startsWith('waits for ')))(
+    'lists no reader of $setting, which is not read yet',
+    ({ setting }) => {
+      const [group, name] = setting.split('.');
+      const read = new RegExp(String.raw`\b${group}\??\.${name}\b|\b${group}: \{[^}]*\b${name}\b|settings: \[[^\]]*'${group}'`);
+      expect(code.filter((text) => read.test(text))).toEqual([]);
+    },
+  );
 });

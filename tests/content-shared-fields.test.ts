@@ -6,7 +6,7 @@ interface BlockSchema {
   readonly properties: Readonly<Record<string, unknown>>;
 }
 
-/** Layout fields that every block shares. List exceptions here, with their reasons in docs/editing.md. */
+/** Layout fields that every block shares. List exceptions here, with their reasons in docs/guide/editing.md. */
 const shared = ['id', 'type', 'name', 'bottomMargins', 'hideOnBreakpoint', 'isFullWidth'];
 const lacking: Readonly<Record<string, readonly string[]>> = { 'pop-up': ['bottomMargins', 'isFullWidth'] };
 

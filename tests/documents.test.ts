@@ -45,13 +45,23 @@ describe('documents', () => {
     'README.md': 1200,
     'ARCHITECTURE.md': 1500,
     ...Object.fromEntries(modules.map((module) => [`${module}/README.md`, 200])),
+    'docs/README.md': 600, // the table of contents
   };
   it.each(Object.entries(wordLimits))('%s has at most %i words', (file, limit) => {
     expect(countWords(readFileSync(file, 'utf8'))).toBeLessThanOrEqual(limit);
   });
 
   it('has a diagram of the allowed imports that matches rooms.json', () => {
-    expect(readFileSync('docs/rooms.md', 'utf8')).toBe(renderModuleGraph(readFileSync('rooms.json', 'utf8')));
+    expect(readFileSync('docs/reference/rooms.md', 'utf8')).toBe(renderModuleGraph(readFileSync('rooms.json', 'utf8')));
+  });
+});
+
+describe('decision record', () => {
+  it.each(globSync('docs/decisions/*.md').toSorted())('%s has a date, a status and three sections in at most 250 words', (file) => {
+    const text = readFileSync(file, 'utf8');
+    expect(text).toMatch(/^# \d{4} .+\n\n- Date: \d{4}-\d\d-\d\d\n- Status: .+\n\n## Context\n[^]+\n## Decision\n[^]+\n## Consequences\n/);
+    expect(countWords(text)).toBeLessThanOrEqual(250);
+    expect(text.split('\n').length).toBeLessThanOrEqual(41);
   });
 });
 
@@ -67,17 +77,17 @@ describe('README of a module', () => {
 });
 
 describe('reference', () => {
-  it('docs/scripts.md lists every script of package.json', () => {
+  it('docs/reference/scripts.md lists every script of package.json', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly scripts: object };
-    const listed = readFileSync('docs/scripts.md', 'utf8');
+    const listed = readFileSync('docs/reference/scripts.md', 'utf8');
     const missing = Object.keys(scripts).filter((name) => !new RegExp(`\`npm (?:run )?${name}[ \`]`).test(listed));
     expect(missing).toEqual([]);
   });
 
-  it('docs/environment.md lists every environment variable', () => {
+  it('docs/reference/environment.md lists every environment variable', () => {
     const schema = readFileSync('server/environment/environment.ts', 'utf8');
     const names = [...schema.matchAll(/^ {2}([A-Z_]+): /gm)].map((match) => match[1] ?? '');
-    const listed = readFileSync('docs/environment.md', 'utf8');
+    const listed = readFileSync('docs/reference/environment.md', 'utf8');
     expect(names.length).toBeGreaterThan(10);
     expect(names.filter((name) => !listed.includes(`\`${name}\``))).toEqual([]);
   });

@@ -6,15 +6,7 @@ const { rooms } = JSON.parse(readFileSync('rooms.json', 'utf8')) as { readonly r
 const MOST_FILES = 30;
 
 /** Folders with one file per entry, whose number depends on the product and not on the code's layout. */
-const collections = [
-  'schemas/content/blocks',
-  'docs/blocks',
-  'docs/decisions',
-  'docs/images',
-  'demo/content',
-  'demo/pictures',
-  'tests/visual/baselines',
-];
+const collections = ['schemas/content/blocks', 'docs/blocks', 'docs/images', 'demo/content', 'demo/pictures', 'tests/visual/baselines'];
 
 const isCollection = (folder: string): boolean => collections.some((one) => folder === one || folder.startsWith(`${one}/`));
 

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { eventFields } from '#generated/tracking/fields.ts';
 
 const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
-const page = read('docs/tracking.md');
+const page = read('docs/reference/tracking.md');
 const { 'service-error': _log, ...tracked } = eventFields;
 
-it('docs/tracking.md lists every tracked event with its fields', () => {
+it('docs/reference/tracking.md lists every tracked event with its fields', () => {
   const rows = page.matchAll(/^\| `([\w-]+)` +\|.*\|(.*)\|$/gm);
   const documented = Object.fromEntries(
     [...rows].map(([, name = '', fields = '']) => [name, [...fields.matchAll(/`(\w+)`/g)].map(([, field]) => field)]),
@@ -14,7 +14,7 @@ it('docs/tracking.md lists every tracked event with its fields', () => {
   expect(documented).toEqual(tracked);
 });
 
-it('docs/tracking.md names the code that sends each event, and its test', () => {
+it('docs/reference/tracking.md names the code that sends each event, and its test', () => {
   const rows = [...page.matchAll(/^\| [^`|]+\| `([\w-]+)` +\| `([^`]+)` +\| `([^`]+)` +\|$/gm)];
   expect(new Set(rows.map(([, name]) => name))).toEqual(new Set(Object.keys(tracked)));
   for (const [, name = '', teller = '', test = ''] of rows) {

@@ -65,7 +65,7 @@ it('rejects an address of an unknown country at its country field', () => {
 it.each([
   ['en-us', 'Please enter a valid postal code.'],
   ['fr-ca', 'Veuillez saisir un code postal valide.'],
-  ['de-de', 'Bitte geben Sie eine gültige Postleitzahl ein.'],
+  ['de-de', 'Bitte gib eine gültige Postleitzahl ein.'],
 ])('reports an invalid field in the language of %s', (locale, message) => {
   const { faults } = validateAddress({ country: 'US', postalCode: '8030' }, locale);
   expect(faults).toContainEqual({ field: 'postalCode', errorId: 'PYT406', message });

@@ -20,7 +20,7 @@ import { showSearchedColor } from './search/show-searched-color.ts';
 const mostArticles = 4;
 
 /**
- * Finds products, help pages and articles for a natural-language search (docs/decisions/0079-understanding-searches.md). Two statements for
+ * Finds products, help pages and articles for a natural-language search (docs/explanation/catalog-and-search.md). Two statements for
  * a search that is not cached, one for the cards of another.
  */
 export function createSearchProducts({ db, clock, indexes, findArticles }: CatalogPorts): Handler<'searchProducts'> {

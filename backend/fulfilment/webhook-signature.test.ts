@@ -33,7 +33,7 @@ describe('isSigned', () => {
     expect(isValidSignature({ signature: createSignatureHeader('', text, now), text }, [], now)).toBe(false);
   });
 
-  it('matches the example of docs/fulfilment.md', () => {
+  it('matches the example of docs/guide/fulfillment.md', () => {
     expect(createSignatureHeader('a-secret-of-both-sides', '{}', new Date(1_795_595_400_000))).toMatch(/^t=1795595400,v1=[0-9a-f]{64}$/);
   });
 });

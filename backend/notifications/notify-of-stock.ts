@@ -10,7 +10,7 @@ import type { NotificationPorts } from './notification-ports.ts';
 import { isPurchased } from './purchases.ts';
 import { createBackInStockMail } from './stock-mails.ts';
 
-/** Milliseconds that a unit is reserved for the shopper who was mailed about it (docs/decisions/0084-notifications-of-stock.md). */
+/** Milliseconds that a unit is reserved for the shopper who was mailed about it (docs/explanation/catalog-and-search.md). */
 const reservationTime = 24 * 60 * 60 * 1000;
 
 /** An arbitrary number, the same in every process: the first half of the locks by variant. */

@@ -1,6 +1,6 @@
 import type { ChangeLevel, Client } from './contract-change.ts';
 
-/** A kind of change, as listed in `docs/contract-changes.md`. */
+/** A kind of change, as listed in `docs/guide/contract-changes.md`. */
 interface ChangeRule {
   readonly level: ChangeLevel;
   /** Affected clients. Empty if the direction of the data decides: senders for requests, readers for responses. */

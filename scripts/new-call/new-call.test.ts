@@ -9,7 +9,12 @@ import { createCall, readContract } from './new-call.ts';
 const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Files in which a new call gets a row. */
-const tables = ['rooms.json', 'docs/rooms.md', 'backend/create-features.ts', ...globSync('backend/*/*-feature.ts', { cwd: REPOSITORY })];
+const tables = [
+  'rooms.json',
+  'docs/reference/rooms.md',
+  'backend/create-features.ts',
+  ...globSync('backend/*/*-feature.ts', { cwd: REPOSITORY }),
+];
 
 let root = '';
 
@@ -81,12 +86,12 @@ describe('newCall', () => {
       'backend/create-features.ts',
       'backend/tides/alarms/add-tide-alarm.contract.ts',
       'rooms.json',
-      'docs/rooms.md',
+      'docs/reference/rooms.md',
     ]);
     expect(read('backend/tides/tides-feature.ts')).toContain("import { createAddTideAlarm } from './alarms/add-tide-alarm.ts';");
     expect(read('backend/create-features.ts')).toContain('      tidesFeature(),\n');
     expect(JSON.parse(read('rooms.json')).inside.backend.folders.tides).toEqual(['features', 'router']);
-    expect(read('docs/rooms.md')).toContain('  tides --> features');
+    expect(read('docs/reference/rooms.md')).toContain('  tides --> features');
   });
 
   it('adds a row to handlers on one line', async () => {

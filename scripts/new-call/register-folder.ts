@@ -4,7 +4,7 @@ import { renderModuleGraph } from '../graph/render-module-graph.ts';
 import type { CallDescription } from './describe-call.ts';
 
 const ROOMS = 'rooms.json';
-const DRAWING = 'docs/rooms.md';
+const DRAWING = 'docs/reference/rooms.md';
 /** Modules that the handler of a new folder imports. */
 const IMPORTS = ['features', 'router'];
 

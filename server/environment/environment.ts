@@ -117,7 +117,7 @@ const schema = z.object({
   MOCK_SEED: z.coerce.number().int().min(0).max(2_147_483_647).default(1),
   /** Milliseconds before each response of the mock. */
   MOCK_DELAY: z.coerce.number().int().min(0).max(60_000).default(0),
-  /** Overrides of the shop's own settings; JSON (docs/settings.md). */
+  /** Overrides of the shop's own settings; JSON (docs/reference/settings.md). */
   SETTINGS: z.string().default('').transform(parseLayers),
 });
 

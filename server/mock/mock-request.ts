@@ -1,6 +1,6 @@
 import { readForcedResponse, type ForcedResponse, type RespondingOperation } from '../environment/mocked-calls.ts';
 
-/** Request headers of the mock; documented in docs/mock.md. */
+/** Request headers of the mock; documented in docs/guide/mock.md. */
 const mockHeaders = { status: 'x-mock-status', delay: 'x-mock-delay', seed: 'x-mock-seed' } as const;
 
 /** Milliseconds. */

@@ -32,7 +32,7 @@ interface Recorded {
 
 /**
  * Collects what loaders contribute to the document, which is rendered after them. Loaders run in parallel and their data is sent to the
- * browser, so neither can carry it (docs/decisions/0028-host-port-and-data-needs.md).
+ * browser, so neither can carry it (docs/explanation/content-engine.md).
  */
 export class DocumentRecord {
   #recorded: Recorded = { canvases: [], head: [], isPrivate: false, inline: { scripts: [], styles: [] } };

@@ -17,7 +17,7 @@ s.type='module';s.textContent=p?p.createScript(w.textContent):w.textContent;docu
 
 /**
  * Starts the scripts of a document after its first paint: it is complete without them, so they must not compete with its text, font and
- * first picture (docs/decisions/0013-deferred-start.md).
+ * first picture (docs/decisions/0012-scripts-after-first-paint.md).
  */
 export function deferStart(html: string, nonce: string): string {
   const held = holdScripts(html, (files) => `data-deferred-start="${escapeHtml(files.join(' '))}"`);

@@ -11,7 +11,7 @@ const inlineElement = /<(script|style)\b([^>]*)>([^]*?)<\/\1>/g;
 
 /**
  * Seals a document: the policy lists hashes of its inline scripts and styles, so that the same bytes can be sent again. Only elements
- * marked with the unpredictable nonce are hashed, and the marks are removed (docs/decisions/0042-content-policy-by-hashes.md).
+ * marked with the unpredictable nonce are hashed, and the marks are removed (docs/decisions/0016-policy-by-hashes.md).
  */
 export function sealDocument(html: string, nonce: string): SealedDocument {
   const mark = ` nonce="${nonce}"`;

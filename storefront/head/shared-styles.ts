@@ -31,6 +31,6 @@ const shellParts = [searchForm, cartLink, consent, shop, storeLink, { BrandAncho
 
 /**
  * Rules of the parts that all pages share. They are in the brand's style sheet, which browsers cache
- * (docs/decisions/0090-shared-styles.md).
+ * (docs/explanation/performance.md).
  */
 export const sharedStyles = createSharedStyles([...primitives, ...contentParts, ...shellBlocks, ...shellParts]);

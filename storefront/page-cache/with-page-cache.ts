@@ -33,7 +33,7 @@ const isSharedHeader = (name: string): boolean => !/^(?:set-cookie|content-lengt
 
 /**
  * Renders a page that visitors can share once and caches it. A page that turns out to be personal is sent only to the visitor for whom it
- * was rendered (docs/decisions/0041-kept-pages.md).
+ * was rendered (docs/decisions/0015-page-cache.md).
  */
 export function withPageCache(
   render: Handle<Response>,

@@ -52,7 +52,7 @@ export interface ScreenDefinition<Page extends ScreenPage, Critical, Deferred, U
   readonly isPrivate?: true;
   /**
    * The page is the same for all visitors with the same decisions and calls nothing in a shopper's session, so that it is cached
-   * (docs/decisions/0041-kept-pages.md). Without it, each page is rendered for its visitor.
+   * (docs/decisions/0015-page-cache.md). Without it, each page is rendered for its visitor.
    */
   readonly shared?: SharedScreen;
   /** Messages that the screen shows. */

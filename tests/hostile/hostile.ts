@@ -28,7 +28,7 @@ for (const database of options.databases) {
     } finally {
       await stage.close();
     }
-  } else console.log(`Nothing is looked at on ${database}: ${'reason' in start ? start.reason : ''}.`);
+  } else console.log(`Nothing is tested on ${database}: ${'reason' in start ? start.reason : ''}.`);
 }
 console.table(report.findings);
 if (options.writes) writeDocument(report.findings, new Date());

@@ -3,7 +3,7 @@ import { listSources } from './list-sources.ts';
 import { findViolation } from './prose-rules.ts';
 import { readProse } from './read-prose.ts';
 
-/** A comment or a title that breaks docs/style.md. */
+/** A comment or a title that breaks docs/guide/style.md. */
 export interface Violation {
   readonly file: string;
   readonly line: number;

@@ -12,7 +12,7 @@ const OPENINGS: Readonly<Record<Prose['kind'], RegExp>> = {
   title: /^(?:of|are|that|and|what|whether|who|whose|whoever|where|by|with|nobody|nothing)\b/i,
 };
 
-/** The left-out words of docs/style.md that are safe to find by a pattern. */
+/** The left-out words of docs/guide/style.md that are safe to find by a pattern. */
 const WORDS: readonly Rule[] = [
   { found: /\b(?:whoever|nobody|somebody|everybody)\b/i, instead: 'visitor, guest, customer, user or editor' },
   { found: /\b(?:tells?|telling|told)\b/i, instead: 'report, log, emit, notify or send' },
@@ -35,7 +35,7 @@ const WORDS: readonly Rule[] = [
   { found: /\b(?:gives? up|given up|lets? go)\b/i, instead: 'release, stop or dead letter' },
 ];
 
-/** The first rule that a text breaks, with the better wording; undefined when the text follows docs/style.md. */
+/** The first rule that a text breaks, with the better wording; undefined when the text follows docs/guide/style.md. */
 export function findViolation({ kind, text }: Pick<Prose, 'kind' | 'text'>): string | undefined {
   const prose = text.replaceAll(/`[^`]*`|\{@link [^}]*\}|\S+\.(?:json|ts|tsx|md|mjs)\b|\S*\/\S*/g, '`');
   const opening = OPENINGS[kind].exec(prose)?.[0];

@@ -1,4 +1,4 @@
-// Runs `npm run prose:sample -- --seed N`: a random sample of the project's language for a reader to judge by docs/style.md.
+// Runs `npm run prose:sample -- --seed N`: a random sample of the project's language for a reader to judge by docs/guide/style.md.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { listSources } from './list-sources.ts';

@@ -18,12 +18,12 @@ describe('prose', () => {
   const counts = countProse();
   const baseline = readBaseline();
 
-  it.each([...counts])('breaks docs/style.md no more often than before in %s', (module, { violations, total }) => {
+  it.each([...counts])('breaks docs/guide/style.md no more often than before in %s', (module, { violations, total }) => {
     const allowed = baseline[module] ?? 0;
     const listed = violations.length > allowed ? findNew(violations).map(describeViolation).join('\n') : '';
     expect(
       violations.length,
-      `${module}: ${violations.length} of ${total} texts are flagged, ${allowed} are allowed.\n${listed}\nRewrite them by docs/style.md.`,
+      `${module}: ${violations.length} of ${total} texts are flagged, ${allowed} are allowed.\n${listed}\nRewrite them by docs/guide/style.md.`,
     ).toBeLessThanOrEqual(allowed);
   });
 
@@ -33,7 +33,7 @@ describe('prose', () => {
     const all = { module: 'all', flagged: sum('flagged'), total: sum('total') };
     const share = (row: typeof all): string =>
       `  ${row.module} ${row.flagged}/${row.total} (${((100 * row.flagged) / Math.max(1, row.total)).toFixed(1)} %)`;
-    console.info(['Texts against docs/style.md:', ...[...rows, all].map(share)].join('\n'));
+    console.info(['Texts against docs/guide/style.md:', ...[...rows, all].map(share)].join('\n'));
     expect(all.total).toBeGreaterThan(1000);
   });
 });

@@ -9,7 +9,7 @@ const raised = counts.filter(([module, { violations }]) => isKnown && violations
 if (raised.length > 0) {
   const modules = raised.map(([module, { violations }]) => `${module} (${before[module] ?? 0} → ${violations.length})`).join(', ');
   console.error(
-    `The baseline only goes down. Rewrite the new texts by docs/style.md first: ${modules}. For code that moved between modules, move its count in ${BASELINE} by hand.`,
+    `The baseline only goes down. Rewrite the new texts by docs/guide/style.md first: ${modules}. For code that moved between modules, move its count in ${BASELINE} by hand.`,
   );
   process.exitCode = 1;
 } else {

@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 
-/** Password of the example shop's customers (docs/example-shop.md). */
+/** Password of the example shop's customers (docs/guide/example-shop.md). */
 const password = 'Summit-Pass-1';
 
 export const main = (page: Page): Locator => page.getByRole('main');

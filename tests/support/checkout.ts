@@ -2,7 +2,7 @@ import { expect, type FrameLocator, type Page } from '@playwright/test';
 import type { DeliveryChoice } from '#generated/openapi/cart.ts';
 import { origins, type Brand } from './shop.ts';
 
-/** Cards of the partners' sandbox (docs/example-shop.md). */
+/** Cards of the partners' sandbox (docs/guide/example-shop.md). */
 export const cards = {
   accepted: '9000111122223338',
   declined: '9000000000000027',

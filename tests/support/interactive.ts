@@ -80,7 +80,7 @@ export function layOutBlocks(page: Page): Promise<void> {
 const FRAMES_LATE = 3000;
 
 /**
- * Once in several hundred pages a headless Chromium draws no frame until a screenshot is requested (docs/decisions/0029-test-runs.md):
+ * Once in several hundred pages a headless Chromium draws no frame until a screenshot is requested (docs/decisions/0013-test-levels.md):
  * while the work takes too long, requests one pixel now and then.
  */
 async function runWithFrames(page: Page, work: () => Promise<void>): Promise<void> {

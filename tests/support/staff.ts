@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { sendForm } from './account.ts';
 
-/** An associate of a store of the example shop (docs/example-shop.md), who may take 15 % off a price. */
+/** An associate of a store of the example shop (docs/guide/example-shop.md), who may take 15 % off a price. */
 export const associate = {
   store: 'TF-DEN-01',
   storeName: 'Tarnfell Denver Union',

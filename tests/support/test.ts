@@ -13,7 +13,7 @@ interface Shop {
   readonly consent: keyof typeof answers | 'unasked';
   /** Complaints of the page's console and the browser so far: errors, warnings, failed hydration, violations of the content policy. */
   readonly complaints: readonly string[];
-  /** Fails a second run at once unless the browser had stopped drawing in the first (docs/decisions/0029-test-runs.md). */
+  /** Fails a second run at once unless the browser had stopped drawing in the first (docs/decisions/0013-test-levels.md). */
   readonly secondRun: undefined;
 }
 

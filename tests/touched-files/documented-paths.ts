@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-const DOCUMENT = new URL('../../docs/touched-files.md', import.meta.url);
+const DOCUMENT = new URL('../../docs/guide/touched-files.md', import.meta.url);
 
-/** Paths that docs/touched-files.md names for a kind of change. */
+/** Paths that docs/guide/touched-files.md names for a kind of change. */
 export interface DocumentedPaths {
   /** Paths in lists headed "By hand", as written there. */
   readonly byHand: readonly string[];
@@ -16,7 +16,7 @@ export interface DocumentedPaths {
  */
 export function readDocumentedPaths(title: string, names: Readonly<Record<string, string>>): DocumentedPaths {
   const [, section] = new RegExp(`^## ${title}\n([^]*?)(?=^## |$(?![^]))`, 'm').exec(readFileSync(DOCUMENT, 'utf8')) ?? [];
-  if (section === undefined) throw new Error(`docs/touched-files.md has no section "${title}".`);
+  if (section === undefined) throw new Error(`docs/guide/touched-files.md has no section "${title}".`);
   const text = section.replaceAll(/<(\w+)>/g, (placeholder, name: string) => names[name] ?? placeholder);
   const lists = [...text.matchAll(/^([A-Z].*):\n\n((?:- .+\n)+)/gm)];
   const byHand = lists.filter(([, heading]) => heading?.startsWith('By hand')).flatMap(([, , list = '']) => findPaths(list));

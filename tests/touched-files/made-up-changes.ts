@@ -12,7 +12,7 @@ import { storeCreditFiles } from './made-up-store-credit.ts';
 import type { ShopCopy } from './shop-copy.ts';
 
 export interface MadeUpChange {
-  /** Title of a section of docs/touched-files.md. */
+  /** Title of a section of docs/guide/touched-files.md. */
   readonly section: string;
   /** Names by the placeholder that they replace. */
   readonly names: Readonly<Record<string, string>>;

@@ -26,7 +26,7 @@ function writeExistingCalls(root: string): Readonly<Record<string, string>> {
   ) as Readonly<Record<string, string>>;
 }
 
-describe('docs/touched-files.md', () => {
+describe('docs/guide/touched-files.md', () => {
   let copy: ShopCopy;
   let changes: readonly MadeUpChange[] = [];
   const folder = (name: string): string => join(copy.root, name);

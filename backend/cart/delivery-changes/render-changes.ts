@@ -11,7 +11,7 @@ import type { CartRecord } from '../cart-record.ts';
 import type { Goods } from '../delivery/stock-of-lines.ts';
 import { getUnitsAt } from './remaining-stock.ts';
 
-/** The error code of each change (docs/errors.md). */
+/** The error code of each change (docs/reference/errors.md). */
 export const errorCodesByChange = {
   PickupToHome: 'ORD516',
   ShipToStoreToHome: 'ORD516',

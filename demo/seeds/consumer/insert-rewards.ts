@@ -44,7 +44,7 @@ async function insertOwnRewards(transaction: Transaction<Tables>, codes: RewardC
   }
 }
 
-/** Rewards with public codes (docs/example-shop.md). */
+/** Rewards with public codes (docs/guide/example-shop.md). */
 export async function insertRewards(transaction: Transaction<Tables>, clock: Clock): Promise<void> {
   const now = clock.now();
   const codes = await createRewardCodes({ db: transaction, clock, secrets: systemSecrets })();

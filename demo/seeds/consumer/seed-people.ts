@@ -103,6 +103,6 @@ export async function seedPeople({ db, clock, ids, log }: PeoplePorts): Promise<
     await insertRewards(transaction, clock);
     return true;
   });
-  if (isMade) log.info(`[cairn] [consumer] ${seededPeople.length} customers of each brand can sign in (docs/example-shop.md)`);
+  if (isMade) log.info(`[cairn] [consumer] ${seededPeople.length} customers of each brand can sign in (docs/guide/example-shop.md)`);
   return isMade;
 }

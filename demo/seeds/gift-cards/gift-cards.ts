@@ -1,4 +1,4 @@
-/** A gift card of the example shop. Its number and PIN are derived from its id and the local key (listed in docs/example-shop.md). */
+/** A gift card of the example shop. Its number and PIN are derived from its id and the local key (listed in docs/guide/example-shop.md). */
 export interface SeededGiftCard {
   readonly id: string;
   readonly currency: string;

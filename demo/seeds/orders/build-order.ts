@@ -86,7 +86,7 @@ export function buildContent(order: SeededOrder, source: OrderSource): OrderCont
   return { rows, shipments: [shipment], amounts, taxIncluded: false, billingAddress, orderPromotions: [], promoSummary: [] };
 }
 
-/** The last digits of a test card (docs/example-shop.md), and of a gift card without a number. */
+/** The last digits of a test card (docs/guide/example-shop.md), and of a gift card without a number. */
 const card = { brand: 'Quillon', last4: '3338', expiryMonth: 4, expiryYear: 2029 };
 
 /** @param id id of the order, from which those of the tender and its account are derived */

@@ -29,7 +29,7 @@ export interface SeededOrder {
 /** Email address of the customer who owns the orders. */
 export const getSeededBuyer = (brand: ShopSite['brand']): string => `customer@${brand}.example`;
 
-/** Orders of the customer "customer" of each brand, oldest first (docs/example-shop.md). */
+/** Orders of the customer "customer" of each brand, oldest first (docs/guide/example-shop.md). */
 export const seededOrders: readonly SeededOrder[] = [
   {
     units: [1, 1],

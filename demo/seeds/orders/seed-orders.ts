@@ -195,6 +195,6 @@ export async function seedOrders({ db, clock, log }: SeedPorts): Promise<boolean
     for (const site of shopSites.filter(({ country }) => country === 'US')) await seedSite(transaction, site, clock.now());
     return true;
   });
-  if (isMade) log.info(`[cairn] [orders] ${seededOrders.length} orders of each brand in every state (docs/example-shop.md)`);
+  if (isMade) log.info(`[cairn] [orders] ${seededOrders.length} orders of each brand in every state (docs/guide/example-shop.md)`);
   return isMade;
 }

@@ -14,5 +14,5 @@ export async function seedAgents({ db, clock, log }: Omit<PeoplePorts, 'ids'>): 
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  log.info(`[cairn] [authentication] ${rows.length} agents can sign in (docs/example-shop.md)`);
+  log.info(`[cairn] [authentication] ${rows.length} agents can sign in (docs/guide/example-shop.md)`);
 }

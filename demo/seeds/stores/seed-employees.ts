@@ -22,6 +22,6 @@ export async function seedStoreEmployees({ db, log }: { readonly db: Kysely<Tabl
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  log.info(`[cairn] [stores] ${rows.length} employees can sign in (docs/example-shop.md)`);
+  log.info(`[cairn] [stores] ${rows.length} employees can sign in (docs/guide/example-shop.md)`);
   return true;
 }

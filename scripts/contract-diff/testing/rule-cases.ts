@@ -46,7 +46,7 @@ function schemaCase(
 const text = { type: 'string' };
 const item = (parts: JsonObject): JsonObject => ({ type: 'object', ...parts });
 
-/** Every rule at least once, in the order of docs/contract-changes.md. The paths of `operation-removed` and `path-removed` are in the test. */
+/** Every rule at least once, in the order of docs/guide/contract-changes.md. The paths of `operation-removed` and `path-removed` are in the test. */
 export const ruleCases: readonly RuleCase[] = [
   {
     name: 'operationId',

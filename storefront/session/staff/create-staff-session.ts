@@ -23,7 +23,7 @@ interface StaffPorts {
   readonly warn: (sentence: string) => (error: unknown) => void;
 }
 
-/** Creates the operations of an employee's session on a site (docs/decisions/0102-staff-sessions.md). */
+/** Creates the operations of an employee's session on a site (docs/explanation/accounts.md). */
 export function createStaffSession({ tokens, cookies, ports, calls, agentToken, forgetBrowser, warn }: StaffPorts): StaffSession {
   const forgetCustomer = (): void => {
     cookies.forgetTokens();

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { findHiddenFocus, pressTabTo, waitUntilShopInteractive } from '../../support/interactive.ts';
 import { expect, test } from '../../support/test.ts';
 
-// Component tests cover each key (docs/keyboard.md); this file covers what needs a page with a router and a frame.
+// Component tests cover each key (docs/reference/keyboard.md); this file covers what needs a page with a router and a frame.
 test.describe('with the keyboard alone, on a large screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findAxeViolations } from '../../support/accessibility/find-axe-violations.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** Faults of Scalar 1.72, among them copy buttons without a name (docs/decisions/0124-scalar-as-reference.md). */
+/** Faults of Scalar 1.72, among them copy buttons without a name (docs/explanation/contracts.md). */
 const ofScalar = /^(?:button-name|label-content-name-mismatch|heading-order) at /;
 
 const section = (page: Page, operationId: string) => page.locator(`section[id$="/${operationId}"]`);

@@ -3,7 +3,7 @@ import { cards, payByCard, getPlaceButton, startPayment } from '../../support/ch
 import { getAddress, plentifulSkus } from '../../support/shop.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** A gift card of the example shop with a balance of $37.50 (docs/example-shop.md). */
+/** A gift card of the example shop with a balance of $37.50 (docs/guide/example-shop.md). */
 const giftCard = { number: '7300 6358 7994 9084', pin: '904854' };
 
 test('a member pays with points, a gift card and a card, and sees the destination of a refund', async ({ page }) => {

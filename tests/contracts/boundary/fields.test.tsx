@@ -9,7 +9,7 @@ import { walkSchema } from './walk-schema.ts';
 
 /**
  * Optional fields that a block's HTML does not show, by where they take effect, as "type field" or as the end of a field's path. A field
- * that is neither here nor in the HTML has no effect: remove it, or explain it in docs/editing.md.
+ * that is neither here nor in the HTML has no effect: remove it, or explain it in docs/guide/editing.md.
  */
 const actsElsewhere: Readonly<Record<string, readonly string[]>> = {
   'lists of blocks, and previews': ['name'],
@@ -59,7 +59,7 @@ const actsElsewhere: Readonly<Record<string, readonly string[]>> = {
   'a film that does not play by itself': ['video-player playerSettings.muted'],
   'the hosted player, where the site has one': ['video-player duration'],
   tracking: ['product-recommendations items.*.recommendationId', 'product-recommendations items.*.itemGroupId'],
-  'nothing, for the reason in docs/editing.md': [
+  'nothing, for the reason in docs/guide/editing.md': [
     'product-recommendations items.*.recToken',
     'promo-message targets.*.style',
     'multi-link-card targets.*.style',

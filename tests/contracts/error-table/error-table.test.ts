@@ -33,7 +33,10 @@ async function fail(operation: Operation, row: ErrorTableRow): Promise<ServiceEr
   const messages = getErrorMessages('en-us', [operation]);
   const { operationId } = operation;
   const respond = async () => createMockResponse({ operationId, response, correlationId: 'test', generate: () => undefined });
-  const calls = createCalls({ origin: 'http://mock.test', fetch: respond }, { hooks: { textOf: createErrorTextGetter(messages, 'en-US') } });
+  const calls = createCalls(
+    { origin: 'http://mock.test', fetch: respond },
+    { hooks: { textOf: createErrorTextGetter(messages, 'en-US') } },
+  );
   const params = Object.fromEntries(operation.pathParams.map((name) => [name, 'x']));
   const error: unknown = await calls.send({ ...operation, invalidates: [] } as never, params, {}).then(
     () => undefined,
@@ -43,9 +46,9 @@ async function fail(operation: Operation, row: ErrorTableRow): Promise<ServiceEr
   return error as ServiceError;
 }
 
-describe('docs/error-table.md', () => {
+describe('docs/reference/error-table.md', () => {
   it('is up to date with the contract and the messages (npm run error-table)', () => {
-    expect(readFileSync('docs/error-table.md', 'utf8')).toBe(renderErrorTable(table));
+    expect(readFileSync('docs/reference/error-table.md', 'utf8')).toBe(renderErrorTable(table));
   });
 
   it.each(Object.entries(specifiedErrors))('shows the specified codes at their place: %s', (level, codes) => {

@@ -2,7 +2,7 @@ import { isAnyRequest, type ErrorTableRow } from './error-table.ts';
 
 const HEADINGS = ['code', 'status', 'request', 'message', 'notice', 'screen'];
 
-/** docs/error-table.md: one table from the code to the screen. */
+/** docs/reference/error-table.md: one table from the code to the screen. */
 export function renderErrorTable(rows: readonly ErrorTableRow[]): string {
   const lines = [HEADINGS, HEADINGS.map(() => '---'), ...rows.map(formatCells)].map((cells) => `| ${cells.join(' | ')} |`);
   return `# Errors, from the code to the screen

@@ -9,6 +9,6 @@ const rows = createErrorTable();
 // Programs read the rows as JSON, with the steps that provoke each error.
 if (values.json) console.log(JSON.stringify(rows, null, 2));
 else {
-  writeFileSync('docs/error-table.md', renderErrorTable(rows));
-  console.log(`docs/error-table.md: ${rows.length} rows.`);
+  writeFileSync('docs/reference/error-table.md', renderErrorTable(rows));
+  console.log(`docs/reference/error-table.md: ${rows.length} rows.`);
 }

@@ -27,8 +27,8 @@ export async function runFailingFolder({ host, folder }: Stage, part: string, re
       createShopper(host).ask({ path: asked }),
     );
     const failed = answers.filter(({ status }) => status !== 200).length;
-    report.note(expectNone(part, 'pictures and pages that fail where nothing can be stored', failed, `${answers.length} asked for`));
-    report.note(expectNone(part, 'lines of the log with a stack', host.log.faults.length - stacks, `${answers.length} asked for`));
+    report.note(expectNone(part, 'pictures and pages that fail on a read-only disk', failed, `${answers.length} requests`));
+    report.note(expectNone(part, 'log lines with a stack trace', host.log.faults.length - stacks, `${answers.length} requests`));
   } finally {
     rmSync(images, { force: true });
     renameSync(away, images);

@@ -141,7 +141,7 @@ export const floods: readonly Flood[] = [
       ),
   },
   {
-    name: '230 pictures, each of another size, at their dearest',
+    name: '230 pictures of different, expensive sizes',
     async run({ port, picture }) {
       const dearest = (index: number): string => `f_png,w_${3200 - index},h_${3200 - 2 * index},c_fill,q_100`;
       return tally(
@@ -152,35 +152,35 @@ export const floods: readonly Flood[] = [
     },
   },
   {
-    name: 'new carts, each of a new guest',
+    name: 'new carts of new guests',
     limits: [429],
     run: (target) => sendUntil(seconds, atOnce, () => post(target, '/api/cart/v1/cartWithItem', { sku: plentifulSku, qty: 1 }), 429),
   },
   {
-    name: 'newsletters to one address',
+    name: 'newsletter sign-ups for one address',
     limits: [429],
     run: (target) =>
       sendUntil(seconds, atOnce, () => post(target, '/en-us/newsletter', { email: 'victim@shopper.example', optIn: true }), 429),
   },
   {
-    name: 'newsletters to many addresses',
+    name: 'newsletter sign-ups for many addresses',
     limits: [429],
     run: (target) =>
       sendUntil(seconds, atOnce, (turn) => post(target, '/en-us/newsletter', { email: `victim${turn}@shopper.example`, optIn: true }), 429),
   },
   {
-    name: '1,000 passwords for one account, from a thousand addresses',
+    name: '1,000 passwords for one account, from 1,000 client addresses',
     limits: [403, 423],
     run: (target) =>
       inTurns(1000, (turn) => signIn(target, 'customer@tarnfell.example', `127.67.${Math.floor(turn / 250)}.${(turn % 250) + 1}`)),
   },
   {
-    name: 'a password for each of 1,000 accounts, from one address',
+    name: 'one password for each of 1,000 accounts, from one client address',
     limits: [429],
     run: (target) => inTurns(1000, (turn) => signIn(target, `victim${turn}@shopper.example`, attacker)),
   },
   {
-    name: 'reports of a page that want to be logged',
+    name: 'event reports of a page',
     run: (target) =>
       sendUntil(seconds, atOnce, (turn) =>
         post(target, '/fapi/api/validate-response/getCart', {
@@ -193,7 +193,7 @@ export const floods: readonly Flood[] = [
       ),
   },
   {
-    name: 'failed calls that a page tells of',
+    name: 'reports of failed requests',
     run: (target) =>
       sendUntil(seconds, atOnce, () =>
         post(target, '/fapi/events', {

@@ -44,23 +44,23 @@ export async function runFloods({ host, folder }: Stage, part: string, report: R
     report.note({
       part,
       what: `${flood.name}: pages of other visitors, p99`,
-      promised: `≤ ${limit.toFixed(0)} ms, all answered`,
-      found: `${seen.p99.toFixed(0)} ms of ${seen.count}, ${seen.failures.length} not answered`,
+      promised: `≤ ${limit.toFixed(0)} ms, all served`,
+      found: `${seen.p99.toFixed(0)} ms of ${seen.count}, ${seen.failures.length} not served`,
       holds: seen.p99 <= limit && seen.failures.length === 0,
     });
     const isLimited = flood.limits === undefined || flood.limits.some((status) => statuses.has(status));
     const isWhole = ![...statuses.keys()].some((status) => status >= 500 && status !== 503);
     report.note({
       part,
-      what: `${flood.name}: answered`,
-      promised: flood.limits === undefined ? 'no 5xx but 503' : `${flood.limits.join()} before long, no 5xx`,
+      what: `${flood.name}: responses`,
+      promised: flood.limits === undefined ? 'no 5xx except 503' : `${flood.limits.join()}, no other 5xx`,
       found: answered,
       holds: isLimited && isWhole,
     });
     report.note({
       part,
-      what: `${flood.name}: left behind`,
-      promised: `≤ ${told(most.log)} log, ${told(most.disk)} disk, ${told(most.memory)} memory at its peak`,
+      what: `${flood.name}: used resources`,
+      promised: `≤ ${told(most.log)} log, ${told(most.disk)} disk, ${told(most.memory)} memory at peak`,
       found: `${told(grown.log)} log, ${told(grown.disk)} disk, ${told(grown.memory)} memory`,
       holds: grown.log <= most.log && grown.disk <= most.disk && grown.memory <= most.memory,
     });

@@ -80,10 +80,10 @@ export async function runFuzz({ part, host, requests, count, seed, visitors }: F
       .map(([status, times]) => `${times} × ${status}`)
       .join(', ')}`,
   );
-  report.note(expectNone(part, 'answers of 5xx', count5xx, of));
-  report.note(expectNone(part, 'requests without an answer', hangs, of));
-  report.note(expectNone(part, 'refusals that have not the contract’s form, answers with a stack', faults.length - count5xx - hangs, of));
-  report.note(expectNone(part, 'lines of the log with a stack', stacks.length, of));
+  report.note(expectNone(part, 'responses with 5xx', count5xx, of));
+  report.note(expectNone(part, 'requests without a response', hangs, of));
+  report.note(expectNone(part, 'errors without the contract’s form, or with a stack trace', faults.length - count5xx - hangs, of));
+  report.note(expectNone(part, 'log lines with a stack trace', stacks.length, of));
   const perRequest = Math.round((host.log.bytes - before.bytes) / Math.max(1, sent));
   report.note({
     part,
@@ -95,7 +95,7 @@ export async function runFuzz({ part, host, requests, count, seed, visitors }: F
   const megabytes = (measureGrowth / 1024 / 1024).toFixed(0);
   report.note({
     part,
-    what: 'resident memory after, against before',
+    what: 'growth of resident memory',
     promised: '≤ +150 MB',
     found: `${megabytes} MB`,
     holds: measureGrowth <= most.growth,

@@ -164,12 +164,12 @@ export async function runKillLoops(
   const states = Object.entries(killedIn);
   report.note({
     part,
-    what: 'kill -9 with orders in each state',
+    what: 'kill -9 with orders in every state',
     promised: 'all states',
     found: `${loops} kills: ${states.map(([state, count]) => `${count} ${state}`).join(', ')}`,
     holds: states.every(([, count]) => count > 0),
   });
-  report.note(expectNone(part, 'orders that were cancelled around a kill and are not refunded', pending, `${cancelled.length} cancelled`));
-  report.note(expectNone(part, 'carts half changed, or without a confirmed change', broken, `${loops * changedCarts} carts in changes`));
+  report.note(expectNone(part, 'orders canceled around a kill without a refund', pending, `${cancelled.length} cancelled`));
+  report.note(expectNone(part, 'carts with half a change, or without a confirmed one', broken, `${loops * changedCarts} carts in changes`));
   return told;
 }

@@ -79,5 +79,5 @@ export async function runForeignIds(stage: Stage, part: string, report: Report):
   });
   const wrong = faults.filter((sentence) => sentence !== undefined);
   for (const sentence of wrong) report.fault(`${part}: ${sentence}`);
-  report.note(expectNone(part, 'calls that tell a stranger of a cart, a row or an order', wrong.length, `${owned.length} calls`));
+  report.note(expectNone(part, 'operations that reveal a cart, a row or an order to a stranger', wrong.length, `${owned.length} calls`));
 }

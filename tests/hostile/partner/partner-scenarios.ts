@@ -43,7 +43,7 @@ export async function checkOrders(placed: readonly Placed[], stage: Stage, part:
   );
   for (const sentence of faults) report.fault(`${part}: ${sentence}`);
   report.note(
-    expectNone(part, 'shoppers who were not told in words, could pay twice, or could not pay again', faults.length, `${count} scenarios`),
+    expectNone(part, 'shoppers who saw no message, could pay twice, or could not pay again', faults.length, `${count} scenarios`),
   );
-  report.note(expectNone(part, 'orders that did not settle by themselves', countUnsettled, `${count} scenarios`));
+  report.note(expectNone(part, 'orders that did not settle on their own', countUnsettled, `${count} scenarios`));
 }

@@ -16,7 +16,7 @@ export interface Options {
   readonly loops: number;
   readonly scenarios: number;
   readonly requests: number;
-  /** True to write docs/reliability.md. */
+  /** True to write docs/reference/hostile-results.md. */
   readonly writes: boolean;
 }
 

@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Finding } from './report.ts';
 
-const file = path.resolve('docs/reliability.md');
-const head = ['what', 'looked at on', 'promised', 'found', 'holds', 'date', 'commit'] as const;
+const file = path.resolve('docs/reference/hostile-results.md');
+const head = ['what', 'part', 'promised', 'found', 'holds', 'date', 'commit'] as const;
 
 /** Identifies a row: a later run replaces rows that it has measured again, and leaves the others. */
 const getKey = (cells: readonly string[]): string => cells.slice(0, 2).join('|');
@@ -19,7 +19,7 @@ function formatRow({ part, what, promised, found, holds }: Finding, date: string
   return [what, part, promised, found, holds ? 'yes' : '**no**', date, commit].map((cell) => cell.replaceAll('|', '/'));
 }
 
-/** Writes the findings into the table of docs/reliability.md, replacing those of an earlier run. */
+/** Writes the findings into the table of docs/reference/hostile-results.md, replacing those of an earlier run. */
 export function writeDocument(findings: readonly Finding[], now: Date): void {
   const commit = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).stdout.trim();
   const text = readFileSync(file, 'utf8');

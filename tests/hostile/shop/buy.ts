@@ -10,7 +10,7 @@ import { STATUS_BUSY, MOST_ATTEMPTS, type Shopper } from './shopper.ts';
 /** The SKU with more stock in the run's database than it can sell. */
 export const plentifulSku = 'TARNFELL:TFKES01M:G4S:M::1:';
 
-/** Cards of the partner's sandbox (docs/example-shop.md). */
+/** Cards of the partner's sandbox (docs/guide/example-shop.md). */
 export const cards = {
   accepted: '9000111122223338',
   declined: '9000000000000027',

@@ -11,9 +11,7 @@ export async function checkBooks(stage: Stage, part: string, confirmed: Readonly
   for (const sentence of books.faults) report.fault(`${part}: ${sentence}`);
   const lost = [...confirmed].filter((id) => !books.states.has(id)).length;
   const found = `${books.orders} orders, ${books.finalised} finalised, ${books.cancelled} cancelled`;
-  report.note(expectNone(part, 'orders that were answered before a kill and are lost', lost, `${confirmed.size} answered`));
-  report.note(expectNone(part, 'carts with two sums held or taken', books.doubles, found));
-  report.note(
-    expectNone(part, 'orders unsettled or without their money, money without its order, stock astray', books.faults.length, found),
-  );
+  report.note(expectNone(part, 'orders confirmed before a kill and lost', lost, `${confirmed.size} confirmed`));
+  report.note(expectNone(part, 'carts that were charged twice', books.doubles, found));
+  report.note(expectNone(part, 'unsettled orders, payments without an order, wrong stock', books.faults.length, found));
 }

@@ -19,14 +19,14 @@ export async function stopDuringResponses(host: Host, part: string, report: Repo
   const answered = settled.filter((result) => result.status === 'fulfilled' && told.has(result.value.status)).length;
   report.note({
     part,
-    what: 'SIGTERM ends the host',
+    what: 'time from SIGTERM to the end of the host',
     promised: `≤ ${mostToStop} ms`,
     found: `${milliseconds.toFixed(0)} ms`,
     holds: milliseconds <= mostToStop,
   });
   report.note({
     part,
-    what: 'requests under way at SIGTERM that are answered',
+    what: 'requests in progress at SIGTERM that get a response',
     promised: 'all',
     found: `${answered} of ${underWay}`,
     holds: answered === underWay,

@@ -23,5 +23,5 @@ export async function checkMails({ openDatabase }: Stage, part: string, report: 
     return sentence === undefined ? [] : [`a mail (${template}, to ${JSON.stringify(recipient)}) ${sentence}`];
   });
   for (const sentence of faults) report.fault(`${part}: ${sentence}`);
-  report.note(expectNone(part, 'mails with another recipient or header than theirs', faults.length, `${mails.length} mails`));
+  report.note(expectNone(part, 'mails with a wrong recipient or header', faults.length, `${mails.length} mails`));
 }

@@ -91,8 +91,6 @@ export async function runStrings(stage: Stage, part: string, random: Random, isS
   const torn = host.log.lines === lines ? [] : written.filter((line) => !isJson(line));
   for (const line of torn.slice(0, 5)) report.fault(`${part}: a line of the log is no JSON: ${line.slice(0, 300)}`);
   const kept = tried.filter(({ isKept }) => isKept).length;
-  report.note(
-    expectNone(part, 'texts that break a page or an answer, or come back as another', faults.length, `${cases.length} sent, ${kept} kept`),
-  );
-  report.note(expectNone(part, 'lines of the log that are torn', torn.length, `${host.log.lines - lines} lines`));
+  report.note(expectNone(part, 'texts that break a page or a response, or change', faults.length, `${cases.length} sent, ${kept} stored`));
+  report.note(expectNone(part, 'broken log lines', torn.length, `${host.log.lines - lines} lines`));
 }
