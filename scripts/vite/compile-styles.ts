@@ -3,6 +3,7 @@ import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { isStyledComponent } from 'styled-components';
 import { runnerImport, type Plugin } from 'vite';
+import type { SharedStyles } from '#ui/styles/shared-styles.ts';
 import { createStyleCollector } from '#ui/styles/style-collector.ts';
 import { stableStyleIds } from './stable-style-ids.ts';
 import { styledComponents } from './styled-components.ts';
@@ -48,7 +49,7 @@ const sharedStylesFile = path.resolve(import.meta.dirname, '../../storefront/hea
 
 /** Reads the classes whose rules are in the brand's style sheet, which every page loads (ui/styles/README.md). */
 export async function readSharedClasses(): Promise<ReadonlySet<string>> {
-  const { module } = await runnerImport<typeof import('#storefront/head/shared-styles.ts')>(sharedStylesFile, {
+  const { module } = await runnerImport<{ readonly sharedStyles: SharedStyles }>(sharedStylesFile, {
     logLevel: 'error',
     plugins: [stableStyleIds()],
     oxc: styledComponents({ development: false }),
