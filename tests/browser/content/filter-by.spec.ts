@@ -41,7 +41,7 @@ const expectations = {
     ['a gift card: nothing of all that', '/p/e-gift-card-50-TFGIF050', []],
     ['the category of boots', '/c/boots-2200', ['evening']],
     ['the category of packs', '/c/packs-2100', []],
-    ['another category', '/c/camping-2300', ['between']],
+    ['another category', '/c/camp-2300', ['between']],
     ['a page without a product', '/packs', ['mended']],
     ['a page without a category', '/help/returns/how-to-return', ['between']],
   ],
