@@ -22,7 +22,7 @@ const toBackend = (feature: string): string => '../'.repeat(feature.split('/').l
 export function renderHandlerTest({ operationId, pascal, kebab, feature, needsToken, examples }: CallDescription): string {
   return `import { describe, expect, it } from 'vitest';
 import { operationValidators } from '#generated/openapi/validators.ts';
-import { findAnswerFaults } from '${toBackend(feature)}router/check-answer.ts';
+import { findAnswerFaults } from '${toBackend(feature)}router/';
 import type { Call } from '${toBackend(feature)}router/handler.ts';
 import { create${pascal} } from './${kebab}.ts';
 
