@@ -45,7 +45,7 @@ describe('createBotChecks', () => {
     expect(refused).toMatchObject({
       status: 403,
       errorId: 'AUT403',
-      faults: [{ additionalInfo: { getChallengeUrl: 'https://check.example/frame?action=sign-in' } }],
+      faults: [{ additionalInfo: { challengeUrl: 'https://check.example/frame?action=sign-in' } }],
     });
     await checks.assertHuman(callOf({ response: 'met' }));
     expect(asked).toEqual(['met']);
