@@ -158,7 +158,7 @@ describe('runPipeline', () => {
     const broken = { ...good, components: [{ id: 'no-type' }] } as unknown as OperationAnswer<'getFooter'>;
     const response = await call({ handle: () => ({ body: broken }) });
     expect([response.status, await response.json()]).toMatchObject([500, { errorDetails: [{ errorId: 'GEN500' }] }]);
-    expect(log.lines[0]?.sentence).toContain("getFooter breaks its contract: /components/0 must have required property 'type'");
+    expect(log.lines[0]?.sentence).toContain("getFooter violates the contract: /components/0 must have required property 'type'");
     expect((await call({ handle: () => ({ body: broken }) }, 'production')).status).toBe(200);
   });
 

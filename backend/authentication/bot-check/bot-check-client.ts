@@ -24,7 +24,7 @@ export function createBotCheckClient({ origin, key, fetch, timeoutMs, frameUrl }
         body: JSON.stringify({ action, response }),
         signal: AbortSignal.timeout(timeoutMs),
       });
-      if (!answer.ok) throw new Error(`the bot check answered ${answer.status}`);
+      if (!answer.ok) throw new Error(`the bot check responded with ${answer.status}`);
       return verdict.parse(await answer.json()).passed;
     },
     getChallengeUrl(action) {

@@ -45,7 +45,7 @@ describe('createBotChecks', () => {
     expect(refused).toMatchObject({
       status: 403,
       errorId: 'AUT403',
-      faults: [{ additionalInfo: { getChallengeUrl: 'https://check.example/frame?action=sign-in' } }],
+      faults: [{ additionalInfo: { challengeUrl: 'https://check.example/frame?action=sign-in' } }],
     });
     await checks.assertHuman(callOf({ response: 'met' }));
     expect(asked).toEqual(['met']);
@@ -89,6 +89,6 @@ describe('createBotChecks', () => {
     expect(await refusalOf(robot.checks.assertHuman(callOf({ response: 'made up' })))).toMatchObject({ errorId: 'AUT403' });
     const silent = start('always', async () => Promise.reject(new Error('no answer')));
     await silent.checks.assertHuman(callOf({ response: 'met' }));
-    expect(JSON.stringify(silent.log.lines)).toContain('calls pass unchecked');
+    expect(JSON.stringify(silent.log.lines)).toContain('requests pass without a check');
   });
 });

@@ -65,7 +65,7 @@ describe('a token', () => {
     later(11);
     expect(await renew(first.refreshToken)).toMatchObject({ status: 401, errorId: 'AUT401' });
     expect(await renew(one.token.refreshToken)).toMatchObject({ status: 401, errorId: 'AUT401' });
-    expect(test.log.lines.some(({ sentence }) => sentence.includes('used refresh token'))).toBe(true);
+    expect(test.log.lines.some(({ sentence }) => sentence.includes('refresh token was used twice'))).toBe(true);
   });
 
   it('cannot be renewed after a month, for another site, or when forged', async () => {
