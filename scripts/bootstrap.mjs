@@ -43,7 +43,9 @@ function install() {
     : spawnSync('npm', args, { ...options, shell: windows });
   if (status === 0) return console.log(`done in ${Math.round((performance.now() - started) / 1000)} s`);
   console.log('failed');
-  console.error(`${stdout ?? ''}${stderr ?? ''}Could not install packages: npm ci ${error ? `failed: ${error.message}` : `exited with code ${status}`}.`);
+  console.error(
+    `${stdout ?? ''}${stderr ?? ''}Could not install packages: npm ci ${error ? `failed: ${error.message}` : `exited with code ${status}`}.`,
+  );
   process.exit(status || 1);
 }
 
@@ -53,9 +55,7 @@ function findNode() {
   const pinned = names.map((name) => path.join(root, 'node_modules', name)).find(existsSync);
   if (pinned) return pinned;
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
-  console.error(
-    `No packaged Node for ${process.platform} ${process.arch}: run this with Node 24 or later (current: ${process.version}).`,
-  );
+  console.error(`No packaged Node for ${process.platform} ${process.arch}: run this with Node 24 or later (current: ${process.version}).`);
   process.exit(1);
 }
 

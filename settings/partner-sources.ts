@@ -12,7 +12,9 @@ export interface PartnerSources {
 const known = new WeakMap<object, PartnerSources>();
 
 /** The origins in a site's settings; memoized by the settings object. */
-export function getPartnerSources(settings: Pick<SiteSettings, 'video' | 'curalate' | 'olapic' | 'galleries' | 'tracking'>): PartnerSources {
+export function getPartnerSources(
+  settings: Pick<SiteSettings, 'video' | 'curalate' | 'olapic' | 'galleries' | 'tracking'>,
+): PartnerSources {
   const { video, curalate, olapic, galleries, tracking } = settings;
   const made = known.get(settings) ?? {
     frames: getOrigins([video.youtubeAddress, ...(video.hostedPlayer ? [video.hostedPlayerAddress] : [])]),

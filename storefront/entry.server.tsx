@@ -54,7 +54,9 @@ export default async function handleRequest(
   const finish = services.isDevelopment ? (part: string) => part : removeComponentIds;
   const whole = finish(insertIntoHead(html, renderHead(html, placed.classes, page, { nonce, site: context.site }, services)));
   // In development the router's module script starts the page, and its imports are trusted only by the nonce.
-  const sealed = services.isDevelopment ? { html: whole, inline: createNonceSources(nonce) } : sealDocument(deferStart(whole, nonce), nonce);
+  const sealed = services.isDevelopment
+    ? { html: whole, inline: createNonceSources(nonce) }
+    : sealDocument(deferStart(whole, nonce), nonce);
   context.document.record({ inline: sealed.inline });
   return new Response(promotePriorityImage(placed.fill(sealed.html, finish)), { status, headers });
 }

@@ -3,7 +3,8 @@ import { renderBlock } from '#tests/contracts/block.suite.tsx';
 import { findByRole } from '#tests/support/find-by-role.ts';
 import { minimal, typical } from './icon-and-text-collection.fixtures.ts';
 
-const findList = async (changes: Partial<typeof typical>) => findByRole(await renderBlock({ ...typical, ...changes }), 'list')[0]?.attributes;
+const findList = async (changes: Partial<typeof typical>) =>
+  findByRole(await renderBlock({ ...typical, ...changes }), 'list')[0]?.attributes;
 const items = (count: number) => Array.from({ length: count }).flatMap(() => minimal.items);
 
 describe('icon-and-text-collection', () => {

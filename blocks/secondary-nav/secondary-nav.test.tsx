@@ -25,7 +25,11 @@ describe('secondary-nav', () => {
       '#choose',
     ]);
     expect(findEvents(html)).toHaveLength(4);
-    expect(findEvents(html)[0]).toEqual({ name: 'secondary-nav-click', blockId: typical.id, data: { text: findByRole(html, 'link')[0]?.text } });
+    expect(findEvents(html)[0]).toEqual({
+      name: 'secondary-nav-click',
+      blockId: typical.id,
+      data: { text: findByRole(html, 'link')[0]?.text },
+    });
   });
 
   it('divides its links, and aligns right, only when the editor chooses it', async () => {

@@ -47,7 +47,8 @@ export function drawValues(schema: Schema, source: ValueSource, depth = 0): fc.A
   if (schema.const !== undefined) return fc.constant(schema.const);
   const choices = oneOf ?? anyOf;
   if (choices) return fc.oneof(...choices.map((choice) => drawValues(choice, source, depth)));
-  if (allOf) return fc.tuple(...allOf.map((part) => drawValues(part, source, depth))).map((parts) => Object.assign({}, ...parts) as unknown);
+  if (allOf)
+    return fc.tuple(...allOf.map((part) => drawValues(part, source, depth))).map((parts) => Object.assign({}, ...parts) as unknown);
   const first = Array.isArray(type) ? (type as readonly string[])[0] : type;
   if (first === 'string') return drawText(schema, isBoundary ? longestText : undefined);
   if (first === 'integer' || first === 'number') return drawNumbers(schema, isBoundary);

@@ -48,7 +48,7 @@ export class SchemaCollection {
       this.#aliases.push({ area: area.area, name, functionName: this.#take(area, schema.$ref).functionName });
       return name;
     }
-    const local = this.#localise(area, schema);
+    const local = this.#localize(area, schema);
     const text = JSON.stringify(local);
     const inline = this.#inline.get(text) ?? { schema: local, place: /^\d/.test(place) ? 'Answer' : place, file: area.file, users: [] };
     inline.users.push({ area: area.area, name });
@@ -88,13 +88,13 @@ export class SchemaCollection {
     });
   }
 
-  #localise(area: ApiArea, node: Json): Json {
-    if (Array.isArray(node)) return node.map((child) => this.#localise(area, child));
+  #localize(area: ApiArea, node: Json): Json {
+    if (Array.isArray(node)) return node.map((child) => this.#localize(area, child));
     if (!isObject(node)) return node;
     return Object.fromEntries(
       Object.entries(node).map(([key, child]) => {
         if (key === '$ref' && typeof child === 'string') return [key, this.#take(area, child).id];
-        return [key, this.#localise(area, child)];
+        return [key, this.#localize(area, child)];
       }),
     );
   }
@@ -110,7 +110,7 @@ export class SchemaCollection {
     const file = area.origins.get(ref)?.file ?? area.file;
     const component = { id, functionName, home, file, schema: true as Json };
     this.#components.set(id, component);
-    component.schema = this.#localise(area, resolvePointer(area.document, ref.slice(1)) ?? true);
+    component.schema = this.#localize(area, resolvePointer(area.document, ref.slice(1)) ?? true);
     return component;
   }
 }

@@ -22,7 +22,7 @@ const toBackend = (feature: string): string => '../'.repeat(feature.split('/').l
 export function renderHandlerTest({ operationId, pascal, kebab, feature, needsToken, examples }: CallDescription): string {
   return `import { describe, expect, it } from 'vitest';
 import { operationValidators } from '#generated/openapi/validators.ts';
-import { findAnswerFaults } from '${toBackend(feature)}router/';
+import { findResponseFaults } from '${toBackend(feature)}router/find-response-faults.ts';
 import type { Call } from '${toBackend(feature)}router/handler.ts';
 import { create${pascal} } from './${kebab}.ts';
 
@@ -46,7 +46,7 @@ const call: Call<'${operationId}'> = {
 describe('${operationId}', () => {
   it('responds by its contract', async () => {
     const { status = 200, body } = await create${pascal}().handle(call);
-    expect(findAnswerFaults(operationValidators.${operationId}, status, body)).toEqual([]);
+    expect(findResponseFaults(operationValidators.${operationId}, status, body)).toEqual([]);
   });
 });
 `;

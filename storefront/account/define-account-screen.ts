@@ -149,7 +149,9 @@ function getNotices({ request: { url, site }, messages }: AccountContext): reado
   return [
     findNotice(done, url.searchParams.get('done')),
     findNotice(why, url.searchParams.get('why')),
-    isMarkedMerged(url.searchParams) ? { kind: 'info' as const, text: messagesIn(cartMessages, site.locale).merged, link: toCart } : undefined,
+    isMarkedMerged(url.searchParams)
+      ? { kind: 'info' as const, text: messagesIn(cartMessages, site.locale).merged, link: toCart }
+      : undefined,
   ].filter((notice) => notice !== undefined);
 }
 

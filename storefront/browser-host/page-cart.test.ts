@@ -87,7 +87,9 @@ describe('addToCart', () => {
     ['en-us', 'INV408', 'The limit for this item is 3.'],
     ['de-de', 'INV408', 'Von diesem Artikel gibt es höchstens 3 Stück pro Bestellung.'],
   ])('rejects with the message in %s for %s', async (locale, errorId, text) => {
-    const { addToCart, opened, tracked } = await openPage({ [add]: () => createRejection(409, errorId, { additionalInfo: { maxAllowedQty: 3 } }) });
+    const { addToCart, opened, tracked } = await openPage({
+      [add]: () => createRejection(409, errorId, { additionalInfo: { maxAllowedQty: 3 } }),
+    });
     await expect(addToCart(line, locale)).rejects.toThrow(new Error(text));
     expect(opened).toEqual([]);
     expect(tracked, 'reported like any failed call').toMatchObject([{ name: 'service-error', data: { level: 'warning', errorId } }]);

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { createSettings } from '#settings/create-settings.ts';
 import type { Services } from '../services/services.ts';
-import { cartId, createTestContext, getCookies, customerId, respondWithError, createShopService, type Answer } from '../session/testing/shop-service.ts';
+import {
+  cartId,
+  createTestContext,
+  getCookies,
+  customerId,
+  respondWithError,
+  createShopService,
+  type Answer,
+} from '../session/testing/shop-service.ts';
 
 const item = { sku: 'TARNFELL:TFTAR01U:K3B:OS::1:', productId: 'TFTAR01UK3B', qty: 2, price: { rowTotal: 70 } };
 const cart: Answer = () =>

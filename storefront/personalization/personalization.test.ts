@@ -94,7 +94,10 @@ describe('response of the personalization service', () => {
       { ...item, review_average: 4.6, ...createRequest },
       { ...item, stars: 4 },
     ];
-    const [list] = parseRecommendationLists(result([{ actionId: 7, actionType: 'monetate:action:OmnichannelRecommendation', items }]), 'EUR');
+    const [list] = parseRecommendationLists(
+      result([{ actionId: 7, actionType: 'monetate:action:OmnichannelRecommendation', items }]),
+      'EUR',
+    );
     expect(list?.products[0]).toMatchObject({ rating: 4.6, price: createRequest });
     expect(list?.products[1]?.rating).toBe(4);
   });

@@ -22,10 +22,16 @@ it('reports the age of the oldest content of a response, and the reason', () => 
   expect(statusOf()).toEqual({});
   expect(statusOf({ seconds: 0, reason: 'late', wasRequested: true })).toEqual({ 'cache-status': 'cairn; fwd=stale; ttl=0; detail=late' });
   expect(
-    statusOf({ seconds: 9, reason: 'unreachable', wasRequested: false }, { seconds: 95, reason: 'status', wasRequested: true, status: 503 }),
+    statusOf(
+      { seconds: 9, reason: 'unreachable', wasRequested: false },
+      { seconds: 95, reason: 'status', wasRequested: true, status: 503 },
+    ),
   ).toEqual({ 'cache-status': 'cairn; fwd=stale; fwd-status=503; ttl=-95; detail=status' });
   expect(
-    statusOf({ seconds: 95, reason: 'unreachable', wasRequested: false }, { seconds: 9, reason: 'status', wasRequested: true, status: 503 }),
+    statusOf(
+      { seconds: 95, reason: 'unreachable', wasRequested: false },
+      { seconds: 9, reason: 'status', wasRequested: true, status: 503 },
+    ),
   ).toEqual({ 'cache-status': 'cairn; hit; ttl=-95; detail=unreachable' });
 });
 

@@ -2,7 +2,14 @@ import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { sampleStore } from '#commerce/stores/stores.fixtures.ts';
 import { requestContext } from '../request/router-context.ts';
-import { cartId, createTestContext, respondWithError, createShopService, type Answer, type ShopService } from '../session/testing/shop-service.ts';
+import {
+  cartId,
+  createTestContext,
+  respondWithError,
+  createShopService,
+  type Answer,
+  type ShopService,
+} from '../session/testing/shop-service.ts';
 import { action, loader } from './my-store.ts';
 import { createRouteArgs } from './testing/route-args.ts';
 

@@ -2,7 +2,14 @@ import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { sampleCountries } from '#commerce/checkout/checkout.fixtures.ts';
 import { requestContext } from '../request/router-context.ts';
-import { createTestContext, customerId, respondWithError, createShopService, type Answer, type ShopService } from '../session/testing/shop-service.ts';
+import {
+  createTestContext,
+  customerId,
+  respondWithError,
+  createShopService,
+  type Answer,
+  type ShopService,
+} from '../session/testing/shop-service.ts';
 import { action } from './newsletter.ts';
 import { createRouteArgs } from './testing/route-args.ts';
 

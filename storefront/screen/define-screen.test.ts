@@ -40,7 +40,10 @@ const refused = (status: number) => async (): Promise<never> => {
 describe('loadScreen', () => {
   it("loads only the messages of the page's language, including those of its calls' errors", async () => {
     const { services } = createShopService();
-    const request: ScreenRequest = { params: {}, context: createTestContext(new Request('http://tarnfell.localhost/de-de/tides'), services) };
+    const request: ScreenRequest = {
+      params: {},
+      context: createTestContext(new Request('http://tarnfell.localhost/de-de/tides'), services),
+    };
     let found: unknown;
     const screen = defineScreen({
       name: 'tides',

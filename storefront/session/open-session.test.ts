@@ -178,7 +178,9 @@ describe('shopper session', () => {
   });
 
   it('separates the sites of one browser', () => {
-    const context = createTestContext(visit(`cairn.cart.TARNFELL-US=${cartId}; cairn.count.TARNFELL-US=4`, 'http://tarnfell.localhost/de-de/cart'));
+    const context = createTestContext(
+      visit(`cairn.cart.TARNFELL-US=${cartId}; cairn.count.TARNFELL-US=4`, 'http://tarnfell.localhost/de-de/cart'),
+    );
     expect(context.session).toMatchObject({ cartId: undefined, cartCount: 0 });
   });
 });

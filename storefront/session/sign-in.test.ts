@@ -6,7 +6,15 @@ import { updateProfile } from '#generated/calls/update-profile.ts';
 import type { TokenRequest } from '#generated/openapi/authentication.ts';
 import type { ShopperSession } from '../request/shopper-session.ts';
 import { signIn, signUp } from './sign-in.ts';
-import { cartId, createTestContext, getCookies, customerId, respondWithError, createShopService, type Answer } from './testing/shop-service.ts';
+import {
+  cartId,
+  createTestContext,
+  getCookies,
+  customerId,
+  respondWithError,
+  createShopService,
+  type Answer,
+} from './testing/shop-service.ts';
 
 const credentials = { username: 'robin@example.com', password: 'Sunny-Trail-7' };
 const guestToken = 'refresh-token-of-a-guest';
@@ -154,7 +162,10 @@ describe('session of an account', () => {
         answers: [guestAnswer],
         others: { 'POST /consumers-v3/consumer/auth/signout': response },
       });
-      const context = createTestContext(visit(`${registered}; cairn.cart.TARNFELL-US=${cartId}; cairn.order.TARNFELL-US=${cartId}`), services);
+      const context = createTestContext(
+        visit(`${registered}; cairn.cart.TARNFELL-US=${cartId}; cairn.order.TARNFELL-US=${cartId}`),
+        services,
+      );
       const session = context.session;
       await session.signOut();
       expect(asked).toEqual(['POST /consumers-v3/consumer/auth/signout access-0', 'POST /token/v2/auth/token']);

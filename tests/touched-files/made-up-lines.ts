@@ -45,7 +45,11 @@ export const lockerLines = {
     after: /\n {4}ShippingAddressInput:\n[^]*?properties:\n/,
     line: '        lockerId: { description: Id of a locker., type: string, minLength: 1, maxLength: 40 }\n',
   },
-  onlyField: { path: 'backend/delivery/get-only-destination-field.ts', after: /const fields = Object\.keys\(\{ /, line: 'lockerId: true, ' },
+  onlyField: {
+    path: 'backend/delivery/get-only-destination-field.ts',
+    after: /const fields = Object\.keys\(\{ /,
+    line: 'lockerId: true, ',
+  },
   backendImport: imported(BACKEND_DELIVERY, "{ lockerDelivery } from './locker/locker-delivery.ts'"),
   backendRow: lockerRow(BACKEND_DELIVERY, 'lockerDelivery'),
   clientImport: imported(CLIENT_DELIVERY, "{ lockerDelivery } from './locker/locker-delivery.ts'"),

@@ -25,16 +25,16 @@ export async function finalizeOrder(ports: OrderPorts, order: OrderRecord, tende
   const now = ports.clock.now();
   const change = { tenders: removePaymentData(ports.tenderKinds, tenders), settled_at: now, progress: 'placed' } as const;
   const paid = change.tenders.map(({ id, kind, amountMinor, means }) => ({ id, kind, amountMinor, means }));
-  const finalised = applyTransition(order, 'finalise', change);
+  const finalised = applyTransition(order, 'finalize', change);
   const mail = createConfirmationMail(ports, finalised, ports.ids.uuid());
   const { mailed, sent } = await buildQueueMail(ports.jobs, mail, now, sql`from finalised`);
   const effects = [
     ...buildCaptures(ports.tenderKinds, order, now),
-    ...ports.orderEffects.flatMap(({ finalize: finalise }) => finalise?.(finalised, now, tenders) ?? []),
+    ...ports.orderEffects.flatMap(({ finalize: finalize }) => finalize?.(finalised, now, tenders) ?? []),
   ];
   const jobs = await Promise.all(ports.orderEffects.map(async ({ send }) => (send ? send(finalised, now) : [])));
   const sends = jobs.flat().map((job) => sql`, (select count(*) from ${job})`);
-  const { rows } = await sql`with finalised as (${buildOrderMove(ports.db, order, 'finalise', change)}),
+  const { rows } = await sql`with finalised as (${buildOrderMove(ports.db, order, 'finalize', change)}),
     ${sql.join(
       effects.map((part) => sql`${part},`),
       sql` `,

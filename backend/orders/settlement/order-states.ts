@@ -11,7 +11,7 @@ interface Transition {
 export const orderTransitions = {
   authenticate: { from: ['reserving'], to: 'authenticating', by: 'the issuer of a tender waits for the shopper' },
   confirm: { from: ['reserving', 'authenticating'], to: 'confirming', by: 'every tender is reserved' },
-  finalise: { from: ['reserving', 'confirming'], to: 'finalised', by: 'every tender is confirmed' },
+  finalize: { from: ['reserving', 'confirming'], to: 'finalised', by: 'every tender is confirmed' },
   release: {
     from: ['reserving', 'authenticating', 'confirming'],
     to: 'releasing',

@@ -65,7 +65,7 @@ function advance(
   isAwaited: boolean,
 ): Promise<OrderRecord | null> {
   if (transition === 'authenticate') return beginAuthentication(ports, order, tenders);
-  if (transition === 'finalise') return finalizeOrder(ports, order, tenders);
+  if (transition === 'finalize') return finalizeOrder(ports, order, tenders);
   if (transition === 'cancel') return cancelOrder(ports, order, tenders, isAwaited);
   const change = { tenders, ...(fault && { cancel_reason: fault }) };
   return moveOrder(ports.db, order, transition, change);

@@ -104,7 +104,7 @@ export async function confirmTenders({ ports, order, questioner }: ConfirmSource
     }
     tenders = replaceTender(tenders, { ...tender, state: 'confirmed' });
   }
-  return { tenders, transition: 'finalise' };
+  return { tenders, transition: 'finalize' };
 }
 
 /** Releases every possible reservation and refunds every capture. Tenders with a final rejection are skipped. */

@@ -19,7 +19,9 @@ describe('the seed of the catalog', () => {
 
   it('changes its fingerprint with a message of its listings', () => {
     const rows = buildCatalog();
-    expect(createCatalogFingerprint(rows, [{ en: { SALE: 'Sale' } }])).not.toBe(createCatalogFingerprint(rows, [{ en: { SALE: 'Reduced' } }]));
+    expect(createCatalogFingerprint(rows, [{ en: { SALE: 'Sale' } }])).not.toBe(
+      createCatalogFingerprint(rows, [{ en: { SALE: 'Reduced' } }]),
+    );
   });
 
   it('has at least 258 styles of two brands, with unique ids and SKUs', () => {

@@ -48,7 +48,9 @@ it('creates points with a history and rewards with known codes', async () => {
   for (const code of ['SUMMIT10-USD', 'MEMBER15-TARNFELL']) await member.read('POST', paths, { payment_method_id: 'REWARD_CODE', code });
   const cart = await member.read('POST', paths, { payment_method_id: 'REWARD_CARD', code: 'RIDGE50-USD' });
   expect(cart.totals.appliedRewards).toBe(75);
-  const rejected = ['EXPIRED10-USD', 'USED10-USD'].map((code) => member.expectError('POST', paths, { payment_method_id: 'REWARD_CODE', code }));
+  const rejected = ['EXPIRED10-USD', 'USED10-USD'].map((code) =>
+    member.expectError('POST', paths, { payment_method_id: 'REWARD_CODE', code }),
+  );
   expect((await Promise.all(rejected)).map(({ errorId }) => errorId)).toEqual(['REW135', 'REW140']);
 });
 

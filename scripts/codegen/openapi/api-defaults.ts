@@ -41,8 +41,7 @@ function readDocumentDefaults(source: JsonObject, file: string): DocumentDefault
   if (service !== 'shop' && service !== 'partner') throw new SchemaError(file, `${at}/service`, 'must be "shop" or "partner"');
   const isPartner = service === 'partner';
   const { gateway = isPartner ? false : undefined, standard = !isPartner } = defaults;
-  if (typeof gateway !== 'boolean')
-    throw new SchemaError(file, at, 'must set "gateway" to true or false');
+  if (typeof gateway !== 'boolean') throw new SchemaError(file, at, 'must set "gateway" to true or false');
   if (typeof standard !== 'boolean' || !Array.isArray(parameters))
     throw new SchemaError(file, at, 'must have a true or false "standard", and a list of "parameters"');
   if (isPartner && (gateway || standard)) throw new SchemaError(file, at, 'cannot have "gateway" or "standard": it belongs to a partner');

@@ -17,7 +17,11 @@ const employee = { currentSpend: 420, annualCap: 1500, currency: 'USD', termsAcc
 describe('createBenefitBanners', () => {
   it('shows the spend against the cap or the credit, and the remaining amount', () => {
     expect(bannersOf({ employee, athlete: { currentSpend: 350, annualCredit: 1000, currency: 'USD' } })).toMatchObject([
-      { title: 'Employee discount', text: '$1,080.00 left this year', meter: { label: '$420.00 of $1,500.00 used', value: 420, max: 1500 } },
+      {
+        title: 'Employee discount',
+        text: '$1,080.00 left this year',
+        meter: { label: '$420.00 of $1,500.00 used', value: 420, max: 1500 },
+      },
       { title: 'Athlete benefit', text: '$650.00 left this year', meter: { value: 350, max: 1000 } },
     ]);
   });

@@ -26,7 +26,11 @@ export function createAccountRequest(
   const service = createShopService({ [profileCall]: () => Response.json(minimalProfile), ...responses });
   service.good.add('access-0');
   const request = new Request(`http://localhost:4000/en-us/account${path}`, { headers: { cookie } });
-  return { params: {}, context: createTestContext(request, { ...service.services, now: () => new Date(0), ...more }), asked: service.asked };
+  return {
+    params: {},
+    context: createTestContext(request, { ...service.services, now: () => new Date(0), ...more }),
+    asked: service.asked,
+  };
 }
 
 /** Links of a page's forms and facts, in order. */

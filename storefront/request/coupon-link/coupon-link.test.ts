@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createTestCart, createTestItem } from '#commerce/cart/testing/cart-service.ts';
-import { cartId, createTestContext, getCookies, respondWithError, createShopService, type Answer } from '../../session/testing/shop-service.ts';
+import {
+  cartId,
+  createTestContext,
+  getCookies,
+  respondWithError,
+  createShopService,
+  type Answer,
+} from '../../session/testing/shop-service.ts';
 import { applyPendingCode } from './apply-pending-code.ts';
 import { handleCouponLink, getPendingCode } from './pending-code.ts';
 

@@ -4,7 +4,14 @@ import { sampleChallenge, waitingOrder } from '#commerce/checkout/authentication
 import { sampleOrder } from '#commerce/cart/cart.fixtures.ts';
 import type { Order } from '#generated/openapi/shared.ts';
 import { requestContext } from '../../request/router-context.ts';
-import { cartId, createTestContext, getCookies, respondWithError, createShopService, type Answer } from '../../session/testing/shop-service.ts';
+import {
+  cartId,
+  createTestContext,
+  getCookies,
+  respondWithError,
+  createShopService,
+  type Answer,
+} from '../../session/testing/shop-service.ts';
 import { createRouteArgs } from '../testing/route-args.ts';
 import { loader } from './route.ts';
 
@@ -80,7 +87,9 @@ describe('return from a challenge', () => {
     ['without an order of this browser', cookies()],
     ['where the order cannot be read', withOrder],
   ])('redirects to the checkout %s', async (_, cookie) => {
-    const outcome = await comeBack(`${authentication}&from=https://evil.example/`, cookie, { [read]: () => respondWithError(503, 'GEN500') });
+    const outcome = await comeBack(`${authentication}&from=https://evil.example/`, cookie, {
+      [read]: () => respondWithError(503, 'GEN500'),
+    });
     expect(outcome).toMatchObject({ status: 303, to: '/en-us/checkout' });
   });
 });

@@ -2,7 +2,12 @@ import type { CartSuggestion } from '#commerce/cart/empty-cart.tsx';
 import { ServiceError } from '#commerce/client/service-error.ts';
 import { getErrorMessage, type ErrorMessageData } from '#commerce/errors/error-messages.ts';
 import { applyFavoriteForm, isProblem, type FormOutcome } from '#commerce/favorites/page/apply-favorite-form.ts';
-import { createFavoritesInput, getFavoritesPath, parseFavoritesChoice, type FavoritesChoice } from '#commerce/favorites/page/favorites-address.ts';
+import {
+  createFavoritesInput,
+  getFavoritesPath,
+  parseFavoritesChoice,
+  type FavoritesChoice,
+} from '#commerce/favorites/page/favorites-address.ts';
 import { createPrefetch } from '#commerce/query/prefetch.ts';
 import { addFavorite } from '#generated/calls/add-favorite.ts';
 import { getCart } from '#generated/calls/get-cart.ts';
@@ -148,7 +153,8 @@ function getNotice(
   errorMessages: ErrorMessageData,
 ): FavoritesData['notice'] {
   const refused = url.searchParams.get('refused');
-  if (refused !== null) return { text: getErrorMessage(errorMessages, refused, site.languageTag) ?? errorMessages.unknown, isProblem: true };
+  if (refused !== null)
+    return { text: getErrorMessage(errorMessages, refused, site.languageTag) ?? errorMessages.unknown, isProblem: true };
   const done = outcomes.find((outcome) => outcome === url.searchParams.get('done'));
   return done && { text: bindMessages(messages, site.languageTag)[done], isProblem: isProblem(done) };
 }

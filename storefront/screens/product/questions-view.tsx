@@ -2,7 +2,12 @@ import { useMemo, type ReactElement } from 'react';
 import { useLocation } from 'react-router';
 import { useCommerce } from '#commerce/query/commerce-provider.tsx';
 import { isActivityMarked } from '#commerce/reviews/activity/activity-mark.ts';
-import { parseQuestionsState, createQuestionsInput, formatQuestionsState, type QuestionsState } from '#commerce/reviews/questions/questions-state.ts';
+import {
+  parseQuestionsState,
+  createQuestionsInput,
+  formatQuestionsState,
+  type QuestionsState,
+} from '#commerce/reviews/questions/questions-state.ts';
 import type { QuestionsPanel } from '#commerce/reviews/questions/questions-panel.tsx';
 import { getQuestions } from '#generated/calls/get-questions.ts';
 import { questionsMessages } from '#generated/messages/questions/lazy.ts';

@@ -1,6 +1,13 @@
 import { getShopHref } from '#commerce/catalog/shop-href.ts';
 import { ServiceError } from '#commerce/client/service-error.ts';
-import { getInitialChoice, getItemsToAdd, getPartProblem, changeColor, type PartChoice, type SetPart } from '#commerce/product-set/set-choice.ts';
+import {
+  getInitialChoice,
+  getItemsToAdd,
+  getPartProblem,
+  changeColor,
+  type PartChoice,
+  type SetPart,
+} from '#commerce/product-set/set-choice.ts';
 import { getProductSet } from '#generated/calls/get-product-set.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 import { addToStoredCart } from '../product/add-to-stored-cart.ts';

@@ -22,7 +22,9 @@ function losingShop(applyCoupon: Answer = () => respondWithError(409, 'PRM131'))
     async 'POST /cart/v1/item'(request) {
       const { sku, qty } = await body(request);
       const name = sku.split(':')[2] ?? '';
-      return Response.json((stored = createTestCart(newId, stored.version + 1, [...stored.items, createTestItem(`new-${name}`, name, qty)])));
+      return Response.json(
+        (stored = createTestCart(newId, stored.version + 1, [...stored.items, createTestItem(`new-${name}`, name, qty)])),
+      );
     },
     'PUT /cart/v1/coupon': applyCoupon,
     async 'DELETE /cart/v1/item'(request) {

@@ -20,7 +20,12 @@ async function readHeadings(page: Page, brand: Brand, paths: readonly string[]):
   );
 }
 
-const tarnfell = { wash: 'Wash it. Really.', mended: 'Repair beats replace', evening: 'Measure in the evening', between: 'Between two sizes?' };
+const tarnfell = {
+  wash: 'Wash it. Really.',
+  mended: 'Repair beats replace',
+  evening: 'Measure in the evening',
+  between: 'Between two sizes?',
+};
 const solvane = {
   suede: 'Suede hates soap',
   sixty: '60 days, no questions',

@@ -10,7 +10,7 @@ const getAddress = (own: number): string => `http://localhost:${own}`;
 const [shop, mock, partners] = [port + 6, port + 7, port + 8].map(getAddress) as [string, string, string];
 
 const fields = {
-  'Email': 'robin@shopper.example',
+  Email: 'robin@shopper.example',
   'First name': 'Robin',
   'Last name': 'Vale',
   'Street address': '12 Birch Street',

@@ -135,7 +135,9 @@ for (const [what, path] of [
       { attributes: { content: 'noindex' } },
     ]);
     expect(findByRole(html, 'navigation', 'Main').length).toBeGreaterThan(0);
-    expect(parseElements(/<main.*<\/main>/s.exec(html)?.[0] ?? '').filter(({ attributes }) => attributes.href !== undefined)).not.toEqual([]);
+    expect(parseElements(/<main.*<\/main>/s.exec(html)?.[0] ?? '').filter(({ attributes }) => attributes.href !== undefined)).not.toEqual(
+      [],
+    );
   });
 }
 

@@ -4,7 +4,7 @@ import { getAddress, origins } from '../../support/shop.ts';
 import { expect, test } from '../../support/test.ts';
 import type { Page } from '@playwright/test';
 
-const good = { type: 'rich-text', id: 'sound', title: 'The sound block', richText: '<p>It stands whatever its neighbours do.</p>' };
+const good = { type: 'rich-text', id: 'sound', title: 'The sound block', richText: '<p>It stands whatever its neighbors do.</p>' };
 
 function createDraft(
   slug: string,

@@ -43,12 +43,10 @@ export function expectWithinBudget(route: string, present: Readonly<Partial<Reco
     return;
   }
   for (const [weight, value] of Object.entries(present) as [Weight, number][]) {
-    test
-      .info()
-      .annotations.push({
-        type: 'weight',
-        description: `${route}: ${weight} ${value} of ${computeBudget(weights[route]?.[weight] ?? 0, getMost(route, weight))}`,
-      });
+    test.info().annotations.push({
+      type: 'weight',
+      description: `${route}: ${weight} ${value} of ${computeBudget(weights[route]?.[weight] ?? 0, getMost(route, weight))}`,
+    });
     expect.soft(describeExcess(route, weight, value, weights[route]?.[weight])).toBeUndefined();
   }
 }

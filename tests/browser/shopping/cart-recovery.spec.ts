@@ -8,7 +8,7 @@ import { expect, test } from '../../support/test.ts';
 const other = 'TARNFELL:TFKES01M:G4S:L::1:';
 
 const address = {
-  'Email': 'robin@shopper.example',
+  Email: 'robin@shopper.example',
   'First name': 'Robin',
   'Last name': 'Vale',
   'Street address': '12 Birch Street',

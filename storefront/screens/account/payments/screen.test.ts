@@ -120,7 +120,10 @@ describe('payments page', () => {
     ['REWARD_CODE', { form: 'add-reward', code: 'WLC7' }, 'PYT300', 'code', 'You’ve already saved this reward.'],
     ['REWARD_CARD', { form: 'add-reward', code: 'WLC7' }, 'REW135', 'code', 'This reward has expired.'],
   ])('shows why a %s is rejected at its field', async (type, form, errorId, field, text) => {
-    const result = await screen.action?.(createFormData(form), open(`?add=${type}`, { [`POST ${path}`]: () => respondWithError(409, errorId) }));
+    const result = await screen.action?.(
+      createFormData(form),
+      open(`?add=${type}`, { [`POST ${path}`]: () => respondWithError(409, errorId) }),
+    );
     expect(result).toMatchObject({ refused: { errors: { [field]: text } } });
   });
 

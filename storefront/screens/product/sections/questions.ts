@@ -23,7 +23,10 @@ export const questions = deferredSection({
   missing: [404],
   calls: [getQuestions, getReviewActivity, voteAnswer],
   load: ({ params, context }) =>
-    getQuestions(context.session.calls, createQuestionsInput(requireProduct(params).styleId, parseQuestionsState(context.url.searchParams))),
+    getQuestions(
+      context.session.calls,
+      createQuestionsInput(requireProduct(params).styleId, parseQuestionsState(context.url.searchParams)),
+    ),
   show({ data: answer, visitor }, { params, context }) {
     const { site, url } = context;
     const { styleId: productId } = requireProduct(params);
