@@ -98,7 +98,7 @@ describe('buying a gift card of any amount', () => {
       [3750, 'USD'],
     ]);
     const mail = mails.find(({ recipient, subject }) => recipient === giftOption.email && subject.includes('gift card'));
-    expect(mail?.text).toContain('Kim has sent you 2 Tarnfell gift cards.');
+    expect(mail?.text).toContain('Kim sent you 2 Tarnfell gift cards.');
     expect(mail?.text).toContain('See you on the trail!');
     for (const { id } of accounts) {
       const { number, pin } = codes.getCodes(id);
@@ -159,7 +159,7 @@ describe('buying a gift card of any amount', () => {
     const giftMails = () => mails.filter(({ recipient, subject }) => recipient === giftOption.email && subject.includes('gift card'));
     expect(giftMails()).toEqual([]);
     expect(mails.find(({ subject }) => subject.includes('order'))?.text).toContain(
-      'Sent by e-mail to kim@example.com on December 24, 2026',
+      'Sent by email to kim@example.com on December 24, 2026',
     );
     test.time.now = new Date('2026-12-24T13:00:00Z');
     await test.jobs.runDue();

@@ -51,7 +51,7 @@ describe('defineAccountScreen', () => {
       status: 422,
       refused: {
         id: 'password',
-        notice: 'Please correct 2 fields',
+        notice: 'Please check 2 fields',
         errors: { newPassword: 'Password does not meet requirements.', confirmPassword: 'The two fields do not match.' },
         values: {},
       },

@@ -126,7 +126,7 @@ describe('contact form', () => {
     const { request } = taking('', () => Response.json({ appId: 'b', correlationId: 'c', errorDetails }, { status: 415 }));
     const files = ['a.png', 'b.png'].map((name) => new File(['a'], name, { type: 'image/png' }));
     const { answer } = await contactUs.send(formOf(message, ...files), request);
-    expect(refusedIn(answer).errors).toEqual({ attachments: 'b.png could not be read. Please choose another file.' });
+    expect(refusedIn(answer).errors).toEqual({ attachments: 'We couldn’t read b.png. Please choose another file.' });
   });
 });
 
@@ -145,7 +145,7 @@ describe('warranty form', () => {
       { purchasedOn: expect.stringMatching(/^The warranty for this purchase has ended/) },
     ],
     ['no day', { purchasedOn: '2026-02-31' }, { purchasedOn: 'Please enter a date.' }],
-    ['no style number', { productId: 'shoe' }, { productId: expect.stringMatching(/^We do not know/) }],
+    ['no style number', { productId: 'shoe' }, { productId: expect.stringMatching(/^We don’t know/) }],
     ['no problem', { problem: 'none' }, { problem: expect.any(String) }],
   ])('is rejected for %s', async (_, fields, errors) => {
     const { request, sent } = taking('');
@@ -157,7 +157,7 @@ describe('warranty form', () => {
     const errorDetails = [{ errorId: 'ORD404', message: 'No.' }];
     const { request } = taking('', () => Response.json({ appId: 'b', correlationId: 'c', errorDetails }, { status: 404 }));
     const { productId } = refusedIn((await warranty.send(formOf(broken), request)).answer).errors;
-    expect(productId).toMatch(/^We do not know this style number/);
+    expect(productId).toMatch(/^We don’t know this style number/);
   });
 
   it('allows purchase dates within the warranty period', async () => {

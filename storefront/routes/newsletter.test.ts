@@ -58,7 +58,7 @@ describe('newsletter sign-up that the service rejects', () => {
   it('returns the message of the error code to a script and logs nothing', async () => {
     const shop = answering(() => respondWithError(429, 'API429'));
     const response = await asScript(shop, { email, optIn: true });
-    expect([response.status, await response.json()]).toEqual([429, { message: 'That was too often. Please wait a moment and try again.' }]);
+    expect([response.status, await response.json()]).toEqual([429, { message: 'Too many tries. Please wait a moment and try again.' }]);
     expect(shop.logged).toEqual([]);
   });
 
@@ -67,7 +67,7 @@ describe('newsletter sign-up that the service rejects', () => {
       answering(() => respondWithError(429, 'API429', { 'retry-after': '110' })),
       { email, optIn: true },
     );
-    expect(await response.json()).toEqual({ message: 'That was too often. Please try again in 2 minutes.' });
+    expect(await response.json()).toEqual({ message: 'Too many tries. Please try again in 2 minutes.' });
   });
 
   it('redirects a form to its page, which shows the message', async () => {

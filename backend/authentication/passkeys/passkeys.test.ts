@@ -208,7 +208,7 @@ describe('a passkey', () => {
     await sendRequest(test, '/consumers-v3/confirmforgotpassword', { token, password: validPassword, confirmPassword: validPassword });
     expect(await signInWithPasskey(test, authenticator)).toMatchObject(refused);
     const told = (await getMailsTo(test, member.email)).find(({ template }) => template === 'password-changed');
-    expect(told?.text).toContain('passkeys of the account were removed');
+    expect(told?.text).toContain('passkeys of your account were removed');
   });
 
   it('is exported to its owner without the key, and deleted with the account', async () => {

@@ -118,7 +118,7 @@ describe('the coupons of a cart', () => {
   it.each([
     ['LARGE', 'PRM134', /^Add \$[\d,.]+ more to use this code\.$/],
     ['MANY', 'PRM135', /^Add 2 more items to use this code\.$/],
-    ['BOOTS', 'PRM137', /does not apply to the items/],
+    ['BOOTS', 'PRM137', /doesn’t apply to the items/],
     ['KNOWN', 'PRM143', /Sign in/],
     ['GIFT', 'PRM144', /out of stock/],
   ])('keeps %s, and reports with %s why it does not apply', async (code, errorId, message) => {

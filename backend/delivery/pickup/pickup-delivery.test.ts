@@ -140,7 +140,7 @@ describe('pickup in store', () => {
       .where('dedupe_key', '=', `order-confirmation:${order.orderId}`)
       .executeTakeFirstOrThrow();
     const text = renderMailText(mail.payload.parts as readonly MailPart[]);
-    for (const part of ['Ready Saturday, November 21, 2026 at 12:00', 'Tarnfell Denver Union', '1640 Wazee Street', 'Kim Vale collects it'])
+    for (const part of ['Ready Saturday, November 21, 2026 at 12:00', 'Tarnfell Denver Union', '1640 Wazee Street', 'Kim Vale picks it up'])
       expect(text).toContain(part);
   });
 });

@@ -75,7 +75,7 @@ describe('cancelOrder', () => {
       { state: 'finalised', progress: 'cancelled', refunded_minor: total },
     ]);
     expect(await refundsOf(order)).toMatchObject([{ state: 'pending', tenders: [{ kind: 'CREDIT_CARD', state: 'pending' }] }]);
-    expect((await mailsOf(order, 'cancelled'))[0]).toMatch(/is cancelled\n[^]*2 × [^]*Card •••• 3338: \$[^]*We will write again/);
+    expect((await mailsOf(order, 'cancelled'))[0]).toMatch(/is canceled\n[^]*2 × [^]*Card •••• 3338: \$[^]*We’ll email you again/);
     await test.jobs.runDue();
     expect(await refundsOf(order)).toMatchObject([
       {

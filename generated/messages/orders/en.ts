@@ -109,7 +109,7 @@ export const ordersMessages: MessageData<OrdersMessages> = {
   totals: 'Total of your order',
   afterRefunds: 'Total after refunds',
   refunds: 'Refunds',
-  refundFor: ['', ['reason', 'select', { cancelled: 'For cancelled items', other: 'For returned items' }]],
+  refundFor: ['', ['reason', 'select', { cancelled: 'For canceled items', other: 'For returned items' }]],
   refundPending: 'On its way. Your bank may take up to 5 business days.',
   refundDone: ['Refunded on ', 'date'],
   refundShipping: 'Shipping',

@@ -45,7 +45,8 @@ describe('messageFiles', () => {
   it('merges overrides with their fallbacks, message by message', () => {
     write('cart', { en: { ...texts, other: 'favor' }, 'en-GB': { title: 'Colour', other: 'favour' }, fr: { ...texts, other: 'x' } });
     write('cart', { de: { ...texts, other: 'x' }, 'en-CA': { other: 'favour (CA)' } });
-    expect(fileText('cart/en-CA.ts')).toContain('{"title":"Colour","remove":["Remove ","name"]');
+    expect(fileText('cart/en-GB.ts')).toContain('{"title":"Colour","remove":["Remove ","name"]');
+    expect(fileText('cart/en-CA.ts')).toContain('"remove":["Remove ","name"]');
     expect(fileText('cart/en-CA.ts')).toContain('"other":"favour (CA)"');
     expect(fileText('cart/fr-CA.ts')).toBe('');
     expect(fileText('cart/all.ts')).toContain("'fr-CA': fr");

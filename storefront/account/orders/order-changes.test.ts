@@ -58,7 +58,7 @@ describe('cancel page', () => {
   it('reports that the order has changed in the meantime', async () => {
     const sending = request('/cancel?units=item-1.1', { [calls.cancel]: () => respondWithError(409, 'ORD409') });
     const result = await cancelScreen.action?.(createFormData({ form: 'cancel-units' }), sending);
-    expect(result).toMatchObject({ status: 409, refused: { notice: expect.stringContaining('The order has moved on') as unknown } });
+    expect(result).toMatchObject({ status: 409, refused: { notice: expect.stringContaining('too late for this change') as unknown } });
     const page = await cancelScreen.loadCriticalData(request('/cancel', {}, movedOrder), loadedMessages);
     expect(page).toMatchObject({ sections: [], notices: [{ link: { label: 'Back to order' } }] });
   });

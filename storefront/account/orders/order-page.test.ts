@@ -47,9 +47,9 @@ describe('order page', () => {
   it('shows parcels with tracking, canceled items, and the refund of each payment', async () => {
     const page = await open(member({}, '', movedOrder));
     expect(getParts(page, 'shipment')[0]?.groups).toMatchObject([
-      { title: 'Parcel 1 of 2', state: { text: 'Delivered' } },
+      { title: 'Package 1 of 2', state: { text: 'Delivered' } },
       {
-        title: 'Parcel 2 of 2',
+        title: 'Package 2 of 2',
         notes: ['Expected Friday, November 27', 'This is taking longer than planned. We’re sorry.'],
         tracking: { label: 'Tracking number (Northway)', code: 'NW123456789', link: { href: 'https://carrier.example/NW123456789' } },
       },
@@ -57,7 +57,7 @@ describe('order page', () => {
     ]);
     expect(getParts(page, 'refunds')[0]?.refunds).toMatchObject([
       {
-        title: 'For cancelled items',
+        title: 'For canceled items',
         creditNote: { href: `/en-us/account/orders/${orderNumber}/documents/credit-note?refund=3f0e7c52-2f5b-4e0b-8c61-8a5f4f3d2b10` },
       },
     ]);
@@ -132,7 +132,7 @@ describe('order lookup', () => {
 
   it.each([
     [404, 'OHS4004', 'We couldn’t find an order with this number and email address.'],
-    [429, 'API429', 'That was too often. Please try again in 15 minutes.'],
+    [429, 'API429', 'Too many tries. Please try again in 15 minutes.'],
   ])('shows above the form why no order was found: %i %s', async (status, code, notice) => {
     const result = await send(() => respondWithError(status, code, { 'retry-after': '900' }));
     expect(result).toMatchObject({ status, refused: { notice, errors: {} } });
