@@ -52,16 +52,16 @@ export default function ${pascal}View({ params: { topic }, critical: { title }, 
 export function renderTest({ type, pascal, human }: BlockNames): string {
   return `import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { byRole } from '#tests/support/find-by-role.ts';
+import { findByRole } from '#tests/support/find-by-role.ts';
 import type { DialogParamsByName } from '../../host/open-dialog.ts';
-import { dialogNamed } from '../index.ts';
+import { getDialog } from '../index.ts';
 import { loadDialog } from '../opening/load-dialog.ts';
 import ${pascal}View from './${type}-view.tsx';
 
 describe('${human.toLowerCase()}', () => {
   it('shows the title that it loads and the topic of its address', async () => {
     const name: keyof DialogParamsByName = '${type}';
-    const definition = dialogNamed(name);
+    const definition = getDialog(name);
     const query = new URLSearchParams('topic=sizes');
     const params = definition.readParams({ name, locale: 'en-us', pathname: '/en-us', query, given: undefined });
     const opening = { name, params, locale: 'en-us' };
@@ -69,8 +69,8 @@ describe('${human.toLowerCase()}', () => {
     expect(View).toBe(${pascal}View);
     const frame = { isOpen: true, onOpenChange: () => undefined, closeLabel: 'Close' };
     const html = renderToStaticMarkup(<View {...opening} {...loaded} deferred={undefined} frame={frame} />);
-    expect(byRole(html, 'dialog', '${human}')).toHaveLength(1);
-    expect(byRole(html, 'paragraph')).toMatchObject([{ text: 'sizes' }]);
+    expect(findByRole(html, 'dialog', '${human}')).toHaveLength(1);
+    expect(findByRole(html, 'paragraph')).toMatchObject([{ text: 'sizes' }]);
   });
 });
 `;

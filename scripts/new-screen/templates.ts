@@ -60,19 +60,19 @@ export default view.Component;
 export function renderTest({ type, pascal, human }: BlockNames): string {
   return `import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { byRole } from '#tests/support/find-by-role.ts';
+import { findByRole } from '#tests/support/find-by-role.ts';
 import { loadScreen } from '../../screen/define-screen.ts';
-import { contextOf } from '../../session/testing/shop-service.ts';
+import { createTestContext } from '../../session/testing/shop-service.ts';
 import { screens } from '../index.ts';
 import { screen, type ${pascal}Page } from './screen.ts';
 import { ${pascal}View } from './view.tsx';
 
 describe('${human.toLowerCase()}', () => {
   it('shows its title', async () => {
-    const context = contextOf(new Request(\`http://tarnfell.localhost/en-us/\${screens['${type}'].path}\`));
+    const context = createTestContext(new Request(\`http://tarnfell.localhost/en-us/\${screens['${type}'].path}\`));
     const page: ${pascal}Page = await loadScreen(screen, { params: {}, context });
     expect(page).toMatchObject({ status: 200, head: { title: '${human} | Tarnfell' } });
-    expect(byRole(renderToStaticMarkup(<${pascal}View page={page} />), 'heading', '${human}')).toMatchObject([{ tag: 'h1' }]);
+    expect(findByRole(renderToStaticMarkup(<${pascal}View page={page} />), 'heading', '${human}')).toMatchObject([{ tag: 'h1' }]);
   });
 });
 `;

@@ -21,12 +21,12 @@ export const ${camel} = deferredSection({
 /** @param screen in camel case */
 export function renderTest({ camel, human }: BlockNames, screen: string): string {
   return `import { describe, expect, it } from 'vitest';
-import { contextOf } from '../../../session/testing/shop-service.ts';
+import { createTestContext } from '../../../session/testing/shop-service.ts';
 import { ${screen}Sections } from './index.ts';
 
 describe('${human.toLowerCase()}', () => {
   it('loads its title', async () => {
-    const context = contextOf(new Request('http://tarnfell.localhost/en-us'));
+    const context = createTestContext(new Request('http://tarnfell.localhost/en-us'));
     expect(await ${screen}Sections.${camel}.load?.({ params: {}, context }, {})).toEqual({ title: '${human}' });
   });
 });

@@ -44,7 +44,7 @@ export const lockerDelivery: DeliveryKindDefinition<'locker'> = {
 `,
   'commerce/checkout/delivery/locker/locker-delivery.ts': `
 import type { DeliveryKindDefinition } from '../delivery-kind.ts';
-import { storeEntries } from '../place/place-entries.ts';
+import { getStoreEntries } from '../place/place-entries.ts';
 
 export const lockerDelivery: DeliveryKindDefinition = {
   codes: ['locker'],
@@ -52,7 +52,7 @@ export const lockerDelivery: DeliveryKindDefinition = {
   goesToAddress: false,
   isServedBy: () => false,
   getTitle: ({ deliveryLocker }) => deliveryLocker,
-  getDestinations: storeEntries,
+  getDestinations: getStoreEntries,
   getNextSteps: (_, { messages }) => [messages.nextLocker],
 };
 `,

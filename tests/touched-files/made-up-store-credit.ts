@@ -4,7 +4,7 @@ export const storeCreditFiles: Readonly<Record<string, string>> = {
 import { orderMailMessages } from '#generated/messages/order-mail/all.ts';
 import { paymentMethodMessages } from '#generated/messages/payment-method/all.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
-import { paragraph } from '../../mail/mail-part.ts';
+import { createParagraph } from '../../mail/mail-part.ts';
 import type { TenderKindDefinition } from '../tender-kind.ts';
 import { createValueTender } from '../value-tender.ts';
 
@@ -17,7 +17,7 @@ export const storeCreditTender: TenderKindDefinition<'STORE_CREDIT'> = {
   validate: async ({ accountNumber }) => ({ means: { accountId: accountNumber }, limitMinor: 500, reservation: null }),
   hasSameData: (one, other) => one['accountId'] === other['accountId'],
   show: () => ({}),
-  createMailParts: ({ locale }) => [paragraph(messagesIn(orderMailMessages, locale).paidWithStoreCredit)],
+  createMailParts: ({ locale }) => [createParagraph(messagesIn(orderMailMessages, locale).paidWithStoreCredit)],
 };
 `,
   'commerce/checkout/tenders/store-credit/store-credit-tender.ts': `

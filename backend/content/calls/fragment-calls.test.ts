@@ -137,7 +137,7 @@ describe('content operations on documents with fragments', () => {
     folder.remove(shipping);
     store.refresh(shipping);
     for (let visit = 0; visit < 3; visit += 1) expect((await augmented()).components).toEqual([]);
-    expect(warnings()).toEqual(['[cairn] [content] tarnfell/en/pages/help.json refers to the fragment "shipping", which is not there.']);
+    expect(warnings()).toEqual(['[cairn] [content] tarnfell/en/pages/help.json refers to the missing fragment "shipping".']);
     edit(shipping, document('fragment', 'shipping', [note('Back')]));
     expect((await augmented()).components).toMatchObject([{ richText: '<p>Back</p>' }]);
   });
@@ -146,7 +146,7 @@ describe('content operations on documents with fragments', () => {
     edit(shipping, document('fragment', 'shipping', [note('Round'), { type: 'fragment', id: 'again', fragmentId: 'strip' }]));
     const answer = () => handlers.getFragment.handle({ ...call, params: { mode: 'publish', fragmentId: 'strip' } });
     for (let visit = 0; visit < 3; visit += 1) expect((await answer()).body.components).toMatchObject([{ id: 'here.note' }]);
-    expect(warnings()).toEqual(['[cairn] [content] tarnfell/en/fragments/strip.json leads the fragment "strip" into itself.']);
+    expect(warnings()).toEqual(['[cairn] [content] tarnfell/en/fragments/strip.json includes the fragment "strip" in itself.']);
   });
 
   it('report an invalid reference when it is written', () => {

@@ -87,7 +87,7 @@ describe('cancelOrder', () => {
     ]);
     const charge = await chargeOf(order);
     expect([charge?.standing, sumRefunds(charge)]).toEqual(['returned', total]);
-    expect((await mailsOf(order, 'refunded'))[0]).toMatch(/we have refunded \$[^]*credit note is C-2611-/);
+    expect((await mailsOf(order, 'refunded'))[0]).toMatch(/We refunded \$[^]*credit note is C-2611-/);
     expect(await fail(shopper, order)).toMatchObject(conflict);
   });
 
