@@ -61,7 +61,7 @@ export const typical: ArticleGrid = {
   id: 'articles-typical',
   type: 'article-grid',
   eyebrowText: 'Stories',
-  title: 'Stories from outside',
+  title: 'Stories from the trail',
   rows: 2,
   stickyFilters: true,
 };

@@ -68,7 +68,7 @@ describe('newsletter form', () => {
     await waitFor(() => expect(findDescription(phone)).toContain('This field is required'));
     await userEvent.fill(phone, '+1 303 555');
     await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('Please check the phone number');
+    expect((await screen.findByRole('alert')).textContent).toContain('Please check your phone number');
     expect(signUp).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ channel: 'sms', phone: '+1 303 555' }));
     expect(phone.value).toBe('+1 303 555');
   });

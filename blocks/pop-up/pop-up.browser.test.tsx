@@ -82,9 +82,9 @@ describe('pop-up', () => {
   });
 
   it('tracks which of its buttons was followed', async () => {
-    show({ ...minimal, delay: 0, targets: [{ text: 'Make an account', url: '#modal-sign-up' }] });
+    show({ ...minimal, delay: 0, targets: [{ text: 'Create an account', url: '#modal-sign-up' }] });
     await vi.waitUntil(() => page.getByRole('dialog').elements().length === 1);
-    await page.getByRole('link', { name: 'Make an account' }).click();
-    expect(getTrackedEvents().at(-1)).toBe('pop-up-click Account Registration Make an account');
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    expect(getTrackedEvents().at(-1)).toBe('pop-up-click Account Registration Create an account');
   });
 });

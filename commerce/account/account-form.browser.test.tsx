@@ -5,7 +5,7 @@ import { AccountForm } from './account-form.tsx';
 import type { FieldModel, FormModel } from './form-model.ts';
 
 const password: FieldModel = { name: 'password', kind: 'password', label: 'New password', revealLabel: 'Show password', required: true };
-const repeats = { name: 'password', error: 'The two fields do not match.', notice: 'Please correct one field' };
+const repeats = { name: 'password', error: 'The two fields do not match.', notice: 'Please check one field' };
 const form: FormModel = {
   id: 'reset',
   fields: [password, { ...password, name: 'confirmPassword', label: 'Repeat it', repeats }],
@@ -34,7 +34,7 @@ describe('AccountForm', () => {
     expect(values()).toEqual(['Sunny-Trail-7', 'Sunny-Trail-8']);
     expect(screen.getByLabelText('Repeat it').getAttribute('aria-invalid')).toBe('true');
     const summary = screen.getByRole('alert');
-    expect(summary.textContent).toContain('Please correct one field');
+    expect(summary.textContent).toContain('Please check one field');
     expect(summary.contains(document.activeElement) || document.activeElement?.contains(summary)).toBe(true);
   });
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Moment } from './moment.tsx';
 
 const at = new Date(Date.now() - 5 * 60_000);
-const moment = { before: 'Last used: ', after: '', at: at.toISOString(), text: 'Nov 24, 2026, 2:20 PM UTC', isRelative: true } as const;
+const moment = { before: 'Last active: ', after: '', at: at.toISOString(), text: 'Nov 24, 2026, 2:20 PM UTC', isRelative: true } as const;
 
 beforeEach(() => document.documentElement.setAttribute('lang', 'en-US'));
 afterEach(cleanup);

@@ -12,7 +12,7 @@ const form: FormModel = {
     { name: 'password', kind: 'password', label: 'Password', revealLabel: 'Show the letters' },
   ],
   submit: 'Sign in',
-  botCheck: { noAnswer: 'We got no answer.' },
+  botCheck: { noAnswer: 'We couldn’t reach the shop.' },
 };
 const challenged: RejectedForm = {
   id: 'sign-in',
@@ -90,7 +90,7 @@ describe('sendForm', () => {
 
   it('keeps all values if there is no response', async () => {
     await send([]);
-    await expect.element(page.getByText('We got no answer.')).toBeVisible();
+    await expect.element(page.getByText('We couldn’t reach the shop.')).toBeVisible();
     await expect.element(field('Password')).toHaveValue('Sunny-Trail-7');
   });
 });

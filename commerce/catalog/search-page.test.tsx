@@ -51,7 +51,7 @@ describe('EmptyListing', () => {
 
   it('suggests spelling tips, categories, products and the contact page', () => {
     const html = show('tent peg');
-    expect(html).toContain('We found nothing for “tent peg”');
+    expect(html).toContain('No results for “tent peg”');
     expect(html).toContain('Check the spelling');
     expect(hrefs(html)).toEqual(expect.arrayContaining(['/en-us/contact-us', '/en-us/c/shells-2010']));
     expect(html).toContain('Popular right now');

@@ -151,7 +151,7 @@ describe('delivery that the shop changes before the order', () => {
 
   it('returns to the shipping step with a notice about it', async () => {
     await place();
-    const notice = page.getByRole('region', { name: 'We had to change the delivery of an item' });
+    const notice = page.getByRole('region', { name: 'We had to change the delivery of one item' });
     await expect.element(notice).toBeVisible();
     await expect.poll(() => document.activeElement?.contains(notice.element())).toBe(true);
     await expect.element(page.getByRole('button', { name: messages.continueToBilling })).toBeVisible();

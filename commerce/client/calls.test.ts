@@ -129,12 +129,12 @@ describe('time-out', () => {
 
   it('ends a call even if the service ignores the signal, and is not reported as an abort', async () => {
     const { calls } = silent({ timeout: 5 });
-    expect(await failureOf(getServerTime(calls))).toMatchObject({ operation: 'getServerTime', isAborted: false, message: /no answer/ });
+    expect(await failureOf(getServerTime(calls))).toMatchObject({ operation: 'getServerTime', isAborted: false, message: /no response/ });
   });
 
   it('can be overridden per call', async () => {
     const { calls } = silent({ timeout: 3_600_000 });
-    await expect(getServerTime(calls, {}, { timeout: 5 })).rejects.toThrow(/no answer/);
+    await expect(getServerTime(calls, {}, { timeout: 5 })).rejects.toThrow(/no response/);
   });
 });
 

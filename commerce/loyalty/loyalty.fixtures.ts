@@ -25,7 +25,7 @@ export const loyaltySections = [
   {
     kind: 'vouchers',
     title: 'Vouchers',
-    lead: 'Choose a voucher when you pay.',
+    lead: 'Choose a reward at checkout.',
     vouchers: [
       { amount: '$12', points: '1,000 points', state: 'Ready to use', isReady: true },
       { amount: '$26', points: '2,000 points', state: '750 points to go', isReady: false },

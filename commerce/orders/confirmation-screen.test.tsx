@@ -34,21 +34,21 @@ describe('ConfirmationScreen', () => {
     const text = textOf(mixedOrder);
     expect(text).toContain('Store pickup Scree 28 Daypack');
     expect(text).toMatch(/Home delivery Ridgeline Shell .*? Subtotal \$360\.00 Shipping \$8\.00/);
-    expect(text).toMatch(/By e-mail Gift Card 50 .*? Subtotal \$50\.00 Shipping Free/);
+    expect(text).toMatch(/By email Gift Card 50 .*? Subtotal \$50\.00 Shipping Free/);
   });
 
   it('shows where, when and by whom a pickup is collected', () => {
     const text = textOf(mixedOrder);
     expect(text).toContain('Denver Union 1640 Wazee Street');
     expect(text).toContain('Ready by Tue, Nov 24, 1:30 PM');
-    expect(text).toMatch(/Collected by Kim Vale/);
+    expect(text).toMatch(/Picked up by Kim Vale/);
     expect(text).toContain('Denver Union prepares your items');
   });
 
   it('names the employee and store, or the agent, of the sale', () => {
     const sale = { storeId: 'TF-DEN-01', storeName: 'Denver Union', storeEmployeeId: 'E-17' };
     expect(textOf({ ...sampleOrder, inStoreSalesInfo: { ...sale, storeEmployeeName: 'Sam Reyes' } })).toContain(
-      'Sold by Sam Reyes in Denver Union',
+      'Sold by Sam Reyes at Denver Union',
     );
     expect(textOf({ ...sampleOrder, inStoreSalesInfo: sale })).toContain('Sold in Denver Union');
     expect(textOf({ ...sampleOrder, agentName: 'Alex Kim' })).toContain('Placed for you by Alex Kim');

@@ -51,7 +51,7 @@ describe('a client address', () => {
     expect([refused.status, refused.headers.get('content-type')]).toEqual([429, 'text/html; charset=utf-8']);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(page).toContain('<html lang="de-DE">');
-    expect(page).toContain('Das war zu oft.');
+    expect(page).toContain('Zu viele Versuche.');
     expect((await ask('/de-de', '203.0.113.2')).status).toBe(200);
   });
 

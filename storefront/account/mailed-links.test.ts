@@ -55,7 +55,7 @@ describe.each(pages)('mailed link to $page', ({ page, screen, call, typed, again
 
   it('is requested on the page if the visitor comes without one', async () => {
     const shown = await screen.loadCriticalData(arrival(page, call), messages);
-    expect(shown.lead).toContain('the link in our m');
+    expect(shown.lead).toContain('the link');
     expect(getTargets(shown)).toEqual([again]);
   });
 

@@ -107,7 +107,7 @@ describe('addToCart', () => {
   it('reports an ended session before the page reloads', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { reload, addToCart } = await openPage({ [add]: () => createRejection(403, 'AUT498') });
-    await expect(addToCart(line, 'en-us')).rejects.toThrow('Your session has ended.');
+    await expect(addToCart(line, 'en-us')).rejects.toThrow('Your session has expired.');
     expect(reload).not.toHaveBeenCalled();
   });
 

@@ -40,7 +40,7 @@ describe('BonusChoices', () => {
   it('shows why a gift could not be chosen', async () => {
     show().rejectNext('POST', 409, 'INV700', { additionalInfo: { availableQty: 0 } });
     await choose('Drumlin Socks').click();
-    await expect.element(gifts.getByText(/out of stock and could not/)).toBeVisible();
+    await expect.element(gifts.getByText(/out of stock, so we couldn’t/)).toBeVisible();
   });
 });
 

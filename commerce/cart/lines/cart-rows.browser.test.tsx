@@ -48,7 +48,7 @@ describe('CartRows', () => {
   it('reports changed deliveries once and moves the focus to the heading when they are settled', async () => {
     const flash = [{ type: 'PickupToHome' as const, code: 'ORD516', message: 'Changed.', details: [] }];
     show({ ...changedCart, flash });
-    expect(page.getByText('Pickup is no longer possible.', { exact: false }).elements()).toHaveLength(0);
+    expect(page.getByText('Pickup is no longer available.', { exact: false }).elements()).toHaveLength(0);
     await page.getByRole('button', { name: 'Accept for Ridgeline Shell' }).click();
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
     await expect.element(page.getByRole('status').getByText('Ridgeline Shell – Standard. Saved.')).toBeInTheDocument();

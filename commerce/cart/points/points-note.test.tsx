@@ -21,12 +21,12 @@ describe('PointsNote', () => {
 
   it('shows a member the points and the voucher that can be used', () => {
     const text = textOf({ earnablePoints: 1, loyaltyVoucher: { points: 1000, amountInCurrency: 12 } }, true);
-    expect(text).toMatch(/You earn 1 point with this order\. +Your points can pay \$12\.00/);
+    expect(text).toMatch(/You’ll earn 1 point with this order\. +Your points can pay \$12\.00/);
     expect(text).not.toContain('Join');
   });
 
   it('recognizes a member by a voucher if membership is unknown', () => {
-    expect(textOf({ earnablePoints: 180, loyaltyVoucher: { points: 500, amountInCurrency: 5 } })).toContain('You earn 180 points');
+    expect(textOf({ earnablePoints: 180, loyaltyVoucher: { points: 500, amountInCurrency: 5 } })).toContain('You’ll earn 180 points');
     expect(textOf({ earnablePoints: 180 })).toContain('About the club');
   });
 

@@ -46,8 +46,8 @@ const accept = page.getByRole('button', { name: 'Accept for Ridgeline Shell' });
 describe('DeliveryChanges', () => {
   it('reports the change, its reason and its cost', async () => {
     show(changedCart);
-    const section = page.getByRole('region', { name: 'We had to change the delivery of an item' });
-    for (const text of ['Store pickup', 'Standard', 'Denver Union no longer has enough of it in stock. Shipping costs $8.00 more.'])
+    const section = page.getByRole('region', { name: 'We had to change the delivery of one item' });
+    for (const text of ['Store pickup', 'Standard', 'Denver Union no longer has enough in stock. Shipping costs $8.00 more.'])
       await expect.element(section.getByText(text, { exact: true })).toBeVisible();
   });
 
@@ -62,7 +62,7 @@ describe('DeliveryChanges', () => {
   it('restores the previous delivery if possible and keeps the focus among the others', async () => {
     const { shop, onSettled } = show(both);
     await page.getByRole('button', { name: /^Undo for Scree/ }).click();
-    await expect.element(page.getByRole('heading', { name: 'We had to change the delivery of an item' })).toHaveFocus();
+    await expect.element(page.getByRole('heading', { name: 'We had to change the delivery of one item' })).toHaveFocus();
     expect(shop.cart()?.items[1]?.shippingOptions.find(({ selected }) => selected)?.shippingMethod.code).toBe('sts');
     expect(onSettled).not.toHaveBeenCalled();
   });

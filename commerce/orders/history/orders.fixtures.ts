@@ -179,6 +179,6 @@ export const orderUnits: OrderSectionModel<FormModel> = {
     itemsLabel: 'To be canceled',
     amounts: [{ label: 'Your refund', value: '$196.11', isTotal: true }],
     amountsTitle: 'Your refund',
-    note: 'The refund goes back to what you paid with.',
+    note: 'We refund the payment methods you used.',
   },
 };

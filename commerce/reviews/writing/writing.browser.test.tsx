@@ -140,7 +140,7 @@ describe('QuestionForm', () => {
     await page.getByRole('textbox', { name: 'Nickname' }).fill('Kim');
     await page.getByRole('textbox', { name: 'E-mail for the answer (optional)' }).fill('kim@');
     await page.getByRole('button', { name: 'Send question' }).click();
-    await expect.element(page.getByRole('link', { name: /Please check the e-mail address/ })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: /Please check the email address/ })).toBeVisible();
     expect(await violations()).toEqual([]);
     await page.getByRole('textbox', { name: 'E-mail for the answer (optional)' }).fill('kim@shopper.example');
     await page.getByRole('button', { name: 'Send question' }).click();

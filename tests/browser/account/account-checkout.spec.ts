@@ -31,7 +31,7 @@ async function signInDuringCheckout(guest: Page, { email, password }: Person, ha
   await hand.press(main(guest).getByRole('button', { name: 'Sign in' }));
 
   await expect(guest).toHaveURL(/\/checkout\?step=shipping&cart=merged$/);
-  await expect(main(guest)).toContainText('We have put what was in your account’s cart');
+  await expect(main(guest)).toContainText('We combined your cart with the one saved');
   await expect(main(guest)).toContainText(`Signed in as ${email}`);
   await expect(field('Email')).toHaveValue(email);
   await expect(field('Street address')).toHaveValue('12 Birch Street');
@@ -95,7 +95,7 @@ test('a merged cart is announced on the cart page, and elsewhere in the mini car
     await fillCart(guest, [{ sku: small }]);
     await signInAs(guest, person, { path: `/en-us/account/sign-in?next=${path}` });
     const place = path.endsWith('cart') ? main(guest) : guest.getByRole('dialog', { name: 'Your cart' });
-    await expect(place).toContainText('We have put what was in your account’s cart');
+    await expect(place).toContainText('We combined your cart with the one saved');
   }
   await context.close();
 });

@@ -46,7 +46,7 @@ test('the dialogs link to one another without leaving the page', async ({ page }
   const forgotten = dialog(page, 'Forgot your password?');
   await forgotten.getByLabel('Email').fill('nobody@shopper.example');
   await forgotten.getByRole('button', { name: 'Send link' }).click();
-  await expect(forgotten).toContainText('a mail with a link is on its way');
+  await expect(forgotten).toContainText('an email with a link is on its way');
   await expect(page).toHaveURL(/\/en-us\/club#modal-sign-in$/);
 });
 
@@ -60,7 +60,7 @@ test('a dialog form without a response shows an error, and keeps the typed text'
   await expect(forgotten.getByLabel('Email')).toHaveValue('nobody@shopper.example');
   await page.unroute('**/account/dialogs/**');
   await forgotten.getByRole('button', { name: 'Send link' }).click();
-  await expect(forgotten).toContainText('a mail with a link is on its way');
+  await expect(forgotten).toContainText('an email with a link is on its way');
 });
 
 test('a visitor who signs up in a dialog is welcomed on the page, and asked for missing details', async ({ page }) => {

@@ -30,7 +30,7 @@ test('a mailed link replaces a forgotten password, and works once', async ({ pag
   await page.goto('/en-us/account/forgot-password');
   await keyboard.write(main(page).getByLabel('Email'), email);
   await keyboard.press(main(page).getByRole('button', { name: 'Send link' }));
-  await expect(main(page)).toContainText('a mail with a link is on its way');
+  await expect(main(page)).toContainText('an email with a link is on its way');
   await followResetLink(page, email);
   await chooseNewPassword(page, keyboard, 'Rainy-Trail-8');
   await expect(main(page)).toContainText('Your new password is saved.');

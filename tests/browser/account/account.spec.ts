@@ -125,7 +125,7 @@ test('a guest’s cart is merged into the account’s, with a notice', async ({ 
   const guest = await other.newPage();
   await fillCart(guest, [{ sku: jacket }, { sku: large }]);
   await signInAs(guest, person);
-  await expect(main(guest)).toContainText('We have put what was in your account’s cart');
+  await expect(main(guest)).toContainText('We combined your cart with the one saved');
   await expect(guest.getByRole('banner').getByRole('link', { name: /4 items/ })).toBeVisible();
   await other.close();
 });
@@ -212,7 +212,7 @@ test('a mailed link’s token is removed from the address, and an invalid one sh
   await main(page).getByRole('link', { name: 'Send link' }).click();
   await main(page).getByLabel('Email').fill('nobody@shopper.example');
   await main(page).getByRole('button', { name: 'Send link' }).click();
-  await expect(main(page)).toContainText('a mail with a link is on its way');
+  await expect(main(page)).toContainText('an email with a link is on its way');
 });
 
 test('no script of a page can read a token', async ({ page }) => {
@@ -269,7 +269,7 @@ test.describe('without JavaScript', () => {
     await expect(main(page).getByRole('status')).toHaveText('Address removed.');
     await expect(main(page)).not.toContainText('12 Birch Street');
 
-    await area('Messages').click();
+    await area('Communication').click();
     await field('Deliveries, by email').check();
     await main(page).getByRole('button', { name: 'Save' }).last().click();
     await expect(field('Deliveries, by email')).toBeChecked();

@@ -12,7 +12,7 @@ test('the outbox page shows an unsent mail as HTML and as text, and its link lea
   await expect(entry).toContainText('subscription-confirmation');
   expect(await findAxeViolations(page)).toEqual([]);
   await entry.getByRole('link', { name: 'Your Tarnfell newsletter' }).click();
-  await expect(page.getByRole('main').locator('pre')).toContainText(`please confirm that our newsletter may go to ${email}:`);
+  await expect(page.getByRole('main').locator('pre')).toContainText(`Please confirm that you’d like to get our newsletter at ${email}:`);
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Your Tarnfell newsletter');
   await frame.getByRole('link', { name: 'Confirm newsletter' }).click();

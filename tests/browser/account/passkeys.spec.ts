@@ -75,7 +75,7 @@ test('a passkey gets a name, and a removed one no longer signs in', async ({ pag
   await withoutOffers(page);
   await page.goto(signInPage);
   await usePasskey(page).click();
-  await expect(main(page).getByRole('alert')).toContainText('We do not know this passkey.');
+  await expect(main(page).getByRole('alert')).toContainText('We don’t recognize this passkey.');
 });
 
 test('a user who does not confirm sees an error, and can retry', async ({ page }) => {

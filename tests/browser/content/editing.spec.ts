@@ -38,7 +38,7 @@ test('an edit that breaks the schema keeps the last valid version, and the fixed
   file.writeText(JSON.stringify(createPageWithHero({ title: 'Never to be seen', layuot: 'overlay' })));
   await waitUntilRead(page);
   expect(await readTitle(page)).toBe('Stop on a coin');
-  file.write(createPageWithHero({ title: 'Mended' }));
+  file.write(createPageWithHero({ title: 'Fixed' }));
   const seen = new Set<string>();
   await expect
     .poll(async () => {
@@ -46,7 +46,7 @@ test('an edit that breaks the schema keeps the last valid version, and the fixed
       seen.add(title);
       return title;
     })
-    .toBe('Mended');
+    .toBe('Fixed');
   expect([...seen]).not.toContain('Never to be seen');
 });
 

@@ -130,7 +130,7 @@ test.describe('without JavaScript', () => {
     for (const name of [
       'Start with the layer you are missing',
       'Three layers, 380 grams, no excuses',
-      'Stories from outside',
+      'Stories from the trail',
       'Letters from Tarnfell',
     ]) {
       await expect(page.getByRole('heading', { name })).toBeVisible();

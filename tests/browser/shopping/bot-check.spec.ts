@@ -61,7 +61,7 @@ test('a form sent before its page’s scripts run returns with its typed text, a
   await main.getByLabel('Email me news and offers').check();
   await main.getByRole('button', { name: 'Create an account' }).click();
 
-  await expect(main.getByRole('alert')).toContainText('please enter your password and send the form again');
+  await expect(main.getByRole('alert')).toContainText('Please enter your password and send the form again');
   await expect(field('Email')).toHaveValue(email);
   await expect(field('Password')).toHaveValue('');
   await expect(field('Last name')).toHaveValue('Vale');
@@ -92,7 +92,7 @@ test.describe('without JavaScript', () => {
     const wanted = page.getByRole('main').locator('noscript p');
     await expect(wanted).toContainText('Please turn on JavaScript');
     await sendCredentials(page);
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('With JavaScript on, your browser does this by itself');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('with JavaScript on, your browser does the check by itself');
     await expect(page.getByRole('main').getByLabel('Email')).toHaveValue('customer@solvane.example');
     await expect(wanted).toContainText('Please turn on JavaScript');
   });

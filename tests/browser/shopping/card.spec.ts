@@ -11,7 +11,7 @@ test('a declined card returns to the payment with a notice in its form, and anot
   await startPayment(page, [{ sku: jacket.sku }]);
   await payByCard(page, cards.declined);
   await getPlaceButton(page).click();
-  await expect(cardNotice(page)).toContainText('Your card was declined, and you have not been charged.', { timeout: 15_000 });
+  await expect(cardNotice(page)).toContainText('Your card was declined and not charged.', { timeout: 15_000 });
   await expect(cardNotice(page)).toBeInViewport();
   await expect(page).toHaveURL(/\?step=billing$/);
   await expect(getToasts(page)).toHaveCount(0);

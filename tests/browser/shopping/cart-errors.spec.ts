@@ -67,7 +67,7 @@ test.describe('adding to the cart', () => {
     const renewed = page.waitForResponse(isRenewal);
     await addButton(page).click();
     await renewed;
-    await expect(main(page).getByText('Your session has ended.')).toBeVisible();
+    await expect(main(page).getByText('Your session has expired.')).toBeVisible();
     const loaded = page.waitForEvent('load');
     await page.clock.runFor(4000);
     await loaded;
@@ -79,7 +79,7 @@ test.describe('adding to the cart', () => {
     const again = page.waitForResponse(isRenewal);
     await addButton(page).click();
     await again;
-    await expect(main(page).getByText('Your session has ended.')).toBeVisible();
+    await expect(main(page).getByText('Your session has expired.')).toBeVisible();
     await page.clock.runFor(5000);
     expect(await page.evaluate(() => 'second' in window)).toBe(true);
   });

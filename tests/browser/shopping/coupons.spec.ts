@@ -58,7 +58,7 @@ const rejected = [
 const inactive = [
   ['JOURNEY-BIG', /^Spend \$[\d.]+ more to use this code\.$/],
   ['JOURNEY-MANY', /more items/],
-  ['JOURNEY-STAFF', /Sign in to use this code|for other customers/],
+  ['JOURNEY-STAFF', /Sign in to use this code|available for your account/],
   ['JOURNEY-OTHER', 'This code doesn’t apply to the items in your cart.'],
   ['JOURNEY-ALONE', 'You can’t combine this code with the offer in your cart.'],
 ] as const;

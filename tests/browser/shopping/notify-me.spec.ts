@@ -71,7 +71,7 @@ test.describe('a shopper who waits for a size', () => {
       await page.goto(confirm);
       expect(await findAxeViolations(page, 'main')).toEqual([]);
       await main(page).getByRole('button', { name: 'Confirm' }).click();
-      await expect(main(page)).toContainText('We’ll write to you as soon as it’s back.');
+      await expect(main(page)).toContainText('We’ll email you as soon as it’s back.');
     }
 
     await expect(main(buyer).getByRole('heading', { level: 1, name: 'Your order was canceled' })).toBeVisible({ timeout: 90_000 });

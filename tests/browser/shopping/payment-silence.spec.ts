@@ -14,7 +14,7 @@ test.describe('an order whose payment partner is silent', () => {
     await getPlaceButton(page).click();
     await expect(page).toHaveURL(confirmation, { timeout: 20_000 });
     await expect(main(page).getByRole('heading', heading('We are checking your payment'))).toBeVisible();
-    await expect(main(page).getByRole('status')).toContainText('please do not order again');
+    await expect(main(page).getByRole('status')).toContainText('please don’t order again');
     await expect(getCartLink(page, 0)).toBeVisible();
     await expect(main(page).getByRole('heading', heading('Thank you for your order'))).toBeVisible({ timeout: 60_000 });
     await expect(getCartLink(page, 0)).toBeVisible();

@@ -25,7 +25,7 @@ test('a parcel is sent to a collection point in Germany, with the contact that i
     .focus();
   await page.keyboard.press('Enter');
 
-  await expect(page.getByRole('heading', { name: /Abholstation$/, level: 2 })).toBeFocused();
+  await expect(page.getByRole('heading', { name: /Paketshop$/, level: 2 })).toBeFocused();
   await expect(page.getByRole('textbox', { name: 'Straße und Hausnummer' })).toHaveCount(0);
   await next.click();
   await expect(main.getByText('Bitte prüfe 4 Felder')).toBeVisible();

@@ -95,9 +95,9 @@ test('a pickup is ordered without a shipping address, and returns to the shippin
   await other.context().close();
 
   await getPlaceButton(page).click();
-  const changes = main(page).getByRole('region', { name: 'We had to change the delivery of an item' });
+  const changes = main(page).getByRole('region', { name: 'We had to change the delivery of one item' });
   await expect(changes).toContainText('Store pickup', { timeout: 15_000 });
-  await expect(changes).toContainText('no longer has enough of it in stock');
+  await expect(changes).toContainText('no longer has enough in stock');
   await expect(page.getByRole('heading', { name: /^Step 1 of 3/ })).toBeVisible();
   await expect(getPlaceButton(page)).toHaveCount(0);
   expect(await findAxeViolations(page, 'main')).toEqual([]);

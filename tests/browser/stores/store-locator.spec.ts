@@ -31,7 +31,7 @@ test('a visitor finds a store, compares it on the map and chooses it by keyboard
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#store-TF-DEN-01$/);
 
-  await pressTabTo(page, main(page).getByRole('button', { name: `Make this my store: ${denver}` }));
+  await pressTabTo(page, main(page).getByRole('button', { name: `Set as my store: ${denver}` }));
   await page.keyboard.press('Enter');
   await expect(main(page).getByText(`${denver} is your store now.`)).toBeVisible();
   await expect(headerStore(page)).toContainText(denver);
@@ -57,7 +57,7 @@ test('a visitor near a store finds it by position, and sees an explanation when 
   const position = main(page).getByRole('button', { name: 'Use my location' });
   await waitUntilInteractive(position);
   await position.click();
-  await expect(main(page).getByText('Your browser does not share your location.')).toBeVisible();
+  await expect(main(page).getByText('Your browser doesn’t share your location.')).toBeVisible();
   await context.grantPermissions(['geolocation']);
   await position.click();
   await expect(page).toHaveURL(/near=39\.74/);
@@ -84,7 +84,7 @@ test('a visitor chooses a store in the header, filters a list by it and removes 
   await chooser(page).getByRole('searchbox', { name: 'City or ZIP code' }).fill('Denver');
   await chooser(page).getByRole('button', { name: 'Search' }).click();
   await chooser(page)
-    .getByRole('button', { name: `Make this my store: ${denver}` })
+    .getByRole('button', { name: `Set as my store: ${denver}` })
     .click();
   await expect(chooser(page).getByRole('status').getByText(`${denver} is your store now.`)).toBeVisible();
   expect(await findAxeViolations(page, 'dialog[open]')).toEqual([]);
@@ -92,7 +92,7 @@ test('a visitor chooses a store in the header, filters a list by it and removes 
   await expect(headerStore(page)).toContainText(denver);
 
   await main(page)
-    .getByRole('link', { name: `In my store ${denver}` })
+    .getByRole('link', { name: `At my store ${denver}` })
     .click();
   await expect(page).toHaveURL(/filter\.store=TF-DEN-01/);
   await main(page)
@@ -116,7 +116,7 @@ test('a store in another country links to that country’s site after a confirma
   expect(await findAxeViolations(page, 'dialog[open]')).toEqual([]);
   await dialog.getByRole('button', { name: 'Switch shops' }).click();
   await expect(page).toHaveURL(/\/en-ca\/stores\/TF-VAN-01$/);
-  await expect(main(page).getByRole('button', { name: /^Make this my store: / })).toBeVisible();
+  await expect(main(page).getByRole('button', { name: /^Set as my store: / })).toBeVisible();
 });
 
 test('a cached page is the same for visitors with and without a store', async ({ playwright }) => {
@@ -172,7 +172,7 @@ test.describe('without JavaScript', () => {
     await main(page).getByRole('searchbox', { name: 'City or ZIP code' }).fill('Denver');
     await main(page).getByRole('button', { name: 'Search' }).click();
     await findCard(page, denver)
-      .getByRole('button', { name: `Make this my store: ${denver}` })
+      .getByRole('button', { name: `Set as my store: ${denver}` })
       .click();
     await expect(page).toHaveURL(/place=Denver&store=becameMine$/);
     await expect(main(page).getByText(`${denver} is your store now.`)).toBeVisible();

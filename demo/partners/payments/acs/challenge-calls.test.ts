@@ -61,7 +61,7 @@ describe('the challenge of an issuer', () => {
     const { page, outcome } = await startChallenge(sandbox);
     await sandbox.submit(page, cancel);
     expect(await outcome()).toBe('unauthenticated');
-    expect((await sandbox.call(page)).text).toContain('You cancelled the payment');
+    expect((await sandbox.call(page)).text).toContain('You canceled the payment');
   });
 
   it('ends when it expires', async () => {
@@ -79,7 +79,7 @@ describe('the challenge of an issuer', () => {
     expect((await sandbox.act('void')).json).toMatchObject({ outcome: 'voided' });
     await sandbox.submit(page, confirm(rightCode));
     expect(await outcome()).toBe('voided');
-    expect((await sandbox.call(page)).text).toContain('The shop has stopped this payment');
+    expect((await sandbox.call(page)).text).toContain('The shop stopped this payment');
   });
 
   it('survives a restart, and its card number is not stored', async () => {

@@ -39,7 +39,7 @@ describe('createSessionSection', () => {
       'Chrome on Windows',
       'Approximate place: Denver, United States',
       { before: 'Signed in on ', at: '2026-11-20T08:30:00.000Z', text: 'Nov 20, 2026, 8:30 AM UTC', after: '' },
-      { before: 'Last used: ', at: '2026-11-24T14:05:00.000Z', text: 'Nov 24, 2026, 2:05 PM UTC', after: '', isRelative: true },
+      { before: 'Last active: ', at: '2026-11-24T14:05:00.000Z', text: 'Nov 24, 2026, 2:05 PM UTC', after: '', isRelative: true },
     ]);
     expect(unknown?.[1]).toBe('On our Germany site');
   });
