@@ -83,7 +83,7 @@ const registries: readonly Registry[] = [
     folder: 'backend/delivery',
     kinds: Object.entries(deliveryKinds).map(([kind, { shipmentId }]) => ({ folder: kind, names: [kind, shipmentId] })),
     // Pickup is also the name of a service of stores.
-    exceptions: ['backend/delivery/delivery-kinds.ts', 'backend/stores/ready-by.ts', ...documents],
+    exceptions: ['backend/delivery/delivery-kinds.ts', 'backend/stores/calculate-ready-time.ts', ...documents],
   },
   {
     module: 'backend',

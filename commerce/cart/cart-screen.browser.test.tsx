@@ -79,7 +79,7 @@ describe('CartScreen', () => {
     const shop = show();
     shop.rejectNext('DELETE', 500, 'GEN500');
     await page.getByRole('button', { name: 'Remove Ridgeline Shell' }).click();
-    await expect.element(page.getByText(/Something went wrong on our side/)).toBeVisible();
+    await expect.element(page.getByText(/We have a technical problem/)).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Ridgeline Shell' })).toBeVisible();
   });
 

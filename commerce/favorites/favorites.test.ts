@@ -26,7 +26,7 @@ function openShop({ stored = [] as string[], mayHave = true, isFull = false } = 
   const fail = vi.fn<Commerce['reportFailure']>();
   const calls = createCalls({ origin: 'http://shop.local', fetch }, { locale: 'en_US' });
   // Hearts use only these members.
-  const commerce = { calls, client: new QueryClient(), fail } as unknown as Commerce;
+  const commerce = { calls, client: new QueryClient(), reportFailure: fail } as unknown as Commerce;
   const favorites = createFavorites({ open: () => Promise.resolve(commerce), mayHave: () => mayHave });
   return { favorites, requests, fail };
 }

@@ -42,7 +42,7 @@ describe('ConfirmationScreen', () => {
     expect(text).toContain('Denver Union 1640 Wazee Street');
     expect(text).toContain('Ready by Tue, Nov 24, 1:30 PM');
     expect(text).toMatch(/Picked up by Kim Vale/);
-    expect(text).toContain('Denver Union prepares your items');
+    expect(text).toContain('Denver Union is preparing your items');
   });
 
   it('names the employee and store, or the agent, of the sale', () => {
@@ -50,7 +50,7 @@ describe('ConfirmationScreen', () => {
     expect(textOf({ ...sampleOrder, inStoreSalesInfo: { ...sale, storeEmployeeName: 'Sam Reyes' } })).toContain(
       'Sold by Sam Reyes at Denver Union',
     );
-    expect(textOf({ ...sampleOrder, inStoreSalesInfo: sale })).toContain('Sold in Denver Union');
+    expect(textOf({ ...sampleOrder, inStoreSalesInfo: sale })).toContain('Sold at Denver Union');
     expect(textOf({ ...sampleOrder, agentName: 'Alex Kim' })).toContain('Placed for you by Alex Kim');
     expect(textOf(sampleOrder)).not.toMatch(/Sold|Placed for/);
   });

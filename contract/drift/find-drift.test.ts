@@ -121,7 +121,7 @@ describe('findDrift', () => {
     ]);
   });
 
-  describe('with response headers', () => {
+  describe('for response headers', () => {
     const body = getResponseExample('getCart', 200);
     const tooMany = getResponseExample('getCart', 429);
 
@@ -142,7 +142,7 @@ describe('findDrift', () => {
     });
   });
 
-  describe('with errors of proxies', () => {
+  describe('for errors of proxies', () => {
     const errorOf = (errorId: string) => ({
       appId: 'cairn-gateway',
       correlationId: '1',

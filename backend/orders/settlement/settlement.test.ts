@@ -72,7 +72,7 @@ describe('an order with two tenders', () => {
     const order = await readOrderOfCart(db(), id);
     const mails = await db().selectFrom('outbox').selectAll().where('dedupe_key', '=', `order-cancellation:${order.id}`).execute();
     expect(mails).toMatchObject([
-      { recipient: 'robin@example.com', payload: { subject: `Your Tarnfell order ${order.number} was cancelled` } },
+      { recipient: 'robin@example.com', payload: { subject: `Your Tarnfell order ${order.number} was canceled` } },
     ]);
     payments.processLate();
     expect(await readCardStates(db(), payments, order.id)).toEqual([undefined, 'voided']);

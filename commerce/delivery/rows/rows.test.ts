@@ -13,7 +13,7 @@ const atDenver = { ...denverInfo, timeZone: 'America/Denver' };
 
 describe('describeRow', () => {
   it('includes the time of a parcel', () => {
-    expect(parcel && describeLine(shippedItem, parcel, messages, 'en-US')).toEqual({ title: 'Ships to you', time: '3–5 working days' });
+    expect(parcel && describeLine(shippedItem, parcel, messages, 'en-US')).toEqual({ title: 'Ships to you', time: '3–5 business days' });
   });
 
   it('includes the store and the time of a pickup', () => {
@@ -29,7 +29,7 @@ describe('describeRow', () => {
 
   it('shows an option before its shipment exists', () => {
     const row = { ...shippedItem, shippingOptions: createOptions(pickup) };
-    expect(parcel && describeLine(row, parcel, bindMessages(french, 'fr-FR'), 'fr-FR')?.title).toBe('Retrait\u00A0: Denver Union');
+    expect(parcel && describeLine(row, parcel, bindMessages(french, 'fr-FR'), 'fr-FR')?.title).toBe('Retrait\u202F: Denver Union');
   });
 });
 

@@ -60,7 +60,7 @@ export const errorMessages: MessageData<ErrorMessages> = {
   FE309: 'This expiry date isn’t valid.',
   FE340: 'The passwords don’t match.',
   FE872: 'This password is too short.',
-  GEN500: 'Something went wrong on our side. Please try again in a moment.',
+  GEN500: 'We have a technical problem. Please try again in a moment.',
   GFC400: 'We couldn’t use this gift card.',
   GFC410: 'This gift card has expired.',
   GFC700: 'This gift card number isn’t valid.',

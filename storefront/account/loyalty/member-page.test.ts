@@ -68,8 +68,8 @@ describe('loyalty page of a member', () => {
     expect(page.lead).toBe('Member since March 5, 2026');
     expect(find('points')).toMatchObject({
       balance: '1,250',
-      progress: { text: '750 more points and you get a $26.50 voucher.', value: 1250, max: 2000 },
-      notes: ['Pay $12 of your next order with your points.', expect.stringContaining('$1')],
+      progress: { text: '750 more points until your next $26.50 reward.', value: 1250, max: 2000 },
+      notes: ['Pay $12 of your next order with points.', expect.stringContaining('$1')],
     });
     expect(find('vouchers')?.vouchers.map(({ state }) => state)).toEqual(['Ready to use', 'Ready to use', '750 points to go']);
   });

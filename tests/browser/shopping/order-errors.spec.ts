@@ -87,7 +87,7 @@ test.describe('an order', () => {
     await startPayment(page, [{ sku: jacket.sku }]);
     await payByCard(page, cards.accepted);
     await getPlaceButton(page).click();
-    await expect(getToasts(page)).toContainText('Something went wrong on our side.');
+    await expect(getToasts(page)).toContainText('We have a technical problem.');
     const again = page.waitForResponse(ORDER);
     await getPlaceButton(page).click();
     await again;
