@@ -158,9 +158,7 @@ describe('buying a gift card of any amount', () => {
     await test.jobs.runDue();
     const giftMails = () => mails.filter(({ recipient, subject }) => recipient === giftOption.email && subject.includes('gift card'));
     expect(giftMails()).toEqual([]);
-    expect(mails.find(({ subject }) => subject.includes('order'))?.text).toContain(
-      'Sent by email to kim@example.com on December 24, 2026',
-    );
+    expect(mails.find(({ subject }) => subject.includes('order'))?.text).toContain('Sent by email to kim@example.com on December 24, 2026');
     test.time.now = new Date('2026-12-24T13:00:00Z');
     await test.jobs.runDue();
     await test.jobs.runDue();

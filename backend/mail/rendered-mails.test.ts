@@ -77,7 +77,10 @@ describe('a rendered mail', () => {
   it('has the same content as text and as HTML', () => {
     for (const { html, text } of mails) {
       const shown = parseElements(html).find(({ tag }) => tag === 'body')?.text ?? '';
-      for (const line of text.replaceAll(/[\u00a0\u202f]/g, ' ').split('\n').filter(Boolean)) {
+      for (const line of text
+        .replaceAll(/[\u00a0\u202f]/g, ' ')
+        .split('\n')
+        .filter(Boolean)) {
         const [label = '', value] = line.split(/: (?=[^:]+$)/);
         expect(shown).toContain(label);
         if (value !== undefined) expect(shown).toContain(value);

@@ -20,7 +20,7 @@ import * as picture from '#ui/picture/picture.styles.ts';
 import { createSharedStyles } from '#ui/styles/shared-styles.ts';
 import * as text from '#ui/text/text.styles.ts';
 import * as visuallyHidden from '#ui/visually-hidden/visually-hidden.styles.ts';
-import * as shop from '../shell/shop.styles.ts';
+import * as shop from '../parts/shop.styles.ts';
 import * as consent from '../parts/consent.styles.ts';
 import { BrandAnchor, ToolLink, Tools } from '../parts/parts.styles.ts';
 

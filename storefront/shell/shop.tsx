@@ -40,7 +40,7 @@ import { isCheckout } from '../site/checkout-path.ts';
 import { handleConsentForm, hasChosen, onConsent } from '../host/consent.ts';
 import { useTrackedEvents } from '../host/use-tracked-events.ts';
 import { Recalculation } from './recalculation.tsx';
-import { Header, Main, Progress } from './shop.styles.ts';
+import { Header, Main, Progress } from '../parts/shop.styles.ts';
 
 export function loader({ context: router }: LoaderFunctionArgs): Promise<SiteFrameData> {
   return loadSiteFrame(router.get(requestContext));

@@ -30,7 +30,7 @@ export async function finalizeOrder(ports: OrderPorts, order: OrderRecord, tende
   const { mailed, sent } = await buildQueueMail(ports.jobs, mail, now, sql`from finalised`);
   const effects = [
     ...buildCaptures(ports.tenderKinds, order, now),
-    ...ports.orderEffects.flatMap(({ finalize: finalize }) => finalize?.(finalised, now, tenders) ?? []),
+    ...ports.orderEffects.flatMap(({ finalize }) => finalize?.(finalised, now, tenders) ?? []),
   ];
   const jobs = await Promise.all(ports.orderEffects.map(async ({ send }) => (send ? send(finalised, now) : [])));
   const sends = jobs.flat().map((job) => sql`, (select count(*) from ${job})`);

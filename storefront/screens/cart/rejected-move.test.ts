@@ -8,7 +8,7 @@ describe('getRejectedMove', () => {
   it('parses the output of rejectedQuery', () => {
     expect(read(createRejectedQuery('INV408', { savedItem: 'saved-1', left: 2, most: 6 }))).toEqual({
       itemId: 'saved-1',
-      text: 'You cannot add more than 6 of this item.',
+      text: 'The limit for this item is 6.',
       availableQty: 2,
     });
   });
