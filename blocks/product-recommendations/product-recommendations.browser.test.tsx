@@ -96,7 +96,7 @@ describe('product-recommendations', () => {
       { ...typical, items: hat ? [{ ...hat, title: 'Tarn beanie', sku: 'TARNFELL:TFTAR01U:K3B:OS::1:' }] : [] },
       { cart: { add: addToCart } },
     );
-    await page.getByRole('button', { name: 'Add Tarn beanie to the cart' }).click();
+    await page.getByRole('button', { name: 'Add Tarn beanie to cart' }).click();
     const line = { productId: 'product-0', sku: 'TARNFELL:TFTAR01U:K3B:OS::1:' };
     expect(addToCart).toHaveBeenCalledWith(line);
     expect(track).toHaveBeenLastCalledWith({ name: 'recommendation-add', blockId: typical.id, data: line });

@@ -10,7 +10,7 @@ beforeEach(() => page.viewport(1280, 900));
 afterEach(cleanup);
 
 const quantity = page.getByRole('textbox', { name: 'Quantity of Ridgeline Shell' });
-const more = page.getByRole('button', { name: 'One more Ridgeline Shell' });
+const more = page.getByRole('button', { name: 'Add one Ridgeline Shell' });
 const total = (): string | null | undefined => document.querySelector('[data-row="total"] dd')?.textContent;
 
 describe('CartScreen', () => {
@@ -42,7 +42,7 @@ describe('CartScreen', () => {
     const shop = show();
     shop.rejectNext('PUT', 409, 'INV408', { additionalInfo: { maxAllowedQty: 2 } });
     await more.click();
-    await expect.element(page.getByText('You cannot add more than 2 of this item.')).toBeVisible();
+    await expect.element(page.getByText('The limit for this item is 2.')).toBeVisible();
     await expect.element(quantity).toHaveValue('2');
   });
 

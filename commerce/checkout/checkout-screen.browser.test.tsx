@@ -186,7 +186,7 @@ describe('review step', () => {
     shop.rejectNext('PUT /api/cart/v2/checkout/order', 402, 'PAY400');
     await next.click();
     await expect.element(page.getByRole('alert')).toHaveTextContent(messages.cardDeclined);
-    await expect.element(page.getByRole('link', { name: 'Change Review' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('link', { name: 'Edit Review' })).not.toBeInTheDocument();
     cleanup();
     await show(sampleCart, 'summary');
     await expect.element(page.getByRole('alert')).toHaveTextContent(messages.cardDeclined);

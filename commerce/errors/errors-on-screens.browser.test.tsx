@@ -49,7 +49,7 @@ describe('CartScreen', () => {
   it.each(codesOf('updateItem'))('shows the text of %s (%i) for a changed quantity at its position', async (code, status) => {
     const shop = showCart();
     shop.rejectNext('PUT', status, code, { additionalInfo: detail });
-    await page.getByRole('button', { name: 'One more Ridgeline Shell' }).click();
+    await page.getByRole('button', { name: 'Add one Ridgeline Shell' }).click();
     const text = page.getByText(textOf(code));
     await expect.element(text).toBeVisible();
     expect(placeOf(text.element())).toBe(levelOf(code));

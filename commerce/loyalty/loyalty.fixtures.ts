@@ -8,18 +8,18 @@ export const loyaltySections = [
     balance: '1,250',
     unit: 'points',
     progress: {
-      label: '1,250 of 2,000 points for the next voucher',
-      text: '750 more points and you get a $26 voucher.',
+      label: '1,250 of 2,000 points toward your next reward',
+      text: '750 more points until your next $26 reward.',
       value: 1250,
       max: 2000,
     },
-    notes: ['Pay $12 of your next order with your points.'],
+    notes: ['Pay $12 of your next order with points.'],
     link: { href: '/en-us/cart', label: 'Go to cart' },
   },
   {
     kind: 'welcome',
     title: 'Your welcome gift',
-    notes: ['This code takes $10 off your first order. Enter it when you pay.'],
+    notes: ['This code takes $10 off your first order. Enter it at checkout.'],
     code: { label: 'Reward code', code: 'WLC7Q9KD2MXA', copy: 'Copy code', copied: 'Copied' },
   },
   {

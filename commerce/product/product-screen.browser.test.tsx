@@ -105,7 +105,7 @@ describe('ProductScreen', () => {
     shop.rejectNext('POST', 409, 'INV408', { additionalInfo: { maxAllowedQty: 10 } });
     await size('S').click();
     await addButton.click();
-    await expect.element(page.getByText('You cannot add more than 10 of this item.')).toBeVisible();
+    await expect.element(page.getByText('The limit for this item is 10.')).toBeVisible();
     expect(told).toEqual([]);
   });
 
@@ -161,7 +161,7 @@ describe('ProductScreen', () => {
     await size('Regular').click();
     await size('M').click();
     await size('Long').click();
-    await expect.element(page.getByText('Size M is not available in this fit. Please choose another size.')).toBeVisible();
+    await expect.element(page.getByText('Size M isn’t available in this fit. Please choose another size.')).toBeVisible();
   });
 
   it('names the person in an image with height and size', async () => {

@@ -43,7 +43,7 @@ export const SoldOut: Story = {
 
 export const WithoutVariants: Story = { args: { details: giftCard } };
 
-export const Refused: Story = { args: { details, inventory, refused: 'You cannot add more than 10 of this item.' } };
+export const Refused: Story = { args: { details, inventory, refused: 'The limit for this item is 10.' } };
 
 export const LongName: Story = {
   args: {

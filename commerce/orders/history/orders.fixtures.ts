@@ -129,7 +129,7 @@ export const orderSections: readonly OrderSectionModel<FormModel>[] = [
           title: 'Return R-2611-000045',
           state: { icon: 'return', text: 'Waiting for your package', tone: 'info' },
           items: ['1 × Ridgeline Shell, Spruce, M'],
-          steps: ['Print the label, or show it on your phone at the counter.', 'Hand the parcel in by Wednesday, December 9.'],
+          steps: ['Print the label, or show it on your phone at the counter.', 'Drop off the package by Wednesday, December 9.'],
           label: { href: `${base}/documents/return-label?return=return-1`, label: 'Download the return label (PDF)' },
         },
       ],

@@ -101,7 +101,7 @@ describe('QuickShop', () => {
   });
 
   it.each([
-    ['INV408', { additionalInfo: { maxAllowedQty: 10 } }, 'You cannot add more than 10 of this item.'],
+    ['INV408', { additionalInfo: { maxAllowedQty: 10 } }, 'The limit for this item is 10.'],
     ['INV406', {}, /stock/],
     ['ORD404', {}, 'This item isn’t available.'],
   ])('shows %s beside the button', async (errorId, detail, text) => {

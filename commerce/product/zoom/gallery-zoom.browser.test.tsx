@@ -50,16 +50,16 @@ const shownWidth = (): number => {
 
 describe('GalleryZoom', () => {
   it('opens with the selected image and names it', async () => {
-    await expect.element(page.getByRole('dialog', { name: 'Pictures of Ridgeline Shell' })).toBeVisible();
-    await expect.element(status).toHaveTextContent('Picture 2 of 3: Shell in brown');
+    await expect.element(page.getByRole('dialog', { name: 'Images of Ridgeline Shell' })).toBeVisible();
+    await expect.element(status).toHaveTextContent('Image 2 of 3: Shell in brown');
   });
 
   it('changes images with arrow keys and thumbnails', async () => {
     await userEvent.keyboard('{ArrowRight}');
-    await expect.element(status).toHaveTextContent('Picture 3 of 3: Shell in navy');
+    await expect.element(status).toHaveTextContent('Image 3 of 3: Shell in navy');
     await expect.element(button('Next image')).toBeDisabled();
     await page.getByRole('button', { name: 'Shell in teal' }).click();
-    await expect.element(status).toHaveTextContent('Picture 1 of 3: Shell in teal');
+    await expect.element(status).toHaveTextContent('Image 1 of 3: Shell in teal');
   });
 
   it('handles keys from the moment it is shown', async () => {
@@ -71,7 +71,7 @@ describe('GalleryZoom', () => {
         <InCommit act={press} />
       </>,
     );
-    await expect.element(status).toHaveTextContent('Picture 3 of 3: Shell in navy');
+    await expect.element(status).toHaveTextContent('Image 3 of 3: Shell in navy');
   });
 
   it('zooms with the plus and minus keys', async () => {

@@ -60,7 +60,7 @@ describe('ReviewForm', () => {
     const long = 'x'.repeat(reviewInputLimits.text.maxLength + 2);
     await text.fill(long);
     await expect.element(page.getByText('2,002 of 2,000 characters')).toBeVisible();
-    await expect.element(page.getByText('2 characters too many. Please shorten the text; we do not cut it for you.')).toBeVisible();
+    await expect.element(page.getByText('2 characters too many. Please shorten your review.')).toBeVisible();
     await expect.element(text).toHaveAttribute('aria-invalid', 'true');
     await expect.element(text).toHaveValue(long);
     await text.fill(long.slice(2));

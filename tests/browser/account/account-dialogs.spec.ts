@@ -162,7 +162,7 @@ test('a customer with an incomplete profile is asked for missing details', async
   await signInAs(page, getSeededPerson('newcomer'));
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Complete your profile');
   await main(page).getByRole('button', { name: 'Save' }).click();
-  await expect(main(page).getByRole('alert')).toContainText('Please correct 3 fields');
+  await expect(main(page).getByRole('alert')).toContainText('Please check 3 fields');
 });
 
 test('a guest who joins the club in a dialog finds the page behind it rendered for a member', async ({ page }) => {

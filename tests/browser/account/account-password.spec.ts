@@ -10,7 +10,7 @@ test.use({ viewport: large });
 
 /** Follows the link of the password reset mail. */
 async function followResetLink(page: Page, email: string): Promise<void> {
-  const subject = 'A new password for Tarnfell';
+  const subject = 'Reset your Tarnfell password';
   await openOutbox(page, email, subject);
   await page.getByRole('listitem').filter({ hasText: email }).getByRole('link', { name: subject }).click();
   await page.frameLocator('iframe').getByRole('link', { name: 'Choose a new password' }).click();

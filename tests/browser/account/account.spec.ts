@@ -86,7 +86,7 @@ test('a rejected form shows errors at its fields and keeps the typed text', asyn
   await field('First name').fill('Ada');
   await main(page).getByRole('button', { name: 'Create an account' }).click();
   const summary = main(page).getByRole('alert');
-  await expect(summary).toContainText('Please correct 3 fields');
+  await expect(summary).toContainText('Please check 3 fields');
   await expect(field('Email')).toHaveAccessibleDescription(/Email is not valid/);
   await expect(field('Password')).toHaveAccessibleDescription(/Password does not meet requirements.*At least 8 characters/);
   await expect(field('Last name')).toHaveAccessibleDescription('This field is required');
@@ -177,7 +177,7 @@ test('a customer changes and saves a profile, interests and an address', async (
   await main(page).getByLabel('Date of birth').fill('04/23/1990');
   await main(page).getByLabel('ZIP code').fill('80302');
   await main(page).getByRole('button', { name: 'Save' }).click();
-  await expect(main(page).getByRole('status')).toHaveText('Saved.');
+  await expect(main(page).getByRole('status')).toHaveText('Saved');
   await expect(main(page).getByLabel('Date of birth')).toHaveValue('04/23/1990');
   await expect(main(page).getByLabel('Phone')).toHaveValue('(303) 555 - 0142');
 
@@ -278,7 +278,7 @@ test.describe('without JavaScript', () => {
     await field('New password').fill('Rainy-Trail-8');
     await field('Repeat the new password').fill('Rainy-Trail-8');
     await press('Save');
-    await expect(main(page).getByRole('status')).toHaveText('Saved.');
+    await expect(main(page).getByRole('status')).toHaveText('Saved');
     await press('Sign out');
     await expect(page).toHaveURL(/\/en-us$/);
   });

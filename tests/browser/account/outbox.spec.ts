@@ -11,10 +11,10 @@ test('the outbox page shows an unsent mail as HTML and as text, and its link lea
   const entry = page.getByRole('listitem').filter({ hasText: email });
   await expect(entry).toContainText('subscription-confirmation');
   expect(await findAxeViolations(page)).toEqual([]);
-  await entry.getByRole('link', { name: 'Your Tarnfell newsletter' }).click();
+  await entry.getByRole('link', { name: 'Confirm your Tarnfell newsletter' }).click();
   await expect(page.getByRole('main').locator('pre')).toContainText(`Please confirm that you’d like to get our newsletter at ${email}:`);
   const frame = page.frameLocator('iframe');
-  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Your Tarnfell newsletter');
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Confirm your Tarnfell newsletter');
   await frame.getByRole('link', { name: 'Confirm newsletter' }).click();
   await expect(page).toHaveURL(/\/en-us\/account\/confirm-subscription/);
   await page.goBack();

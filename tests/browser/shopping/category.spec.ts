@@ -197,7 +197,7 @@ test.describe('a search', () => {
 
   test('explains that it has no results, with links', async ({ page }) => {
     await page.goto('/en-us/search?q=zzqxw');
-    await expect(main(page).getByRole('heading', { name: 'We found nothing for “zzqxw”' })).toBeVisible();
+    await expect(main(page).getByRole('heading', { name: 'No results for “zzqxw”' })).toBeVisible();
     // Editors' blocks below count clicks as the search's.
     await expect(main(page).locator('[data-block="linked-card"] [data-track*="search-content-click"]')).toHaveCount(1);
     const popular = main(page).getByRole('navigation', { name: 'Popular categories' });

@@ -30,7 +30,7 @@ test('a guest writes to customer service with an attachment, and gets the case n
   await expect(main.getByRole('textbox', { name: 'First name' })).toBeFocused();
   await page.keyboard.type('Robin');
   await send.click();
-  await expect(main.getByRole('link', { name: 'Attachments: script.png could not be read. Please choose another file.' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Attachments: We couldn’t read script.png. Please choose another file.' })).toBeVisible();
   await main.getByRole('button', { name: 'Remove script.png' }).click();
   await expect(field).toBeFocused();
   await send.click();

@@ -30,10 +30,10 @@ test('a shopper enlarges, changes and closes images by keyboard', async ({ page,
   const picture = main(page).getByRole('link', { name: /Kestrel Shell Jacket in Spruce, front/ });
   await picture.focus();
   await page.keyboard.press('Enter');
-  const zoom = page.getByRole('dialog', { name: 'Pictures of Kestrel Shell Jacket' });
-  await expect(zoom.getByRole('status')).toHaveText('Picture 1 of 6: Kestrel Shell Jacket in Spruce, front');
+  const zoom = page.getByRole('dialog', { name: 'Images of Kestrel Shell Jacket' });
+  await expect(zoom.getByRole('status')).toHaveText('Image 1 of 6: Kestrel Shell Jacket in Spruce, front');
   await page.keyboard.press('ArrowRight');
-  await expect(zoom.getByRole('status')).toHaveText('Picture 2 of 6: Kestrel Shell Jacket in Spruce, worn');
+  await expect(zoom.getByRole('status')).toHaveText('Image 2 of 6: Kestrel Shell Jacket in Spruce, worn');
   const enlarged = zoom.locator('img.pswp__img[alt$="worn"]');
   const before = (await enlarged.boundingBox())?.width ?? 0;
   await page.keyboard.press('+');

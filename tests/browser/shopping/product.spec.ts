@@ -19,7 +19,7 @@ test('each color of a product has an address, and appears without a page load', 
   await main(page).getByRole('link', { name: 'Night', exact: true }).click();
   await expect(page).toHaveURL(/-TFKES01MK9N$/);
   await expect(main(page).getByRole('link', { name: 'Night', exact: true })).toHaveAttribute('aria-current', 'true');
-  await expect(main(page).getByRole('region', { name: 'Pictures of Kestrel Shell Jacket' }).locator('img').first()).toHaveAttribute(
+  await expect(main(page).getByRole('region', { name: 'Images of Kestrel Shell Jacket' }).locator('img').first()).toHaveAttribute(
     'src',
     /\/night\//,
   );

@@ -127,7 +127,7 @@ describe('gift card', () => {
     shop.rejectNext('PUT /api/cart/v2/checkout/order', 402, 'GFC800', { additionalInfo: { paymentInstrumentId: 'gc-1' } });
     await page.getByRole('button', { name: /^Place order/ }).click();
     await expect.element(payments.getByRole('alert')).toHaveTextContent(textOf('GFC800'));
-    await expect.element(page.getByRole('link', { name: 'Change Review' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('link', { name: 'Edit Review' })).not.toBeInTheDocument();
   });
 });
 
