@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { AccountSections } from './account-sections.tsx';
 import type { EntryModel, FormModel } from './form-model.ts';
 
-const end = (id: string): FormModel => ({ id: `end-${id}`, fields: [], submit: 'Sign out' });
+const end = (id: string): FormModel => ({ id: `end-${id}`, fields: [], submit: 'Sign out this device' });
 const entries: readonly EntryModel[] = [
   { id: 'a', lines: ['Firefox, Windows'], links: [{ href: '/a', label: 'Rename' }], forms: [end('a')] },
   { id: 'b', lines: ['Safari, iPhone'], links: [{ href: '/b', label: 'Rename' }], forms: [end('b')] },

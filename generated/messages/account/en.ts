@@ -69,7 +69,7 @@ export const accountMessages: MessageData<AccountMessages> = {
   sessionBegan: ['Signed in on ', 'date'],
   sessionUsed: ['Last active: ', 'date'],
   lastUsed: ['Last used on ', 'date'],
-  endSession: 'Sign out',
+  endSession: 'Sign out this device',
   endOtherSessions: 'Sign out all other devices',
   sessionEnded: 'The device is signed out.',
   sessionsEnded: 'All other devices are signed out.',

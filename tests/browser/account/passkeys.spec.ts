@@ -107,16 +107,16 @@ test('a session that is ended elsewhere turns its tab into a guest’s', async (
   const one = await signInElsewhere();
   await page.goto(security);
   await expect(main(page)).toContainText('This device');
-  await main(page).getByRole('button', { name: 'Sign out' }).click();
+  await main(page).getByRole('button', { name: 'Sign out this device' }).click();
   await expect(main(page)).toContainText('The device is signed out.');
   await isGuests(one);
 
   const [two, three] = [await signInElsewhere(), await signInElsewhere()];
   await page.goto(security);
-  await expect(main(page).getByRole('button', { name: 'Sign out' })).toHaveCount(2);
+  await expect(main(page).getByRole('button', { name: 'Sign out this device' })).toHaveCount(2);
   await main(page).getByRole('button', { name: 'Sign out all other devices' }).click();
   await expect(main(page)).toContainText('All other devices are signed out.');
-  await expect(main(page).getByRole('button', { name: 'Sign out' })).toHaveCount(0);
+  await expect(main(page).getByRole('button', { name: 'Sign out this device' })).toHaveCount(0);
   await isGuests(two);
   await isGuests(three);
 });
@@ -147,7 +147,7 @@ test.describe('without JavaScript', () => {
     const other = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
     await sendSignIn(other.request, person);
     await page.goto(security);
-    await main(page).getByRole('button', { name: 'Sign out' }).click();
+    await main(page).getByRole('button', { name: 'Sign out this device' }).click();
     await expect(main(page)).toContainText('The device is signed out.');
     await other.goto(security);
     await expect(main(other)).toContainText('You have been signed out.');
