@@ -172,7 +172,7 @@ export const ordersMessages: MessageData<OrdersMessages> = {
   cancelConfirmTitle: 'Cancel these items?',
   willBeCancelled: 'To be cancelled',
   willBeRefunded: 'Your refund',
-  refundTotal: 'Total',
+  refundTotal: 'Refund total',
   refundGoods: 'Items including VAT',
   refundNote: 'We refund the payment methods you used. The exact amounts are in the confirmation email.',
   cancelConfirm: 'Cancel and refund',

@@ -45,7 +45,7 @@ describe('cancel page', () => {
     const page = await cancelScreen.loadCriticalData(request('/cancel?units=item-1.1&reason=tooLate'), loadedMessages);
     const [units] = getParts(page, 'units');
     expect(units?.items).toMatchObject([{ id: 'item-1' }]);
-    expect(units?.amounts).toContainEqual({ label: 'Total', value: '$196.11', isTotal: true });
+    expect(units?.amounts).toContainEqual({ label: 'Refund total', value: '$196.11', isTotal: true });
   });
 
   it('cancels once, with an idempotency key', async () => {

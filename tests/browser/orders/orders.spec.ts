@@ -110,10 +110,10 @@ test('a guest looks an order up, cancels one item, and gets the refund of the su
       .filter({ has: device.getByText(label, { exact: true }) });
     return row.last().locator('dd').textContent();
   };
-  const expected = await readAmount('Total');
+  const expected = await readAmount('Refund total');
   await device.getByRole('button', { name: 'Cancel and refund' }).click();
-  await expect(device.getByText('The items are cancelled.')).toBeVisible();
-  expect(await readAmount('Total')).toBe(expected);
+  await expect(device.getByText('The items are canceled.')).toBeVisible();
+  expect(await readAmount('Refund total')).toBe(expected);
   expect(await readAmount('Refunds')).toBe(`-${expected}`);
   expect(await findAxeViolations(device, 'main')).toEqual([]);
   await elsewhere.close();
