@@ -55,7 +55,7 @@ describe('checkout of a parcel, a pickup and a gift card', () => {
     await section('Store pickup').getByRole('textbox', { name: 'First name' }).fill('Kim');
     await section('Store pickup').getByRole('textbox', { name: 'Last name' }).fill('Vale');
     await section('Store pickup')
-      .getByRole('textbox', { name: /^E-mail/ })
+      .getByRole('textbox', { name: /^Email/ })
       .fill('');
     await next.click();
     await expect.element(page.getByText(/Kim Vale/)).toBeVisible();

@@ -259,7 +259,7 @@ test.describe('without JavaScript', () => {
     await field('ZIP code').fill('80202');
     await press('Save');
     await expect(main(page)).toContainText('12 Birch Street');
-    await main(page).getByRole('link', { name: 'Change' }).click();
+    await main(page).getByRole('link', { name: 'Edit' }).click();
     await field('City').fill('Boulder');
     await press('Save');
     await expect(main(page)).toContainText('Boulder');

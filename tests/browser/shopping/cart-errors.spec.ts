@@ -94,7 +94,7 @@ test.describe('a change of the cart', () => {
     await expect(other.getByRole('dialog', { name: 'Added to your cart' })).toBeVisible();
     await main(page)
       .locator('[data-item]')
-      .getByRole('button', { name: /^One more/ })
+      .getByRole('button', { name: /^Add one/ })
       .click();
     await expect(main(page).locator('[data-item]')).toHaveCount(2);
     await expect(getCartLink(page, 3)).toBeVisible();

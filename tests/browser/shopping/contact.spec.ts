@@ -35,7 +35,7 @@ test('a guest writes to customer service with an attachment, and gets the case n
   await expect(field).toBeFocused();
   await send.click();
 
-  const confirmation = main.getByText(/^Your case number is C-\d{4}-\d{6}\. We answer to robin@contact\.example within 24 hours\.$/);
+  const confirmation = main.getByText(/^Your case number is C-\d{4}-\d{6}\. We’ll reply to robin@contact\.example within 24 hours\.$/);
   await expect(confirmation).toBeVisible();
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Your case number is');
   const [number = ''] = /C-\d{4}-\d{6}/.exec((await confirmation.textContent()) ?? '') ?? [];

@@ -52,6 +52,6 @@ test('a guest buys a gift card of any amount without a postal address, mails it 
   await page.getByRole('textbox', { name: 'Card number' }).fill(number);
   await page.getByRole('textbox', { name: 'PIN' }).fill(pin);
   await page.getByRole('button', { name: 'Check balance' }).click();
-  await expect(main.getByText(`There is $37.50 left on the card ending in ${number.slice(-4)}.`)).toBeVisible();
+  await expect(main.getByText(`The card ending in ${number.slice(-4)} has $37.50 left.`)).toBeVisible();
   expect(page.url()).toBe(getAddress('tarnfell', '/gift-card/balance'));
 });

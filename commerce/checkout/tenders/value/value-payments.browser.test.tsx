@@ -175,7 +175,7 @@ describe('loyalty points', () => {
     const shop = await show({ customer, methods: memberMethods, cart: withVoucher });
     await expect.element(page.getByText(/You have 1,250 points\./)).toBeVisible();
     await page.getByRole('button', { name: 'Choose another reward' }).click();
-    const choice = page.getByRole('combobox', { name: 'Voucher' });
+    const choice = page.getByRole('combobox', { name: 'Reward' });
     await expect.element(choice).toHaveFocus();
     await choice.selectOptions('$5.00 for 500 points');
     await page.getByRole('button', { name: 'Apply' }).click();
