@@ -29,7 +29,7 @@ test('a shopper adds a set to the cart with one item sold out', async ({ page })
   await page.setViewportSize({ width: 390, height: 900 });
   await fillCart(page, [{ sku: last }]);
   await page.goto(product);
-  await main(page).getByRole('link', { name: 'See the set: Rain Kit' }).click();
+  await main(page).getByRole('link', { name: 'View set: Rain Kit' }).click();
   await expect(page).toHaveURL(new RegExp(`${set}$`));
   await waitUntilInteractive(button(page, /^Add 4 items/));
   await chooseOthers(page);
