@@ -51,7 +51,7 @@ describe('video-player', () => {
     const track = vi.fn();
     const content = { ...minimal, playerSettings: { autoplay: true, hideControls: true } } as typeof minimal;
     render(<BlockStory content={content} host={{ track }} />);
-    const button = page.getByRole('button', { name: 'Play: Film' });
+    const button = page.getByRole('button', { name: 'Play: Video' });
     await expect.element(button).toBeVisible();
     expect(play).not.toHaveBeenCalled();
     await button.click();

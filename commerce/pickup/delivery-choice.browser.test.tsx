@@ -77,7 +77,7 @@ afterEach(() => {
   forget();
 });
 
-const pickup = page.getByRole('radio', { name: 'Store pickup' });
+const pickup = page.getByRole('radio', { name: 'Pick up in store' });
 const choosePickup = () => act(async () => pickup.click());
 
 describe('DeliveryChoice', () => {

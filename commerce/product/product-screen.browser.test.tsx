@@ -151,9 +151,9 @@ describe('ProductScreen', () => {
     show();
     await size('XS').click();
     await colors.getByRole('link', { name: 'Ember' }).click();
-    await expect.element(page.getByRole('status').filter({ hasText: 'Size XS is not available in this color.' })).toBeVisible();
+    await expect.element(page.getByRole('status').filter({ hasText: 'Size XS isn’t available in this color.' })).toBeVisible();
     await size('M').click();
-    await expect.element(page.getByText('Size XS is not available in this color.')).not.toBeInTheDocument();
+    await expect.element(page.getByText('Size XS isn’t available in this color.')).not.toBeInTheDocument();
   });
 
   it('reports a size that the new fit lacks', async () => {

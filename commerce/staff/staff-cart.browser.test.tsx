@@ -52,9 +52,9 @@ describe('AdjustmentForm', () => {
   });
 
   it.each([
-    ['PRC403', { additionalInfo: { mostPercent: 15 } }, /You may take off 15 percent at most\. Ask a manager for more\./],
-    ['PRC403', {}, /This is more than you may take off\./],
-    ['PRC400', {}, /This value does not lower the price\./],
+    ['PRC403', { additionalInfo: { mostPercent: 15 } }, /Your limit is 15 percent off\. Ask a manager for more\./],
+    ['PRC403', {}, /This discount is above your limit\./],
+    ['PRC400', {}, /This value doesn’t lower the price\./],
   ])('shows %s at the value', async (errorId, detail, text) => {
     const { shop, onSaved } = showForm();
     shop.rejectNext('POST', errorId === 'PRC400' ? 400 : 403, errorId, detail);

@@ -33,7 +33,7 @@ describe('CartRows', () => {
 
   it('names the delivery at each line of a single shipment', async () => {
     show({ ...mixedCart, items: [shippedItem], shippingMethods: mixedCart.shippingMethods.slice(0, 1) });
-    await expect.element(page.getByText('Ships to you · 3–5 working days')).toBeVisible();
+    await expect.element(page.getByText('Ships to you · 3–5 business days')).toBeVisible();
     const change = page.getByRole('link', { name: 'Change delivery of Ridgeline Shell' });
     await expect.element(change).toHaveAttribute('href', '/en-us/cart?delivery=item-1');
   });

@@ -66,7 +66,7 @@ const save = page.getByRole('button', { name: 'Save' });
 describe('DeliveryForm', () => {
   it('offers every delivery with its store, stock, time and price and saves the chosen one', async () => {
     const { shop, onSaved } = show();
-    await expect.element(option(/^Standard 3–5 working days \$8\.00/)).toBeChecked();
+    await expect.element(option(/^Standard 3–5 business days \$8\.00/)).toBeChecked();
     await option(/^Pick up in store Denver Union · 3 in stock Free/).click();
     await save.click();
     await vi.waitFor(() => expect(onSaved).toHaveBeenCalledExactlyOnceWith('Ridgeline Shell – Pick up in store. Saved.'));
@@ -90,7 +90,7 @@ describe('DeliveryForm', () => {
     await userEvent.keyboard('{Enter}');
     await page.getByRole('radio', { name: /^Boulder Pearl Street/ }).click();
     await page.getByRole('button', { name: 'Use this store' }).click();
-    await expect.element(option(/^Pick up in store Boulder Pearl Street · 5 in stock/)).toBeChecked();
+    await expect.element(option(/^Store pickup Boulder Pearl Street · 5 in stock/)).toBeChecked();
     await expect.element(page.getByText(/These items move|This item moves/)).toBeVisible();
     await save.click();
     const choice = { code: 'pickup', storeId: boulder.id };

@@ -86,7 +86,7 @@ describe('ReviewsPanel', () => {
     refuseNext(503, 'REV503');
     await german.getByRole('button', { name: 'Translate into English' }).click();
     await expect
-      .element(german.getByText('Translation isn’t available right now. That’s on us. That’s on us. Please try again in a moment.'))
+      .element(german.getByText('Translation isn’t available right now. Please try again in a moment.'))
       .toBeVisible();
   });
 

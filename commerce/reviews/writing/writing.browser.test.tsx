@@ -138,11 +138,11 @@ describe('QuestionForm', () => {
   it('starts with the search text and validates the e-mail address', async () => {
     const { bodies: sent, onSent } = showQuestion('Does it fit over a helmet?');
     await page.getByRole('textbox', { name: 'Nickname' }).fill('Kim');
-    await page.getByRole('textbox', { name: 'E-mail for the answer (optional)' }).fill('kim@');
+    await page.getByRole('textbox', { name: 'Email for the answer (optional)' }).fill('kim@');
     await page.getByRole('button', { name: 'Send question' }).click();
     await expect.element(page.getByRole('link', { name: /Please check the email address/ })).toBeVisible();
     expect(await violations()).toEqual([]);
-    await page.getByRole('textbox', { name: 'E-mail for the answer (optional)' }).fill('kim@shopper.example');
+    await page.getByRole('textbox', { name: 'Email for the answer (optional)' }).fill('kim@shopper.example');
     await page.getByRole('button', { name: 'Send question' }).click();
     await vi.waitUntil(() => onSent.mock.calls.length === 1);
     expect(onSent).toHaveBeenCalledWith(true);
