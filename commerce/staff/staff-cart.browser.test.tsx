@@ -96,7 +96,7 @@ describe('StaffCart', () => {
   it('opens the form in place with the values that were rejected', async () => {
     showCart(openCart, { kind: 'AMOUNT', value: '90', reason: 'DAMAGED', note: 'Zip' });
     await expect.element(value).toHaveValue('90');
-    await expect.element(value).toHaveAccessibleDescription(/You may take off 15 percent at most\./);
+    await expect.element(value).toHaveAccessibleDescription(/Your limit is 15 percent off\./);
     await expect.element(page.getByRole('textbox', { name: /^Note/ })).toHaveValue('Zip');
   });
 });

@@ -67,7 +67,7 @@ describe('DeliveryForm', () => {
   it('offers every delivery with its store, stock, time and price and saves the chosen one', async () => {
     const { shop, onSaved } = show();
     await expect.element(option(/^Standard 3–5 business days \$8\.00/)).toBeChecked();
-    await option(/^Pick up in store Denver Union · 3 in stock Free/).click();
+    await option(/^Store pickup Denver Union · 3 in stock Free/).click();
     await save.click();
     await vi.waitFor(() => expect(onSaved).toHaveBeenCalledExactlyOnceWith('Ridgeline Shell – Pick up in store. Saved.'));
     expect(shop.cart()?.items[0]?.shippingId).toBe('pickup');

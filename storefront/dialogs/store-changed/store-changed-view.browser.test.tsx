@@ -56,7 +56,7 @@ describe('StoreChangedView', () => {
     await expect.element(page.getByRole('heading', { name: 'Pickup at Boulder Pearl' })).toBeVisible();
     await expect.element(page.getByRole('link', { name: item?.name ?? '' })).toBeVisible();
     await move().click();
-    await expect.element(page.getByText(`You’ll pick up your items at ${store.name} now.`)).toBeVisible();
+    await expect.element(page.getByText(`You’ll pick up your items at ${store.name}.`)).toBeVisible();
     expect(sent.mock.calls).toEqual([[expect.objectContaining({ shippingId: 'pickup', code: 'pickup', storeId: store.id })]]);
     await page.getByRole('button', { name: 'Done' }).click();
     expect(onOpenChange).toHaveBeenCalledWith(false);
