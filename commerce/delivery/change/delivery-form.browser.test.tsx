@@ -69,7 +69,7 @@ describe('DeliveryForm', () => {
     await expect.element(option(/^Standard 3–5 business days \$8\.00/)).toBeChecked();
     await option(/^Store pickup Denver Union · 3 in stock Free/).click();
     await save.click();
-    await vi.waitFor(() => expect(onSaved).toHaveBeenCalledExactlyOnceWith('Ridgeline Shell – Pick up in store. Saved.'));
+    await vi.waitFor(() => expect(onSaved).toHaveBeenCalledExactlyOnceWith('Ridgeline Shell – Store pickup. Saved.'));
     expect(shop.cart()?.items[0]?.shippingId).toBe('pickup');
   });
 
