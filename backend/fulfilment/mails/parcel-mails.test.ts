@@ -57,7 +57,7 @@ describe('writeParcelMail', () => {
   it('contains the pickup location and the things to bring', () => {
     const text = renderMailText(writeParcelMail(newsOf('TARNFELL-US', 'en-us', events.ready)).parts);
     expect(text).toContain(`your order ${number} is ready for you at Tarnfell Boulder.`);
-    expect(text).toContain(`Please bring\nYour order number, ${number}, or this e-mail\nA photo ID`);
+    expect(text).toContain(`Please bring\nYour order number, ${number}, or this email\nA photo ID`);
   });
 });
 

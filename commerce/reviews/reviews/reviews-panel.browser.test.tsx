@@ -85,9 +85,7 @@ describe('ReviewsPanel', () => {
     await expect.element(german).toBeVisible();
     refuseNext(503, 'REV503');
     await german.getByRole('button', { name: 'Translate into English' }).click();
-    await expect
-      .element(german.getByText('Translation isn’t available right now. Please try again in a moment.'))
-      .toBeVisible();
+    await expect.element(german.getByText('Translation isn’t available right now. Please try again in a moment.')).toBeVisible();
   });
 
   it('opens large photos, moves between them by keys and returns the focus', async () => {
