@@ -8,7 +8,7 @@ const htmlOf = (section: (typeof loyaltySections)[number]): string => renderToSt
 
 describe('LoyaltySection', () => {
   it('labels the progress with its figures', () => {
-    expect(htmlOf(points)).toContain('aria-label="1,250 of 2,000 points for the next voucher"');
+    expect(htmlOf(points)).toContain('aria-label="1,250 of 2,000 points toward your next reward"');
   });
 
   it('marks the vouchers that the points can buy', () => {

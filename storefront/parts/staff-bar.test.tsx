@@ -38,6 +38,6 @@ describe('StaffBar', () => {
       text: 'Acting for Robin V. Mika S. Change customer Stop acting End session',
       steps: ['/en-us/staff/stop-acting', '/en-us/staff/end-session'],
     });
-    expect(barOf({ type: 'Agent', agent }).text).toBe('Acting for nobody yet Mika S. Choose customer End session');
+    expect(barOf({ type: 'Agent', agent }).text).toBe('No customer selected Mika S. Choose customer End session');
   });
 });

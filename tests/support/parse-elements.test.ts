@@ -18,7 +18,7 @@ describe('elementsIn and byRole', () => {
 
   it('names a field by its label, and finds its description', () => {
     const form =
-      '<label for="e">E-mail <span aria-hidden="true">*</span></label><input id="e" aria-describedby="f"/><p id="f">Is missing</p>' +
+      '<label for="e">Email <span aria-hidden="true">*</span></label><input id="e" aria-describedby="f"/><p id="f">Is missing</p>' +
       '<label><input type="checkbox"/>Agreed</label><section aria-labelledby="t"><h2 id="t">Taxes</h2></section>';
     const [field] = findByRole(form, 'textbox', 'Email');
     expect(field && getDescription(form, field)).toBe('Is missing');

@@ -11,7 +11,7 @@ const whole = orderSections.map(htmlOf).join('');
 describe('OrderSection', () => {
   it('labels its lists', () => {
     const names = [...(whole + htmlOf(orderList)).matchAll(/<[uo]l[^>]*aria-label="([^"]*)"/g)].map(([, name]) => name);
-    expect(names).toEqual(['Package', 'Canceled', 'Progress', 'Your orders']);
+    expect(names).toEqual(['Parcel', 'Canceled', 'Progress', 'Your orders']);
   });
 
   it('shows the events as an ordered list with machine-readable times', () => {
