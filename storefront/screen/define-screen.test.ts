@@ -1,8 +1,11 @@
+import { RouterContextProvider } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { ServiceError } from '#commerce/client/service-error.ts';
 import { getOrder } from '#generated/calls/get-order.ts';
+import { requestContext } from '../request/router-context.ts';
 import { createTestContext, createShopService } from '../session/testing/shop-service.ts';
-import { defineScreen, loadScreen, type NoCatalogs, type ScreenDefinition, type ScreenRequest } from './define-screen.ts';
+import { createAction, defineScreen, loadScreen, type NoCatalogs, type ScreenDefinition, type ScreenRequest } from './define-screen.ts';
+import { NotFoundError } from './not-found-error.ts';
 import type { PageData } from '../page/load-page.ts';
 import type { ScreenPage } from './screen-page.ts';
 
@@ -82,5 +85,28 @@ describe('loadScreen', () => {
   it('rethrows a redirect of the critical data', async () => {
     const elsewhere = new Response(null, { status: 302, headers: { location: '/en-us/cart' } });
     await expect(load({ loadCriticalData: () => Promise.reject(elsewhere as unknown as Error) })).rejects.toBe(elsewhere);
+  });
+});
+
+describe('createAction', () => {
+  /** Sends a form to a screen whose action fails. */
+  async function send(error: Error) {
+    const request = new Request('http://tarnfell.localhost/en-us/tides', { method: 'POST', body: new FormData() });
+    const context = new RouterContextProvider();
+    context.set(requestContext, createTestContext(request));
+    const action = createAction({ action: () => Promise.reject(error) });
+    return action?.({ request, params: {}, context, url: new URL(request.url), pattern: '/:locale/tides' });
+  }
+
+  it.each([
+    ['the page does not exist', new NotFoundError()],
+    ['the order does not exist', new ServiceError('rejected', { operation: 'getOrder', status: 404 })],
+  ])('responds with 404 if %s, and leaves the page to the loader', async (_, error) => {
+    expect(await send(error)).toMatchObject({ data: undefined, init: { status: 404 } });
+  });
+
+  it('throws any other failure', async () => {
+    const failure = new ServiceError('failed', { operation: 'getOrder', status: 503 });
+    await expect(send(failure)).rejects.toBe(failure);
   });
 });

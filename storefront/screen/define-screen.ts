@@ -119,9 +119,20 @@ export function createAction({ action }: Pick<ScreenDefinition<ScreenPage, never
   if (action === undefined) return undefined;
   return async ({ request, params, context: router }: ActionFunctionArgs) => {
     const form = await request.formData();
-    const result = await action(form, { params, context: router.get(requestContext) });
-    return typeof result === 'string' ? redirect(result, { status: 303 }) : data(result.refused, { status: result.status });
+    try {
+      const result = await action(form, { params, context: router.get(requestContext) });
+      return typeof result === 'string' ? redirect(result, { status: 303 }) : data(result.refused, { status: result.status });
+    } catch (error) {
+      // The loader, which runs next, renders the shop's 404 page or redirects to the sign-in.
+      if (isMissing(error)) return data(undefined, { status: 404 });
+      throw error;
+    }
   };
+}
+
+/** True for a page that does not exist, or not for this visitor. */
+function isMissing(error: unknown): boolean {
+  return error instanceof NotFoundError || (error instanceof ServiceError && [400, 401, 403, 404].includes(error.status ?? 0));
 }
 
 /**
@@ -152,8 +163,7 @@ export async function loadScreen<Page extends ScreenPage, Critical, Deferred, Us
     return await screen.page({ critical, deferred, ...messages }, request);
   } catch (error) {
     if (error instanceof Response) throw error;
-    if (error instanceof NotFoundError || (error instanceof ServiceError && [400, 401, 403, 404].includes(error.status ?? 0)))
-      return loadFallbackPage(404, context);
+    if (isMissing(error)) return loadFallbackPage(404, context);
     report('failed to load', error, 'error');
     return loadFallbackPage(503, context);
   }
