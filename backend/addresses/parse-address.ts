@@ -25,7 +25,7 @@ export function parseAddress(input: AddressInput, approachType: Address['approac
 
 /**
  * Validates and normalizes a contact.
- * @throws CallError 409 PYT406 for an invalid e-mail address or phone number.
+ * @throws CallError 409 PYT406 for an invalid email address or phone number.
  */
 export function parseContact(contact: Contact): Contact {
   const { faults, spelt } = validateContact(contact);

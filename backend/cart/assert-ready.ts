@@ -12,7 +12,7 @@ import { getEmail } from './render-cart.ts';
 
 /**
  * Asserts that the cart can be ordered.
- * @returns The e-mail address for the order confirmation.
+ * @returns The email address for the order confirmation.
  * @throws CallError for missing items (INV406), missing addresses (PYT406, PAY401), a payment below the total (PYT404), or a payment that
  * no longer fits the cart.
  */

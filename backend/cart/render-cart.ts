@@ -56,7 +56,7 @@ export function renderTender(kinds: TenderKinds, { id, kind, means }: CartTender
 
 type Addressed = Pick<CartRecord, 'shipments' | 'billingAddress'>;
 
-/** The e-mail address for the confirmation: that of a shipment, else that of the billing address. */
+/** The email address for the confirmation: that of a shipment, else that of the billing address. */
 export function getEmail(kinds: DeliveryKinds, { shipments, billingAddress }: Addressed): string | undefined {
   return getEmailOfShipments(kinds, shipments) ?? billingAddress?.recipientContactEmail;
 }

@@ -85,11 +85,11 @@ async function applyBatch(
 }
 
 async function applyAll(ports: BeginPorts, row: ImportRow, request: ImportRequest): Promise<void> {
-  const { onProgress = ignoreProgress, batchSize: rowsAtOnce = 2000 } = request;
+  const { onProgress = ignoreProgress, batchSize = 2000 } = request;
   const total = await countGroups(ports.db, row.id);
   let done = 0;
   let afterKey = row.after_key;
-  for await (const groups of readGroups(ports.db, { importId: row.id, afterKey, rowsAtOnce })) {
+  for await (const groups of readGroups(ports.db, { importId: row.id, afterKey, rowsAtOnce: batchSize })) {
     afterKey = await applyBatch(ports, { id: row.id, after_key: afterKey }, groups, request);
     onProgress('applying', (done += groups.length), total);
     // The embedded database never yields to the event loop, which would delay signals and the progress bar to the end.

@@ -21,7 +21,7 @@ function setDestination(
   const destination = definition.parseDestination({ input, shop, shipment, newId: createId });
   const addressed = addShipment(shipments, { ...shipment, destination } as CartShipment);
   const copied = input.useAsBilling ? definition.getBillingAddress(destination) : null;
-  // The most recent e-mail address wins.
+  // The most recent email address wins.
   const hasEmail = definition.getEmail(destination) !== undefined;
   const isReplaced = (other: CartShipment) => hasEmail && other.kind !== kind && getDeliveryKind(deliveryKinds, other).isReplacedByEmail;
   return {

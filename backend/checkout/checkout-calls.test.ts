@@ -40,7 +40,7 @@ describe('the checkout of a cart', () => {
     expect(await refuseTo(id, { city: '' })).toMatchObject({ status: 400, errorId: 'API400' });
   });
 
-  it('sends digital goods to a contact, and replaces it by an address with an e-mail address', async () => {
+  it('sends digital goods to a contact, and replaces it by an address with an email address', async () => {
     const { id } = await checkout.shopper.createCart(giftCardSku);
     const path = `/cart/v2/cart/${id}/shippingAddress`;
     expect(await checkout.shopper.read('POST', path, { shippingId: 'digital', contact })).toMatchObject({

@@ -9,7 +9,7 @@ import { storeSubscriptions } from './subscriptions/store-subscriptions.ts';
 
 /**
  * The contract cannot express which of the two a recipient must be.
- * @throws CallError 400 for a subscription whose recipient is neither an e-mail address nor a phone number.
+ * @throws CallError 400 for a subscription whose recipient is neither an email address nor a phone number.
  */
 function assertReachable({ subscriptions = [] }: ProfilePayload): void {
   const problems = subscriptions.flatMap((subscription, index) =>
@@ -25,7 +25,7 @@ function getAllowedSubscriptions({ consumerDetails, subscriptions = [] }: Profil
 }
 
 /**
- * Creates a consumer by e-mail address, once per brand even if repeated, with subscriptions and the mails that ask for their confirmation.
+ * Creates a consumer by email address, once per brand even if repeated, with subscriptions and the mails that ask for their confirmation.
  */
 export function createCreateProfile(ports: ConsumerPorts): Handler<'createProfile'> {
   const { db, clock, ids } = ports;

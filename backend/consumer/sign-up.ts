@@ -51,8 +51,8 @@ export function createSignUp(ports: ConsumerPorts): Handler<'signUp'> {
         }
         await storeSubscriptions(transaction, { consumerId, site, locale, now }, subscriptions, ports);
         if (codeChallenge === undefined) return { status: 201, body: { consumerId } };
-        const { code, createStoreSql: storingFor } = createCode({ siteId: site.id, codeChallenge }, secrets, now);
-        await sql`${storingFor(sql`select ${consumerId}::uuid`)}`.execute(transaction);
+        const { code, createStoreSql } = createCode({ siteId: site.id, codeChallenge }, secrets, now);
+        await sql`${createStoreSql(sql`select ${consumerId}::uuid`)}`.execute(transaction);
         return { status: 201, body: { consumerId, code, expiresIn: codeLifetime } };
       });
     },

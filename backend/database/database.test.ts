@@ -11,7 +11,7 @@ import { getProcessStart } from './get-process-start.ts';
 import { migrations } from './migrations.ts';
 import { MigrationError, runMigrations, UnknownMigrationError } from './run-migrations.ts';
 
-describe('the data folder lock', () => {
+describe('lockDataFolder', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'cairn-lock-'));
   const lockFile = path.join(folder, 'cairn.lock');
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -20,7 +20,7 @@ describe('the data folder lock', () => {
     writeFileSync(lockFile, JSON.stringify({ host: hostname(), startedAt: '2026-01-01T00:00:00Z', ...holder }));
   const claim = async (watch?: number): Promise<void> => (await lockDataFolder(folder, watch))();
 
-  it('refuses a folder that a live process holds, and says who', async () => {
+  it('rejects a folder that a live process has locked, and names the process', async () => {
     const release = await lockDataFolder(folder);
     await expect(claim()).rejects.toThrow(DataFolderLockedError);
     await expect(claim()).rejects.toThrow(`in use by process ${process.pid}`);
@@ -44,12 +44,12 @@ describe('the data folder lock', () => {
     expect(existsSync(lockFile)).toBe(false);
   });
 
-  it('takes over a lock that was cut off while it was written', async () => {
+  it('takes over a lock file that is incomplete', async () => {
     writeFileSync(lockFile, '{"pid":');
     await claim();
   });
 
-  it('takes over the lock of another machine that shows no life, and only that', async () => {
+  it('takes over another machine’s lock only if it is stale', async () => {
     leave({ pid: 7, host: 'a container that is gone' });
     await claim(50);
     leave({ pid: 7, host: 'a container beside this one' });
@@ -59,7 +59,7 @@ describe('the data folder lock', () => {
     rmSync(lockFile);
   });
 
-  it('shows life while it is held', { timeout: 10_000 }, async () => {
+  it('refreshes the lock file while it is held', { timeout: 10_000 }, async () => {
     const release = await lockDataFolder(folder);
     const { mtimeMs } = statSync(lockFile);
     await vi.waitFor(() => expect(statSync(lockFile).mtimeMs).toBeGreaterThan(mtimeMs), 5000);
@@ -67,12 +67,12 @@ describe('the data folder lock', () => {
   });
 });
 
-describe('a folder for data', () => {
+describe('openPrivateFolder', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'cairn-private-'));
   afterAll(() => rmSync(root, { recursive: true }));
   const modeOf = (folder: string): number => statSync(folder).mode & 0o777;
 
-  it('is its owner’s alone, also where it stood open before', async () => {
+  it('is readable only by its owner, even if it was open to others before', async () => {
     const folder = path.join(root, 'data');
     openPrivateFolder(folder);
     expect(modeOf(folder)).toBe(0o700);
@@ -84,21 +84,21 @@ describe('a folder for data', () => {
     release();
   });
 
-  it('that cannot be one is told in a sentence that names the setting', () => {
+  it('rejects an unusable path with an error that names the setting', () => {
     const file = path.join(root, 'file');
     writeFileSync(file, '');
     expect(() => openPrivateFolder(file)).toThrow(DataFolderError);
     expect(() => openPrivateFolder(path.join(file, 'below'))).toThrow(/cannot be written \(ENOTDIR\): .*DATA_DIR/);
   });
 
-  it.skipIf(process.getuid?.() === 0)('that may only be read is told in the same sentence', () => {
+  it.skipIf(process.getuid?.() === 0)('rejects a read-only folder with the same error', () => {
     const folder = path.join(root, 'read-only');
     mkdirSync(folder, { mode: 0o500 });
     expect(() => openPrivateFolder(folder)).toThrow(/cannot be written \(EACCES\)/);
   });
 });
 
-describe('the database', () => {
+describe('createDatabase', () => {
   let database: Database;
   beforeAll(async () => {
     database = await createDatabase({ memory: true });
@@ -112,7 +112,7 @@ describe('the database', () => {
     expect(await runMigrations(database.db, migrations)).toEqual([]);
   });
 
-  it('leaves nothing of a migration that fails, and names it', async () => {
+  it('rolls back a failed migration and names it', async () => {
     const broken = {
       name: 'broken',
       up: async (transaction: Parameters<(typeof migrations)[number]['up']>[0]): Promise<void> => {
@@ -135,8 +135,8 @@ describe('the database', () => {
   });
 });
 
-describe('the database in a folder', () => {
-  it('keeps its rows when it is opened again, and gives the folder back when closed', { timeout: 120_000 }, async () => {
+describe('createDatabase in a folder', () => {
+  it('persists its rows, and unlocks the folder when it is closed', { timeout: 120_000 }, async () => {
     const dataDir = mkdtempSync(path.join(tmpdir(), 'cairn-data-'));
     try {
       const event = { brand: 'tarnfell', monetateId: 'v', eventType: 'e', payload: { a: 1 }, at: Date.parse('2026-01-02T03:04:05.678Z') };

@@ -49,10 +49,10 @@ export interface DeliveryKindDefinition<Kind extends DeliveryKind> {
   readonly followsKind?: DeliveryKind;
   /** The service that a store must offer to be its destination; absent if it does not use stores. */
   readonly storeService?: StoreService;
-  /** True if its shipments are collected. The collector gets the order's mail only if no other shipment has an e-mail address. */
+  /** True if its shipments are collected. The collector gets the order's mail only if no other shipment has an email address. */
   readonly isCollected: boolean;
   readonly needsBillingAddress: boolean;
-  /** True if the destination is cleared when a destination of another kind includes an e-mail address. */
+  /** True if the destination is cleared when a destination of another kind includes an email address. */
   readonly isReplacedByEmail: boolean;
   /** True if gifts of promotions can join its shipments. */
   readonly canIncludeGifts: boolean;
@@ -103,7 +103,5 @@ export interface DeliveryKindDefinition<Kind extends DeliveryKind> {
   createMailParts(shop: ShopContext, destination: Destinations[Kind]): readonly MailPart[];
 }
 
-/**
- * Definitions by kind. An item belongs to the first kind that accepts it; mail goes to the e-mail address of the last kind that has one.
- */
+/** Definitions by kind. An item belongs to the first kind that accepts it; mail goes to the email address of the last kind that has one. */
 export type DeliveryKinds = { readonly [Kind in DeliveryKind]: DeliveryKindDefinition<Kind> };

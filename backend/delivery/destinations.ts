@@ -16,7 +16,7 @@ function mapDestinations<Result>(
   );
 }
 
-/** The e-mail address for mail about the shipments. Customers who only collect a part of an order come last. */
+/** The email address for mail about the shipments. Customers who only collect a part of an order come last. */
 export function getEmailOfShipments(kinds: DeliveryKinds, shipments: readonly Addressed[]): string | undefined {
   const found = mapDestinations(kinds, shipments, (kind, destination) => ({
     email: kind.getEmail(destination),

@@ -82,7 +82,7 @@ describe('a cart with several kinds of delivery', () => {
     ]);
   });
 
-  it('accepts an order without contact if the billing address has an e-mail address', async () => {
+  it('accepts an order without contact if the billing address has an email address', async () => {
     const { id } = await shopper.read('POST', '/cart/v1/cartWithItem', { sku: reliableSku, delivery: { code: 'pickup', storeId: boston } });
     await shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, await createCardInput(shopper, id));
     const place = (version: number, more: object = {}) =>

@@ -10,7 +10,7 @@ type StoreChangeRules = Pick<DeliveryChangeRules<StoreKind>, keyof DeliveryChang
 const isStore = (destination: CartShipment['destination']): destination is StoreDestination =>
   destination !== null && 'store' in destination;
 
-/** The recipient of a shipment; null if there is none, or none with an e-mail address. */
+/** The recipient of a shipment; null if there is none, or none with an email address. */
 function getContact({ destination }: CartShipment): Contact | null {
   if (!destination) return null;
   if ('contact' in destination) return destination.contact;

@@ -23,7 +23,7 @@ export interface RetentionDays {
   readonly savedItems: number;
   /** Saved cards, from the end of their last month. */
   readonly savedCards: number;
-  /** Coupon uses of a customer or an e-mail address, from the last one. */
+  /** Coupon uses of a customer or an email address, from the last one. */
   readonly couponUses: number;
   /** Used and expired rewards, credits of earlier years and points of erased accounts, from their last change. */
   readonly storedValue: number;

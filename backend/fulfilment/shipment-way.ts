@@ -1,7 +1,7 @@
 import type { OrderShipment } from '../database/documents/shipment-document.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 
-/** The way a shipment reaches its customer: by e-mail, prepared in a store, sent to a pickup place, or sent to an address. */
+/** The way a shipment reaches its customer: by email, prepared in a store, sent to a pickup place, or sent to an address. */
 export type ShipmentWay = 'mail' | 'store' | 'place' | 'address';
 
 /** Derives the way from the content, the stock location and the destination of a shipment. */

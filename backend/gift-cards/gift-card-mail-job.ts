@@ -16,6 +16,6 @@ export const giftCardMailJob: Job<GiftCardsOfLine> = {
   longestPause: 3600,
   expires: 60,
   pollSeconds: 15,
-  // The payload may contain an e-mail address.
+  // The payload may contain an email address.
   retentionSeconds: 3600,
 };

@@ -76,7 +76,7 @@ describe('resendGiftCardEmail', () => {
     expect(await reject(goods, { itemId: 'item-9' })).toMatchObject({ status: 400 });
   });
 
-  it("requires the order's customer or the guest's e-mail address", async () => {
+  it("requires the order's customer or the guest's email address", async () => {
     const order = await buyGiftCard(shopper, { giftCardAmount: 25 });
     const stranger = await startShopper(test);
     expect(await reject(order, {}, stranger)).toMatchObject({ status: 404, errorId: 'OHS4004' });

@@ -40,7 +40,7 @@ const noJob = '00000000-0000-0000-0000-000000000000';
 const longestInterval = 60 * 60;
 
 /** Opens the queue on the shop's database, and creates its tables if needed. */
-export async function openJobQueue({ engine, log, retentionDays: keepDays }: JobQueueOptions): Promise<JobQueue> {
+export async function openJobQueue({ engine, log, retentionDays }: JobQueueOptions): Promise<JobQueue> {
   const boss = new PgBoss({
     ...createStoreOptions(engine),
     schema,
@@ -57,8 +57,8 @@ export async function openJobQueue({ engine, log, retentionDays: keepDays }: Job
   });
   boss.on('warning', ({ message }) => log.warn(`[cairn] [jobs] ${message}`));
   await boss.start();
-  const kept = { deleteAfterSeconds: keepDays * day };
-  await createQueue(deadLetterQueue, { ...kept, retentionSeconds: keepDays * day });
+  const kept = { deleteAfterSeconds: retentionDays * day };
+  await createQueue(deadLetterQueue, { ...kept, retentionSeconds: retentionDays * day });
 
   let workers: readonly JobWorker[] = [];
   let reminders: readonly NodeJS.Timeout[] = [];
@@ -94,16 +94,16 @@ export async function openJobQueue({ engine, log, retentionDays: keepDays }: Job
   };
 
   /** @throws Error for a job without a worker: its queue does not exist */
-  function getBossOptions<Payload extends object>({ name, getKey: about }: Job<Payload>, payload: Payload, { after }: SendOptions = {}) {
+  function getBossOptions<Payload extends object>({ name, getKey }: Job<Payload>, payload: Payload, { after }: SendOptions = {}) {
     if (!workers.some(({ job }) => job.name === name)) throw new Error(`[cairn] [jobs] ${name} has no worker`);
-    return { singletonKey: about(payload), ...(after !== undefined && { startAfter: after }) };
+    return { singletonKey: getKey(payload), ...(after !== undefined && { startAfter: after }) };
   }
 
-  async function makeJobQueue({ name, retries, pause, longestPause, expires, retentionSeconds: keptFor }: Job<object>): Promise<void> {
+  async function makeJobQueue({ name, retries, pause, longestPause, expires, retentionSeconds }: Job<object>): Promise<void> {
     const retry = { retryLimit: retries, retryDelay: pause, retryDelayMax: longestPause, retryBackoff: true };
     const once = { policy: 'exclusive', notify: true };
     await createQueue(name, {
-      ...(keptFor === undefined ? kept : { deleteAfterSeconds: keptFor }),
+      ...(retentionSeconds === undefined ? kept : { deleteAfterSeconds: retentionSeconds }),
       ...retry,
       ...once,
       expireInSeconds: expires,

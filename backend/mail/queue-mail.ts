@@ -11,7 +11,7 @@ export interface QueuedMail {
   /** Deduplication key: a mail with the same key is never queued again. */
   readonly dedupeKey: string;
   readonly template: string;
-  /** E-mail by default. The subject of an SMS is not used. */
+  /** Email by default. The subject of an SMS is not used. */
   readonly channel?: Channel;
   readonly recipient: string;
   readonly locale: string;

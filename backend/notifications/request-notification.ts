@@ -22,7 +22,7 @@ export interface WantedNotification {
 }
 
 interface Asker {
-  /** E-mail address of the account. */
+  /** Email address of the account. */
   readonly own: string | null;
   /** Addresses that this customer has confirmed by a mailed link. */
   readonly confirmed: readonly string[];

@@ -38,13 +38,13 @@ export async function findOwnOrder(
 export interface OrderReference {
   /** Or the order's id. */
   readonly orderNumber: string;
-  /** The e-mail address of the order. Without it only the customer's own orders are found. */
+  /** The email address of the order. Without it only the customer's own orders are found. */
   readonly email?: string | undefined;
 }
 
 export interface FoundOrder {
   readonly order: OrderRecord;
-  /** `own` by the token; `guest` or `account` by number and e-mail address. */
+  /** `own` by the token; `guest` or `account` by number and email address. */
   readonly foundAs: 'own' | 'guest' | 'account';
 }
 
@@ -54,7 +54,7 @@ const isOrderOf = (order: OrderRecord, email: string, context: CustomerContext):
   order.email.toLowerCase() === email && getShopContext({ siteId: order.site_id }).site.brand === getShopContext(context).site.brand;
 
 /**
- * Finds an order by the token, or by its number and e-mail address. An unknown number and a wrong address get the same error after the same
+ * Finds an order by the token, or by its number and email address. An unknown number and a wrong address get the same error after the same
  * statements, and both count against the limits by client address and by number.
  * @throws CallError 400 ORD400 for a malformed address, 404 OHS4004, 429 API429 after too many failed lookups
  */
@@ -83,7 +83,7 @@ export async function lookUpOrder(
 }
 
 /**
- * Finds an order that the request may change: the customer's own, or a guest's by number and e-mail address. An account's order needs its
+ * Finds an order that the request may change: the customer's own, or a guest's by number and email address. An account's order needs its
  * customer's token.
  * @throws CallError as lookUpOrder does
  */

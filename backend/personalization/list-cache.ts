@@ -26,7 +26,7 @@ interface KeyedQuery<Question> {
 }
 
 /** Caches lists by query. Missing and expired lists are read in one statement, which concurrent requests share. */
-export function createListCache<Question, List>({ clock, getKey: keyOf, read }: ListCacheOptions<Question, List>) {
+export function createListCache<Question, List>({ clock, getKey, read }: ListCacheOptions<Question, List>) {
   const cache = new LRUCache<string, Entry<List>>({ max: maxLists });
 
   function refreshAll(queries: readonly KeyedQuery<Question>[]): void {
@@ -44,7 +44,7 @@ export function createListCache<Question, List>({ clock, getKey: keyOf, read }: 
 
   return (questions: readonly Question[]): Promise<List[]> => {
     const now = clock.now().getTime();
-    const queries = questions.map((question) => ({ question, key: keyOf(question) }));
+    const queries = questions.map((question) => ({ question, key: getKey(question) }));
     const findOlderThan = (age: number): KeyedQuery<Question>[] =>
       queries.filter(({ key }) => now - (cache.get(key)?.at ?? Number.NEGATIVE_INFINITY) >= age);
     refreshAll(findOlderThan(maxAge));

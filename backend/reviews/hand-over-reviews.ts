@@ -40,7 +40,7 @@ export const handOverReviews: GuestHandover = async (transaction, { customerId, 
     transaction,
   );
   await transaction.updateTable('review_flags').set({ customer_id: customerId }).where('customer_id', '=', guestId).execute();
-  // If the account has asked the same question, the guest's stays with the guest, without the e-mail address.
+  // If the account has asked the same question, the guest's stays with the guest, without the email address.
   await sql`update questions as guest set customer_id = ${customerId}::uuid, email = null
     where guest.customer_id = ${guestId}::uuid and not exists (select from questions as own where own.customer_id = ${customerId}::uuid
       and own.style_id = guest.style_id and own.text_key = guest.text_key)`.execute(transaction);

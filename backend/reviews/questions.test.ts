@@ -81,7 +81,7 @@ describe('a question', () => {
     expect(found?.answers.map(({ text }) => text)).toEqual(['Size L weighs 480 grams.', 'And 460 in M.']);
   });
 
-  it("triggers the mail about an answer to the address of the customer's account", async () => {
+  it("mails the asker's account when the question gets an answer", async () => {
     const member = await startMember(test);
     const { question } = await askQuestion(member, popularStyle, 'Is the lining recycled as well?', { email: 'another@example.com' });
     await runModeration(test);

@@ -28,8 +28,8 @@ export function getOfferedKind<Id extends TenderId>(kinds: TenderKinds, kind: Id
  * Reserves validated payment data for its cart.
  * @throws 402 PYT404 if the cart cannot pay with it
  */
-export async function reserveMeans(db: Kysely<Tables>, { reservation: binding }: Pick<ValidatedMeans, 'reservation'>): Promise<void> {
-  if (binding && (await binding.execute(db)).rows.length === 0) throw createPaymentError('PYT404');
+export async function reserveMeans(db: Kysely<Tables>, { reservation }: Pick<ValidatedMeans, 'reservation'>): Promise<void> {
+  if (reservation && (await reservation.execute(db)).rows.length === 0) throw createPaymentError('PYT404');
 }
 
 /**
@@ -37,14 +37,15 @@ export async function reserveMeans(db: Kysely<Tables>, { reservation: binding }:
  * @throws CallError 409 PYT300 if the cart has it already, 400 above the maximum of its kind
  */
 export function addTender(kinds: TenderKinds, tenders: readonly CartTender[], tender: CartTender): readonly CartTender[] {
-  const { hasSameData: isSame, group, maxCount: most } = getTenderKind(kinds, tender.kind);
+  const { hasSameData, group, maxCount } = getTenderKind(kinds, tender.kind);
   const ofKind = tenders.filter(({ kind }) => kind === tender.kind);
-  if (ofKind.some(({ means }) => isSame(means, tender.means))) throw new CallError(409, 'PYT300', ['The cart already uses this payment.']);
+  if (ofKind.some(({ means }) => hasSameData(means, tender.means)))
+    throw new CallError(409, 'PYT300', ['The cart already uses this payment.']);
   const isReplaced = ({ kind }: CartTender): boolean =>
-    (most === 1 && kind === tender.kind) || (group === 'rest' && getTenderKind(kinds, kind).group === 'rest');
+    (maxCount === 1 && kind === tender.kind) || (group === 'rest' && getTenderKind(kinds, kind).group === 'rest');
   const others = tenders.filter((other) => !isReplaced(other));
-  if (most > 1 && ofKind.length >= most)
-    throw createBadRequestError([`payment_method_id: a cart can have at most ${most} of ${tender.kind}`]);
+  if (maxCount > 1 && ofKind.length >= maxCount)
+    throw createBadRequestError([`payment_method_id: a cart can have at most ${maxCount} of ${tender.kind}`]);
   return sortTenders(kinds, [...others, tender]);
 }
 

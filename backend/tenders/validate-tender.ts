@@ -35,7 +35,7 @@ export async function validateTender(
   const requested = amount === undefined ? null : fromWire(amount);
   if (amount !== undefined && requested === null) throw createBadRequestError([`${at}/amount: must have at most two decimals`]);
   if (definition.group === 'value' && !source.cart) throw createBadRequestError([`${at}/payment_method_id: add ${kind} to the cart first`]);
-  const { means, limitMinor, isWhole, reservation: binding } = await definition.validate(input, source);
+  const { means, limitMinor, isWhole, reservation } = await definition.validate(input, source);
   const amountMinor = getLower(requested, limitMinor);
-  return { tender: { id: ids.uuid(), kind, amountMinor, ...(isWhole && { isWhole }), means }, reservation: binding };
+  return { tender: { id: ids.uuid(), kind, amountMinor, ...(isWhole && { isWhole }), means }, reservation: reservation };
 }

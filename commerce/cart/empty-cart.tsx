@@ -30,15 +30,7 @@ interface Props {
 }
 
 /** Message and links of an empty cart. */
-export function EmptyCart({
-  messages,
-  formatters: { href },
-  suggestions: ways,
-  headingRef,
-  waitingCode,
-  removal,
-  removed,
-}: Props): ReactElement {
+export function EmptyCart({ messages, formatters: { href }, suggestions, headingRef, waitingCode, removal, removed }: Props): ReactElement {
   return (
     <EmptyRoot>
       {removal?.line ? <RemovedRow key={removal.line.item.id} {...removal} line={removal.line} messages={messages} /> : null}
@@ -53,7 +45,7 @@ export function EmptyCart({
         <li>
           <ButtonLink href={href('/')}>{messages.continueShopping}</ButtonLink>
         </li>
-        {ways.map(({ label, href: to }) => (
+        {suggestions.map(({ label, href: to }) => (
           <li key={to}>
             <ButtonLink href={to} variant="outline">
               {label}

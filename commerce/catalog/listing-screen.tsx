@@ -64,12 +64,12 @@ export function ListingScreen(props: ListingScreenProps): ReactElement {
     locale,
     languageTag,
     path,
-    preservedQuery: kept = noParameters,
+    preservedQuery = noParameters,
     popular,
     recent,
     namedColors = noColors,
     inserts,
-    onNavigate: onGo,
+    onNavigate,
     onShown,
     onRows,
     onSelect,
@@ -79,10 +79,10 @@ export function ListingScreen(props: ListingScreenProps): ReactElement {
   const list = useRef<HTMLDivElement>(null);
   const cards = shown?.cards ?? [];
   const focusAt = useRef<number>(undefined);
-  const hrefOf = (next: ListingState): string => `${path}${formatListingState(next, kept)}`;
+  const hrefOf = (next: ListingState): string => `${path}${formatListingState(next, preservedQuery)}`;
   const go = (next: ListingState): void => {
     prefetch(next);
-    onGo(next, hrefOf(next));
+    onNavigate(next, hrefOf(next));
   };
 
   useEffect(() => {
@@ -118,7 +118,7 @@ export function ListingScreen(props: ListingScreenProps): ReactElement {
     messages,
     languageTag,
     currency,
-    fields: [...kept],
+    fields: [...preservedQuery],
     onChange: go,
     onApproach: prefetch,
     children: storeSwitch,
@@ -128,7 +128,7 @@ export function ListingScreen(props: ListingScreenProps): ReactElement {
     if (error) return retry();
     const next = { ...state, page: state.page + 1 };
     prefetch(next);
-    onGo(next, hrefOf(next), { first: Math.min(first, state.page) });
+    onNavigate(next, hrefOf(next), { first: Math.min(first, state.page) });
   };
 
   const empty = { source, locale, languageTag, messages };

@@ -114,7 +114,7 @@ function Steps(props: StepsProps): ReactElement {
     countries,
     customer,
     isMerged,
-    requestedStep: asked,
+    requestedStep,
     onStep,
     onPlaced,
     onLost,
@@ -126,7 +126,7 @@ function Steps(props: StepsProps): ReactElement {
   const rules = { kinds: deliveryKinds, refusedId: refusal?.paymentId };
   // A step that is not in the URL stays open while its responses arrive.
   const [first] = useState(() => getStep(null, cart, rules));
-  const step = getStep(asked ?? first, cart, rules);
+  const step = getStep(requestedStep ?? first, cart, rules);
   const furthest = getFurthestStep(cart, rules);
   const forms = { cartId: cart.id, messages: validation, languageTag: formatters.languageTag };
   const bill = getInitialBillingValues(cart, countries, customer);

@@ -44,7 +44,7 @@ describe('createCalls', () => {
     await expect(getServerTime(service({ timestamp: 5 }).calls)).resolves.toEqual({ timestamp: 5 });
   });
 
-  it('places its input as the contract says: path, query, headers and body', async () => {
+  it('places its input as the contract describes: path, query, headers and body', async () => {
     const { asked, calls } = service();
     await getCart(calls, { basketId: 'b 1', inventorySupplyCheck: true });
     await placeOrder(calls, { 'idempotency-key': 'k', body: { cartVersion: 7, cartId: 'c' } });

@@ -52,6 +52,6 @@ async function removeFromList(calls: Calls, favoriteId: string, itemId: string):
   }
 }
 
-export function reportFavoriteError({ reportFailure: fail }: Pick<Commerce, 'reportFailure'>, error: unknown): void {
-  if (error instanceof ServiceError) fail(error);
+export function reportFavoriteError({ reportFailure }: Pick<Commerce, 'reportFailure'>, error: unknown): void {
+  if (error instanceof ServiceError) reportFailure(error);
 }

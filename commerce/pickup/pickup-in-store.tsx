@@ -25,7 +25,7 @@ interface Props extends Pick<StorePickerProps, 'messages' | 'formatters'> {
 /** Stores that have a variant in stock. Choosing one makes it the shopper's store and adds the variant for pickup there. */
 export function PickupInStore({ line, messages, formatters, onAdded, onMove }: Props): ReactElement {
   const { delivery } = messages;
-  const { errorMessages, notifyAdded: added } = useCommerce();
+  const { errorMessages, notifyAdded } = useCommerce();
   const { mutateAsync, isPending } = useAddItem();
   const { data: cart } = useGetCart();
   const mine = useMyStore(formatters);
@@ -42,7 +42,7 @@ export function PickupInStore({ line, messages, formatters, onAdded, onMove }: P
     setRejected(undefined);
     try {
       await mutateAsync({ sku: line.sku, qty: line.qty, delivery: choice });
-      added(line);
+      notifyAdded(line);
       onAdded();
     } catch (error) {
       setRejected(getErrorText(error, errorMessages));

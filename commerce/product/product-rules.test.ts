@@ -34,7 +34,7 @@ describe('availability', () => {
     expect(states(getSizeOptions(stocked, 'K3B', {}))).toEqual({ XS: 'in', S: 'in', M: 'in', L: 'soldOut', XL: 'soldOut' });
   });
 
-  it('is false if the inventory has no units, whatever its flags say', () => {
+  it('is false if the inventory has no units, regardless of its flags', () => {
     const odd = { variants: { 'TARNFELL:TFR10ARA:K3B:S::1:': { inStock: true, quantity: 0, stockStatus: 'IN_STOCK' as const } } };
     expect(findVariant(createProductView(details, odd), 'K3B', { size: 'S' })?.stock).toEqual({ isIn: false, left: 0 });
   });

@@ -21,7 +21,7 @@ export interface ProductView {
   readonly maxQty: number;
   /** True if shoppers can request a back-in-stock mail. */
   readonly notifyMe: boolean;
-  /** Sent by e-mail: neither parcel nor returns. */
+  /** Sent by email: neither parcel nor returns. */
   readonly isDigital?: true;
   readonly giftCard?: GiftCardView;
   readonly badge?: Badge;

@@ -37,7 +37,7 @@ const FRESH_DURATION = 2000;
 /** Adds to the page's cart. Each click counts, even while a request is pending; errors show at the item. */
 export function useAddToCart(given: ProductView, messages: ProductMessages, onAdded?: (line: AddedLine) => void): AddToCart {
   const { mutateAsync } = useAddItem();
-  const { calls, notifyAdded: added } = useCommerce();
+  const { calls, notifyAdded } = useCommerce();
   const { data: inventory, refetch } = useQuery({
     ...getInventory.query(calls, { productId: given.styleId }),
     // The loader has fetched it already; it is only refetched when the stock turns out to differ.
@@ -60,7 +60,7 @@ export function useAddToCart(given: ProductView, messages: ProductMessages, onAd
       await mutateAsync({ sku: line.sku, qty: line.qty, ...(delivery && { delivery }), ...gift });
       setOutcome({ kind: 'added', text: messages.added({ count: line.qty, name: line.name }) });
       setFreshness((count) => count + 1);
-      added(line);
+      notifyAdded(line);
       onAdded?.(line);
     } catch (error) {
       reject(error);

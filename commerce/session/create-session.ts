@@ -46,8 +46,8 @@ export interface Session {
 }
 
 /** Creates the session of one shopper. Concurrent calls share a single token request. */
-export function createSession({ storedTokens: kept, requestTokens: issue, keep, deleteTokens: forget, report }: SessionPorts): Session {
-  let tokens = kept;
+export function createSession({ storedTokens, requestTokens, keep, deleteTokens, report }: SessionPorts): Session {
+  let tokens = storedTokens;
   const pending = new Map<Audience, Promise<void>>();
 
   const begin = (issued: IssuedTokens): void => {
@@ -56,7 +56,7 @@ export function createSession({ storedTokens: kept, requestTokens: issue, keep, 
   };
   const end = (): void => {
     tokens = {};
-    forget();
+    deleteTokens();
   };
 
   /** Replaces a missing or rejected token, unless another call has done so meanwhile. */
@@ -83,13 +83,13 @@ export function createSession({ storedTokens: kept, requestTokens: issue, keep, 
   const restart = (audience: Audience): Promise<IssuedTokens> => {
     if (tokens.staff !== undefined) throw new EndedStaffSessionError();
     if (audience === 'known shoppers') throw new NoSessionError();
-    return issue({});
+    return requestTokens({});
   };
 
   const refreshOrRestart = async (audience: Audience): Promise<IssuedTokens> => {
     if (tokens.refreshToken === undefined) return restart(audience);
     try {
-      return await issue(tokens);
+      return await requestTokens(tokens);
     } catch (error) {
       if (!isRejectedToken(error) && !isMalformed(error)) throw error;
       const { staff } = tokens;

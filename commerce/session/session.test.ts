@@ -44,27 +44,27 @@ describe('pkce', () => {
 
 describe('createSession', () => {
   it('requests a guest token only when a call needs one, and once for concurrent calls', async () => {
-    const { runAuthorized: authorized, ports } = session();
+    const { runAuthorized, ports } = session();
     expect(ports.requestTokens).not.toHaveBeenCalled();
-    expect(await Promise.all([authorized(tokenOf), authorized(tokenOf), authorized(tokenOf)])).toEqual(['a1', 'a1', 'a1']);
+    expect(await Promise.all([runAuthorized(tokenOf), runAuthorized(tokenOf), runAuthorized(tokenOf)])).toEqual(['a1', 'a1', 'a1']);
     expect(ports.requestTokens).toHaveBeenCalledExactlyOnceWith({});
     expect(ports.keep).toHaveBeenCalledExactlyOnceWith(issued(1));
   });
 
   it('refreshes once for calls with a rejected token and retries each once', async () => {
-    const { runAuthorized: authorized, ports } = session({ accessToken: 'old', refreshToken: 'r0' });
+    const { runAuthorized, ports } = session({ accessToken: 'old', refreshToken: 'r0' });
     const call = async (tokens: SessionTokens) => {
       if (tokens.accessToken === 'old') throw refused(401, 'AUT401');
       return tokens.accessToken;
     };
-    expect(await Promise.all([authorized(call), authorized(call)])).toEqual(['a1', 'a1']);
+    expect(await Promise.all([runAuthorized(call), runAuthorized(call)])).toEqual(['a1', 'a1']);
     expect(ports.requestTokens).toHaveBeenCalledExactlyOnceWith({ accessToken: 'old', refreshToken: 'r0' });
   });
 
   it('throws if the new token is rejected too', async () => {
-    const { runAuthorized: authorized, ports } = session({ accessToken: 'old' });
+    const { runAuthorized, ports } = session({ accessToken: 'old' });
     const call = vi.fn(async () => Promise.reject(refused(401, 'AUT401')));
-    await expect(authorized(call)).rejects.toMatchObject({ errorId: 'AUT401' });
+    await expect(runAuthorized(call)).rejects.toMatchObject({ errorId: 'AUT401' });
     expect(call).toHaveBeenCalledTimes(2);
     expect(ports.requestTokens).toHaveBeenCalledTimes(1);
   });
@@ -74,47 +74,44 @@ describe('createSession', () => {
       if (refreshToken !== undefined) throw refused(401, 'AUT401');
       return issued(7);
     });
-    const { runAuthorized: authorized, ports } = session({ refreshToken: 'used' }, { requestTokens: issue });
-    expect(await authorized(tokenOf)).toBe('a7');
+    const { runAuthorized, ports } = session({ refreshToken: 'used' }, { requestTokens: issue });
+    expect(await runAuthorized(tokenOf)).toBe('a7');
     expect(ports.deleteTokens).toHaveBeenCalledOnce();
     expect(issue.mock.calls).toEqual([[{ refreshToken: 'used' }], [{}]]);
   });
 
   it('continues as the signed-in shopper, and without a session after sign-out', async () => {
-    const { runAuthorized: authorized, begin, current, end, ports } = session({ accessToken: 'guest' });
+    const { runAuthorized, begin, current, end, ports } = session({ accessToken: 'guest' });
     begin({ ...issued(3), type: 'Registered' });
-    expect([await authorized(tokenOf), current().customerId]).toEqual(['a3', 'c']);
+    expect([await runAuthorized(tokenOf), current().customerId]).toEqual(['a3', 'c']);
     end();
     expect(ports.deleteTokens).toHaveBeenCalledOnce();
-    await expect(authorized(tokenOf, 'known shoppers')).rejects.toThrow(NoSessionError);
+    await expect(runAuthorized(tokenOf, 'known shoppers')).rejects.toThrow(NoSessionError);
   });
 
   it('neither deletes nor replaces a superseded session', async () => {
-    const { runAuthorized: authorized, ports } = session(
-      { refreshToken: 'r0' },
-      { requestTokens: () => Promise.reject(new SupersededSessionError()) },
-    );
-    await expect(authorized(tokenOf)).rejects.toThrow(SupersededSessionError);
+    const { runAuthorized, ports } = session({ refreshToken: 'r0' }, { requestTokens: () => Promise.reject(new SupersededSessionError()) });
+    await expect(runAuthorized(tokenOf)).rejects.toThrow(SupersededSessionError);
     for (const told of [ports.keep, ports.deleteTokens, ports.report]) expect(told).not.toHaveBeenCalled();
   });
 
   it('ignores a 403 on the guest token and lets the call report the missing token', async () => {
-    const { runAuthorized: authorized, ports } = session({}, { requestTokens: async () => Promise.reject(refused(403, 'AUT403')) });
-    expect(await authorized(tokenOf)).toBeUndefined();
+    const { runAuthorized, ports } = session({}, { requestTokens: async () => Promise.reject(refused(403, 'AUT403')) });
+    expect(await runAuthorized(tokenOf)).toBeUndefined();
     expect(ports.report).not.toHaveBeenCalled();
   });
 
   it('reports every other token failure and requests a token again for the next call', async () => {
     const issue = vi.fn<SessionPorts['requestTokens']>(async () => issued(1)).mockRejectedValueOnce(refused(500, 'GEN500'));
-    const { runAuthorized: authorized, ports } = session({}, { requestTokens: issue });
-    await expect(authorized(tokenOf)).rejects.toMatchObject({ status: 500 });
+    const { runAuthorized, ports } = session({}, { requestTokens: issue });
+    await expect(runAuthorized(tokenOf)).rejects.toMatchObject({ status: 500 });
     expect(ports.report).toHaveBeenCalledOnce();
-    expect(await authorized(tokenOf)).toBe('a1');
+    expect(await runAuthorized(tokenOf)).toBe('a1');
   });
 
   it('passes errors that do not concern the token', async () => {
-    const { runAuthorized: authorized, ports } = session({ accessToken: 'good' });
-    await expect(authorized(async () => Promise.reject(refused(404, 'BSK404')))).rejects.toMatchObject({ errorId: 'BSK404' });
+    const { runAuthorized, ports } = session({ accessToken: 'good' });
+    await expect(runAuthorized(async () => Promise.reject(refused(404, 'BSK404')))).rejects.toMatchObject({ errorId: 'BSK404' });
     expect(ports.requestTokens).not.toHaveBeenCalled();
   });
 });

@@ -54,12 +54,9 @@ export function describeAddress(store: Store): readonly string[] {
   return [store.addressLine1, formatPlaceLine(store, findCountry(store.country))];
 }
 
-function describeAbroad(
-  { country }: Store,
-  { country: own, languageTag, getLocaleForCountry: localeIn }: DescribeSource,
-): StoreAbroad | undefined {
+function describeAbroad({ country }: Store, { country: own, languageTag, getLocaleForCountry }: DescribeSource): StoreAbroad | undefined {
   if (country === own) return undefined;
-  const locale = localeIn(country);
+  const locale = getLocaleForCountry(country);
   return { country: countryName(country, languageTag), ...(locale === undefined ? {} : { locale }) };
 }
 

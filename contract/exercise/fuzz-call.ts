@@ -72,10 +72,10 @@ function createProperty(requests: fc.Arbitrary<DrawnRequest>, { send, report, ti
 
 /** Sends `count` drawn requests of one operation. Each new finding is reported with its smallest request. */
 export async function fuzzCall(call: Call, count: number, options: FuzzOptions): Promise<void> {
-  const { contract, target, exchanger, report, seed, getTimeLeft: timeLeft, getCallers: callersOf, renew, onRequest } = options;
+  const { contract, target, exchanger, report, seed, getTimeLeft, getCallers, renew, onRequest } = options;
   const requests = drawRequests(call, contract);
   const send = async (drawn: DrawnRequest) => {
-    const callers = await callersOf(call);
+    const callers = await getCallers(call);
     const caller = callers[drawn.pick % Math.max(1, callers.length)];
     const filled = caller && fillIds(call, drawn, caller.known, target.examples);
     if (!filled || (target.isMock && isHostile(filled))) return [];
@@ -88,12 +88,12 @@ export async function fuzzCall(call: Call, count: number, options: FuzzOptions):
     return exchange.findings.map((finding) => ({ ...finding, request }));
   };
   let left = count;
-  for (let round = 0; round < maxFindings && left > 0 && timeLeft() > 0; round += 1) {
+  for (let round = 0; round < maxFindings && left > 0 && getTimeLeft() > 0; round += 1) {
     const drawn = { sent: 0 };
     const property = createProperty(requests, {
       send,
       report,
-      timeLeft,
+      timeLeft: getTimeLeft,
       onFirst: () => {
         drawn.sent += 1;
         onRequest();

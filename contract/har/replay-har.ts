@@ -34,10 +34,10 @@ export interface Resend {
 async function sendAgain(
   call: Call,
   { headers, ...request }: WrittenRequest,
-  { transport, getToken: tokenOf }: Resend,
+  { transport, getToken }: Resend,
 ): Promise<ReceivedResponse | undefined> {
   const { authorization, ...others } = headers;
-  const token = authorization === undefined ? undefined : await tokenOf(call);
+  const token = authorization === undefined ? undefined : await getToken(call);
   return transport({ ...request, headers: { ...others, ...(token !== undefined && { authorization: `Bearer ${token}` }) } });
 }
 

@@ -15,7 +15,7 @@ it('does not wait for a slow origin while a document is cached, until it respond
   const { clock, log, breaker, getMode } = start();
   const keys = ['a', 'b', 'c'];
   const plans = keys.map((key) => breaker.planRequest(key, true));
-  expect(plans.map(({ mode: ask }) => ask)).toEqual(['wait', 'wait', 'wait']);
+  expect(plans.map(({ mode }) => mode)).toEqual(['wait', 'wait', 'wait']);
   expect(keys.map((key, index) => breaker.recordLate(key, plans[index] ?? { mode: 'wait', successes: 0 }))).toEqual([true, true, true]);
   expect([getMode('a'), getMode('d'), getMode('d'), breaker.planRequest('unseen', false).mode]).toEqual([
     'skip',

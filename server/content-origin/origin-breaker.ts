@@ -21,8 +21,8 @@ interface SlowState {
 }
 
 /**
- * How to request a document: wait for the response, refresh a cached response in the background, or skip the request. `successes` counts the
- * valid responses before the request.
+ * The decision for a document: wait for the response, refresh a cached response in the background, or skip the request. `successes` counts
+ * the valid responses before the request.
  */
 export type RequestPlan = { readonly successes: number } & (
   | { readonly mode: 'wait' }

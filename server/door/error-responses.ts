@@ -21,12 +21,12 @@ export function createShopErrors(sites: SiteConfiguration): CreateErrorResponse 
 }
 
 /** Errors of the backend in the contract's error form. */
-export const createBackendError: CreateErrorResponse = ({ status, errorId, message: sentence, headers }) =>
-  createErrorResponse(new CallError(status, errorId, [sentence]), crypto.randomUUID(), headers);
+export const createBackendError: CreateErrorResponse = ({ status, errorId, message, headers }) =>
+  createErrorResponse(new CallError(status, errorId, [message]), crypto.randomUUID(), headers);
 
 /** Errors as plain text, for servers outside the contract. */
-export const createPlainTextError: CreateErrorResponse = ({ status, message: sentence, headers }) =>
-  new Response(`${sentence}\n`, {
+export const createPlainTextError: CreateErrorResponse = ({ status, message, headers }) =>
+  new Response(`${message}\n`, {
     status,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
   });

@@ -188,7 +188,7 @@ describe('transfer encodings', () => {
   const encoded = (start: string, encoding: string): Promise<RawResponse> =>
     sendRaw(server.port, `${start} HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: ${encoding}\r\n\r\n5\r\nhello\r\n0\r\n\r\n`);
 
-  it.each(['gzip', 'identity', 'gzip, chunked', 'xchunked', 'chunked;a=b'])('are rejected if they are unknown: %s', async (encoding) => {
+  it.each(['gzip', 'identity', 'gzip, chunked', 'xchunked', 'chunked;a=b'])('rejects unknown ones: %s', async (encoding) => {
     for (const start of ['POST /en-us', 'GET /health']) {
       const answer = await encoded(start, encoding);
       expect([...errorOf(answer), answer.isClosed]).toEqual([501, 'API400', true]);

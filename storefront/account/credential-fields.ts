@@ -8,7 +8,7 @@ import type { FieldDefinition, FormDefinition, FormValues } from './form-definit
 
 const { email: emailLimits, password: passwordLimits } = signUpRequestLimits;
 
-/** The e-mail address is the user name of an account. */
+/** The email address is the user name of an account. */
 export function createEmailField(name: 'email' | 'username', { messages }: AccountContext): FieldDefinition {
   return {
     name,

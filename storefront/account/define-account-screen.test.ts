@@ -116,7 +116,7 @@ describe('sign-in page', () => {
   const code: Answer = () => Response.json({ code: 'a-code-that-is-good-once', expiresIn: 120 });
   const signInPath = 'POST /consumers-v3/auth/signin';
 
-  it('shows an error above the form for a wrong e-mail address or password', async () => {
+  it('shows an error above the form for a wrong email address or password', async () => {
     const request = shop(form, { [signInPath]: () => respondWithError(401, 'AUT401') });
     const result = await signInScreen.action?.(createFormData(pair), request);
     expect(result).toMatchObject({ status: 401, refused: { errors: {}, values: { username: 'robin@example.com' } } });
@@ -148,7 +148,7 @@ describe('sign-in page', () => {
     expect(getCookies(request.context)['cairn.enrollment.TARNFELL-US']).toBe('robin@example.com');
   });
 
-  it('fills in the e-mail address from the lookup', async () => {
+  it('fills in the email address from the lookup', async () => {
     const page = await signInScreen.loadCriticalData(shop(form, {}, 'cairn.enrollment.TARNFELL-US=robin%40example.com'), messages);
     expect(page.sections[0]).toMatchObject({ form: { fields: [{ name: 'username', value: 'robin@example.com' }, { name: 'password' }] } });
   });

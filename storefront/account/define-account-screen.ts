@@ -92,7 +92,7 @@ async function loadPage<Context extends AccountContext>(
   { page, show }: AccountScreen<Context>,
   context: Context,
 ): Promise<AccountPageModel> {
-  const { title, lead, progress, isBroad, notices = [], sections, isBlocking: mustAnswer } = await show(context);
+  const { title, lead, progress, isBroad, notices = [], sections, isBlocking } = await show(context);
   const area = context.session.customerId === undefined || context.isInDialog ? undefined : getAccountArea(context, page);
   return {
     title,
@@ -101,7 +101,7 @@ async function loadPage<Context extends AccountContext>(
     ...(lead === undefined ? {} : { lead }),
     ...(progress ? { progress } : {}),
     ...(isBroad ? { isBroad } : {}),
-    ...(mustAnswer ? { mustAnswer } : {}),
+    ...(isBlocking ? { mustAnswer: isBlocking } : {}),
     ...(area ? { area } : {}),
   };
 }

@@ -8,7 +8,7 @@ import { getCaptcha, createFormCheck } from './form-check.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { getNextPath } from './sign-in-path.ts';
 
-/** E-mail address and password; a lookup fills in the address. */
+/** Email address and password; a lookup fills in the address. */
 export function createSignInForm(context: AccountContext): FormDefinition {
   const { request, messages, session } = context;
   const next = getNextPath(request);

@@ -39,9 +39,9 @@ async function openPage(responses: Readonly<Record<string, () => Response>> = {}
   }));
   // Commerce is a singleton of the module, so each test loads its own.
   vi.resetModules();
-  const { addToCart, loadInventory: inventory } = await import('./page-cart.ts');
+  const { addToCart, loadInventory } = await import('./page-cart.ts');
   const { registerDialogOpener } = await import('../host/open-dialog.ts');
-  const { getCartCount: countOfCart } = await import('#commerce/cart/mini-cart/cart-count.ts');
+  const { getCartCount } = await import('#commerce/cart/mini-cart/cart-count.ts');
   const opened: unknown[] = [];
   registerDialogOpener((name, given) => void opened.push({ name, given }));
   return {
@@ -49,9 +49,9 @@ async function openPage(responses: Readonly<Record<string, () => Response>> = {}
     reload,
     opened,
     tracked,
-    countOfCart,
+    countOfCart: getCartCount,
     addToCart,
-    inventory,
+    inventory: loadInventory,
   };
 }
 

@@ -12,7 +12,7 @@ export interface ContactContext {
   readonly messages: ContactMessages;
   /** Data of a signed-in sender. */
   readonly known: { readonly firstName?: string; readonly lastName?: string; readonly email?: string; readonly phone?: string };
-  /** Fields of the sender: names, e-mail address and phone number. */
+  /** Fields of the sender: names, email address and phone number. */
   readonly senderFields: readonly FieldDefinition[];
   readonly sender: (values: FormValues) => SenderInput;
   /** Hours until customer service responds. */

@@ -37,7 +37,7 @@ const isSharedHeader = (name: string): boolean => !/^(?:set-cookie|content-lengt
  */
 export function withPageCache(
   render: Handle<Response>,
-  { services, freshness, bytes, findLoader: loaderOf, isRoute }: PageCacheOptions,
+  { services, freshness, bytes, findLoader, isRoute }: PageCacheOptions,
 ): Handle<RenderedResponse> {
   const cache = createPageCache<CachedPage>(bytes, freshness);
 
@@ -52,7 +52,7 @@ export function withPageCache(
   };
 
   return async (request, context, inTurn) => {
-    const screen = isSharable(request, context) ? getSharedScreen(loaderOf(context.url.pathname)) : undefined;
+    const screen = isSharable(request, context) ? getSharedScreen(findLoader(context.url.pathname)) : undefined;
     const { routerUrl } = readUrl(request.url);
     if (!screen || !getRequestedRoutes(routerUrl).every(isRoute)) return renderOwn(request, context, inTurn);
     const [visit, isFresh] = await Promise.all([context.visit, freshness.look().then(() => true, logUnknownChanges)]);

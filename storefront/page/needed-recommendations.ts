@@ -22,11 +22,11 @@ export function getNeededRecommendations(
   const carried = new Set<string>();
   return pack(
     lists.slice(0, Math.max(...needs.keys()) + 1).map(({ products }, index) => {
-      const { limit, candidateCount: outOf } = combineNeeds(needs.get(index) ?? []);
+      const { limit, candidateCount } = combineNeeds(needs.get(index) ?? []);
       const candidates = new Map(
         products.filter(({ productId }) => !carried.has(productId)).map((product) => [product.productId, product]),
       );
-      const list = outOf === undefined ? [...candidates.values()] : sortBySku([...candidates.values()].slice(0, outOf));
+      const list = candidateCount === undefined ? [...candidates.values()] : sortBySku([...candidates.values()].slice(0, candidateCount));
       const own = list.slice(0, limit);
       for (const { productId } of own) carried.add(productId);
       return own;
@@ -38,10 +38,10 @@ export function getNeededRecommendations(
 function combineNeeds(
   needs: readonly Pick<RecommendationNeed, 'limit' | 'candidateCount'>[],
 ): Pick<RecommendationNeed, 'limit' | 'candidateCount'> {
-  const isChoice = needs.length > 0 && needs.every(({ candidateCount: outOf }) => outOf !== undefined);
-  if (!isChoice) return { limit: Math.max(0, ...needs.map(({ limit, candidateCount: outOf = limit }) => Math.max(limit, outOf))) };
+  const isChoice = needs.length > 0 && needs.every(({ candidateCount }) => candidateCount !== undefined);
+  if (!isChoice) return { limit: Math.max(0, ...needs.map(({ limit, candidateCount = limit }) => Math.max(limit, candidateCount))) };
   return {
     limit: Math.max(...needs.map(({ limit }) => limit)),
-    candidateCount: Math.max(...needs.map(({ candidateCount: outOf = 0 }) => outOf)),
+    candidateCount: Math.max(...needs.map(({ candidateCount = 0 }) => candidateCount)),
   };
 }

@@ -51,12 +51,12 @@ export function createRejectionResponse(refusal: Rejection, request: RejectedReq
 }
 
 /** A 403 contains no app id, because such a response would ask for a bot check. */
-function createErrorBody({ status, errorId, message: sentence }: Rejection, correlationId: string): string {
-  const errorDetails = [{ errorId, message: sentence }];
+function createErrorBody({ status, errorId, message }: Rejection, correlationId: string): string {
+  const errorDetails = [{ errorId, message: message }];
   return JSON.stringify({ ...(status === 403 ? {} : { appId: 'cairn-storefront' }), correlationId, errorDetails });
 }
 
-function renderErrorPage({ status, errorId, message: sentence, headers }: Rejection, locale: string): string {
+function renderErrorPage({ status, errorId, message, headers }: Rejection, locale: string): string {
   const messages = errorMessages[messageLocaleOf(locale)];
   const languageTag = languageTagOf(locale);
   const { backHome } = messagesIn(storefrontMessages, locale);
@@ -64,5 +64,5 @@ function renderErrorPage({ status, errorId, message: sentence, headers }: Reject
   const retryAfter = headers?.['retry-after'];
   const values = retryAfter === undefined ? {} : { retryAfter: Number(retryAfter) };
   const title = escapeHtml(getErrorMessage(messages, errorId, languageTag, values) ?? errorId);
-  return `<!doctype html><html lang="${languageTag}"${dir}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title></head><body><main id="main" data-status="${status}"><h1>${title}</h1><p lang="en" dir="ltr">${escapeHtml(sentence)}</p><p><a href="/">${escapeHtml(backHome)}</a></p></main></body></html>`;
+  return `<!doctype html><html lang="${languageTag}"${dir}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title></head><body><main id="main" data-status="${status}"><h1>${title}</h1><p lang="en" dir="ltr">${escapeHtml(message)}</p><p><a href="/">${escapeHtml(backHome)}</a></p></main></body></html>`;
 }

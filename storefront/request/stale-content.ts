@@ -11,8 +11,8 @@ export class StalestContent {
   /** Cache-Status header with the age of the oldest stale content (RFC 9211); empty if none is stale. */
   headers(): Readonly<Record<string, string>> {
     if (this.#stalest === undefined) return {};
-    const { seconds, reason, wasRequested: isAsked, status } = this.#stalest;
-    const way = isAsked ? ['fwd=stale', ...(status === undefined ? [] : [`fwd-status=${status}`])] : ['hit'];
+    const { seconds, reason, wasRequested, status } = this.#stalest;
+    const way = wasRequested ? ['fwd=stale', ...(status === undefined ? [] : [`fwd-status=${status}`])] : ['hit'];
     return { 'cache-status': ['cairn', ...way, `ttl=${-seconds}`, `detail=${reason}`].join('; ') };
   }
 }

@@ -44,8 +44,8 @@ export async function action({ request, context: router }: ActionFunctionArgs): 
 }
 
 /** For an ordinary success, the block shows its own text, which editors can write. */
-function createScriptResponse({ outcome: said, status, retryAfter }: NewsletterResult, { locale }: Site): Response {
-  if (said === 'success' || said === 'success-sms') return Response.json({});
-  const { text } = readFormResult(said, locale, { retryAfter }) ?? readFormResult('failed', locale) ?? {};
+function createScriptResponse({ outcome, status, retryAfter }: NewsletterResult, { locale }: Site): Response {
+  if (outcome === 'success' || outcome === 'success-sms') return Response.json({});
+  const { text } = readFormResult(outcome, locale, { retryAfter }) ?? readFormResult('failed', locale) ?? {};
   return Response.json({ message: text }, { status });
 }

@@ -25,7 +25,7 @@ interface Kind {
 export type CatalogAlternates = (id: string, context: RequestContext) => Promise<readonly Alternate[]>;
 
 /** Creates a loader of alternates for one type of catalog page, whose slug differs by language. A locale that fails to load is omitted. */
-export function createCatalogAlternates({ keyOf, load: ask }: Kind): CatalogAlternates {
+export function createCatalogAlternates({ keyOf, load }: Kind): CatalogAlternates {
   const remembered = new WeakMap<Services, Map<string, Known>>();
 
   function loadPath(locale: string, id: string, context: RequestContext): Promise<string | undefined> {
@@ -37,7 +37,7 @@ export function createCatalogAlternates({ keyOf, load: ask }: Kind): CatalogAlte
     const known = paths.get(key);
     if (known && known.until > now) return known.path;
     if (paths.size >= MAX_PATHS) paths.clear();
-    const path = ask(context.sessionOn(findSiteOfBrand(services.sites, context.brand, locale) ?? context.site).calls, id);
+    const path = load(context.sessionOn(findSiteOfBrand(services.sites, context.brand, locale) ?? context.site).calls, id);
     paths.set(key, { until: now + LIFETIME, path });
     path.catch(() => paths.delete(key));
     return path;

@@ -42,7 +42,7 @@ const CREATED = 201;
 
 /** Updates the cookies from a response: the cart and its count, or the order that replaces it; an invalid customer's data is removed. */
 export function updateSessionCookies(
-  { operation, status: httpStatus, body, concernsCart, stored: kept }: ObservedResponse,
+  { operation, status: httpStatus, body, concernsCart, stored }: ObservedResponse,
   cookies: SessionCookies,
 ): void {
   const result: ResponseBody = typeof body === 'object' && body !== null ? body : {};
@@ -58,12 +58,12 @@ export function updateSessionCookies(
     return;
   }
   if (operation.operationId === 'getOrder' || operation.operationId === 'patchOrder') {
-    updateOrderCookies(result, kept, cookies);
+    updateOrderCookies(result, stored, cookies);
     return;
   }
   const listId = result.listId ?? result.saveForLater?.[0]?.saveForLaterId;
   if (typeof listId === 'string') cookies.storeSavedItems(listId);
-  if (operation.area === 'wishlists') updateFavoritesCookie(operation, result, kept, cookies);
+  if (operation.area === 'wishlists') updateFavoritesCookie(operation, result, stored, cookies);
   if (operation.area !== 'cart') return;
   const { id, totals, status, orderId } = result;
   if (operation.operationId === 'reserveWithItem') {
@@ -73,10 +73,10 @@ export function updateSessionCookies(
   const isPlacing = operation.operationId === 'placeOrder';
   if (isPlacing ? status !== 'cancelled' : status === 'ordered') {
     if (typeof orderId === 'string') {
-      cookies.storeOrder(orderId, status === 'processing' ? kept.cartId : undefined);
+      cookies.storeOrder(orderId, status === 'processing' ? stored.cartId : undefined);
       // Only this browser has a guest's cart, even if the order's response was lost; an account's cart may have been ordered on another
       // device.
-      if (kept.customerId === undefined || (isPlacing && httpStatus === CREATED)) cookies.markPlaced(orderId);
+      if (stored.customerId === undefined || (isPlacing && httpStatus === CREATED)) cookies.markPlaced(orderId);
     } else cookies.forgetCart();
     return;
   }

@@ -3,7 +3,7 @@ import type { Site } from './site.ts';
 /** Pages of an order; '' is the order itself. */
 export type OrderPage = '' | 'cancel' | 'return' | 'address';
 
-/** Location of an order's pages: in the account, or for a guest with its number and e-mail address. */
+/** Location of an order's pages: in the account, or for a guest with its number and email address. */
 export interface OrderPlace {
   readonly orderNumber: string;
   readonly isInAccount: boolean;
@@ -28,7 +28,7 @@ export function getDocumentPath(
   return addQuery(`${getBasePath(site, place)}/documents/${document}`, query);
 }
 
-/** The page that finds an order by its number and e-mail address. */
+/** The page that finds an order by its number and email address. */
 export function getTrackPath({ locale }: Pick<Site, 'locale'>, query: Readonly<Record<string, string>> = {}): string {
   return addQuery(`/${locale}/orders/track`, query);
 }

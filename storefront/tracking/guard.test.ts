@@ -35,7 +35,7 @@ describe('guarded', () => {
     expect(guardEvent('promotion-click', { text })).toEqual({ text });
   });
 
-  it('keeps an order’s number in any format, unless it is an e-mail address', () => {
+  it('keeps an order’s number in any format, unless it is an email address', () => {
     for (const transactionId of ['A1b2C3d4E5f6G7h8I9j0K1l2M3n4', '3035550142', '4222222222222']) {
       expect(guardEvent('purchase', { transactionId })).toEqual({ transactionId });
     }
@@ -50,7 +50,7 @@ describe('guarded', () => {
     for (const path of ['/en-us/robin@mail.example', '/en-us/robin%40mail.example']) expect(guardEvent('page-view', { path })).toEqual({});
   });
 
-  it('keeps a block’s id, unless it is an e-mail address', () => {
+  it('keeps a block’s id, unless it is an email address', () => {
     const id = '9f86d081884c7d659a2feaa0c55ad015';
     expect([guardId('hero-1'), guardId(id), guardId('robin@mail.example'), guardId(7)]).toEqual(['hero-1', id, undefined, undefined]);
   });

@@ -2,7 +2,7 @@ import { eventFields, itemFields } from '#generated/tracking/fields.ts';
 
 export type Value = string | number | boolean | readonly string[] | readonly Readonly<Record<string, unknown>>[];
 
-/** E-mail addresses, even if percent-encoded several times, and JSON Web Tokens. */
+/** Email addresses, even if percent-encoded several times, and JSON Web Tokens. */
 const addresses: readonly RegExp[] = [/[^\s@]+(?:@|%(?:25)*40)[^\s@]+\.[^\s@]+/i, /\beyJ[\w-]{8,}/];
 
 /** Patterns of personal data that no text of an event may match: an editor's personalized text can contain a shopper's name or address. */
@@ -19,7 +19,7 @@ const personal: readonly RegExp[] = [
 ];
 
 /**
- * The shop's own numbers and addresses, by event: they can have any length and characters, so only e-mail addresses and tokens are removed.
+ * The shop's own numbers and addresses, by event: they can have any length and characters, so only email addresses and tokens are removed.
  */
 const ownFields: Readonly<Record<string, string>> = { purchase: 'transactionId', 'page-view': 'path' };
 

@@ -16,7 +16,7 @@ export type AddressRules = Pick<
 interface PurposeRules {
   /** @param fields The country's fields in order */
   readonly select: (fields: readonly AddressField[]) => readonly AddressField[];
-  /** True if e-mail address and phone are required, as far as the country requires them. */
+  /** True if email address and phone are required, as far as the country requires them. */
   readonly needsContact: boolean;
 }
 

@@ -1,5 +1,5 @@
 import { isEmail } from '#generated/validator-runtime.js';
 import { createTextRule } from './fault.ts';
 
-/** An e-mail address by the contract's rule: its domain has a dot. */
+/** An email address by the contract's rule: its domain has a dot. */
 export const email = createTextRule('email', isEmail);

@@ -39,7 +39,7 @@ export function createSignInWithPasskey({ db, clock, secrets, log }: Authenticat
       const known = { credentialId: credential.id, publicKey, counter: Number(shown.counter) };
       const use = await verifySignature(credential, known, { ...shown, challenge }, log);
       if (!use) throw createInvalidPasskeyError();
-      const { code, createStoreSql: storingFor } = createCode({ siteId: site.id, codeChallenge }, secrets, now);
+      const { code, createStoreSql } = createCode({ siteId: site.id, codeChallenge }, secrets, now);
       // Matches only the key and counter that the signature was verified with, so that a passkey removed or used meanwhile is rejected.
       const { rows: stored } = await sql`with account as (select customer_id from accounts where customer_id = ${customerId} for share),
           used as (
@@ -48,7 +48,7 @@ export function createSignInWithPasskey({ db, clock, secrets, log }: Authenticat
               and passkeys.public_key = ${publicKey} and passkeys.counter = ${shown.counter}::bigint
             returning passkeys.customer_id
           ),
-          stored as (${storingFor(sql`select customer_id from used`)})
+          stored as (${createStoreSql(sql`select customer_id from used`)})
         select from stored`.execute(db);
       if (stored.length === 0) throw createInvalidPasskeyError();
       return { body: { code, expiresIn: codeLifetime } };

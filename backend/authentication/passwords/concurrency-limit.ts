@@ -14,14 +14,10 @@ export interface ConcurrencyLimitOptions {
  */
 export type ConcurrencyLimit = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-export function createConcurrencyLimit({
-  maxRunning: atOnce,
-  maxWaiting: mostWaiting,
-  maxWaitMs: longestWait,
-}: ConcurrencyLimitOptions): ConcurrencyLimit {
+export function createConcurrencyLimit({ maxRunning, maxWaiting, maxWaitMs }: ConcurrencyLimitOptions): ConcurrencyLimit {
   const waiting = new Set<() => void>();
   let running = 0;
-  const createTooManyError = () => createTooManyRequestsError(Math.max(1, Math.ceil(longestWait / 1000)));
+  const createTooManyError = () => createTooManyRequestsError(Math.max(1, Math.ceil(maxWaitMs / 1000)));
 
   const waitForSlot = (): Promise<void> =>
     new Promise((resolve, reject) => {
@@ -34,13 +30,13 @@ export function createConcurrencyLimit({
       const timer = setTimeout(() => {
         waiting.delete(startNext);
         reject(createTooManyError());
-      }, longestWait);
+      }, maxWaitMs);
       waiting.add(startNext);
     });
 
   return async (work) => {
-    if (running < atOnce) running += 1;
-    else if (waiting.size >= mostWaiting) throw createTooManyError();
+    if (running < maxRunning) running += 1;
+    else if (waiting.size >= maxWaiting) throw createTooManyError();
     else await waitForSlot();
     try {
       return await work();

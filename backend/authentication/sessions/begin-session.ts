@@ -19,10 +19,10 @@ export async function beginSession(
   ports: SessionPorts,
 ): Promise<string> {
   const { family, customerId, siteId, usid, staff } = session;
-  const { token, issued, expires, createStoreSql: storedIn } = createRefreshToken(session, ports);
+  const { token, issued, expires, createStoreSql } = createRefreshToken(session, ports);
   const row = { family, customer_id: customerId, site_id: siteId, usid, staff: staff && JSON.stringify(staff), ...device };
   const moments = { began_at: issued, used_at: issued, confirmed_at: session.confirmedAt, ends_at: expires };
-  await storedIn(transaction.with('begun', (made) => made.insertInto('sessions').values({ ...row, ...moments }))).execute();
+  await createStoreSql(transaction.with('begun', (made) => made.insertInto('sessions').values({ ...row, ...moments }))).execute();
   return token;
 }
 
@@ -33,9 +33,9 @@ export async function storeNextRefreshToken(
   successor: string,
   ports: SessionPorts,
 ): Promise<void> {
-  const { issued, expires, createStoreSql: storedIn } = createRefreshToken(session, ports, successor);
+  const { issued, expires, createStoreSql } = createRefreshToken(session, ports, successor);
   const moments = { used_at: issued, ends_at: expires };
-  await storedIn(transaction.with('used', (known) => known.updateTable('sessions').set(moments).where('family', '=', session.family)))
+  await createStoreSql(transaction.with('used', (known) => known.updateTable('sessions').set(moments).where('family', '=', session.family)))
     .onConflict((conflict) => conflict.column('hash').doNothing())
     .execute();
 }

@@ -3,8 +3,8 @@ import type { CallScript } from '#tests/contracts/call/call-script.ts';
 export const script: CallScript<'endSession'> = {
   operationId: 'endSession',
   status: 204,
-  compose: async ({ createOtherSession: otherSession }) => {
-    const sessionId = await otherSession();
+  compose: async ({ createOtherSession }) => {
+    const sessionId = await createOtherSession();
     return { params: { sessionId }, owned: [sessionId] };
   },
 };

@@ -38,8 +38,8 @@ export async function rotateSession(
   const [rotated] = rows;
   if (!rotated) throw createSessionEndedError();
   const session = { ...rotated, customerId, usid, role, staff: null };
-  const { token, expires, createStoreSql: storedIn } = createRefreshToken(session, { clock, secrets });
-  await storedIn(
+  const { token, expires, createStoreSql } = createRefreshToken(session, { clock, secrets });
+  await createStoreSql(
     transaction.with('continued', (known) => known.updateTable('sessions').set({ ends_at: expires }).where('family', '=', rotated.family)),
   ).execute();
   return { ...session, refreshToken: token };

@@ -7,7 +7,7 @@ import { countAttempt, removeAttemptsSql, type AttemptPorts } from './count-atte
 /** Failed passwords before an address is locked, and the duration of the lock. */
 export const standardLockout: Rate = { calls: 10, seconds: 900 };
 
-/** The normalized form of an e-mail address, as in the database. */
+/** The normalized form of an email address, as in the database. */
 export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
 
 /** The subject of attempts for an address. Unknown addresses have one too, so a lock does not reveal an account. */

@@ -13,7 +13,7 @@ interface VerifiedPassword extends KnownAccount {
 }
 
 /**
- * Returns an authorization code for an e-mail address and password. An unknown address runs the same statements and hashing, and gets the
+ * Returns an authorization code for an email address and password. An unknown address runs the same statements and hashing, and gets the
  * same error, as a wrong password.
  */
 export function createSignIn(ports: AuthenticationPorts): Handler<'signIn'> {

@@ -41,8 +41,8 @@ export async function signInForCustomer(
   const { customerName } = named;
   if (customerName === null) throw new CallError(404, 'AUT404', ['Customer not found.']);
   const staff: StaffMember = { ...named.staff, serves: { name: customerName } };
-  const { code, createStoreSql: storingFor } = createCode({ siteId: site.id, codeChallenge, staff }, secrets, clock.now());
-  await storingFor(sql`select customer_id from accounts where customer_id = ${customerId}::uuid`).execute(db);
+  const { code, createStoreSql } = createCode({ siteId: site.id, codeChallenge, staff }, secrets, clock.now());
+  await createStoreSql(sql`select customer_id from accounts where customer_id = ${customerId}::uuid`).execute(db);
   // From here on the agent reads data of the customer.
   const acting = { ...context, siteId: site.id, customer: { ...claims, id: customerId } };
   await recordStaffAction({ operationId: 'loginAgent', context: acting, status: 200, errorId: undefined, subject: {} });

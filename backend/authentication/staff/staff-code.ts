@@ -30,11 +30,11 @@ export async function issueStaffCode(
   { site, codeChallenge, staff, subject, verified }: StaffSignIn,
 ): Promise<SignInCode> {
   const now = clock.now();
-  const { code, createStoreSql: storingFor } = createCode({ siteId: site.id, codeChallenge, staff }, secrets, now);
+  const { code, createStoreSql } = createCode({ siteId: site.id, codeChallenge, staff }, secrets, now);
   const { rows } = await sql`with verified as (${verified}),
       made as (insert into customers (id, brand, role, created_at, updated_at)
         select ${ids.uuid()}::uuid, ${site.brand}, ${staff.role}, ${now}::timestamptz, ${now}::timestamptz from verified returning id),
-      stored as (${storingFor(sql`select id from made`)}),
+      stored as (${createStoreSql(sql`select id from made`)}),
       forgotten as (${removeAttemptsSql(subject)} and exists (select from stored))
     select from stored`.execute(db);
   if (rows.length === 0) throw createWrongCredentialsError();

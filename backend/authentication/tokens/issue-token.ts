@@ -36,9 +36,9 @@ async function admitGuest(ports: AuthenticationPorts, { site: { id: siteId, bran
   } as const;
   const now = clock.now();
   const customer = { id: guest.customerId, brand, role: guest.role, created_at: now, updated_at: now };
-  const { token, createStoreSql: storedIn } = createRefreshToken(guest, ports);
+  const { token, createStoreSql } = createRefreshToken(guest, ports);
   // Stores both or neither in one statement. The foreign key to the customer is checked at its end.
-  await storedIn(db.with('guest', (made) => made.insertInto('customers').values(customer))).execute();
+  await createStoreSql(db.with('guest', (made) => made.insertInto('customers').values(customer))).execute();
   return { ...guest, refreshToken: token };
 }
 

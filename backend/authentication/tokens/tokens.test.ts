@@ -92,11 +92,11 @@ describe('a token', () => {
   });
 
   it('is useless once the customer is deleted', async () => {
-    const { token, read, expectError: fail } = await startShopper(test);
+    const { token, read, expectError } = await startShopper(test);
     const cart = await read('POST', '/cart/v1/cart');
     await test.database.db.deleteFrom('customers').where('id', '=', token.customerId).execute();
-    expect(await fail('GET', `/cart/v1/cart/${cart.id}`)).toMatchObject({ status: 403, errorId: 'AUT498' });
-    expect(await fail('POST', '/cart/v1/cart')).toMatchObject({ status: 403, errorId: 'AUT498' });
+    expect(await expectError('GET', `/cart/v1/cart/${cart.id}`)).toMatchObject({ status: 403, errorId: 'AUT498' });
+    expect(await expectError('POST', '/cart/v1/cart')).toMatchObject({ status: 403, errorId: 'AUT498' });
   });
 
   it.each([

@@ -176,11 +176,11 @@ describe('the coupons of a cart', () => {
     test.time.now = before;
   });
 
-  it('count an order once for its customer and e-mail address, and reject the code from then on', async () => {
+  it('count an order once for its customer and email address, and reject the code from then on', async () => {
     const { id } = await createReadyCart(shopper);
     expect((await place(await enter({ id }, 'YOURS'))).status).toBe(201);
     expect(await reject(await shopper.createCart(), 'YOURS')).toBe('422 PRM133');
-    // Another guest with the e-mail address of the order.
+    // Another guest with the email address of the order.
     const again = await startShopper(test);
     expect(await reject(await createReadyCart(again), 'yours', again)).toBe('422 PRM133');
     expect(standing(await enter(await again.createCart(), 'YOURS', again))).toEqual(['YOURS applies']);

@@ -36,7 +36,7 @@ describe('the coupon uses of a customer', () => {
     ]);
   });
 
-  it('end with the account, except for the digest of an e-mail address', async () => {
+  it('end with the account, except for the digest of an email address', async () => {
     await count('frost', 'customer', customerId, 1);
     await count('frost', 'email', 'digest', 1);
     const subject = { id: customerId, brand: 'tarnfell', email: 'robin@example.com', phone: null };

@@ -3,7 +3,7 @@ import type { GuestHandover } from '../../features/guest-handover.ts';
 import { batchSize, runInBatches, type Retention } from '../../features/retention.ts';
 import type { UserDataPart } from '../../features/user-data-part.ts';
 
-/** Deletes counters of customers and e-mail addresses that no order has changed for long. Counters of whole promotions are retained. */
+/** Deletes counters of customers and email addresses that no order has changed for long. Counters of whole promotions are retained. */
 export const couponUsesRetention: Retention = {
   kind: 'couponUses',
   remove: (db, before) =>
@@ -28,7 +28,7 @@ export const handOverCouponUses: GuestHandover = async (transaction, { customerI
   return {};
 };
 
-/** An e-mail address stays counted as a digest until its retention ends, so that a new account cannot reuse a coupon. */
+/** An email address stays counted as a digest until its retention ends, so that a new account cannot reuse a coupon. */
 export const couponUsesData = {
   async erase(transaction, { id }) {
     await transaction.deleteFrom('promotion_counters').where('scope', '=', 'customer').where('subject', '=', id).execute();

@@ -37,7 +37,7 @@ export function replaceUnavailableDeliveries(review: DeliveryReview, parts: Cart
 function moveLines(review: DeliveryReview, parts: CartParts): ReviewedDeliveries {
   const { kinds, shop, goods, shippingOf } = review;
   const rows = parts.lines.filter(({ sku }) => typeof goods.sellables.get(sku)?.unitMinor === 'number');
-  const { moves, undeliverable: stranded } = moveRows(kinds, parts.shipments, rows, { siteId: shop.site.id, ...goods });
+  const { moves, undeliverable } = moveRows(kinds, parts.shipments, rows, { siteId: shop.site.id, ...goods });
   let { shipments } = parts;
   const changes = moves.map(({ itemId, type, reason, from, shipments: after }): StoredDeliveryChange => {
     const before = shipments;
@@ -46,7 +46,7 @@ function moveLines(review: DeliveryReview, parts: CartParts): ReviewedDeliveries
     const priceDifferenceMinor = shippingOf({ ...parts, shipments }) - shippingOf({ ...parts, shipments: before });
     return { itemId, type, reason, from: describeDelivery(kinds, shop, from), to: describeDelivery(kinds, shop, to), priceDifferenceMinor };
   });
-  return { shipments, changes, stranded };
+  return { shipments, changes, stranded: undeliverable };
 }
 
 /** Removes chosen methods that their shipments no longer offer; the cheapest then applies. */

@@ -145,13 +145,13 @@ describe('moveRows', () => {
             continue;
           }
           const facts = factsOf(world);
-          const { moves, undeliverable: stranded } = moveRows(deliveryKinds, world.shipments, world.rows, facts);
+          const { moves, undeliverable } = moveRows(deliveryKinds, world.shipments, world.rows, facts);
           const shipments = moves.at(-1)?.shipments ?? world.shipments;
           expect(itemsOf(shipments)).toEqual(world.rows.map(({ id }) => id).toSorted());
           expect(reviewsUntilSettled(shipments, world.rows, facts)).toBeLessThanOrEqual(world.rows.length);
           for (const { type } of moves) seen.set(type, (seen.get(type) ?? 0) + 1);
           const moved = new Set(moves.map(({ itemId }) => itemId));
-          const stayed = new Set(world.rows.map(({ id }) => id).filter((id) => !moved.has(id) && !stranded.has(id)));
+          const stayed = new Set(world.rows.map(({ id }) => id).filter((id) => !moved.has(id) && !undeliverable.has(id)));
           const neededByOthers = neededUnits(world, shipments, stayed);
           for (const [key, units] of neededUnits(world, shipments, moved)) {
             const [at = '', sku = ''] = key.split(' ');

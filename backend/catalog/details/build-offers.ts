@@ -9,7 +9,7 @@ type Offers = OperationAnswer<'getProductDetails'>['offers'];
 /** Days after delivery during which a product can be returned free of charge. */
 const RETURN_DAYS = 60;
 
-/** Price and conditions of one unit. Items sent by e-mail have no shipping and cannot be returned. */
+/** Price and conditions of one unit. Items sent by email have no shipping and cannot be returned. */
 export function buildOffers(product: FoundProduct, color: FoundColor, shop: ShopContext, shipOne: FindShippingMethod): Offers {
   const { site } = shop;
   const isReduced = color.currentMinor < color.originalMinor;

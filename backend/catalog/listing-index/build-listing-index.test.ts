@@ -29,9 +29,9 @@ const listings = fc
 it('sorts every order like a comparison sort', async () => {
   await fc.assert(
     fc.asyncProperty(listings, async (all) => {
-      const { orders, getStyleAt: styleAt } = openListingIndex(await buildListingIndex(all, '1'));
+      const { orders, getStyleAt } = openListingIndex(await buildListingIndex(all, '1'));
       for (const [id, compare] of Object.entries(comparing)) {
-        const found = [...orders[id as keyof typeof comparing]].map(styleAt);
+        const found = [...orders[id as keyof typeof comparing]].map(getStyleAt);
         expect(found).toEqual(all.toSorted(compare).map(({ style_id }) => style_id));
       }
     }),

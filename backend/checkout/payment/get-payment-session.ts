@@ -36,14 +36,14 @@ export function createGetPaymentSession(ports: CheckoutPorts): Handler<'getPayme
       const amountMinor =
         kind.session.needsAmount && cartId !== undefined ? await computeRemainingAmount(ports, context, cartId) : undefined;
       const request = { shop, shopOrigin, cartId, customerId: context.customer.id, savedPaymentId, amountMinor };
-      const { session, sessionInsert: storing } = await kind.session.open(request).catch((error: unknown) => {
+      const { session, sessionInsert } = await kind.session.open(request).catch((error: unknown) => {
         if (error instanceof CallError) throw error;
         const reason = error instanceof Error ? error.message : String(error);
         log.warn(`[cairn] [checkout] no payment session: ${reason}`, { siteId: shop.site.id });
         throw toPaymentProblem(error);
       });
-      if (storing === null) await assertKnownCustomer(db, context.customer);
-      else if ((await storing.execute(db)).rows.length === 0) return throwMissingCart(db, context);
+      if (sessionInsert === null) await assertKnownCustomer(db, context.customer);
+      else if ((await sessionInsert.execute(db)).rows.length === 0) return throwMissingCart(db, context);
       return { body: { type, ...session } };
     },
   };

@@ -3,8 +3,8 @@ import type { CallScript } from '#tests/contracts/call/call-script.ts';
 export const script: CallScript<'deleteAddress'> = {
   operationId: 'deleteAddress',
   status: 200,
-  compose: async ({ createOwnAddress: ownAddress }) => {
-    const addressId = await ownAddress();
+  compose: async ({ createOwnAddress }) => {
+    const addressId = await createOwnAddress();
     return { params: { addressId }, owned: [addressId] };
   },
 };

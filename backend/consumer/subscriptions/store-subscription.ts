@@ -15,7 +15,7 @@ export function normalizeRecipient({ channel, recipient }: Subscription): string
 /** A number with its dial code needs no country. */
 const anywhere: PhoneCountry = { code: '', dialCode: '', phoneMask: '' };
 
-/** True for a recipient that is valid in its channel: an e-mail address, or a phone number with its plus sign. */
+/** True for a recipient that is valid in its channel: an email address, or a phone number with its plus sign. */
 export function isRecipient(subscription: Subscription): boolean {
   const recipient = normalizeRecipient(subscription);
   return subscription.channel === 'email' ? isEmail(recipient) : allPhones.toE164(recipient, anywhere) === recipient;

@@ -24,8 +24,8 @@ export interface ContentProblem {
   readonly sentence: string;
 }
 
-function formatFault({ pointer, message, hint: mend }: ContentFault): string {
-  return `${pointer || '/'} ${message}${mend ? ` (${mend})` : ''}`;
+function formatFault({ pointer, message, hint }: ContentFault): string {
+  return `${pointer || '/'} ${message}${hint ? ` (${hint})` : ''}`;
 }
 
 /** Formats "[cairn] [content] file: pointer message (hint), and 2 more faults; the last good version stays." */

@@ -36,7 +36,7 @@ export interface AssociateSpend {
   readonly year: number;
 }
 
-/** Kind of counter of a promotion with a limit: all orders, those of a customer or of an e-mail address, or the discount in a currency. */
+/** Kind of counter of a promotion with a limit: all orders, those of a customer or of an email address, or the discount in a currency. */
 export type CounterScope = 'orders' | 'customer' | 'email' | 'discount';
 
 /** A coupon of an order. */

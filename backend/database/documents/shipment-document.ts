@@ -31,7 +31,7 @@ export interface Destinations {
   readonly pickup: StoreDestination;
   readonly sts: StoreDestination;
   readonly pudo: CollectionPointDestination;
-  /** Recipient of the e-mail. */
+  /** Recipient of the email. */
   readonly digital: Contact;
 }
 

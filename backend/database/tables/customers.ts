@@ -1,7 +1,7 @@
 import type { Audience } from '#generated/openapi/operations.ts';
 import type { Timestamp } from './columns.ts';
 
-/** Customers and newsletter recipients of a brand. A guest has no e-mail address until it is known; an address has one customer. */
+/** Customers and newsletter recipients of a brand. A guest has no email address until it is known; an address has one customer. */
 interface CustomersTable {
   id: string;
   brand: string;

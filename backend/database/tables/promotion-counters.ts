@@ -6,7 +6,7 @@ export interface PromotionCounterTables {
   promotion_counters: {
     promotion_id: string;
     scope: CounterScope;
-    /** Id of the customer, digest of the e-mail address, or the currency; empty for all orders. */
+    /** Id of the customer, digest of the email address, or the currency; empty for all orders. */
     subject: string;
     /** Orders, or minor units. */
     used: ColumnType<string, number, number>;

@@ -10,7 +10,7 @@ import { getOnlyPlaceId } from '../get-only-place-id.ts';
 
 const required = getContactFields(['email']);
 
-/** Delivery by e-mail. The contact is required only if no other shipment has an e-mail address. */
+/** Delivery by email. The contact is required only if no other shipment has an email address. */
 export const digitalDelivery: DeliveryKindDefinition<'digital'> = {
   shipmentId: 'digital',
   codes: ['digital'],

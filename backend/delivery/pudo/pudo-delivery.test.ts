@@ -32,7 +32,7 @@ describe('delivery to a collection point', () => {
   const choose = (cart: Cart, collectionPointId?: string) =>
     ['POST', '/cart/v1/shippingMethod', { basketId: cart.id, code: 'pudo', ...(collectionPointId && { collectionPointId }) }] as const;
 
-  it('requires e-mail address, mobile number and name in de-de', async () => {
+  it('requires email address, mobile number and name in de-de', async () => {
     const empty = await shopper.createCart();
     const cart = await shopper.read(...choose(empty, kiosk));
     expect(cart.shippingMethods).toMatchObject([

@@ -51,8 +51,7 @@ const setReferenced = (child: ChildProcess, held: boolean): void => {
  * Runs an encoder in child processes, one per concurrent picture. A picture without waiting clients can be killed, shutdown waits for none,
  * and the memory of pictures is not the server's.
  */
-export function createEncoderProcesses({ idle = 30_000, timeout: longest = 60_000 }: EncoderProcessesOptions = {}): Encoder &
-  PictureCleaner {
+export function createEncoderProcesses({ idle = 30_000, timeout = 60_000 }: EncoderProcessesOptions = {}): Encoder & PictureCleaner {
   const all = new Map<ChildProcess, Urgency>();
   const free = new Map<ChildProcess, NodeJS.Timeout>();
 
@@ -88,7 +87,7 @@ export function createEncoderProcesses({ idle = 30_000, timeout: longest = 60_00
     };
     const onEnd = (): void => reject(new Error('[cairn] [images] the process that draws has ended.'));
     const end = (): void => void child.kill('SIGKILL');
-    const timer = setTimeout(end, longest).unref();
+    const timer = setTimeout(end, timeout).unref();
     const onAbort = (): void => {
       end();
       reject(signal.reason);

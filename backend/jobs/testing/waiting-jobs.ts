@@ -53,8 +53,8 @@ export function createWaitingJobs({ clock, log }: { readonly clock: Clock; reado
     return false;
   }
 
-  const add = <Payload extends object>({ name, getKey: about }: Job<Payload>, payload: Payload, { after = 0 }: SendOptions = {}): void => {
-    const isKnown = waiting.some((job) => job.name === name && about(job.payload as Payload) === about(payload));
+  const add = <Payload extends object>({ name, getKey }: Job<Payload>, payload: Payload, { after = 0 }: SendOptions = {}): void => {
+    const isKnown = waiting.some((job) => job.name === name && getKey(job.payload as Payload) === getKey(payload));
     if (!isKnown) waiting.push({ name, payload, attempt: 1, due: getDueDate(after) });
   };
 

@@ -90,7 +90,7 @@ describe('patchOrder with an address', () => {
     expect(await reject(order, moved, shopper, { shippingId })).toMatchObject({ status: 409, errorId: 'ORD409' });
   });
 
-  it("accepts a guest's e-mail address as proof, but not for an order of an account", async () => {
+  it("accepts a guest's email address as proof, but not for an order of an account", async () => {
     const [stranger, member] = [await startShopper(test), await startMember(test)];
     const [order, ofMember] = [await place(), await place(member)];
     const email = order.email;

@@ -213,7 +213,7 @@ describe('cancelOrder', () => {
     expect([(await activeOf(order)).length, (await refundsOf(order)).length]).toEqual([1, 1]);
   });
 
-  it("finds a guest's order by e-mail address too, and no order of another customer", async () => {
+  it("finds a guest's order by email address too, and no order of another customer", async () => {
     const order = await place(shopper, await createReadyCart(shopper));
     const other = await startShopper(test);
     const unknown = { status: 404, errorId: 'OHS4004' };

@@ -6,7 +6,7 @@ import type { CancelPorts } from './cancel-ports.ts';
 import { cancelUnits } from './cancel-units.ts';
 
 /**
- * Cancels a whole order or some units, for its customer or for a guest with order number and e-mail address. Repeating the key returns the
+ * Cancels a whole order or some units, for its customer or for a guest with order number and email address. Repeating the key returns the
  * order in its current state.
  */
 export function createCancelOrder(ports: CancelPorts): Handler<'cancelOrder'> {

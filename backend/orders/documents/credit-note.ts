@@ -9,17 +9,17 @@ export type RefundRecord = Selectable<Tables['order_refunds']>;
 
 /** The credit note of a completed refund. */
 export async function drawCreditNote(context: DocumentContext, registries: Registries, refund: RefundRecord): Promise<Buffer> {
-  const { order, shop, messages, formatMoney: money, formatDate: day } = context;
+  const { order, shop, messages, formatMoney, formatDate } = context;
   const number = refund.credit_note_number ?? '';
   const at = refund.refunded_at ?? refund.created_at;
   const sheet = await openSheet(context, `${messages.creditNote} ${number}`, at);
   sheet.title(messages.creditNote);
   sheet.addFacts([
     { label: messages.creditNoteNumber, value: number },
-    { label: messages.creditNoteDate, value: day(at) },
+    { label: messages.creditNoteDate, value: formatDate(at) },
     { label: messages.orderNumber, value: order.number },
   ]);
-  sheet.addParagraph(messages.creditFor({ number: order.number, date: day(order.settled_at ?? order.placed_at) }));
+  sheet.addParagraph(messages.creditFor({ number: order.number, date: formatDate(order.settled_at ?? order.placed_at) }));
   sheet.addParagraph(refund.reason === 'cancelled' ? messages.cancelledUnits : messages.returnedUnits);
   sheet.addBlocks(createAddressBlocks(context, registries.deliveryKinds).slice(0, 1));
   const { lines, shippingMinor, shippingTaxMinor } = refund.content;
@@ -32,17 +32,17 @@ export async function drawCreditNote(context: DocumentContext, registries: Regis
     ],
     lines.map(({ lineId, qty, amountMinor }) => {
       const row = ordered.get(lineId);
-      return [row ? formatItem(row) : lineId, String(qty), money(amountMinor)];
+      return [row ? formatItem(row) : lineId, String(qty), formatMoney(amountMinor)];
     }),
   );
   const tax = lines.reduce((sum, { taxMinor }) => sum + taxMinor, shippingTaxMinor);
   sheet.addTotals([
-    ...(shippingMinor > 0 ? [{ label: messages.deliveryRefunded, value: money(shippingMinor) }] : []),
-    { label: messages.refund, value: money(refund.amount_minor) },
+    ...(shippingMinor > 0 ? [{ label: messages.deliveryRefunded, value: formatMoney(shippingMinor) }] : []),
+    { label: messages.refund, value: formatMoney(refund.amount_minor) },
   ]);
-  sheet.addNotes([{ label: messages.taxIncludedTotal, value: money(tax) }]);
+  sheet.addNotes([{ label: messages.taxIncludedTotal, value: formatMoney(tax) }]);
   sheet.addHeading(messages.refundedTo);
   for (const { kind, amountMinor } of refund.tenders)
-    sheet.addParagraph(`${getTenderKind(registries.tenderKinds, kind).getLabel(shop)}: ${money(amountMinor)}`);
+    sheet.addParagraph(`${getTenderKind(registries.tenderKinds, kind).getLabel(shop)}: ${formatMoney(amountMinor)}`);
   return closeSheet(context, sheet);
 }

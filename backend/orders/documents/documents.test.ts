@@ -50,7 +50,7 @@ describe('downloadInvoice', () => {
     return file;
   }
 
-  it("requires the order's customer or the guest's e-mail address", async () => {
+  it("requires the order's customer or the guest's email address", async () => {
     const stranger = await startShopper(test);
     const { orderNumber, email } = order;
     expect(await stranger.read('POST', path, { orderNumber, email })).toEqual(await download());

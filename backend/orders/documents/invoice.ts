@@ -10,50 +10,53 @@ import type { Labelled } from './pdf/sheet.ts';
 /** The time of the payment. */
 const getInvoiceDate = ({ order }: DocumentContext): Date => order.settled_at ?? order.placed_at;
 
-function renderLineCells({ formatMoney: money }: DocumentContext, line: OrderLine): readonly string[] {
-  return [formatItem(line), String(line.qty), money(line.amounts.unitMinor), money(getOwnTotal(line.amounts))];
+function renderLineCells({ formatMoney }: DocumentContext, line: OrderLine): readonly string[] {
+  return [formatItem(line), String(line.qty), formatMoney(line.amounts.unitMinor), formatMoney(getOwnTotal(line.amounts))];
 }
 
 /** Tax by rate. An order stored without rates has a single amount. */
-function renderTaxRows({ order: { content }, messages, formatMoney: money, formatRate: rate }: DocumentContext): readonly Labelled[] {
+function renderTaxRows({ order: { content }, messages, formatMoney, formatRate }: DocumentContext): readonly Labelled[] {
   const { amounts, taxIncluded } = content;
-  if (!amounts.taxes) return [{ label: taxIncluded ? messages.taxIncludedTotal : messages.tax, value: money(amounts.tax) }];
+  if (!amounts.taxes) return [{ label: taxIncluded ? messages.taxIncludedTotal : messages.tax, value: formatMoney(amounts.tax) }];
   const label = taxIncluded ? messages.taxIncluded : messages.taxAdded;
-  return amounts.taxes.map((tax) => ({ label: label({ rate: rate(tax.rate), net: money(tax.netMinor) }), value: money(tax.taxMinor) }));
+  return amounts.taxes.map((tax) => ({
+    label: label({ rate: formatRate(tax.rate), net: formatMoney(tax.netMinor) }),
+    value: formatMoney(tax.taxMinor),
+  }));
 }
 
 function renderAmountRows(context: DocumentContext): readonly Labelled[] {
-  const { order, messages, formatMoney: money } = context;
+  const { order, messages, formatMoney } = context;
   const { rows, shipments, amounts, taxIncluded, orderPromotions = [] } = order.content;
   const goods = rows.reduce((sum, { amounts: own }) => sum + getOwnTotal(own), 0);
   const taxes = renderTaxRows(context);
   return [
-    { label: messages.goods, value: money(goods) },
-    ...orderPromotions.map(({ promotionName, amount }) => ({ label: promotionName, value: money(-(fromWire(amount) ?? 0)) })),
-    ...shipments.map(({ method }) => ({ label: messages.delivery({ method: method.label }), value: money(method.priceMinor) })),
+    { label: messages.goods, value: formatMoney(goods) },
+    ...orderPromotions.map(({ promotionName, amount }) => ({ label: promotionName, value: formatMoney(-(fromWire(amount) ?? 0)) })),
+    ...shipments.map(({ method }) => ({ label: messages.delivery({ method: method.label }), value: formatMoney(method.priceMinor) })),
     ...(taxIncluded ? [] : taxes),
-    { label: messages.total, value: money(amounts.total) },
+    { label: messages.total, value: formatMoney(amounts.total) },
     ...(taxIncluded ? taxes : []),
   ];
 }
 
-function renderPaymentRows({ order, shop, formatMoney: money }: DocumentContext, { tenderKinds }: Registries): readonly string[] {
+function renderPaymentRows({ order, shop, formatMoney }: DocumentContext, { tenderKinds }: Registries): readonly string[] {
   return order.tenders.map((tender) => {
     const parts = getTenderKind(tenderKinds, tender.kind).createMailParts(shop, tender);
     const description = parts.flatMap((part) => (part.kind === 'paragraph' ? [part.text] : [])).join(' ');
-    return `${description || getTenderKind(tenderKinds, tender.kind).getLabel(shop)}: ${money(tender.amountMinor)}`;
+    return `${description || getTenderKind(tenderKinds, tender.kind).getLabel(shop)}: ${formatMoney(tender.amountMinor)}`;
   });
 }
 
 /** The invoice of a paid order. It never changes: later cancellations and returns have credit notes. */
 export async function drawInvoice(context: DocumentContext, registries: Registries): Promise<Buffer> {
-  const { order, messages, formatDate: day } = context;
+  const { order, messages, formatDate } = context;
   const sheet = await openSheet(context, `${messages.invoice} ${order.number}`, getInvoiceDate(context));
   sheet.title(messages.invoice);
   sheet.addFacts([
     { label: messages.invoiceNumber, value: order.number },
-    { label: messages.invoiceDate, value: day(getInvoiceDate(context)) },
-    { label: messages.orderDate, value: day(order.placed_at) },
+    { label: messages.invoiceDate, value: formatDate(getInvoiceDate(context)) },
+    { label: messages.orderDate, value: formatDate(order.placed_at) },
   ]);
   sheet.addBlocks(createAddressBlocks(context, registries.deliveryKinds));
   sheet.addTable(

@@ -5,12 +5,12 @@ import { createDestinationBlocks, formatItem } from './order-blocks.ts';
 
 /** The slip that a customer shows in the store to collect a shipment. */
 export async function drawPickupSlip(context: DocumentContext, kinds: DeliveryKinds, shipment: OrderShipment): Promise<Buffer> {
-  const { order, messages, formatDate: day } = context;
+  const { order, messages, formatDate } = context;
   const sheet = await openSheet(context, `${messages.pickupSlip} ${order.number}`, order.settled_at ?? order.placed_at);
   sheet.title(messages.pickupSlip);
   sheet.addFacts([
     { label: messages.orderNumber, value: order.number },
-    { label: messages.orderDate, value: day(order.placed_at) },
+    { label: messages.orderDate, value: formatDate(order.placed_at) },
   ]);
   sheet.addBarcode(order.number, messages.barcodeOfOrder);
   sheet.addParagraph(messages.bring);

@@ -26,7 +26,7 @@ function getSenderLines({ order }: DocumentContext): readonly string[] {
 
 /** The packing list for the parcel, with the label for its outside below the cut line. */
 export async function drawReturnLabel(context: DocumentContext, orderReturn: ReturnRecord): Promise<Buffer> {
-  const { order, seller, messages, formatDay: dayOf } = context;
+  const { order, seller, messages, formatDay } = context;
   const sheet = await openSheet(context, `${messages.returnLabel} ${orderReturn.number}`, orderReturn.requested_at);
   sheet.title(messages.returnLabel);
   sheet.addFacts([
@@ -34,7 +34,7 @@ export async function drawReturnLabel(context: DocumentContext, orderReturn: Ret
     { label: messages.orderNumber, value: order.number },
   ]);
   sheet.addParagraph(messages.labelHow);
-  sheet.addParagraph(messages.sendBy({ date: dayOf(orderReturn.send_by) }));
+  sheet.addParagraph(messages.sendBy({ date: formatDay(orderReturn.send_by) }));
   const ordered = new Map(order.content.rows.map((row) => [row.id, row]));
   sheet.addTable(
     [

@@ -19,7 +19,7 @@ const asFound: Readonly<Record<FoundOrder['foundAs'], (order: Order) => Order>> 
 /** Employees cannot claim orders. */
 const canClaim = ({ customer }: CustomerContext): boolean => hasAccount(customer) && !customer.staff;
 
-/** Finds an order by its number and e-mail address. A signed-in customer can claim a guest's order. */
+/** Finds an order by its number and email address. A signed-in customer can claim a guest's order. */
 export function createTrackOrder(ports: ShowingPorts & Pick<OrderPorts, 'limiter'>): Handler<'trackOrder'> {
   return {
     async handle({ body: { orderNumber, email, claim = false }, context }) {

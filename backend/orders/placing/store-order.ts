@@ -107,9 +107,9 @@ function buildOrderInsert({ order, prefix, cart, kept, units, claims, counts, as
   const view = { now: order.placed_at, customerId: order.customer_id };
   const counting = counts.length > 0 ? sql`counted as (${buildUseCounts(counts, isPossible, order.placed_at)}),` : sql``;
   const isCounted = counts.length > 0 ? sql` and (select count(*) from counted) = ${counts.length}::int` : sql``;
-  const { lockedEmployee: standing, isUnchanged: isStanding, spent } = buildSpend(associate, order);
-  return sql<OutcomeRow>`with ${standing} locked as (
-      select carts.id from carts where carts.id = ${cart.id} and carts.status = 'open' and ${isUnchangedSql(cart)}${isStanding} for update),
+  const { lockedEmployee, isUnchanged, spent } = buildSpend(associate, order);
+  return sql<OutcomeRow>`with ${lockedEmployee} locked as (
+      select carts.id from carts where carts.id = ${cart.id} and carts.status = 'open' and ${isUnchangedSql(cart)}${isUnchanged} for update),
     wanted (sku, location, units) as (select * from ${buildStockTable(units)} where exists (select from locked)),
     shelf as materialized (
       select k.sku, k.location, ${availableUnitsSql('k', view)} as quantity, w.units from stock k join wanted w on w.sku = k.sku and w.location = k.location

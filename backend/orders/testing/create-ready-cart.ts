@@ -15,7 +15,7 @@ export const address = {
   recipientContactPhone: '+13035550142',
 };
 
-/** A gift card of a fixed amount, sent by e-mail. */
+/** A gift card of a fixed amount, sent by email. */
 export const giftCardSku = 'TARNFELL:TFGIF050:GD1:OS::1:';
 export const contact = { recipientFirstName: 'Kim', recipientLastName: 'Vale', recipientContactEmail: 'kim@example.com' };
 

@@ -55,7 +55,7 @@ describe('applyWithinLimits', () => {
     expect(apply({ frost: tenOff(limits) }, [[reached, value]]).reasons).toEqual([reason]);
   });
 
-  it('recognizes a guest by the e-mail address of an earlier order', () => {
+  it('recognizes a guest by the email address of an earlier order', () => {
     const documents = { frost: tenOff({ perCustomer: 1 }) };
     const { counters } = apply(documents);
     const ofAddress = counters.find(({ scope }) => scope === 'email') as Counter;

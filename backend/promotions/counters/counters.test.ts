@@ -53,7 +53,7 @@ describe('countingUses', () => {
     expect(await read()).toEqual([0, 100]);
   });
 
-  it('recognizes an e-mail address in any spelling', () => {
+  it('recognizes an email address in any spelling', () => {
     const subject = (email: string) => getCounterSubject('email', { ...holder, email });
     expect(subject(' Robin+again@Example.com ')).toBe(subject('robin@example.com'));
     expect(subject('robin@example.org')).not.toBe(subject('robin@example.com'));

@@ -60,7 +60,7 @@ async function getRequestedReward(
 
 /** Creates a reward tender, which is added by its code or as saved in the account. */
 export function createRewardTender<Id extends RewardTenderId>(
-  { id, kind, maxCount: most, isSingleUse }: RewardRules<Id>,
+  { id, kind, maxCount, isSingleUse }: RewardRules<Id>,
   ports: RewardPorts,
 ): TenderKindDefinition<Id> {
   return {
@@ -70,7 +70,7 @@ export function createRewardTender<Id extends RewardTenderId>(
       condition: ({ cartId }) => sql`(a.customer_id is null or a.customer_id = (select customer_id from carts where id = ${cartId}))`,
     }),
     method: 'reward',
-    maxCount: most,
+    maxCount: maxCount,
     isReward: true,
     getLabel: ({ locale }) => messagesIn(paymentMethodMessages, locale)[id],
     async getOffer({ cart }) {

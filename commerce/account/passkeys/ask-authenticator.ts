@@ -30,7 +30,7 @@ export async function requestCredential(passkey: PasskeyModel): Promise<Registra
 }
 
 /**
- * Requests a passkey through the browser's autofill at the e-mail field. It waits until the shopper chooses or another request replaces it.
+ * Requests a passkey through the browser's autofill at the email field. It waits until the shopper chooses or another request replaces it.
  */
 export async function requestCredentialByAutofill(passkey: PasskeyModel): Promise<AuthenticationResponseJSON> {
   return startAuthentication({ optionsJSON: await fetchOptions<PublicKeyCredentialRequestOptionsJSON>(passkey), useBrowserAutofill: true });

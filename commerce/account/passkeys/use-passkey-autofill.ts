@@ -11,7 +11,7 @@ export interface AutofillOffer {
   readonly onChosen: (credential: AuthenticationResponseJSON) => void;
 }
 
-/** Lets the browser offer passkeys in the autofill of the e-mail field while the page is visible. */
+/** Lets the browser offer passkeys in the autofill of the email field while the page is visible. */
 export function usePasskeyAutofill(passkey: PasskeyModel, { isOffered, onChosen }: AutofillOffer): void {
   const chosen = useEffectEvent(onChosen);
   const ask = useEffectEvent(() => requestCredentialByAutofill(passkey));

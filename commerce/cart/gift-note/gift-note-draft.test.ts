@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { validateNote, toGiftOption } from './gift-note-draft.ts';
 
 describe('validateNote', () => {
-  it('requires a name and a valid e-mail address and allows an empty message', () => {
+  it('requires a name and a valid email address and allows an empty message', () => {
     expect(validateNote({ to: ' ', email: '', message: '' })).toEqual({ to: { code: 'required' }, email: { code: 'required' } });
     expect(validateNote({ to: 'Kim', email: 'kim@example', message: '' })).toEqual({ email: { code: 'email' } });
     expect(validateNote({ to: 'Kim', email: 'kim@example.com', message: '' })).toEqual({});

@@ -19,7 +19,7 @@ export interface RemovedLine {
 
 /** Handlers of line changes, the notices of each line, and the latest removal. A removed line that is restored keeps its error. */
 export function useCartLines() {
-  const { errorMessages, reportFailure: fail } = useCommerce();
+  const { errorMessages, reportFailure } = useCommerce();
   const update = useUpdateItem();
   const remove = useRemoveItem();
   const { undo } = useUndoRemoval();
@@ -73,7 +73,7 @@ export function useCartLines() {
         return true;
       } catch (error) {
         if (!(error instanceof ServiceError)) throw error;
-        fail(error);
+        reportFailure(error);
         // The line that would show the error does not exist.
         if (getNoticePosition(error) === 'item')
           setRemoved({ item: line.item, index: line.index, error: getErrorText(error, errorMessages) });

@@ -30,9 +30,9 @@ describe('comparison of a tab', () => {
   });
 
   it('treats all colors of a style as the same product', async () => {
-    const { toggleComparedProduct: toggleCompared, getComparison } = await openDocument();
-    toggleCompared(product(1, 'G4S'));
-    toggleCompared(product(1, 'R7E'));
+    const { toggleComparedProduct, getComparison } = await openDocument();
+    toggleComparedProduct(product(1, 'G4S'));
+    toggleComparedProduct(product(1, 'R7E'));
     expect(getComparison().products).toEqual([]);
   });
 

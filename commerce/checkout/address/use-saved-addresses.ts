@@ -38,7 +38,7 @@ interface Options {
 
 /** Undefined for a guest. */
 export function useSavedAddresses({ customer, purpose, countries, initial }: Options): SavedAddresses | undefined {
-  const { calls, client, reportFailure: fail } = useCommerce();
+  const { calls, client, reportFailure } = useCommerce();
   const [book, setBook] = useState(customer?.address ?? []);
   const addresses = getSavedAddresses(book, purpose, countries);
   const find = (values: AddressValues): Address | undefined => addresses.find((address) => isSameAddress(address, values));
@@ -51,7 +51,7 @@ export function useSavedAddresses({ customer, purpose, countries, initial }: Opt
       setChosen(answer.id);
       invalidateQueries(client, addAddress);
     },
-    onError: (error) => error instanceof ServiceError && fail(error),
+    onError: (error) => error instanceof ServiceError && reportFailure(error),
   });
   if (customer === undefined) return undefined;
   return {

@@ -27,7 +27,7 @@ export interface DeliveryFormProps extends Omit<StepProps, 'onDone'> {
   readonly isOpen: boolean;
   /** Uses the shipping address as billing address. */
   readonly useAsBilling: boolean;
-  /** True if an earlier form of the step asks for an e-mail address. */
+  /** True if an earlier form of the step asks for an email address. */
   readonly hasEmail: boolean;
   readonly onState: (shippingId: string, state: DeliveryFormState | undefined) => void;
   /** Submits the step. */

@@ -22,11 +22,11 @@ export interface StepForm {
 /** State that the forms of all steps share. */
 export function useStepForm(messages: CheckoutMessages): StepForm {
   const { errorMessages } = useCommerce();
-  const { invalidFields: wrong, attempt, show, focus } = useInvalidFields();
+  const { invalidFields, attempt, show, focus } = useInvalidFields();
   const [busy, setBusy] = useState(false);
   const [notice, notify] = useState<string>();
   return {
-    invalidFields: wrong,
+    invalidFields: invalidFields,
     attempt,
     busy,
     notice,

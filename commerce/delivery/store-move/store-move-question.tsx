@@ -22,7 +22,7 @@ interface Props {
 /** Lists the lines that a choice moves to another store, and asks for confirmation. */
 export function StoreMoveQuestion({ move, messages, onDone, onKeep }: Props): ReactElement {
   const { choice, storeName, itemId, line } = move;
-  const { errorMessages, notifyAdded: added } = useCommerce();
+  const { errorMessages, notifyAdded } = useCommerce();
   const { data: cart } = useGetCart();
   const change = useChangeDelivery();
   const add = useAddItem();
@@ -36,7 +36,7 @@ export function StoreMoveQuestion({ move, messages, onDone, onKeep }: Props): Re
     try {
       if (line) {
         await add.mutateAsync({ sku: line.sku, qty: line.qty, delivery: choice });
-        added(line);
+        notifyAdded(line);
         onDone();
       } else if (item) {
         await change.mutateAsync({ items: [item], ...choice });

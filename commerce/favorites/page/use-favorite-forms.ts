@@ -20,7 +20,7 @@ interface FormsOf {
 
 /** Sends the forms of the screen without leaving it. */
 export function useFavoriteForms({ list, messages, toasts, onRemoved }: FormsOf): SubmitFavoriteForm {
-  const { calls, client, reportFailure: fail } = useCommerce();
+  const { calls, client, reportFailure } = useCommerce();
   const shop = useFavorites();
 
   const refresh = (): void => {
@@ -34,7 +34,7 @@ export function useFavoriteForms({ list, messages, toasts, onRemoved }: FormsOf)
     void addFavorite(calls, { body }).then(refresh, report);
   };
   const report = (error: unknown): void => {
-    if (error instanceof ServiceError) fail(error);
+    if (error instanceof ServiceError) reportFailure(error);
     refresh();
   };
   const announce = (outcome: FormOutcome, data: FormData): void => {

@@ -22,7 +22,7 @@ describe('getAmount', () => {
 });
 
 describe('validateRecipient', () => {
-  it('requires name and e-mail address if any field of the recipient is filled', () => {
+  it('requires name and email address if any field of the recipient is filled', () => {
     expect(validateRecipient(emptyGiftCard.note)).toEqual({});
     expect(validateRecipient({ ...emptyGiftCard.note, sendOn: '2026-12-24' })).toEqual({
       to: { code: 'required' },

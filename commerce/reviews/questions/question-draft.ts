@@ -13,7 +13,7 @@ export type QuestionFault = LengthFault | { readonly kind: 'email' };
 /** In form order. */
 export const questionFields: readonly QuestionField[] = ['text', 'nickname', 'email'];
 
-/** Validates a draft against the contract's limits. The e-mail address is optional. */
+/** Validates a draft against the contract's limits. The email address is optional. */
 export function validateQuestion(draft: QuestionDraft): Readonly<Partial<Record<QuestionField, QuestionFault>>> {
   const address = draft.email.trim();
   const faults: Partial<Record<QuestionField, QuestionFault | undefined>> = {

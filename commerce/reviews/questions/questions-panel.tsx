@@ -32,7 +32,7 @@ const SHORTEST = 3;
 
 /** Questions about a product, interactive: searched while the shopper types. */
 export function QuestionsPanel(props: QuestionsPanelProps): ReactElement | null {
-  const { productId, path, state, isSignedIn, messages, languageTag, onNavigate: onGo, onAsk } = props;
+  const { productId, path, state, isSignedIn, messages, languageTag, onNavigate, onAsk } = props;
   const [typed, setTyped] = useState(state.q);
   const [list, setList] = useState({ q: state.q, first: state.page });
   const isSame = list.q === state.q && state.page >= list.first;
@@ -56,7 +56,7 @@ export function QuestionsPanel(props: QuestionsPanelProps): ReactElement | null 
   const search = (text: string): void => {
     clearTimeout(timer.current);
     const q = text.trim().slice(0, MAX_QUESTION_LENGTH);
-    if (q !== state.q) onGo({ q, page: 1 });
+    if (q !== state.q) onNavigate({ q, page: 1 });
   };
   const type = (text: string): void => {
     setTyped(text);
@@ -67,7 +67,7 @@ export function QuestionsPanel(props: QuestionsPanelProps): ReactElement | null 
   const more = (): void => {
     if (pending) return;
     focusAt.current = count;
-    onGo({ ...state, page: state.page + 1 });
+    onNavigate({ ...state, page: state.page + 1 });
   };
   return (
     <QuestionsView

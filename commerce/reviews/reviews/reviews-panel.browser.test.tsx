@@ -80,10 +80,10 @@ describe('ReviewsPanel', () => {
   });
 
   it('reports why a review cannot be translated', async () => {
-    const { rejectNext: refuseNext } = show();
+    const { rejectNext } = show();
     const german = page.getByRole('article').nth(1);
     await expect.element(german).toBeVisible();
-    refuseNext(503, 'REV503');
+    rejectNext(503, 'REV503');
     await german.getByRole('button', { name: 'Translate into English' }).click();
     await expect.element(german.getByText('Translation isn’t available right now. Please try again in a moment.')).toBeVisible();
   });

@@ -27,7 +27,7 @@ export interface ReviewsPanelProps {
 
 /** Reviews of a product, interactive: filters, votes, reports and translations without a new page. */
 export function ReviewsPanel(props: ReviewsPanelProps): ReactElement | null {
-  const { productId, path, state, isSignedIn, messages, languageTag, onNavigate: onGo, onWrite, onReport } = props;
+  const { productId, path, state, isSignedIn, messages, languageTag, onNavigate, onWrite, onReport } = props;
   // A list starts at the page in the URL; further pages of the same list are appended.
   const [list, setList] = useState({ state, first: state.page });
   const isSame = isSameList(list.state, state) && state.page >= list.first;
@@ -49,7 +49,7 @@ export function ReviewsPanel(props: ReviewsPanelProps): ReactElement | null {
   const more = (): void => {
     if (pending) return;
     focusAt.current = count;
-    onGo({ ...state, page: state.page + 1 });
+    onNavigate({ ...state, page: state.page + 1 });
   };
   return (
     <ReviewsView
@@ -76,7 +76,7 @@ export function ReviewsPanel(props: ReviewsPanelProps): ReactElement | null {
       renderReview={(review) => (
         <LiveReview review={review} activity={activity} messages={messages} languageTag={languageTag} onVote={vote} onReport={onReport} />
       )}
-      actions={{ onGo, onMore: more, onWrite, onRetry: retry, hasFailed, ...(pending ? { pending } : {}) }}
+      actions={{ onGo: onNavigate, onMore: more, onWrite, onRetry: retry, hasFailed, ...(pending ? { pending } : {}) }}
     />
   );
 }

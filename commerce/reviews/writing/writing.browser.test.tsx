@@ -68,19 +68,19 @@ describe('ReviewForm', () => {
   });
 
   it('lists missing fields with links to them', async () => {
-    const { bodies: sent } = showReview();
+    const { bodies } = showReview();
     await send.click();
     await page.getByRole('link', { name: 'Your rating: Please choose a rating.' }).click();
     await expect.element(page.getByRole('radio', { name: '1 star: poor' })).toHaveFocus();
-    expect(sent).toEqual([]);
+    expect(bodies).toEqual([]);
   });
 
   it('keeps a draft while a guest signs in', async () => {
-    const { bodies: sent, onSignIn } = showReview({ isSignedIn: false });
+    const { bodies, onSignIn } = showReview({ isSignedIn: false });
     await fill();
     await send.click();
     expect(onSignIn).toHaveBeenCalledOnce();
-    expect(sent).toEqual([]);
+    expect(bodies).toEqual([]);
     cleanup();
     showReview();
     await expect.element(text).toHaveValue('It rained every day and I stayed dry.');
@@ -99,9 +99,9 @@ describe('ReviewForm', () => {
   });
 
   it('lets a customer with an expired session sign in again', async () => {
-    const { rejectNext: refuseNext, onSignIn } = showReview();
+    const { rejectNext, onSignIn } = showReview();
     await fill();
-    refuseNext(401, 'AUT401');
+    rejectNext(401, 'AUT401');
     await send.click();
     await vi.waitUntil(() => onSignIn.mock.calls.length === 1);
   });
@@ -135,8 +135,8 @@ describe('FlagForm', () => {
 });
 
 describe('QuestionForm', () => {
-  it('starts with the search text and validates the e-mail address', async () => {
-    const { bodies: sent, onSent } = showQuestion('Does it fit over a helmet?');
+  it('starts with the search text and validates the email address', async () => {
+    const { bodies, onSent } = showQuestion('Does it fit over a helmet?');
     await page.getByRole('textbox', { name: 'Nickname' }).fill('Kim');
     await page.getByRole('textbox', { name: 'Email for the answer (optional)' }).fill('kim@');
     await page.getByRole('button', { name: 'Send question' }).click();
@@ -146,7 +146,7 @@ describe('QuestionForm', () => {
     await page.getByRole('button', { name: 'Send question' }).click();
     await vi.waitUntil(() => onSent.mock.calls.length === 1);
     expect(onSent).toHaveBeenCalledWith(true);
-    expect(sent).toEqual([{ text: 'Does it fit over a helmet?', nickname: 'Kim', email: 'kim@shopper.example' }]);
+    expect(bodies).toEqual([{ text: 'Does it fit over a helmet?', nickname: 'Kim', email: 'kim@shopper.example' }]);
   });
 });
 

@@ -66,7 +66,7 @@ describe('toReviewInput', () => {
 });
 
 describe('validateQuestion', () => {
-  it('requires a question and a name; the e-mail address is optional but must be valid', () => {
+  it('requires a question and a name; the email address is optional but must be valid', () => {
     const draft = { text: 'Is it waterproof?', nickname: 'Kim', email: '' };
     expect(validateQuestion(draft)).toEqual({});
     expect(validateQuestion({ text: 'Dry?', nickname: '', email: 'kim@' })).toEqual({

@@ -12,7 +12,7 @@ import type { SavedItemsContext } from '../saved-items-provider.tsx';
  * its price, position and date.
  */
 export function useRemoveSavedItem({ addPending, runWithPending, toasts, messages }: SavedItemsContext) {
-  const { calls, client, reportFailure: fail } = useCommerce();
+  const { calls, client, reportFailure } = useCommerce();
   const waiting = useRef(new Set<() => void>());
   useEffect(() => {
     const sendAll = (): void => {
@@ -60,7 +60,7 @@ export function useRemoveSavedItem({ addPending, runWithPending, toasts, message
       });
     } catch (error) {
       // Another tab may have removed it.
-      if (error instanceof ServiceError && error.errorId !== 'ORD404') fail(error);
+      if (error instanceof ServiceError && error.errorId !== 'ORD404') reportFailure(error);
     } finally {
       end();
     }

@@ -43,11 +43,11 @@ export function isDateTime(value: string): boolean {
   return rest.length === 0 && isDate(date) && TIME.test(time);
 }
 
-/** A local part of dot-separated words, and a domain of at least two labels: the rule of e-mail fields in browsers, with a dot required. */
+/** A local part of dot-separated words, and a domain of at least two labels: the rule of email fields in browsers, with a dot required. */
 const EMAIL =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 
-/** An e-mail address. Every form, call and service of the shop uses this rule. */
+/** An email address. Every form, call and service of the shop uses this rule. */
 export function isEmail(value: string): boolean {
   return EMAIL.test(value);
 }

@@ -4,11 +4,11 @@ import { isEmail } from '#generated/validator-runtime.js';
 import { serializeCookie } from '../../request/cookies.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 
-/** Seconds that the cookie remembers the e-mail address. */
+/** Seconds that the cookie remembers the email address. */
 const REMEMBERED = 15 * 60;
 
 /**
- * The e-mail address of the lookup, which fills in the next form. An HTTP-only cookie stores it because page addresses reach third parties.
+ * The email address of the lookup, which fills in the next form. An HTTP-only cookie stores it because page addresses reach third parties.
  */
 export function getLookedUpEmail(request: RequestContext): string | undefined {
   const email = request.cookies[getCookieName(request)];

@@ -121,7 +121,7 @@ describe('order lookup', () => {
       createOrderRequest('/orders/track', { [calls.track]: response }, guest),
     );
 
-  it('leads to the order, whose address contains no e-mail address', async () => {
+  it('leads to the order, whose address contains no email address', async () => {
     expect(await send(respondWith(openOrder))).toBe(`/en-us/orders/${orderNumber}`);
   });
 

@@ -12,14 +12,14 @@ const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Proof of a guest's order: its number and the e-mail address that it was placed with. */
+/** Proof of a guest's order: its number and the email address that it was placed with. */
 const proof = z.object({ orderNumber: z.string(), email: z.string(), expiresAt: z.number() });
 const proofs = z.array(proof).max(COUNT);
 type Proof = z.infer<typeof proof>;
 
 type ProofContext = Pick<RequestContext, 'cookies' | 'url' | 'site' | 'services' | 'responseCookies'>;
 
-/** The e-mail address of this browser's lookup of an order; undefined if there is none or it has expired. */
+/** The email address of this browser's lookup of an order; undefined if there is none or it has expired. */
 export function getProvenEmail(context: ProofContext, orderNumber: string): string | undefined {
   return readProofs(context).find((one) => one.orderNumber === orderNumber)?.email;
 }

@@ -3,7 +3,7 @@ import type { OrdersMessages } from '#generated/messages/orders/messages.ts';
 import type { OrderSummary } from '#generated/openapi/orders.ts';
 import type { Order, OrderProgress, Shipment } from '#generated/openapi/shared.ts';
 
-/** Delivery of units: home delivery, store pickup or e-mail. */
+/** Delivery of units: home delivery, store pickup or email. */
 export type DeliveryMode = 'home' | 'store' | 'mail';
 
 interface ProgressText {

@@ -12,11 +12,11 @@ interface UnitsOptions {
 }
 
 /** A field to choose units of an item, with its picture. */
-export function createUnitsField(item: OrderItem, { keepLabel: keep, choice, most, chosen = [] }: UnitsOptions): FieldDefinition {
+export function createUnitsField(item: OrderItem, { keepLabel, choice, most, chosen = [] }: UnitsOptions): FieldDefinition {
   const count = most(item);
   const options = Array.from({ length: count + 1 }, (_, units) => ({
     value: String(units),
-    label: units === 0 ? keep : choice({ count: units }),
+    label: units === 0 ? keepLabel : choice({ count: units }),
   }));
   return {
     name: item.id,

@@ -8,7 +8,7 @@ import { createTestContext, customerId, createShopService, type Answer } from '.
 /** Cookies of a signed-in customer. */
 export const signedIn = `cairn.at.TARNFELL-US=access-0; cairn.rt.TARNFELL-US=refresh-token-number-0; cairn.customer.TARNFELL-US=${customerId}`;
 
-/** A profile with nothing but an e-mail address. */
+/** A profile with nothing but an email address. */
 export const minimalProfile = { consumerDetails: { email: 'robin@example.com', address: [], identity: [] } } satisfies {
   readonly consumerDetails: Profile['consumerDetails'];
 };

@@ -7,7 +7,7 @@ export const accountStatements: readonly string[] = [
     password_changed_at timestamptz not null,
     created_at timestamptz not null
   )`,
-  // Failed sign-ins by e-mail address, whether it has an account or not.
+  // Failed sign-ins by email address, whether it has an account or not.
   `create table sign_in_attempts (subject text primary key, failures int not null, ends_at timestamptz not null)`,
   `create index sign_in_attempts_by_end on sign_in_attempts (ends_at)`,
   // claimed_at identifies the exchange in progress. usid is the session that created a code for another site; codes of sign-ins have none.

@@ -160,7 +160,7 @@ export class Sheet {
       table,
       columns,
       'TH',
-      columns.map(({ addTitle: title }) => title),
+      columns.map(({ addTitle }) => addTitle),
     );
     for (const row of rows) {
       const tallest = Math.max(...row.map((cell, index) => this.#heightOf(cell, this.#cellWidth(columns[index]))));
@@ -171,7 +171,7 @@ export class Sheet {
           table,
           columns,
           'TH',
-          columns.map(({ addTitle: title }) => title),
+          columns.map(({ addTitle }) => addTitle),
         );
       }
       this.#row(table, columns, 'TD', row);

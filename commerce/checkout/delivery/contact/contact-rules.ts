@@ -14,8 +14,8 @@ interface ContactSource {
 const names: readonly ContactField[] = ['recipientFirstName', 'recipientLastName'];
 
 /**
- * Countries with the required fields of a contact: name, fields that the locale requires, and the order's e-mail address unless another
- * form asks for it.
+ * Countries with the required fields of a contact: name, fields that the locale requires, and the order's email address unless another form
+ * asks for it.
  */
 export function requireContactFields(
   countries: readonly Country[],

@@ -1,6 +1,6 @@
 import type { DeliveryKindDefinition } from '../delivery-kind.ts';
 
-/** Goods sent by e-mail. The recipient of another shipment is also their contact. */
+/** Goods sent by email. The recipient of another shipment is also their contact. */
 export const digitalDelivery: DeliveryKindDefinition = {
   codes: ['digital'],
   shippingId: 'digital',

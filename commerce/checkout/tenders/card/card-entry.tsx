@@ -26,7 +26,7 @@ export function CardEntry(props: CardEntryProps): ReactElement {
 }
 
 function OpenCardEntry(props: CardEntryProps): ReactElement {
-  const { cart, messages, isRejected = false, fault, more, title, onSent: forget, onState, onFailure, onEnter } = props;
+  const { cart, messages, isRejected = false, fault, more, title, onSent, onState, onFailure, onEnter } = props;
   const { savedPaymentId } = more ?? {};
   const saved = savedPaymentId === undefined ? {} : { savedPaymentId };
   const {
@@ -42,7 +42,7 @@ function OpenCardEntry(props: CardEntryProps): ReactElement {
     return undefined;
   };
   useEffect(() => {
-    onState({ getInput, onSent: forget });
+    onState({ getInput, onSent: onSent });
     return () => onState(undefined);
   });
   return (

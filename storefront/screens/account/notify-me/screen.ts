@@ -22,7 +22,7 @@ interface Wanted {
   readonly href: string;
 }
 
-/** Takes the e-mail address of a shopper who waits for a variant. As a dialog it opens over the product page. */
+/** Takes the email address of a shopper who waits for a variant. As a dialog it opens over the product page. */
 export const screen = defineAccountScreen({
   page,
   calls: [signUpForNotification],

@@ -12,7 +12,7 @@ import { createSignInForm } from '../../../account/sign-in-form.ts';
 import { getNextPath } from '../../../account/sign-in-path.ts';
 import { getAccountPath } from '../../../site/account-paths.ts';
 
-/** The sign-in: first the e-mail address, then the password. The dialog shows both at once, unless the enrollment is simplified. */
+/** The sign-in: first the email address, then the password. The dialog shows both at once, unless the enrollment is simplified. */
 export const screen = defineAccountScreen({
   page: 'sign-in',
   calls: [lookupAccount, signIn, signInWithPasskey, issueToken],

@@ -6,7 +6,7 @@ import { createOrderLookupForm } from '../../../account/orders/lookup-form.ts';
 import { getAccountPath } from '../../../site/account-paths.ts';
 import { getTrackPath } from '../../../site/order-paths.ts';
 
-/** Finds an order by its number and the e-mail address that it was placed with. */
+/** Finds an order by its number and the email address that it was placed with. */
 export const screen = defineAccountScreen({
   page: 'orders',
   calls: [trackOrder],

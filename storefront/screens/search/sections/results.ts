@@ -27,10 +27,11 @@ export const results = section({
   },
   show({ data: result }, { context }) {
     const request = parseSearchRequest(context);
-    const { state, path, fixedParameters: kept } = request;
+    const { state, path, fixedParameters } = request;
     if (result?.redirectUrl && shouldRedirect(request, result.redirectUrl))
       throw redirect(getShopHref(context.site.locale, result.redirectUrl), 302);
-    if (result?.products.length === 0 && state.page > 1) throw redirect(`${path}${formatListingState({ ...state, page: 1 }, kept)}`, 302);
+    if (result?.products.length === 0 && state.page > 1)
+      throw redirect(`${path}${formatListingState({ ...state, page: 1 }, fixedParameters)}`, 302);
     return undefined;
   },
 });
@@ -41,7 +42,7 @@ export function shouldRedirect({ exact, state }: Pick<SearchRequest, 'exact' | '
 }
 
 /** Redirects to the search without filters if the service rejects them. */
-function dropFilters(error: unknown, { state, path, fixedParameters: kept }: SearchRequest): undefined {
+function dropFilters(error: unknown, { state, path, fixedParameters }: SearchRequest): undefined {
   if (!(error instanceof ServiceError && error.status === 400)) throw error;
-  if (countFilters(state) > 0) throw redirect(`${path}?${kept}`, 302);
+  if (countFilters(state) > 0) throw redirect(`${path}?${fixedParameters}`, 302);
 }
