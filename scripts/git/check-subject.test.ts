@@ -2,12 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { checkSubject } from './check-subject.ts';
 
 describe('checkSubject', () => {
-  it.each(['Add gift card tender', 'Process refunds in batches', 'Speed up suggestions with a trigram index', 'Re-read the lock'])(
-    'accepts "%s"',
-    (subject) => {
-      expect(checkSubject(subject)[0]).toBe(true);
-    },
-  );
+  it.each([
+    'Add gift card tender',
+    'Process refunds in batches',
+    'Speed up suggestions with a trigram index',
+    'Re-read the lock',
+    'Pass the locale on',
+    'Focus the first field',
+  ])('accepts "%s"', (subject) => {
+    expect(checkSubject(subject)[0]).toBe(true);
+  });
 
   it.each([
     'Added gift card tender',

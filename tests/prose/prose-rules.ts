@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import type { Prose } from './read-prose.ts';
 
 interface Rule {
@@ -12,28 +14,16 @@ const OPENINGS: Readonly<Record<Prose['kind'], RegExp>> = {
   title: /^(?:of|are|that|and|what|whether|who|whose|whoever|where|by|with|nobody|nothing)\b/i,
 };
 
-/** The left-out words of docs/guide/style.md that are safe to find by a pattern. */
-const WORDS: readonly Rule[] = [
-  { found: /\b(?:whoever|nobody|somebody|everybody)\b/i, instead: 'visitor, guest, customer, user or editor' },
-  { found: /\b(?:tells?|telling|told)\b/i, instead: 'report, log, emit, notify or send' },
-  { found: /\bsa(?:ys?|id)\b/i, instead: 'the verb for it: defines, returns, lists, reports' },
-  { found: /\banew\b|\bonce more\b/i, instead: 'again, retry or refetch' },
-  { found: /\bstands?\b(?! (?:for|in for|out)\b)|\bstood\b/i, instead: 'exists, is stored, is or applies' },
-  { found: /\bmend(?:s|ed|ing)?\b/i, instead: 'fix, recover or repair hint' },
-  { found: /\brefus(?:als?|es?|ed|ing)\b/i, instead: 'error, reject or invalid' },
-  { found: /\bkept\b/i, instead: 'cached or stored' },
-  { found: /\bmakes? (?:it |them )?old\b|\bmade old\b/i, instead: 'invalidate or stale' },
-  // The specification's term is exempt: the answer to a question that a shopper asks about a product.
-  {
-    found: /(?<!\b(?:questions?|asker)\b.*)\banswer(?:s|ed|ing)?\b(?!.*\b(?:questions?|asker)\b)/i,
-    instead: 'response, respond or return',
-  },
-  { found: /\bpatience\b/i, instead: 'time-out or retry' },
-  { found: /\b(?:rooms?|doors?)\b/i, instead: 'module, package or layer' },
-  { found: /\bwhat (?:is left|is wrong|comes back|is paid)\b/i, instead: 'remaining, error, response or price' },
-  { found: /\b(?:which way|way) text runs\b/i, instead: 'text direction' },
-  { found: /\b(?:gives? up|given up|lets? go)\b/i, instead: 'release, stop or dead letter' },
-];
+/** The words that textlint finds in documents (tests/prose/words.yaml): one dictionary for documents, comments and titles. */
+const WORDS: readonly Rule[] = readDictionary(readFileSync('tests/prose/words.yaml', 'utf8'));
+
+function readDictionary(yaml: string): readonly Rule[] {
+  const { rules } = parse(yaml) as { readonly rules: readonly { readonly expected: string; readonly pattern: string }[] };
+  return rules.map(({ expected, pattern }) => {
+    const [, source = '', flags] = /^\/(.*)\/(\w*)$/.exec(pattern) ?? [];
+    return { found: new RegExp(source, flags), instead: expected };
+  });
+}
 
 /** The first rule that a text breaks, with the better wording; undefined when the text follows docs/guide/style.md. */
 export function findViolation({ kind, text }: Pick<Prose, 'kind' | 'text'>): string | undefined {
