@@ -12,7 +12,7 @@ describe('readFunctionNames', () => {
 
 describe('readTestNames', () => {
   it('joins the title of a test with those of its groups', () => {
-    const source = `describe('addItem', () => { it('merges quantities', () => {}); it.each([1])('adds %s', () => {}); });\ntest(\`a \${b}\`, () => {});`;
+    const source = `describe('addItem', () => { it('merges quantities', () => {}); it.each([1])('adds %s', () => { test.db.selectFrom('outbox'); }); });\ntest(\`a \${b}\`, () => {});`;
     expect(readTestNames('x.test.ts', source)).toEqual(['addItem › merges quantities', 'addItem › adds %s', 'a …']);
   });
 });

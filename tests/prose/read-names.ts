@@ -32,10 +32,12 @@ export function readFunctionNames(file: string, source: string): readonly string
 const TEST = /^(?:it|test)$/;
 const GROUP = /^describe$/;
 
-/** The function that a call starts with: `it` for `it.each([…])('…')`. */
+const MODIFIER = /^(?:each|for|only|skip|skipIf|runIf|concurrent|sequential|fails)$/;
+
+/** The function that a call starts with: `it` for `it.each([…])('…')`. Undefined for methods of other objects. */
 function calleeOf(node: unknown): string | undefined {
   if (!isNode(node)) return undefined;
-  if (node.type === 'MemberExpression') return calleeOf(node.object);
+  if (node.type === 'MemberExpression') return MODIFIER.test(nameOf(node.property) ?? '') ? calleeOf(node.object) : undefined;
   if (node.type === 'CallExpression') return calleeOf(node.callee);
   return nameOf(node);
 }
