@@ -21,7 +21,7 @@ describe('findContractPlace', () => {
 
   it('falls back to the nearest object for an undeclared member', () => {
     const around = find('getCart', 200, '/items/*');
-    expect(find('getCart', 200, '/items/*/colour/*/name')).toEqual(around);
+    expect(find('getCart', 200, '/items/*/color-code/*/name')).toEqual(around);
   });
 
   it('returns all responses for an undeclared status', () => {

@@ -69,8 +69,8 @@ describe('bindMessages', () => {
 
   it('returns the same object for the same data and language, even after JSON serialization', () => {
     expect(bindMessages(data, 'en-US')).toBe(bindMessages(data, 'en-US'));
-    const travelled = JSON.parse(JSON.stringify(data)) as MessageData<Messages>;
-    expect(bindMessages<Messages>(travelled, 'en-US').remove({ name: 'x' })).toBe('Remove x');
+    const received = JSON.parse(JSON.stringify(data)) as MessageData<Messages>;
+    expect(bindMessages<Messages>(received, 'en-US').remove({ name: 'x' })).toBe('Remove x');
   });
 });
 
