@@ -94,7 +94,11 @@ describe('createAction', () => {
     const request = new Request('http://tarnfell.localhost/en-us/tides', { method: 'POST', body: new FormData() });
     const context = new RouterContextProvider();
     context.set(requestContext, createTestContext(request));
-    const action = createAction({ action: () => Promise.reject(error) });
+    const action = createAction({
+      action: async () => {
+        throw error;
+      },
+    });
     return action?.({ request, params: {}, context, url: new URL(request.url), pattern: '/:locale/tides' });
   }
 
