@@ -17,7 +17,7 @@ import type { CollectionFieldsOf } from './delivery/collection-fields.ts';
 import type { DeliveryKinds } from './delivery/delivery-kind.ts';
 import type { Feature } from './features/feature.ts';
 import type { RetentionDays } from './features/retention.ts';
-import type { FulfilmentRulesOf } from './fulfilment/fulfilment-rules.ts';
+import type { FulfillmentRulesOf } from './fulfillment/fulfillment-rules.ts';
 import type { ImageServiceOptions } from './images/image-service.ts';
 import type { JobQueue } from './jobs/jobs.ts';
 import type { Limiter } from './limits/limiter.ts';
@@ -81,10 +81,10 @@ export interface BackendOptions {
   readonly countryToken?: string;
   /** Secret for deriving the numbers and PINs of gift cards; it must never change. Without it, cards cannot be checked (GFC799). */
   readonly giftCardKey?: string;
-  /** Enables the simulation of fulfilment at a speed; off by default. */
-  readonly fulfilmentRules?: FulfilmentRulesOf;
+  /** Enables the simulation of fulfillment at a speed; off by default. */
+  readonly fulfillmentRules?: FulfillmentRulesOf;
   /** Secrets that sign the events of an order management system; without any, its events are rejected. */
-  readonly fulfilmentSecrets?: readonly string[];
+  readonly fulfillmentSecrets?: readonly string[];
   /** Cost of hashing a password. */
   readonly passwordCost?: PasswordCost;
   /** Seconds during which an authorization may still be on its way to its partner; 30 by default. */

@@ -23,7 +23,7 @@ export interface Backend {
   /** Handles every operation of the contract and /media/…; never throws. */
   fetch(request: Request): Promise<Response>;
   /** Handles an operation for a caller in this process. */
-  readonly answer?: (call: DirectCall) => Promise<DirectAnswer>;
+  readonly callDirectly?: (call: DirectCall) => Promise<DirectAnswer>;
   /** Detects whether cached responses are stale. */
   readonly freshness: Freshness;
   /** The mails and text messages of the shop. */
@@ -56,15 +56,15 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     mode,
     timeoutMs: options.timeoutMs ?? 10_000,
   };
-  const answer = createRouter(features.handlers, pipeline, [createMediaRoute(contentDir, images, ids)]);
+  const respond = createRouter(features.handlers, pipeline, [createMediaRoute(contentDir, images, ids)]);
 
   await jobs.startWorkers(features.jobs);
   await features.start();
 
   return {
-    fetch: answer,
+    fetch: respond,
     // Outside production every request is recorded, and request and response are validated by the contract.
-    ...(mode === 'production' ? { answer: createDirectCaller(features.handlers, pipeline) } : {}),
+    ...(mode === 'production' ? { callDirectly: createDirectCaller(features.handlers, pipeline) } : {}),
     freshness: { ...createCatalogWatch({ db, clock }), contentVersion: () => store.getVersionAt(clock.now()) },
     outbox: createOutbox(db, ports.renderMail),
     getProblems: () => problems.list(),

@@ -14,7 +14,7 @@ import { collectFeatures, type CollectedFeatures } from './features/collect-feat
 import type { Feature } from './features/feature.ts';
 import { createLoyaltyFeature } from './loyalty/loyalty-feature.ts';
 import { deliveryPromiseFeature } from './delivery-promise/delivery-promise-feature.ts';
-import { fulfilmentFeature } from './fulfilment/fulfilment-feature.ts';
+import { fulfillmentFeature } from './fulfillment/fulfillment-feature.ts';
 import { createGiftCardFeature } from './gift-cards/gift-card-feature.ts';
 import { createMailFeature } from './mail/mail-feature.ts';
 import { createNotificationsFeature } from './notifications/notifications-feature.ts';
@@ -61,7 +61,7 @@ export function createFeatures(backendPorts: BackendPorts, replacements: readonl
       createReturnsFeature(ports),
       createLoyaltyFeature(ports),
       createGiftCardFeature(ports),
-      fulfilmentFeature(ports),
+      fulfillmentFeature(ports),
       createNotificationsFeature(ports),
       createPersonalizationFeature(ports),
       createMailFeature(ports),

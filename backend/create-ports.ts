@@ -36,8 +36,8 @@ import { getUnnamedSeller } from './orders/documents/seller.ts';
 import { earnPoints } from './orders/earn-points.ts';
 import { standardReturnRules } from './orders/returns/return-rules.ts';
 import { createUnitsEffect } from './orders/units/begin-units.ts';
-import { standardFulfilmentRules } from './fulfilment/fulfilment-rules.ts';
-import { createSimulationEffect } from './fulfilment/simulation/simulation-effect.ts';
+import { standardFulfillmentRules } from './fulfillment/fulfillment-rules.ts';
+import { createSimulationEffect } from './fulfillment/simulation/simulation-effect.ts';
 import { createGiftCardEffect } from './gift-cards/issue-gift-cards.ts';
 import { createNoPayments } from './payments/no-payments.ts';
 import { createEventRecorder } from './personalization/event-recorder.ts';
@@ -57,7 +57,7 @@ export async function createPorts(options: BackendOptions) {
   const { db, clock, ids, jobs, log, secrets = systemSecrets, limiter = unlimited } = options;
   const { payments = createNoPayments(), mail = skipDelivery, sms = skipDelivery, translation = noTranslation } = options.partners ?? {};
   const { linkOrigin = ({ origin }) => origin, loyaltyRules = () => standardLoyaltyRules } = options;
-  const { fulfilmentRules = () => standardFulfilmentRules, fulfilmentSecrets = [] } = options;
+  const { fulfillmentRules = () => standardFulfillmentRules, fulfillmentSecrets = [] } = options;
   const giftCardCodes = options.giftCardKey === undefined ? null : createGiftCardCodes(options.giftCardKey);
   const content = await createContent(options);
   const signingKey = createSigningKey(db, clock, secrets);
@@ -119,10 +119,10 @@ export async function createPorts(options: BackendOptions) {
       earnPoints,
       createGiftCardEffect({ ids, jobs, giftCardCodes }),
       createSavedCardEffect({ ids }),
-      createSimulationEffect({ jobs, fulfilmentRules }),
+      createSimulationEffect({ jobs, fulfillmentRules }),
     ],
-    fulfilmentRules,
-    fulfilmentSecrets,
+    fulfillmentRules,
+    fulfillmentSecrets,
     adjustmentLimits: options.adjustmentLimits ?? (() => standardAdjustmentLimits),
     associatePercent: options.associatePercent ?? (() => standardAssociatePercent),
     reservationMinutes: options.reservationMinutes ?? (() => standardReservationMinutes),

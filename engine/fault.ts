@@ -64,8 +64,8 @@ export function createThrowFault(node: NodeIdentity, error: unknown): BlockFault
 
 /** Formats the fault as a log line. */
 export function formatFaultLine(fault: BlockFault): string {
-  const mend = fault.repairHint === '' ? '' : ` ${fault.repairHint}`;
-  return `${fault.sentence}. Skipped ${fault.type} #${fault.id} (${fault.breadcrumb}).${mend}`;
+  const hint = fault.repairHint === '' ? '' : ` ${fault.repairHint}`;
+  return `${fault.sentence}. Skipped ${fault.type} #${fault.id} (${fault.breadcrumb}).${hint}`;
 }
 
 function getLocation(node: NodeIdentity, pointer: string): Pick<BlockFault, 'type' | 'id' | 'pointer' | 'breadcrumb'> {

@@ -96,7 +96,7 @@ export { removePriceAdjustment } from './calls/remove-price-adjustment.ts';
 export { removeSavedItem } from './calls/remove-saved-item.ts';
 export { removeShippingAddress } from './calls/remove-shipping-address.ts';
 export { renamePasskey } from './calls/rename-passkey.ts';
-export { reportFulfilment } from './calls/report-fulfilment.ts';
+export { reportFulfillment } from './calls/report-fulfillment.ts';
 export { requestReturnLabel } from './calls/request-return-label.ts';
 export { resendGiftCardEmail } from './calls/resend-gift-card-email.ts';
 export { reserveWithItem } from './calls/reserve-with-item.ts';
@@ -130,7 +130,7 @@ export { voteReview } from './calls/vote-review.ts';
 export { writeReview } from './calls/write-review.ts';
 export { errorCodes, levelOf, type ErrorCode, type ErrorLevel } from './errors.ts';
 export type { CallInput, CallOptions, Calls } from './openapi/call.ts';
-export type { OperationAnswer, OperationErrorCode, OperationFailure, OperationId } from './openapi/operations.ts';
+export type { OperationResponse, OperationErrorCode, OperationFailure, OperationId } from './openapi/operations.ts';
 export type {
   AccountSession,
   AccountSessions,
@@ -174,8 +174,8 @@ export type {
   SignedUp,
   SiteCodeRequest,
   StaffSignInRequest,
-  TokenAnswer,
   TokenRequest,
+  TokenResponse,
   TokenType,
   UserVerification,
 } from './openapi/authentication.ts';
@@ -229,7 +229,7 @@ export type {
   PaymentInstrumentInput,
   PaymentInstrumentReference,
   PaymentMethod,
-  PaymentMethodsAnswer,
+  PaymentMethodsResponse,
   PaymentSession,
   PaymentSessionType,
   PlacedOrder,
@@ -288,7 +288,7 @@ export type {
   Subscription,
   SubscriptionChange,
   Subscriptions,
-  TermsAnswer,
+  TermsResponse,
   UserData,
   UserDataRequest,
 } from './openapi/consumer.ts';
@@ -303,10 +303,18 @@ export type {
   SubjectId,
   WarrantyRequest,
 } from './openapi/contact.ts';
-export type { ArticleSummary, ChildrenAnswer, Facet, PageSummary, SearchAnswer, ShowcaseAnswer, ShowcaseEntry } from './openapi/content.ts';
-export type { FulfilmentEvent, FulfilmentOutcome } from './openapi/fulfilment.ts';
+export type {
+  ArticleSummary,
+  ChildrenResponse,
+  Facet,
+  PageSummary,
+  SearchResponse,
+  ShowcaseEntry,
+  ShowcaseResponse,
+} from './openapi/content.ts';
+export type { FulfillmentEvent, FulfillmentOutcome } from './openapi/fulfillment.ts';
 export type { LoyaltyToken, Vouchers, WelcomePromotion } from './openapi/loyalty.ts';
-export type { NotificationAnswer, NotificationRequest } from './openapi/notifications.ts';
+export type { NotificationRequest, NotificationResponse } from './openapi/notifications.ts';
 export type {
   Cancellation,
   DocumentFile,
@@ -339,11 +347,11 @@ export type {
   CartLine,
   CoordinatesEvent,
   CustomVariablesEvent,
-  DecideAnswer,
-  DecideErrorAnswer,
+  DecideErrorResponse,
   DecideEvent,
   DecideMeta,
   DecideRequest,
+  DecideResponse,
   DecisionAction,
   DecisionRequestEvent,
   DecisionResponse,
@@ -366,11 +374,11 @@ export type {
 export type {
   ArticleLink,
   AttributeOption,
-  AutoSuggestAnswer,
-  AvailabilityAnswer,
+  AutoSuggestResponse,
   AvailabilityRequest,
+  AvailabilityResponse,
   Breadcrumb,
-  CatalogAnswer,
+  CatalogResponse,
   Category,
   CategoryId,
   CategoryLink,
@@ -380,7 +388,7 @@ export type {
   FacetValue,
   GalleryItem,
   GalleryModel,
-  InventoryAnswer,
+  InventoryResponse,
   JsonLdOffer,
   ListingFacet,
   MaterialPart,
@@ -399,11 +407,11 @@ export type {
   ProductSetPart,
   ProductSetPartCard,
   ProductSetPrice,
-  ProductSetsAnswer,
+  ProductSetsResponse,
   ProductVariant,
   RecommendedPrice,
   RecommendedProduct,
-  SearchProductsAnswer,
+  SearchProductsResponse,
   Sort,
   SortId,
   SuggestedArticle,
@@ -416,7 +424,7 @@ export type {
   VariantInventory,
   VariantPrice,
   WidgetId,
-  WidgetRecommendationsAnswer,
+  WidgetRecommendationsResponse,
 } from './openapi/products.ts';
 export type {
   AnswerAuthor,
@@ -435,7 +443,7 @@ export type {
   QuestionAnswer,
   QuestionInput,
   QuestionSort,
-  QuestionsAnswer,
+  QuestionsResponse,
   RejectionReason,
   Review,
   ReviewActivity,
@@ -447,7 +455,7 @@ export type {
   ReviewSort,
   ReviewTranslation,
   ReviewVote,
-  ReviewsAnswer,
+  ReviewsResponse,
   ScaleId,
   ScaleRollup,
   ScaleValue,
@@ -488,9 +496,9 @@ export type {
   Device,
   Distance,
   DocumentType,
-  ErrorAnswer,
   ErrorDetail,
   ErrorInfo,
+  ErrorResponse,
   FlashDetail,
   FlashMessage,
   GiftCardAmount,
@@ -498,7 +506,7 @@ export type {
   Image,
   InShopPath,
   InStoreSalesInfo,
-  Instalment,
+  Installment,
   ItemId,
   ItemPrice,
   Latitude,
@@ -595,9 +603,9 @@ export type {
 } from './openapi/stores.ts';
 export type {
   Country,
-  CountryAnswer,
-  CountryListAnswer,
-  DeliveryPromiseAnswer,
+  CountryListResponse,
+  CountryResponse,
+  DeliveryPromiseResponse,
   PromisedMethod,
   Region,
   StoreChoice,
@@ -616,7 +624,7 @@ export type {
   Favorites,
   ListName,
   NewFavorite,
-  SaveForLaterAnswer,
+  SaveForLaterResponse,
   SavedItem,
   SavedItems,
   ShareToken,

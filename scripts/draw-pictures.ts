@@ -41,14 +41,14 @@ const images = createImageService({
 const toAvifUrl = (url: string): string => url.replace(/([/,])f_auto([/,])/, '$1f_avif$2');
 
 /** Not every system resolves names below localhost; browsers do. */
-const ask = ({ url, headers }: Request): Promise<Response> =>
+const send = ({ url, headers }: Request): Promise<Response> =>
   new Promise((resolve, reject) => {
     const address = new URL(url);
     const { host } = address;
     if (address.hostname.endsWith('.localhost')) address.hostname = 'localhost';
-    get(address, { headers: { ...Object.fromEntries(headers), host } }, (answer) => {
-      const cookies = (answer.headers['set-cookie'] ?? []).map((cookie): [string, string] => ['set-cookie', cookie]);
-      text(answer).then((body) => resolve(new Response(body, { status: answer.statusCode, headers: cookies })), reject);
+    get(address, { headers: { ...Object.fromEntries(headers), host } }, (response) => {
+      const cookies = (response.headers['set-cookie'] ?? []).map((cookie): [string, string] => ['set-cookie', cookie]);
+      text(response).then((body) => resolve(new Response(body, { status: response.statusCode, headers: cookies })), reject);
     }).on('error', reject);
   });
 
@@ -58,8 +58,8 @@ const SEEN_FIRST = 8;
 const VISITORS = 16;
 const MINUTE = 60_000;
 
-const askOften = (url: string, headers?: Readonly<Record<string, string>>): Promise<readonly string[]> =>
-  Promise.all(Array.from({ length: VISITORS }, async () => (await ask(new Request(url, { headers }))).text()));
+const sendRepeatedly = (url: string, headers?: Readonly<Record<string, string>>): Promise<readonly string[]> =>
+  Promise.all(Array.from({ length: VISITORS }, async () => (await send(new Request(url, { headers }))).text()));
 
 async function draw(what: string, base: string, html: string): Promise<void> {
   const pictures = new Set(findOfferedPictures(html).map((picture) => new URL(toAvifUrl(picture), base).pathname));
@@ -67,10 +67,12 @@ async function draw(what: string, base: string, html: string): Promise<void> {
   console.log(`${what}: ${pictures.size} pictures`);
 }
 
-for await (const { url, html } of loadLeadingPages(starts, ask)) {
+for await (const { url, html } of loadLeadingPages(starts, send)) {
   if (html instanceof Error) throw html;
   const isStart = starts.includes(url);
-  const seen = isStart ? [html, ...(await askOften(url))] : [(html.match(/<(?:img|source)\b[^>]*>/g) ?? []).slice(0, SEEN_FIRST).join('')];
+  const seen = isStart
+    ? [html, ...(await sendRepeatedly(url))]
+    : [(html.match(/<(?:img|source)\b[^>]*>/g) ?? []).slice(0, SEEN_FIRST).join('')];
   await draw(url, url, seen.join(''));
 }
 
@@ -79,11 +81,11 @@ const key = createPreviewKey(process.env.PREVIEW_KEY ?? localKeys.PREVIEW_KEY);
 const moments = findScheduledDates(findScheduledVersions(path.resolve(import.meta.dirname, '../demo/content'), now), now);
 for (const start of starts) {
   const link = createPreviewLink(new URL(start).origin, key, new Date(now.getTime() + MINUTE), '/robots.txt');
-  const [cookie = ''] = (await ask(new Request(link))).headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
+  const [cookie = ''] = (await send(new Request(link))).headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
   for (const moment of moments) {
     const url = new URL(start);
     url.search = new URLSearchParams({ preview: 'true', previewDateTime: moment.toISOString() }).toString();
-    await draw(`${start} from ${moment.toISOString()}`, start, (await askOften(url.href, { cookie })).join(''));
+    await draw(`${start} from ${moment.toISOString()}`, start, (await sendRepeatedly(url.href, { cookie })).join(''));
   }
 }
 await images.close();

@@ -4,9 +4,9 @@ import { runStages } from './test/run-stages.ts';
 import { testStages } from './test/steps.ts';
 import { createExitSignal } from './test/exit-signal.ts';
 
-const asked = process.argv.slice(2);
+const requests = process.argv.slice(2);
 const names = testStages.flat().map(({ name }) => name);
-const unknown = asked.filter((name) => !names.includes(name));
+const unknown = requests.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
   console.error(`Unknown step: ${unknown.join(', ')}. Available: ${names.join(', ')}.`);
   process.exit(2);
@@ -16,5 +16,5 @@ installChromium();
 const noPostgres = installPostgres();
 if (noPostgres !== null) console.log(`Skipping the backend's tests on PostgreSQL: ${noPostgres}.`);
 
-const stages = testStages.map((stage) => stage.filter(({ name }) => asked.length === 0 || asked.includes(name)));
+const stages = testStages.map((stage) => stage.filter(({ name }) => requests.length === 0 || requests.includes(name)));
 process.exitCode = (await runStages(stages, { cannotRun: noPostgres === null ? [] : ['postgres'], ended: createExitSignal() })) ? 0 : 1;

@@ -142,12 +142,12 @@ export const siteSettingsSchema = z.strictObject({
   checkout: createGroup({
     authenticationMinutes: createCount(15, 'Minutes until an order is cancelled whose shopper the issuer has not authenticated.'),
   }),
-  fulfilment: createGroup({
+  fulfillment: createGroup({
     simulation: z
       .enum(['auto', 'on', 'off'])
       .default('auto')
       .describe(
-        'Whether the shop plays the order management system itself: packs, sends and delivers orders. auto is on where only this machine uses the shop and no FULFILMENT_SECRET is set.',
+        'Whether the shop plays the order management system itself: packs, sends and delivers orders. auto is on where only this machine uses the shop and no FULFILLMENT_SECRET is set.',
       ),
     speed: z
       .number()
@@ -236,9 +236,9 @@ export const siteSettingsSchema = z.strictObject({
     orderLookups: createRate(5, 900, 'Lookups of an order that find nothing, of a client address and for an order number.'),
     wrongPins: createRate(20, 3600, 'Wrong PINs of gift cards that a client address enters.'),
     cardFrames: createRate(120, 600, 'Card frames that a client address opens.'),
-    refusedCardsOfCart: createRate(6, 3600, 'Cards that are refused for orders of a cart.'),
-    refusedCardsOfCustomer: createRate(10, 3600, 'Cards that are refused for orders of a customer.'),
-    refusedCardsOfAddress: createRate(60, 3600, 'Cards that are refused for orders of a client address.'),
+    declinedCardsOfCart: createRate(6, 3600, 'Declined cards for orders of a cart.'),
+    declinedCardsOfCustomer: createRate(10, 3600, 'Declined cards for orders of a customer.'),
+    declinedCardsOfAddress: createRate(60, 3600, 'Declined cards for orders of a client address.'),
     mailsOfRecipient: createRate(
       3,
       3600,
@@ -278,7 +278,7 @@ export const siteSettingsSchema = z.strictObject({
       ),
   }),
   pages: createGroup({
-    keptMegabytes: z.number().int().min(0).max(65_536).default(64).describe('Memory for finished pages, on each host; 0 keeps none.'),
+    cacheMegabytes: z.number().int().min(0).max(65_536).default(64).describe('Memory for finished pages, on each host; 0 keeps none.'),
   }),
   contentOrigin: createGroup({
     patience: createMilliseconds(1500, 'That a page waits for a content origin before it stands as it last was.'),
@@ -287,7 +287,7 @@ export const siteSettingsSchema = z.strictObject({
       600_000,
       'Between two askings for what every page needs, and for the error pages, so that an outage finds them kept.',
     ),
-    keptMegabytes: z
+    cacheMegabytes: z
       .number()
       .int()
       .min(0)

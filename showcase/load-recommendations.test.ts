@@ -6,11 +6,11 @@ const item = { id: 'P1', title: 'Pack', link: '/p/pack-P1', imageLink: '/i', pri
 const action = { actionId: 1, actionType: 'monetate:action:OmnichannelRecommendation', items: [item] };
 
 it('requests the lists of any page under the showcase’s own channel, so that nothing is counted', async () => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const service = {
     origin: 'http://decide.test',
     fetch: async (request: Request) => {
-      asked.push(await request.json());
+      requests.push(await request.json());
       const meta = { code: 200, errors: [], warnings: [], monetateId: '5.1.1' };
       return Response.json({ meta, data: { responses: [{ requestId: 'showcase', actions: [action] }] } });
     },
@@ -18,11 +18,11 @@ it('requests the lists of any page under the showcase’s own channel, so that n
   const question = { brand: 'tarnfell', currency: 'CAD', language: 'fr-ca', channel: 'cairn/sandbox/showcase' };
   const lists = await loadRecommendations(createCalls(service), question);
   expect(lists).toMatchObject([[{ productId: 'P1', title: 'Pack', price: { lowCurrent: 20, currency: 'CAD' } }]]);
-  expect(asked).toMatchObject([
+  expect(requests).toMatchObject([
     {
       channel: 'cairn/sandbox/showcase',
       events: [{ language: 'fr-ca' }, { eventType: 'monetate:decision:DecisionRequest', manageImpressions: true }],
     },
   ]);
-  expect(JSON.stringify(asked)).not.toContain('PageView');
+  expect(JSON.stringify(requests)).not.toContain('PageView');
 });

@@ -14,7 +14,7 @@ export interface ShowcaseQuery {
   /** Forces variants and an audience, in the form of the shop's p13n_testcontext. */
   readonly testContext: string;
   /** True if the form was submitted, so that its errors are shown. */
-  readonly isAsked: boolean;
+  readonly isSubmitted: boolean;
   readonly docTypeError?: string;
   readonly audiencesError?: string;
   readonly testContextError?: string;

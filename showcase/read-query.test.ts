@@ -21,7 +21,7 @@ describe('readShowcaseQuery', () => {
       locale: 'en-us',
       audiences: [],
       testContext: '',
-      isAsked: false,
+      isSubmitted: false,
     });
   });
 

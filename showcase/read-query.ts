@@ -30,7 +30,7 @@ export function readShowcaseQuery(search: URLSearchParams, sites: ShowcaseSites,
     sites.brands.find(({ id }) => id === search.get('brand')) ?? sites.brands.find(({ id }) => id === defaultBrand) ?? sites.brands[0];
   const requested = search.get('locale') ?? '';
   const locale = brand?.locales.includes(requested) ? requested : (brand?.defaultLocale ?? 'en-us');
-  const isAsked = search.has('docType');
+  const isSubmitted = search.has('docType');
   return {
     docType,
     layoutVariant,
@@ -39,8 +39,8 @@ export function readShowcaseQuery(search: URLSearchParams, sites: ShowcaseSites,
     locale,
     ...readAudiences(search),
     ...readTestContext(search),
-    isAsked,
-    ...(isAsked && docType === '' ? { docTypeError: 'Doc type is required' } : {}),
+    isSubmitted,
+    ...(isSubmitted && docType === '' ? { docTypeError: 'Doc type is required' } : {}),
   };
 }
 

@@ -9,7 +9,7 @@ export async function searchArticles(
   siteId: string,
   { query, tagIds = [], ...stretch }: ArticleQuery,
 ): Promise<ArticleResults> {
-  const answer = await searchContent(calls, {
+  const response = await searchContent(calls, {
     mode: 'preview',
     siteId,
     searchType: 'article',
@@ -17,5 +17,5 @@ export async function searchArticles(
     ...(query ? { query } : {}),
     'tagId[]': [...tagIds],
   });
-  return { ...answer, result: answer.result.map((article) => ({ ...article, url: getArticlePath(article.url) })) };
+  return { ...response, result: response.result.map((article) => ({ ...article, url: getArticlePath(article.url) })) };
 }

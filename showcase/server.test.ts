@@ -8,13 +8,13 @@ import { createContractPorts } from './testing/contract-ports.ts';
 const partnersOrigin = 'http://partners.test';
 const article = { id: 'first-frost', title: 'First frost', url: '/first-frost', tags: [{ id: 'know-how', label: 'Know-how' }] };
 const grid = { type: 'article-grid', id: 'grid', title: 'Stories', gridSize: 3, rows: 2 };
-const asked: URL[] = [];
+const requests: URL[] = [];
 
 /** A content service with one block and one article. */
 const content = {
   origin: 'http://content.test',
   fetch: async ({ url }: Request) => {
-    asked.push(new URL(url));
+    requests.push(new URL(url));
     const found = { result: [article], facets: [], numFound: 1 };
     const block = { result: [{ id: 'grid', name: 'Grid', block: grid }], total: 1, docType: 'article-grid' };
     return Response.json(url.includes('/search/') ? found : block);
@@ -47,7 +47,7 @@ describe('the showcase', () => {
     const html = await (await fetch(new Request('http://shop.test/showcase?docType=article-grid'))).text();
     expect(html).toContain('First frost');
     expect(html).toContain('/fr-ca/articles/first-frost');
-    expect(asked.at(-1)?.searchParams.get('limit')).toBe('6');
+    expect(requests.at(-1)?.searchParams.get('limit')).toBe('6');
   });
 
   it.each([
@@ -60,18 +60,18 @@ describe('the showcase', () => {
 
   it('searches articles for the brand and locale that it shows', async () => {
     const { fetch } = await openShowcase();
-    const answer = await fetch(
+    const response = await fetch(
       new Request('http://shop.test/showcase/articles?brand=tarnfell&locale=fr-ca&query=frost&tagId=know-how&offset=0&limit=3'),
     );
-    expect(await answer.json()).toMatchObject({ result: [{ title: 'First frost', url: '/articles/first-frost' }], numFound: 1 });
-    expect(asked.at(-1)?.pathname).toContain('TARNFELL-CA');
-    expect(asked.at(-1)?.searchParams.getAll('tagId[]')).toEqual(['know-how']);
+    expect(await response.json()).toMatchObject({ result: [{ title: 'First frost', url: '/articles/first-frost' }], numFound: 1 });
+    expect(requests.at(-1)?.pathname).toContain('TARNFELL-CA');
+    expect(requests.at(-1)?.searchParams.getAll('tagId[]')).toEqual(['know-how']);
   });
 
   it('allows galleries and players in its content policy, as the shop does', async () => {
     const { fetch } = await openShowcase();
-    const answer = await fetch(new Request('http://shop.test/showcase?docType=article-grid'));
-    const policy = answer.headers.get('content-security-policy') ?? '';
+    const response = await fetch(new Request('http://shop.test/showcase?docType=article-grid'));
+    const policy = response.headers.get('content-security-policy') ?? '';
     for (const directive of ['img-src', 'connect-src', 'frame-src'])
       expect(policy.split('; ').find((one) => one.startsWith(directive))).toContain('partners.test');
   });

@@ -126,16 +126,16 @@ export async function createShowcase(ports: ShowcasePorts): Promise<{ fetch(requ
     env: RenderEnv,
   ): Promise<Partial<Pick<ViewerData, 'results' | 'recommendations'>> & { statics: EntryStatics; preloadTypes: readonly string[] }> {
     if (query.docType === '') return { statics: [], preloadTypes: [] };
-    const answer = await load(query).catch((error: unknown) =>
+    const response = await load(query).catch((error: unknown) =>
       ports.log.error('[cairn] [showcase] the blocks could not be fetched', { docType: query.docType, reason: String(error) }),
     );
     // A failed fetch clears the result and shows nothing.
-    if (!answer) return { statics: [], preloadTypes: [] };
+    if (!response) return { statics: [], preloadTypes: [] };
     const preloadTypes = new Set<string>();
     const statics: ReadonlyMap<string, { readonly html: string }>[] = [];
     const shown: ResolvedNode[] = [];
     const visitor = createVisitor(query);
-    const found = answer.result.map(({ id, name, block }) => {
+    const found = response.result.map(({ id, name, block }) => {
       const { nodes, receipt } = resolve(parser.parse({ id, name, components: [block] }, 'preview'), visitor);
       return { id, name, nodes, explanation: explainEntry(nodes, receipt) };
     });
@@ -148,7 +148,7 @@ export async function createShowcase(ports: ShowcasePorts): Promise<{ fetch(requ
       return { id, name, nodes: page.payload, explanation };
     });
     const recommendations = collectNeeds('recommendations', shown).length > 0 ? await loadPageRecommendations(query) : [];
-    return { results: { entries, total: answer.total }, statics, preloadTypes: [...preloadTypes], recommendations };
+    return { results: { entries, total: response.total }, statics, preloadTypes: [...preloadTypes], recommendations };
   }
 
   /** Adds the articles that blocks list. A block whose search fails repeats it in the browser. */

@@ -15,9 +15,9 @@ export function createShowcaseHost({ site, recommendations = [] }: Shown): Host 
     services: {
       articles: {
         async search(query, signal) {
-          const answer = await fetch(createArticlesUrl(site, query), { signal });
-          if (!answer.ok) throw new Error(`${answer.status}`);
-          return (await answer.json()) as ArticleResults;
+          const response = await fetch(createArticlesUrl(site, query), { signal });
+          if (!response.ok) throw new Error(`${response.status}`);
+          return (await response.json()) as ArticleResults;
         },
       },
       // Only lists for any page are loaded, so a block that uses another index shows the first.

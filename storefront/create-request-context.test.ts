@@ -9,15 +9,15 @@ const request = new Request('http://tarnfell.localhost/en-us', { headers: { cook
 
 /** A shop that counts the requests to the personalization service. */
 function shop() {
-  let asked = 0;
+  let requested = 0;
   const fetch = async (): Promise<Response> => {
-    asked += 1;
+    requested += 1;
     return Response.json({ meta: { code: 200, errors: [], warnings: [], monetateId: '5.1.1' }, data: { responses: [] } });
   };
   const service = { origin: 'http://service.test', fetch };
   return {
     services: { ...createShopService().services, personalization: service, content: service, now: () => new Date(0) },
-    asked: () => asked,
+    createRequest: () => requested,
   };
 }
 
@@ -31,13 +31,13 @@ describe('createRequestContext', () => {
   });
 
   it('requests decisions once, when the visit is first read', async () => {
-    const { services, asked } = shop();
+    const { services, createRequest } = shop();
     const context = createTestContext(new Request('http://tarnfell.localhost/en-us/cart'), services);
-    expect([context.knownVisit, asked()]).toEqual([undefined, 0]);
+    expect([context.knownVisit, createRequest()]).toEqual([undefined, 0]);
     const [one, other] = await Promise.all([context.visit, context.derive({ isDialog: true }).visit]);
     expect(other).toBe(one);
     expect(await context.knownVisit).toBe(one);
-    expect(asked()).toBe(1);
+    expect(createRequest()).toBe(1);
   });
 
   it('shares state with derived contexts and with no others', () => {

@@ -6,7 +6,7 @@ import type { RequestFacts, SharedFacts } from './request/request.ts';
 import { createResponseCookies } from './request/response-cookies.ts';
 import { SharedSources } from './request/shared-sources.ts';
 import type { ShopperSession } from './request/shopper-session.ts';
-import { StalestContent } from './request/stale-content.ts';
+import { OldestStaleContent } from './request/stale-content.ts';
 import type { Visit } from './request/visit.ts';
 import type { Services } from './services/services.ts';
 import { openSession } from './session/open-session.ts';
@@ -23,7 +23,7 @@ class RequestState {
   readonly document = new DocumentRecord();
   readonly responseCookies = createResponseCookies();
   readonly sources = new SharedSources();
-  readonly stalest = new StalestContent();
+  readonly staleContent = new OldestStaleContent();
 }
 
 /** Shared between the contexts of one request. */
@@ -107,8 +107,8 @@ class OwnRequestContext implements RequestContext {
     return this.#state.sources;
   }
 
-  get stalest(): StalestContent {
-    return this.#state.stalest;
+  get staleContent(): OldestStaleContent {
+    return this.#state.staleContent;
   }
 
   derive(changes: Partial<RequestFacts>): RequestContext {

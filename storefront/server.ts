@@ -55,7 +55,7 @@ export async function createStorefront(ports: StorefrontPorts): Promise<Storefro
   const handleWithCache = withPageCache((request, context, inTurn) => inTurn(() => render(request.toRequest(), context), request.signal), {
     services,
     freshness: ports.freshness ?? createBriefFreshness(ports.now),
-    bytes: services.settings.everywhere.pages.keptMegabytes * 2 ** 20,
+    bytes: services.settings.everywhere.pages.cacheMegabytes * 2 ** 20,
     // In development each page is rendered for its visitor.
     findLoader: (path) => (ports.isDevelopment ? undefined : findRules(path).loader),
     isRoute: (id) => Object.hasOwn(build.routes, id),
@@ -86,8 +86,8 @@ export async function createStorefront(ports: StorefrontPorts): Promise<Storefro
 
 const FOREIGN: Rejection = { status: 403, errorId: 'API400', message: 'A changing request must come from a page of the shop.' };
 
-function rejectRequest(refusal: Rejection, { url, site, headers, correlationId }: RequestContext): Response {
-  return createRejectionResponse(refusal, { path: url.pathname, locale: site.locale, accept: headers.get('accept'), correlationId });
+function rejectRequest(rejection: Rejection, { url, site, headers, correlationId }: RequestContext): Response {
+  return createRejectionResponse(rejection, { path: url.pathname, locale: site.locale, accept: headers.get('accept'), correlationId });
 }
 
 function isPageResponse(response: Response | FinishedResponse, { isData }: RequestContext): boolean {
@@ -117,7 +117,7 @@ function addHeaders(response: Response, context: RequestContext): Response {
       inline: context.document.inline,
     }),
   );
-  set(context.stalest.headers());
+  set(context.staleContent.headers());
   // Unavailable services are retried at this interval.
   if (response.status === 503) set({ 'retry-after': String(Math.ceil(settings.contentOrigin.retry / 1000)) });
   return response;

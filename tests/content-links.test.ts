@@ -55,9 +55,9 @@ function findFault(link: Link): string | undefined {
   const { brand, locale, href } = link;
   if (!href.startsWith('/') || href.startsWith('/media/')) return undefined;
   const { pathname, hash } = new URL(href, 'http://shop.local');
-  const shelf = /^(\/[cp]\/)(.*)-([A-Z0-9]+)$/.exec(pathname);
-  if (shelf) {
-    const [, kind = '', slug, id = ''] = shelf;
+  const match = /^(\/[cp]\/)(.*)-([A-Z0-9]+)$/.exec(pathname);
+  if (match) {
+    const [, kind = '', slug, id = ''] = match;
     if (getBrand.get(id) !== brand) return `${brand} has no ${kind === '/c/' ? 'category' : 'style'} "${id}"`;
     const right = slugs.get(`${kind} ${locale.slice(0, 2)} ${id}`);
     return right === slug ? undefined : `"${slug}" should be "${String(right)}" in this language`;

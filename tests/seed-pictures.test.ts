@@ -28,10 +28,10 @@ describe('images of the catalog', () => {
   });
 
   it('have a rendered file', () => {
-    const undrawn = [...new Set(sources)].filter((src) => {
+    const missing = [...new Set(sources)].filter((src) => {
       const id = parseMediaUrl(src)?.publicId;
       return id === undefined || drawIllustration(id) === null;
     });
-    expect(undrawn).toEqual([]);
+    expect(missing).toEqual([]);
   });
 });

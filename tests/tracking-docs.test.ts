@@ -17,8 +17,8 @@ it('docs/reference/tracking.md lists every tracked event with its fields', () =>
 it('docs/reference/tracking.md names the code that sends each event, and its test', () => {
   const rows = [...page.matchAll(/^\| [^`|]+\| `([\w-]+)` +\| `([^`]+)` +\| `([^`]+)` +\|$/gm)];
   expect(new Set(rows.map(([, name]) => name))).toEqual(new Set(Object.keys(tracked)));
-  for (const [, name = '', teller = '', test = ''] of rows) {
-    expect(read(teller), `${teller} of ${name}`).toMatch(/track|storePendingEvent/i);
+  for (const [, name = '', source = '', test = ''] of rows) {
+    expect(read(source), `${source} of ${name}`).toMatch(/track|storePendingEvent/i);
     // Matches the page's name or the data layer's.
     expect(read(test), `${test} of ${name}`).toMatch(new RegExp(name.replaceAll('-', '[-_]')));
   }

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TokenAnswer } from '#generated/openapi/authentication.ts';
+import type { TokenResponse } from '#generated/openapi/authentication.ts';
 import { reliableSku, startShopper, type Shopper } from '../cart/testing/start-shopper.ts';
 import type { Tables } from '../database/tables.ts';
 import { findPostgresObstacle } from '../testing/start-postgres.ts';
@@ -26,7 +26,7 @@ const rounds = 50;
 /** Leaves enough free connections on each host for the requests that race. */
 const roundsAtOnce = 10;
 
-type Tokens = TokenAnswer | undefined;
+type Tokens = TokenResponse | undefined;
 
 // PGlite has one connection, so nothing can race on it.
 describe.skipIf(reason !== null)(`sessions on two hosts, on PostgreSQL${reason === null ? '' : ` (skipped: ${reason})`}`, () => {
@@ -49,19 +49,19 @@ describe.skipIf(reason !== null)(`sessions on two hosts, on PostgreSQL${reason =
       newPassword: password,
       confirmPassword: password,
     });
-  const renew = (at: TestBackend, { refreshToken }: TokenAnswer) =>
-    sendRequest<TokenAnswer>(at, '/token/v2/auth/token', { type: 'Registered', refreshToken });
+  const renew = (at: TestBackend, { refreshToken }: TokenResponse) =>
+    sendRequest<TokenResponse>(at, '/token/v2/auth/token', { type: 'Registered', refreshToken });
   const signIn = async (at: TestBackend, member: { readonly email: string }): Promise<Tokens> => {
     const { body, codeVerifier } = await requestCode(at, member);
     return body.code === undefined ? undefined : (await exchangeCode(at, { code: body.code, codeVerifier })).body;
   };
 
-  const isUsed = async (at: TestBackend, { accessToken }: TokenAnswer): Promise<boolean> =>
+  const isUsed = async (at: TestBackend, { accessToken }: TokenResponse): Promise<boolean> =>
     (await at.get('/consumers-v3/consumer/sessions', { ...shopOfTests, authorization: `Bearer ${accessToken}` })).status === 200;
   /** Counts the tokens that still work or can be renewed after the hosts drop their caches. */
-  async function survivorsOf(tokens: readonly Tokens[]): Promise<number> {
+  async function countValid(tokens: readonly Tokens[]): Promise<number> {
     later(11);
-    const issued = tokens.filter((one): one is TokenAnswer => one?.accessToken !== undefined);
+    const issued = tokens.filter((one): one is TokenResponse => one?.accessToken !== undefined);
     const alive = await Promise.all(
       issued.map(async (one, index) => (await isUsed(host(index), one)) || (await renew(host(index + 1), one)).status === 200),
     );
@@ -89,7 +89,7 @@ describe.skipIf(reason !== null)(`sessions on two hosts, on PostgreSQL${reason =
           [200, 409],
           [200, 401],
         ]).toContainEqual(statuses.toSorted((a, b) => a - b));
-      expect(await survivorsOf(outcomes.flatMap(({ ended }) => ended))).toBe(0);
+      expect(await countValid(outcomes.flatMap(({ ended }) => ended))).toBe(0);
     },
   );
 
@@ -118,7 +118,7 @@ describe.skipIf(reason !== null)(`sessions on two hosts, on PostgreSQL${reason =
     });
     expect(new Set(outcomes.map(({ status }) => status))).toEqual(new Set([204]));
     expect(outcomes.flatMap(({ passkeys }) => passkeys)).toEqual([]);
-    expect(await survivorsOf(outcomes.flatMap(({ ended }) => ended))).toBe(0);
+    expect(await countValid(outcomes.flatMap(({ ended }) => ended))).toBe(0);
   });
 
   it('get one successor per refresh token, however often and wherever it is used', { timeout: 60_000 }, async () => {
@@ -139,22 +139,24 @@ describe.skipIf(reason !== null)(`sessions on two hosts, on PostgreSQL${reason =
   it('end with all access tokens when a thief and the owner renew the same token', { timeout: 60_000 }, async () => {
     const shared = await inRounds(async (here, there) => {
       const { token } = await startMember(here);
-      const [owner, thief] = await Promise.all([renew(here, token), renew(there, token)]);
-      return { here, there, owner: owner.body, thief: thief.body };
+      const [owner, attacker] = await Promise.all([renew(here, token), renew(there, token)]);
+      return { here, there, owner: owner.body, attacker: attacker.body };
     });
     later(60);
     const next = await Promise.all(shared.map(({ here, owner }) => renew(here, owner)));
-    expect(await Promise.all(shared.map(({ there }, index) => isUsed(there, next[index]?.body as TokenAnswer)))).not.toContain(false);
+    expect(await Promise.all(shared.map(({ there }, index) => isUsed(there, next[index]?.body as TokenResponse)))).not.toContain(false);
     later(11);
     // Both hosts have cached the session when the thief uses the token.
-    await Promise.all(shared.flatMap(({ here, there }, index) => [here, there].map((at) => isUsed(at, next[index]?.body as TokenAnswer))));
-    const late = await Promise.all(shared.map(({ here, thief }) => renew(here, thief)));
+    await Promise.all(
+      shared.flatMap(({ here, there }, index) => [here, there].map((at) => isUsed(at, next[index]?.body as TokenResponse))),
+    );
+    const late = await Promise.all(shared.map(({ here, attacker }) => renew(here, attacker)));
     expect(new Set(late.map(({ status }) => status))).toEqual(new Set([401]));
-    const used = (at: 'here' | 'there') => Promise.all(shared.map((round, index) => isUsed(round[at], next[index]?.body as TokenAnswer)));
+    const used = (at: 'here' | 'there') => Promise.all(shared.map((round, index) => isUsed(round[at], next[index]?.body as TokenResponse)));
     expect(await used('here')).not.toContain(true);
     // The clock does not advance, so only the notification can invalidate the cache of the other host.
     await expect.poll(() => used('there'), { timeout: 1000, interval: 20 }).not.toContain(true);
-    expect(await survivorsOf(next.map(({ body }) => body))).toBe(0);
+    expect(await countValid(next.map(({ body }) => body))).toBe(0);
   });
 
   it.each([
@@ -164,12 +166,12 @@ describe.skipIf(reason !== null)(`sessions on two hosts, on PostgreSQL${reason =
     const outcomes = await inRounds(async (here, there) => {
       const owner = await startMember(here);
       const [response, stolen] = await Promise.all([act(owner), renew(there, owner.token)]);
-      const next = response.ok ? ((await response.json()) as TokenAnswer) : undefined;
+      const next = response.ok ? ((await response.json()) as TokenResponse) : undefined;
       return { next, stolen: [stolen.body, owner.token] };
     });
     const owners = outcomes.map(({ next }) => next);
-    expect(await survivorsOf(outcomes.flatMap(({ stolen }) => stolen))).toBe(0);
-    expect(await survivorsOf(owners)).toBe(rounds);
+    expect(await countValid(outcomes.flatMap(({ stolen }) => stolen))).toBe(0);
+    expect(await countValid(owners)).toBe(rounds);
   });
 
   it('send one mail per kind to a recipient that concurrent requests name', { timeout: 60_000 }, async () => {
@@ -203,10 +205,10 @@ describe.skipIf(reason !== null)(`sessions on two hosts, on PostgreSQL${reason =
   it('do not adopt a cart that becomes an order at the same time', { timeout: 60_000 }, async () => {
     const [member, guest] = [await startMember(host(0)), await startShopper(host(0))];
     const [own, { id }] = [await member.createCart(reliableSku, 1), await guest.createCart(reliableSku, 2)];
-    const { body: asked, codeVerifier } = await requestCode(host(1), member);
+    const { body: requested, codeVerifier } = await requestCode(host(1), member);
     const { body } = await meeting(
       (transaction) => transaction.updateTable('carts').set({ status: 'processing' }).where('id', '=', id).execute(),
-      () => exchangeCode(host(1), { code: asked.code, codeVerifier, refreshToken: guest.token.refreshToken }),
+      () => exchangeCode(host(1), { code: requested.code, codeVerifier, refreshToken: guest.token.refreshToken }),
     );
     expect(body.cart).toMatchObject({ basketId: own.id, totalUnits: 1, merged: false });
   });

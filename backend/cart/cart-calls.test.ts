@@ -195,7 +195,7 @@ describe('a cart', () => {
       await other.expectError('PUT', `/cart/v1/cart/${id}/item`, { itemId: items[0]?.id, qty: 2 }),
     ];
     const unknown = await other.expectError('GET', '/cart/v1/cart/5b3f5f0e-6f0b-4c57-9d3a-0c8f2b7a1e64');
-    for (const answer of foreign) expect(answer).toEqual(unknown);
+    for (const response of foreign) expect(response).toEqual(unknown);
     expect(unknown).toMatchObject({ status: 404, errorId: 'BSK404' });
   });
 

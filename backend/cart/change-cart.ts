@@ -65,7 +65,7 @@ interface ChangeBase {
   readonly now: Date;
 }
 
-export interface AnswerSource {
+export interface ResponseSource {
   readonly shop: ShopContext;
   readonly cart: CartRecord;
   readonly priced: PricedCart;
@@ -77,7 +77,7 @@ export interface AnswerSource {
 /** Reads the whole cart for a response. Runs another statement for rows that have left the catalog, only if needed. */
 export async function readCartResponse(
   { db, clock, deliveryKinds, tenderKinds, loyaltyRules }: CartPorts,
-  { shop, cart, priced, goods, flash, orderId }: AnswerSource,
+  { shop, cart, priced, goods, flash, orderId }: ResponseSource,
 ): Promise<Cart> {
   const choices = await readRowChoices(db, cart.siteId, cart.lines, goods.sellables);
   return renderCart({
@@ -94,7 +94,7 @@ export async function readCartResponse(
   });
 }
 
-type Changed = Pick<AnswerSource, 'cart' | 'priced' | 'goods' | 'flash'>;
+type Changed = Pick<ResponseSource, 'cart' | 'priced' | 'goods' | 'flash'>;
 
 /**
  * True if the total differs from the one that the shopper saw although the cart has not changed. The shopper has to see it before ordering.

@@ -22,18 +22,18 @@ export function createGetCart(ports: CartPorts): Handler<'getCart'> {
       const { cart, orderId, places, ...facts } = read;
       const { sellables } = facts;
       const goods = { sellables, places };
-      const answer = { shop, cart, goods, priced: priceCart(ports.deliveryKinds, shop, cart, facts) };
-      if (cart.status !== 'open') return { body: await readCartResponse(ports, { ...answer, flash: [], orderId: orderId ?? undefined }) };
+      const response = { shop, cart, goods, priced: priceCart(ports.deliveryKinds, shop, cart, facts) };
+      if (cart.status !== 'open') return { body: await readCartResponse(ports, { ...response, flash: [], orderId: orderId ?? undefined }) };
       const review = { patch, stock };
       const stockOf = getStockOfLines(ports.deliveryKinds, cart.siteId, cart.shipments, goods);
       const price = (parts: CartParts): PricedCart => priceCart(ports.deliveryKinds, shop, parts, facts);
       const deliveries = reviewDeliveries({ kinds: ports.deliveryKinds, shop, goods, price, review }, cart);
       const { flash, changed } = reviewLines(cart.lines, { sellables, stockOf, ...deliveries }, review);
       const isShown =
-        updateShownCoupons(cart.coupons, answer.priced.promotions.coupons) === cart.coupons && !hasDifferentTotal(cart, answer.priced);
+        updateShownCoupons(cart.coupons, response.priced.promotions.coupons) === cart.coupons && !hasDifferentTotal(cart, response.priced);
       if (changed || deliveries.isChanged || !isShown)
         return { body: await changeLoadedCart(ports, { ...source, review }, read, (same) => same) };
-      return { body: await readCartResponse(ports, { ...answer, flash }) };
+      return { body: await readCartResponse(ports, { ...response, flash }) };
     },
   };
 }

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Cart } from '#generated/openapi/cart.ts';
-import type { AutoSuggestAnswer, ProductDetails } from '#generated/openapi/products.ts';
-import type { ReviewsAnswer } from '#generated/openapi/reviews.ts';
+import type { AutoSuggestResponse, ProductDetails } from '#generated/openapi/products.ts';
+import type { ReviewsResponse } from '#generated/openapi/reviews.ts';
 import { startShopper, type Shopper } from '../cart/testing/start-shopper.ts';
 import { createKeyHeader, createReadyCart, orderPath } from '../orders/testing/create-ready-cart.ts';
 import { createFakePayments } from '../payments/testing/fake-payments.ts';
@@ -30,7 +30,7 @@ describe('an imported product', () => {
       { file, format: 'shopify', isDryRun: false, options: { source: 'feed', sites, language: 'en', defaultStock: 10 } },
     );
     shopper = await startShopper(test);
-    const { products } = await shopper.read<AutoSuggestAnswer>('GET', '/products/v2/search/autoSuggest?q=trail%20ves');
+    const { products } = await shopper.read<AutoSuggestResponse>('GET', '/products/v2/search/autoSuggest?q=trail%20ves');
     styleId = products[0]?.masterId ?? '';
   }, 120_000);
   afterAll(async () => {
@@ -41,7 +41,7 @@ describe('an imported product', () => {
   it('is suggested, shown, and has reviews and recommendations like any other product', async () => {
     const details = await shopper.read<ProductDetails>('GET', `/products/v2/products/${styleId}/details`);
     expect(details.name).toBe('Trail Vest');
-    const { results } = await shopper.read<ReviewsAnswer>('GET', `/products/v1/products/${styleId}/reviews`);
+    const { results } = await shopper.read<ReviewsResponse>('GET', `/products/v1/products/${styleId}/reviews`);
     expect(results[0]?.rollup.reviewCount).toBe(0);
     await shopper.read('GET', `/products/v1/products/${styleId}/reviews/questions`);
     await shopper.read('GET', `/products/v2/products/${styleId}/productSets`);

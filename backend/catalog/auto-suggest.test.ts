@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OperationAnswer } from '#generated/openapi/operations.ts';
+import type { OperationResponse } from '#generated/openapi/operations.ts';
 import { startTestCatalog, type TestCatalog } from './testing/start-catalog.ts';
 
-type Answer = OperationAnswer<'autoSuggest'>;
+type ResponseBody = OperationResponse<'autoSuggest'>;
 
 const german = 'TARNFELL-DE de_DE';
 const french = 'TARNFELL-CA fr_CA';
@@ -13,7 +13,7 @@ describe('autoSuggest', () => {
   beforeAll(async () => void (test = await startTestCatalog()), 120_000);
   afterAll(() => test.close());
 
-  const suggest = (q: string, shop?: string, more = ''): Promise<Answer> =>
+  const suggest = (q: string, shop?: string, more = ''): Promise<ResponseBody> =>
     test.read('autoSuggest', `/products/v2/search/autoSuggest?q=${encodeURIComponent(q)}${more}`, shop);
   const terms = async (q: string, shop?: string): Promise<string[]> => (await suggest(q, shop)).terms.map(({ text }) => text);
 

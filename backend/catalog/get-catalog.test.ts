@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OperationAnswer } from '#generated/openapi/operations.ts';
+import type { OperationResponse } from '#generated/openapi/operations.ts';
 import { rebuildListings } from './listings/rebuild-listings.ts';
 import { startTestCatalog, type TestCatalog } from './testing/start-catalog.ts';
 
-type Answer = OperationAnswer<'getCatalog'>;
+type ResponseBody = OperationResponse<'getCatalog'>;
 
 interface Row {
   readonly style_id: string;
@@ -39,7 +39,7 @@ describe('getCatalog', () => {
   beforeAll(async () => void (test = await startTestCatalog()), 120_000);
   afterAll(() => test.close());
 
-  const list = (filters: readonly string[], more = '', shop?: string): Promise<Answer> =>
+  const list = (filters: readonly string[], more = '', shop?: string): Promise<ResponseBody> =>
     test.read('getCatalog', pathOf(filters, more), shop);
   const failure = async (filters: readonly string[], more = '', shop?: string): Promise<[number, string, string]> => {
     const response = await test.send(pathOf(filters, more), shop);
@@ -48,14 +48,14 @@ describe('getCatalog', () => {
   };
 
   it('returns a category with its name, breadcrumbs, children and siblings', async () => {
-    const answer = await list(['cgid=2010']);
-    expect(answer.category).toMatchObject({ id: '2010', name: 'Shells', slug: 'shells', url: '/c/shells-2010', children: [] });
-    expect(answer.category?.siblings?.map(({ name, count }) => [name, count])).toEqual([
+    const response = await list(['cgid=2010']);
+    expect(response.category).toMatchObject({ id: '2010', name: 'Shells', slug: 'shells', url: '/c/shells-2010', children: [] });
+    expect(response.category?.siblings?.map(({ name, count }) => [name, count])).toEqual([
       ['Insulation', 18],
       ['Fleece', 12],
     ]);
-    expect(answer.breadcrumbs).toEqual([{ label: 'Home', url: '/' }, { label: 'Jackets', url: '/c/jackets-2000' }, { label: 'Shells' }]);
-    expect(answer.total).toBe(18);
+    expect(response.breadcrumbs).toEqual([{ label: 'Home', url: '/' }, { label: 'Jackets', url: '/c/jackets-2000' }, { label: 'Shells' }]);
+    expect(response.total).toBe(18);
   });
 
   it('uses the language of the request and the currency of the site', async () => {
@@ -106,33 +106,33 @@ describe('getCatalog', () => {
       .where('language', '=', 'en')
       .execute();
     const inCategory = rows.filter(({ facets }) => facets.includes('category=2000'));
-    const answer = await list(['cgid=2000', ...Object.entries(set).map(([id, values]) => `${id}=${values.join('|')}`)]);
-    for (const facet of answer.facets) {
+    const response = await list(['cgid=2000', ...Object.entries(set).map(([id, values]) => `${id}=${values.join('|')}`)]);
+    for (const facet of response.facets) {
       for (const { value, count } of facet.values) {
         const token = `${facet.id}=${value}`;
         expect([token, count]).toEqual([token, countByHand(inCategory, set, token)]);
       }
     }
-    const tokens = new Set(answer.facets.flatMap(({ id, values }) => values.map(({ value }) => `${id}=${value}`)));
+    const tokens = new Set(response.facets.flatMap(({ id, values }) => values.map(({ value }) => `${id}=${value}`)));
     const missing = [...new Set(inCategory.flatMap(({ facets }) => facets))].filter(
-      (token) => answer.facets.some(({ id }) => token.startsWith(`${id}=`)) && !token.startsWith('category=') && !tokens.has(token),
+      (token) => response.facets.some(({ id }) => token.startsWith(`${id}=`)) && !token.startsWith('category=') && !tokens.has(token),
     );
     for (const token of missing) expect([token, countByHand(inCategory, set, token)]).toEqual([token, 0]);
   });
 
   it('marks selected values, and returns them even without matches', async () => {
-    const answer = await list(['cgid=2000', 'color=ember', 'size=070']);
-    expect(answer.total).toBe(0);
-    expect(answer.facets.find(({ id }) => id === 'size')?.values).toContainEqual(
+    const response = await list(['cgid=2000', 'color=ember', 'size=070']);
+    expect(response.total).toBe(0);
+    expect(response.facets.find(({ id }) => id === 'size')?.values).toContainEqual(
       expect.objectContaining({ value: '070', selected: true, count: 0 }),
     );
   });
 
   it('accepts and counts a custom price range', async () => {
-    const answer = await list(['cgid=2000', 'price=99.5-160']);
-    const price = answer.facets.find(({ id }) => id === 'price');
-    expect(price?.values.find(({ value }) => value === '99.5-160')).toMatchObject({ selected: true, count: answer.total });
-    expect(answer.products.every(({ price: { current } }) => current >= 99.5 && current <= 160)).toBe(true);
+    const response = await list(['cgid=2000', 'price=99.5-160']);
+    const price = response.facets.find(({ id }) => id === 'price');
+    expect(price?.values.find(({ value }) => value === '99.5-160')).toMatchObject({ selected: true, count: response.total });
+    expect(response.products.every(({ price: { current } }) => current >= 99.5 && current <= 160)).toBe(true);
     expect(price?.max).toBeGreaterThan(160);
   });
 

@@ -28,7 +28,7 @@ export interface CatalogPorts {
  */
 export function createGetCatalog({ db, clock, indexes }: Pick<CatalogPorts, 'db' | 'clock' | 'indexes'>): Handler<'getCatalog'> {
   const siteCatalogOf = createSiteCatalogReader(db, clock);
-  const shelfOf = createStoreStockReader({ db, clock });
+  const readStoreStyles = createStoreStockReader({ db, clock });
   return {
     async handle({ query, context }) {
       const question = parseListingQuery(query, context);
@@ -37,7 +37,7 @@ export function createGetCatalog({ db, clock, indexes }: Pick<CatalogPorts, 'db'
       const { categories } = siteCatalog;
       const category = categories.find(({ id }) => id === categoryId);
       if (categoryId !== null && !category) throw createNotFoundError(`No category "${categoryId}" on ${shop.site.id}.`);
-      const listing = await queryListing({ db, indexes, shelfOf }, question);
+      const listing = await queryListing({ db, indexes, readStoreStyles }, question);
       return {
         body: {
           ...renderListing(question, listing, siteCatalog),

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { getShopContext } from '../sites/shop-site.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OperationAnswer } from '#generated/openapi/operations.ts';
+import type { OperationResponse } from '#generated/openapi/operations.ts';
 import { availableUnitsSql } from './available-units.ts';
 import { readSellables } from './read-sellables.ts';
 import { reliableSku } from '#demo/seeds/catalog/seed-stock.ts';
 import { specialStyles } from '#demo/seeds/catalog/special-styles.ts';
 import { startTestCatalog, type TestCatalog } from './testing/start-catalog.ts';
 
-type Details = OperationAnswer<'getProductDetails'>;
-type Inventory = OperationAnswer<'getInventory'>['variants'];
+type Details = OperationResponse<'getProductDetails'>;
+type Inventory = OperationResponse<'getInventory'>['variants'];
 
 describe('a product', () => {
   let test: TestCatalog;
@@ -143,12 +143,12 @@ describe('a product', () => {
   });
 
   describe('in stores', () => {
-    const ask = (body: unknown, id = 'TFKES01M'): Promise<Response> =>
+    const send = (body: unknown, id = 'TFKES01M'): Promise<Response> =>
       test.send(`/products/v1/products/${id}/availability`, 'TARNFELL-US', body);
 
     it('returns its units in each known store of the brand, in the requested order', async () => {
       const storeIds = ['TF-SEA-01', 'NOWHERE', 'SV-NYC-01', 'TF-PDX-01', 'TF-DEN-01'];
-      const found = (await (await ask({ storeIds })).json()) as OperationAnswer<'getAvailability'>;
+      const found = (await (await send({ storeIds })).json()) as OperationResponse<'getAvailability'>;
       expect(found.storeInventory.map(({ storeId }) => storeId)).toEqual(['TF-SEA-01', 'TF-DEN-01']);
       const rows = await test.db
         .selectFrom('stock')
@@ -168,7 +168,7 @@ describe('a product', () => {
         .orderBy('sku')
         .limit(1)
         .executeTakeFirstOrThrow();
-      const response = await ask({ storeIds: [location], sku }, sku.split(':')[1]);
+      const response = await send({ storeIds: [location], sku }, sku.split(':')[1]);
       expect(await response.json()).toEqual({ storeInventory: [{ storeId: location, quantity }] });
     });
 
@@ -177,13 +177,13 @@ describe('a product', () => {
       const hold = (until: string) => ({ [randomUUID()]: { units: 5, until } });
       const holds = JSON.stringify({ ...hold('2999-01-01T00:00:00Z'), ...hold('2000-01-01T00:00:00Z') });
       await test.db.updateTable('stock').set({ holds }).where('sku', '=', sku).where('location', '=', location).execute();
-      expect(await (await ask({ storeIds: [location], sku })).json()).toEqual({ storeInventory: [{ storeId: location, quantity: 7 }] });
+      expect(await (await send({ storeIds: [location], sku })).json()).toEqual({ storeInventory: [{ storeId: location, quantity: 7 }] });
     });
 
     it('rejects a sku of another product, and returns 404 for an unknown one', async () => {
-      expect((await ask({ storeIds: ['TF-DEN-01'], sku: 'TARNFELL:TFMER01M:B3L:M::1:' })).status).toBe(400);
-      expect((await ask({ storeIds: ['TF-DEN-01'], sku: 'TARNFELL:TFKES01M:ZZZ:M::1:' })).status).toBe(404);
-      expect((await ask({ storeIds: [] })).status).toBe(400);
+      expect((await send({ storeIds: ['TF-DEN-01'], sku: 'TARNFELL:TFMER01M:B3L:M::1:' })).status).toBe(400);
+      expect((await send({ storeIds: ['TF-DEN-01'], sku: 'TARNFELL:TFKES01M:ZZZ:M::1:' })).status).toBe(404);
+      expect((await send({ storeIds: [] })).status).toBe(400);
     });
   });
 

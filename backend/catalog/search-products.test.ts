@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OperationAnswer } from '#generated/openapi/operations.ts';
+import type { OperationResponse } from '#generated/openapi/operations.ts';
 import { correctTypos, computeEditDistance } from './listings/correct-typos.ts';
 import { getSearchWords } from './listings/search-query.ts';
 import { searchWithIndexAndPostgres } from './testing/search-with-index-and-postgres.ts';
 import { startTestCatalog, type TestCatalog } from './testing/start-catalog.ts';
 
-type Answer = OperationAnswer<'searchProducts'>;
+type ResponseBody = OperationResponse<'searchProducts'>;
 
 describe('searchProducts', () => {
   let test: TestCatalog;
   beforeAll(async () => void (test = await startTestCatalog()), 120_000);
   afterAll(() => test.close());
 
-  const find = (q: string, shop?: string, more = ''): Promise<Answer> =>
+  const find = (q: string, shop?: string, more = ''): Promise<ResponseBody> =>
     test.read('searchProducts', `/products/v2/search/productSearch?q=${encodeURIComponent(q)}${more}`, shop);
   const names = async (q: string, shop?: string): Promise<string[]> => [...new Set((await find(q, shop)).products.map(({ name }) => name))];
 
@@ -54,8 +54,8 @@ describe('searchProducts', () => {
   });
 
   it('corrects misspelled words if nothing else matches, and reports the correction', async () => {
-    const mended = await find('kestrl jakcet');
-    expect([mended.query, mended.correction?.corrected, mended.total]).toEqual(['kestrl jakcet', 'kestrel jacket', 6]);
+    const corrected = await find('kestrl jakcet');
+    expect([corrected.query, corrected.correction?.corrected, corrected.total]).toEqual(['kestrl jakcet', 'kestrel jacket', 6]);
     expect((await find('Rucksakc', 'TARNFELL-DE de_DE')).correction?.corrected).toBe('rucksack');
     expect(await find('xyzzyx')).toMatchObject({ total: 0, products: [] });
     expect((await find('xyzzyx')).correction?.corrected).toBeUndefined();

@@ -25,7 +25,7 @@ const mostArticles = 4;
  */
 export function createSearchProducts({ db, clock, indexes, findArticles }: CatalogPorts): Handler<'searchProducts'> {
   const siteCatalogOf = createSiteCatalogReader(db, clock);
-  const shelfOf = createStoreStockReader({ db, clock });
+  const readStoreStyles = createStoreStockReader({ db, clock });
   const findMatches = createFindMatches(db);
   const searchIndex = createSearchIndex(db);
   return {
@@ -39,7 +39,7 @@ export function createSearchProducts({ db, clock, indexes, findArticles }: Catal
       if (categoryId !== null && !category)
         throw createBadRequestError([`query.filters: unknown category "${categoryId}" on ${shop.site.id}`]);
       let result: SearchResult | undefined;
-      const listing = await queryListing({ db, indexes, shelfOf }, question, async (index) => {
+      const listing = await queryListing({ db, indexes, readStoreStyles }, question, async (index) => {
         if (exact) return findMatches(index, shop, words);
         result = await searchIndex(index, { shop, siteCatalog, query: q });
         return result.matches;

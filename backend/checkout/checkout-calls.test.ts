@@ -11,7 +11,7 @@ describe('the checkout of a cart', () => {
 
   const shipTo = (id: string, more: object = {}) =>
     checkout.shopper.read('POST', `/cart/v2/cart/${id}/shippingAddress`, { address: { ...address, ...more } });
-  const refuseTo = (id: string, more: object) =>
+  const expectRejection = (id: string, more: object) =>
     checkout.shopper.expectError('POST', `/cart/v2/cart/${id}/shippingAddress`, { address: { ...address, ...more } });
 
   it('charges the tax of the destination state, and removes it with the address', async () => {
@@ -27,17 +27,17 @@ describe('the checkout of a cart', () => {
 
   it('rejects invalid addresses, and names the invalid field', async () => {
     const { id } = await checkout.shopper.createCart();
-    expect(await refuseTo(id, { postalCode: '8030' })).toMatchObject({
+    expect(await expectRejection(id, { postalCode: '8030' })).toMatchObject({
       status: 409,
       errorId: 'PYT406',
       detail: { additionalInfo: { field: 'postalCode' } },
     });
-    expect(await refuseTo(id, { stateCityProvDept: 'ZZ' })).toMatchObject({ status: 409, errorId: 'PYT406' });
-    expect(await refuseTo(id, { country: 'CA', stateCityProvDept: 'ON', postalCode: 'K1A 0B1' })).toMatchObject({
+    expect(await expectRejection(id, { stateCityProvDept: 'ZZ' })).toMatchObject({ status: 409, errorId: 'PYT406' });
+    expect(await expectRejection(id, { country: 'CA', stateCityProvDept: 'ON', postalCode: 'K1A 0B1' })).toMatchObject({
       status: 409,
       errorId: 'PAY401',
     });
-    expect(await refuseTo(id, { city: '' })).toMatchObject({ status: 400, errorId: 'API400' });
+    expect(await expectRejection(id, { city: '' })).toMatchObject({ status: 400, errorId: 'API400' });
   });
 
   it('sends digital goods to a contact, and replaces it by an address with an email address', async () => {
@@ -76,7 +76,7 @@ describe('the checkout of a cart', () => {
     const express = { basketId: id, code: 'express' };
     const chosen = await checkout.shopper.read('POST', '/cart/v1/shippingMethod', express);
     expect(chosen).toMatchObject({ shippingMethods: [{ shippingId: 'me', code: 'express' }], totals: { shipping: 18 } });
-    expect(await refuseTo(id, { addressLine1: 'P.O. Box 12' })).toMatchObject({ status: 409, errorId: 'SHP500' });
+    expect(await expectRejection(id, { addressLine1: 'P.O. Box 12' })).toMatchObject({ status: 409, errorId: 'SHP500' });
     await checkout.shopper.read('POST', '/cart/v1/shippingMethod', { basketId: id, shippingId: 'me', code: 'standard' });
     await shipTo(id, { addressLine1: 'PO Box 12' });
     expect(await checkout.shopper.expectError('POST', '/cart/v1/shippingMethod', express)).toMatchObject({
@@ -109,8 +109,8 @@ describe('the checkout of a cart', () => {
     const quebecer = await startShopper(checkout.test, 'TARNFELL-CA', 'fr_CA');
     const { id } = await quebecer.createCart();
     const draft = { address: { ...address, city: '' } };
-    const answer = await quebecer.read<AddressValidation>('POST', `/cart/v1/cart/${id}/shippingAddress/validation`, draft);
-    expect(answer.faults).toEqual([
+    const response = await quebecer.read<AddressValidation>('POST', `/cart/v1/cart/${id}/shippingAddress/validation`, draft);
+    expect(response.faults).toEqual([
       { field: 'city', errorId: 'PYT406', message: 'Ce champ est obligatoire' },
       { field: 'country', errorId: 'PAY401', message: 'Cette boutique ne livre pas dans ce pays.' },
     ]);

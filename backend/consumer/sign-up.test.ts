@@ -48,8 +48,8 @@ describe('signUp', () => {
     expect(await signUp(test, { email: email.toUpperCase() })).toMatchObject({ status: 409, errorId: 'PRO409', field: 'email' });
     expect(await signUp(test, { email }, { siteid: 'SOLVANE-US', locale: 'en_US' })).toMatchObject({ status: 201 });
     const both = createEmail();
-    const answers = await Promise.all([1, 2, 3].map(() => signUp(test, { email: both })));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
+    const responses = await Promise.all([1, 2, 3].map(() => signUp(test, { email: both })));
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
   });
 
   it('hands over no data that others entered for the address', async () => {

@@ -44,12 +44,12 @@ const stageOf = ({ isDraft }: Pick<DocumentPath, 'isDraft'>): 'draft' | 'publish
 
 /** Location of a file's document. */
 interface Place {
-  readonly shelf: string;
+  readonly indexKey: string;
   readonly slug: string;
 }
 
 const placeOf = ({ location: { brand, locale, kind }, page }: StoredDocument): Place => ({
-  shelf: getIndexKey(brand, locale, kind),
+  indexKey: getIndexKey(brand, locale, kind),
   slug: page.slug,
 });
 
@@ -64,29 +64,29 @@ export interface ContentStoreOptions {
  * if there is none.
  */
 export function createContentStore({ contentDir, log, problems }: ContentStoreOptions): ContentStore {
-  const shelves = new Map<string, Map<string, DocumentVersions>>();
+  const index = new Map<string, Map<string, DocumentVersions>>();
   const placeByFile = new Map<string, Place>();
-  const epochs = createEpochs(() => [...shelves.values()].flatMap((shelf) => [...shelf.values()].flatMap(listChangeTimes)));
+  const epochs = createEpochs(() => [...index.values()].flatMap((documents) => [...documents.values()].flatMap(listChangeTimes)));
   const lists = new LRUCache<string, { readonly epoch: string; readonly documents: readonly StoredDocument[] }>({ max: maxLists });
 
   function removeDocument({ file, version, isDraft }: DocumentPath): boolean {
     const place = placeByFile.get(file);
-    const shelf = place && shelves.get(place.shelf);
-    const versions = place && shelf?.get(place.slug);
+    const documents = place && index.get(place.indexKey);
+    const versions = place && documents?.get(place.slug);
     const own = versions?.get(version);
-    if (!place || !shelf || !versions || !own) return false;
+    if (!place || !documents || !versions || !own) return false;
     placeByFile.delete(file);
     delete own[stageOf({ isDraft })];
     if (!isDraft) delete own.faulty;
     if (!own.draft && !own.published) versions.delete(version);
-    if (versions.size === 0) shelf.delete(place.slug);
-    if (shelf.size === 0) shelves.delete(place.shelf);
+    if (versions.size === 0) documents.delete(place.slug);
+    if (documents.size === 0) index.delete(place.indexKey);
     epochs.change();
     return true;
   }
 
-  function findOwner({ shelf, slug }: Place, location: DocumentPath): string | undefined {
-    const holder = shelves.get(shelf)?.get(slug)?.get(location.version)?.[stageOf(location)]?.location.file;
+  function findOwner({ indexKey, slug }: Place, location: DocumentPath): string | undefined {
+    const holder = index.get(indexKey)?.get(slug)?.get(location.version)?.[stageOf(location)]?.location.file;
     return holder === location.file ? undefined : holder;
   }
 
@@ -95,14 +95,14 @@ export function createContentStore({ contentDir, log, problems }: ContentStoreOp
     const place = placeOf(document);
     const other = findOwner(place, location);
     if (other) return reportFaults(location, [{ pointer: '/slug', message: `"${page.slug}" is taken by ${other}` }]);
-    const rival = findConflict(shelves.get(place.shelf)?.get(place.slug), document);
+    const rival = findConflict(index.get(place.indexKey)?.get(place.slug), document);
     if (rival) return reportFaults(location, [{ pointer: '/visibleFrom', message: `is when ${rival.location.file} comes too` }]);
     const isNew = !removeDocument(location);
-    const shelf = shelves.get(place.shelf) ?? new Map<string, DocumentVersions>();
-    shelves.set(place.shelf, shelf);
-    const versions: DocumentVersions = shelf.get(place.slug) ?? new Map();
+    const documents = index.get(place.indexKey) ?? new Map<string, DocumentVersions>();
+    index.set(place.indexKey, documents);
+    const versions: DocumentVersions = documents.get(place.slug) ?? new Map();
     versions.set(location.version, { ...versions.get(location.version), [stageOf(location)]: document });
-    shelf.set(place.slug, versions);
+    documents.set(place.slug, versions);
     placeByFile.set(location.file, place);
     epochs.change();
     if (!isNew) log.info(`[cairn] [content] ${location.file} has changed.`, { file: location.file, revision });
@@ -113,7 +113,7 @@ export function createContentStore({ contentDir, log, problems }: ContentStoreOp
     // The language comes first, so that the locale's own documents replace it.
     for (const folder of getLocaleFolders(view.locale).toReversed()) {
       for (const [place, kind] of kinds.entries()) {
-        for (const versions of shelves.get(getIndexKey(view.brand, folder, kind))?.values() ?? []) {
+        for (const versions of index.get(getIndexKey(view.brand, folder, kind))?.values() ?? []) {
           const document = pickVersion(versions, view.mode, view.at);
           if (document) found.set(`${place}/${document.page.slug}`, document);
         }
@@ -130,7 +130,7 @@ export function createContentStore({ contentDir, log, problems }: ContentStoreOp
   function storeForPreview(document: StoredDocument): boolean {
     const { file, version } = document.location;
     const held = placeByFile.get(file);
-    const own = held && shelves.get(held.shelf)?.get(held.slug)?.get(version);
+    const own = held && index.get(held.indexKey)?.get(held.slug)?.get(version);
     if (!held || !own?.published || own.published.isFaulty) return false;
     if (held.slug === document.page.slug) own.faulty = document;
     epochs.change();
@@ -171,7 +171,7 @@ export function createContentStore({ contentDir, log, problems }: ContentStoreOp
     find(view, kinds, slug) {
       for (const kind of kinds) {
         for (const folder of getLocaleFolders(view.locale)) {
-          const found = pickVersion(shelves.get(getIndexKey(view.brand, folder, kind))?.get(slug), view.mode, view.at);
+          const found = pickVersion(index.get(getIndexKey(view.brand, folder, kind))?.get(slug), view.mode, view.at);
           if (found) return found;
         }
       }
@@ -186,8 +186,8 @@ export function createContentStore({ contentDir, log, problems }: ContentStoreOp
       lists.set(key, { epoch, documents });
       return documents;
     },
-    hasBrand: (brand) => [...shelves.keys()].some((shelf) => shelf.startsWith(`${brand}/`)),
-    listBrands: () => [...new Set([...shelves.keys()].map((shelf) => shelf.slice(0, shelf.indexOf('/'))))].toSorted(),
+    hasBrand: (brand) => [...index.keys()].some((documents) => documents.startsWith(`${brand}/`)),
+    listBrands: () => [...new Set([...index.keys()].map((documents) => documents.slice(0, documents.indexOf('/'))))].toSorted(),
     getVersionAt: (at) => epochs.getEpochAt(at),
     getNextChangeAfter: (at) => epochs.getEndAfter(at),
   };

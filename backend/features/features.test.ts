@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { UserData } from '#generated/openapi/consumer.ts';
-import type { OperationAnswer } from '#generated/openapi/operations.ts';
+import type { OperationResponse } from '#generated/openapi/operations.ts';
 import { startMember } from '../authentication/testing/start-member.ts';
 import { startShopper } from '../cart/testing/start-shopper.ts';
 import { createWorker, type Job } from '../jobs/job.ts';
@@ -20,7 +20,7 @@ const badgeJob: Job<{ readonly badge: string }> = {
   pollSeconds: 5,
 };
 
-const footer: OperationAnswer<'getFooter'> = { id: 'badges', type: 'footer', name: 'Badges', slug: 'badges', components: [] };
+const footer: OperationResponse<'getFooter'> = { id: 'badges', type: 'footer', name: 'Badges', slug: 'badges', components: [] };
 
 /** A feature that records its calls. */
 function createBadges() {

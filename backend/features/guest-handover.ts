@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { TokenAnswer } from '#generated/openapi/authentication.ts';
+import type { TokenResponse } from '#generated/openapi/authentication.ts';
 import type { Tables } from '../database/tables.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 
@@ -16,4 +16,4 @@ export interface Handover {
 export type GuestHandover = (
   transaction: Transaction<Tables>,
   handover: Handover,
-) => Promise<Partial<Pick<TokenAnswer, 'cart' | 'favorites'>>>;
+) => Promise<Partial<Pick<TokenResponse, 'cart' | 'favorites'>>>;

@@ -7,7 +7,7 @@ import type { OrderLine } from '../database/documents/order-document.ts';
 import type { Tables } from '../database/tables.ts';
 import type { DeliveryKinds } from '../delivery/delivery-kind.ts';
 import { getFirstNameOfShipments } from '../delivery/destinations.ts';
-import { deliverByMail } from '../fulfilment/deliver-by-mail.ts';
+import { deliverByMail } from '../fulfillment/deliver-by-mail.ts';
 import type { JobHandler } from '../jobs/job.ts';
 import type { JobSender } from '../jobs/jobs.ts';
 import { createParagraph, type MailPart } from '../mail/mail-part.ts';

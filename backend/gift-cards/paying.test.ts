@@ -160,7 +160,7 @@ describe('the tender GIFT_CARD', () => {
     const rejected = await shopper.expectError('PUT', orderPath, order, createKeyHeader());
     expect(rejected).toMatchObject({ status: 402, errorId: 'GFC800' });
     expect(rejected.detail).toMatchObject({ additionalInfo: { paymentInstrumentId: added[0]?.paymentInstrumentId } });
-    expect(payments.asked).not.toContainEqual(expect.objectContaining({ subject: cart.id }));
+    expect(payments.requests).not.toContainEqual(expect.objectContaining({ subject: cart.id }));
     expect(await shopper.read('GET', `/cart/v1/cart/${cart.id}`)).toMatchObject({ status: 'open' });
     expect(await reject(card, await nextCart())).toMatchObject({ errorId: 'GFC740' });
   });

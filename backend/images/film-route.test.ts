@@ -6,10 +6,10 @@ import { createFilmRoute } from './film-route.ts';
 
 describe('createFilmRoute', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'cairn-films-'));
-  const answer = createFilmRoute(folder, { uuid: () => '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20' });
+  const respond = createFilmRoute(folder, { uuid: () => '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20' });
   const film = '/media/tarnfell/video/upload/v1/products/shell/turn.mp4';
   const get = (name: string, headers: Record<string, string> = {}, method = 'GET') =>
-    answer(new Request(`http://backend.local${name}`, { method, headers }));
+    respond(new Request(`http://backend.local${name}`, { method, headers }));
 
   beforeAll(() => {
     mkdirSync(path.join(folder, 'media/tarnfell/products/shell'), { recursive: true });

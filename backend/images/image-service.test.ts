@@ -39,7 +39,7 @@ describe('createImageService', () => {
 
   it('composes scenes for the frame that they fill', async () => {
     const image = await service.serve(`${base}/w_160,h_160,c_fill,f_png/scenes/ridge`, '*/*');
-    expect(drawn.asked.at(-1)).toEqual({ width: 160, height: 160 });
+    expect(drawn.requests.at(-1)).toEqual({ width: 160, height: 160 });
     expect(await sharp(image?.bytes).metadata()).toMatchObject({ width: 160, height: 160 });
   });
 
@@ -92,7 +92,7 @@ describe('createImageService', () => {
 
     it('draws what the SVG cannot show: another shape, padding, a crop, a requested format', async () => {
       const formats = ['w_96,h_96,c_scale,f_auto', 'w_96,h_48,c_pad,f_auto', 'w_96,h_48,c_crop,f_auto', 'w_96,f_png'].map(
-        async (asked) => (await service.serve(`${base}/${asked}/scenes/ridge.jpg`, browser))?.format,
+        async (requested) => (await service.serve(`${base}/${requested}/scenes/ridge.jpg`, browser))?.format,
       );
       expect(await Promise.all(formats)).toEqual(['webp', 'webp', 'webp', 'png']);
     });
@@ -101,10 +101,10 @@ describe('createImageService', () => {
   it('draws once for concurrent requests', async () => {
     const url = `${base}/w_96,f_png/scenes/ridge`;
     await service.serve(url.replace('w_96', 'w_16'), '*/*');
-    const before = drawn.asked.length;
-    const answers = await Promise.all(Array.from({ length: 8 }, () => service.serve(url, '*/*')));
-    expect(new Set(answers.map((answer) => answer?.etag)).size).toBe(1);
-    expect(drawn.asked.length).toBe(before + 1);
+    const before = drawn.requests.length;
+    const responses = await Promise.all(Array.from({ length: 8 }, () => service.serve(url, '*/*')));
+    expect(new Set(responses.map((response) => response?.etag)).size).toBe(1);
+    expect(drawn.requests.length).toBe(before + 1);
   });
 
   it('finds its variants again after a restart, and leaves no partial file', async () => {
@@ -112,10 +112,10 @@ describe('createImageService', () => {
     await service.serve(url, '*/*');
     await service.close();
     service = start();
-    const before = drawn.asked.length;
+    const before = drawn.requests.length;
     await service.serve(url, '*/*');
     // One lookup of the original's size and no drawing of a variant.
-    expect(drawn.asked.length).toBe(before + 1);
+    expect(drawn.requests.length).toBe(before + 1);
     expect(readdirSync(cacheDir, { recursive: true }).filter((name) => String(name).includes('.part'))).toEqual([]);
   });
 
@@ -136,10 +136,10 @@ describe('createImageService', () => {
       const url = (width: number, format: string) => `${base}/w_${width},f_${format}/scenes/ridge`;
       for (const width of [16, 32]) expect(await full.serve(url(width, 'png'), '*/*')).toMatchObject({ format: 'png', isFinal: true });
       expect(log.lines).toHaveLength(1);
-      const before = drawn.asked.length;
+      const before = drawn.requests.length;
       expect(await full.serve(url(16, 'auto'), 'image/avif,image/svg+xml')).toMatchObject({ format: 'svg', isFinal: false });
       await full.waitUntilIdle();
-      expect(drawn.asked.length).toBe(before + 1);
+      expect(drawn.requests.length).toBe(before + 1);
       disk.isFull = false;
       now = new Date(now.getTime() + 10_000);
       await full.serve(url(16, 'auto'), 'image/avif,image/svg+xml');
@@ -151,36 +151,36 @@ describe('createImageService', () => {
   describe('under load', () => {
     const never = { encode: () => new Promise<Buffer>(() => undefined), close: () => undefined };
     const route = (images: ImageService) => {
-      const answer = createImageRoute(images, { uuid: () => '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20' });
-      return async (asked: string, address: string, signal?: AbortSignal): Promise<Response> => {
-        const request = new Request(`http://backend.local${base}/${asked}/scenes/ridge`, {
+      const respond = createImageRoute(images, { uuid: () => '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20' });
+      return async (requested: string, address: string, signal?: AbortSignal): Promise<Response> => {
+        const request = new Request(`http://backend.local${base}/${requested}/scenes/ridge`, {
           headers: { accept: 'image/avif,image/svg+xml', 'x-forwarded-for': address },
           signal,
         });
-        return answer(request);
+        return respond(request);
       };
     };
 
     it('rejects excess pictures of one client, not of others, and serves SVGs meanwhile', async () => {
       const busy = createImageService({ ...parts(), media: drawn.media, encoder: never });
-      const ask = route(busy);
+      const send = route(busy);
       const large = (index: number): string =>
         `w_${1280 + 320 * (index % 5)},q_${30 + (index % 7) * 10},f_avif,c_${index < 45 ? 'fill' : 'pad'}`;
-      const many = Array.from({ length: 90 }, (_, index) => ask(large(index), '192.0.2.1'));
-      const refused = await Promise.race(many);
-      expect([refused?.status, refused?.headers.get('retry-after'), await refused?.json()]).toMatchObject([
+      const many = Array.from({ length: 90 }, (_, index) => send(large(index), '192.0.2.1'));
+      const rejection = await Promise.race(many);
+      expect([rejection?.status, rejection?.headers.get('retry-after'), await rejection?.json()]).toMatchObject([
         503,
         '2',
         { errorDetails: [{ errorId: 'GEN500' }] },
       ]);
-      expect((await ask('w_64,f_auto', '192.0.2.2')).headers.get('content-type')).toBe('image/svg+xml');
+      expect((await send('w_64,f_auto', '192.0.2.2')).headers.get('content-type')).toBe('image/svg+xml');
       const gone = new AbortController();
-      const leaving = ask('w_48,f_png', '192.0.2.2', gone.signal);
+      const leaving = send('w_48,f_png', '192.0.2.2', gone.signal);
       gone.abort();
       expect((await leaving).status).toBe(499);
       await busy.close();
       expect(new Set((await Promise.all(many)).map(({ status }) => status))).toEqual(new Set([503]));
-      expect((await ask('w_80,f_png', '192.0.2.3')).status).toBe(503);
+      expect((await send('w_80,f_png', '192.0.2.3')).status).toBe(503);
     });
   });
 
@@ -214,7 +214,7 @@ describe('createImageService', () => {
 
   it('streams all of a large picture in chunks', async () => {
     const bytes = Buffer.from(Array.from({ length: 300_000 }, (_, index) => index % 251));
-    const answer = createImageResponse(new Request('http://backend.local/'), {
+    const response = createImageResponse(new Request('http://backend.local/'), {
       bytes,
       format: 'png',
       varies: false,
@@ -222,7 +222,7 @@ describe('createImageService', () => {
       etag: 'W/"a"',
     });
     const pieces: Uint8Array[] = [];
-    for await (const piece of answer.body ?? []) pieces.push(piece);
+    for await (const piece of response.body ?? []) pieces.push(piece);
     expect(pieces.length).toBeGreaterThan(1);
     expect(Buffer.concat(pieces).equals(bytes)).toBe(true);
   });

@@ -8,9 +8,9 @@ const isFilm = (pathname: string): boolean => /^\/media\/[^/]+\/video\//.test(pa
 
 /** Films and pictures below /media/. */
 export function createMediaRoute(contentDir: string, images: ImageService, ids: Ids): OtherRoute {
-  const [answerFilm, answerImage] = [createFilmRoute(contentDir, ids), createImageRoute(images, ids)];
+  const [serveFilm, serveImage] = [createFilmRoute(contentDir, ids), createImageRoute(images, ids)];
   return {
     prefix: '/media/',
-    answer: (request) => (isFilm(new URL(request.url).pathname) ? answerFilm(request) : answerImage(request)),
+    respond: (request) => (isFilm(new URL(request.url).pathname) ? serveFilm(request) : serveImage(request)),
   };
 }

@@ -55,7 +55,8 @@ describe('parseMediaUrl', () => {
 
 describe('planOutput', () => {
   const original = { width: 400, height: 200 };
-  const plan = (asked: Parameters<typeof createOutputPlan>[0], isVector = true) => createOutputPlan(asked, original, isVector, 'webp');
+  const plan = (requested: Parameters<typeof createOutputPlan>[0], isVector = true) =>
+    createOutputPlan(requested, original, isVector, 'webp');
 
   it('doubles the size for dpr_2.0, with a proportional height', () => {
     expect(plan({ width: 320, dpr: 2 }).frame).toEqual({ width: 640, height: 320 });
@@ -92,8 +93,9 @@ describe('planOutput', () => {
 
 describe('the set of possible plans', () => {
   const original = { width: 400, height: 200 };
-  type Asked = Parameters<typeof createOutputPlan>[0];
-  const plan = (asked: Asked, format: Parameters<typeof createOutputPlan>[3] = 'webp') => createOutputPlan(asked, original, true, format);
+  type OutputRequest = Parameters<typeof createOutputPlan>[0];
+  const plan = (requested: OutputRequest, format: Parameters<typeof createOutputPlan>[3] = 'webp') =>
+    createOutputPlan(requested, original, true, format);
   const area = ({ frame }: ReturnType<typeof plan>): number => (frame?.width ?? 0) * (frame?.height ?? 0);
 
   it('has a few hundred frames per picture, whatever widths and heights are requested', () => {
@@ -119,8 +121,8 @@ describe('the set of possible plans', () => {
       expect(area(largest)).toBeLessThanOrEqual(most);
     }
     const photograph = { width: 8000, height: 6000 };
-    for (const asked of [{}, { width: 3200, height: 3200, crop: 'crop' }] as const)
-      expect(area(createOutputPlan(asked, photograph, false, format))).toBeLessThanOrEqual(most);
+    for (const requested of [{}, { width: 3200, height: 3200, crop: 'crop' }] as const)
+      expect(area(createOutputPlan(requested, photograph, false, format))).toBeLessThanOrEqual(most);
   });
 
   it.each([

@@ -63,9 +63,9 @@ export function createLimiter(options: LimiterOptions): Limiter {
     try {
       await counters.get(counted.rate)?.consume(counted.subject);
       return 0;
-    } catch (refused) {
-      if (refused instanceof RateLimiterRes) return cacheWait(counted, refused.msBeforeNext);
-      log.error(`[cairn] [limits] failed to count ${counted.rate}: ${String(refused)}`);
+    } catch (rejection) {
+      if (rejection instanceof RateLimiterRes) return cacheWait(counted, rejection.msBeforeNext);
+      log.error(`[cairn] [limits] failed to count ${counted.rate}: ${String(rejection)}`);
       return 0;
     }
   };

@@ -27,9 +27,9 @@ const rates: BackendRates = {
   wrongPins: often,
   messages: often,
   orderLookups: often,
-  refusedCardsOfCart: often,
-  refusedCardsOfCustomer: often,
-  refusedCardsOfAddress: often,
+  declinedCardsOfCart: often,
+  declinedCardsOfCustomer: often,
+  declinedCardsOfAddress: often,
 };
 const clock = { now: () => new Date() };
 
@@ -75,9 +75,9 @@ describe('createLimiter', () => {
     limited({ guests: { calls: 2, seconds: 600 } });
     const first = await guest('2001:db8:7:7::1');
     expect([first.status, (await guest('2001:db8:7:7::2')).status]).toEqual([200, 200]);
-    const refused = await guest('2001:db8:7:7:8::3');
-    expect([refused.status, await refused.json()]).toMatchObject([429, { errorDetails: [{ errorId: 'API429' }] }]);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(590);
+    const rejection = await guest('2001:db8:7:7:8::3');
+    expect([rejection.status, await rejection.json()]).toMatchObject([429, { errorDetails: [{ errorId: 'API429' }] }]);
+    expect(Number(rejection.headers.get('retry-after'))).toBeGreaterThan(590);
     expect((await guest('2001:db8:7:8::1')).status).toBe(200);
     const { refreshToken } = (await first.json()) as { readonly refreshToken: string };
     const renewed = await test.post(
@@ -129,9 +129,9 @@ describe('createLimiter', () => {
 
   it('counts mails by client address', async () => {
     limited({ mails: { calls: 2, seconds: 600 } });
-    const answers = ['a', 'b', 'c'].map((name) => () => signUp(`${name}@example.com`, '198.51.100.3'));
+    const responses = ['a', 'b', 'c'].map((name) => () => signUp(`${name}@example.com`, '198.51.100.3'));
     const statuses: number[] = [];
-    for (const send of answers) statuses.push((await send()).status);
+    for (const send of responses) statuses.push((await send()).status);
     expect(statuses).toEqual([201, 201, 429]);
   });
 
@@ -168,13 +168,13 @@ describe('createLimiter', () => {
         ...(await shopper.expectError('PUT', orderPath, { cartId, cartVersion }, { ...createKeyHeader(), ...headers })),
       };
     };
-    limited({ refusedCardsOfAddress: { calls: 2, seconds: 3600 } });
+    limited({ declinedCardsOfAddress: { calls: 2, seconds: 3600 } });
     for (let time = 0; time < 3; time += 1) expect(await tryCard()).toMatchObject({ status: 402, errorId: 'PAY400' });
     const before = payments.charges.size;
     expect(await tryCard()).toMatchObject({ status: 429, errorId: 'PYT429' });
     expect(payments.charges.size).toBe(before);
     expect(await tryCard({ 'x-forwarded-for': '198.51.100.5' })).toMatchObject({ status: 402 });
-    limited({ refusedCardsOfCart: { calls: 1, seconds: 3600 } });
+    limited({ declinedCardsOfCart: { calls: 1, seconds: 3600 } });
     const { shopper, body } = await tryCard({});
     const again = async () => {
       const paymentMethod = await createCardInput(shopper, body.cartId, fakeTokens.declined);

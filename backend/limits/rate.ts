@@ -37,9 +37,9 @@ export interface BackendRates {
   /** Opened card frames, by client address. */
   readonly cardFrames: Rate;
   /** Cards declined for an order, by cart, by customer and by client address. */
-  readonly refusedCardsOfCart: Rate;
-  readonly refusedCardsOfCustomer: Rate;
-  readonly refusedCardsOfAddress: Rate;
+  readonly declinedCardsOfCart: Rate;
+  readonly declinedCardsOfCustomer: Rate;
+  readonly declinedCardsOfAddress: Rate;
 }
 
 export type RateName = keyof BackendRates;
@@ -57,7 +57,7 @@ export const sharedRates: ReadonlySet<RateName> = new Set([
   'reviews',
   'signUps',
   'unchecked',
-  'refusedCardsOfCart',
-  'refusedCardsOfCustomer',
-  'refusedCardsOfAddress',
+  'declinedCardsOfCart',
+  'declinedCardsOfCustomer',
+  'declinedCardsOfAddress',
 ]);

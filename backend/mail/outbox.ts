@@ -12,7 +12,7 @@ export interface OutboxEntry extends Pick<Mail, 'id' | 'recipient' | 'locale' | 
   /** Null until the mail was handed over, or stored for good if there is no delivery service. */
   readonly sentAt: Date | null;
   /** Reason of a permanent failure. */
-  readonly refusal: string | null;
+  readonly rejection: string | null;
 }
 
 export interface OutboxMail extends OutboxEntry, Pick<Mail, 'text'> {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TokenAnswer } from '#generated/openapi/authentication.ts';
+import type { TokenResponse } from '#generated/openapi/authentication.ts';
 import { parseElements } from '#tests/support/parse-elements.ts';
 import { addPasskey, passkeysPath } from '../authentication/testing/passkey-calls.ts';
 import { createSoftwareAuthenticator } from '../authentication/testing/software-authenticator.ts';
@@ -33,7 +33,7 @@ describe('a rendered mail', () => {
       const member = await startMember(test, { subscriptions: { newsletterConsent: true } }, { siteid, locale });
       await sendRequest(test, '/consumers-v3/consumer/resetpassword', { email: member.email }, { siteid, locale });
       await test.jobs.runDue();
-      const next = await member.read<TokenAnswer>('POST', '/consumers-v3/consumer/changepassword', {
+      const next = await member.read<TokenResponse>('POST', '/consumers-v3/consumer/changepassword', {
         currentPassword: member.password,
         newPassword: 'Rainy-Trail-8',
         confirmPassword: 'Rainy-Trail-8',

@@ -37,7 +37,7 @@ export function createSendMail({ db, clock, log, mail, sms, renderMail }: MailPo
       else await mail(renderMail({ id, recipient, locale, payload }));
     } catch (error) {
       if (!(error instanceof MailRejectedError)) throw error;
-      log.warn('[cairn] [mail] a mail was refused for good', { mailId, template, reason: error.message });
+      log.warn('[cairn] [mail] A mail was rejected permanently.', { mailId, template, reason: error.message });
       await db.updateTable('outbox').set({ refusal: error.message }).where('id', '=', id).execute();
       return undefined;
     }

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { NotificationAnswer } from '#generated/openapi/notifications.ts';
+import type { NotificationResponse } from '#generated/openapi/notifications.ts';
 import { createUnknownCustomerError } from '../authentication/authenticate.ts';
 import { readSellables } from '../catalog/read-sellables.ts';
 import type { Sellable } from '../catalog/sellable.ts';
@@ -21,7 +21,7 @@ export interface WantedNotification {
   readonly now: Date;
 }
 
-interface Asker {
+interface Requester {
   /** Email address of the account. */
   readonly own: string | null;
   /** Addresses that this customer has confirmed by a mailed link. */
@@ -32,11 +32,11 @@ interface Asker {
  * Stores a request. A waiting request does not lose its place.
  * @throws CallError 404 ORD404 for a variant that cannot be requested, 400 ATTR300 without an address, 403 AUT498
  */
-export async function requestNotification(ports: NotificationPorts, wanted: WantedNotification): Promise<NotificationAnswer> {
+export async function requestNotification(ports: NotificationPorts, wanted: WantedNotification): Promise<NotificationResponse> {
   const { sku, shop } = wanted;
   const item = await readItem(ports, wanted);
   return ports.db.transaction().execute(async (transaction) => {
-    const { own, confirmed } = await readAsker(transaction, wanted.customer);
+    const { own, confirmed } = await readRequester(transaction, wanted.customer);
     const email = (wanted.email ?? own)?.toLowerCase();
     if (email === undefined) {
       throw new CallError(400, 'ATTR300', [{ message: 'A guest has to name an address.', additionalInfo: { field: 'email' } }]);
@@ -45,7 +45,7 @@ export async function requestNotification(ports: NotificationPorts, wanted: Want
     const isConfirmed = email === own && confirmed.includes(email);
     const stopToken = await store(transaction, ports, { ...wanted, email, isConfirmed });
     if (isConfirmed) return { state: 'active', skus: [sku] };
-    if (stopToken !== undefined) await askForConfirmation(transaction, ports, { ...wanted, email, stopToken, item });
+    if (stopToken !== undefined) await requestConfirmation(transaction, ports, { ...wanted, email, stopToken, item });
     return { state: 'pending', skus: [sku] };
   });
 
@@ -62,14 +62,14 @@ export async function requestNotification(ports: NotificationPorts, wanted: Want
 }
 
 /** @throws CallError 403 AUT498 for a deleted customer */
-async function readAsker(transaction: Transaction<Tables>, { id, role }: CallCustomer): Promise<Asker> {
-  const { rows } = await sql<Asker>`select case when ${role}::text <> 'guest' then c.email end as own,
+async function readRequester(transaction: Transaction<Tables>, { id, role }: CallCustomer): Promise<Requester> {
+  const { rows } = await sql<Requester>`select case when ${role}::text <> 'guest' then c.email end as own,
       array(select recipient from subscriptions where customer_id = c.id and channel = 'email' and double_optin
         union select email from stock_notifications where customer_id = c.id and confirmed_at is not null) as confirmed
     from customers c where c.id = ${id} for key share`.execute(transaction);
-  const [asker] = rows;
-  if (!asker) throw createUnknownCustomerError();
-  return asker;
+  const [requester] = rows;
+  if (!requester) throw createUnknownCustomerError();
+  return requester;
 }
 
 type StoredRequest = WantedNotification & { readonly email: string; readonly isConfirmed: boolean };
@@ -97,7 +97,7 @@ interface Unconfirmed extends WantedNotification {
   readonly item: Sellable;
 }
 
-async function askForConfirmation(transaction: Transaction<Tables>, ports: NotificationPorts, unconfirmed: Unconfirmed): Promise<void> {
+async function requestConfirmation(transaction: Transaction<Tables>, ports: NotificationPorts, unconfirmed: Unconfirmed): Promise<void> {
   const { customer, shop, now, sku, email } = unconfirmed;
   const link = createConfirmationLink(ports, { siteId: shop.site.id, sku, email }, now);
   await sql`${link.createStoreSql(sql`select ${customer.id}::uuid`)}`.execute(transaction);

@@ -43,7 +43,7 @@ describe('placeOrder', () => {
   const bodyOf = async (cartId: string) => ({ cartId, cartVersion: (await cartOf(cartId)).version });
   const place = async (cartId: string, key?: string, more: object = {}) =>
     shopper.read<Order>('PUT', orderPath, { ...(await bodyOf(cartId)), ...more }, createKeyHeader(key));
-  const refuse = async (cartId: string, key?: string, more: object = {}) =>
+  const expectRejection = async (cartId: string, key?: string, more: object = {}) =>
     shopper.expectError('PUT', orderPath, { ...(await bodyOf(cartId)), ...more }, createKeyHeader(key));
   const mailsOf = (orderId: string) =>
     db().selectFrom('outbox').selectAll().where('dedupe_key', '=', `order-confirmation:${orderId}`).execute();
@@ -86,7 +86,7 @@ describe('placeOrder', () => {
     const order = await first.json();
     expect([await again.json(), await other.json()]).toEqual([order, order]);
     const another = await createReadyCart(shopper);
-    expect(await refuse(another.id, key)).toMatchObject({ status: 409 });
+    expect(await expectRejection(another.id, key)).toMatchObject({ status: 409 });
   });
 
   it('stores one order for several concurrent requests', async () => {
@@ -108,8 +108,8 @@ describe('placeOrder', () => {
     const before = await stock();
     const cart = await createReadyCart(shopper, reliableSku, 3, token);
     const key = randomUUID();
-    expect(await refuse(cart.id, key)).toMatchObject({ status: 402, errorId });
-    expect(await refuse(cart.id, key)).toMatchObject({ status: 402, errorId });
+    expect(await expectRejection(cart.id, key)).toMatchObject({ status: 402, errorId });
+    expect(await expectRejection(cart.id, key)).toMatchObject({ status: 402, errorId });
     expect(await stock()).toBe(before);
     expect(await cartOf(cart.id)).toMatchObject({ status: 'open', version: cart.version });
     const order = await place(cart.id, undefined, { cartVersion: cart.version, paymentMethod: await createCardInput(shopper, cart.id) });
@@ -138,7 +138,7 @@ describe('placeOrder', () => {
 
   it('rejects an order if the shopper saw another cart', async () => {
     const cart = await createReadyCart(shopper);
-    expect(await refuse(cart.id, undefined, { cartVersion: cart.version - 1 })).toMatchObject({
+    expect(await expectRejection(cart.id, undefined, { cartVersion: cart.version - 1 })).toMatchObject({
       status: 409,
       errorId: 'BSK412',
       detail: { type: 'flash' },
@@ -149,7 +149,7 @@ describe('placeOrder', () => {
     await shopper.read('POST', '/cart/v1/item', { basketId: scarce.id, sku: reliableSku });
     await setStock(sku, 1);
     const before = await stock();
-    expect(await refuse(scarce.id)).toMatchObject({
+    expect(await expectRejection(scarce.id)).toMatchObject({
       status: 409,
       errorId: 'INV409',
       detail: { type: 'flash', additionalInfo: { sku, availableQty: 1 } },
@@ -175,11 +175,11 @@ describe('placeOrder', () => {
 
   it('requires goods, addresses and a payment', async () => {
     const empty = await shopper.read('POST', '/cart/v1/cart');
-    expect(await refuse(empty.id)).toMatchObject({ status: 409, errorId: 'INV406' });
+    expect(await expectRejection(empty.id)).toMatchObject({ status: 409, errorId: 'INV406' });
     const { id } = await shopper.createCart();
-    expect(await refuse(id)).toMatchObject({ status: 409, errorId: 'PYT406' });
+    expect(await expectRejection(id)).toMatchObject({ status: 409, errorId: 'PYT406' });
     await shopper.read('POST', `/cart/v2/cart/${id}/shippingAddress`, { address, useAsBilling: true });
-    expect(await refuse(id)).toMatchObject({ status: 402, errorId: 'PYT404' });
+    expect(await expectRejection(id)).toMatchObject({ status: 402, errorId: 'PYT404' });
     expect(await shopper.expectError('POST', '/cart/v1/cart/prepareOrder', { cartId: id })).toMatchObject({
       status: 402,
       errorId: 'PYT404',
@@ -206,7 +206,7 @@ describe('placeOrder', () => {
     await shopper.read('POST', `/cart/v2/cart/${id}/shippingAddress`, { shippingId: 'digital', contact });
     await shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, await createCardInput(shopper, id));
     await shopper.read('POST', '/cart/v1/item', { basketId: id, sku: reliableSku, qty: 1 });
-    expect(await refuse(id)).toMatchObject({ status: 409, errorId: 'PYT406' });
+    expect(await expectRejection(id)).toMatchObject({ status: 409, errorId: 'PYT406' });
   });
 
   it('returns 404 for an order or a cart of another customer', async () => {

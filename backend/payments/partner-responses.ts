@@ -29,7 +29,7 @@ export const planResponse = z.discriminatedUnion('outcome', [
     subject: z.string(),
     amount: z.object({ amountMinor, currency: z.string().length(3) }),
     providerName: id,
-    instalments: z.array(z.object({ amountMinor, dueInDays: z.int().min(0) })).min(1),
+    installments: z.array(z.object({ amountMinor, dueInDays: z.int().min(0) })).min(1),
   }),
 ]);
 
@@ -52,7 +52,7 @@ export const authorizationResponse = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.enum(['declined', 'expired', 'fraud', 'unauthenticated', 'voided']) }),
 ]);
 
-export const captureResponse = z.object({ outcome: z.enum(['captured', 'refused']) });
+export const captureResponse = z.object({ outcome: z.enum(['captured', 'rejected']) });
 export const voidResponse = z.object({ outcome: z.enum(['voided', 'captured']) });
 export const refundResponse = z.object({ outcome: z.literal('refunded') });
 

@@ -38,14 +38,14 @@ const failureOf = (made: Promise<unknown>): Promise<unknown> =>
 
 describe('createPaymentsClient', () => {
   it("creates a session whose pages use the partner's public origin", async () => {
-    const answer = {
+    const response = {
       sessionId: 's1',
       frameUrl: 'http://partners.internal:4001/payments/pay-later?session=s1',
       redirectUrl: 'http://partners.internal:4001/payments/pay-later?session=s1&window=whole',
       expiresAt: '2026-11-21T10:00:00.000Z',
     };
-    const { client, requests } = startClient(() => json(answer, 201), { publicOrigin: 'https://pay.example' });
-    const asked = {
+    const { client, requests } = startClient(() => json(response, 201), { publicOrigin: 'https://pay.example' });
+    const requested = {
       purpose: 'pay-later',
       shopOrigin: 'https://shop.example',
       returnUrl: 'https://shop.example/fr-ca/checkout/return',
@@ -54,16 +54,16 @@ describe('createPaymentsClient', () => {
       subject: 'cart-1',
       amount: { amountMinor: 12_900, currency: 'CAD' },
     } as const;
-    expect(await client.createSession(asked)).toEqual({
+    expect(await client.createSession(requested)).toEqual({
       sessionId: 's1',
       frameUrl: 'https://pay.example/payments/pay-later?session=s1',
       redirectUrl: 'https://pay.example/payments/pay-later?session=s1&window=whole',
       origin: 'https://pay.example',
-      expiresAt: answer.expiresAt,
+      expiresAt: response.expiresAt,
     });
     expect(requests[0]?.url).toBe('http://partners.internal:4001/payments/sessions');
     expect(requests[0]?.headers.get('x-partners-key')).toBe('the key');
-    expect(await requests[0]?.json()).toEqual(asked);
+    expect(await requests[0]?.json()).toEqual(requested);
   });
 
   it("returns the issuer's response and drops unknown fields", async () => {

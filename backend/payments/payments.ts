@@ -70,7 +70,7 @@ export interface DescribedToken {
   readonly providerName?: string;
 }
 
-export interface PlanInstalment {
+export interface PlanInstallment {
   readonly amountMinor: number;
   /** Days after the order; 0 for an immediate payment. */
   readonly dueInDays: number;
@@ -85,7 +85,7 @@ export type PlanOutcome =
       readonly subject: string;
       readonly amount: Amount;
       readonly providerName: string;
-      readonly instalments: readonly PlanInstalment[];
+      readonly installments: readonly PlanInstallment[];
     };
 
 /** Terms under which a pay-later provider offers plans: equal installments, with the remainder in the first one. */
@@ -166,8 +166,8 @@ export interface PaymentsPort {
   authorize(request: AuthorizationRequest): Promise<AuthorizationResponse>;
   /** Finds the outcome of an authorization and its challenge; null if the partner does not know it. */
   findAuthorization(request: Pick<AuthorizationRequest, 'reference'>): Promise<AuthorizationResponse | null>;
-  /** Captures the reserved amount. Returns `refused` if there is no reservation. */
-  capture(charge: HeldCharge): Promise<'captured' | 'refused'>;
+  /** Captures the reserved amount. Returns `rejected` if there is no reservation. */
+  capture(charge: HeldCharge): Promise<'captured' | 'rejected'>;
   /**
    * Releases the reservation, deletes a card stored with it, ends a challenge, and rejects a later authorization of the reference.
    * 'captured' if the amount is captured already.

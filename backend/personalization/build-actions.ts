@@ -1,12 +1,12 @@
-import type { OperationAnswer } from '#generated/openapi/operations.ts';
+import type { OperationResponse } from '#generated/openapi/operations.ts';
 import { allocateVariant, getControlAllocation, createStableId } from './allocate.ts';
 import type { Experience, ExperimentsFile, Recommendation } from './experiments-file.ts';
 import type { RecommendedStyle } from './recommend-styles.ts';
 import { isTargeted } from './targeting.ts';
 import type { VisitorContext } from './visitor-context.ts';
 
-type DecideAnswer = OperationAnswer<'decide'>;
-type ReportedAction = DecideAnswer['data']['responses'][number]['actions'][number];
+type DecideResponse = OperationResponse<'decide'>;
+type ReportedAction = DecideResponse['data']['responses'][number]['actions'][number];
 export type Action = Omit<ReportedAction, 'impressionReporting'>;
 export type Report = NonNullable<ReportedAction['impressionReporting']>;
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
 import { allocateVariant, getControlAllocation } from './allocate.ts';
 
-interface Answer {
+interface ResponseBody {
   readonly meta: { readonly code: number; readonly errors: string[]; readonly warnings: string[]; readonly monetateId: string };
   readonly data: { readonly responses: { readonly requestId: string; readonly actions: Record<string, unknown>[] }[] };
 }
@@ -26,17 +26,17 @@ const french = [
   { eventType: 'monetate:context:CustomVariables', customVariables: [{ variable: 'userInterest', value: 'hiking' }] },
 ];
 
-const components = (answer: Answer): unknown[] => answer.data.responses[0]?.actions.map(({ component }) => component) ?? [];
+const components = (response: ResponseBody): unknown[] => response.data.responses[0]?.actions.map(({ component }) => component) ?? [];
 
 describe('decide', () => {
   let test: TestBackend;
   beforeAll(async () => void (test = await startTestBackend()), 60_000);
   afterAll(() => test.close());
 
-  const decide = async (payload: unknown, headers?: Record<string, string>): Promise<Answer> => {
+  const decide = async (payload: unknown, headers?: Record<string, string>): Promise<ResponseBody> => {
     const response = await test.post(url, payload, headers);
     expect(response.status).toBe(200);
-    return (await response.json()) as Answer;
+    return (await response.json()) as ResponseBody;
   };
   const recorded = async (monetateId: string) => {
     await test.backend.waitForEvents();

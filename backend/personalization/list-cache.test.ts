@@ -4,20 +4,20 @@ import { createListCache } from './list-cache.ts';
 describe('createListCache', () => {
   const time = { now: 0 };
   const statements: string[][] = [];
-  let answer: (questions: readonly string[]) => Promise<readonly string[]>;
+  let respond: (questions: readonly string[]) => Promise<readonly string[]>;
   const create = () =>
     createListCache<string, string>({
       clock: { now: () => new Date(time.now) },
       getKey: (question) => question,
       read: (questions) => {
         statements.push([...questions]);
-        return answer(questions);
+        return respond(questions);
       },
     });
   beforeEach(() => {
     time.now = 0;
     statements.length = 0;
-    answer = async (questions) => questions.map((question) => `${question}@${time.now}`);
+    respond = async (questions) => questions.map((question) => `${question}@${time.now}`);
   });
 
   it('reads all lists of a page with one statement, and shares pending reads', async () => {
@@ -45,9 +45,9 @@ describe('createListCache', () => {
 
   it('does not cache a failure', async () => {
     const lists = create();
-    answer = () => Promise.reject(new Error('away'));
+    respond = () => Promise.reject(new Error('away'));
     await expect(lists(['a'])).rejects.toThrow('away');
-    answer = async () => ['back'];
+    respond = async () => ['back'];
     expect(await lists(['a'])).toEqual(['back']);
   });
 });

@@ -33,9 +33,9 @@ export function createListCache<Question, List>({ clock, getKey, read }: ListCac
     if (queries.length === 0) return;
     // Taken before the statement, which may miss products that sell out after it has started.
     const at = clock.now().getTime();
-    const answer = read(queries.map(({ question }) => question));
+    const response = read(queries.map(({ question }) => question));
     for (const [index, { key }] of queries.entries()) {
-      const list = answer.then((lists) => lists[index] as List);
+      const list = response.then((lists) => lists[index] as List);
       const entry = { at, list };
       cache.set(key, entry);
       list.catch(() => cache.peek(key) === entry && cache.delete(key));
@@ -48,8 +48,8 @@ export function createListCache<Question, List>({ clock, getKey, read }: ListCac
     const findOlderThan = (age: number): KeyedQuery<Question>[] =>
       queries.filter(({ key }) => now - (cache.get(key)?.at ?? Number.NEGATIVE_INFINITY) >= age);
     refreshAll(findOlderThan(maxAge));
-    const answers = queries.map(({ key }) => (cache.get(key) as Entry<List>).list);
+    const responses = queries.map(({ key }) => (cache.get(key) as Entry<List>).list);
     refreshAll(findOlderThan(refreshAge));
-    return Promise.all(answers);
+    return Promise.all(responses);
   };
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { OperationAnswer } from '#generated/openapi/operations.ts';
+import type { OperationResponse } from '#generated/openapi/operations.ts';
 import type { ListingIndexes } from '../catalog/listing-index/listing-indexes.ts';
 import { getShopContext, type ShopContext } from '../sites/shop-site.ts';
 import type { Tables } from '../database/tables.ts';
@@ -9,7 +9,7 @@ import { createListCache } from './list-cache.ts';
 import { queryBuyable, type BuyableStyle, type WantedList } from './query-buyable.ts';
 import { rankStyles } from './rank-styles.ts';
 
-type Item = NonNullable<OperationAnswer<'decide'>['data']['responses'][number]['actions'][number]['items']>[number];
+type Item = NonNullable<OperationResponse<'decide'>['data']['responses'][number]['actions'][number]['items']>[number];
 export type RecommendedStyle = Omit<Item, 'recToken'>;
 
 /** Inputs of a recommendation list. */

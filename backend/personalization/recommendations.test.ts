@@ -14,7 +14,7 @@ interface Item {
   readonly itemGroupId: string;
   readonly recToken: string;
 }
-interface Answer {
+interface ResponseBody {
   readonly data: {
     readonly responses: readonly { readonly actions: readonly { readonly component: string; readonly items?: readonly Item[] }[] }[];
   };
@@ -45,7 +45,7 @@ describe('a recommendation list', () => {
     };
     const body = { channel: 'a/p/x', monetateId: '5.1.1', events: [...events, request] };
     const response = await test.post('/api/engine/v1/decide/tarnfell', body, siteid === '' ? {} : { siteid, locale });
-    const { data } = (await response.json()) as Answer;
+    const { data } = (await response.json()) as ResponseBody;
     return data.responses[0]?.actions.find((action) => action.component === component)?.items ?? [];
   }
   const aSecondLater = (): void => void (test.time.now = new Date(test.time.now.getTime() + 1000));

@@ -37,7 +37,7 @@ describe('createPurge', () => {
   };
 
   it('deletes expired tokens, carts and guests, and nothing that an order needs', { timeout: 60_000 }, async () => {
-    const [passerBy, browser, buyer, refused] = (await Promise.all([1, 2, 3, 4].map(() => startShopper(test)))) as [
+    const [passerBy, browser, buyer, rejected] = (await Promise.all([1, 2, 3, 4].map(() => startShopper(test)))) as [
       Shopper,
       Shopper,
       Shopper,
@@ -47,8 +47,8 @@ describe('createPurge', () => {
     const { id: cartId, version: cartVersion } = await createReadyCart(buyer);
     await buyer.read('PUT', orderPath, { cartId, cartVersion }, createKeyHeader());
     await buyer.createCart();
-    const declined = await createReadyCart(refused, undefined, 1, fakeTokens.declined);
-    await refused.expectError('PUT', orderPath, { cartId: declined.id, cartVersion: declined.version }, createKeyHeader());
+    const declined = await createReadyCart(rejected, undefined, 1, fakeTokens.declined);
+    await rejected.expectError('PUT', orderPath, { cartId: declined.id, cartVersion: declined.version }, createKeyHeader());
     const device = {
       language: 'en',
       colorDepth: 24,
@@ -57,7 +57,7 @@ describe('createPurge', () => {
       timeZoneOffset: 0,
       challengeWindowSize: '390x400',
     };
-    await refused.send('POST', '/cart/v1/deviceFingerPrint', { basketId: declined.id, ...device });
+    await rejected.send('POST', '/cart/v1/deviceFingerPrint', { basketId: declined.id, ...device });
     const devices = () => db().selectFrom('carts').select('id').where('device', 'is not', null).execute();
     const orders = () => db().selectFrom('orders').select(['id', 'state', 'content']).orderBy('number').execute();
     const before = await orders();
@@ -75,7 +75,7 @@ describe('createPurge', () => {
     expect(await devices()).toEqual([]);
     expect(await left(browser)).toEqual({ customers: 0, carts: 0, tokens: 0 });
     expect(await left(buyer)).toEqual({ customers: 1, carts: 1, tokens: 0 });
-    expect(await left(refused)).toEqual({ customers: 1, carts: 1, tokens: 0 });
+    expect(await left(rejected)).toEqual({ customers: 1, carts: 1, tokens: 0 });
     expect(await orders()).toEqual(before);
     expect(await db().selectFrom('payment_sessions').select('hash').execute()).toEqual([]);
     expect(before.map(({ state }) => state).toSorted()).toEqual(['cancelled', 'finalised']);

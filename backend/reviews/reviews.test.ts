@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CatalogAnswer, ProductDetails } from '#generated/openapi/products.ts';
+import type { CatalogResponse, ProductDetails } from '#generated/openapi/products.ts';
 import { reviewInputLimits } from '#generated/openapi/limits.ts';
 import { startMember, type Member } from '../authentication/testing/start-member.ts';
 import { createKeyHeader, orderPath, createReadyCart } from '../orders/testing/create-ready-cart.ts';
@@ -27,8 +27,8 @@ describe('product reviews API', () => {
 
   const details = async (style: string): Promise<ProductDetails> =>
     (await (await test.get(`/products/v2/products/${style}/details`, shopHeaders)).json()) as ProductDetails;
-  const topRated = async (): Promise<CatalogAnswer['products']> =>
-    ((await (await test.get('/products/v2/catalog?filters=cgid=2340&sort=topRated&count=48', shopHeaders)).json()) as CatalogAnswer)
+  const topRated = async (): Promise<CatalogResponse['products']> =>
+    ((await (await test.get('/products/v2/catalog?filters=cgid=2340&sort=topRated&count=48', shopHeaders)).json()) as CatalogResponse)
       .products;
 
   it('returns reviews in pages, with a rollup of all of them', async () => {
@@ -116,7 +116,7 @@ describe('product reviews API', () => {
     expect((await details(style)).rating).toEqual({ score: 5, reviewsCount: 1 });
     expect((await readActivity(member, style)).review?.state).toBe('published');
     const after = await topRated();
-    const place = (products: CatalogAnswer['products']): number => products.findIndex(({ masterId }) => masterId === style);
+    const place = (products: CatalogResponse['products']): number => products.findIndex(({ masterId }) => masterId === style);
     expect(after[place(after)]?.rating).toEqual({ score: 5, reviewsCount: 1 });
     expect(place(after)).toBeLessThan(place(before));
     const changes = await test.database.db.selectFrom('catalog_changes').select('part').execute();

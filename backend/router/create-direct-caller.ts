@@ -18,8 +18,8 @@ export function createDirectCaller(handlers: Handlers, options: PipelineOptions)
       for (const name of operation.headers) if (given[name] !== undefined) own[name] = given[name];
       return { params: { ...params }, query: removeUndefined(query), headers: own, body };
     };
-    const { status, body: answer } = await runPipeline({ operation, handler, headers, signal, locale, readParts }, options);
-    return { status, body: answer };
+    const { status, body: response } = await runPipeline({ operation, handler, headers, signal, locale, readParts }, options);
+    return { status, body: response };
   };
 }
 

@@ -11,7 +11,7 @@ import type { ErasedHandler, PipelineOptions } from './pipeline.ts';
 export interface OtherRoute {
   /** Prefix of the path. */
   readonly prefix: string;
-  answer(request: Request): Promise<Response>;
+  respond(request: Request): Promise<Response>;
 }
 
 /** Routes requests to the handlers. 405 for a method that the path does not support, 404 for unknown paths. Never throws. */
@@ -24,11 +24,11 @@ export function createRouter(
   const byId = new Map<string, ErasedHandler>(Object.entries(handlers));
   const match = createOperationMatcher((operations as readonly Operation[]).filter(({ operationId }) => byId.has(operationId)));
 
-  const answer = async (request: Request): Promise<Response> => {
+  const respond = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
     const { pathname } = url;
     const other = others.find(({ prefix }) => pathname.startsWith(prefix));
-    if (other) return other.answer(request);
+    if (other) return other.respond(request);
     const found = match(request.method === 'HEAD' ? 'GET' : request.method, pathname);
     if (found && 'allowed' in found) return rejectMethod(request, pathname, found.allowed);
     const handler = found && byId.get(found.operation.operationId);
@@ -45,7 +45,7 @@ export function createRouter(
 
   return async (request) => {
     try {
-      const response = await answer(request);
+      const response = await respond(request);
       return request.method === 'HEAD' ? new Response(null, response) : response;
     } catch (error) {
       const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));

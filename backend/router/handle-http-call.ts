@@ -17,11 +17,11 @@ export async function handleHttpCall({ operation, handler, request, url, params 
   const { headers, signal } = request;
   const locale = url.searchParams.get('locale');
   const read = () => readParts({ operation, request, url, params, readsText: handler.readsText });
-  return writeAnswer(request, await runPipeline({ operation, handler, headers, signal, locale, readParts: read }, options));
+  return writeResponse(request, await runPipeline({ operation, handler, headers, signal, locale, readParts: read }, options));
 }
 
-function writeAnswer(request: Request, { status, body, correlationId, ...answer }: CallResponse): Response {
-  const headers: Record<string, string> = { 'cache-control': 'no-store', 'x-correlation-id': correlationId, ...answer.headers };
+function writeResponse(request: Request, { status, body, correlationId, ...response }: CallResponse): Response {
+  const headers: Record<string, string> = { 'cache-control': 'no-store', 'x-correlation-id': correlationId, ...response.headers };
   if (body === undefined) return new Response(null, { status, headers });
   const text = JSON.stringify(body);
   if (status < 400 && (request.method === 'GET' || request.method === 'HEAD')) {

@@ -1,4 +1,4 @@
-import type { OperationAnswer, OperationId, OperationRequest, operations } from '#generated/openapi/operations.ts';
+import type { OperationResponse, OperationId, OperationRequest, operations } from '#generated/openapi/operations.ts';
 import type { Validator } from '#generated/validator.ts';
 import type { CallContext, CustomerContext } from './call-context.ts';
 
@@ -27,10 +27,10 @@ export interface Call<Id extends OperationId> extends OperationRequest<Id> {
   readonly signal: AbortSignal;
 }
 
-export interface Answer<Id extends OperationId> {
+export interface HandlerResult<Id extends OperationId> {
   /** 200 by default. */
   readonly status?: number;
-  readonly body: OperationAnswer<Id>;
+  readonly body: OperationResponse<Id>;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -41,7 +41,7 @@ export interface AcceptedBody {
 }
 
 export interface Handler<Id extends OperationId> {
-  handle(call: Call<Id>): Promise<Answer<Id>> | Answer<Id>;
+  handle(call: Call<Id>): Promise<HandlerResult<Id>> | HandlerResult<Id>;
   /** True to receive the raw body, e.g. to verify its signature. */
   readonly readsText?: boolean;
   /** Accepts the valid parts of an invalid body, for operations with independent parts. */

@@ -54,7 +54,7 @@ export interface MatchedCall extends ReadHeaders {
   readParts(): RequestParts | Promise<RequestParts>;
 }
 
-interface HandlerAnswer {
+interface HandlerOutput {
   readonly status?: number;
   readonly body: unknown;
   readonly headers?: Readonly<Record<string, string>>;
@@ -78,12 +78,12 @@ interface Progress {
 export async function runPipeline(call: MatchedCall, options: PipelineOptions): Promise<CallResponse> {
   const correlationId = getCorrelationId(call, options.ids);
   const progress: Progress = {};
-  const answer = { ...(await answerInSteps(call, correlationId, options, progress)), correlationId };
-  await recordStaffAction(call, answer, progress, options);
-  return answer;
+  const response = { ...(await runSteps(call, correlationId, options, progress)), correlationId };
+  await recordStaffAction(call, response, progress, options);
+  return response;
 }
 
-async function answerInSteps(
+async function runSteps(
   call: MatchedCall,
   correlationId: string,
   options: PipelineOptions,
@@ -95,10 +95,10 @@ async function answerInSteps(
     assertAllowedAudience(call.operation, context);
     await options.admit?.(call.operation, context);
     const read = await validateCallRequest(call, progress);
-    const answer = await handle(call, read, context, options);
-    const status = answer.status ?? (answer.body === undefined ? 204 : 200);
-    validateResponse(call, status, answer.body, options);
-    return { ...answer, status };
+    const response = await handle(call, read, context, options);
+    const status = response.status ?? (response.body === undefined ? 204 : 200);
+    validateResponse(call, status, response.body, options);
+    return { ...response, status };
   } catch (error) {
     progress.error = toCallError(error, call, options);
     return describeFailure(call, progress.error, correlationId);
@@ -158,9 +158,9 @@ async function validateCallRequest(call: MatchedCall, progress: Progress): Promi
   return validateRequest(operationValidators[operation.operationId], progress.parts, handler.accept?.bind(handler));
 }
 
-function handle(call: MatchedCall, read: ReadRequest, context: CallContext, options: PipelineOptions): Promise<HandlerAnswer> {
-  const runHandler = async (signal: AbortSignal): Promise<HandlerAnswer> =>
-    call.handler.handle({ ...read, context, signal }) as HandlerAnswer | Promise<HandlerAnswer>;
+function handle(call: MatchedCall, read: ReadRequest, context: CallContext, options: PipelineOptions): Promise<HandlerOutput> {
+  const runHandler = async (signal: AbortSignal): Promise<HandlerOutput> =>
+    call.handler.handle({ ...read, context, signal }) as HandlerOutput | Promise<HandlerOutput>;
   return runWithTimeout(runHandler, options.timeoutMs, call.signal);
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Operation, OperationAnswer } from '#generated/openapi/operations.ts';
+import type { Operation, OperationResponse } from '#generated/openapi/operations.ts';
 import { operations } from '#generated/openapi/operations.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
 import { createRecordingLog } from '../testing/recording-log.ts';
@@ -129,20 +129,20 @@ describe('the audience of an operation', () => {
     } as const;
     const getCart = (operations as readonly Operation[]).find(({ operationId }) => operationId === 'getCart');
     if (!getCart) throw new Error('there is no getCart');
-    const ask = (audience: Operation['audience']): Promise<Response> => {
+    const send = (audience: Operation['audience']): Promise<Response> => {
       const request = new Request('http://backend.local/cart/v1/cart/5b3f5f0e-6f0b-4c57-9d3a-0c8f2b7a1e64');
       const params = { basketId: '5b3f5f0e-6f0b-4c57-9d3a-0c8f2b7a1e64' };
       return handleHttpCall({ operation: { ...getCart, audience }, handler, request, url: new URL(request.url), params }, options);
     };
-    expect((await ask(['guest', 'registered'])).status).toBe(204);
-    expect(await errorOf(await ask(['registered']))).toEqual([401, 'AUT401']);
+    expect((await send(['guest', 'registered'])).status).toBe(204);
+    expect(await errorOf(await send(['registered']))).toEqual([401, 'AUT401']);
   });
 });
 
 describe('runPipeline', () => {
   const log = createRecordingLog();
   afterEach(() => void log.lines.splice(0));
-  const good: OperationAnswer<'getFooter'> = { id: 'f', type: 'footer', name: 'F', slug: 'f', components: [] };
+  const good: OperationResponse<'getFooter'> = { id: 'f', type: 'footer', name: 'F', slug: 'f', components: [] };
   const footer = 'http://backend.local/publish/caas/v1/canvas/footer/TARNFELL-US';
   const routerWith = (handler: Handler<'getFooter'>, mode: 'development' | 'production' = 'development') =>
     createRouter({ getFooter: handler } as Handlers, {
@@ -155,7 +155,7 @@ describe('runPipeline', () => {
   const call = async (...router: Parameters<typeof routerWith>): Promise<Response> => routerWith(...router)(new Request(footer));
 
   it('sends no invalid response, and logs operation and pointer', async () => {
-    const broken = { ...good, components: [{ id: 'no-type' }] } as unknown as OperationAnswer<'getFooter'>;
+    const broken = { ...good, components: [{ id: 'no-type' }] } as unknown as OperationResponse<'getFooter'>;
     const response = await call({ handle: () => ({ body: broken }) });
     expect([response.status, await response.json()]).toMatchObject([500, { errorDetails: [{ errorId: 'GEN500' }] }]);
     expect(log.lines[0]?.sentence).toContain("getFooter violates the contract: /components/0 must have required property 'type'");

@@ -29,8 +29,8 @@ function collectIds(part: unknown): Record<string, string> {
 }
 
 /** Ids from the path, the query, the body and the response, e.g. of a new cart. */
-export const getSubject = (parts: RequestParts | undefined, answer: unknown): Readonly<Record<string, string>> => ({
-  ...collectIds(answer),
+export const getSubject = (parts: RequestParts | undefined, response: unknown): Readonly<Record<string, string>> => ({
+  ...collectIds(response),
   ...collectIds(parts?.body),
   ...collectIds(parts?.query),
   ...collectIds(parts?.params),

@@ -20,7 +20,7 @@ export interface TenderCharge {
 }
 
 /** Rejected without effect. */
-export type RejectedCharge = { readonly outcome: 'refused'; readonly fault: PaymentFault };
+export type RejectedCharge = { readonly outcome: 'rejected'; readonly fault: PaymentFault };
 /** Cannot be requested. An earlier request may have arrived. */
 export type UnableCharge = { readonly outcome: 'unable'; readonly fault: PaymentFault };
 export type Reserved = {
@@ -77,7 +77,7 @@ export interface ValidatedMeans {
 }
 
 /** Fields of a payment method that depend on the cart and its customer. */
-export type Offer = Pick<PaymentMethod, 'minAmount' | 'maxAmount' | 'availableAmount' | 'points' | 'instalments' | 'unavailable'>;
+export type Offer = Pick<PaymentMethod, 'minAmount' | 'maxAmount' | 'availableAmount' | 'points' | 'installments' | 'unavailable'>;
 
 export interface OfferSource extends Omit<ValidationSource, 'cart'> {
   readonly cart: PayableCart;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Cart, PaymentMethodsAnswer, PaymentSession } from '#generated/openapi/cart.ts';
+import type { Cart, PaymentMethodsResponse, PaymentSession } from '#generated/openapi/cart.ts';
 import type { Order } from '#generated/openapi/shared.ts';
 import { startShopper, type Shopper } from '../cart/testing/start-shopper.ts';
 import type { DeliveryMethod } from '../database/documents/shipment-document.ts';
@@ -56,7 +56,7 @@ describe("a tender registered through the backend's options", () => {
 
   it('is offered, and opens sessions for carts of the customer only', async () => {
     const { id } = await shopper.createCart();
-    const { paymentMethods } = await shopper.read<PaymentMethodsAnswer>('GET', `/cart/v1/cart/${id}/paymentMethods`);
+    const { paymentMethods } = await shopper.read<PaymentMethodsResponse>('GET', `/cart/v1/cart/${id}/paymentMethods`);
     expect(paymentMethods.map(({ label }) => label)).toEqual(expect.arrayContaining(['Voucher', 'Card']));
     const path = `/cart/v1/paymentSession?basketId=${id}&type=paylater&shopOrigin=https://tarnfell.example`;
     expect(await shopper.read<PaymentSession>('GET', path)).toEqual({ type: 'paylater', ...session });

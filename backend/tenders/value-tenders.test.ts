@@ -112,8 +112,8 @@ describe('a reward', () => {
     const shopper = await startShopper(test);
     const { code: given } = await issue({ kind: 'reward_code', amountMinor: 1000 });
     const cart = await prepareForOrder(shopper, await shopper.createCart());
-    const spelled = `${given.slice(0, 4)}-${given.slice(4, 8)} ${given.slice(8)}`.toLowerCase();
-    const paid = await pay(shopper, cart, code(spelled));
+    const formatted = `${given.slice(0, 4)}-${given.slice(4, 8)} ${given.slice(8)}`.toLowerCase();
+    const paid = await pay(shopper, cart, code(formatted));
     expect(paid.payment_instruments[0]).toMatchObject({ amount: 10, storedValue: { last4: given.slice(-4), balance: 10 } });
     const rival = await startShopper(test);
     const theirs = await pay(rival, await prepareForOrder(rival, await rival.createCart()), code(given));

@@ -36,8 +36,8 @@ interface Account {
 
 /** PostgreSQL does not run as root, so the account postgres is used then. */
 function findAccount(): Account | null {
-  const ask = (flag: string): number => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout?.trim() || Number.NaN);
-  const account = { uid: ask('-u'), gid: ask('-g') };
+  const send = (flag: string): number => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout?.trim() || Number.NaN);
+  const account = { uid: send('-u'), gid: send('-g') };
   return Number.isInteger(account.uid) && Number.isInteger(account.gid) ? account : null;
 }
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OperationAnswer } from '#generated/openapi/operations.ts';
+import type { OperationResponse } from '#generated/openapi/operations.ts';
 import { startTestCatalog, type TestCatalog } from '../catalog/testing/start-catalog.ts';
 
-type Countries = OperationAnswer<'getCountryList'>['countries'];
+type Countries = OperationResponse<'getCountryList'>['countries'];
 
 describe('getCountryList', () => {
   let test: TestCatalog;

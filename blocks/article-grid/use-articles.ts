@@ -42,9 +42,9 @@ export function useArticles(
   const wanted = countShownArticles(state, pageSize);
   const have = known?.key === key ? known.results.result.length : 0;
   const isMissing = known?.key !== key || (have < wanted && have < known.results.numFound);
-  const asked = `${key} ${wanted}`;
+  const requestKey = `${key} ${wanted}`;
 
-  const ask = useEffectEvent((what: string, signal: AbortSignal) => {
+  const loadArticles = useEffectEvent((what: string, signal: AbortSignal) => {
     const tagIds = [...tags, ...state.tagIds];
     articles.search({ query, tagIds, offset: have, limit: wanted - have }, signal).then(
       ({ result, ...rest }) =>
@@ -61,12 +61,12 @@ export function useArticles(
   });
   useEffect(() => {
     if (!isMissing) return undefined;
-    const asking = new AbortController();
-    ask(asked, asking.signal);
-    return () => asking.abort();
-  }, [isMissing, asked]);
+    const controller = new AbortController();
+    loadArticles(requestKey, controller.signal);
+    return () => controller.abort();
+  }, [isMissing, requestKey]);
 
   const results = known?.results;
   const shown = results && known.key === key ? { ...results, result: results.result.slice(0, wanted) } : results;
-  return { search, state, shown, isLoading: isMissing && failed !== asked };
+  return { search, state, shown, isLoading: isMissing && failed !== requestKey };
 }

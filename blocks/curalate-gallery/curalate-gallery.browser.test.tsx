@@ -38,7 +38,7 @@ function createUndecidedConsent(): ConsentService {
     question: async () => ({ note: 'Another company’s.', show: 'Show photos' }),
     async allow() {
       isAllowed = true;
-      for (const tell of listeners) tell();
+      for (const listener of listeners) listener();
     },
     subscribe(onChange) {
       listeners.add(onChange);

@@ -25,7 +25,7 @@ export function createInertAddress(): AddressService {
     search: () => search,
     go(next) {
       search = next;
-      for (const tell of listeners) tell();
+      for (const listener of listeners) listener();
     },
     subscribe(onChange) {
       listeners.add(onChange);

@@ -1,7 +1,7 @@
 import type { components } from '#generated/openapi/personalization.ts';
 import type { RecommendedProduct } from './recommendations.ts';
 
-type DecideAnswer = components['schemas']['DecideAnswer'];
+type DecideResponse = components['schemas']['DecideResponse'];
 export type DecisionAction = components['schemas']['DecisionAction'];
 type RecommendedItem = components['schemas']['RecommendedItem'];
 
@@ -26,7 +26,7 @@ export const recommendationType: DecisionAction['actionType'] = 'monetate:action
  * Extracts the product lists of a response of the personalization service, in its order.
  * @param currency ISO 4217
  */
-export function parseRecommendationLists({ data }: DecideAnswer, currency: string): readonly RecommendationList[] {
+export function parseRecommendationLists({ data }: DecideResponse, currency: string): readonly RecommendationList[] {
   return (data.responses[0]?.actions ?? [])
     .filter(({ actionType }) => actionType === recommendationType)
     .map(({ items = [], actionId, impressionId }) => ({

@@ -102,15 +102,15 @@ describe('newsletter form', () => {
   });
 
   it('disables its fields while it sends, and sends once', async () => {
-    const answer = Promise.withResolvers<undefined>();
-    const signUp = vi.fn<SignUp>(() => answer.promise);
+    const response = Promise.withResolvers<undefined>();
+    const signUp = vi.fn<SignUp>(() => response.promise);
     const { email, policy, button } = await open(signUp);
     await userEvent.fill(email, 'anna@example.com');
     await userEvent.click(policy);
     await userEvent.click(button);
     await waitFor(() => expect(email.matches(':disabled')).toBe(true));
     expect(policy.matches(':disabled')).toBe(true);
-    answer.resolve(undefined);
+    response.resolve(undefined);
     await screen.findByRole('status');
     expect(email.matches(':disabled')).toBe(false);
     expect(signUp).toHaveBeenCalledTimes(1);

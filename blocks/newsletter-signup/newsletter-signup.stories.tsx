@@ -22,7 +22,7 @@ export const TextMessages: Story = { args: sms, tags: ['!test'] };
 
 export const WithoutImage: Story = { args: { ...typical, media: undefined, alignment: 'center', backgroundColor: 'surface-inverse' } };
 export const SignedIn: Story = { args: typical, parameters: { host: { session: () => ({ loggedIn: true, path: '/' }) } } };
-export const Refused: Story = {
+export const Rejected: Story = {
   args: typical,
   parameters: { host: { services: { newsletter: { signUp: () => Promise.reject(new Error('This address is on the list already.')) } } } },
 };

@@ -67,7 +67,7 @@ export default function OlapicGalleryBlock({
       <GalleryStack>
         {isTitled ? title : null}
         {isKnown ? null : <noscript>{title}</noscript>}
-        {consent === 'refused' ? (
+        {consent === 'declined' ? (
           <GalleryRequest />
         ) : (
           <GalleryPlace

@@ -22,13 +22,13 @@ export default function PopUpBlock({
   settings,
   env,
 }: BlockProps<PopUp, PopUpMessages, PopUpSettings>): ReactElement | null {
-  const { at, isAskedFor, expand, close, tellClick } = usePopUp(id, content, settings.popUp.delay);
+  const { at, isOpenedByVisitor, expand, close, reportClick } = usePopUp(id, content, settings.popUp.delay);
   const panel = useRef<HTMLDivElement>(null);
   const before = useRef<HTMLElement>(null);
   const isExpanded = at === 'expanded';
   useEffect(() => {
-    if (isExpanded && isAskedFor) panel.current?.focus({ preventScroll: true });
-  }, [isExpanded, isAskedFor]);
+    if (isExpanded && isOpenedByVisitor) panel.current?.focus({ preventScroll: true });
+  }, [isExpanded, isOpenedByVisitor]);
 
   if (at === 'closed' || (!isExpanded && !content.minimizedTitle)) return null;
   const handleClose = (): void => {
@@ -45,7 +45,7 @@ export default function PopUpBlock({
   };
   const onClick = ({ target }: MouseEvent): void => {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (link) tellClick(link.textContent);
+    if (link) reportClick(link.textContent);
   };
   const closeButton = (
     <Button iconOnly variant="plain" size="small" aria-label={messages.close} onClick={handleClose}>

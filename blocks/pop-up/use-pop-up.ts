@@ -9,16 +9,19 @@ import { callWhenUncovered } from './call-when-uncovered.ts';
 export interface PopUpLife {
   readonly at: 'minimized' | 'expanded' | 'closed';
   /** True when the visitor opened it, which moves the focus inside. */
-  readonly isAskedFor: boolean;
+  readonly isOpenedByVisitor: boolean;
   expand(): void;
   close(): void;
-  tellClick(text: string): void;
+  reportClick(text: string): void;
 }
 
 /** Minimized, then expanded by the visitor, or by itself when no dialog is open, then closed for good. */
 export function usePopUp(id: string, { name, delay }: Pick<PopUp, 'name' | 'delay'>, standardDelay: number): PopUpLife {
   const host = useHost();
-  const [{ at, isAskedFor }, setState] = useState<Pick<PopUpLife, 'at' | 'isAskedFor'>>({ at: 'minimized', isAskedFor: false });
+  const [{ at, isOpenedByVisitor }, setState] = useState<Pick<PopUpLife, 'at' | 'isOpenedByVisitor'>>({
+    at: 'minimized',
+    isOpenedByVisitor: false,
+  });
   const about = { name, ...getPopUpKind(name) };
   const trackAction = (what: 'impression' | 'expand' | 'close'): void => host.track({ name: `pop-up-${what}`, blockId: id, data: about });
 
@@ -32,18 +35,18 @@ export function usePopUp(id: string, { name, delay }: Pick<PopUp, 'name' | 'dela
   }, [at, delay, standardDelay]);
 
   function expand(byVisitor: boolean): void {
-    setState({ at: 'expanded', isAskedFor: byVisitor });
+    setState({ at: 'expanded', isOpenedByVisitor: byVisitor });
     trackAction('expand');
   }
   return {
     at,
-    isAskedFor,
+    isOpenedByVisitor,
     expand: () => expand(true),
     close() {
       host.flags.set(DISMISSED_FLAG, addFlagEntry(host.flags.get(DISMISSED_FLAG), id));
-      setState({ at: 'closed', isAskedFor: false });
+      setState({ at: 'closed', isOpenedByVisitor: false });
       trackAction('close');
     },
-    tellClick: (text) => host.track({ name: 'pop-up-click', blockId: id, data: { ...about, text } }),
+    reportClick: (text) => host.track({ name: 'pop-up-click', blockId: id, data: { ...about, text } }),
   };
 }

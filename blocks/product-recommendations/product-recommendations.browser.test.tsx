@@ -49,12 +49,12 @@ afterEach(() => {
 
 describe('product-recommendations', () => {
   it('requests products by index and limit, and keeps its height when they arrive', async () => {
-    const answer = Promise.withResolvers<ReturnType<typeof sampleProducts>>();
-    const list = vi.fn(() => answer.promise);
+    const response = Promise.withResolvers<ReturnType<typeof sampleProducts>>();
+    const list = vi.fn(() => response.promise);
     const container = show(service, { recommendations: { list } });
     expect(list).toHaveBeenCalledWith({ index: 2, limit: 6 }, expect.any(AbortSignal));
     const before = container.offsetHeight;
-    answer.resolve(sampleProducts(6));
+    response.resolve(sampleProducts(6));
     await expect.element(page.getByRole('link', { name: /Kestrel shell jacket/ })).toBeVisible();
     expect(container.offsetHeight).toBe(before);
   });

@@ -22,24 +22,24 @@ afterEach(() => {
 
 describe('product-upsell', () => {
   it('adds a product to the cart by its sku, and announces it', async () => {
-    const answer = Promise.withResolvers<void>();
-    const add = vi.fn(() => answer.promise);
+    const response = Promise.withResolvers<void>();
+    const add = vi.fn(() => response.promise);
     show(typical, { cart: { add } });
     await addBeanie().click();
     expect(add).toHaveBeenCalledWith({ productId: 'product-0', sku: 'TARNFELL:PRODUCT0:K3B:OS::1:' });
     expect(events()).toContainEqual(['upsell-add', { productId: 'product-0', sku: 'TARNFELL:PRODUCT0:K3B:OS::1:' }]);
     await expect.element(addBeanie()).toHaveAttribute('aria-busy', 'true');
-    answer.resolve();
+    response.resolve();
     await expect.element(addBeanie()).not.toHaveAttribute('aria-busy', 'true');
   });
 
   it.each([
     ['Only two a person.', 'Only two a person.'],
     ['', 'We couldn’t add this to your cart. Please try again.'],
-  ])('says that something went wrong, and what (%j)', async (message, said) => {
+  ])('says that something went wrong, and what (%j)', async (message, shown) => {
     show(typical, { cart: { add: () => Promise.reject(new Error(message)) } });
     await addBeanie().click();
-    await expect.element(page.getByRole('alert')).toHaveTextContent(`Something went wrong${said}`);
+    await expect.element(page.getByRole('alert')).toHaveTextContent(`Something went wrong${shown}`);
     await page.getByRole('button', { name: 'Dismiss message' }).click();
     expect(page.getByRole('alert').elements()).toEqual([]);
   });

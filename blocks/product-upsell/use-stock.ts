@@ -10,19 +10,19 @@ import type { ShownItem } from './shown-items.ts';
  */
 export function useStock({ productId, sku, state = 'InStock' }: ShownItem): ProductInventoryState {
   const host = useHost();
-  const [answer, setAnswer] = useState<{ readonly productId: string; readonly variants: Inventory['variants'] }>();
+  const [response, setResponse] = useState<{ readonly productId: string; readonly variants: Inventory['variants'] }>();
   useEffect(() => {
-    const asking = new AbortController();
-    host.services.inventory.getInventory(productId, asking.signal).then(
-      ({ variants }) => setAnswer({ productId, variants }),
+    const controller = new AbortController();
+    host.services.inventory.getInventory(productId, controller.signal).then(
+      ({ variants }) => setResponse({ productId, variants }),
       (error: unknown) => {
-        if (!asking.signal.aborted) console.warn(`[cairn] [product-upsell] ${productId}: its stock is not known`, error);
+        if (!controller.signal.aborted) console.warn(`[cairn] [product-upsell] ${productId}: its stock is not known`, error);
       },
     );
-    return () => asking.abort();
+    return () => controller.abort();
   }, [host, productId]);
-  if (answer?.productId !== productId) return state;
-  const choices = Object.entries(answer.variants).filter(([one]) => !sku || one === sku);
+  if (response?.productId !== productId) return state;
+  const choices = Object.entries(response.variants).filter(([one]) => !sku || one === sku);
   if (choices.length === 0) return state;
   return choices.some(([, { quantity }]) => quantity > 0) ? 'InStock' : 'OutOfStock';
 }

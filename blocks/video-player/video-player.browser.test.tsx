@@ -86,23 +86,23 @@ describe('video-player', () => {
     const frame = document.querySelector('iframe');
     const player = frame?.contentWindow;
     if (!frame || !player) throw new Error('The click loaded no player.');
-    const told = vi.spyOn(player, 'postMessage').mockImplementation(() => undefined);
+    const postMessage = vi.spyOn(player, 'postMessage').mockImplementation(() => undefined);
     frame.dispatchEvent(new Event('load'));
-    const says = (playerState: number, source: Window): void => {
+    const sendState = (playerState: number, source: Window): void => {
       const data = JSON.stringify({ event: 'infoDelivery', info: { playerState } });
       window.dispatchEvent(new MessageEvent('message', { data, source, origin: window.location.origin }));
     };
     setMotionPaused(true);
     expect(pause).toHaveBeenCalledTimes(2);
-    expect(told).toHaveBeenLastCalledWith(expect.stringContaining('pauseVideo'), window.location.origin);
-    says(2, player);
-    says(1, window);
+    expect(postMessage).toHaveBeenLastCalledWith(expect.stringContaining('pauseVideo'), window.location.origin);
+    sendState(2, player);
+    sendState(1, window);
     expect(pause).toHaveBeenCalledTimes(2);
-    says(1, player);
+    sendState(1, player);
     expect(pause).toHaveBeenCalledTimes(3);
-    told.mockClear();
+    postMessage.mockClear();
     await document.querySelector('video')?.play();
-    expect(told).toHaveBeenLastCalledWith(expect.stringContaining('pauseVideo'), window.location.origin);
+    expect(postMessage).toHaveBeenLastCalledWith(expect.stringContaining('pauseVideo'), window.location.origin);
   });
 
   it('shows the poster and a message for a missing video, such as a hosted one without a file', async () => {

@@ -5,7 +5,7 @@ import { Fields, FormRoot } from './account.styles.ts';
 import { AccountField } from './account-field.tsx';
 import { validateRepeats } from './differing-repeat.ts';
 import { formField } from './form-field.ts';
-import { FormRejection } from './form-refusal.tsx';
+import { FormRejection } from './form-rejection.tsx';
 import { withRejection, withErrors, type FormModel, type RejectedForm } from './form-model.ts';
 import { sendExclusively } from './send-alone.ts';
 import { usePageForm } from './use-page-form.ts';
@@ -15,7 +15,7 @@ export type SendForm = (form: FormModel, data: FormData) => Promise<void>;
 
 interface Props {
   readonly form: FormModel;
-  readonly refused?: RejectedForm;
+  readonly rejection?: RejectedForm;
   readonly onSend?: SendForm;
   /** Prefix of the field ids. */
   readonly scope?: string;
@@ -26,12 +26,12 @@ interface Props {
 /** Native form of the account area. In a dialog, or if a bot check may be required, JavaScript sends it; otherwise the browser does. */
 export function AccountForm(props: Props): ReactElement {
   const { form: given, scope = '', describedBy } = props;
-  const page = usePageForm(given, props.refused);
-  const { refused } = page;
+  const page = usePageForm(given, props.rejection);
+  const { rejection } = page;
   const onSend = props.onSend ?? page.send;
   const [unlike, setUnlike] = useState<RejectedForm>();
-  const form = withErrors(withRejection(given, refused), unlike);
-  const rejected = unlike ?? (refused?.id === given.id ? refused : undefined);
+  const form = withErrors(withRejection(given, rejection), unlike);
+  const rejected = unlike ?? (rejection?.id === given.id ? rejection : undefined);
   const { id, title, lead, action, hidden = {}, fields, submit, looks = 'primary', links = [] } = form;
   const [isSending, setSending] = useState(false);
   const fieldId = (name: string): string => `${scope}${id}-${name}`;

@@ -8,11 +8,11 @@ import type { AccountPageModel, AreaModel, RejectedForm } from './form-model.ts'
 
 interface Props {
   readonly page: AccountPageModel;
-  readonly refused?: RejectedForm;
+  readonly rejection?: RejectedForm;
 }
 
 /** Screen of the account area: navigation, notices and sections with their forms. */
-export function AccountScreen({ page, refused }: Props): ReactElement {
+export function AccountScreen({ page, rejection }: Props): ReactElement {
   const { title, lead, progress, area, isBroad } = page;
   return (
     <PageRoot data-wide={area ? true : undefined} data-broad={isBroad}>
@@ -25,7 +25,7 @@ export function AccountScreen({ page, refused }: Props): ReactElement {
       </header>
       {area ? <Area area={area} /> : null}
       <div data-part="sections">
-        <AccountSections page={page} refused={refused} />
+        <AccountSections page={page} rejection={rejection} />
       </div>
     </PageRoot>
   );

@@ -17,7 +17,7 @@ const OrderSection = lazy(() => import('../orders/history/order-section.tsx'));
 
 interface Props {
   readonly page: Pick<AccountPageModel, 'notices' | 'sections'>;
-  readonly refused?: RejectedForm;
+  readonly rejection?: RejectedForm;
   /** Sends the forms in the background. */
   readonly onSend?: SendForm;
   /** Prefix of the field ids: the screen behind a dialog may show the same form. */
@@ -56,7 +56,7 @@ function Section({ section, isShown, ...sending }: SectionProps): ReactElement {
   if (section.kind === 'order')
     return (
       <Suspense>
-        <OrderSection section={section} refused={sending.refused} />
+        <OrderSection section={section} rejection={sending.rejection} />
       </Suspense>
     );
   if (section.kind !== 'facts' && section.kind !== 'entries')

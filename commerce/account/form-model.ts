@@ -100,7 +100,7 @@ export interface DialogPageModel extends AccountPageModel {
 /** Response to a dialog: a screen, the errors of a form, or an address to open. */
 export interface AccountDialogResponse {
   readonly page?: DialogPageModel;
-  readonly refused?: RejectedForm;
+  readonly rejection?: RejectedForm;
   readonly to?: string;
 }
 
@@ -125,7 +125,7 @@ export interface AccountPageModel {
   readonly area?: AreaModel;
   readonly sections: readonly SectionModel[];
   /** A dialog with this screen has no close button and ignores Escape. */
-  readonly mustAnswer?: true;
+  readonly requiresDecision?: true;
 }
 
 export interface ProgressModel {
@@ -187,15 +187,15 @@ export interface EntryModel {
 }
 
 /** Returns the form with the submitted values and their errors. */
-export function withRejection(form: FormModel, refused: RejectedForm | undefined): FormModel {
-  if (refused?.id !== form.id) return form;
+export function withRejection(form: FormModel, rejection: RejectedForm | undefined): FormModel {
+  if (rejection?.id !== form.id) return form;
   const fields = form.fields.map((field) => ({
     ...field,
-    ...(field.kind === 'password' ? {} : { value: refused.values[field.name] ?? '' }),
-    ...(refused.errors[field.name] === undefined ? {} : { error: refused.errors[field.name] }),
+    ...(field.kind === 'password' ? {} : { value: rejection.values[field.name] ?? '' }),
+    ...(rejection.errors[field.name] === undefined ? {} : { error: rejection.errors[field.name] }),
   }));
   const { botCheck } = form;
-  const { challenge } = refused;
+  const { challenge } = rejection;
   return { ...form, fields, ...(botCheck && challenge ? { botCheck: { ...botCheck, noScript: challenge.noScript } } : {}) };
 }
 

@@ -4,12 +4,12 @@ import type { FormEvent } from 'react';
 const TIME_OUT = 10_000;
 
 /** Runs work that starts or ends a session under a lock shared by all tabs of the shop. */
-export async function runExclusively<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+export async function runExclusively<Result>(work: () => Promise<Result>): Promise<Result> {
   // navigator.locks is undefined in insecure contexts.
   const locks = navigator.locks as LockManager | undefined;
   if (!locks) return work();
-  let begun: Promise<Answer> | undefined;
-  const begin = (): Promise<Answer> => (begun ??= work());
+  let begun: Promise<Result> | undefined;
+  const begin = (): Promise<Result> => (begun ??= work());
   return locks.request('cairn.session', { signal: AbortSignal.timeout(TIME_OUT) }, begin).catch((error: unknown) => {
     if (begun) throw error;
     return begin();

@@ -52,7 +52,7 @@ afterEach(() => {
 
 describe('sendForm', () => {
   it('solves the challenge on the page and resends the form with the same values', async () => {
-    const sent = await send([{ refused: challenged }, { to: '/en-us/account' }]);
+    const sent = await send([{ rejection: challenged }, { to: '/en-us/account' }]);
     await expect.element(dialog).toBeVisible();
     solve('solved');
     await vi.waitFor(() => expect(navigations).toEqual(['/en-us/account']));
@@ -63,7 +63,7 @@ describe('sendForm', () => {
   });
 
   it('keeps all values if the shopper closes the challenge', async () => {
-    const sent = await send([{ refused: challenged }]);
+    const sent = await send([{ rejection: challenged }]);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect.element(page.getByText('We could not complete the check.')).toBeVisible();
     await expect.element(field('Password')).toHaveValue('Sunny-Trail-7');
@@ -72,7 +72,7 @@ describe('sendForm', () => {
   });
 
   it('ignores tokens of other windows', async () => {
-    const sent = await send([{ refused: challenged }]);
+    const sent = await send([{ rejection: challenged }]);
     await expect.element(dialog).toBeVisible();
     window.postMessage({ type: 'cairn:bot-check-token', token: 'forged' }, location.origin);
     await new Promise((resolve) => addEventListener('message', resolve, { once: true }));
@@ -82,8 +82,8 @@ describe('sendForm', () => {
   });
 
   it('shows on the page why the form was rejected', async () => {
-    const { challenge: _, ...refused } = challenged;
-    await send([{ refused: { ...refused, notice: '', errors: { password: 'The password is wrong.' } } }]);
+    const { challenge: _, ...rejection } = challenged;
+    await send([{ rejection: { ...rejection, notice: '', errors: { password: 'The password is wrong.' } } }]);
     await expect.element(field('Password')).toHaveAccessibleDescription('The password is wrong.');
     expect(navigations).toEqual([]);
   });
@@ -99,12 +99,12 @@ describe('sendForm', () => {
  * Fills in the form and sends it to a fake service with these responses.
  * @returns the requests
  */
-async function send(answers: readonly AccountDialogResponse[]): Promise<readonly string[]> {
+async function send(responses: readonly AccountDialogResponse[]): Promise<readonly string[]> {
   const sent: string[] = [];
   vi.stubGlobal('fetch', (path: string, { body }: { readonly body: URLSearchParams }) => {
-    const answer = answers[sent.length];
+    const response = responses[sent.length];
     sent.push(`${path} ${body.toString()}`);
-    return answer ? Promise.resolve(Response.json(answer)) : Promise.reject(new TypeError('offline'));
+    return response ? Promise.resolve(Response.json(response)) : Promise.reject(new TypeError('offline'));
   });
   render(<AccountForm form={form} />);
   await field('Email').fill('kim@example.com');

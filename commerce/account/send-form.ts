@@ -21,17 +21,17 @@ export async function sendForm(
       fetchAccountData(address, { method: 'POST', body: new URLSearchParams(values.map(([name, value]) => [name, value])) });
     return changesSession ? runExclusively(send) : send();
   };
-  const answer = await post(fields);
-  const challenge = answer.refused?.challenge;
-  if (!answer.refused || !challenge) return answer;
+  const response = await post(fields);
+  const challenge = response.rejection?.challenge;
+  if (!response.rejection || !challenge) return response;
   const token = await solveIfPossible(challenge);
   const isUnsolved = token === undefined;
-  return isUnsolved ? { refused: { ...answer.refused, notice: challenge.unsolved } } : post([...fields, [captchaField, token]]);
+  return isUnsolved ? { rejection: { ...response.rejection, notice: challenge.unsolved } } : post([...fields, [captchaField, token]]);
 }
 
 /** The challenge code is loaded on first use. If loading fails, the challenge counts as unsolved. */
 async function solveIfPossible(
-  challenge: NonNullable<NonNullable<AccountDialogResponse['refused']>['challenge']>,
+  challenge: NonNullable<NonNullable<AccountDialogResponse['rejection']>['challenge']>,
 ): Promise<string | undefined> {
   const code = await import('../bot-check/solve-challenge.tsx').catch(() => undefined);
   return code?.solveChallenge(challenge);

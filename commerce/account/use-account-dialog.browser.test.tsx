@@ -6,12 +6,12 @@ import { useAccountDialog } from './use-account-dialog.ts';
 const address = '/en-us/account/interests';
 const form: FormModel = { id: 'interests', fields: [], submit: 'Save' };
 const page = { title: 'Interests', notices: [], noAnswer: 'No answer' } as unknown as DialogPageModel;
-const first = { address, answer: { page } };
-const refused = { id: 'interests', notice: 'Not saved', errors: {}, values: {} };
+const first = { address, response: { page } };
+const rejection = { id: 'interests', notice: 'Not saved', errors: {}, values: {} };
 
-async function send(answer: AccountDialogResponse | undefined, sent: FormModel = form) {
+async function send(response: AccountDialogResponse | undefined, sent: FormModel = form) {
   const onSaved = vi.fn();
-  vi.mocked(fetch).mockImplementation(async () => (answer ? Response.json(answer) : new Response(null, { status: 500 })));
+  vi.mocked(fetch).mockImplementation(async () => (response ? Response.json(response) : new Response(null, { status: 500 })));
   const { result } = renderHook(() => useAccountDialog({ first, onFailure: () => undefined, onSaved }));
   await act(() => result.current.send(sent, new FormData()));
   return { onSaved, shown: result.current.shown };
@@ -29,8 +29,8 @@ describe('useAccountDialog', () => {
   });
 
   it('reports no form that was rejected, failed or changed the session', async () => {
-    const rejected = await send({ refused });
-    expect([rejected.onSaved.mock.calls, rejected.shown?.refused]).toEqual([[], refused]);
+    const rejected = await send({ rejection });
+    expect([rejected.onSaved.mock.calls, rejected.shown?.rejection]).toEqual([[], rejection]);
     expect((await send(undefined)).onSaved).not.toHaveBeenCalled();
     expect((await send({ page }, { ...form, changesSession: true })).onSaved).not.toHaveBeenCalled();
   });

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { fetchAccountDialog as ask } from './ask-account-dialog.ts';
+import { fetchAccountDialog } from './ask-account-dialog.ts';
 import { getDialogDataUrl, isDialogUrl } from './dialog-address.ts';
 import type { AccountDialogResponse, DialogPageModel, FormModel, RejectedForm } from './form-model.ts';
 import { replaceDocument } from './open-document.ts';
@@ -8,7 +8,7 @@ import { getFormFields, sendForm, type FormFields } from './send-form.ts';
 /** The first screen of a dialog, as the dialog's loader received it. */
 export interface FirstPage {
   readonly address: string;
-  readonly answer: AccountDialogResponse;
+  readonly response: AccountDialogResponse;
 }
 
 /** The screen and the form state that a dialog shows. */
@@ -16,7 +16,7 @@ interface Shown {
   /** URL of the screen. */
   readonly address: string;
   readonly page: DialogPageModel;
-  readonly refused?: RejectedForm;
+  readonly rejection?: RejectedForm;
   /** Increases with each response; used as a key that resets the form. */
   readonly turn: number;
 }
@@ -32,7 +32,7 @@ export interface AccountDialogState {
   readonly send: (form: FormModel, data: FormData) => Promise<void>;
 }
 
-interface Asked {
+interface DialogState {
   readonly first: FirstPage;
   /** URL of the next screen; absent for the first one. */
   readonly address?: string;
@@ -48,24 +48,24 @@ interface Options {
 
 /** State of a dialog that shows screens of the account area in sequence. Other addresses open as new documents. */
 export function useAccountDialog({ first, onFailure, onSaved }: Options): AccountDialogState {
-  const [asked, setAsked] = useState(() => createState(first));
+  const [state, setState] = useState(() => createState(first));
   const [shown, setShown] = useState(() => getPage(first, 0));
   // Reopened with another first screen.
-  if (asked.first !== first) {
-    setAsked(createState(first));
+  if (state.first !== first) {
+    setState(createState(first));
     setShown((before) => getPage(first, (before?.turn ?? 0) + 1) ?? before);
   }
-  const { address } = asked;
-  const setAddress = (to: string): void => setAsked({ first, address: to });
+  const { address } = state;
+  const setAddress = (to: string): void => setState({ first, address: to });
   const abort = useEffectEvent(onFailure);
-  const show = (at: string, answer: AccountDialogResponse): void => {
-    if (answer.to !== undefined) navigate(answer.to);
+  const show = (at: string, response: AccountDialogResponse): void => {
+    if (response.to !== undefined) navigate(response.to);
     else
       setShown((before) => {
-        const page = answer.page ?? before?.page;
+        const page = response.page ?? before?.page;
         // If the challenge was not solved, the form keeps all values, including passwords.
-        const turn = (before?.turn ?? 0) + (answer.refused?.challenge ? 0 : 1);
-        return page && { address: at, page, turn, ...(answer.refused ? { refused: answer.refused } : {}) };
+        const turn = (before?.turn ?? 0) + (response.rejection?.challenge ? 0 : 1);
+        return page && { address: at, page, turn, ...(response.rejection ? { rejection: response.rejection } : {}) };
       });
   };
   const navigate = (to: string): void => {
@@ -76,15 +76,15 @@ export function useAccountDialog({ first, onFailure, onSaved }: Options): Accoun
 
   useEffect(() => {
     if (address === undefined) {
-      if (first.answer.to !== undefined) replaceDocument(first.answer.to);
+      if (first.response.to !== undefined) replaceDocument(first.response.to);
       return undefined;
     }
-    const asking = new AbortController();
-    ask(address, { signal: asking.signal }).then(
-      (answer) => receive(address, answer),
-      (error: unknown) => asking.signal.aborted || abort(error),
+    const controller = new AbortController();
+    fetchAccountDialog(address, { signal: controller.signal }).then(
+      (response) => receive(address, response),
+      (error: unknown) => controller.signal.aborted || abort(error),
     );
-    return () => asking.abort();
+    return () => controller.abort();
   }, [first, address]);
 
   return {
@@ -99,16 +99,16 @@ export function useAccountDialog({ first, onFailure, onSaved }: Options): Accoun
       const fields = getFormFields(data);
       const target = form.action ?? shown.address;
       try {
-        const answer = await sendForm(form, getDialogDataUrl(target) ?? target, fields);
-        if (!form.changesSession && answer.refused === undefined) onSaved?.();
+        const response = await sendForm(form, getDialogDataUrl(target) ?? target, fields);
+        if (!form.changesSession && response.rejection === undefined) onSaved?.();
         // A new document holds no data of the previous session.
-        if (form.changesSession && answer.to !== undefined) replaceDocument(answer.to);
-        else if (answer.to === shown.address) show(answer.to, await ask(answer.to));
-        else show(shown.address, answer);
+        if (form.changesSession && response.to !== undefined) replaceDocument(response.to);
+        else if (response.to === shown.address) show(response.to, await fetchAccountDialog(response.to));
+        else show(shown.address, response);
       } catch (error) {
         console.warn(`[cairn] [account] ${form.id}: no answer`, error);
         // The typed values stay.
-        setShown((before) => before && { ...before, refused: createNoResponseRejection(form, fields, before.page) });
+        setShown((before) => before && { ...before, rejection: createNoResponseRejection(form, fields, before.page) });
       }
     },
   };
@@ -121,11 +121,11 @@ function createNoResponseRejection({ id }: FormModel, fields: FormFields, { noAn
 }
 
 /** A response may redirect to another screen, which may be one of the dialog. */
-function createState(first: FirstPage): Asked {
-  const { to } = first.answer;
+function createState(first: FirstPage): DialogState {
+  const { to } = first.response;
   return to !== undefined && isDialogUrl(to, location) ? { first, address: to } : { first };
 }
 
-function getPage({ address, answer: { page, refused } }: FirstPage, turn: number): Shown | undefined {
-  return page && { address, page, turn, ...(refused ? { refused } : {}) };
+function getPage({ address, response: { page, rejection } }: FirstPage, turn: number): Shown | undefined {
+  return page && { address, page, turn, ...(rejection ? { rejection } : {}) };
 }

@@ -6,7 +6,7 @@ import { getFormFields, sendForm } from './send-form.ts';
 
 interface PageForm {
   /** Latest errors of the form: those that the page came with, or of a later submission. */
-  readonly refused: RejectedForm | undefined;
+  readonly rejection: RejectedForm | undefined;
   /** Resolves when the form is rejected; undefined if the browser sends the form itself. */
   readonly send: ((form: FormModel, data: FormData) => Promise<void>) | undefined;
 }
@@ -17,19 +17,19 @@ export function usePageForm({ botCheck }: FormModel, given: RejectedForm | undef
   const send = async (form: FormModel, data: FormData, noAnswer: string): Promise<void> => {
     const address = form.action ?? `${location.pathname}${location.search}`;
     try {
-      const { to, refused } = await sendForm(form, getFormUrl(address) ?? address, getFormFields(data));
+      const { to, rejection } = await sendForm(form, getFormUrl(address) ?? address, getFormFields(data));
       if (to !== undefined) {
         openDocument(to);
         return await new Promise(() => undefined);
       }
-      if (refused) setRejected(refused);
+      if (rejection) setRejected(rejection);
     } catch (error) {
       console.warn(`[cairn] [account] ${form.id}: no answer`, error);
       setRejected({ id: form.id, notice: noAnswer, errors: {}, values: {} });
     }
   };
   return {
-    refused: rejected ?? given,
+    rejection: rejected ?? given,
     send: botCheck && ((form, data) => send(form, data, botCheck.noAnswer)),
   };
 }

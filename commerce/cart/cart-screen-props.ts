@@ -9,7 +9,7 @@ import type { RemovedByForm } from './removal/removed-form.tsx';
 /** Outcome of a form that was sent without JavaScript, parsed from the page's URL. */
 export interface FormOutcome {
   /** Why the form was rejected, with the cart line or the error code. */
-  readonly refused?: { readonly text: string; readonly itemId?: string; readonly code?: string };
+  readonly rejection?: { readonly text: string; readonly itemId?: string; readonly code?: string };
   readonly removed?: RemovedByForm;
   /** Line whose gift note form is open. */
   readonly noteItemId?: string;

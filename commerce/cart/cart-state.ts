@@ -43,13 +43,13 @@ function createCartState(client: QueryClient): CartState {
   const inOrder = createKeyedQueue();
   const changes = new Set<ApplyChange>();
   const names = new Map<string, symbol>();
-  let answer: KnownCart;
+  let response: KnownCart;
 
   const state: CartState = {
     incomplete: new Set(),
-    getLatest: () => (changes.size === 0 ? client.getQueryData<Cart | null>(cartKey) : answer),
+    getLatest: () => (changes.size === 0 ? client.getQueryData<Cart | null>(cartKey) : response),
     addPending(apply) {
-      if (changes.size === 0) answer = client.getQueryData<Cart | null>(cartKey);
+      if (changes.size === 0) response = client.getQueryData<Cart | null>(cartKey);
       // A pending response is older than the change.
       void client.cancelQueries({ queryKey: cartKey });
       const change: ApplyChange = (cart) => apply(cart);
@@ -58,10 +58,10 @@ function createCartState(client: QueryClient): CartState {
       return () => void changes.delete(change);
     },
     setLatest(cart) {
-      if (!isOlder(cart, answer)) answer = cart;
+      if (!isOlder(cart, response)) response = cart;
     },
     show() {
-      if (answer !== undefined) client.setQueryData<Cart | null>(cartKey, applyAll(answer));
+      if (response !== undefined) client.setQueryData<Cart | null>(cartKey, applyAll(response));
     },
     applyPending(cart) {
       // A delayed response is older than that of a change.

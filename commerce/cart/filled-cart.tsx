@@ -47,11 +47,11 @@ export function FilledCart(props: Props): ReactElement {
     onSettled,
   } = props;
   const topNotice = useTopNotice();
-  const { refused, removed } = outcome;
+  const { rejection, removed } = outcome;
   const { texts, types } = getLineNotices(cart, messages);
-  const isOfRowOrField = refused?.itemId !== undefined || refused?.code !== undefined;
-  const topNotices = [topNotice, isOfRowOrField ? undefined : refused?.text].filter((text) => text !== undefined);
-  const rejected = refused?.code === undefined ? rejectedCode : { code: refused.code, text: refused.text };
+  const isOfRowOrField = rejection?.itemId !== undefined || rejection?.code !== undefined;
+  const topNotices = [topNotice, isOfRowOrField ? undefined : rejection?.text].filter((text) => text !== undefined);
+  const rejected = rejection?.code === undefined ? rejectedCode : { code: rejection.code, text: rejection.text };
   return (
     <CartRoot>
       <header>

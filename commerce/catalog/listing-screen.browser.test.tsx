@@ -10,7 +10,7 @@ import { listingMessages } from '#generated/messages/listing/en.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { setCompared } from './compare/compare-store.ts';
 import { ListingScreen } from './listing-screen.tsx';
-import { sampleAnswer, sampleProduct } from './listing.fixtures.ts';
+import { sampleListing, sampleProduct } from './listing.fixtures.ts';
 import type { ListingState } from './listing-state.ts';
 
 const begin: ListingState = { filters: {}, sort: 'bestMatches', page: 1 };
@@ -41,18 +41,18 @@ function Shop({ start = begin }: { readonly start?: ListingState }): ReactElemen
 }
 
 /** Responds with 30 products, 2 of which are for women. */
-function answerTo(url: URL): unknown {
+function createListingResponse(url: URL): unknown {
   const start = Number(url.searchParams.get('start'));
-  if (!url.searchParams.getAll('filters').includes('gender=women')) return sampleAnswer(start);
-  return { ...sampleAnswer(0, 24, 2), products: [sampleProduct('90', { name: 'Women’s Shell' }), sampleProduct('91')] };
+  if (!url.searchParams.getAll('filters').includes('gender=women')) return sampleListing(start);
+  return { ...sampleListing(0, 24, 2), products: [sampleProduct('90', { name: 'Women’s Shell' }), sampleProduct('91')] };
 }
 
 beforeEach(async () => {
   document.head.insertAdjacentHTML('beforeend', `<style data-brand>${createBrandStyles(tarnfell)}</style>`);
-  fetched.mockImplementation(answerTo);
+  fetched.mockImplementation(createListingResponse);
   vi.spyOn(window, 'fetch').mockImplementation(async (request) => {
-    const answer = fetched(new URL((request as Request).url));
-    return Response.json(answer ?? {}, { status: answer === undefined ? 404 : 200 });
+    const response = fetched(new URL((request as Request).url));
+    return Response.json(response ?? {}, { status: response === undefined ? 404 : 200 });
   });
   await page.viewport(1440, 900);
 });
@@ -110,7 +110,7 @@ describe('ListingScreen', () => {
     await page.getByRole('checkbox', { name: 'Women, 10' }).click();
     await expect.element(page.getByRole('alert')).toBeVisible();
     expect(names()).toHaveLength(24);
-    fetched.mockImplementation(answerTo);
+    fetched.mockImplementation(createListingResponse);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.element(page.getByRole('status').filter({ hasText: '2 products' })).toBeVisible();
   });
@@ -182,9 +182,9 @@ describe('ListingScreen', () => {
 
   it('disables a value without products', async () => {
     fetched.mockImplementation((url) => {
-      const answer = sampleAnswer(Number(url.searchParams.get('start')));
+      const response = sampleListing(Number(url.searchParams.get('start')));
       const noWomen = { value: 'women', label: 'Women', count: 0, selected: false };
-      return { ...answer, facets: answer.facets.map((facet) => (facet.id === 'gender' ? { ...facet, values: [noWomen] } : facet)) };
+      return { ...response, facets: response.facets.map((facet) => (facet.id === 'gender' ? { ...facet, values: [noWomen] } : facet)) };
     });
     render(<Shop />);
     await expect.element(page.getByRole('checkbox', { name: 'Women, 0' })).toBeDisabled();

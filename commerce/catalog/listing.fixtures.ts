@@ -1,5 +1,5 @@
 import type { SearchHeadProps } from './head/search-head.tsx';
-import type { CatalogAnswer, Category } from '#generated/openapi/products.ts';
+import type { CatalogResponse, Category } from '#generated/openapi/products.ts';
 import type { ProductCard } from '#generated/openapi/shared.ts';
 
 const colors = [
@@ -51,7 +51,7 @@ export const sampleCategory: Category = {
 };
 
 /** Response with `count` products from `from` on. */
-export function sampleAnswer(from = 0, count = 24, total = 30): CatalogAnswer {
+export function sampleListing(from = 0, count = 24, total = 30): CatalogResponse {
   const codes = Array.from({ length: Math.max(0, Math.min(count, total - from)) }, (_, index) => String(from + index + 10));
   return {
     total,

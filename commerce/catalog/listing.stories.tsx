@@ -16,7 +16,7 @@ import { EmptyListing } from './empty-listing.tsx';
 import { listProductsQueryOptions } from './list-products.ts';
 import { ListingScreen } from './listing-screen.tsx';
 import { toListing } from './listing.ts';
-import { sampleAnswer, sampleCategory, sampleProduct, sampleSearch } from './listing.fixtures.ts';
+import { sampleListing, sampleCategory, sampleProduct, sampleSearch } from './listing.fixtures.ts';
 import { PAGE_SIZE, type ListingState } from './listing-state.ts';
 import { ProductCard } from './cards/product-card.tsx';
 import { SearchField } from './head/search-form.tsx';
@@ -42,7 +42,7 @@ function Stage({ start }: { readonly start: ListingState }): ReactElement {
   const [{ state, first }, show] = useState<{ state: ListingState; first?: number }>({ state: start });
   const client = getQueryClient('story');
   const { queryKey } = listProductsQueryOptions(calls, source, state);
-  client.setQueryData(queryKey, toListing(source, sampleAnswer((state.page - 1) * PAGE_SIZE)), { updatedAt: Number.MAX_SAFE_INTEGER });
+  client.setQueryData(queryKey, toListing(source, sampleListing((state.page - 1) * PAGE_SIZE)), { updatedAt: Number.MAX_SAFE_INTEGER });
   return (
     <TestCommerce wireLocale="story" languageTag="en-US" errorMessages={{ unknown: '' }}>
       <ListingScreen
@@ -60,9 +60,9 @@ function Stage({ start }: { readonly start: ListingState }): ReactElement {
   );
 }
 
-const { breadcrumbs } = sampleAnswer();
+const { breadcrumbs } = sampleListing();
 const card = (changes: Parameters<typeof sampleProduct>[1] = {}) =>
-  toListing(source, { ...sampleAnswer(), products: [sampleProduct('10', changes)] }).cards[0];
+  toListing(source, { ...sampleListing(), products: [sampleProduct('10', changes)] }).cards[0];
 
 function showCard(changes: Parameters<typeof sampleProduct>[1] = {}): ReactElement {
   const shown = card(changes);
@@ -130,7 +130,7 @@ export const SearchEmpty: StoryObj = {
       messages={messages}
       locale="en-us"
       languageTag="en-US"
-      popular={{ categories: sampleCategory.children, cards: toListing(source, sampleAnswer()).cards.slice(0, 4) }}
+      popular={{ categories: sampleCategory.children, cards: toListing(source, sampleListing()).cards.slice(0, 4) }}
     />
   ),
 };

@@ -8,7 +8,7 @@ import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { getCardImage } from './cards/card-image.ts';
 import { CategoryHead } from './head/category-head.tsx';
 import { getColorUrl, toListing } from './listing.ts';
-import { sampleAnswer, sampleCategory, sampleProduct } from './listing.fixtures.ts';
+import { sampleListing, sampleCategory, sampleProduct } from './listing.fixtures.ts';
 import { ProductCard } from './cards/product-card.tsx';
 import { ProductGrid } from './cards/product-grid.tsx';
 import { SearchField } from './head/search-form.tsx';
@@ -16,7 +16,7 @@ import { SearchField } from './head/search-form.tsx';
 const messages = messagesIn(listingMessages, 'en-us');
 const german = messagesIn(catalogMessages, 'de-de');
 const html = (changes: Parameters<typeof sampleProduct>[1] = {}, wanted?: readonly string[]): string =>
-  toListing({ categoryId: '2000' }, { ...sampleAnswer(), products: [sampleProduct('10', changes)] })
+  toListing({ categoryId: '2000' }, { ...sampleListing(), products: [sampleProduct('10', changes)] })
     .cards.map((card) =>
       renderToStaticMarkup(
         <ProductCard card={card} messages={messages} locale="en-us" languageTag="en-US" sizes="50vw" preferredColors={wanted} />,
@@ -26,13 +26,13 @@ const html = (changes: Parameters<typeof sampleProduct>[1] = {}, wanted?: readon
 
 describe('toListing', () => {
   it('omits data that no card shows', () => {
-    const kept = JSON.stringify(toListing({ categoryId: '2000' }, sampleAnswer()));
-    expect(kept.length).toBeLessThan(JSON.stringify(sampleAnswer()).length * 0.8);
+    const kept = JSON.stringify(toListing({ categoryId: '2000' }, sampleListing()));
+    expect(kept.length).toBeLessThan(JSON.stringify(sampleListing()).length * 0.8);
     expect(kept).not.toContain('breadcrumbs');
   });
 
   it('offers a category facet to a search but not to a category, which has links', () => {
-    const facetsOf = (source: Parameters<typeof toListing>[0]) => toListing(source, sampleAnswer()).facets.map(({ id }) => id);
+    const facetsOf = (source: Parameters<typeof toListing>[0]) => toListing(source, sampleListing()).facets.map(({ id }) => id);
     expect(facetsOf({ query: 'shell' })).toContain('category');
     expect(facetsOf({ categoryId: '2000' })).not.toContain('category');
   });
@@ -40,7 +40,7 @@ describe('toListing', () => {
 
 describe('ProductGrid', () => {
   const cards = ['10', '11', '12'].flatMap(
-    (id) => toListing({ categoryId: '2000' }, { ...sampleAnswer(), products: [sampleProduct(id, {})] }).cards,
+    (id) => toListing({ categoryId: '2000' }, { ...sampleListing(), products: [sampleProduct(id, {})] }).cards,
   );
   const entriesWith = (position: number): readonly boolean[] => {
     const inserts = [{ position, size: 'row' as const, element: <p>Which shell?</p> }];
@@ -128,7 +128,7 @@ it('getColorUrl adds the color to the style’s URL', () => {
 });
 
 it('CategoryHead links to the parents and children of a category', () => {
-  const { breadcrumbs } = sampleAnswer();
+  const { breadcrumbs } = sampleListing();
   const head = renderToStaticMarkup(<CategoryHead category={sampleCategory} crumbs={breadcrumbs} messages={german} locale="de-de" />);
   const addresses = findByRole(head, 'link').map(({ attributes }) => attributes.href);
   expect(addresses).toEqual(expect.arrayContaining(['/de-de', '/de-de/c/shells-2010']));

@@ -1,4 +1,4 @@
-import type { CatalogAnswer, FacetValue, ListingFacet, SearchProductsAnswer, Sort } from '#generated/openapi/products.ts';
+import type { CatalogResponse, FacetValue, ListingFacet, SearchProductsResponse, Sort } from '#generated/openapi/products.ts';
 import type { ProductCard } from '#generated/openapi/shared.ts';
 
 /** A color of a product card. */
@@ -43,7 +43,7 @@ export type ListingSource =
   | { readonly query: string; /** Disables correction and interpretation. */ readonly exact?: true };
 
 /** Converts a response to a listing. Categories link to their children, so they omit the category facet. */
-export function toListing(source: ListingSource, { total, products, facets, sorts }: CatalogAnswer | SearchProductsAnswer): Listing {
+export function toListing(source: ListingSource, { total, products, facets, sorts }: CatalogResponse | SearchProductsResponse): Listing {
   const offered =
     'query' in source ? facets : facets.filter(({ kind, values }) => kind !== 'category' || values.some(({ selected }) => selected));
   return {

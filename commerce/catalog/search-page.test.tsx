@@ -6,7 +6,7 @@ import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { findByRole } from '#tests/support/find-by-role.ts';
 import { EmptyListing } from './empty-listing.tsx';
 import { SearchHead } from './head/search-head.tsx';
-import { sampleAnswer, sampleCategory, sampleSearch } from './listing.fixtures.ts';
+import { sampleListing, sampleCategory, sampleSearch } from './listing.fixtures.ts';
 import { toListing } from './listing.ts';
 
 const messages = bindMessages(catalogMessages, 'en-US');
@@ -45,7 +45,7 @@ describe('SearchHead', () => {
 });
 
 describe('EmptyListing', () => {
-  const popular = { categories: sampleCategory.children, cards: toListing({ query: '' }, sampleAnswer()).cards.slice(0, 2) };
+  const popular = { categories: sampleCategory.children, cards: toListing({ query: '' }, sampleListing()).cards.slice(0, 2) };
   const show = (query: string): string =>
     renderToStaticMarkup(<EmptyListing source={{ query }} messages={texts} locale="en-us" languageTag="en-US" popular={popular} />);
 

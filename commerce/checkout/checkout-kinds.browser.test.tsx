@@ -131,10 +131,10 @@ async function show(cart: Cart, step: Step): Promise<{ readonly shop: FakeShop }
 }
 
 function Shown({ cart, step, shop }: { readonly cart: Cart; readonly step: Step; readonly shop: FakeShop }): ReactElement {
-  const [asked, ask] = useState<Step>(step);
+  const [currentStep, setCurrentStep] = useState<Step>(step);
   return (
     <>
-      <button onClick={() => ask('shipping')}>Back to shipping</button>
+      <button onClick={() => setCurrentStep('shipping')}>Back to shipping</button>
       <CommerceStage cart={cart} shop={shop}>
         {({ messages: cartMessages, formatters, toasts }) => (
           <CheckoutScreen
@@ -147,8 +147,8 @@ function Shown({ cart, step, shop }: { readonly cart: Cart; readonly step: Step;
             toasts={toasts}
             countries={sampleCountries}
             kinds={madeUpKinds}
-            requestedStep={asked}
-            onStep={ask}
+            requestedStep={currentStep}
+            onStep={setCurrentStep}
             onPlaced={() => undefined}
           />
         )}

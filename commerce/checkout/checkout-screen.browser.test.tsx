@@ -250,7 +250,7 @@ interface ShownProps {
 }
 
 function Shown({ cart, step, shop, onPlaced }: ShownProps): ReactElement {
-  const [asked, ask] = useState<Step>(step);
+  const [currentStep, setCurrentStep] = useState<Step>(step);
   return (
     <CommerceStage cart={cart} shop={shop}>
       {({ messages: cartMessages, formatters, toasts }) => (
@@ -263,8 +263,8 @@ function Shown({ cart, step, shop, onPlaced }: ShownProps): ReactElement {
           formatters={formatters}
           toasts={toasts}
           countries={sampleCountries}
-          requestedStep={asked}
-          onStep={ask}
+          requestedStep={currentStep}
+          onStep={setCurrentStep}
           onPlaced={onPlaced}
         />
       )}

@@ -36,7 +36,7 @@ export const Summary: Story = { args: { cart: sampleCart, step: 'summary' } };
 export const SummaryOfSeveral: Story = { args: { cart: readyMixedCart, step: 'summary' } };
 
 function Screen({ cart, step }: Args): ReactElement {
-  const [asked, ask] = useState<Step>(step);
+  const [currentStep, setCurrentStep] = useState<Step>(step);
   return (
     <CommerceStage cart={cart}>
       {({ messages: cartMessages, formatters, toasts }) => (
@@ -49,8 +49,8 @@ function Screen({ cart, step }: Args): ReactElement {
           formatters={formatters}
           toasts={toasts}
           countries={sampleCountries}
-          requestedStep={asked}
-          onStep={ask}
+          requestedStep={currentStep}
+          onStep={setCurrentStep}
           onPlaced={() => undefined}
         />
       )}

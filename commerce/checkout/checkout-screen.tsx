@@ -32,7 +32,7 @@ import { StepSection } from './steps/step-section.tsx';
 import { getFurthestStep, needsBillingAddress, getStep, steps, type Step } from './steps/steps.ts';
 import type { PaymentTexts } from './tenders/tender.ts';
 import { useStoredChoice } from './address/use-kept-choice.ts';
-import { useStoredRejection } from './order/use-kept-refusal.ts';
+import { useStoredRejection } from './order/use-stored-rejection.ts';
 import { useSavedAddresses } from './address/use-saved-addresses.ts';
 
 /** Loaded once there is a payment. */
@@ -122,8 +122,8 @@ function Steps(props: StepsProps): ReactElement {
   const { kinds = checkoutKinds, path = '/checkout', now, onShippingSaved } = props;
   const { deliveryKinds } = kinds;
   const kept = useStoredRejection(cart);
-  const { refusal, forget } = kept;
-  const rules = { kinds: deliveryKinds, refusedId: refusal?.paymentId };
+  const { rejection, forget } = kept;
+  const rules = { kinds: deliveryKinds, refusedId: rejection?.paymentId };
   // A step that is not in the URL stays open while its responses arrive.
   const [first] = useState(() => getStep(null, cart, rules));
   const step = getStep(requestedStep ?? first, cart, rules);
@@ -157,13 +157,13 @@ function Steps(props: StepsProps): ReactElement {
   const notice = useTopNotice();
   const top = useRef<HTMLDivElement>(null);
   // A payment's error shows in its form instead.
-  const orderNotice = refusal?.paymentId === undefined ? refusal?.text : undefined;
+  const orderNotice = rejection?.paymentId === undefined ? rejection?.text : undefined;
   useEffect(() => {
     // The clicked button is far below the notice, so the step gets the focus.
     if (orderNotice !== undefined) top.current?.scrollIntoView({ block: 'start' });
   }, [orderNotice]);
   const openNextStep = (next: Step) => (): void => {
-    if (refusal?.paymentId === undefined || next === 'summary') forget();
+    if (rejection?.paymentId === undefined || next === 'summary') forget();
     onStep(next);
   };
   const texts = useMemo((): PaymentTexts => ({ messages: tendersMessages, formatters }), [tendersMessages, formatters]);
@@ -207,7 +207,7 @@ function Steps(props: StepsProps): ReactElement {
         isSame={isSame}
         onSame={(same) => billTo.choose(same ? 'same' : 'other')}
         onSent={billTo.forget}
-        refusal={refusal}
+        rejection={rejection}
         onDone={openNextStep('summary')}
       />
     ),

@@ -186,7 +186,7 @@ interface ShownProps {
 }
 
 function Shown({ cart, step, shop, onShippingSaved }: ShownProps): ReactElement {
-  const [asked, ask] = useState<Step>(step);
+  const [currentStep, setCurrentStep] = useState<Step>(step);
   return (
     <CommerceStage cart={cart} shop={shop}>
       {({ messages: cartMessages, formatters, toasts }) => (
@@ -199,8 +199,8 @@ function Shown({ cart, step, shop, onShippingSaved }: ShownProps): ReactElement 
           formatters={formatters}
           toasts={toasts}
           countries={sampleCountries}
-          requestedStep={asked}
-          onStep={ask}
+          requestedStep={currentStep}
+          onStep={setCurrentStep}
           onShippingSaved={onShippingSaved}
           onPlaced={() => undefined}
         />

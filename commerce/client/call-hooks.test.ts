@@ -8,13 +8,13 @@ import type { CallHooks } from './call-hooks.ts';
 import { createCalls } from './calls.ts';
 import { ServiceError } from './service-error.ts';
 
-const failing = async (answer: () => Promise<Response>, hooks: CallHooks, signal?: AbortSignal): Promise<ServiceError> => {
-  const calls = createCalls({ origin: 'http://service.test', fetch: answer }, { hooks });
+const failing = async (respond: () => Promise<Response>, hooks: CallHooks, signal?: AbortSignal): Promise<ServiceError> => {
+  const calls = createCalls({ origin: 'http://service.test', fetch: respond }, { hooks });
   const failure = await getServerTime(calls, {}, { signal }).catch((error: unknown) => error);
   if (failure instanceof ServiceError) return failure;
   throw new Error('the call did not fail');
 };
-const refusal =
+const createRejection =
   (details: unknown, status = 409) =>
   async () =>
     Response.json({ appId: 'cairn-backend', correlationId: 'c1', errorDetails: details }, { status });
@@ -22,8 +22,8 @@ const german: CallHooks = { textOf: createErrorTextGetter(errorMessages, 'de-DE'
 
 describe('rejected call', () => {
   it('has the message of its code with the placeholders filled, and its level', async () => {
-    const answer = refusal([{ errorId: 'INV408', message: 'max', additionalInfo: { maxAllowedQty: 1200, sku: 'S' } }]);
-    expect(await failing(answer, german)).toMatchObject({
+    const respond = createRejection([{ errorId: 'INV408', message: 'max', additionalInfo: { maxAllowedQty: 1200, sku: 'S' } }]);
+    expect(await failing(respond, german)).toMatchObject({
       text: 'Von diesem Artikel gibt es höchstens 1.200 Stück pro Bestellung.',
       level: 'item',
       errorId: 'INV408',
@@ -34,7 +34,7 @@ describe('rejected call', () => {
   });
 
   it('has the service’s own message if the code has none', async () => {
-    const failure = await failing(refusal([{ errorId: 'XYZ1', message: 'Own words.', type: 'flash' }]), german);
+    const failure = await failing(createRejection([{ errorId: 'XYZ1', message: 'Own words.', type: 'flash' }]), german);
     expect(failure).toMatchObject({ text: 'Own words.', level: undefined, isFlash: true });
   });
 
@@ -45,7 +45,7 @@ describe('rejected call', () => {
 
   it('is reported as a warning with message, id and correlation id', async () => {
     const report = vi.fn();
-    await failing(refusal([{ errorId: 'INV700', message: 'Gone.' }]), { report });
+    await failing(createRejection([{ errorId: 'INV700', message: 'Gone.' }]), { report });
     expect(report).toHaveBeenCalledExactlyOnceWith({
       level: 'warning',
       message: '[cairn] [call] getServerTime: Gone.',
@@ -58,36 +58,36 @@ describe('rejected call', () => {
 
   it('requires a bot check only for a 403 with an appId', async () => {
     const onBotCheck = vi.fn();
-    await failing(refusal([], 403), { onBotCheck });
+    await failing(createRejection([], 403), { onBotCheck });
     expect(onBotCheck).toHaveBeenCalledOnce();
     await failing(async () => Response.json({}, { status: 403 }), { onBotCheck });
-    await failing(refusal([], 409), { onBotCheck });
+    await failing(createRejection([], 409), { onBotCheck });
     expect(onBotCheck).toHaveBeenCalledOnce();
   });
 });
 
 describe('call that requires a bot check', () => {
-  const refused = {
+  const rejection = {
     appId: 'cairn-backend',
     errorDetails: [{ errorId: 'AUT403', message: 'Are you?', additionalInfo: { challengeUrl: 'u' } }],
   };
   const placing = (isPassed: (body: unknown) => boolean, onBotCheck: CallHooks['onBotCheck']) => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const fetch = async (request: Request): Promise<Response> => {
       const body: unknown = await request.json();
-      asked.push(body);
-      return isPassed(body) ? Response.json({}) : Response.json(refused, { status: 403 });
+      requests.push(body);
+      return isPassed(body) ? Response.json({}) : Response.json(rejection, { status: 403 });
     };
     const calls = createCalls({ origin: 'http://service.test', fetch }, { hooks: { onBotCheck } });
     const order = { 'idempotency-key': 'k', body: { cartId: 'c', cartVersion: 1 } };
-    return { asked, made: placeOrder(calls, order).catch((error: unknown) => error) };
+    return { requests, made: placeOrder(calls, order).catch((error: unknown) => error) };
   };
 
   it('is repeated with the token of the challenge', async () => {
     const onBotCheck = vi.fn(async () => 'met');
-    const { asked, made } = placing((body) => Object.hasOwn(body as object, 'captchaResponse'), onBotCheck);
+    const { requests, made } = placing((body) => Object.hasOwn(body as object, 'captchaResponse'), onBotCheck);
     expect(await made).toEqual({});
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { cartId: 'c', cartVersion: 1 },
       { cartId: 'c', cartVersion: 1, captchaResponse: 'met' },
     ]);
@@ -99,24 +99,24 @@ describe('call that requires a bot check', () => {
       async () => 'met',
     );
     expect(await again.made).toMatchObject({ errorId: 'AUT403' });
-    expect(again.asked).toHaveLength(2);
+    expect(again.requests).toHaveLength(2);
     const left = placing(
       () => false,
       async () => undefined,
     );
     expect(await left.made).toMatchObject({ errorId: 'AUT403' });
-    expect(left.asked).toHaveLength(1);
+    expect(left.requests).toHaveLength(1);
   });
 
   it('sends the token in the query unless it is a cart call', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const fetch = async ({ url }: Request): Promise<Response> => {
-      asked.push(new URL(url).search);
-      return asked.length > 1 ? new Response(null, { status: 204 }) : Response.json(refused, { status: 403 });
+      requests.push(new URL(url).search);
+      return requests.length > 1 ? new Response(null, { status: 204 }) : Response.json(rejection, { status: 403 });
     };
     const calls = createCalls({ origin: 'http://service.test', fetch }, { hooks: { onBotCheck: async () => 'met' } });
     await resetPassword(calls, { body: { email: 'kim@example.com' } });
-    expect(asked).toEqual(['', '?captchaResponse=met']);
+    expect(requests).toEqual(['', '?captchaResponse=met']);
   });
 });
 

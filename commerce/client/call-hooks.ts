@@ -43,9 +43,9 @@ export interface CallHooks {
 /** Reports a failure to the hooks. */
 export function reportFailure({ report }: Pick<CallHooks, 'report'>, error: ServiceError): void {
   const { operation, errorId, status, correlationId } = error;
-  const isRefusal = errorId !== undefined;
+  const isRejection = errorId !== undefined;
   report?.({
-    level: error.isAborted ? 'information' : isRefusal ? 'warning' : 'error',
+    level: error.isAborted ? 'information' : isRejection ? 'warning' : 'error',
     message: error.message,
     operation,
     ...(errorId === undefined ? {} : { errorId }),
@@ -56,6 +56,6 @@ export function reportFailure({ report }: Pick<CallHooks, 'report'>, error: Serv
 
 /** Gets the challenge's token if the failure requires a bot check. Failures that reset the customer are handled elsewhere. */
 export async function solveBotCheck({ onBotCheck }: Pick<CallHooks, 'onBotCheck'>, error: ServiceError): Promise<string | undefined> {
-  const isAsked = error.status === 403 && error.appId !== undefined && !error.requires('reset-customer');
-  return isAsked ? onBotCheck?.(error) : undefined;
+  const isChallenged = error.status === 403 && error.appId !== undefined && !error.requires('reset-customer');
+  return isChallenged ? onBotCheck?.(error) : undefined;
 }

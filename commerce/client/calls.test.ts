@@ -25,12 +25,12 @@ const context: CallContext = {
  * @returns the calls and the received requests
  */
 function service(body: unknown = {}, settings: CallSettings = {}, origin = 'http://service.test') {
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   const fetch = async (request: Request): Promise<Response> => {
-    asked.push(request);
+    requests.push(request);
     return Response.json(body);
   };
-  return { asked, calls: createCalls({ origin, fetch }, settings) };
+  return { requests, calls: createCalls({ origin, fetch }, settings) };
 }
 const silent = (settings: CallSettings = {}) => {
   const signals: AbortSignal[] = [];
@@ -45,22 +45,22 @@ describe('createCalls', () => {
   });
 
   it('places its input as the contract describes: path, query, headers and body', async () => {
-    const { asked, calls } = service();
+    const { requests, calls } = service();
     await getCart(calls, { basketId: 'b 1', inventorySupplyCheck: true });
     await placeOrder(calls, { 'idempotency-key': 'k', body: { cartVersion: 7, cartId: 'c' } });
-    expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
       'GET http://service.test/cart/v1/cart/b%201?inventorySupplyCheck=true',
       'PUT http://service.test/cart/v2/checkout/order',
     ]);
-    expect(asked[1]?.headers.get('idempotency-key')).toBe('k');
-    expect(await asked[1]?.json()).toEqual({ cartVersion: 7, cartId: 'c' });
+    expect(requests[1]?.headers.get('idempotency-key')).toBe('k');
+    expect(await requests[1]?.json()).toEqual({ cartVersion: 7, cartId: 'c' });
   });
 
   it('percent-encodes a slash in a slug and repeats the name of a list', async () => {
-    const { asked, calls } = service();
+    const { requests, calls } = service();
     await getPage(calls, { mode: 'publish', siteId: 'S', page: 'journal/first-frost' });
     await searchContent(calls, { mode: 'publish', siteId: 'S', searchType: 'article', 'tagId[]': ['a', 'b'] });
-    expect(asked.map(({ url }) => new URL(url).pathname + new URL(url).search)).toEqual([
+    expect(requests.map(({ url }) => new URL(url).pathname + new URL(url).search)).toEqual([
       '/publish/caas/v1/canvas/page/S/journal%2Ffirst-frost',
       '/publish/caas/v1/canvas/search/S/article?tagId[]=a&tagId[]=b',
     ]);
@@ -68,20 +68,20 @@ describe('createCalls', () => {
 
   it('keeps the path of the service’s origin', async () => {
     for (const origin of ['https://api.example/v1', 'https://api.example/v1/']) {
-      const { asked, calls } = service({}, {}, origin);
+      const { requests, calls } = service({}, {}, origin);
       await getServerTime(calls);
-      expect(asked[0]?.url).toBe('https://api.example/v1/fapi/server/time');
+      expect(requests[0]?.url).toBe('https://api.example/v1/fapi/server/time');
     }
   });
 
   it('is rejected if its URL begins with a double slash', async () => {
     expect(() => service({}, {}, '//elsewhere.example')).toThrow('"//elsewhere.example" must not begin with a double slash');
     for (const origin of ['', 'http://service.test']) {
-      const { asked, calls } = service({}, {}, origin);
+      const { requests, calls } = service({}, {}, origin);
       await expect(getPage(calls, { mode: '' as 'publish', siteId: 'S', page: 'home' })).rejects.toThrow(
         'must not begin with a double slash',
       );
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
     }
   });
 
@@ -110,9 +110,9 @@ describe('createCalls', () => {
 
 describe('locale', () => {
   it('is sent with every call as query parameter and header', async () => {
-    const { asked, calls } = service({}, { locale: 'fr_CA' });
+    const { requests, calls } = service({}, { locale: 'fr_CA' });
     await getCart(calls, { basketId: 'b' });
-    expect([asked[0]?.url, asked[0]?.headers.get('locale')]).toEqual(['http://service.test/cart/v1/cart/b?locale=fr_CA', 'fr_CA']);
+    expect([requests[0]?.url, requests[0]?.headers.get('locale')]).toEqual(['http://service.test/cart/v1/cart/b?locale=fr_CA', 'fr_CA']);
   });
 });
 
@@ -150,10 +150,10 @@ describe('repeated call', () => {
 
   it('is identified by the caller’s identity', async () => {
     const { calls, signals } = silent();
-    const ask = (city: string) =>
+    const send = (city: string) =>
       failureOf(validateShippingAddress(calls, { basketId: 'a', body: { address: { city } } }, { identity: 'a' }));
-    void ask('Ber');
-    void ask('Bern');
+    void send('Ber');
+    void send('Bern');
     await Promise.resolve();
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
   });
@@ -176,19 +176,19 @@ describe('repeated call', () => {
 
 describe('context of a call', () => {
   it('is sent with a new transaction id each time', async () => {
-    const { asked, calls } = service(
+    const { requests, calls } = service(
       {},
       createContextSettings(() => context),
     );
     await getServerTime(calls);
     await getServerTime(calls);
-    expect(Object.fromEntries(asked[0]?.headers ?? [])).toMatchObject({
+    expect(Object.fromEntries(requests[0]?.headers ?? [])).toMatchObject({
       siteid: 'TARNFELL-US',
       brand: 'TARNFELL',
       locale: 'en_US',
       source: 'ECOM15',
     });
-    expect(asked[0]?.headers.get('x-transaction-id')).not.toBe(asked[1]?.headers.get('x-transaction-id'));
+    expect(requests[0]?.headers.get('x-transaction-id')).not.toBe(requests[1]?.headers.get('x-transaction-id'));
   });
 
   it('omits the session before there is one', () => {

@@ -17,7 +17,7 @@ export interface Service {
   readonly origin: string;
   readonly fetch: (request: Request) => Promise<Response>;
   /** Handles calls in the same process without a Request. Values are passed by reference, so neither side may change what it receives. */
-  readonly answer?: (call: DirectCall) => Promise<DirectAnswer>;
+  readonly callDirectly?: (call: DirectCall) => Promise<DirectAnswer>;
 }
 
 export interface CallSettings {
@@ -41,7 +41,7 @@ const querySerializer = createQuerySerializer();
  * @throws Error for an origin that begins with "//"
  */
 export function createCalls(
-  { origin, fetch, answer: answerDirectly }: Service,
+  { origin, fetch, callDirectly: callDirectly }: Service,
   { locale, timeout, repeats = 'cancel', headers: ownHeaders, middleware = [], hooks }: CallSettings = {},
 ): Calls {
   const baseUrl = rejectDoubleSlash(origin.replace(/\/$/, ''));
@@ -80,9 +80,9 @@ export function createCalls(
     const signal = combineSignals(given, limit?.signal);
     let request: Request | undefined;
     const ask = async (): Promise<readonly [response: Response | undefined, body: unknown]> => {
-      if (answerDirectly && middleware.length === 0) {
+      if (callDirectly && middleware.length === 0) {
         const { operationId } = call;
-        const { status, body } = await answerDirectly({
+        const { status, body } = await callDirectly({
           operationId,
           ...splitCall(call, input),
           ...(signal && { signal }),
@@ -96,25 +96,25 @@ export function createCalls(
       hooks?.observe?.({ call, status: response.status, headers: response.headers, text });
       return [response, parseBody(text, response.ok)];
     };
-    let answer: Awaited<ReturnType<typeof ask>>;
+    let responses: Awaited<ReturnType<typeof ask>>;
     try {
-      answer = await makeAbortable(ask(), signal);
+      responses = await makeAbortable(ask(), signal);
     } catch (cause) {
-      throw told(createNoResponseError(cause, { operation: call.operationId, request, isAborted: given?.aborted === true }));
+      throw report(createNoResponseError(cause, { operation: call.operationId, request, isAborted: given?.aborted === true }));
     } finally {
       limit?.end();
     }
-    const [response, body] = answer;
+    const [response, body] = responses;
     if (response?.ok === false) {
       const error = await createServiceError({ operation: call.operationId, request, response }, body, hooks?.textOf);
       const captchaResponse = hooks && !isRepeat ? await solveBotCheck(hooks, error) : undefined;
-      if (captchaResponse === undefined) throw told(error);
+      if (captchaResponse === undefined) throw report(error);
       return send(call, addCaptchaResponse(call, input, captchaResponse), options, superseded, true);
     }
     return body;
   };
 
-  const told = (error: ServiceError): ServiceError => {
+  const report = (error: ServiceError): ServiceError => {
     if (hooks) reportFailure(hooks, error);
     return error;
   };

@@ -5,10 +5,10 @@ import { createCalls, type Service } from './calls.ts';
 
 const unreachable: Service['fetch'] = () => Promise.reject(new Error('unreachable'));
 
-async function observed({ fetch = unreachable, answer }: Partial<Service>): Promise<readonly ReceivedResponse[]> {
+async function observed({ fetch = unreachable, callDirectly: respond }: Partial<Service>): Promise<readonly ReceivedResponse[]> {
   const seen: ReceivedResponse[] = [];
   const hooks = { observe: (received: ReceivedResponse) => void seen.push(received) };
-  const calls = createCalls({ origin: 'http://service.test', fetch, ...(answer && { answer }) }, { hooks });
+  const calls = createCalls({ origin: 'http://service.test', fetch, ...(respond && { callDirectly: respond }) }, { hooks });
   await getServerTime(calls).catch(() => undefined);
   return seen;
 }
@@ -31,7 +31,7 @@ describe('observe hook', () => {
 
   it('receives the values of a call in the same process', async () => {
     const body = { timestamp: 1 };
-    const [received] = await observed({ answer: async () => ({ status: 200, body }) });
+    const [received] = await observed({ callDirectly: async () => ({ status: 200, body }) });
     expect(received).toMatchObject({ status: 200 });
     expect(received?.body).toBe(body);
   });

@@ -25,13 +25,13 @@ describe('createInOrder', () => {
     const first = inOrder('cart', async () => {
       await gate;
       seen.push('first');
-      throw new Error('refused');
+      throw new Error('rejected');
     });
     const second = inOrder('cart', async () => seen.push('second'));
     const elsewhere = inOrder('other', async () => seen.push('elsewhere'));
     await elsewhere;
     resolve(undefined);
-    await expect(first).rejects.toThrow('refused');
+    await expect(first).rejects.toThrow('rejected');
     await second;
     expect(seen).toEqual(['elsewhere', 'first', 'second']);
   });

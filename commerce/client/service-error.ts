@@ -96,7 +96,7 @@ export function requiresReaction(error: unknown, reaction: ErrorReaction): error
   return error instanceof ServiceError && error.requires(reaction);
 }
 
-interface ErrorAnswer {
+interface ErrorResponse {
   readonly appId?: string;
   readonly correlationId?: string;
   readonly errorDetails?: readonly ErrorDetail[];
@@ -114,16 +114,16 @@ export async function createServiceError(
   body: unknown,
   textOf?: GetErrorText,
 ): Promise<ServiceError> {
-  const answer: ErrorAnswer = typeof body === 'object' && body !== null ? body : {};
-  const details = Array.isArray(answer.errorDetails) ? (answer.errorDetails as readonly ErrorDetail[]) : [];
+  const received: ErrorResponse = typeof body === 'object' && body !== null ? body : {};
+  const details = Array.isArray(received.errorDetails) ? (received.errorDetails as readonly ErrorDetail[]) : [];
   const detail = details[0];
   const errorId = detail?.errorId;
   return new ServiceError(detail?.message ?? `status ${response.status}`, {
     ...call,
     response,
     errorId,
-    correlationId: answer.correlationId,
-    appId: answer.appId,
+    correlationId: received.correlationId,
+    appId: received.appId,
     details,
     text: (errorId === undefined ? undefined : await textOf?.(errorId, getValues(detail, response))) ?? detail?.message,
   });

@@ -5,7 +5,7 @@ import { useHydrated } from '#ui/hydration/use-hydrated.ts';
 import { Fields, FormRoot } from '../account/account.styles.ts';
 import { formField } from '../account/form-field.ts';
 import { withRejection, withErrors, type FieldModel, type FormModel, type RejectedForm } from '../account/form-model.ts';
-import { FormRejection } from '../account/form-refusal.tsx';
+import { FormRejection } from '../account/form-rejection.tsx';
 import { ContactFormField } from './contact-form-field.tsx';
 import { contactFields, type ContactFormModel, type OpenedModel } from './contact-model.ts';
 import { sendContactForm } from './send-contact-form.ts';
@@ -15,7 +15,7 @@ interface Props {
   readonly messages: ContactMessages;
   readonly languageTag: string;
   /** Errors of a form that was sent without JavaScript. */
-  readonly refused?: RejectedForm;
+  readonly rejection?: RejectedForm;
   readonly onOpened: (opened: OpenedModel) => void;
 }
 
@@ -23,8 +23,8 @@ interface Props {
  * Form that opens a case. JavaScript sends it in the background, so that text and files stay if it fails; without JavaScript the browser
  * posts it to the page.
  */
-export function ContactForm({ model, messages, languageTag, refused: given, onOpened }: Props): ReactElement {
-  const [refused, setRefused] = useState(given);
+export function ContactForm({ model, messages, languageTag, rejection: given, onOpened }: Props): ReactElement {
+  const [rejection, setRejection] = useState(given);
   // A form that was sent without JavaScript keeps its values.
   const [original] = useState(() => withRejection(model.form, given));
   const [subject, setSubject] = useState(() => getFieldValue(original, contactFields.subject));
@@ -32,24 +32,24 @@ export function ContactForm({ model, messages, languageTag, refused: given, onOp
   const [isSending, setSending] = useState(false);
   const isHydrated = useHydrated();
 
-  const isAsked = ({ name }: FieldModel): boolean =>
+  const isShownField = ({ name }: FieldModel): boolean =>
     name !== contactFields.orderNumber || model.groups.length === 0 || !isHydrated || model.orderSubjects.includes(subject);
-  const withProblems = withErrors(original, refused);
-  const form: FormModel = { ...withProblems, fields: withProblems.fields.filter(isAsked) };
+  const withProblems = withErrors(original, rejection);
+  const form: FormModel = { ...withProblems, fields: withProblems.fields.filter(isShownField) };
   const fieldId = (name: string): string => `${form.id}-${name}`;
 
   const send = async (data: FormData): Promise<void> => {
     const errors = findEmptyFields(form, data, model.requiredText);
     const count = Object.keys(errors).length;
-    if (count > 0) return setRefused({ id: form.id, notice: messages.errorsTitle({ count }), errors, values: {} });
+    if (count > 0) return setRejection({ id: form.id, notice: messages.errorsTitle({ count }), errors, values: {} });
     setSending(true);
     try {
-      const answer = await sendContactForm(model.sendTo, data);
-      if ('opened' in answer) onOpened(answer.opened);
-      else setRefused(answer.refused);
+      const response = await sendContactForm(model.sendTo, data);
+      if ('opened' in response) onOpened(response.opened);
+      else setRejection(response.rejection);
     } catch (error) {
       console.warn(`[cairn] [contact] ${form.id}: no answer`, error);
-      setRefused({ id: form.id, notice: model.noAnswer, errors: {}, values: {} });
+      setRejection({ id: form.id, notice: model.noAnswer, errors: {}, values: {} });
     } finally {
       setSending(false);
     }
@@ -61,7 +61,7 @@ export function ContactForm({ model, messages, languageTag, refused: given, onOp
 
   return (
     <FormRoot method="post" encType="multipart/form-data" noValidate onSubmit={submit}>
-      {refused ? <FormRejection form={form} rejected={refused} fieldId={fieldId} /> : null}
+      {rejection ? <FormRejection form={form} rejected={rejection} fieldId={fieldId} /> : null}
       <input type="hidden" name={formField} value={form.id} />
       {Object.entries(form.hidden ?? {}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -52,4 +52,4 @@ export interface OpenedModel {
 }
 
 /** Response to a contact form. */
-export type ContactResponse = { readonly opened: OpenedModel } | { readonly refused: RejectedForm };
+export type ContactResponse = { readonly opened: OpenedModel } | { readonly rejection: RejectedForm };

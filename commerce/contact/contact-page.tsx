@@ -11,12 +11,12 @@ interface Props {
   readonly messages: ContactMessages;
   readonly languageTag: string;
   /** Response to a form that was sent without JavaScript. */
-  readonly answer?: ContactResponse;
+  readonly response?: ContactResponse;
 }
 
 /** Contact form; the confirmation replaces it. */
-export function ContactPage({ page, messages, languageTag, answer }: Props): ReactElement {
-  const [opened, setOpened] = useState(answer && 'opened' in answer ? answer.opened : undefined);
+export function ContactPage({ page, messages, languageTag, response }: Props): ReactElement {
+  const [opened, setOpened] = useState(response && 'opened' in response ? response.opened : undefined);
   const { title, lead, link, form } = page;
   return (
     <ContactRoot>
@@ -33,7 +33,7 @@ export function ContactPage({ page, messages, languageTag, answer }: Props): Rea
           model={form}
           messages={messages}
           languageTag={languageTag}
-          refused={answer && 'refused' in answer ? answer.refused : undefined}
+          rejection={response && 'rejection' in response ? response.rejection : undefined}
           onOpened={setOpened}
         />
       )}

@@ -10,12 +10,12 @@ const TIME_OUT = 120_000;
  * @throws Error if the response is not successful
  */
 export async function sendContactForm(address: string, data: FormData): Promise<ContactResponse> {
-  const answer = await postForm(address, data);
-  if (!('refused' in answer) || !answer.refused.challenge) return answer;
-  const { challenge } = answer.refused;
+  const response = await postForm(address, data);
+  if (!('rejection' in response) || !response.rejection.challenge) return response;
+  const { challenge } = response.rejection;
   const code = await import('../bot-check/solve-challenge.tsx').catch(() => undefined);
   const token = await code?.solveChallenge(challenge);
-  if (token === undefined) return { refused: { ...answer.refused, notice: challenge.unsolved } };
+  if (token === undefined) return { rejection: { ...response.rejection, notice: challenge.unsolved } };
   data.set(captchaField, token);
   return postForm(address, data);
 }

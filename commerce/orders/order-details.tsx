@@ -21,11 +21,11 @@ export function OrderDetails(props: ConfirmationScreenProps): ReactElement {
   const { order, messages, tendersMessages, countries, formatters, kinds = orderKinds } = props;
   const { billingAddress } = order;
   const deliveries = getDeliveries(order.shipments, kinds.deliveryKinds);
-  const asked = new Set(getDeliveriesWithForm(order.shipments, kinds.deliveryKinds).map(({ shipment }) => shipment));
+  const withForm = new Set(getDeliveriesWithForm(order.shipments, kinds.deliveryKinds).map(({ shipment }) => shipment));
   const facts = { source: order, messages, countries, languageTag: formatters.languageTag };
   const next = new Set(deliveries.flatMap(({ kind, shipment }) => kind.getNextSteps(shipment, { ...facts, shipment })));
   const getEntries = (delivery: OrderDelivery): readonly ReviewEntry[] => [
-    ...(asked.has(delivery.shipment) ? delivery.kind.getDestinations({ ...facts, shipment: delivery.shipment }) : []),
+    ...(withForm.has(delivery.shipment) ? delivery.kind.getDestinations({ ...facts, shipment: delivery.shipment }) : []),
     ...getMethodEntries(delivery.shipment, messages),
   ];
   const isSplit = deliveries.length > 1;

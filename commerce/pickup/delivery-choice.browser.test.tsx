@@ -29,13 +29,13 @@ interface Setting {
 async function show({ store, quantity = 3, hasLine = true }: Setting = {}) {
   if (store) document.cookie = `${cookie}=${store.id}; path=/`;
   const base = createFakeShop(mixedCart);
-  const asked: string[] = [];
+  const requests: string[] = [];
   const shop: FakeShop = {
     ...base,
     async fetch(input, init) {
       const request = new Request(input, init);
       const { pathname } = new URL(request.url);
-      asked.push(pathname);
+      requests.push(pathname);
       if (pathname.endsWith('/stores/v1/search')) return Response.json({ total: 1, stores: store ? [store] : [] });
       if (pathname.endsWith('/availability')) return Response.json({ storeInventory: [{ storeId: store?.id, quantity }] });
       return base.fetch(request);
@@ -65,7 +65,7 @@ async function show({ store, quantity = 3, hasLine = true }: Setting = {}) {
       </CommerceStage>,
     ),
   );
-  return { ...handlers, asked };
+  return { ...handlers, requests };
 }
 
 const forget = (): void => {
@@ -82,10 +82,10 @@ const choosePickup = () => act(async () => pickup.click());
 
 describe('DeliveryChoice', () => {
   it('ships by default and loads nothing about stores', async () => {
-    const { asked } = await show();
+    const { requests } = await show();
     await expect.element(page.getByRole('radio', { name: 'Ship to me' })).toBeChecked();
     await expect.element(page.getByText('Pickup is free and often ready the same day.')).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('lets a visitor without a store choose one', async () => {

@@ -4,25 +4,25 @@ import { addParts, type AddPartsPorts, type PartOutcome } from './add-parts.ts';
 import type { PartItem } from './set-choice.ts';
 
 class Lost extends Error {}
-class Refused extends Error {}
-type Fate = 'arrives' | 'request lost' | 'response lost';
+class Rejected extends Error {}
+type Outcome = 'arrives' | 'request lost' | 'response lost';
 
 /** A cart with limited stock behind a connection with scripted failures. */
-function createShop(stock: Readonly<Record<string, number>>, fates: Fate[], readFailures: boolean[] = []) {
+function createShop(stock: Readonly<Record<string, number>>, outcomes: Outcome[], readFailures: boolean[] = []) {
   const cart = new Map<string, number>();
   const sent: string[] = [];
   const ports: AddPartsPorts = {
     async add({ sku, qty }) {
       sent.push(sku);
-      const fate = fates.shift() ?? 'arrives';
-      if (fate === 'request lost') throw new Lost();
+      const outcome = outcomes.shift() ?? 'arrives';
+      if (outcome === 'request lost') throw new Lost();
       const units = (cart.get(sku) ?? 0) + qty;
       if (units > (stock[sku] ?? 0)) {
-        if (fate === 'response lost') throw new Lost();
-        throw new Refused(sku);
+        if (outcome === 'response lost') throw new Lost();
+        throw new Rejected(sku);
       }
       cart.set(sku, units);
-      if (fate === 'response lost') throw new Lost();
+      if (outcome === 'response lost') throw new Lost();
     },
     async getUnits(sku) {
       if (readFailures.shift()) throw new Lost();
@@ -40,7 +40,7 @@ describe('addParts', () => {
   it('adds the other parts if one is sold out', async () => {
     const { ports, cart } = createShop({ a: 5, c: 5 }, []);
     const outcomes = await addParts([item(0, 'a'), item(1, 'b'), item(2, 'c', 2)], new Map(), ports);
-    expect(kinds(outcomes)).toEqual(['0 added', '1 refused', '2 added']);
+    expect(kinds(outcomes)).toEqual(['0 added', '1 rejected', '2 added']);
     expect([...cart]).toEqual([
       ['a', 1],
       ['c', 2],
@@ -64,7 +64,7 @@ describe('addParts', () => {
   });
 
   it('never adds twice and never more than the stock, whatever is lost', async () => {
-    const fate = fc.constantFrom<Fate>('arrives', 'request lost', 'response lost');
+    const outcome = fc.constantFrom<Outcome>('arrives', 'request lost', 'response lost');
     const skus = fc.array(fc.record({ sku: fc.constantFrom('a', 'b', 'c'), qty: fc.integer({ min: 1, max: 3 }) }), {
       minLength: 1,
       maxLength: 6,
@@ -74,7 +74,7 @@ describe('addParts', () => {
       fc.asyncProperty(
         skus,
         stock,
-        fc.array(fate, { maxLength: 20 }),
+        fc.array(outcome, { maxLength: 20 }),
         fc.array(fc.boolean(), { maxLength: 20 }),
         async (parts, units, fates, reads) => {
           const { ports, cart } = createShop(units, fates, reads);

@@ -3,7 +3,7 @@ import type { PartItem } from './set-choice.ts';
 /** Outcome of a part; `unclear` if there was no response and the cart could not be read since. */
 export type PartOutcome =
   | { readonly kind: 'added' }
-  | { readonly kind: 'refused'; readonly error: unknown }
+  | { readonly kind: 'rejected'; readonly error: unknown }
   | { readonly kind: 'unclear'; readonly item: PartItem; readonly before: number };
 
 export interface AddPartsPorts {
@@ -30,7 +30,7 @@ export async function addParts(
     // The cart could not reveal which of the two arrived.
     const isBlocked = [...outcomes.values()].some((one) => one.kind === 'unclear' && one.item.sku === item.sku);
     const before = earlier.get(item.part);
-    if (isBlocked) outcomes.set(item.part, before?.kind === 'unclear' ? before : { kind: 'refused', error: undefined });
+    if (isBlocked) outcomes.set(item.part, before?.kind === 'unclear' ? before : { kind: 'rejected', error: undefined });
     if (isBlocked) continue;
     // oxlint-disable-next-line no-await-in-loop -- one after the other, see above
     outcomes.set(item.part, await addPart(item, earlier.get(item.part), ports));
@@ -47,15 +47,15 @@ async function addPart(item: PartItem, earlier: PartOutcome | undefined, ports: 
   try {
     before = await ports.getUnits(item.sku);
   } catch (error) {
-    return { kind: 'refused', error };
+    return { kind: 'rejected', error };
   }
   try {
     await ports.add(item);
     return { kind: 'added' };
   } catch (error) {
-    if (!ports.hasNoResponse(error)) return { kind: 'refused', error };
+    if (!ports.hasNoResponse(error)) return { kind: 'rejected', error };
     const unclear = { kind: 'unclear', item, before } as const;
-    return (await resolveUnclear(unclear, ports)) ?? { kind: 'refused', error };
+    return (await resolveUnclear(unclear, ports)) ?? { kind: 'rejected', error };
   }
 }
 

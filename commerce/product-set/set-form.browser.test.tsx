@@ -45,9 +45,9 @@ describe('SetForm', () => {
   });
 
   it('adds the other parts if one is rejected, names that one and resends only it', async () => {
-    const { added, refuse } = show();
+    const { added, reject } = show();
     await choose();
-    refuse(1);
+    reject(1);
     await button(/^Add 4 items/).click();
     await expect.element(summary.getByText(/1 item was not added/).first()).toBeVisible();
     await expect.element(summary.getByText(/Drove Trousers:/).first()).toBeVisible();
@@ -93,7 +93,7 @@ function show(shown: readonly SetPart[] = parts) {
   const base = createFakeShop(sampleCart);
   const added: { readonly sku: string; readonly qty: number }[] = [];
   /** Positions of the additions that are rejected. */
-  const refused = new Set<number>();
+  const rejected = new Set<number>();
   let place = -1;
   const shop: FakeShop = {
     ...base,
@@ -101,7 +101,7 @@ function show(shown: readonly SetPart[] = parts) {
       const request = new Request(input, init);
       if (request.method !== 'POST') return base.fetch(request);
       place += 1;
-      if (refused.has(place)) return createRejection(409, 'INV700');
+      if (rejected.has(place)) return createRejection(409, 'INV700');
       added.push((({ sku, qty }) => ({ sku, qty }))((await request.json()) as { sku: string; qty: number }));
       return Response.json({ ...sampleCart, version: sampleCart.version + added.length });
     },
@@ -124,5 +124,5 @@ function show(shown: readonly SetPart[] = parts) {
       )}
     </CommerceStage>,
   );
-  return { added, refuse: (index: number) => void refused.add(index) };
+  return { added, reject: (index: number) => void rejected.add(index) };
 }

@@ -74,7 +74,7 @@ export function SetForm(props: SetFormProps): ReactElement {
     setAttempt((count) => count + 1);
   };
   const addedUnits = parts.reduce((units, { qty }, part) => (addedParts.has(part) ? units + qty : units), 0);
-  const isRefused = [...problems.values()].some(({ missing }) => missing === undefined);
+  const isRejected = [...problems.values()].some(({ missing }) => missing === undefined);
 
   return (
     <FormRoot method="post" action={action} noValidate onSubmit={(event) => void submit(event)}>
@@ -82,7 +82,7 @@ export function SetForm(props: SetFormProps): ReactElement {
         <FormErrors key={attempt} ref={focusElement} tabIndex={-1}>
           <Notice
             kind="danger"
-            title={isEmptyTried ? messages.chooseOne : isRefused ? messages.notAdded({ count: problems.size }) : messages.incomplete}
+            title={isEmptyTried ? messages.chooseOne : isRejected ? messages.notAdded({ count: problems.size }) : messages.incomplete}
           >
             {problems.size > 0 ? (
               <ul>

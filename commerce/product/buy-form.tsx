@@ -43,7 +43,7 @@ export interface BuyFormProps {
   readonly action: string;
   readonly cart: AddToCart;
   /** Error of a form that was sent without JavaScript. */
-  readonly refused?: string;
+  readonly rejection?: string;
   /** Absent in dialogs, which link gift cards to their product screen. */
   readonly giftMessages?: GiftCardsMessages;
   /** Absent in dialogs, which leave delivery and returns to the product screen. */
@@ -78,7 +78,7 @@ export interface ChosenItem {
 
 /** All choices of a product and the button. A native form; with JavaScript it adds without leaving the page. */
 export function BuyForm(props: BuyFormProps): ReactElement {
-  const { view, color, choice, messages, formatters, action, cart, refused, notice, dropped, hasBar = true } = props;
+  const { view, color, choice, messages, formatters, action, cart, rejection, notice, dropped, hasBar = true } = props;
   const { giftMessages, returns, pickupPort, renderPayments, onColor, onNotify, onReserved, onChoose } = props;
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
@@ -234,7 +234,7 @@ export function BuyForm(props: BuyFormProps): ReactElement {
             {cart.outcome.text} <Link href={formatters.href('/cart')}>{messages.viewCart}</Link>
           </p>
         ) : null}
-        {cart.outcome?.kind === 'refused' ? (
+        {cart.outcome?.kind === 'rejected' ? (
           <Notice kind="danger" announce="none">
             {cart.outcome.text}
           </Notice>
@@ -244,9 +244,9 @@ export function BuyForm(props: BuyFormProps): ReactElement {
             {notice}
           </Notice>
         ) : null}
-        {refused && !notice && !cart.outcome && !cart.isPending ? (
+        {rejection && !notice && !cart.outcome && !cart.isPending ? (
           <Notice kind="danger" announce="none">
-            {refused}
+            {rejection}
           </Notice>
         ) : null}
       </Outcome>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ReactElement } from 'react';
 import { getDeliveryPromise } from '#generated/calls/get-delivery-promise.ts';
 import type { ProductMessages } from '#generated/messages/product/messages.ts';
-import type { DeliveryPromiseAnswer } from '#generated/openapi/utilities.ts';
+import type { DeliveryPromiseResponse } from '#generated/openapi/utilities.ts';
 import { formatDayRange } from '#messages/format/day-range.ts';
 import { formatTimeLeft } from '#messages/format/time-left.ts';
 import { Icon } from '#ui/icon/icon.tsx';
@@ -74,7 +74,7 @@ export function DeliveryLines({ returns, messages, formatters: { languageTag, hr
 }
 
 /** Milliseconds until the promise changes; limited, so that a wrong clock does not cause constant requests. */
-function getTimeLeft(promise: DeliveryPromiseAnswer | undefined): number {
+function getTimeLeft(promise: DeliveryPromiseResponse | undefined): number {
   return promise ? Math.max(minute, Date.parse(promise.orderBy) - Date.now()) : 0;
 }
 

@@ -3,8 +3,8 @@ import axe from 'axe-core';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { InventoryAnswer, ProductDetails } from '#generated/openapi/products.ts';
-import type { DeliveryPromiseAnswer } from '#generated/openapi/utilities.ts';
+import type { InventoryResponse, ProductDetails } from '#generated/openapi/products.ts';
+import type { DeliveryPromiseResponse } from '#generated/openapi/utilities.ts';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
 import { createBrandStyles } from '#ui/tokens/brand-styles.ts';
 import { sampleCart } from '../cart/cart.fixtures.ts';
@@ -76,13 +76,13 @@ describe('ProductScreen', () => {
   });
 
   it('adds the choice, confirms it and notifies the shop', async () => {
-    const { added, told } = show();
+    const { added, reported } = show();
     await size('S').click();
     await page.getByRole('button', { name: 'Increase quantity' }).click();
     await addButton.click();
     await expect.element(page.getByRole('status').filter({ hasText: 'were added to your cart' })).toBeVisible();
     expect(added).toEqual([{ sku: 'TARNFELL:TFR10ARA:K3B:S::1:', qty: 2 }]);
-    expect(told).toMatchObject([{ qty: 2, color: 'Spruce', size: 'S' }]);
+    expect(reported).toMatchObject([{ qty: 2, color: 'Spruce', size: 'S' }]);
   });
 
   it('counts each click, even while a request is pending', async () => {
@@ -101,12 +101,12 @@ describe('ProductScreen', () => {
   });
 
   it('shows at the item how many are allowed', async () => {
-    const { shop, told } = show();
+    const { shop, reported } = show();
     shop.rejectNext('POST', 409, 'INV408', { additionalInfo: { maxAllowedQty: 10 } });
     await size('S').click();
     await addButton.click();
     await expect.element(page.getByText('The limit for this item is 10.')).toBeVisible();
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
   it('marks the size that the error reports as sold out and resets the choice', async () => {
@@ -219,39 +219,39 @@ interface Added {
   readonly qty: number;
 }
 
-function show(shown: ProductDetails = details, stock: InventoryAnswer | undefined = inventory) {
+function show(shown: ProductDetails = details, stock: InventoryResponse | undefined = inventory) {
   const base = createFakeShop(sampleCart);
   const added: Added[] = [];
-  const refusals: { readonly call: string; readonly response: Response }[] = [];
+  const rejections: { readonly call: string; readonly response: Response }[] = [];
   const shop: FakeShop = {
     ...base,
     rejectNext: (call, status, errorId = 'GEN500', detail = {}) =>
-      void refusals.push({ call, response: createRejection(status, errorId, detail) }),
+      void rejections.push({ call, response: createRejection(status, errorId, detail) }),
     async fetch(input, init) {
       const request = new Request(input, init);
       const { pathname } = new URL(request.url);
       if (pathname.endsWith('/inventory')) {
         const gone = { inStock: false, quantity: 0, stockStatus: 'OUT_OF_STOCK' } as const;
-        return Response.json({ variants: { ...inventory.variants, 'TARNFELL:TFR10ARA:K3B:S::1:': gone } } satisfies InventoryAnswer);
+        return Response.json({ variants: { ...inventory.variants, 'TARNFELL:TFR10ARA:K3B:S::1:': gone } } satisfies InventoryResponse);
       }
       if (request.url.includes('/deliveryPromise')) return Response.json(promise());
       if (request.method !== 'POST') return base.fetch(request);
-      const refused = refusals.shift();
-      if (refused) return refused.response;
+      const rejection = rejections.shift();
+      if (rejection) return rejection.response;
       const { sku, qty } = (await request.json()) as Added;
       added.push({ sku, qty });
       return Response.json({ ...sampleCart, version: sampleCart.version + added.length });
     },
   };
-  const told: AddedLine[] = [];
+  const reported: AddedLine[] = [];
   const notified: string[] = [];
   const onNotify = (sku: string): void => void notified.push(sku);
-  render(<Screen details={shown} inventory={stock} shop={shop} onAdded={(line) => void told.push(line)} onNotify={onNotify} />);
-  return { shop, added, told, notified };
+  render(<Screen details={shown} inventory={stock} shop={shop} onAdded={(line) => void reported.push(line)} onNotify={onNotify} />);
+  return { shop, added, reported, notified };
 }
 
 /** The order deadline is in three hours and twenty minutes. */
-function promise(): DeliveryPromiseAnswer {
+function promise(): DeliveryPromiseResponse {
   const orderBy = new Date(Date.now() + 200.5 * 60_000).toISOString();
   const methods = [
     { code: 'standard' as const, label: 'Standard', earliest: '2026-11-26', latest: '2026-11-27' },
@@ -262,7 +262,7 @@ function promise(): DeliveryPromiseAnswer {
 
 interface ScreenProps {
   readonly details: ProductDetails;
-  readonly inventory?: InventoryAnswer;
+  readonly inventory?: InventoryResponse;
   readonly shop: FakeShop;
   readonly onAdded: (line: AddedLine) => void;
   readonly onNotify: (sku: string) => void;

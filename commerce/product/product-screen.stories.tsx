@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { InventoryAnswer, ProductDetails } from '#generated/openapi/products.ts';
+import type { InventoryResponse, ProductDetails } from '#generated/openapi/products.ts';
 import { sampleCart } from '../cart/cart.fixtures.ts';
 import { CommerceStage } from '../cart/testing/commerce-stage.tsx';
 import { Breadcrumbs } from '../catalog/head/breadcrumbs.tsx';
@@ -14,8 +14,8 @@ import { details, giftCard, inventory, withFits } from './product.fixtures.ts';
 
 interface Args {
   readonly details: ProductDetails;
-  readonly inventory?: InventoryAnswer;
-  readonly refused?: string;
+  readonly inventory?: InventoryResponse;
+  readonly rejection?: string;
 }
 
 const meta: Meta<Args> = {
@@ -43,7 +43,7 @@ export const SoldOut: Story = {
 
 export const WithoutVariants: Story = { args: { details: giftCard } };
 
-export const Refused: Story = { args: { details, inventory, refused: 'The limit for this item is 10.' } };
+export const Rejected: Story = { args: { details, inventory, rejection: 'The limit for this item is 10.' } };
 
 export const LongName: Story = {
   args: {
@@ -75,7 +75,7 @@ export const WithVideo: Story = {
 const messages = bindMessages(productMessages, 'en-US');
 const catalog = bindMessages(catalogMessages, 'en-US');
 
-function Screen({ details: shown, inventory: stock, refused }: Args): ReactElement {
+function Screen({ details: shown, inventory: stock, rejection }: Args): ReactElement {
   const [productId, setProductId] = useState(shown.id);
   return (
     <CommerceStage cart={sampleCart}>
@@ -86,7 +86,7 @@ function Screen({ details: shown, inventory: stock, refused }: Args): ReactEleme
           messages={messages}
           formatters={formatters}
           action="#"
-          refused={refused}
+          rejection={rejection}
           crumbs={<Breadcrumbs label={catalog.breadcrumbs} crumbs={shown.breadcrumbs} locale="en-us" />}
           details={
             <ProductSections title={catalog.details} sections={shown.details} styleNumber={catalog.styleNumber({ id: shown.masterId })} />

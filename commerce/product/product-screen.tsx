@@ -15,7 +15,7 @@ import { useProductChoice } from './use-product-choice.ts';
 
 export interface ProductScreenProps extends Pick<
   BuyFormProps,
-  'action' | 'giftMessages' | 'refused' | 'returns' | 'pickupPort' | 'renderPayments' | 'onColor' | 'onNotify' | 'onReserved'
+  'action' | 'giftMessages' | 'rejection' | 'returns' | 'pickupPort' | 'renderPayments' | 'onColor' | 'onNotify' | 'onReserved'
 > {
   readonly view: ProductView;
   /** Size and fit in the URL. */
@@ -38,7 +38,7 @@ export function ProductScreen(props: ProductScreenProps): ReactElement {
     giftMessages,
     formatters,
     action,
-    refused,
+    rejection,
     returns,
     pickupPort,
     crumbs,
@@ -72,7 +72,7 @@ export function ProductScreen(props: ProductScreenProps): ReactElement {
           formatters={formatters}
           action={action}
           cart={cart}
-          refused={refused}
+          rejection={rejection}
           giftMessages={giftMessages}
           returns={returns}
           pickupPort={pickupPort}

@@ -1,7 +1,7 @@
 import type {
   CustomAmount,
   GalleryItem,
-  InventoryAnswer,
+  InventoryResponse,
   ProductAttribute,
   ProductDetails,
   VariantPrice,
@@ -74,7 +74,7 @@ export interface VariantView {
 }
 
 /** Creates the view. Without an inventory, productInventoryState of the details applies. */
-export function createProductView(details: ProductDetails, inventory?: InventoryAnswer): ProductView {
+export function createProductView(details: ProductDetails, inventory?: InventoryResponse): ProductView {
   const { masterId, name, pageUrl, kind, currency, maxQty, badge, eyebrow, rating, attributes, notifyMe, sku, sizeChart, earnablePoints } =
     details;
   const colors = getColors(details);

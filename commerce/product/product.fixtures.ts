@@ -1,4 +1,4 @@
-import type { InventoryAnswer, ProductDetails, ProductVariant } from '#generated/openapi/products.ts';
+import type { InventoryResponse, ProductDetails, ProductVariant } from '#generated/openapi/products.ts';
 
 const media = '/media/tarnfell/image/upload/v1/products';
 const pictures = (color: string, label: string): ProductDetails['gallery'] =>
@@ -123,7 +123,7 @@ export const details: ProductDetails = {
 };
 
 /** Stock of the first color: M is low, L sold out although the details still have InStock. */
-export const inventory: InventoryAnswer = {
+export const inventory: InventoryResponse = {
   variants: {
     'TARNFELL:TFR10ARA:K3B:S::1:': { inStock: true, quantity: 14, stockStatus: 'IN_STOCK' },
     'TARNFELL:TFR10ARA:K3B:M::1:': { inStock: true, quantity: 3, stockStatus: 'IN_STOCK' },

@@ -1,4 +1,4 @@
-import type { InventoryAnswer } from '#generated/openapi/products.ts';
+import type { InventoryResponse } from '#generated/openapi/products.ts';
 
 export interface Stock {
   readonly isIn: boolean;
@@ -10,7 +10,7 @@ export interface Stock {
 const LOW_STOCK_LIMIT = 5;
 
 /** Stock of a SKU. IN_STOCK of the inventory overrides InStock of the details; SKUs that the inventory lacks use the details. */
-export function getStock(sku: string, isInByDetails: boolean, inventory: InventoryAnswer | undefined): Stock {
+export function getStock(sku: string, isInByDetails: boolean, inventory: InventoryResponse | undefined): Stock {
   const entry = inventory && Object.hasOwn(inventory.variants, sku) ? inventory.variants[sku] : undefined;
   if (!entry) return { isIn: isInByDetails };
   const isIn = entry.inStock && entry.stockStatus === 'IN_STOCK' && entry.quantity > 0;

@@ -13,7 +13,7 @@ import type { ProductView } from './product-view.ts';
 import { applyInventory } from './with-inventory.ts';
 
 /** Outcome of the latest addition. */
-export type AddOutcome = { readonly kind: 'added' | 'refused'; readonly text: string };
+export type AddOutcome = { readonly kind: 'added' | 'rejected'; readonly text: string };
 
 export interface AddToCart {
   /** The view with the latest stock. */
@@ -69,7 +69,7 @@ export function useAddToCart(given: ProductView, messages: ProductMessages, onAd
   };
   const reject = (error: unknown): void => {
     const text = error instanceof ServiceError ? error.text : undefined;
-    setOutcome({ kind: 'refused', text: text ?? messages.addFailed });
+    setOutcome({ kind: 'rejected', text: text ?? messages.addFailed });
     if (requiresReaction(error, 'reload-stock')) void refetch();
   };
   const sendReservation = async ({ sku, qty }: Pick<AddedLine, 'sku' | 'qty'>, go: () => void): Promise<void> => {

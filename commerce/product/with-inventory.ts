@@ -1,9 +1,9 @@
-import type { InventoryAnswer } from '#generated/openapi/products.ts';
+import type { InventoryResponse } from '#generated/openapi/products.ts';
 import type { ProductView } from './product-view.ts';
 import { getStock } from './stock.ts';
 
 /** View with the stock of a later inventory response. */
-export function applyInventory(view: ProductView, inventory: InventoryAnswer | undefined): ProductView {
+export function applyInventory(view: ProductView, inventory: InventoryResponse | undefined): ProductView {
   if (!inventory) return view;
   const { single } = view;
   return {

@@ -20,12 +20,12 @@ import { TestCommerce } from './testing/test-commerce.tsx';
 
 const page = { filters: ['cgid=1000'], count: 24 };
 const listing = { total: 63, start: 0, count: 24, breadcrumbs: [], products: [], facets: [], sorts: [] };
-const serviceAnswering = (answer: unknown, status = 200, asked: string[] = []): Calls =>
+const createTestService = (response: unknown, status = 200, requests: string[] = []): Calls =>
   createCalls({
     origin: 'http://service.test',
     fetch: async ({ url }) => {
-      asked.push(url);
-      return Response.json(answer, { status });
+      requests.push(url);
+      return Response.json(response, { status });
     },
   });
 const failure = (status?: number, isAborted = false) => new ServiceError('x', { operation: 'getCart', status, isAborted });
@@ -59,24 +59,24 @@ it('createCommerce keeps a cart change and reports the error if a callback of th
 describe('createPrefetch', () => {
   it('provides data for the page’s first render, serialized as JSON', async () => {
     const prefetch = createPrefetch();
-    const asked: string[] = [];
-    expect(await prefetch.load(getCatalog.query(serviceAnswering(listing, 200, asked), page))).toEqual(listing);
+    const requests: string[] = [];
+    expect(await prefetch.load(getCatalog.query(createTestService(listing, 200, requests), page))).toEqual(listing);
     await prefetch.load({ queryKey: cartKey, queryFn: async () => createTestCart('c', 1, [createTestItem('1', 'A', 2)]) });
-    expect(asked).toEqual(['http://service.test/products/v2/catalog?filters=cgid%3D1000&count=24']);
+    expect(requests).toEqual(['http://service.test/products/v2/catalog?filters=cgid%3D1000&count=24']);
     expect(render(JSON.parse(JSON.stringify(prefetch.state())))).toBe('<p>63 products, 2 in the cart</p>');
     expect(render()).toBe('<p>loading</p>');
   });
 
   it('ignores failures of optional data', async () => {
     const prefetch = createPrefetch();
-    const failing = serviceAnswering({ errorDetails: [{ errorId: 'GEN500', message: 'x' }] }, 500);
+    const failing = createTestService({ errorDetails: [{ errorId: 'GEN500', message: 'x' }] }, 500);
     expect(await prefetch.tryLoad(getCatalog.query(failing, page))).toBeUndefined();
     await expect(prefetch.load(getCatalog.query(failing, page))).rejects.toMatchObject({ errorId: 'GEN500' });
     expect(prefetch.state().queries).toEqual([]);
   });
 
   it('treats a lost cart as none', async () => {
-    const lost = serviceAnswering({ errorDetails: [{ errorId: 'BSK404', message: 'x' }] }, 404);
+    const lost = createTestService({ errorDetails: [{ errorId: 'BSK404', message: 'x' }] }, 404);
     expect(await findCart(lost, { basketId: 'c' })).toBeNull();
   });
 });

@@ -34,9 +34,9 @@ describe('createSuggester', () => {
               }, latency);
             });
           },
-          onAnswer(text, answer) {
+          onResult(text, response) {
             expect(text, 'the text in the field').toBe(latest);
-            expect(answer).toBe(`answer to ${text}`);
+            expect(response).toBe(`answer to ${text}`);
             shown.push(text);
           },
         });
@@ -60,7 +60,7 @@ describe('createSuggester', () => {
       signals.push(signal);
       return new Promise<string>(() => undefined);
     });
-    const { request, cancel } = createSuggester({ load, onAnswer: vi.fn() });
+    const { request, cancel } = createSuggester({ load, onResult: vi.fn() });
     for (const text of ['j', 'ja', 'jac']) request(text);
     await vi.advanceTimersByTimeAsync(SUGGESTION_DELAY);
     expect(load.mock.calls.map(([text]) => text)).toEqual(['jac']);
@@ -73,13 +73,13 @@ describe('createSuggester', () => {
 
   it('returns cached suggestions without a request', async () => {
     const load = vi.fn(async (text: string) => text);
-    const onAnswer = vi.fn();
-    const { request } = createSuggester({ load, onAnswer });
+    const onResult = vi.fn();
+    const { request } = createSuggester({ load, onResult });
     for (const text of ['ja', 'jac', 'ja']) {
       request(text);
       await vi.advanceTimersByTimeAsync(SUGGESTION_DELAY);
     }
     expect(load).toHaveBeenCalledTimes(2);
-    expect(onAnswer.mock.calls.map(([text]) => text as string)).toEqual(['ja', 'jac', 'ja']);
+    expect(onResult.mock.calls.map(([text]) => text as string)).toEqual(['ja', 'jac', 'ja']);
   });
 });

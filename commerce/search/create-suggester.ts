@@ -3,10 +3,10 @@ export const SUGGESTION_DELAY = 120;
 /** Number of cached responses, so that suggestions show at once when a letter is deleted. */
 const MOST_CACHED = 30;
 
-interface SuggesterOptions<Answer> {
-  readonly load: (text: string, signal: AbortSignal) => Promise<Answer>;
+interface SuggesterOptions<Result> {
+  readonly load: (text: string, signal: AbortSignal) => Promise<Result>;
   /** Called with the response for the latest text, never with one for an older text. */
-  readonly onAnswer: (text: string, answer: Answer) => void;
+  readonly onResult: (text: string, response: Result) => void;
   readonly delay?: number;
 }
 
@@ -18,20 +18,20 @@ export interface Suggester {
 }
 
 /** Debounces requests for suggestions. Failures are ignored: the form works without suggestions. */
-export function createSuggester<Answer>({ load, onAnswer, delay = SUGGESTION_DELAY }: SuggesterOptions<Answer>): Suggester {
-  const cached = new Map<string, Answer>();
+export function createSuggester<Result>({ load, onResult, delay = SUGGESTION_DELAY }: SuggesterOptions<Result>): Suggester {
+  const cached = new Map<string, Result>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let current: AbortController | undefined;
 
   const send = async (text: string, request: AbortController): Promise<void> => {
     try {
-      const answer = await load(text, request.signal);
+      const response = await load(text, request.signal);
       // A response may arrive although its request was aborted.
       if (current !== request) return;
       const [oldest] = cached.keys();
       if (cached.size >= MOST_CACHED && oldest !== undefined) cached.delete(oldest);
-      cached.set(text, answer);
-      onAnswer(text, answer);
+      cached.set(text, response);
+      onResult(text, response);
     } catch {
       // The list stays.
     }
@@ -46,7 +46,7 @@ export function createSuggester<Answer>({ load, onAnswer, delay = SUGGESTION_DEL
     request(text) {
       cancel();
       const known = cached.get(text);
-      if (known !== undefined) return onAnswer(text, known);
+      if (known !== undefined) return onResult(text, known);
       const request = new AbortController();
       current = request;
       timer = setTimeout(() => void send(text, request), delay);

@@ -7,14 +7,14 @@ import { tarnfell } from '#ui/brands/tarnfell.ts';
 import { createBrandStyles } from '#ui/tokens/brand-styles.ts';
 import { searchMessages } from '#generated/messages/search/en.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
-import type { AutoSuggestAnswer } from '#generated/openapi/products.ts';
+import type { AutoSuggestResponse } from '#generated/openapi/products.ts';
 import { SearchField } from '../catalog/head/search-form.tsx';
 import { createRecentSearches } from './recent-searches.ts';
 import { SearchCombobox } from './search-combobox.tsx';
 import { noSuggestions, suggestions } from './search.fixtures.ts';
 
 const messages = bindMessages(searchMessages, 'en-US');
-const load = vi.fn<(text: string, limit: number, signal: AbortSignal) => Promise<AutoSuggestAnswer>>();
+const load = vi.fn<(text: string, limit: number, signal: AbortSignal) => Promise<AutoSuggestResponse>>();
 const onSearch = vi.fn();
 const onSelect = vi.fn();
 const recent = createRecentSearches('en-us', () => true);

@@ -1,4 +1,4 @@
-import type { AutoSuggestAnswer, SuggestedProduct } from '#generated/openapi/products.ts';
+import type { AutoSuggestResponse, SuggestedProduct } from '#generated/openapi/products.ts';
 
 const picture = { src: '/media/tarnfell/image/upload/v1/products/jacket/spruce/front', alt: 'Kestrel Shell Jacket in spruce, front' };
 
@@ -17,7 +17,7 @@ function suggestedProduct(changes: Partial<SuggestedProduct> = {}): SuggestedPro
 }
 
 /** Suggestions for "jac" in all groups. */
-export function suggestions(query = 'jac'): AutoSuggestAnswer {
+export function suggestions(query = 'jac'): AutoSuggestResponse {
   const typed = [{ start: 0, end: query.length }];
   return {
     query,
@@ -42,4 +42,4 @@ export function suggestions(query = 'jac'): AutoSuggestAnswer {
   };
 }
 
-export const noSuggestions: AutoSuggestAnswer = { query: 'xyz', terms: [], scopes: [], categories: [], products: [], articles: [] };
+export const noSuggestions: AutoSuggestResponse = { query: 'xyz', terms: [], scopes: [], categories: [], products: [], articles: [] };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
-import type { AutoSuggestAnswer } from '#generated/openapi/products.ts';
+import type { AutoSuggestResponse } from '#generated/openapi/products.ts';
 import { searchMessages } from '#generated/messages/search/en.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { SearchField } from '../catalog/head/search-form.tsx';
@@ -21,14 +21,14 @@ function recentOf(queries: readonly string[]): RecentSearches {
 
 interface StageProps {
   readonly text?: string;
-  readonly answer?: AutoSuggestAnswer;
+  readonly response?: AutoSuggestResponse;
   readonly recent?: readonly string[];
 }
 
 /** The open search of a header; the field has the focus initially. */
-function Stage({ text = '', answer = noSuggestions, recent = noQueries }: StageProps): ReactElement {
+function Stage({ text = '', response = noSuggestions, recent = noQueries }: StageProps): ReactElement {
   const [form, setForm] = useState<HTMLFormElement>();
-  const [load] = useState(() => async () => answer);
+  const [load] = useState(() => async () => response);
   const [known] = useState(() => recentOf(recent));
   const field = form?.elements.namedItem('q');
   return (
@@ -51,6 +51,6 @@ function Stage({ text = '', answer = noSuggestions, recent = noQueries }: StageP
   );
 }
 
-export const Suggestions: StoryObj = { render: () => <Stage text="jac" answer={suggestions()} /> };
+export const Suggestions: StoryObj = { render: () => <Stage text="jac" response={suggestions()} /> };
 export const Recent: StoryObj = { render: () => <Stage recent={['rain jacket', 'size 10 boots']} /> };
 export const Empty: StoryObj = { render: () => <Stage text="xyz" /> };

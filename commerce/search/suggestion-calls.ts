@@ -1,12 +1,12 @@
 import { autoSuggest } from '#generated/calls/auto-suggest.ts';
 import type { Calls } from '#generated/openapi/call.ts';
-import type { AutoSuggestAnswer } from '#generated/openapi/products.ts';
+import type { AutoSuggestResponse } from '#generated/openapi/products.ts';
 
 /** Milliseconds after which suggestions are too late to be useful. */
 const TIMEOUT = 5000;
 
 /** Fetches suggestions without the commerce client, whose code is larger than the whole combobox. */
-export function loadSuggestions(wireLocale: string, text: string, limit: number, signal: AbortSignal): Promise<AutoSuggestAnswer> {
+export function loadSuggestions(wireLocale: string, text: string, limit: number, signal: AbortSignal): Promise<AutoSuggestResponse> {
   return autoSuggest(
     createGatewayCalls(wireLocale),
     { q: text, limit },

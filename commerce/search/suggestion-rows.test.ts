@@ -22,8 +22,8 @@ describe('getSuggestionGroups', () => {
   });
 
   it('links a known term to its page', () => {
-    const answer = { ...suggestions(), terms: [{ text: 'returns', typed: [], redirectUrl: '/returns' }] };
-    expect(getSuggestionGroups(answer, 'de-de', 10)[0]?.rows[0]).toMatchObject({ href: '/de-de/returns', isSearch: false });
+    const response = { ...suggestions(), terms: [{ text: 'returns', typed: [], redirectUrl: '/returns' }] };
+    expect(getSuggestionGroups(response, 'de-de', 10)[0]?.rows[0]).toMatchObject({ href: '/de-de/returns', isSearch: false });
   });
 });
 

@@ -1,4 +1,4 @@
-import type { AutoSuggestAnswer, SuggestedProduct, TypedRanges } from '#generated/openapi/products.ts';
+import type { AutoSuggestResponse, SuggestedProduct, TypedRanges } from '#generated/openapi/products.ts';
 import { getFilterName } from '../catalog/listing-state.ts';
 import { getShopHref } from '../catalog/shop-href.ts';
 import { getSearchHref } from './search-href.ts';
@@ -27,8 +27,8 @@ export interface SuggestionGroup {
 }
 
 /** Groups in reading order with at most `limit` rows in total; groups without rows are omitted. */
-export function getSuggestionGroups(answer: AutoSuggestAnswer, locale: string, limit: number): readonly SuggestionGroup[] {
-  const [first, ...others] = answer.terms.map(({ text, typed, redirectUrl }) => ({
+export function getSuggestionGroups(response: AutoSuggestResponse, locale: string, limit: number): readonly SuggestionGroup[] {
+  const [first, ...others] = response.terms.map(({ text, typed, redirectUrl }) => ({
     key: `term ${text}`,
     kind: 'term' as const,
     href: redirectUrl === undefined ? getSearchHref(locale, text) : getShopHref(locale, redirectUrl),
@@ -36,7 +36,7 @@ export function getSuggestionGroups(answer: AutoSuggestAnswer, locale: string, l
     typed,
     isSearch: redirectUrl === undefined,
   }));
-  const scopes = answer.scopes.map(({ text, typed, category }) => ({
+  const scopes = response.scopes.map(({ text, typed, category }) => ({
     key: `scope ${category.id}`,
     kind: 'scope' as const,
     href: getSearchHref(locale, text, { [getFilterName('category')]: category.id }),
@@ -45,7 +45,7 @@ export function getSuggestionGroups(answer: AutoSuggestAnswer, locale: string, l
     detail: category.name,
     isSearch: true,
   }));
-  const categories = answer.categories.map(({ id, name, typed, parent, url }) => ({
+  const categories = response.categories.map(({ id, name, typed, parent, url }) => ({
     key: `category ${id}`,
     kind: 'category' as const,
     href: getShopHref(locale, url),
@@ -54,7 +54,7 @@ export function getSuggestionGroups(answer: AutoSuggestAnswer, locale: string, l
     ...(parent === undefined ? {} : { detail: parent }),
     isSearch: false,
   }));
-  const articles = answer.articles.map(({ id, title, typed, url }) => ({
+  const articles = response.articles.map(({ id, title, typed, url }) => ({
     key: `article ${id}`,
     kind: 'article' as const,
     href: getShopHref(locale, url),
@@ -62,7 +62,7 @@ export function getSuggestionGroups(answer: AutoSuggestAnswer, locale: string, l
     typed,
     isSearch: false,
   }));
-  const products = answer.products.map(({ id, masterId, name, typed, kind, pageUrl, image, price }) => ({
+  const products = response.products.map(({ id, masterId, name, typed, kind, pageUrl, image, price }) => ({
     key: `product ${id}`,
     kind: 'product' as const,
     href: getShopHref(locale, pageUrl),

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { AutoSuggestAnswer } from '#generated/openapi/products.ts';
+import type { AutoSuggestResponse } from '#generated/openapi/products.ts';
 import { createSuggester } from './create-suggester.ts';
 import { phoneMedia } from './phone-media.ts';
 import { getSuggestionGroups, type SuggestionGroup } from './suggestion-rows.ts';
@@ -7,7 +7,7 @@ import { getSuggestionGroups, type SuggestionGroup } from './suggestion-rows.ts'
 /** Maximum number of rows: as many as fit above a phone's keyboard, and on other screens. */
 const MOST_ROWS = { phone: 8, others: 10 } as const;
 
-export type LoadSuggestions = (text: string, limit: number, signal: AbortSignal) => Promise<AutoSuggestAnswer>;
+export type LoadSuggestions = (text: string, limit: number, signal: AbortSignal) => Promise<AutoSuggestResponse>;
 
 interface Suggestions {
   readonly groups: readonly SuggestionGroup[];
@@ -24,9 +24,9 @@ export function useSuggestions(load: LoadSuggestions, locale: string): Suggestio
   const [shown, show] = useState<Pick<Suggestions, 'groups' | 'text'>>(none);
   const suggester = useMemo(() => {
     const limit = matchMedia(phoneMedia).matches ? MOST_ROWS.phone : MOST_ROWS.others;
-    return createSuggester<AutoSuggestAnswer>({
+    return createSuggester<AutoSuggestResponse>({
       load: (text, signal) => load(text, limit, signal),
-      onAnswer: (text, answer) => show({ text, groups: getSuggestionGroups(answer, locale, limit) }),
+      onResult: (text, response) => show({ text, groups: getSuggestionGroups(response, locale, limit) }),
     });
   }, [load, locale]);
   useEffect(() => suggester.cancel, [suggester]);

@@ -60,8 +60,8 @@ export function createSession({ storedTokens, requestTokens, keep, deleteTokens,
   };
 
   /** Replaces a missing or rejected token, unless another call has done so meanwhile. */
-  const renew = (refused: string | undefined, audience: Audience): Promise<void> => {
-    if (tokens.accessToken !== refused) return Promise.resolve();
+  const renew = (rejectedToken: string | undefined, audience: Audience): Promise<void> => {
+    if (tokens.accessToken !== rejectedToken) return Promise.resolve();
     const running = pending.get(audience) ?? refreshTokens(audience).finally(() => pending.delete(audience));
     pending.set(audience, running);
     return running;

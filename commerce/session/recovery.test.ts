@@ -3,7 +3,7 @@ import { ServiceError } from '../client/service-error.ts';
 import { recoverCart, type RecoveryEffects } from './recover-cart.ts';
 import { canReload } from './reload-guard.ts';
 
-const failure = (errorId: string) => new ServiceError('refused', { operation: 'addItem', status: 404, errorId });
+const failure = (errorId: string) => new ServiceError('rejected', { operation: 'addItem', status: 404, errorId });
 const store = () => {
   const values = new Map<string, string>();
   return { getItem: (key: string) => values.get(key) ?? null, setItem: (key: string, value: string) => void values.set(key, value) };
@@ -43,11 +43,11 @@ describe('lost cart', () => {
 });
 
 describe('invalid customer', () => {
-  const refuse = async (): Promise<never> => Promise.reject(failure('AUT498'));
+  const reject = async (): Promise<never> => Promise.reject(failure('AUT498'));
 
   it('gets a new cart, an error and a reload after four seconds', async () => {
     const { effects, steps } = environment();
-    await expect(recoverCart(refuse, 'old', effects)).rejects.toMatchObject({ errorId: 'AUT498' });
+    await expect(recoverCart(reject, 'old', effects)).rejects.toMatchObject({ errorId: 'AUT498' });
     expect(steps).toEqual(['forget', 'show AUT498', 'create', 'wait 4000', 'reload']);
   });
 
@@ -57,7 +57,7 @@ describe('invalid customer', () => {
     const reloads: string[] = [];
     const visit = (path: string) =>
       recoverCart(
-        refuse,
+        reject,
         'old',
         environment({ mayReload: () => canReload(storage, path, now), reload: () => void reloads.push(`${path} ${now}`) }).effects,
       ).catch(() => undefined);

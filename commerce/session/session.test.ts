@@ -5,7 +5,7 @@ import { exchangeTokens } from './exchange-tokens.ts';
 import { createChallenge, createVerifier } from './pkce.ts';
 import type { IssuedTokens, SessionTokens } from './tokens.ts';
 
-const refused = (status: number, errorId?: string) => new ServiceError('refused', { operation: 'issueToken', status, errorId });
+const createError = (status: number, errorId?: string) => new ServiceError('rejected', { operation: 'issueToken', status, errorId });
 const issued = (n: number): IssuedTokens => ({
   accessToken: `a${n}`,
   refreshToken: `r${n}`,
@@ -54,7 +54,7 @@ describe('createSession', () => {
   it('refreshes once for calls with a rejected token and retries each once', async () => {
     const { runAuthorized, ports } = session({ accessToken: 'old', refreshToken: 'r0' });
     const call = async (tokens: SessionTokens) => {
-      if (tokens.accessToken === 'old') throw refused(401, 'AUT401');
+      if (tokens.accessToken === 'old') throw createError(401, 'AUT401');
       return tokens.accessToken;
     };
     expect(await Promise.all([runAuthorized(call), runAuthorized(call)])).toEqual(['a1', 'a1']);
@@ -63,7 +63,7 @@ describe('createSession', () => {
 
   it('throws if the new token is rejected too', async () => {
     const { runAuthorized, ports } = session({ accessToken: 'old' });
-    const call = vi.fn(async () => Promise.reject(refused(401, 'AUT401')));
+    const call = vi.fn(async () => Promise.reject(createError(401, 'AUT401')));
     await expect(runAuthorized(call)).rejects.toMatchObject({ errorId: 'AUT401' });
     expect(call).toHaveBeenCalledTimes(2);
     expect(ports.requestTokens).toHaveBeenCalledTimes(1);
@@ -71,7 +71,7 @@ describe('createSession', () => {
 
   it('starts a new guest session if the refresh token is invalid', async () => {
     const issue = vi.fn<SessionPorts['requestTokens']>(async ({ refreshToken }) => {
-      if (refreshToken !== undefined) throw refused(401, 'AUT401');
+      if (refreshToken !== undefined) throw createError(401, 'AUT401');
       return issued(7);
     });
     const { runAuthorized, ports } = session({ refreshToken: 'used' }, { requestTokens: issue });
@@ -96,13 +96,13 @@ describe('createSession', () => {
   });
 
   it('ignores a 403 on the guest token and lets the call report the missing token', async () => {
-    const { runAuthorized, ports } = session({}, { requestTokens: async () => Promise.reject(refused(403, 'AUT403')) });
+    const { runAuthorized, ports } = session({}, { requestTokens: async () => Promise.reject(createError(403, 'AUT403')) });
     expect(await runAuthorized(tokenOf)).toBeUndefined();
     expect(ports.report).not.toHaveBeenCalled();
   });
 
   it('reports every other token failure and requests a token again for the next call', async () => {
-    const issue = vi.fn<SessionPorts['requestTokens']>(async () => issued(1)).mockRejectedValueOnce(refused(500, 'GEN500'));
+    const issue = vi.fn<SessionPorts['requestTokens']>(async () => issued(1)).mockRejectedValueOnce(createError(500, 'GEN500'));
     const { runAuthorized, ports } = session({}, { requestTokens: issue });
     await expect(runAuthorized(tokenOf)).rejects.toMatchObject({ status: 500 });
     expect(ports.report).toHaveBeenCalledOnce();
@@ -111,7 +111,7 @@ describe('createSession', () => {
 
   it('passes errors that do not concern the token', async () => {
     const { runAuthorized, ports } = session({ accessToken: 'good' });
-    await expect(runAuthorized(async () => Promise.reject(refused(404, 'BSK404')))).rejects.toMatchObject({ errorId: 'BSK404' });
+    await expect(runAuthorized(async () => Promise.reject(createError(404, 'BSK404')))).rejects.toMatchObject({ errorId: 'BSK404' });
     expect(ports.requestTokens).not.toHaveBeenCalled();
   });
 });
@@ -119,17 +119,17 @@ describe('createSession', () => {
 describe('exchangeTokens', () => {
   it('retries a duplicate token once after two seconds', async () => {
     const wait = vi.fn(async () => undefined);
-    const exchange = vi.fn(async () => 'tokens').mockRejectedValueOnce(refused(409, 'AUT409'));
+    const exchange = vi.fn(async () => 'tokens').mockRejectedValueOnce(createError(409, 'AUT409'));
     expect(await exchangeTokens(exchange, wait)).toBe('tokens');
     expect(wait).toHaveBeenCalledExactlyOnceWith(2000);
   });
 
   it('retries only once, and only after a duplicate token', async () => {
     const wait = vi.fn(async () => undefined);
-    const twice = vi.fn(async () => Promise.reject(refused(409, 'AUT409')));
+    const twice = vi.fn(async () => Promise.reject(createError(409, 'AUT409')));
     await expect(exchangeTokens(twice, wait)).rejects.toMatchObject({ errorId: 'AUT409' });
     expect(twice).toHaveBeenCalledTimes(2);
-    await expect(exchangeTokens(async () => Promise.reject(refused(401, 'AUT401')), wait)).rejects.toMatchObject({ status: 401 });
+    await expect(exchangeTokens(async () => Promise.reject(createError(401, 'AUT401')), wait)).rejects.toMatchObject({ status: 401 });
     expect(wait).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,4 +1,4 @@
-import type { TokenAnswer, TokenType } from '#generated/openapi/authentication.ts';
+import type { TokenResponse, TokenType } from '#generated/openapi/authentication.ts';
 
 /** Stored part of a token response. Only the gateway's server has it, never a script in a page. */
 export interface SessionTokens {
@@ -18,7 +18,7 @@ export type StaffType = Extract<TokenType, 'Associate' | 'Agent'>;
 
 /** Part of a token response that a session needs; lifetimes in seconds. */
 export type IssuedTokens = Pick<
-  TokenAnswer,
+  TokenResponse,
   'accessToken' | 'refreshToken' | 'usid' | 'expiresIn' | 'refreshExpiresIn' | 'customerId' | 'type' | 'agent' | 'inStoreSalesInfo'
 >;
 

@@ -11,13 +11,13 @@ interface Shop {
 }
 
 /** A service with these store ids that returns one response per search. */
-function shopOf(answers: readonly StoreResults[], ids: readonly string[] = []): Shop {
+function shopOf(responses: readonly StoreResults[], ids: readonly string[] = []): Shop {
   const searches: StoreSearch[] = [];
   const calls: Calls = {
     async send({ operationId }, { body }) {
       if (operationId === 'listStores') return { stores: ids.map((id) => ({ id, name: id, city: 'Denver' })) };
       searches.push(body as StoreSearch);
-      return answers[Math.min(searches.length, answers.length) - 1];
+      return responses[Math.min(searches.length, responses.length) - 1];
     },
   };
   return { calls, searches };

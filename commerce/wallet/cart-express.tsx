@@ -31,7 +31,7 @@ export function CartExpress({ cart, messages, formatters }: Props): ReactElement
           {messages.buyWith({ provider: sheet.label })}
         </ButtonLink>
       ) : null}
-      {plan?.instalments ? <PlanLine plan={plan.instalments} provider={plan.label} messages={messages} formatters={formatters} /> : null}
+      {plan?.installments ? <PlanLine plan={plan.installments} provider={plan.label} messages={messages} formatters={formatters} /> : null}
     </>
   );
 }

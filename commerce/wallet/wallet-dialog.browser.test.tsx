@@ -26,8 +26,8 @@ const open: Cart = { ...sampleCart, payment_instruments: [], totals: { ...sample
 type Rejections = Readonly<Record<string, string>>;
 
 async function show(rejections: Rejections = {}) {
-  const asked: string[] = [];
-  const answers: Readonly<Record<string, unknown>> = {
+  const requests: string[] = [];
+  const responses: Readonly<Record<string, unknown>> = {
     reserveWithItem: open,
     getCart: open,
     getPaymentSession: session,
@@ -38,9 +38,9 @@ async function show(rejections: Rejections = {}) {
     placeOrder: sampleOrder,
   };
   const send: Calls['send'] = async ({ operationId: operation }) => {
-    asked.push(operation);
+    requests.push(operation);
     const errorId = rejections[operation];
-    if (errorId === undefined) return answers[operation];
+    if (errorId === undefined) return responses[operation];
     throw new ServiceError('rejected', { operation, status: 402, errorId, text: `Text of ${errorId}.` });
   };
   const nothing = (): void => undefined;
@@ -73,12 +73,12 @@ async function show(rejections: Rejections = {}) {
   const post = vi.spyOn(source, 'postMessage').mockImplementation(nothing);
   const totals = (): readonly Readonly<Record<string, unknown>>[] =>
     post.mock.calls.map(([data]) => data as Readonly<Record<string, unknown>>).filter(({ type }) => type === 'cairn:wallet-total');
-  const say = (type: string, data: object = {}): void =>
+  const sendMessage = (type: string, data: object = {}): void =>
     act(() => {
       const message = { type: `cairn:wallet-${type}`, sessionId: session.sessionId, ...data };
       window.dispatchEvent(new MessageEvent('message', { data: message, origin: session.origin, source }));
     });
-  return { asked, totals, post, say, onOrder, onOpenChange };
+  return { requests, totals, post, sendMessage, onOrder, onOpenChange };
 }
 
 const token = { token: 'wallet-token', address, billingAddress: address };
@@ -90,39 +90,39 @@ describe('WalletDialog', () => {
   });
 
   it('reserves the item and sends the total for an address to the exact origin', async () => {
-    const { asked, totals, post, say } = await show();
-    expect(asked).toEqual(['reserveWithItem', 'getPaymentSession']);
-    say('address', { address });
+    const { requests, totals, post, sendMessage } = await show();
+    expect(requests).toEqual(['reserveWithItem', 'getPaymentSession']);
+    sendMessage('address', { address });
     await expect.poll(totals).toHaveLength(1);
     expect(totals()[0]).toMatchObject({ sessionId: 'session-1', amountMinor: 39_222, currency: 'USD' });
     expect(post.mock.calls.at(-1)?.[1]).toBe('https://pay.example');
   });
 
   it('shows in the sheet why an address is not served', async () => {
-    const { totals, say } = await show({ addShippingAddress: 'PAY401' });
-    say('address', { address });
+    const { totals, sendMessage } = await show({ addShippingAddress: 'PAY401' });
+    sendMessage('address', { address });
     await expect.poll(totals).toHaveLength(1);
     expect(totals()[0]).toMatchObject({ fault: 'Text of PAY401.' });
   });
 
   it('places the order with the token', async () => {
-    const { asked, say, onOrder } = await show();
-    say('token', token);
+    const { requests, sendMessage, onOrder } = await show();
+    sendMessage('token', token);
     await expect.poll(() => onOrder.mock.calls).toEqual([[sampleOrder]]);
-    expect(asked.slice(2)).toEqual(['addBillingAddress', 'addPaymentInstrument', 'placeOrder']);
+    expect(requests.slice(2)).toEqual(['addBillingAddress', 'addPaymentInstrument', 'placeOrder']);
   });
 
   it('shows a declined card above the sheet, which accepts another card', async () => {
-    const { totals, say, onOrder } = await show({ placeOrder: 'PAY400' });
-    say('token', token);
+    const { totals, sendMessage, onOrder } = await show({ placeOrder: 'PAY400' });
+    sendMessage('token', token);
     expect((await screen.findByRole('alert')).textContent).toContain(messages.declined);
     expect(totals().at(-1)).not.toHaveProperty('fault');
     expect(onOrder).not.toHaveBeenCalled();
   });
 
   it('closes when the sheet is canceled', async () => {
-    const { say, onOpenChange } = await show();
-    say('cancel');
+    const { sendMessage, onOpenChange } = await show();
+    sendMessage('cancel');
     expect(onOpenChange.mock.calls).toEqual([[false]]);
   });
 });

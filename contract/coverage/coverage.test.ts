@@ -18,9 +18,9 @@ const schemas: Json = {
   Card: card,
   Points: points,
 };
-const answer = { content: { 'application/json': { schema: { $ref: '#/components/schemas/Cart' } } } };
+const response = { content: { 'application/json': { schema: { $ref: '#/components/schemas/Cart' } } } };
 const document = openDocument({
-  paths: { '/cart/{id}': { get: { operationId: 'getCart', responses: { 200: answer, 404: { description: 'None.' } } } } },
+  paths: { '/cart/{id}': { get: { operationId: 'getCart', responses: { 200: response, 404: { description: 'None.' } } } } },
   components: { schemas },
 });
 const [getCart] = document.operations;

@@ -37,12 +37,12 @@ async function targetOf(test: TestBackend): Promise<Target> {
 }
 
 /** Time-out in milliseconds. A busy machine may hash passwords slowly. */
-const patience = 60_000;
+const TIMEOUT_MS = 60_000;
 
 describe('runContract', () => {
   let test: TestBackend;
   beforeAll(async () => {
-    test = await startTestBackend({ timeoutMs: patience, giftCardKey, partners: { payments: createFakePayments().port } });
+    test = await startTestBackend({ timeoutMs: TIMEOUT_MS, giftCardKey, partners: { payments: createFakePayments().port } });
   }, 60_000);
   afterAll(() => test.close());
 

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#generated/errors.ts';
-import type { Audience, OperationAnswer, OperationId, OperationRequest } from '#generated/openapi/operations.ts';
+import type { Audience, OperationResponse, OperationId, OperationRequest } from '#generated/openapi/operations.ts';
 import type { MockSite } from './catalog/mock-catalog.ts';
 
 /** The caller of an operation. */
@@ -16,7 +16,7 @@ export interface MockCall<Id extends OperationId> extends OperationRequest<Id> {
 export interface MockReply<Id extends OperationId> {
   /** 200 by default. */
   readonly status?: number;
-  readonly body: OperationAnswer<Id>;
+  readonly body: OperationResponse<Id>;
 }
 
 export type MockHandler<Id extends OperationId> = (call: MockCall<Id>) => MockReply<Id> | Promise<MockReply<Id>>;

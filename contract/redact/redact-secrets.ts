@@ -1,7 +1,7 @@
 import { maskValue } from './mask-value.ts';
 
 /** Headers with credentials. */
-const secretHeaders = /^(?:authorization|cookie|set-cookie|x-access-key|x-fulfilment-signature)$/i;
+const secretHeaders = /^(?:authorization|cookie|set-cookie|x-access-key|x-fulfillment-signature)$/i;
 /** Properties and query parameters with credentials or payment data. */
 const secretNames = /password|token|verifier|challenge|secret|captcha|credential|^(?:pin|number)$/i;
 /** Codes of this length can be exchanged for a token. Shorter ones are coupons or delivery methods. */

@@ -65,8 +65,8 @@ export function drawIllustration(publicId: string, frame?: Frame): Illustration 
   switch (family) {
     case 'scenes':
     case 'compositions': {
-      const shelf = family === 'scenes' ? scenes : compositions;
-      const draw = Object.hasOwn(shelf, name) ? shelf[name] : undefined;
+      const pictures = family === 'scenes' ? scenes : compositions;
+      const draw = Object.hasOwn(pictures, name) ? pictures[name] : undefined;
       return draw === undefined ? null : paint(publicId, getCanvasSize(sceneSize, frame), draw);
     }
     case 'marks':

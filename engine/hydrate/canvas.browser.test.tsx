@@ -95,13 +95,13 @@ describe('Canvas hydration', () => {
   it('reads no innerHTML, which would cost more than the rest of hydration', async () => {
     const { payload } = await renderOnServer(createPage(noteBlock('a'), block('counter', 'c'), noteBlock('b')));
     const elements = container.querySelectorAll('[data-static]');
-    const asked = vi.fn();
-    for (const element of elements) Object.defineProperty(element, 'innerHTML', { get: asked, set: asked });
+    const createRequest = vi.fn();
+    for (const element of elements) Object.defineProperty(element, 'innerHTML', { get: createRequest, set: createRequest });
     collectStaticElements(container);
     await act(async () => {
       root = hydrateRoot(container, canvas(payload, browserBlocks()), { onRecoverableError: (error) => complaints.push(String(error)) });
     });
-    expect([elements.length, asked.mock.calls, complaints]).toEqual([2, [], []]);
+    expect([elements.length, createRequest.mock.calls, complaints]).toEqual([2, [], []]);
   });
 
   it('makes interactive blocks work, among static ones and around them', async () => {

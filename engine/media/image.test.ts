@@ -31,9 +31,9 @@ describe('buildImageUrl', () => {
     [' ', ''],
     ['/somewhere/else.png', '/somewhere/else.png'],
     ['not a url', 'not a url'],
-  ])('logs %j and answers %j', (url, answer) => {
+  ])('logs %j and answers %j', (url, response) => {
     const lines: string[] = [];
-    expect(buildImageUrl(url, { width: 400 }, (line) => lines.push(line))).toBe(answer);
+    expect(buildImageUrl(url, { width: 400 }, (line) => lines.push(line))).toBe(response);
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(/^\[cairn\] \[image\] url: /);
   });

@@ -19,9 +19,13 @@ describe('parse', () => {
   });
 
   it('finds child blocks in fields of list entries, and names them by the path', () => {
-    const shelf = { type: 'shelf', id: 's', rows: [{ banner: [noteBlock('a')] }, {}, { banner: [noteBlock('b'), block('ntoe', 'c')] }] };
+    const container = {
+      type: 'shelf',
+      id: 's',
+      rows: [{ banner: [noteBlock('a')] }, {}, { banner: [noteBlock('b'), block('ntoe', 'c')] }],
+    };
     const lines: string[] = [];
-    const [node] = testParser(lines).parse(createPage(shelf), 'publish').nodes;
+    const [node] = testParser(lines).parse(createPage(container), 'publish').nodes;
     expect(node).toMatchObject({
       slots: [
         ['rows.0.banner', [{ id: 'a' }]],

@@ -9,8 +9,8 @@ export function renderFaultCard(faults: readonly BlockFault[]): string {
   if (!first) return '';
   const title = `${first.type} #${first.id}`;
   const items = faults.slice(0, LIMIT).map((fault) => {
-    const mend = fault.repairHint === '' ? '' : ` <em>${escapeHtml(fault.repairHint)}</em>`;
-    return `<li><code>${escapeHtml(fault.sentence)}</code>${mend}</li>`;
+    const hint = fault.repairHint === '' ? '' : ` <em>${escapeHtml(fault.repairHint)}</em>`;
+    return `<li><code>${escapeHtml(fault.sentence)}</code>${hint}</li>`;
   });
   const more = faults.length > LIMIT ? `<p>… and ${faults.length - LIMIT} more.</p>` : '';
   return (

@@ -52,7 +52,7 @@ export function createContentPolicy({
   const ofPartners = partnersOrigin === undefined ? [] : [partnersOrigin];
   const sources = (others: readonly string[]): readonly string[] =>
     [...new Set([...ofPartners, ...others])].map((other) => formatSource(other, origin));
-  const told = trackers.map((tracker) => formatSource(tracker, origin));
+  const trackerSources = trackers.map((tracker) => formatSource(tracker, origin));
   const styles = ["'self'", ...inline.styles];
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
@@ -61,10 +61,10 @@ export function createContentPolicy({
     'style-src': styles,
     'style-src-elem': isDevelopment ? ["'self'", "'unsafe-inline'"] : styles,
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', ...sources(galleries), ...told],
+    'img-src': ["'self'", 'data:', ...sources(galleries), ...trackerSources],
     'media-src': ["'self'", ...sources(galleries)],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...sources(galleries), ...told, ...(isDevelopment ? ['ws:', 'wss:'] : [])],
+    'connect-src': ["'self'", ...sources(galleries), ...trackerSources, ...(isDevelopment ? ['ws:', 'wss:'] : [])],
     'frame-src': sources(frames).length > 0 ? ["'self'", ...sources(frames)] : ["'none'"],
     'frame-ancestors': ["'self'", ...frameAncestors.map((ancestor) => formatSource(ancestor, origin))],
     'form-action': ["'self'"],

@@ -660,7 +660,19 @@ export interface components {
       | components['schemas']['AssociateSignIn']
       | components['schemas']['AgentSignIn']
       | components['schemas']['CustomerForAgent'];
-    TokenAnswer: {
+    TokenRequest: {
+      type: components['schemas']['TokenType'];
+      /** @description From the previous response; 401 AUT401 if it is unknown, used or expired. */
+      refreshToken?: string;
+      /** @description From signIn, signInWithPasskey, signUp, createSiteCode or loginAgent; valid once. */
+      code?: string;
+      /** @description 32 random bytes as base64url (RFC 7636). */
+      codeVerifier?: string;
+      codeChallenge?: components['schemas']['CodeChallenge'];
+      /** @description Device on which the session starts. */
+      device?: SharedComponents['schemas']['Device'];
+    };
+    TokenResponse: {
       /** @description A JWT for the authorization header of other operations. */
       accessToken: string;
       /** @description Opaque, with one successor. */
@@ -687,18 +699,6 @@ export interface components {
       cart?: components['schemas']['SignedInCart'];
       favorites?: components['schemas']['SignedInFavorites'];
     };
-    TokenRequest: {
-      type: components['schemas']['TokenType'];
-      /** @description From the previous response; 401 AUT401 if it is unknown, used or expired. */
-      refreshToken?: string;
-      /** @description From signIn, signInWithPasskey, signUp, createSiteCode or loginAgent; valid once. */
-      code?: string;
-      /** @description 32 random bytes as base64url (RFC 7636). */
-      codeVerifier?: string;
-      codeChallenge?: components['schemas']['CodeChallenge'];
-      /** @description Device on which the session starts. */
-      device?: SharedComponents['schemas']['Device'];
-    };
     /**
      * @description Role of the token: the shopper, or the employee who acts for one.
      * @enum {string}
@@ -718,7 +718,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': SharedComponents['schemas']['ErrorAnswer'];
+        'application/json': SharedComponents['schemas']['ErrorResponse'];
       };
     };
     /** @description The sign-in was too long ago; confirm the password first. */
@@ -728,7 +728,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': SharedComponents['schemas']['ErrorAnswer'];
+        'application/json': SharedComponents['schemas']['ErrorResponse'];
       };
     };
     /** @description This email address already has an account. */
@@ -738,7 +738,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': SharedComponents['schemas']['ErrorAnswer'];
+        'application/json': SharedComponents['schemas']['ErrorResponse'];
       };
     };
     /** @description The token of an emailed link is expired, used or unknown (AUT402). */
@@ -748,7 +748,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': SharedComponents['schemas']['ErrorAnswer'];
+        'application/json': SharedComponents['schemas']['ErrorResponse'];
       };
     };
     /** @description Too many wrong passwords (AUT423). Try again after the seconds in Retry-After; a password reset unlocks at once. */
@@ -760,7 +760,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': SharedComponents['schemas']['ErrorAnswer'];
+        'application/json': SharedComponents['schemas']['ErrorResponse'];
       };
     };
     /** @description The item does not exist or belongs to another customer (AUT404). */
@@ -770,7 +770,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': SharedComponents['schemas']['ErrorAnswer'];
+        'application/json': SharedComponents['schemas']['ErrorResponse'];
       };
     };
     /** @description The challenge is used or belongs to another session (AUT454), or the account has the maximum number of passkeys (AUT413). */
@@ -780,7 +780,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': SharedComponents['schemas']['ErrorAnswer'];
+        'application/json': SharedComponents['schemas']['ErrorResponse'];
       };
     };
     /** @description The password is correct but no longer meets the rules; it has to be reset. */
@@ -790,7 +790,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': SharedComponents['schemas']['ErrorAnswer'];
+        'application/json': SharedComponents['schemas']['ErrorResponse'];
       };
     };
     /** @description The new password equals the current one (AUT451), or the current password is wrong (AUT452). */
@@ -800,7 +800,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': SharedComponents['schemas']['ErrorAnswer'];
+        'application/json': SharedComponents['schemas']['ErrorResponse'];
       };
     };
     /** @description The new password equals the current one. */
@@ -810,7 +810,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': SharedComponents['schemas']['ErrorAnswer'];
+        'application/json': SharedComponents['schemas']['ErrorResponse'];
       };
     };
     /** @description The credentials are wrong (AUT401), or the access key belongs to no known program (AUT500). */
@@ -820,7 +820,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': SharedComponents['schemas']['ErrorAnswer'];
+        'application/json': SharedComponents['schemas']['ErrorResponse'];
       };
     };
     /** @description The current password is wrong. */
@@ -830,7 +830,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': SharedComponents['schemas']['ErrorAnswer'];
+        'application/json': SharedComponents['schemas']['ErrorResponse'];
       };
     };
   };
@@ -884,8 +884,8 @@ export type SignedInFavorites = components['schemas']['SignedInFavorites'];
 export type SignedUp = components['schemas']['SignedUp'];
 export type SiteCodeRequest = components['schemas']['SiteCodeRequest'];
 export type StaffSignInRequest = components['schemas']['StaffSignInRequest'];
-export type TokenAnswer = components['schemas']['TokenAnswer'];
 export type TokenRequest = components['schemas']['TokenRequest'];
+export type TokenResponse = components['schemas']['TokenResponse'];
 export type TokenType = components['schemas']['TokenType'];
 export type UserVerification = components['schemas']['UserVerification'];
 export type ResponseBotCheckFailed = components['responses']['BotCheckFailed'];
@@ -942,7 +942,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['TokenAnswer'];
+          'application/json': components['schemas']['TokenResponse'];
         };
       };
       400: SharedComponents['responses']['BadRequest'];
@@ -954,7 +954,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': SharedComponents['schemas']['ErrorAnswer'];
+          'application/json': SharedComponents['schemas']['ErrorResponse'];
         };
       };
       429: SharedComponents['responses']['TooMany'];
@@ -1117,7 +1117,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': SharedComponents['schemas']['ErrorAnswer'];
+          'application/json': SharedComponents['schemas']['ErrorResponse'];
         };
       };
       423: components['responses']['Locked'];
@@ -1207,7 +1207,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['TokenAnswer'];
+          'application/json': components['schemas']['TokenResponse'];
         };
       };
       400: SharedComponents['responses']['BadRequest'];
@@ -1396,7 +1396,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['TokenAnswer'];
+          'application/json': components['schemas']['TokenResponse'];
         };
       };
       400: SharedComponents['responses']['BadRequest'];

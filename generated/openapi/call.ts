@@ -1,5 +1,5 @@
 // Made by scripts/codegen.ts from schemas/. Do not edit: change the schema, then run `npm run codegen`.
-import type { OperationAnswer, OperationId, OperationRequest } from './operations.ts';
+import type { OperationResponse, OperationId, OperationRequest } from './operations.ts';
 
 /** Calls that only ask, whatever their method. */
 export type ReadingId =
@@ -122,7 +122,7 @@ export type MutationId =
   | 'writeReview';
 
 /** Headers that a caller gives. */
-type OwnHeader = 'idempotency-key' | 'x-fulfilment-signature';
+type OwnHeader = 'idempotency-key' | 'x-fulfillment-signature';
 
 type Body<Id extends OperationId> = [OperationRequest<Id>['body']] extends [never]
   ? Record<never, never>
@@ -183,7 +183,7 @@ type Given<Id extends OperationId> = Record<never, never> extends CallInput<Id> 
 
 export interface ChangingCall<Id extends OperationId> extends CallDescriptor {
   readonly operationId: Id;
-  (calls: Calls, ...given: [...Given<Id>, options?: CallOptions]): Promise<OperationAnswer<Id>>;
+  (calls: Calls, ...given: [...Given<Id>, options?: CallOptions]): Promise<OperationResponse<Id>>;
 }
 
 /** A call of a page's script that changes something. */
@@ -204,7 +204,7 @@ export interface ReadingCall<Id extends OperationId> extends ChangingCall<Id> {
     ...given: Given<Id>
   ): {
     readonly queryKey: CallKey<Id>;
-    readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<OperationAnswer<Id>>;
+    readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<OperationResponse<Id>>;
   };
 }
 

@@ -941,11 +941,11 @@ export interface components {
       /** @description Balance in points. */
       points?: number;
       /** @description Plan of a pay-later provider for the remaining total. */
-      instalments?: SharedComponents['schemas']['Instalment'][];
+      installments?: SharedComponents['schemas']['Installment'][];
       /** @description Reason why this cart cannot be paid with it now. */
       unavailable?: components['schemas']['UnavailableReason'];
     };
-    PaymentMethodsAnswer: {
+    PaymentMethodsResponse: {
       paymentMethods: components['schemas']['PaymentMethod'][];
     };
     PaymentSession: {
@@ -1119,7 +1119,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': SharedComponents['schemas']['ErrorAnswer'];
+        'application/json': SharedComponents['schemas']['ErrorResponse'];
       };
     };
     /** @description The whole cart after the change; it replaces the client's copy. */
@@ -1139,7 +1139,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': SharedComponents['schemas']['ErrorAnswer'];
+        'application/json': SharedComponents['schemas']['ErrorResponse'];
       };
     };
     /** @description The gift card is unknown, locked, expired, inactive or of another currency, or its balance cannot be retrieved. */
@@ -1149,7 +1149,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': SharedComponents['schemas']['ErrorAnswer'];
+        'application/json': SharedComponents['schemas']['ErrorResponse'];
       };
     };
     /** @description A payment of the cart cannot be used: its token is used up (PYT404), or a gift card may not pay for gift cards (GFC760). */
@@ -1159,7 +1159,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': SharedComponents['schemas']['ErrorAnswer'];
+        'application/json': SharedComponents['schemas']['ErrorResponse'];
       };
     };
     /** @description The voucher does not exist (REW130), exceeds the points or the total (REW140), or the customer is not a loyalty member (REW401). */
@@ -1169,7 +1169,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': SharedComponents['schemas']['ErrorAnswer'];
+        'application/json': SharedComponents['schemas']['ErrorResponse'];
       };
     };
   };
@@ -1232,7 +1232,7 @@ export type PayLaterInstrumentInput = components['schemas']['PayLaterInstrumentI
 export type PaymentInstrumentInput = components['schemas']['PaymentInstrumentInput'];
 export type PaymentInstrumentReference = components['schemas']['PaymentInstrumentReference'];
 export type PaymentMethod = components['schemas']['PaymentMethod'];
-export type PaymentMethodsAnswer = components['schemas']['PaymentMethodsAnswer'];
+export type PaymentMethodsResponse = components['schemas']['PaymentMethodsResponse'];
 export type PaymentSession = components['schemas']['PaymentSession'];
 export type PaymentSessionType = components['schemas']['PaymentSessionType'];
 export type PlacedOrder = components['schemas']['PlacedOrder'];
@@ -2275,7 +2275,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['PaymentMethodsAnswer'];
+          'application/json': components['schemas']['PaymentMethodsResponse'];
         };
       };
       400: SharedComponents['responses']['BadRequest'];

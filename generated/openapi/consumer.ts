@@ -418,7 +418,7 @@ export interface components {
       postalCode?: SharedComponents['schemas']['ConsumerPostalCode'] | null;
       country?: SharedComponents['schemas']['CountryCode'];
       source?: components['schemas']['ConsumerSource'];
-      employee?: components['schemas']['TermsAnswer'];
+      employee?: components['schemas']['TermsResponse'];
     };
     /** @description Benefit of a professional who buys for the trade. */
     ProsumerBenefit: {
@@ -544,7 +544,7 @@ export interface components {
       subscriptions: components['schemas']['Subscription'][];
     };
     /** @description An employee accepts or declines the terms. Accepted terms cannot be declined. */
-    TermsAnswer: {
+    TermsResponse: {
       /** @description false declines the terms. */
       termsAccepted: boolean;
     };
@@ -592,7 +592,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': SharedComponents['schemas']['ErrorAnswer'];
+        'application/json': SharedComponents['schemas']['ErrorResponse'];
       };
     };
     /** @description The whole profile. */
@@ -670,7 +670,7 @@ export type StockNotificationTrace = components['schemas']['StockNotificationTra
 export type Subscription = components['schemas']['Subscription'];
 export type SubscriptionChange = components['schemas']['SubscriptionChange'];
 export type Subscriptions = components['schemas']['Subscriptions'];
-export type TermsAnswer = components['schemas']['TermsAnswer'];
+export type TermsResponse = components['schemas']['TermsResponse'];
 export type UserData = components['schemas']['UserData'];
 export type UserDataRequest = components['schemas']['UserDataRequest'];
 export type ResponseAddressBook = components['responses']['AddressBook'];
@@ -804,7 +804,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': SharedComponents['schemas']['ErrorAnswer'];
+          'application/json': SharedComponents['schemas']['ErrorResponse'];
         };
       };
       429: SharedComponents['responses']['TooMany'];
@@ -902,7 +902,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': SharedComponents['schemas']['ErrorAnswer'];
+          'application/json': SharedComponents['schemas']['ErrorResponse'];
         };
       };
       429: SharedComponents['responses']['TooMany'];
@@ -1119,7 +1119,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': SharedComponents['schemas']['ErrorAnswer'];
+          'application/json': SharedComponents['schemas']['ErrorResponse'];
         };
       };
       429: SharedComponents['responses']['TooMany'];
@@ -1209,7 +1209,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': SharedComponents['schemas']['ErrorAnswer'];
+          'application/json': SharedComponents['schemas']['ErrorResponse'];
         };
       };
       /** @description Too many wrong passwords (AUT423). Try again after the seconds in Retry-After. */
@@ -1221,7 +1221,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': SharedComponents['schemas']['ErrorAnswer'];
+          'application/json': SharedComponents['schemas']['ErrorResponse'];
         };
       };
       429: SharedComponents['responses']['TooMany'];

@@ -138,7 +138,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': SharedComponents['schemas']['ErrorAnswer'];
+        'application/json': SharedComponents['schemas']['ErrorResponse'];
       };
     };
     /** @description An attachment is too large, or its content does not match its type (CAS415); the field is e.g. attachments.0. Images must be readable and have at most 60 megapixels. */
@@ -148,7 +148,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': SharedComponents['schemas']['ErrorAnswer'];
+        'application/json': SharedComponents['schemas']['ErrorResponse'];
       };
     };
     /** @description The case: 201 if it is new, 200 if it already existed. */
@@ -168,7 +168,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': SharedComponents['schemas']['ErrorAnswer'];
+        'application/json': SharedComponents['schemas']['ErrorResponse'];
       };
     };
   };

@@ -212,7 +212,7 @@ export interface components {
       picture?: SharedComponents['schemas']['Image'];
       tags: SharedComponents['schemas']['ArticleTag'][];
     };
-    ChildrenAnswer: {
+    ChildrenResponse: {
       result: components['schemas']['PageSummary'][];
     };
     Facet: {
@@ -237,21 +237,21 @@ export interface components {
       description?: string;
       picture?: SharedComponents['schemas']['Image'];
     };
-    SearchAnswer: {
+    SearchResponse: {
       result: components['schemas']['ArticleSummary'][];
       facets: components['schemas']['Facet'][];
       /** @description Number of all results, not only of this page. */
       numFound: number;
     };
-    ShowcaseAnswer: {
-      result: components['schemas']['ShowcaseEntry'][];
-      /** @description Number of all blocks of the type and variant. */
-      total: number;
-    };
     ShowcaseEntry: {
       id: string;
       name: string;
       block: SharedComponents['schemas']['RawBlock'];
+    };
+    ShowcaseResponse: {
+      result: components['schemas']['ShowcaseEntry'][];
+      /** @description Number of all blocks of the type and variant. */
+      total: number;
     };
   };
   responses: {
@@ -277,12 +277,12 @@ export interface components {
   pathItems: never;
 }
 export type ArticleSummary = components['schemas']['ArticleSummary'];
-export type ChildrenAnswer = components['schemas']['ChildrenAnswer'];
+export type ChildrenResponse = components['schemas']['ChildrenResponse'];
 export type Facet = components['schemas']['Facet'];
 export type PageSummary = components['schemas']['PageSummary'];
-export type SearchAnswer = components['schemas']['SearchAnswer'];
-export type ShowcaseAnswer = components['schemas']['ShowcaseAnswer'];
+export type SearchResponse = components['schemas']['SearchResponse'];
 export type ShowcaseEntry = components['schemas']['ShowcaseEntry'];
+export type ShowcaseResponse = components['schemas']['ShowcaseResponse'];
 export type ResponsePage = components['responses']['Page'];
 export type ParameterMode = components['parameters']['Mode'];
 export type ParameterPageSlug = components['parameters']['PageSlug'];
@@ -664,7 +664,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['ChildrenAnswer'];
+          'application/json': components['schemas']['ChildrenResponse'];
         };
       };
       400: SharedComponents['responses']['BadRequest'];
@@ -723,7 +723,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['SearchAnswer'];
+          'application/json': components['schemas']['SearchResponse'];
         };
       };
       400: SharedComponents['responses']['BadRequest'];
@@ -778,7 +778,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['ShowcaseAnswer'];
+          'application/json': components['schemas']['ShowcaseResponse'];
         };
       };
       400: SharedComponents['responses']['BadRequest'];

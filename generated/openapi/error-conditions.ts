@@ -316,7 +316,7 @@ export const errorConditions: readonly ErrorCondition[] = [
     code: 'PYT429',
     status: 429,
     operations: ['placeOrder'],
-    how: 'pay with seven cards that are declined for one cart (`limits.refusedCardsOfCart`)',
+    how: 'pay with seven cards that are declined for one cart (`limits.declinedCardsOfCart`)',
   },
   {
     code: 'PYT429',
@@ -817,7 +817,7 @@ export const errorConditions: readonly ErrorCondition[] = [
   {
     code: 'AUT500',
     status: 401,
-    operations: ['reportFulfilment'],
+    operations: ['reportFulfillment'],
     how: 'with `ACCESS_KEYS` set, use a key that is not one of them; send an event with the signature of another body',
   },
   {
@@ -1034,7 +1034,7 @@ export const errorConditions: readonly ErrorCondition[] = [
       'getChildren',
       'searchContent',
       'showcase',
-      'reportFulfilment',
+      'reportFulfillment',
       'getCollectionsPart',
       'getFooterPart',
       'getSearchPart',
@@ -1239,7 +1239,7 @@ export const errorConditions: readonly ErrorCondition[] = [
       'getChildren',
       'searchContent',
       'showcase',
-      'reportFulfilment',
+      'reportFulfillment',
       'getCollectionsPart',
       'getFooterPart',
       'getSearchPart',
@@ -1384,7 +1384,7 @@ export const errorConditions: readonly ErrorCondition[] = [
       'getChildren',
       'searchContent',
       'showcase',
-      'reportFulfilment',
+      'reportFulfillment',
       'getCollectionsPart',
       'getFooterPart',
       'getSearchPart',
@@ -1521,7 +1521,7 @@ export const errorConditions: readonly ErrorCondition[] = [
   {
     code: 'ORD409',
     status: 409,
-    operations: ['reportFulfilment'],
+    operations: ['reportFulfillment'],
     how: 'report a parcel as delivered before it is shipped, or use a parcel that the order does not have',
   },
   {
@@ -1529,7 +1529,7 @@ export const errorConditions: readonly ErrorCondition[] = [
     status: 404,
     operations: [
       'patchOrder',
-      'reportFulfilment',
+      'reportFulfillment',
       'getOrder',
       'trackOrder',
       'cancelOrder',

@@ -363,7 +363,7 @@ const example41 = {
       kind: 'payLater',
       minAmount: 35,
       maxAmount: 1500,
-      instalments: [
+      installments: [
         { amount: 45, dueInDays: 0 },
         { amount: 45, dueInDays: 14 },
         { amount: 45, dueInDays: 28 },
@@ -2199,7 +2199,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<number, unkn
     500: example6,
   },
   renamePasskey: { 200: example30, 400: example2, 401: example3, 403: example16, 404: example21, 429: example5, 500: example6 },
-  reportFulfilment: { 200: example71, 400: example2, 401: example8, 404: example49, 409: example50, 429: example5, 500: example6 },
+  reportFulfillment: { 200: example71, 400: example2, 401: example8, 404: example49, 409: example50, 429: example5, 500: example6 },
   reportResponse: { 204: undefined, 400: example2, 429: example5, 500: example6 },
   requestReturnLabel: {
     200: example80,

@@ -107,7 +107,7 @@ export const attributeOptionLimits = { label: { minLength: 1 }, value: { minLeng
 
 export const authenticationCredentialLimits = { id: { maxLength: 16384 }, rawId: { maxLength: 16384 } } as const;
 
-export const autoSuggestAnswerLimits = { query: { minLength: 1 } } as const;
+export const autoSuggestResponseLimits = { query: { minLength: 1 } } as const;
 
 export const availabilityRequestLimits = { sku: { maxLength: 80 } } as const;
 
@@ -165,7 +165,7 @@ export const caseLimits = { answerWithinHours: { minimum: 1, maximum: 240 } } as
 
 export const caseTraceLimits = { text: { minLength: 1 } } as const;
 
-export const catalogAnswerLimits = { total: { minimum: 0 }, start: { minimum: 0 }, count: { minimum: 1 } } as const;
+export const catalogResponseLimits = { total: { minimum: 0 }, start: { minimum: 0 }, count: { minimum: 1 } } as const;
 
 export const categoryLimits = { name: { minLength: 1 }, slug: { minLength: 1 } } as const;
 
@@ -292,8 +292,6 @@ export const employeeBenefitLimits = {
   annualCap: { minimum: 0, maximum: 99999999.99 },
 } as const;
 
-export const errorAnswerLimits = { appId: { minLength: 1 }, correlationId: { minLength: 1 } } as const;
-
 export const errorDetailLimits = { errorId: { minLength: 1 } } as const;
 
 export const errorInfoLimits = {
@@ -308,6 +306,8 @@ export const errorInfoLimits = {
   storeId: { minLength: 1, maxLength: 40 },
   promotionId: { minLength: 1, maxLength: 80 },
 } as const;
+
+export const errorResponseLimits = { appId: { minLength: 1 }, correlationId: { minLength: 1 } } as const;
 
 export const eventBatchLimits = { path: { minLength: 1, maxLength: 2000 } } as const;
 
@@ -340,7 +340,7 @@ export const flashDetailLimits = { sku: { maxLength: 80 }, itemId: { minLength: 
 
 export const flashMessageLimits = { code: { minLength: 1 } } as const;
 
-export const fulfilmentEventLimits = { carrier: { minLength: 1, maxLength: 60 }, trackingUrl: { maxLength: 500 } } as const;
+export const fulfillmentEventLimits = { carrier: { minLength: 1, maxLength: 60 }, trackingUrl: { maxLength: 500 } } as const;
 
 export const galleryModelLimits = { name: { minLength: 1 }, size: { minLength: 1 } } as const;
 
@@ -381,7 +381,7 @@ export const inStoreSalesInfoLimits = {
   storeEmployeeName: { maxLength: 120 },
 } as const;
 
-export const instalmentLimits = { amount: { minimum: 0, maximum: 99999999.99 }, dueInDays: { minimum: 0, maximum: 3650 } } as const;
+export const installmentLimits = { amount: { minimum: 0, maximum: 99999999.99 }, dueInDays: { minimum: 0, maximum: 3650 } } as const;
 
 export const ipAddressEventLimits = { ipAddress: { minLength: 1 } } as const;
 
@@ -682,7 +682,7 @@ export const questionInputLimits = {
   email: { maxLength: 254 },
 } as const;
 
-export const questionsAnswerLimits = { questionCount: { minimum: 0 } } as const;
+export const questionsResponseLimits = { questionCount: { minimum: 0 } } as const;
 
 export const ratingLimits = { score: { minimum: 0, maximum: 5 }, reviewsCount: { minimum: 0 } } as const;
 
@@ -830,14 +830,14 @@ export const scaleValueLimits = { value: { minimum: 1, maximum: 5 } } as const;
 
 export const screenSizeEventLimits = { height: { minimum: 0 }, width: { minimum: 0 } } as const;
 
-export const searchAnswerLimits = { numFound: { minimum: 0 } } as const;
-
-export const searchProductsAnswerLimits = {
+export const searchProductsResponseLimits = {
   query: { minLength: 1 },
   total: { minimum: 0 },
   start: { minimum: 0 },
   count: { minimum: 1 },
 } as const;
+
+export const searchResponseLimits = { numFound: { minimum: 0 } } as const;
 
 export const seoLimits = { title: { minLength: 1 } } as const;
 
@@ -856,9 +856,9 @@ export const shippingMethodChoiceLimits = {
   collectionPointId: { minLength: 1, maxLength: 40 },
 } as const;
 
-export const showcaseAnswerLimits = { total: { minimum: 0 } } as const;
-
 export const showcaseEntryLimits = { id: { minLength: 1 } } as const;
+
+export const showcaseResponseLimits = { total: { minimum: 0 } } as const;
 
 export const signInCodeLimits = { code: { minLength: 20, maxLength: 512 }, expiresIn: { minimum: 1 } } as const;
 
@@ -967,15 +967,15 @@ export const suggestedTermLimits = { text: { minLength: 1 } } as const;
 
 export const summaryItemLimits = { name: { minLength: 1 }, qty: { minimum: 1, maximum: 999999 } } as const;
 
-export const tokenAnswerLimits = {
+export const tokenRequestLimits = { refreshToken: { minLength: 20, maxLength: 512 }, code: { minLength: 1, maxLength: 512 } } as const;
+
+export const tokenResponseLimits = {
   accessToken: { minLength: 1, maxLength: 4096 },
   refreshToken: { minLength: 20, maxLength: 512 },
   usid: { minLength: 1, maxLength: 80 },
   expiresIn: { minimum: 1 },
   refreshExpiresIn: { minimum: 1 },
 } as const;
-
-export const tokenRequestLimits = { refreshToken: { minLength: 20, maxLength: 512 }, code: { minLength: 1, maxLength: 512 } } as const;
 
 export const totalsLimits = {
   total: { minimum: 0, maximum: 99999999.99 },

@@ -105,7 +105,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': SharedComponents['schemas']['ErrorAnswer'];
+        'application/json': SharedComponents['schemas']['ErrorResponse'];
       };
     };
   };

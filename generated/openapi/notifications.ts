@@ -26,15 +26,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
-    NotificationAnswer: {
-      /**
-       * @description pending waits for confirmation, active for stock; stopped gets no email.
-       * @enum {string}
-       */
-      state: 'pending' | 'active' | 'stopped';
-      /** @description SKUs of the affected requests. */
-      skus: SharedComponents['schemas']['Sku'][];
-    };
     /** @description Exactly one of sku, confirmationToken and stopToken. */
     NotificationRequest: {
       sku?: SharedComponents['schemas']['Sku'];
@@ -48,6 +39,15 @@ export interface components {
       /** @description Token of the link that stops the emails. */
       stopToken?: string;
     };
+    NotificationResponse: {
+      /**
+       * @description pending waits for confirmation, active for stock; stopped gets no email.
+       * @enum {string}
+       */
+      state: 'pending' | 'active' | 'stopped';
+      /** @description SKUs of the affected requests. */
+      skus: SharedComponents['schemas']['Sku'][];
+    };
   };
   responses: {};
   parameters: {};
@@ -55,8 +55,8 @@ export interface components {
   headers: {};
   pathItems: never;
 }
-export type NotificationAnswer = components['schemas']['NotificationAnswer'];
 export type NotificationRequest = components['schemas']['NotificationRequest'];
+export type NotificationResponse = components['schemas']['NotificationResponse'];
 export type $defs = Record<string, never>;
 export interface operations {
   signUpForNotification: {
@@ -98,7 +98,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['NotificationAnswer'];
+          'application/json': components['schemas']['NotificationResponse'];
         };
       };
       400: SharedComponents['responses']['BadRequest'];
@@ -112,7 +112,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': SharedComponents['schemas']['ErrorAnswer'];
+          'application/json': SharedComponents['schemas']['ErrorResponse'];
         };
       };
       429: SharedComponents['responses']['TooMany'];

@@ -5,7 +5,7 @@ import type { operations as CartOperations } from './cart.ts';
 import type { operations as ConsumerOperations } from './consumer.ts';
 import type { operations as ContactOperations } from './contact.ts';
 import type { operations as ContentOperations } from './content.ts';
-import type { operations as FulfilmentOperations } from './fulfilment.ts';
+import type { operations as FulfillmentOperations } from './fulfillment.ts';
 import type { operations as InternalOperations } from './internal.ts';
 import type { operations as LoyaltyOperations } from './loyalty.ts';
 import type { operations as NotificationsOperations } from './notifications.ts';
@@ -81,7 +81,7 @@ export interface OperationRequest<Id extends OperationId> {
 type Responses<Id extends OperationId> = OperationTypes[Id]['responses'];
 
 /** What a call answers when it succeeds; undefined when the answer has no body. */
-export type OperationAnswer<Id extends OperationId> = {
+export type OperationResponse<Id extends OperationId> = {
   [Status in keyof Responses<Id> & Success]: JsonOf<Responses<Id>[Status]>;
 }[keyof Responses<Id> & Success];
 
@@ -102,7 +102,7 @@ interface OperationTypes
     ConsumerOperations,
     ContactOperations,
     ContentOperations,
-    FulfilmentOperations,
+    FulfillmentOperations,
     InternalOperations,
     LoyaltyOperations,
     NotificationsOperations,
@@ -2382,13 +2382,13 @@ export const operations = [
     errors: ['API400', 'API429', 'AUT401', 'AUT404', 'AUT498', 'AUT500', 'GEN500'],
   },
   {
-    operationId: 'reportFulfilment',
-    area: 'fulfilment',
+    operationId: 'reportFulfillment',
+    area: 'fulfillment',
     method: 'POST',
-    path: '/fulfilment/v1/events',
+    path: '/fulfillment/v1/events',
     pathParams: [],
     queryParams: [],
-    headers: ['x-fulfilment-signature'],
+    headers: ['x-fulfillment-signature'],
     contentTypes: ['application/json'],
     statuses: [200, 400, 401, 404, 409, 429, 500],
     security: [],
@@ -2396,7 +2396,7 @@ export const operations = [
     gateway: false,
     safe: false,
     idempotency: 'natural',
-    feature: 'fulfilment',
+    feature: 'fulfillment',
     errors: ['API400', 'API429', 'AUT500', 'GEN500', 'OHS4004', 'ORD409'],
   },
   {

@@ -110,7 +110,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': SharedComponents['schemas']['ErrorAnswer'];
+        'application/json': SharedComponents['schemas']['ErrorResponse'];
       };
     };
     /** @description The saved payment does not exist (PYT404). */
@@ -120,7 +120,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': SharedComponents['schemas']['ErrorAnswer'];
+        'application/json': SharedComponents['schemas']['ErrorResponse'];
       };
     };
     /** @description The saved payments after the request, of the requested types; the default card first, then the latest. A deleted card is also deleted at the payment partner, and the latest remaining card becomes the default. */

@@ -56,13 +56,7 @@ export interface components {
         value: string;
       }[];
     };
-    DecideAnswer: {
-      meta: components['schemas']['DecideMeta'];
-      data: {
-        responses: components['schemas']['DecisionResponse'][];
-      };
-    };
-    DecideErrorAnswer: {
+    DecideErrorResponse: {
       meta: {
         /** @constant */
         code: 400;
@@ -105,6 +99,12 @@ export interface components {
       /** @description ID of a preview that forces its own actions. */
       preview?: string;
       events: components['schemas']['DecideEvent'][];
+    };
+    DecideResponse: {
+      meta: components['schemas']['DecideMeta'];
+      data: {
+        responses: components['schemas']['DecisionResponse'][];
+      };
     };
     DecisionAction: {
       actionId: number | string;
@@ -259,11 +259,11 @@ export type CartEvent = components['schemas']['CartEvent'];
 export type CartLine = components['schemas']['CartLine'];
 export type CoordinatesEvent = components['schemas']['CoordinatesEvent'];
 export type CustomVariablesEvent = components['schemas']['CustomVariablesEvent'];
-export type DecideAnswer = components['schemas']['DecideAnswer'];
-export type DecideErrorAnswer = components['schemas']['DecideErrorAnswer'];
+export type DecideErrorResponse = components['schemas']['DecideErrorResponse'];
 export type DecideEvent = components['schemas']['DecideEvent'];
 export type DecideMeta = components['schemas']['DecideMeta'];
 export type DecideRequest = components['schemas']['DecideRequest'];
+export type DecideResponse = components['schemas']['DecideResponse'];
 export type DecisionAction = components['schemas']['DecisionAction'];
 export type DecisionRequestEvent = components['schemas']['DecisionRequestEvent'];
 export type DecisionResponse = components['schemas']['DecisionResponse'];
@@ -307,7 +307,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['DecideAnswer'];
+          'application/json': components['schemas']['DecideResponse'];
         };
       };
       /** @description The request does not match the contract; nothing was recorded. */
@@ -317,7 +317,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['DecideErrorAnswer'];
+          'application/json': components['schemas']['DecideErrorResponse'];
         };
       };
     };

@@ -200,7 +200,7 @@ export interface components {
       available: boolean;
     };
     /** @description Suggestions by group, at most limit rows across all groups. Each text has the ranges that the shopper has typed, so that the rest can be emphasized. */
-    AutoSuggestAnswer: {
+    AutoSuggestResponse: {
       /** @description As in the request. */
       query: string;
       terms: components['schemas']['SuggestedTerm'][];
@@ -210,23 +210,23 @@ export interface components {
       products: components['schemas']['SuggestedProduct'][];
       articles: components['schemas']['SuggestedArticle'][];
     };
-    AvailabilityAnswer: {
+    AvailabilityRequest: {
+      storeIds: SharedComponents['schemas']['StoreId'][];
+      /** @description Defaults to all variants of the product. */
+      sku?: SharedComponents['schemas']['Sku'];
+    };
+    AvailabilityResponse: {
       storeInventory: {
         storeId: SharedComponents['schemas']['StoreId'];
         /** @description Units in stock. */
         quantity: number;
       }[];
     };
-    AvailabilityRequest: {
-      storeIds: SharedComponents['schemas']['StoreId'][];
-      /** @description Defaults to all variants of the product. */
-      sku?: SharedComponents['schemas']['Sku'];
-    };
     Breadcrumb: {
       label: string;
       url?: SharedComponents['schemas']['InShopPath'];
     };
-    CatalogAnswer: {
+    CatalogResponse: {
       /** @description Number of all results, not only of this page. */
       total: number;
       /** @description As requested. */
@@ -311,7 +311,7 @@ export interface components {
       /** @description As labeled in the options. */
       size: string;
     };
-    InventoryAnswer: {
+    InventoryResponse: {
       /** @description Keyed by SKU. */
       variants: {
         [key: string]: components['schemas']['VariantInventory'];
@@ -551,7 +551,7 @@ export interface components {
       original: SharedComponents['schemas']['Money'];
       currency: SharedComponents['schemas']['Currency'];
     };
-    ProductSetsAnswer: {
+    ProductSetsResponse: {
       productSets: components['schemas']['ProductSetCard'][];
     };
     ProductVariant: {
@@ -591,7 +591,7 @@ export interface components {
       review_average?: number;
       review_count?: number;
     };
-    SearchProductsAnswer: {
+    SearchProductsResponse: {
       /** @description The search terms of the request. */
       query: string;
       correction?: components['schemas']['Correction'];
@@ -702,7 +702,7 @@ export interface components {
      * @enum {string}
      */
     WidgetId: 'similar' | 'alsoBought' | 'recentlyViewed';
-    WidgetRecommendationsAnswer: {
+    WidgetRecommendationsResponse: {
       widgetId: components['schemas']['WidgetId'];
       /** @description ID of the list, from the widget and the style. */
       recommendationId: string;
@@ -727,11 +727,11 @@ export interface components {
 }
 export type ArticleLink = components['schemas']['ArticleLink'];
 export type AttributeOption = components['schemas']['AttributeOption'];
-export type AutoSuggestAnswer = components['schemas']['AutoSuggestAnswer'];
-export type AvailabilityAnswer = components['schemas']['AvailabilityAnswer'];
+export type AutoSuggestResponse = components['schemas']['AutoSuggestResponse'];
 export type AvailabilityRequest = components['schemas']['AvailabilityRequest'];
+export type AvailabilityResponse = components['schemas']['AvailabilityResponse'];
 export type Breadcrumb = components['schemas']['Breadcrumb'];
-export type CatalogAnswer = components['schemas']['CatalogAnswer'];
+export type CatalogResponse = components['schemas']['CatalogResponse'];
 export type Category = components['schemas']['Category'];
 export type CategoryId = components['schemas']['CategoryId'];
 export type CategoryLink = components['schemas']['CategoryLink'];
@@ -741,7 +741,7 @@ export type DetailSection = components['schemas']['DetailSection'];
 export type FacetValue = components['schemas']['FacetValue'];
 export type GalleryItem = components['schemas']['GalleryItem'];
 export type GalleryModel = components['schemas']['GalleryModel'];
-export type InventoryAnswer = components['schemas']['InventoryAnswer'];
+export type InventoryResponse = components['schemas']['InventoryResponse'];
 export type JsonLdOffer = components['schemas']['JsonLdOffer'];
 export type ListingFacet = components['schemas']['ListingFacet'];
 export type MaterialPart = components['schemas']['MaterialPart'];
@@ -760,11 +760,11 @@ export type ProductSetList = components['schemas']['ProductSetList'];
 export type ProductSetPart = components['schemas']['ProductSetPart'];
 export type ProductSetPartCard = components['schemas']['ProductSetPartCard'];
 export type ProductSetPrice = components['schemas']['ProductSetPrice'];
-export type ProductSetsAnswer = components['schemas']['ProductSetsAnswer'];
+export type ProductSetsResponse = components['schemas']['ProductSetsResponse'];
 export type ProductVariant = components['schemas']['ProductVariant'];
 export type RecommendedPrice = components['schemas']['RecommendedPrice'];
 export type RecommendedProduct = components['schemas']['RecommendedProduct'];
-export type SearchProductsAnswer = components['schemas']['SearchProductsAnswer'];
+export type SearchProductsResponse = components['schemas']['SearchProductsResponse'];
 export type Sort = components['schemas']['Sort'];
 export type SortId = components['schemas']['SortId'];
 export type SuggestedArticle = components['schemas']['SuggestedArticle'];
@@ -777,7 +777,7 @@ export type UnderstoodPart = components['schemas']['UnderstoodPart'];
 export type VariantInventory = components['schemas']['VariantInventory'];
 export type VariantPrice = components['schemas']['VariantPrice'];
 export type WidgetId = components['schemas']['WidgetId'];
-export type WidgetRecommendationsAnswer = components['schemas']['WidgetRecommendationsAnswer'];
+export type WidgetRecommendationsResponse = components['schemas']['WidgetRecommendationsResponse'];
 export type ParameterCount = components['parameters']['Count'];
 export type ParameterFilters = components['parameters']['Filters'];
 export type ParameterProductId = components['parameters']['ProductId'];
@@ -827,7 +827,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['CatalogAnswer'];
+          'application/json': components['schemas']['CatalogResponse'];
         };
       };
       400: SharedComponents['responses']['BadRequest'];
@@ -883,7 +883,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['SearchProductsAnswer'];
+          'application/json': components['schemas']['SearchProductsResponse'];
         };
       };
       400: SharedComponents['responses']['BadRequest'];
@@ -931,7 +931,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AutoSuggestAnswer'];
+          'application/json': components['schemas']['AutoSuggestResponse'];
         };
       };
       400: SharedComponents['responses']['BadRequest'];
@@ -1026,7 +1026,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['InventoryAnswer'];
+          'application/json': components['schemas']['InventoryResponse'];
         };
       };
       400: SharedComponents['responses']['BadRequest'];
@@ -1074,7 +1074,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['ProductSetsAnswer'];
+          'application/json': components['schemas']['ProductSetsResponse'];
         };
       };
       400: SharedComponents['responses']['BadRequest'];
@@ -1217,7 +1217,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['WidgetRecommendationsAnswer'];
+          'application/json': components['schemas']['WidgetRecommendationsResponse'];
         };
       };
       400: SharedComponents['responses']['BadRequest'];
@@ -1268,7 +1268,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AvailabilityAnswer'];
+          'application/json': components['schemas']['AvailabilityResponse'];
         };
       };
       400: SharedComponents['responses']['BadRequest'];

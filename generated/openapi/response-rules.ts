@@ -416,7 +416,7 @@ export const responseRules: Readonly<Record<ContractOperationId, Readonly<Record
   removeSavedItem: { 204: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules39, 429: rules5, 500: rules6 },
   removeShippingAddress: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules28, 409: rules35, 429: rules5, 500: rules6 },
   renamePasskey: { 200: rules1, 400: rules2, 401: rules11, 403: rules15, 404: rules20, 429: rules5, 500: rules6 },
-  reportFulfilment: { 200: rules1, 400: rules2, 401: rules8, 404: rules62, 409: rules73, 429: rules5, 500: rules6 },
+  reportFulfillment: { 200: rules1, 400: rules2, 401: rules8, 404: rules62, 409: rules73, 429: rules5, 500: rules6 },
   reportMedia: { 202: rules74, 400: rules75, 401: rules76, 403: rules77, 404: rules79, 413: rules80, 429: rules78 },
   reportResponse: { 204: rules1, 400: rules2, 429: rules5, 500: rules6 },
   requestReturnLabel: {

@@ -125,7 +125,7 @@ export const schemaShapes: Readonly<Record<string, ResponseShape>> = {
   ArticleTag: { object: { id: 'public', label: 'public' } },
   AthleteBenefit: { object: { currentSpend: 'public', annualCap: 'public', annualCredit: 'public', currency: 'public' } },
   AttributeOption: { object: { label: 'public', value: 'public', available: 'public' } },
-  AutoSuggestAnswer: {
+  AutoSuggestResponse: {
     object: {
       query: 'personal',
       terms: { list: { ref: 'SuggestedTerm' } },
@@ -135,7 +135,7 @@ export const schemaShapes: Readonly<Record<string, ResponseShape>> = {
       articles: { list: { ref: 'SuggestedArticle' } },
     },
   },
-  AvailabilityAnswer: { object: { storeInventory: { list: { object: { storeId: 'public', quantity: 'public' } } } } },
+  AvailabilityResponse: { object: { storeInventory: { list: { object: { storeId: 'public', quantity: 'public' } } } } },
   Badge: { object: { id: 'public', label: 'public' } },
   BonusChoice: {
     object: {
@@ -246,7 +246,7 @@ export const schemaShapes: Readonly<Record<string, ResponseShape>> = {
       openedAt: 'public',
     },
   },
-  CatalogAnswer: {
+  CatalogResponse: {
     object: {
       total: 'public',
       start: 'public',
@@ -270,7 +270,7 @@ export const schemaShapes: Readonly<Record<string, ResponseShape>> = {
     },
   },
   CategoryLink: { object: { id: 'public', name: 'public', slug: 'public', url: 'public', count: 'public' } },
-  ChildrenAnswer: { object: { result: { list: { ref: 'PageSummary' } } } },
+  ChildrenResponse: { object: { result: { list: { ref: 'PageSummary' } } } },
   ChosenOption: { object: { value: 'public', label: 'public' } },
   CollectionPoint: {
     object: {
@@ -319,8 +319,8 @@ export const schemaShapes: Readonly<Record<string, ResponseShape>> = {
       requiredFields: { list: 'public' },
     },
   },
-  CountryAnswer: { object: { country: { ref: 'Country' } } },
-  CountryListAnswer: { object: { countries: { list: { ref: 'Country' } } } },
+  CountryListResponse: { object: { countries: { list: { ref: 'Country' } } } },
+  CountryResponse: { object: { country: { ref: 'Country' } } },
   CouponItem: {
     object: {
       id: 'public',
@@ -338,11 +338,7 @@ export const schemaShapes: Readonly<Record<string, ResponseShape>> = {
   CustomAmount: { object: { min: 'public', max: 'public', suggested: { list: 'public' } } },
   CustomerNotification: { object: { code: 'public', level: 'public', message: 'public' } },
   DayHours: { object: { day: 'public', opens: 'public', closes: 'public' } },
-  DecideAnswer: {
-    object: { meta: { ref: 'DecideMeta' }, data: { object: { responses: { list: { ref: 'DecisionResponse' } } }, allowsMore: true } },
-    allowsMore: true,
-  },
-  DecideErrorAnswer: {
+  DecideErrorResponse: {
     object: {
       meta: {
         object: { code: 'public', errors: { list: 'personal' }, warnings: { list: 'personal' }, monetateId: 'personal' },
@@ -353,6 +349,10 @@ export const schemaShapes: Readonly<Record<string, ResponseShape>> = {
   },
   DecideMeta: {
     object: { code: 'public', errors: { list: 'personal' }, warnings: { list: 'personal' }, monetateId: 'personal' },
+    allowsMore: true,
+  },
+  DecideResponse: {
+    object: { meta: { ref: 'DecideMeta' }, data: { object: { responses: { list: { ref: 'DecisionResponse' } } }, allowsMore: true } },
     allowsMore: true,
   },
   DecisionAction: {
@@ -382,7 +382,7 @@ export const schemaShapes: Readonly<Record<string, ResponseShape>> = {
       canUndo: 'public',
     },
   },
-  DeliveryPromiseAnswer: { object: { orderBy: 'public', methods: { list: { ref: 'PromisedMethod' } } } },
+  DeliveryPromiseResponse: { object: { orderBy: 'public', methods: { list: { ref: 'PromisedMethod' } } } },
   DetailSection: { object: { id: 'public', label: 'public', data: { list: { object: { label: 'public', text: 'public' } } } } },
   Device: { object: { browser: 'personal', system: 'personal', country: { personal: { pattern: '^[A-Z]{2}$' } }, city: 'personal' } },
   DocumentFile: {
@@ -396,7 +396,6 @@ export const schemaShapes: Readonly<Record<string, ResponseShape>> = {
     object: { currentSpend: 'public', annualCap: 'public', currency: 'public', termsAccepted: 'public', termsDeclined: 'public' },
   },
   Enrollment: { object: { type: 'public', optin: 'public', doubleOptin: 'public', country: 'public' } },
-  ErrorAnswer: { object: { appId: 'public', correlationId: 'public', errorDetails: { list: { ref: 'ErrorDetail' } } } },
   ErrorDetail: { object: { errorId: 'public', message: 'personal', type: 'public', additionalInfo: { ref: 'ErrorInfo' } } },
   ErrorInfo: {
     object: {
@@ -416,6 +415,7 @@ export const schemaShapes: Readonly<Record<string, ResponseShape>> = {
       promotionId: 'public',
     },
   },
+  ErrorResponse: { object: { appId: 'public', correlationId: 'public', errorDetails: { list: { ref: 'ErrorDetail' } } } },
   Facet: { object: { id: 'public', label: 'public', count: 'public' } },
   FacetValue: { object: { value: 'public', label: 'public', count: 'public', selected: 'public', swatch: 'public' } },
   FavoriteItem: {
@@ -466,7 +466,7 @@ export const schemaShapes: Readonly<Record<string, ResponseShape>> = {
     },
   },
   FlashMessage: { object: { type: 'public', code: 'public', details: { list: { ref: 'FlashDetail' } } } },
-  FulfilmentOutcome: { object: { outcome: 'public', progress: 'public' } },
+  FulfillmentOutcome: { object: { outcome: 'public', progress: 'public' } },
   GalleryGalleryError: {
     object: {
       error: { object: { code: 'public', message: 'personal', faults: { list: { object: { at: 'public', message: 'personal' } } } } },
@@ -535,8 +535,8 @@ export const schemaShapes: Readonly<Record<string, ResponseShape>> = {
     allowsMore: true,
   },
   InStoreSalesInfo: { object: { storeId: 'public', storeName: 'public', storeEmployeeId: 'personal', storeEmployeeName: 'personal' } },
-  Instalment: { object: { amount: 'public', dueInDays: 'public' } },
-  InventoryAnswer: { object: { variants: { map: { ref: 'VariantInventory' } } } },
+  Installment: { object: { amount: 'public', dueInDays: 'public' } },
+  InventoryResponse: { object: { variants: { map: { ref: 'VariantInventory' } } } },
   ItemAvailability: { object: { state: 'public', quantity: 'public' } },
   ItemPrice: {
     object: { current: 'public', original: 'public', amount: 'public', rowTotal: 'public', highCurrent: 'public', highOriginal: 'public' },
@@ -571,7 +571,7 @@ export const schemaShapes: Readonly<Record<string, ResponseShape>> = {
   Measure: { object: { value: 'public', unit: 'public' } },
   Media: { object: { sm: { ref: 'Image' }, md: { ref: 'Image' }, lg: { ref: 'Image' } } },
   Notification: { object: { type: 'public', channel: 'public', enabled: 'public' } },
-  NotificationAnswer: { object: { state: 'public', skus: { list: 'public' } } },
+  NotificationResponse: { object: { state: 'public', skus: { list: 'public' } } },
   Notifications: { object: { notifications: { list: { ref: 'Notification' } } } },
   OfferReturns: { object: { days: 'public', isFree: 'public' } },
   OfferShipping: { object: { price: 'public', country: 'public', minDays: 'public', maxDays: 'public' } },
@@ -784,7 +784,7 @@ export const schemaShapes: Readonly<Record<string, ResponseShape>> = {
       needsSecurityCode: 'public',
       storedValue: { ref: 'StoredValueView' },
       points: 'public',
-      instalments: { list: { ref: 'Instalment' } },
+      installments: { list: { ref: 'Installment' } },
       providerName: 'public',
     },
   },
@@ -799,11 +799,11 @@ export const schemaShapes: Readonly<Record<string, ResponseShape>> = {
       maxAmount: 'public',
       availableAmount: 'public',
       points: 'public',
-      instalments: { list: { ref: 'Instalment' } },
+      installments: { list: { ref: 'Installment' } },
       unavailable: 'public',
     },
   },
-  PaymentMethodsAnswer: { object: { paymentMethods: { list: { ref: 'PaymentMethod' } } } },
+  PaymentMethodsResponse: { object: { paymentMethods: { list: { ref: 'PaymentMethod' } } } },
   PaymentSession: {
     object: { sessionId: 'personal', type: 'public', frameUrl: 'personal', redirectUrl: 'personal', origin: 'public', expiresAt: 'public' },
   },
@@ -962,7 +962,7 @@ export const schemaShapes: Readonly<Record<string, ResponseShape>> = {
     },
   },
   ProductSetPrice: { object: { current: 'public', original: 'public', currency: 'public' } },
-  ProductSetsAnswer: { object: { productSets: { list: { ref: 'ProductSetCard' } } } },
+  ProductSetsResponse: { object: { productSets: { list: { ref: 'ProductSetCard' } } } },
   ProductVariant: {
     object: {
       id: 'public',
@@ -1039,7 +1039,7 @@ export const schemaShapes: Readonly<Record<string, ResponseShape>> = {
     },
   },
   QuestionTrace: { object: { productId: 'public', text: 'personal', nickname: 'personal', state: 'public', createdAt: 'public' } },
-  QuestionsAnswer: { object: { questions: { list: { ref: 'Question' } }, questionCount: 'public', paging: { ref: 'Paging' } } },
+  QuestionsResponse: { object: { questions: { list: { ref: 'Question' } }, questionCount: 'public', paging: { ref: 'Paging' } } },
   Rating: { object: { score: 'public', reviewsCount: 'public' } },
   RecommendedItem: {
     object: {
@@ -1167,8 +1167,8 @@ export const schemaShapes: Readonly<Record<string, ResponseShape>> = {
   },
   ReviewTranslation: { object: { reviewId: 'public', from: 'public', language: 'public', headline: 'personal', text: 'personal' } },
   ReviewVote: { object: { reviewId: 'public', vote: 'public', votes: { ref: 'VoteCounts' } } },
-  ReviewsAnswer: { object: { results: { list: { ref: 'ReviewResult' } }, paging: { ref: 'Paging' } } },
-  SaveForLaterAnswer: { object: { saveForLater: { list: { ref: 'SavedItems' } } } },
+  ReviewsResponse: { object: { results: { list: { ref: 'ReviewResult' } }, paging: { ref: 'Paging' } } },
+  SaveForLaterResponse: { object: { saveForLater: { list: { ref: 'SavedItems' } } } },
   SavedItem: {
     object: {
       itemId: 'public',
@@ -1210,8 +1210,7 @@ export const schemaShapes: Readonly<Record<string, ResponseShape>> = {
   SavedPayments: { object: { paymentInstruments: { list: { ref: 'SavedPayment' } } } },
   ScaleRollup: { object: { id: 'public', count: 'public', average: 'public' } },
   ScaleValue: { object: { id: 'public', value: 'public' } },
-  SearchAnswer: { object: { result: { list: { ref: 'ArticleSummary' } }, facets: { list: { ref: 'Facet' } }, numFound: 'public' } },
-  SearchProductsAnswer: {
+  SearchProductsResponse: {
     object: {
       query: 'personal',
       correction: { ref: 'Correction' },
@@ -1229,6 +1228,7 @@ export const schemaShapes: Readonly<Record<string, ResponseShape>> = {
       sorts: { list: { ref: 'Sort' } },
     },
   },
+  SearchResponse: { object: { result: { list: { ref: 'ArticleSummary' } }, facets: { list: { ref: 'Facet' } }, numFound: 'public' } },
   Seo: { object: { title: 'public', description: 'public', image: 'public', noIndex: 'public' } },
   ServedCustomer: { object: { customerId: 'personal', name: 'personal' } },
   ServerTime: { object: { timestamp: 'public' } },
@@ -1266,8 +1266,8 @@ export const schemaShapes: Readonly<Record<string, ResponseShape>> = {
   ShippingOption: {
     object: { selected: 'public', available: 'public', shippingMethod: { ref: 'ShippingMethod' }, storeInfo: { ref: 'StoreInfo' } },
   },
-  ShowcaseAnswer: { object: { result: { list: { ref: 'ShowcaseEntry' } }, total: 'public' } },
   ShowcaseEntry: { object: { id: 'public', name: 'public', block: 'open' } },
+  ShowcaseResponse: { object: { result: { list: { ref: 'ShowcaseEntry' } }, total: 'public' } },
   SignInCode: { object: { code: 'personal', expiresIn: 'public' } },
   SignedInAgent: { object: { agentId: 'personal', name: 'personal', customer: { ref: 'ServedCustomer' } } },
   SignedInCart: { object: { basketId: 'personal', totalItems: 'public', totalUnits: 'public', merged: 'public' } },
@@ -1351,7 +1351,7 @@ export const schemaShapes: Readonly<Record<string, ResponseShape>> = {
   SuggestedScope: { object: { text: 'public', typed: { ref: 'TypedRanges' }, category: { ref: 'CategoryLink' } } },
   SuggestedTerm: { object: { text: 'public', typed: { ref: 'TypedRanges' }, redirectUrl: 'public' } },
   SummaryItem: { object: { name: 'public', pdpUrl: 'public', productImageURL: 'public', qty: 'public' } },
-  TokenAnswer: {
+  TokenResponse: {
     object: {
       accessToken: 'personal',
       refreshToken: 'personal',
@@ -1456,13 +1456,13 @@ export const schemaShapes: Readonly<Record<string, ResponseShape>> = {
       },
     },
   },
-  WidgetRecommendationsAnswer: {
+  WidgetRecommendationsResponse: {
     object: { widgetId: 'public', recommendationId: 'public', products: { list: { ref: 'RecommendedProduct' } } },
   },
 };
 
 /** Shape of the shop's error form: that of each error status without a row of its own. */
-export const errorShape: ResponseShape = { ref: 'ErrorAnswer' };
+export const errorShape: ResponseShape = { ref: 'ErrorResponse' };
 
 /** By operation and status; statuses without a body have no row. */
 export const responseShapes: Readonly<Record<ContractOperationId, Readonly<Record<number, ResponseShape>>>> = {
@@ -1477,11 +1477,11 @@ export const responseShapes: Readonly<Record<ContractOperationId, Readonly<Recor
   applyCoupon: { '200': { ref: 'Cart' } },
   applyReward: { '200': { ref: 'Cart' } },
   askQuestion: { '201': { ref: 'OwnQuestion' } },
-  autoSuggest: { '200': { ref: 'AutoSuggestAnswer' } },
+  autoSuggest: { '200': { ref: 'AutoSuggestResponse' } },
   beginPasskey: { '200': { ref: 'PasskeyCreationOptions' } },
   beginPasskeySignIn: { '200': { ref: 'PasskeyRequestOptions' } },
   cancelOrder: { '200': { ref: 'Order' } },
-  changePassword: { '200': { ref: 'TokenAnswer' } },
+  changePassword: { '200': { ref: 'TokenResponse' } },
   changePriceAdjustment: { '200': { ref: 'Cart' } },
   changeSavedPayment: { '200': { ref: 'SavedPayments' } },
   confirmForgotPassword: {},
@@ -1511,17 +1511,17 @@ export const responseShapes: Readonly<Record<ContractOperationId, Readonly<Recor
     '429': { ref: 'GalleryGalleryError' },
   },
   createWarrantyCase: { '200': { ref: 'Case' }, '201': { ref: 'Case' } },
-  decide: { '200': { ref: 'DecideAnswer' }, '400': { ref: 'DecideErrorAnswer' } },
+  decide: { '200': { ref: 'DecideResponse' }, '400': { ref: 'DecideErrorResponse' } },
   deleteAddress: { '200': { ref: 'AddressBook' } },
   deleteSavedPayment: { '200': { ref: 'SavedPayments' } },
   downloadInvoice: { '200': { ref: 'DocumentFile' } },
-  endOtherSessions: { '200': { ref: 'TokenAnswer' } },
+  endOtherSessions: { '200': { ref: 'TokenResponse' } },
   endSession: {},
   flagReview: { '200': { ref: 'OwnFlag' } },
   getAugmentedPage: { '200': { ref: 'Page' } },
-  getAvailability: { '200': { ref: 'AvailabilityAnswer' } },
+  getAvailability: { '200': { ref: 'AvailabilityResponse' } },
   getCart: { '200': { ref: 'Cart' } },
-  getCatalog: { '200': { ref: 'CatalogAnswer' } },
+  getCatalog: { '200': { ref: 'CatalogResponse' } },
   getCategoryCanvas: { '200': { ref: 'Page' } },
   getCategoryMedia: {
     '200': { ref: 'GalleryMediaList' },
@@ -1531,11 +1531,11 @@ export const responseShapes: Readonly<Record<ContractOperationId, Readonly<Recor
     '404': { ref: 'GalleryGalleryError' },
     '429': { ref: 'GalleryGalleryError' },
   },
-  getChildren: { '200': { ref: 'ChildrenAnswer' } },
+  getChildren: { '200': { ref: 'ChildrenResponse' } },
   getCollectionsPart: { '200': { ref: 'Page' } },
   getContactSubjects: { '200': { ref: 'ContactSubjects' } },
-  getCountryByToken: { '200': { ref: 'CountryAnswer' } },
-  getCountryList: { '200': { ref: 'CountryListAnswer' } },
+  getCountryByToken: { '200': { ref: 'CountryResponse' } },
+  getCountryList: { '200': { ref: 'CountryListResponse' } },
   getCustomerMedia: {
     '200': { ref: 'GalleryMediaList' },
     '400': { ref: 'GalleryGalleryError' },
@@ -1544,7 +1544,7 @@ export const responseShapes: Readonly<Record<ContractOperationId, Readonly<Recor
     '404': { ref: 'GalleryGalleryError' },
     '429': { ref: 'GalleryGalleryError' },
   },
-  getDeliveryPromise: { '200': { ref: 'DeliveryPromiseAnswer' } },
+  getDeliveryPromise: { '200': { ref: 'DeliveryPromiseResponse' } },
   getFavorites: { '200': { ref: 'Favorites' } },
   getFootSizes: { '200': { ref: 'Page' } },
   getFooter: { '200': { ref: 'Page' } },
@@ -1558,7 +1558,7 @@ export const responseShapes: Readonly<Record<ContractOperationId, Readonly<Recor
     '429': { ref: 'GalleryGalleryError' },
   },
   getGiftCardBalance: { '200': { ref: 'GiftCardBalance' } },
-  getInventory: { '200': { ref: 'InventoryAnswer' } },
+  getInventory: { '200': { ref: 'InventoryResponse' } },
   getLocationSelector: { '200': { ref: 'Page' } },
   getLoyaltyToken: { '200': { ref: 'LoyaltyToken' } },
   getMediaStreams: {
@@ -1574,19 +1574,19 @@ export const responseShapes: Readonly<Record<ContractOperationId, Readonly<Recor
   getOrder: { '200': { ref: 'Order' } },
   getPage: { '200': { ref: 'Page' } },
   getPasskeys: { '200': { ref: 'Passkeys' } },
-  getPaymentMethods: { '200': { ref: 'PaymentMethodsAnswer' } },
+  getPaymentMethods: { '200': { ref: 'PaymentMethodsResponse' } },
   getPaymentSession: { '200': { ref: 'PaymentSession' } },
   getPopups: { '200': { ref: 'Page' } },
   getProductCanvas: { '200': { ref: 'Page' } },
   getProductDetails: { '200': { ref: 'ProductDetails' } },
   getProductSet: { '200': { ref: 'ProductSet' } },
-  getProductSets: { '200': { ref: 'ProductSetsAnswer' } },
+  getProductSets: { '200': { ref: 'ProductSetsResponse' } },
   getProfile: { '200': { ref: 'Profile' } },
   getPurchaseHistory: { '200': { ref: 'PurchaseHistory' } },
-  getQuestions: { '200': { ref: 'QuestionsAnswer' } },
+  getQuestions: { '200': { ref: 'QuestionsResponse' } },
   getReviewActivity: { '200': { ref: 'ReviewActivity' } },
-  getReviews: { '200': { ref: 'ReviewsAnswer' } },
-  getSaveForLater: { '200': { ref: 'SaveForLaterAnswer' } },
+  getReviews: { '200': { ref: 'ReviewsResponse' } },
+  getSaveForLater: { '200': { ref: 'SaveForLaterResponse' } },
   getSavedPayments: { '200': { ref: 'SavedPayments' } },
   getSearchPart: { '200': { ref: 'Page' } },
   getServerTime: { '200': { ref: 'ServerTime' } },
@@ -1614,9 +1614,9 @@ export const responseShapes: Readonly<Record<ContractOperationId, Readonly<Recor
   getUtilityPart: { '200': { ref: 'Page' } },
   getVouchers: { '200': { ref: 'Vouchers' } },
   getWelcomePromotion: { '200': { ref: 'WelcomePromotion' } },
-  getWidgetRecommendations: { '200': { ref: 'WidgetRecommendationsAnswer' } },
+  getWidgetRecommendations: { '200': { ref: 'WidgetRecommendationsResponse' } },
   ingestPerformance: {},
-  issueToken: { '200': { ref: 'TokenAnswer' } },
+  issueToken: { '200': { ref: 'TokenResponse' } },
   listProductSets: { '200': { ref: 'ProductSetList' } },
   listStoreEmployees: { '200': { ref: 'StoreEmployees' } },
   listStores: { '200': { ref: 'StoreList' } },
@@ -1637,7 +1637,7 @@ export const responseShapes: Readonly<Record<ContractOperationId, Readonly<Recor
   removeSavedItem: {},
   removeShippingAddress: { '200': { ref: 'Cart' } },
   renamePasskey: { '200': { ref: 'Passkey' } },
-  reportFulfilment: { '200': { ref: 'FulfilmentOutcome' } },
+  reportFulfillment: { '200': { ref: 'FulfillmentOutcome' } },
   reportMedia: {
     '202': { ref: 'GalleryReportReceipt' },
     '400': { ref: 'GalleryGalleryError' },
@@ -1655,18 +1655,18 @@ export const responseShapes: Readonly<Record<ContractOperationId, Readonly<Recor
   retrieveUserData: { '200': { ref: 'UserData' } },
   savePayment: { '201': { ref: 'SavedPayments' } },
   searchCollectionPoints: { '200': { ref: 'CollectionPointResults' } },
-  searchContent: { '200': { ref: 'SearchAnswer' } },
-  searchProducts: { '200': { ref: 'SearchProductsAnswer' } },
+  searchContent: { '200': { ref: 'SearchResponse' } },
+  searchProducts: { '200': { ref: 'SearchProductsResponse' } },
   searchStores: { '200': { ref: 'StoreResults' } },
   sendDeviceFingerprint: {},
   setShippingMethod: { '200': { ref: 'Cart' } },
   shareFavorites: { '200': { ref: 'FavoriteLink' } },
-  showcase: { '200': { ref: 'ShowcaseAnswer' } },
+  showcase: { '200': { ref: 'ShowcaseResponse' } },
   signIn: { '200': { ref: 'SignInCode' } },
   signInWithPasskey: { '200': { ref: 'SignInCode' } },
   signOut: {},
   signUp: { '201': { ref: 'SignedUp' } },
-  signUpForNotification: { '200': { ref: 'NotificationAnswer' } },
+  signUpForNotification: { '200': { ref: 'NotificationResponse' } },
   trackOrder: { '200': { ref: 'Order' } },
   translateReview: { '200': { ref: 'ReviewTranslation' } },
   updateAddress: { '200': { ref: 'AddressBook' } },

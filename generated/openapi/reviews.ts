@@ -239,7 +239,7 @@ export interface components {
     };
     /** @enum {string} */
     QuestionSort: 'mostRelevant' | 'newest' | 'mostAnswers' | 'mostHelpful';
-    QuestionsAnswer: {
+    QuestionsResponse: {
       questions: components['schemas']['Question'][];
       /** @description Number of published questions about the style. */
       questionCount: number;
@@ -340,7 +340,7 @@ export interface components {
       vote: components['schemas']['Vote'];
       votes: components['schemas']['VoteCounts'];
     };
-    ReviewsAnswer: {
+    ReviewsResponse: {
       /** @description A single entry, for the style. */
       results: components['schemas']['ReviewResult'][];
       paging: components['schemas']['Paging'];
@@ -384,7 +384,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': SharedComponents['schemas']['ErrorAnswer'];
+        'application/json': SharedComponents['schemas']['ErrorResponse'];
       };
     };
   };
@@ -417,7 +417,7 @@ export type Question = components['schemas']['Question'];
 export type QuestionAnswer = components['schemas']['QuestionAnswer'];
 export type QuestionInput = components['schemas']['QuestionInput'];
 export type QuestionSort = components['schemas']['QuestionSort'];
-export type QuestionsAnswer = components['schemas']['QuestionsAnswer'];
+export type QuestionsResponse = components['schemas']['QuestionsResponse'];
 export type RejectionReason = components['schemas']['RejectionReason'];
 export type Review = components['schemas']['Review'];
 export type ReviewActivity = components['schemas']['ReviewActivity'];
@@ -429,7 +429,7 @@ export type ReviewRollup = components['schemas']['ReviewRollup'];
 export type ReviewSort = components['schemas']['ReviewSort'];
 export type ReviewTranslation = components['schemas']['ReviewTranslation'];
 export type ReviewVote = components['schemas']['ReviewVote'];
-export type ReviewsAnswer = components['schemas']['ReviewsAnswer'];
+export type ReviewsResponse = components['schemas']['ReviewsResponse'];
 export type ScaleId = components['schemas']['ScaleId'];
 export type ScaleRollup = components['schemas']['ScaleRollup'];
 export type ScaleValue = components['schemas']['ScaleValue'];
@@ -492,7 +492,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['ReviewsAnswer'];
+          'application/json': components['schemas']['ReviewsResponse'];
         };
       };
       400: SharedComponents['responses']['BadRequest'];
@@ -764,7 +764,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': SharedComponents['schemas']['ErrorAnswer'];
+          'application/json': SharedComponents['schemas']['ErrorResponse'];
         };
       };
       429: SharedComponents['responses']['TooMany'];
@@ -776,7 +776,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': SharedComponents['schemas']['ErrorAnswer'];
+          'application/json': SharedComponents['schemas']['ErrorResponse'];
         };
       };
     };
@@ -826,7 +826,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['QuestionsAnswer'];
+          'application/json': components['schemas']['QuestionsResponse'];
         };
       };
       400: SharedComponents['responses']['BadRequest'];

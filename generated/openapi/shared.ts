@@ -271,14 +271,6 @@ export interface components {
     Distance: number;
     /** @enum {string} */
     DocumentType: 'INVOICE' | 'CREDIT_NOTE' | 'PICKUP_SLIP' | 'RETURN_LABEL';
-    /** @description Body of every error response. */
-    ErrorAnswer: {
-      /** @description Name of the responding program. */
-      appId: string;
-      /** @description The x-correlation-id of the request, or a new one. */
-      correlationId: string;
-      errorDetails: components['schemas']['ErrorDetail'][];
-    };
     ErrorDetail: {
       /** @description An error code of schemas/errors.json. */
       errorId: string;
@@ -315,6 +307,14 @@ export interface components {
       storeId?: components['schemas']['StoreId'];
       /** @description Promotion of the gift. */
       promotionId?: string;
+    };
+    /** @description Body of every error response. */
+    ErrorResponse: {
+      /** @description Name of the responding program. */
+      appId: string;
+      /** @description The x-correlation-id of the request, or a new one. */
+      correlationId: string;
+      errorDetails: components['schemas']['ErrorDetail'][];
     };
     FlashDetail: {
       sku?: components['schemas']['Sku'];
@@ -418,7 +418,7 @@ export interface components {
       storeEmployeeId: components['schemas']['StoreEmployeeId'];
       storeEmployeeName?: string;
     };
-    Instalment: {
+    Installment: {
       amount: components['schemas']['Money'];
       /** @description Days after the order; 0 is immediately. */
       dueInDays: number;
@@ -819,7 +819,7 @@ export interface components {
       /** @description Points spent on a loyalty voucher. */
       points?: number;
       /** @description For a pay-later plan. */
-      instalments?: components['schemas']['Instalment'][];
+      installments?: components['schemas']['Installment'][];
       /** @description Name of the pay-later provider or the wallet. */
       providerName?: string;
     };
@@ -1186,7 +1186,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ErrorAnswer'];
+        'application/json': components['schemas']['ErrorResponse'];
       };
     };
     /** @description The cart does not exist or belongs to another customer (BSK404). */
@@ -1196,7 +1196,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ErrorAnswer'];
+        'application/json': components['schemas']['ErrorResponse'];
       };
     };
     /** @description The state of the cart or the stock does not allow the request: BSK409 while its order is being paid, and the codes of the operation. If type is flash, fetch the cart again. */
@@ -1206,7 +1206,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ErrorAnswer'];
+        'application/json': components['schemas']['ErrorResponse'];
       };
     };
     /** @description The token is valid, but its customer is unknown (AUT498), or it belongs to an employee who may not use the operation (AUT401). Operations with a bot check return AUT403 if the check failed. */
@@ -1216,7 +1216,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ErrorAnswer'];
+        'application/json': components['schemas']['ErrorResponse'];
       };
     };
     /** @description The product, variant or item (ORD404, ORD430) or the cart (BSK404) does not exist. */
@@ -1226,7 +1226,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ErrorAnswer'];
+        'application/json': components['schemas']['ErrorResponse'];
       };
     };
     /** @description The resource does not exist. */
@@ -1236,7 +1236,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ErrorAnswer'];
+        'application/json': components['schemas']['ErrorResponse'];
       };
     };
     /** @description The order. On placement: 201 if it is new, 200 if it already existed. */
@@ -1256,7 +1256,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ErrorAnswer'];
+        'application/json': components['schemas']['ErrorResponse'];
       };
     };
     /** @description The order does not exist or belongs to another customer (OHS4004). */
@@ -1266,7 +1266,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ErrorAnswer'];
+        'application/json': components['schemas']['ErrorResponse'];
       };
     };
     /** @description The payment failed: declined or partner unreachable (PAY400), suspected fraud (PYT402), invalid or used token (PYT404), expired card (FE309). */
@@ -1276,7 +1276,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ErrorAnswer'];
+        'application/json': components['schemas']['ErrorResponse'];
       };
     };
     /** @description An error on the server. */
@@ -1286,7 +1286,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ErrorAnswer'];
+        'application/json': components['schemas']['ErrorResponse'];
       };
     };
     /** @description The stock does not allow the request, or its subject has changed; see the codes of the operation. */
@@ -1296,7 +1296,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ErrorAnswer'];
+        'application/json': components['schemas']['ErrorResponse'];
       };
     };
     /** @description The rate limit of this client address, customer or subject is exceeded. Try again after the seconds in Retry-After. */
@@ -1307,7 +1307,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ErrorAnswer'];
+        'application/json': components['schemas']['ErrorResponse'];
       };
     };
     /** @description The access token is missing, expired or forged (AUT401): renew it and retry once. Or the access key is unknown (AUT500). */
@@ -1317,7 +1317,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ErrorAnswer'];
+        'application/json': components['schemas']['ErrorResponse'];
       };
     };
     /** @description The access key is unknown (AUT500). */
@@ -1327,7 +1327,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['ErrorAnswer'];
+        'application/json': components['schemas']['ErrorResponse'];
       };
     };
   };
@@ -1393,9 +1393,9 @@ export type DeliveryChangeType = components['schemas']['DeliveryChangeType'];
 export type Device = components['schemas']['Device'];
 export type Distance = components['schemas']['Distance'];
 export type DocumentType = components['schemas']['DocumentType'];
-export type ErrorAnswer = components['schemas']['ErrorAnswer'];
 export type ErrorDetail = components['schemas']['ErrorDetail'];
 export type ErrorInfo = components['schemas']['ErrorInfo'];
+export type ErrorResponse = components['schemas']['ErrorResponse'];
 export type FlashDetail = components['schemas']['FlashDetail'];
 export type FlashMessage = components['schemas']['FlashMessage'];
 export type GiftCardAmount = components['schemas']['GiftCardAmount'];
@@ -1403,7 +1403,7 @@ export type GiftOption = components['schemas']['GiftOption'];
 export type Image = components['schemas']['Image'];
 export type InShopPath = components['schemas']['InShopPath'];
 export type InStoreSalesInfo = components['schemas']['InStoreSalesInfo'];
-export type Instalment = components['schemas']['Instalment'];
+export type Installment = components['schemas']['Installment'];
 export type ItemId = components['schemas']['ItemId'];
 export type ItemPrice = components['schemas']['ItemPrice'];
 export type Latitude = components['schemas']['Latitude'];

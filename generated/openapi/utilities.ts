@@ -136,13 +136,13 @@ export interface components {
       /** @description The required fields among addressFields. */
       requiredFields: SharedComponents['schemas']['AddressField'][];
     };
-    CountryAnswer: {
-      country: components['schemas']['Country'];
-    };
-    CountryListAnswer: {
+    CountryListResponse: {
       countries: components['schemas']['Country'][];
     };
-    DeliveryPromiseAnswer: {
+    CountryResponse: {
+      country: components['schemas']['Country'];
+    };
+    DeliveryPromiseResponse: {
       /**
        * Format: date-time
        * @description Deadline for orders with these dates.
@@ -194,9 +194,9 @@ export interface components {
   pathItems: never;
 }
 export type Country = components['schemas']['Country'];
-export type CountryAnswer = components['schemas']['CountryAnswer'];
-export type CountryListAnswer = components['schemas']['CountryListAnswer'];
-export type DeliveryPromiseAnswer = components['schemas']['DeliveryPromiseAnswer'];
+export type CountryListResponse = components['schemas']['CountryListResponse'];
+export type CountryResponse = components['schemas']['CountryResponse'];
+export type DeliveryPromiseResponse = components['schemas']['DeliveryPromiseResponse'];
 export type PromisedMethod = components['schemas']['PromisedMethod'];
 export type Region = components['schemas']['Region'];
 export type StoreChoice = components['schemas']['StoreChoice'];
@@ -240,7 +240,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['CountryListAnswer'];
+          'application/json': components['schemas']['CountryListResponse'];
         };
       };
       400: SharedComponents['responses']['BadRequest'];
@@ -287,7 +287,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['CountryAnswer'];
+          'application/json': components['schemas']['CountryResponse'];
         };
       };
       400: SharedComponents['responses']['BadRequest'];
@@ -299,7 +299,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': SharedComponents['schemas']['ErrorAnswer'];
+          'application/json': SharedComponents['schemas']['ErrorResponse'];
         };
       };
       429: SharedComponents['responses']['TooMany'];
@@ -341,7 +341,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['DeliveryPromiseAnswer'];
+          'application/json': components['schemas']['DeliveryPromiseResponse'];
         };
       };
       400: SharedComponents['responses']['BadRequest'];
@@ -443,7 +443,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': SharedComponents['schemas']['ErrorAnswer'];
+          'application/json': SharedComponents['schemas']['ErrorResponse'];
         };
       };
       429: SharedComponents['responses']['TooMany'];

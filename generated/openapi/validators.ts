@@ -6,7 +6,7 @@ import * as cart from './validators/cart.js';
 import * as consumer from './validators/consumer.js';
 import * as contact from './validators/contact.js';
 import * as content from './validators/content.js';
-import * as fulfilment from './validators/fulfilment.js';
+import * as fulfillment from './validators/fulfillment.js';
 import * as internal from './validators/internal.js';
 import * as loyalty from './validators/loyalty.js';
 import * as notifications from './validators/notifications.js';
@@ -1481,17 +1481,17 @@ export const operationValidators: Readonly<Record<OperationId, OperationValidato
       500: authentication.renamePasskey500,
     },
   },
-  reportFulfilment: {
-    request: { headers: fulfilment.reportFulfilmentHeaders, body: fulfilment.reportFulfilmentBody },
+  reportFulfillment: {
+    request: { headers: fulfillment.reportFulfillmentHeaders, body: fulfillment.reportFulfillmentBody },
     bodyRequired: true,
     responses: {
-      200: fulfilment.reportFulfilment200,
-      400: fulfilment.reportFulfilment400,
-      401: fulfilment.reportFulfilment401,
-      404: fulfilment.reportFulfilment404,
-      409: fulfilment.reportFulfilment409,
-      429: fulfilment.reportFulfilment429,
-      500: fulfilment.reportFulfilment500,
+      200: fulfillment.reportFulfillment200,
+      400: fulfillment.reportFulfillment400,
+      401: fulfillment.reportFulfillment401,
+      404: fulfillment.reportFulfillment404,
+      409: fulfillment.reportFulfillment409,
+      429: fulfillment.reportFulfillment429,
+      500: fulfillment.reportFulfillment500,
     },
   },
   reportResponse: {

@@ -157,7 +157,7 @@ export interface components {
       favoriteId?: components['schemas']['FavoriteId'];
       listName?: components['schemas']['ListName'];
     };
-    SaveForLaterAnswer: {
+    SaveForLaterResponse: {
       saveForLater: components['schemas']['SavedItems'][];
     };
     SavedItem: {
@@ -220,7 +220,7 @@ export type FavoriteSort = components['schemas']['FavoriteSort'];
 export type Favorites = components['schemas']['Favorites'];
 export type ListName = components['schemas']['ListName'];
 export type NewFavorite = components['schemas']['NewFavorite'];
-export type SaveForLaterAnswer = components['schemas']['SaveForLaterAnswer'];
+export type SaveForLaterResponse = components['schemas']['SaveForLaterResponse'];
 export type SavedItem = components['schemas']['SavedItem'];
 export type SavedItems = components['schemas']['SavedItems'];
 export type ShareToken = components['schemas']['ShareToken'];
@@ -336,7 +336,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': SharedComponents['schemas']['ErrorAnswer'];
+          'application/json': SharedComponents['schemas']['ErrorResponse'];
         };
       };
       429: SharedComponents['responses']['TooMany'];
@@ -530,7 +530,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['SaveForLaterAnswer'];
+          'application/json': components['schemas']['SaveForLaterResponse'];
         };
       };
       400: SharedComponents['responses']['BadRequest'];

@@ -7,7 +7,7 @@ import { languageTagOf } from './language-tag.ts';
 import { messageLocaleOf } from './message-locale.ts';
 import { textDirectionOf } from './text-direction.ts';
 
-const say = (text: string, languageTag: string, values = {}): string =>
+const format = (text: string, languageTag: string, values = {}): string =>
   formatMessage(compileMessage(text, languageTag.slice(0, 2)).message, languageTag, values);
 
 /** Replaces the formatters' non-breaking spaces. */
@@ -15,26 +15,26 @@ const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f\u2009]/g,
 
 describe('formatMessage', () => {
   it('fills in arguments, whatever they contain', () => {
-    expect(say('Remove {name} from {place}', 'en-US', { name: 'Ridge $& {place}', place: 'here' })).toBe(
+    expect(format('Remove {name} from {place}', 'en-US', { name: 'Ridge $& {place}', place: 'here' })).toBe(
       'Remove Ridge $& {place} from here',
     );
   });
 
   it('shows an argument without a value by its name, and ignores inherited properties', () => {
-    expect(say('{name}, {constructor}', 'en-US')).toBe('{name}, {constructor}');
-    expect(say('{kind, select, a {A} other {else}}', 'en-US', { kind: 'toString' })).toBe('else');
+    expect(format('{name}, {constructor}', 'en-US')).toBe('{name}, {constructor}');
+    expect(format('{kind, select, a {A} other {else}}', 'en-US', { kind: 'toString' })).toBe('else');
   });
 
   it('formats numbers for the language', () => {
-    expect(say('{total, number} in all', 'en-US', { total: 1234.5 })).toBe('1,234.5 in all');
-    expect(say('{total, number} in all', 'de-DE', { total: 1234.5 })).toBe('1.234,5 in all');
-    expect(plain(say('{share, number, ::percent}', 'fr-CA', { share: 0.3 }))).toBe('30 %');
+    expect(format('{total, number} in all', 'en-US', { total: 1234.5 })).toBe('1,234.5 in all');
+    expect(format('{total, number} in all', 'de-DE', { total: 1234.5 })).toBe('1.234,5 in all');
+    expect(plain(format('{share, number, ::percent}', 'fr-CA', { share: 0.3 }))).toBe('30 %');
   });
 
   it('shows a date as the same day in every time zone', () => {
     const date = new Date('2026-03-05T23:59:00Z');
-    expect(say('{date, date, long}', 'en-GB', { date })).toBe('5 March 2026');
-    expect(say('{date, date, ::yMMM}', 'de-DE', { date })).toBe('März 2026');
+    expect(format('{date, date, long}', 'en-GB', { date })).toBe('5 March 2026');
+    expect(format('{date, date, ::yMMM}', 'de-DE', { date })).toBe('März 2026');
   });
 
   it.each([
@@ -43,12 +43,12 @@ describe('formatMessage', () => {
     ['fr-CA', 0, '0 item'],
     ['de-DE', 1200, '1.200 items'],
   ])('chooses the plural form of %s for %d', (tag, count, text) => {
-    expect(say('{count, plural, one {# item} other {# items}}', tag, { count })).toBe(text);
+    expect(format('{count, plural, one {# item} other {# items}}', tag, { count })).toBe(text);
   });
 
   it('prefers the form of an exact number, and supports ordinals', () => {
-    expect(say('{count, plural, =0 {none} one {one} other {#}}', 'en-US', { count: 0 })).toBe('none');
-    expect(say('{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}', 'en-US', { n: 22 })).toBe('22nd');
+    expect(format('{count, plural, =0 {none} one {one} other {#}}', 'en-US', { count: 0 })).toBe('none');
+    expect(format('{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}', 'en-US', { n: 22 })).toBe('22nd');
   });
 });
 

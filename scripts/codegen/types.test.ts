@@ -3,19 +3,19 @@ import type { getCart } from '#generated/calls/get-cart.ts';
 import type { getCountryList } from '#generated/calls/get-country-list.ts';
 import type { BlockContentByType, BlockType, CtaButtons, Page } from '#generated/content/types.ts';
 import type { CallInput, Calls, MutationId, ReadingId } from '#generated/openapi/call.ts';
-import type { OperationAnswer, OperationFailure, OperationRequest } from '#generated/openapi/operations.ts';
-import type { DecideErrorAnswer, DecideRequest } from '#generated/openapi/personalization.ts';
-import type { ErrorAnswer, Page as ApiPage } from '#generated/openapi/shared.ts';
+import type { OperationResponse, OperationFailure, OperationRequest } from '#generated/openapi/operations.ts';
+import type { DecideErrorResponse, DecideRequest } from '#generated/openapi/personalization.ts';
+import type { ErrorResponse, Page as ApiPage } from '#generated/openapi/shared.ts';
 
 it('types requests and responses by operationId', () => {
-  expectTypeOf<OperationAnswer<'getServerTime'>>().toEqualTypeOf<{ timestamp: number }>();
-  expectTypeOf<OperationAnswer<'ingestPerformance'>>().toEqualTypeOf<undefined>();
-  expectTypeOf<OperationAnswer<'createProfile'>['consumerId']>().toEqualTypeOf<string>();
+  expectTypeOf<OperationResponse<'getServerTime'>>().toEqualTypeOf<{ timestamp: number }>();
+  expectTypeOf<OperationResponse<'ingestPerformance'>>().toEqualTypeOf<undefined>();
+  expectTypeOf<OperationResponse<'createProfile'>['consumerId']>().toEqualTypeOf<string>();
   expectTypeOf<OperationRequest<'searchContent'>['params']['mode']>().toEqualTypeOf<'publish' | 'preview'>();
   expectTypeOf<OperationRequest<'searchContent'>['query']['tagId[]']>().toEqualTypeOf<string[] | undefined>();
   expectTypeOf<OperationRequest<'decide'>['body']>().toEqualTypeOf<DecideRequest>();
-  expectTypeOf<OperationFailure<'decide'>>().toEqualTypeOf<DecideErrorAnswer>();
-  expectTypeOf<OperationFailure<'getPage'>>().toEqualTypeOf<ErrorAnswer>();
+  expectTypeOf<OperationFailure<'decide'>>().toEqualTypeOf<DecideErrorResponse>();
+  expectTypeOf<OperationFailure<'getPage'>>().toEqualTypeOf<ErrorResponse>();
 });
 
 it('uses the same page type in content and in the calls', () => {
@@ -30,7 +30,7 @@ it('types each block by its type', () => {
 
 it('types a call’s flat input, and its response', () => {
   expectTypeOf<typeof getCart>().parameter(1).toEqualTypeOf<CallInput<'getCart'>>();
-  expectTypeOf<typeof getCart>().returns.resolves.toEqualTypeOf<OperationAnswer<'getCart'>>();
+  expectTypeOf<typeof getCart>().returns.resolves.toEqualTypeOf<OperationResponse<'getCart'>>();
   expectTypeOf<CallInput<'updateItem'>>().toHaveProperty('basketId').toEqualTypeOf<string>();
   expectTypeOf<CallInput<'updateItem'>['body']>().toEqualTypeOf<OperationRequest<'updateItem'>['body']>();
 });

@@ -14,15 +14,15 @@ export async function startOwnShop(root: string, environment: Readonly<Record<st
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  const said: string[] = [];
+  const output: string[] = [];
   const listening = new Promise<void>((resolve) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
-      said.push(line);
+      output.push(line);
       if (line.includes(origin)) resolve();
     });
   });
   const failed = ended.then((code) =>
-    Promise.reject(new Error(`server/entry/start-shop.ts exited with code ${code}:\n${said.join('\n')}`)),
+    Promise.reject(new Error(`server/entry/start-shop.ts exited with code ${code}:\n${output.join('\n')}`)),
   );
   await Promise.race([listening, failed]);
   failed.catch(() => undefined);

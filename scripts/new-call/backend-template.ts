@@ -8,7 +8,7 @@ export function renderHandler({ operationId, pascal, feature, summary, examples 
 export function create${pascal}(): Handler<'${operationId}'> {
   return {
     handle() {
-      return { status: ${examples.status}, body: ${JSON.stringify(examples.answer) ?? 'undefined'} };
+      return { status: ${examples.status}, body: ${JSON.stringify(examples.response) ?? 'undefined'} };
     },
   };
 }

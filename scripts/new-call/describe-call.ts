@@ -24,7 +24,7 @@ export interface CallDescription {
     readonly body: Json | undefined;
     readonly status: number;
     /** Undefined if a success has no body. */
-    readonly answer: Json | undefined;
+    readonly response: Json | undefined;
   };
 }
 
@@ -66,14 +66,14 @@ function readExamples(area: ApiArea, { path, method }: ApiOperation): CallDescri
         .map(([name, example]) => [location === 'header' ? name.toLowerCase() : name, example] as const)
         .filter(([name]) => isOwnParameter({ name, in: location })),
     );
-  const [status = '200', answer = {}] = Object.entries(getObject(source, 'responses')).find(([code]) => code.startsWith('2')) ?? [];
+  const [status = '200', response = {}] = Object.entries(getObject(source, 'responses')).find(([code]) => code.startsWith('2')) ?? [];
   return {
     params: getExampleValues('path'),
     query: getExampleValues('query'),
     headers: getExampleValues('header'),
     body: getExample(resolveLocalRef(area, source.requestBody ?? {})),
     status: Number(status),
-    answer: getExample(resolveLocalRef(area, answer)),
+    response: getExample(resolveLocalRef(area, response)),
   };
 }
 

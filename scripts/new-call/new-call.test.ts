@@ -62,7 +62,7 @@ describe('newCall', () => {
       consumer: 'backend/consumer',
       contact: 'backend/contact',
       content: 'backend/content/calls',
-      fulfilment: 'backend/fulfilment',
+      fulfillment: 'backend/fulfillment',
       loyalty: 'backend/loyalty',
       notifications: 'backend/notifications',
       orders: 'backend/orders',
@@ -95,10 +95,10 @@ describe('newCall', () => {
   });
 
   it('adds a row to handlers on one line', async () => {
-    addTestMutation(root, 'utilities', 'addTideAlarm', 'fulfilment');
+    addTestMutation(root, 'utilities', 'addTideAlarm', 'fulfillment');
     await createCall(root, 'addTideAlarm');
-    expect(read('backend/fulfilment/fulfilment-feature.ts')).toContain(
-      '    handlers: {\n      reportFulfilment: createReportFulfilment(ports),\n      addTideAlarm: createAddTideAlarm(),\n    },\n',
+    expect(read('backend/fulfillment/fulfillment-feature.ts')).toContain(
+      '    handlers: {\n      reportFulfillment: createReportFulfillment(ports),\n      addTideAlarm: createAddTideAlarm(),\n    },\n',
     );
   });
 

@@ -29,7 +29,7 @@ function startInShell() {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, npm_lifecycle_event: 'test' },
   });
-  return { shell, said: text(shell.stdout), there: new Promise((resolve) => shell.stdout.once('data', resolve)) };
+  return { shell, output: text(shell.stdout), there: new Promise((resolve) => shell.stdout.once('data', resolve)) };
 }
 
 /** Runs a copy of the script in a folder without packages; `npm` is the source of a fake npm. */
@@ -61,8 +61,8 @@ describe('the first run', () => {
 });
 
 it.skipIf(process.platform === 'win32')('a task ends with the npm that has started it, after its cleanup', async () => {
-  const { shell, said, there } = startInShell();
+  const { shell, output, there } = startInShell();
   await there;
   shell.kill('SIGKILL');
-  expect(await said).toBe('there\nended by SIGTERM\n');
+  expect(await output).toBe('there\nended by SIGTERM\n');
 });

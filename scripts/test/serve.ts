@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { fulfilmentSecret } from '#backend/fulfilment/testing/fulfilment-secret.ts';
+import { fulfillmentSecret } from '#backend/fulfillment/testing/fulfillment-secret.ts';
 import { openSeededFolder } from '#backend/testing/seeded-folder.ts';
 
 /** The shop for the browser suites: a new data folder with the drawn pictures, and a copy of the content that a test may edit. */
@@ -40,7 +40,7 @@ process.env.SETTINGS = JSON.stringify({
     timeLimits: { decision: 3000, alternates: 3000, profile: 3000 },
     // Page weights are measured; `REPORTED_SHARE=1` compares the responses of all journeys.
     contract: { reportedShare: Number(process.env.REPORTED_SHARE ?? 0) },
-    limits: { ...limits, cardFrames: unlimited, refusedCardsOfAddress: unlimited, wrongPasswords: shortLock },
+    limits: { ...limits, cardFrames: unlimited, declinedCardsOfAddress: unlimited, wrongPasswords: shortLock },
   },
   // Site for tests of the simplified enrollment.
   'TARNFELL-GB': { features: { simplifiedEnrollment: true } },
@@ -49,8 +49,8 @@ process.env.SETTINGS = JSON.stringify({
   // Site for tests of bot checks.
   'SOLVANE-GB': { botCheck: { signIn: 'always', signUp: 'always', resetPassword: 'always', placeOrder: 'always' } },
 });
-// Journeys report the progress of orders (tests/browser/orders/report-fulfilment.ts).
-process.env.FULFILMENT_SECRET = fulfilmentSecret;
+// Journeys report the progress of orders (tests/browser/orders/report-fulfillment.ts).
+process.env.FULFILLMENT_SECRET = fulfillmentSecret;
 // The sandbox delays a response by ten seconds at most, so a short grace period is enough.
 process.env.SETTLEMENT_GRACE = '14';
 // A fresh clone has no pictures yet: drawing them ahead as AVIF would take more CPU time than the shop itself.

@@ -12,20 +12,20 @@ describe("the backend's response", () => {
     const web = createBackendWeb({ backend, prefix: '', trustsProxy: () => true, log: createRecordingLog() });
     const server = await listen(web, 0, 'BACKEND_PORT');
     const headers = { 'accept-encoding': 'identity' };
-    const answer = await fetch(`http://127.0.0.1:${server.port}/cart/v1/item`, { method: 'POST', body: 'grün', headers });
-    expect([answer.headers.get('content-length'), await answer.json()]).toEqual(['16', { sent: 'grün' }]);
+    const response = await fetch(`http://127.0.0.1:${server.port}/cart/v1/item`, { method: 'POST', body: 'grün', headers });
+    expect([response.headers.get('content-length'), await response.json()]).toEqual(['16', { sent: 'grün' }]);
     await server.close();
   });
 });
 
 describe('a backend with a path prefix', () => {
   let server: Listening;
-  const asked: string[] = [];
+  const requests: string[] = [];
   let forwardedFor: string | null;
   beforeAll(async () => {
     const backend = async (request: Request): Promise<Response> => {
       forwardedFor = request.headers.get('x-forwarded-for');
-      asked.push(`${request.method} ${new URL(request.url).pathname} ${await request.text()}`);
+      requests.push(`${request.method} ${new URL(request.url).pathname} ${await request.text()}`);
       return new Response('picture', { headers: { 'content-type': 'image/webp', etag: '"1"', 'set-cookie': 'a=b' } });
     };
     server = await listen(
@@ -39,7 +39,7 @@ describe('a backend with a path prefix', () => {
   it('serves its operations below the prefix only', async () => {
     const origin = `http://127.0.0.1:${server.port}`;
     await fetch(`${origin}/v1/cart/v1/item`, { method: 'POST', body: 'text' });
-    expect(asked).toEqual(['POST /cart/v1/item text']);
+    expect(requests).toEqual(['POST /cart/v1/item text']);
     expect((await fetch(`${origin}/cart/v1/item`)).status).toBe(404);
   });
 
@@ -66,6 +66,6 @@ describe('a backend with a path prefix', () => {
     const response = await forwardMedia(`http://127.0.0.1:${server.port}/v1`)(request);
     expect([response.status, await response.text(), response.headers.get('content-type')]).toEqual([200, 'picture', 'image/webp']);
     expect(response.headers.has('set-cookie')).toBe(false);
-    expect([asked.at(-1), forwardedFor]).toEqual(['GET /media/a.jpg ', '192.0.2.7']);
+    expect([requests.at(-1), forwardedFor]).toEqual(['GET /media/a.jpg ', '192.0.2.7']);
   });
 });

@@ -3,7 +3,7 @@ import type { Express } from 'express';
 import type { Log } from '#backend/ports.ts';
 import { getBodyLimit } from '#backend/router/body-limit.ts';
 import { handleErrors, createApp } from '../door/create-app.ts';
-import { createBackendError as refuse } from '../door/error-responses.ts';
+import { createBackendError as createErrorResponse } from '../door/error-responses.ts';
 import type { IsTrustedProxy } from '../door/trusted-proxies.ts';
 import { createBackendDocument } from './backend-document.ts';
 import { createDocuments } from '../http/documents.ts';
@@ -24,25 +24,25 @@ export interface BackendWebParts {
 
 /** The backend as its own server: every operation, media, and the contract's documents. No response depends on the host of the request. */
 export function createBackendWeb({ backend, prefix, partnersOrigin, rates, trustsProxy, log }: BackendWebParts): Express {
-  const app = createApp({ hosts: undefined, isDevelopment: false, trustsProxy, refuse });
+  const app = createApp({ hosts: undefined, isDevelopment: false, trustsProxy, createErrorResponse });
   app.use(compression());
   const root = prefix === '' ? '/' : prefix;
-  if (rates) app.use(limitRequests(rates, refuse, `${prefix}/media/`));
+  if (rates) app.use(limitRequests(rates, createErrorResponse, `${prefix}/media/`));
   app.use(
     root,
-    createDocuments((contract) => createBackendDocument(contract, root), refuse, partnersOrigin),
+    createDocuments((contract) => createBackendDocument(contract, root), createErrorResponse, partnersOrigin),
   );
   app.use(
     root,
     createExpressHandler((request) => backend(withoutPrefix(request, prefix)), {
       bodyLimit: (target) => getBodyLimit(target.slice(prefix.length)),
-      refuse,
+      createErrorResponse,
     }),
   );
   app.use((request, response) => {
     response.status(404).type('text').send(`There is nothing at ${request.path}; the calls are below ${root}.\n`);
   });
-  app.use(handleErrors(refuse, log));
+  app.use(handleErrors(createErrorResponse, log));
   return app;
 }
 

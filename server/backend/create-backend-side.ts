@@ -32,7 +32,7 @@ import { createCouponsPerCart } from '../environment/coupons-per-cart.ts';
 import { createFavoriteRules } from '../environment/favorite-rules.ts';
 import { createLoyaltyRules } from '../environment/loyalty-rules.ts';
 import type { Environment } from '../environment/environment.ts';
-import { createFulfilmentRules } from '../environment/fulfilment-settings.ts';
+import { createFulfillmentRules } from '../environment/fulfillment-settings.ts';
 import { getGiftCardKey } from '../environment/gift-card-key.ts';
 import { isLocalOnly } from '../environment/keys.ts';
 import { getBotCheckFrame, createBotCheckRules } from '../environment/bot-check.ts';
@@ -123,8 +123,8 @@ export async function createBackendSide(environment: Environment, mode: BackendM
       returnRules: createReturnRules(settings),
       sellerOf: createSellerLookup(settings),
       giftCardKey,
-      fulfilmentRules: createFulfilmentRules(settings, environment),
-      fulfilmentSecrets: environment.fulfilmentSecrets,
+      fulfillmentRules: createFulfillmentRules(settings, environment),
+      fulfillmentSecrets: environment.fulfillmentSecrets,
       associatePercent: createAssociatePercent(settings),
       reservationMinutes: createReservationMinutes(settings),
       collectionFields: createCollectionFields(settings),

@@ -12,7 +12,7 @@ export interface OpenBackend {
   readonly fetch: FetchHandler;
   readonly media: FetchHandler;
   /** Handles a call without a `Request` object, if the backend supports it. */
-  readonly answer?: Backend['answer'];
+  readonly callDirectly?: Backend['callDirectly'];
   /** Receives signed events of other systems; absent if commerce runs elsewhere. */
   readonly webhooks?: FetchHandler;
   /** The outbox of this process's shop; absent if its customers are stored elsewhere. */
@@ -36,7 +36,7 @@ export async function openBackend(environment: Environment, mode: BackendMode, l
     return {
       fetch: backend.fetch,
       media: backend.fetch,
-      answer: backend.answer,
+      callDirectly: backend.callDirectly,
       freshness: backend.freshness,
       ...(commerceOrigin === undefined ? { outbox: backend.outbox, webhooks: backend.fetch } : {}),
       stopDrawing: backend.stopDrawing,

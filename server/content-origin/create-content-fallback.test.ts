@@ -6,7 +6,7 @@ import { createCalls } from '#commerce/client/calls.ts';
 import { ServiceError } from '#commerce/client/service-error.ts';
 import { getFragment } from '#generated/calls/get-fragment.ts';
 import { isNotFound } from '#storefront/content/content-calls.ts';
-import type { StaleContent } from '#storefront/services/content-keeper.ts';
+import type { StaleContent } from '#storefront/services/content-fallback.ts';
 import { createContentFallback } from './create-content-fallback.ts';
 import { openContentCache } from './content-cache.ts';
 import { failures, respondWithInvalidRequest, startContentServer } from './testing/content-server.ts';
@@ -31,7 +31,7 @@ async function startServer(staleAfter = 100, timeout = 200) {
   const now = (): number => clock.time;
   const cache = await openContentCache({ folder, bytes: 2 ** 20, now, log });
   const fallback = createContentFallback({ cache, timeout, staleAfter, retryInterval: RETRY, now, log });
-  const ask = async (fragmentId: string, siteid = 'TARNFELL-US') => {
+  const send = async (fragmentId: string, siteid = 'TARNFELL-US') => {
     const reported: StaleContent[] = [];
     const fetching = (request: Request): Promise<Response> => fetch(request);
     const middleware = [fallback((stale) => reported.push(stale))];
@@ -39,26 +39,26 @@ async function startServer(staleAfter = 100, timeout = 200) {
     const { name } = await getFragment(calls, { mode: 'publish', fragmentId });
     return { name, stale: reported[0] };
   };
-  const failureOf = (fragmentId: string): Promise<unknown> => ask(fragmentId).catch((error: unknown) => error);
-  return { clock, log, ask, failureOf, stop: cache.flush };
+  const failureOf = (fragmentId: string): Promise<unknown> => send(fragmentId).catch((error: unknown) => error);
+  return { clock, log, send, failureOf, stop: cache.flush };
 }
 
 describe.each(Object.entries(failures))('a content origin that responds with %s', (_, fault) => {
   it('is replaced by cached content, also after a restart, until it recovers', async () => {
     const first = await startServer();
-    expect(await first.ask('news')).toEqual({ name: 'first', stale: undefined });
+    expect(await first.send('news')).toEqual({ name: 'first', stale: undefined });
     server.state.failure = fault;
     first.clock.time += 90_000;
-    expect(await first.ask('news')).toMatchObject({ name: 'first', stale: { seconds: 90, wasRequested: true } });
+    expect(await first.send('news')).toMatchObject({ name: 'first', stale: { seconds: 90, wasRequested: true } });
     await first.stop();
 
     const second = await startServer();
     second.clock.time += 95_000;
-    expect(await second.ask('news')).toMatchObject({ name: 'first', stale: { seconds: 95 } });
+    expect(await second.send('news')).toMatchObject({ name: 'first', stale: { seconds: 95 } });
     server.state.failure = undefined;
     server.state.name = 'second';
     second.clock.time += RETRY;
-    await expect.poll(() => second.ask('news')).toEqual({ name: 'second', stale: undefined });
+    await expect.poll(() => second.send('news')).toEqual({ name: 'second', stale: undefined });
     await second.stop();
   });
 
@@ -71,13 +71,13 @@ describe.each(Object.entries(failures))('a content origin that responds with %s'
 
   it('is logged once when it fails and once when it recovers', async () => {
     const shop = await startServer();
-    await shop.ask('news');
+    await shop.send('news');
     server.state.failure = fault;
-    for (let view = 0; view < 20; view += 1) await Promise.all([shop.ask('news'), shop.failureOf(`other-${view}`)]);
+    for (let view = 0; view < 20; view += 1) await Promise.all([shop.send('news'), shop.failureOf(`other-${view}`)]);
     expect(shop.log.warn).toHaveBeenCalledTimes(1);
     server.state.failure = undefined;
     shop.clock.time += RETRY;
-    await expect.poll(async () => (await shop.ask('news')).stale).toBeUndefined();
+    await expect.poll(async () => (await shop.send('news')).stale).toBeUndefined();
     expect([shop.log.warn.mock.calls.length, shop.log.info.mock.calls.length]).toEqual([1, 1]);
     await shop.stop();
   });
@@ -85,60 +85,60 @@ describe.each(Object.entries(failures))('a content origin that responds with %s'
 
 it('sends one request per retry interval while the origin is down', async () => {
   const shop = await startServer();
-  await shop.ask('news');
+  await shop.send('news');
   server.state.failure = failures['a closed connection'];
-  await shop.ask('news');
+  await shop.send('news');
   const before = server.state.requests;
-  for (let view = 0; view < 50; view += 1) await shop.ask('news');
+  for (let view = 0; view < 50; view += 1) await shop.send('news');
   expect(server.state.requests).toBe(before);
   shop.clock.time += RETRY;
-  await Promise.all(Array.from({ length: 50 }, () => shop.ask('news')));
+  await Promise.all(Array.from({ length: 50 }, () => shop.send('news')));
   await expect.poll(() => server.state.requests).toBe(before + 1);
 });
 
 it('returns cached content after the wait and caches the late response', async () => {
   const shop = await startServer(10, 5000);
-  await shop.ask('news');
+  await shop.send('news');
   server.state.name = 'second';
   const release = Promise.withResolvers<void>();
   server.state.failure = async (response, document) => {
     await release.promise;
     response.writeHead(200).end(document);
   };
-  expect(await shop.ask('news')).toMatchObject({ name: 'first', stale: { reason: 'late' } });
+  expect(await shop.send('news')).toMatchObject({ name: 'first', stale: { reason: 'late' } });
   release.resolve();
-  await expect.poll(async () => shop.log.warn.mock.calls.length === 0 && (await shop.ask('news')).name).toBe('second');
+  await expect.poll(async () => shop.log.warn.mock.calls.length === 0 && (await shop.send('news')).name).toBe('second');
   await shop.stop();
 });
 
 it('waits once for an origin that hangs and recovers with its first response in time', async () => {
   const shop = await startServer(100, 60_000);
   const slugs = Array.from({ length: 20 }, (_, number) => `page-${number}`);
-  for (const slug of slugs) await shop.ask(slug);
+  for (const slug of slugs) await shop.send(slug);
   server.state.failure = failures['no response at all'];
   server.state.name = 'second';
   const began = performance.now();
-  for (const slug of slugs) expect(await shop.ask(slug)).toMatchObject({ name: 'first', stale: { reason: 'late' } });
+  for (const slug of slugs) expect(await shop.send(slug)).toMatchObject({ name: 'first', stale: { reason: 'late' } });
   expect(performance.now() - began).toBeLessThan(1000);
 
   server.state.failure = undefined;
   shop.clock.time += RETRY;
-  await expect.poll(() => shop.ask('page-0')).toEqual({ name: 'second', stale: undefined });
-  expect(await shop.ask('page-1')).toEqual({ name: 'second', stale: undefined });
+  await expect.poll(() => shop.send('page-0')).toEqual({ name: 'second', stale: undefined });
+  expect(await shop.send('page-1')).toEqual({ name: 'second', stale: undefined });
   expect(shop.log.warn).not.toHaveBeenCalled();
   await shop.stop();
 });
 
 it('requests all other documents if the origin fails for one', async () => {
   const shop = await startServer();
-  await Promise.all([shop.ask('news'), shop.ask('other')]);
+  await Promise.all([shop.send('news'), shop.send('other')]);
   server.state.name = 'second';
   for (let view = 0; view < 5; view += 1) {
     server.state.failure = failures['a server error'];
-    expect(await shop.ask('news')).toMatchObject({ name: 'first' });
+    expect(await shop.send('news')).toMatchObject({ name: 'first' });
     server.state.failure = undefined;
-    expect(await shop.ask('other')).toEqual({ name: 'second', stale: undefined });
-    expect(await shop.ask(`new-${view}`)).toEqual({ name: 'second', stale: undefined });
+    expect(await shop.send('other')).toEqual({ name: 'second', stale: undefined });
+    expect(await shop.send(`new-${view}`)).toEqual({ name: 'second', stale: undefined });
   }
   expect(shop.log.warn).toHaveBeenCalledTimes(1);
   await shop.stop();
@@ -154,19 +154,19 @@ it('returns a cached 404 while the origin is down', async () => {
 
 it('accepts a 400 only for documents that were never returned', async () => {
   const shop = await startServer();
-  await shop.ask('news');
+  await shop.send('news');
   server.state.failure = respondWithInvalidRequest;
-  expect(await shop.ask('news')).toMatchObject({ name: 'first', stale: { reason: 'status', status: 400 } });
+  expect(await shop.send('news')).toMatchObject({ name: 'first', stale: { reason: 'status', status: 400 } });
   expect(isNotFound(await shop.failureOf('other'))).toBe(true);
   await shop.stop();
 });
 
 it('caches the content of each site separately', async () => {
   const shop = await startServer();
-  await shop.ask('news', 'TARNFELL-US');
+  await shop.send('news', 'TARNFELL-US');
   server.state.name = 'second';
-  await shop.ask('news', 'SOLVANE-DE');
+  await shop.send('news', 'SOLVANE-DE');
   server.state.failure = failures['a closed connection'];
-  expect([(await shop.ask('news', 'TARNFELL-US')).name, (await shop.ask('news', 'SOLVANE-DE')).name]).toEqual(['first', 'second']);
+  expect([(await shop.send('news', 'TARNFELL-US')).name, (await shop.send('news', 'SOLVANE-DE')).name]).toEqual(['first', 'second']);
   await shop.stop();
 });

@@ -1,4 +1,4 @@
-import type { ContentKeeper } from '#storefront/services/content-keeper.ts';
+import type { ContentFallback } from '#storefront/services/content-fallback.ts';
 import type { Log } from '#storefront/services/log.ts';
 import type { CachedResponse } from './response-file.ts';
 import { fetchFromOrigin } from './fetch-from-origin.ts';
@@ -22,7 +22,7 @@ interface Options {
 }
 
 /** Creates middleware that uses the last valid response for published content while the origin fails or is slow. */
-export function createContentFallback({ cache, timeout, staleAfter, retryInterval, now, log }: Options): ContentKeeper {
+export function createContentFallback({ cache, timeout, staleAfter, retryInterval, now, log }: Options): ContentFallback {
   const breaker = createOriginBreaker({ retryInterval, now, log });
   const sharedTimeout = createSharedTimeout(staleAfter);
 

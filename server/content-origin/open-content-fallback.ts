@@ -1,13 +1,13 @@
 import path from 'node:path';
 import type { SiteSettings } from '#settings/site-settings.ts';
-import type { ContentKeeper } from '#storefront/services/content-keeper.ts';
+import type { ContentFallback } from '#storefront/services/content-fallback.ts';
 import type { Log } from '#storefront/services/log.ts';
 import type { Environment } from '../environment/environment.ts';
 import { createContentFallback } from './create-content-fallback.ts';
 import { openContentCache } from './content-cache.ts';
 
 export interface OpenContentFallback {
-  readonly fallback: ContentKeeper;
+  readonly fallback: ContentFallback;
   /** Resolves once the cache is written to files. */
   close(): Promise<void>;
 }
@@ -15,13 +15,13 @@ export interface OpenContentFallback {
 /** Caches responses of a content server in the data folder. @returns Undefined without a content server or without space for the cache. */
 export async function openContentFallback(
   { contentOrigin, dataDir }: Pick<Environment, 'contentOrigin' | 'dataDir'>,
-  { contentOrigin: { patience, retry, keptMegabytes }, timeLimits }: Pick<SiteSettings, 'contentOrigin' | 'timeLimits'>,
+  { contentOrigin: { patience, retry, cacheMegabytes }, timeLimits }: Pick<SiteSettings, 'contentOrigin' | 'timeLimits'>,
   log: Log,
 ): Promise<OpenContentFallback | undefined> {
-  if (contentOrigin === undefined || keptMegabytes === 0) return undefined;
+  if (contentOrigin === undefined || cacheMegabytes === 0) return undefined;
   const now = (): number => Date.now();
   const timeout = timeLimits.contentCall;
-  const cache = await openContentCache({ folder: path.join(dataDir, 'content-origin'), bytes: keptMegabytes * 2 ** 20, now, log });
+  const cache = await openContentCache({ folder: path.join(dataDir, 'content-origin'), bytes: cacheMegabytes * 2 ** 20, now, log });
   // Cached content must arrive before the page's own time-out.
   const staleAfter = Math.min(patience, timeout / 2);
   const fallback = createContentFallback({ cache, timeout, staleAfter, retryInterval: retry, now, log });

@@ -39,7 +39,7 @@ async function openShop(folder: string) {
       origin: 'http://content.test',
       fetch: async ({ url }) => state.respond(decodeURIComponent(new URL(url).pathname.split('/').at(-1) ?? '')),
     },
-    contentKeeper: createContentFallback({ cache, timeout: 300, staleAfter: 60, retryInterval: RETRY, now, log }),
+    contentFallback: createContentFallback({ cache, timeout: 300, staleAfter: 60, retryInterval: RETRY, now, log }),
     personalization: none,
     commerce: none,
     accessKey: 'key',
@@ -62,7 +62,7 @@ async function openShop(folder: string) {
     async view(slug: string) {
       const context = contextOf(new Request(`http://localhost:4000/en-us/${slug}`));
       const [{ status }, { footer }] = await Promise.all([loadPage(context), loadSiteFrame(context)]);
-      return { status, isWhole: footer !== null, cache: context.stalest.headers()['cache-status'] };
+      return { status, isWhole: footer !== null, cache: context.staleContent.headers()['cache-status'] };
     },
   };
 }

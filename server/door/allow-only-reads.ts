@@ -3,15 +3,15 @@ import { sendResponse } from './node-fetch.ts';
 import type { CreateErrorResponse } from './error-responses.ts';
 
 /** Rejects all methods but GET and HEAD. */
-export function allowOnlyReads(refuse: CreateErrorResponse): RequestHandler {
+export function allowOnlyReads(createErrorResponse: CreateErrorResponse): RequestHandler {
   return (incoming, outgoing, next) => {
     if (incoming.method === 'GET' || incoming.method === 'HEAD') return next();
-    const refusal = {
+    const rejection = {
       status: 405,
       errorId: 'API405',
       message: 'Only GET and HEAD are allowed.',
       headers: { allow: 'GET, HEAD' },
     } as const;
-    return sendResponse(outgoing, refuse(refusal, incoming));
+    return sendResponse(outgoing, createErrorResponse(rejection, incoming));
   };
 }

@@ -16,7 +16,7 @@ export function createApp(options: RequestGuardOptions): Express {
 }
 
 /** The last handler. Logs an error as a failure of the server unless Express marks it as an error of the request. */
-export function handleErrors(refuse: CreateErrorResponse, log: Log): ErrorRequestHandler {
+export function handleErrors(createErrorResponse: CreateErrorResponse, log: Log): ErrorRequestHandler {
   return async (error: Error & { readonly status?: number }, incoming, outgoing, _next) => {
     if (outgoing.headersSent) {
       outgoing.destroy();
@@ -25,6 +25,6 @@ export function handleErrors(refuse: CreateErrorResponse, log: Log): ErrorReques
     const isTheirs = error.status !== undefined && error.status < 500;
     if (!isTheirs) log.error(`[cairn] [server] ${incoming.path} failed: ${error.message}`, { stack: error.stack });
     const fault = { status: 500, errorId: 'GEN500', message: 'Something went wrong on our side.' } as const;
-    await sendResponse(outgoing, refuse(isTheirs ? describeMalformedRequest(error.message) : fault, incoming));
+    await sendResponse(outgoing, createErrorResponse(isTheirs ? describeMalformedRequest(error.message) : fault, incoming));
   };
 }

@@ -7,12 +7,12 @@ import type { SiteConfiguration } from '#storefront/site/configuration.ts';
 import { getBrandOfHost } from '#storefront/site/site.ts';
 
 /** Creates the error response of a server. */
-export type CreateErrorResponse = (refusal: Rejection, incoming: IncomingMessage) => Response;
+export type CreateErrorResponse = (rejection: Rejection, incoming: IncomingMessage) => Response;
 
 /** Errors of the shop: a page in the visitor's language for browsers, the contract's error form for programs. */
 export function createShopErrors(sites: SiteConfiguration): CreateErrorResponse {
-  return (refusal, { url = '', headers }) =>
-    createRejectionResponse(refusal, {
+  return (rejection, { url = '', headers }) =>
+    createRejectionResponse(rejection, {
       path: url,
       locale: chooseLocale(getBrandOfHost(sites, headers.host ?? ''), undefined, headers['accept-language'] ?? null),
       accept: headers.accept ?? null,

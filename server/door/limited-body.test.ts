@@ -23,7 +23,7 @@ const readNothing = async (): Promise<Response> => new Response('not read');
 
 beforeAll(async () => {
   const app = createWeb({
-    door: createTestGuardOptions(),
+    guard: createTestGuardOptions(),
     clientFolders: [],
     media: readNothing,
     showcase: readNothing,
@@ -49,16 +49,16 @@ function send(path: string, total: number, headers: Record<string, string> = {})
     const outgoing: ClientRequest = request({ port: server.port, path, method: 'POST', headers: { host: 'localhost', ...headers } });
     const chunk = Buffer.alloc(64 * 1024, 'x');
     let bytes = 0;
-    const answered = new AbortController();
+    const received = new AbortController();
     const more = (): void => {
-      while (!answered.signal.aborted && bytes < total) {
+      while (!received.signal.aborted && bytes < total) {
         bytes += chunk.length;
         if (!outgoing.write(chunk)) return void outgoing.once('drain', more);
       }
       outgoing.end();
     };
     outgoing.on('response', (response) => {
-      answered.abort();
+      received.abort();
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('end', () => {
@@ -66,7 +66,7 @@ function send(path: string, total: number, headers: Record<string, string> = {})
         resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts).toString(), bytes });
       });
     });
-    outgoing.on('error', (error) => (answered.signal.aborted ? undefined : reject(error)));
+    outgoing.on('error', (error) => (received.signal.aborted ? undefined : reject(error)));
     more();
   });
 }

@@ -32,7 +32,7 @@ export function limitBody(incoming: IncomingMessage, limit: number): LimitedBody
   const exceeded = exceeding.signal;
   let reader: ReadableStreamDefaultController<Uint8Array> | undefined;
   let size = 0;
-  const refuse = (): void => {
+  const createErrorResponse = (): void => {
     // Abort first, so that the reader's error is already known to be the size limit.
     exceeding.abort();
     reader?.error(new Error('the body is larger than it may be'));
@@ -46,7 +46,7 @@ export function limitBody(incoming: IncomingMessage, limit: number): LimitedBody
         incoming.on('data', (chunk: Uint8Array) => {
           size += chunk.byteLength;
           if (reader === undefined) return;
-          if (size > limit) refuse();
+          if (size > limit) createErrorResponse();
           else {
             reader.enqueue(chunk);
             incoming.pause();
@@ -61,7 +61,7 @@ export function limitBody(incoming: IncomingMessage, limit: number): LimitedBody
     },
     { highWaterMark: 0 },
   );
-  if (getContentLength(incoming) > limit) refuse();
+  if (getContentLength(incoming) > limit) createErrorResponse();
   return {
     stream,
     exceeded,

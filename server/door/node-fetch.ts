@@ -13,7 +13,7 @@ export type FetchHandler = (request: Request) => Promise<Response>;
 export interface Limits {
   /** Longest body in bytes, by path and query. */
   readonly bodyLimit: (path: string) => number;
-  readonly refuse: CreateErrorResponse;
+  readonly createErrorResponse: CreateErrorResponse;
   /** The queue of a request by path and query, and method; undefined for none. */
   readonly getConcurrencyLimit?: (target: string, method: string) => ConcurrencyLimit | undefined;
 }
@@ -34,7 +34,10 @@ const SENT_AT_ONCE = 128 * 1024;
  * Adapts a fetch handler to Express. The request's signal is aborted if the client disconnects or its body exceeds the limit; the latter
  * always responds with 413.
  */
-export function createExpressHandler(handle: FetchHandler, { bodyLimit, refuse, getConcurrencyLimit }: Limits): RequestHandler {
+export function createExpressHandler(
+  handle: FetchHandler,
+  { bodyLimit, createErrorResponse, getConcurrencyLimit }: Limits,
+): RequestHandler {
   return async (incoming, outgoing, next) => {
     const disconnected = new AbortController();
     // The response stream, compression and the abort signals each add a close listener.
@@ -45,7 +48,7 @@ export function createExpressHandler(handle: FetchHandler, { bodyLimit, refuse, 
     const { target, clientAddress } = getArrival(incoming);
     const limit = bodyLimit(target);
     const body = limitBody(incoming, limit);
-    const rejectBody = (): Response => refuse(describeLargeBody(limit), incoming);
+    const rejectBody = (): Response => createErrorResponse(describeLargeBody(limit), incoming);
     const respond = async (read: RequestBody, signal: AbortSignal): Promise<Response> => {
       const work = (): Promise<Response> => handle(toRequest(incoming, read, signal));
       try {
@@ -54,7 +57,7 @@ export function createExpressHandler(handle: FetchHandler, { bodyLimit, refuse, 
       } catch (error) {
         // The reader's error is the client's broken connection.
         if (body.exceeded?.aborted) return rejectBody();
-        if (error instanceof OverloadError) return refuse(describeOverload(error.retryAfter), incoming);
+        if (error instanceof OverloadError) return createErrorResponse(describeOverload(error.retryAfter), incoming);
         throw error;
       }
     };
@@ -74,11 +77,15 @@ export function createExpressHandler(handle: FetchHandler, { bodyLimit, refuse, 
 type RequestBody = ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer> | undefined;
 
 /** Resolves to the response, or to the 413 error as soon as the body exceeds the limit. */
-function respondWithinLimit(exceeded: AbortSignal, refuse: () => Response, answer: () => Promise<Response>): Promise<Response> {
-  if (exceeded.aborted) return Promise.resolve(refuse());
+function respondWithinLimit(
+  exceeded: AbortSignal,
+  createErrorResponse: () => Response,
+  respond: () => Promise<Response>,
+): Promise<Response> {
+  if (exceeded.aborted) return Promise.resolve(createErrorResponse());
   return new Promise((resolve, reject) => {
-    exceeded.addEventListener('abort', () => resolve(refuse()), { once: true });
-    answer().then(resolve, reject);
+    exceeded.addEventListener('abort', () => resolve(createErrorResponse()), { once: true });
+    respond().then(resolve, reject);
   });
 }
 

@@ -21,8 +21,8 @@ const storefront = (request: ArrivingRequest): Promise<Response> => handler(requ
 const parts = { clientFolders: [], media: handler, showcase: handler, reports: handler, storefront, log };
 
 beforeAll(async () => {
-  server = await listen(createWeb({ ...parts, door: createTestGuardOptions() }), 0, 'PORT');
-  stranger = await listen(createWeb({ ...parts, door: createTestGuardOptions({ trustsProxy: () => false }) }), 0, 'PORT');
+  server = await listen(createWeb({ ...parts, guard: createTestGuardOptions() }), 0, 'PORT');
+  stranger = await listen(createWeb({ ...parts, guard: createTestGuardOptions({ trustsProxy: () => false }) }), 0, 'PORT');
 });
 afterAll(() => Promise.all([server.close(), stranger.close()]));
 afterEach(() => {
@@ -69,16 +69,16 @@ describe('request targets', () => {
     ['bytes that are not UTF-8', '/en-us?q=%FF'],
     ['unescaped bytes', '/en-us?q=\xe9'],
   ])('are rejected with %s', async (_, target) => {
-    const answer = await send(target);
-    expect([answer.status, reached]).toEqual([400, []]);
-    expect(errorOf(answer)).toEqual([400, 'API400']);
+    const response = await send(target);
+    expect([response.status, reached]).toEqual([400, []]);
+    expect(errorOf(response)).toEqual([400, 'API400']);
   });
 
   it('rejects one in the shopper’s language if a browser requests a page', async () => {
-    const answer = await send('/en-us?q=%00', ['host: localhost', 'accept: text/html', 'accept-language: de']);
-    expect(answer.headers['content-type']).toContain('text/html');
-    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
-    expect(answer.body).toContain('<html lang="de-DE">');
+    const response = await send('/en-us?q=%00', ['host: localhost', 'accept: text/html', 'accept-language: de']);
+    expect(response.headers['content-type']).toContain('text/html');
+    expect(response.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(response.body).toContain('<html lang="de-DE">');
     expect(errorOf(await send('/api/x?q=%00', ['host: localhost', 'accept: text/html']))).toEqual([400, 'API400']);
   });
 });
@@ -104,8 +104,8 @@ describe('hosts', () => {
     'a b',
     'a@localhost',
   ])('are rejected with 421 if they do not belong to the shop: %s', async (host) => {
-    const answer = await send('/en-us', [`host: ${host}`]);
-    expect(errorOf(answer)).toEqual([421, 'API421']);
+    const response = await send('/en-us', [`host: ${host}`]);
+    expect(errorOf(response)).toEqual([421, 'API421']);
     expect(reached).toEqual([]);
   });
 
@@ -115,34 +115,34 @@ describe('hosts', () => {
   });
 
   it('accepts any host for the health check', async () => {
-    const answer = await send('/health', ['host: 10.1.2.3:4000']);
-    expect([answer.status, answer.body]).toEqual([200, '{"status":"ok"}']);
+    const response = await send('/health', ['host: 10.1.2.3:4000']);
+    expect([response.status, response.body]).toEqual([200, '{"status":"ok"}']);
   });
 });
 
 describe('forwarded headers', () => {
-  const asked = async (headers: readonly string[], to = server): Promise<readonly string[]> => {
+  const createRequest = async (headers: readonly string[], to = server): Promise<readonly string[]> => {
     const { status } = await send('/en-us', headers, 'GET', to);
     return status === 200 ? reached : [String(status)];
   };
 
   it('count if they come from a trusted proxy', async () => {
     const forwarded = ['host: 127.0.0.1', 'x-forwarded-proto: https', 'x-forwarded-host: shop, solvane.example'];
-    expect(await asked(forwarded.map((line) => line.replace('shop, ', '')))).toEqual(['GET https://solvane.example/en-us']);
+    expect(await createRequest(forwarded.map((line) => line.replace('shop, ', '')))).toEqual(['GET https://solvane.example/en-us']);
   });
 
   it('do not count if they come from any other client', async () => {
     const forwarded = ['host: tarnfell.example', 'x-forwarded-proto: https', 'x-forwarded-host: solvane.example'];
-    expect(await asked(forwarded, stranger)).toEqual(['GET http://tarnfell.example/en-us']);
+    expect(await createRequest(forwarded, stranger)).toEqual(['GET http://tarnfell.example/en-us']);
   });
 
   it.each(['javascript', 'https\\', 'a://b', 'http:', 'https, junk', ','])('ignores an invalid protocol: %s', async (protocol) => {
-    expect(await asked(['host: localhost', `x-forwarded-proto: ${protocol}`])).toEqual(['GET http://localhost/en-us']);
+    expect(await createRequest(['host: localhost', `x-forwarded-proto: ${protocol}`])).toEqual(['GET http://localhost/en-us']);
   });
 
   it('ignores an invalid host, and rejects an unknown one as misdirected', async () => {
-    expect(await asked(['host: localhost', 'x-forwarded-host: a b'])).toEqual(['GET http://localhost/en-us']);
-    expect(await asked(['host: localhost', 'x-forwarded-host: evil.example'])).toEqual(['421']);
+    expect(await createRequest(['host: localhost', 'x-forwarded-host: a b'])).toEqual(['GET http://localhost/en-us']);
+    expect(await createRequest(['host: localhost', 'x-forwarded-host: evil.example'])).toEqual(['421']);
   });
 
   it.each([
@@ -153,8 +153,8 @@ describe('forwarded headers', () => {
     ['junk', '127.0.0.1'],
   ])('takes the client address from trusted proxies only: %s', async (forwarded, client) => {
     const seen: string[] = [];
-    const door = createTestGuardOptions({ trustsProxy: createTrustedProxies(['loopback', '10.0.0.0/8']) });
-    const app = createWeb({ ...parts, door, first: (incoming, _, next) => (seen.push(getArrival(incoming).clientAddress), next()) });
+    const guard = createTestGuardOptions({ trustsProxy: createTrustedProxies(['loopback', '10.0.0.0/8']) });
+    const app = createWeb({ ...parts, guard, first: (incoming, _, next) => (seen.push(getArrival(incoming).clientAddress), next()) });
     const own = await listen(app, 0, 'PORT');
     await send('/', ['host: localhost', `x-forwarded-for: ${forwarded}`], 'GET', own);
     await own.close();
@@ -170,15 +170,15 @@ describe('an unreadable request', () => {
     ['two lengths', 'POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nab', 400],
     ['headers that are too long', `GET / HTTP/1.1\r\nhost: localhost\r\na: ${'b'.repeat(20_000)}\r\n\r\n`, 431],
   ])('gets a response in the error format: %s', async (_, text, status) => {
-    const answer = await sendRaw(server.port, text);
-    expect(errorOf(answer)).toEqual([status, 'API400']);
-    expect(answer.isClosed).toBe(true);
+    const response = await sendRaw(server.port, text);
+    expect(errorOf(response)).toEqual([status, 'API400']);
+    expect(response.isClosed).toBe(true);
   });
 
   it('gets a response without a body if it is, or may be, a HEAD request', async () => {
     const long = `a: ${'b'.repeat(20_000)}\r\n\r\n`;
-    const answer = await sendRaw(server.port, `HEAD / HTTP/1.1\r\nhost: localhost\r\n${long}`);
-    expect([answer.status, answer.body]).toEqual([431, '']);
+    const response = await sendRaw(server.port, `HEAD / HTTP/1.1\r\nhost: localhost\r\n${long}`);
+    expect([response.status, response.body]).toEqual([431, '']);
     const inParts = await sendRaw(server.port, 'HEAD / HTTP/1.1\r\nhost: localhost\r\n', long);
     expect([inParts.status, inParts.body]).toEqual([431, '']);
   });
@@ -190,8 +190,8 @@ describe('transfer encodings', () => {
 
   it.each(['gzip', 'identity', 'gzip, chunked', 'xchunked', 'chunked;a=b'])('rejects unknown ones: %s', async (encoding) => {
     for (const start of ['POST /en-us', 'GET /health']) {
-      const answer = await encoded(start, encoding);
-      expect([...errorOf(answer), answer.isClosed]).toEqual([501, 'API400', true]);
+      const response = await encoded(start, encoding);
+      expect([...errorOf(response), response.isClosed]).toEqual([501, 'API400', true]);
     }
     expect(await encoded('HEAD /health', encoding)).toMatchObject({ status: 501, body: '' });
     expect(reached).toEqual([]);
@@ -213,12 +213,12 @@ describe('methods', () => {
   );
 
   it('rejects CONNECT', async () => {
-    const answer = await send('evil.example:443', ['host: evil.example:443'], 'CONNECT');
-    expect([...errorOf(answer), answer.headers.allow]).toEqual([405, 'API405', 'GET, HEAD, POST, PUT, PATCH, DELETE']);
+    const response = await send('evil.example:443', ['host: evil.example:443'], 'CONNECT');
+    expect([...errorOf(response), response.headers.allow]).toEqual([405, 'API405', 'GET, HEAD, POST, PUT, PATCH, DELETE']);
   });
 
   it.each(['/openapi.json', '/reference', '/showcase', '/assets/a.js'])('allows only GET and HEAD for %s', async (target) => {
-    const answer = await send(target, ['host: localhost', 'content-length: 0'], 'POST');
-    expect([...errorOf(answer), answer.headers.allow]).toEqual([405, 'API405', 'GET, HEAD']);
+    const response = await send(target, ['host: localhost', 'content-length: 0'], 'POST');
+    expect([...errorOf(response), response.headers.allow]).toEqual([405, 'API405', 'GET, HEAD']);
   });
 });

@@ -5,14 +5,14 @@ import { describeMalformedRequest, describeUnknownHost, type CreateErrorResponse
 import { isWellFormedTarget } from './request-target.ts';
 
 export interface RequestGuardOptions extends KnownOrigins {
-  readonly refuse: CreateErrorResponse;
+  readonly createErrorResponse: CreateErrorResponse;
 }
 
 /** Health check. It accepts any host name. */
 const HEALTH = '/health';
 
 /** The first handler of each request: rejects malformed targets and unknown hosts, and stores the origin for `getArrival`. */
-export function createRequestGuard({ refuse, ...known }: RequestGuardOptions): RequestHandler {
+export function createRequestGuard({ createErrorResponse, ...known }: RequestGuardOptions): RequestHandler {
   return async (incoming, outgoing, next) => {
     const { originalUrl: target, method } = incoming;
     if (target === HEALTH && (method === 'GET' || method === 'HEAD')) {
@@ -20,13 +20,16 @@ export function createRequestGuard({ refuse, ...known }: RequestGuardOptions): R
       return;
     }
     if (!isWellFormedTarget(target))
-      return sendResponse(outgoing, refuse(describeMalformedRequest('The request target must be a path of well-formed text.'), incoming));
+      return sendResponse(
+        outgoing,
+        createErrorResponse(describeMalformedRequest('The request target must be a path of well-formed text.'), incoming),
+      );
     if (incoming.headersDistinct.host?.length !== 1)
-      return sendResponse(outgoing, refuse(describeMalformedRequest('header.host: must be there once'), incoming));
+      return sendResponse(outgoing, createErrorResponse(describeMalformedRequest('header.host: must be there once'), incoming));
     if (!readArrival(incoming, target, known))
       return sendResponse(
         outgoing,
-        refuse(describeUnknownHost(String(incoming.headers['x-forwarded-host'] ?? incoming.headers.host)), incoming),
+        createErrorResponse(describeUnknownHost(String(incoming.headers['x-forwarded-host'] ?? incoming.headers.host)), incoming),
       );
     next();
   };

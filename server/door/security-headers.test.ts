@@ -5,7 +5,7 @@ import { createTestGuardOptions } from '../testing/test-guard-options.ts';
 import { sendRaw } from '../testing/send-raw.ts';
 import { createWeb } from '../http/web.ts';
 
-const answer = async (): Promise<Response> => new Response('page');
+const respond = async (): Promise<Response> => new Response('page');
 const strict = async (): Promise<Response> => new Response('page', { headers: { 'referrer-policy': 'no-referrer' } });
 const fail = async (): Promise<Response> => {
   throw new Error('a server error');
@@ -14,13 +14,13 @@ let server: Listening;
 beforeAll(async () => {
   const parts = {
     clientFolders: ['/nowhere'],
-    media: answer,
+    media: respond,
     showcase: strict,
-    reports: answer,
+    reports: respond,
     storefront: fail,
     log: createRecordingLog(),
   };
-  server = await listen(createWeb({ ...parts, door: createTestGuardOptions() }), 0, 'PORT');
+  server = await listen(createWeb({ ...parts, guard: createTestGuardOptions() }), 0, 'PORT');
 });
 afterAll(() => server.close());
 

@@ -52,15 +52,15 @@ function isDecoded({ headers }: IncomingMessage): boolean {
 
 /** Sends an error in the contract's form for a request that cannot be parsed, and closes its connection. */
 export function respondToUnreadable(server: Server): void {
-  const answering = new WeakSet<Duplex>();
+  const responding = new WeakSet<Duplex>();
   server.on('request', ({ socket }, response) => {
-    answering.add(socket);
-    response.once('close', () => answering.delete(socket));
+    responding.add(socket);
+    response.once('close', () => responding.delete(socket));
   });
   server.on('clientError', (error: ClientError, socket) => {
     if (rejected.has(socket)) return;
     // The client would read this response as a part of the one that is being sent.
-    if (error.code === 'ECONNRESET' || !socket.writable || answering.has(socket)) socket.destroy();
+    if (error.code === 'ECONNRESET' || !socket.writable || responding.has(socket)) socket.destroy();
     else write(socket, faults[error.code ?? ''] ?? NOT_HTTP, canHaveBody(error));
   });
   server.on('connect', (_, socket) => write(socket, TUNNEL));

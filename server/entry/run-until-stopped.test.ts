@@ -15,15 +15,18 @@ async function start(undo: string) {
   child.stderr.on('data', (chunk) => logged.push(String(chunk)));
   const ended = once(child, 'exit');
   await once(child.stdout, 'data');
-  return { child, ended, told: logged };
+  return { child, ended, messages: logged };
 }
 
 describe('runUntilStopped', () => {
   it('runs the undo functions on SIGTERM and logs failures', async () => {
-    const { child, ended, told } = await start('async () => { throw new Error("stuck"); }');
+    const { child, ended, messages } = await start('async () => { throw new Error("stuck"); }');
     child.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);
-    expect(JSON.parse(told.join(''))).toMatchObject({ level: 'error', sentence: '[cairn] [process] could not be closed: Error: stuck' });
+    expect(JSON.parse(messages.join(''))).toMatchObject({
+      level: 'error',
+      sentence: '[cairn] [process] could not be closed: Error: stuck',
+    });
   });
 
   it('exits at once on a second signal', async () => {

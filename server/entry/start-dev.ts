@@ -108,7 +108,7 @@ await runUntilStopped(async (stack, signal) => {
   stack.push(partners.close);
   const web = await listen(
     createWeb({
-      door: getRequestGuardOptions(sites, environment, true),
+      guard: getRequestGuardOptions(sites, environment, true),
       clientFolders: [],
       first: vite.middlewares,
       media: backend.media,

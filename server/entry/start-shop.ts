@@ -69,8 +69,8 @@ await runUntilStopped(async (stack, signal) => {
     environment,
     sites,
     backend: backend.fetch,
-    answer: backend.answer,
-    ...(content && { contentKeeper: content.fallback }),
+    callDirectly: backend.callDirectly,
+    ...(content && { contentFallback: content.fallback }),
     previewAccess: preview.access,
     drifts,
     log,
@@ -94,7 +94,7 @@ await runUntilStopped(async (stack, signal) => {
   stack.push(partners.close);
   const web = await listen(
     createWeb({
-      door: getRequestGuardOptions(sites, environment, false),
+      guard: getRequestGuardOptions(sites, environment, false),
       clientFolders: [client, path.join(build, 'showcase', 'client')],
       media: backend.media,
       showcase: showcase.fetch,

@@ -104,7 +104,7 @@ const schema = z.object({
   /** Secret from which numbers and PINs of gift cards are derived; it must never change. */
   GIFT_CARD_KEY: z.string().min(16, 'must have at least 16 characters; generate one with `openssl rand -base64 32`').optional(),
   /** Comma-separated secrets for the signature of the order management system; two while one replaces the other. */
-  FULFILMENT_SECRET: list.pipe(
+  FULFILLMENT_SECRET: list.pipe(
     z
       .array(z.string().min(16, 'must have at least 16 characters; generate one with `openssl rand -base64 32`'))
       .max(2, 'must be one secret, or two while one replaces the other'),
@@ -144,7 +144,7 @@ export interface Environment {
   readonly keys: Readonly<Record<KeyName, string>>;
   readonly giftCardKey: string | undefined;
   /** Empty if no order management system reports. */
-  readonly fulfilmentSecrets: readonly string[];
+  readonly fulfillmentSecrets: readonly string[];
   /** "shop.example", "shop.example:8443" or "solvane=shop.example". */
   readonly shopHosts: readonly string[];
   /** Addresses and networks, or names of such. */
@@ -215,7 +215,7 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     ),
     keys: { PARTNERS_KEY: settings.PARTNERS_KEY, ACCESS_KEY: settings.ACCESS_KEY, PREVIEW_KEY: settings.PREVIEW_KEY },
     giftCardKey: settings.GIFT_CARD_KEY,
-    fulfilmentSecrets: settings.FULFILMENT_SECRET,
+    fulfillmentSecrets: settings.FULFILLMENT_SECRET,
     shopHosts: settings.SHOP_HOSTS,
     trustedProxies: settings.TRUSTED_PROXIES,
     editorOrigins: settings.EDITOR_ORIGINS,

@@ -34,6 +34,6 @@ export function getRequestGuardOptions(
     hosts: [...new Set([...sites.brands.flatMap(({ hosts }) => hosts), ...named])],
     isDevelopment,
     trustsProxy: createTrustedProxies(trustedProxies),
-    refuse: createShopErrors(sites),
+    createErrorResponse: createShopErrors(sites),
   };
 }

@@ -6,17 +6,17 @@ import { listen } from './listen.ts';
 /** A server whose responses wait until they are released. */
 async function startSlow() {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+  const { promise: requested, resolve: markRequested } = Promise.withResolvers<void>();
   const server = await listen(
     async (_, response) => {
-      ask();
+      markRequested();
       await released;
       response.end('answered');
     },
     0,
     'PORT',
   );
-  return { server, release, asked };
+  return { server, release, requested };
 }
 
 function read(port: number, agent: Agent): Promise<Pick<IncomingMessage, 'headers' | 'statusCode'> & { readonly body: string }> {
@@ -31,13 +31,13 @@ function read(port: number, agent: Agent): Promise<Pick<IncomingMessage, 'header
 
 describe('createServerCloser', () => {
   it('finishes open responses and then closes their connections', async () => {
-    const { server, release, asked } = await startSlow();
+    const { server, release, requested } = await startSlow();
     const agent = new Agent({ keepAlive: true });
-    const answers = Array.from({ length: 10 }, () => read(server.port, agent));
-    await asked;
+    const responses = Array.from({ length: 10 }, () => read(server.port, agent));
+    await requested;
     const closed = server.close();
     release();
-    for (const { headers, statusCode, body } of await Promise.all(answers))
+    for (const { headers, statusCode, body } of await Promise.all(responses))
       expect([statusCode, body, headers.connection]).toEqual([200, 'answered', 'close']);
     await closed;
     agent.destroy();
@@ -71,11 +71,11 @@ describe('createServerCloser', () => {
   });
 
   it('aborts responses that take longer than the time-out', async () => {
-    const { server, asked } = await startSlow();
+    const { server, requested } = await startSlow();
     const socket = connect(server.port, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n'));
     socket.on('error', () => undefined);
     const ended = new Promise((resolve) => socket.on('close', resolve));
-    await asked;
+    await requested;
     await Promise.all([server.close(20), ended]);
   });
 });

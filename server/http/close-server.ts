@@ -11,15 +11,15 @@ const LAST_LOOK = { milliseconds: 100, turns: 2 };
  * @returns Stops accepting, responds to every request that was sent, and closes each connection after its response. Connections are
  * destroyed after `patience` milliseconds.
  */
-export function createServerCloser(server: Server): (patience: number) => Promise<void> {
-  const answering = new Map<Socket, Set<ServerResponse>>();
+export function createServerCloser(server: Server): (timeout: number) => Promise<void> {
+  const active = new Map<Socket, Set<ServerResponse>>();
   let isClosing = false;
   server.on('connection', (socket) => {
-    answering.set(socket, new Set());
-    socket.once('close', () => answering.delete(socket));
+    active.set(socket, new Set());
+    socket.once('close', () => active.delete(socket));
   });
   server.prependListener('request', ({ socket }, response: ServerResponse) => {
-    const responses = answering.get(socket);
+    const responses = active.get(socket);
     responses?.add(response);
     if (isClosing) closeAfter(response);
     response.once('close', () => {
@@ -28,14 +28,14 @@ export function createServerCloser(server: Server): (patience: number) => Promis
       if (isClosing && responses?.size === 0) socket.destroySoon();
     });
   });
-  return async (patience) => {
+  return async (timeout) => {
     isClosing = true;
-    for (const response of [...answering.values()].flatMap((responses) => [...responses])) closeAfter(response);
-    const timer = setTimeout(() => server.closeAllConnections(), patience);
+    for (const response of [...active.values()].flatMap((responses) => [...responses])) closeAfter(response);
+    const timer = setTimeout(() => server.closeAllConnections(), timeout);
     await wait(LAST_LOOK.milliseconds);
     for (let turn = 0; turn < LAST_LOOK.turns; turn += 1) await setImmediate();
     const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
-    for (const [socket, responses] of answering) if (responses.size === 0) socket.destroySoon();
+    for (const [socket, responses] of active) if (responses.size === 0) socket.destroySoon();
     await closed;
     clearTimeout(timer);
     // Connections are handled already; this only stops Node's check for slow clients.

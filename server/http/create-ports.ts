@@ -18,10 +18,10 @@ interface Options {
   readonly sites: SiteConfiguration;
   readonly backend: FetchHandler;
   /** Handles a call without a `Request` object, if the backend supports it. */
-  readonly answer?: Service['answer'];
+  readonly callDirectly?: Service['callDirectly'];
   /** The mock that replaces every service. */
   readonly mock?: Service;
-  readonly contentKeeper?: StorefrontPorts['contentKeeper'];
+  readonly contentFallback?: StorefrontPorts['contentFallback'];
   readonly previewAccess: PreviewAccess;
   readonly drifts?: StorefrontPorts['drifts'];
   readonly log: Log;
@@ -39,9 +39,9 @@ export function createPorts({
   environment,
   sites,
   backend,
-  answer,
+  callDirectly,
   mock,
-  contentKeeper,
+  contentFallback,
   previewAccess,
   drifts,
   log,
@@ -51,11 +51,13 @@ export function createPorts({
 }: Options): StorefrontPorts {
   const createService = (origin: string | undefined): Service =>
     mock ??
-    (origin ? { origin, fetch: (request) => fetch(request) } : { origin: IN_PROCESS, fetch: backend, ...(answer ? { answer } : {}) });
+    (origin
+      ? { origin, fetch: (request) => fetch(request) }
+      : { origin: IN_PROCESS, fetch: backend, ...(callDirectly ? { callDirectly } : {}) });
   return {
     sites,
     content: createService(environment.contentOrigin),
-    ...(contentKeeper && { contentKeeper }),
+    ...(contentFallback && { contentFallback }),
     personalization: createService(environment.personalizationOrigin),
     commerce: createService(environment.commerceOrigin),
     accessKey: environment.keys.ACCESS_KEY,

@@ -12,19 +12,19 @@ import { createReference } from './reference/create-reference.ts';
  */
 export function createDocuments(
   adapt: (contract: OpenApiDocument) => OpenApiDocument,
-  refuse: CreateErrorResponse,
+  createErrorResponse: CreateErrorResponse,
   partnersOrigin?: string,
 ): Router {
   const file = new URL('../../generated/openapi/openapi.json', import.meta.url);
   const document = adapt(JSON.parse(readFileSync(file, 'utf8')) as OpenApiDocument);
   const text = JSON.stringify(document);
   const router = Router();
-  router.all('/openapi.json', allowOnlyReads(refuse));
+  router.all('/openapi.json', allowOnlyReads(createErrorResponse));
   router.get('/openapi.json', (_, response) => {
     // Any tool may read it, in a browser too.
     response.set({ 'cache-control': 'public, max-age=300', 'access-control-allow-origin': '*' });
     response.type('json').send(text);
   });
-  router.use(createReference(document, refuse, partnersOrigin));
+  router.use(createReference(document, createErrorResponse, partnersOrigin));
   return router;
 }

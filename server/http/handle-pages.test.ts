@@ -31,7 +31,7 @@ describe('handlePages', () => {
       return handle(request, inTurn);
     };
     const parts = { media: other, showcase: other, reports: other, preview: other, outbox: other, storefront };
-    server = await listen(createWeb({ ...parts, clientFolders: [], door: createTestGuardOptions(), log }), 0, 'PORT');
+    server = await listen(createWeb({ ...parts, clientFolders: [], guard: createTestGuardOptions(), log }), 0, 'PORT');
   });
   afterAll(() => server.close());
   beforeEach(() => {

@@ -11,13 +11,16 @@ import { OverloadError, type ConcurrencyLimit } from '../door/concurrency-limit.
 interface PageOptions {
   readonly concurrencyLimit: ConcurrencyLimit;
   readonly isPage: (target: string) => boolean;
-  readonly refuse: CreateErrorResponse;
+  readonly createErrorResponse: CreateErrorResponse;
   /** Compresses pages that are not compressed yet. */
   readonly compress: RequestHandler;
 }
 
 /** Handles requests for pages. A cached page is sent as bytes without queueing; only rendering is queued. */
-export function handlePages(handle: Storefront['handle'], { concurrencyLimit, isPage, refuse, compress }: PageOptions): RequestHandler {
+export function handlePages(
+  handle: Storefront['handle'],
+  { concurrencyLimit, isPage, createErrorResponse, compress }: PageOptions,
+): RequestHandler {
   return async (incoming, outgoing, next) => {
     const arrival = getArrival(incoming);
     const { method } = incoming;
@@ -32,7 +35,7 @@ export function handlePages(handle: Storefront['handle'], { concurrencyLimit, is
       compress(incoming, outgoing, () => void sendResponse(outgoing, response).catch(fail));
     } catch (error) {
       if (error instanceof OverloadError && !outgoing.closed)
-        return sendResponse(outgoing, refuse(describeOverload(error.retryAfter), incoming));
+        return sendResponse(outgoing, createErrorResponse(describeOverload(error.retryAfter), incoming));
       fail(error);
     }
     return undefined;

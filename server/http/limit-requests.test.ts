@@ -19,7 +19,7 @@ describe('a client address', () => {
     const media = async (): Promise<Response> => new Response('a picture');
     server = await listen(
       createWeb({
-        door: createTestGuardOptions(),
+        guard: createTestGuardOptions(),
         clientFolders: [],
         media,
         showcase: storefront,
@@ -33,44 +33,44 @@ describe('a client address', () => {
     );
   });
   afterAll(() => server.close());
-  const ask = (path: string, address: string, init: RequestInit = {}): Promise<Response> =>
+  const send = (path: string, address: string, init: RequestInit = {}): Promise<Response> =>
     fetch(`http://127.0.0.1:${server.port}${path}`, {
       ...init,
       headers: { accept: 'text/html', 'accept-language': 'de', 'x-forwarded-for': address },
     });
   const statuses = async (path: string, address: string, times: number): Promise<number[]> => {
-    const answers: number[] = [];
-    for (let time = 0; time < times; time += 1) answers.push((await ask(path, address)).status);
-    return answers;
+    const responses: number[] = [];
+    for (let time = 0; time < times; time += 1) responses.push((await send(path, address)).status);
+    return responses;
   };
 
   it('rejects too many pages of one client in its language, with Retry-After; other clients are not affected', async () => {
     expect(await statuses('/de-de', '203.0.113.1', 3)).toEqual([200, 200, 200]);
-    const refused = await ask('/de-de', '203.0.113.1');
-    const page = await refused.text();
-    expect([refused.status, refused.headers.get('content-type')]).toEqual([429, 'text/html; charset=utf-8']);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    const rejection = await send('/de-de', '203.0.113.1');
+    const page = await rejection.text();
+    expect([rejection.status, rejection.headers.get('content-type')]).toEqual([429, 'text/html; charset=utf-8']);
+    expect(Number(rejection.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(page).toContain('<html lang="de-DE">');
     expect(page).toContain('Zu viele Versuche.');
-    expect((await ask('/de-de', '203.0.113.2')).status).toBe(200);
+    expect((await send('/de-de', '203.0.113.2')).status).toBe(200);
   });
 
   it('rejects too many changes in the contract’s error form', async () => {
-    const post = () => ask('/api/cart/v1/item', '203.0.113.3', { method: 'POST', body: '{}' });
+    const post = () => send('/api/cart/v1/item', '203.0.113.3', { method: 'POST', body: '{}' });
     expect((await post()).status).toBe(200);
-    const refused = await post();
-    expect([refused.status, refused.headers.get('cache-control'), await refused.json()]).toMatchObject([
+    const rejection = await post();
+    expect([rejection.status, rejection.headers.get('cache-control'), await rejection.json()]).toMatchObject([
       429,
       'no-store',
       { correlationId: expect.any(String), errorDetails: [{ errorId: 'API429' }] },
     ]);
-    expect((await ask('/en-us', '203.0.113.3')).status).toBe(200);
+    expect((await send('/en-us', '203.0.113.3')).status).toBe(200);
   });
 
   it('counts all clients of an IPv6 network together', async () => {
     expect(await statuses('/en-us', '2001:db8:1:2::1', 3)).toEqual([200, 200, 200]);
-    expect((await ask('/en-us', '2001:db8:1:2:ffff::9')).status).toBe(429);
-    expect((await ask('/en-us', '2001:db8:1:3::1')).status).toBe(200);
+    expect((await send('/en-us', '2001:db8:1:2:ffff::9')).status).toBe(429);
+    expect((await send('/en-us', '2001:db8:1:3::1')).status).toBe(200);
   });
 
   it('passes only the address from the trusted proxies on to handlers', () => {

@@ -13,7 +13,7 @@ export type RequestRates = Readonly<Record<RequestKind, Rate>>;
  * Counts requests per client address in memory, separately in each process, so that a page needs no database statement. Excess requests get
  * 429 before anything is read or rendered. Pictures, below `media`, have a limit of their own.
  */
-export function limitRequests(rates: RequestRates, refuse: CreateErrorResponse, media: string): RequestHandler {
+export function limitRequests(rates: RequestRates, createErrorResponse: CreateErrorResponse, media: string): RequestHandler {
   const limiters = new Map(
     requestKinds.map((kind) => [
       kind,
@@ -25,12 +25,12 @@ export function limitRequests(rates: RequestRates, refuse: CreateErrorResponse, 
       const { target, clientAddress } = getArrival(incoming);
       const subject = getAddressSubject(clientAddress);
       if (subject !== undefined && !target.startsWith(media)) await limiters.get(getRequestKind(incoming.method, target))?.consume(subject);
-    } catch (refused) {
-      if (!(refused instanceof RateLimiterRes)) throw refused;
-      const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+    } catch (rejection) {
+      if (!(rejection instanceof RateLimiterRes)) throw rejection;
+      const seconds = Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
       const sentence = `Too many requests of this kind; wait ${seconds} seconds.`;
       const headers = { 'retry-after': String(seconds), 'x-content-type-options': 'nosniff' };
-      await sendResponse(outgoing, refuse({ status: 429, errorId: 'API429', message: sentence, headers }, incoming));
+      await sendResponse(outgoing, createErrorResponse({ status: 429, errorId: 'API429', message: sentence, headers }, incoming));
       return;
     }
     next();

@@ -17,14 +17,14 @@ export interface Listening {
   readonly port: number;
   readonly server: Server;
   /** Lets open responses finish, for `patience` milliseconds at most. */
-  close(patience?: number): Promise<void>;
+  close(timeout?: number): Promise<void>;
 }
 
 /** Time-outs in milliseconds for the headers and for a whole request, and the interval at which they are checked. */
-const PATIENCE = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2000 };
+const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2000 };
 
 /** Milliseconds in which a stopping server finishes its responses; less than the whole process has (run-until-stopped.ts). */
-const STOP_PATIENCE = 4000;
+const STOP_TIMEOUT = 4000;
 
 /**
  * Listens on one address of this machine, by default on one that no other machine can reach; port 0 picks a free one.
@@ -32,12 +32,12 @@ const STOP_PATIENCE = 4000;
  */
 export function listen(handler: RequestListener, port: number, setting: string, host = '127.0.0.1'): Promise<Listening> {
   return new Promise((resolve, reject) => {
-    const server = createServer(PATIENCE, rejectUnknownEncodings(handler));
+    const server = createServer(TIMEOUTS, rejectUnknownEncodings(handler));
     respondToUnreadable(server);
     const close = createServerCloser(server);
     server.on('error', (error: NodeJS.ErrnoException) => reject(error.code === 'EADDRINUSE' ? new PortInUseError(port, setting) : error));
     server.listen(port, host, () =>
-      resolve({ port: (server.address() as AddressInfo).port, server, close: (patience = STOP_PATIENCE) => close(patience) }),
+      resolve({ port: (server.address() as AddressInfo).port, server, close: (timeout = STOP_TIMEOUT) => close(timeout) }),
     );
   });
 }

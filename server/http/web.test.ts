@@ -25,7 +25,7 @@ describe('getBodyLimit', () => {
 describe('built files', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'cairn-web-'));
   const assets = path.join(folder, 'assets');
-  const answer = async (): Promise<Response> => new Response('page');
+  const respond = async (): Promise<Response> => new Response('page');
   let server: Listening;
   const get = (name: string, encoding: string): Promise<Response> =>
     fetch(`http://127.0.0.1:${server.port}/assets/${name}`, { headers: { 'accept-encoding': encoding } });
@@ -37,12 +37,12 @@ describe('built files', () => {
     compressFiles(assets);
     server = await listen(
       createWeb({
-        door: createTestGuardOptions(),
+        guard: createTestGuardOptions(),
         clientFolders: [folder],
-        media: answer,
-        showcase: answer,
-        reports: answer,
-        storefront: answer,
+        media: respond,
+        showcase: respond,
+        reports: respond,
+        storefront: respond,
         log: createRecordingLog(),
       }),
       0,
@@ -76,7 +76,7 @@ describe('events of other systems', () => {
   const page = async (): Promise<Response> => new Response('page');
   const echo = async (request: Request): Promise<Response> => new Response(`${new URL(request.url).pathname} ${await request.text()}`);
   const parts = {
-    door: createTestGuardOptions(),
+    guard: createTestGuardOptions(),
     clientFolders: [],
     media: page,
     showcase: page,
@@ -86,12 +86,12 @@ describe('events of other systems', () => {
   };
 
   it.each([
-    ['are passed unchanged to the backend of this process', { webhooks: echo }, '/fulfilment/v1/events {"a": 1}'],
+    ['are passed unchanged to the backend of this process', { webhooks: echo }, '/fulfillment/v1/events {"a": 1}'],
     ['get a page if the backend runs elsewhere', {}, 'page'],
   ])('%s', async (_, more, expected) => {
     const server = await listen(createWeb({ ...parts, ...more }), 0, 'PORT');
     const sent = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"a": 1}' };
-    const response = await fetch(`http://127.0.0.1:${server.port}/fulfilment/v1/events`, sent);
+    const response = await fetch(`http://127.0.0.1:${server.port}/fulfillment/v1/events`, sent);
     expect(await response.text()).toBe(expected);
     await server.close();
   });

@@ -25,7 +25,7 @@ import { createExpressHandler, type FetchHandler } from '../door/node-fetch.ts';
 import { allowCrossOriginUse } from '../door/security-headers.ts';
 
 export interface WebParts {
-  readonly door: RequestGuardOptions;
+  readonly guard: RequestGuardOptions;
   /** Folders of built files by URL path. */
   readonly clientFolders: readonly string[];
   readonly media: FetchHandler;
@@ -51,7 +51,7 @@ export interface WebParts {
 }
 
 /** Path of the contract's operations for other systems. */
-const webhookPath = '/fulfilment';
+const webhookPath = '/fulfillment';
 
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 
@@ -99,7 +99,7 @@ const isPage = (target: string): boolean => !elsewhere.has(getFirstSegment(targe
 
 /** Routes of the shop's origin in order: request guard, built files, documents, then the handler of the path. */
 export function createWeb({
-  door,
+  guard,
   clientFolders,
   media,
   showcase,
@@ -114,15 +114,15 @@ export function createWeb({
   stopping,
   first,
 }: WebParts): Express {
-  const { refuse } = door;
-  const limits = { bodyLimit: getBodyLimit, refuse };
+  const { createErrorResponse } = guard;
+  const limits = { bodyLimit: getBodyLimit, createErrorResponse };
   const pageLimit = createConcurrencyLimit(PAGE_LIMITS, stopping);
   const formLimit = createConcurrencyLimit(FORM_LIMITS, stopping);
   const callLimit = createConcurrencyLimit(CALL_LIMITS, stopping);
   const pictureLimit = createConcurrencyLimit(PICTURE_LIMITS, stopping);
-  const app = createApp(door);
+  const app = createApp(guard);
   app.use(['/media', '/openapi.json'], allowCrossOriginUse);
-  app.use('/assets', allowOnlyReads(refuse));
+  app.use('/assets', allowOnlyReads(createErrorResponse));
   for (const folder of clientFolders) {
     // Names of built files contain a content hash; their compressed forms are stored beside them (compress-files.ts).
     app.use(
@@ -143,25 +143,25 @@ export function createWeb({
     app.use('/assets', (_, response) => {
       response.status(404).type('text').send('Not found');
     });
-  if (rates) app.use(limitRequests(rates, refuse, '/media/'));
+  if (rates) app.use(limitRequests(rates, createErrorResponse, '/media/'));
   const compress = compression();
   // Cached pages are compressed already.
-  app.use(handlePages(storefront, { concurrencyLimit: pageLimit, isPage, refuse, compress }));
+  app.use(handlePages(storefront, { concurrencyLimit: pageLimit, isPage, createErrorResponse, compress }));
   app.use(compress);
-  app.use(createDocuments(createShopDocument, refuse, partnersOrigin));
+  app.use(createDocuments(createShopDocument, createErrorResponse, partnersOrigin));
   app.use('/media', createExpressHandler(media, { ...limits, getConcurrencyLimit: () => pictureLimit }));
   app.post(clearDriftsPath, createExpressHandler(showcase, limits));
-  app.use('/showcase', allowOnlyReads(refuse), createExpressHandler(showcase, limits));
+  app.use('/showcase', allowOnlyReads(createErrorResponse), createExpressHandler(showcase, limits));
   if (webhooks) app.use(webhookPath, createExpressHandler(webhooks, { ...limits, getConcurrencyLimit: () => callLimit }));
-  if (outbox) app.use(outboxPath, allowOnlyReads(refuse), createExpressHandler(outbox, limits));
+  if (outbox) app.use(outboxPath, allowOnlyReads(createErrorResponse), createExpressHandler(outbox, limits));
   app.use(reportPath, createExpressHandler(reports, { ...limits, bodyLimit: () => REPORT_LIMIT }));
   if (preview) app.use(previewPath, createExpressHandler(preview, limits));
-  const getTurns = (target: string, method: string): ConcurrencyLimit => {
+  const getConcurrencyLimit = (target: string, method: string): ConcurrencyLimit => {
     if (!isPage(target)) return callLimit;
     return method === 'POST' ? formLimit : pageLimit;
   };
-  app.use(createExpressHandler(createStorefrontFetch(storefront), { ...limits, getConcurrencyLimit: getTurns }));
-  app.use(handleErrors(refuse, log));
+  app.use(createExpressHandler(createStorefrontFetch(storefront), { ...limits, getConcurrencyLimit }));
+  app.use(handleErrors(createErrorResponse, log));
   return app;
 }
 

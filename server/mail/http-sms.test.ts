@@ -24,13 +24,13 @@ interface Taken {
   readonly body: string;
 }
 
-type Answer = (response: ServerResponse, count: number) => void;
+type Respond = (response: ServerResponse, count: number) => void;
 
 /** Starts a service that receives messages, and a sender for it. */
-async function start(answer: Answer, token?: string): Promise<{ readonly send: SmsPort; readonly taken: readonly Taken[] }> {
+async function start(respond: Respond, token?: string): Promise<{ readonly send: SmsPort; readonly taken: readonly Taken[] }> {
   const taken: Taken[] = [];
   const server = createServer((request, response) => {
-    void bodyOf(request).then((body) => answer(response, taken.push({ request, body })));
+    void bodyOf(request).then((body) => respond(response, taken.push({ request, body })));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -43,9 +43,9 @@ async function start(answer: Answer, token?: string): Promise<{ readonly send: S
 }
 
 const status =
-  (code: number, said = ''): Answer =>
+  (code: number, body = ''): Respond =>
   (response) =>
-    response.writeHead(code).end(said);
+    response.writeHead(code).end(body);
 
 const failureOf = (sending: Promise<void>): Promise<unknown> => sending.catch((error: unknown) => error);
 
@@ -84,7 +84,7 @@ describe('createHttpSms', () => {
     expect((failure as Error).message).toBe(`${code} no such number`);
   });
 
-  it.each<[string, Answer]>([
+  it.each<[string, Respond]>([
     ['the service fails', status(500, 'x'.repeat(100_000))],
     ['the service is overloaded', status(429)],
     ['an earlier attempt is in progress', status(409)],
@@ -92,8 +92,8 @@ describe('createHttpSms', () => {
     ['the service redirects', (response) => response.writeHead(307, { location: 'http://127.0.0.1:1/' }).end()],
     ['the service is too slow', () => undefined],
     ['the service closes the connection', (response) => response.destroy()],
-  ])('is retried if %s', async (_, answer) => {
-    const { send, taken } = await start(answer);
+  ])('is retried if %s', async (_, respond) => {
+    const { send, taken } = await start(respond);
     const failure = await failureOf(send(message));
     expect(failure).toBeInstanceOf(Error);
     expect(failure).not.toBeInstanceOf(MailRejectedError);

@@ -57,9 +57,9 @@ export function createHttpSms({ url, token, timeoutMs = 20_000 }: HttpSmsOptions
       signal: AbortSignal.timeout(timeoutMs),
     });
     // The status counts even if the rest of the response does not arrive.
-    const said = await readBeginning(response).catch(() => '');
+    const beginning = await readBeginning(response).catch(() => '');
     if (response.ok) return;
-    const reason = `${response.status} ${said}`.trim();
+    const reason = `${response.status} ${beginning}`.trim();
     throw permanentStatuses.has(response.status)
       ? new MailRejectedError(reason)
       : new Error(`[cairn] [mail] the SMS service rejected a message: ${reason}`);

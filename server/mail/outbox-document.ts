@@ -53,8 +53,8 @@ function renderPage(title: string, body: string): Response {
 const formatTime = (date: Date): string =>
   `<time datetime="${date.toISOString()}">${date.toISOString().slice(0, 19).replace('T', ' ')} UTC</time>`;
 
-function formatState({ refusal, sentAt }: OutboxEntry): string {
-  if (refusal !== null) return `given up: ${refusal}`;
+function formatState({ rejection, sentAt }: OutboxEntry): string {
+  if (rejection !== null) return `given up: ${rejection}`;
   return sentAt === null ? 'waits to be sent' : 'kept here';
 }
 

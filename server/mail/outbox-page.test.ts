@@ -17,12 +17,12 @@ const mail: OutboxMail = {
   channel: 'email',
   createdAt: new Date('2026-11-21T09:00:00Z'),
   sentAt: new Date('2026-11-21T09:00:01Z'),
-  refusal: null,
+  rejection: null,
   text: 'Choose it here:\n\nhttps://tarnfell.example/en-us/account/reset-password?token=a&b',
   html: '<!DOCTYPE html><html lang="en"><head><title>t</title></head><body>Hello</body></html>',
 };
 
-async function ask(path: string, { isGranted = true, channels = ['email'] as readonly Channel[] } = {}) {
+async function send(path: string, { isGranted = true, channels = ['email'] as readonly Channel[] } = {}) {
   const page = createOutboxPage({
     outbox: {
       list: async (_, before) => ({ entries: before ? [] : [mail], ...(before ? {} : { before: id }) }),
@@ -39,13 +39,13 @@ async function ask(path: string, { isGranted = true, channels = ['email'] as rea
 describe('the outbox page', () => {
   it('opens only for visitors with a link of the shop', async () => {
     for (const path of ['/outbox', `/outbox/${id}`, `/outbox/${id}/html`]) {
-      const { status, html } = await ask(path, { isGranted: false });
+      const { status, html } = await send(path, { isGranted: false });
       expect([status, html.includes('kim@example.com'), html.includes('token=')]).toEqual([403, false, false]);
     }
   });
 
   it('lists mails and links to older ones', async () => {
-    const { status, elements, headers } = await ask('/outbox');
+    const { status, elements, headers } = await send('/outbox');
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
     const links = elements.filter(({ tag }) => tag === 'a').map(({ text, attributes }) => [text, attributes['href']]);
     expect(links).toEqual([
@@ -55,18 +55,18 @@ describe('the outbox page', () => {
     expect(elements.find(({ tag }) => tag === 'li')?.text).toContain(
       'kim@example.com · password-reset · en-us · kept here · 2026-11-21 09:00:00 UTC',
     );
-    expect((await ask(`/outbox?before=${id}`)).html).toContain('There are no messages.');
+    expect((await send(`/outbox?before=${id}`)).html).toContain('There are no messages.');
   });
 
   it('shows a mail’s HTML in a frame without scripts, and its text with links', async () => {
-    const { elements, headers } = await ask(`/outbox/${id}`);
+    const { elements, headers } = await send(`/outbox/${id}`);
     const frame = elements.find(({ tag }) => tag === 'iframe');
     expect(frame?.attributes).toMatchObject({ src: `/outbox/${id}/html`, sandbox: 'allow-top-navigation-by-user-activation' });
     expect(elements.find(({ tag }) => tag === 'pre')?.children[0]?.attributes['href']).toBe(
       'https://tarnfell.example/en-us/account/reset-password?token=a&b',
     );
     expect(headers.get('content-security-policy')).not.toContain('unsafe');
-    const framed = await ask(`/outbox/${id}/html`);
+    const framed = await send(`/outbox/${id}/html`);
     expect(framed.headers.get('content-security-policy')).toContain('sandbox allow-top-navigation-by-user-activation');
     expect(framed.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(framed.html).toContain('Hello');
@@ -74,13 +74,13 @@ describe('the outbox page', () => {
 
   it.each(['/outbox?before=x', '/outbox/x', `/outbox/${id.replace('5f', '60')}`, `/outbox/${id}/source`, `/outbox/${id}/html/x`])(
     'responds with 404 at %s',
-    async (path) => expect((await ask(path)).status).toBe(404),
+    async (path) => expect((await send(path)).status).toBe(404),
   );
 });
 
 it('the outbox page does not show messages of a channel that has a sender', async () => {
   for (const path of [`/outbox/${id}`, `/outbox/${id}/html`]) {
-    const { status, html } = await ask(path, { channels: ['sms'] });
+    const { status, html } = await send(path, { channels: ['sms'] });
     expect([status, html.includes('token=')]).toEqual([404, false]);
   }
 });

@@ -10,16 +10,16 @@ export type SenderOf = (brand: string) => { readonly name: string; readonly addr
  */
 export function createSenders(mailFrom: readonly string[]): SenderOf {
   const named = mailFrom.map((entry) => entry.split('=').toReversed() as [address: string, brand?: string]);
-  const refuse = (message: string): never => {
+  const createErrorResponse = (message: string): never => {
     throw new EnvironmentError([{ setting: 'MAIL_FROM', message }]);
   };
   for (const [, brand] of named)
-    if (brand !== undefined && !sites.brands.some(({ id }) => id === brand)) refuse(`unknown brand "${brand}"`);
+    if (brand !== undefined && !sites.brands.some(({ id }) => id === brand)) createErrorResponse(`unknown brand "${brand}"`);
   const senders = new Map<string, ReturnType<SenderOf>>(
     sites.brands.map(({ id, name }) => {
       const [address] = named.find(([, brand]) => brand === id) ?? named.find(([, brand]) => brand === undefined) ?? [];
-      return [id, { name, address: address ?? refuse(`with SMTP_URL set it has to say whom mails of ${name} are from`) }];
+      return [id, { name, address: address ?? createErrorResponse(`with SMTP_URL set it has to say whom mails of ${name} are from`) }];
     }),
   );
-  return (brand) => senders.get(brand) ?? refuse(`unknown brand "${brand}"`);
+  return (brand) => senders.get(brand) ?? createErrorResponse(`unknown brand "${brand}"`);
 }

@@ -57,7 +57,7 @@ async function start(options: SMTPServerOptions = {}, credentials = ''): Promise
   return { ...smtp, taken };
 }
 
-const refusing = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode });
+const rejectWith = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode });
 
 describe('createSmtpMail', () => {
   it('sends to one recipient, from the brand’s sender, with text and HTML', async () => {
@@ -98,12 +98,12 @@ describe('createSmtpMail', () => {
   });
 
   it.each<[string, SMTPServerOptions]>([
-    ['whose recipient does not exist', { onRcptTo: (_, __, done) => done(refusing(550, 'no such mailbox')) }],
+    ['whose recipient does not exist', { onRcptTo: (_, __, done) => done(rejectWith(550, 'no such mailbox')) }],
     [
       'that the server takes for spam',
       {
         onData(stream, _, done) {
-          stream.resume().on('end', () => done(refusing(554, 'no such mailbox')));
+          stream.resume().on('end', () => done(rejectWith(554, 'no such mailbox')));
         },
       },
     ],
@@ -115,9 +115,9 @@ describe('createSmtpMail', () => {
   });
 
   it.each<[string, SMTPServerOptions]>([
-    ['the mailbox is full', { onRcptTo: (_, __, done) => done(refusing(451, 'come again')) }],
-    ['the server rejects the sender', { onMailFrom: (_, __, done) => done(refusing(550, 'unknown sender')) }],
-    ['the server closes the connection', { onConnect: (_, done) => done(refusing(421, 'shutting down')) }],
+    ['the mailbox is full', { onRcptTo: (_, __, done) => done(rejectWith(451, 'come again')) }],
+    ['the server rejects the sender', { onMailFrom: (_, __, done) => done(rejectWith(550, 'unknown sender')) }],
+    ['the server closes the connection', { onConnect: (_, done) => done(rejectWith(421, 'shutting down')) }],
   ])('is retried if %s', async (_, options) => {
     const { send } = await start(options);
     const failure: unknown = await send(mail).catch((error: unknown) => error);

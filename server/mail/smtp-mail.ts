@@ -16,7 +16,7 @@ export interface SmtpMail {
 }
 
 /** Time-outs in milliseconds. Their sum is shorter than that of an attempt of the job. */
-const patience = { dnsTimeout: 5000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+const timeouts = { dnsTimeout: 5000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /** Connections stay open for the next mail. A broken connection fails its mail, whose job schedules the retry. */
 const pool = { pool: true, maxConnections: 3, maxMessages: 100, maxRequeues: 0 } as const;
@@ -29,7 +29,7 @@ export function createSmtpMail({ url, senderOf }: SmtpMailOptions): SmtpMail {
   const isPrivate = username !== '';
   const transport = createTransport({
     ...pool,
-    ...patience,
+    ...timeouts,
     host: hostname,
     port: port === '' ? standardPort[protocol as keyof typeof standardPort] : Number(port),
     secure: protocol === 'smtps:',

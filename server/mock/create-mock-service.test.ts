@@ -36,13 +36,13 @@ describe('createMockService', () => {
 
   it('responds with the status of a header, and rejects one that the operation does not have', async () => {
     const service = startMockService();
-    const ask = (status: string) => sendTo(service, 'POST', '/cart/v1/item', { 'x-mock-status': status });
+    const send = (status: string) => sendTo(service, 'POST', '/cart/v1/item', { 'x-mock-status': status });
     const error = (errorId: string) => ({ errorDetails: [{ errorId }] });
-    expect((await ask('409')).status).toBe(409);
+    expect((await send('409')).status).toBe(409);
     const correlated = await sendTo(service, 'POST', '/cart/v1/cart', { 'x-mock-status': '500', 'x-correlation-id': 'own-id' });
     expect(correlated).toMatchObject({ status: 500, body: { correlationId: 'own-id' } });
-    expect(await ask('409:GWP403')).toMatchObject({ status: 409, body: error('GWP403') });
-    for (const invalid of ['418', '409:PYT404', 'much']) expect(await ask(invalid)).toMatchObject({ status: 400, body: error('API400') });
+    expect(await send('409:GWP403')).toMatchObject({ status: 409, body: error('GWP403') });
+    for (const invalid of ['418', '409:PYT404', 'much']) expect(await send(invalid)).toMatchObject({ status: 400, body: error('API400') });
   });
 
   it('applies the delay of a header', async () => {
@@ -53,11 +53,11 @@ describe('createMockService', () => {
   });
 
   it('generates a valid body from a seed, the same one each time', async () => {
-    const ask = async (seed: string) => (await sendTo(startMockService(), 'GET', '/consumers-v3/consumer', { 'x-mock-seed': seed })).body;
-    const body = await ask('7');
+    const send = async (seed: string) => (await sendTo(startMockService(), 'GET', '/consumers-v3/consumer', { 'x-mock-seed': seed })).body;
+    const body = await send('7');
     expect(operationValidators.getProfile.responses[200]?.(body)).toBe(true);
-    expect(await ask('7')).toEqual(body);
-    expect(await ask('8')).not.toEqual(body);
+    expect(await send('7')).toEqual(body);
+    expect(await send('8')).not.toEqual(body);
   });
 
   it('varies stock by its own seed', async () => {
@@ -88,9 +88,9 @@ describe('createMockService', () => {
   });
 
   it('serves the galleries of the second contract', async () => {
-    const ask = async (headers: Readonly<Record<string, string>>) =>
+    const send = async (headers: Readonly<Record<string, string>>) =>
       (await sendTo(startMockService(), 'GET', '/galleries/api/?api_key=sandbox', headers)).status;
-    expect([await ask({}), await ask({ 'x-mock-status': '429' }), await ask({ 'x-mock-status': '404' })]).toEqual([200, 429, 400]);
+    expect([await send({}), await send({ 'x-mock-status': '429' }), await send({ 'x-mock-status': '404' })]).toEqual([200, 429, 400]);
   });
 
   it('is disabled in production', () => {

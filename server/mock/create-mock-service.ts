@@ -51,7 +51,7 @@ export function createMockService(options: MockServiceOptions): Service {
   const ids = { uuid: () => crypto.randomUUID() };
   const mock = createMock({ ...options, newId: ids.uuid, now: () => new Date() });
   const generate = createBodyGenerator(options.document);
-  const answer = createRouter(
+  const respond = createRouter(
     createMockHandlers(mock.handlers, catalog, handlers),
     { authenticate: authenticateMock, ids, log, mode: 'development', timeoutMs: 10_000 },
     [...routes, createMockControl(settings, mock.reset)],
@@ -68,12 +68,12 @@ export function createMockService(options: MockServiceOptions): Service {
     origin: MOCKED,
     async fetch(request) {
       const found = match(request.method, new URL(request.url).pathname);
-      if (!found || 'allowed' in found) return answer(request);
+      if (!found || 'allowed' in found) return respond(request);
       const { operation } = found;
       try {
         const { forced = getForcedResponse(operation), delay = settings.delay, seed } = readMockRequest(request, operation);
         if (delay > 0) await wait(delay, undefined, { signal: request.signal });
-        if (!forced && seed === undefined) return await answer(request);
+        if (!forced && seed === undefined) return await respond(request);
         return createMockResponse({
           operationId: operation.operationId,
           response: forced ?? { status: getSuccessStatus(operation.statuses) },

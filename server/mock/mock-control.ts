@@ -36,7 +36,7 @@ export function createMockControl(settings: MockSettings, reset: () => void): Ot
 
   return {
     prefix: '/mock/',
-    async answer(request) {
+    async respond(request) {
       const { pathname } = new URL(request.url);
       if (request.method === 'PUT' && pathname === '/mock/settings') return update(request);
       if (request.method !== 'POST' || pathname !== '/mock/reset')

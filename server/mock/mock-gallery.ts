@@ -20,7 +20,7 @@ export function createMockGallery(): OtherRoute {
   const sandbox = createGallerySandbox({ clock: { now: () => new Date() } });
   return {
     prefix,
-    async answer(request) {
+    async respond(request) {
       const operation = findOperation(request);
       if (!operation) return sandbox(request);
       try {

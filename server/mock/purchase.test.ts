@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Cart } from '#generated/openapi/cart.ts';
-import type { OperationAnswer } from '#generated/openapi/operations.ts';
+import type { OperationResponse } from '#generated/openapi/operations.ts';
 import { sendTo, startMockService } from './testing/mock-requests.ts';
 
 const address = {
@@ -16,7 +16,7 @@ const address = {
 
 /** A guest of a mock. */
 async function startGuest(service = startMockService()) {
-  const token = (await sendTo(service, 'POST', '/token/v2/auth/token', {}, { type: 'Guest' })).body as OperationAnswer<'issueToken'>;
+  const token = (await sendTo(service, 'POST', '/token/v2/auth/token', {}, { type: 'Guest' })).body as OperationResponse<'issueToken'>;
   const send = (method: string, path: string, body?: unknown, headers: Readonly<Record<string, string>> = {}) =>
     sendTo(service, method, path, { authorization: `Bearer ${token.accessToken}`, ...headers }, body);
   const change = async (method: string, path: string, body?: unknown): Promise<Cart> => {
@@ -29,10 +29,10 @@ async function startGuest(service = startMockService()) {
 
 /** Two variants of the same style in stock. */
 async function findItems(send: Awaited<ReturnType<typeof startGuest>>['send']) {
-  const listing = (await send('GET', '/products/v2/search/productSearch?q=jacket&count=48')).body as OperationAnswer<'searchProducts'>;
+  const listing = (await send('GET', '/products/v2/search/productSearch?q=jacket&count=48')).body as OperationResponse<'searchProducts'>;
   const [first] = listing.products;
-  const details = (await send('GET', `/products/v2/products/${first?.id}/details`)).body as OperationAnswer<'getProductDetails'>;
-  const { variants } = (await send('GET', `/products/v2/products/${first?.id}/inventory`)).body as OperationAnswer<'getInventory'>;
+  const details = (await send('GET', `/products/v2/products/${first?.id}/details`)).body as OperationResponse<'getProductDetails'>;
+  const { variants } = (await send('GET', `/products/v2/products/${first?.id}/inventory`)).body as OperationResponse<'getInventory'>;
   const [one, other] = details.variants.filter(({ id }) => (variants[id]?.quantity ?? 0) > 3);
   if (!one || !other) throw new Error('The seed leaves no two variants in stock.');
   return { one, other };
@@ -70,9 +70,9 @@ describe('the mock', () => {
   it('saves an item for later and moves it back', async () => {
     const guest = await startGuest();
     const { id: basketId, items } = await startCart(guest);
-    const saved = async () => (await guest.send('GET', '/wishlists/v2/saveForLater')).body as OperationAnswer<'getSaveForLater'>;
+    const saved = async () => (await guest.send('GET', '/wishlists/v2/saveForLater')).body as OperationResponse<'getSaveForLater'>;
     const moved = await guest.send('POST', `/cart/v2/cart/${basketId}/saveForLater`, { itemId: items[0]?.id });
-    const { listId: saveForLaterId, id: itemId } = moved.body as OperationAnswer<'moveToSaveForLater'>;
+    const { listId: saveForLaterId, id: itemId } = moved.body as OperationResponse<'moveToSaveForLater'>;
     expect((await guest.change('GET', `/cart/v1/cart/${basketId}`)).items).toEqual([]);
     expect((await saved()).saveForLater).toMatchObject([{ saveForLaterId, items: [{ itemId, sku: items[0]?.sku }] }]);
     const back = await guest.change('PUT', '/cart/v2/saveForLater', { basketId, saveForLaterId, itemId });
@@ -82,9 +82,9 @@ describe('the mock', () => {
   it('stores a list of favorites for each customer', async () => {
     const guest = await startGuest();
     const favorites = async (of = guest) =>
-      ((await of.send('GET', '/wishlists/v2/favorites')).body as OperationAnswer<'getFavorites'>).items;
+      ((await of.send('GET', '/wishlists/v2/favorites')).body as OperationResponse<'getFavorites'>).items;
     const { body } = await guest.send('POST', '/wishlists/v2/favorites', { id: 'TFR10ARAK3B' });
-    const { favoriteId, itemId } = body as OperationAnswer<'addFavorite'>;
+    const { favoriteId, itemId } = body as OperationResponse<'addFavorite'>;
     expect(await favorites()).toMatchObject([{ itemId, product: { masterId: 'TFR10ARA' } }]);
     expect(await favorites(await startGuest(guest.service))).toEqual([]);
     expect((await guest.send('DELETE', `/wishlists/v2/favorites/${favoriteId}/items/${itemId}`)).status).toBe(204);
@@ -124,7 +124,7 @@ describe('the mock', () => {
     expect(placed).toMatchObject({ status: 201, body: { email: address.recipientContactEmail, totals: paid.totals } });
     expect(await place('2c1f7f0a-9d0e-4a5b-b7a4-6f2d1c9e8a30')).toEqual({ status: 200, body: placed.body });
     expect(await place('0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20')).toMatchObject({ status: 404 });
-    const { orderId } = placed.body as OperationAnswer<'getOrder'>;
+    const { orderId } = placed.body as OperationResponse<'getOrder'>;
     expect(await guest.send('GET', `/consumers-v3/consumer/purchase/${orderId}`)).toEqual({ status: 200, body: placed.body });
     const stranger = await startGuest(guest.service);
     const unknown = { status: 404, body: { errorDetails: [{ errorId: 'OHS4004' }] } };

@@ -56,10 +56,10 @@ describe("the partners' origin", () => {
       device: null,
       storeCard: false,
     };
-    const answer = await client.authorize(charge);
-    expect(answer).toMatchObject({ outcome: 'approved' });
-    expect(await client.findAuthorization(charge)).toEqual(answer);
-    const authorizationId = answer.outcome === 'approved' ? answer.authorizationId : '';
+    const response = await client.authorize(charge);
+    expect(response).toMatchObject({ outcome: 'approved' });
+    expect(await client.findAuthorization(charge)).toEqual(response);
+    const authorizationId = response.outcome === 'approved' ? response.authorizationId : '';
     expect(await client.capture({ ...charge, authorizationId })).toBe('captured');
     expect(await client.void(charge)).toBe('captured');
     await client.refund({ ...charge, refundId: 'refund-1', amountMinor: 40 });
@@ -99,11 +99,11 @@ describe("the partners' origin", () => {
       device: null,
       storeCard: false,
     };
-    const asked = await client.authorize(charge);
-    if (asked.outcome !== 'authenticate') throw new Error(`The issuer responded ${asked.outcome}.`);
-    expect(asked.challenge.origin).toBe(origin);
-    const { headers } = await submit(asked.challenge.redirectUrl, { action: 'confirm', code: '246810', attempt: '0' });
-    expect(headers.get('location')).toBe(`${shop.returnUrl}?authentication=${asked.challenge.authenticationId}`);
+    const requested = await client.authorize(charge);
+    if (requested.outcome !== 'authenticate') throw new Error(`The issuer responded ${requested.outcome}.`);
+    expect(requested.challenge.origin).toBe(origin);
+    const { headers } = await submit(requested.challenge.redirectUrl, { action: 'confirm', code: '246810', attempt: '0' });
+    expect(headers.get('location')).toBe(`${shop.returnUrl}?authentication=${requested.challenge.authenticationId}`);
     expect(await client.findAuthorization(charge)).toMatchObject({ outcome: 'approved' });
     await client.deleteCard({ vaultId });
     await expect(client.createSession({ ...shop, purpose: 'security-code', subject: 'cart-2', vaultId })).rejects.toThrow('invalid');

@@ -8,7 +8,7 @@ import { createPaymentSandbox } from '#demo/partners/payments/payment-sandbox.ts
 import { createPlayerSandbox } from '#demo/partners/players/player-sandbox.ts';
 import { createTranslationSandbox } from '#demo/partners/translation/translation-sandbox.ts';
 import { handleErrors, createApp } from '../door/create-app.ts';
-import { createPlainTextError as refuse } from '../door/error-responses.ts';
+import { createPlainTextError as createErrorResponse } from '../door/error-responses.ts';
 import type { IsTrustedProxy } from '../door/trusted-proxies.ts';
 import { createExpressHandler } from '../door/node-fetch.ts';
 
@@ -31,7 +31,7 @@ const LONGEST_BODY = 64 * 1024;
  * check; other paths get a plain-text 404.
  */
 export function createPartners({ key, shopOrigins, paymentsFolder, trustsProxy, log }: PartnersSettings): Express {
-  const app = createApp({ hosts: undefined, isDevelopment: false, trustsProxy, refuse });
+  const app = createApp({ hosts: undefined, isDevelopment: false, trustsProxy, createErrorResponse });
   app.get('/', (_, response) => {
     response
       .type('text')
@@ -51,16 +51,16 @@ export function createPartners({ key, shopOrigins, paymentsFolder, trustsProxy, 
     clock: { now: () => new Date() },
     typeface: readFileSync(new URL('../../ui/fonts/archivo-frame.woff2', import.meta.url)),
   });
-  app.use('/payments', createExpressHandler(payments, { bodyLimit: () => LONGEST_BODY, refuse }));
+  app.use('/payments', createExpressHandler(payments, { bodyLimit: () => LONGEST_BODY, createErrorResponse }));
   const botCheck = createBotCheckSandbox({ secret: `bot-check:${key}`, key, clock: { now: () => new Date() } });
-  app.use('/bot-check', createExpressHandler(botCheck, { bodyLimit: () => LONGEST_BODY, refuse }));
-  app.use('/players', createExpressHandler(createPlayerSandbox(), { bodyLimit: () => LONGEST_BODY, refuse }));
+  app.use('/bot-check', createExpressHandler(botCheck, { bodyLimit: () => LONGEST_BODY, createErrorResponse }));
+  app.use('/players', createExpressHandler(createPlayerSandbox(), { bodyLimit: () => LONGEST_BODY, createErrorResponse }));
   const galleries = createGallerySandbox({ clock: { now: () => new Date() }, shopOrigins });
-  app.use('/galleries', createExpressHandler(galleries, { bodyLimit: () => MOST_BODY_BYTES, refuse }));
-  app.use('/translation', createExpressHandler(createTranslationSandbox({ key }), { bodyLimit: () => LONGEST_BODY, refuse }));
+  app.use('/galleries', createExpressHandler(galleries, { bodyLimit: () => MOST_BODY_BYTES, createErrorResponse }));
+  app.use('/translation', createExpressHandler(createTranslationSandbox({ key }), { bodyLimit: () => LONGEST_BODY, createErrorResponse }));
   app.use((request, response) => {
     response.status(404).type('text').send(`No sandbox serves ${request.path}.\n`);
   });
-  app.use(handleErrors(refuse, log));
+  app.use(handleErrors(createErrorResponse, log));
   return app;
 }

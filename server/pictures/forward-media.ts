@@ -1,7 +1,7 @@
 import type { FetchHandler } from '../door/node-fetch.ts';
 
-const ASKED = ['accept', 'if-none-match', 'if-modified-since', 'range', 'x-forwarded-for'];
-const ANSWERED = [
+const REQUEST_HEADERS = ['accept', 'if-none-match', 'if-modified-since', 'range', 'x-forwarded-for'];
+const RESPONSE_HEADERS = [
   'accept-ranges',
   'cache-control',
   'content-length',
@@ -18,9 +18,9 @@ export function forwardMedia(origin: string): FetchHandler {
   return async (request) => {
     const { pathname, search } = new URL(request.url);
     const { method, signal } = request;
-    const headers = { ...pickHeaders(request.headers, ASKED), 'accept-encoding': 'identity' };
+    const headers = { ...pickHeaders(request.headers, REQUEST_HEADERS), 'accept-encoding': 'identity' };
     const { status, body, headers: given } = await fetch(`${origin}${pathname}${search}`, { method, signal, headers });
-    return new Response(body, { status, headers: pickHeaders(given, ANSWERED) });
+    return new Response(body, { status, headers: pickHeaders(given, RESPONSE_HEADERS) });
   };
 }
 

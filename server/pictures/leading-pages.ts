@@ -24,7 +24,7 @@ export async function* loadLeadingPages(starts: readonly string[], shop: Fetch):
   const known = new Set(starts);
   for (const { url, kind } of queue) {
     const html = await shop(new Request(url, { headers: { accept: 'text/html', 'sec-purpose': 'prefetch' } })).then(
-      (answer) => answer.text(),
+      (response) => response.text(),
       (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
     );
     yield { url, html };

@@ -39,7 +39,7 @@ describe('warmPictures', () => {
   });
 
   it('requests each picture, and skips a page that fails', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const warnings: string[] = [];
     await warmPictures({
       pages: ['http://shop.test/down', 'http://shop.test/en-us'],
@@ -48,14 +48,14 @@ describe('warmPictures', () => {
         return new Response(html);
       },
       media: async (request) => {
-        asked.push(new URL(request.url).pathname);
+        requests.push(new URL(request.url).pathname);
         return new Response('');
       },
       log: { info: () => undefined, warn: (sentence) => warnings.push(sentence), error: () => undefined },
       waitUntilIdle: async () => undefined,
       signal: new AbortController().signal,
     });
-    expect(asked).toEqual(['/media/a/w_1,h_2/one', '/media/a/w_2,h_4/one']);
+    expect(requests).toEqual(['/media/a/w_1,h_2/one', '/media/a/w_2,h_4/one']);
     expect(warnings).toHaveLength(1);
   });
 });

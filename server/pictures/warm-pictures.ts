@@ -30,8 +30,8 @@ export async function warmPictures({ pages, shop, media, log, waitUntilIdle, sig
       for (const url of findFirstPictures(html)) {
         if (signal.aborted) return;
         await waitUntilIdle();
-        const answer = await media(new Request(new URL(url, page), { headers: { accept: 'image/avif,image/webp,image/svg+xml' } }));
-        await answer.arrayBuffer();
+        const response = await media(new Request(new URL(url, page), { headers: { accept: 'image/avif,image/webp,image/svg+xml' } }));
+        await response.arrayBuffer();
       }
     } catch (error) {
       if (signal.aborted) return;

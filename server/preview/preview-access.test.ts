@@ -11,8 +11,8 @@ const key = createPreviewKey('a key of the shop');
 const follow = (link: string, headers: Record<string, string> = {}, now = noon) =>
   createPreviewLinkHandler({ key, now: () => now, editorOrigins: ['https://editor.example'] })(new Request(link, { headers }));
 
-function cookieOf(answer: Response): ReturnType<typeof parseSetCookie> & { readonly pair: string } {
-  const cookie = parseSetCookie(answer.headers.get('set-cookie') ?? '');
+function cookieOf(response: Response): ReturnType<typeof parseSetCookie> & { readonly pair: string } {
+  const cookie = parseSetCookie(response.headers.get('set-cookie') ?? '');
   return { ...cookie, pair: `${cookie.name}=${cookie.value}` };
 }
 
@@ -23,11 +23,11 @@ function isLetIn(cookie: string, { now = noon, url = 'http://localhost:4000/en-u
 describe('a link to previews', () => {
   it('grants the browser access for twelve hours and redirects', async () => {
     const link = createPreviewLink('http://localhost:4000', key, later(1), '/en-us?preview=true');
-    const answer = await follow(link);
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/en-us?preview=true']);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
-    const { pair } = cookieOf(answer);
+    const response = await follow(link);
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/en-us?preview=true']);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+    const { pair } = cookieOf(response);
     expect(isLetIn(`other=1; ${pair}`, { now: later(11.9) })).toBe(true);
     expect(isLetIn(pair, { now: later(12) })).toBe(false);
   });
@@ -40,17 +40,17 @@ describe('a link to previews', () => {
     ['contains no key', 'http://localhost:4000/preview'],
     ['contains invalid characters', 'http://localhost:4000/preview?key=%F0%9F%92%A5.%00'],
   ])('is rejected with a message if it %s', async (_, link) => {
-    const answer = await follow(link);
-    expect(answer.status).toBe(403);
-    expect(answer.headers.get('set-cookie')).toBeNull();
-    expect(await answer.text()).toContain('npm run preview:link');
+    const response = await follow(link);
+    expect(response.status).toBe(403);
+    expect(response.headers.get('set-cookie')).toBeNull();
+    expect(await response.text()).toContain('npm run preview:link');
   });
 
   it.each(['//evil.example/x', 'https://evil.example/', '/\\evil.example', '/..//evil.example', 'javascript:alert(1)'])(
     'redirects only within the shop, not to %s',
     async (to) => {
-      const answer = await follow(createPreviewLink('http://localhost:4000', key, later(1), to));
-      expect(new URL(answer.headers.get('location') ?? '', 'http://localhost:4000').origin).toBe('http://localhost:4000');
+      const response = await follow(createPreviewLink('http://localhost:4000', key, later(1), to));
+      expect(new URL(response.headers.get('location') ?? '', 'http://localhost:4000').origin).toBe('http://localhost:4000');
     },
   );
 
@@ -74,8 +74,8 @@ describe('a link to previews', () => {
       secure: true,
       partitioned: true,
     });
-    const refused = await follow('https://www.tarnfell.example/preview', { 'sec-fetch-dest': 'iframe' });
-    expect(refused.headers.get('content-security-policy')).toContain("frame-ancestors 'self' https://editor.example");
+    const rejection = await follow('https://www.tarnfell.example/preview', { 'sec-fetch-dest': 'iframe' });
+    expect(rejection.headers.get('content-security-policy')).toContain("frame-ancestors 'self' https://editor.example");
   });
 });
 

@@ -8,8 +8,8 @@ const previewWith = (variables: Record<string, string>) => createPreview(parseEn
 /** True if the link that a local shop prints grants access to previews under another of its names. */
 async function isLetIn(variables: Record<string, string>, url: string): Promise<boolean> {
   const { access, handleLink, getUrl } = previewWith(variables);
-  const answer = await handleLink(new Request(getUrl('/showcase', 4000)));
-  const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const response = await handleLink(new Request(getUrl('/showcase', 4000)));
+  const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
   return access.isGranted(new Request(url, { headers: { cookie } }));
 }
 

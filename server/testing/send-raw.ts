@@ -17,10 +17,10 @@ export function sendRaw(port: number, ...packets: readonly string[]): Promise<Ra
     const socket = connect(port, '127.0.0.1', () => void writePackets(socket, packets));
     let heard = '';
     const finish = (isClosed: boolean): void => {
-      const answer = parseResponse(heard, isClosed);
-      if (answer === undefined) return;
+      const response = parseResponse(heard, isClosed);
+      if (response === undefined) return;
       socket.destroy();
-      resolve(answer);
+      resolve(response);
     };
     socket.setEncoding('latin1');
     socket.on('data', (chunk) => {

@@ -6,5 +6,11 @@ import { sites } from '#storefront/site/sites.ts';
 /** Options of the request guard for a local shop behind local proxies. */
 export function createTestGuardOptions(changes: Partial<RequestGuardOptions> = {}): RequestGuardOptions {
   const hosts = sites.brands.flatMap((brand) => brand.hosts);
-  return { hosts, isDevelopment: false, trustsProxy: createTrustedProxies(['loopback']), refuse: createShopErrors(sites), ...changes };
+  return {
+    hosts,
+    isDevelopment: false,
+    trustsProxy: createTrustedProxies(['loopback']),
+    createErrorResponse: createShopErrors(sites),
+    ...changes,
+  };
 }

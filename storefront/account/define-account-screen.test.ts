@@ -6,7 +6,7 @@ import { screen as enrollmentScreen } from '../screens/account/enrollment/screen
 import { screen as profileScreen } from '../screens/account/profile/screen.ts';
 import { screen as passwordScreen } from '../screens/account/password/screen.ts';
 import { screen as signInScreen } from '../screens/account/sign-in/screen.ts';
-import { getCookies, respondWithError, type Answer } from '../session/testing/shop-service.ts';
+import { getCookies, respondWithError, type Responder } from '../session/testing/shop-service.ts';
 import {
   createAccountRequest as shop,
   minimalProfile as profile,
@@ -17,7 +17,7 @@ import {
 } from './testing/account-shop.ts';
 
 const newEmployee = { currentSpend: 0, annualCap: 2000, currency: 'USD', termsAccepted: false, termsDeclined: false };
-const asEmployee = (employee: object): Readonly<Record<string, Answer>> => ({
+const asEmployee = (employee: object): Readonly<Record<string, Responder>> => ({
   [profileCall]: () => Response.json({ ...profile, consumerDetails: { ...profile.consumerDetails, employee } }),
 });
 const asNewEmployee = asEmployee(newEmployee);
@@ -32,7 +32,7 @@ describe('defineAccountScreen', () => {
   });
 
   it('passes the reason on if the session was rejected', async () => {
-    const request = shop('/password', { token: () => respondWithError(401, 'AUT401') }, signedIn.replace('access-0', 'refused'));
+    const request = shop('/password', { token: () => respondWithError(401, 'AUT401') }, signedIn.replace('access-0', 'rejected'));
     const thrown: unknown = await passwordScreen.loadCriticalData(request, messages).catch((error: unknown) => error);
     expect(getLocation(thrown)).toContain('why=ended');
     expect(getCookies(request.context)['cairn.customer.TARNFELL-US']).toBe('');
@@ -49,14 +49,14 @@ describe('defineAccountScreen', () => {
     const result = await passwordScreen.action?.(form, request);
     expect(result).toEqual({
       status: 422,
-      refused: {
+      rejection: {
         id: 'password',
         notice: 'Please check 2 fields',
         errors: { newPassword: 'Password does not meet requirements.', confirmPassword: 'The two fields do not match.' },
         values: {},
       },
     });
-    expect(request.asked).toEqual(['GET /consumers-v3/consumer access-0']);
+    expect(request.requests).toEqual(['GET /consumers-v3/consumer access-0']);
   });
 
   it('shows an error at a field whose value is too long, although the browser accepted it', async () => {
@@ -70,31 +70,31 @@ describe('defineAccountScreen', () => {
     const form = createFormData({ form: 'profile', firstName, lastName: 'Vale', phone: '', birthDate: '', postalCode: '' });
     expect(await profileScreen.action?.(form, request)).toMatchObject({
       status: 422,
-      refused: { errors: { firstName: expect.stringContaining(String(maxLength)) }, values: { firstName } },
+      rejection: { errors: { firstName: expect.stringContaining(String(maxLength)) }, values: { firstName } },
     });
-    expect(request.asked).not.toContain('PUT /consumers-v3/consumer access-0');
+    expect(request.requests).not.toContain('PUT /consumers-v3/consumer access-0');
   });
 
   it('shows an error of the service at the field that it concerns', async () => {
-    const wrong: Answer = () => respondWithError(409, 'AUT452');
+    const wrong: Responder = () => respondWithError(409, 'AUT452');
     const request = shop('/password', { 'POST /consumers-v3/consumer/changepassword': wrong }, signedIn);
     const form = { form: 'password', currentPassword: 'Sunny-Trail-7', newPassword: 'Rainy-Trail-8', confirmPassword: 'Rainy-Trail-8' };
     const result = await passwordScreen.action?.(createFormData(form), request);
-    expect(result).toMatchObject({ status: 409, refused: { errors: { currentPassword: expect.any(String) } } });
+    expect(result).toMatchObject({ status: 409, rejection: { errors: { currentPassword: expect.any(String) } } });
   });
 
   it('shows the message of the error code at the field that the error names', async () => {
     const detail = { errorId: 'PRO400', message: 'no good', additionalInfo: { field: 'postalCode' } };
-    const wrong: Answer = () => Response.json({ appId: 'cairn-backend', correlationId: 'c', errorDetails: [detail] }, { status: 400 });
-    const countries: Answer = () => Response.json({ countries: sampleCountries });
+    const wrong: Responder = () => Response.json({ appId: 'cairn-backend', correlationId: 'c', errorDetails: [detail] }, { status: 400 });
+    const countries: Responder = () => Response.json({ countries: sampleCountries });
     const responses = { 'PUT /consumers-v3/consumer': wrong, 'GET /consumers-v3/utilities/countryList': countries };
     const form = createFormData({ form: 'profile', firstName: 'Robin', lastName: 'Vale', phone: '', birthDate: '', postalCode: '80302' });
     const result = await profileScreen.action?.(form, shop('/profile', responses, signedIn));
-    expect(result).toMatchObject({ status: 400, refused: { errors: { postalCode: 'Please check this field.' } } });
+    expect(result).toMatchObject({ status: 400, rejection: { errors: { postalCode: 'Please check this field.' } } });
   });
 
   it('updates the SMS subscription of the signed-in customer, so that the previous number is unsubscribed', async () => {
-    const countries: Answer = () => Response.json({ countries: sampleCountries });
+    const countries: Responder = () => Response.json({ countries: sampleCountries });
     const responses = {
       'PUT /consumers-v3/consumer': () => Response.json(profile),
       'PUT /consumers-v3/consumer/subscription': () => Response.json({ subscriptions: [] }),
@@ -103,7 +103,7 @@ describe('defineAccountScreen', () => {
     const request = shop('/enrollment?step=mobile', responses, signedIn);
     const form = createFormData({ form: 'mobile', phone: '(303) 555 - 0142', smsNotificationConsent: 'on' });
     expect(await enrollmentScreen.action?.(form, request)).toContain('/en-us/account/enrollment');
-    expect(request.asked).toContain('PUT /consumers-v3/consumer/subscription access-0');
+    expect(request.requests).toContain('PUT /consumers-v3/consumer/subscription access-0');
   });
 
   it('ignores a form that the page does not show', async () => {
@@ -113,13 +113,13 @@ describe('defineAccountScreen', () => {
 
 describe('sign-in page', () => {
   const form = '/sign-in?step=password';
-  const code: Answer = () => Response.json({ code: 'a-code-that-is-good-once', expiresIn: 120 });
+  const code: Responder = () => Response.json({ code: 'a-code-that-is-good-once', expiresIn: 120 });
   const signInPath = 'POST /consumers-v3/auth/signin';
 
   it('shows an error above the form for a wrong email address or password', async () => {
     const request = shop(form, { [signInPath]: () => respondWithError(401, 'AUT401') });
     const result = await signInScreen.action?.(createFormData(pair), request);
-    expect(result).toMatchObject({ status: 401, refused: { errors: {}, values: { username: 'robin@example.com' } } });
+    expect(result).toMatchObject({ status: 401, rejection: { errors: {}, values: { username: 'robin@example.com' } } });
     expect(JSON.stringify(result)).not.toContain(pair.password);
   });
 
@@ -130,13 +130,13 @@ describe('sign-in page', () => {
     const request = shop(form, { [signInPath]: () => respondWithError(status, errorId, { 'retry-after': retryAfter }) });
     expect(await signInScreen.action?.(createFormData(pair), request)).toMatchObject({
       status,
-      refused: { notice: expect.stringContaining(text) },
+      rejection: { notice: expect.stringContaining(text) },
     });
   });
 
   it('shows only a general error if the service does not respond', async () => {
     const request = shop(form, { [signInPath]: () => Promise.reject(new TypeError('fetch failed')) });
-    expect(await signInScreen.action?.(createFormData(pair), request)).toMatchObject({ status: 502, refused: { errors: {} } });
+    expect(await signInScreen.action?.(createFormData(pair), request)).toMatchObject({ status: 502, rejection: { errors: {} } });
   });
 
   it.each([
@@ -185,8 +185,8 @@ describe('sign-in page', () => {
   });
 
   it('asks employees for the terms at the end of the enrollment until they have accepted them', async () => {
-    const formsAt = async (responses: Readonly<Record<string, Answer>>): Promise<readonly string[]> => {
-      const countries: Answer = () => Response.json({ countries: sampleCountries });
+    const formsAt = async (responses: Readonly<Record<string, Responder>>): Promise<readonly string[]> => {
+      const countries: Responder = () => Response.json({ countries: sampleCountries });
       const request = shop('/enrollment?step=success', { 'GET /consumers-v3/utilities/countryList': countries, ...responses }, signedIn);
       const { sections } = await enrollmentScreen.loadCriticalData(request, messages);
       return sections.flatMap((section) => (section.kind === 'form' ? [section.form.id] : []));

@@ -42,7 +42,7 @@ interface AccountScreen<Context extends AccountContext> {
 }
 
 /** Result of a form: the address to redirect to, or the rejected form. */
-export type AccountFormResult = string | { readonly status: number; readonly refused: RejectedForm };
+export type AccountFormResult = string | { readonly status: number; readonly rejection: RejectedForm };
 
 /** A page of the account area that dialogs can load as data. */
 export interface AccountScreenDefinition extends ScreenDefinition<
@@ -101,7 +101,7 @@ async function loadPage<Context extends AccountContext>(
     ...(lead === undefined ? {} : { lead }),
     ...(progress ? { progress } : {}),
     ...(isBroad ? { isBroad } : {}),
-    ...(isBlocking ? { mustAnswer: isBlocking } : {}),
+    ...(isBlocking ? { requiresDecision: isBlocking } : {}),
     ...(area ? { area } : {}),
   };
 }
@@ -116,13 +116,13 @@ async function sendForm<Context extends AccountContext>(
   if (!form) return context.here;
   const values = readValues(form, data);
   const wrong = validateForm(form, values, context);
-  if (wrong) return { status: 422, refused: wrong };
+  if (wrong) return { status: 422, rejection: wrong };
   try {
     return await form.send(values);
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     if (page !== 'sign-in' && isSessionEnded(error)) throw redirect(getSignInPath(context, 'ended'));
-    return { status: error.status ?? 502, refused: rejectForm(error, form, values, context) };
+    return { status: error.status ?? 502, rejection: rejectForm(error, form, values, context) };
   }
 }
 

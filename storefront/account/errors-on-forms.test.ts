@@ -8,12 +8,12 @@ import type { OperationId } from '#generated/openapi/operations.ts';
 import { screen as passwordScreen } from '../screens/account/password/screen.ts';
 import { screen as profileScreen } from '../screens/account/profile/screen.ts';
 import { screen as signInScreen } from '../screens/account/sign-in/screen.ts';
-import { respondWithError, type Answer } from '../session/testing/shop-service.ts';
+import { respondWithError, type Responder } from '../session/testing/shop-service.ts';
 import { createAccountRequest, createFormData, signedIn } from './testing/account-shop.ts';
 
 const password = { currentPassword: 'Sunny-Trail-7', newPassword: 'Rainy-Trail-8', confirmPassword: 'Rainy-Trail-8' };
 const profile = { firstName: 'Robin', lastName: 'Vale', phone: '', birthDate: '', postalCode: '80302' };
-const countries: Answer = () => Response.json({ countries: sampleCountries });
+const countries: Responder = () => Response.json({ countries: sampleCountries });
 
 const forms = [
   [
@@ -43,19 +43,19 @@ const codesOf = (operation: OperationId): readonly (readonly [code: string, stat
       : [],
   );
 
-interface Refused {
+interface Rejected {
   readonly status: number;
-  readonly refused: { readonly notice?: string; readonly errors: Readonly<Record<string, string>> };
+  readonly rejection: { readonly notice?: string; readonly errors: Readonly<Record<string, string>> };
 }
 
 describe.each(forms)('form of %s', (operation, screen, path, cookie, fields, call) => {
   it.each(codesOf(operation))('shows the message of %s (%i)', async (code, status) => {
     const responses = { [call]: () => respondWithError(status, code), 'GET /consumers-v3/utilities/countryList': countries };
-    const result = (await screen.action?.(createFormData(fields), createAccountRequest(path, responses, cookie))) as Refused;
-    const texts = [result.refused.notice, ...Object.values(result.refused.errors)];
+    const result = (await screen.action?.(createFormData(fields), createAccountRequest(path, responses, cookie))) as Rejected;
+    const texts = [result.rejection.notice, ...Object.values(result.rejection.errors)];
     expect(result.status).toBe(status);
     expect(texts).toContain(getErrorMessage(errorMessages, code, 'en-US'));
     // An input error is shown at its field if the form names one, otherwise above the form.
-    if (levelOf(code) !== 'input') expect(result.refused.errors).toEqual({});
+    if (levelOf(code) !== 'input') expect(result.rejection.errors).toEqual({});
   });
 });

@@ -4,18 +4,18 @@ import { screen as enrollmentScreen } from '../screens/account/enrollment/screen
 import { screen as signInScreen } from '../screens/account/sign-in/screen.ts';
 import { screen as signUpScreen } from '../screens/account/sign-up/screen.ts';
 import { screen as signedInScreen } from '../screens/account/signed-in/screen.ts';
-import type { Answer } from '../session/testing/shop-service.ts';
+import type { Responder } from '../session/testing/shop-service.ts';
 import { createAccountRequest, minimalProfile, createFormData, getLinks, profileCall, signedIn } from './testing/account-shop.ts';
 
-const code: Answer = () => Response.json({ code: 'a-code-that-is-good-once', expiresIn: 120 });
-const responses: Readonly<Record<string, Answer>> = {
+const code: Responder = () => Response.json({ code: 'a-code-that-is-good-once', expiresIn: 120 });
+const responses: Readonly<Record<string, Responder>> = {
   'POST /consumers-v3/auth/signin': code,
   'POST /consumers-v3/auth/signup': code,
   'GET /consumers-v3/utilities/countryList': () => Response.json({ countries: sampleCountries }),
 };
 const whole = { firstName: 'Robin', lastName: 'Vale', phone: '+13035550142', birthDate: '1990-04-23', postalCode: '80302' };
 const profileOf =
-  (details: object, more: object = {}): Answer =>
+  (details: object, more: object = {}): Responder =>
   () =>
     Response.json({
       ...minimalProfile,
@@ -83,7 +83,7 @@ describe('afterSignIn with an incomplete profile', () => {
     expect(await signInScreen.sendFromDialog(createFormData(pair), createAccountRequest(path('/en-us/club'), responses))).toBe(
       '/en-us/club#modal-sign-in-confirmation',
     );
-    const offered = async (profile: Answer): Promise<readonly string[]> => {
+    const offered = async (profile: Responder): Promise<readonly string[]> => {
       const request = createAccountRequest('/signed-in?next=/en-us/club', { ...responses, [profileCall]: profile }, signedIn);
       return getLinks(await signedInScreen.showInDialog(request)).map(({ href }) => href);
     };

@@ -9,12 +9,12 @@ const messages = { messages: {}, errorMessages: { unknown: '' } };
 function signInPage(
   rule: 'never' | 'adaptive' | 'always',
   response: () => Response = () => respondWithError(403, 'AUT403'),
-): ScreenRequest & { readonly asked: readonly string[] } {
+): ScreenRequest & { readonly requests: readonly string[] } {
   const service = createShopService({ 'POST /consumers-v3/auth/signin': response });
   const settings = createSettings({ '*': { botCheck: { signIn: rule } } });
   const request = new Request('http://localhost:4000/en-us/account/sign-in?step=password');
   const context = createTestContext(request, { ...service.services, settings, now: () => new Date(0) });
-  return { params: {}, context, asked: service.asked };
+  return { params: {}, context, requests: service.requests };
 }
 
 const challengeUrl = 'http://partners.test/bot-check/frame?action=sign-in';
@@ -32,7 +32,7 @@ function signInData(more: Readonly<Record<string, string>> = {}): FormData {
   return form;
 }
 
-async function refusedWith(request: ScreenRequest, more: Readonly<Record<string, string>> = {}): Promise<unknown> {
+async function getRejection(request: ScreenRequest, more: Readonly<Record<string, string>> = {}): Promise<unknown> {
   return signInScreen.action?.(signInData(more), request);
 }
 
@@ -47,35 +47,35 @@ describe('bot check of a form', () => {
 
   it('gets a challenge if the call requires one', async () => {
     const challenge = { challengeUrl, locale: 'en-us', noScript: expect.stringContaining('JavaScript') };
-    expect(await refusedWith(signInPage('adaptive'))).toMatchObject({ status: 403, refused: { challenge } });
+    expect(await getRejection(signInPage('adaptive'))).toMatchObject({ status: 403, rejection: { challenge } });
   });
 
   it('gets no challenge if the call fails for another reason', async () => {
     const request = signInPage('adaptive', () => respondWithError(401, 'AUT401'));
-    expect(await refusedWith(request)).toMatchObject({ status: 401, refused: { id: 'sign-in' } });
-    expect(await refusedWith(request)).not.toHaveProperty('refused.challenge');
+    expect(await getRejection(request)).toMatchObject({ status: 401, rejection: { id: 'sign-in' } });
+    expect(await getRejection(request)).not.toHaveProperty('refused.challenge');
   });
 
   it('returns the challenge as data if script sends the form', async () => {
     const request = signInPage('adaptive');
     const form = signInData();
-    expect(await signInScreen.sendFromPage(form, request)).toMatchObject({ refused: { challenge: { challengeUrl } } });
+    expect(await signInScreen.sendFromPage(form, request)).toMatchObject({ rejection: { challenge: { challengeUrl } } });
   });
 
   it('explains what to do if the form was sent without a script', async () => {
     const [notice, values] = [expect.stringContaining('enter your password and send the form again'), { username: 'kim@example.com' }];
-    expect(await refusedWith(signInPage('always'))).toMatchObject({ refused: { notice, values } });
+    expect(await getRejection(signInPage('always'))).toMatchObject({ rejection: { notice, values } });
   });
 
   it('is absent on sites that never check', async () => {
     const request = signInPage('never');
     expect(await shown(request)).toBeUndefined();
-    expect(await refusedWith(request)).not.toHaveProperty('refused.challenge');
+    expect(await getRejection(request)).not.toHaveProperty('refused.challenge');
   });
 
   it('passes on the token of the challenge', async () => {
     const request = signInPage('always');
-    await refusedWith(request, { captchaResponse: 'met' });
-    expect(request.asked).toEqual(['POST /consumers-v3/auth/signin?captchaResponse=met']);
+    await getRejection(request, { captchaResponse: 'met' });
+    expect(request.requests).toEqual(['POST /consumers-v3/auth/signin?captchaResponse=met']);
   });
 });

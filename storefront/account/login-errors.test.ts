@@ -12,12 +12,12 @@ const tokenPath = '/token/v2/auth/token';
 
 /** The path that the stub origin rejects, and the error code. */
 let rejected: { readonly path: string; readonly errorId: string };
-let asked: string[] = [];
+let requests: string[] = [];
 
 /** A commerce origin over HTTP that issues sign-in codes and rejects one path. */
 const origin = createServer((request, response) => {
   const path = (request.url ?? '').split('?')[0] ?? '';
-  asked.push(path);
+  requests.push(path);
   request.resume();
   const isRejected = path === rejected.path;
   const error = { appId: 'stub', correlationId: 'c', errorDetails: [{ errorId: rejected.errorId, message: 'Not for shoppers.' }] };
@@ -27,32 +27,32 @@ const origin = createServer((request, response) => {
 
 beforeAll(() => new Promise<void>((resolve) => void origin.listen(0, '127.0.0.1', resolve)));
 afterAll(() => new Promise((resolve) => void origin.close(resolve)));
-beforeEach(() => void (asked = []));
+beforeEach(() => void (requests = []));
 
 async function signIn(path: string, errorId: string) {
   rejected = { path, errorId };
   const { port } = origin.address() as AddressInfo;
   const commerce = { origin: `http://127.0.0.1:${port}`, fetch: (request: Request) => fetch(request) };
   const request = createAccountRequest('/sign-in?step=password&next=/en-us/cart', {}, '', { commerce });
-  return { answer: await screen.action?.(createFormData(credentials), request), cookies: request.context.responseCookies.entries() };
+  return { response: await screen.action?.(createFormData(credentials), request), cookies: request.context.responseCookies.entries() };
 }
 
 describe.each(codes)('%s from another commerce origin', (errorId) => {
   const notice = errorId === 'AUT418' ? 'The email address or password is incorrect.' : 'We couldn’t sign you in. Please try again.';
-  const refused = { id: 'sign-in', notice, errors: {}, values: { username: credentials.username } };
+  const rejection = { id: 'sign-in', notice, errors: {}, values: { username: credentials.username } };
 
   it('is shown above the form if it rejects the sign-in; the address stays, the password does not', async () => {
-    const { answer, cookies } = await signIn(signInPath, errorId);
-    expect(answer).toMatchObject({ status: 401, refused });
-    expect(answer).not.toHaveProperty('refused.values.password');
-    expect(asked).not.toContain(tokenPath);
+    const { response, cookies } = await signIn(signInPath, errorId);
+    expect(response).toMatchObject({ status: 401, rejection });
+    expect(response).not.toHaveProperty('refused.values.password');
+    expect(requests).not.toContain(tokenPath);
     expect(cookies).toEqual([]);
   });
 
   it('is shown if it rejects the exchange of the code, which is not retried', async () => {
-    const { answer, cookies } = await signIn(tokenPath, errorId);
-    expect(answer).toMatchObject({ status: 401, refused });
-    expect(asked.filter((path) => path === tokenPath)).toHaveLength(1);
+    const { response, cookies } = await signIn(tokenPath, errorId);
+    expect(response).toMatchObject({ status: 401, rejection });
+    expect(requests.filter((path) => path === tokenPath)).toHaveLength(1);
     expect(cookies.join()).not.toContain('cairn.at');
   });
 });

@@ -48,7 +48,7 @@ describe.each(pages)('mailed link to $page', ({ page, screen, call, typed, again
     for (const [name, value] of Object.entries({ form: page, ...typed })) form.set(name, value);
     expect(await screen.action?.(form, request)).toMatchObject({
       status: 410,
-      refused: { id: page, notice: 'This link has expired. Please request a new one.' },
+      rejection: { id: page, notice: 'This link has expired. Please request a new one.' },
     });
     expect(getTargets(await screen.loadCriticalData(request, messages))).toEqual([again]);
   });

@@ -14,7 +14,7 @@ function birthDateIn(locale: string) {
     request: createTestContext(new Request(`http://localhost:4000/${locale}/account`), services),
     messages: messagesIn(accountMessages, locale),
   };
-  const [field] = createPersonFields(context, country, { asked: ['birthDate'], person: { birthDate: '1990-04-23' } });
+  const [field] = createPersonFields(context, country, { names: ['birthDate'], person: { birthDate: '1990-04-23' } });
   const faultOf = (typed: string) => findFirstFault(typed, field?.rules ?? []);
   const read = (typed: string) =>
     readPerson({ text: (name) => (name === 'birthDate' ? typed : ''), isTicked: () => false, all: () => [] }, context, country);

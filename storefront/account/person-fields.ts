@@ -24,7 +24,7 @@ export type PersonField = keyof Person;
 const allPersonFields = ['firstName', 'lastName', 'phone', 'birthDate', 'postalCode'] as const satisfies readonly PersonField[];
 
 interface PersonQuestion {
-  readonly asked?: readonly PersonField[];
+  readonly names?: readonly PersonField[];
   /** Known details. */
   readonly person?: Person;
   /** All fields are required. */
@@ -35,7 +35,7 @@ interface PersonQuestion {
 export function createPersonFields(
   context: Pick<AccountContext, 'request' | 'messages'>,
   country: Country,
-  { asked = allPersonFields, person = {}, isRequired = false }: PersonQuestion = {},
+  { names = allPersonFields, person = {}, isRequired = false }: PersonQuestion = {},
 ): readonly FieldDefinition[] {
   const { messages, request } = context;
   const format = getDateFormat(request.site.country);
@@ -100,7 +100,7 @@ export function createPersonFields(
       value: person.postalCode,
     },
   ];
-  return known.filter(({ name }) => asked.includes(name));
+  return known.filter(({ name }) => names.includes(name));
 }
 
 /** The submitted details in the form of the call, without empty values. */

@@ -4,21 +4,21 @@ import type { Address } from '#generated/openapi/shared.ts';
 import { screen as addressesScreen } from '../screens/account/addresses/screen.ts';
 import { screen as enrollmentScreen } from '../screens/account/enrollment/screen.ts';
 import { screen as profileScreen } from '../screens/account/profile/screen.ts';
-import type { Answer } from '../session/testing/shop-service.ts';
+import type { Responder } from '../session/testing/shop-service.ts';
 import { createAccountRequest, minimalProfile, createFormData, getLocation, profileCall, signedIn } from './testing/account-shop.ts';
 
 const messages = { messages: {}, errorMessages: { unknown: '' } };
-const countries = { 'GET /consumers-v3/utilities/countryList': (() => Response.json({ countries: sampleCountries })) satisfies Answer };
+const countries = { 'GET /consumers-v3/utilities/countryList': (() => Response.json({ countries: sampleCountries })) satisfies Responder };
 const whole = { firstName: 'Robin', lastName: 'Vale', phone: '+13035550142', birthDate: '1990-04-23', postalCode: '80302' };
 const profileWith =
-  (details: object): Answer =>
+  (details: object): Responder =>
   () =>
     Response.json({ ...minimalProfile, consumerDetails: { ...minimalProfile.consumerDetails, ...details }, preferences: {} });
 
 describe('profile form', () => {
   it('removes cleared details and keeps the others', async () => {
     const sent: unknown[] = [];
-    const update: Answer = async (request) => {
+    const update: Responder = async (request) => {
       sent.push(await request.json());
       return Response.json({});
     };
@@ -87,7 +87,7 @@ describe('address book', () => {
     const request = shop(remove);
     const to = await addressesScreen.action?.(createFormData({ form: 'remove-address' }), request);
     expect(to).toBe('/en-us/account/addresses?done=address-removed');
-    expect(request.asked).toContain(`${deleteCall} access-0`);
+    expect(request.requests).toContain(`${deleteCall} access-0`);
     const { notices } = await addressesScreen.loadCriticalData(shop('/addresses?done=address-removed'), messages);
     expect(notices).toEqual([{ kind: 'success', text: 'Address removed.' }]);
   });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { screen as termsScreen } from '../screens/account/employee-terms/screen.ts';
 import { screen as overviewScreen } from '../screens/account/overview/screen.ts';
-import type { Answer } from '../session/testing/shop-service.ts';
+import type { Responder } from '../session/testing/shop-service.ts';
 import { createAccountRequest as shop, minimalProfile as profile, createFormData, profileCall, signedIn } from './testing/account-shop.ts';
 
 const messages = { messages: {}, errorMessages: { unknown: '' } };
 const update = profileCall.replace('GET', 'PUT');
 
 /** Responses for an employee who has accepted or declined the terms, or neither. */
-function employee(result: { readonly termsAccepted: boolean; readonly termsDeclined: boolean }): Readonly<Record<string, Answer>> {
+function employee(result: { readonly termsAccepted: boolean; readonly termsDeclined: boolean }): Readonly<Record<string, Responder>> {
   const benefit = { currentSpend: 0, annualCap: 2000, currency: 'USD', ...result };
   const body = { ...profile, consumerDetails: { ...profile.consumerDetails, employee: benefit } };
   return { [profileCall]: () => Response.json(body), [update]: () => Response.json(body) };
@@ -19,9 +19,9 @@ const declined = employee({ termsAccepted: false, termsDeclined: true });
 const accepted = employee({ termsAccepted: true, termsDeclined: false });
 
 describe('createTermsForms', () => {
-  const pageFor = async (responses: Readonly<Record<string, Answer>>) => {
-    const { sections, mustAnswer } = await termsScreen.showInDialog(shop('/employee-terms', responses, signedIn));
-    return [sections.flatMap((section) => (section.kind === 'form' ? [section.form.id] : [])), mustAnswer];
+  const pageFor = async (responses: Readonly<Record<string, Responder>>) => {
+    const { sections, requiresDecision } = await termsScreen.showInDialog(shop('/employee-terms', responses, signedIn));
+    return [sections.flatMap((section) => (section.kind === 'form' ? [section.form.id] : [])), requiresDecision];
   };
 
   it('accepts or declines the terms in a dialog that cannot be closed', async () => {
@@ -38,7 +38,7 @@ describe('createTermsForms', () => {
     ['decline-terms', false],
   ])('stores the choice of the form %s and redirects back', async (form, termsAccepted) => {
     const sent: unknown[] = [];
-    const responses: Readonly<Record<string, Answer>> = {
+    const responses: Readonly<Record<string, Responder>> = {
       ...unanswered,
       [update]: async (request) => {
         sent.push(await request.json());

@@ -74,7 +74,7 @@ export function createHost(): HostOfPage {
       state = now;
     },
     notifyAddress() {
-      for (const tell of followers) tell();
+      for (const follower of followers) follower();
     },
   };
 }

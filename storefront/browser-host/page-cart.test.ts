@@ -20,7 +20,7 @@ class PageRequest extends Request {
 
 /** A page whose gateway has a cart with boots and otherwise returns the given responses. */
 async function openPage(responses: Readonly<Record<string, () => Response>> = {}) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const reload = vi.fn();
   const known: typeof responses = { 'GET /api/cart/v1/cart/current': () => Response.json(createTestCart('c', 1, [boots])), ...responses };
   vi.stubGlobal('Request', PageRequest);
@@ -28,7 +28,7 @@ async function openPage(responses: Readonly<Record<string, () => Response>> = {}
   vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined });
   vi.stubGlobal('fetch', async (request: Request) => {
     const call = `${request.method} ${new URL(request.url).pathname}`;
-    asked.push([call, await request.text()].join(' ').trim());
+    requests.push([call, await request.text()].join(' ').trim());
     return (known[call] ?? (() => createRejection(404, 'API404')))();
   });
   vi.stubGlobal('window', globalThis);
@@ -45,7 +45,7 @@ async function openPage(responses: Readonly<Record<string, () => Response>> = {}
   const opened: unknown[] = [];
   registerDialogOpener((name, given) => void opened.push({ name, given }));
   return {
-    asked,
+    requests,
     reload,
     opened,
     tracked,
@@ -62,21 +62,23 @@ afterEach(() => {
 
 describe('addToCart', () => {
   it('updates the cart count and opens the mini cart with the added line', async () => {
-    const { asked, opened, addToCart, countOfCart } = await openPage({ [add]: () => Response.json(createTestCart('c', 2, [boots, pack])) });
+    const { requests, opened, addToCart, countOfCart } = await openPage({
+      [add]: () => Response.json(createTestCart('c', 2, [boots, pack])),
+    });
     await addToCart(line, 'en-us');
-    expect(asked.at(-1)).toBe(`${add} ${JSON.stringify({ basketId: 'c', product: pack.sku, qty: 3 })}`);
+    expect(requests.at(-1)).toBe(`${add} ${JSON.stringify({ basketId: 'c', product: pack.sku, qty: 3 })}`);
     expect(countOfCart()).toBe(5);
     const added = { sku: pack.sku, name: 'PACK', qty: 3, productImageURL: pack.productImageURL };
     expect(opened).toEqual([{ name: 'mini-cart', given: { added } }]);
   });
 
   it('adds one unit by default, and creates a cart if there is none', async () => {
-    const { asked, opened, addToCart, countOfCart } = await openPage({
+    const { requests, opened, addToCart, countOfCart } = await openPage({
       'GET /api/cart/v1/cart/current': () => new Response(null, { status: 204 }),
       'POST /api/cart/v1/cartWithItem': () => Response.json(createTestCart('new', 1, [createTestItem('1', 'PACK', 1)]), { status: 201 }),
     });
     await addToCart({ productId: line.productId, sku: line.sku }, 'en-us');
-    expect(asked.at(-1)).toBe(`POST /api/cart/v1/cartWithItem ${JSON.stringify({ product: pack.sku })}`);
+    expect(requests.at(-1)).toBe(`POST /api/cart/v1/cartWithItem ${JSON.stringify({ product: pack.sku })}`);
     expect(countOfCart()).toBe(1);
     expect(opened).toMatchObject([{ given: { added: { name: 'PACK', qty: 1 } } }]);
   });
@@ -112,9 +114,9 @@ describe('addToCart', () => {
   });
 
   it('does nothing if it was aborted before', async () => {
-    const { asked, opened, addToCart } = await openPage();
+    const { requests, opened, addToCart } = await openPage();
     await expect(addToCart(line, 'en-us', AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     expect(opened).toEqual([]);
   });
 });

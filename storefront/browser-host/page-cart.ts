@@ -39,7 +39,7 @@ export async function loadMasterId(productId: string, locale: string, signal?: A
 }
 
 /** Rejects with the message of the error code; without a code the message is empty, and the block shows its own text. */
-async function rejectWithMessage<Answer>(result: Promise<Answer>): Promise<Answer> {
+async function rejectWithMessage<Result>(result: Promise<Result>): Promise<Result> {
   try {
     return await result;
   } catch (error) {

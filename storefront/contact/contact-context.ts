@@ -13,7 +13,7 @@ import { loadCountries } from '../account/site-country.ts';
 import type { ScreenRequest } from '../screen/define-screen.ts';
 import type { ContactContext } from './contact-form-definition.ts';
 
-const asked = ['firstName', 'lastName', 'phone'] as const;
+const names = ['firstName', 'lastName', 'phone'] as const;
 
 /** The value of a subject's option. */
 const formatSubjectValue = (category: string, subject: string): string => `${category}/${subject}`;
@@ -34,7 +34,7 @@ export async function createContactContext(request: ScreenRequest, calls: readon
     account,
     messages: messagesIn(contactMessages, request.context.site.locale),
     known,
-    senderFields: createSenderFields(account, known, createPersonFields(account, country, { asked, person: known })),
+    senderFields: createSenderFields(account, known, createPersonFields(account, country, { names, person: known })),
     sender: (values) => {
       const { phone } = readPerson(values, account, country);
       const [firstName, lastName, email] = ['firstName', 'lastName', 'email'].map((name) => values.text(name)) as [string, string, string];

@@ -6,7 +6,7 @@ import { createAccountRequest, minimalProfile, profileCall, signedIn } from '../
 import type { ScreenRequest } from '../screen/define-screen.ts';
 import { screen as contactUs } from '../screens/contact-us/screen.ts';
 import { screen as warranty } from '../screens/warranty/screen.ts';
-import type { Answer } from '../session/testing/shop-service.ts';
+import type { Responder } from '../session/testing/shop-service.ts';
 import { createContactContext } from './contact-context.ts';
 import { messagePage } from './message-form.ts';
 import { warrantyPage } from './warranty-form.ts';
@@ -27,7 +27,7 @@ const subjects: ContactSubjects = {
 const responses = {
   'GET /consumers-v3/utilities/countryList': () => Response.json({ countries: sampleCountries }),
   'GET /consumers-v3/contactus/categorySubject': () => Response.json(subjects),
-} satisfies Readonly<Record<string, Answer>>;
+} satisfies Readonly<Record<string, Responder>>;
 const now = { now: () => new Date('2026-11-21T09:00:00Z') };
 const key = '5b3f5f0e-6f0b-4c57-9d3a-0c8f2b7a1e64';
 const message = {
@@ -48,18 +48,18 @@ function formOf(fields: Readonly<Record<string, string>>, ...files: readonly Fil
   return form;
 }
 
-const refusedIn = (result: ContactResponse) => {
-  if (!('refused' in result)) throw new Error('the form was sent');
-  return result.refused;
+const getRejection = (result: ContactResponse) => {
+  if (!('rejection' in result)) throw new Error('the form was sent');
+  return result.rejection;
 };
 
 /** A request whose form the service accepts, with the recorded body. */
 function taking(
   path: string,
-  response: Answer = () => Response.json({ caseNumber: 'C-2611-000017', answerWithinHours: 24 }, { status: 201 }),
+  response: Responder = () => Response.json({ caseNumber: 'C-2611-000017', answerWithinHours: 24 }, { status: 201 }),
 ) {
   const sent: { readonly body: unknown; readonly key: string | null }[] = [];
-  const take: Answer = async (request) => {
+  const take: Responder = async (request) => {
     sent.push({ body: await request.clone().json(), key: request.headers.get('idempotency-key') });
     return response(request);
   };
@@ -73,7 +73,7 @@ describe('contact form', () => {
 
   it('is filled in with the subject and the order of the address, and with the profile', async () => {
     const details = { ...minimalProfile.consumerDetails, firstName: 'Robin', phone: '+13035550142' };
-    const profile: Answer = () => Response.json({ ...minimalProfile, consumerDetails: details });
+    const profile: Responder = () => Response.json({ ...minimalProfile, consumerDetails: details });
     const request = createAccountRequest('?subject=late&order=TF-2611-000123', { ...responses, [profileCall]: profile }, signedIn);
     expect(await valuesOf(request)).toMatchObject({
       subject: 'order/late',
@@ -88,8 +88,8 @@ describe('contact form', () => {
   it('sends files in Base64 with the idempotency key of the page', async () => {
     const { request, sent } = taking('');
     const file = new File([new Uint8Array([0x89, 0x50])], 'a.png', { type: 'image/png' });
-    const { answer } = await contactUs.send(formOf(message, file, new File([], '')), request);
-    expect(answer).toMatchObject({ opened: { title: 'Thank you, Robin' } });
+    const { response } = await contactUs.send(formOf(message, file, new File([], '')), request);
+    expect(response).toMatchObject({ opened: { title: 'Thank you, Robin' } });
     const attachments = [{ fileName: 'a.png', mediaType: 'image/png', content: 'iVA=' }];
     expect(sent).toMatchObject([{ key, body: { category: 'order', subject: 'late', message: 'Where?', attachments } }]);
   });
@@ -116,17 +116,17 @@ describe('contact form', () => {
     ],
   ])('is rejected for %s and restores the typed values', async (_, fields, files, errors) => {
     const { request, sent } = taking('');
-    const { status, answer } = await contactUs.send(formOf({ ...message, ...fields }, ...files), request);
+    const { status, response } = await contactUs.send(formOf({ ...message, ...fields }, ...files), request);
     expect([status, sent]).toEqual([422, []]);
-    expect(refusedIn(answer)).toMatchObject({ errors, values: { message: 'Where?' } });
+    expect(getRejection(response)).toMatchObject({ errors, values: { message: 'Where?' } });
   });
 
   it('names the file that the service rejects', async () => {
     const errorDetails = [{ errorId: 'CAS415', message: 'No.', additionalInfo: { field: 'attachments.1' } }];
     const { request } = taking('', () => Response.json({ appId: 'b', correlationId: 'c', errorDetails }, { status: 415 }));
     const files = ['a.png', 'b.png'].map((name) => new File(['a'], name, { type: 'image/png' }));
-    const { answer } = await contactUs.send(formOf(message, ...files), request);
-    expect(refusedIn(answer).errors).toEqual({ attachments: 'We couldn’t read b.png. Please choose another file.' });
+    const { response } = await contactUs.send(formOf(message, ...files), request);
+    expect(getRejection(response).errors).toEqual({ attachments: 'We couldn’t read b.png. Please choose another file.' });
   });
 });
 
@@ -149,14 +149,14 @@ describe('warranty form', () => {
     ['no problem', { problem: 'none' }, { problem: expect.any(String) }],
   ])('is rejected for %s', async (_, fields, errors) => {
     const { request, sent } = taking('');
-    expect(refusedIn((await warranty.send(formOf({ ...broken, ...fields }), request)).answer).errors).toEqual(errors);
+    expect(getRejection((await warranty.send(formOf({ ...broken, ...fields }), request)).response).errors).toEqual(errors);
     expect(sent).toEqual([]);
   });
 
   it('shows an error at its field for an unknown style', async () => {
     const errorDetails = [{ errorId: 'ORD404', message: 'No.' }];
     const { request } = taking('', () => Response.json({ appId: 'b', correlationId: 'c', errorDetails }, { status: 404 }));
-    const { productId } = refusedIn((await warranty.send(formOf(broken), request)).answer).errors;
+    const { productId } = getRejection((await warranty.send(formOf(broken), request)).response).errors;
     expect(productId).toMatch(/^We don’t know this style number/);
   });
 

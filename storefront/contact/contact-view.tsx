@@ -18,5 +18,5 @@ export function ContactView({ page: { contact, canvas } }: { readonly page: Cont
 
 function ContactForm({ page, messages, languageTag }: NonNullable<ContactScreenPage['contact']>): ReactElement {
   const result = useActionData<ContactResponse>();
-  return <ContactPage page={page} messages={bindMessages(messages, languageTag)} languageTag={languageTag} answer={result} />;
+  return <ContactPage page={page} messages={bindMessages(messages, languageTag)} languageTag={languageTag} response={result} />;
 }

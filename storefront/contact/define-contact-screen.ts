@@ -30,7 +30,7 @@ export interface ContactScreenPage extends ScreenPage {
 
 interface ContactScreen extends ScreenDefinition<ContactScreenPage, CriticalData, undefined, typeof catalogs> {
   /** Opens a case from a form, or returns its errors. */
-  readonly send: (data: FormData, request: ScreenRequest) => Promise<{ readonly status: number; readonly answer: ContactResponse }>;
+  readonly send: (data: FormData, request: ScreenRequest) => Promise<{ readonly status: number; readonly response: ContactResponse }>;
 }
 
 /** Defines a page with a form that opens a case, with or without JavaScript, above the editors' content. */
@@ -63,8 +63,8 @@ export function defineContactScreen(definition: ContactPageDefinition): ContactS
         contact: { page: contact, messages: messages.contact, languageTag: site.languageTag },
       }),
       async action(data, request) {
-        const { status, answer } = await send(data, request);
-        return { status, refused: answer };
+        const { status, response } = await send(data, request);
+        return { status, rejection: response };
       },
     }),
     send,

@@ -14,26 +14,26 @@ export async function sendContactForm(
   definition: ContactPageDefinition,
   data: FormData,
   context: ContactContext,
-): Promise<{ readonly status: number; readonly answer: ContactResponse }> {
+): Promise<{ readonly status: number; readonly response: ContactResponse }> {
   const contact = definition.define(context);
   const { form } = contact;
   const values = readValues(form, data);
   const wrong = validateForm(form, values, context.account);
   const { attachments, error } = await readAttachments(data, context.messages);
   const invalid = addErrors(wrong, { ...contact.validate?.(values), [contactFields.attachments]: error }, { form, values, context });
-  if (invalid) return { status: 422, answer: { refused: invalid } };
+  if (invalid) return { status: 422, response: { rejection: invalid } };
   const given = values.text(contactFields.key);
   const idempotencyKey = KEY.test(given) ? given : crypto.randomUUID();
   try {
     const opened = await contact.open({ values, attachments: [...attachments], idempotencyKey });
-    return { status: 200, answer: { opened: toCaseModel(opened, values, definition, context) } };
+    return { status: 200, response: { opened: toCaseModel(opened, values, definition, context) } };
   } catch (failure) {
     if (!(failure instanceof ServiceError)) throw failure;
     const rejected = rejectForm(failure, form, values, context.account);
     const unreadable = findRejectedFile(failure, attachments);
     const errors = { ...rejected.errors };
     if (unreadable !== undefined) errors[contactFields.attachments] = context.messages.unreadable({ name: unreadable });
-    return { status: failure.status ?? 502, answer: { refused: { ...rejected, errors } } };
+    return { status: failure.status ?? 502, response: { rejection: { ...rejected, errors } } };
   }
 }
 

@@ -10,7 +10,7 @@ import { getPopups } from '#generated/calls/get-popups.ts';
 import { getProductCanvas } from '#generated/calls/get-product-canvas.ts';
 import { searchContent } from '#generated/calls/search-content.ts';
 import type { Page } from '#generated/content/types.ts';
-import type { OperationAnswer } from '#generated/openapi/operations.ts';
+import type { OperationResponse } from '#generated/openapi/operations.ts';
 import { getArticlePath } from '#blocks/host/article-path.ts';
 import { createServiceCalls } from '../request/create-service-calls.ts';
 import type { RequestContext } from '../request/request-context.ts';
@@ -22,8 +22,8 @@ export const appFooter = 'app-footer';
 /** The fragment with the footer of the checkout. */
 export const checkoutFooter = 'checkout-footer';
 
-export type Articles = OperationAnswer<'searchContent'>;
-export type Children = OperationAnswer<'getChildren'>;
+export type Articles = OperationResponse<'searchContent'>;
+export type Children = OperationResponse<'getChildren'>;
 
 export interface ArticleSearch {
   readonly query?: string;

@@ -22,8 +22,8 @@ export async function loadEssentialContent(sites: Services['sites'], contextOf: 
   let isWhole = true;
   for (const address of getAddresses(sites)) {
     const calls = createContentCalls(contextOf(new Request(address)));
-    for (const ask of essentials) {
-      await ask(calls).catch((error: unknown) => {
+    for (const load of essentials) {
+      await load(calls).catch((error: unknown) => {
         isWhole &&= isNotFound(error);
       });
     }

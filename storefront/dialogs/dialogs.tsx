@@ -33,9 +33,9 @@ export function Dialogs({ locale, closeLabel }: Props): ReactElement | null {
   );
   // The server does not receive the hash, so that a dialog opens only after hydration.
   const name = isHydrated ? getDialogName(hash) : undefined;
-  const [wasAsked, setAsked] = useState(false);
-  if (name !== undefined && !wasAsked) setAsked(true);
-  if (!wasAsked) return null;
+  const [wasRequested, setRequested] = useState(false);
+  if (name !== undefined && !wasRequested) setRequested(true);
+  if (!wasRequested) return null;
   return (
     <Suspense fallback={null}>
       <DialogOutlet name={name} locale={locale} closeLabel={closeLabel} />

@@ -40,8 +40,8 @@ describe('deferred start script', () => {
     const paints: (() => void)[] = [];
     class PerformanceObserver {
       readonly #tell: () => void;
-      constructor(tell: () => void) {
-        this.#tell = tell;
+      constructor(callback: () => void) {
+        this.#tell = callback;
       }
       observe(): void {
         paints.push(this.#tell);
@@ -59,7 +59,7 @@ describe('deferred start script', () => {
       PerformanceObserver,
       setTimeout: (step: () => void, wait = 0) => void timers.push({ run: step, wait }),
     });
-    return { appended, timers, paint: () => paints.forEach((tell) => tell()) };
+    return { appended, timers, paint: () => paints.forEach((callback) => callback()) };
   }
 
   it('starts the page once, when the browser has painted', () => {

@@ -31,7 +31,7 @@ afterEach(() => {
   warn.mockReset();
 });
 
-const refuse = (): void => screen.getByRole('button', { name: 'Decline' }).click();
+const decline = (): void => screen.getByRole('button', { name: 'Decline' }).click();
 
 it('hides the bar while a choice is sent, and shows it again after a time-out', async () => {
   const bar = screen.getByRole('region', { name: 'Cookies' });
@@ -42,7 +42,7 @@ it('hides the bar while a choice is sent, and shows it again after a time-out', 
       new Promise<Response>((__, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error))),
   );
   vi.stubGlobal('fetch', hanging);
-  refuse();
+  decline();
   await vi.waitUntil(() => hanging.mock.calls.length === 1);
   expect(bar.hidden).toBe(true);
   await vi.advanceTimersByTimeAsync(9_900);
@@ -53,7 +53,7 @@ it('hides the bar while a choice is sent, and shows it again after a time-out', 
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('could not be sent'), expect.objectContaining({ name: 'TimeoutError' }));
 
   vi.stubGlobal('fetch', async () => new Response(null, { status: 503 }));
-  refuse();
+  decline();
   await vi.waitUntil(() => warn.mock.calls.length === 2);
   expect(answered).not.toHaveBeenCalled();
 
@@ -62,7 +62,7 @@ it('hides the bar while a choice is sent, and shows it again after a time-out', 
     sent.push(body.toString());
     return Response.json({});
   });
-  refuse();
+  decline();
   await vi.waitUntil(() => answered.mock.calls.length === 1);
   expect(sent).toEqual(['choice=refuse']);
   expect(bar.hidden).toBe(true);

@@ -4,7 +4,7 @@ import { flags } from './flags.ts';
 
 const getAllowedPurposes = (): readonly Purpose[] | undefined => parseConsent(flags.get(consentCookie));
 /** Changes of consent are rare, so their code is loaded on demand. */
-const loadAnswerCode = () => import('../tracking/submit-consent.ts');
+const loadConsentCode = () => import('../tracking/submit-consent.ts');
 
 export function hasChosen(): boolean {
   return getAllowedPurposes() !== undefined;
@@ -24,8 +24,8 @@ export function onConsent(listener: () => void): () => void {
 export function createConsentService(locale: () => string): ConsentService {
   return {
     allows: isAllowed,
-    question: async () => (await loadAnswerCode()).loadGalleryQuestion(locale()),
-    allow: async (purpose) => (await loadAnswerCode()).grantPurpose(getAllowedPurposes() ?? [], purpose, locale()),
+    question: async () => (await loadConsentCode()).loadGalleryQuestion(locale()),
+    allow: async (purpose) => (await loadConsentCode()).grantPurpose(getAllowedPurposes() ?? [], purpose, locale()),
     subscribe: onConsent,
   };
 }
@@ -39,7 +39,7 @@ export function handleConsentForm(): () => void {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || form.dataset.consentForm === undefined) return;
     event.preventDefault();
-    loadAnswerCode()
+    loadConsentCode()
       .then(({ submitConsentForm }) => submitConsentForm(form, event.submitter))
       .catch((error: unknown) => console.warn('[cairn] [consent] the choice could not be sent', error));
   };

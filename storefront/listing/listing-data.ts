@@ -8,7 +8,7 @@ import type { ListingMessages } from '#generated/messages/listing/messages.ts';
 import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { ListPlace } from '#engine/definition.ts';
 import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
-import type { CatalogAnswer, SearchProductsAnswer } from '#generated/openapi/products.ts';
+import type { CatalogResponse, SearchProductsResponse } from '#generated/openapi/products.ts';
 import { pack, type Packed } from '../canvas/packed.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
@@ -35,7 +35,7 @@ interface ListingParts {
   readonly path: string;
   readonly state: ListingState;
   /** Absent before a search. */
-  readonly answer?: CatalogAnswer | SearchProductsAnswer;
+  readonly response?: CatalogResponse | SearchProductsResponse;
   readonly popular?: ListingData['popular'];
   readonly namedColors?: readonly string[];
 }
@@ -43,10 +43,10 @@ interface ListingParts {
 /** Packs the data of a listing, including the messages of calls that fail. */
 export async function createListingData(parts: ListingParts, context: RequestContext): Promise<Packed<ListingData>> {
   const { site } = context;
-  const { source, path, state, answer, popular, namedColors } = parts;
+  const { source, path, state, response, popular, namedColors } = parts;
   const prefetch = createPrefetch();
   const { queryKey } = listProductsQueryOptions(context.session.calls, source, state);
-  if (answer) await prefetch.load({ queryKey, queryFn: async () => toListing(source, answer) });
+  if (response) await prefetch.load({ queryKey, queryFn: async () => toListing(source, response) });
   return pack<ListingData>({
     source,
     path,

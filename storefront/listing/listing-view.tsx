@@ -66,10 +66,10 @@ export function ListingView({ listing, between }: ListingViewProps): ReactElemen
     [listId],
   );
   const recent = useMemo(() => createRecentSearches(locale, () => isAllowed('analytics')), [locale]);
-  const toldQuery = useRef('');
+  const trackedQuery = useRef('');
   const trackList = (cards: readonly ListingCard[], total: number): void => {
-    if (query && query !== toldQuery.current) trackLazily(({ createSearchEvent }) => createSearchEvent(total));
-    toldQuery.current = query ?? '';
+    if (query && query !== trackedQuery.current) trackLazily(({ createSearchEvent }) => createSearchEvent(total));
+    trackedQuery.current = query ?? '';
     trackLazily(({ createListEvent }) => createListEvent(listId, cards));
   };
   const inserts = useMemo(() => between?.map(({ canvas, ...place }) => ({ ...place, element: <CanvasView data={canvas} /> })), [between]);

@@ -13,7 +13,7 @@ const kept = (status = 200) =>
     parts: [],
     shown: { experiences: [], lists: [] },
   });
-const asked = (headers: Readonly<Record<string, string>> = {}, method = 'GET'): Pick<ArrivingRequest, 'method' | 'headers'> => ({
+const createRequest = (headers: Readonly<Record<string, string>> = {}, method = 'GET'): Pick<ArrivingRequest, 'method' | 'headers'> => ({
   method,
   headers: { get: (name) => headers[name] ?? null },
 });
@@ -30,7 +30,10 @@ describe('cached page', () => {
     [null, 'identity'],
   ])('is sent for Accept-Encoding %s as %s', async (accepted, encoding) => {
     expect(getEncoding(accepted)).toBe(encoding);
-    const { headers, body } = await createFinishedResponse(await kept(), asked(accepted === null ? {} : { 'accept-encoding': accepted }));
+    const { headers, body } = await createFinishedResponse(
+      await kept(),
+      createRequest(accepted === null ? {} : { 'accept-encoding': accepted }),
+    );
     const sent = new Map(headers);
     expect(sent.get('content-encoding')).toBe(encoding === 'identity' ? undefined : encoding);
     expect(sent.get('content-length')).toBe(String(body?.byteLength));
@@ -40,34 +43,34 @@ describe('cached page', () => {
   it('is not sent again to a browser that has it in any encoding', async () => {
     const page = await kept();
     for (const known of [page.etag, page.etag.slice(2), `"other", ${page.etag}`, '*']) {
-      const { status, headers, body } = await createFinishedResponse(page, asked({ 'if-none-match': known }));
+      const { status, headers, body } = await createFinishedResponse(page, createRequest({ 'if-none-match': known }));
       expect([status, body]).toEqual([304, undefined]);
       expect(new Map(headers).get('etag')).toBe(page.etag);
     }
-    expect((await createFinishedResponse(page, asked({ 'if-none-match': '"other"' }))).status).toBe(200);
+    expect((await createFinishedResponse(page, createRequest({ 'if-none-match': '"other"' }))).status).toBe(200);
   });
 
   it('is compressed quickly at first, and better after the second request', async () => {
     const varied = Buffer.from(Array.from({ length: 3000 }, (_, i) => `<li>${(i * 2_654_435_761) % 4096} boots</li>`).join(''));
     const page = await createCachedPage({ status: 200, body: varied, headers: [], parts: [], shown: { experiences: [], lists: [] } });
-    const ask = async (): Promise<Buffer> =>
-      (await createFinishedResponse(page, asked({ 'accept-encoding': 'br' }))).body ?? Buffer.alloc(0);
-    const [first, second] = [await ask(), await ask()];
+    const send = async (): Promise<Buffer> =>
+      (await createFinishedResponse(page, createRequest({ 'accept-encoding': 'br' }))).body ?? Buffer.alloc(0);
+    const [first, second] = [await send(), await send()];
     expect(second.byteLength).toBe(first.byteLength);
-    await vi.waitFor(async () => expect((await ask()).byteLength).toBeLessThan(first.byteLength));
-    expect(String(brotliDecompressSync(await ask()))).toBe(String(varied));
+    await vi.waitFor(async () => expect((await send()).byteLength).toBeLessThan(first.byteLength));
+    expect(String(brotliDecompressSync(await send()))).toBe(String(varied));
   });
 
   it('has the same headers for HEAD as for GET, without a body', async () => {
     const page = await kept();
-    const { headers, body } = await createFinishedResponse(page, asked({}, 'HEAD'));
+    const { headers, body } = await createFinishedResponse(page, createRequest({}, 'HEAD'));
     expect(body).toBeUndefined();
-    expect(headers).toEqual((await createFinishedResponse(page, asked())).headers);
+    expect(headers).toEqual((await createFinishedResponse(page, createRequest())).headers);
   });
 
   it('has no ETag with another status than 200', async () => {
     const page = await kept(404);
-    const { status, headers } = await createFinishedResponse(page, asked({ 'if-none-match': page.etag }));
+    const { status, headers } = await createFinishedResponse(page, createRequest({ 'if-none-match': page.etag }));
     expect([status, new Map(headers).has('etag'), page.isReusable]).toEqual([404, false, false]);
   });
 });

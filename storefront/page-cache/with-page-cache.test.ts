@@ -6,7 +6,7 @@ import type { RequestContext } from '../request/request-context.ts';
 import { readRequest } from '../request/request.ts';
 import { defineScreen, createLoader } from '../screen/define-screen.ts';
 import type { Services } from '../services/services.ts';
-import { cartId, createShopService, type Answer } from '../session/testing/shop-service.ts';
+import { cartId, createShopService, type Responder } from '../session/testing/shop-service.ts';
 import { sites } from '../site/sites.ts';
 import type { ArrivingRequest } from '../request/handler.ts';
 import { withPageCache } from './with-page-cache.ts';
@@ -69,7 +69,7 @@ const visitors: fc.Arbitrary<Visitor> = fc.record({
 const json = (value: unknown): Response => Response.json(value);
 
 /** Services of a shop whose personalization decides by the visitor's cookie. */
-function shopOf(all: readonly Visitor[], results: Readonly<Record<string, Answer>> = {}): Services {
+function shopOf(all: readonly Visitor[], results: Readonly<Record<string, Responder>> = {}): Services {
   const bySecret = new Map(all.map((visitor) => [visitor.secret, visitor]));
   const personalization = {
     origin: 'http://decide.test',
@@ -177,7 +177,7 @@ async function showAll(request: Request, context: RequestContext): Promise<Respo
   });
 }
 
-function answersOf(services: Services, render = showAll) {
+function createPageCache(services: Services, render = showAll) {
   let rendered = 0;
   const handle = withPageCache(
     (request, context, inTurn) =>
@@ -195,7 +195,7 @@ function answersOf(services: Services, render = showAll) {
   );
   return {
     rendered: () => rendered,
-    async ask(request: ArrivingRequest) {
+    async send(request: ArrivingRequest) {
       const context = createRequestContext(readRequest(request, sites, false), services);
       const { response } = await handle(request, context, (work) => work());
       const cookies = context.responseCookies.entries();
@@ -234,10 +234,10 @@ describe('withPageCache', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(visitors, { minLength: 2, maxLength: 6 }), async (all) => {
         const services = shopOf(all);
-        const together = answersOf(services);
+        const together = createPageCache(services);
         for (const visitor of [...all, ...all]) {
-          const alone = await answersOf(services).ask(requestOf(visitor));
-          expect((await together.ask(requestOf(visitor))).text).toBe(alone.text);
+          const alone = await createPageCache(services).send(requestOf(visitor));
+          expect((await together.send(requestOf(visitor))).text).toBe(alone.text);
         }
         expect(together.rendered()).toBeLessThanOrEqual(all.length);
       }),
@@ -248,7 +248,7 @@ describe('withPageCache', () => {
   it('stores neither data of a visitor nor injected values', async () => {
     await fc.assert(
       fc.asyncProperty(visitors, async (visitor) => {
-        const page = await answersOf(shopOf([visitor])).ask(requestOf(visitor));
+        const page = await createPageCache(shopOf([visitor])).send(requestOf(visitor));
         expect(page.text).not.toContain(visitor.secret);
         expect(page.text).not.toContain(String(figureOf(visitor.secret)));
         expect(page.text).not.toContain(cartId);
@@ -266,9 +266,9 @@ describe('withPageCache', () => {
       fc.asyncProperty(visitors, fc.option(fc.subarray([...memberships]), { nil: undefined }), async (one, memberOf) => {
         const other = { ...one, memberOf, secret: `${one.secret.slice(1)}f` };
         fc.pre(one.secret !== other.secret);
-        const { ask } = answersOf(shopOf([one, other]));
+        const { send } = createPageCache(shopOf([one, other]));
         const segmentsOf = async (visitor: Visitor): Promise<string[]> => {
-          const { visit } = JSON.parse((await ask(requestOf(visitor))).text ?? '') as { readonly visit: { readonly segments: string[] } };
+          const { visit } = JSON.parse((await send(requestOf(visitor))).text ?? '') as { readonly visit: { readonly segments: string[] } };
           return visit.segments;
         };
         for (const visitor of [one, other]) {
@@ -288,8 +288,8 @@ describe('withPageCache', () => {
       fc.asyncProperty(visitors, visitors, async (one, other) => {
         const twin = { ...one, secret: other.secret, junk: other.junk };
         fc.pre(one.secret !== twin.secret);
-        const { ask, rendered } = answersOf(shopOf([one, twin]));
-        expect((await ask(requestOf(one))).text).toBe((await ask(requestOf(twin))).text);
+        const { send, rendered } = createPageCache(shopOf([one, twin]));
+        expect((await send(requestOf(one))).text).toBe((await send(requestOf(twin))).text);
         expect(rendered()).toBe(1);
       }),
       { numRuns: 50 },
@@ -313,9 +313,9 @@ describe('withPageCache', () => {
         return json({ meta, data: { responses: [{ requestId: 'r', actions: [action] }] } });
       },
     };
-    const { ask, rendered } = answersOf({ ...services, personalization });
+    const { send, rendered } = createPageCache({ ...services, personalization });
     const variantOf = async (one: Visitor): Promise<unknown> =>
-      (JSON.parse((await ask(requestOf(one))).text) as { visit: { decisions: { hero: { variant: string } } } }).visit.decisions.hero
+      (JSON.parse((await send(requestOf(one))).text) as { visit: { decisions: { hero: { variant: string } } } }).visit.decisions.hero
         .variant;
     expect([await variantOf(none), await variantOf(rope), await variantOf(boots), await variantOf(laces)]).toEqual([
       'Baseline',
@@ -335,15 +335,15 @@ describe('withPageCache', () => {
     ['a request that changes data', at('/en-us/search', { method: 'POST' })],
     ['unknown routes', at('/en-us/search.data?_routes=search%2Cnone')],
   ])('does not cache %s, which is rendered once for its visitor', async (_, request) => {
-    const { ask, rendered } = answersOf(shopOf([visitor]));
-    const { isKept, text } = await ask(request);
+    const { send, rendered } = createPageCache(shopOf([visitor]));
+    const { isKept, text } = await send(request);
     expect([isKept, rendered()]).toEqual([false, 1]);
     expect(text).toContain(visitor.secret);
   });
 
   it('sends pages with an error status unchanged and renders them again', async () => {
-    const { ask, rendered } = answersOf(shopOf([visitor]), async () => new Response('missing', { status: 404 }));
-    const results = [await ask(at('/en-us/search')), await ask(at('/en-us/search'))];
+    const { send, rendered } = createPageCache(shopOf([visitor]), async () => new Response('missing', { status: 404 }));
+    const results = [await send(at('/en-us/search')), await send(at('/en-us/search'))];
     expect(results.map(({ isKept, status, text }) => [isKept, status, text])).toEqual([
       [true, 404, 'missing'],
       [true, 404, 'missing'],
@@ -358,7 +358,7 @@ describe('withPageCache with a page that turns out to be personal', () => {
 
   /** A shop whose carts contain the visitor's token, and a screen that shows the cart although it is declared shared. */
   const shopWithCarts = () =>
-    answersOf(
+    createPageCache(
       shopOf([one, other], { [`GET /cart/v1/cart/${cartId}`]: ({ headers }) => json({ id: headers.get('authorization') }) }),
       async (_, context) => {
         const { getCart } = await import('#generated/calls/get-cart.ts');
@@ -367,31 +367,31 @@ describe('withPageCache with a page that turns out to be personal', () => {
     );
 
   it("renders it once, with the visitor's own calls", async () => {
-    const { ask, rendered } = shopWithCarts();
-    const { isKept, status, text } = await ask(requestOf(one));
+    const { send, rendered } = shopWithCarts();
+    const { isKept, status, text } = await send(requestOf(one));
     expect([isKept, status, rendered()]).toEqual([false, 200, 1]);
     expect(text).toContain(one.secret);
   });
 
   it('sends it to no other visitor, even for concurrent requests', async () => {
-    const { ask, rendered } = shopWithCarts();
-    const results = await Promise.all([ask(requestOf(one)), ask(requestOf(other)), ask(requestOf(one))]);
+    const { send, rendered } = shopWithCarts();
+    const results = await Promise.all([send(requestOf(one)), send(requestOf(other)), send(requestOf(one))]);
     const secrets = [one, other, one].map(({ secret }) => secret);
     expect(results.map(({ text }) => secrets.filter((secret) => text.includes(secret)))).toEqual([
       [one.secret, one.secret],
       [other.secret],
       [one.secret, one.secret],
     ]);
-    expect((await ask(requestOf(other))).text).toContain(other.secret);
+    expect((await send(requestOf(other))).text).toContain(other.secret);
     expect(rendered()).toBe(4);
   });
 
   it('sends the cookies that were set while rendering', async () => {
-    const { ask, rendered } = answersOf(shopOf([one]), async (_, context) => {
+    const { send, rendered } = createPageCache(shopOf([one]), async (_, context) => {
       context.responseCookies.set('a=b');
       return new Response('x');
     });
-    const { isKept, cookies } = await ask(requestOf(one));
+    const { isKept, cookies } = await send(requestOf(one));
     expect([isKept, rendered(), cookies]).toEqual([false, 1, expect.arrayContaining(['a=b'])]);
   });
 
@@ -399,16 +399,16 @@ describe('withPageCache with a page that turns out to be personal', () => {
     ['redirects', 302, () => new Response(null, { status: 302, headers: { location: '/en-us/c/boots' } })],
     ['sets a cookie', 200, () => new Response('x', { headers: { 'set-cookie': 'a=b' } })],
   ])('renders it once if the screen %s', async (_, status, response) => {
-    const { ask, rendered } = answersOf(shopOf([one]), async () => response());
-    const result = await ask(requestOf(one));
+    const { send, rendered } = createPageCache(shopOf([one]), async () => response());
+    const result = await send(requestOf(one));
     expect([result.isKept, result.status, rendered()]).toEqual([false, status, 1]);
   });
 
   it('does not store it if its document is private', async () => {
-    const { ask, rendered } = answersOf(shopOf([one]), async (_, context) => {
+    const { send, rendered } = createPageCache(shopOf([one]), async (_, context) => {
       context.document.record({ isPrivate: true });
       return new Response('x');
     });
-    expect([(await ask(requestOf(one))).isKept, (await ask(requestOf(one))).isKept, rendered()]).toEqual([false, false, 2]);
+    expect([(await send(requestOf(one))).isKept, (await send(requestOf(one))).isKept, rendered()]).toEqual([false, false, 2]);
   });
 });

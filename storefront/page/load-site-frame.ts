@@ -79,7 +79,7 @@ export async function loadSiteFrame(context: RequestContext): Promise<SiteFrameD
   // Browsers must not show it after the session has ended.
   if (staff) context.document.record({ isPrivate: true });
   const header = createHeaderParts(context, { isSignedIn, isEmployee: visitor.segments.has(employeeSegment), staff: staff?.type });
-  const isAsked = parseConsent(context.cookies[consentCookie]) === undefined;
+  const needsConsent = parseConsent(context.cookies[consentCookie]) === undefined;
   const canvases = {
     staff: staff
       ? composeCanvas('staff', [
@@ -90,14 +90,14 @@ export async function loadSiteFrame(context: RequestContext): Promise<SiteFrameD
     header: isBare ? composeCanvas('checkout-header', createCheckoutHeaderParts(context)) : composeCanvas('header', header),
     menu: menu ? composeCanvas('menu', [{ document: menu }]) : null,
     footer: footer ? composeCanvas(isBare ? 'checkout-footer' : 'footer', [{ document: footer }]) : null,
-    consent: isAsked
+    consent: needsConsent
       ? composeCanvas('consent', [
           { hostPart: 'consent', element: createElement(ConsentBar, { site, messages: messagesIn(consentMessages, site.locale) }) },
         ])
       : null,
     // A pop-up does not open together with the consent question.
     popUp:
-      popUps && !isAsked
+      popUps && !needsConsent
         ? record(composeResolved('popups', resolveParts([{ document: popUps }], visitor, context, { most: 1 }), context))
         : null,
   };

@@ -8,20 +8,20 @@ import {
   customerId,
   respondWithError,
   createShopService,
-  type Answer,
+  type Responder,
 } from '../session/testing/shop-service.ts';
 
 const item = { sku: 'TARNFELL:TFTAR01U:K3B:OS::1:', productId: 'TFTAR01UK3B', qty: 2, price: { rowTotal: 70 } };
-const cart: Answer = () =>
+const cart: Responder = () =>
   Response.json({ id: cartId, currency: 'USD', status: 'open', items: [item], totals: { totalUnits: 2, itemTotal: 70 } });
 
 const crumb = (label: string, url: string) => ({ label, url });
-const catalog: Answer = () =>
+const catalog: Responder = () =>
   Response.json({
     category: { id: '2010', url: '/c/shells-2010' },
     breadcrumbs: [crumb('Home', '/'), crumb('Clothing', '/c/clothing-2000'), crumb('Shells', '/c/shells-2010')],
   });
-const details: Answer = () =>
+const details: Responder = () =>
   Response.json({
     masterId: 'TFKES01M',
     pageUrl: '/p/kestrel-TFKES01M',
@@ -37,9 +37,9 @@ const page = (more: object) => Response.json({ type: 'page', name: 'Jackets', sl
 type SentEvent = { readonly eventType: string } & Readonly<Record<string, unknown>>;
 
 interface Answers {
-  readonly getCart?: Answer;
-  readonly getProfile?: Answer;
-  readonly token?: Answer;
+  readonly getCart?: Responder;
+  readonly getProfile?: Responder;
+  readonly token?: Responder;
   readonly jackets?: () => Response;
 }
 
@@ -83,7 +83,7 @@ function shop({ getCart = cart, getProfile, token, jackets = () => page({}) }: A
   service.good.add('access-0');
   const services: Services = { ...service.services, personalization, content, now: () => new Date(0) };
   const getEvent = (name: string) => events.findLast(({ eventType }) => eventType === `monetate:context:${name}`);
-  return { services, events, customers, getEvent, pages, asked: service.asked };
+  return { services, events, customers, getEvent, pages, requests: service.requests };
 }
 
 const requestAt = (path: string, count = '2_70.5') =>
@@ -116,8 +116,8 @@ describe('events of a visit for the personalization service', () => {
   });
 
   it('reuse the cart lines until the cart changes, unless the host has not loaded them', async () => {
-    const { services, asked, events } = shop();
-    const carts = () => asked.filter((call) => call.includes('/cart/v1/cart/')).length;
+    const { services, requests, events } = shop();
+    const carts = () => requests.filter((call) => call.includes('/cart/v1/cart/')).length;
     const first = createTestContext(requestAt('/en-us'), services);
     await first.visit;
     const count = getCookies(first)['cairn.count.TARNFELL-US'] ?? '';
@@ -128,14 +128,14 @@ describe('events of a visit for the personalization service', () => {
     expect(carts(), 'changed on another host').toBe(2);
     const elsewhere = shop();
     await createTestContext(requestAt('/en-us', count), elsewhere.services).visit;
-    expect(elsewhere.asked.filter((call) => call.includes('/cart/'))).toHaveLength(1);
+    expect(elsewhere.requests.filter((call) => call.includes('/cart/'))).toHaveLength(1);
   });
 
   it('need no request for an empty or missing cart', async () => {
-    const { services, asked, getEvent } = shop();
+    const { services, requests, getEvent } = shop();
     await createTestContext(requestAt('/en-us', '0_0'), services).visit;
     await createTestContext(new Request('http://localhost:4000/en-us'), services).visit;
-    expect([asked, getEvent('Cart')]).toEqual([[], undefined]);
+    expect([requests, getEvent('Cart')]).toEqual([[], undefined]);
   });
 
   it('go out without the cart if it does not load in time', async () => {
@@ -204,10 +204,10 @@ describe('events of a visit for the personalization service', () => {
   });
 
   it('use the cached page the second time', async () => {
-    const { services, asked } = shop();
+    const { services, requests } = shop();
     await createTestContext(requestAt('/en-us/c/shells-2010'), services).visit;
     await createTestContext(requestAt('/en-us/c/shells-2010'), services).visit;
-    expect(asked.filter((call) => call.includes('/catalog'))).toHaveLength(1);
+    expect(requests.filter((call) => call.includes('/catalog'))).toHaveLength(1);
   });
 
   it('contain no page view in a dialog', async () => {
@@ -238,7 +238,7 @@ describe('visitor of a page', () => {
   const ofLoyalty = (segments: ReadonlySet<string>) => [...segments].filter((id) => id.includes('loyalty') || id.includes('logged'));
 
   it('has the audiences of the account, whose id is sent to the personalization service', async () => {
-    const { services, asked, customers } = shop({ getProfile: () => Response.json(profile) });
+    const { services, requests, customers } = shop({ getProfile: () => Response.json(profile) });
     const { visitor } = await createTestContext(signedInAt(known), services).visit;
     expect([...visitor.segments].toSorted()).toEqual([
       'cart-empty',
@@ -250,7 +250,7 @@ describe('visitor of a page', () => {
       'non-employee-loggedin',
       'non-wranx-loggedin',
     ]);
-    expect([asked, customers]).toEqual([['GET /consumers-v3/consumer access-0'], [customerId]]);
+    expect([requests, customers]).toEqual([['GET /consumers-v3/consumer access-0'], [customerId]]);
   });
 
   it('has the interests of the account', async () => {
@@ -267,12 +267,16 @@ describe('visitor of a page', () => {
   });
 
   it('is a guest without a sign-in', async () => {
-    const { services, asked, customers } = shop();
+    const { services, requests, customers } = shop();
     const { visitor } = await createTestContext(requestAt('/en-us'), services).visit;
-    expect([ofLoyalty(visitor.segments), asked, customers]).toEqual([['loggedout'], [`GET /cart/v1/cart/${cartId} access-0`], [undefined]]);
+    expect([ofLoyalty(visitor.segments), requests, customers]).toEqual([
+      ['loggedout'],
+      [`GET /cart/v1/cart/${cartId} access-0`],
+      [undefined],
+    ]);
   });
 
-  it.each<[string, Answer]>([
+  it.each<[string, Responder]>([
     ['does not load in time', () => new Promise(() => undefined)],
     ['fails to load', () => respondWithError(500, 'GEN500')],
   ])('has only the signed-in segment if the profile %s', async (_, getProfile) => {

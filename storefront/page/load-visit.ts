@@ -2,7 +2,7 @@ import { parseRecommendationLists } from '#blocks/host/parse-recommendation-list
 import { parseTestContext } from '#engine/resolve/test-context.ts';
 import { decide } from '#generated/calls/decide.ts';
 import { createServiceCalls } from '../request/create-service-calls.ts';
-import { getDecisions, type DecideAnswer } from '../personalization/decisions.ts';
+import { getDecisions, type DecideResponse } from '../personalization/decisions.ts';
 import { createDecideRequest } from '../personalization/events.ts';
 import { monetateCookie } from '../request/visitor-cookie.ts';
 import { readAddress, type PageSubject } from '../personalization/page-subject.ts';
@@ -42,7 +42,7 @@ export async function loadVisit(context: RequestContext): Promise<Visit> {
       ...(testContext ? { testContext } : {}),
       ...(page?.product ? { product: { productId: page.product.productId, skus: page.product.ids } } : {}),
       categoryIds: page?.categories ?? [],
-      hasData: ({ recommendations: asked }) => asked === undefined || (recommendations[asked.index]?.products.length ?? 0) > 0,
+      hasData: ({ recommendations: requested }) => requested === undefined || (recommendations[requested.index]?.products.length ?? 0) > 0,
       now: context.previewDateTime ? Date.parse(context.previewDateTime) : services.now().getTime(),
     },
     recommendations,
@@ -55,7 +55,7 @@ async function loadDecisions(
   context: RequestContext,
   page: PageSubject | undefined,
   audience: AudienceFacts,
-): Promise<DecideAnswer | undefined> {
+): Promise<DecideResponse | undefined> {
   return runWithinBudget(
     (signal) => requestDecisions(context, { page, audience, signal }),
     context.services.settings.of(context.site).timeLimits.decision,
@@ -88,7 +88,7 @@ interface DecisionInput {
   readonly signal: AbortSignal;
 }
 
-async function requestDecisions(context: RequestContext, { page, audience, signal }: DecisionInput): Promise<DecideAnswer> {
+async function requestDecisions(context: RequestContext, { page, audience, signal }: DecisionInput): Promise<DecideResponse> {
   const settings = context.services.settings.of(context.site);
   // First, because reading the cart may correct its count.
   const cartLines = await loadCartLines(context, settings.timeLimits.decision * CART_SHARE);

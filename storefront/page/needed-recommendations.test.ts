@@ -13,7 +13,7 @@ const lists = [listOf('a'), listOf('b'), listOf('c')];
 const block = (type: string, content: Content, slots: ResolvedBlock['slots'] = {}): ResolvedNode =>
   ({ kind: 'block', type, content, slots, needs: needsIn(type, content) }) as Partial<ResolvedBlock> as ResolvedBlock;
 const needsIn = (type: string, content: Content) => definitions.find((definition) => definition.type === type)?.needs?.(content as never);
-const shelf = (content: Content) => block('product-recommendations', content);
+const createRecommendations = (content: Content) => block('product-recommendations', content);
 const fault = (type: string): ResolvedNode =>
   ({ kind: 'fault', type, id: 'f', pointer: '/canvas/items/0', breadcrumb: type, faults: [] }) satisfies ResolvedNode;
 
@@ -25,16 +25,26 @@ const carried = (...shown: readonly ResolvedNode[]) => {
 
 describe('getNeededRecommendations', () => {
   it('returns as many products as the block shows, each list at its index', () => {
-    expect(carried(shelf({ index: 2, limit: 1 }), shelf({ index: 0, limit: 2 }))).toEqual(['a0 a1', '', 'c0']);
+    expect(carried(createRecommendations({ index: 2, limit: 1 }), createRecommendations({ index: 0, limit: 2 }))).toEqual([
+      'a0 a1',
+      '',
+      'c0',
+    ]);
   });
 
   it('returns the whole first list for a block without index and limit', () => {
-    expect(carried(shelf({ source: 'service' }))).toEqual(['a0 a1 a2 a3']);
+    expect(carried(createRecommendations({ source: 'service' }))).toEqual(['a0 a1 a2 a3']);
   });
 
   it('returns as many products as the largest block of a list shows', () => {
-    expect(carried(shelf({ index: 1, limit: 1 }), shelf({ index: 1, limit: 3 }), shelf({ index: 1, limit: 2 }))).toEqual(['', 'b0 b1 b2']);
-    expect(carried(shelf({ limit: 1 }), shelf({}))).toEqual(['a0 a1 a2 a3']);
+    expect(
+      carried(
+        createRecommendations({ index: 1, limit: 1 }),
+        createRecommendations({ index: 1, limit: 3 }),
+        createRecommendations({ index: 1, limit: 2 }),
+      ),
+    ).toEqual(['', 'b0 b1 b2']);
+    expect(carried(createRecommendations({ limit: 1 }), createRecommendations({}))).toEqual(['a0 a1 a2 a3']);
   });
 
   it('prefers products that can be bought directly if a block chooses from a list', () => {
@@ -45,32 +55,34 @@ describe('getNeededRecommendations', () => {
       return packed && unpack(packed).map((list) => list.map(({ productId }) => productId).join(' '));
     };
     expect(names(upsell({ stackedCount: 2 }))).toEqual(['a2 a0']);
-    expect(names(upsell({ stackedCount: 1 }), shelf({ limit: 1 }))).toEqual(['a0 a1 a2 a3']);
+    expect(names(upsell({ stackedCount: 1 }), createRecommendations({ limit: 1 }))).toEqual(['a0 a1 a2 a3']);
   });
 
   it('returns each product only in the first list that contains it', () => {
     const repeating = [listOf('a'), { products: [...listOf('b').products.slice(0, 1), ...listOf('a').products, ...listOf('b').products] }];
-    const packed = getNeededRecommendations(repeating, { shown: [shelf({ index: 0, limit: 2 }), shelf({ index: 1, limit: 4 })] });
+    const packed = getNeededRecommendations(repeating, {
+      shown: [createRecommendations({ index: 0, limit: 2 }), createRecommendations({ index: 1, limit: 4 })],
+    });
     expect(packed && unpack(packed).map((list) => list.map(({ productId }) => productId).join(' '))).toEqual(['a0 a1', 'b0 a2 a3 b1']);
   });
 
   it('finds blocks at any depth and in any slot', () => {
-    const tab = block('collection', {}, { items: [shelf({ limit: 1 })] });
+    const tab = block('collection', {}, { items: [createRecommendations({ limit: 1 })] });
     expect(carried(block('tabs', {}, { head: [block('hero', {})], tabs: [tab] }))).toEqual(['a0']);
   });
 
   it('returns no products for an unknown index', () => {
-    expect(carried(shelf({ index: 5, limit: 2 }))).toEqual(['', '', '']);
+    expect(carried(createRecommendations({ index: 5, limit: 2 }))).toEqual(['', '', '']);
   });
 
   it('returns undefined if no block needs recommendations', () => {
     expect(carried()).toBeUndefined();
     expect(carried(block('hero', { index: 0, limit: 4 }))).toBeUndefined();
-    expect(carried(shelf({ source: 'items', items: [], index: 1, limit: 2 }))).toBeUndefined();
+    expect(carried(createRecommendations({ source: 'items', items: [], index: 1, limit: 2 }))).toBeUndefined();
     expect(carried(fault('product-recommendations'))).toBeUndefined();
   });
 
   it('ignores invalid blocks and blocks with products of their own', () => {
-    expect(carried(fault('hero'), shelf({ source: 'items' }), shelf({ limit: 1 }))).toEqual(['a0']);
+    expect(carried(fault('hero'), createRecommendations({ source: 'items' }), createRecommendations({ limit: 1 }))).toEqual(['a0']);
   });
 });

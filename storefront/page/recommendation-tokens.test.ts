@@ -7,7 +7,7 @@ const item = (id: string) => ({ id, title: id, link: '/', imageLink: '/', price:
 
 /** A shop that recommends P1 and P2 in a list of each page, and records the requests. */
 function shop() {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const recommended = ['P1', 'P2'];
   const personalization = {
     origin: 'http://decide.test',
@@ -16,12 +16,12 @@ function shop() {
         monetateId: string;
         events: readonly { eventType: string; path?: string }[];
       };
-      asked.push([monetateId, events.find(({ eventType }) => eventType.endsWith('PageView'))?.path]);
+      requests.push([monetateId, events.find(({ eventType }) => eventType.endsWith('PageView'))?.path]);
       const list = {
         actionId: 'top',
         actionType: 'monetate:action:OmnichannelRecommendation',
         component: 'r',
-        items: recommended.map((id) => ({ ...item(id), recToken: `token-${id}${asked.length === 1 ? '' : asked.length}` })),
+        items: recommended.map((id) => ({ ...item(id), recToken: `token-${id}${requests.length === 1 ? '' : requests.length}` })),
       };
       return Response.json({ meta: { monetateId }, data: { responses: [{ requestId: 'r', actions: [list] }] } });
     },
@@ -41,46 +41,46 @@ function shop() {
   const recalculate = async (path: string): Promise<void> => {
     await contextAt(`${path}.data`, 'cairn.shown=hero%3AA').visit;
   };
-  return { tokens, view, recalculate, recommended, asked };
+  return { tokens, view, recalculate, recommended, requests };
 }
 
 describe('loadRecommendationTokens', () => {
   it('returns the visitor’s own tokens for products recommended on the page', async () => {
-    const { tokens, asked } = shop();
+    const { tokens, requests } = shop();
     expect(await tokens('/en-us/cart', 'P2', 'P1', 'P9')).toEqual(['token-P1', 'token-P2']);
-    expect(asked).toEqual([['5.1.1', '/en-us/cart']]);
+    expect(requests).toEqual([['5.1.1', '/en-us/cart']]);
   });
 
   it('reuses the page’s own decision, so that no page view is counted twice', async () => {
-    const { tokens, view, asked } = shop();
+    const { tokens, view, requests } = shop();
     await view('/en-us/cart?utm_source=mail');
     expect(await tokens('/en-us/cart', 'P1')).toEqual(['token-P1']);
-    expect(asked).toEqual([['5.1.1', '/en-us/cart']]);
+    expect(requests).toEqual([['5.1.1', '/en-us/cart']]);
   });
 
   it('returns the token of the first list for a product that stays after a recalculation', async () => {
-    const { tokens, view, recalculate, recommended, asked } = shop();
+    const { tokens, view, recalculate, recommended, requests } = shop();
     await view('/en-us/cart');
     recommended.splice(0, 1, 'P3');
     await recalculate('/en-us/cart');
     expect(await tokens('/en-us/cart', 'P1', 'P2', 'P3')).toEqual(['token-P1', 'token-P2', 'token-P32']);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('does not reuse the tokens of another page', async () => {
-    const { tokens, view, asked } = shop();
+    const { tokens, view, requests } = shop();
     await view('/en-us/cart');
     await tokens('/en-us/favorites', 'P1');
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it.each(['//evil.example/en-us', 'http://evil.example/', 'http://[', ''])(
     'returns none for an address outside the shop: %s',
     async (path) => {
-      const { tokens, asked } = shop();
+      const { tokens, requests } = shop();
       if (path === '') expect(await tokens(path)).toEqual([]);
       else expect(await tokens(path, 'P1')).toEqual([]);
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
     },
   );
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { ResolvedBlock } from '#engine/block.ts';
 import type { Choice } from '#engine/resolve/receipt.ts';
-import type { DecideAnswer } from '../personalization/decisions.ts';
+import type { DecideResponse } from '../personalization/decisions.ts';
 import type { ComposedCanvas } from '../canvas/document-record.ts';
 import type { Services } from '../services/services.ts';
 import { createTestContext, createShopService } from '../session/testing/shop-service.ts';
 import { reportImpressions } from './report-impressions.ts';
 
-type Actions = DecideAnswer['data']['responses'][number]['actions'];
+type Actions = DecideResponse['data']['responses'][number]['actions'];
 
 const product = { id: 'P', title: 'Pack', link: '/p', imageLink: '/i', price: 1 };
 const list = (impressionId: string, items = [product]): Actions[number] => ({
@@ -26,7 +26,7 @@ const decision = (experienceId: string, variant: string, impressionId: string): 
 });
 
 /** A shop whose personalization service returns these decisions and records impressions. */
-function shop(actions: Actions = [], results: (body: object) => Response | Promise<Response> = () => answerOf(actions)) {
+function shop(actions: Actions = [], results: (body: object) => Response | Promise<Response> = () => createResponse(actions)) {
   const impressions: string[][] = [];
   const personalization = {
     origin: 'http://decide.test',
@@ -44,7 +44,7 @@ function shop(actions: Actions = [], results: (body: object) => Response | Promi
   return { services, impressions, logged: service.logged };
 }
 
-const answerOf = (actions: Actions): Response =>
+const createResponse = (actions: Actions): Response =>
   Response.json({ meta: { code: 200, errors: [], warnings: [], monetateId: '5.1.1' }, data: { responses: [{ requestId: 'r', actions }] } });
 
 const choice = (experienceId: string, picked: string, impressionId?: string): Choice => ({
@@ -126,7 +126,7 @@ describe('reportImpressions', () => {
     let calls = 0;
     const made = shop([], () => {
       calls += 1;
-      return calls === 1 ? answerOf([decision('a', 'A', 'i1')]) : new Response('down', { status: 500 });
+      return calls === 1 ? createResponse([decision('a', 'A', 'i1')]) : new Response('down', { status: 500 });
     });
     await report(made, [{ choices: [choice('a', 'A', 'i1')], shown: [] }]);
     expect(made.impressions).toEqual([['i1']]);

@@ -27,15 +27,15 @@ export interface FormResult {
 }
 
 /** The form result in the page's address: an outcome or an error code. Undefined for any other value. */
-export function readFormResult(said: string | null, locale: string, values: Values = {}): FormResult | undefined {
-  if (said === null) return undefined;
-  const isSuccess = said === 'success' || said === 'success-sms' || said === 'subscribed';
-  if (Object.hasOwn(texts, said)) {
-    return { isSuccess, text: String(messagesIn(storefrontMessages, locale)[texts[said as FormOutcome]]) };
+export function readFormResult(value: string | null, locale: string, values: Values = {}): FormResult | undefined {
+  if (value === null) return undefined;
+  const isSuccess = value === 'success' || value === 'success-sms' || value === 'subscribed';
+  if (Object.hasOwn(texts, value)) {
+    return { isSuccess, text: String(messagesIn(storefrontMessages, locale)[texts[value as FormOutcome]]) };
   }
   const text = getErrorMessage(
     getErrorMessages(locale, [createProfile, createSubscription, updateSubscription]),
-    said,
+    value,
     languageTagOf(locale),
     values,
   );

@@ -2,14 +2,14 @@ import { recommendationType, type DecisionAction } from '#blocks/host/parse-reco
 import type { Decision, Visitor } from '#engine/resolve/visitor.ts';
 import type { components } from '#generated/openapi/personalization.ts';
 
-export type DecideAnswer = components['schemas']['DecideAnswer'];
+export type DecideResponse = components['schemas']['DecideResponse'];
 
 /** The action that changes nothing, for control groups. */
 const NO_ACTION: DecisionAction['actionType'] = 'monetate:action:NoAction';
 const BASELINE = 'Baseline';
 
 /** The chosen variant by experience id. The first action of an experience wins, because actions are ordered by priority. */
-export function getDecisions({ data }: DecideAnswer): Visitor['decisions'] {
+export function getDecisions({ data }: DecideResponse): Visitor['decisions'] {
   const decisions: Record<string, Decision> = {};
   for (const { json, component, actionType, impressionId } of data.responses[0]?.actions ?? []) {
     if (actionType === recommendationType) continue;

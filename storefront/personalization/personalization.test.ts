@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createTestContext } from '../session/testing/shop-service.ts';
 import { createSettings } from '#settings/create-settings.ts';
 import { parseRecommendationLists } from '#blocks/host/parse-recommendation-lists.ts';
-import { getDecisions, type DecideAnswer } from './decisions.ts';
+import { getDecisions, type DecideResponse } from './decisions.ts';
 import { createDecideRequest, type VisitorFacts } from './events.ts';
 import { readAddress, type PageSubject } from './page-subject.ts';
 import { getSegments } from './segments.ts';
@@ -35,7 +35,7 @@ describe('getSegments', () => {
   });
 });
 
-const result = (actions: DecideAnswer['data']['responses'][number]['actions']): DecideAnswer => ({
+const result = (actions: DecideResponse['data']['responses'][number]['actions']): DecideResponse => ({
   meta: { code: 200, errors: [], warnings: [], monetateId: '5.1.2' },
   data: { responses: [{ requestId: 'r', actions }] },
 });
@@ -125,11 +125,11 @@ describe('createDecideRequest', () => {
   const context = (headers: Record<string, string>, url = 'http://localhost:4000/fr-ca/jackets.data?_routes=landing') =>
     createTestContext(new Request(url, { headers }));
   const page: PageSubject = { pageType: 'other', breadcrumbs: ['Jackets'], categories: [] };
-  const told = (visitor: Partial<VisitorFacts>, headers: Record<string, string> = {}, more: Partial<typeof settings> = {}) =>
+  const createRequest = (visitor: Partial<VisitorFacts>, headers: Record<string, string> = {}, more: Partial<typeof settings> = {}) =>
     createDecideRequest(context(headers), { cartCount: 0, cartLines: [], interests: [], ...visitor }, { ...settings, ...more });
 
   it('sends the page, the language and the facts of the cookies', () => {
-    const { monetateId, events } = told({ page }, { cookie: 'mt.v=5.1.2; screen=390x844', 'user-agent': 'Test' });
+    const { monetateId, events } = createRequest({ page }, { cookie: 'mt.v=5.1.2; screen=390x844', 'user-agent': 'Test' });
     expect(monetateId).toBe('5.1.2');
     expect(events).toContainEqual({
       eventType: 'monetate:context:PageView',
@@ -145,7 +145,7 @@ describe('createDecideRequest', () => {
   });
 
   it('requests all actions including control groups, and reports impressions separately', () => {
-    expect(told({ page }).events.at(-1)).toMatchObject({
+    expect(createRequest({ page }).events.at(-1)).toMatchObject({
       eventType: 'monetate:decision:DecisionRequest',
       actionTypes: [],
       manageImpressions: true,
@@ -154,25 +154,25 @@ describe('createDecideRequest', () => {
 
   it('sends product views and searches, and no page view without a page', () => {
     const product = { productId: 'TFKES01M', sku: 'TARNFELL:TFKES01M:K3B:M::1:', ids: [] };
-    expect(told({ page: { ...page, pageType: 'product', product } }).events).toContainEqual({
+    expect(createRequest({ page: { ...page, pageType: 'product', product } }).events).toContainEqual({
       eventType: 'monetate:context:ProductDetailView',
       products: [{ productId: 'TFKES01M', sku: product.sku }],
     });
-    expect(told({ page, searchTerm: 'warm hat' }).events).toContainEqual({
+    expect(createRequest({ page, searchTerm: 'warm hat' }).events).toContainEqual({
       eventType: 'monetate:context:SearchView',
       searchTerm: 'warm hat',
     });
-    const types = told({}).events.map(({ eventType }) => eventType);
+    const types = createRequest({}).events.map(({ eventType }) => eventType);
     expect(types).not.toContain('monetate:context:PageView');
     expect(types).toContain('monetate:decision:DecisionRequest');
   });
 
   it('sends the lines, units and total of the cart, and no unknown total', () => {
     const cartLines = [{ sku: 'TARNFELL:TFTAR01U:K3B:OS::1:', pid: 'TFTAR01UK3B', quantity: 2, currency: 'USD', value: '70.00' }];
-    expect(told({ page, cartLines }).events).toContainEqual({ eventType: 'monetate:context:Cart', cartLines });
-    expect(told({ page }).events.map(({ eventType }) => eventType)).not.toContain('monetate:context:Cart');
+    expect(createRequest({ page, cartLines }).events).toContainEqual({ eventType: 'monetate:context:Cart', cartLines });
+    expect(createRequest({ page }).events.map(({ eventType }) => eventType)).not.toContain('monetate:context:Cart');
     const variables = (visitor: Partial<VisitorFacts>) =>
-      told(visitor).events.find(({ eventType }) => eventType === 'monetate:context:CustomVariables');
+      createRequest(visitor).events.find(({ eventType }) => eventType === 'monetate:context:CustomVariables');
     const units = { variable: 'total-cart', value: '3' };
     expect(variables({ cartCount: 3 })).toMatchObject({ customVariables: [units] });
     expect(variables({ cartCount: 3, cartSum: 70.5 })).toMatchObject({
@@ -183,25 +183,25 @@ describe('createDecideRequest', () => {
 
   it('uses the sandbox and the test address, but in production its own instance and no address', () => {
     const address = { eventType: 'monetate:context:IpAddress', ipAddress: settings.testIp };
-    expect(told({ page }).channel).toBe('cairn/sandbox/localhost');
-    expect(told({ page }).events).toContainEqual(address);
-    expect(told({ page }, {}, { isProduction: true }).channel).toBe('cairn/p/localhost');
-    expect(told({ page }, {}, { isProduction: true }).events).not.toContainEqual(address);
+    expect(createRequest({ page }).channel).toBe('cairn/sandbox/localhost');
+    expect(createRequest({ page }).events).toContainEqual(address);
+    expect(createRequest({ page }, {}, { isProduction: true }).channel).toBe('cairn/p/localhost');
+    expect(createRequest({ page }, {}, { isProduction: true }).events).not.toContainEqual(address);
   });
 
   it("sends the visitor's coordinates if the network in front of the shop provides them", () => {
     const names = { latitudeHeader: 'x-latitude', longitudeHeader: 'x-longitude' };
     const coordinates = { eventType: 'monetate:context:Coordinates', latitude: '47.37', longitude: '-8.54' };
     const headers = { 'x-latitude': '47.37', 'x-longitude': '-8.54' };
-    expect(told({ page }, headers, names).events).toContainEqual(coordinates);
-    expect(told({ page }, headers).events).not.toContainEqual(coordinates);
-    expect(told({ page }, { ...headers, 'x-latitude': 'north' }, names).events).not.toContainEqual(
+    expect(createRequest({ page }, headers, names).events).toContainEqual(coordinates);
+    expect(createRequest({ page }, headers).events).not.toContainEqual(coordinates);
+    expect(createRequest({ page }, { ...headers, 'x-latitude': 'north' }, names).events).not.toContainEqual(
       expect.objectContaining({ longitude: '-8.54' }),
     );
   });
 
   it('sends no identifier before one was issued', () => {
-    expect(told({ page })).not.toHaveProperty('monetateId');
+    expect(createRequest({ page })).not.toHaveProperty('monetateId');
   });
 });
 

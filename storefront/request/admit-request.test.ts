@@ -60,9 +60,9 @@ describe('admitRequest by route', () => {
     const { respond: response } = rulesOf('/api/cart/v1/cart');
     // Pages may have the same shape.
     expect([rulesOf('/api/cart').respond, rulesOf('/api/c/boots-2200').respond]).toEqual([response, response]);
-    const ask = async (method: string): Promise<string | undefined> =>
+    const send = async (method: string): Promise<string | undefined> =>
       (await response?.(new Request('http://localhost/api/cart/v1/cart', { method }), new RouterContextProvider()))?.text();
-    expect([await ask('GET'), await ask('POST'), await ask('DELETE')]).toEqual(['read', 'changed', 'changed']);
+    expect([await send('GET'), await send('POST'), await send('DELETE')]).toEqual(['read', 'changed', 'changed']);
     for (const path of ['/fapi/other', '/fapi/events', '/en-us/cart', '/robots.txt', '/nowhere'])
       expect(rulesOf(path).respond).toBeUndefined();
   });
@@ -159,11 +159,11 @@ describe('admitRequest with a body', () => {
 });
 
 describe('answerRefusal', () => {
-  const refusal = { status: 415, errorId: 'API415', message: 'The body must be <form>.' } as const;
+  const rejection = { status: 415, errorId: 'API415', message: 'The body must be <form>.' } as const;
   const request = { path: '/fr-ca/cart', locale: 'fr-ca', accept: 'text/html', correlationId: 'c1' };
 
   it("responds with a page in the shopper’s language to a browser's navigation", async () => {
-    const response = createRejectionResponse(refusal, request);
+    const response = createRejectionResponse(rejection, request);
     expect([response.status, response.headers.get('content-type')]).toEqual([415, 'text/html; charset=utf-8']);
     const html = await response.text();
     expect(html).toContain('<html lang="fr-CA">');
@@ -178,13 +178,13 @@ describe('answerRefusal', () => {
   });
 
   it('sets the text direction of the language', async () => {
-    expect(await createRejectionResponse(refusal, { ...request, locale: 'ar-ae' }).text()).toContain('<html lang="ar-AE" dir="rtl">');
+    expect(await createRejectionResponse(rejection, { ...request, locale: 'ar-ae' }).text()).toContain('<html lang="ar-AE" dir="rtl">');
   });
 
   it('responds with the contract’s error format to programs, without an app id in a 403', async () => {
     const body = { correlationId: 'c1', errorDetails: [{ errorId: 'API415', message: 'The body must be <form>.' }] };
     for (const other of [{ path: '/api/cart' }, { accept: '*/*' }, { accept: null }])
-      expect(await createRejectionResponse(refusal, { ...request, ...other }).json()).toEqual({ appId: 'cairn-storefront', ...body });
-    expect(await createRejectionResponse({ ...refusal, status: 403 }, { ...request, accept: null }).json()).toEqual(body);
+      expect(await createRejectionResponse(rejection, { ...request, ...other }).json()).toEqual({ appId: 'cairn-storefront', ...body });
+    expect(await createRejectionResponse({ ...rejection, status: 403 }, { ...request, accept: null }).json()).toEqual(body);
   });
 });

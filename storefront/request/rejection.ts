@@ -35,17 +35,17 @@ const PAGE_HEADERS = {
 };
 
 /** Responds to a rejected request: with a plain page to a browser's navigation, otherwise in the contract's error format. */
-export function createRejectionResponse(refusal: Rejection, request: RejectedRequest): Response {
+export function createRejectionResponse(rejection: Rejection, request: RejectedRequest): Response {
   const isPage = !PROGRAM_PATHS.test(request.path) && request.accept?.includes('text/html') === true;
-  const { status } = refusal;
-  const text = isPage ? renderErrorPage(refusal, request.locale) : createErrorBody(refusal, request.correlationId);
+  const { status } = rejection;
+  const text = isPage ? renderErrorPage(rejection, request.locale) : createErrorBody(rejection, request.correlationId);
   const headers = {
     'content-length': String(new TextEncoder().encode(text).byteLength),
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
     'x-correlation-id': request.correlationId,
     ...(isPage ? PAGE_HEADERS : { 'content-type': 'application/json' }),
-    ...refusal.headers,
+    ...rejection.headers,
   };
   return new Response(text, { status, headers });
 }

@@ -5,7 +5,7 @@ import type { RequestFacts, SharedFacts } from './request.ts';
 import type { ResponseCookies } from './response-cookies.ts';
 import type { SharedSources } from './shared-sources.ts';
 import type { ShopperSession } from './shopper-session.ts';
-import type { StalestContent } from './stale-content.ts';
+import type { OldestStaleContent } from './stale-content.ts';
 import type { Visit } from './visit.ts';
 
 /**
@@ -27,7 +27,7 @@ export interface RequestContext extends RequestFacts {
   readonly responseCookies: ResponseCookies;
   /** Sources of a shared page. */
   readonly sources: SharedSources;
-  readonly stalest: StalestContent;
+  readonly staleContent: OldestStaleContent;
   /** Returns a context with changes, e.g. of another site, that shares this request's state. */
   derive(changes: Partial<RequestFacts>): RequestContext;
   /** Returns an independent context for another request in the same shop. */

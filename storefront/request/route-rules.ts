@@ -15,7 +15,7 @@ export interface RouteHandle {
   readonly isDirect?: true;
 }
 
-type Answer = (request: Request, context: RouterContextProvider) => Promise<Response>;
+type RouteHandler = (request: Request, context: RouterContextProvider) => Promise<Response>;
 
 /** Requests that an address accepts. */
 export interface RouteRules {
@@ -32,7 +32,7 @@ export interface RouteRules {
   /** Requests that change data may come from other origins. */
   readonly isCrossOriginAllowed?: true;
   /** Responds without the page router. */
-  readonly respond?: Answer;
+  readonly respond?: RouteHandler;
 }
 
 /** Maximum number of cached paths: matching one mediaTypes longer than sending a cached page. */
@@ -99,7 +99,7 @@ function getRules(route: Route | undefined): Pick<RouteRules, 'methods' | 'media
 }
 
 /** Such a route reads only two of the page router's arguments: request and context. */
-function createResponder({ loader, action }: Route['module']): Answer {
+function createResponder({ loader, action }: Route['module']): RouteHandler {
   type Handler = (given: { readonly request: Request; readonly context: RouterContextProvider }) => Promise<Response>;
   const [read, change] = [loader, action] as unknown as readonly [Handler, Handler];
   return (request, context) => (request.method === 'GET' || request.method === 'HEAD' ? read : change)({ request, context });

@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest';
-import type { ContentKeeper, StaleContent } from '../services/content-keeper.ts';
+import type { ContentFallback, StaleContent } from '../services/content-fallback.ts';
 import type { Services } from '../services/services.ts';
 import { createTestContext, createShopService } from '../session/testing/shop-service.ts';
 import { createContentMiddleware } from './create-content-middleware.ts';
 
 const reportImmediately =
-  (...stale: readonly StaleContent[]): ContentKeeper =>
-  (tell) => {
-    stale.forEach(tell);
+  (...stale: readonly StaleContent[]): ContentFallback =>
+  (report) => {
+    stale.forEach(report);
     return (request, next) => next(request);
   };
-const contextWith = (services: Pick<Services, 'contentKeeper'>, query = '') =>
+const contextWith = (services: Pick<Services, 'contentFallback'>, query = '') =>
   createTestContext(new Request(`http://localhost:4000/en-us${query}`), { ...createShopService().services, ...services });
 const statusOf = (...stale: readonly StaleContent[]) => {
-  const context = contextWith({ contentKeeper: reportImmediately(...stale) });
+  const context = contextWith({ contentFallback: reportImmediately(...stale) });
   createContentMiddleware(context);
-  return context.stalest.headers();
+  return context.staleContent.headers();
 };
 
 it('reports the age of the oldest content of a response, and the reason', () => {
@@ -36,7 +36,7 @@ it('reports the age of the oldest content of a response, and the reason', () => 
 });
 
 it('shows no stale content in a preview', () => {
-  const contentKeeper = reportImmediately({ seconds: 9, reason: 'late', wasRequested: true });
-  expect(createContentMiddleware(contextWith({ contentKeeper }, '?preview=true'))).toEqual([]);
+  const contentFallback = reportImmediately({ seconds: 9, reason: 'late', wasRequested: true });
+  expect(createContentMiddleware(contextWith({ contentFallback }, '?preview=true'))).toEqual([]);
   expect(createContentMiddleware(contextWith({}))).toEqual([]);
 });

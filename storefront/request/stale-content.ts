@@ -1,7 +1,7 @@
-import type { StaleContent } from '../services/content-keeper.ts';
+import type { StaleContent } from '../services/content-fallback.ts';
 
 /** The oldest stale content of a response. */
-export class StalestContent {
+export class OldestStaleContent {
   #stalest: StaleContent | undefined;
 
   record(stale: StaleContent): void {

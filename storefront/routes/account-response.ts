@@ -44,7 +44,7 @@ export async function respondWithData(
 }
 
 export function toDialogResult(result: AccountFormResult): AccountDialogResponse {
-  return typeof result === 'string' ? { to: result } : { refused: result.refused };
+  return typeof result === 'string' ? { to: result } : { rejection: result.rejection };
 }
 
 function createResponse(result: AccountDialogResponse): Response {

@@ -13,6 +13,6 @@ export const handle: RouteHandle = { mediaTypes: ['multipart/form-data'] };
 export async function action({ request, params, context: router }: ActionFunctionArgs): Promise<Response> {
   const form = contactForms.find((one) => one === params.form);
   if (form === undefined) throw data(null, { status: 404 });
-  const { answer } = await screens[form].send(await request.formData(), { params, context: router.get(requestContext) });
-  return Response.json(answer, { headers: { 'cache-control': 'no-store' } });
+  const { response } = await screens[form].send(await request.formData(), { params, context: router.get(requestContext) });
+  return Response.json(response, { headers: { 'cache-control': 'no-store' } });
 }

@@ -7,18 +7,18 @@ import {
   createTestContext,
   respondWithError,
   createShopService,
-  type Answer,
+  type Responder,
   type ShopService,
 } from '../session/testing/shop-service.ts';
 import { action, loader } from './my-store.ts';
 import { createRouteArgs } from './testing/route-args.ts';
 
-const known: Answer = async (request) => {
+const known: Responder = async (request) => {
   const { by } = (await request.json()) as { readonly by: { readonly storeIds: readonly string[] } };
   const stores = [sampleStore(), sampleStore({ id: 'TF-VAN-01', country: 'CA' })].filter(({ id }) => by.storeIds.includes(id));
   return stores.length > 0 ? Response.json({ total: 1, stores }) : respondWithError(404, 'STR404');
 };
-const shop = (responses: Readonly<Record<string, Answer>> = {}): ShopService => {
+const shop = (responses: Readonly<Record<string, Responder>> = {}): ShopService => {
   const made = createShopService({ 'POST /stores/v1/search': known, ...responses });
   return { ...made, services: { ...made.services, now: () => new Date('2026-11-25T18:00:00Z') } };
 };
@@ -64,7 +64,7 @@ describe('form that chooses a store', () => {
   });
 
   it('opens the dialog for cart items that are collected at another store', async () => {
-    const cart: Answer = () =>
+    const cart: Responder = () =>
       Response.json({
         id: cartId,
         items: [{ id: '1', shippingId: 'pickup' }],

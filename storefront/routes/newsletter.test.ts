@@ -7,7 +7,7 @@ import {
   customerId,
   respondWithError,
   createShopService,
-  type Answer,
+  type Responder,
   type ShopService,
 } from '../session/testing/shop-service.ts';
 import { action } from './newsletter.ts';
@@ -46,7 +46,7 @@ const asForm = (shop: ShopService, body: Record<string, string>, cookie?: string
   });
 
 /** A shop whose service sends this response to every sign-up. */
-function answering(result: Answer): ShopService {
+function createService(result: Responder): ShopService {
   const shop = createShopService();
   return {
     ...shop,
@@ -56,7 +56,7 @@ function answering(result: Answer): ShopService {
 
 describe('newsletter sign-up that the service rejects', () => {
   it('returns the message of the error code to a script and logs nothing', async () => {
-    const shop = answering(() => respondWithError(429, 'API429'));
+    const shop = createService(() => respondWithError(429, 'API429'));
     const response = await asScript(shop, { email, optIn: true });
     expect([response.status, await response.json()]).toEqual([429, { message: 'Too many tries. Please wait a moment and try again.' }]);
     expect(shop.logged).toEqual([]);
@@ -64,7 +64,7 @@ describe('newsletter sign-up that the service rejects', () => {
 
   it('contains the time to wait if the service sends it', async () => {
     const response = await asScript(
-      answering(() => respondWithError(429, 'API429', { 'retry-after': '110' })),
+      createService(() => respondWithError(429, 'API429', { 'retry-after': '110' })),
       { email, optIn: true },
     );
     expect(await response.json()).toEqual({ message: 'Too many tries. Please try again in 2 minutes.' });
@@ -72,7 +72,7 @@ describe('newsletter sign-up that the service rejects', () => {
 
   it('redirects a form to its page, which shows the message', async () => {
     const response = await asForm(
-      answering(() => respondWithError(400, 'PRO400')),
+      createService(() => respondWithError(400, 'PRO400')),
       { email, policy: 'on' },
     );
     expect([response.status, response.headers.get('location')]).toEqual([303, '/en-us/sign-up?newsletter=PRO400']);
@@ -81,7 +81,7 @@ describe('newsletter sign-up that the service rejects', () => {
   it.each(['https://evil.example/en-us/sign-up', String.raw`x:/\evil.example`, 'http://tarnfell.localhost/preview'])(
     'redirects to the home page if the form was on no page of the site: %s',
     async (referrer) => {
-      const shop = answering(() => respondWithError(400, 'PRO400'));
+      const shop = createService(() => respondWithError(400, 'PRO400'));
       const body = String(new URLSearchParams({ email, policy: 'on' }));
       const response = await send({ shop, body, type: 'application/x-www-form-urlencoded', referrer });
       expect(response.headers.get('location')).toBe('/en-us?newsletter=PRO400');
@@ -89,7 +89,7 @@ describe('newsletter sign-up that the service rejects', () => {
   );
 
   it('hides server errors of the service', async () => {
-    const shop = answering(() => respondWithError(500, 'GEN500'));
+    const shop = createService(() => respondWithError(500, 'GEN500'));
     const response = await asScript(shop, { email, optIn: true });
     expect([response.status, await response.json()]).toEqual([502, { message: 'We couldn’t sign you up. Please try again.' }]);
     expect(shop.logged).toHaveLength(1);
@@ -112,7 +112,7 @@ describe('newsletter sign-up of a signed-in customer', () => {
     const service = shop(false);
     const response = await asScript(service, { optIn: true }, signedIn);
     expect([response.status, await response.json()]).toEqual([200, {}]);
-    expect(service.asked).toEqual(['PUT /consumers-v3/consumer/subscription access-0']);
+    expect(service.requests).toEqual(['PUT /consumers-v3/consumer/subscription access-0']);
   });
 
   it('reports a previous confirmation, also to a form with the account’s address', async () => {
@@ -124,8 +124,8 @@ describe('newsletter sign-up of a signed-in customer', () => {
   it('for another address is that of a guest', async () => {
     const service = shop(true);
     await asForm(service, { email: 'robin@example.com', policy: 'on' }, signedIn);
-    expect(service.asked).not.toContain('PUT /consumers-v3/consumer/subscription access-0');
-    expect(service.asked).toContain('POST /consumers-v3/consumer');
+    expect(service.requests).not.toContain('PUT /consumers-v3/consumer/subscription access-0');
+    expect(service.requests).toContain('POST /consumers-v3/consumer');
   });
 });
 
@@ -134,21 +134,21 @@ describe('sign-up for text messages', () => {
     sent.push(await request.clone().json());
     return Response.json({ subscriptions: [{ type: 'Newsletter', channel: 'sms', optin: true, doubleOptin: false }] }, { status: 201 });
   };
-  const shopOf = (result: Answer): ShopService =>
+  const shopOf = (result: Responder): ShopService =>
     createShopService({
       'GET /consumers-v3/utilities/countryList': () => Response.json({ countries: sampleCountries }),
       'POST /consumers-v3/consumer/subscription': result,
       'PUT /consumers-v3/consumer/subscription': result,
     });
-  const asked = { type: 'Newsletter', channel: 'sms', country: 'US', region: 'NORA' };
+  const requested = { type: 'Newsletter', channel: 'sms', country: 'US', region: 'NORA' };
 
   it("creates a guest's subscription for the normalized number", async () => {
     const sent: unknown[] = [];
     const shop = shopOf(subscribed(sent));
     const response = await asScript(shop, { channel: 'sms', phone: '(303) 555-0142', optIn: true });
     expect([response.status, await response.json()]).toEqual([200, {}]);
-    expect(shop.asked.filter((call) => call.includes('subscription'))).toEqual([expect.stringMatching(/^POST /)]);
-    expect(sent).toEqual([{ ...asked, recipient: '+13035550142' }]);
+    expect(shop.requests.filter((call) => call.includes('subscription'))).toEqual([expect.stringMatching(/^POST /)]);
+    expect(sent).toEqual([{ ...requested, recipient: '+13035550142' }]);
   });
 
   it("updates a signed-in customer's subscription, even without a number", async () => {
@@ -156,8 +156,8 @@ describe('sign-up for text messages', () => {
     const shop = shopOf(subscribed(sent));
     shop.good.add('access-0');
     expect((await asScript(shop, { channel: 'sms', optIn: true }, signedIn)).status).toBe(200);
-    expect(shop.asked).toContain('PUT /consumers-v3/consumer/subscription access-0');
-    expect(sent).toEqual([{ ...asked, optin: true }]);
+    expect(shop.requests).toContain('PUT /consumers-v3/consumer/subscription access-0');
+    expect(sent).toEqual([{ ...requested, optin: true }]);
   });
 
   it('requires a valid number and shows the error on the page of a form without JavaScript', async () => {
@@ -166,7 +166,7 @@ describe('sign-up for text messages', () => {
     expect([response.status, await response.json()]).toEqual([400, { message: 'Please check your phone number and your consent.' }]);
     const result = await asForm(shop, { channel: 'sms', phone: '', policy: 'true' });
     expect(result.headers.get('location')).toBe('/en-us/sign-up?newsletter=invalid-phone');
-    expect(shop.asked.some((call) => call.includes('subscription'))).toBe(false);
+    expect(shop.requests.some((call) => call.includes('subscription'))).toBe(false);
   });
 
   it('redirects a form without JavaScript to its page', async () => {

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { signedIn } from '../account/testing/account-shop.ts';
 import { guest, recordAndRespond, orderNumber, createOrderRequest } from '../account/orders/testing/order-shop.ts';
 import { requestContext } from '../request/router-context.ts';
-import { respondWithError, type Answer } from '../session/testing/shop-service.ts';
+import { respondWithError, type Responder } from '../session/testing/shop-service.ts';
 import { loader } from './order-document.ts';
 
 const call = 'POST /consumers-v3/consumer/purchase/invoice/download';
 const file = { fileName: `${orderNumber}-invoice.pdf`, mediaType: 'application/pdf', content: btoa('%PDF-1.7') };
 
-async function download(path: string, result: Answer, cookie = signedIn): Promise<Response> {
+async function download(path: string, result: Responder, cookie = signedIn): Promise<Response> {
   const { context } = createOrderRequest(path, { [call]: result }, cookie);
   const router = new RouterContextProvider();
   router.set(requestContext, context);

@@ -36,8 +36,8 @@ async function load(parts: Parts) {
   const request: ScreenRequest = { params: {}, context: createTestContext(new Request('http://tarnfell.localhost/en-us/tides'), services) };
   return { page: await loadScreen(screen, request, standIn), warn, error };
 }
-const refused = (status: number) => async (): Promise<never> => {
-  throw new ServiceError('refused', { operation: 'getOrder', status });
+const rejectWith = (status: number) => async (): Promise<never> => {
+  throw new ServiceError('rejected', { operation: 'getOrder', status });
 };
 
 describe('loadScreen', () => {
@@ -65,19 +65,19 @@ describe('loadScreen', () => {
   });
 
   it('renders without deferred data and logs the failure', async () => {
-    const { page, warn } = await load({ loadDeferredData: refused(500) });
+    const { page, warn } = await load({ loadDeferredData: rejectWith(500) });
     expect(page).toMatchObject({ status: 200, critical: 'tides', deferred: undefined });
     expect(warn).toHaveBeenCalledExactlyOnceWith('[cairn] [screen] tides: its deferred data failed to load', expect.anything());
   });
 
   it.each([401, 403, 404])('responds with 404 if the call is rejected with %d', async (status) => {
-    const { page, error } = await load({ loadCriticalData: refused(status) });
+    const { page, error } = await load({ loadCriticalData: rejectWith(status) });
     expect(page.status).toBe(404);
     expect(error).not.toHaveBeenCalled();
   });
 
   it('responds with 503 if the critical data fails to load, and logs the reason', async () => {
-    const { page, error } = await load({ loadCriticalData: refused(502) });
+    const { page, error } = await load({ loadCriticalData: rejectWith(502) });
     expect(page.status).toBe(503);
     expect(error).toHaveBeenCalledExactlyOnceWith('[cairn] [screen] tides: failed to load', expect.anything());
   });

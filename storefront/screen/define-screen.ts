@@ -76,7 +76,7 @@ export interface ScreenDefinition<Page extends ScreenPage, Critical, Deferred, U
 }
 
 /** Result of a form: the address to redirect to, or the rejected form that the screen shows. */
-export type ActionResult = string | { readonly status: number; readonly refused: unknown };
+export type ActionResult = string | { readonly status: number; readonly rejection: unknown };
 
 export function defineScreen<Page extends ScreenPage, Critical, Deferred = undefined, Used extends Catalogs = NoCatalogs>(
   definition: ScreenDefinition<Page, Critical, Deferred, Used>,
@@ -121,7 +121,7 @@ export function createAction({ action }: Pick<ScreenDefinition<ScreenPage, never
     const form = await request.formData();
     try {
       const result = await action(form, { params, context: router.get(requestContext) });
-      return typeof result === 'string' ? redirect(result, { status: 303 }) : data(result.refused, { status: result.status });
+      return typeof result === 'string' ? redirect(result, { status: 303 }) : data(result.rejection, { status: result.status });
     } catch (error) {
       // The loader, which runs next, renders the shop's 404 page or redirects to the sign-in.
       if (isMissing(error)) return data(undefined, { status: 404 });

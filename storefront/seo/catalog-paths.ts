@@ -66,10 +66,10 @@ type RequestCatalog = (input: Parameters<typeof getCatalog>[1]) => Promise<Await
 type RequestSets = (input: Parameters<typeof listProductSets>[1]) => Promise<Awaited<ReturnType<typeof listProductSets>> | undefined>;
 
 /** Adds all products; returns the ids of the top-level categories, which the listing offers as a facet. */
-async function readProducts(ask: RequestCatalog, paths: Map<string, string>): Promise<readonly string[]> {
+async function readProducts(request: RequestCatalog, paths: Map<string, string>): Promise<readonly string[]> {
   let roots: readonly string[] = [];
   for (let start = 0, total = 1; start < total; start += PER_CALL) {
-    const result = await ask({ start, count: PER_CALL });
+    const result = await request({ start, count: PER_CALL });
     if (!result) break;
     total = result.total;
     for (const { masterId, pageUrl } of result.products) paths.set(`product ${masterId}`, pageUrl);
@@ -78,18 +78,18 @@ async function readProducts(ask: RequestCatalog, paths: Map<string, string>): Pr
   return roots;
 }
 
-async function readCategory(id: string, ask: RequestCatalog, paths: Map<string, string>, depth: number): Promise<void> {
-  const category = (await ask({ count: 1, filters: [`cgid=${id}`] }))?.category;
+async function readCategory(id: string, request: RequestCatalog, paths: Map<string, string>, depth: number): Promise<void> {
+  const category = (await request({ count: 1, filters: [`cgid=${id}`] }))?.category;
   if (!category) return;
   paths.set(`category ${id}`, category.url);
   if (depth === DEEPEST) return;
-  for (const child of category.children) if (child.count !== 0) await readCategory(child.id, ask, paths, depth + 1);
+  for (const child of category.children) if (child.count !== 0) await readCategory(child.id, request, paths, depth + 1);
 }
 
-async function readSets(ask: RequestSets, paths: Map<string, string>): Promise<void> {
+async function readSets(request: RequestSets, paths: Map<string, string>): Promise<void> {
   let after: string | undefined;
   do {
-    const page = await ask({ count: PER_CALL, ...(after !== undefined && { after }) });
+    const page = await request({ count: PER_CALL, ...(after !== undefined && { after }) });
     for (const { id, pageUrl } of page?.productSets ?? []) paths.set(`set ${id}`, pageUrl);
     after = page?.next;
   } while (after !== undefined);

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { findByTag } from '#tests/support/find-by-role.ts';
 import type { Services } from '../services/services.ts';
-import { createTestContext, createShopService, type Answer } from '../session/testing/shop-service.ts';
+import { createTestContext, createShopService, type Responder } from '../session/testing/shop-service.ts';
 import { renderSitemap } from './sitemap.ts';
 
 const total = 50;
 const categories: Readonly<Record<string, readonly string[]>> = { '2000': ['2010'], '2010': [] };
 
 /** Fifty products and a category with one subcategory; names depend on the language. */
-const catalog: Answer = (request) => {
+const catalog: Responder = (request) => {
   const { searchParams } = new URL(request.url);
   const language = (request.headers.get('locale') ?? '').slice(0, 2);
   const urlOf = (id: string): string => `/c/${language}-name-${id}`;
@@ -26,7 +26,7 @@ const catalog: Answer = (request) => {
 };
 
 /** Two sets on two pages. */
-const sets: Answer = (request) => {
+const sets: Responder = (request) => {
   const after = new URL(request.url).searchParams.get('after');
   const id = after === null ? 'S100101' : 'S100102';
   return Response.json({
@@ -36,12 +36,12 @@ const sets: Answer = (request) => {
 };
 
 /** A store in each country. */
-const stores: Answer = (request) => {
+const stores: Responder = (request) => {
   const country = (request.headers.get('siteid') ?? '').split('-')[1];
   return Response.json({ stores: [{ id: `TF-${country}-01`, name: 'Tarnfell', city: 'Town' }] });
 };
 
-function shop(response: Answer) {
+function shop(response: Responder) {
   const service = createShopService({
     'GET /products/v2/catalog': response,
     'GET /products/v2/productSets': sets,
@@ -86,11 +86,11 @@ describe('renderSitemap', () => {
   });
 
   it('loads the catalog once for several requests', async () => {
-    const { services, asked } = shop(catalog);
+    const { services, requests } = shop(catalog);
     await renderSitemap(at(services));
-    const before = asked.length;
+    const before = requests.length;
     await renderSitemap(at(services));
-    expect(asked).toHaveLength(before);
+    expect(requests).toHaveLength(before);
   });
 
   it('omits a catalog that fails to load, and loads it again next time', async () => {

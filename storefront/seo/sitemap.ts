@@ -20,9 +20,9 @@ export async function renderSitemap(context: RequestContext, most = MAX_ADDRESSE
   const byLocale = new Map(await Promise.all(brand.locales.map(async (locale) => [locale, await loadPaths(locale, context)] as const)));
   const places = [...byLocale].flatMap(([locale, paths]) => [...paths].map(([what, path]) => ({ locale, what, path })));
   const parts = Math.ceil(places.length / most);
-  const asked = url.searchParams.get('part');
-  if (asked === null && parts > 1) return renderIndex(parts, url);
-  const part = Number(asked ?? 1);
+  const requested = url.searchParams.get('part');
+  if (requested === null && parts > 1) return renderIndex(parts, url);
+  const part = Number(requested ?? 1);
   if (!Number.isInteger(part) || part < 1 || part > parts) return null;
   const entries = places.slice((part - 1) * most, part * most).map(({ locale, what, path }) => {
     const having = [...byLocale].flatMap(([other, its]) => {

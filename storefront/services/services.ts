@@ -14,7 +14,7 @@ import { createStyleCollector, type StyleCollector } from '#ui/styles/style-coll
 import { blockMessages } from '#generated/messages/block-messages.ts';
 import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
 import { createContractReports, type ContractReports } from '../contract-mode/create-contract-reports.ts';
-import type { ContentKeeper } from './content-keeper.ts';
+import type { ContentFallback } from './content-fallback.ts';
 import type { Log } from './log.ts';
 import type { SiteConfiguration } from '../site/configuration.ts';
 
@@ -23,7 +23,7 @@ export interface StorefrontPorts {
   readonly sites: SiteConfiguration;
   readonly content: Service;
   /** Serves the last good content if that service fails; absent if the content comes from this process. */
-  readonly contentKeeper?: ContentKeeper;
+  readonly contentFallback?: ContentFallback;
   readonly personalization: Service;
   readonly commerce: Service;
   readonly accessKey: string;

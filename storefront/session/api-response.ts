@@ -20,14 +20,14 @@ export function createApiError({ status, errorId, message, correlationId, header
   );
 }
 
-interface Answered {
+interface ResponseContext {
   readonly operation: Operation;
   readonly correlationId: string;
   readonly observe?: ObserveResponse;
 }
 
 /** Forwards a service's response to a page: status and JSON with only the Retry-After header, complete and not cacheable. */
-export async function createApiResponse(response: Response, { operation, correlationId, observe }: Answered): Promise<Response> {
+export async function createApiResponse(response: Response, { operation, correlationId, observe }: ResponseContext): Promise<Response> {
   const text = await response.text();
   observe?.({ call: operation, status: response.status, headers: response.headers, text });
   const headers = new Headers({ 'cache-control': 'no-store', 'x-correlation-id': correlationId, [answeredBy]: 'service' });

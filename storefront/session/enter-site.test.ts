@@ -4,7 +4,7 @@ import type { SiteCodeRequest, TokenRequest } from '#generated/openapi/authentic
 import { findSiteOfBrand, type Site } from '../site/site.ts';
 import { sites } from '../site/sites.ts';
 import { enterSite } from './enter-site.ts';
-import { createTestContext, getCookies, customerId, respondWithError, createShopService, type Answer } from './testing/shop-service.ts';
+import { createTestContext, getCookies, customerId, respondWithError, createShopService, type Responder } from './testing/shop-service.ts';
 
 const codePath = 'POST /consumers-v3/consumer/auth/sitecode';
 const cookiesOf = (siteId: string, access: string): string =>
@@ -19,7 +19,7 @@ function siteIn(locale: string): Site {
 }
 
 /** A change from the US site to the German one. */
-function change(cookie: string, responses: Readonly<Record<string, Answer>> = {}, locale = 'de-de') {
+function change(cookie: string, responses: Readonly<Record<string, Responder>> = {}, locale = 'de-de') {
   const sent: { readonly code?: SiteCodeRequest; readonly codeSite?: string | null; readonly exchange?: TokenRequest }[] = [];
   const service = createShopService({
     [codePath]: async (request) => {
@@ -66,20 +66,20 @@ describe('enterSite', () => {
     await guest.enter();
     const sameSite = change(signedIn, {}, 'en-us');
     await sameSite.enter();
-    expect([guest.asked, sameSite.asked]).toEqual([[], []]);
+    expect([guest.requests, sameSite.requests]).toEqual([[], []]);
   });
 
   it('keeps the session of a customer who is signed in on the other site', async () => {
-    const profile: Answer = () => Response.json({ consumerId: customerId });
-    const { enter, asked } = change(`${signedIn}; ${cookiesOf('TARNFELL-DE', 'access-of-germany')}`, {
+    const profile: Responder = () => Response.json({ consumerId: customerId });
+    const { enter, requests } = change(`${signedIn}; ${cookiesOf('TARNFELL-DE', 'access-of-germany')}`, {
       'GET /consumers-v3/consumer': profile,
     });
     await enter();
-    expect(asked).toEqual(['GET /consumers-v3/consumer access-of-germany']);
+    expect(requests).toEqual(['GET /consumers-v3/consumer access-of-germany']);
   });
 
   it('replaces an expired session of the other site', async () => {
-    const token: Answer = async (request) => {
+    const token: Responder = async (request) => {
       const { code } = (await request.clone().json()) as TokenRequest;
       if (code === undefined) return respondWithError(401, 'AUT401');
       const tokens = { accessToken: 'access-1', refreshToken: 'refresh-token-number-1', usid: 'usid-0', customerId, type: 'Registered' };

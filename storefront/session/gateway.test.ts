@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { handleApiCall } from './gateway.ts';
-import { cartId, createTestContext, getCookies, createShopService, type Answer, type ShopService } from './testing/shop-service.ts';
+import { cartId, createTestContext, getCookies, createShopService, type Responder, type ShopService } from './testing/shop-service.ts';
 
-const cart: Answer = () =>
+const cart: Responder = () =>
   Response.json({ id: cartId, status: 'open', totals: { totalUnits: 2 } }, { headers: { 'set-cookie': 'a=b', 'x-inner': '1' } });
 const call = async (shop: ShopService, path: string, init: RequestInit = {}, headers: Record<string, string> = {}) => {
   const request = new Request(`http://tarnfell.localhost/api${path}`, { ...init, headers });
@@ -17,7 +17,8 @@ const item = JSON.stringify({ basketId: cartId, sku: 'TARNFELL:TFR10ARA:K3B:M::1
 
 describe('handleApiCall', () => {
   it('applies the code of a link with the next item and returns the resulting cart', async () => {
-    const withCode: Answer = () => Response.json({ id: cartId, status: 'open', totals: { totalUnits: 2 }, couponItems: [{ code: 'A' }] });
+    const withCode: Responder = () =>
+      Response.json({ id: cartId, status: 'open', totals: { totalUnits: 2 }, couponItems: [{ code: 'A' }] });
     const shop = createShopService({ 'POST /cart/v1/item': cart, 'PUT /cart/v1/coupon': withCode });
     const { body, context } = await call(shop, '/cart/v1/item', { method: 'POST', body: item }, { ...ours, cookie: 'cairn.coupon=A' });
     expect(body).toMatchObject({ couponItems: [{ code: 'A' }] });
@@ -44,7 +45,7 @@ describe('handleApiCall', () => {
     };
     const { response, context, body } = await call(shop, '/cart/v1/item?favStoreId=7&other=1', { method: 'POST', body: item }, headers);
     expect([response.status, body]).toMatchObject([200, { id: cartId }]);
-    expect(shop.asked).toEqual(['POST /token/v2/auth/token', 'POST /cart/v1/item?favStoreId=7 access-1']);
+    expect(shop.requests).toEqual(['POST /token/v2/auth/token', 'POST /cart/v1/item?favStoreId=7 access-1']);
     expect(shop.locales).toEqual(['fr_CA', 'fr_CA']);
     expect(text).toBe(item);
     expect(Object.fromEntries(seen?.headers ?? [])).toMatchObject({
@@ -79,8 +80,8 @@ describe('handleApiCall', () => {
     const shop = createShopService({ 'GET /cart/v1/paymentSession': () => Response.json({ sessionId: 's' }) });
     const query = new URLSearchParams({ basketId: cartId, type: 'card', shopOrigin: 'https://elsewhere.example' });
     await call(shop, `/cart/v1/paymentSession?${query}`, {}, { cookie: `${kept}; cairn.cart.TARNFELL-US=${cartId}` });
-    const asked = new URL(shop.asked.at(-1)?.split(' ')[1] ?? '', 'http://service.test');
-    expect(asked.searchParams.getAll('shopOrigin')).toEqual(['http://tarnfell.localhost']);
+    const requested = new URL(shop.requests.at(-1)?.split(' ')[1] ?? '', 'http://service.test');
+    expect(requested.searchParams.getAll('shopOrigin')).toEqual(['http://tarnfell.localhost']);
   });
 
   it('stores the order instead of the cart once it is placed', async () => {
@@ -117,7 +118,7 @@ describe('handleApiCall', () => {
     const { response, body } = await call(shop, path, { method, ...(method === 'GET' ? {} : { body: '{}' }) }, ours);
     expect([response.status, body]).toMatchObject([status, { correlationId: expect.any(String), errorDetails: [{ errorId }] }]);
     if (status === 405) expect(response.headers.get('allow')).toBe('POST, DELETE');
-    expect(shop.asked).toEqual([]);
+    expect(shop.requests).toEqual([]);
   });
 
   it.each([
@@ -129,7 +130,7 @@ describe('handleApiCall', () => {
     const { response, body } = await call(shop, '/cart/v1/item', { method: 'POST', body: item }, headers);
     expect(response.status).toBe(403);
     expect(body).not.toHaveProperty('appId');
-    expect(shop.asked).toEqual([]);
+    expect(shop.requests).toEqual([]);
   });
 
   it("responds with the contract's error format if the service fails or sends no JSON", async () => {
@@ -151,7 +152,7 @@ describe('handleApiCall without a session', () => {
     const shop = createShopService();
     const { response, context, body } = await call(shop, path);
     expect([response.status, body]).toMatchObject([status, { correlationId: expect.any(String), errorDetails: [{ errorId }] }]);
-    expect(shop.asked).toEqual([]);
+    expect(shop.requests).toEqual([]);
     expect(getCookies(context)).toEqual({});
   });
 
@@ -159,7 +160,7 @@ describe('handleApiCall without a session', () => {
     const shop = createShopService();
     const { response } = await call(shop, `/cart/v1/cart/${cartId}`, {}, { cookie: 'cairn.rt.TARNFELL-US=used-up-refresh-token' });
     expect(response.status).toBe(404);
-    expect(shop.asked).toEqual(['POST /token/v2/auth/token']);
+    expect(shop.requests).toEqual(['POST /token/v2/auth/token']);
   });
 });
 
@@ -167,8 +168,8 @@ describe('handleApiCall with a rate limit', () => {
   it("forwards 429 and Retry-After of any service in the contract's error format", async () => {
     const tooMany = () =>
       Response.json({ appId: 'b', errorDetails: [{ errorId: 'API429', message: 'm' }] }, { status: 429, headers: { 'retry-after': '7' } });
-    for (const refusing of ['token', 'POST /cart/v1/item']) {
-      const shop = createShopService({ [refusing]: tooMany });
+    for (const rejecting of ['token', 'POST /cart/v1/item']) {
+      const shop = createShopService({ [rejecting]: tooMany });
       const { response, body } = await call(shop, '/cart/v1/item', { method: 'POST', body: item }, ours);
       expect([response.status, response.headers.get('retry-after'), body]).toMatchObject([
         429,

@@ -46,8 +46,8 @@ export async function handleApiCall(request: Request, context: RequestContext): 
   try {
     const call = { url: url.href, method, headers: createHeaders(found, request), signal: request.signal, body };
     const result = await session.forward(found.operation, call);
-    const answered = { operation: found.operation, correlationId: context.correlationId, observe: createResponseObserver(context) };
-    return await createApiResponse(await applyPendingCodeToResponse(found.operation, result, context, session), answered);
+    const response = { operation: found.operation, correlationId: context.correlationId, observe: createResponseObserver(context) };
+    return await createApiResponse(await applyPendingCodeToResponse(found.operation, result, context, session), response);
   } catch (error) {
     if (request.signal.aborted) {
       context.services.log.info(`[cairn] [gateway] ${found.operation.operationId} was aborted by the client`);
@@ -88,23 +88,23 @@ function getSiteOfCall(request: Request, { brand, site, services: { sites } }: R
 /** The URL of the service, with only the contract's parameters. Undefined if the stored cart is requested but does not exist. */
 function createServiceUrl(
   { operation, params }: MatchedOperation,
-  asked: URL,
+  requested: URL,
   { cartId }: ShopperSession,
   origin: string,
   wireLocale: string,
 ): URL | undefined {
-  const isCurrentCart = params.basketId === currentCart || asked.searchParams.get('basketId') === currentCart;
+  const isCurrentCart = params.basketId === currentCart || requested.searchParams.get('basketId') === currentCart;
   if (isCurrentCart && cartId === undefined) return undefined;
   const resolveCartId = (value: string): string => (isCurrentCart && value === currentCart ? (cartId ?? value) : value);
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(resolveCartId(params[name] ?? '')));
   const url = new URL(`${origin.replace(/\/$/, '')}${path}`);
   // The site determines the locale, and the payment frame may only use this origin: a page cannot override either.
   const own = new Map<string, string>(
-    Object.entries({ locale: wireLocale, shopOrigin: asked.origin } satisfies Record<(typeof gatewayQuery)[number], string>),
+    Object.entries({ locale: wireLocale, shopOrigin: requested.origin } satisfies Record<(typeof gatewayQuery)[number], string>),
   );
   for (const { name } of operation.queryParams) {
     const set = own.get(name);
-    for (const value of set === undefined ? asked.searchParams.getAll(name) : [set])
+    for (const value of set === undefined ? requested.searchParams.getAll(name) : [set])
       url.searchParams.append(name, name === 'basketId' ? resolveCartId(value) : value);
   }
   return url;

@@ -5,7 +5,7 @@ import { SupersededSessionError } from '#commerce/session/create-session.ts';
 import { exchangeTokens } from '#commerce/session/exchange-tokens.ts';
 import type { SessionTokens, StaffType } from '#commerce/session/tokens.ts';
 import { issueToken as issueTokenCall } from '#generated/calls/issue-token.ts';
-import type { TokenAnswer, TokenRequest } from '#generated/openapi/authentication.ts';
+import type { TokenResponse, TokenRequest } from '#generated/openapi/authentication.ts';
 import type { Services } from '../services/services.ts';
 
 /** Milliseconds for which a used refresh token gets the same response, because a page's requests run in parallel. */
@@ -14,7 +14,7 @@ const USE_LIFETIME = 10_000;
 /** Use of a refresh token: a renewal of its session, or a sign-in or sign-out. */
 interface TokenUse {
   readonly isRenewal: boolean;
-  readonly answer: Promise<TokenAnswer | undefined>;
+  readonly response: Promise<TokenResponse | undefined>;
 }
 
 /** Context of the calls, their time-out in milliseconds, and the observer of their responses. */
@@ -31,12 +31,12 @@ const uses = new WeakMap<Services, Map<string, TokenUse>>();
  * Issues tokens for a new guest, or renews those of a session. A refresh token is valid once, so parallel renewals share the response;
  * after a sign-in or sign-out the old token throws SupersededSessionError.
  */
-export async function issueToken({ refreshToken, customerId, staff }: SessionTokens, ports: TokenPorts): Promise<TokenAnswer> {
+export async function issueToken({ refreshToken, customerId, staff }: SessionTokens, ports: TokenPorts): Promise<TokenResponse> {
   if (refreshToken === undefined) return requestTokens({ type: 'Guest' }, ports);
   const type = staff ?? (customerId === undefined ? 'Guest' : 'Registered');
-  const { isRenewal, answer } =
+  const { isRenewal, response } =
     getUses(ports).get(getKey(refreshToken, ports)) ?? storeUse(refreshToken, ports, true, requestTokens({ type, refreshToken }, ports));
-  const issued = isRenewal ? await answer : undefined;
+  const issued = isRenewal ? await response : undefined;
   if (!issued) throw new SupersededSessionError();
   return issued;
 }
@@ -49,10 +49,10 @@ export async function exchangeCode(
   proof: Required<Pick<TokenRequest, 'code' | 'codeVerifier' | 'device'>>,
   earlier: SessionTokens,
   ports: TokenPorts,
-): Promise<TokenAnswer> {
+): Promise<TokenResponse> {
   let { refreshToken } = earlier;
   for (let use = findUse(refreshToken, ports); use; use = findUse(refreshToken, ports))
-    refreshToken = (await use.answer.catch(() => undefined))?.refreshToken;
+    refreshToken = (await use.response.catch(() => undefined))?.refreshToken;
   const exchange = exchangeTokens(
     () => requestTokens({ type: 'Registered', ...proof, ...(refreshToken === undefined ? {} : { refreshToken }) }, ports),
     (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
@@ -66,7 +66,7 @@ export function exchangeStaffCode(
   type: StaffType,
   proof: Required<Pick<TokenRequest, 'code' | 'codeVerifier'>>,
   ports: TokenPorts,
-): Promise<TokenAnswer> {
+): Promise<TokenResponse> {
   return exchangeTokens(
     () => requestTokens({ type, ...proof }, ports),
     (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
@@ -78,7 +78,7 @@ export function retireToken({ refreshToken }: SessionTokens, ports: TokenPorts):
   if (refreshToken !== undefined) storeUse(refreshToken, ports, false, Promise.resolve(undefined));
 }
 
-function requestTokens(body: TokenRequest, { context, services: { commerce }, timeout, observe }: TokenPorts): Promise<TokenAnswer> {
+function requestTokens(body: TokenRequest, { context, services: { commerce }, timeout, observe }: TokenPorts): Promise<TokenResponse> {
   const calls = createCalls(commerce, { ...createContextSettings(() => context), timeout, repeats: 'allow', hooks: { observe } });
   return issueTokenCall(calls, { body });
 }
@@ -97,10 +97,10 @@ function findUse(refreshToken: string | undefined, ports: TokenPorts): TokenUse 
   return refreshToken === undefined ? undefined : getUses(ports).get(getKey(refreshToken, ports));
 }
 
-function storeUse(refreshToken: string, ports: TokenPorts, isRenewal: boolean, result: TokenUse['answer']): TokenUse {
+function storeUse(refreshToken: string, ports: TokenPorts, isRenewal: boolean, result: TokenUse['response']): TokenUse {
   const known = getUses(ports);
   const key = getKey(refreshToken, ports);
-  const use = { isRenewal, answer: result };
+  const use = { isRenewal, response: result };
   const forget = (): void => {
     if (known.get(key) === use) known.delete(key);
   };

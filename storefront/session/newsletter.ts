@@ -85,9 +85,9 @@ async function updateOwnSubscription(session: ShopperSession, { site: { country,
 
 function isConfirmed(
   subscriptions: readonly Pick<Subscription, 'type' | 'channel' | 'doubleOptin'>[],
-  asked: Pick<Subscription, 'type' | 'channel'>,
+  requested: Pick<Subscription, 'type' | 'channel'>,
 ): boolean {
-  return subscriptions.some(({ type, channel, doubleOptin }) => type === asked.type && channel === asked.channel && doubleOptin);
+  return subscriptions.some(({ type, channel, doubleOptin }) => type === requested.type && channel === requested.channel && doubleOptin);
 }
 
 async function createSubscriber(
@@ -95,11 +95,11 @@ async function createSubscriber(
   context: RequestContext,
 ): Promise<void> {
   const { country, region } = context.site;
-  const asked = { doubleOptin: false, country, region, recipient: email, category: 'subscription' } as const;
+  const requested = { doubleOptin: false, country, region, recipient: email, category: 'subscription' } as const;
   await createProfile(createServiceCalls('commerce', context), {
     body: {
       consumerDetails: { email, source: { acquisitionType: 'Signup', campaignName } },
-      subscriptions: [{ ...subscription, ...asked, optinDate: context.services.now().toISOString() }],
+      subscriptions: [{ ...subscription, ...requested, optinDate: context.services.now().toISOString() }],
     },
   });
 }

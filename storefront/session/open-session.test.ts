@@ -7,33 +7,33 @@ import { getCart as getCartCall } from '#generated/calls/get-cart.ts';
 import { getOrder } from '#generated/calls/get-order.ts';
 import { getProductDetails } from '#generated/calls/get-product-details.ts';
 import { createSessionCookies, readSession } from './session-cookies.ts';
-import { cartId, getCookies, createTestContext, respondWithError, createShopService, type Answer } from './testing/shop-service.ts';
+import { cartId, getCookies, createTestContext, respondWithError, createShopService, type Responder } from './testing/shop-service.ts';
 
 const visit = (cookie = '', url = 'http://tarnfell.localhost/en-us/cart') => new Request(url, { headers: { cookie } });
 /** Cookie of a returning shopper; reads alone create no session. */
 const kept = 'cairn.rt.TARNFELL-US=refresh-token-number-0';
-const cart: Answer = () => Response.json({ id: cartId, status: 'open', totals: { totalUnits: 3 } });
+const cart: Responder = () => Response.json({ id: cartId, status: 'open', totals: { totalUnits: 3 } });
 const path = `/cart/v1/cart/${cartId}`;
 const getCart = ({ calls }: ShopperSession) => getCartCall(calls, { basketId: cartId });
 const details = ({ calls }: ShopperSession) => getProductDetails(calls, { productId: 'TFR10ARA' });
 
 describe('shopper session', () => {
   it('requests no token while the shopper browses', async () => {
-    const { services, asked, locales } = createShopService({
+    const { services, requests, locales } = createShopService({
       'GET /products/v2/products/TFR10ARA/details': () => Response.json({ id: 'TFR10ARA' }),
     });
     const context = createTestContext(visit(), services);
     await details(context.session);
-    expect(asked).toEqual(['GET /products/v2/products/TFR10ARA/details']);
+    expect(requests).toEqual(['GET /products/v2/products/TFR10ARA/details']);
     expect(locales).toEqual(['en_US']);
     expect(context.responseCookies.entries()).toEqual([]);
   });
 
   it('shares one token among parallel calls, and stores it and the cart in cookies', async () => {
-    const { services, asked } = createShopService({ [`GET ${path}`]: cart });
+    const { services, requests } = createShopService({ [`GET ${path}`]: cart });
     const context = createTestContext(visit(kept), services);
     await Promise.all([getCart(context.session), getCart(context.session)]);
-    expect(asked).toEqual(['POST /token/v2/auth/token', `GET ${path} access-1`, `GET ${path} access-1`]);
+    expect(requests).toEqual(['POST /token/v2/auth/token', `GET ${path} access-1`, `GET ${path} access-1`]);
     expect(getCookies(context)).toEqual({
       'cairn.at.TARNFELL-US': 'access-1',
       'cairn.rt.TARNFELL-US': 'refresh-token-number-1',
@@ -47,16 +47,16 @@ describe('shopper session', () => {
   });
 
   it('renews a rejected token once and repeats the call', async () => {
-    const { services, asked } = createShopService({ [`GET ${path}`]: cart });
+    const { services, requests } = createShopService({ [`GET ${path}`]: cart });
     await getCart(createTestContext(visit('cairn.at.TARNFELL-US=old; cairn.rt.TARNFELL-US=refresh-token-number-0'), services).session);
-    expect(asked).toEqual([`GET ${path} old`, 'POST /token/v2/auth/token', `GET ${path} access-1`]);
+    expect(requests).toEqual([`GET ${path} old`, 'POST /token/v2/auth/token', `GET ${path} access-1`]);
   });
 
   it('renews once for parallel requests of one browser', async () => {
-    const { services, asked } = createShopService({ [`GET ${path}`]: cart });
+    const { services, requests: requested } = createShopService({ [`GET ${path}`]: cart });
     const requests = [1, 2].map(() => createTestContext(visit('cairn.rt.TARNFELL-US=refresh-token-number-0'), services));
     await Promise.all(requests.map((context) => getCart(context.session)));
-    expect(asked.filter((line) => line.startsWith('POST'))).toHaveLength(1);
+    expect(requested.filter((line) => line.startsWith('POST'))).toHaveLength(1);
     expect(requests.map((context) => getCookies(context)['cairn.rt.TARNFELL-US'])).toEqual([
       'refresh-token-number-1',
       'refresh-token-number-1',
@@ -77,7 +77,7 @@ describe('shopper session', () => {
   });
 
   it('becomes a new guest if the service rejects the format of the refresh token', async () => {
-    const token: Answer = async (request) => {
+    const token: Responder = async (request) => {
       const { refreshToken } = (await request.json()) as { refreshToken?: string };
       if (refreshToken !== undefined) return respondWithError(400, 'API400');
       const lives = { expiresIn: 1800, refreshExpiresIn: 2_592_000 };
@@ -93,9 +93,9 @@ describe('shopper session', () => {
   it.each(['short', 'x'.repeat(4000), '%00%0d%0a', '😀'.repeat(30), ' ', '=', '"quoted"'])(
     'becomes a new guest with the malformed refresh token %j',
     async (odd) => {
-      const { services, asked } = createShopService({ 'POST /cart/v1/cart': cart });
+      const { services, requests } = createShopService({ 'POST /cart/v1/cart': cart });
       await createCart(createTestContext(visit(`cairn.rt.TARNFELL-US=${encodeURIComponent(odd)}`), services).session.calls);
-      expect(asked).toEqual(['POST /token/v2/auth/token', 'POST /cart/v1/cart access-1']);
+      expect(requests).toEqual(['POST /token/v2/auth/token', 'POST /cart/v1/cart access-1']);
     },
   );
 

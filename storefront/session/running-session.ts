@@ -4,7 +4,7 @@ import { createCalls, type Calls } from '#commerce/client/calls.ts';
 import type { CallMiddleware, Send } from '#commerce/client/middleware.ts';
 import { createSession } from '#commerce/session/create-session.ts';
 import { toSessionTokens, type SessionTokens } from '#commerce/session/tokens.ts';
-import type { TokenAnswer } from '#generated/openapi/authentication.ts';
+import type { TokenResponse } from '#generated/openapi/authentication.ts';
 import type { Operation } from '#generated/openapi/operations.ts';
 import { changePassword } from '#generated/calls/change-password.ts';
 import { endOtherSessions } from '#generated/calls/end-other-sessions.ts';
@@ -218,7 +218,7 @@ export function startSession({ known, tokens: kept, context, site }: SessionStar
     }));
 
   /** Replaces the session's tokens with those of a call. Requests with the old tokens are then recognized as outdated. */
-  const rotate = async (call: Promise<TokenAnswer>): Promise<void> => {
+  const rotate = async (call: Promise<TokenResponse>): Promise<void> => {
     const before = tokens.current();
     const issued = await call;
     for (const session of [before, tokens.current()]) retireToken(session, ports);

@@ -2,7 +2,7 @@ import type { IssuedTokens, SessionTokens } from '#commerce/session/tokens.ts';
 import { hashLines, type CartLine } from './carts/cart-lines.ts';
 import { getHostCookieName } from './cookie-name.ts';
 import { parseStaff, getStaff, serializeStaff } from './staff/staff-value.ts';
-import { tokenAnswerLimits } from '#generated/openapi/limits.ts';
+import { tokenResponseLimits } from '#generated/openapi/limits.ts';
 import { serializeCookie } from '../request/cookies.ts';
 import { getCartSlot } from './carts/cart-slot.ts';
 import type { RequestContext } from '../request/request-context.ts';
@@ -24,9 +24,9 @@ const STAFF_AGE = 30 * 24 * 60 * 60;
 /** Pattern of tokens within the contract's limits. */
 const createTokenPattern = ({ minLength, maxLength }: { readonly minLength: number; readonly maxLength: number }): RegExp =>
   new RegExp(`^[\\w.~+/=-]{${minLength},${maxLength}}$`);
-const ACCESS = createTokenPattern(tokenAnswerLimits.accessToken);
-const REFRESH = createTokenPattern(tokenAnswerLimits.refreshToken);
-const USID = createTokenPattern(tokenAnswerLimits.usid);
+const ACCESS = createTokenPattern(tokenResponseLimits.accessToken);
+const REFRESH = createTokenPattern(tokenResponseLimits.refreshToken);
+const USID = createTokenPattern(tokenResponseLimits.usid);
 /** Units, with total and stamp of the lines if known (cart-lines.ts): "3", "3_70.5" or "3_70.5~k3Fz-_0a". */
 const COUNT = /^(\d{1,7})(?:_(\d{1,9}(?:\.\d{1,2})?))?(?:~([\w-]{8}))?$/;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

@@ -13,7 +13,7 @@ import {
   customerId,
   respondWithError,
   createShopService,
-  type Answer,
+  type Responder,
 } from './testing/shop-service.ts';
 
 const credentials = { username: 'robin@example.com', password: 'Sunny-Trail-7' };
@@ -25,16 +25,16 @@ const visit = (cookie = '') => new Request('http://tarnfell.localhost/en-us/acco
 
 interface Exchange {
   /** Responses of the token call, in order; the last one repeats. */
-  readonly answers?: readonly Answer[];
+  readonly responses?: readonly Responder[];
   readonly cart?: object;
-  readonly others?: Readonly<Record<string, Answer>>;
+  readonly others?: Readonly<Record<string, Responder>>;
 }
 
 /** A service that issues sign-in codes and records exchanges and renewals. */
-function shop({ answers = [], cart, others = {} }: Exchange = {}) {
+function shop({ responses = [], cart, others = {} }: Exchange = {}) {
   const exchanges: TokenRequest[] = [];
   let challenge = '';
-  const issue: Answer = () => {
+  const issue: Responder = () => {
     const count = exchanges.length;
     service.good.add(`access-${count}`);
     const tokens = { accessToken: `access-${count}`, refreshToken: `refresh-token-number-${count}`, usid: `usid-${count}` };
@@ -47,7 +47,7 @@ function shop({ answers = [], cart, others = {} }: Exchange = {}) {
     },
     token: async (request) => {
       exchanges.push((await request.clone().json()) as TokenRequest);
-      return (answers[exchanges.length - 1] ?? issue)(request);
+      return (responses[exchanges.length - 1] ?? issue)(request);
     },
     ...others,
   });
@@ -55,7 +55,7 @@ function shop({ answers = [], cart, others = {} }: Exchange = {}) {
   return { ...service, exchanges, issue, challenge: () => challenge };
 }
 
-const guestAnswer: Answer = () => {
+const respondWithGuest: Responder = () => {
   const tokens = { accessToken: 'access-of-a-guest', refreshToken: 'refresh-token-of-a-new-guest', usid: 'usid-of-a-guest' };
   return Response.json({ ...tokens, customerId, type: 'Guest', expiresIn: 1800, refreshExpiresIn: 2_592_000 });
 };
@@ -95,7 +95,7 @@ describe('signIn', () => {
 
   it('retries an exchange after two seconds if it conflicts with another', async () => {
     vi.useFakeTimers();
-    const { services, exchanges } = shop({ answers: [() => respondWithError(409, 'AUT409')] });
+    const { services, exchanges } = shop({ responses: [() => respondWithError(409, 'AUT409')] });
     const signedIn = signIn(createTestContext(visit(guest), services).session, credentials);
     await vi.waitFor(() => expect(exchanges).toHaveLength(1));
     await vi.advanceTimersByTimeAsync(2000);
@@ -143,23 +143,23 @@ describe('signUp', () => {
     ['by a sign-in if the response contains no code', {}],
   ])('creates a session %s', async (_, result) => {
     const others = { 'POST /consumers-v3/auth/signup': () => Response.json({ consumerId: customerId, ...result }, { status: 201 }) };
-    const { services, exchanges, asked } = shop({ others });
+    const { services, exchanges, requests } = shop({ others });
     const session = createTestContext(visit(guest), services).session;
     await signUp(session, details);
     expect([session.customerId, exchanges.map(({ code }) => code)]).toEqual([customerId, ['a-code-that-is-good-once']]);
-    expect(asked.filter((call) => call.includes('/consumers-v3/auth/')).length).toBe('code' in result ? 1 : 2);
+    expect(requests.filter((call) => call.includes('/consumers-v3/auth/')).length).toBe('code' in result ? 1 : 2);
   });
 });
 
 describe('session of an account', () => {
-  const profile: Answer = () => Response.json({ consumerId: customerId });
+  const profile: Responder = () => Response.json({ consumerId: customerId });
   const path = '/consumers-v3/consumer';
   const change = { currentPassword: 'Sunny-Trail-7', newPassword: 'Rainy-Trail-8', confirmPassword: 'Rainy-Trail-8' };
 
   it('ends with all its cookies at the sign-out, even after an error of the service, and starts a guest session', async () => {
     for (const response of [() => new Response(null, { status: 204 }), () => respondWithError(500, 'GEN500')]) {
-      const { services, asked, exchanges } = shop({
-        answers: [guestAnswer],
+      const { services, requests, exchanges } = shop({
+        responses: [respondWithGuest],
         others: { 'POST /consumers-v3/consumer/auth/signout': response },
       });
       const context = createTestContext(
@@ -168,7 +168,7 @@ describe('session of an account', () => {
       );
       const session = context.session;
       await session.signOut();
-      expect(asked).toEqual(['POST /consumers-v3/consumer/auth/signout access-0', 'POST /token/v2/auth/token']);
+      expect(requests).toEqual(['POST /consumers-v3/consumer/auth/signout access-0', 'POST /token/v2/auth/token']);
       expect(exchanges).toEqual([{ type: 'Guest' }]);
       expect(session).toMatchObject({ customerId: undefined, cartId: undefined, orderId: undefined });
       expect(getCookies(context)).toMatchObject({
@@ -202,15 +202,15 @@ describe('session of an account', () => {
   });
 
   it('ends without a guest token for the sign-out call if its own token cannot be renewed', async () => {
-    const { services, asked } = shop({ answers: [() => respondWithError(401, 'AUT401'), guestAnswer] });
+    const { services, requests } = shop({ responses: [() => respondWithError(401, 'AUT401'), respondWithGuest] });
     const context = createTestContext(visit(registered.replace('cairn.at.TARNFELL-US=access-0; ', '')), services);
     await context.session.signOut();
-    expect(asked, 'a rejected renewal, and one guest').toEqual(['POST /token/v2/auth/token', 'POST /token/v2/auth/token']);
+    expect(requests, 'a rejected renewal, and one guest').toEqual(['POST /token/v2/auth/token', 'POST /token/v2/auth/token']);
     expect(getCookies(context)).toMatchObject({ 'cairn.at.TARNFELL-US': 'access-of-a-guest', 'cairn.customer.TARNFELL-US': '' });
   });
 
   it('ends even if no guest token is issued', async () => {
-    const { services, logged } = shop({ answers: [() => respondWithError(503, 'GEN500')] });
+    const { services, logged } = shop({ responses: [() => respondWithError(503, 'GEN500')] });
     const context = createTestContext(visit(registered), services);
     await context.session.signOut();
     expect([context.session.customerId, getCookies(context)['cairn.rt.TARNFELL-US']]).toEqual([undefined, '']);
@@ -222,7 +222,7 @@ describe('session of an account', () => {
       ['at=access-0', 'rt=refresh-token-number-0', `usid=${usid}`, `customer=${customerId}`, `cart=${cartId}`]
         .map((entry) => `cairn.${entry.replace('=', `.TARNFELL-${country}=`)}`)
         .join('; ');
-    const { services } = shop({ answers: [guestAnswer] });
+    const { services } = shop({ responses: [respondWithGuest] });
     const context = createTestContext(visit([on('US', 'usid-0'), on('DE', 'usid-0'), on('GB', 'usid-9')].join('; ')), services);
     await context.session.signOut();
     const written = getCookies(context);
@@ -232,8 +232,8 @@ describe('session of an account', () => {
   });
 
   it('becomes a guest session if its token is rejected', async () => {
-    const { services } = shop({ answers: [() => respondWithError(401, 'AUT401')] });
-    const context = createTestContext(visit(registered.replace('access-0', 'refused')), services);
+    const { services } = shop({ responses: [() => respondWithError(401, 'AUT401')] });
+    const context = createTestContext(visit(registered.replace('access-0', 'rejected')), services);
     const session = context.session;
     await expect(session.profile()).rejects.toMatchObject({ status: 401 });
     expect([session.customerId, getCookies(context)['cairn.customer.TARNFELL-US']]).toEqual([undefined, '']);
@@ -248,20 +248,20 @@ describe('session of an account', () => {
   });
 
   it('caches the profile for its token until the profile changes', async () => {
-    const { services, asked } = shop({ others: { [`GET ${path}`]: profile, [`PUT ${path}`]: profile } });
+    const { services, requests } = shop({ others: { [`GET ${path}`]: profile, [`PUT ${path}`]: profile } });
     await createTestContext(visit(registered), services).session.profile();
     await createTestContext(visit(registered), services).session.profile();
-    expect(asked).toEqual([`GET ${path} access-0`]);
+    expect(requests).toEqual([`GET ${path} access-0`]);
     const forged = registered.replace('access-0', 'forged').replace('number-0', 'number-9');
     await createTestContext(visit(forged), services)
       .session.profile()
       .catch(() => undefined);
-    expect(asked).toContain(`GET ${path} forged`);
+    expect(requests).toContain(`GET ${path} forged`);
     const { calls } = createTestContext(visit(registered), services).session;
     await updateProfile(calls, { body: { preferences: {} } });
     await createTestContext(visit(registered), services).session.profile();
-    expect(asked.filter((line) => line === `GET ${path} access-0`)).toHaveLength(2);
+    expect(requests.filter((line) => line === `GET ${path} access-0`)).toHaveLength(2);
     await getProfile(calls, {});
-    expect(asked.filter((line) => line === `GET ${path} access-0`)).toHaveLength(3);
+    expect(requests.filter((line) => line === `GET ${path} access-0`)).toHaveLength(3);
   });
 });

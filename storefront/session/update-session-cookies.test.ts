@@ -56,12 +56,12 @@ describe('updateSessionCookies', () => {
 
   it("marks an order as placed here if this call created it, or if the cart is a guest's", () => {
     const order = { ...gone, 'cairn.order.TARNFELL-US': orderId };
-    const answered = (operationId: OperationId, state: string, status: number, id?: string) =>
+    const respond = (operationId: OperationId, state: string, status: number, id?: string) =>
       changedBy(operationId, { orderId, status: state, totals }, { status, stored: { ...nothing, customerId: id } });
-    expect(answered('placeOrder', 'finalised', 201, customerId)).toEqual({ ...order, ...placed });
-    expect(answered('placeOrder', 'finalised', 200, customerId), 'placed by another call').toEqual(order);
-    expect(answered('getCart', 'ordered', 200, customerId), 'ordered on another device').toEqual(order);
-    expect(answered('getCart', 'ordered', 200), 'the response was lost').toEqual({ ...order, ...placed });
+    expect(respond('placeOrder', 'finalised', 201, customerId)).toEqual({ ...order, ...placed });
+    expect(respond('placeOrder', 'finalised', 200, customerId), 'placed by another call').toEqual(order);
+    expect(respond('getCart', 'ordered', 200, customerId), 'ordered on another device').toEqual(order);
+    expect(respond('getCart', 'ordered', 200), 'the response was lost').toEqual({ ...order, ...placed });
   });
 
   it('stores the cart of an order with a pending payment, and restores it if the order is canceled', () => {
@@ -113,9 +113,9 @@ describe('updateSessionCookies', () => {
   });
 
   it('ignores errors, and a missing cart other than the stored one', () => {
-    const refused = (errorId: string) => ({ errorDetails: [{ errorId }] });
-    expect(changedBy('placeOrder', refused('PAY400'), { status: 402 })).toEqual({});
-    expect(changedBy('getCart', refused('BSK404'), { status: 404, concernsCart: false })).toEqual({});
+    const createErrorBody = (errorId: string) => ({ errorDetails: [{ errorId }] });
+    expect(changedBy('placeOrder', createErrorBody('PAY400'), { status: 402 })).toEqual({});
+    expect(changedBy('getCart', createErrorBody('BSK404'), { status: 404, concernsCart: false })).toEqual({});
   });
 
   it('stores the list of saved items', () => {

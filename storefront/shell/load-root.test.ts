@@ -13,6 +13,6 @@ it.each([
   const context = createTestContext(request);
   const router = new RouterContextProvider();
   router.set(requestContext, context.derive({ site: { ...context.site, languageTag } }));
-  const { lang, dir: said } = loadRoot(createRouteArgs(request, router));
-  expect([lang, said]).toEqual([languageTag, dir]);
+  const { lang, dir: direction } = loadRoot(createRouteArgs(request, router));
+  expect([lang, direction]).toEqual([languageTag, dir]);
 });

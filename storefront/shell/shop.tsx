@@ -81,7 +81,7 @@ function PageFrame({ frame }: { readonly frame: SiteFrameData }): ReactElement {
   const shop = useShopCommerce(frame.locale, handle?.openCommerce, match?.loaderData as ScreenPage | undefined);
   const favorites = useShopFavorites(frame);
   const isDecided = useSyncExternalStore(onConsent, hasChosen, returnFalse);
-  const mayAsk = handle?.overlays !== 'none' && !isDecided;
+  const canRequestConsent = handle?.overlays !== 'none' && !isDecided;
   return (
     <CommerceProvider commerce={shop?.commerce}>
       <FavoritesContext value={favorites}>
@@ -90,7 +90,7 @@ function PageFrame({ frame }: { readonly frame: SiteFrameData }): ReactElement {
           {frame.skipToContent}
         </a>
         {frame.staff ? <CanvasView data={frame.staff} /> : null}
-        {frame.consent && mayAsk ? (
+        {frame.consent && canRequestConsent ? (
           <div data-consent-place={handle?.overlays ?? 'page'}>
             <CanvasView data={frame.consent} />
           </div>

@@ -21,6 +21,6 @@ it.each([
   '/en-us/../../fr-ca',
   'javascript:alert(1)',
   'http://[',
-])('returns undefined for %j', (asked) => {
-  expect(parseOwnPath(asked, site)).toBeUndefined();
+])('returns undefined for %j', (requested) => {
+  expect(parseOwnPath(requested, site)).toBeUndefined();
 });

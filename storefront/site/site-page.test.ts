@@ -11,8 +11,8 @@ it.each([
   ['/en-us/p/ridgeline-shell-TFR10ARA?from=menu', 'en-us', '/p/ridgeline-shell-TFR10ARA', '?from=menu'],
   ['/fr-ca/c/vestes-1000/', 'fr-ca', '/c/vestes-1000', ''],
   ['/en-us?a=1', 'en-us', '', '?a=1'],
-])('reads %s', (asked, locale, path, search) => {
-  expect(parseSitePage(asked, sites, brand)).toMatchObject({ site: { locale }, path, search });
+])('reads %s', (requested, locale, path, search) => {
+  expect(parseSitePage(requested, sites, brand)).toMatchObject({ site: { locale }, path, search });
 });
 
 it.each([
@@ -24,6 +24,6 @@ it.each([
   'https://elsewhere.example/en-us',
   '/\\elsewhere.example',
   '/en-us/../..',
-])('returns undefined for %j', (asked) => {
-  expect(parseSitePage(asked, sites, brand)).toBeUndefined();
+])('returns undefined for %j', (requested) => {
+  expect(parseSitePage(requested, sites, brand)).toBeUndefined();
 });

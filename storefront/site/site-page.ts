@@ -12,10 +12,10 @@ export interface SitePage {
 }
 
 /** Parses a path such as "/en-us/p/shell-TFR10ARA"; undefined for any address outside the brand's sites. */
-export function parseSitePage(asked: string | null, sites: SiteConfiguration, brand: BrandConfiguration): SitePage | undefined {
-  const site = findSiteOfBrand(sites, brand, asked?.split(/[/?#]/)[1] ?? '');
+export function parseSitePage(requested: string | null, sites: SiteConfiguration, brand: BrandConfiguration): SitePage | undefined {
+  const site = findSiteOfBrand(sites, brand, requested?.split(/[/?#]/)[1] ?? '');
   if (!site) return undefined;
-  const own = parseOwnPath(asked, site);
+  const own = parseOwnPath(requested, site);
   if (own === undefined) return undefined;
   const [path = '', query] = own.slice(`/${site.locale}`.length).split('?', 2);
   return { site, path: path.replace(/\/+$/, ''), search: query === undefined || query === '' ? '' : `?${query}` };

@@ -72,12 +72,12 @@ it('reports an order once, when it is final', () => {
   const kept = new Map<string, string>();
   const store = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
   const order = { orderNumber: 'T1', currency: 'USD', finalised: true, totals: { total: 30, tax: 2, shipping: 8 }, items: [line('a', 2)] };
-  const told = (finalised: boolean) => createPurchaseEvents({ ...order, finalised } as unknown as Order, store);
-  expect(told(false)).toEqual([]);
-  expect(told(true)).toEqual([
+  const createEvents = (finalised: boolean) => createPurchaseEvents({ ...order, finalised } as unknown as Order, store);
+  expect(createEvents(false)).toEqual([]);
+  expect(createEvents(true)).toEqual([
     { name: 'purchase', data: { transactionId: 'T1', currency: 'USD', value: 30, tax: 2, shipping: 8, items: [item('a', 2)] } },
   ]);
-  expect(told(true)).toEqual([]);
+  expect(createEvents(true)).toEqual([]);
   for (let number = 0; number < 30; number += 1) createPurchaseEvents({ ...order, orderNumber: `U${number}` } as unknown as Order, store);
   expect([...kept.values()].join(' ').split(' ').length, 'the number of stored orders is limited').toBeLessThanOrEqual(20);
 });
@@ -105,9 +105,9 @@ it.each([
   ['order confirmation', 200, '/en-us/order-confirmation', '/en-us/order-confirmation'],
   ['product', 404, '/en-us/p/303-555-0142', '/en-us/p/*'],
   ['other', 404, '/en-us/robin@mail.example/r%C3%A9mi/old-sale', '/en-us/*/*/old-sale'],
-] as const)('reports a %s page with status %i at %s with the path %s', (pageType, status, path, told) => {
+] as const)('reports a %s page with status %i at %s with the path %s', (pageType, status, path, reported) => {
   const [event] = createPageViewEvent({ pageType, status, path, search: '', locale: 'en-us', brand: 'tarnfell' });
-  expect(event).toMatchObject({ name: 'page-view', data: { path: told } });
+  expect(event).toMatchObject({ name: 'page-view', data: { path: reported } });
 });
 
 it('reports the value of a product and a cart, and nothing for an empty cart', () => {

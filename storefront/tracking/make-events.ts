@@ -101,9 +101,9 @@ const TRACKED_ORDERS = 'cairn.purchases';
 
 /** Tracks a final order once in the browser that placed it, however often and in however many tabs it is viewed. */
 export function createPurchaseEvents(order: Order, store: Pick<Storage, 'getItem' | 'setItem'>): readonly TrackingEvent[] {
-  const told = (store.getItem(TRACKED_ORDERS) ?? '').split(' ');
-  if (!order.finalised || told.includes(order.orderNumber)) return [];
-  store.setItem(TRACKED_ORDERS, [...told, order.orderNumber].slice(-MAX_ORDERS).join(' '));
+  const tracked = (store.getItem(TRACKED_ORDERS) ?? '').split(' ');
+  if (!order.finalised || tracked.includes(order.orderNumber)) return [];
+  store.setItem(TRACKED_ORDERS, [...tracked, order.orderNumber].slice(-MAX_ORDERS).join(' '));
   const { total, tax, shipping } = order.totals;
   const { items } = sumLines(order.items);
   return [{ name: 'purchase', data: { transactionId: order.orderNumber, currency: order.currency, value: total, tax, shipping, items } }];

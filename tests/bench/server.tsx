@@ -29,7 +29,7 @@ export async function createEngineServer(cold: boolean) {
     cacheBytes: cold ? 0 : 1e7,
   });
   const blocks = () => renderer.render(resolve(page, visitor), env);
-  const answer = () => {
+  const respond = () => {
     const rendered = blocks();
     const html = renderToString(
       <StaticHtmlContext value={rendered.statics}>
@@ -38,7 +38,7 @@ export async function createEngineServer(cold: boolean) {
     );
     return { html, payload: rendered.payload };
   };
-  return { blocks, answer };
+  return { blocks, answer: respond };
 }
 
 export interface ServerFigures {

@@ -48,7 +48,7 @@ async function measure(
   judged: JudgedQuery,
 ): Promise<MeasuredQuery> {
   const { site, locale, kind } = group;
-  const answer = await catalog.read(
+  const response = await catalog.read(
     'searchProducts',
     `/products/v2/search/productSearch?count=10&q=${encodeURIComponent(judged.query)}`,
     `${site} ${locale}`,
@@ -57,7 +57,7 @@ async function measure(
   const [, target, wanted = ''] = /^(article|redirect)=(.+)$/.exec(judged.relevant) ?? [];
   if (target) {
     const pages = wanted.split('|');
-    const found = target === 'article' ? answer.articles.map(({ url }) => url) : [answer.redirectUrl ?? ''];
+    const found = target === 'article' ? response.articles.map(({ url }) => url) : [response.redirectUrl ?? ''];
     const grades = found.map((url) => (pages.includes(url) ? 3 : 0));
     return {
       ...base,
@@ -71,11 +71,11 @@ async function measure(
   }
   const grade = parseRules(judged.relevant);
   const byId = new Map(products.map((product) => [product.id, product]));
-  const found = answer.products.map(({ masterId }) => masterId);
+  const found = response.products.map(({ masterId }) => masterId);
   const grades = found.map((id) => grade(byId.get(id) as JudgedProduct));
   const all = products.map(grade);
   if (all.every((one) => one === 0)) throw new Error(`No product of ${site} is relevant for "${judged.query}"`);
-  return { ...base, found: answer.products.map(({ name }) => name), ndcg: computeNdcg(grades, all), isEmpty: found.length === 0 };
+  return { ...base, found: response.products.map(({ name }) => name), ndcg: computeNdcg(grades, all), isEmpty: found.length === 0 };
 }
 
 /** Runs every judged search and measures its result. */

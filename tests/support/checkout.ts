@@ -40,7 +40,7 @@ const addresses: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 const phones: Readonly<Record<string, string>> = { 'en-gb': '+441132345678', 'de-de': '+493012345678' };
 
-export interface ShopAnswer {
+export interface ShopResponse {
   readonly status: number;
   readonly body: unknown;
   /** Error codes of a response. */
@@ -48,8 +48,8 @@ export interface ShopAnswer {
 }
 
 /** Sends a request like the shop's own pages and returns any response; the page must be in the shop. */
-export async function sendCall(page: Page, method: string, path: string, body?: object, locale = 'en-us'): Promise<ShopAnswer> {
-  const [status, answer] = await page.evaluate(
+export async function sendCall(page: Page, method: string, path: string, body?: object, locale = 'en-us'): Promise<ShopResponse> {
+  const [status, responses] = await page.evaluate(
     async ([verb, address, sent, language]) => {
       const response = await fetch(address, {
         method: verb,
@@ -60,8 +60,8 @@ export async function sendCall(page: Page, method: string, path: string, body?: 
     },
     [method, `/api${path}?locale=${wire(locale)}`, body === undefined ? undefined : JSON.stringify(body), wire(locale)] as const,
   );
-  const { errorDetails = [] } = answer as { readonly errorDetails?: readonly { readonly errorId?: string }[] };
-  return { status, body: answer as unknown, errorIds: errorDetails.map(({ errorId }) => errorId) };
+  const { errorDetails = [] } = responses as { readonly errorDetails?: readonly { readonly errorId?: string }[] };
+  return { status, body: responses as unknown, errorIds: errorDetails.map(({ errorId }) => errorId) };
 }
 
 /**
@@ -69,9 +69,9 @@ export async function sendCall(page: Page, method: string, path: string, body?: 
  * @returns its body
  */
 async function callShop(page: Page, method: string, path: string, body: object, locale: string): Promise<unknown> {
-  const answer = await sendCall(page, method, path, body, locale);
-  expect(answer.status, `${method} ${path}: ${answer.errorIds.join()}`).toBeLessThan(300);
-  return answer.body;
+  const response = await sendCall(page, method, path, body, locale);
+  expect(response.status, `${method} ${path}: ${response.errorIds.join()}`).toBeLessThan(300);
+  return response.body;
 }
 
 /** Creates a cart with the wishes for the visitor, without loading a page of the shop. */

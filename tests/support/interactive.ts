@@ -84,11 +84,11 @@ const FRAMES_LATE = 3000;
  * while the work takes too long, requests one pixel now and then.
  */
 async function runWithFrames(page: Page, work: () => Promise<void>): Promise<void> {
-  const asking = setInterval(() => void requestPixel(page).catch(() => undefined), FRAMES_LATE);
+  const timer = setInterval(() => void requestPixel(page).catch(() => undefined), FRAMES_LATE);
   try {
     await work();
   } finally {
-    clearInterval(asking);
+    clearInterval(timer);
   }
 }
 

@@ -26,7 +26,7 @@ export interface OwnServers {
 }
 
 /** Milliseconds that a server may take to start. */
-const PATIENCE = 120_000;
+const START_TIMEOUT_MS = 120_000;
 
 /** Manages servers of a single journey, beside the shop that all journeys share. */
 export function createOwnServers(): OwnServers {
@@ -61,6 +61,6 @@ function waitUntilListening(child: Child, script: string, origin: string): Promi
       if (line.includes(origin)) resolve();
     });
     child.once('exit', (code) => fail(`ended with ${code}`));
-    AbortSignal.timeout(PATIENCE).addEventListener('abort', () => fail(`took ${PATIENCE} ms`));
+    AbortSignal.timeout(START_TIMEOUT_MS).addEventListener('abort', () => fail(`took ${START_TIMEOUT_MS} ms`));
   });
 }

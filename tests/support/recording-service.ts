@@ -37,16 +37,16 @@ export async function startRecordingService(port: number, target: string): Promi
 
     async function pass(): Promise<void> {
       const body = await text(request);
-      const answer = await fetch(target + (request.url ?? ''), {
+      const received = await fetch(target + (request.url ?? ''), {
         method: 'POST',
         headers: { 'content-type': 'application/json', siteid: String(request.headers.siteid), locale: String(request.headers.locale) },
         body,
       });
-      const answered = await answer.text();
+      const receivedText = await received.text();
       const { channel, monetateId, events } = JSON.parse(body) as RecordedCall;
-      const { data } = JSON.parse(answered) as { readonly data?: { readonly responses: readonly Pick<RecordedCall, 'actions'>[] } };
+      const { data } = JSON.parse(receivedText) as { readonly data?: { readonly responses: readonly Pick<RecordedCall, 'actions'>[] } };
       calls.push({ channel, monetateId, events, actions: data?.responses.flatMap(({ actions }) => actions) ?? [] });
-      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answered);
+      response.writeHead(received.status, { 'content-type': 'application/json' }).end(receivedText);
     }
   });
   await new Promise<void>((resolve) => server.listen(port, resolve));

@@ -10,7 +10,7 @@ interface Shop {
    * The visitor's consent to statistics and third-party content. Only suites about consent need another: `test.use({ consent: 'none' })`,
    * or 'unasked' for a visitor who has not chosen yet.
    */
-  readonly consent: keyof typeof answers | 'unasked';
+  readonly consent: keyof typeof responses | 'unasked';
   /** Complaints of the page's console and the browser so far: errors, warnings, failed hydration, violations of the content policy. */
   readonly complaints: readonly string[];
   /** Fails a second run at once unless the browser had stopped drawing in the first (docs/decisions/0013-test-levels.md). */
@@ -36,7 +36,7 @@ export const test = base.extend<Shop, Browsers>({
   popUps: [false, { option: true }],
   consent: ['all', { option: true }],
   context: async ({ context, popUps, consent }, use) => {
-    if (consent !== 'unasked') await context.addCookies(brands.map((brand) => ({ ...answers[consent], url: origins[brand] })));
+    if (consent !== 'unasked') await context.addCookies(brands.map((brand) => ({ ...responses[consent], url: origins[brand] })));
     if (!popUps) await context.addCookies(brands.map((brand) => ({ ...closedPopUps, url: origins[brand] })));
     await use(context);
   },
@@ -68,7 +68,7 @@ export const test = base.extend<Shop, Browsers>({
 });
 
 /** Cookies that store these visitors' choices. */
-export const answers = {
+export const responses = {
   none: { name: 'consent', value: 'necessary' },
   galleries: { name: 'consent', value: 'necessary~marketing' },
   all: { name: 'consent', value: 'necessary~analytics~marketing' },

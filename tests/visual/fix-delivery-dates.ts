@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { DeliveryPromiseAnswer } from '../../generated/openapi/utilities.ts';
+import type { DeliveryPromiseResponse } from '../../generated/openapi/utilities.ts';
 
-const promise: DeliveryPromiseAnswer = {
+const promise: DeliveryPromiseResponse = {
   orderBy: '2040-01-02T20:00:00.000Z',
   methods: [
     { code: 'standard', label: 'Standard', earliest: '2040-01-05', latest: '2040-01-09' },

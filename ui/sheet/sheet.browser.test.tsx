@@ -122,12 +122,12 @@ describe('Sheet', () => {
     );
     const { rerender } = render(sheet(true));
     const dialog = page.getByRole('dialog', { name: 'Menu' }).element();
-    const isTold = new Promise((resolve) => {
+    const isNotified = new Promise((resolve) => {
       dialog.addEventListener('close', resolve);
     });
     rerender(sheet(false));
     rerender(sheet(true));
-    await isTold;
+    await isNotified;
     expect(onOpenChange).not.toHaveBeenCalled();
   });
 

@@ -18,14 +18,14 @@ const verdict = z.object({ passed: z.boolean() });
 export function createBotCheckClient({ origin, key, fetch, timeoutMs, frameUrl }: BotCheckClientOptions): BotCheckPort {
   return {
     async verify({ action, response }) {
-      const answer = await fetch(new URL('/bot-check/verify', origin), {
+      const received = await fetch(new URL('/bot-check/verify', origin), {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-partners-key': key },
         body: JSON.stringify({ action, response }),
         signal: AbortSignal.timeout(timeoutMs),
       });
-      if (!answer.ok) throw new Error(`the bot check responded with ${answer.status}`);
-      return verdict.parse(await answer.json()).passed;
+      if (!received.ok) throw new Error(`the bot check responded with ${received.status}`);
+      return verdict.parse(await received.json()).passed;
     },
     getChallengeUrl(action) {
       const url = new URL(frameUrl);

@@ -20,12 +20,12 @@ function countTwo(): Limiter {
 
 function start(rule: BotCheckRule, verify: () => Promise<boolean> = async () => true) {
   const log = createRecordingLog();
-  const asked: string[] = [];
+  const requests: string[] = [];
   const port = {
-    verify: async ({ response }: { readonly response: string }) => (asked.push(response), verify()),
+    verify: async ({ response }: { readonly response: string }) => (requests.push(response), verify()),
     getChallengeUrl: (action: string) => `https://check.example/frame?action=${action}`,
   };
-  return { checks: createBotChecks({ port, rules: () => rule, limiter: countTwo(), log }), asked, log };
+  return { checks: createBotChecks({ port, rules: () => rule, limiter: countTwo(), log }), requests, log };
 }
 
 const callOf = (more: Partial<CheckedCall> = {}): CheckedCall => ({
@@ -35,26 +35,26 @@ const callOf = (more: Partial<CheckedCall> = {}): CheckedCall => ({
   ...more,
 });
 
-const refusalOf = (promise: Promise<void>): Promise<unknown> => promise.then(() => undefined).catch((error: unknown) => error);
+const getError = (promise: Promise<void>): Promise<unknown> => promise.then(() => undefined).catch((error: unknown) => error);
 
 describe('createBotChecks', () => {
   it('rejects requests without a passed challenge and returns the challenge URL when the rule is "always"', async () => {
-    const { checks, asked } = start('always');
-    const refused = await refusalOf(checks.assertHuman(callOf()));
-    expect(refused).toBeInstanceOf(CallError);
-    expect(refused).toMatchObject({
+    const { checks, requests } = start('always');
+    const rejection = await getError(checks.assertHuman(callOf()));
+    expect(rejection).toBeInstanceOf(CallError);
+    expect(rejection).toMatchObject({
       status: 403,
       errorId: 'AUT403',
       faults: [{ additionalInfo: { challengeUrl: 'https://check.example/frame?action=sign-in' } }],
     });
     await checks.assertHuman(callOf({ response: 'met' }));
-    expect(asked).toEqual(['met']);
+    expect(requests).toEqual(['met']);
   });
 
   it('requires no challenge when the rule is "never"', async () => {
-    const { checks, asked } = start('never');
+    const { checks, requests } = start('never');
     await checks.assertHuman(callOf({ response: 'made up' }));
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('challenges only addresses with too many failures when the rule is "adaptive"', async () => {
@@ -63,7 +63,7 @@ describe('createBotChecks', () => {
       await checks.assertHuman(callOf());
       await checks.recordFailure(callOf());
     }
-    expect(await refusalOf(checks.assertHuman(callOf()))).toMatchObject({ errorId: 'AUT403' });
+    expect(await getError(checks.assertHuman(callOf()))).toMatchObject({ errorId: 'AUT403' });
     await checks.assertHuman(callOf({ response: 'met' }));
     await checks.assertHuman(callOf({ context: { address: '192.0.2.8' } }));
     await checks.assertHuman(callOf({ action: 'place-order' }));
@@ -74,19 +74,19 @@ describe('createBotChecks', () => {
     for (let failure = 0; failure < 3; failure += 1)
       await checks.recordFailure(callOf({ about: 'robin', context: { address: `192.0.2.${failure}` } }));
     const context = { address: '192.0.2.99' };
-    expect(await refusalOf(checks.assertHuman(callOf({ about: 'robin', context })))).toMatchObject({ errorId: 'AUT403' });
+    expect(await getError(checks.assertHuman(callOf({ about: 'robin', context })))).toMatchObject({ errorId: 'AUT403' });
     await checks.assertHuman(callOf({ about: 'kim', context }));
   });
 
   it('counts every request of an action that costs the shop money when the rule is "adaptive"', async () => {
     const { checks } = start('adaptive');
     for (let call = 0; call < 2; call += 1) await checks.assertHuman(callOf({ action: 'sign-up' }));
-    expect(await refusalOf(checks.assertHuman(callOf({ action: 'sign-up' })))).toMatchObject({ errorId: 'AUT403' });
+    expect(await getError(checks.assertHuman(callOf({ action: 'sign-up' })))).toMatchObject({ errorId: 'AUT403' });
   });
 
   it('rejects a failed challenge, and logs and accepts the request when the provider is unavailable', async () => {
     const robot = start('adaptive', async () => false);
-    expect(await refusalOf(robot.checks.assertHuman(callOf({ response: 'made up' })))).toMatchObject({ errorId: 'AUT403' });
+    expect(await getError(robot.checks.assertHuman(callOf({ response: 'made up' })))).toMatchObject({ errorId: 'AUT403' });
     const silent = start('always', async () => Promise.reject(new Error('no answer')));
     await silent.checks.assertHuman(callOf({ response: 'met' }));
     expect(JSON.stringify(silent.log.lines)).toContain('requests pass without a check');

@@ -31,7 +31,7 @@ describe('a passkey', () => {
     const [member, authenticator] = [await startMember(test), createSoftwareAuthenticator()];
     return { member, authenticator, passkey: await addPasskey(member, authenticator) };
   };
-  const refused = { status: 401, errorId: 'AUT401' };
+  const rejection = { status: 401, errorId: 'AUT401' };
 
   it('is added by its owner, who gets a notification mail', async () => {
     const { member, passkey } = await owner();
@@ -67,14 +67,14 @@ describe('a passkey', () => {
     const { member, authenticator, passkey } = await owner();
     const stranger = createSoftwareAuthenticator();
     stranger.create(await beginPasskey(member));
-    expect(await signInWithPasskey(test, stranger)).toMatchObject(refused);
-    expect(await signInWithPasskey(test, authenticator, { verifies: false })).toMatchObject(refused);
-    expect(await signInWithPasskey(test, authenticator, { origin: 'https://tarnfel1.example' })).toMatchObject(refused);
+    expect(await signInWithPasskey(test, stranger)).toMatchObject(rejection);
+    expect(await signInWithPasskey(test, authenticator, { verifies: false })).toMatchObject(rejection);
+    expect(await signInWithPasskey(test, authenticator, { origin: 'https://tarnfel1.example' })).toMatchObject(rejection);
     const { codeChallenge, options } = await beginPasskeySignIn(test);
     const solvane = { siteid: 'SOLVANE-US', locale: 'en_US' };
-    expect(await sendPasskey(test, authenticator.get(options), codeChallenge, solvane)).toMatchObject(refused);
+    expect(await sendPasskey(test, authenticator.get(options), codeChallenge, solvane)).toMatchObject(rejection);
     expect((await member.send('DELETE', `${passkeysPath}/${passkey.id}`)).status).toBe(204);
-    expect(await signInWithPasskey(test, authenticator)).toMatchObject(refused);
+    expect(await signInWithPasskey(test, authenticator)).toMatchObject(rejection);
     expect((await getMailsTo(test, member.email)).map(({ template }) => template)).toContain('passkey-removed');
   });
 
@@ -85,9 +85,9 @@ describe('a passkey', () => {
     const next = await beginPasskeySignIn(test);
     const credential = authenticator.get(next.options);
     const forged = { ...credential, response: { ...credential.response, signature } };
-    expect(await sendPasskey(test, forged, next.codeChallenge)).toMatchObject(refused);
+    expect(await sendPasskey(test, forged, next.codeChallenge)).toMatchObject(rejection);
     expect(await signInWithPasskey(test, authenticator, { counter: 9 })).toMatchObject({ status: 200 });
-    expect(await signInWithPasskey(test, authenticator, { counter: 4 })).toMatchObject(refused);
+    expect(await signInWithPasskey(test, authenticator, { counter: 4 })).toMatchObject(rejection);
     expect(await signInWithPasskey(test, authenticator, { counter: 10 })).toMatchObject({ status: 200 });
   });
 
@@ -105,7 +105,7 @@ describe('a passkey', () => {
       const { options, codeChallenge } = await beginPasskeySignIn(test);
       const credential = authenticator.get(options);
       const changed = { ...credential, response: { ...credential.response, userHandle } };
-      expect(await sendPasskey(test, changed, codeChallenge)).toMatchObject(refused);
+      expect(await sendPasskey(test, changed, codeChallenge)).toMatchObject(rejection);
     }
   });
 
@@ -206,9 +206,9 @@ describe('a passkey', () => {
     expect(await signInWithPasskey(test, authenticator)).toMatchObject({ status: 200 });
     const token = await requestResetLink(test, member.email);
     await sendRequest(test, '/consumers-v3/confirmforgotpassword', { token, password: validPassword, confirmPassword: validPassword });
-    expect(await signInWithPasskey(test, authenticator)).toMatchObject(refused);
-    const told = (await getMailsTo(test, member.email)).find(({ template }) => template === 'password-changed');
-    expect(told?.text).toContain('passkeys of your account were removed');
+    expect(await signInWithPasskey(test, authenticator)).toMatchObject(rejection);
+    const mail = (await getMailsTo(test, member.email)).find(({ template }) => template === 'password-changed');
+    expect(mail?.text).toContain('passkeys of your account were removed');
   });
 
   it('is exported to its owner without the key, and deleted with the account', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TokenAnswer } from '#generated/openapi/authentication.ts';
+import type { TokenResponse } from '#generated/openapi/authentication.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
 import { requestResetLink, getMailsTo, getMailedToken } from '../testing/mailed-token.ts';
 import { sendRequest, requestCode, validPassword, createEmail, startMember } from '../testing/start-member.ts';
@@ -45,8 +45,8 @@ describe('a password', () => {
       later(3600);
       expect(await confirm(link)).toMatchObject({ status: 410, errorId: 'AUT402' });
       test.time.now = beginning;
-      const answers = await Promise.all([confirm(link), confirm(link, 'Snowy-Trail-9')]);
-      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 410]);
+      const responses = await Promise.all([confirm(link), confirm(link, 'Snowy-Trail-9')]);
+      expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 410]);
     });
 
     it('has a link that is stored only as a hash', async () => {
@@ -95,7 +95,7 @@ describe('a password', () => {
       const other = await sendRequest(test, '/token/v2/auth/token', { type: 'Registered', code: body.code, codeVerifier });
       const waiting = await requestCode(test, member);
       const change = { currentPassword: member.password, newPassword, confirmPassword: newPassword };
-      const next = await member.read<TokenAnswer>('POST', path, change);
+      const next = await member.read<TokenResponse>('POST', path, change);
       expect(await renew(next)).toMatchObject({ status: 200 });
       expect(await renew(member.token)).toMatchObject({ status: 401 });
       expect(await renew(other.body as { refreshToken: string })).toMatchObject({ status: 401 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AccountSession, AccountSessions, TokenAnswer } from '#generated/openapi/authentication.ts';
+import type { AccountSession, AccountSessions, TokenResponse } from '#generated/openapi/authentication.ts';
 import { createShopper, startShopper, type Shopper } from '../../cart/testing/start-shopper.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
 import { requestResetLink } from '../testing/mailed-token.ts';
@@ -32,9 +32,9 @@ describe('a session of an account', () => {
     if (!current) throw new Error('no session is the current one');
     return current.id;
   };
-  const renew = (refreshToken: string) => sendRequest<TokenAnswer>(test, '/token/v2/auth/token', { type: 'Registered', refreshToken });
+  const renew = (refreshToken: string) => sendRequest<TokenResponse>(test, '/token/v2/auth/token', { type: 'Registered', refreshToken });
   /** The same session with its next tokens. */
-  const goOn = (token: TokenAnswer): Shopper => createShopper(test, token, shopOfTests);
+  const goOn = (token: TokenResponse): Shopper => createShopper(test, token, shopOfTests);
   const isOpen = async ({ token, send }: Shopper): Promise<readonly [number, number]> => [
     (await send('GET', path)).status,
     (await renew(token.refreshToken)).status,
@@ -97,7 +97,7 @@ describe('a session of an account', () => {
     const member = await startMember(test);
     const others = [await signInAgain(test, member), await signInAgain(test, member)];
     const { body, codeVerifier } = await requestCode(test, member);
-    const next = goOn(await member.read<TokenAnswer>('DELETE', path));
+    const next = goOn(await member.read<TokenResponse>('DELETE', path));
     for (const other of others) expect(await isOpen(other)).toEqual([401, 401]);
     expect(await exchangeCode(test, { code: body.code, codeVerifier })).toMatchObject({ status: 401, errorId: 'AUT437' });
     expect(await isOpen(member)).toEqual([401, 401]);
@@ -118,7 +118,7 @@ describe('a session of an account', () => {
     expect(await isOpen(two)).toEqual([401, 401]);
 
     const passwords = { currentPassword: validPassword, newPassword: 'Rainy-Trail-8', confirmPassword: 'Rainy-Trail-8' };
-    const next = goOn(await member.read<TokenAnswer>('POST', '/consumers-v3/consumer/changepassword', passwords));
+    const next = goOn(await member.read<TokenResponse>('POST', '/consumers-v3/consumer/changepassword', passwords));
     expect(await isOpen(three)).toEqual([401, 401]);
     expect(await isOpen(member)).toEqual([401, 401]);
     expect(await sessionsOf(next)).toHaveLength(1);

@@ -26,9 +26,9 @@ const rates: BackendRates = {
   messages: often,
   orderLookups: often,
   unchecked: often,
-  refusedCardsOfCart: often,
-  refusedCardsOfCustomer: often,
-  refusedCardsOfAddress: often,
+  declinedCardsOfCart: often,
+  declinedCardsOfCustomer: often,
+  declinedCardsOfAddress: often,
 };
 
 describe('a flood of a thousand passwords', () => {

@@ -66,11 +66,11 @@ describe('signIn', () => {
   it('opens one session for two concurrent exchanges of a code', async () => {
     const { email } = await startMember(test);
     const { body, codeVerifier } = await requestCode(test, { email });
-    const answers = await Promise.all([1, 2, 3].map(() => exchangeCode(test, { code: body.code, codeVerifier })));
+    const responses = await Promise.all([1, 2, 3].map(() => exchangeCode(test, { code: body.code, codeVerifier })));
     // PGlite runs one transaction at a time, so a later exchange may find the code used.
-    const refused = expect.stringMatching(/^AUT(?:409|455)$/);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.flatMap(({ errorId }) => errorId ?? [])).toEqual([refused, refused]);
+    const rejections = expect.stringMatching(/^AUT(?:409|455)$/);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.flatMap(({ errorId }) => errorId ?? [])).toEqual([rejections, rejections]);
   });
 
   it('rejects a code with 409 while its exchange is in progress, and accepts the retry after a failure or crash', async () => {
@@ -166,8 +166,8 @@ describe('signIn', () => {
     const { email } = await startMember(test);
     isBot = true;
     const body = { type: 'Registered', username: email, password: validPassword, codeChallenge: sha256('v') };
-    const answer = await sendRequest(test, '/consumers-v3/auth/signin?captchaResponse=shown', body);
-    expect(answer).toMatchObject({ status: 403, errorId: 'AUT403', body: { appId: 'cairn-backend' } });
+    const response = await sendRequest(test, '/consumers-v3/auth/signin?captchaResponse=shown', body);
+    expect(response).toMatchObject({ status: 403, errorId: 'AUT403', body: { appId: 'cairn-backend' } });
     expect(checks.at(-1)).toMatchObject({ action: 'sign-in', response: 'shown' });
     expect(await signUp(test, {})).toMatchObject({ status: 403, errorId: 'AUT403' });
     isBot = false;

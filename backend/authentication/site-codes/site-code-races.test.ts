@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SignInCode, TokenAnswer } from '#generated/openapi/authentication.ts';
+import type { SignInCode, TokenResponse } from '#generated/openapi/authentication.ts';
 import type { Shopper } from '../../cart/testing/start-shopper.ts';
 import { findPostgresObstacle } from '../../testing/start-postgres.ts';
 import type { TestBackend } from '../../testing/start-backend.ts';
-import { sendRequest, exchangeCode, createVerifier, startMember, type Answer } from '../testing/start-member.ts';
+import { sendRequest, exchangeCode, createVerifier, startMember, type TestResponse } from '../testing/start-member.ts';
 import { startTwoHosts, type TwoHosts } from '../testing/two-hosts.ts';
 import { sha256 } from '../tokens/code-challenge.ts';
 
@@ -35,7 +35,7 @@ describe.skipIf(reason !== null)(`site codes on two hosts, on PostgreSQL${reason
     const { code } = await shopper.read<SignInCode>('POST', '/consumers-v3/consumer/auth/sitecode', body);
     return { code, codeVerifier };
   };
-  const renew = (at: TestBackend, { refreshToken }: TokenAnswer): Promise<Answer> =>
+  const renew = (at: TestBackend, { refreshToken }: TokenResponse): Promise<TestResponse> =>
     sendRequest(at, '/token/v2/auth/token', { type: 'Registered', refreshToken }, germany);
 
   it('open one session for concurrent exchanges', { timeout: 60_000 }, async () => {
@@ -43,14 +43,14 @@ describe.skipIf(reason !== null)(`site codes on two hosts, on PostgreSQL${reason
       const code = await createCode(await startMember(here));
       return Promise.all([here, there, here, there].map((host) => exchangeCode(host, code, germany)));
     });
-    for (const answers of outcomes) {
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-      for (const { errorId } of answers) expect([undefined, 'AUT409', 'AUT455']).toContain(errorId);
+    for (const responses of outcomes) {
+      expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+      for (const { errorId } of responses) expect([undefined, 'AUT409', 'AUT455']).toContain(errorId);
     }
   });
 
   it('open no session that outlives the sign-out of the first one', { timeout: 60_000 }, async () => {
-    const survivors = await inRounds(async (here, there) => {
+    const valid = await inRounds(async (here, there) => {
       const member = await startMember(here);
       const code = await createCode(member);
       const [exchanged] = await Promise.all([
@@ -59,6 +59,6 @@ describe.skipIf(reason !== null)(`site codes on two hosts, on PostgreSQL${reason
       ]);
       return exchanged.status === 200 && (await renew(here, exchanged.body)).status === 200;
     });
-    expect(survivors.filter(Boolean)).toEqual([]);
+    expect(valid.filter(Boolean)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AccountSessions, SignInCode, TokenAnswer } from '#generated/openapi/authentication.ts';
+import type { AccountSessions, SignInCode, TokenResponse } from '#generated/openapi/authentication.ts';
 import { createShopper, startShopper, type Shopper } from '../../cart/testing/start-shopper.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
 import {
@@ -10,7 +10,7 @@ import {
   shopOfTests,
   signInAgain,
   startMember,
-  type Answer,
+  type TestResponse,
 } from '../testing/start-member.ts';
 import { sha256 } from '../tokens/code-challenge.ts';
 
@@ -34,7 +34,7 @@ describe('createSiteCode', () => {
     const { body } = await exchangeCode(test, await createCode(shopper, headers.siteid), headers);
     return createShopper(test, body, headers);
   };
-  const renew = ({ token }: Shopper, headers: Readonly<Record<string, string>>): Promise<Answer<TokenAnswer>> =>
+  const renew = ({ token }: Shopper, headers: Readonly<Record<string, string>>): Promise<TestResponse<TokenResponse>> =>
     sendRequest(test, '/token/v2/auth/token', { type: 'Registered', refreshToken: token.refreshToken }, headers);
 
   it('opens a session of the same account on another site, with the same usid', async () => {
@@ -119,7 +119,7 @@ describe('createSiteCode', () => {
     const member = await startMember(test);
     const abroad = await openIn(member);
     const passwords = { currentPassword: validPassword, newPassword: 'Rainy-Trail-8', confirmPassword: 'Rainy-Trail-8' };
-    const issued = await member.read<TokenAnswer>(method, call, method === 'POST' ? passwords : undefined);
+    const issued = await member.read<TokenResponse>(method, call, method === 'POST' ? passwords : undefined);
     const here = createShopper(test, issued, shopOfTests);
     expect((await here.send('GET', sessionsPath)).status).toBe(200);
     expect([(await abroad.send('GET', sessionsPath)).status, (await renew(abroad, germany)).status]).toEqual([401, 401]);

@@ -22,9 +22,9 @@ export async function signInAgent(
 ): Promise<SignInCode> {
   const { clock, passwords, staffHours } = ports;
   const now = clock.now();
-  const spelled = username.trim().toLowerCase();
-  const subject = sha256(`agent ${spelled}`);
-  const known = sql<KnownAgent>`select id, name, role as rank, password_hash as "passwordHash" from agents where username = ${spelled}`;
+  const normalized = username.trim().toLowerCase();
+  const subject = sha256(`agent ${normalized}`);
+  const known = sql<KnownAgent>`select id, name, role as rank, password_hash as "passwordHash" from agents where username = ${normalized}`;
   const agent = await countAttempt(ports, { subject, about: { role: 'agent' }, known, now });
   const verdict = await passwords.verify(password, agent?.passwordHash);
   if (!agent || verdict === 'wrong') throw createWrongCredentialsError();

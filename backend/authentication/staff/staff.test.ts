@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TokenAnswer } from '#generated/openapi/authentication.ts';
+import type { TokenResponse } from '#generated/openapi/authentication.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
 import { sendRequest, startMember } from '../testing/start-member.ts';
 import {
@@ -25,13 +25,13 @@ describe('loginAgent', () => {
   beforeAll(async () => void (test = await startTestBackend({ lockout: { calls: 3, seconds: 600 } })), 120_000);
   afterAll(() => test.close());
 
-  const renew = ({ token: { type, refreshToken } }: { readonly token: TokenAnswer }) =>
-    sendRequest<TokenAnswer>(test, '/token/v2/auth/token', { type, refreshToken });
+  const renew = ({ token: { type, refreshToken } }: { readonly token: TokenResponse }) =>
+    sendRequest<TokenResponse>(test, '/token/v2/auth/token', { type, refreshToken });
 
   it('signs an associate in, with the store and the name of the session', async () => {
     const employee = await addEmployee(test);
     const { body, codeVerifier } = await loginAgent(test, getAssociateCredentials(employee));
-    const issued = await sendRequest<TokenAnswer>(test, '/token/v2/auth/token', { type: 'Associate', code: body.code, codeVerifier });
+    const issued = await sendRequest<TokenResponse>(test, '/token/v2/auth/token', { type: 'Associate', code: body.code, codeVerifier });
     expect(issued).toMatchObject({
       status: 200,
       body: {
@@ -52,9 +52,9 @@ describe('loginAgent', () => {
   it('gives each session of an associate separate carts', async () => {
     const employee = await addEmployee(test);
     const { body, codeVerifier } = await loginAgent(test, getAssociateCredentials(employee));
-    const guest = await sendRequest<TokenAnswer>(test, '/token/v2/auth/token', { type: 'Guest' });
+    const guest = await sendRequest<TokenResponse>(test, '/token/v2/auth/token', { type: 'Guest' });
     const exchange = { type: 'Associate', code: body.code, codeVerifier, refreshToken: guest.body.refreshToken };
-    const first = await sendRequest<TokenAnswer>(test, '/token/v2/auth/token', exchange);
+    const first = await sendRequest<TokenResponse>(test, '/token/v2/auth/token', exchange);
     const second = await startAssociate(test);
     expect(first.body.cart).toBeUndefined();
     expect(new Set([guest.body.customerId, first.body.customerId, second.token.customerId]).size).toBe(3);
@@ -62,7 +62,7 @@ describe('loginAgent', () => {
 
   it('rejects an unknown name exactly as a wrong PIN or password', async () => {
     const [employee, username] = [await addEmployee(test), await addAgent(test)];
-    const answers = [];
+    const responses = [];
     for (const login of [
       { ...getAssociateCredentials(employee), pin: '000000' },
       getAssociateCredentials('E-0'),
@@ -71,10 +71,10 @@ describe('loginAgent', () => {
       getAgentCredentials('nobody'),
     ]) {
       const { status, errorId, body } = await loginAgent(test, login);
-      answers.push([status, errorId, (body as { errorDetails?: unknown }).errorDetails]);
+      responses.push([status, errorId, (body as { errorDetails?: unknown }).errorDetails]);
     }
-    expect(answers).toEqual(answers.map(() => [401, 'AUT401', expect.anything()]));
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(responses).toEqual(responses.map(() => [401, 'AUT401', expect.anything()]));
+    expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1);
   });
 
   it.each([
@@ -126,7 +126,7 @@ describe('loginAgent', () => {
     expect(agent.token.agent?.customer).toBeUndefined();
     const { body, codeVerifier } = await loginAgent(test, getCustomerCredentials(agent, member.token.customerId));
     const exchange = { type: 'Agent', code: body.code, codeVerifier, refreshToken: agent.token.refreshToken };
-    const { body: token } = await sendRequest<TokenAnswer>(test, '/token/v2/auth/token', exchange);
+    const { body: token } = await sendRequest<TokenResponse>(test, '/token/v2/auth/token', exchange);
     expect(token).toMatchObject({
       customerId: member.token.customerId,
       agent: { agentId: agent.token.agent?.agentId, customer: { customerId: member.token.customerId } },
@@ -149,7 +149,7 @@ describe('loginAgent', () => {
 
   it('rejects a customer who is unknown or of another brand, and the token of another role', async () => {
     const agent = await startAgent(test);
-    const guest = await sendRequest<TokenAnswer>(test, '/token/v2/auth/token', { type: 'Guest' });
+    const guest = await sendRequest<TokenResponse>(test, '/token/v2/auth/token', { type: 'Guest' });
     const other = await startMember(test, {}, { siteid: 'SOLVANE-US', locale: 'en_US' });
     for (const id of ['5b3f5f0e-6f0b-4c57-9d3a-0c8f2b7a1e64', guest.body.customerId, other.token.customerId])
       expect(await loginAgent(test, getCustomerCredentials(agent, id))).toMatchObject({ status: 404, errorId: 'AUT404' });

@@ -7,7 +7,7 @@ import type {
 import type { TestShop, Shopper } from '../../cart/testing/start-shopper.ts';
 import { sha256 } from '../tokens/code-challenge.ts';
 import { pageOrigin, type Gesture, type SoftwareAuthenticator } from './software-authenticator.ts';
-import { sendRequest, createVerifier, type Answer } from './start-member.ts';
+import { sendRequest, createVerifier, type TestResponse } from './start-member.ts';
 
 export const passkeysPath = '/consumers-v3/consumer/passkeys';
 
@@ -46,7 +46,7 @@ export const sendPasskey = (
   credential: AuthenticationCredential,
   codeChallenge: string,
   headers?: Readonly<Record<string, string>>,
-): Promise<Answer<{ readonly code: string }>> =>
+): Promise<TestResponse<{ readonly code: string }>> =>
   sendRequest(counter, '/consumers-v3/auth/passkey/signin', { type: 'Registered', codeChallenge, credential }, headers);
 
 /** Signs in with a passkey and returns the code. */

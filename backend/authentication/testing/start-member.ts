@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { SignedUp, TokenAnswer } from '#generated/openapi/authentication.ts';
+import type { SignedUp, TokenResponse } from '#generated/openapi/authentication.ts';
 import type { Device } from '#generated/openapi/shared.ts';
 import { sendShopRequest, createShopper, type TestShop, type Shopper } from '../../cart/testing/start-shopper.ts';
 import { sha256 } from '../tokens/code-challenge.ts';
@@ -9,7 +9,7 @@ export const validPassword = 'Sunny-Trail-7';
 
 export const shopOfTests = { siteid: 'TARNFELL-US', locale: 'en_US' } as const;
 
-export interface Answer<Body = Readonly<Record<string, unknown>>> {
+export interface TestResponse<Body = Readonly<Record<string, unknown>>> {
   readonly status: number;
   readonly errorId: string | undefined;
   readonly field: string | undefined;
@@ -23,7 +23,7 @@ export async function sendRequest<Body = Readonly<Record<string, unknown>>>(
   path: string,
   body: unknown,
   headers: Readonly<Record<string, string>> = shopOfTests,
-): Promise<Answer<Body>> {
+): Promise<TestResponse<Body>> {
   const response = await sendShopRequest(counter, { method: 'POST', path, body, headers });
   const text = await response.text();
   const json = (text === '' ? {} : JSON.parse(text)) as {
@@ -37,7 +37,7 @@ export async function sendRequest<Body = Readonly<Record<string, unknown>>>(
 export const createVerifier = (): string => randomBytes(32).toString('base64url');
 export const createEmail = (): string => `robin.${randomUUID()}@example.com`;
 
-export const signUp = (counter: TestShop, more: object, headers?: Readonly<Record<string, string>>): Promise<Answer<SignedUp>> =>
+export const signUp = (counter: TestShop, more: object, headers?: Readonly<Record<string, string>>): Promise<TestResponse<SignedUp>> =>
   sendRequest(counter, '/consumers-v3/auth/signup', { email: createEmail(), password: validPassword, ...more }, headers);
 
 /** Requests a code for a name and password. Returns it with its verifier. */
@@ -45,7 +45,7 @@ export async function requestCode(
   counter: TestShop,
   { email, password = validPassword }: { readonly email: string; readonly password?: string },
   headers?: Readonly<Record<string, string>>,
-): Promise<Answer<{ readonly code: string }> & { readonly codeVerifier: string }> {
+): Promise<TestResponse<{ readonly code: string }> & { readonly codeVerifier: string }> {
   const codeVerifier = createVerifier();
   const body = { type: 'Registered', username: email, password, codeChallenge: sha256(codeVerifier) };
   return { ...(await sendRequest(counter, '/consumers-v3/auth/signin', body, headers)), codeVerifier };
@@ -55,7 +55,7 @@ export const exchangeCode = (
   counter: TestShop,
   given: { readonly code?: string; readonly codeVerifier: string; readonly refreshToken?: string; readonly device?: Device },
   headers?: Readonly<Record<string, string>>,
-): Promise<Answer<TokenAnswer>> => sendRequest(counter, '/token/v2/auth/token', { type: 'Registered', ...given }, headers);
+): Promise<TestResponse<TokenResponse>> => sendRequest(counter, '/token/v2/auth/token', { type: 'Registered', ...given }, headers);
 
 /** Signs a member in from another browser. */
 export async function signInAgain(counter: TestShop, member: Pick<Member, 'email'>, device?: Device): Promise<Shopper> {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { TokenAnswer } from '#generated/openapi/authentication.ts';
+import type { TokenResponse } from '#generated/openapi/authentication.ts';
 import { createShopper, type Shopper } from '../../cart/testing/start-shopper.ts';
 import type { StaffRank } from '../../database/documents/staff-member.ts';
 import type { TestBackend } from '../../testing/start-backend.ts';
 import { createPasswords } from '../passwords/passwords.ts';
 import { sha256 } from '../tokens/code-challenge.ts';
 import { systemSecrets } from '../tokens/secrets.ts';
-import { sendRequest, createVerifier, shopOfTests, type Answer } from './start-member.ts';
+import { sendRequest, createVerifier, shopOfTests, type TestResponse } from './start-member.ts';
 
 type Counter = Pick<TestBackend, 'backend' | 'database'>;
 
@@ -36,7 +36,7 @@ export async function addAgent({ database }: Counter, rank: Extract<StaffRank, '
   return row.username;
 }
 
-export interface StaffCode extends Answer<{ readonly code: string }> {
+export interface StaffCode extends TestResponse<{ readonly code: string }> {
   readonly codeVerifier: string;
 }
 
@@ -75,7 +75,7 @@ async function startStaff(
 ): Promise<Shopper> {
   const { status, body, codeVerifier } = await loginAgent(counter, login, shop);
   if (status !== 200) throw new Error(`loginAgent answered ${status}: ${JSON.stringify(body)}`);
-  const issued = await sendRequest<TokenAnswer>(counter, '/token/v2/auth/token', { type, code: body.code, codeVerifier }, shop);
+  const issued = await sendRequest<TokenResponse>(counter, '/token/v2/auth/token', { type, code: body.code, codeVerifier }, shop);
   if (issued.status !== 200) throw new Error(`issueToken answered ${issued.status}: ${JSON.stringify(issued.body)}`);
   return createShopper(counter, issued.body, shop);
 }

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { TokenAnswer } from '#generated/openapi/authentication.ts';
+import type { TokenResponse } from '#generated/openapi/authentication.ts';
 import type { Device } from '#generated/openapi/shared.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
@@ -22,7 +22,7 @@ export interface Exchange {
 }
 
 export interface Exchanged extends IssuedTokens {
-  readonly extraFields: Partial<Pick<TokenAnswer, 'cart'>>;
+  readonly extraFields: Partial<Pick<TokenResponse, 'cart'>>;
 }
 
 /** The guest of the previous session on the same site. */
@@ -63,7 +63,7 @@ async function openSession(ports: AuthenticationPorts, exchange: Exchange, claim
     const ended = exchange.refreshToken === undefined ? undefined : await endFamilyOf(transaction, exchange.refreshToken, now);
     // An employee does not take over data of a guest.
     const guestId = staff ? undefined : getGuestId(ended, exchange);
-    const extraFields: Partial<Pick<TokenAnswer, 'cart' | 'favorites'>> = {};
+    const extraFields: Partial<Pick<TokenResponse, 'cart' | 'favorites'>> = {};
     for (const handOver of staff && !staff.serves ? [] : features().handovers)
       Object.assign(extraFields, await handOver(transaction, { customerId, guestId, shop, now }));
     if (staff) delete extraFields.favorites;

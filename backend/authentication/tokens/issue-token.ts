@@ -1,4 +1,4 @@
-import type { TokenAnswer, TokenRequest } from '#generated/openapi/authentication.ts';
+import type { TokenResponse, TokenRequest } from '#generated/openapi/authentication.ts';
 import { getShopContext, type ShopSite } from '../../sites/shop-site.ts';
 import { createBadRequestError, CallError, createTooManyRequestsError } from '../../router/call-error.ts';
 import type { Handler } from '../../router/handler.ts';
@@ -12,7 +12,7 @@ import { storeNextRefreshToken } from '../sessions/begin-session.ts';
 
 interface Issued extends IssuedTokens {
   /** Data about the transferred cart for the response. */
-  readonly extraFields?: Partial<Pick<TokenAnswer, 'cart'>>;
+  readonly extraFields?: Partial<Pick<TokenResponse, 'cart'>>;
 }
 
 interface NewGuest {

@@ -1,4 +1,4 @@
-import type { TokenAnswer } from '#generated/openapi/authentication.ts';
+import type { TokenResponse } from '#generated/openapi/authentication.ts';
 import type { StaffMember } from '../../database/documents/staff-member.ts';
 import type { ActingStaff } from '../../router/call-context.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
@@ -11,7 +11,7 @@ export interface IssuedTokens extends RedeemedToken {
 
 const types = { guest: 'Guest', registered: 'Registered', associate: 'Associate', agent: 'Agent' } as const satisfies Record<
   RedeemedToken['role'],
-  TokenAnswer['type']
+  TokenResponse['type']
 >;
 
 const getActingStaff = ({ id, name, rank, store, serves }: StaffMember): ActingStaff => ({
@@ -26,7 +26,7 @@ const getActingStaff = ({ id, name, rank, store, serves }: StaffMember): ActingS
 const getRemainingSeconds = ({ endsAt }: StaffMember, now: Date): number =>
   Math.max(1, Math.floor((new Date(endsAt).getTime() - now.getTime()) / 1000));
 
-function renderStaff({ id, name, store, serves }: StaffMember, customerId: string): Pick<TokenAnswer, 'inStoreSalesInfo' | 'agent'> {
+function renderStaff({ id, name, store, serves }: StaffMember, customerId: string): Pick<TokenResponse, 'inStoreSalesInfo' | 'agent'> {
   return store
     ? { inStoreSalesInfo: { storeId: store.id, storeName: store.name, storeEmployeeId: id, storeEmployeeName: name } }
     : { agent: { agentId: id, name, ...(serves && { customer: { customerId, name: serves.name } }) } };
@@ -36,7 +36,7 @@ function renderStaff({ id, name, store, serves }: StaffMember, customerId: strin
 export async function renderTokens(
   { accessTokens, clock }: Pick<AuthenticationPorts, 'accessTokens' | 'clock'>,
   { customerId, usid, role, siteId, codeChallenge, refreshToken, staff }: IssuedTokens,
-): Promise<TokenAnswer> {
+): Promise<TokenResponse> {
   const refreshExpiresIn = staff ? getRemainingSeconds(staff, clock.now()) : refreshTokenLifetime;
   const expiresIn = Math.min(accessTokenLifetime, refreshExpiresIn);
   const claims = { id: customerId, role, usid, siteId, ...(staff && { staff: getActingStaff(staff) }) };

@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TokenAnswer } from '#generated/openapi/authentication.ts';
+import type { TokenResponse } from '#generated/openapi/authentication.ts';
 import { startShopper } from '../../cart/testing/start-shopper.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
 import { sha256 } from './code-challenge.ts';
@@ -13,16 +13,16 @@ describe('a token', () => {
   beforeAll(async () => void (test = await startTestBackend()), 120_000);
   afterAll(() => test.close());
 
-  const ask = async (
+  const send = async (
     body: object,
     headers: Readonly<Record<string, string>> = site,
-  ): Promise<{ status: number; errorId?: string; token: TokenAnswer }> => {
+  ): Promise<{ status: number; errorId?: string; token: TokenResponse }> => {
     const response = await test.post(url, body, headers);
-    const json = (await response.json()) as TokenAnswer & { errorDetails?: { errorId: string }[] };
+    const json = (await response.json()) as TokenResponse & { errorDetails?: { errorId: string }[] };
     return { status: response.status, errorId: json.errorDetails?.[0]?.errorId, token: json };
   };
-  const guest = async (): Promise<TokenAnswer> => (await ask({ type: 'Guest' })).token;
-  const renew = (refreshToken: string) => ask({ type: 'Guest', refreshToken });
+  const guest = async (): Promise<TokenResponse> => (await send({ type: 'Guest' })).token;
+  const renew = (refreshToken: string) => send({ type: 'Guest', refreshToken });
   const useOf = async (accessToken: string, headers: object = {}): Promise<[number, unknown]> => {
     const response = await test.post('/cart/v1/cart', '', { ...site, ...headers, authorization: `Bearer ${accessToken}` });
     const body = (await response.json()) as { errorDetails?: { errorId: string }[] };
@@ -32,7 +32,7 @@ describe('a token', () => {
 
   it('is issued to a guest, with the session’s id and the challenge that was sent', async () => {
     const codeChallenge = sha256('verifier');
-    const { status, token } = await ask({ type: 'Guest', codeChallenge });
+    const { status, token } = await send({ type: 'Guest', codeChallenge });
     expect([status, token]).toMatchObject([
       200,
       { type: 'Guest', tokenType: 'Bearer', expiresIn: 1800, refreshExpiresIn: 2_592_000, codeChallenge },
@@ -70,7 +70,7 @@ describe('a token', () => {
 
   it('cannot be renewed after a month, for another site, or when forged', async () => {
     const first = await guest();
-    expect(await ask({ type: 'Guest', refreshToken: first.refreshToken }, { siteid: 'SOLVANE-US' })).toMatchObject({ status: 401 });
+    expect(await send({ type: 'Guest', refreshToken: first.refreshToken }, { siteid: 'SOLVANE-US' })).toMatchObject({ status: 401 });
     const second = await guest();
     later(2_592_001);
     expect(await renew(second.refreshToken)).toMatchObject({ status: 401, errorId: 'AUT401' });
@@ -107,14 +107,14 @@ describe('a token', () => {
     ['without a site', { type: 'Guest' }, {}, 400],
     ['for an unknown site', { type: 'Guest' }, { siteid: 'NOBODY-US' }, 400],
   ])('are not issued to an invalid request: %s', async (_, body, headers, status) => {
-    expect((await ask(body, headers as Record<string, string>)).status).toBe(status);
+    expect((await send(body, headers as Record<string, string>)).status).toBe(status);
   });
 
   it('is signed by a key that every host finds in the database', async () => {
     const { accessToken } = await guest();
     const host = await startTestBackend({ db: test.database.db, clock: { now: () => test.time.now } });
-    const answer = await host.post('/cart/v1/cart', '', { ...site, authorization: `Bearer ${accessToken}` });
-    expect(answer.status).toBe(201);
+    const response = await host.post('/cart/v1/cart', '', { ...site, authorization: `Bearer ${accessToken}` });
+    expect(response.status).toBe(201);
     await host.close();
   });
 });

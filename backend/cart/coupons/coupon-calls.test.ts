@@ -132,8 +132,8 @@ describe('the coupons of a cart', () => {
     const cart = await enter({ id }, 'PRESENT');
     expect(standing(cart)).toEqual(['PRESENT applies']);
     await setUnits(test.database.db, 'TARNFELL-US', giftSku, 0);
-    const refused = await place(cart);
-    expect([refused.status, await refused.json()]).toMatchObject([409, { errorDetails: [{ errorId: 'PRM144', type: 'flash' }] }]);
+    const rejection = await place(cart);
+    expect([rejection.status, await rejection.json()]).toMatchObject([409, { errorDetails: [{ errorId: 'PRM144', type: 'flash' }] }]);
   });
 
   it('retain a code for employees in the cart of another customer', async () => {
@@ -168,8 +168,8 @@ describe('the coupons of a cart', () => {
     const shown = await enter({ id }, 'ENDING');
     const before = test.time.now;
     test.time.now = new Date('2026-11-21T09:00:05Z');
-    const refused = await place(shown);
-    expect([refused.status, await refused.json()]).toMatchObject([409, { errorDetails: [{ errorId: 'PRM130', type: 'flash' }] }]);
+    const rejection = await place(shown);
+    expect([rejection.status, await rejection.json()]).toMatchObject([409, { errorDetails: [{ errorId: 'PRM130', type: 'flash' }] }]);
     const seen = await cartOf(id);
     expect([standing(seen), seen.totals.total > shown.totals.total]).toEqual([['ENDING PRM130'], true]);
     expect((await place(seen)).status).toBe(201);

@@ -24,12 +24,12 @@ export interface ReviewedDeliveries {
   /** The new changes. */
   readonly changes: readonly StoredDeliveryChange[];
   /** Rows that cannot be delivered at all. */
-  readonly stranded: ReadonlySet<string>;
+  readonly undeliverable: ReadonlySet<string>;
 }
 
 /** Replaces deliveries that are no longer possible with the best available ones. Pure. */
 export function replaceUnavailableDeliveries(review: DeliveryReview, parts: CartParts): ReviewedDeliveries {
-  const moved = review.stock ? moveLines(review, parts) : { shipments: parts.shipments, changes: [], stranded: new Set<string>() };
+  const moved = review.stock ? moveLines(review, parts) : { shipments: parts.shipments, changes: [], undeliverable: new Set<string>() };
   const downgraded = removeUnavailableMethods(review, { ...parts, shipments: moved.shipments });
   return { ...moved, shipments: downgraded.shipments, changes: [...moved.changes, ...downgraded.changes] };
 }
@@ -46,7 +46,7 @@ function moveLines(review: DeliveryReview, parts: CartParts): ReviewedDeliveries
     const priceDifferenceMinor = shippingOf({ ...parts, shipments }) - shippingOf({ ...parts, shipments: before });
     return { itemId, type, reason, from: describeDelivery(kinds, shop, from), to: describeDelivery(kinds, shop, to), priceDifferenceMinor };
   });
-  return { shipments, changes, stranded: undeliverable };
+  return { shipments, changes, undeliverable: undeliverable };
 }
 
 /** Removes chosen methods that their shipments no longer offer; the cheapest then applies. */

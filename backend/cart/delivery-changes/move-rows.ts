@@ -49,29 +49,29 @@ export function moveRows(
   rows: readonly DeliveredRow[],
   facts: StockFacts,
 ): MovedRows {
-  const shelves = new RemainingStock(facts);
+  const stock = new RemainingStock(facts);
   const problems = rows.flatMap((row): Problem[] => {
     const shipment = findShipmentOfItem(shipments, row.id);
     if (!shipment) return [];
     const { changes } = getDeliveryKind(kinds, shipment);
     const obstacle = changes?.findObstacle(shipment, facts.places);
     if (obstacle) return [{ row, reason: obstacle, isObstacle: true }];
-    const isServed = shelves.take(kinds, shipment, row);
+    const isServed = stock.take(kinds, shipment, row);
     return isServed || !changes ? [] : [{ row, reason: changes.shortage, isObstacle: false }];
   });
   let current = shipments;
   const moves: Move[] = [];
-  const stranded = new Set<string>();
+  const undeliverable = new Set<string>();
   for (const { row, reason, isObstacle } of problems) {
     const from = findShipmentOfItem(current, row.id);
     if (!from) continue;
-    const found = findReplacement(kinds, current, from, row, shelves);
+    const found = findReplacement(kinds, current, from, row, stock);
     if (found) {
       current = moveRow(current, from, found.shipment, row.id);
       moves.push({ itemId: row.id, type: found.type, reason, from, shipments: current });
-    } else if (isObstacle) stranded.add(row.id);
+    } else if (isObstacle) undeliverable.add(row.id);
   }
-  return { moves, undeliverable: stranded };
+  return { moves, undeliverable: undeliverable };
 }
 
 function moveRow(shipments: readonly CartShipment[], from: CartShipment, to: CartShipment, itemId: string): readonly CartShipment[] {
@@ -90,11 +90,11 @@ function findReplacement(
   shipments: readonly CartShipment[],
   from: CartShipment,
   row: DeliveredRow,
-  shelves: RemainingStock,
+  stock: RemainingStock,
 ): Found | undefined {
   for (const { kind, type } of replacements[from.kind] ?? []) {
-    const shipment = createReplacementShipment(kinds, shipments, kind, from, shelves.facts);
-    if (shipment && shelves.take(kinds, shipment, row)) return { shipment, type };
+    const shipment = createReplacementShipment(kinds, shipments, kind, from, stock.facts);
+    if (shipment && stock.take(kinds, shipment, row)) return { shipment, type };
   }
   return undefined;
 }

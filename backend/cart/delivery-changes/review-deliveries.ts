@@ -27,15 +27,18 @@ export interface DeliveriesReviewed {
   /** The parts of the cart to store. */
   readonly parts: Delivered;
   readonly flash: readonly FlashMessage[];
-  readonly stranded: ReadonlySet<string>;
+  readonly undeliverable: ReadonlySet<string>;
 }
 
 /** Reviews the deliveries of a cart. Stock and stores are checked only when the review covers stock and may change the cart. */
 export function reviewDeliveries({ kinds, shop, goods, price, review }: DeliveriesOf, cart: CartRecord): DeliveriesReviewed {
   const getShippingPrice = (parts: CartParts): number => price(parts).amounts.shipping;
   const stock = review.stock && review.patch;
-  const { shipments, changes, stranded } = replaceUnavailableDeliveries({ kinds, shop, goods, shippingOf: getShippingPrice, stock }, cart);
+  const { shipments, changes, undeliverable } = replaceUnavailableDeliveries(
+    { kinds, shop, goods, shippingOf: getShippingPrice, stock },
+    cart,
+  );
   const parts = { shipments, deliveryChanges: addChanges(cart.deliveryChanges, changes) };
   const view = { kinds, shop, goods, cart: { ...cart, ...parts } };
-  return { changes, isChanged: changes.length > 0, parts, flash: renderChangeMessages(view, changes), stranded };
+  return { changes, isChanged: changes.length > 0, parts, flash: renderChangeMessages(view, changes), undeliverable };
 }

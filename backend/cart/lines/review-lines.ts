@@ -48,13 +48,13 @@ export interface ReviewedGoods {
   /** Required to check the stock. */
   readonly stockOf?: StockOf;
   /** Rows that cannot be delivered at all; treated as out of stock. */
-  readonly stranded?: ReadonlySet<string>;
+  readonly undeliverable?: ReadonlySet<string>;
 }
 
 /** Compares the rows of a cart with current stock and prices. Returns the changes to report and the updated rows. Pure. */
 export function reviewLines(
   lines: readonly CartLine[],
-  { sellables, stockOf, stranded = new Set() }: ReviewedGoods,
+  { sellables, stockOf, undeliverable = new Set() }: ReviewedGoods,
   review: Review,
 ): ReviewedLines {
   const notices = new Map<NoticeType, FlashDetail[]>();
@@ -65,7 +65,7 @@ export function reviewLines(
   for (const line of lines) {
     const sellable = sellables.get(line.sku);
     const about = { sku: line.sku, productId: line.description.productId, itemId: line.id };
-    const fault = judge(line, sellable, stranded.has(line.id) ? 0 : unitsLeft(line));
+    const fault = judge(line, sellable, undeliverable.has(line.id) ? 0 : unitsLeft(line));
     if (fault && (review.patch || review.stock)) notify(fault.type, { ...about, missingQty: fault.missing });
     if (fault && review.patch) changed = true;
     if (fault?.type === 'ItemNotAvailable' && review.patch) continue;

@@ -72,12 +72,12 @@ describe('applyAdjustments', () => {
       fc.property(rows, adjustments, (some, made) => {
         const all = some.map((one, index): AdjustableRow => ({ id: `${index}`, ...one }));
         // One of each row, and one of the order.
-        const asked = new Map(
+        const requests = new Map(
           made.map(
             ({ on, kind, ...rest }) => [on, { ...rest, kind: on === null && kind === 'FIXED_PRICE' ? 'AMOUNT' : kind, on }] as const,
           ),
         );
-        const given = [...asked.values()].map(({ on, kind, value, mostPercent }) =>
+        const given = [...requests.values()].map(({ on, kind, value, mostPercent }) =>
           adjustment(kind, value, { mostPercent, ...(on !== null && { itemId: `${on}` }) }),
         );
         const { applied, rows: parts } = applyAdjustments(all, given);

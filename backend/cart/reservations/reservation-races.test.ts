@@ -35,7 +35,7 @@ describe.skipIf(reason !== null)(`reserveWithItem at once, on PostgreSQL${reason
       .where('sku', '=', reliableSku)
       .where('location', '=', location)
       .execute();
-  const shelf = () => row().select(['quantity', 'holds']).executeTakeFirstOrThrow();
+  const readStock = () => row().select(['quantity', 'holds']).executeTakeFirstOrThrow();
   const shoppers = (count: number) => Promise.all(Array.from({ length: count }, () => startShopper(test)));
   const reserve = (shopper: Shopper) => shopper.send('POST', `/cart/v1/reserveWithItem?sku=${encodeURIComponent(reliableSku)}`);
   const place = (shopper: Shopper, { id, version }: Cart) =>
@@ -47,7 +47,7 @@ describe.skipIf(reason !== null)(`reserveWithItem at once, on PostgreSQL${reason
     const responses = await Promise.all((await shoppers(50)).map(reserve));
     expect(responses.filter(({ status }) => status === 409)).toHaveLength(49);
     expect(succeeded(responses)).toBe(1);
-    expect(Object.keys((await shelf()).holds)).toHaveLength(1);
+    expect(Object.keys((await readStock()).holds)).toHaveLength(1);
   });
 
   it('never promises more units than the stock left by orders', { timeout: 180_000 }, async () => {
@@ -60,7 +60,7 @@ describe.skipIf(reason !== null)(`reserveWithItem at once, on PostgreSQL${reason
       Promise.all(reservers.map(reserve)),
     ]);
     expect(succeeded(orders) + succeeded(reservations)).toBe(20);
-    const { quantity, holds } = await shelf();
+    const { quantity, holds } = await readStock();
     expect([quantity, Object.keys(holds).length]).toEqual([20 - succeeded(orders), succeeded(reservations)]);
   });
 
@@ -70,7 +70,7 @@ describe.skipIf(reason !== null)(`reserveWithItem at once, on PostgreSQL${reason
     const carts = await Promise.all(Array.from({ length: 10 }, async () => (await (await reserve(shopper)).json()) as Cart));
     const read = await Promise.all(carts.map(({ id }) => shopper.read('GET', `/cart/v1/cart/${id}`)));
     expect(read.filter(({ reservedUntil }) => reservedUntil !== undefined)).toHaveLength(1);
-    expect(Object.keys((await shelf()).holds)).toEqual([shopper.token.customerId]);
+    expect(Object.keys((await readStock()).holds)).toEqual([shopper.token.customerId]);
   });
 
   it('sells units of ended reservations once, released or not', { timeout: 60_000 }, async () => {
@@ -86,6 +86,6 @@ describe.skipIf(reason !== null)(`reserveWithItem at once, on PostgreSQL${reason
       test.jobs.runDue().then(() => new Response(null, { status: 409 })),
     ]);
     expect(succeeded(orders)).toBe(1);
-    expect((await shelf()).quantity).toBe(0);
+    expect((await readStock()).quantity).toBe(0);
   });
 });

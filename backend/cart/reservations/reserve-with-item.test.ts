@@ -28,7 +28,7 @@ describe('reserveWithItem', () => {
       .where('sku', '=', reliableSku)
       .where('location', '=', location)
       .execute();
-  const shelf = () =>
+  const readStock = () =>
     test.database.db
       .selectFrom('stock')
       .select(['quantity', 'holds'])
@@ -84,23 +84,23 @@ describe('reserveWithItem', () => {
     await reserve(other);
     test.time.now = minutes(16);
     await test.jobs.runDue();
-    expect(Object.keys((await shelf()).holds)).toEqual([other.token.customerId]);
+    expect(Object.keys((await readStock()).holds)).toEqual([other.token.customerId]);
   });
 
   it('is used by its order exactly once', async () => {
     const shopper = await startShopper(test);
     const cart = await prepareForOrder(shopper, await reserve(shopper, 2));
     expect((await place(shopper, cart)).status).toBe(201);
-    expect(await shelf()).toEqual({ quantity: 1, holds: {} });
+    expect(await readStock()).toEqual({ quantity: 1, holds: {} });
     expect((await place(shopper, cart)).status).toBe(200);
-    expect(await shelf()).toEqual({ quantity: 1, holds: {} });
+    expect(await readStock()).toEqual({ quantity: 1, holds: {} });
   });
 
   it('is not restored with the stock of a canceled order', async () => {
     const shopper = await startShopper(test);
     const cart = await prepareForOrder(shopper, await reserve(shopper, 2), fakeTokens.declined);
     expect((await place(shopper, cart)).ok).toBe(false);
-    expect(await shelf()).toEqual({ quantity: 3, holds: {} });
+    expect(await readStock()).toEqual({ quantity: 3, holds: {} });
     expect((await read(shopper, cart)).reservedUntil).toBeUndefined();
   });
 
@@ -123,7 +123,7 @@ describe('reserveWithItem', () => {
     expect(token.cart).toMatchObject({ basketId: own.id, totalItems: 1, merged: false });
     const account = createShopper(test, token, { siteid: 'TARNFELL-US', locale: 'en_US' });
     expect((await read(account, express)).reservedUntil).toBe(express.reservedUntil);
-    expect((await shelf()).holds).toEqual({ [member.token.customerId]: { units: 2, until: express.reservedUntil } });
+    expect((await readStock()).holds).toEqual({ [member.token.customerId]: { units: 2, until: express.reservedUntil } });
   });
 
   it.each([

@@ -101,8 +101,8 @@ describe('moveToSaveForLater', () => {
     const { basketId } = await saveOne(reliableSku, 1);
     limit = 1;
     const cart = await add(basketId, otherSku);
-    const refused = await shopper.expectError('POST', `/cart/v2/cart/${basketId}/saveForLater`, { itemId: rowOf(cart).id });
-    expect(refused).toMatchObject({ status: 409, errorId: 'SFL413', detail: { additionalInfo: { sku: otherSku, maxItems: 1 } } });
+    const rejection = await shopper.expectError('POST', `/cart/v2/cart/${basketId}/saveForLater`, { itemId: rowOf(cart).id });
+    expect(rejection).toMatchObject({ status: 409, errorId: 'SFL413', detail: { additionalInfo: { sku: otherSku, maxItems: 1 } } });
     expect(lines(await readCart(basketId))).toEqual([[otherSku, 1]]);
     await saveForLater(shopper, basketId, rowOf(await add(basketId, reliableSku), 1));
     expect(await savedLines()).toEqual([[reliableSku, 2]]);
@@ -111,8 +111,8 @@ describe('moveToSaveForLater', () => {
   it('rejects a cart whose order was placed', async () => {
     const cart = await createReadyCart(shopper);
     await shopper.read('PUT', orderPath, { cartId: cart.id, cartVersion: cart.version }, createKeyHeader());
-    const refused = await shopper.expectError('POST', `/cart/v2/cart/${cart.id}/saveForLater`, { itemId: rowOf(cart).id });
-    expect(refused).toMatchObject({ status: 404, errorId: 'BSK404' });
+    const rejection = await shopper.expectError('POST', `/cart/v2/cart/${cart.id}/saveForLater`, { itemId: rowOf(cart).id });
+    expect(rejection).toMatchObject({ status: 404, errorId: 'BSK404' });
     expect(await readSaved(shopper)).toBeUndefined();
   });
 });
@@ -156,9 +156,9 @@ describe('updateSaveForLater', () => {
     const moved = await saveOne(reliableSku, 5);
     await add(moved.basketId, reliableSku, 1);
     await setStock(reliableSku, 4);
-    const refused = await shopper.expectError('PUT', path, moved);
+    const rejection = await shopper.expectError('PUT', path, moved);
     const { itemId } = moved;
-    expect(refused).toMatchObject({
+    expect(rejection).toMatchObject({
       status: 409,
       errorId: 'INV700',
       detail: { additionalInfo: { sku: reliableSku, itemId, availableQty: 3 } },
@@ -173,24 +173,24 @@ describe('updateSaveForLater', () => {
     const { maxQty } = rowOf(await add(moved.basketId, reliableSku, 1));
     await setStock(reliableSku, maxQty * 2);
     await add(moved.basketId, reliableSku, maxQty - 2);
-    const refused = await shopper.expectError('PUT', path, moved);
-    expect(refused).toMatchObject({ errorId: 'INV408', detail: { additionalInfo: { maxAllowedQty: maxQty, availableQty: 1 } } });
+    const rejection = await shopper.expectError('PUT', path, moved);
+    expect(rejection).toMatchObject({ errorId: 'INV408', detail: { additionalInfo: { maxAllowedQty: maxQty, availableQty: 1 } } });
   });
 
   it('rejects an item without inventory (INV701), without a price (INV702) or no longer sold (ORD430)', async () => {
     const { db } = test.database;
     const moved = await saveOne(otherSku, 1);
-    const refuse = async (): Promise<string | undefined> => (await shopper.expectError('PUT', path, moved)).errorId;
+    const expectRejection = async (): Promise<string | undefined> => (await shopper.expectError('PUT', path, moved)).errorId;
     await db.deleteFrom('stock').where('sku', '=', otherSku).where('location', '=', 'TARNFELL-US').execute();
-    expect(await refuse()).toBe('INV701');
+    expect(await expectRejection()).toBe('INV701');
     await setStock(otherSku, 20);
     const ofStyle = sql`style_id = 'TFKES01M' and site_id = 'TARNFELL-US'`;
     await sql`create temporary table before as select * from prices where ${ofStyle}`.execute(db);
     await sql`delete from prices where ${ofStyle}`.execute(db);
-    expect([await refuse(), (await readSaved(shopper))?.items]).toMatchObject(['INV702', [{ available: false, availableQty: 0 }]]);
+    expect([await expectRejection(), (await readSaved(shopper))?.items]).toMatchObject(['INV702', [{ available: false, availableQty: 0 }]]);
     await sql`insert into prices select * from before`.execute(db);
     await db.updateTable('saved_items').set({ sku: 'TARNFELL:GONE:G4S:L::1:' }).where('id', '=', moved.itemId).execute();
-    expect(await refuse()).toBe('ORD430');
+    expect(await expectRejection()).toBe('ORD430');
     expect((await savedLines()).length).toBe(1);
   });
 

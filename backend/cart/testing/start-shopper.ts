@@ -1,5 +1,5 @@
 import type { Cart } from '#generated/openapi/cart.ts';
-import type { TokenAnswer } from '#generated/openapi/authentication.ts';
+import type { TokenResponse } from '#generated/openapi/authentication.ts';
 import { reliableSku } from '#demo/seeds/catalog/seed-stock.ts';
 import type { TestBackend } from '../../testing/start-backend.ts';
 
@@ -14,7 +14,7 @@ export interface TestResponse {
 }
 
 export interface Shopper {
-  readonly token: TokenAnswer;
+  readonly token: TokenResponse;
   readonly headers: Readonly<Record<string, string>>;
   send(method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Response>;
   /** Sends a request that must succeed and returns its body. */
@@ -41,7 +41,7 @@ export const sendShopRequest = (
   );
 
 /** A shopper with the given token. */
-export function createShopper(counter: TestShop, token: TokenAnswer, shop: Readonly<Record<string, string>>): Shopper {
+export function createShopper(counter: TestShop, token: TokenResponse, shop: Readonly<Record<string, string>>): Shopper {
   const bearer = { authorization: `Bearer ${token.accessToken}` };
   const send: Shopper['send'] = (method, path, body, headers = {}) =>
     sendShopRequest(counter, { method, path, body, headers: { ...shop, ...bearer, ...headers } });
@@ -69,5 +69,5 @@ export function createShopper(counter: TestShop, token: TokenAnswer, shop: Reado
 export async function startShopper(counter: TestShop, siteid = 'TARNFELL-US', locale = 'en_US'): Promise<Shopper> {
   const shop = { siteid, locale };
   const issued = await sendShopRequest(counter, { method: 'POST', path: '/token/v2/auth/token', body: { type: 'Guest' }, headers: shop });
-  return createShopper(counter, (await issued.json()) as TokenAnswer, shop);
+  return createShopper(counter, (await issued.json()) as TokenResponse, shop);
 }

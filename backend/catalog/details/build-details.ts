@@ -1,7 +1,7 @@
 import { productFeatureMessages } from '#generated/messages/product-feature/all.ts';
 import { productSectionMessages } from '#generated/messages/product-section/all.ts';
 import type { StoredCustomAmount } from '../../database/tables/catalog.ts';
-import type { OperationAnswer } from '#generated/openapi/operations.ts';
+import type { OperationResponse } from '#generated/openapi/operations.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { buildBreadcrumbs } from '../listings/render-listing.ts';
 import { getBadgeId, getBadge } from '../listings/build-card.ts';
@@ -16,7 +16,7 @@ import { describeMaterials, formatLength, formatWeight } from './product-facts.t
 import type { FoundColor, FoundProduct } from './query-product.ts';
 import type { FindShippingMethod } from './find-shipping-method.ts';
 
-type Details = OperationAnswer<'getProductDetails'>;
+type Details = OperationResponse<'getProductDetails'>;
 type GalleryItem = Details['gallery'][number];
 
 function buildGallery(color: FoundColor, { name, size_scale: scale }: FoundProduct, shop: ShopContext): GalleryItem[] {

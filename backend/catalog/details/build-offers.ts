@@ -1,10 +1,10 @@
-import type { OperationAnswer } from '#generated/openapi/operations.ts';
+import type { OperationResponse } from '#generated/openapi/operations.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 import { fromMinor } from '../wire-price.ts';
 import type { FoundColor, FoundProduct } from './query-product.ts';
 import type { FindShippingMethod } from './find-shipping-method.ts';
 
-type Offers = OperationAnswer<'getProductDetails'>['offers'];
+type Offers = OperationResponse<'getProductDetails'>['offers'];
 
 /** Days after delivery during which a product can be returned free of charge. */
 const RETURN_DAYS = 60;

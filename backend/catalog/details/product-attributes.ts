@@ -1,5 +1,5 @@
 import { facetMessages } from '#generated/messages/facet/all.ts';
-import type { OperationAnswer } from '#generated/openapi/operations.ts';
+import type { OperationResponse } from '#generated/openapi/operations.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { getFitLabel, fitOrder, getSizeLabel, sizeOrder } from '../sizes.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
@@ -7,7 +7,7 @@ import { fromMinor } from '../wire-price.ts';
 import { getFacetLabel } from '../labels/facets.ts';
 import type { FoundColor, FoundProduct, FoundVariant } from './query-product.ts';
 
-type Details = OperationAnswer<'getProductDetails'>;
+type Details = OperationResponse<'getProductDetails'>;
 type Attribute = Details['attributes'][number];
 type Option = Attribute['options'][number];
 

@@ -11,7 +11,7 @@ export interface Versioned {
 /** The indexes of all shops, read on first use and again after the catalog is rebuilt. */
 export interface ListingIndexes {
   /** Runs a query on index and database, and retries it if the catalog was rebuilt in between. */
-  query<Answer extends Versioned>(shop: ShopContext, question: (index: ListingIndex) => Promise<Answer>): Promise<Answer>;
+  query<ResponseBody extends Versioned>(shop: ShopContext, question: (index: ListingIndex) => Promise<ResponseBody>): Promise<ResponseBody>;
 }
 
 const attempts = 3;
@@ -43,8 +43,8 @@ export function createListingIndexes(db: Kysely<Tables>): ListingIndexes {
     async query(shop, question) {
       for (let attempt = 1; ; attempt += 1) {
         const index = await getIndex(shop);
-        const answer = await question(index);
-        if (answer.version === index.version || attempt === attempts) return answer;
+        const response = await question(index);
+        if (response.version === index.version || attempt === attempts) return response;
         read.delete(`${shop.site.id} ${shop.language}`);
       }
     },

@@ -1,12 +1,12 @@
 import { badgeMessages } from '#generated/messages/badge/all.ts';
-import type { OperationAnswer } from '#generated/openapi/operations.ts';
+import type { OperationResponse } from '#generated/openapi/operations.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 import { describePicture } from '../labels/describe-picture.ts';
 import { getLabel } from '../labels/get-label.ts';
 import { getMaxPrice, renderPriceWithRange, type ColorPrice } from '../wire-price.ts';
 import type { ListedColor, ListedStyle, ListedText } from './read-catalog.ts';
 
-export type ProductCard = OperationAnswer<'getCatalog'>['products'][number];
+export type ProductCard = OperationResponse<'getCatalog'>['products'][number];
 type Badge = NonNullable<ProductCard['badge']>;
 
 export const getBadge = (id: string | null, locale: string): Badge | undefined =>

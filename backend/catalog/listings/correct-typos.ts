@@ -44,6 +44,6 @@ function correctTypo({ word, near }: NearWords): string {
 
 /** Replaces each unknown word by the nearest known one; null when nothing can be corrected. */
 export function correctTypos(words: readonly NearWords[]): string[] | null {
-  const mended = words.map(correctTypo);
-  return mended.some((word, i) => word !== words[i]?.word) ? mended : null;
+  const corrected = words.map(correctTypo);
+  return corrected.some((word, i) => word !== words[i]?.word) ? corrected : null;
 }

@@ -46,7 +46,7 @@ export async function readCards(db: Kysely<Tables>, { site, language, locale }: 
 
 export interface ListingPorts {
   /** Finds the products that a store has in stock. */
-  readonly shelfOf: ReadStoreStyles;
+  readonly readStoreStyles: ReadStoreStyles;
   readonly db: Kysely<Tables>;
   readonly indexes: ListingIndexes;
 }
@@ -56,15 +56,18 @@ export type FindInIndex = (index: ListingIndex) => Promise<Matches>;
 
 /** Reads a page of a category or search with its facets: narrowed by the index, its cards with one statement. */
 export async function queryListing(
-  { db, indexes, shelfOf }: ListingPorts,
+  { db, indexes, readStoreStyles }: ListingPorts,
   question: ListingQuestion,
   find?: FindInIndex,
 ): Promise<Listing> {
   const { shop, storeId } = question;
-  const shelf = storeId === undefined ? undefined : await shelfOf(shop, storeId);
+  const storeStyles = storeId === undefined ? undefined : await readStoreStyles(shop, storeId);
   return indexes.query(shop, async (index) => {
     const matches = find ? await find(index) : null;
-    const { styles, ...narrowed } = narrowListing(index, question, { matches, within: shelf && getPositionsInStock(index, shelf) });
+    const { styles, ...narrowed } = narrowListing(index, question, {
+      matches,
+      within: storeStyles && getPositionsInStock(index, storeStyles),
+    });
     return { ...narrowed, ...(await readCards(db, shop, styles)) };
   });
 }

@@ -15,7 +15,7 @@ import { searchKeywords } from './search-keywords.ts';
 import { createWordWriter } from './write-words.ts';
 
 /** Data of a shop, collected while all of its styles pass. */
-interface Shelf {
+interface ShopListing {
   readonly shop: ShopContext;
   readonly listings: IndexedListing[];
   readonly facets: Map<string, FacetEntry & { uses: number }>;
@@ -53,7 +53,7 @@ const getShopKey = ({ site, language }: ShopContext): { readonly site_id: string
 });
 
 /** Adds the listing of a style as a table row; returns null if the shop does not sell it. */
-function addListing({ shop, listings, facets: known, words: uses }: Shelf, style: ListedStyle, names: ReadonlyMap<string, string>) {
+function addListing({ shop, listings, facets: known, words: uses }: ShopListing, style: ListedStyle, names: ReadonlyMap<string, string>) {
   const text = getText(style, shop.language);
   const prices = getPrices(style, shop.site.id);
   if (style.brand !== shop.site.brand || !text || prices.size === 0) return null;
@@ -76,7 +76,7 @@ function addListing({ shop, listings, facets: known, words: uses }: Shelf, style
   return { row: { ...getShopKey(shop), ...sorted, card: buildCard(sold) }, text: { position, ...words } };
 }
 
-async function writeShelf(transaction: Transaction<Tables>, { shop, listings, facets, words }: Shelf): Promise<void> {
+async function writeListings(transaction: Transaction<Tables>, { shop, listings, facets, words }: ShopListing): Promise<void> {
   const key = getShopKey(shop);
   const facetRows = [...facets.values()].map((facet) => ({ ...key, ...facet }));
   const wordRows = [...words].map(([word, count]) => ({ ...key, word, trigrams: getTrigrams(word), uses: count }));
@@ -94,8 +94,8 @@ export async function rebuildListings(transaction: Transaction<Tables>): Promise
   for (const table of ['listings', 'listing_indexes', 'listing_words', 'facet_values', 'search_words'] as const) {
     await transaction.deleteFrom(table).execute();
   }
-  const shelves = shopSites.flatMap((site) =>
-    site.languages.map((language): Shelf => ({
+  const listingsByShop = shopSites.flatMap((site) =>
+    site.languages.map((language): ShopListing => ({
       shop: createShopContext(site, language),
       listings: [],
       facets: new Map(),
@@ -104,17 +104,17 @@ export async function rebuildListings(transaction: Transaction<Tables>): Promise
   );
   const words = await createWordWriter(transaction);
   for await (const styles of readListedStyles(transaction)) {
-    for (const shelf of shelves) {
+    for (const shopListing of listingsByShop) {
       const listed: NonNullable<ReturnType<typeof addListing>>[] = [];
       for await (const some of yieldInBatches(styles, batchSize)) {
-        listed.push(...some.flatMap((style) => addListing(shelf, style, names) ?? []));
+        listed.push(...some.flatMap((style) => addListing(shopListing, style, names) ?? []));
       }
       const rows = listed.map(({ row }) => row);
       const texts = listed.map(({ text }) => text);
       await insertRows(transaction, 'listings', rows);
-      await words.add(shelf.shop, texts);
+      await words.add(shopListing.shop, texts);
     }
   }
   await words.write();
-  for (const shelf of shelves) await writeShelf(transaction, shelf);
+  for (const shopListing of listingsByShop) await writeListings(transaction, shopListing);
 }

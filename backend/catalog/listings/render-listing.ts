@@ -1,6 +1,6 @@
 import { breadcrumbMessages } from '#generated/messages/breadcrumb/all.ts';
 import { sortMessages } from '#generated/messages/sort/all.ts';
-import type { OperationAnswer } from '#generated/openapi/operations.ts';
+import type { OperationResponse } from '#generated/openapi/operations.ts';
 import { sortIdValues } from '#generated/openapi/enums.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
@@ -11,11 +11,11 @@ import type { ChosenFacet } from './parse-filters.ts';
 import { parseStep, formatStepLabel } from './price-steps.ts';
 import type { CategoryRow, FacetLabel, SiteCatalog } from './site-catalog.ts';
 
-type Answer = OperationAnswer<'getCatalog'>;
-type Facet = Answer['facets'][number];
-type Category = NonNullable<Answer['category']>;
+type ResponseBody = OperationResponse<'getCatalog'>;
+type Facet = ResponseBody['facets'][number];
+type Category = NonNullable<ResponseBody['category']>;
 type CategoryLink = Category['children'][number];
-type Breadcrumb = Answer['breadcrumbs'][number];
+type Breadcrumb = ResponseBody['breadcrumbs'][number];
 
 const buildCategoryUrl = ({ slug, id }: CategoryRow): string => `/c/${slug}-${id}`;
 
@@ -121,7 +121,7 @@ function buildFacet(id: FacetId, source: FacetSource): Facet | null {
 /** Facets with more than one value, and those with a selection. */
 const buildFacetList = (source: FacetSource): Facet[] => facetIds.flatMap((id) => buildFacet(id, source) ?? []);
 
-const buildSorts = ({ sort, shop }: ListingQuestion): Answer['sorts'] =>
+const buildSorts = ({ sort, shop }: ListingQuestion): ResponseBody['sorts'] =>
   sortIdValues.map((id) => ({ id, label: messagesIn(sortMessages, shop.locale)[id], selected: id === sort }));
 
 /** Renders the common part of category and search responses. */
@@ -129,7 +129,7 @@ export function renderListing(
   question: ListingQuestion,
   listing: Listing,
   siteCatalog: SiteCatalog,
-): Omit<Answer, 'breadcrumbs' | 'category'> {
+): Omit<ResponseBody, 'breadcrumbs' | 'category'> {
   return {
     total: listing.total,
     start: question.start,

@@ -30,17 +30,17 @@ async function readStoreStyles(db: Kysely<Tables>, clock: Clock, { site }: ShopC
 
 /** Reads the stock of a store at most twice a minute. */
 export function createStoreStockReader({ db, clock }: { readonly db: Kysely<Tables>; readonly clock: Clock }): ReadStoreStyles {
-  const cached = new LRUCache<string, { readonly until: number; readonly shelf: Promise<StoreStyles | null> }>({ max: mostStores });
+  const cached = new LRUCache<string, { readonly until: number; readonly styles: Promise<StoreStyles | null> }>({ max: mostStores });
   return async (shop, storeId) => {
     const now = clock.now().getTime();
     const key = `${shop.site.brand} ${storeId}`;
     const known = cached.get(key);
-    const shelf = known && now < known.until ? known.shelf : readStoreStyles(db, clock, shop, storeId);
-    if (shelf !== known?.shelf) {
-      cached.set(key, { until: now + timeToLive, shelf });
-      shelf.catch(() => cached.delete(key));
+    const storeStyles = known && now < known.until ? known.styles : readStoreStyles(db, clock, shop, storeId);
+    if (storeStyles !== known?.styles) {
+      cached.set(key, { until: now + timeToLive, styles: storeStyles });
+      storeStyles.catch(() => cached.delete(key));
     }
-    const styles = await shelf;
+    const styles = await storeStyles;
     if (!styles) throw createBadRequestError([`query.filters: unknown store "${storeId}" on ${shop.site.id}`]);
     return styles;
   };
@@ -49,13 +49,13 @@ export function createStoreStockReader({ db, clock }: { readonly db: Kysely<Tabl
 const positions = new WeakMap<StoreStyles, { readonly index: ListingIndex; readonly set: Bitset }>();
 
 /** Converts a store's styles that the site sells to positions of its index. */
-export function getPositionsInStock(index: ListingIndex, shelf: StoreStyles): Bitset {
-  const known = positions.get(shelf);
+export function getPositionsInStock(index: ListingIndex, styles: StoreStyles): Bitset {
+  const known = positions.get(styles);
   if (known?.index === index) return known.set;
   const set = createBitsetOf(
     index.size,
-    shelf.flatMap((styleId) => index.findPosition(styleId) ?? []),
+    styles.flatMap((styleId) => index.findPosition(styleId) ?? []),
   );
-  positions.set(shelf, { index, set });
+  positions.set(styles, { index, set });
   return set;
 }

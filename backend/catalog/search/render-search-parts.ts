@@ -1,10 +1,10 @@
-import type { SearchProductsAnswer } from '#generated/openapi/products.ts';
+import type { SearchProductsResponse } from '#generated/openapi/products.ts';
 import { formatStepValue } from '../listings/price-steps.ts';
 import type { SearchToken } from './tokenize-search.ts';
 import type { SearchPart } from './search-part.ts';
 import type { SearchResult } from './search-index.ts';
 
-type Part = SearchProductsAnswer['understood'][number];
+type Part = SearchProductsResponse['understood'][number];
 
 /** Filters of one facet in contract form: `color=ember|signal`. */
 function formatFilters({ tokens, step }: SearchPart): string[] {

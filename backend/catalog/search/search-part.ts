@@ -1,8 +1,8 @@
-import type { SearchProductsAnswer } from '#generated/openapi/products.ts';
+import type { SearchProductsResponse } from '#generated/openapi/products.ts';
 import type { PriceStep } from '../listings/price-steps.ts';
 import type { SearchToken } from './tokenize-search.ts';
 
-export type PartKind = SearchProductsAnswer['understood'][number]['kind'];
+export type PartKind = SearchProductsResponse['understood'][number]['kind'];
 
 /** Words of a search that narrow it. */
 export interface SearchPart {

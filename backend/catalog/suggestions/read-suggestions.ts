@@ -1,4 +1,4 @@
-import type { OperationAnswer } from '#generated/openapi/operations.ts';
+import type { OperationResponse } from '#generated/openapi/operations.ts';
 import { slicePositions } from '../listing-index/narrow-listing.ts';
 import type { ListingIndex } from '../listing-index/listing-index.ts';
 import type { ProductCard } from '../listings/build-card.ts';
@@ -21,7 +21,7 @@ import {
 import { findTypedRanges } from './find-typed-ranges.ts';
 
 /** Every row of each group, the best first. */
-export type Suggestions = Omit<OperationAnswer<'autoSuggest'>, 'query'>;
+export type Suggestions = Omit<OperationResponse<'autoSuggest'>, 'query'>;
 type SuggestedProduct = Suggestions['products'][number];
 
 const mostProducts = 6;
@@ -55,8 +55,8 @@ export function createReadSuggestions({
   const searchIndex = createSearchIndex(db);
 
   function suggestArticles({ shop }: SearchQuestion, words: readonly string[], result: SearchResult, topics: readonly string[]) {
-    const asked = getArticleWords(result, words);
-    const found = findArticles({ shop, words: asked.words, about: [...asked.about, ...topics], most: mostArticles });
+    const query = getArticleWords(result, words);
+    const found = findArticles({ shop, words: query.words, about: [...query.about, ...topics], most: mostArticles });
     return found.map(({ id, kind, title, url }) => ({ id, kind, title, typed: findTypedRanges(title, words), url }));
   }
 

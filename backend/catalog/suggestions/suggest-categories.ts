@@ -1,4 +1,4 @@
-import type { AutoSuggestAnswer } from '#generated/openapi/products.ts';
+import type { AutoSuggestResponse } from '#generated/openapi/products.ts';
 import { countBits, prepareForCounting, countIntersection, type Bitset } from '../listing-index/bitset.ts';
 import type { ListingIndex } from '../listing-index/listing-index.ts';
 import { createCategoryLink } from '../listings/render-listing.ts';
@@ -6,8 +6,8 @@ import { foldText } from '../listings/fold-text.ts';
 import type { CategoryRow, SiteCatalog } from '../listings/site-catalog.ts';
 import { findTypedRanges } from './find-typed-ranges.ts';
 
-type SuggestedCategory = AutoSuggestAnswer['categories'][number];
-type SuggestedScope = AutoSuggestAnswer['scopes'][number];
+type SuggestedCategory = AutoSuggestResponse['categories'][number];
+type SuggestedScope = AutoSuggestResponse['scopes'][number];
 
 /** Minimum share of found products in a category to suggest it. */
 const ownShare = 0.9;
@@ -57,7 +57,7 @@ export function suggestScopes(
   index: ListingIndex,
   matches: Bitset,
   siteCatalog: SiteCatalog,
-  { text, typed }: AutoSuggestAnswer['terms'][number],
+  { text, typed }: AutoSuggestResponse['terms'][number],
 ): SuggestedScope[] {
   const total = countBits(matches);
   return countCategories(index, matches, siteCatalog)

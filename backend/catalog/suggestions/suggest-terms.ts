@@ -1,4 +1,4 @@
-import type { AutoSuggestAnswer } from '#generated/openapi/products.ts';
+import type { AutoSuggestResponse } from '#generated/openapi/products.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 import { intersect, unite } from '../listing-index/bitset.ts';
 import type { ListingIndex } from '../listing-index/listing-index.ts';
@@ -11,7 +11,7 @@ import { parseSearch } from '../search/understand-search.ts';
 import { completeTerms } from './complete-terms.ts';
 import { findTypedRanges } from './find-typed-ranges.ts';
 
-type SuggestedTerm = AutoSuggestAnswer['terms'][number];
+type SuggestedTerm = AutoSuggestResponse['terms'][number];
 
 export interface TypedSearch {
   readonly shop: ShopContext;

@@ -54,7 +54,7 @@ async function searchPostgres(
 
 const foldWords = (text: string): string[] => foldText(text).split(' ');
 
-const asked: Readonly<Record<ShopLanguage, string>> = {
+const requested: Readonly<Record<ShopLanguage, string>> = {
   en: 'jackets hiking hike packs running runs boots women womens waterproof summits shells the as is 100 insulated happily',
   fr: 'vestes randonnées chaussures imperméables femmes hommes courir courses les pour été légère légères chauds nuit',
   de: 'Jacken Rucksäcke Rucksack wandern Wanderungen Schuhe Damen Herren wasserdichte leichter leichtes Mützen und für grünes',
@@ -64,7 +64,7 @@ const asked: Readonly<Record<ShopLanguage, string>> = {
 function createSearches(texts: readonly Text[], language: ShopLanguage): string[][] {
   const all = new Set(texts.flatMap(({ name, rest }) => foldWords(`${name} ${rest}`)));
   const known = [...all].filter((word, i) => i % (/[0-9]/.test(word) ? 40 : 2) === 0);
-  const words = [...known, ...foldWords(asked[language])];
+  const words = [...known, ...foldWords(requested[language])];
   const begun = known.map((word, i) => word.slice(0, 1 + (i % 7)));
   const pairs = known.filter((_, i) => i % 4 === 0).map((word) => [word, words.at(-word.length) as string]);
   const threes = texts

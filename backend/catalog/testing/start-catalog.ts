@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { OperationAnswer, OperationId } from '#generated/openapi/operations.ts';
+import type { OperationResponse, OperationId } from '#generated/openapi/operations.ts';
 import type { Tables } from '../../database/tables.ts';
 import { createRouter } from '../../router/create-router.ts';
 import type { Handlers } from '../../router/handler.ts';
@@ -24,7 +24,7 @@ export interface TestCatalog {
   /** Sends a request; a shop is `siteid locale`, e.g. `TARNFELL-CA fr_CA`. */
   send(path: string, shop?: string, body?: unknown): Promise<Response>;
   /** The body of a request that must succeed. */
-  read<Id extends OperationId>(operation: Id, path: string, shop?: string, body?: unknown): Promise<OperationAnswer<Id>>;
+  read<Id extends OperationId>(operation: Id, path: string, shop?: string, body?: unknown): Promise<OperationResponse<Id>>;
   close(): Promise<void>;
 }
 
@@ -56,15 +56,15 @@ export async function startTestCatalog(): Promise<TestCatalog> {
     }).handlers,
     ...createUtilitiesFeature({ countryToken: standardCountryToken }).handlers,
   } as Partial<Handlers> as Handlers;
-  const answer = createRouter(handlers, {
+  const respond = createRouter(handlers, {
     ids: { uuid: () => randomUUID() },
     log,
     mode: 'development',
     timeoutMs: 10_000,
     authenticate: () => Promise.reject(new Error('the catalog asks nobody who they are')),
   });
-  const ask: TestCatalog['send'] = async (path, shop = 'TARNFELL-US', body) =>
-    answer(
+  const send: TestCatalog['send'] = async (path, shop = 'TARNFELL-US', body) =>
+    respond(
       new Request(`http://backend.local${path}`, {
         method: body === undefined ? 'GET' : 'POST',
         headers: { ...createShopHeaders(shop), ...(body !== undefined && { 'content-type': 'application/json' }) },
@@ -74,12 +74,12 @@ export async function startTestCatalog(): Promise<TestCatalog> {
   return {
     db,
     log,
-    send: ask,
+    send: send,
     read: async <Id extends OperationId>(operation: Id, path: string, shop?: string, body?: unknown) => {
-      const response = await ask(path, shop, body);
+      const response = await send(path, shop, body);
       if (response.status !== 200)
         throw new Error(`${operation} status ${response.status}: ${await response.text()} ${JSON.stringify(log.lines)}`);
-      return (await response.json()) as OperationAnswer<Id>;
+      return (await response.json()) as OperationResponse<Id>;
     },
     close,
   };

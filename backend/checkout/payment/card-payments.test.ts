@@ -149,7 +149,7 @@ describe('a card payment', () => {
     expect(await checkout.shopper.expectError('POST', getInstrumentsPath(id), card)).toMatchObject(invalidPaymentError);
     expect(await placeRejectedOrder(checkout.shopper, cart)).toMatchObject(invalidPaymentError);
     expect(await placeRejectedOrder(checkout.shopper, cart, { paymentMethod: card })).toMatchObject(invalidPaymentError);
-    expect(checkout.payments.asked.filter(({ token }) => token === card.token)).toHaveLength(1);
+    expect(checkout.payments.requests.filter(({ token }) => token === card.token)).toHaveLength(1);
   });
 
   it('stores the token only with the order while the provider does not respond', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PaymentMethod, PaymentMethodsAnswer, PaymentSession } from '#generated/openapi/cart.ts';
+import type { PaymentMethod, PaymentMethodsResponse, PaymentSession } from '#generated/openapi/cart.ts';
 import type { Order } from '#generated/openapi/shared.ts';
 import { startMember } from '../../authentication/testing/start-member.ts';
 import { saveOnlyCard } from '../../consumer/saved-payments/testing/card-to-save.ts';
@@ -13,7 +13,7 @@ describe('payments other than a new card', () => {
   const checkout = setUpCheckout();
 
   async function methodsOf(id: string, who = checkout.shopper): Promise<Readonly<Record<string, PaymentMethod>>> {
-    const { paymentMethods } = await who.read<PaymentMethodsAnswer>('GET', `/cart/v1/cart/${id}/paymentMethods`);
+    const { paymentMethods } = await who.read<PaymentMethodsResponse>('GET', `/cart/v1/cart/${id}/paymentMethods`);
     return Object.fromEntries(paymentMethods.map((method) => [method.id, method]));
   }
 
@@ -72,7 +72,7 @@ describe('payments other than a new card', () => {
       const order = await member.read<Order>('PUT', orderPath, body, createKeyHeader());
       expect(order).toMatchObject({ status: 'finalised', paymentMethod: [{ savedPaymentId, card: { last4: '3338' } }] });
       expect(order.paymentMethod[0]).not.toHaveProperty('needsSecurityCode');
-      expect(checkout.payments.asked.at(-1)).toMatchObject({ token: code.token, storeCard: false });
+      expect(checkout.payments.requests.at(-1)).toMatchObject({ token: code.token, storeCard: false });
     });
 
     it('is rejected with FE309 once it has expired', async () => {
@@ -100,7 +100,7 @@ describe('payments other than a new card', () => {
     ]);
     const order = await checkout.shopper.read<Order>('PUT', orderPath, { cartId: cart.id, cartVersion: paid.version }, createKeyHeader());
     expect(order).toMatchObject({ status: 'finalised', paymentMethod: [{ providerName: 'Brindle Pay' }] });
-    expect(checkout.payments.asked.at(-1)).toMatchObject({ token: wallet.token, ...amount });
+    expect(checkout.payments.requests.at(-1)).toMatchObject({ token: wallet.token, ...amount });
   });
 
   describe('pay later', () => {
@@ -118,19 +118,19 @@ describe('payments other than a new card', () => {
         status: 402,
         errorId: 'PAY400',
       });
-      const { token, instalments } = checkout.payments.acceptPlan(sessionId);
+      const { token, installments } = checkout.payments.acceptPlan(sessionId);
       const other = await checkout.shopper.createCart();
       expect(await checkout.shopper.expectError('POST', getInstrumentsPath(other.id), payLater(sessionId))).toMatchObject(
         invalidPaymentError,
       );
       const paid = await checkout.shopper.read('POST', getInstrumentsPath(cart.id), payLater(sessionId));
-      const amounts = instalments.map(({ amountMinor, dueInDays }) => ({ amount: amountMinor / 100, dueInDays }));
+      const amounts = installments.map(({ amountMinor, dueInDays }) => ({ amount: amountMinor / 100, dueInDays }));
       expect(paid.payment_instruments).toMatchObject([
-        { payment_method_id: 'PAY_LATER', providerName: 'Fernpay', amount: cart.totals.total, instalments: amounts },
+        { payment_method_id: 'PAY_LATER', providerName: 'Fernpay', amount: cart.totals.total, installments: amounts },
       ]);
       const order = await checkout.shopper.read<Order>('PUT', orderPath, { cartId: cart.id, cartVersion: paid.version }, createKeyHeader());
-      expect(order).toMatchObject({ status: 'finalised', paymentMethod: [{ providerName: 'Fernpay', instalments: amounts }] });
-      expect(checkout.payments.asked.at(-1)).toMatchObject({ token, subject: cart.id });
+      expect(order).toMatchObject({ status: 'finalised', paymentMethod: [{ providerName: 'Fernpay', installments: amounts }] });
+      expect(checkout.payments.requests.at(-1)).toMatchObject({ token, subject: cart.id });
     });
 
     it('needs a new plan once the total has grown', async () => {
@@ -153,7 +153,7 @@ describe('payments other than a new card', () => {
   });
 
   describe('getPaymentMethods', () => {
-    it('shows the instalments of a plan, or why the cart cannot have one', async () => {
+    it('shows the installments of a plan, or why the cart cannot have one', async () => {
       const cart = await checkout.shopper.createCart();
       const amountMinor = Math.round(cart.totals.total * 100);
       const part = Math.floor(amountMinor / 3);
@@ -166,7 +166,7 @@ describe('payments other than a new card', () => {
         kind: 'payLater',
         minAmount: 30,
         maxAmount: 1500,
-        instalments: [
+        installments: [
           { amount: (amountMinor - 2 * part) / 100, dueInDays: 0 },
           { amount: part / 100, dueInDays: 30 },
           { amount: part / 100, dueInDays: 60 },

@@ -100,11 +100,11 @@ describe('a profile', () => {
         identity: [{ type: 'WRANX' }],
       },
     });
-    const answerTerms = async (termsAccepted: boolean) =>
+    const sendTerms = async (termsAccepted: boolean) =>
       (await change(member, { consumerDetails: { employee: { termsAccepted } } })).consumerDetails.employee;
-    expect(await answerTerms(false)).toMatchObject({ termsAccepted: false, termsDeclined: true });
-    expect(await answerTerms(true)).toMatchObject({ termsAccepted: true, termsDeclined: false });
-    expect(await answerTerms(false), 'accepted terms stay accepted').toMatchObject({ termsAccepted: true, termsDeclined: false });
+    expect(await sendTerms(false)).toMatchObject({ termsAccepted: false, termsDeclined: true });
+    expect(await sendTerms(true)).toMatchObject({ termsAccepted: true, termsDeclined: false });
+    expect(await sendTerms(false), 'accepted terms stay accepted').toMatchObject({ termsAccepted: true, termsDeclined: false });
   });
 
   it.each([

@@ -13,11 +13,11 @@ const removeDuplicates = (given: readonly Notification[]): Notification[] => [
 export function createUpdateNotification({ db, clock }: Pick<ConsumerPorts, 'db' | 'clock'>): Handler<'updateNotification'> {
   return {
     async handle({ body, context }) {
-      const said = removeDuplicates(body.notifications);
+      const unique = removeDuplicates(body.notifications);
       const { rows } = await sql<{ notifications: Notification[] }>`
         with said as (
           select c.id, given.type, given.channel, given.enabled
-          from customers c, jsonb_to_recordset(${JSON.stringify(said)}::jsonb) as given (type text, channel text, enabled boolean)
+          from customers c, jsonb_to_recordset(${JSON.stringify(unique)}::jsonb) as given (type text, channel text, enabled boolean)
           where c.id = ${context.customer.id}
         ), stored as (
           insert into notifications (customer_id, type, channel, enabled, updated_at)

@@ -4,7 +4,7 @@ import type { ShopSite } from '../../sites/shop-site.ts';
 import type { LockedCustomer } from '../lock-customer.ts';
 import { isRecipient, normalizeRecipient, type Subscription } from './store-subscription.ts';
 
-type Asked = Pick<SubscriptionChange, 'recipient' | 'country' | 'region'> & Pick<Subscription, 'type' | 'channel' | 'optin'>;
+type SubscriptionRequest = Pick<SubscriptionChange, 'recipient' | 'country' | 'region'> & Pick<Subscription, 'type' | 'channel' | 'optin'>;
 
 /**
  * A subscription with its recipient, by default the customer's own address or number.
@@ -12,15 +12,15 @@ type Asked = Pick<SubscriptionChange, 'recipient' | 'country' | 'region'> & Pick
  * than the account's.
  */
 export function resolveSubscription(
-  { recipient: given, ...asked }: Asked,
+  { recipient: given, ...requested }: SubscriptionRequest,
   reach: Pick<LockedCustomer, 'email' | 'phone'>,
   site: ShopSite,
 ): Subscription {
-  const recipient = given ?? (asked.channel === 'email' ? reach.email : reach.phone);
+  const recipient = given ?? (requested.channel === 'email' ? reach.email : reach.phone);
   const additionalInfo = { field: 'recipient' };
   if (recipient === null) throw new CallError(400, 'ATTR300', [{ message: 'The recipient of the messages is missing.', additionalInfo }]);
-  const subscription: Subscription = { country: site.country, category: 'subscription', ...asked, recipient };
-  const isForeign = asked.channel === 'email' && reach.email !== null && normalizeRecipient(subscription) !== reach.email;
+  const subscription: Subscription = { country: site.country, category: 'subscription', ...requested, recipient };
+  const isForeign = requested.channel === 'email' && reach.email !== null && normalizeRecipient(subscription) !== reach.email;
   if (isForeign || !isRecipient(subscription))
     throw new CallError(400, 'PRO400', [{ message: 'The recipient does not match the channel.', additionalInfo }]);
   return subscription;

@@ -11,7 +11,7 @@ const sms = { type: 'Newsletter', channel: 'sms' };
 const mail = { type: 'Newsletter', channel: 'email' };
 const template = 'subscription-confirmation';
 
-interface Answered {
+interface SubscriptionResponse {
   readonly subscriptions: readonly Subscription[];
 }
 
@@ -28,8 +28,8 @@ describe('a subscription', () => {
   afterAll(() => test.close());
   let numbers = 100;
   const newPhone = (): string => `+1303555${String((numbers += 1)).padStart(4, '0')}`;
-  const post = (shopper: Shopper, body: object) => shopper.read<Answered>('POST', path, body);
-  const put = (shopper: Shopper, body: object) => shopper.read<Answered>('PUT', path, body);
+  const post = (shopper: Shopper, body: object) => shopper.read<SubscriptionResponse>('POST', path, body);
+  const put = (shopper: Shopper, body: object) => shopper.read<SubscriptionResponse>('PUT', path, body);
   const tokenFor = async (recipient: string): Promise<string> => getMailedToken(await getMailsTo(test, recipient), template);
 
   it('takes effect for a guest’s text messages once the link in a message is followed, once', async () => {
@@ -105,7 +105,7 @@ describe('a subscription', () => {
       { ...sms, optin: true, recipient: newPhone() },
     ];
     await sendRequest(test, '/consumers-v3/consumer', { consumerDetails: { email: member.email }, subscriptions: others });
-    const { subscriptions } = await member.read<Answered>('GET', path);
+    const { subscriptions } = await member.read<SubscriptionResponse>('GET', path);
     expect(subscriptions).toMatchObject([{ ...mail, recipient: member.email, optin: true, doubleOptin: true }]);
   });
 

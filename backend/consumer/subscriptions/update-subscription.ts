@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Subscription as Answered } from '#generated/openapi/consumer.ts';
+import type { Subscription as SubscriptionResponse } from '#generated/openapi/consumer.ts';
 import { assertKnownCustomer } from '../../authentication/authenticate.ts';
 import { createExpiredLinkError, isValidLinkSql } from '../../authentication/passwords/mailed-links.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -19,7 +19,7 @@ import { storeSubscriptions } from './store-subscriptions.ts';
  * Confirms the subscription of a mailed link, for any caller.
  * @throws CallError 410 AUT402
  */
-async function confirm(db: Kysely<Tables>, token: string, brand: string, now: Date): Promise<Answered> {
+async function confirm(db: Kysely<Tables>, token: string, brand: string, now: Date): Promise<SubscriptionResponse> {
   const { rows } = await sql<StoredSubscription>`
     with link as (
       delete from mailed_links using customers
@@ -51,7 +51,7 @@ async function endOtherSubscriptions(transaction: Transaction<Tables>, customerI
 export function createUpdateSubscription(ports: ConsumerPorts): Handler<'updateSubscription'> {
   const { db, clock } = ports;
   return {
-    async handle({ body: { confirmationToken, type, channel, optin, ...asked }, context }) {
+    async handle({ body: { confirmationToken, type, channel, optin, ...requested }, context }) {
       const { site, locale } = getShopContext(context);
       const { id: consumerId } = context.customer;
       const now = clock.now();
@@ -63,7 +63,7 @@ export function createUpdateSubscription(ports: ConsumerPorts): Handler<'updateS
         throw createBadRequestError(['body: must have type, channel and optin']);
       return db.transaction().execute(async (transaction) => {
         const reach = await lockCustomer(transaction, consumerId);
-        const subscription = resolveSubscription({ ...asked, type, channel, optin }, reach, site);
+        const subscription = resolveSubscription({ ...requested, type, channel, optin }, reach, site);
         await endOtherSubscriptions(transaction, consumerId, subscription);
         await storeSubscriptions(transaction, { consumerId, site, locale, now }, [subscription], ports);
         return { body: await readSubscriptions(transaction, consumerId) };

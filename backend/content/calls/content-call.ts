@@ -53,13 +53,13 @@ function createSiteView({ store, clock }: ContentPorts, call: ContentCall, siteI
   const [brand = '', country = ''] = siteId.split('-');
   if (!store.hasBrand(brand.toLowerCase())) throw createNotFoundError(`Unknown site "${siteId}".`);
   const { mode } = call.params;
-  const asked = mode === 'preview' ? call.query.previewDateTime : undefined;
+  const requested = mode === 'preview' ? call.query.previewDateTime : undefined;
   return {
     siteId,
     brand: brand.toLowerCase(),
     locale: call.context.locale ?? firstLocales[country] ?? `en-${country.toLowerCase()}`,
     mode,
-    at: asked ? new Date(asked) : clock.now(),
+    at: requested ? new Date(requested) : clock.now(),
   };
 }
 
@@ -83,7 +83,7 @@ function toPage({ page, revision }: StoredDocument, view: SiteView): Page {
   return { ...content, siteId: view.siteId, locale: view.locale, revision };
 }
 
-export interface PageAnswer {
+export interface PageResponse {
   readonly body: Page;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -92,7 +92,7 @@ export interface PageAnswer {
  * Returns a document as its editor wrote it.
  * @throws CallError 404 that names it as `label`.
  */
-export function respondWithPlainDocument(ports: ContentPorts, view: SiteView, found: StoredDocument | null, label: string): PageAnswer {
+export function respondWithPlainDocument(ports: ContentPorts, view: SiteView, found: StoredDocument | null, label: string): PageResponse {
   if (!found) throw createNotFoundError(`No ${label} on ${view.siteId}.`);
   return { body: toPage(found, view), headers: createCacheHeaders(ports, view) };
 }
@@ -101,7 +101,7 @@ export function respondWithPlainDocument(ports: ContentPorts, view: SiteView, fo
  * Returns a document with its fragments expanded.
  * @throws CallError 404 that names it as `label`.
  */
-export function respondWithDocument(ports: ContentPorts, view: SiteView, found: StoredDocument | null, label: string): PageAnswer {
+export function respondWithDocument(ports: ContentPorts, view: SiteView, found: StoredDocument | null, label: string): PageResponse {
   return respondWithPlainDocument(ports, view, found && expandDocument(ports, view, found), label);
 }
 

@@ -69,8 +69,8 @@ describe('content operations on documents with fragments', () => {
     ['a category', () => handlers.getCategoryCanvas.handle({ ...call, params: { ...params, categoryId: '20412' } }), deep],
     ['a product', () => handlers.getProductCanvas.handle({ ...call, params: { ...params, productId: 'TN0A4120' } }), deep],
     ['a fragment', () => handlers.getFragment.handle({ ...call, params: { mode: 'publish', fragmentId: 'strip' } }), deep],
-  ])('inserts them in place in %s', async (_, answer, expected) => {
-    expect((await answer()).body).toMatchObject(expected);
+  ])('inserts them in place in %s', async (_, respond, expected) => {
+    expect((await respond()).body).toMatchObject(expected);
     expect(warnings()).toEqual([]);
   });
 
@@ -144,8 +144,8 @@ describe('content operations on documents with fragments', () => {
 
   it('stop at circular fragments, and log them once', async () => {
     edit(shipping, document('fragment', 'shipping', [note('Round'), { type: 'fragment', id: 'again', fragmentId: 'strip' }]));
-    const answer = () => handlers.getFragment.handle({ ...call, params: { mode: 'publish', fragmentId: 'strip' } });
-    for (let visit = 0; visit < 3; visit += 1) expect((await answer()).body.components).toMatchObject([{ id: 'here.note' }]);
+    const respond = () => handlers.getFragment.handle({ ...call, params: { mode: 'publish', fragmentId: 'strip' } });
+    for (let visit = 0; visit < 3; visit += 1) expect((await respond()).body.components).toMatchObject([{ id: 'here.note' }]);
     expect(warnings()).toEqual(['[cairn] [content] tarnfell/en/fragments/strip.json includes the fragment "strip" in itself.']);
   });
 

@@ -1,5 +1,5 @@
 import type { Page } from '#generated/content/types.ts';
-import type { OperationAnswer } from '#generated/openapi/operations.ts';
+import type { OperationResponse } from '#generated/openapi/operations.ts';
 import type { Handler } from '../../router/handler.ts';
 import { createCacheHeaders, resolveSiteView, type ContentPorts } from './content-call.ts';
 import type { ContentView } from '../content-store.ts';
@@ -9,7 +9,7 @@ import { createMatcher } from '../documents/searchable-text.ts';
 import type { StoredDocument } from '../documents/stored-document.ts';
 import { summarizeArticle, type ArticleSummary } from '../documents/summaries.ts';
 
-type Facet = OperationAnswer<'searchContent'>['facets'][number];
+type Facet = OperationResponse<'searchContent'>['facets'][number];
 
 /** The tags of the results, most frequent first. */
 function countFacets(found: readonly ArticleSummary[]): Facet[] {

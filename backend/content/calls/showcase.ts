@@ -1,5 +1,5 @@
 import type { RawBlock } from '#generated/content/types.ts';
-import type { OperationAnswer } from '#generated/openapi/operations.ts';
+import type { OperationResponse } from '#generated/openapi/operations.ts';
 import type { Handler } from '../../router/handler.ts';
 import { createCacheHeaders, resolveSiteView, type ContentPorts } from './content-call.ts';
 import type { ContentView } from '../content-store.ts';
@@ -8,7 +8,7 @@ import { expandFragments } from '../documents/expand-fragments.ts';
 import type { StoredDocument } from '../documents/stored-document.ts';
 import { isKnownType, walkBlocks } from '../documents/walk-blocks.ts';
 
-type ShowcaseEntry = OperationAnswer<'showcase'>['result'][number];
+type ShowcaseEntry = OperationResponse<'showcase'>['result'][number];
 
 /** Documents for editors, written in one language and shown beside those of every other. */
 const FOR_EDITORS = 'showcase/';

@@ -57,9 +57,9 @@ describe('a document with dated versions', () => {
     folder.write(file(version), value);
     store.refresh(file(version));
   };
-  const answer = async (mode: 'publish' | 'preview' = 'publish', query: { previewDateTime?: string } = {}) =>
+  const respond = async (mode: 'publish' | 'preview' = 'publish', query: { previewDateTime?: string } = {}) =>
     handlers.getPage.handle({ ...call, query, params: { mode, siteId: 'TARNFELL-US', page: 'frost' } });
-  const title = async (...asked: Parameters<typeof answer>): Promise<unknown> => (await answer(...asked)).body.article?.title;
+  const title = async (...requests: Parameters<typeof respond>): Promise<unknown> => (await respond(...requests)).body.article?.title;
   const listed = async (): Promise<unknown> => {
     const params = { mode: 'publish', siteId: 'TARNFELL-US', searchType: 'article' } as const;
     const { body } = await handlers.searchContent.handle({ ...call, query: {}, params });
@@ -98,7 +98,7 @@ describe('a document with dated versions', () => {
   it('limits caching to the start of its next version', async () => {
     const kept = async (at: string): Promise<unknown> => {
       now = new Date(at);
-      return (await answer()).headers?.['cache-control'];
+      return (await respond()).headers?.['cache-control'];
     };
     expect(await kept('2026-11-21T00:00:00Z')).toBe('public, max-age=60, stale-while-revalidate=300');
     expect(await kept('2026-11-30T23:58:30Z')).toBe('public, max-age=60, stale-while-revalidate=30');
@@ -116,7 +116,7 @@ describe('a document with dated versions', () => {
   it('may consist of versions only, and is missing between them', async () => {
     folder.remove(file(''));
     store.refresh(file(''));
-    await expect(answer()).rejects.toMatchObject({ status: 404 });
+    await expect(respond()).rejects.toMatchObject({ status: 404 });
     now = new Date('2026-12-02T00:00:00Z');
     expect(await title()).toBe('Winter');
   });

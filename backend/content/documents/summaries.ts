@@ -1,9 +1,9 @@
 import type { Image, Page } from '#generated/content/types.ts';
-import type { OperationAnswer } from '#generated/openapi/operations.ts';
+import type { OperationResponse } from '#generated/openapi/operations.ts';
 import { foldText } from './searchable-text.ts';
 
-export type PageSummary = OperationAnswer<'getChildren'>['result'][number];
-export type ArticleSummary = OperationAnswer<'searchContent'>['result'][number];
+export type PageSummary = OperationResponse<'getChildren'>['result'][number];
+export type ArticleSummary = OperationResponse<'searchContent'>['result'][number];
 
 function getPicture({ article }: Page): Image | undefined {
   return article?.picture ?? article?.media?.lg ?? article?.media?.md ?? article?.media?.sm;

@@ -26,10 +26,10 @@ export type DeviceData = Omit<DeviceFingerprint, 'basketId'>;
 
 /**
  * pending: it is unknown whether the amount is reserved. waiting: the issuer authenticates the shopper, and nothing is reserved. reserved:
- * the amount is reserved. confirmed: it is captured. refused: nothing was reserved. released: the reservation has ended, or a capture is
+ * the amount is reserved. confirmed: it is captured. rejected: nothing was reserved. released: the reservation has ended, or a capture is
  * refunded.
  */
-export type TenderState = 'pending' | 'waiting' | 'reserved' | 'confirmed' | 'refused' | 'released';
+export type TenderState = 'pending' | 'waiting' | 'reserved' | 'confirmed' | 'rejected' | 'released';
 
 /** A payment of an order. */
 export interface OrderTender extends CartTender {

@@ -81,9 +81,9 @@ export function createEncoderProcesses({ idle = 30_000, timeout = 60_000 }: Enco
     signal.throwIfAborted();
     const child = acquireChild(urgency);
     const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
-    const onMessage = (answer: EncoderResponse): void => {
-      if ('error' in answer) reject(new PictureError(answer.error));
-      else resolve(Buffer.from(answer.bytes.buffer, answer.bytes.byteOffset, answer.bytes.byteLength));
+    const onMessage = (response: EncoderResponse): void => {
+      if ('error' in response) reject(new PictureError(response.error));
+      else resolve(Buffer.from(response.bytes.buffer, response.bytes.byteOffset, response.bytes.byteLength));
     };
     const onEnd = (): void => reject(new Error('[cairn] [images] the process that draws has ended.'));
     const end = (): void => void child.kill('SIGKILL');

@@ -9,11 +9,11 @@ it('a server that is stopped aborts its pictures and responds to every request',
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   onTestFinished(() => void host.kill('SIGKILL'));
-  let said = '';
+  let output = '';
   host.stdout.on('data', (chunk: Buffer) => {
-    said += String(chunk);
-    if (said === 'busy\n') host.kill('SIGTERM');
+    output += String(chunk);
+    if (output === 'busy\n') host.kill('SIGTERM');
   });
   const [code] = (await once(host, 'close')) as [number];
-  expect([code, said.split('\n')[1]]).toEqual([0, JSON.stringify(Array.from({ length: 5 }, () => 'QueueClosedError'))]);
+  expect([code, output.split('\n')[1]]).toEqual([0, JSON.stringify(Array.from({ length: 5 }, () => 'QueueClosedError'))]);
 });

@@ -7,14 +7,14 @@ const one = { client: 'one', cost: 1 };
 
 /** Starts a queue whose work the test ends. */
 function start(options: Partial<WorkQueueOptions> = {}) {
-  const unheard: unknown[] = [];
-  const onUnheard = (name: string, error: unknown): void => void unheard.push([name, String(error)]);
+  const unhandled: unknown[] = [];
+  const onUnhandled = (name: string, error: unknown): void => void unhandled.push([name, String(error)]);
   const queue = createWorkQueue<string>({
     maxRunning: 1,
     maxSmallCost: 1,
     foreground: wide,
     background: wide,
-    onBackgroundError: onUnheard,
+    onBackgroundError: onUnhandled,
     ...options,
   });
   const began: string[] = [];
@@ -31,10 +31,10 @@ function start(options: Partial<WorkQueueOptions> = {}) {
     });
   };
   const run = (name: string, request: Parameters<typeof queue.run>[1] = one) => {
-    const answer = queue.run(name, request, work(name));
+    const response = queue.run(name, request, work(name));
     // Tests await the results they need. Other rejections must not fail the test.
-    answer.catch(() => undefined);
-    return answer;
+    response.catch(() => undefined);
+    return response;
   };
   const end = async (name: string): Promise<void> => {
     ends.get(name)?.();
@@ -44,7 +44,7 @@ function start(options: Partial<WorkQueueOptions> = {}) {
   const endAll = async (): Promise<void> => {
     for (let index = 0; index < began.length; index += 1) await end(began[index] ?? '');
   };
-  return { queue, run, work, began, aborted, unheard, end, endAll };
+  return { queue, run, work, began, aborted, unhandled, end, endAll };
 }
 
 /** Work that takes time on the fake clock. Tests do not wait for it. */
@@ -267,7 +267,7 @@ describe('the background', () => {
   });
 
   it('limits the work per client and in total, and reports failures without waiters', async () => {
-    const { queue, unheard } = start({ background: { all: 3, each: 2 } });
+    const { queue, unhandled } = start({ background: { all: 3, each: 2 } });
     const done: string[] = [];
     const fail = async (): Promise<string> => {
       throw new Error('broken');
@@ -276,7 +276,7 @@ describe('the background', () => {
       queue.runInBackground(name, { client, cost: 1 }, name === 'a' ? fail : async () => String(done.push(name)));
     await queue.waitUntilIdle();
     expect(done.toSorted()).toEqual(['b', 'd']);
-    expect(unheard).toEqual([['a', 'Error: broken']]);
+    expect(unhandled).toEqual([['a', 'Error: broken']]);
   });
 });
 

@@ -14,7 +14,7 @@ const images = createImageService({
   clock: { now: () => new Date() },
   log: createRecordingLog(),
 });
-const asked = [2240, 1920, 1600, 1440, 1280].map((width) =>
+const requests = [2240, 1920, 1600, 1440, 1280].map((width) =>
   images.serve(`/media/cairn/image/upload/w_${width},f_avif/scenes/noise`, '*/*').then(
     () => 'drawn',
     (error: Error) => error.name,
@@ -24,7 +24,7 @@ const asked = [2240, 1920, 1600, 1440, 1280].map((width) =>
 async function stop(): Promise<void> {
   await images.close();
   rmSync(cacheDir, { recursive: true });
-  process.stdout.write(JSON.stringify(await Promise.all(asked)), () => process.exit(0));
+  process.stdout.write(JSON.stringify(await Promise.all(requests)), () => process.exit(0));
 }
 process.on('SIGTERM', () => void stop());
 process.stdout.write('busy\n');

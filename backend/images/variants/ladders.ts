@@ -35,8 +35,8 @@ const getAreaLimit = (format: ImageFormat): number => (format === 'svg' ? Number
 
 /** Snaps the box to the nearest shape. A box whose shape differs only by rounding is unchanged. */
 export function snapToShape(box: Frame, own: number): Frame {
-  const asked = box.width / box.height;
-  const getDistance = (shape: number): number => Math.abs(Math.log(asked / shape));
+  const requested = box.width / box.height;
+  const getDistance = (shape: number): number => Math.abs(Math.log(requested / shape));
   const shape = aspectRatios.reduce((nearest, other) => (getDistance(other) < getDistance(nearest) ? other : nearest), own);
   return Math.abs(box.height - box.width / shape) <= 0.5 ? box : { width: box.width, height: box.width / shape };
 }

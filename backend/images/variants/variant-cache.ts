@@ -30,16 +30,16 @@ const hashName = (text: string): string => createHash('sha256').update(text).dig
 const getImageName = ({ name }: StoredFile): string => name.slice(0, name.indexOf('/'));
 
 const touchEveryMs = 3_600_000;
-const tellEveryMs = 60_000;
+const reportIntervalMs = 60_000;
 const tryAgainAfterMs = 10_000;
 
 export function createVariantCache({ files, limits, clock, log }: VariantCacheOptions): VariantCache {
   const getTime = (): number => clock.now().getTime();
   let failedAt = Number.NEGATIVE_INFINITY;
-  let toldAt = Number.NEGATIVE_INFINITY;
+  let reportedAt = Number.NEGATIVE_INFINITY;
   const logFailure = (what: string, error: unknown): void => {
-    if (getTime() - toldAt < tellEveryMs) return;
-    toldAt = getTime();
+    if (getTime() - reportedAt < reportIntervalMs) return;
+    reportedAt = getTime();
     log.warn(`[cairn] [images] ${what}: pictures are served without being kept`, { error: String(error) });
   };
 

@@ -1,4 +1,4 @@
-import type { NotificationAnswer } from '#generated/openapi/notifications.ts';
+import type { NotificationResponse } from '#generated/openapi/notifications.ts';
 import { getMailsTo, getMailedToken } from '../../authentication/testing/mailed-token.ts';
 import { createEmail } from '../../authentication/testing/start-member.ts';
 import { startShopper, type Shopper } from '../../cart/testing/start-shopper.ts';
@@ -7,7 +7,7 @@ import { notifyJob } from '../notify-job.ts';
 
 export const notificationsPath = '/products/v1/notifications';
 
-export const putNotification = (shopper: Shopper, body: object): Promise<NotificationAnswer> =>
+export const putNotification = (shopper: Shopper, body: object): Promise<NotificationResponse> =>
   shopper.read('PUT', notificationsPath, body);
 
 /** Starts a guest who waits for a variant with a confirmed address. */

@@ -105,11 +105,11 @@ describe('showOrder', () => {
 
   it('shows returns and refunds with their documents, latest first', async () => {
     const [returnId, refundId, tenderId] = [randomUUID(), randomUUID(), order.paymentMethod[0]?.paymentInstrumentId ?? ''];
-    const asked = { order_id: order.orderId, idempotency_key: randomUUID(), send_by: '2026-12-05', requested_at: test.time.now };
+    const requested = { order_id: order.orderId, idempotency_key: randomUUID(), send_by: '2026-12-05', requested_at: test.time.now };
     const lines = JSON.stringify([{ lineId, qty: 1, reason: 'tooSmall' }]);
     await db()
       .insertInto('order_returns')
-      .values({ id: returnId, number: 'R-2611-000045', state: 'requested', lines, ...asked })
+      .values({ id: returnId, number: 'R-2611-000045', state: 'requested', lines, ...requested })
       .execute();
     const content = { lines: [{ lineId, qty: 1, amountMinor: 5445, taxMinor: 445 }], shippingMinor: 800, shippingTaxMinor: 55 };
     const refund = { id: refundId, order_id: order.orderId, position: 1, reason: 'cancelled' as const, amount_minor: 6245 };

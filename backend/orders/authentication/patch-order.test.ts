@@ -150,7 +150,7 @@ describe('patchOrder', () => {
     });
     const order = await placeChallengedOrder(shopper, { id, version });
     expect(getChallenge(order).windowSize).toBe('500x600');
-    expect(payments.asked.at(-1)).toMatchObject({ subject: id, device });
+    expect(payments.requests.at(-1)).toMatchObject({ subject: id, device });
     await end(order, 'approved');
     references.set(order.orderNumber, getChallenge(order).authenticationId.replace('authn-', ''));
     await patch(order);

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Order } from '#generated/openapi/shared.ts';
 import { reliableSku, startShopper, type Shopper } from '../../cart/testing/start-shopper.ts';
 import { createDatabase, type Database } from '../../database/create-database.ts';
-import { fulfilmentSecret } from '../../fulfilment/testing/fulfilment-secret.ts';
-import { report } from '../../fulfilment/testing/report.ts';
+import { fulfillmentSecret } from '../../fulfillment/testing/fulfillment-secret.ts';
+import { report } from '../../fulfillment/testing/report.ts';
 import { giftCardKey, storeCard } from '../../gift-cards/testing/buy-gift-card.ts';
 import { sumRefunds } from '../../payments/testing/fake-charges.ts';
 import { createFakePayments } from '../../payments/testing/fake-payments.ts';
@@ -35,7 +35,7 @@ describe.skipIf(reason !== null)(`a cancellation on PostgreSQL${reason === null 
     test = await startTestBackend({
       db: database.db,
       giftCardKey,
-      fulfilmentSecrets: [fulfilmentSecret],
+      fulfillmentSecrets: [fulfillmentSecret],
       partners: { payments: payments.port },
       timeoutMs: 60_000,
     });

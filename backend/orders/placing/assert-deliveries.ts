@@ -32,11 +32,11 @@ export async function assertDeliveries(ports: OrderPorts, { shop }: Placement, r
   const kinds = ports.deliveryKinds;
   const goods = { sellables: facts.sellables, places };
   const priceParts = (parts: CartParts) => priceCart(kinds, shop, parts, facts);
-  const { changes, parts, stranded } = reviewDeliveries({ kinds, shop, goods, price: priceParts, review }, cart);
+  const { changes, parts, undeliverable } = reviewDeliveries({ kinds, shop, goods, price: priceParts, review }, cart);
   const [first] = changes;
   if (!first) {
-    if (stranded.size > 0)
-      throw new CallError(409, 'ORD430', createFaults(cart, stranded, 'This item can no longer be delivered as chosen.'));
+    if (undeliverable.size > 0)
+      throw new CallError(409, 'ORD430', createFaults(cart, undeliverable, 'This item can no longer be delivered as chosen.'));
     return true;
   }
   // The shopper has not seen the new total yet.

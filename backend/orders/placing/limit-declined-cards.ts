@@ -9,17 +9,17 @@ interface CardAttempt {
 
 /** Subjects of the limit on declined cards. Carts and sessions are free to create, so the client address counts too. */
 const getCounted = ({ context: { customer, address }, body }: CardAttempt): Counted[] => [
-  { rate: 'refusedCardsOfCart', subject: body.cartId },
-  { rate: 'refusedCardsOfCustomer', subject: customer.id },
-  { rate: 'refusedCardsOfAddress', subject: address },
+  { rate: 'declinedCardsOfCart', subject: body.cartId },
+  { rate: 'declinedCardsOfCustomer', subject: customer.id },
+  { rate: 'declinedCardsOfAddress', subject: address },
 ];
 
 /** @throws 429 PYT429 after too many declined cards. Needs no statement: each server counts its own requests */
-export function assertCanTryCards(limiter: Limiter, trier: CardAttempt): void {
-  const wait = limiter.getWait(getCounted(trier));
+export function assertCanTryCards(limiter: Limiter, attempt: CardAttempt): void {
+  const wait = limiter.getWait(getCounted(attempt));
   if (wait > 0) throw createTooManyRequestsError(wait, 'PYT429');
 }
 
-export async function countDeclinedCard(limiter: Limiter, trier: CardAttempt): Promise<void> {
-  await limiter.count(getCounted(trier));
+export async function countDeclinedCard(limiter: Limiter, attempt: CardAttempt): Promise<void> {
+  await limiter.count(getCounted(attempt));
 }

@@ -36,10 +36,10 @@ describe('an order with a tender that cannot be claimed', () => {
       orders: await db.selectFrom('orders').select('id').where('cart_id', '=', id).execute(),
     });
     const before = await books();
-    const refused = await shopper.expectError('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader());
-    expect(refused).toMatchObject({ status: 402, errorId: 'PAY400' });
+    const rejection = await shopper.expectError('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader());
+    expect(rejection).toMatchObject({ status: 402, errorId: 'PAY400' });
     const additionalInfo = { paymentMethodId: 'GIFT_CARD', paymentInstrumentId: paid?.paymentInstrumentId };
-    expect(refused.details).toMatchObject([{ additionalInfo }]);
+    expect(rejection.details).toMatchObject([{ additionalInfo }]);
     expect(await books()).toEqual(before);
     expect(before).toMatchObject({ tokens: [{ spent_by: null }], carts: [{ status: 'open' }], orders: [] });
   });

@@ -65,8 +65,8 @@ export function createRefundOrder(ports: RefundPorts): JobHandler<{ readonly ref
     if (refund?.state !== 'pending') return undefined;
     const order = await readOrder(ports.db, refund.order_id);
     const pending = refund.tenders.filter(({ state }) => state === 'pending');
-    const answers = await Promise.all(pending.map((part) => requestRefund(ports, order, refund, part, attempt)));
-    const done = new Set(pending.filter((_, index) => answers[index]).map(({ tenderId }) => tenderId));
+    const responses = await Promise.all(pending.map((part) => requestRefund(ports, order, refund, part, attempt)));
+    const done = new Set(pending.filter((_, index) => responses[index]).map(({ tenderId }) => tenderId));
     return (await storeParts(ports, refund, done)) ? undefined : 'again';
   };
 }

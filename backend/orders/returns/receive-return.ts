@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { FulfilmentEvent } from '#generated/openapi/fulfilment.ts';
+import type { FulfillmentEvent } from '#generated/openapi/fulfillment.ts';
 import type { LineUnits } from '../../database/documents/order-units-document.ts';
 import type { Tables } from '../../database/tables.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
@@ -15,7 +15,7 @@ import type { OrderLineUnits } from '../units/order-units.ts';
 import { releaseRequestedUnits, subtractUnits } from './release-requested-units.ts';
 import { createReturnReceivedMail } from './return-mails.ts';
 
-type ReceivedEvent = Pick<FulfilmentEvent, 'at' | 'items' | 'returnNumber'>;
+type ReceivedEvent = Pick<FulfillmentEvent, 'at' | 'items' | 'returnNumber'>;
 
 const createConflictError = (sentence: string): CallError => new CallError(409, 'ORD409', [sentence]);
 

@@ -4,8 +4,8 @@ import type { ReturnLabel, ReturnRequest } from '#generated/openapi/orders.ts';
 import type { Order } from '#generated/openapi/shared.ts';
 import { reliableSku, startShopper, type Shopper } from '../../cart/testing/start-shopper.ts';
 import { createFakePayments } from '../../payments/testing/fake-payments.ts';
-import { fulfilmentSecret } from '../../fulfilment/testing/fulfilment-secret.ts';
-import { report } from '../../fulfilment/testing/report.ts';
+import { fulfillmentSecret } from '../../fulfillment/testing/fulfillment-secret.ts';
+import { report } from '../../fulfillment/testing/report.ts';
 import { sumRefunds } from '../../payments/testing/fake-charges.ts';
 import { renderMailText, type MailPart } from '../../mail/mail-part.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
@@ -25,7 +25,7 @@ describe('a return of delivered units', () => {
   beforeAll(async () => {
     test = await startTestBackend({
       partners: { payments: payments.port },
-      fulfilmentSecrets: [fulfilmentSecret],
+      fulfillmentSecrets: [fulfillmentSecret],
       returnRules: () => ({ days: 30, sendWithinDays: 14 }),
     });
   }, 120_000);

@@ -15,7 +15,7 @@ export const orderTransitions = {
   release: {
     from: ['reserving', 'authenticating', 'confirming'],
     to: 'releasing',
-    by: 'a tender is refused, its partner never heard of it, or the shopper was not authenticated in time',
+    by: 'a tender is rejected, its partner never heard of it, or the shopper was not authenticated in time',
   },
   cancel: { from: ['releasing'], to: 'cancelled', by: 'nothing is held any more, and what was taken is given back' },
 } as const satisfies Readonly<Record<string, Transition>>;

@@ -12,18 +12,18 @@ export interface PartnerTimeouts {
 /** Sends requests to a tender's provider within the time-out of an attempt. */
 export interface PartnerRequester {
   /** Returns undefined if the outcome is unknown. */
-  request<Answer>(what: 'reserve' | 'find' | 'confirm' | 'release', call: () => Promise<Answer>): Promise<Answer | undefined>;
+  request<Result>(what: 'reserve' | 'find' | 'confirm' | 'release', call: () => Promise<Result>): Promise<Result | undefined>;
 }
 
 export function createPartnerRequester(
   { log }: Pick<OrderPorts, 'log'>,
   { number }: Pick<OrderRecord, 'number'>,
-  patience: PartnerTimeouts,
+  timeouts: PartnerTimeouts,
 ): PartnerRequester {
-  let left = patience.total;
+  let left = timeouts.total;
   return {
     async request(what, call) {
-      const milliseconds = Math.min(left, what === 'reserve' ? patience.reserve : patience.other);
+      const milliseconds = Math.min(left, what === 'reserve' ? timeouts.reserve : timeouts.other);
       const began = performance.now();
       try {
         if (milliseconds <= 0) throw new Error('no time is left to ask');

@@ -32,7 +32,7 @@ export interface StepSource {
 
 export type ConfirmSource = Pick<StepSource, 'ports' | 'order' | 'questioner'>;
 
-type Asked = Awaited<ReturnType<PartnerSettlement['reserve']>> | null | undefined;
+type ReserveResponse = Awaited<ReturnType<PartnerSettlement['reserve']>> | null | undefined;
 
 /** The partner's steps; null for a balance of this backend, which the order's own statements reserve, capture and release. */
 export function getPartner(kinds: TenderKinds, { kind }: CartTender): PartnerSettlement | null {
@@ -43,12 +43,12 @@ export function getPartner(kinds: TenderKinds, { kind }: CartTender): PartnerSet
 const replaceTender = (tenders: readonly OrderTender[], tender: OrderTender): readonly OrderTender[] =>
   tenders.map((other) => (other.id === tender.id ? tender : other));
 
-async function askToReserve({ ports, order, questioner, isAwaited }: StepSource, tender: OrderTender): Promise<Asked> {
+async function requestReservation({ ports, order, questioner, isAwaited }: StepSource, tender: OrderTender): Promise<ReserveResponse> {
   const kind = getPartner(ports.tenderKinds, tender);
   if (!kind) return { outcome: 'reserved', receipt: tender.reference };
   const charge = { tender, cartId: order.cart_id, currency: order.currency };
-  const answer = isAwaited && tender.state !== 'waiting' ? await questioner.request('reserve', () => kind.reserve(charge)) : undefined;
-  if (answer) return answer;
+  const response = isAwaited && tender.state !== 'waiting' ? await questioner.request('reserve', () => kind.reserve(charge)) : undefined;
+  if (response) return response;
   const found = await questioner.request('find', () => kind.find(charge));
   // A recent request may arrive at the provider after this query.
   return isAwaited && found === null ? undefined : found;
@@ -73,17 +73,17 @@ export async function reserveTenders(source: StepSource): Promise<StepResult> {
   let { tenders } = source.order;
   for (const tender of tenders) {
     if (tender.state === 'reserved') continue;
-    const answer = await askToReserve(source, tender);
-    if (answer === undefined || (answer === null && source.isRecent)) return { tenders, transition: null };
-    if (answer === null) return { tenders, transition: 'release', fault: 'PAY400' };
-    if (answer.outcome === 'reserved') {
-      const { receipt, means = tender.means } = answer;
+    const response = await requestReservation(source, tender);
+    if (response === undefined || (response === null && source.isRecent)) return { tenders, transition: null };
+    if (response === null) return { tenders, transition: 'release', fault: 'PAY400' };
+    if (response.outcome === 'reserved') {
+      const { receipt, means = tender.means } = response;
       tenders = replaceTender(tenders, { ...tender, state: 'reserved', receipt, means });
       continue;
     }
-    if (answer.outcome === 'waiting') return waitForShopper(source, tenders, tender, answer);
-    const { fault } = answer;
-    const state = answer.outcome === 'refused' ? 'refused' : tender.state;
+    if (response.outcome === 'waiting') return waitForShopper(source, tenders, tender, response);
+    const { fault } = response;
+    const state = response.outcome === 'rejected' ? 'rejected' : tender.state;
     return { tenders: replaceTender(tenders, { ...tender, state, fault }), transition: 'release', fault };
   }
   return { tenders, transition: 'confirm' };
@@ -96,10 +96,10 @@ export async function confirmTenders({ ports, order, questioner }: ConfirmSource
     if (tender.state === 'confirmed') continue;
     const kind = getPartner(ports.tenderKinds, tender);
     const charge = { tender, cartId: order.cart_id, currency: order.currency };
-    const answer = kind ? await questioner.request('confirm', () => kind.confirm(charge)) : ({ outcome: 'confirmed' } as const);
-    if (!answer) return { tenders, transition: null };
-    if (answer.outcome === 'refused') {
-      const { fault } = answer;
+    const response = kind ? await questioner.request('confirm', () => kind.confirm(charge)) : ({ outcome: 'confirmed' } as const);
+    if (!response) return { tenders, transition: null };
+    if (response.outcome === 'rejected') {
+      const { fault } = response;
       return { tenders: replaceTender(tenders, { ...tender, fault }), transition: 'release', fault };
     }
     tenders = replaceTender(tenders, { ...tender, state: 'confirmed' });
@@ -111,7 +111,7 @@ export async function confirmTenders({ ports, order, questioner }: ConfirmSource
 export async function releaseTenders({ ports, order, questioner }: StepSource): Promise<StepResult> {
   let { tenders } = order;
   for (const tender of tenders) {
-    if (tender.state === 'refused' || tender.state === 'released') continue;
+    if (tender.state === 'rejected' || tender.state === 'released') continue;
     const kind = getPartner(ports.tenderKinds, tender);
     // The transaction that cancels the order releases it.
     if (!kind) continue;

@@ -27,12 +27,12 @@ describe('an order with two tenders', () => {
         payments.mode = mode;
         const key = randomUUID();
         const send = () => shopper().send('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader(key));
-        const answers = script === 'twice' ? await Promise.all([send(), send()]) : [await send()];
+        const responses = script === 'twice' ? await Promise.all([send(), send()]) : [await send()];
         payments.mode = 'up';
-        for (const answer of answers) {
-          const isSettled = answer.status === 402 || ((await answer.json()) as Order).finalised;
+        for (const response of responses) {
+          const isSettled = response.status === 402 || ((await response.json()) as Order).finalised;
           const { status } = await shopper().read('GET', `/cart/v1/cart/${id}`);
-          expect([answer.status, status]).toEqual([isSettled && answer.status === 402 ? 402 : 201, status]);
+          expect([response.status, status]).toEqual([isSettled && response.status === 402 ? 402 : 201, status]);
           if (!isSettled) expect(status).toBe('processing');
         }
       }
@@ -48,7 +48,7 @@ describe('an order with two tenders', () => {
       'succeeding voucher, declined card': 'cancelled',
       'succeeding voucher, lost card': 'finalised',
       'succeeding voucher, late card': 'finalised',
-      'refused voucher, approved card': 'cancelled',
+      'rejected voucher, approved card': 'cancelled',
       'silent voucher, approved card': 'cancelled',
       'late voucher, declined card': 'cancelled',
       'twice voucher, approved card': 'finalised',
@@ -80,9 +80,9 @@ describe('an order with two tenders', () => {
 
   it('refunds a captured tender when another one cannot be captured', async () => {
     const cart = await cartOfTwo('succeeding', fakeTokens.approved);
-    const confirm = async () => ({ outcome: 'refused', fault: 'PAY400' }) as const;
-    const refusing = { ...voucher.definition, settlement: { ...voucher.settlement, confirm } };
-    const tenderKinds = { ...portsWith().tenderKinds, GIFT_CARD: refusing };
+    const confirm = async () => ({ outcome: 'rejected', fault: 'PAY400' }) as const;
+    const failing = { ...voucher.definition, settlement: { ...voucher.settlement, confirm } };
+    const tenderKinds = { ...portsWith().tenderKinds, GIFT_CARD: failing };
     await expect(place(portsWith({ tenderKinds }), cart)).rejects.toMatchObject({ status: 402, errorId: 'PAY400' });
     expect(await expectSettled(cart.id)).toBe('cancelled');
     expect(await readCardStates(db(), payments, (await readOrderOfCart(db(), cart.id)).id)).toEqual([undefined, 'returned']);

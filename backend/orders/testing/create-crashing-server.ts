@@ -16,7 +16,7 @@ interface HostEnd {
 /** Ports of a server that crashes at a request to the provider of one tender. Afterwards it reaches neither the database nor a provider. */
 export function createCrashingServer(
   { db, portsWith }: Pick<TwoTenders, 'db' | 'portsWith'>,
-  { verb: end, moment, tender: asked = 'voucher' }: HostEnd,
+  { verb: end, moment, tender: requested = 'voucher' }: HostEnd,
 ): OrderPorts {
   let isDead = false;
   const assertAlive = (): void => {
@@ -32,24 +32,29 @@ export function createCrashingServer(
   const crashAt = <Id extends TenderId>(kind: TenderKindDefinition<Id>, own: Verb | null): TenderKindDefinition<Id> => {
     const { settlement } = kind;
     if (settlement.by !== 'partner') return kind;
-    const ask =
+    const createStep =
       (verb: Verb) =>
       async (charge: TenderCharge): Promise<never> => {
         assertAlive();
-        const answer = own === verb && moment === 'before' ? undefined : await settlement[verb](charge);
+        const response = own === verb && moment === 'before' ? undefined : await settlement[verb](charge);
         isDead ||= own === verb;
         assertAlive();
-        return answer as never;
+        return response as never;
       };
-    const steps = { reserve: ask('reserve'), find: ask('find'), confirm: ask('confirm'), release: ask('release') };
+    const steps = {
+      reserve: createStep('reserve'),
+      find: createStep('find'),
+      confirm: createStep('confirm'),
+      release: createStep('release'),
+    };
     return { ...kind, settlement: { ...settlement, ...steps } };
   };
   const { tenderKinds } = portsWith();
   const { CREDIT_CARD: card, GIFT_CARD: gift } = tenderKinds;
   const kinds = {
     ...tenderKinds,
-    CREDIT_CARD: card && crashAt(card, asked === 'card' ? end : null),
-    GIFT_CARD: gift && crashAt(gift, asked === 'voucher' ? end : null),
+    CREDIT_CARD: card && crashAt(card, requested === 'card' ? end : null),
+    GIFT_CARD: gift && crashAt(gift, requested === 'voucher' ? end : null),
   };
   return portsWith({ db: endingDb, tenderKinds: kinds });
 }

@@ -46,8 +46,8 @@ export function setUpTwoTenders() {
     test = await startTestBackend({ jobs, partners: { payments: payments.port }, tenderKinds: { GIFT_CARD: voucher.definition } });
     await jobs.startWorkers([createWorker(settlementJob, createSettleOrder(createPorts())), createWorker(mailJob, async () => undefined)]);
     shopper = await startShopper(test);
-    const shelves = test.database.db.updateTable('stock').set({ quantity: 200 });
-    await shelves.where('sku', '=', reliableSku).where('location', '=', location).execute();
+    const stockUpdate = test.database.db.updateTable('stock').set({ quantity: 200 });
+    await stockUpdate.where('sku', '=', reliableSku).where('location', '=', location).execute();
   }, 120_000);
   afterAll(() => test.close());
 

@@ -2,9 +2,9 @@ import { PaymentsUnavailableError, type AuthorizationResponse, type Authorizatio
 import { createResponse, createApproval } from './fake-tokens.ts';
 
 export interface FakeCharge {
-  readonly answer: AuthorizationResponse;
+  readonly response: AuthorizationResponse;
   /** `waiting` for the end of a challenge. */
-  standing: 'refused' | 'waiting' | 'held' | 'taken' | 'voided' | 'returned';
+  standing: 'rejected' | 'waiting' | 'held' | 'taken' | 'voided' | 'returned';
   /** Amounts by refundId. The charge is `returned` when they sum to its amount. */
   readonly refunds: Map<string, number>;
 }
@@ -13,12 +13,13 @@ export interface FakeCharge {
 export type ChallengeEnd = 'approved' | 'declined' | 'unauthenticated';
 
 const standings: Partial<Record<AuthorizationResponse['outcome'], FakeCharge['standing']>> = { approved: 'held', authenticate: 'waiting' };
-const createCharge = (answer: AuthorizationResponse): FakeCharge => ({
-  answer,
-  standing: standings[answer.outcome] ?? 'refused',
+const createCharge = (response: AuthorizationResponse): FakeCharge => ({
+  response,
+  standing: standings[response.outcome] ?? 'rejected',
   refunds: new Map(),
 });
-const getResponse = ({ standing, answer }: FakeCharge): AuthorizationResponse => (standing === 'voided' ? { outcome: 'voided' } : answer);
+const getResponse = ({ standing, response }: FakeCharge): AuthorizationResponse =>
+  standing === 'voided' ? { outcome: 'voided' } : response;
 
 /** Sum of the refunds of a charge. */
 export const sumRefunds = (charge: FakeCharge | undefined): number =>
@@ -30,8 +31,8 @@ export function createFakeCharges() {
   const requests = new Map<string, AuthorizationRequest>();
   return {
     charges,
-    authorize(request: AuthorizationRequest, answer: AuthorizationResponse = createResponse(request)): AuthorizationResponse {
-      const charge = charges.get(request.reference) ?? createCharge(answer);
+    authorize(request: AuthorizationRequest, response: AuthorizationResponse = createResponse(request)): AuthorizationResponse {
+      const charge = charges.get(request.reference) ?? createCharge(response);
       charges.set(request.reference, charge);
       if (!requests.has(request.reference)) requests.set(request.reference, request);
       return getResponse(charge);
@@ -45,9 +46,9 @@ export function createFakeCharges() {
       if (!request || charges.get(reference)?.standing !== 'waiting') return;
       charges.set(reference, createCharge(outcome === 'approved' ? createApproval(request) : { outcome }));
     },
-    capture(reference: string): 'captured' | 'refused' {
+    capture(reference: string): 'captured' | 'rejected' {
       const charge = charges.get(reference);
-      if (charge?.standing !== 'held' && charge?.standing !== 'taken') return 'refused';
+      if (charge?.standing !== 'held' && charge?.standing !== 'taken') return 'rejected';
       charge.standing = 'taken';
       return 'captured';
     },

@@ -18,7 +18,7 @@ type Mode = 'up' | 'down' | 'deaf' | 'late';
 export interface FakePayments {
   readonly port: PaymentsPort;
   /** All requested authorizations in order, including repeated ones. */
-  readonly asked: readonly AuthorizationRequest[];
+  readonly requests: readonly AuthorizationRequest[];
   /** Charges that the partner knows, by reference. */
   readonly charges: ReadonlyMap<string, FakeCharge>;
   /** The first one is `session-1`. */
@@ -47,7 +47,7 @@ export interface FakePayments {
 
 /** A payment partner in memory, idempotent by reference, which a test can take down. */
 export function createFakePayments(): FakePayments {
-  const asked: AuthorizationRequest[] = [];
+  const requests: AuthorizationRequest[] = [];
   const late: AuthorizationRequest[] = [];
   const sessions: PaymentSessionRequest[] = [];
   const foreign = new Map<string, string>();
@@ -63,16 +63,16 @@ export function createFakePayments(): FakePayments {
     if (fake.mode === 'down') throw createTimeoutError(call);
   };
   /** Returns the response unless the mode loses it. */
-  const deliverResponse = <Answer>(call: string, answer: Answer): Answer => {
+  const deliverResponse = <Result>(call: string, response: Result): Result => {
     if (fake.mode === 'deaf') throw createTimeoutError(call);
-    return answer;
+    return response;
   };
   const authorize = (request: AuthorizationRequest) => {
     const plan = [...plans.values()].find((one) => one.outcome === 'accepted' && one.token === request.token);
     const isOver = plan?.outcome === 'accepted' && request.amountMinor > plan.amount.amountMinor;
-    const answer = books.authorize(request, isOver ? { outcome: 'declined' } : undefined);
-    if (answer.outcome === 'approved' && answer.vaultId !== undefined) vault.set(answer.vaultId, getCard(request.token));
-    return answer;
+    const response = books.authorize(request, isOver ? { outcome: 'declined' } : undefined);
+    if (response.outcome === 'approved' && response.vaultId !== undefined) vault.set(response.vaultId, getCard(request.token));
+    return response;
   };
 
   const port: PaymentsPort = {
@@ -121,7 +121,7 @@ export function createFakePayments(): FakePayments {
     },
     async authorize(request) {
       assertReachable('authorize');
-      asked.push(request);
+      requests.push(request);
       if (fake.mode === 'late') {
         late.push(request);
         throw createTimeoutError('authorize');
@@ -149,7 +149,7 @@ export function createFakePayments(): FakePayments {
   };
   const fake: FakePayments = {
     port,
-    asked,
+    requests,
     charges: books.charges,
     sessions,
     foreign,
@@ -165,7 +165,7 @@ export function createFakePayments(): FakePayments {
       books.endChallenge(reference, end);
       const ended = books.find(reference);
       if (ended?.outcome === 'approved' && ended.vaultId !== undefined)
-        vault.set(ended.vaultId, getCard(asked.find((request) => request.reference === reference)?.token ?? ''));
+        vault.set(ended.vaultId, getCard(requests.find((request) => request.reference === reference)?.token ?? ''));
     },
     acceptPlan(sessionId) {
       const session = getSession(sessionId);
@@ -178,7 +178,7 @@ export function createFakePayments(): FakePayments {
         subject,
         amount,
         providerName: 'Fernpay',
-        instalments: [0, 30, 60].map((dueInDays, index) => ({
+        installments: [0, 30, 60].map((dueInDays, index) => ({
           amountMinor: index === 0 ? amount.amountMinor - 2 * part : part,
           dueInDays,
         })),

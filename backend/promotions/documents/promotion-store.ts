@@ -31,19 +31,19 @@ type DocumentsById = Map<string, PromotionDocument>;
 
 /** Holds all promotions in memory. `refresh` reads one file again; after an invalid edit the last valid version applies. */
 export function createPromotionStore({ contentDir, log, problems, deliveryNames }: PromotionStoreOptions): PromotionStore {
-  const shelves = { published: new Map<string, DocumentsById>(), drafts: new Map<string, DocumentsById>() };
+  const promotions = { published: new Map<string, DocumentsById>(), drafts: new Map<string, DocumentsById>() };
   const prepared = new Map<string, PreparedPromotions>();
 
   const getShelf = ({ brand, isDraft }: PromotionPath): DocumentsById => {
-    const stage = isDraft ? shelves.drafts : shelves.published;
-    const shelf: DocumentsById = stage.get(brand) ?? new Map();
-    stage.set(brand, shelf);
-    return shelf;
+    const stage = isDraft ? promotions.drafts : promotions.published;
+    const documents: DocumentsById = stage.get(brand) ?? new Map();
+    stage.set(brand, documents);
+    return documents;
   };
 
   function getDocuments(brand: string, mode: ContentMode): readonly StoredPromotion[] {
-    const drafts = mode === 'preview' ? (shelves.drafts.get(brand) ?? []) : [];
-    return Array.from(new Map([...(shelves.published.get(brand) ?? []), ...drafts]), ([id, document]) => ({ id, document }));
+    const drafts = mode === 'preview' ? (promotions.drafts.get(brand) ?? []) : [];
+    return Array.from(new Map([...(promotions.published.get(brand) ?? []), ...drafts]), ([id, document]) => ({ id, document }));
   }
 
   function remove(location: PromotionPath): void {
@@ -55,9 +55,9 @@ export function createPromotionStore({ contentDir, log, problems, deliveryNames 
 
   function read(location: PromotionPath, text: string): void {
     const { file, brand, id, isDraft } = location;
-    const shelf = getShelf(location);
+    const documents = getShelf(location);
     const reportFaults = (faults: readonly ContentFault[]): void =>
-      problems.report(file, faults, shelf.has(id) ? 'last good version stays' : 'left out');
+      problems.report(file, faults, documents.has(id) ? 'last good version stays' : 'left out');
     const parsed = parseDocumentText(text);
     if ('fault' in parsed) return reportFaults([parsed.fault]);
     const { document, faults } = validatePromotion(parsed.value, brand, deliveryNames);
@@ -65,8 +65,8 @@ export function createPromotionStore({ contentDir, log, problems, deliveryNames 
     const taken = isDraft ? undefined : findTakenCode({ id, document }, getDocuments(brand, 'publish'));
     if (taken) return reportFaults([taken]);
     problems.clear(file);
-    if (shelf.has(id)) log.info(`[cairn] [promotions] ${file} has changed.`, { file });
-    shelf.set(id, document);
+    if (documents.has(id)) log.info(`[cairn] [promotions] ${file} has changed.`, { file });
+    documents.set(id, document);
     prepared.clear();
   }
 

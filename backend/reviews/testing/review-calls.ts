@@ -1,10 +1,10 @@
 import type {
   OwnQuestion,
   OwnReview,
-  QuestionsAnswer,
+  QuestionsResponse,
   ReviewActivity,
   ReviewInput,
-  ReviewsAnswer,
+  ReviewsResponse,
   Vote,
 } from '#generated/openapi/reviews.ts';
 import type { Shopper } from '../../cart/testing/start-shopper.ts';
@@ -43,14 +43,14 @@ export async function readReviews(
 ) {
   const response = await get(`${getReviewsPath(style)}?${query}`, headers);
   if (!response.ok) throw new Error(`getReviews responded with ${response.status}: ${await response.text()}`);
-  const { results, paging } = (await response.json()) as ReviewsAnswer;
+  const { results, paging } = (await response.json()) as ReviewsResponse;
   const [result] = results;
   if (!result) throw new Error('there is no result');
   return { ...result, paging };
 }
 
-export async function readQuestions({ get }: TestBackend, style: string, query = ''): Promise<QuestionsAnswer> {
-  return (await (await get(`${getReviewsPath(style)}/questions?${query}`, shopHeaders)).json()) as QuestionsAnswer;
+export async function readQuestions({ get }: TestBackend, style: string, query = ''): Promise<QuestionsResponse> {
+  return (await (await get(`${getReviewsPath(style)}/questions?${query}`, shopHeaders)).json()) as QuestionsResponse;
 }
 
 export const askQuestion = (shopper: Shopper, style: string, text: string, more: object = {}): Promise<OwnQuestion> =>

@@ -9,7 +9,7 @@ import { getShopContext } from '../../sites/shop-site.ts';
 import type { QuestionRecord } from '../reading/query-questions.ts';
 import type { ReviewsPorts } from '../reviews-ports.ts';
 
-interface Answered {
+interface AnsweredQuestion {
   readonly question: QuestionRecord;
   readonly recipient: string;
   readonly answer: { readonly id: string; readonly text: string; readonly author: AnswerAuthor };
@@ -19,7 +19,7 @@ interface Answered {
 export async function writeAnswerMail(
   { ids, linkOrigin }: Pick<ReviewsPorts, 'ids' | 'linkOrigin'>,
   db: Kysely<Tables>,
-  { question, recipient, answer }: Answered,
+  { question, recipient, answer }: AnsweredQuestion,
 ): Promise<QueuedMail> {
   const { site, locale, language } = getShopContext({ siteId: question.site_id, locale: question.locale });
   const style = await db

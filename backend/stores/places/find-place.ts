@@ -82,8 +82,8 @@ function findCity({ cities }: Places, query: string, countries: readonly string[
 
 /** Cities of an alias, with the exact name, then with names that start with it, each by population. Umlauts may be typed as two letters. */
 function findCitiesByName(cities: readonly KeyedCity[], name: string): readonly KeyedCity[] {
-  const spellings = [aliases[name] ?? name, name, name.replace(/([aou])e/g, '$1')];
-  const found = spellings.map((spelling) => ({ spelling, cities: findByPrefix(cities, ({ key }) => key, spelling) }));
+  const names = [aliases[name] ?? name, name, name.replace(/([aou])e/g, '$1')];
+  const found = names.map((spelling) => ({ spelling, cities: findByPrefix(cities, ({ key }) => key, spelling) }));
   const exact = found.flatMap((of) => of.cities.filter(({ key }) => key === of.spelling));
   if (exact.length > 0 || name.length < minPrefixLength) return exact;
   return found.flatMap((of) => of.cities).toSorted((a, b) => b.population - a.population);

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { OperationAnswer, OperationId } from '#generated/openapi/operations.ts';
-import type { ErrorAnswer } from '#generated/openapi/shared.ts';
+import type { OperationResponse, OperationId } from '#generated/openapi/operations.ts';
+import type { ErrorResponse } from '#generated/openapi/shared.ts';
 import { createRouter } from '../../router/create-router.ts';
 import type { Handlers } from '../../router/handler.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -13,7 +13,7 @@ export interface TestStores {
   /** Starts at Tuesday noon in Denver. */
   readonly time: { now: Date };
   /** Body of a successful response. */
-  read<Id extends OperationId>(operation: Id, path: string, body?: unknown, siteId?: string): Promise<OperationAnswer<Id>>;
+  read<Id extends OperationId>(operation: Id, path: string, body?: unknown, siteId?: string): Promise<OperationResponse<Id>>;
   /** Status, code and message of an error response. */
   readError(path: string, body?: unknown, siteId?: string): Promise<readonly [number, string | undefined, string | undefined]>;
   close(): Promise<void>;
@@ -45,11 +45,11 @@ export async function startTestStores(): Promise<TestStores> {
     async read<Id extends OperationId>(operation: Id, path: string, body?: unknown, siteId?: string) {
       const response = await send(path, body, siteId);
       if (response.status !== 200) throw new Error(`${operation} status ${response.status}: ${await response.text()}`);
-      return (await response.json()) as OperationAnswer<Id>;
+      return (await response.json()) as OperationResponse<Id>;
     },
     async readError(path, body, siteId) {
       const response = await send(path, body, siteId);
-      const { errorDetails } = (await response.json()) as ErrorAnswer;
+      const { errorDetails } = (await response.json()) as ErrorResponse;
       return [response.status, errorDetails[0]?.errorId, errorDetails[0]?.message];
     },
     close,

@@ -30,27 +30,27 @@ const faults: Readonly<Record<Exclude<AuthorizationResponse['outcome'], 'approve
 const defaultWindow = '390x400';
 
 const unable: UnableCharge = { outcome: 'unable', fault: 'PYT404' };
-const createRefused = (fault: PaymentFault): RejectedCharge => ({ outcome: 'refused', fault });
+const createRejectedCharge = (fault: PaymentFault): RejectedCharge => ({ outcome: 'rejected', fault });
 
 function toReservation(
   { tender: { device, means } }: TenderCharge,
-  answer: AuthorizationResponse,
+  response: AuthorizationResponse,
 ): Reserved | WaitingCharge | RejectedCharge {
-  if (answer.outcome === 'authenticate')
-    return { outcome: 'waiting', challenge: { ...answer.challenge, windowSize: device?.challengeWindowSize ?? defaultWindow } };
-  if (answer.outcome !== 'approved') return createRefused(faults[answer.outcome]);
-  const { authorizationId: receipt, vaultId } = answer;
+  if (response.outcome === 'authenticate')
+    return { outcome: 'waiting', challenge: { ...response.challenge, windowSize: device?.challengeWindowSize ?? defaultWindow } };
+  if (response.outcome !== 'approved') return createRejectedCharge(faults[response.outcome]);
+  const { authorizationId: receipt, vaultId } = response;
   return { outcome: 'reserved', receipt, ...(vaultId !== undefined && { means: { ...means, vaultId } }) };
 }
 
 const getToken = (means: TenderMeans): string | null => partnerMeans.parse(means).token;
 
 /** Maps an invalid token to a final result. All other errors leave the outcome unknown. */
-async function requestWithToken<Result>({ means }: OrderTender, ask: (token: string) => Promise<Result>): Promise<Result | UnableCharge> {
+async function requestWithToken<Result>({ means }: OrderTender, send: (token: string) => Promise<Result>): Promise<Result | UnableCharge> {
   const token = getToken(means);
   if (token === null) return unable;
   try {
-    return await ask(token);
+    return await send(token);
   } catch (error) {
     if (error instanceof PaymentTokenError) return unable;
     throw error;
@@ -72,14 +72,14 @@ function createPartnerSettlement({ payments }: Pick<PartnerPorts, 'payments'>): 
         return toReservation(charge, await payments.authorize({ token, subject: charge.cartId, device, storeCard, ...toCharge(charge) }));
       }),
     async find(charge) {
-      const answer = await payments.findAuthorization({ reference: charge.tender.reference });
-      return answer && toReservation(charge, answer);
+      const response = await payments.findAuthorization({ reference: charge.tender.reference });
+      return response && toReservation(charge, response);
     },
     async confirm(charge) {
       const { receipt } = charge.tender;
-      if (receipt === null) return createRefused('PAY400');
+      if (receipt === null) return createRejectedCharge('PAY400');
       const outcome = await payments.capture({ ...toCharge(charge), authorizationId: receipt });
-      return outcome === 'captured' ? { outcome: 'confirmed' } : createRefused('PAY400');
+      return outcome === 'captured' ? { outcome: 'confirmed' } : createRejectedCharge('PAY400');
     },
     async release(charge) {
       const { reference } = charge.tender;

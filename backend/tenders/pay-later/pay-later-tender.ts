@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { orderMailMessages } from '#generated/messages/order-mail/all.ts';
 import { paymentMethodMessages } from '#generated/messages/payment-method/all.ts';
-import type { Instalment } from '#generated/openapi/shared.ts';
+import type { Installment } from '#generated/openapi/shared.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { createParagraph } from '../../mail/mail-part.ts';
 import { toWire, type Minor } from '../../money/minor-units.ts';
 import { createPaymentError, toPaymentProblem } from '../../payments/payment-problems.ts';
-import type { PlanInstalment, PlanTerms } from '../../payments/payments.ts';
+import type { PlanInstallment, PlanTerms } from '../../payments/payments.ts';
 import { buildTokenBinding } from '../partner/card-tokens.ts';
 import type { PartnerPorts } from '../partner/partner-ports.ts';
 import { openCartSession } from '../partner/partner-session.ts';
@@ -16,11 +16,11 @@ import { createPlanTerms, calculateInstallments } from './plan-terms.ts';
 
 const planMeans = z.object({
   providerName: z.string(),
-  instalments: z.array(z.object({ amountMinor: z.number().int(), dueInDays: z.number().int() })),
+  installments: z.array(z.object({ amountMinor: z.number().int(), dueInDays: z.number().int() })),
 });
 
-const toInstalments = (instalments: readonly PlanInstalment[], currency: string): Instalment[] =>
-  instalments.map(({ amountMinor, dueInDays }) => ({ amount: toWire(amountMinor, currency), dueInDays }));
+const toInstallments = (installments: readonly PlanInstallment[], currency: string): Installment[] =>
+  installments.map(({ amountMinor, dueInDays }) => ({ amount: toWire(amountMinor, currency), dueInDays }));
 
 /** @throws CallError 402 PAY400 for a declined plan; PYT404 unless the plan was accepted for this cart and at least its remaining amount */
 async function getAcceptedPlan(
@@ -60,18 +60,18 @@ export function createPayLaterTender(ports: PartnerPorts): TenderKindDefinition<
       const limits = { minAmount: toWire(terms.minMinor, currency), maxAmount: toWire(terms.maxMinor, currency) };
       const reason = getUnavailableReason(terms, cart, remainingMinor);
       if (reason.unavailable) return { ...limits, ...reason };
-      return { ...limits, instalments: toInstalments(calculateInstallments(terms, remainingMinor), currency) };
+      return { ...limits, installments: toInstallments(calculateInstallments(terms, remainingMinor), currency) };
     },
     async validate({ sessionId }, { basketId, shop, cart }) {
       if (cart?.hasOnlyGiftCards) throw createPaymentError('PYT404');
       const plan = await getAcceptedPlan(ports, { sessionId, subject: basketId }, shop.site.currency, cart?.restMinor ?? 0);
-      const { token, providerName, instalments, amount } = plan;
+      const { token, providerName, installments, amount } = plan;
       const binding = buildTokenBinding({ token, sessionId, cartId: basketId, now: ports.clock.now() });
-      return { means: { token, providerName, instalments }, limitMinor: amount.amountMinor, reservation: binding };
+      return { means: { token, providerName, installments }, limitMinor: amount.amountMinor, reservation: binding };
     },
     show(means, currency) {
-      const { providerName, instalments } = planMeans.parse(means);
-      return { providerName, instalments: toInstalments(instalments, currency) };
+      const { providerName, installments } = planMeans.parse(means);
+      return { providerName, installments: toInstallments(installments, currency) };
     },
     createMailParts: ({ locale }, { means }) => {
       const { providerName: provider } = planMeans.parse(means);

@@ -1,5 +1,5 @@
 import pTimeout from 'p-timeout';
-import type { PlanInstalment, PlanTerms } from '../../payments/payments.ts';
+import type { PlanInstallment, PlanTerms } from '../../payments/payments.ts';
 import type { Minor } from '../../money/minor-units.ts';
 import type { ShopSite } from '../../sites/shop-site.ts';
 import type { PartnerPorts } from '../partner/partner-ports.ts';
@@ -46,7 +46,7 @@ export function createPlanTerms({ payments, clock, log }: Pick<PartnerPorts, 'pa
 }
 
 /** Splits an amount into equal installments. The first one includes the remainder. */
-export function calculateInstallments({ dueInDays }: Pick<PlanTerms, 'dueInDays'>, amountMinor: Minor): PlanInstalment[] {
+export function calculateInstallments({ dueInDays }: Pick<PlanTerms, 'dueInDays'>, amountMinor: Minor): PlanInstallment[] {
   const part = Math.floor(amountMinor / dueInDays.length);
   return dueInDays.map((days, index) => ({
     amountMinor: index === 0 ? amountMinor - part * (dueInDays.length - 1) : part,

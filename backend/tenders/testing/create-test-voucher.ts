@@ -4,7 +4,7 @@ import type { Minor } from '../../money/minor-units.ts';
 import type { PartnerSettlement, TenderKindDefinition } from '../tender-kind.ts';
 
 /** Behavior of the voucher's partner on a reservation. */
-export const voucherScripts = ['succeeding', 'refused', 'silent', 'late', 'twice'] as const;
+export const voucherScripts = ['succeeding', 'rejected', 'silent', 'late', 'twice'] as const;
 export type VoucherScript = (typeof voucherScripts)[number];
 
 type Standing = 'held' | 'taken' | 'released';
@@ -39,10 +39,10 @@ export function createTestVoucher(limitMinor: Minor | null = null): TestVoucher 
     if (!standings.has(reference)) standings.set(reference, 'held');
   };
   const count = (reference: string, change: number): void => void taken.set(reference, (taken.get(reference) ?? 0) + change);
-  const answer = ({ reference }: OrderTender) => {
+  const respond = ({ reference }: OrderTender) => {
     const standing = standings.get(reference);
     return standing === 'released'
-      ? ({ outcome: 'refused', fault: 'PAY400' } as const)
+      ? ({ outcome: 'rejected', fault: 'PAY400' } as const)
       : ({ outcome: 'reserved', receipt: `voucher-${reference}` } as const);
   };
 
@@ -50,20 +50,20 @@ export function createTestVoucher(limitMinor: Minor | null = null): TestVoucher 
     by: 'partner',
     async reserve({ tender }) {
       const script = getScript(tender.means);
-      if (script === 'refused') return { outcome: 'refused', fault: 'PAY400' };
+      if (script === 'rejected') return { outcome: 'rejected', fault: 'PAY400' };
       if (script === 'late') late.push(tender);
       if (script === 'silent' || script === 'late') throw new Error('silence');
       holdOnce(tender);
       if (script === 'twice') holdOnce(tender);
-      return answer(tender);
+      return respond(tender);
     },
     async find({ tender }) {
       if (getScript(tender.means) === 'silent' && !isAwake) throw new Error('silence');
-      return standings.has(tender.reference) ? answer(tender) : null;
+      return standings.has(tender.reference) ? respond(tender) : null;
     },
     async confirm({ tender: { reference } }) {
       if (standings.get(reference) === 'held') count(reference, 1);
-      if (standings.get(reference) === 'released') return { outcome: 'refused', fault: 'PAY400' };
+      if (standings.get(reference) === 'released') return { outcome: 'rejected', fault: 'PAY400' };
       standings.set(reference, 'taken');
       return { outcome: 'confirmed' };
     },

@@ -77,7 +77,7 @@ export function CuralateGallery({ id, content, settings, env }: CuralateGalleryP
     <Frame colors={content}>
       <GalleryStack>
         <TextGroup content={content} env={env} level={2} align={content.alignment} />
-        {consent === 'refused' ? (
+        {consent === 'declined' ? (
           <GalleryRequest />
         ) : (
           <GalleryPlace

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactElement } from 'react';
 import { useHost } from '#engine/host-context.tsx';
 import type { GalleryMessages } from '#generated/messages/gallery/messages.ts';
 import { Button } from '#ui/button/button.tsx';
-import { GalleryAsk } from './gallery.styles.ts';
+import { GalleryConsent } from './gallery.styles.ts';
 
 /** Placeholder of a gallery that the visitor has not allowed: its provider, and a button that allows it. */
 export function GalleryRequest(): ReactElement {
@@ -17,7 +17,7 @@ export function GalleryRequest(): ReactElement {
     void consent.allow('marketing').finally(() => setPending(false));
   };
   return (
-    <GalleryAsk>
+    <GalleryConsent>
       {question ? (
         <>
           <p>{question.note}</p>
@@ -26,6 +26,6 @@ export function GalleryRequest(): ReactElement {
           </Button>
         </>
       ) : null}
-    </GalleryAsk>
+    </GalleryConsent>
   );
 }

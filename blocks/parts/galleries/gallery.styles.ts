@@ -11,7 +11,7 @@ export const GalleryStack = styled.div`
 const ACTIONS_HEIGHT = '4rem';
 
 /** Replaces a gallery, with its height. */
-export const GalleryAsk = styled.div`
+export const GalleryConsent = styled.div`
   display: grid;
   place-content: center;
   justify-items: center;

@@ -42,18 +42,18 @@ describe('ProductPrice', () => {
   });
 
   it('shows the discount and the previous price of a reduced product only', () => {
-    const told = { percentagePriceDiscount: 25, historicBestPrice: 100, previousBestSalesPrice: 95 };
-    expect(renderTexts({ ...price(90, 90, 'EUR', [120, 120]), ...told }, 'de-DE')).toEqual([
+    const fields = { percentagePriceDiscount: 25, historicBestPrice: 100, previousBestSalesPrice: 95 };
+    expect(renderTexts({ ...price(90, 90, 'EUR', [120, 120]), ...fields }, 'de-DE')).toEqual([
       'Now 90,00 €',
       'Was 120,00 €',
       '-25 %',
       '30 days: 100,00 € Earlier: 95,00 €',
     ]);
-    expect(renderTexts({ ...price(90, 90, 'EUR'), ...told }, 'de-DE')).toEqual(['90,00 €']);
+    expect(renderTexts({ ...price(90, 90, 'EUR'), ...fields }, 'de-DE')).toEqual(['90,00 €']);
   });
 
   it('does not repeat the original price, and shows no discount of zero', () => {
-    const told = { percentagePriceDiscount: 0, historicBestPrice: 120 };
-    expect(renderTexts({ ...price(90, 90, 'EUR', [120, 120]), ...told }, 'de-DE')).toHaveLength(2);
+    const fields = { percentagePriceDiscount: 0, historicBestPrice: 120 };
+    expect(renderTexts({ ...price(90, 90, 'EUR', [120, 120]), ...fields }, 'de-DE')).toHaveLength(2);
   });
 });

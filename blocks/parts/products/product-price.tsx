@@ -25,8 +25,8 @@ export function ProductPrice({ price, languageTag, messages }: ProductPriceProps
   const current = money(lowCurrent, highCurrent);
   if (lowOriginal <= lowCurrent && highOriginal <= highCurrent) return <Price current={current} />;
   // A price that is already shown needs no note.
-  const createNotes = (amount = lowOriginal, say: PriceMessages['historicBest']): readonly string[] =>
-    amount === lowOriginal ? [] : [say({ price: money(amount) })];
+  const createNotes = (amount = lowOriginal, format: PriceMessages['historicBest']): readonly string[] =>
+    amount === lowOriginal ? [] : [format({ price: money(amount) })];
   const notes = [
     ...createNotes(price.historicBestPrice, messages.historicBest),
     ...createNotes(price.previousBestSalesPrice, messages.earlierSale),

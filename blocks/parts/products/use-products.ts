@@ -16,23 +16,23 @@ export function useProducts(
   limit: number,
 ): readonly RecommendedProduct[] | undefined {
   const host = useHost();
-  const [answer, setAnswer] = useState<readonly RecommendedProduct[]>();
+  const [responses, setResponse] = useState<readonly RecommendedProduct[]>();
 
   useEffect(() => {
     if (source === 'items') return undefined;
-    const asking = new AbortController();
-    host.services.recommendations.list({ index, limit }, asking.signal).then(
-      (products) => setAnswer(products.slice(0, limit)),
+    const controller = new AbortController();
+    host.services.recommendations.list({ index, limit }, controller.signal).then(
+      (products) => setResponse(products.slice(0, limit)),
       (error: unknown) => {
-        if (asking.signal.aborted) return;
+        if (controller.signal.aborted) return;
         console.warn(`[cairn] [${type}] ${id}: no answer from the recommendation service`, error);
-        setAnswer([]);
+        setResponse([]);
       },
     );
-    return () => asking.abort();
+    return () => controller.abort();
   }, [host, type, id, source, index, limit]);
 
-  return source === 'items' ? removeDuplicates(items ?? []).slice(0, limit) : answer;
+  return source === 'items' ? removeDuplicates(items ?? []).slice(0, limit) : responses;
 }
 
 /** The first item of each product: editors may list a style in several colors. */

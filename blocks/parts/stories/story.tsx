@@ -50,7 +50,7 @@ export function BlockStory({ content, locale = 'en-us', brand = 'tarnfell', host
     () => createInteractiveNodes(staged.nodes, env, createSettings({ '*': settings ?? {} }).forBlocks(env)),
     [staged, env, settings],
   );
-  const asked = useMemo(() => createRecordingHost(logCall, host), [host]);
+  const requested = useMemo(() => createRecordingHost(logCall, host), [host]);
   const blocks = useMemo(() => createBrowserBlocks({ definitions, onThrow: reportThrow, bindMessages }), []);
   return (
     <>
@@ -60,7 +60,7 @@ export function BlockStory({ content, locale = 'en-us', brand = 'tarnfell', host
           {formatFaultLine(fault)}
         </p>
       ))}
-      <Canvas nodes={nodes} env={env} host={asked} blocks={blocks} />
+      <Canvas nodes={nodes} env={env} host={requested} blocks={blocks} />
     </>
   );
 }

@@ -17,9 +17,9 @@ class OptionsRejectedError extends Error {
 
 async function fetchOptions<Options>({ purpose, optionsFrom, failed }: PasskeyModel): Promise<Options> {
   const response = await fetch(optionsFrom, { method: 'POST', body: new URLSearchParams({ [passkeyPurposeField]: purpose }) });
-  const answer = (await response.json()) as Options & Partial<PasskeyRejection>;
-  if (!response.ok) throw new OptionsRejectedError(answer.notice ?? failed);
-  return answer;
+  const received = (await response.json()) as Options & Partial<PasskeyRejection>;
+  if (!response.ok) throw new OptionsRejectedError(received.notice ?? failed);
+  return received;
 }
 
 /** Asks the authenticator for the credential that a form is sent with. */

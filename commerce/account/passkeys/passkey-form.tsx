@@ -14,23 +14,23 @@ import { usePasskeyAutofill } from './use-passkey-autofill.ts';
 export interface PasskeyFormProps {
   readonly form: FormModel;
   readonly passkey: PasskeyModel;
-  readonly refused?: RejectedForm;
+  readonly rejection?: RejectedForm;
   readonly onSend?: SendForm;
   /** True if the form is visible. Autofill is offered only while it is. */
   readonly isShown?: boolean;
 }
 
 /** A form that is sent with an authenticator's response. */
-export function PasskeyForm({ form, passkey, refused, onSend, isShown = true }: PasskeyFormProps): ReactElement {
+export function PasskeyForm({ form, passkey, rejection, onSend, isShown = true }: PasskeyFormProps): ReactElement {
   const { id, action, lead, submit, looks = 'primary', changesSession = false } = form;
   const element = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
-  const isRefused = refused?.id === id;
-  const said = { of: refused, text: isRefused ? refused.notice : undefined };
-  const [notice, setNotice] = useState(said);
-  if (notice.of !== refused) setNotice(said);
-  const showNotice = (text: string | undefined): void => setNotice({ of: refused, text });
+  const isRejected = rejection?.id === id;
+  const latest = { of: rejection, text: isRejected ? rejection.notice : undefined };
+  const [notice, setNotice] = useState(latest);
+  if (notice.of !== rejection) setNotice(latest);
+  const showNotice = (text: string | undefined): void => setNotice({ of: rejection, text });
   const rest = (): void => {
     setBusy(false);
     if (field.current) field.current.value = '';
@@ -44,7 +44,7 @@ export function PasskeyForm({ form, passkey, refused, onSend, isShown = true }: 
     element.current?.requestSubmit();
   };
   // A rejected passkey is not offered again at once: a device that responds without asking would loop forever.
-  usePasskeyAutofill(passkey, { isOffered: passkey.purpose === 'sign-in' && !isRefused && isShown, onChosen: send });
+  usePasskeyAutofill(passkey, { isOffered: passkey.purpose === 'sign-in' && !isRejected && isShown, onChosen: send });
   // A page restored from the back/forward cache has no pending request.
   useEffect(() => {
     const onShown = ({ persisted }: PageTransitionEvent): void => void (persisted && enable());

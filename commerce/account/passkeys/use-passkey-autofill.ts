@@ -14,7 +14,7 @@ export interface AutofillOffer {
 /** Lets the browser offer passkeys in the autofill of the email field while the page is visible. */
 export function usePasskeyAutofill(passkey: PasskeyModel, { isOffered, onChosen }: AutofillOffer): void {
   const chosen = useEffectEvent(onChosen);
-  const ask = useEffectEvent(() => requestCredentialByAutofill(passkey));
+  const requestCredential = useEffectEvent(() => requestCredentialByAutofill(passkey));
   useEffect(() => {
     if (!isOffered) return undefined;
     let isOver = false;
@@ -24,7 +24,7 @@ export function usePasskeyAutofill(passkey: PasskeyModel, { isOffered, onChosen 
       clearTimeout(timer);
       if (isOver || document.hidden || !(await browserSupportsWebAuthnAutofill())) return;
       timer = setTimeout(() => void offer(), RENEWED);
-      await ask().then(chosen, () => undefined);
+      await requestCredential().then(chosen, () => undefined);
     };
     void offer();
     const onShown = (): void => void (document.hidden || offer());

@@ -22,11 +22,11 @@ export default function CardField({ id, card, error }: CardFieldProps): ReactEle
     if (isWaiting.current || !form.reportValidity()) return;
     isWaiting.current = true;
     setFailure(undefined);
-    const answer = await frame.requestToken();
+    const response = await frame.requestToken();
     isWaiting.current = false;
-    if (answer.kind === 'failed' && answer.reason !== 'closed') setFailure(texts.cardFailed);
-    if (answer.kind !== 'token' || !token.current) return;
-    token.current.value = answer.token;
+    if (response.kind === 'failed' && response.reason !== 'closed') setFailure(texts.cardFailed);
+    if (response.kind !== 'token' || !token.current) return;
+    token.current.value = response.token;
     form.requestSubmit();
   };
   const onSubmit = useEffectEvent((event: SubmitEvent): void => {

@@ -17,13 +17,13 @@ describe('adding an item', () => {
     const page = openCartPage(cart());
     await Promise.all([1, 2, 3].map(() => changeCart(page.environment, addItemChange, pack)));
     expect(page.shown()).toEqual({ JACKET: 1, BOOTS: 2, PACK: 3 });
-    expect(page.asked).toHaveLength(3);
+    expect(page.requests).toHaveLength(3);
   });
 
   it('creates one cart if there is none', async () => {
     const page = openCartPage(null);
     await Promise.all([changeCart(page.environment, addItemChange, pack), changeCart(page.environment, addItemChange, pack)]);
-    expect(page.asked.map((call) => call.split(' {')[0])).toEqual([
+    expect(page.requests.map((call) => call.split(' {')[0])).toEqual([
       'GET /cart/v1/cart/current',
       'POST /cart/v1/cartWithItem',
       'POST /cart/v1/item',
@@ -34,7 +34,7 @@ describe('adding an item', () => {
   it('creates one cart if two tabs add at the same time', async () => {
     const page = openCartPage(null);
     await Promise.all([page.environment, page.tab()].map((environment) => changeCart(environment, addItemChange, pack)));
-    expect(page.asked.filter((call) => call.startsWith('POST /cart/v1/cartWithItem'))).toHaveLength(1);
+    expect(page.requests.filter((call) => call.startsWith('POST /cart/v1/cartWithItem'))).toHaveLength(1);
     expect(page.stored()).toEqual({ PACK: 2 });
   });
 
@@ -46,9 +46,9 @@ describe('adding an item', () => {
   });
 
   it('continues after a rejected addition', async () => {
-    let refuse = true;
+    let shouldReject = true;
     const page = openCartPage(cart(), (call) =>
-      call.startsWith('POST') && refuse ? ((refuse = false), createRejection(409, 'INV700')) : undefined,
+      call.startsWith('POST') && shouldReject ? ((shouldReject = false), createRejection(409, 'INV700')) : undefined,
     );
     const clicks = await Promise.allSettled([
       changeCart(page.environment, addItemChange, pack),
@@ -70,7 +70,7 @@ describe('changing a quantity', () => {
     resolve(undefined);
     await Promise.all(clicks);
     expect(page.stored()).toEqual({ JACKET: 4, BOOTS: 2 });
-    expect(page.asked.map((call) => /"qty":(\d)/.exec(call)?.[1])).toEqual(['4']);
+    expect(page.requests.map((call) => /"qty":(\d)/.exec(call)?.[1])).toEqual(['4']);
   });
 
   it('keeps later changes visible while an earlier response arrives', async () => {
@@ -90,7 +90,7 @@ describe('changing a quantity', () => {
     const page = openCartPage(cart(), () => createRejection(409, 'INV408', info));
     await expect(changeCart(page.environment, updateItemChange, { item: jacket, qty: 50 })).rejects.toMatchObject(info);
     expect(page.shown()).toEqual({ JACKET: 1, BOOTS: 2 });
-    expect(page.told).toEqual(['failed INV408']);
+    expect(page.reported).toEqual(['failed INV408']);
   });
 
   it('finds its line in a recreated cart', async () => {
@@ -121,7 +121,7 @@ describe('removing an item', () => {
     const page = openCartPage(cart(), () => createRejection(500, 'GEN500'));
     await expect(changeCart(page.environment, removeItemChange, boots)).rejects.toMatchObject({ errorId: 'GEN500' });
     expect(page.shown()).toEqual({ JACKET: 1, BOOTS: 2 });
-    expect(page.told).toEqual(['failed GEN500']);
+    expect(page.reported).toEqual(['failed GEN500']);
   });
 });
 
@@ -129,7 +129,7 @@ it('restarts once for an invalid customer, notifies and reloads', async () => {
   let first = true;
   const page = openCartPage(cart(), () => (first ? ((first = false), createRejection(403, 'AUT498')) : undefined));
   await expect(changeCart(page.environment, updateItemChange, { item: jacket, qty: 2 })).rejects.toMatchObject({ errorId: 'AUT498' });
-  expect(page.told).toEqual(['failed AUT498', 'reload']);
+  expect(page.reported).toEqual(['failed AUT498', 'reload']);
   expect(page.shown()).toEqual({});
-  expect(page.asked.at(-1)).toBe('POST /cart/v1/cart');
+  expect(page.requests.at(-1)).toBe('POST /cart/v1/cart');
 });

@@ -64,9 +64,9 @@ export async function changeCart<Input>(environment: CartEnvironment, change: Ca
     const cart = await state.enqueue(async () => {
       const known = state.getLatest();
       if (known && !isLatest()) return known;
-      const answer = await send(environment, state, change, input);
-      state.setLatest(answer);
-      return answer;
+      const response = await send(environment, state, change, input);
+      state.setLatest(response);
+      return response;
     });
     end();
     state.show();
@@ -125,8 +125,8 @@ async function sendWithRecovery<Input>(
 /** Finds the stored cart. Another tab may have created it, so the page does not know it. */
 async function findStoredCart(environment: CartEnvironment, state: CartState): Promise<Cart | null> {
   // Not deduplicated: the page itself may have a pending request for the cart.
-  const ask = (): Promise<Cart | null> => findCart(environment.calls, { basketId: currentCart }, { repeat: 'allow' });
-  const cart = await recoverCart(ask, currentCart, createRecoveryEffects(environment, state));
+  const loadCart = (): Promise<Cart | null> => findCart(environment.calls, { basketId: currentCart }, { repeat: 'allow' });
+  const cart = await recoverCart(loadCart, currentCart, createRecoveryEffects(environment, state));
   state.setLatest(cart);
   return cart;
 }

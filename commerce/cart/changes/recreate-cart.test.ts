@@ -48,14 +48,14 @@ describe('lost cart', () => {
     expect(page.items()[0]?.giftOption).toEqual(giftOption);
     expect(page.coupons()).toEqual(['FROST10']);
     expect(page.shown()).toEqual(page.stored());
-    expect(page.told).toEqual(['recreated, lost: nothing']);
+    expect(page.reported).toEqual(['recreated, lost: nothing']);
   });
 
   it('is recreated without rejected parts, which are reported to the shopper', async () => {
     const page = lost((call) => (call === 'PUT /cart/v1/coupon' ? createRejection(409, 'PRM131') : undefined));
     await add(page);
     expect(page.stored()).toEqual({ JACKET: 1, BOOTS: 2, SOCKS: 1, PACK: 1 });
-    expect(page.told).toEqual(['recreated, lost: FROST10']);
+    expect(page.reported).toEqual(['recreated, lost: FROST10']);
   });
 
   it('is recreated with as many units as are in stock', async () => {
@@ -67,7 +67,7 @@ describe('lost cart', () => {
     });
     await add(page);
     expect(page.stored()).toEqual({ JACKET: 1, BOOTS: 1, SOCKS: 1, PACK: 1 });
-    expect(page.told).toEqual(['recreated, lost: BOOTS']);
+    expect(page.reported).toEqual(['recreated, lost: BOOTS']);
   });
 
   it.each([
@@ -88,11 +88,13 @@ describe('lost cart', () => {
     );
     page.lose();
     await add(page);
-    const added = page.asked.filter((call) => call.includes('JACKET')).map((call) => JSON.parse(call.slice(call.indexOf('{'))) as object);
+    const added = page.requests
+      .filter((call) => call.includes('JACKET'))
+      .map((call) => JSON.parse(call.slice(call.indexOf('{'))) as object);
     expect(added).toMatchObject(stores.map((storeId) => (storeId ? { delivery: { code: 'pickup', storeId } } : { recipeId: 'recipe-1' })));
     expect(added.at(-1)).not.toHaveProperty('name');
     expect(page.stored()).toEqual({ JACKET: 1, PACK: 1 });
-    expect(page.told).toEqual(['recreated, lost: nothing']);
+    expect(page.reported).toEqual(['recreated, lost: nothing']);
   });
 
   it('stays visible while it cannot be recreated, and the next change recreates all of it', async () => {
@@ -116,7 +118,7 @@ describe('lost cart', () => {
     const tab = page.tab();
     tab.client.setQueryData(cartKey, cart());
     await Promise.all([add(page), changeCart(tab, addItemChange, pack)]);
-    expect(page.asked.filter((call) => call === 'POST /cart/v1/cart')).toHaveLength(1);
+    expect(page.requests.filter((call) => call === 'POST /cart/v1/cart')).toHaveLength(1);
     expect(page.stored()).toEqual({ JACKET: 1, BOOTS: 2, SOCKS: 1, PACK: 2 });
   });
 });

@@ -32,7 +32,7 @@ export function GiftNoteForm({ item, cartId, messages, action, onSaved, onCancel
   const { mutateAsync, isPending } = useUpdateItem();
   const { values, set, forget } = useNoteDraft(item, cartId);
   const [wasSent, setWasSent] = useState(false);
-  const [refused, setRefused] = useState<string>();
+  const [rejection, setRejection] = useState<string>();
   // Without JavaScript the browser validates, so that no input is lost.
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
@@ -46,7 +46,7 @@ export function GiftNoteForm({ item, cartId, messages, action, onSaved, onCancel
   };
   const save = async (): Promise<void> => {
     setWasSent(true);
-    setRefused(undefined);
+    setRejection(undefined);
     const first = noteFields.find((field) => faults[field]);
     if (first) return form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     try {
@@ -54,7 +54,7 @@ export function GiftNoteForm({ item, cartId, messages, action, onSaved, onCancel
       forget();
       onSaved();
     } catch (failure) {
-      if (!requiresReaction(failure, 'reset-customer')) setRefused(getErrorText(failure, errorMessages));
+      if (!requiresReaction(failure, 'reset-customer')) setRejection(getErrorText(failure, errorMessages));
     }
   };
   const submit = (event: FormEvent): void => {
@@ -71,7 +71,7 @@ export function GiftNoteForm({ item, cartId, messages, action, onSaved, onCancel
     <NoteForm ref={form} method="post" action={action} noValidate={isHydrated} onSubmit={submit} aria-busy={isPending || undefined}>
       <input type="hidden" name="intent" value="saveNote" />
       <input type="hidden" name="itemId" value={item.id} />
-      {refused ? <Notice kind="danger">{refused}</Notice> : null}
+      {rejection ? <Notice kind="danger">{rejection}</Notice> : null}
       <TextField
         {...field('to')}
         label={messages.noteTo}

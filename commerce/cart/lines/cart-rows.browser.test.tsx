@@ -39,7 +39,7 @@ describe('CartRows', () => {
   });
 
   it('shows the delivery form within its line, for pages without JavaScript', async () => {
-    show(mixedCart, { deliveryItemId: shippedItem.id, refused: { itemId: shippedItem.id, text: 'The store has too few.' } });
+    show(mixedCart, { deliveryItemId: shippedItem.id, rejection: { itemId: shippedItem.id, text: 'The store has too few.' } });
     await expect.element(page.getByRole('radio', { name: /^Standard/ })).toBeChecked();
     await expect.element(page.getByText('The store has too few.')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/en-us/cart');

@@ -73,7 +73,7 @@ interface RowProps extends CartRowsProps {
 }
 
 function Row({ item, index, headingLevel, ...props }: RowProps): ReactElement {
-  const { cart, rows, messages, deliveryMessages, formatters, outcome: { refused, noteItemId, deliveryItemId } = {} } = props;
+  const { cart, rows, messages, deliveryMessages, formatters, outcome: { rejection, noteItemId, deliveryItemId } = {} } = props;
   const shipment = findShipment(cart, item);
   const part = { item, messages: deliveryMessages, formatters };
   return (
@@ -84,7 +84,7 @@ function Row({ item, index, headingLevel, ...props }: RowProps): ReactElement {
       formatters={formatters}
       busy={rows.isBusy(item)}
       notice={props.notices.get(item.id)}
-      error={rows.errorOf(item) ?? (refused?.itemId === item.id ? refused.text : undefined)}
+      error={rows.errorOf(item) ?? (rejection?.itemId === item.id ? rejection.text : undefined)}
       isReturnable={isChosenGift(item, cart.bonusChoices)}
       isNoteOpen={noteItemId === item.id}
       priority={index < 3}

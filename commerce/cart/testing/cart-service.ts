@@ -78,15 +78,15 @@ export function openCartPage(
   let stored = initial;
   const coupons = new Set<string>();
   let made = 0;
-  const asked: string[] = [];
-  const told: string[] = [];
+  const requests: string[] = [];
+  const reported: string[] = [];
   const change = (items: readonly CartItem[]): Cart =>
     (stored = {
       ...createTestCart(stored?.id ?? '', (stored?.version ?? 0) + 1, items),
       couponItems: [...coupons].map((code) => ({ id: code, code, applied: true })),
     });
 
-  const answer = (
+  const respond = (
     call: string,
     body: Partial<Record<'basketId' | 'sku' | 'itemId' | 'code' | 'promotionId', string>> & { qty?: number; giftOption?: GiftOption },
   ): Response => {
@@ -124,8 +124,8 @@ export function openCartPage(
   const fetch = async (request: Request): Promise<Response> => {
     const call = `${request.method} ${new URL(request.url).pathname}`;
     const text = await request.text();
-    asked.push(text === '' ? call : `${call} ${text}`);
-    const response = (await obstacle(call)) ?? answer(call, text === '' ? {} : (JSON.parse(text) as object));
+    requests.push(text === '' ? call : `${call} ${text}`);
+    const response = (await obstacle(call)) ?? respond(call, text === '' ? {} : (JSON.parse(text) as object));
     await deliver(call);
     return response;
   };
@@ -133,11 +133,11 @@ export function openCartPage(
   const tab = (): CartEnvironment => ({
     client: new QueryClient(),
     calls: createCalls({ origin: 'http://gateway.test', fetch }),
-    reportFailure: (error) => void told.push(`failed ${error.errorId ?? ''}`),
-    notifyRecreated: (lost) => void told.push(`recreated, lost: ${lost.join() || 'nothing'}`),
+    reportFailure: (error) => void reported.push(`failed ${error.errorId ?? ''}`),
+    notifyRecreated: (lost) => void reported.push(`recreated, lost: ${lost.join() || 'nothing'}`),
     notifyChanged: () => undefined,
     mayReload: () => true,
-    reload: () => void told.push('reload'),
+    reload: () => void reported.push('reload'),
     wait: async () => undefined,
     runExclusively: (work) => inTurn('cart', work),
   });
@@ -147,8 +147,8 @@ export function openCartPage(
   return {
     environment,
     tab,
-    asked,
-    told,
+    requests,
+    reported,
     /** Visible quantities by name. */
     shown: () => Object.fromEntries((client.getQueryData<Cart | null>(cartKey)?.items ?? []).map(({ name, qty }) => [name, qty])),
     stored: () => Object.fromEntries((stored?.items ?? []).map(({ name, qty }) => [name, qty])),

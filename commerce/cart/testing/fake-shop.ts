@@ -49,7 +49,7 @@ export function createFakeShop(initial: Cart | null): FakeShop {
   let cart = initial;
   const requests: string[] = [];
   const bodies: { readonly call: string; readonly body: Body }[] = [];
-  const refusals: { readonly call: string; readonly response: Response }[] = [];
+  const rejections: { readonly call: string; readonly response: Response }[] = [];
   const removed = new Map<string, CartItem>();
   let lost: Cart | undefined;
 
@@ -59,7 +59,7 @@ export function createFakeShop(initial: Cart | null): FakeShop {
     cart = withAmounts({ ...next, totalItems: next.items.length, totals: computeTotals(next) });
     return Response.json(cart);
   };
-  const answer = (call: string, body: Body, query: URLSearchParams): Response => {
+  const respond = (call: string, body: Body, query: URLSearchParams): Response => {
     if (call === 'POST /api/cart/v1/cart' && !cart && lost) {
       cart = { ...lost, id: `${lost.id.slice(0, -1)}9`, items: [] };
       return change({});
@@ -143,7 +143,7 @@ export function createFakeShop(initial: Cart | null): FakeShop {
     paymentMethods: [{ id: 'CREDIT_CARD', code: 'CREDIT_CARD', label: 'Card', kind: 'card' }],
     frameUrl: 'https://pay.partner.example/card-fields',
     rejectNext: (call, status, errorId, detail) =>
-      void refusals.push({
+      void rejections.push({
         call,
         response: errorId === undefined ? new Response('down', { status }) : createRejection(status, errorId, detail),
       }),
@@ -154,10 +154,10 @@ export function createFakeShop(initial: Cart | null): FakeShop {
       requests.push(call);
       const body = request.method === 'GET' ? {} : ((await request.json().catch(() => ({}))) as Body);
       bodies.push({ call, body });
-      const at = refusals.findIndex((refused) => call.startsWith(refused.call));
-      const [refused] = at < 0 ? [] : refusals.splice(at, 1);
-      if (refused) return refused.response;
-      return answer(call, body, url.searchParams);
+      const at = rejections.findIndex((rejection) => call.startsWith(rejection.call));
+      const [rejection] = at < 0 ? [] : rejections.splice(at, 1);
+      if (rejection) return rejection.response;
+      return respond(call, body, url.searchParams);
     },
   };
   return shop;

@@ -34,8 +34,8 @@ export const sampleAccount: FakeAccount = {
 };
 
 const toCents = (amount: number): number => Math.round(amount * 100);
-const isRest = ({ card, instalments, payment_method_id: id }: PaymentInstrument): boolean =>
-  card !== undefined || instalments !== undefined || ['CREDIT_CARD', 'PAY_LATER', 'DIGITAL_WALLET'].includes(id);
+const isRest = ({ card, installments, payment_method_id: id }: PaymentInstrument): boolean =>
+  card !== undefined || installments !== undefined || ['CREDIT_CARD', 'PAY_LATER', 'DIGITAL_WALLET'].includes(id);
 
 /**
  * Handles requests of the account.
@@ -65,9 +65,10 @@ export function withTenders(call: string, body: object, cart: Cart, account: Fak
   const id = `pi-${cart.version}`;
   if (call.startsWith('PUT') && call.endsWith('/reward')) {
     const others = before.filter((one) => one.points === undefined);
-    const { appliedLoyaltyVoucher: asked } = body as { readonly appliedLoyaltyVoucher: { readonly points?: number } | null };
-    const voucher = asked && account.vouchers.findLast(({ points }) => points <= Math.min(account.points, asked.points ?? Infinity));
-    if (!voucher) return asked ? createRejection(402, 'REW140') : { payment_instruments: others };
+    const { appliedLoyaltyVoucher: requested } = body as { readonly appliedLoyaltyVoucher: { readonly points?: number } | null };
+    const voucher =
+      requested && account.vouchers.findLast(({ points }) => points <= Math.min(account.points, requested.points ?? Infinity));
+    if (!voucher) return requested ? createRejection(402, 'REW140') : { payment_instruments: others };
     const added = { paymentInstrumentId: id, payment_method_id: 'LOYALTY_POINTS' as const, points: voucher.points };
     return { payment_instruments: [...others, { ...added, amount: voucher.amountInCurrency }] };
   }
@@ -84,10 +85,10 @@ export function withTenders(call: string, body: object, cart: Cart, account: Fak
 
 function createInstrument(paymentInstrumentId: string, input: PaymentInstrumentInput, account: FakeAccount): PaymentInstrument | Response {
   const { payment_method_id } = input;
-  const asked = 'amount' in input ? input.amount : undefined;
-  const added = { paymentInstrumentId, payment_method_id, amount: asked ?? 0 };
+  const requested = 'amount' in input ? input.amount : undefined;
+  const added = { paymentInstrumentId, payment_method_id, amount: requested ?? 0 };
   const number = 'number' in input ? input.number : 'code' in input ? input.code : undefined;
-  if (number !== undefined && asked === undefined) {
+  if (number !== undefined && requested === undefined) {
     const found = account.balances.find((one) => one.number === number.replaceAll(/[\s-]/g, ''));
     if (!found) return createRejection(402, 'number' in input ? 'GFC700' : 'REW130');
     if ('pin' in input && input.pin !== found.pin) return createRejection(402, 'GFC725');

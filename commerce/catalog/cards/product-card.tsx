@@ -42,8 +42,8 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps): R
   const { name, kind, views, colors, badge, eyebrow, rating } = card;
   const [chosen, choose] = useState<string>();
   const [isActive, setActive] = useState(false);
-  const asked = preferredColors && colors.find(({ label }) => preferredColors.includes(label));
-  const color = colors.find(({ id }) => id === chosen) ?? asked ?? colors[0];
+  const preferred = preferredColors && colors.find(({ label }) => preferredColors.includes(label));
+  const color = colors.find(({ id }) => id === chosen) ?? preferred ?? colors[0];
   const isOwn = color === undefined || color.id === card.id;
   const shot = isOwn ? (views[0] ?? color?.src ?? '') : color.src;
   const second = isOwn ? views[1] : undefined;

@@ -12,14 +12,14 @@ export function toAddressInput(
   purpose: AddressPurpose,
   phones: Pick<Phones, 'toE164'>,
 ): AddressInput {
-  const asked = Object.fromEntries(getFields(country, purpose).map((field) => [field, values[field] ?? '']));
+  const requested = Object.fromEntries(getFields(country, purpose).map((field) => [field, values[field] ?? '']));
   return {
     addressLine1: '',
     city: '',
     postalCode: '',
     recipientFirstName: '',
     recipientLastName: '',
-    ...normalizeAddress(asked, country, phones),
+    ...normalizeAddress(requested, country, phones),
     country: country.code,
   };
 }

@@ -14,7 +14,7 @@ export interface DraftStore {
 /** Creates the draft store of a cart's form. Without storage, drafts are not saved. */
 export function createDraftStore(store: () => Store, purpose: string, cartId: string): DraftStore {
   const key = getDraftKey(purpose, cartId);
-  const attempt = <Answer>(work: (open: Store) => Answer): Answer | undefined => {
+  const attempt = <Result>(work: (open: Store) => Result): Result | undefined => {
     try {
       return work(store());
     } catch {

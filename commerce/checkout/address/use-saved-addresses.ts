@@ -46,9 +46,9 @@ export function useSavedAddresses({ customer, purpose, countries, initial }: Opt
   const [isKept, keep] = useState(false);
   const { mutate } = useMutation({
     mutationFn: (address: AddressInput) => addAddress(calls, { body: { ...address, approachType: purpose, main: false } }),
-    onSuccess(answer) {
-      setBook(answer.address);
-      setChosen(answer.id);
+    onSuccess(response) {
+      setBook(response.address);
+      setChosen(response.id);
       invalidateQueries(client, addAddress);
     },
     onError: (error) => error instanceof ServiceError && reportFailure(error),

@@ -43,7 +43,7 @@ export function useChallenge({ order, challenge, isOpen, onDecided }: Options): 
   const client = useQueryClient();
   const calls = useCalls();
   const frame = useRef<HTMLIFrameElement>(null);
-  const isAsking = useRef(false);
+  const isChecking = useRef(false);
   const isDecided = useRef(false);
   const [frameState, setFrameState] = useState<ChallengeState['frameState']>('loading');
   const [check, setCheck] = useState<ChallengeState['check']>();
@@ -52,9 +52,9 @@ export function useChallenge({ order, challenge, isOpen, onDecided }: Options): 
     const { authenticationId } = challenge;
     return settleChallenge(calls, order, { authenticationId, ...(result && { result }) });
   };
-  const ask = async (result?: Result): Promise<void> => {
-    if (isAsking.current || isDecided.current) return;
-    isAsking.current = true;
+  const checkResult = async (result?: Result): Promise<void> => {
+    if (isChecking.current || isDecided.current) return;
+    isChecking.current = true;
     setCheck('running');
     let latest = await settle(result);
     for (const wait of result === 'completed' ? pollDelays : []) {
@@ -64,7 +64,7 @@ export function useChallenge({ order, challenge, isOpen, onDecided }: Options): 
       // oxlint-disable-next-line no-await-in-loop -- see above
       latest = await settle(result);
     }
-    isAsking.current = false;
+    isChecking.current = false;
     if (latest === undefined) return setCheck('unreachable');
     client.setQueryData(getOrder.key({ orderId: latest.orderId }), latest);
     if (latest.status === 'processing') return setCheck(result === undefined ? undefined : 'undecided');
@@ -72,7 +72,7 @@ export function useChallenge({ order, challenge, isOpen, onDecided }: Options): 
     invalidateQueries(client, patchOrder);
     onDecided(latest);
   };
-  const requestNow = useEffectEvent((result?: Result) => void ask(result));
+  const requestNow = useEffectEvent((result?: Result) => void checkResult(result));
 
   useEffect(() => {
     const onMessage = (event: MessageEvent<unknown>): void => {
@@ -109,5 +109,5 @@ export function useChallenge({ order, challenge, isOpen, onDecided }: Options): 
     wasOpen.current = isOpen;
   }, [isOpen]);
 
-  return { frame, frameState, check, requestOutcome: (result) => void ask(result) };
+  return { frame, frameState, check, requestOutcome: (result) => void checkResult(result) };
 }

@@ -16,12 +16,12 @@ interface Props {
   readonly messages: CheckoutMessages;
   readonly isOpen: boolean;
   /** True if the shopper chooses its destination in a form. */
-  readonly isAsked: boolean;
+  readonly hasForm: boolean;
   readonly children: ReactNode;
 }
 
 /** Section of a shipment in the shipping step: its lines and its form. */
-export function ShipmentSection({ cart, delivery, messages, isOpen, isAsked, children }: Props): ReactElement {
+export function ShipmentSection({ cart, delivery, messages, isOpen, hasForm, children }: Props): ReactElement {
   const titleId = useId();
   const { kind, shipment } = delivery;
   return (
@@ -32,7 +32,7 @@ export function ShipmentSection({ cart, delivery, messages, isOpen, isAsked, chi
             {kind.getTitle(messages)}
           </Heading>
           <ShipmentItems items={getShipmentItems(cart, shipment)} messages={messages} />
-          {isAsked ? null : <Text look="small">{getSharedDestinationText(kind, shipment, messages)}</Text>}
+          {hasForm ? null : <Text look="small">{getSharedDestinationText(kind, shipment, messages)}</Text>}
         </>
       ) : null}
       {children}

@@ -31,13 +31,13 @@ export interface ExpressPlan {
 /** Computes the account's defaults that the cart lacks. Undefined if the shopper must choose something first. */
 export function getExpressPlan({ cart, customer, countries, kinds = checkoutDeliveryKinds }: ExpressSource): ExpressPlan | undefined {
   if (getOpenChanges(cart).length > 0) return undefined;
-  const asked = getDeliveriesWithForm(cart.shippingMethods, kinds);
-  const open = asked.filter(({ kind, shipment }) => !kind.isReady(cart, shipment));
+  const withForm = getDeliveriesWithForm(cart.shippingMethods, kinds);
+  const open = withForm.filter(({ kind, shipment }) => !kind.isReady(cart, shipment));
   const inputs = open.map(({ kind, shipment }) =>
     kind.goesToAddress ? getDefaultAddress(shipment, customer, countries) : getDefaultContact(shipment, customer),
   );
   const destinations = inputs.filter((input) => input !== undefined);
-  if (asked.length === 0 || destinations.length < inputs.length) return undefined;
+  if (withForm.length === 0 || destinations.length < inputs.length) return undefined;
   const plan = { destinations, needsCard: cart.totals.remainingToPay > 0 };
   if (cart.billingAddress !== undefined || !needsBillingAddress(cart, kinds)) return plan;
   if (destinations.some(({ address }) => address !== undefined)) {

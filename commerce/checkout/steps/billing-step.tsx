@@ -11,7 +11,7 @@ import type { SavedAddresses } from '../address/use-saved-addresses.ts';
 import type { CheckoutCustomer } from '../checkout-customer.ts';
 import type { CheckoutKinds } from '../checkout-kinds.ts';
 import { useAddPaymentInstrument } from '../tenders/add-payment-instrument.ts';
-import type { OrderRejection } from '../order/use-kept-refusal.ts';
+import type { OrderRejection } from '../order/use-stored-rejection.ts';
 import { TenderChoice } from '../tenders/tender-choice.tsx';
 import type { TenderFormState } from '../tenders/tender.ts';
 import type { PaymentTexts } from '../tenders/tender.ts';
@@ -40,13 +40,13 @@ interface Props extends StepProps {
   /** Called after the billing address was sent. */
   readonly onSent: () => void;
   /** Why an order was rejected, with the payment to replace. */
-  readonly refusal: OrderRejection | undefined;
+  readonly rejection: OrderRejection | undefined;
 }
 
 /** Billing step: payments from balances, the payment for the remainder, and the billing address if needed. */
 export function BillingStep(props: Props): ReactElement {
   const { cart, kinds, texts, customer, path, countries, messages, draft, savedAddresses } = props;
-  const { hasShippingAddress, isSame, onSame, onSent, refusal, onDone } = props;
+  const { hasShippingAddress, isSame, onSame, onSent, rejection, onDone } = props;
   const { calls, errorMessages } = useCommerce();
   const addBilling = useAddBillingAddress();
   const addPayment = useAddPaymentInstrument();
@@ -61,7 +61,7 @@ export function BillingStep(props: Props): ReactElement {
     payer.current = state;
     setNextLabel(state?.nextLabel);
   }, []);
-  const asksAddress = needsBillingAddress(cart, kinds.deliveryKinds);
+  const needsAddress = needsBillingAddress(cart, kinds.deliveryKinds);
 
   const pay = async (input: PaymentInstrumentInput): Promise<Cart | undefined> => {
     try {
@@ -75,14 +75,14 @@ export function BillingStep(props: Props): ReactElement {
   const submit = async (): Promise<void> => {
     setFault(undefined);
     void loadSummaryStep().catch(() => undefined);
-    const faults = asksAddress && !isSame ? await draft.validate() : [];
+    const faults = needsAddress && !isSame ? await draft.validate() : [];
     form.endAttempt(faults);
     if (faults.length > 0) return;
     const { getInput, redirect } = payer.current ?? {};
     const input = getInput ? await getInput() : 'kept';
     if (input === undefined) return;
-    const address = asksAddress && !isSame ? await draft.toInput() : undefined;
-    const billed = asksAddress ? await addBilling.mutateAsync(address ? { address } : { sameAsShipping: true }) : cart;
+    const address = needsAddress && !isSame ? await draft.toInput() : undefined;
+    const billed = needsAddress ? await addBilling.mutateAsync(address ? { address } : { sameAsShipping: true }) : cart;
     const paid = input === 'kept' ? billed : await pay(input);
     if (!paid) return;
     if (address) savedAddresses?.save(address);
@@ -104,7 +104,7 @@ export function BillingStep(props: Props): ReactElement {
         customer={customer}
         texts={texts}
         path={path}
-        refusal={refusal}
+        rejection={rejection}
         onNotice={notify}
       />
       <StepFrame
@@ -120,13 +120,13 @@ export function BillingStep(props: Props): ReactElement {
           texts={texts}
           customer={customer}
           choice={choice}
-          refusal={refusal}
+          rejection={rejection}
           fault={fault}
           onState={onState}
           onFailure={notify}
           onEnter={() => void form.run(submit)}
         />
-        {asksAddress ? (
+        {needsAddress ? (
           <BillingAddress
             countries={countries}
             messages={messages}

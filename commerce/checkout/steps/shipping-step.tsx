@@ -30,7 +30,7 @@ interface Props extends Omit<DeliveryFormProps, 'shipment' | 'hasEmail' | 'onSta
 /** A section per shipment in one form; a summary while the step is closed. */
 export function ShippingStep({ kinds, deliveries, onDone, ...props }: Props): ReactElement {
   const { cart, messages, isOpen } = props;
-  const asked = getDeliveriesWithForm(cart.shippingMethods, kinds);
+  const withForm = getDeliveriesWithForm(cart.shippingMethods, kinds);
   const { busy, notice, notify, run } = useStepForm(messages);
   const states = useRef(new Map<string, DeliveryFormState>());
   const [shown, setShown] = useState(0);
@@ -47,7 +47,7 @@ export function ShippingStep({ kinds, deliveries, onDone, ...props }: Props): Re
 
   const save = async (): Promise<void> => {
     if (getOpenChanges(cart).length > 0) return notify(messages.settleChanges);
-    const forms = asked.flatMap(({ shipment }) => states.current.get(shipment.shippingId) ?? []);
+    const forms = withForm.flatMap(({ shipment }) => states.current.get(shipment.shippingId) ?? []);
     const valid = await Promise.all(forms.map((form) => form.validate()));
     const firstInvalid = forms[valid.indexOf(false)];
     if (firstInvalid) return firstInvalid.focusErrors();
@@ -74,7 +74,7 @@ export function ShippingStep({ kinds, deliveries, onDone, ...props }: Props): Re
         {isOpen && notice ? <Notice kind="danger">{notice}</Notice> : null}
         {deliveries.map((delivery) => {
           const { kind, shipment } = delivery;
-          const index = asked.findIndex((one) => one.shipment === shipment);
+          const index = withForm.findIndex((one) => one.shipment === shipment);
           const canMove = isOpen && getPossibleMoves(delivery, getShipmentItems(cart, shipment), kinds).length > 0;
           // The elements around the fields must not load lazily: React would replace the fields and lose their input.
           const form = (
@@ -90,14 +90,14 @@ export function ShippingStep({ kinds, deliveries, onDone, ...props }: Props): Re
           return isOnly ? (
             <Fragment key={shipment.shippingId}>{form}</Fragment>
           ) : (
-            <ShipmentSection key={shipment.shippingId} {...props} delivery={delivery} isAsked={index >= 0}>
+            <ShipmentSection key={shipment.shippingId} {...props} delivery={delivery} hasForm={index >= 0}>
               {form}
             </ShipmentSection>
           );
         })}
         {isOpen ? (
           <div data-part="next">
-            <StepButton busy={busy} waits={shown < asked.length}>
+            <StepButton busy={busy} waits={shown < withForm.length}>
               {busy ? messages.saving : messages.continueToBilling}
             </StepButton>
           </div>

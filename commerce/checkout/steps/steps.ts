@@ -13,13 +13,13 @@ export type Step = (typeof steps)[number];
 interface StepRules {
   readonly kinds?: Kinds;
   /** Id of a payment that was rejected with an order and must be replaced. */
-  readonly refusedId?: string;
+  readonly rejectedId?: string;
 }
 
 /** The requested step, but at most the first incomplete one, which is also the default. */
-export function getStep(asked: string | null, cart: Cart, rules: StepRules = {}): Step {
+export function getStep(requestedStep: string | null, cart: Cart, rules: StepRules = {}): Step {
   const furthest = getFurthestStep(cart, rules);
-  const requested = steps.find((step) => step === asked) ?? furthest;
+  const requested = steps.find((step) => step === requestedStep) ?? furthest;
   return steps.indexOf(requested) <= steps.indexOf(furthest) ? requested : furthest;
 }
 
@@ -27,9 +27,9 @@ export function getStep(asked: string | null, cart: Cart, rules: StepRules = {})
  * First incomplete step. Shipping is incomplete until the shopper has accepted changed deliveries; the review step opens when nothing
  * remains to be paid and the billing address is set.
  */
-export function getFurthestStep(cart: Cart, { kinds = checkoutDeliveryKinds, refusedId }: StepRules = {}): Step {
+export function getFurthestStep(cart: Cart, { kinds = checkoutDeliveryKinds, rejectedId }: StepRules = {}): Step {
   if (!hasDelivery(cart, kinds) || getOpenChanges(cart).length > 0) return 'shipping';
-  if (cart.payment_instruments.some(({ paymentInstrumentId: id }) => id === refusedId)) return 'billing';
+  if (cart.payment_instruments.some(({ paymentInstrumentId: id }) => id === rejectedId)) return 'billing';
   const hasBill = cart.billingAddress !== undefined || !needsBillingAddress(cart, kinds);
   return hasBill && cart.totals.remainingToPay === 0 ? 'summary' : 'billing';
 }
@@ -40,7 +40,7 @@ export function needsBillingAddress({ shippingMethods }: Pick<Cart, 'shippingMet
 
 function hasDelivery(cart: Cart, kinds: Kinds): boolean {
   const { shippingMethods } = cart;
-  const asked = getDeliveriesWithForm(shippingMethods, kinds);
-  const isKnown = asked.length > 0 && getDeliveries(shippingMethods, kinds).length === shippingMethods.length;
-  return isKnown && asked.every(({ kind, shipment }) => kind.isReady(cart, shipment));
+  const withForm = getDeliveriesWithForm(shippingMethods, kinds);
+  const isKnown = withForm.length > 0 && getDeliveries(shippingMethods, kinds).length === shippingMethods.length;
+  return isKnown && withForm.every(({ kind, shipment }) => kind.isReady(cart, shipment));
 }

@@ -14,8 +14,8 @@ import type { CheckoutKinds } from '../checkout-kinds.ts';
 import { usePlaceOrder } from '../order/place-order.ts';
 import { usePrepareOrder } from '../order/prepare-order.ts';
 import { getOpenPayment } from '../tenders/open-payment.ts';
-import type { StoredRejection } from '../order/use-kept-refusal.ts';
-import { useHandleOrderRejection, type RejectionContext } from '../order/use-refuse-order.ts';
+import type { StoredRejection } from '../order/use-stored-rejection.ts';
+import { useHandleOrderRejection, type RejectionContext } from '../order/use-handle-order-rejection.ts';
 import type { PaymentTexts, TenderFormState } from '../tenders/tender.ts';
 import { StepButton } from './step-button.tsx';
 import { StepForm } from './step-form.styles.ts';
@@ -41,7 +41,7 @@ interface Props extends Omit<StepProps, 'onDone' | 'countries'> {
 /** Review step with the button that places the order. */
 export function SummaryStep(props: Props): ReactElement {
   const { cart, kinds, texts, messages, cartMessages, formatters, toasts, kept, onStep, onLost, onPlaced } = props;
-  const onRefused = useHandleOrderRejection({ ...kept, messages, toasts, cart, tenders: kinds.tenders, onStep, onLost });
+  const onRejected = useHandleOrderRejection({ ...kept, messages, toasts, cart, tenders: kinds.tenders, onStep, onLost });
   const place = usePlaceOrder();
   const { mutateAsync: prepare } = usePrepareOrder();
   const isPrepared = useRef(false);
@@ -53,9 +53,9 @@ export function SummaryStep(props: Props): ReactElement {
     isPrepared.current = true;
     prepare({ cartVersion: cart.version }).catch((error: unknown) => {
       // Without a response nothing is known; placing the order will report the problem.
-      if (error instanceof ServiceError && error.errorId !== undefined) onRefused(error);
+      if (error instanceof ServiceError && error.errorId !== undefined) onRejected(error);
     });
-  }, [prepare, cart.version, onRefused]);
+  }, [prepare, cart.version, onRejected]);
 
   const [notice, setNotice] = useState<string>();
   const payer = useRef<TenderFormState>(undefined);
@@ -77,7 +77,7 @@ export function SummaryStep(props: Props): ReactElement {
     if (!payment) return;
     await place
       .mutateAsync({ cartId: cart.id, cartVersion: cart.version, ...payment })
-      .then((placed) => (placed.status === 'cancelled' ? onRefused(createCanceledError(placed)) : onPlaced(placed)), onRefused);
+      .then((placed) => (placed.status === 'cancelled' ? onRejected(createCanceledError(placed)) : onPlaced(placed)), onRejected);
   };
   const submit = (): void => {
     if (busy || isPlacing.current) return;

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, type ReactElement } from 'react';
 import { Notice } from '#ui/notice/notice.tsx';
 import { ChoiceCards } from '../steps/step-form.styles.ts';
 import { VisuallyHidden } from '#ui/visually-hidden/visually-hidden.tsx';
-import type { OrderRejection } from '../order/use-kept-refusal.ts';
+import type { OrderRejection } from '../order/use-stored-rejection.ts';
 import type { TenderFormProps } from './tender.ts';
 import { isAvailable, type TenderChoice as Choice } from './use-tender-choice.ts';
 
@@ -12,16 +12,16 @@ const UnavailableNote = lazy(async () => ({ default: (await import('./unavailabl
 interface Props extends Omit<TenderFormProps, 'method' | 'instrument' | 'isRejected'> {
   readonly choice: Choice;
   /** Why an order was rejected, with the payment to replace. */
-  readonly refusal: OrderRejection | undefined;
+  readonly rejection: OrderRejection | undefined;
 }
 
 /** Radio buttons if there are several tenders, with reasons for unavailable ones, and the form of the selected one. */
-export function TenderChoice({ choice: { options, chosen, choose }, refusal, ...form }: Props): ReactElement | null {
+export function TenderChoice({ choice: { options, chosen, choose }, rejection, ...form }: Props): ReactElement | null {
   const { cart, messages, texts } = form;
   const title = chosen?.tender.getTitle(messages, chosen.method);
-  const refused = chosen?.instrument && chosen.instrument.paymentInstrumentId === refusal?.paymentId ? refusal : undefined;
+  const ownRejection = chosen?.instrument && chosen.instrument.paymentInstrumentId === rejection?.paymentId ? rejection : undefined;
   const part = useRef<HTMLFieldSetElement>(null);
-  const isRejected = refused !== undefined;
+  const isRejected = ownRejection !== undefined;
   useEffect(() => {
     if (!isRejected) return undefined;
     // Runs after the step's heading got the focus.
@@ -64,7 +64,7 @@ export function TenderChoice({ choice: { options, chosen, choose }, refusal, ...
       {chosen ? (
         <fieldset ref={part}>
           {options.length > 1 ? <VisuallyHidden as="legend">{title}</VisuallyHidden> : <legend>{title}</legend>}
-          {refused ? <Notice kind="danger">{refused.text}</Notice> : null}
+          {ownRejection ? <Notice kind="danger">{ownRejection.text}</Notice> : null}
           <Suspense key={chosen.id} fallback={null}>
             <chosen.tender.Form {...form} method={chosen.method} instrument={chosen.instrument} isRejected={isRejected} />
           </Suspense>

@@ -24,7 +24,7 @@ const ignore = (): void => undefined;
 
 /** Renders the checkout with a fake shop. */
 export function CheckoutStage({ cart, step, shop, customer, onPlaced = ignore }: Props): ReactElement {
-  const [asked, ask] = useState<Step>(step);
+  const [currentStep, setCurrentStep] = useState<Step>(step);
   return (
     <CommerceStage cart={cart} shop={shop}>
       {({ messages: cartMessages, formatters, toasts }) => (
@@ -38,8 +38,8 @@ export function CheckoutStage({ cart, step, shop, customer, onPlaced = ignore }:
           toasts={toasts}
           countries={sampleCountries}
           customer={customer}
-          requestedStep={asked}
-          onStep={ask}
+          requestedStep={currentStep}
+          onStep={setCurrentStep}
           onPlaced={onPlaced}
         />
       )}

@@ -9,11 +9,11 @@ import { Ways } from './order.styles.ts';
 interface Props {
   readonly actions: OrderActionsModel;
   readonly forms: readonly FormModel[] | undefined;
-  readonly refused?: RejectedForm;
+  readonly rejection?: RejectedForm;
 }
 
 /** State of an order and the actions of its customer. */
-export function OrderActions({ actions: { state, lead, links, note }, forms, refused }: Props): ReactElement {
+export function OrderActions({ actions: { state, lead, links, note }, forms, rejection }: Props): ReactElement {
   return (
     <>
       <OrderState state={state} />
@@ -25,7 +25,7 @@ export function OrderActions({ actions: { state, lead, links, note }, forms, ref
           </ButtonLink>
         ))}
         {forms?.map((form) => (
-          <AccountForm key={form.id} form={form} refused={refused} />
+          <AccountForm key={form.id} form={form} rejection={rejection} />
         ))}
       </Ways>
       {note ? <p>{note}</p> : null}

@@ -10,11 +10,11 @@ import { Card } from './order-list.styles.ts';
 
 interface Props {
   readonly order: OrderCardModel<FormModel>;
-  readonly refused?: RejectedForm;
+  readonly rejection?: RejectedForm;
 }
 
 /** An order of a list: its state, then its items. */
-export function OrderCard({ order, refused }: Props): ReactElement {
+export function OrderCard({ order, rejection }: Props): ReactElement {
   const { orderNumber, title, href, state, expected, placed, pictures, summary, total, refunded, links, forms } = order;
   const id = `order-${orderNumber}`;
   return (
@@ -48,7 +48,7 @@ export function OrderCard({ order, refused }: Props): ReactElement {
           </ButtonLink>
         ))}
         {forms.map((form) => (
-          <AccountForm key={form.id} form={form} refused={refused} describedBy={id} />
+          <AccountForm key={form.id} form={form} rejection={rejection} describedBy={id} />
         ))}
       </div>
     </Card>

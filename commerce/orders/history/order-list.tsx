@@ -9,11 +9,11 @@ interface Props {
   readonly list: OrderListModel<FormModel>;
   /** Name of the list. */
   readonly title: string;
-  readonly refused?: RejectedForm;
+  readonly rejection?: RejectedForm;
 }
 
 /** Orders as cards, with filter and pagination links. */
-export function OrderList({ list: { filters, orders, empty, more, back }, title, refused }: Props): ReactElement {
+export function OrderList({ list: { filters, orders, empty, more, back }, title, rejection }: Props): ReactElement {
   return (
     <>
       {filters ? (
@@ -26,7 +26,7 @@ export function OrderList({ list: { filters, orders, empty, more, back }, title,
       {orders.length > 0 ? (
         <Cards role="list" aria-label={title}>
           {orders.map((order) => (
-            <OrderCard key={order.orderNumber} order={order} refused={refused} />
+            <OrderCard key={order.orderNumber} order={order} rejection={rejection} />
           ))}
         </Cards>
       ) : null}

@@ -17,11 +17,11 @@ import { OrderSectionRoot } from './order.styles.ts';
 interface Props {
   readonly section: OrderSectionModel<FormModel>;
   /** Errors of a rejected form of the page. */
-  readonly refused?: RejectedForm;
+  readonly rejection?: RejectedForm;
 }
 
 /** A section of the order screens. */
-export default function OrderSection({ section, refused }: Props): ReactElement {
+export default function OrderSection({ section, rejection }: Props): ReactElement {
   const Root = section.part.name === 'list' ? OrderSectionRoot : SectionRoot;
   const heading = (
     <Heading level={2} look="h4">
@@ -31,17 +31,17 @@ export default function OrderSection({ section, refused }: Props): ReactElement 
   return (
     <Root>
       {section.isTitleHidden ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
-      <Part section={section} refused={refused} />
+      <Part section={section} rejection={rejection} />
     </Root>
   );
 }
 
-function Part({ section: { part, title, forms }, refused }: Props): ReactElement {
+function Part({ section: { part, title, forms }, rejection }: Props): ReactElement {
   switch (part.name) {
     case 'list':
-      return <OrderList list={part} title={title} refused={refused} />;
+      return <OrderList list={part} title={title} rejection={rejection} />;
     case 'actions':
-      return <OrderActions actions={part} forms={forms} refused={refused} />;
+      return <OrderActions actions={part} forms={forms} rejection={rejection} />;
     case 'timeline':
       return <OrderTimeline timeline={part} title={title} />;
     case 'shipment':

@@ -42,14 +42,14 @@ function Stage({ shop, onAdded }: { readonly shop: FakeShop; readonly onAdded: (
 /** @returns whether the mini cart was allowed to open on each addition */
 function open() {
   const base = createFakeShop(sampleCart);
-  const refusals: Response[] = [];
+  const rejections: Response[] = [];
   const shop: FakeShop = {
     ...base,
-    rejectNext: (_, status, errorId = 'GEN500', detail = {}) => void refusals.push(createRejection(status, errorId, detail)),
+    rejectNext: (_, status, errorId = 'GEN500', detail = {}) => void rejections.push(createRejection(status, errorId, detail)),
     async fetch(input, init) {
       const request = new Request(input, init);
       if (request.method !== 'POST') return request.url.endsWith('/inventory') ? Response.json(inventory) : base.fetch(request);
-      return refusals.shift() ?? Response.json({ ...sampleCart, version: sampleCart.version + 1 });
+      return rejections.shift() ?? Response.json({ ...sampleCart, version: sampleCart.version + 1 });
     },
   };
   const mayOpen: boolean[] = [];

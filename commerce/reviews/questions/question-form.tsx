@@ -41,7 +41,7 @@ export function QuestionForm({ product, question, isSignedIn, messages, onSent }
     setSearched(question);
     if (question !== '') set('text', question);
   }
-  const [refused, setRefused] = useState<{ readonly attempt: number; readonly title: string; readonly texts: Texts }>();
+  const [rejection, setRejection] = useState<{ readonly attempt: number; readonly title: string; readonly texts: Texts }>();
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (body: QuestionInput) => askQuestion(calls, { productId: product.id, body }),
     onSuccess(own) {
@@ -51,17 +51,17 @@ export function QuestionForm({ product, question, isSignedIn, messages, onSent }
     },
   });
   const labels: Readonly<Record<QuestionField, string>> = { text: messages.text, nickname: messages.nickname, email: messages.email };
-  const refuse = (title: string, texts: Texts): void => setRefused((last) => ({ attempt: (last?.attempt ?? 0) + 1, title, texts }));
+  const reject = (title: string, texts: Texts): void => setRejection((last) => ({ attempt: (last?.attempt ?? 0) + 1, title, texts }));
   const change = (field: QuestionField) => (value: string) => {
     set(field, value);
-    setRefused((last) => last && { ...last, texts: { ...last.texts, [field]: undefined } });
+    setRejection((last) => last && { ...last, texts: { ...last.texts, [field]: undefined } });
   };
   const send = async (): Promise<void> => {
     const faults = Object.entries(validateQuestion(values)).map(([field, fault]) => [
       field,
       fault.kind === 'email' ? messages.emailInvalid : getLengthText(fault, messages),
     ]);
-    if (faults.length > 0) return refuse(messages.invalid, Object.fromEntries(faults) as Texts);
+    if (faults.length > 0) return reject(messages.invalid, Object.fromEntries(faults) as Texts);
     try {
       await mutateAsync(toQuestionInput(values));
       deleteDraft();
@@ -69,7 +69,7 @@ export function QuestionForm({ product, question, isSignedIn, messages, onSent }
     } catch (error) {
       const field = error instanceof ServiceError ? questionFields.find((one) => one === error.additionalInfo.field) : undefined;
       const text = getErrorText(error, { ...errorMessages, unknown: messages.sendFailed });
-      refuse(field ? messages.invalid : text, field ? { [field]: text } : {});
+      reject(field ? messages.invalid : text, field ? { [field]: text } : {});
     }
   };
   const submit = (event: FormEvent): void => {
@@ -77,13 +77,13 @@ export function QuestionForm({ product, question, isSignedIn, messages, onSent }
     if (!isPending) void send();
   };
   const problems = questionFields.flatMap((field) => {
-    const text = refused?.texts[field];
+    const text = rejection?.texts[field];
     return text === undefined ? [] : [{ fieldId: getFieldId(field), label: labels[field], text }];
   });
   return (
     <WritingRoot noValidate onSubmit={submit}>
       <p>{messages.askAbout({ name: product.name })}</p>
-      <FormProblems title={refused?.title ?? ''} problems={problems} attempt={refused?.attempt ?? 0} />
+      <FormProblems title={rejection?.title ?? ''} problems={problems} attempt={rejection?.attempt ?? 0} />
       <CountedField
         id={getFieldId('text')}
         label={labels.text}
@@ -91,7 +91,7 @@ export function QuestionForm({ product, question, isSignedIn, messages, onSent }
         value={values.text}
         limits={questionInputLimits.text}
         messages={messages}
-        error={refused?.texts.text}
+        error={rejection?.texts.text}
         isLong
         required
         onChange={change('text')}
@@ -103,7 +103,7 @@ export function QuestionForm({ product, question, isSignedIn, messages, onSent }
         value={values.nickname}
         limits={questionInputLimits.nickname}
         messages={messages}
-        error={refused?.texts.nickname}
+        error={rejection?.texts.nickname}
         required
         autoComplete="nickname"
         onChange={change('nickname')}
@@ -121,7 +121,7 @@ export function QuestionForm({ product, question, isSignedIn, messages, onSent }
           note={messages.optional}
           hint={messages.emailHint}
           value={values.email}
-          error={refused?.texts.email}
+          error={rejection?.texts.email}
           onChange={({ target }) => change('email')(target.value)}
         />
       )}

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { QuestionsMessages } from '#generated/messages/questions/messages.ts';
-import type { QuestionsAnswer } from '#generated/openapi/reviews.ts';
+import type { QuestionsResponse } from '#generated/openapi/reviews.ts';
 import { VoteButtons } from '../activity/vote-buttons.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { QuestionsView } from './questions-view.tsx';
@@ -8,7 +8,7 @@ import type { QuestionsState } from './questions-state.ts';
 
 interface Props {
   readonly productId: string;
-  readonly answer: QuestionsAnswer;
+  readonly answer: QuestionsResponse;
   readonly state: QuestionsState;
   readonly path: string;
   readonly messages: QuestionsMessages;

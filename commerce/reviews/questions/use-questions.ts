@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getQuestions } from '#generated/calls/get-questions.ts';
-import type { Question, QuestionsAnswer } from '#generated/openapi/reviews.ts';
+import type { Question, QuestionsResponse } from '#generated/openapi/reviews.ts';
 import { useCalls } from '../../query/commerce-provider.tsx';
 import { createQuestionsInput, type QuestionsState } from './questions-state.ts';
 
@@ -29,8 +29,8 @@ export function useQuestions(productId: string, { q, page }: QuestionsState, fir
     ),
   });
   const missing = results.findIndex(({ data }) => data === undefined);
-  const pages = (missing === -1 ? results : results.slice(0, missing)).map(({ data }) => data as QuestionsAnswer);
-  const [settled, setSettled] = useState<{ readonly q: string; readonly pages: readonly QuestionsAnswer[] }>();
+  const pages = (missing === -1 ? results : results.slice(0, missing)).map(({ data }) => data as QuestionsResponse);
+  const [settled, setSettled] = useState<{ readonly q: string; readonly pages: readonly QuestionsResponse[] }>();
   const isNew = settled?.q !== q || settled.pages.length !== pages.length || pages.some((answer, at) => settled.pages[at] !== answer);
   if (pages.length > 0 && isNew) setSettled({ q, pages });
   const shown = pages.length > 0 ? pages : settled?.pages;
@@ -47,6 +47,6 @@ export function useQuestions(productId: string, { q, page }: QuestionsState, fir
 }
 
 /** Removes duplicates: a question may have moved to the next page between requests. */
-function removeDuplicates(pages: readonly QuestionsAnswer[]): readonly Question[] {
+function removeDuplicates(pages: readonly QuestionsResponse[]): readonly Question[] {
   return [...new Map(pages.flatMap(({ questions }) => questions).map((question) => [question.id, question])).values()];
 }

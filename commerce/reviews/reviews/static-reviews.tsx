@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import type { ReviewsMessages } from '#generated/messages/reviews/messages.ts';
-import type { ReviewsAnswer } from '#generated/openapi/reviews.ts';
+import type { ReviewsResponse } from '#generated/openapi/reviews.ts';
 import { ReviewsView } from './reviews-view.tsx';
 import type { ReviewsState } from './reviews-state.ts';
 import { StaticReview } from './static-review.tsx';
 
 interface Props {
   readonly productId: string;
-  readonly answer: ReviewsAnswer;
+  readonly response: ReviewsResponse;
   readonly state: ReviewsState;
   readonly path: string;
   readonly messages: ReviewsMessages;
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** A page of reviews in the server's HTML, the same for all visitors. */
-export function StaticReviews({ answer: { results, paging }, state, ...page }: Props): ReactElement | null {
+export function StaticReviews({ response: { results, paging }, state, ...page }: Props): ReactElement | null {
   const [result] = results;
   if (!result) return null;
   const { rollup, reviews } = result;

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getReviews } from '#generated/calls/get-reviews.ts';
-import type { Review, ReviewRollup, ReviewsAnswer } from '#generated/openapi/reviews.ts';
+import type { Review, ReviewRollup, ReviewsResponse } from '#generated/openapi/reviews.ts';
 import { useCalls } from '../../query/commerce-provider.tsx';
 import { isSameList, createReviewsInput, type ReviewsState } from './reviews-state.ts';
 
@@ -30,8 +30,8 @@ export function useReviews(productId: string, state: ReviewsState, first: number
     ),
   });
   const missing = results.findIndex(({ data }) => data === undefined);
-  const pages = (missing === -1 ? results : results.slice(0, missing)).map(({ data }) => data as ReviewsAnswer);
-  const [settled, setSettled] = useState<{ readonly state: ReviewsState; readonly pages: readonly ReviewsAnswer[] }>();
+  const pages = (missing === -1 ? results : results.slice(0, missing)).map(({ data }) => data as ReviewsResponse);
+  const [settled, setSettled] = useState<{ readonly state: ReviewsState; readonly pages: readonly ReviewsResponse[] }>();
   const isNew = settled?.state !== state || settled.pages.length !== pages.length || pages.some((page, at) => settled.pages[at] !== page);
   if (pages.length > 0 && isNew) setSettled({ state, pages });
   const shown = pages.length > 0 ? pages : settled?.pages;
@@ -48,7 +48,7 @@ export function useReviews(productId: string, state: ReviewsState, first: number
 }
 
 /** Merges pages without duplicates: a review may have moved to the next page between requests. */
-function mergePages(pages: readonly ReviewsAnswer[]): LoadedReviews | undefined {
+function mergePages(pages: readonly ReviewsResponse[]): LoadedReviews | undefined {
   const [result] = pages.at(-1)?.results ?? [];
   if (!result) return undefined;
   const byId = new Map(pages.flatMap(({ results }) => results.flatMap(({ reviews }) => reviews)).map((review) => [review.id, review]));

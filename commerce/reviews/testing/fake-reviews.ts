@@ -24,11 +24,11 @@ export function createFakeReviews({ listed = reviews, activity: initial = noActi
   let activity = initial;
   const requests: string[] = [];
   const bodies: unknown[] = [];
-  const refusals: Response[] = [];
+  const rejections: Response[] = [];
 
   const write = async (request: Request, path: string): Promise<Response> => {
-    const refused = refusals.shift();
-    if (refused) return refused;
+    const rejection = rejections.shift();
+    if (rejection) return rejection;
     const body: unknown = await request.json();
     const [, id = ''] = /review\/([^/]+)\//.exec(path) ?? [];
     if (path.endsWith('/translate'))
@@ -76,7 +76,7 @@ export function createFakeReviews({ listed = reviews, activity: initial = noActi
   return {
     requests,
     bodies,
-    rejectNext: (status, errorId, detail) => void refusals.push(createRejection(status, errorId, detail)),
+    rejectNext: (status, errorId, detail) => void rejections.push(createRejection(status, errorId, detail)),
     shop: {
       ...createFakeShop(null),
       async fetch(input, init) {

@@ -30,7 +30,7 @@ export function FlagForm({ reviewId, messages, onSent }: FlagFormProps): ReactEl
   const { calls, client, errorMessages } = useCommerce();
   const [reason, setReason] = useState<FlagReason>();
   const [comment, setComment] = useState('');
-  const [refused, setRefused] = useState<{ readonly attempt: number; readonly title: string }>();
+  const [rejection, setRejection] = useState<{ readonly attempt: number; readonly title: string }>();
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (body: FlagInput) => flagReview(calls, { reviewId, body }),
     onSuccess(flag) {
@@ -39,17 +39,17 @@ export function FlagForm({ reviewId, messages, onSent }: FlagFormProps): ReactEl
       invalidateQueries(client, flagReview);
     },
   });
-  const refuse = (title: string): void => setRefused((last) => ({ attempt: (last?.attempt ?? 0) + 1, title }));
+  const reject = (title: string): void => setRejection((last) => ({ attempt: (last?.attempt ?? 0) + 1, title }));
   const send = async (): Promise<void> => {
-    if (reason === undefined) return refuse(messages.chooseReason);
+    if (reason === undefined) return reject(messages.chooseReason);
     // The field shows its own error.
-    if (validateLength(comment, flagInputLimits.comment)) return refuse(messages.invalid);
+    if (validateLength(comment, flagInputLimits.comment)) return reject(messages.invalid);
     try {
       const words = comment.trim();
       await mutateAsync({ reason, ...(words ? { comment: words } : {}) });
       onSent();
     } catch (error) {
-      refuse(getErrorText(error, { ...errorMessages, unknown: messages.sendFailed }));
+      reject(getErrorText(error, { ...errorMessages, unknown: messages.sendFailed }));
     }
   };
   const submit = (event: FormEvent): void => {
@@ -58,7 +58,7 @@ export function FlagForm({ reviewId, messages, onSent }: FlagFormProps): ReactEl
   };
   return (
     <WritingRoot noValidate onSubmit={submit}>
-      <FormProblems title={refused?.title ?? ''} problems={[]} attempt={refused?.attempt ?? 0} />
+      <FormProblems title={rejection?.title ?? ''} problems={[]} attempt={rejection?.attempt ?? 0} />
       <Group>
         <legend>{messages.flagLegend}</legend>
         {flagReasonValues.map((value) => (

@@ -38,7 +38,7 @@ export function ReviewForm({ product, scales, own, isSignedIn, messages, onSignI
   const { errorMessages } = useCommerce();
   const { values, set, deleteDraft } = useDraft('review', product.id, createReviewDraft(own));
   const { mutateAsync, isPending } = useWriteReview(product.id);
-  const [refused, setRefused] = useState<{ readonly attempt: number; readonly texts: Texts; readonly title: string }>();
+  const [rejection, setRejection] = useState<{ readonly attempt: number; readonly texts: Texts; readonly title: string }>();
   const labels: Readonly<Record<ReviewField, string>> = {
     rating: messages.ratingLegend,
     headline: messages.headline,
@@ -46,17 +46,17 @@ export function ReviewForm({ product, scales, own, isSignedIn, messages, onSignI
     nickname: messages.nickname,
     location: messages.location,
   };
-  const refuse = (title: string, texts: Texts): void => setRefused((last) => ({ attempt: (last?.attempt ?? 0) + 1, texts, title }));
+  const reject = (title: string, texts: Texts): void => setRejection((last) => ({ attempt: (last?.attempt ?? 0) + 1, texts, title }));
   const change = (field: keyof typeof values) => (value: string) => {
     set(field, value);
-    setRefused((last) => last && { ...last, texts: { ...last.texts, [field]: undefined } });
+    setRejection((last) => last && { ...last, texts: { ...last.texts, [field]: undefined } });
   };
   const send = async (): Promise<void> => {
     const faults = Object.entries(validateReview(values)).map(([field, fault]) => [
       field,
       fault.kind === 'missing' ? messages.chooseRating : getLengthText(fault, messages),
     ]);
-    if (faults.length > 0) return refuse(messages.invalid, Object.fromEntries(faults) as Texts);
+    if (faults.length > 0) return reject(messages.invalid, Object.fromEntries(faults) as Texts);
     if (!isSignedIn) return onSignIn();
     try {
       await mutateAsync(toReviewInput(values, scales));
@@ -67,14 +67,14 @@ export function ReviewForm({ product, scales, own, isSignedIn, messages, onSignI
       if (error instanceof ServiceError && error.status === 401) return onSignIn();
       const field = error instanceof ServiceError ? getRejectedField(error) : undefined;
       const text = getErrorText(error, { ...errorMessages, unknown: messages.sendFailed });
-      refuse(field ? messages.invalid : text, field ? { [field]: text } : {});
+      reject(field ? messages.invalid : text, field ? { [field]: text } : {});
     }
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (!isPending) void send();
   };
-  const getFieldError = (field: ReviewField): string | undefined => refused?.texts[field];
+  const getFieldError = (field: ReviewField): string | undefined => rejection?.texts[field];
   const problems = reviewFields.flatMap((field) => {
     const text = getFieldError(field);
     return text === undefined ? [] : [{ fieldId: getFieldId(field), label: labels[field], text }];
@@ -95,7 +95,7 @@ export function ReviewForm({ product, scales, own, isSignedIn, messages, onSignI
         {product.image ? <img src={getImageUrl(product.image, 128)} alt="" width="64" height="80" /> : null}
         <p>{product.name}</p>
       </div>
-      <FormProblems title={refused?.title ?? ''} problems={problems} attempt={refused?.attempt ?? 0} />
+      <FormProblems title={rejection?.title ?? ''} problems={problems} attempt={rejection?.attempt ?? 0} />
       <StarChoice
         id={getFieldId('rating')}
         value={values.rating}

@@ -15,7 +15,7 @@ export function withFakeSavedItems(shop: FakeShop, initial: readonly SavedItem[]
   const cartCall = (method: string, path: string, body: object): Promise<Response> =>
     shop.fetch(new Request(`http://shop.test${path}`, { method, body: JSON.stringify(body) }));
 
-  const answer = async (request: Request): Promise<Response | undefined> => {
+  const respond = async (request: Request): Promise<Response | undefined> => {
     const url = new URL(request.url);
     const call = `${request.method} ${url.pathname}`;
     const body = request.method === 'POST' || request.method === 'PUT' ? ((await request.clone().json()) as Record<string, unknown>) : {};
@@ -65,7 +65,7 @@ export function withFakeSavedItems(shop: FakeShop, initial: readonly SavedItem[]
               .clone()
               .json()
               .catch(() => undefined)) as { errorDetails?: { errorId: string }[] } | undefined);
-        return error?.errorDetails?.[0]?.errorId === 'API404' ? ((await answer(request)) ?? noted) : noted;
+        return error?.errorDetails?.[0]?.errorId === 'API404' ? ((await respond(request)) ?? noted) : noted;
       },
     },
   };

@@ -1,4 +1,4 @@
-import type { OperationAnswer, OperationId } from '#generated/openapi/operations.ts';
+import type { OperationResponse, OperationId } from '#generated/openapi/operations.ts';
 import type { RequestParts } from '../../request/write-request.ts';
 import type { Caller } from '../caller.ts';
 import { describeRequest } from '../exchange.ts';
@@ -33,11 +33,15 @@ export class SequenceError extends Error {
  * Returns the body of a request that must succeed.
  * @throws {SequenceError}
  */
-export async function succeed<Id extends OperationId>(caller: Caller, operationId: Id, parts?: RequestParts): Promise<OperationAnswer<Id>> {
+export async function succeed<Id extends OperationId>(
+  caller: Caller,
+  operationId: Id,
+  parts?: RequestParts,
+): Promise<OperationResponse<Id>> {
   const { status, body, request } = await caller.send(operationId, parts);
   if (status === undefined || status > 299)
     throw new SequenceError({ operationId, status, expected: 'success', example: body, request: describeRequest(request) });
-  return body as OperationAnswer<Id>;
+  return body as OperationResponse<Id>;
 }
 
 /**

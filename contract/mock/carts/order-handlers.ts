@@ -1,4 +1,4 @@
-import type { OperationAnswer } from '#generated/openapi/operations.ts';
+import type { OperationResponse } from '#generated/openapi/operations.ts';
 import { getExample } from '../responses/get-example.ts';
 import { MockError, type MockContext, type MockHandlers } from '../mock-handler.ts';
 import { createCartPresenter } from './cart-handlers.ts';
@@ -6,7 +6,7 @@ import { assertPlaceable } from './assert-placeable.ts';
 import type { CheckoutPorts } from './checkout-handlers.ts';
 import { shipmentId } from './render-cart.ts';
 
-type Order = OperationAnswer<'getOrder'>;
+type Order = OperationResponse<'getOrder'>;
 
 /** Maximum number of orders. The oldest are evicted. */
 const MOST = 10_000;

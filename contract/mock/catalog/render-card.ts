@@ -1,10 +1,10 @@
 import type { CategoryLink, RecommendedProduct } from '#generated/openapi/products.ts';
-import type { OperationAnswer } from '#generated/openapi/operations.ts';
+import type { OperationResponse } from '#generated/openapi/operations.ts';
 import { getPageUrl, getProductId } from './find-style.ts';
 import type { MockCategory, MockColor, MockSite, MockStyle } from './mock-catalog.ts';
 import type { MockShop } from './mock-shop.ts';
 
-type ProductCard = OperationAnswer<'getCatalog'>['products'][number];
+type ProductCard = OperationResponse<'getCatalog'>['products'][number];
 
 export const toMoney = (minor: number): number => minor / 100;
 

@@ -1,10 +1,10 @@
-import type { OperationAnswer } from '#generated/openapi/operations.ts';
+import type { OperationResponse } from '#generated/openapi/operations.ts';
 import { getPageUrl, getProductId, type FoundProduct } from './find-style.ts';
 import type { MockColor, MockSite, MockStyle } from './mock-catalog.ts';
 import type { MockShop } from './mock-shop.ts';
 import { renderCategoryLink, getPrice, toMoney } from './render-card.ts';
 
-type Details = OperationAnswer<'getProductDetails'>;
+type Details = OperationResponse<'getProductDetails'>;
 
 const renderGallery = ({ pictures }: MockColor): Details['gallery'] => pictures.map((picture) => ({ ...picture, type: 'image' }));
 

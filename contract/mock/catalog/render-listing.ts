@@ -1,4 +1,4 @@
-import type { OperationAnswer } from '#generated/openapi/operations.ts';
+import type { OperationResponse } from '#generated/openapi/operations.ts';
 import type { Category, ListingFacet, SortId } from '#generated/openapi/products.ts';
 import { MockError } from '../mock-handler.ts';
 import type { MockCategory, MockSite, MockStyle } from './mock-catalog.ts';
@@ -6,7 +6,7 @@ import type { MockShop } from './mock-shop.ts';
 import { renderCard, renderCategoryLink } from './render-card.ts';
 
 export type Listing = Pick<
-  OperationAnswer<'getCatalog'>,
+  OperationResponse<'getCatalog'>,
   'total' | 'start' | 'count' | 'category' | 'breadcrumbs' | 'products' | 'facets' | 'sorts'
 >;
 

@@ -1,5 +1,5 @@
 import { examples } from '#generated/openapi/examples.ts';
-import type { OperationAnswer, OperationId } from '#generated/openapi/operations.ts';
+import type { OperationResponse, OperationId } from '#generated/openapi/operations.ts';
 
 const STANDARD = 200;
 
@@ -12,6 +12,6 @@ export function getSuccessStatus(statuses: readonly number[]): number {
 export const readExample = (operationId: OperationId, status: number): unknown => examples[operationId][status];
 
 /** The typed example of a success. The tests of the contract validate every example. */
-export function getExample<Id extends OperationId>(operationId: Id, status: 200 | 201): OperationAnswer<Id> {
-  return readExample(operationId, status) as OperationAnswer<Id>;
+export function getExample<Id extends OperationId>(operationId: Id, status: 200 | 201): OperationResponse<Id> {
+  return readExample(operationId, status) as OperationResponse<Id>;
 }

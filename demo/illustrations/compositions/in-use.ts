@@ -44,9 +44,9 @@ const places: Readonly<Record<Brand, readonly Place[]>> = {
 };
 
 const choosePlace = ({ brand, kind, model }: ProductModel): Place => {
-  const shelf = places[brand].filter(({ isCold }) => !isCold || !summery.has(kind));
+  const candidates = places[brand].filter(({ isCold }) => !isCold || !summery.has(kind));
   const sum = Array.from(model).reduce((total, letter) => total + letter.charCodeAt(0), 0);
-  return shelf[sum % shelf.length] as Place;
+  return candidates[sum % candidates.length] as Place;
 };
 
 /** Earth, rock or asphalt from `top` down, with stones outdoors and a painted line in town. */

@@ -98,9 +98,9 @@ describe('the bot check', () => {
 
   it('has a frame that only the shop may embed, with nothing to solve and nothing inline', async () => {
     const { call } = start();
-    const answer = await call(`frame?action=sign-in&origin=${shopOrigin}&locale=de-de`);
-    expect(answer.headers.get('content-security-policy')).toContain(`frame-ancestors ${new URL(shopOrigin).host};`);
-    const elements = parseElements(await answer.text());
+    const response = await call(`frame?action=sign-in&origin=${shopOrigin}&locale=de-de`);
+    expect(response.headers.get('content-security-policy')).toContain(`frame-ancestors ${new URL(shopOrigin).host};`);
+    const elements = parseElements(await response.text());
     expect(elements.find(({ tag }) => tag === 'html')?.attributes['lang']).toBe('de-de');
     expect(elements.filter(({ tag }) => tag === 'input' || tag === 'img')).toEqual([]);
     expect(

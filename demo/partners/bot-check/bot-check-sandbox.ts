@@ -63,38 +63,38 @@ export function createBotCheckSandbox({
   app.get('/frame', (c) => {
     const nonce = randomBytes(16).toString('base64');
     c.header('content-security-policy', createFramePolicy(nonce, "'none'"));
-    const asked = validateInput(frameQuery, c.req.query());
-    if (!asked.ok) return asked.respondWithError(c);
-    const { action, origin: shopOrigin, locale } = asked.value;
+    const input = validateInput(frameQuery, c.req.query());
+    if (!input.ok) return input.respondWithError(c);
+    const { action, origin: shopOrigin, locale } = input.value;
     c.header('content-security-policy', createFramePolicy(nonce, getFrameAncestor(shopOrigin, c.req.url)));
     return c.html(renderFramePage({ nonce, action, shopOrigin, locale }));
   });
 
   app.post('/challenges', ownPageOnly, async (c) => {
-    const asked = validateInput(challengeRequest, await readJson(c));
-    if (!asked.ok) return asked.respondWithError(c);
+    const input = validateInput(challengeRequest, await readJson(c));
+    if (!input.ok) return input.respondWithError(c);
     const salt = randomBytes(16).toString('base64url');
-    const { sealed } = await challenges.seal({ id: randomUUID(), action: asked.value.action, salt, difficulty });
+    const { sealed } = await challenges.seal({ id: randomUUID(), action: input.value.action, salt, difficulty });
     return c.json({ challenge: sealed, salt, difficulty }, 201);
   });
 
   app.post('/solutions', ownPageOnly, async (c) => {
-    const asked = validateInput(solutionRequest, await readJson(c));
-    if (!asked.ok) return asked.respondWithError(c);
-    const challenge = await challenges.open(asked.value.challenge);
+    const input = validateInput(solutionRequest, await readJson(c));
+    if (!input.ok) return input.respondWithError(c);
+    const challenge = await challenges.open(input.value.challenge);
     if (challenge.state !== 'valid')
       return respondWithError(c, 422, `challenge-${challenge.state}`, 'The challenge does not stand (any more).');
     const { id, action, salt, difficulty: wanted } = challenge.value;
-    if (!isSolution(salt, asked.value.solution, wanted)) return respondWithError(c, 422, 'solution-wrong', 'The solution is wrong.');
+    if (!isSolution(salt, input.value.solution, wanted)) return respondWithError(c, 422, 'solution-wrong', 'The solution is wrong.');
     if (!used.use(id, challenge.expiresAt)) return respondWithError(c, 422, 'challenge-spent', 'The challenge was already solved.');
     const { sealed, expiresAt } = await tokens.seal({ id: randomUUID(), action });
     return c.json({ token: sealed, expiresAt: expiresAt.toISOString() }, 201);
   });
 
   app.post('/verify', requireKey(key), async (c) => {
-    const asked = validateInput(verifyRequest, await readJson(c));
-    if (!asked.ok) return asked.respondWithError(c);
-    const { response, action } = asked.value;
+    const input = validateInput(verifyRequest, await readJson(c));
+    if (!input.ok) return input.respondWithError(c);
+    const { response, action } = input.value;
     const token = await tokens.open(response);
     const passed = token.state === 'valid' && token.value.action === action && used.use(token.value.id, token.expiresAt);
     return c.json({ passed });

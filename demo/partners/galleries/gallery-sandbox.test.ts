@@ -8,11 +8,11 @@ describe('the galleries', () => {
   it.each(['/site/curalate.ts', '/fr-ca/olapic.ts', '/fr-ca/show-pictures.ts'])(
     'serve the script %s to any page, without types',
     async (path) => {
-      const answer = await get(path);
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get('content-type')).toContain('text/javascript');
-      expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
-      expect(await answer.text()).not.toContain(': string');
+      const response = await get(path);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toContain('text/javascript');
+      expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+      expect(await response.text()).not.toContain(': string');
     },
   );
 

@@ -6,10 +6,10 @@ const get = (path: string): Promise<Response> => handle(new Request(`http://loca
 
 describe('the players', () => {
   it('let the page of a YouTube video frame it', async () => {
-    const answer = await get('/youtube/embed/abcDEF12_-3?enablejsapi=1&autoplay=1&loop=1&origin=http://localhost:4000');
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-security-policy')).toContain('frame-ancestors localhost:4000');
-    expect(await answer.text()).toContain('<body data-autoplay data-controls data-loop data-shop="http://localhost:4000">');
+    const response = await get('/youtube/embed/abcDEF12_-3?enablejsapi=1&autoplay=1&loop=1&origin=http://localhost:4000');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-security-policy')).toContain('frame-ancestors localhost:4000');
+    expect(await response.text()).toContain('<body data-autoplay data-controls data-loop data-shop="http://localhost:4000">');
     expect(await (await get('/youtube/embed/abcDEF12_-3?origin=http://localhost:4000')).text()).toContain('data-shop=""');
   });
 
@@ -21,9 +21,9 @@ describe('the players', () => {
   );
 
   it('show a video of the media service on any page, and never as markup', async () => {
-    const answer = await get('/hosted?cloud_name=tarnfell&public_id=films/shell&player[autoplay]=true&player[controls]=false');
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain('<body data-autoplay>');
+    const response = await get('/hosted?cloud_name=tarnfell&public_id=films/shell&player[autoplay]=true&player[controls]=false');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('<body data-autoplay>');
     expect((await get('/hosted?cloud_name=tarnfell&public_id=%3Cb%3E')).status).toBe(400);
   });
 });

@@ -35,9 +35,9 @@ export function createPlayerSandbox(): (request: Request) => Promise<Response> {
   const app = createSandboxApp({ path: '/players', bodyBytes: 0, assets });
 
   app.get('/youtube/embed/:id{[\\w-]{11}}', (c) => {
-    const asked = validateInput(youtubeQuery, c.req.query());
-    if (!asked.ok) return asked.respondWithError(c);
-    const { origin: shop, enablejsapi, autoplay, controls, loop, mute } = asked.value;
+    const input = validateInput(youtubeQuery, c.req.query());
+    if (!input.ok) return input.respondWithError(c);
+    const { origin: shop, enablejsapi, autoplay, controls, loop, mute } = input.value;
     const nonce = randomBytes(16).toString('base64');
     c.header('content-security-policy', createFramePolicy(nonce, getFrameAncestor(shop, c.req.url)));
     const film = {
@@ -53,9 +53,9 @@ export function createPlayerSandbox(): (request: Request) => Promise<Response> {
   });
 
   app.get('/hosted', (c) => {
-    const asked = validateInput(hostedQuery, c.req.query());
-    if (!asked.ok) return asked.respondWithError(c);
-    const { cloud_name: cloud, public_id: id, ...rest } = asked.value;
+    const input = validateInput(hostedQuery, c.req.query());
+    if (!input.ok) return input.respondWithError(c);
+    const { cloud_name: cloud, public_id: id, ...rest } = input.value;
     const nonce = randomBytes(16).toString('base64');
     // The request states no page: videos of the service may be shown anywhere.
     c.header('content-security-policy', createFramePolicy(nonce, '*'));

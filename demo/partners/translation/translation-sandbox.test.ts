@@ -19,8 +19,8 @@ async function translate(body: unknown, headers: Readonly<Record<string, string>
 describe('the translation sandbox', () => {
   it('translates every seeded review into every language', async () => {
     for (const { headline, text } of buildReviews().filter((_, index) => index % 97 === 0)) {
-      const answer = await translate({ from: 'de', to: 'fr', texts: [headline.de, text.de] });
-      expect(answer).toEqual({ status: 200, body: { texts: [headline.fr, text.fr] } });
+      const response = await translate({ from: 'de', to: 'fr', texts: [headline.de, text.de] });
+      expect(response).toEqual({ status: 200, body: { texts: [headline.fr, text.fr] } });
     }
   });
 

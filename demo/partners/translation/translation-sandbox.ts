@@ -21,9 +21,9 @@ export function createTranslationSandbox({
 }: TranslationSandboxOptions): (request: Request) => Promise<Response> {
   const app = createSandboxApp({ path: '/translation', bodyBytes, assets: new Map() });
   app.post('/translate', requireKey(key), async (c) => {
-    const asked = validateInput(translateRequest, await readJson(c));
-    if (!asked.ok) return asked.respondWithError(c);
-    const { from, to, texts } = asked.value;
+    const input = validateInput(translateRequest, await readJson(c));
+    if (!input.ok) return input.respondWithError(c);
+    const { from, to, texts } = input.value;
     const translated = texts.flatMap((text) => find(text, from, to) ?? []);
     if (translated.length < texts.length)
       return respondWithError(c, 422, 'text-unknown', 'This text cannot be translated into the language.');

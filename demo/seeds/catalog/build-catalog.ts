@@ -9,7 +9,7 @@ import { categories } from './categories.ts';
 import { colors } from './colors.ts';
 import { solvaneModels } from './models-solvane.ts';
 import { tarnfellModels } from './models-tarnfell.ts';
-import { createArticleNumber, priceLevel, roundToShelfPrice } from './seed-values.ts';
+import { createArticleNumber, priceLevel, roundToRetailPrice } from './seed-values.ts';
 import { languages } from '#backend/catalog/labels/localized-text.ts';
 import { slugify } from '#backend/catalog/slugify.ts';
 import { addSearchTerms } from './search-terms.ts';
@@ -43,7 +43,7 @@ function addCategories(rows: CatalogRows): void {
 function addPrices(rows: CatalogRows, style: SeedStyle, codes: readonly string[]): void {
   for (const site of shopSites.filter(({ brand }) => brand === style.model.brand)) {
     const level = (style.model.baseMinor * style.edition.percent * (priceLevel[site.country] ?? 100)) / 10_000;
-    const original = roundToShelfPrice(Math.round(level));
+    const original = roundToRetailPrice(Math.round(level));
     codes.forEach((code, i) => {
       const reduced = style.reduction && i < style.reduction.colors ? (original * (100 - style.reduction.percent)) / 100 : original;
       rows.prices.push({

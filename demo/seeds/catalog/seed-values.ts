@@ -6,7 +6,7 @@ export function hashToNumber(...words: readonly string[]): number {
 }
 
 /** A price that ends in 95 (in 00 for whole amounts), minor units; never below 4.95. */
-export function roundToShelfPrice(minor: number): number {
+export function roundToRetailPrice(minor: number): number {
   return Math.max(495, Math.floor(minor / 100) * 100 + 95);
 }
 

@@ -3,7 +3,7 @@ import type { OrderEventKind } from '#generated/openapi/shared.ts';
 import type { EventDetails } from '#backend/database/documents/order-units-document.ts';
 import type { OrderShipment } from '#backend/database/documents/shipment-document.ts';
 import type { Tables } from '#backend/database/tables.ts';
-import { createTracking } from '#backend/fulfilment/simulation/carriers.ts';
+import { createTracking } from '#backend/fulfillment/simulation/carriers.ts';
 import { createUuid } from '../reviews/random.ts';
 import { subtractHours } from './build-order.ts';
 import type { SeededOrder, SeededParcel } from './orders.ts';

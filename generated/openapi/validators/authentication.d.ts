@@ -230,7 +230,7 @@ export declare const validateSignedInFavorites: Validator<unknown>;
 export declare const validateSignedUp: Validator<unknown>;
 export declare const validateSiteCodeRequest: Validator<unknown>;
 export declare const validateStaffSignInRequest: Validator<unknown>;
-export declare const validateTokenAnswer: Validator<unknown>;
 export declare const validateTokenRequest: Validator<unknown>;
+export declare const validateTokenResponse: Validator<unknown>;
 export declare const validateTokenType: Validator<unknown>;
 export declare const validateUserVerification: Validator<unknown>;

@@ -14,8 +14,8 @@ const constant6 = new RegExp("^https?://[a-z0-9.\\-]+(?::[0-9]{1,5})?$", "u");
 const constant7 = formats.email;
 const constant8 = {"firstName":true,"lastName":true,"email":true,"password":true,"phone":true,"birthDate":true,"postalCode":true,"locale":true,"country":true,"source":true,"subscriptions":true,"codeChallenge":true};
 const constant9 = Object.prototype.hasOwnProperty;
-const constant10 = {"accessToken":true,"refreshToken":true,"usid":true,"customerId":true,"type":true,"tokenType":true,"expiresIn":true,"refreshExpiresIn":true,"codeChallenge":true,"inStoreSalesInfo":true,"agent":true,"cart":true,"favorites":true};
-const constant11 = new RegExp("^[A-Za-z0-9._~\\-]{43,128}$", "u");
+const constant10 = new RegExp("^[A-Za-z0-9._~\\-]{43,128}$", "u");
+const constant11 = {"accessToken":true,"refreshToken":true,"usid":true,"customerId":true,"type":true,"tokenType":true,"expiresIn":true,"refreshExpiresIn":true,"codeChallenge":true,"inStoreSalesInfo":true,"agent":true,"cart":true,"favorites":true};
 const constant12 = ["Guest","Registered","Associate","Agent"];
 
 function coerceEndSessionParams(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -4811,7 +4811,206 @@ validateStaffSignInRequest.errors = vErrors;
 return errors === 0;
 }
 
-function validateTokenAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validateTokenRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "type") || (key0 === "refreshToken")) || (key0 === "code")) || (key0 === "codeVerifier")) || (key0 === "codeChallenge")) || (key0 === "device"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+if(!(validateTokenType(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = vErrors === null ? validateTokenType.errors : vErrors.concat(validateTokenType.errors);
+errors = vErrors.length;
+}
+}
+if(data.refreshToken !== undefined){
+let data1 = data.refreshToken;
+if(typeof data1 === "string"){
+if(data1.length > 512){
+const err2 = {instancePath:instancePath+"/refreshToken",schemaPath:"#/properties/refreshToken/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data1.length < 20){
+const err3 = {instancePath:instancePath+"/refreshToken",schemaPath:"#/properties/refreshToken/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/refreshToken",schemaPath:"#/properties/refreshToken/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+let data2 = data.code;
+if(typeof data2 === "string"){
+if(data2.length > 512){
+const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data2.length < 1){
+const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.codeVerifier !== undefined){
+let data3 = data.codeVerifier;
+if(typeof data3 === "string"){
+if(!constant10.test(data3)){
+const err8 = {instancePath:instancePath+"/codeVerifier",schemaPath:"#/properties/codeVerifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._~\\-]{43,128}$"},message:"must match pattern \""+"^[A-Za-z0-9._~\\-]{43,128}$"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/codeVerifier",schemaPath:"#/properties/codeVerifier/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.codeChallenge !== undefined){
+if(!(validateCodeChallenge(data.codeChallenge, {instancePath:instancePath+"/codeChallenge",parentData:data,parentDataProperty:"codeChallenge",rootData}))){
+vErrors = vErrors === null ? validateCodeChallenge.errors : vErrors.concat(validateCodeChallenge.errors);
+errors = vErrors.length;
+}
+}
+if(data.device !== undefined){
+if(!(validateDevice(data.device, {instancePath:instancePath+"/device",parentData:data,parentDataProperty:"device",rootData}))){
+vErrors = vErrors === null ? validateDevice.errors : vErrors.concat(validateDevice.errors);
+errors = vErrors.length;
+}
+}
+if(data.code !== undefined){
+if(data.codeVerifier === undefined){
+const err10 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "code",
+    missingProperty: "codeVerifier",
+    depsCount: 1,
+    deps: "codeVerifier"},message:"must have property codeVerifier when property code is present"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.codeVerifier !== undefined){
+if(data.code === undefined){
+const err11 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "codeVerifier",
+    missingProperty: "code",
+    depsCount: 1,
+    deps: "code"},message:"must have property code when property codeVerifier is present"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.device !== undefined){
+if(data.code === undefined){
+const err12 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "device",
+    missingProperty: "code",
+    depsCount: 1,
+    deps: "code"},message:"must have property code when property device is present"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validateTokenRequest.errors = vErrors;
+return errors === 0;
+}
+
+function validateTokenResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4906,7 +5105,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(constant9.call(constant10, key0))){
+if(!(constant9.call(constant11, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -5156,206 +5355,7 @@ vErrors.push(err26);
 }
 errors++;
 }
-validateTokenAnswer.errors = vErrors;
-return errors === 0;
-}
-
-function validateTokenRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((((key0 === "type") || (key0 === "refreshToken")) || (key0 === "code")) || (key0 === "codeVerifier")) || (key0 === "codeChallenge")) || (key0 === "device"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-if(!(validateTokenType(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = vErrors === null ? validateTokenType.errors : vErrors.concat(validateTokenType.errors);
-errors = vErrors.length;
-}
-}
-if(data.refreshToken !== undefined){
-let data1 = data.refreshToken;
-if(typeof data1 === "string"){
-if(data1.length > 512){
-const err2 = {instancePath:instancePath+"/refreshToken",schemaPath:"#/properties/refreshToken/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data1.length < 20){
-const err3 = {instancePath:instancePath+"/refreshToken",schemaPath:"#/properties/refreshToken/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/refreshToken",schemaPath:"#/properties/refreshToken/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-let data2 = data.code;
-if(typeof data2 === "string"){
-if(data2.length > 512){
-const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data2.length < 1){
-const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.codeVerifier !== undefined){
-let data3 = data.codeVerifier;
-if(typeof data3 === "string"){
-if(!constant11.test(data3)){
-const err8 = {instancePath:instancePath+"/codeVerifier",schemaPath:"#/properties/codeVerifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._~\\-]{43,128}$"},message:"must match pattern \""+"^[A-Za-z0-9._~\\-]{43,128}$"+"\""};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/codeVerifier",schemaPath:"#/properties/codeVerifier/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.codeChallenge !== undefined){
-if(!(validateCodeChallenge(data.codeChallenge, {instancePath:instancePath+"/codeChallenge",parentData:data,parentDataProperty:"codeChallenge",rootData}))){
-vErrors = vErrors === null ? validateCodeChallenge.errors : vErrors.concat(validateCodeChallenge.errors);
-errors = vErrors.length;
-}
-}
-if(data.device !== undefined){
-if(!(validateDevice(data.device, {instancePath:instancePath+"/device",parentData:data,parentDataProperty:"device",rootData}))){
-vErrors = vErrors === null ? validateDevice.errors : vErrors.concat(validateDevice.errors);
-errors = vErrors.length;
-}
-}
-if(data.code !== undefined){
-if(data.codeVerifier === undefined){
-const err10 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "code",
-    missingProperty: "codeVerifier",
-    depsCount: 1,
-    deps: "codeVerifier"},message:"must have property codeVerifier when property code is present"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.codeVerifier !== undefined){
-if(data.code === undefined){
-const err11 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "codeVerifier",
-    missingProperty: "code",
-    depsCount: 1,
-    deps: "code"},message:"must have property code when property codeVerifier is present"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.device !== undefined){
-if(data.code === undefined){
-const err12 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "device",
-    missingProperty: "code",
-    depsCount: 1,
-    deps: "code"},message:"must have property code when property device is present"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-validateTokenRequest.errors = vErrors;
+validateTokenResponse.errors = vErrors;
 return errors === 0;
 }
 
@@ -5479,12 +5479,12 @@ export {
   validateSiteCodeRequest,
   validateStaffSignInRequest as loginAgentBody,
   validateStaffSignInRequest,
-  validateTokenAnswer as changePassword200,
-  validateTokenAnswer as endOtherSessions200,
-  validateTokenAnswer as issueToken200,
-  validateTokenAnswer,
   validateTokenRequest as issueTokenBody,
   validateTokenRequest,
+  validateTokenResponse as changePassword200,
+  validateTokenResponse as endOtherSessions200,
+  validateTokenResponse as issueToken200,
+  validateTokenResponse,
   validateTokenType,
   validateUserVerification,
 };
@@ -5526,117 +5526,117 @@ export {
   coerceQuery_a303e847 as renamePasskeyQuery,
   coerceQuery_a303e847 as signInWithPasskeyQuery,
   coerceQuery_a303e847 as signOutQuery,
-  validateErrorAnswer as addPasskey400,
-  validateErrorAnswer as addPasskey401,
-  validateErrorAnswer as addPasskey403,
-  validateErrorAnswer as addPasskey409,
-  validateErrorAnswer as addPasskey429,
-  validateErrorAnswer as addPasskey500,
-  validateErrorAnswer as beginPasskey400,
-  validateErrorAnswer as beginPasskey401,
-  validateErrorAnswer as beginPasskey403,
-  validateErrorAnswer as beginPasskey409,
-  validateErrorAnswer as beginPasskey429,
-  validateErrorAnswer as beginPasskey500,
-  validateErrorAnswer as beginPasskeySignIn400,
-  validateErrorAnswer as beginPasskeySignIn401,
-  validateErrorAnswer as beginPasskeySignIn429,
-  validateErrorAnswer as beginPasskeySignIn500,
-  validateErrorAnswer as changePassword400,
-  validateErrorAnswer as changePassword401,
-  validateErrorAnswer as changePassword403,
-  validateErrorAnswer as changePassword409,
-  validateErrorAnswer as changePassword423,
-  validateErrorAnswer as changePassword429,
-  validateErrorAnswer as changePassword500,
-  validateErrorAnswer as confirmForgotPassword400,
-  validateErrorAnswer as confirmForgotPassword401,
-  validateErrorAnswer as confirmForgotPassword409,
-  validateErrorAnswer as confirmForgotPassword410,
-  validateErrorAnswer as confirmForgotPassword429,
-  validateErrorAnswer as confirmForgotPassword500,
-  validateErrorAnswer as confirmPassword400,
-  validateErrorAnswer as confirmPassword401,
-  validateErrorAnswer as confirmPassword403,
-  validateErrorAnswer as confirmPassword409,
-  validateErrorAnswer as confirmPassword423,
-  validateErrorAnswer as confirmPassword429,
-  validateErrorAnswer as confirmPassword500,
-  validateErrorAnswer as createSiteCode400,
-  validateErrorAnswer as createSiteCode401,
-  validateErrorAnswer as createSiteCode403,
-  validateErrorAnswer as createSiteCode429,
-  validateErrorAnswer as createSiteCode500,
-  validateErrorAnswer as endOtherSessions400,
-  validateErrorAnswer as endOtherSessions401,
-  validateErrorAnswer as endOtherSessions403,
-  validateErrorAnswer as endOtherSessions429,
-  validateErrorAnswer as endOtherSessions500,
-  validateErrorAnswer as endSession400,
-  validateErrorAnswer as endSession401,
-  validateErrorAnswer as endSession403,
-  validateErrorAnswer as endSession404,
-  validateErrorAnswer as endSession429,
-  validateErrorAnswer as endSession500,
-  validateErrorAnswer as getPasskeys400,
-  validateErrorAnswer as getPasskeys401,
-  validateErrorAnswer as getPasskeys403,
-  validateErrorAnswer as getPasskeys429,
-  validateErrorAnswer as getPasskeys500,
-  validateErrorAnswer as getSessions400,
-  validateErrorAnswer as getSessions401,
-  validateErrorAnswer as getSessions403,
-  validateErrorAnswer as getSessions429,
-  validateErrorAnswer as getSessions500,
-  validateErrorAnswer as issueToken400,
-  validateErrorAnswer as issueToken401,
-  validateErrorAnswer as issueToken409,
-  validateErrorAnswer as issueToken429,
-  validateErrorAnswer as issueToken500,
-  validateErrorAnswer as loginAgent400,
-  validateErrorAnswer as loginAgent401,
-  validateErrorAnswer as loginAgent404,
-  validateErrorAnswer as loginAgent423,
-  validateErrorAnswer as loginAgent429,
-  validateErrorAnswer as loginAgent500,
-  validateErrorAnswer as removePasskey400,
-  validateErrorAnswer as removePasskey401,
-  validateErrorAnswer as removePasskey403,
-  validateErrorAnswer as removePasskey404,
-  validateErrorAnswer as removePasskey409,
-  validateErrorAnswer as removePasskey429,
-  validateErrorAnswer as removePasskey500,
-  validateErrorAnswer as renamePasskey400,
-  validateErrorAnswer as renamePasskey401,
-  validateErrorAnswer as renamePasskey403,
-  validateErrorAnswer as renamePasskey404,
-  validateErrorAnswer as renamePasskey429,
-  validateErrorAnswer as renamePasskey500,
-  validateErrorAnswer as resetPassword400,
-  validateErrorAnswer as resetPassword401,
-  validateErrorAnswer as resetPassword403,
-  validateErrorAnswer as resetPassword429,
-  validateErrorAnswer as resetPassword500,
-  validateErrorAnswer as signIn400,
-  validateErrorAnswer as signIn401,
-  validateErrorAnswer as signIn403,
-  validateErrorAnswer as signIn409,
-  validateErrorAnswer as signIn423,
-  validateErrorAnswer as signIn429,
-  validateErrorAnswer as signIn500,
-  validateErrorAnswer as signInWithPasskey400,
-  validateErrorAnswer as signInWithPasskey401,
-  validateErrorAnswer as signInWithPasskey429,
-  validateErrorAnswer as signInWithPasskey500,
-  validateErrorAnswer as signOut400,
-  validateErrorAnswer as signOut401,
-  validateErrorAnswer as signOut403,
-  validateErrorAnswer as signOut429,
-  validateErrorAnswer as signOut500,
-  validateErrorAnswer as signUp400,
-  validateErrorAnswer as signUp401,
-  validateErrorAnswer as signUp403,
-  validateErrorAnswer as signUp409,
-  validateErrorAnswer as signUp429,
-  validateErrorAnswer as signUp500,
+  validateErrorResponse as addPasskey400,
+  validateErrorResponse as addPasskey401,
+  validateErrorResponse as addPasskey403,
+  validateErrorResponse as addPasskey409,
+  validateErrorResponse as addPasskey429,
+  validateErrorResponse as addPasskey500,
+  validateErrorResponse as beginPasskey400,
+  validateErrorResponse as beginPasskey401,
+  validateErrorResponse as beginPasskey403,
+  validateErrorResponse as beginPasskey409,
+  validateErrorResponse as beginPasskey429,
+  validateErrorResponse as beginPasskey500,
+  validateErrorResponse as beginPasskeySignIn400,
+  validateErrorResponse as beginPasskeySignIn401,
+  validateErrorResponse as beginPasskeySignIn429,
+  validateErrorResponse as beginPasskeySignIn500,
+  validateErrorResponse as changePassword400,
+  validateErrorResponse as changePassword401,
+  validateErrorResponse as changePassword403,
+  validateErrorResponse as changePassword409,
+  validateErrorResponse as changePassword423,
+  validateErrorResponse as changePassword429,
+  validateErrorResponse as changePassword500,
+  validateErrorResponse as confirmForgotPassword400,
+  validateErrorResponse as confirmForgotPassword401,
+  validateErrorResponse as confirmForgotPassword409,
+  validateErrorResponse as confirmForgotPassword410,
+  validateErrorResponse as confirmForgotPassword429,
+  validateErrorResponse as confirmForgotPassword500,
+  validateErrorResponse as confirmPassword400,
+  validateErrorResponse as confirmPassword401,
+  validateErrorResponse as confirmPassword403,
+  validateErrorResponse as confirmPassword409,
+  validateErrorResponse as confirmPassword423,
+  validateErrorResponse as confirmPassword429,
+  validateErrorResponse as confirmPassword500,
+  validateErrorResponse as createSiteCode400,
+  validateErrorResponse as createSiteCode401,
+  validateErrorResponse as createSiteCode403,
+  validateErrorResponse as createSiteCode429,
+  validateErrorResponse as createSiteCode500,
+  validateErrorResponse as endOtherSessions400,
+  validateErrorResponse as endOtherSessions401,
+  validateErrorResponse as endOtherSessions403,
+  validateErrorResponse as endOtherSessions429,
+  validateErrorResponse as endOtherSessions500,
+  validateErrorResponse as endSession400,
+  validateErrorResponse as endSession401,
+  validateErrorResponse as endSession403,
+  validateErrorResponse as endSession404,
+  validateErrorResponse as endSession429,
+  validateErrorResponse as endSession500,
+  validateErrorResponse as getPasskeys400,
+  validateErrorResponse as getPasskeys401,
+  validateErrorResponse as getPasskeys403,
+  validateErrorResponse as getPasskeys429,
+  validateErrorResponse as getPasskeys500,
+  validateErrorResponse as getSessions400,
+  validateErrorResponse as getSessions401,
+  validateErrorResponse as getSessions403,
+  validateErrorResponse as getSessions429,
+  validateErrorResponse as getSessions500,
+  validateErrorResponse as issueToken400,
+  validateErrorResponse as issueToken401,
+  validateErrorResponse as issueToken409,
+  validateErrorResponse as issueToken429,
+  validateErrorResponse as issueToken500,
+  validateErrorResponse as loginAgent400,
+  validateErrorResponse as loginAgent401,
+  validateErrorResponse as loginAgent404,
+  validateErrorResponse as loginAgent423,
+  validateErrorResponse as loginAgent429,
+  validateErrorResponse as loginAgent500,
+  validateErrorResponse as removePasskey400,
+  validateErrorResponse as removePasskey401,
+  validateErrorResponse as removePasskey403,
+  validateErrorResponse as removePasskey404,
+  validateErrorResponse as removePasskey409,
+  validateErrorResponse as removePasskey429,
+  validateErrorResponse as removePasskey500,
+  validateErrorResponse as renamePasskey400,
+  validateErrorResponse as renamePasskey401,
+  validateErrorResponse as renamePasskey403,
+  validateErrorResponse as renamePasskey404,
+  validateErrorResponse as renamePasskey429,
+  validateErrorResponse as renamePasskey500,
+  validateErrorResponse as resetPassword400,
+  validateErrorResponse as resetPassword401,
+  validateErrorResponse as resetPassword403,
+  validateErrorResponse as resetPassword429,
+  validateErrorResponse as resetPassword500,
+  validateErrorResponse as signIn400,
+  validateErrorResponse as signIn401,
+  validateErrorResponse as signIn403,
+  validateErrorResponse as signIn409,
+  validateErrorResponse as signIn423,
+  validateErrorResponse as signIn429,
+  validateErrorResponse as signIn500,
+  validateErrorResponse as signInWithPasskey400,
+  validateErrorResponse as signInWithPasskey401,
+  validateErrorResponse as signInWithPasskey429,
+  validateErrorResponse as signInWithPasskey500,
+  validateErrorResponse as signOut400,
+  validateErrorResponse as signOut401,
+  validateErrorResponse as signOut403,
+  validateErrorResponse as signOut429,
+  validateErrorResponse as signOut500,
+  validateErrorResponse as signUp400,
+  validateErrorResponse as signUp401,
+  validateErrorResponse as signUp403,
+  validateErrorResponse as signUp409,
+  validateErrorResponse as signUp429,
+  validateErrorResponse as signUp500,
 } from './shared.js';

@@ -406,7 +406,7 @@ export declare const validatePayLaterInstrumentInput: Validator<unknown>;
 export declare const validatePaymentInstrumentInput: Validator<unknown>;
 export declare const validatePaymentInstrumentReference: Validator<unknown>;
 export declare const validatePaymentMethod: Validator<unknown>;
-export declare const validatePaymentMethodsAnswer: Validator<unknown>;
+export declare const validatePaymentMethodsResponse: Validator<unknown>;
 export declare const validatePaymentSession: Validator<unknown>;
 export declare const validatePaymentSessionType: Validator<unknown>;
 export declare const validatePlacedOrder: Validator<unknown>;

@@ -153,6 +153,6 @@ export declare const validateStockNotificationTrace: Validator<unknown>;
 export declare const validateSubscription: Validator<unknown>;
 export declare const validateSubscriptionChange: Validator<unknown>;
 export declare const validateSubscriptions: Validator<unknown>;
-export declare const validateTermsAnswer: Validator<unknown>;
+export declare const validateTermsResponse: Validator<unknown>;
 export declare const validateUserData: Validator<unknown>;
 export declare const validateUserDataRequest: Validator<unknown>;

@@ -2024,7 +2024,7 @@ validateArticleSummary.errors = vErrors;
 return errors === 0;
 }
 
-function validateChildrenAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validateChildrenResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2083,7 +2083,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-validateChildrenAnswer.errors = vErrors;
+validateChildrenResponse.errors = vErrors;
 return errors === 0;
 }
 
@@ -2447,7 +2447,7 @@ validatePageSummary.errors = vErrors;
 return errors === 0;
 }
 
-function validateSearchAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validateSearchResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2573,105 +2573,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-validateSearchAnswer.errors = vErrors;
-return errors === 0;
-}
-
-function validateShowcaseAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.result === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "result"},message:"must have required property '"+"result"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.total === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "result") || (key0 === "total"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.result !== undefined){
-let data0 = data.result;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validateShowcaseEntry(data0[i0], {instancePath:instancePath+"/result/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validateShowcaseEntry.errors : vErrors.concat(validateShowcaseEntry.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.total !== undefined){
-let data2 = data.total;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err4 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 0 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validateShowcaseAnswer.errors = vErrors;
+validateSearchResponse.errors = vErrors;
 return errors === 0;
 }
 
@@ -2779,6 +2681,104 @@ validateShowcaseEntry.errors = vErrors;
 return errors === 0;
 }
 
+function validateShowcaseResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.result === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "result"},message:"must have required property '"+"result"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.total === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "result") || (key0 === "total"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.result !== undefined){
+let data0 = data.result;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validateShowcaseEntry(data0[i0], {instancePath:instancePath+"/result/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validateShowcaseEntry.errors : vErrors.concat(validateShowcaseEntry.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.total !== undefined){
+let data2 = data.total;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err4 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+const err5 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validateShowcaseResponse.errors = vErrors;
+return errors === 0;
+}
+
 export {
   coerceGetCategoryCanvasParams as getCategoryCanvasParams,
   coerceGetCategoryCanvasParams,
@@ -2814,15 +2814,15 @@ export {
   coerceShowcaseQuery as showcaseQuery,
   coerceShowcaseQuery,
   validateArticleSummary,
-  validateChildrenAnswer as getChildren200,
-  validateChildrenAnswer,
+  validateChildrenResponse as getChildren200,
+  validateChildrenResponse,
   validateFacet,
   validatePageSummary,
-  validateSearchAnswer as searchContent200,
-  validateSearchAnswer,
-  validateShowcaseAnswer as showcase200,
-  validateShowcaseAnswer,
+  validateSearchResponse as searchContent200,
+  validateSearchResponse,
   validateShowcaseEntry,
+  validateShowcaseResponse as showcase200,
+  validateShowcaseResponse,
 };
 export {
   coerceHeaders_d1e47cfd as getAugmentedPageHeaders,
@@ -2836,61 +2836,61 @@ export {
   coerceHeaders_d1e47cfd as getProductCanvasHeaders,
   coerceHeaders_d1e47cfd as searchContentHeaders,
   coerceHeaders_d1e47cfd as showcaseHeaders,
-  validateErrorAnswer as getAugmentedPage400,
-  validateErrorAnswer as getAugmentedPage401,
-  validateErrorAnswer as getAugmentedPage404,
-  validateErrorAnswer as getAugmentedPage429,
-  validateErrorAnswer as getAugmentedPage500,
-  validateErrorAnswer as getCategoryCanvas400,
-  validateErrorAnswer as getCategoryCanvas401,
-  validateErrorAnswer as getCategoryCanvas404,
-  validateErrorAnswer as getCategoryCanvas429,
-  validateErrorAnswer as getCategoryCanvas500,
-  validateErrorAnswer as getChildren400,
-  validateErrorAnswer as getChildren401,
-  validateErrorAnswer as getChildren404,
-  validateErrorAnswer as getChildren429,
-  validateErrorAnswer as getChildren500,
-  validateErrorAnswer as getFooter400,
-  validateErrorAnswer as getFooter401,
-  validateErrorAnswer as getFooter404,
-  validateErrorAnswer as getFooter429,
-  validateErrorAnswer as getFooter500,
-  validateErrorAnswer as getFragment400,
-  validateErrorAnswer as getFragment401,
-  validateErrorAnswer as getFragment404,
-  validateErrorAnswer as getFragment429,
-  validateErrorAnswer as getFragment500,
-  validateErrorAnswer as getMenu400,
-  validateErrorAnswer as getMenu401,
-  validateErrorAnswer as getMenu404,
-  validateErrorAnswer as getMenu429,
-  validateErrorAnswer as getMenu500,
-  validateErrorAnswer as getPage400,
-  validateErrorAnswer as getPage401,
-  validateErrorAnswer as getPage404,
-  validateErrorAnswer as getPage429,
-  validateErrorAnswer as getPage500,
-  validateErrorAnswer as getPopups400,
-  validateErrorAnswer as getPopups401,
-  validateErrorAnswer as getPopups404,
-  validateErrorAnswer as getPopups429,
-  validateErrorAnswer as getPopups500,
-  validateErrorAnswer as getProductCanvas400,
-  validateErrorAnswer as getProductCanvas401,
-  validateErrorAnswer as getProductCanvas404,
-  validateErrorAnswer as getProductCanvas429,
-  validateErrorAnswer as getProductCanvas500,
-  validateErrorAnswer as searchContent400,
-  validateErrorAnswer as searchContent401,
-  validateErrorAnswer as searchContent404,
-  validateErrorAnswer as searchContent429,
-  validateErrorAnswer as searchContent500,
-  validateErrorAnswer as showcase400,
-  validateErrorAnswer as showcase401,
-  validateErrorAnswer as showcase404,
-  validateErrorAnswer as showcase429,
-  validateErrorAnswer as showcase500,
+  validateErrorResponse as getAugmentedPage400,
+  validateErrorResponse as getAugmentedPage401,
+  validateErrorResponse as getAugmentedPage404,
+  validateErrorResponse as getAugmentedPage429,
+  validateErrorResponse as getAugmentedPage500,
+  validateErrorResponse as getCategoryCanvas400,
+  validateErrorResponse as getCategoryCanvas401,
+  validateErrorResponse as getCategoryCanvas404,
+  validateErrorResponse as getCategoryCanvas429,
+  validateErrorResponse as getCategoryCanvas500,
+  validateErrorResponse as getChildren400,
+  validateErrorResponse as getChildren401,
+  validateErrorResponse as getChildren404,
+  validateErrorResponse as getChildren429,
+  validateErrorResponse as getChildren500,
+  validateErrorResponse as getFooter400,
+  validateErrorResponse as getFooter401,
+  validateErrorResponse as getFooter404,
+  validateErrorResponse as getFooter429,
+  validateErrorResponse as getFooter500,
+  validateErrorResponse as getFragment400,
+  validateErrorResponse as getFragment401,
+  validateErrorResponse as getFragment404,
+  validateErrorResponse as getFragment429,
+  validateErrorResponse as getFragment500,
+  validateErrorResponse as getMenu400,
+  validateErrorResponse as getMenu401,
+  validateErrorResponse as getMenu404,
+  validateErrorResponse as getMenu429,
+  validateErrorResponse as getMenu500,
+  validateErrorResponse as getPage400,
+  validateErrorResponse as getPage401,
+  validateErrorResponse as getPage404,
+  validateErrorResponse as getPage429,
+  validateErrorResponse as getPage500,
+  validateErrorResponse as getPopups400,
+  validateErrorResponse as getPopups401,
+  validateErrorResponse as getPopups404,
+  validateErrorResponse as getPopups429,
+  validateErrorResponse as getPopups500,
+  validateErrorResponse as getProductCanvas400,
+  validateErrorResponse as getProductCanvas401,
+  validateErrorResponse as getProductCanvas404,
+  validateErrorResponse as getProductCanvas429,
+  validateErrorResponse as getProductCanvas500,
+  validateErrorResponse as searchContent400,
+  validateErrorResponse as searchContent401,
+  validateErrorResponse as searchContent404,
+  validateErrorResponse as searchContent429,
+  validateErrorResponse as searchContent500,
+  validateErrorResponse as showcase400,
+  validateErrorResponse as showcase401,
+  validateErrorResponse as showcase404,
+  validateErrorResponse as showcase429,
+  validateErrorResponse as showcase500,
   validatePage as getAugmentedPage200,
   validatePage as getCategoryCanvas200,
   validatePage as getFooter200,

@@ -12,5 +12,5 @@ export declare const signUpForNotification500: Validator<unknown>;
 export declare const signUpForNotificationBody: Validator<unknown>;
 export declare const signUpForNotificationHeaders: Validator<unknown>;
 export declare const signUpForNotificationQuery: Validator<unknown>;
-export declare const validateNotificationAnswer: Validator<unknown>;
 export declare const validateNotificationRequest: Validator<unknown>;
+export declare const validateNotificationResponse: Validator<unknown>;

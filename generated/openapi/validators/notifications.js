@@ -4,104 +4,8 @@ import { equal, formats } from '../../validator-runtime.js';
 
 import { validateSku } from './shared.js';
 
-const constant0 = ["pending","active","stopped"];
-const constant1 = formats.email;
-
-function validateNotificationAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.state === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.skus === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "skus"},message:"must have required property '"+"skus"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "state") || (key0 === "skus"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.state !== undefined){
-let data0 = data.state;
-if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!(((data0 === "pending") || (data0 === "active")) || (data0 === "stopped"))){
-const err4 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: constant0},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.skus !== undefined){
-let data1 = data.skus;
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validateSku(data1[i0], {instancePath:instancePath+"/skus/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validateSku.errors : vErrors.concat(validateSku.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/skus",schemaPath:"#/properties/skus/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validateNotificationAnswer.errors = vErrors;
-return errors === 0;
-}
+const constant0 = formats.email;
+const constant1 = ["pending","active","stopped"];
 
 function validateNotificationRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -138,7 +42,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(constant1(data1))){
+if(!(constant0(data1))){
 const err2 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/format",keyword:"format",params:{format: "email"},message:"must match format \""+"email"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -245,20 +149,116 @@ validateNotificationRequest.errors = vErrors;
 return errors === 0;
 }
 
+function validateNotificationResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.state === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.skus === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "skus"},message:"must have required property '"+"skus"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "state") || (key0 === "skus"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.state !== undefined){
+let data0 = data.state;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(((data0 === "pending") || (data0 === "active")) || (data0 === "stopped"))){
+const err4 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: constant1},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.skus !== undefined){
+let data1 = data.skus;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validateSku(data1[i0], {instancePath:instancePath+"/skus/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validateSku.errors : vErrors.concat(validateSku.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/skus",schemaPath:"#/properties/skus/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validateNotificationResponse.errors = vErrors;
+return errors === 0;
+}
+
 export {
-  validateNotificationAnswer as signUpForNotification200,
-  validateNotificationAnswer,
   validateNotificationRequest as signUpForNotificationBody,
   validateNotificationRequest,
+  validateNotificationResponse as signUpForNotification200,
+  validateNotificationResponse,
 };
 export {
   coerceHeaders_d1e47cfd as signUpForNotificationHeaders,
   coerceQuery_a303e847 as signUpForNotificationQuery,
-  validateErrorAnswer as signUpForNotification400,
-  validateErrorAnswer as signUpForNotification401,
-  validateErrorAnswer as signUpForNotification403,
-  validateErrorAnswer as signUpForNotification404,
-  validateErrorAnswer as signUpForNotification410,
-  validateErrorAnswer as signUpForNotification429,
-  validateErrorAnswer as signUpForNotification500,
+  validateErrorResponse as signUpForNotification400,
+  validateErrorResponse as signUpForNotification401,
+  validateErrorResponse as signUpForNotification403,
+  validateErrorResponse as signUpForNotification404,
+  validateErrorResponse as signUpForNotification410,
+  validateErrorResponse as signUpForNotification429,
+  validateErrorResponse as signUpForNotification500,
 } from './shared.js';

@@ -632,99 +632,7 @@ validateCustomVariablesEvent.errors = vErrors;
 return errors === 0;
 }
 
-function validateDecideAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.meta === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "meta"},message:"must have required property '"+"meta"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.data === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.meta !== undefined){
-if(!(validateDecideMeta(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
-vErrors = vErrors === null ? validateDecideMeta.errors : vErrors.concat(validateDecideMeta.errors);
-errors = vErrors.length;
-}
-}
-if(data.data !== undefined){
-let data1 = data.data;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.responses === undefined){
-const err2 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "responses"},message:"must have required property '"+"responses"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data1.responses !== undefined){
-let data2 = data1.responses;
-if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validateDecisionResponse(data2[i0], {instancePath:instancePath+"/data/responses/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validateDecisionResponse.errors : vErrors.concat(validateDecisionResponse.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/data/responses",schemaPath:"#/properties/data/properties/responses/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validateDecideAnswer.errors = vErrors;
-return errors === 0;
-}
-
-function validateDecideErrorAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validateDecideErrorResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -884,7 +792,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-validateDecideErrorAnswer.errors = vErrors;
+validateDecideErrorResponse.errors = vErrors;
 return errors === 0;
 }
 
@@ -1329,6 +1237,98 @@ vErrors.push(err10);
 errors++;
 }
 validateDecideRequest.errors = vErrors;
+return errors === 0;
+}
+
+function validateDecideResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.meta === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "meta"},message:"must have required property '"+"meta"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.data === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.meta !== undefined){
+if(!(validateDecideMeta(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
+vErrors = vErrors === null ? validateDecideMeta.errors : vErrors.concat(validateDecideMeta.errors);
+errors = vErrors.length;
+}
+}
+if(data.data !== undefined){
+let data1 = data.data;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.responses === undefined){
+const err2 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "responses"},message:"must have required property '"+"responses"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data1.responses !== undefined){
+let data2 = data1.responses;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validateDecisionResponse(data2[i0], {instancePath:instancePath+"/data/responses/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validateDecisionResponse.errors : vErrors.concat(validateDecisionResponse.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/data/responses",schemaPath:"#/properties/data/properties/responses/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validateDecideResponse.errors = vErrors;
 return errors === 0;
 }
 
@@ -3406,14 +3406,14 @@ export {
   validateCartLine,
   validateCoordinatesEvent,
   validateCustomVariablesEvent,
-  validateDecideAnswer as decide200,
-  validateDecideAnswer,
-  validateDecideErrorAnswer as decide400,
-  validateDecideErrorAnswer,
+  validateDecideErrorResponse as decide400,
+  validateDecideErrorResponse,
   validateDecideEvent,
   validateDecideMeta,
   validateDecideRequest as decideBody,
   validateDecideRequest,
+  validateDecideResponse as decide200,
+  validateDecideResponse,
   validateDecisionAction,
   validateDecisionRequestEvent,
   validateDecisionResponse,

@@ -1571,7 +1571,7 @@ validateAttributeOption.errors = vErrors;
 return errors === 0;
 }
 
-function validateAutoSuggestAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validateAutoSuggestResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1843,11 +1843,120 @@ vErrors.push(err19);
 }
 errors++;
 }
-validateAutoSuggestAnswer.errors = vErrors;
+validateAutoSuggestResponse.errors = vErrors;
 return errors === 0;
 }
 
-function validateAvailabilityAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validateAvailabilityRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.storeIds === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "storeIds"},message:"must have required property '"+"storeIds"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "storeIds") || (key0 === "sku"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.storeIds !== undefined){
+let data0 = data.storeIds;
+if(Array.isArray(data0)){
+if(data0.length > 200){
+const err2 = {instancePath:instancePath+"/storeIds",schemaPath:"#/properties/storeIds/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0.length < 1){
+const err3 = {instancePath:instancePath+"/storeIds",schemaPath:"#/properties/storeIds/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validateStoreId(data0[i0], {instancePath:instancePath+"/storeIds/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validateStoreId.errors : vErrors.concat(validateStoreId.errors);
+errors = vErrors.length;
+}
+}
+let i1 = data0.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(constant5(data0[i1], data0[j0])){
+const err4 = {instancePath:instancePath+"/storeIds",schemaPath:"#/properties/storeIds/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/storeIds",schemaPath:"#/properties/storeIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.sku !== undefined){
+if(!(validateSku(data.sku, {instancePath:instancePath+"/sku",parentData:data,parentDataProperty:"sku",rootData}))){
+vErrors = vErrors === null ? validateSku.errors : vErrors.concat(validateSku.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validateAvailabilityRequest.errors = vErrors;
+return errors === 0;
+}
+
+function validateAvailabilityResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1978,116 +2087,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-validateAvailabilityAnswer.errors = vErrors;
-return errors === 0;
-}
-
-function validateAvailabilityRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.storeIds === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "storeIds"},message:"must have required property '"+"storeIds"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "storeIds") || (key0 === "sku"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.storeIds !== undefined){
-let data0 = data.storeIds;
-if(Array.isArray(data0)){
-if(data0.length > 200){
-const err2 = {instancePath:instancePath+"/storeIds",schemaPath:"#/properties/storeIds/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data0.length < 1){
-const err3 = {instancePath:instancePath+"/storeIds",schemaPath:"#/properties/storeIds/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validateStoreId(data0[i0], {instancePath:instancePath+"/storeIds/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validateStoreId.errors : vErrors.concat(validateStoreId.errors);
-errors = vErrors.length;
-}
-}
-let i1 = data0.length;
-let j0;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(constant5(data0[i1], data0[j0])){
-const err4 = {instancePath:instancePath+"/storeIds",schemaPath:"#/properties/storeIds/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-break outer0;
-}
-}
-}
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/storeIds",schemaPath:"#/properties/storeIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.sku !== undefined){
-if(!(validateSku(data.sku, {instancePath:instancePath+"/sku",parentData:data,parentDataProperty:"sku",rootData}))){
-vErrors = vErrors === null ? validateSku.errors : vErrors.concat(validateSku.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validateAvailabilityRequest.errors = vErrors;
+validateAvailabilityResponse.errors = vErrors;
 return errors === 0;
 }
 
@@ -2163,7 +2163,7 @@ validateBreadcrumb.errors = vErrors;
 return errors === 0;
 }
 
-function validateCatalogAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validateCatalogResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2439,7 +2439,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-validateCatalogAnswer.errors = vErrors;
+validateCatalogResponse.errors = vErrors;
 return errors === 0;
 }
 
@@ -3658,7 +3658,7 @@ validateGalleryModel.errors = vErrors;
 return errors === 0;
 }
 
-function validateInventoryAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validateInventoryResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3734,7 +3734,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-validateInventoryAnswer.errors = vErrors;
+validateInventoryResponse.errors = vErrors;
 return errors === 0;
 }
 
@@ -7708,7 +7708,7 @@ validateProductSetPrice.errors = vErrors;
 return errors === 0;
 }
 
-function validateProductSetsAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validateProductSetsResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7767,7 +7767,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-validateProductSetsAnswer.errors = vErrors;
+validateProductSetsResponse.errors = vErrors;
 return errors === 0;
 }
 
@@ -8401,7 +8401,7 @@ validateRecommendedProduct.errors = vErrors;
 return errors === 0;
 }
 
-function validateSearchProductsAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validateSearchProductsResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8849,7 +8849,7 @@ vErrors.push(err31);
 }
 errors++;
 }
-validateSearchProductsAnswer.errors = vErrors;
+validateSearchProductsResponse.errors = vErrors;
 return errors === 0;
 }
 
@@ -10222,7 +10222,7 @@ validateWidgetId.errors = vErrors;
 return errors === 0;
 }
 
-function validateWidgetRecommendationsAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validateWidgetRecommendationsResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10342,7 +10342,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-validateWidgetRecommendationsAnswer.errors = vErrors;
+validateWidgetRecommendationsResponse.errors = vErrors;
 return errors === 0;
 }
 
@@ -10364,15 +10364,15 @@ export {
   coerceWidgetId,
   validateArticleLink,
   validateAttributeOption,
-  validateAutoSuggestAnswer as autoSuggest200,
-  validateAutoSuggestAnswer,
-  validateAvailabilityAnswer as getAvailability200,
-  validateAvailabilityAnswer,
+  validateAutoSuggestResponse as autoSuggest200,
+  validateAutoSuggestResponse,
   validateAvailabilityRequest as getAvailabilityBody,
   validateAvailabilityRequest,
+  validateAvailabilityResponse as getAvailability200,
+  validateAvailabilityResponse,
   validateBreadcrumb,
-  validateCatalogAnswer as getCatalog200,
-  validateCatalogAnswer,
+  validateCatalogResponse as getCatalog200,
+  validateCatalogResponse,
   validateCategory,
   validateCategoryId,
   validateCategoryLink,
@@ -10382,8 +10382,8 @@ export {
   validateFacetValue,
   validateGalleryItem,
   validateGalleryModel,
-  validateInventoryAnswer as getInventory200,
-  validateInventoryAnswer,
+  validateInventoryResponse as getInventory200,
+  validateInventoryResponse,
   validateJsonLdOffer,
   validateListingFacet,
   validateMaterialPart,
@@ -10405,13 +10405,13 @@ export {
   validateProductSetPart,
   validateProductSetPartCard,
   validateProductSetPrice,
-  validateProductSetsAnswer as getProductSets200,
-  validateProductSetsAnswer,
+  validateProductSetsResponse as getProductSets200,
+  validateProductSetsResponse,
   validateProductVariant,
   validateRecommendedPrice,
   validateRecommendedProduct,
-  validateSearchProductsAnswer as searchProducts200,
-  validateSearchProductsAnswer,
+  validateSearchProductsResponse as searchProducts200,
+  validateSearchProductsResponse,
   validateSort,
   validateSortId,
   validateSuggestedArticle,
@@ -10424,8 +10424,8 @@ export {
   validateVariantInventory,
   validateVariantPrice,
   validateWidgetId,
-  validateWidgetRecommendationsAnswer as getWidgetRecommendations200,
-  validateWidgetRecommendationsAnswer,
+  validateWidgetRecommendationsResponse as getWidgetRecommendations200,
+  validateWidgetRecommendationsResponse,
 };
 export {
   coerceHeaders_d1e47cfd as autoSuggestHeaders,
@@ -10447,50 +10447,50 @@ export {
   coerceQuery_a303e847 as getProductDetailsQuery,
   coerceQuery_a303e847 as getProductSetQuery,
   coerceQuery_a303e847 as getProductSetsQuery,
-  validateErrorAnswer as autoSuggest400,
-  validateErrorAnswer as autoSuggest401,
-  validateErrorAnswer as autoSuggest429,
-  validateErrorAnswer as autoSuggest500,
-  validateErrorAnswer as getAvailability400,
-  validateErrorAnswer as getAvailability401,
-  validateErrorAnswer as getAvailability404,
-  validateErrorAnswer as getAvailability429,
-  validateErrorAnswer as getAvailability500,
-  validateErrorAnswer as getCatalog400,
-  validateErrorAnswer as getCatalog401,
-  validateErrorAnswer as getCatalog404,
-  validateErrorAnswer as getCatalog429,
-  validateErrorAnswer as getCatalog500,
-  validateErrorAnswer as getInventory400,
-  validateErrorAnswer as getInventory401,
-  validateErrorAnswer as getInventory404,
-  validateErrorAnswer as getInventory429,
-  validateErrorAnswer as getInventory500,
-  validateErrorAnswer as getProductDetails400,
-  validateErrorAnswer as getProductDetails401,
-  validateErrorAnswer as getProductDetails404,
-  validateErrorAnswer as getProductDetails429,
-  validateErrorAnswer as getProductDetails500,
-  validateErrorAnswer as getProductSet400,
-  validateErrorAnswer as getProductSet401,
-  validateErrorAnswer as getProductSet404,
-  validateErrorAnswer as getProductSet429,
-  validateErrorAnswer as getProductSet500,
-  validateErrorAnswer as getProductSets400,
-  validateErrorAnswer as getProductSets401,
-  validateErrorAnswer as getProductSets404,
-  validateErrorAnswer as getProductSets429,
-  validateErrorAnswer as getProductSets500,
-  validateErrorAnswer as getWidgetRecommendations400,
-  validateErrorAnswer as getWidgetRecommendations401,
-  validateErrorAnswer as getWidgetRecommendations429,
-  validateErrorAnswer as getWidgetRecommendations500,
-  validateErrorAnswer as listProductSets400,
-  validateErrorAnswer as listProductSets401,
-  validateErrorAnswer as listProductSets429,
-  validateErrorAnswer as listProductSets500,
-  validateErrorAnswer as searchProducts400,
-  validateErrorAnswer as searchProducts401,
-  validateErrorAnswer as searchProducts429,
-  validateErrorAnswer as searchProducts500,
+  validateErrorResponse as autoSuggest400,
+  validateErrorResponse as autoSuggest401,
+  validateErrorResponse as autoSuggest429,
+  validateErrorResponse as autoSuggest500,
+  validateErrorResponse as getAvailability400,
+  validateErrorResponse as getAvailability401,
+  validateErrorResponse as getAvailability404,
+  validateErrorResponse as getAvailability429,
+  validateErrorResponse as getAvailability500,
+  validateErrorResponse as getCatalog400,
+  validateErrorResponse as getCatalog401,
+  validateErrorResponse as getCatalog404,
+  validateErrorResponse as getCatalog429,
+  validateErrorResponse as getCatalog500,
+  validateErrorResponse as getInventory400,
+  validateErrorResponse as getInventory401,
+  validateErrorResponse as getInventory404,
+  validateErrorResponse as getInventory429,
+  validateErrorResponse as getInventory500,
+  validateErrorResponse as getProductDetails400,
+  validateErrorResponse as getProductDetails401,
+  validateErrorResponse as getProductDetails404,
+  validateErrorResponse as getProductDetails429,
+  validateErrorResponse as getProductDetails500,
+  validateErrorResponse as getProductSet400,
+  validateErrorResponse as getProductSet401,
+  validateErrorResponse as getProductSet404,
+  validateErrorResponse as getProductSet429,
+  validateErrorResponse as getProductSet500,
+  validateErrorResponse as getProductSets400,
+  validateErrorResponse as getProductSets401,
+  validateErrorResponse as getProductSets404,
+  validateErrorResponse as getProductSets429,
+  validateErrorResponse as getProductSets500,
+  validateErrorResponse as getWidgetRecommendations400,
+  validateErrorResponse as getWidgetRecommendations401,
+  validateErrorResponse as getWidgetRecommendations429,
+  validateErrorResponse as getWidgetRecommendations500,
+  validateErrorResponse as listProductSets400,
+  validateErrorResponse as listProductSets401,
+  validateErrorResponse as listProductSets429,
+  validateErrorResponse as listProductSets500,
+  validateErrorResponse as searchProducts400,
+  validateErrorResponse as searchProducts401,
+  validateErrorResponse as searchProducts429,
+  validateErrorResponse as searchProducts500,
 } from './shared.js';

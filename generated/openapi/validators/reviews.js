@@ -2370,7 +2370,7 @@ validateQuestionInput.errors = vErrors;
 return errors === 0;
 }
 
-function validateQuestionsAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validateQuestionsResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2490,7 +2490,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-validateQuestionsAnswer.errors = vErrors;
+validateQuestionsResponse.errors = vErrors;
 return errors === 0;
 }
 
@@ -4266,7 +4266,7 @@ validateReviewVote.errors = vErrors;
 return errors === 0;
 }
 
-function validateReviewsAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validateReviewsResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4361,7 +4361,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-validateReviewsAnswer.errors = vErrors;
+validateReviewsResponse.errors = vErrors;
 return errors === 0;
 }
 
@@ -4876,8 +4876,8 @@ export {
   validateQuestionAnswer,
   validateQuestionInput as askQuestionBody,
   validateQuestionInput,
-  validateQuestionsAnswer as getQuestions200,
-  validateQuestionsAnswer,
+  validateQuestionsResponse as getQuestions200,
+  validateQuestionsResponse,
   validateRejectionReason,
   validateReview,
   validateReviewActivity as getReviewActivity200,
@@ -4892,8 +4892,8 @@ export {
   validateReviewTranslation,
   validateReviewVote as voteReview200,
   validateReviewVote,
-  validateReviewsAnswer as getReviews200,
-  validateReviewsAnswer,
+  validateReviewsResponse as getReviews200,
+  validateReviewsResponse,
   validateScaleId,
   validateScaleRollup,
   validateScaleValue,
@@ -4928,60 +4928,60 @@ export {
   coerceQuery_a303e847 as voteAnswerQuery,
   coerceQuery_a303e847 as voteReviewQuery,
   coerceQuery_a303e847 as writeReviewQuery,
-  validateErrorAnswer as askQuestion400,
-  validateErrorAnswer as askQuestion401,
-  validateErrorAnswer as askQuestion403,
-  validateErrorAnswer as askQuestion404,
-  validateErrorAnswer as askQuestion429,
-  validateErrorAnswer as askQuestion500,
-  validateErrorAnswer as flagReview400,
-  validateErrorAnswer as flagReview401,
-  validateErrorAnswer as flagReview403,
-  validateErrorAnswer as flagReview404,
-  validateErrorAnswer as flagReview409,
-  validateErrorAnswer as flagReview429,
-  validateErrorAnswer as flagReview500,
-  validateErrorAnswer as getQuestions400,
-  validateErrorAnswer as getQuestions401,
-  validateErrorAnswer as getQuestions404,
-  validateErrorAnswer as getQuestions429,
-  validateErrorAnswer as getQuestions500,
-  validateErrorAnswer as getReviewActivity400,
-  validateErrorAnswer as getReviewActivity401,
-  validateErrorAnswer as getReviewActivity403,
-  validateErrorAnswer as getReviewActivity404,
-  validateErrorAnswer as getReviewActivity429,
-  validateErrorAnswer as getReviewActivity500,
-  validateErrorAnswer as getReviews400,
-  validateErrorAnswer as getReviews401,
-  validateErrorAnswer as getReviews404,
-  validateErrorAnswer as getReviews429,
-  validateErrorAnswer as getReviews500,
-  validateErrorAnswer as translateReview400,
-  validateErrorAnswer as translateReview401,
-  validateErrorAnswer as translateReview404,
-  validateErrorAnswer as translateReview422,
-  validateErrorAnswer as translateReview429,
-  validateErrorAnswer as translateReview500,
-  validateErrorAnswer as translateReview503,
-  validateErrorAnswer as voteAnswer400,
-  validateErrorAnswer as voteAnswer401,
-  validateErrorAnswer as voteAnswer403,
-  validateErrorAnswer as voteAnswer404,
-  validateErrorAnswer as voteAnswer409,
-  validateErrorAnswer as voteAnswer429,
-  validateErrorAnswer as voteAnswer500,
-  validateErrorAnswer as voteReview400,
-  validateErrorAnswer as voteReview401,
-  validateErrorAnswer as voteReview403,
-  validateErrorAnswer as voteReview404,
-  validateErrorAnswer as voteReview409,
-  validateErrorAnswer as voteReview429,
-  validateErrorAnswer as voteReview500,
-  validateErrorAnswer as writeReview400,
-  validateErrorAnswer as writeReview401,
-  validateErrorAnswer as writeReview403,
-  validateErrorAnswer as writeReview404,
-  validateErrorAnswer as writeReview429,
-  validateErrorAnswer as writeReview500,
+  validateErrorResponse as askQuestion400,
+  validateErrorResponse as askQuestion401,
+  validateErrorResponse as askQuestion403,
+  validateErrorResponse as askQuestion404,
+  validateErrorResponse as askQuestion429,
+  validateErrorResponse as askQuestion500,
+  validateErrorResponse as flagReview400,
+  validateErrorResponse as flagReview401,
+  validateErrorResponse as flagReview403,
+  validateErrorResponse as flagReview404,
+  validateErrorResponse as flagReview409,
+  validateErrorResponse as flagReview429,
+  validateErrorResponse as flagReview500,
+  validateErrorResponse as getQuestions400,
+  validateErrorResponse as getQuestions401,
+  validateErrorResponse as getQuestions404,
+  validateErrorResponse as getQuestions429,
+  validateErrorResponse as getQuestions500,
+  validateErrorResponse as getReviewActivity400,
+  validateErrorResponse as getReviewActivity401,
+  validateErrorResponse as getReviewActivity403,
+  validateErrorResponse as getReviewActivity404,
+  validateErrorResponse as getReviewActivity429,
+  validateErrorResponse as getReviewActivity500,
+  validateErrorResponse as getReviews400,
+  validateErrorResponse as getReviews401,
+  validateErrorResponse as getReviews404,
+  validateErrorResponse as getReviews429,
+  validateErrorResponse as getReviews500,
+  validateErrorResponse as translateReview400,
+  validateErrorResponse as translateReview401,
+  validateErrorResponse as translateReview404,
+  validateErrorResponse as translateReview422,
+  validateErrorResponse as translateReview429,
+  validateErrorResponse as translateReview500,
+  validateErrorResponse as translateReview503,
+  validateErrorResponse as voteAnswer400,
+  validateErrorResponse as voteAnswer401,
+  validateErrorResponse as voteAnswer403,
+  validateErrorResponse as voteAnswer404,
+  validateErrorResponse as voteAnswer409,
+  validateErrorResponse as voteAnswer429,
+  validateErrorResponse as voteAnswer500,
+  validateErrorResponse as voteReview400,
+  validateErrorResponse as voteReview401,
+  validateErrorResponse as voteReview403,
+  validateErrorResponse as voteReview404,
+  validateErrorResponse as voteReview409,
+  validateErrorResponse as voteReview429,
+  validateErrorResponse as voteReview500,
+  validateErrorResponse as writeReview400,
+  validateErrorResponse as writeReview401,
+  validateErrorResponse as writeReview403,
+  validateErrorResponse as writeReview404,
+  validateErrorResponse as writeReview429,
+  validateErrorResponse as writeReview500,
 } from './shared.js';

@@ -686,54 +686,7 @@ validateCountry.errors = vErrors;
 return errors === 0;
 }
 
-function validateCountryAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.country === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "country")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.country !== undefined){
-if(!(validateCountry(data.country, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
-vErrors = vErrors === null ? validateCountry.errors : vErrors.concat(validateCountry.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validateCountryAnswer.errors = vErrors;
-return errors === 0;
-}
-
-function validateCountryListAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validateCountryListResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -802,11 +755,58 @@ vErrors.push(err4);
 }
 errors++;
 }
-validateCountryListAnswer.errors = vErrors;
+validateCountryListResponse.errors = vErrors;
 return errors === 0;
 }
 
-function validateDeliveryPromiseAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validateCountryResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.country === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "country")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.country !== undefined){
+if(!(validateCountry(data.country, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
+vErrors = vErrors === null ? validateCountry.errors : vErrors.concat(validateCountry.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validateCountryResponse.errors = vErrors;
+return errors === 0;
+}
+
+function validateDeliveryPromiseResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -900,7 +900,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-validateDeliveryPromiseAnswer.errors = vErrors;
+validateDeliveryPromiseResponse.errors = vErrors;
 return errors === 0;
 }
 
@@ -1533,28 +1533,28 @@ export {
   coerceQuery_a303e847 as getDeliveryPromiseQuery,
   coerceQuery_a303e847 as listStoreEmployeesQuery,
   coerceQuery_a303e847 as listStoresQuery,
-  validateErrorAnswer as getCountryByToken400,
-  validateErrorAnswer as getCountryByToken401,
-  validateErrorAnswer as getCountryByToken404,
-  validateErrorAnswer as getCountryByToken429,
-  validateErrorAnswer as getCountryByToken500,
-  validateErrorAnswer as getCountryList400,
-  validateErrorAnswer as getCountryList401,
-  validateErrorAnswer as getCountryList429,
-  validateErrorAnswer as getCountryList500,
-  validateErrorAnswer as getDeliveryPromise400,
-  validateErrorAnswer as getDeliveryPromise401,
-  validateErrorAnswer as getDeliveryPromise429,
-  validateErrorAnswer as getDeliveryPromise500,
-  validateErrorAnswer as listStoreEmployees400,
-  validateErrorAnswer as listStoreEmployees401,
-  validateErrorAnswer as listStoreEmployees404,
-  validateErrorAnswer as listStoreEmployees429,
-  validateErrorAnswer as listStoreEmployees500,
-  validateErrorAnswer as listStores400,
-  validateErrorAnswer as listStores401,
-  validateErrorAnswer as listStores429,
-  validateErrorAnswer as listStores500,
+  validateErrorResponse as getCountryByToken400,
+  validateErrorResponse as getCountryByToken401,
+  validateErrorResponse as getCountryByToken404,
+  validateErrorResponse as getCountryByToken429,
+  validateErrorResponse as getCountryByToken500,
+  validateErrorResponse as getCountryList400,
+  validateErrorResponse as getCountryList401,
+  validateErrorResponse as getCountryList429,
+  validateErrorResponse as getCountryList500,
+  validateErrorResponse as getDeliveryPromise400,
+  validateErrorResponse as getDeliveryPromise401,
+  validateErrorResponse as getDeliveryPromise429,
+  validateErrorResponse as getDeliveryPromise500,
+  validateErrorResponse as listStoreEmployees400,
+  validateErrorResponse as listStoreEmployees401,
+  validateErrorResponse as listStoreEmployees404,
+  validateErrorResponse as listStoreEmployees429,
+  validateErrorResponse as listStoreEmployees500,
+  validateErrorResponse as listStores400,
+  validateErrorResponse as listStores401,
+  validateErrorResponse as listStores429,
+  validateErrorResponse as listStores500,
 } from './shared.js';
 export {
   coerceGetCountryByTokenParams as getCountryByTokenParams,
@@ -1562,12 +1562,12 @@ export {
   coerceListStoreEmployeesParams as listStoreEmployeesParams,
   coerceListStoreEmployeesParams,
   validateCountry,
-  validateCountryAnswer as getCountryByToken200,
-  validateCountryAnswer,
-  validateCountryListAnswer as getCountryList200,
-  validateCountryListAnswer,
-  validateDeliveryPromiseAnswer as getDeliveryPromise200,
-  validateDeliveryPromiseAnswer,
+  validateCountryListResponse as getCountryList200,
+  validateCountryListResponse,
+  validateCountryResponse as getCountryByToken200,
+  validateCountryResponse,
+  validateDeliveryPromiseResponse as getDeliveryPromise200,
+  validateDeliveryPromiseResponse,
   validatePromisedMethod,
   validateRegion,
   validateStoreChoice,

@@ -75,7 +75,7 @@ export declare const validateFavoriteSharing: Validator<unknown>;
 export declare const validateFavorites: Validator<unknown>;
 export declare const validateListName: Validator<unknown>;
 export declare const validateNewFavorite: Validator<unknown>;
-export declare const validateSaveForLaterAnswer: Validator<unknown>;
+export declare const validateSaveForLaterResponse: Validator<unknown>;
 export declare const validateSavedItem: Validator<unknown>;
 export declare const validateSavedItems: Validator<unknown>;
 export declare const validateShareToken: Validator<unknown>;

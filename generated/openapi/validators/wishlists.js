@@ -1646,7 +1646,7 @@ validateNewFavorite.errors = vErrors;
 return errors === 0;
 }
 
-function validateSaveForLaterAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validateSaveForLaterResponse(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1715,7 +1715,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-validateSaveForLaterAnswer.errors = vErrors;
+validateSaveForLaterResponse.errors = vErrors;
 return errors === 0;
 }
 
@@ -2265,41 +2265,41 @@ export {
   coerceQuery_a303e847 as addFavoriteQuery,
   coerceQuery_a303e847 as removeFavoriteQuery,
   coerceQuery_a303e847 as shareFavoritesQuery,
-  validateErrorAnswer as addFavorite400,
-  validateErrorAnswer as addFavorite401,
-  validateErrorAnswer as addFavorite403,
-  validateErrorAnswer as addFavorite404,
-  validateErrorAnswer as addFavorite409,
-  validateErrorAnswer as addFavorite429,
-  validateErrorAnswer as addFavorite500,
-  validateErrorAnswer as getFavorites400,
-  validateErrorAnswer as getFavorites401,
-  validateErrorAnswer as getFavorites403,
-  validateErrorAnswer as getFavorites404,
-  validateErrorAnswer as getFavorites429,
-  validateErrorAnswer as getFavorites500,
-  validateErrorAnswer as getSaveForLater400,
-  validateErrorAnswer as getSaveForLater401,
-  validateErrorAnswer as getSaveForLater403,
-  validateErrorAnswer as getSaveForLater429,
-  validateErrorAnswer as getSaveForLater500,
-  validateErrorAnswer as getSharedFavorites400,
-  validateErrorAnswer as getSharedFavorites401,
-  validateErrorAnswer as getSharedFavorites404,
-  validateErrorAnswer as getSharedFavorites429,
-  validateErrorAnswer as getSharedFavorites500,
-  validateErrorAnswer as removeFavorite400,
-  validateErrorAnswer as removeFavorite401,
-  validateErrorAnswer as removeFavorite403,
-  validateErrorAnswer as removeFavorite404,
-  validateErrorAnswer as removeFavorite429,
-  validateErrorAnswer as removeFavorite500,
-  validateErrorAnswer as shareFavorites400,
-  validateErrorAnswer as shareFavorites401,
-  validateErrorAnswer as shareFavorites403,
-  validateErrorAnswer as shareFavorites404,
-  validateErrorAnswer as shareFavorites429,
-  validateErrorAnswer as shareFavorites500,
+  validateErrorResponse as addFavorite400,
+  validateErrorResponse as addFavorite401,
+  validateErrorResponse as addFavorite403,
+  validateErrorResponse as addFavorite404,
+  validateErrorResponse as addFavorite409,
+  validateErrorResponse as addFavorite429,
+  validateErrorResponse as addFavorite500,
+  validateErrorResponse as getFavorites400,
+  validateErrorResponse as getFavorites401,
+  validateErrorResponse as getFavorites403,
+  validateErrorResponse as getFavorites404,
+  validateErrorResponse as getFavorites429,
+  validateErrorResponse as getFavorites500,
+  validateErrorResponse as getSaveForLater400,
+  validateErrorResponse as getSaveForLater401,
+  validateErrorResponse as getSaveForLater403,
+  validateErrorResponse as getSaveForLater429,
+  validateErrorResponse as getSaveForLater500,
+  validateErrorResponse as getSharedFavorites400,
+  validateErrorResponse as getSharedFavorites401,
+  validateErrorResponse as getSharedFavorites404,
+  validateErrorResponse as getSharedFavorites429,
+  validateErrorResponse as getSharedFavorites500,
+  validateErrorResponse as removeFavorite400,
+  validateErrorResponse as removeFavorite401,
+  validateErrorResponse as removeFavorite403,
+  validateErrorResponse as removeFavorite404,
+  validateErrorResponse as removeFavorite429,
+  validateErrorResponse as removeFavorite500,
+  validateErrorResponse as shareFavorites400,
+  validateErrorResponse as shareFavorites401,
+  validateErrorResponse as shareFavorites403,
+  validateErrorResponse as shareFavorites404,
+  validateErrorResponse as shareFavorites429,
+  validateErrorResponse as shareFavorites500,
 } from './shared.js';
 export {
   coerceFavoriteId,
@@ -2330,8 +2330,8 @@ export {
   validateListName,
   validateNewFavorite as addFavoriteBody,
   validateNewFavorite,
-  validateSaveForLaterAnswer as getSaveForLater200,
-  validateSaveForLaterAnswer,
+  validateSaveForLaterResponse as getSaveForLater200,
+  validateSaveForLaterResponse,
   validateSavedItem,
   validateSavedItems,
   validateShareToken,

@@ -26,14 +26,14 @@ function getParts(field: JsonObject, $defs: JsonObject, at: string): readonly st
 }
 
 function createRow(field: JsonObject, $defs: JsonObject, name: string): string {
-  const told = { ...getObject($defs, getRefName(field) ?? ''), ...field };
+  const resolved = { ...getObject($defs, getRefName(field) ?? ''), ...field };
   const example = getExample(field, $defs);
   const cells = [
-    getText(told['x-cairn-label']),
+    getText(resolved['x-cairn-label']),
     name,
-    getText(told.description),
+    getText(resolved.description),
     describeValues(field),
-    told.default === undefined ? '' : formatCode(told.default),
+    resolved.default === undefined ? '' : formatCode(resolved.default),
     example !== undefined && fitsInTable(example) ? formatCode(example) : '',
   ];
   return `| ${cells.join(' | ')} |`;

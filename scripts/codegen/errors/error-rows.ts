@@ -79,8 +79,8 @@ function readRow(entry: unknown, index: number, { levels, reactions, placing }: 
   if (typeof level !== 'string' || !levels.includes(level))
     throw new SchemaError(ERRORS_FILE, `${at}/level`, `must be one of ${levels.join(', ')}`);
   if (typeof meaning !== 'string') throw new SchemaError(ERRORS_FILE, `${at}/meaning`, 'must be a sentence');
-  const asked = entry.reactions === undefined ? [] : getStrings(entry, 'reactions');
-  if (!asked.every((name) => Object.hasOwn(reactions, name)))
+  const requests = entry.reactions === undefined ? [] : getStrings(entry, 'reactions');
+  if (!requests.every((name) => Object.hasOwn(reactions, name)))
     throw new SchemaError(ERRORS_FILE, `${at}/reactions`, `must be among ${Object.keys(reactions).join(', ')}`);
   if (entry.placing !== undefined && !(typeof entry.placing === 'string' && placing.includes(entry.placing)))
     throw new SchemaError(ERRORS_FILE, `${at}/placing`, `must be one of ${placing.join(', ')}`);
@@ -88,7 +88,7 @@ function readRow(entry: unknown, index: number, { levels, reactions, placing }: 
     ...readProvoke(entry, at),
     level,
     meaning,
-    reactions: asked,
+    reactions: requests,
     ...(typeof entry.placing === 'string' && { placing: entry.placing }),
     ...(typeof code === 'string' && { code }),
     ...(typeof pattern === 'string' && typeof range === 'string' && { pattern, range }),

@@ -64,7 +64,7 @@ function createSharedModule(operations: readonly ApiOperation[]): Output {
   return {
     path: 'openapi/call.ts',
     text: `
-      import type { OperationAnswer, OperationId, OperationRequest } from './operations.ts';
+      import type { OperationResponse, OperationId, OperationRequest } from './operations.ts';
 
       /** Calls that only ask, whatever their method. */
       export type ReadingId = ${formatUnion(({ safe }) => safe)};
@@ -134,7 +134,7 @@ type Given<Id extends OperationId> = Record<never, never> extends CallInput<Id> 
 
 export interface ChangingCall<Id extends OperationId> extends CallDescriptor {
   readonly operationId: Id;
-  (calls: Calls, ...given: [...Given<Id>, options?: CallOptions]): Promise<OperationAnswer<Id>>;
+  (calls: Calls, ...given: [...Given<Id>, options?: CallOptions]): Promise<OperationResponse<Id>>;
 }
 
 /** A call of a page's script that changes something. */
@@ -155,7 +155,7 @@ export interface ReadingCall<Id extends OperationId> extends ChangingCall<Id> {
     ...given: Given<Id>
   ): {
     readonly queryKey: CallKey<Id>;
-    readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<OperationAnswer<Id>>;
+    readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<OperationResponse<Id>>;
   };
 }
 

@@ -21,7 +21,7 @@ export function generateApiClient(areas: readonly ApiArea[]): Output {
       ${operations.map(({ operationId }) => `export { ${operationId} } from './calls/${toKebabCase(operationId)}.ts';`).join('\n')}
       export { errorCodes, levelOf, type ErrorCode, type ErrorLevel } from './errors.ts';
       export type { CallInput, CallOptions, Calls } from './openapi/call.ts';
-      export type { OperationAnswer, OperationErrorCode, OperationFailure, OperationId } from './openapi/operations.ts';
+      export type { OperationResponse, OperationErrorCode, OperationFailure, OperationId } from './openapi/operations.ts';
       ${types.map(([module, names]) => `export type { ${[...names].sort().join(', ')} } from './openapi/${module}.ts';`).join('\n')}
 
       /** Operations that need a customer's access token. */

@@ -62,13 +62,13 @@ export function expandDefaults(sources: Sources, file: string): JsonObject {
       const own = [...listOf(ofPath), ...listOf(call.parameters)];
       const names = new Set(own.map((entry) => nameOf(sources, file, entry)));
       const added = all.filter((entry) => !names.has(nameOf(sources, file, entry)));
-      const answers = {
+      const responses = {
         ...getObject(shared, 'responses'),
         ...(requiresScheme('accessKey', call.security ?? source.security) ? getObject(shared, 'keyResponses') : {}),
         ...(requiresScheme('accessToken', call.security ?? source.security) ? getObject(shared, 'tokenResponses') : {}),
         ...getObject(call, 'responses'),
       };
-      return [method, { ...call, parameters: [...own, ...added], responses: answers }] as const;
+      return [method, { ...call, parameters: [...own, ...added], responses: responses }] as const;
     });
     return [path, { ...rest, ...Object.fromEntries(calls) }] as const;
   });

@@ -37,7 +37,7 @@ describe('the documents of the contract', () => {
         ...(call['x-cairn-call'] as object),
       })),
     );
-    const told = operations.map(({ path, method, operationId, gateway, safe, idempotency, errors }) => ({
+    const described = operations.map(({ path, method, operationId, gateway, safe, idempotency, errors }) => ({
       path,
       method,
       operationId,
@@ -46,6 +46,6 @@ describe('the documents of the contract', () => {
       idempotent: idempotency !== 'none',
       errors,
     }));
-    expect(calls.toSorted((a, b) => (a.operationId < b.operationId ? -1 : 1))).toEqual(told);
+    expect(calls.toSorted((a, b) => (a.operationId < b.operationId ? -1 : 1))).toEqual(described);
   });
 });

@@ -32,8 +32,8 @@ for (const area of areas) {
       it(`follow the contract of ${operationId}`, () => {
         const contents = getObject(local(area, source.requestBody ?? {}), 'content');
         for (const content of Object.values(contents)) expect(faults(validators.request.body, getObject(content, 'example'))).toEqual([]);
-        for (const [status, answer] of Object.entries(getObject(source, 'responses'))) {
-          const content = getObject(local(area, answer), 'content');
+        for (const [status, response] of Object.entries(getObject(source, 'responses'))) {
+          const content = getObject(local(area, response), 'content');
           const validate = validators.responses[Number(status)];
           if (Object.keys(content).length === 0) expect(validate).toBeNull();
           else expect(faults(validate, getObject(getObject(content, 'application/json'), 'example'))).toEqual([]);

@@ -13,11 +13,11 @@ export function generateApiExamples(areas: readonly ApiArea[]): Output {
   };
   const rows = areas.flatMap((area) =>
     area.operations.map(({ operationId, path, method }) => {
-      const answers = Object.entries(
+      const responses = Object.entries(
         getObject(getObject(getObject(getObject(area.document, 'paths'), path), method.toLowerCase()), 'responses'),
       );
-      const parts = answers.map(([status, answer]) => {
-        const example = getObject(getObject(resolveLocalRef(area.document, answer), 'content'), 'application/json').example;
+      const parts = responses.map(([status, response]) => {
+        const example = getObject(getObject(resolveLocalRef(area.document, response), 'content'), 'application/json').example;
         return `${status}: ${example === undefined ? 'undefined' : nameOf(example)}`;
       });
       return `${operationId}: { ${parts.join(', ')} },`;

@@ -75,7 +75,7 @@ function readErrors(
   const ofCall = getStrings(getObject(call, 'x-cairn-call'), 'errors');
   const ofAnswers = Object.entries(getObject(call, 'responses'))
     .filter(([status]) => Number(status) >= 400)
-    .map(([status, answer]) => [status, getStrings(resolveLocalRef(document, answer), 'x-cairn-errors')] as const);
+    .map(([status, response]) => [status, getStrings(resolveLocalRef(document, response), 'x-cairn-errors')] as const);
   const statuses = new Set(ofAnswers.map(([status]) => Number(status)));
   for (const code of ofCall) {
     const own = codes?.getStatuses(code) ?? [];

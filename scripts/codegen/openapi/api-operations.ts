@@ -148,7 +148,7 @@ export interface OperationRequest<Id extends OperationId> {
 type Responses<Id extends OperationId> = OperationTypes[Id]['responses'];
 
 /** What a call answers when it succeeds; undefined when the answer has no body. */
-export type OperationAnswer<Id extends OperationId> = {
+export type OperationResponse<Id extends OperationId> = {
   [Status in keyof Responses<Id> & Success]: JsonOf<Responses<Id>[Status]>;
 }[keyof Responses<Id> & Success];
 

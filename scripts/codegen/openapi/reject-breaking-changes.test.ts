@@ -94,9 +94,9 @@ describe('rejectBreakingChanges', () => {
   it('rejects every change that stored documents might not survive, until there is a migration', () => {
     for (const [, file, change] of breaking) edit(file, change);
     rmSync(join(folder, 'schemas/content/blocks/spacer.schema.json'));
-    const refuse = () => rejectBreakingChanges(folder, documentsOf(1));
-    expect(refuse).toThrow(BreakingChangeError);
-    const message = messageOf(refuse);
+    const check = () => rejectBreakingChanges(folder, documentsOf(1));
+    expect(check).toThrow(BreakingChangeError);
+    const message = messageOf(check);
     for (const [what, , , sentence] of breaking) expect(message, what).toContain(sentence);
     expect(message).toContain('Block Spacer was removed.');
     expect(message).toContain('Write a migration of documents, backend/content/migrations/');

@@ -6,7 +6,7 @@ import type { Output } from '../output.ts';
 import { PERSONAL_KEYWORD } from '../validators/keywords.ts';
 
 /** The error form of the shop's operations: only statuses with another body have their own row. */
-const ERROR_SCHEMA = 'ErrorAnswer';
+const ERROR_SCHEMA = 'ErrorResponse';
 
 type Shapes = Record<string, JsonObject | string>;
 

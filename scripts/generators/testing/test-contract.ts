@@ -29,7 +29,7 @@ export function addTestMutation(root: string, area: string, operationId: string,
   const path = join(root, `schemas/openapi/${area}.yaml`);
   const call = `x-cairn-call: { feature: ${feature}, idempotency: natural, invalidates: [getCountryList] }`;
   const body = `requestBody: { required: true, ${hours} }`;
-  const mutation = `  /tide/alarm:\n    post:\n      operationId: ${operationId}\n      ${call}\n${answers}      ${body}\n`;
+  const mutation = `  /tide/alarm:\n    post:\n      operationId: ${operationId}\n      ${call}\n${responses}      ${body}\n`;
   writeFileSync(
     path,
     readFileSync(path, 'utf8').replace('\npaths:\n', () => `\npaths:\n${mutation}`),
@@ -40,14 +40,14 @@ export function addTestMutation(root: string, area: string, operationId: string,
 const hours =
   'content: { application/json: { schema: { type: object, additionalProperties: false, required: [hours], properties: { hours: { type: array, items: { type: integer } } } }, example: { hours: [4, 16] } } }';
 
-const answers = `      summary: The hours of low tide.
+const responses = `      summary: The hours of low tide.
       responses:
         '200': { description: The hours., ${hours} }
         '400': { $ref: 'shared.yaml#/components/responses/BadRequest' }
 `;
 
 const createReading = (area: string, operationId: string): string =>
-  `  /tide/${area}:\n    get:\n      operationId: ${operationId}\n${answers}`;
+  `  /tide/${area}:\n    get:\n      operationId: ${operationId}\n${responses}`;
 
 const createDocument = (area: string): string => `openapi: 3.1.0
 info:

@@ -29,13 +29,13 @@ const createPolicy = (nonce: string, partners: string): string =>
   ].join('; ');
 
 /** The reference of a server's operations: /reference with its scripts and styles. */
-export function createReference(document: OpenApiDocument, refuse: CreateErrorResponse, partnersOrigin?: string): Router {
+export function createReference(document: OpenApiDocument, createErrorResponse: CreateErrorResponse, partnersOrigin?: string): Router {
   const galleries = partnersOrigin !== undefined && JSON.stringify({ ...gallery, servers: [{ url: `${partnersOrigin}/galleries/api` }] });
   // Without a scheme, the policy uses the page's.
   const partners = partnersOrigin === undefined ? '' : new URL(partnersOrigin).host;
   const shop = JSON.stringify(createReferenceDocument(document));
   const router = Router({ strict: true });
-  router.all(['/reference', '/reference/*path'], allowOnlyReads(refuse));
+  router.all(['/reference', '/reference/*path'], allowOnlyReads(createErrorResponse));
   router.get('/reference', async (_, response) => {
     const nonce = randomBytes(16).toString('base64');
     response.set({ 'cache-control': 'no-store', 'content-security-policy': createPolicy(nonce, partners) });

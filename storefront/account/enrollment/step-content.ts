@@ -36,12 +36,12 @@ export function createStepContent(step: EnrollmentStep, context: CustomerContext
 const contents: Readonly<Record<EnrollmentStep, Step>> = {
   'complete-profile': ({ context, country, getNextStepPath, later }) => {
     const { messages, session, profile } = context;
-    const asked = getMissingFields(profile.consumerDetails);
-    if (asked.length === 0) throw redirect(getNextStepPath());
+    const missing = getMissingFields(profile.consumerDetails);
+    if (missing.length === 0) throw redirect(getNextStepPath());
     return createFormContent(messages.completeProfile, messages.incomplete, {
       id: 'complete-profile',
       fields: [
-        ...createPersonFields(context, country, { asked, isRequired: true }),
+        ...createPersonFields(context, country, { names: missing, isRequired: true }),
         ...(profile.isLoyaltyMember ? [] : [createLoyaltyField(context)]),
       ],
       submit: messages.save,
@@ -68,7 +68,7 @@ const contents: Readonly<Record<EnrollmentStep, Step>> = {
     return createFormContent(messages.mobileTitle, messages.mobileLead, {
       id: 'mobile',
       fields: [
-        ...createPersonFields(context, country, { asked: ['phone'], person: profile.consumerDetails, isRequired: true }),
+        ...createPersonFields(context, country, { names: ['phone'], person: profile.consumerDetails, isRequired: true }),
         { name: 'smsNotificationConsent', kind: 'checkbox', label: messages.consentSms, hints: [messages.consentHint] },
       ],
       submit: messages.goOn,
@@ -83,11 +83,11 @@ const contents: Readonly<Record<EnrollmentStep, Step>> = {
   },
   profile: ({ context, country, getNextStepPath, later }) => {
     const { messages, session, profile } = context;
-    const asked = getMissingFields(profile.consumerDetails).filter((field) => field !== 'phone');
+    const missing = getMissingFields(profile.consumerDetails).filter((field) => field !== 'phone');
     return createFormContent(messages.aboutYou, messages.aboutYouLead, {
       id: 'about-you',
       fields: createPersonFields(context, country, {
-        asked: asked.length > 0 ? asked : ['firstName', 'lastName', 'birthDate', 'postalCode'],
+        names: missing.length > 0 ? missing : ['firstName', 'lastName', 'birthDate', 'postalCode'],
         person: profile.consumerDetails,
         isRequired: true,
       }),

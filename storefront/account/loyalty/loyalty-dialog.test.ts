@@ -3,17 +3,17 @@ import type { DialogPageModel } from '#commerce/account/form-model.ts';
 import { sampleCountries } from '#commerce/checkout/checkout.fixtures.ts';
 import { screen as loyaltyScreen } from '../../screens/account/loyalty/screen.ts';
 import { screen as signUpScreen } from '../../screens/account/sign-up/screen.ts';
-import { customerId, type Answer } from '../../session/testing/shop-service.ts';
+import { customerId, type Responder } from '../../session/testing/shop-service.ts';
 import { createAccountRequest, minimalProfile, createFormData, getLocation, profileCall, signedIn } from '../testing/account-shop.ts';
 
 const next = '?next=/en-us/club';
 const join = { form: 'loyalty' };
 const updateCall = 'PUT /consumers-v3/consumer';
 const profileOf =
-  (isLoyaltyMember: boolean): Answer =>
+  (isLoyaltyMember: boolean): Responder =>
   () =>
     Response.json({ ...minimalProfile, isLoyaltyMember, loyaltySummary: { points: { balance: 0 } } });
-const countries: Answer = () => Response.json({ countries: sampleCountries });
+const countries: Responder = () => Response.json({ countries: sampleCountries });
 
 const namesIn = ({ sections }: DialogPageModel): readonly string[] =>
   sections.flatMap((section) => (section.kind === 'form' ? section.form.fields.map(({ name }) => name) : []));
@@ -26,7 +26,7 @@ describe('loyalty sign-up dialog', () => {
     expect(page).toMatchObject({ sections: [{ form: { fields: [], submit: 'Join the club' } }] });
     const request = createAccountRequest(`/loyalty${next}`, responses, signedIn);
     expect(await loyaltyScreen.sendFromDialog(createFormData(join), request)).toBe('/en-us/club#modal-loyalty-sign-up');
-    expect(request.asked).toContain(`${updateCall} access-0`);
+    expect(request.requests).toContain(`${updateCall} access-0`);
     const after = await loyaltyScreen.showInDialog(createAccountRequest(`/loyalty${next}`, { [profileCall]: profileOf(true) }, signedIn));
     expect([after.lead, namesIn(after)]).toEqual(['You’re a member of the club.', []]);
   });

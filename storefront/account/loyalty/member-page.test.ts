@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { LoyaltyToken, Vouchers, WelcomePromotion } from '#generated/openapi/loyalty.ts';
 import type { LoyaltySectionModel } from '#commerce/loyalty/loyalty-model.ts';
 import { screen } from '../../screens/account/loyalty/screen.ts';
-import { respondWithError, type Answer } from '../../session/testing/shop-service.ts';
+import { respondWithError, type Responder } from '../../session/testing/shop-service.ts';
 import { createAccountRequest, minimalProfile, profileCall, signedIn } from '../testing/account-shop.ts';
 
 const loaded = { messages: {}, errorMessages: { unknown: '' } };
-const member: Answer = () =>
+const member: Responder = () =>
   Response.json({
     ...minimalProfile,
     isLoyaltyMember: true,
@@ -49,17 +49,17 @@ const welcome = {
 
 const calls = {
   [profileCall]: member,
-  'GET /consumers-v3/consumer/loyalty/vouchers': (() => Response.json(vouchers)) satisfies Answer,
-  'POST /consumers-v3/consumer/loyalty/token': (() => Response.json(token)) satisfies Answer,
-  'GET /consumers-v3/consumer/loyalty/promo/welcome': (() => Response.json(welcome)) satisfies Answer,
+  'GET /consumers-v3/consumer/loyalty/vouchers': (() => Response.json(vouchers)) satisfies Responder,
+  'POST /consumers-v3/consumer/loyalty/token': (() => Response.json(token)) satisfies Responder,
+  'GET /consumers-v3/consumer/loyalty/promo/welcome': (() => Response.json(welcome)) satisfies Responder,
 };
 
-async function open(query = '', responses: Readonly<Record<string, Answer>> = {}) {
+async function open(query = '', responses: Readonly<Record<string, Responder>> = {}) {
   const request = createAccountRequest(`/loyalty${query}`, { ...calls, ...responses }, signedIn);
   const page = await screen.loadCriticalData(request, loaded);
   const find = <Kind extends LoyaltySectionModel['kind']>(kind: Kind) =>
     page.sections.find((section): section is Extract<LoyaltySectionModel, { kind: Kind }> => section.kind === kind);
-  return { page, find, asked: request.asked };
+  return { page, find, requests: request.requests };
 }
 
 describe('loyalty page of a member', () => {
@@ -84,8 +84,8 @@ describe('loyalty page of a member', () => {
   });
 
   it('loads the history page of the address', async () => {
-    const { find, asked } = await open('?start=10');
-    expect(asked).toContain('GET /consumers-v3/consumer/loyalty/vouchers?start=10&count=10 access-0');
+    const { find, requests } = await open('?start=10');
+    expect(requests).toContain('GET /consumers-v3/consumer/loyalty/vouchers?start=10&count=10 access-0');
     expect(find('points-history')).toMatchObject({
       entries: [
         { points: '+180', order: 'Order TF-2611-000123', isCredit: true },
@@ -99,7 +99,7 @@ describe('loyalty page of a member', () => {
   });
 
   it("leaves out sections that fail to load and falls back to the profile's balance", async () => {
-    const failed: Answer = () => respondWithError(503, 'GEN500');
+    const failed: Responder = () => respondWithError(503, 'GEN500');
     const { page, find } = await open('', {
       'GET /consumers-v3/consumer/loyalty/vouchers': failed,
       'GET /consumers-v3/consumer/loyalty/promo/welcome': () => Response.json({}),

@@ -5,7 +5,7 @@ import { screen as addressScreen } from '../../screens/account/order-address/scr
 import { screen as cancelScreen } from '../../screens/account/order-cancel/screen.ts';
 import { screen as orderScreen } from '../../screens/account/order/screen.ts';
 import { screen as returnScreen } from '../../screens/account/order-return/screen.ts';
-import { respondWithError, type Answer } from '../../session/testing/shop-service.ts';
+import { respondWithError, type Responder } from '../../session/testing/shop-service.ts';
 import { createFormData, signedIn } from '../testing/account-shop.ts';
 import {
   respondWith,
@@ -21,7 +21,7 @@ import {
 } from './testing/order-shop.ts';
 
 const base = `/account/orders/${orderNumber}`;
-const request = (path: string, responses: Readonly<Record<string, Answer>> = {}, order: Order = openOrder) =>
+const request = (path: string, responses: Readonly<Record<string, Responder>> = {}, order: Order = openOrder) =>
   createOrderRequest(`${base}${path}`, { [calls.order]: respondWith(order), ...responses }, signedIn);
 const fieldsOf = ({ sections }: AccountPageModel) => sections.flatMap((section) => (section.kind === 'form' ? section.form.fields : []));
 
@@ -34,7 +34,7 @@ describe('cancel page', () => {
       ['reason', 6],
     ]);
     const result = await cancelScreen.action?.(createFormData({ form: 'choose-units', 'item-1': '0', 'item-2': '7' }), request('/cancel'));
-    expect(result).toMatchObject({ status: 422, refused: { errors: { 'item-1': 'Choose at least one item.' } } });
+    expect(result).toMatchObject({ status: 422, rejection: { errors: { 'item-1': 'Choose at least one item.' } } });
   });
 
   it('shows the refund before anything is canceled', async () => {
@@ -58,7 +58,7 @@ describe('cancel page', () => {
   it('reports that the order has changed in the meantime', async () => {
     const sending = request('/cancel?units=item-1.1', { [calls.cancel]: () => respondWithError(409, 'ORD409') });
     const result = await cancelScreen.action?.(createFormData({ form: 'cancel-units' }), sending);
-    expect(result).toMatchObject({ status: 409, refused: { notice: expect.stringContaining('too late for this change') as unknown } });
+    expect(result).toMatchObject({ status: 409, rejection: { notice: expect.stringContaining('too late for this change') as unknown } });
     const page = await cancelScreen.loadCriticalData(request('/cancel', {}, movedOrder), loadedMessages);
     expect(page).toMatchObject({ sections: [], notices: [{ link: { label: 'Back to order' } }] });
   });
@@ -69,7 +69,7 @@ describe('return page', () => {
     const sent: unknown[] = [];
     const chosen = { form: 'return-units', 'item-1': '1' };
     const result = await returnScreen.action?.(createFormData(chosen), request('/return', {}, movedOrder));
-    expect(result).toMatchObject({ status: 422, refused: { errors: { 'reason-item-1': 'Choose a reason' } } });
+    expect(result).toMatchObject({ status: 422, rejection: { errors: { 'reason-item-1': 'Choose a reason' } } });
     const sending = request('/return', { [calls.returnLabel]: recordAndRespond(sent, {}, 201) }, movedOrder);
     const to = await returnScreen.action?.(createFormData({ ...chosen, 'reason-item-1': 'tooSmall' }), sending);
     expect(to).toBe(`/en-us${base}?done=returned`);

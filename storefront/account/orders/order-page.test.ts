@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AccountPageModel } from '#commerce/account/form-model.ts';
 import { createFormData, getLocation, signedIn } from '../testing/account-shop.ts';
-import { getCookies, respondWithError, type Answer } from '../../session/testing/shop-service.ts';
+import { getCookies, respondWithError, type Responder } from '../../session/testing/shop-service.ts';
 import { screen as orderScreen } from '../../screens/account/order/screen.ts';
 import { screen as trackScreen } from '../../screens/account/track-order/screen.ts';
 import {
@@ -18,7 +18,7 @@ import {
   getParts,
 } from './testing/order-shop.ts';
 
-const member = (responses: Readonly<Record<string, Answer>> = {}, query = '', order: unknown = openOrder) =>
+const member = (responses: Readonly<Record<string, Responder>> = {}, query = '', order: unknown = openOrder) =>
   createOrderRequest(`/account/orders/${orderNumber}${query}`, { [calls.order]: respondWith(order), ...responses }, signedIn);
 const open = (request: ReturnType<typeof member>): Promise<AccountPageModel> => orderScreen.loadCriticalData(request, loadedMessages);
 
@@ -95,7 +95,7 @@ describe('buy again', () => {
 
   it('adds the available units and names the unavailable ones', async () => {
     let first = true;
-    const created: Answer = async (request) => {
+    const created: Responder = async (request) => {
       const { qty } = (await request.json()) as { readonly qty: number };
       if (first && qty === 2) {
         first = false;
@@ -115,7 +115,7 @@ describe('buy again', () => {
 });
 
 describe('order lookup', () => {
-  const send = (response: Answer, fields = lookup) =>
+  const send = (response: Responder, fields = lookup) =>
     trackScreen.action?.(
       createFormData({ form: 'track-order', ...fields }),
       createOrderRequest('/orders/track', { [calls.track]: response }, guest),
@@ -127,7 +127,7 @@ describe('order lookup', () => {
 
   it('shows an error at the field for an invalid address', async () => {
     const result = await send(() => respondWithError(400, 'ORD400'), { ...lookup, email: 'robin' });
-    expect(result).toMatchObject({ status: 400, refused: { errors: { email: 'Please enter the email address of the order.' } } });
+    expect(result).toMatchObject({ status: 400, rejection: { errors: { email: 'Please enter the email address of the order.' } } });
   });
 
   it.each([
@@ -135,7 +135,7 @@ describe('order lookup', () => {
     [429, 'API429', 'Too many tries. Please try again in 15 minutes.'],
   ])('shows above the form why no order was found: %i %s', async (status, code, notice) => {
     const result = await send(() => respondWithError(status, code, { 'retry-after': '900' }));
-    expect(result).toMatchObject({ status, refused: { notice, errors: {} } });
+    expect(result).toMatchObject({ status, rejection: { notice, errors: {} } });
   });
 
   it('opens the order with the stored proof and asks for it again without one', async () => {

@@ -93,16 +93,16 @@ async function sendForm(
   form: FormDefinition,
   data: FormData,
   context: StaffContext,
-): Promise<string | { readonly status: number; readonly refused: RejectedForm }> {
+): Promise<string | { readonly status: number; readonly rejection: RejectedForm }> {
   const values = readValues(form, data);
   const wrong = validateForm(form, values, context);
-  if (wrong) return { status: 422, refused: wrong };
+  if (wrong) return { status: 422, rejection: wrong };
   try {
     return await form.send(values);
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     const errorTexts = { ...form.errorTexts, AUT423: getLockedText(error, context) };
-    return { status: error.status ?? 502, refused: rejectForm(error, { ...form, errorTexts }, values, context) };
+    return { status: error.status ?? 502, rejection: rejectForm(error, { ...form, errorTexts }, values, context) };
   }
 }
 

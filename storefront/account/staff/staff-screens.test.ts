@@ -5,13 +5,13 @@ import type { RequestContext } from '../../request/request-context.ts';
 import { NotFoundError } from '../../screen/not-found-error.ts';
 import { screen as agentLogin } from '../../screens/staff/agent-login/screen.ts';
 import { screen as associateLogin } from '../../screens/staff/associate-login/screen.ts';
-import { customerId, respondWithError, type Answer } from '../../session/testing/shop-service.ts';
+import { customerId, respondWithError, type Responder } from '../../session/testing/shop-service.ts';
 import { agent, live, createStaffShop } from '../../session/testing/staff-shop.ts';
 import { createFormData } from '../testing/account-shop.ts';
 import { serializeStaff } from '../../session/staff/staff-value.ts';
 
 const login = 'POST /consumers-v3/consumer/agent/login';
-const stores: Readonly<Record<string, Answer>> = {
+const stores: Readonly<Record<string, Responder>> = {
   'GET /consumers-v3/utilities/stores': () =>
     Response.json({ stores: [{ id: 'TF-DEN-01', name: 'Tarnfell Denver Union', city: 'Denver' }] }),
   'GET /consumers-v3/utilities/stores/TF-DEN-01/employees': () => Response.json({ employees: [{ id: 'E-1007', name: 'Ines K.' }] }),
@@ -61,15 +61,15 @@ describe('sign-in of associates', () => {
     ['a store that has gone', () => respondWithError(404, 'STR404'), 404, 'We don’t know this store. Please choose one from the list.'],
   ])('explains %s and restores the name but not the PIN', async (_, response, status, notice) => {
     const context = createStaffShop({ ...stores, [login]: response }).visit({}, associateAt);
-    const refused = { id: 'employee', notice, errors: {}, values: { employee: 'E-1007' } };
-    expect(await send(associateLogin, pin, context)).toEqual({ status, refused });
+    const rejection = { id: 'employee', notice, errors: {}, values: { employee: 'E-1007' } };
+    expect(await send(associateLogin, pin, context)).toEqual({ status, rejection });
     expect(context.session.staff).toBeUndefined();
   });
 
   it('validates a PIN before it is sent', async () => {
     const { visit, logins } = createStaffShop(stores);
     const result = await send(associateLogin, { ...pin, pin: '12a' }, visit({}, associateAt));
-    expect(result).toMatchObject({ status: 422, refused: { errors: { pin: 'A PIN has 4 to 12 digits.' } } });
+    expect(result).toMatchObject({ status: 422, rejection: { errors: { pin: 'A PIN has 4 to 12 digits.' } } });
     expect(logins).toEqual([]);
   });
 
@@ -99,7 +99,7 @@ describe('sign-in of agents', () => {
     const { visit } = createStaffShop({ [login]: () => respondWithError(404, 'AUT404') });
     const errorOf = async (id: string): Promise<unknown> =>
       send(agentLogin, { form: 'customer', customerId: id }, visit(idle, '/en-us/agent-login'));
-    expect(await errorOf(customerId)).toMatchObject({ refused: { errors: { customerId: 'There is no customer with this ID.' } } });
-    expect(await errorOf('7c9d')).toMatchObject({ refused: { errors: { customerId: 'This customer ID is incomplete.' } } });
+    expect(await errorOf(customerId)).toMatchObject({ rejection: { errors: { customerId: 'There is no customer with this ID.' } } });
+    expect(await errorOf('7c9d')).toMatchObject({ rejection: { errors: { customerId: 'This customer ID is incomplete.' } } });
   });
 });

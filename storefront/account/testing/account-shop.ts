@@ -3,7 +3,7 @@ import type { LinkModel } from '#commerce/account/part-models.ts';
 import type { Profile } from '#generated/openapi/consumer.ts';
 import type { Services } from '../../services/services.ts';
 import type { ScreenRequest } from '../../screen/define-screen.ts';
-import { createTestContext, customerId, createShopService, type Answer } from '../../session/testing/shop-service.ts';
+import { createTestContext, customerId, createShopService, type Responder } from '../../session/testing/shop-service.ts';
 
 /** Cookies of a signed-in customer. */
 export const signedIn = `cairn.at.TARNFELL-US=access-0; cairn.rt.TARNFELL-US=refresh-token-number-0; cairn.customer.TARNFELL-US=${customerId}`;
@@ -19,17 +19,17 @@ export const profileCall = 'GET /consumers-v3/consumer';
 /** A request to a page of the account area that records its calls. */
 export function createAccountRequest(
   path: string,
-  responses: Readonly<Record<string, Answer>> = {},
+  responses: Readonly<Record<string, Responder>> = {},
   cookie = '',
   more: Partial<Services> = {},
-): ScreenRequest & { readonly asked: readonly string[] } {
+): ScreenRequest & { readonly requests: readonly string[] } {
   const service = createShopService({ [profileCall]: () => Response.json(minimalProfile), ...responses });
   service.good.add('access-0');
   const request = new Request(`http://localhost:4000/en-us/account${path}`, { headers: { cookie } });
   return {
     params: {},
     context: createTestContext(request, { ...service.services, now: () => new Date(0), ...more }),
-    asked: service.asked,
+    requests: service.requests,
   };
 }
 

@@ -39,12 +39,19 @@ export default function AccountView({ critical, frame }: Props): ReactElement | 
     if (field || go(`${link.pathname}${link.search}`)) event.preventDefault();
   };
   return (
-    <Sheet {...frame} title={shown.page.title} dismissible={!shown.page.mustAnswer}>
+    <Sheet {...frame} title={shown.page.title} dismissible={!shown.page.requiresDecision}>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- clicks on the links in it, which keys press too */}
       <DialogRoot ref={root} tabIndex={-1} onClickCapture={follow}>
         {shown.page.progress ? <StepProgress progress={shown.page.progress} /> : null}
         {shown.page.lead ? <p>{shown.page.lead}</p> : null}
-        <AccountSections key={shown.turn} page={shown.page} refused={shown.refused} onSend={send} scope="dialog-" isShown={frame.isOpen} />
+        <AccountSections
+          key={shown.turn}
+          page={shown.page}
+          rejection={shown.rejection}
+          onSend={send}
+          scope="dialog-"
+          isShown={frame.isOpen}
+        />
       </DialogRoot>
     </Sheet>
   );

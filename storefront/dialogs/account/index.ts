@@ -20,7 +20,7 @@ function defineAccountDialog(page: DialogPage, { query = {}, takes, onFailure }:
     readParams: (source): AccountDialogParams => ({ address: getDialogAddress(page, { query, takes }, source) }),
     loadCriticalData: async ({ params: { address }, signal }): Promise<FirstPage> => ({
       address,
-      answer: await fetchAccountDialog(address, { signal }),
+      response: await fetchAccountDialog(address, { signal }),
     }),
     onFailure,
     view: () => import('./account-view.tsx'),

@@ -9,9 +9,9 @@ import type { AnyDialog } from '../define-dialog.ts';
 import DialogOutlet from './dialog-outlet.tsx';
 import { stockDialog } from '../testing/stock-dialog.ts';
 
-type Answer = () => Response | Promise<Response>;
+type Responder = () => Response | Promise<Response>;
 
-const responses = new Map<string, Answer>();
+const responses = new Map<string, Responder>();
 const requests: string[] = [];
 
 /** A different product in each test, so that tests do not share cached responses. */

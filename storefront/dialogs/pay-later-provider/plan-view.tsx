@@ -43,7 +43,7 @@ export default function PlanView({ params: { product }, locale, frame, messages 
 }
 
 function createOffer(method: PaymentMethod, messages: TendersMessages, formatters: Formatters): PlanOffer {
-  const { label, instalments = [], minAmount, maxAmount } = method;
+  const { label, installments = [], minAmount, maxAmount } = method;
   const reason = getUnavailableText(method, { messages, formatters });
-  return { provider: label, plan: instalments, min: minAmount, max: maxAmount, ...(reason === undefined ? {} : { reason }) };
+  return { provider: label, plan: installments, min: minAmount, max: maxAmount, ...(reason === undefined ? {} : { reason }) };
 }

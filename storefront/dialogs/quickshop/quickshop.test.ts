@@ -12,14 +12,14 @@ describe('quickshop', () => {
   });
 
   it('loads the product with the stock of all its colors', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const query = async ({ queryKey }: { readonly queryKey: readonly unknown[] }): Promise<unknown> => {
-      asked.push(JSON.stringify(queryKey));
-      return asked.at(-1)?.includes('getInventory') ? inventory : details;
+      requests.push(JSON.stringify(queryKey));
+      return requests.at(-1)?.includes('getInventory') ? inventory : details;
     };
     const request = { params: { productId: 'TFR10ARAK3B' }, locale: 'en-us', signal: new AbortController().signal, calls: {}, query };
     const view = await definition.loadCriticalData?.(request as never);
-    expect(asked.filter((key) => key.includes('"TFR10ARA"'))).toHaveLength(1);
+    expect(requests.filter((key) => key.includes('"TFR10ARA"'))).toHaveLength(1);
     expect(view).toMatchObject({
       styleId: 'TFR10ARA',
       variants: expect.arrayContaining([expect.objectContaining({ stock: { isIn: true, left: 3 } })]),

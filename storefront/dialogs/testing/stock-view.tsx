@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import type { DialogMessages } from '#generated/messages/dialog/messages.ts';
-import type { InventoryAnswer, ProductDetails } from '#generated/openapi/products.ts';
+import type { InventoryResponse, ProductDetails } from '#generated/openapi/products.ts';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import type { DialogProps } from '../define-dialog.ts';
 import type { StockParams } from './stock-data.ts';
 
-type Props = DialogProps<StockParams, { readonly dialog: DialogMessages }, ProductDetails, InventoryAnswer>;
+type Props = DialogProps<StockParams, { readonly dialog: DialogMessages }, ProductDetails, InventoryResponse>;
 
 export default function StockView({ critical, deferred, frame }: Props): ReactElement {
   return (

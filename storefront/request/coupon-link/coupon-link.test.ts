@@ -6,7 +6,7 @@ import {
   getCookies,
   respondWithError,
   createShopService,
-  type Answer,
+  type Responder,
 } from '../../session/testing/shop-service.ts';
 import { applyPendingCode } from './apply-pending-code.ts';
 import { handleCouponLink, getPendingCode } from './pending-code.ts';
@@ -39,10 +39,10 @@ describe('handleCouponLink', () => {
 
 describe('applyPendingCode', () => {
   it('applies the code to the cart and forgets it', async () => {
-    const { outcome, cookies, asked } = await apply(() => Response.json(createTestCart(cartId, 2, [createTestItem('1', 'BOOTS', 1)])));
+    const { outcome, cookies, requests } = await apply(() => Response.json(createTestCart(cartId, 2, [createTestItem('1', 'BOOTS', 1)])));
     expect(outcome).toMatchObject({ cart: { id: cartId } });
     expect(cookies['cairn.coupon']).toBe('');
-    expect(asked).toEqual(['PUT /cart/v1/coupon access-0']);
+    expect(requests).toEqual(['PUT /cart/v1/coupon access-0']);
   });
 
   it('returns the error code of a rejected code', async () => {
@@ -57,13 +57,13 @@ describe('applyPendingCode', () => {
 
   it('leaves the code pending without a cart and while the service is down', async () => {
     const without = await apply(() => respondWithError(500, 'GEN500'), '');
-    expect([without.outcome, without.cookies, without.asked]).toEqual([undefined, {}, []]);
+    expect([without.outcome, without.cookies, without.requests]).toEqual([undefined, {}, []]);
     const down = await apply(() => respondWithError(500, 'GEN500'));
     expect([down.outcome, down.cookies]).toEqual([undefined, {}]);
   });
 });
 
-async function apply(result: Answer, cart = `cairn.cart.TARNFELL-US=${cartId}; cairn.count.TARNFELL-US=1`) {
+async function apply(result: Responder, cart = `cairn.cart.TARNFELL-US=${cartId}; cairn.count.TARNFELL-US=1`) {
   const service = createShopService({ 'PUT /cart/v1/coupon': result });
   service.good.add('access-0');
   const session = 'cairn.at.TARNFELL-US=access-0; cairn.rt.TARNFELL-US=refresh-token-number-0';
@@ -72,5 +72,5 @@ async function apply(result: Answer, cart = `cairn.cart.TARNFELL-US=${cartId}; c
   expect(getPendingCode(context)).toBe('TRAIL20');
   const outcome = await applyPendingCode(context, context.session);
   const { 'cairn.coupon': code } = getCookies(context);
-  return { outcome, cookies: code === undefined ? {} : { 'cairn.coupon': code }, asked: service.asked };
+  return { outcome, cookies: code === undefined ? {} : { 'cairn.coupon': code }, requests: service.requests };
 }

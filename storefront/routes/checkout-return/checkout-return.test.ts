@@ -10,7 +10,7 @@ import {
   getCookies,
   respondWithError,
   createShopService,
-  type Answer,
+  type Responder,
 } from '../../session/testing/shop-service.ts';
 import { createRouteArgs } from '../testing/route-args.ts';
 import { loader } from './route.ts';
@@ -27,7 +27,7 @@ const withOrder = cookies(`order=${orderId}`, `placed=${orderId}`);
 const withCart = cookies(`cart=${cartId}`, 'count=1');
 
 /** The page that a return redirects to, with the calls and stored cookies. */
-async function comeBack(path: string, cookie: string, responses: Readonly<Record<string, Answer>> = {}) {
+async function comeBack(path: string, cookie: string, responses: Readonly<Record<string, Responder>> = {}) {
   const service = createShopService(responses);
   service.good.add('access-0');
   const request = new Request(`http://tarnfell.localhost/en-us/checkout${path}`, { headers: { cookie } });
@@ -35,12 +35,12 @@ async function comeBack(path: string, cookie: string, responses: Readonly<Record
   const context = createTestContext(request, service.services);
   router.set(requestContext, context);
   const response = await loader(createRouteArgs(request, router));
-  const calls = service.asked.map((call) => call.replace(/ access-\d$/, ''));
+  const calls = service.requests.map((call) => call.replace(/ access-\d$/, ''));
   return { status: response.status, to: response.headers.get('location'), calls, stored: getCookies(context) };
 }
 
 const json =
-  (body: unknown): Answer =>
+  (body: unknown): Responder =>
   () =>
     Response.json(body);
 const authentication = `/return?authentication=${authenticationId}`;

@@ -1,5 +1,5 @@
 import { getChallenge } from '#commerce/checkout/authentication/challenge-of.ts';
-import { getRejectedPaymentPath } from '#commerce/checkout/order/refused-path.ts';
+import { getRejectedPaymentPath } from '#commerce/checkout/order/rejected-path.ts';
 import { getOrder } from '#generated/calls/get-order.ts';
 import { patchOrder } from '#generated/calls/patch-order.ts';
 import type { ErrorCode } from '#generated/errors.ts';

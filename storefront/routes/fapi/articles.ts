@@ -20,7 +20,7 @@ export async function loader({ context: router }: LoaderFunctionArgs): Promise<R
   if (!parsed.success) return createErrorResponse(400, 'API400', z.prettifyError(parsed.error), context);
   try {
     const articles = await createContentCalls(context).articles({ ...parsed.data, tagIds: searchParams.getAll('tagId[]') });
-    return Response.json(articles, { headers: context.stalest.headers() });
+    return Response.json(articles, { headers: context.staleContent.headers() });
   } catch (error) {
     if (error instanceof ServiceError && error.status === 400) return createErrorResponse(400, 'API400', error.message, context);
     context.services.log.error('[cairn] [fapi] articles could not be searched', { reason: String(error) });

@@ -12,11 +12,11 @@ export function deriveCallContext(context: RequestContext): RequestContext {
   const named = findSite(sites, siteId);
   const brand = (named && findBrand(sites, named.brand)) ?? context.brand;
   const wire = query.get('locale') ?? context.headers.get('locale') ?? '';
-  const asked = findSiteOfBrand(sites, brand, wire.toLowerCase().replace('_', '-'));
-  return context.derive({ brand, site: selectConsistentSite(asked, named) ?? named ?? asked ?? context.site });
+  const requested = findSiteOfBrand(sites, brand, wire.toLowerCase().replace('_', '-'));
+  return context.derive({ brand, site: selectConsistentSite(requested, named) ?? named ?? requested ?? context.site });
 }
 
 /** The locale applies only in the country of the siteId. */
-function selectConsistentSite(asked: Site | undefined, named: Site | undefined): Site | undefined {
-  return asked && named && asked.siteId === named.siteId ? asked : undefined;
+function selectConsistentSite(requested: Site | undefined, named: Site | undefined): Site | undefined {
+  return requested && named && requested.siteId === named.siteId ? requested : undefined;
 }

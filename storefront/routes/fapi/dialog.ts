@@ -27,7 +27,7 @@ export async function loader({ context: router, params }: LoaderFunctionArgs): P
       choices: getShownChoices(composed.choices),
     };
     return Response.json(dialog, {
-      headers: { 'cache-control': 'private, no-cache', ...context.stalest.headers() },
+      headers: { 'cache-control': 'private, no-cache', ...context.staleContent.headers() },
     });
   } catch (error) {
     if (isNotFound(error)) return createErrorResponse(404, 'API404', `There is no dialog "${params.name}".`, context);

@@ -6,7 +6,7 @@ import type { RequestContext } from '../../request/request-context.ts';
 export async function createDocumentResponse(call: Promise<Page>, context: RequestContext): Promise<Response> {
   try {
     const document = await call;
-    const stale = context.stalest.headers();
+    const stale = context.staleContent.headers();
     const fresh = Object.keys(stale).length === 0 ? 'private, max-age=60' : 'no-cache';
     return Response.json(document, { headers: { 'cache-control': context.mode === 'preview' ? 'no-store' : fresh, ...stale } });
   } catch (error) {

@@ -73,8 +73,8 @@ describe('recordEvents with page events', () => {
       log: { info: vi.fn(), warn: vi.fn(), error: vi.fn() },
     };
     const router = new RouterContextProvider();
-    const asked = new Request('http://localhost:4000/fapi/events', { headers: { cookie } });
-    router.set(requestContext, createTestContext(asked, services as Services));
+    const requested = new Request('http://localhost:4000/fapi/events', { headers: { cookie } });
+    router.set(requestContext, createTestContext(requested, services as Services));
     const body = JSON.stringify({ path: '/en-us', events: [], pageEvents });
     const { status } = await action(createRouteArgs(new Request('http://localhost:4000/fapi/events', { method: 'POST', body }), router));
     return status === 204 ? sent : [status];

@@ -12,7 +12,7 @@ import { loader } from './styles.ts';
 
 const hrefOf = (brand: string) => getBrandSheet(brand)?.href ?? '';
 
-function ask(href: string) {
+function send(href: string) {
   const request = new Request(new URL(href, 'http://tarnfell.localhost'));
   const context = createTestContext(request);
   const router = new RouterContextProvider();
@@ -23,7 +23,7 @@ function ask(href: string) {
 
 describe('brand style sheet', () => {
   it.each([tarnfell, solvane])('contains the styles of $id and is cached permanently', async (brand) => {
-    const { response } = ask(hrefOf(brand.id));
+    const { response } = send(hrefOf(brand.id));
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toEqual({
       'content-type': 'text/css; charset=utf-8',
@@ -45,13 +45,13 @@ describe('brand style sheet', () => {
     ['of an earlier version', '/fapi/styles/tarnfell?v=earlier'],
     ['of another brand’s version', hrefOf('solvane').replace('solvane', 'tarnfell')],
   ])('has the current rules and is not cached %s', async (_, href) => {
-    const { response } = ask(href);
+    const { response } = send(href);
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(await response.text()).toBe(getBrandSheet('tarnfell')?.css);
   });
 
   it('responds with 404 for an unknown brand', async () => {
-    const { response, context } = ask('/fapi/styles/other?v=1');
+    const { response, context } = send('/fapi/styles/other?v=1');
     expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/json']);
     expect(await response.json()).toEqual({
       appId: 'cairn-storefront',

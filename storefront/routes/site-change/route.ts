@@ -17,8 +17,8 @@ export function loader({ context: router }: LoaderFunctionArgs): Response {
 /** Changes to this site from another one of the brand: signs the shopper in here, too, and redirects to the same page. */
 export async function action({ request, context: router }: ActionFunctionArgs): Promise<Response> {
   const context = router.get(requestContext);
-  const asked = (await request.formData()).get(fromField);
-  const from = parseSitePage(typeof asked === 'string' ? asked : null, context.services.sites, context.brand);
+  const requested = (await request.formData()).get(fromField);
+  const from = parseSitePage(typeof requested === 'string' ? requested : null, context.services.sites, context.brand);
   if (!from) return redirect(`/${context.site.locale}`, { status: 303 });
   // Not in parallel: the page can differ for a signed-in customer.
   const { hasMoreInCart } = await enterSite(context, from.site);

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { requestContext } from '../../request/router-context.ts';
-import { createTestContext, respondWithError, createShopService, type Answer } from '../../session/testing/shop-service.ts';
+import { createTestContext, respondWithError, createShopService, type Responder } from '../../session/testing/shop-service.ts';
 import { createRouteArgs } from '../testing/route-args.ts';
 import { action } from './route.ts';
 
@@ -18,7 +18,7 @@ const american: Readonly<Record<string, string>> = {
 const pathOn = (request: Request, id: string): string | undefined =>
   (request.headers.get('siteid') === 'TARNFELL-DE' ? german : american)[id];
 
-const category: Answer = (request) => {
+const category: Responder = (request) => {
   const id = new URL(request.url).searchParams.get('filters')?.replace('cgid=', '') ?? '';
   const url = pathOn(request, id);
   const breadcrumbs = [
@@ -29,7 +29,7 @@ const category: Answer = (request) => {
   return url === undefined ? respondWithError(404, 'API404') : Response.json({ total: 1, category: { id, name: id, url }, breadcrumbs });
 };
 const product =
-  (id: string): Answer =>
+  (id: string): Responder =>
   (request) => {
     const pageUrl = pathOn(request, id);
     const details = { id, masterId: id, pageUrl, breadcrumbs: [], categoryIds: ['1000', '1010'], variants: [] };

@@ -8,12 +8,12 @@ import { FollowLinks } from '../../host/follow-links.tsx';
 import { defineView } from '../../screen/define-view.tsx';
 
 function AccountView({ page: { account, canvas } }: { readonly page: AccountScreenPage }): ReactElement {
-  const refused = useActionData<RejectedForm>();
+  const rejection = useActionData<RejectedForm>();
   return (
     <>
       {account ? (
         <FollowLinks>
-          <AccountScreen page={account} refused={refused} />
+          <AccountScreen page={account} rejection={rejection} />
         </FollowLinks>
       ) : null}
       {canvas ? <CanvasView data={canvas} /> : null}

@@ -48,11 +48,11 @@ async function applyAdjustment(form: AdjustmentForm, { session: { cartId: basket
 }
 
 /** The page opens the form again with the typed values. */
-function createRejectionQuery(form: AdjustmentForm, refused: string, most?: unknown): string {
-  if (form.intent === 'removeAdjustment') return `?${new URLSearchParams({ refused })}`;
+function createRejectionQuery(form: AdjustmentForm, rejection: string, most?: unknown): string {
+  if (form.intent === 'removeAdjustment') return `?${new URLSearchParams({ refused: rejection })}`;
   const { target, kind, value, reason, note } = form;
   const typed = {
-    refused,
+    refused: rejection,
     [adjustParameter]: target,
     kind,
     value,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createTestCart, createTestItem } from '#commerce/cart/testing/cart-service.ts';
-import { cartId, createTestContext, respondWithError, createShopService, type Answer } from '../../session/testing/shop-service.ts';
+import { cartId, createTestContext, respondWithError, createShopService, type Responder } from '../../session/testing/shop-service.ts';
 import { createFormData } from '../../account/testing/account-shop.ts';
 import { handleCartForm } from './handle-cart-form.ts';
 
@@ -80,14 +80,14 @@ describe('handleCartForm', () => {
   });
 });
 
-async function send(fields: Readonly<Record<string, string>>, responses: Readonly<Record<string, Answer>> = {}, stored = cartId) {
+async function send(fields: Readonly<Record<string, string>>, responses: Readonly<Record<string, Responder>> = {}, stored = cartId) {
   const sent: unknown[] = [];
-  const noting = Object.entries(responses).map(([call, answer]): [string, Answer] => [
+  const noting = Object.entries(responses).map(([call, respond]): [string, Responder] => [
     call,
     async (request) => {
       const text = await request.text();
       sent.push({ call, body: text === '' ? undefined : (JSON.parse(text) as unknown) });
-      return answer(request);
+      return respond(request);
     },
   ]);
   const service = createShopService(Object.fromEntries(noting));

@@ -14,9 +14,9 @@ interface Place {
 const toNumberQuery = (name: string, value: unknown) => (typeof value === 'number' ? { [name]: String(value) } : {});
 
 /** Writes the error code and place of a rejection into the query of the next page. */
-export function createRejectedQuery(refused: string, { item, savedItem, left, most }: Place = {}): string {
+export function createRejectedQuery(rejection: string, { item, savedItem, left, most }: Place = {}): string {
   return `?${new URLSearchParams({
-    refused,
+    refused: rejection,
     ...(item === undefined ? {} : { item }),
     ...(savedItem === undefined ? {} : { savedItem }),
     ...toNumberQuery('left', left),

@@ -160,7 +160,7 @@ export const screen = defineScreen({
     const list = getSavedItemsOfPage(context);
     const rejectedMove = getRejectedMove(context.url.searchParams, errorMessages, context.site.languageTag);
     const staff = getStaffCart(context, (code) => getErrorText(code, errorMessages, context.site));
-    const { refused, ...outcome } = getFormOutcome(cart, errorMessages, context);
+    const { rejection, ...outcome } = getFormOutcome(cart, errorMessages, context);
     const { benefits, isMember = false } = deferred?.membership ?? {};
     context.document.record({ canvases: [below, benefits].filter((canvas) => canvas !== undefined) });
     const waitingCode = cart === null ? getPendingCode(context) : undefined;
@@ -177,7 +177,7 @@ export const screen = defineScreen({
         isMember,
         ...(benefits ? { benefits: benefits.data } : {}),
         isExpress: cart ? (deferred?.canExpress(cart) ?? false) : false,
-        outcome: { ...outcome, ...(refused && !rejectedMove && !staff?.rejected ? { refused } : {}) },
+        outcome: { ...outcome, ...(rejection && !rejectedMove && !staff?.rejected ? { rejection } : {}) },
         ...(waitingCode === undefined ? {} : { waitingCode }),
         ...(rejectedCode ? { rejectedCode } : {}),
         ...(staff ? { staff } : {}),
@@ -205,18 +205,18 @@ function getFormOutcome(
   { site, url: { searchParams } }: RequestContext,
 ): FormOutcome {
   const findItem = (name: string): CartItem | undefined => cart?.items.find(({ id }) => id === searchParams.get(name));
-  const refused = searchParams.get('refused');
+  const rejection = searchParams.get('refused');
   const item = findItem('item');
   const code = searchParams.get(couponField);
   const removed = removedByForm.safeParse({ sku: searchParams.get('removed'), qty: searchParams.get('qty') });
   const noteItem = findItem(noteParameter);
   const deliveryItem = findItem(deliveryParameter);
   return {
-    ...(refused === null
+    ...(rejection === null
       ? {}
       : {
-          refused: {
-            text: getErrorText(refused, messages, site, item),
+          rejection: {
+            text: getErrorText(rejection, messages, site, item),
             ...(item ? { itemId: item.id } : {}),
             ...(code === null ? {} : { code }),
           },

@@ -17,17 +17,17 @@ export function getCanonical({ path, state }: Listing, { url }: RequestContext):
 
 export function createCategoryHead(found: Listing, around: DataOf<typeof content>, context: RequestContext): HeadData {
   const { site, mode } = context;
-  const { answer, category, state } = found;
+  const { response, category, state } = found;
   const { page } = state;
   const messages = messagesIn(catalogMessages, site.locale);
-  const numbered = page > 1 ? ` – ${messages.page({ page, pages: Math.ceil(answer.total / PAGE_SIZE) })}` : '';
+  const numbered = page > 1 ? ` – ${messages.page({ page, pages: Math.ceil(response.total / PAGE_SIZE) })}` : '';
   const seo = around?.seo;
   return {
     title: `${seo?.title ?? category.name}${numbered} | ${site.brandName}`,
     description:
       seo?.description ??
       category.description ??
-      messages.categoryLead({ name: category.name, brand: site.brandName, count: answer.total }),
+      messages.categoryLead({ name: category.name, brand: site.brandName, count: response.total }),
     canonical: getCanonical(found, context),
     noIndex: mode !== 'publish' || seo?.noIndex === true,
     ogType: 'website',

@@ -4,7 +4,7 @@ import { Notice } from '#ui/notice/notice.tsx';
 import { RejectionBox } from './rejection-notice.styles.ts';
 
 /** Shown above the checkout with the focus, because screen readers do not announce it on a loaded page. */
-export default function RefusedNotice({ text }: { readonly text: string }): ReactElement {
+export default function RejectionNotice({ text }: { readonly text: string }): ReactElement {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (

@@ -1,4 +1,4 @@
-import { parseRejectedPayment } from '#commerce/checkout/order/refused-path.ts';
+import { parseRejectedPayment } from '#commerce/checkout/order/rejected-path.ts';
 import { getPlanRejectionText } from '#commerce/checkout/tenders/pay-later/plan-input.ts';
 import { getErrorMessage, type ErrorMessageData } from '#commerce/errors/error-messages.ts';
 import type { PayLaterMessages } from '#generated/messages/pay-later/messages.ts';
@@ -12,8 +12,8 @@ interface Texts {
 
 /** The reason of a rejected payment, from the address that a partner's page returned to; undefined for any other address. */
 export function getRejectionText(query: URLSearchParams, { payLater, errors, languageTag }: Texts): string | undefined {
-  const refused = parseRejectedPayment(query);
-  if (refused === undefined) return undefined;
-  const ofPlan = getPlanRejectionText(refused, payLater);
-  return ofPlan ?? getErrorMessage(errors, refused.code, languageTag) ?? getErrorMessage(errors, 'PAY400', languageTag);
+  const rejection = parseRejectedPayment(query);
+  if (rejection === undefined) return undefined;
+  const ofPlan = getPlanRejectionText(rejection, payLater);
+  return ofPlan ?? getErrorMessage(errors, rejection.code, languageTag) ?? getErrorMessage(errors, 'PAY400', languageTag);
 }

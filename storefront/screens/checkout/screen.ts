@@ -89,7 +89,7 @@ export interface CheckoutPage extends ScreenPage {
     /** The server's time in milliseconds, for countdowns. */
     readonly now: number;
     /** The reason of a rejected payment after a return from a partner's page. */
-    readonly refused?: string;
+    readonly rejection?: string;
   };
 }
 
@@ -169,15 +169,15 @@ export const createCheckoutScreen = (name: string, path: string) =>
       // The shopper left the page while it placed the order, and has not seen the confirmation.
       if (cart === null && orderId !== undefined) throw redirect(getConfirmationPath(site.locale, orderId));
       if (cart === null || (cart && !canCheckOut(cart.items))) throw redirect(`/${site.locale}/cart`);
-      const asked = url.searchParams.get('step');
-      if (cart && asked !== null && getStep(asked, cart) !== asked) {
+      const requested = url.searchParams.get('step');
+      if (cart && requested !== null && getStep(requested, cart) !== requested) {
         const query = new URLSearchParams(url.searchParams);
-        query.set('step', getStep(asked, cart));
+        query.set('step', getStep(requested, cart));
         throw redirect(`/${site.locale}${path}?${query}`);
       }
       if (benefits) document.record({ canvases: [benefits] });
       const texts = { payLater: messages.payLater, errors: errorMessages, languageTag: site.languageTag };
-      const refused = getRejectionText(url.searchParams, texts);
+      const rejection = getRejectionText(url.searchParams, texts);
       return {
         ...page,
         checkout: {
@@ -191,10 +191,10 @@ export const createCheckoutScreen = (name: string, path: string) =>
           countries,
           isMerged: isMarkedMerged(url.searchParams),
           path,
-          ...(cart ? { step: getStep(asked, cart) } : {}),
+          ...(cart ? { step: getStep(requested, cart) } : {}),
           now: services.now().getTime(),
           ...(customer ? { customer } : {}),
-          ...(refused === undefined ? {} : { refused }),
+          ...(rejection === undefined ? {} : { rejection }),
         },
       };
     },

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { createFormatters } from '#commerce/site/formatters.ts';
 import { getChallenge } from '#commerce/checkout/authentication/challenge-of.ts';
 import { CheckoutScreen } from '#commerce/checkout/checkout-screen.tsx';
-import { parseRejectedPayment } from '#commerce/checkout/order/refused-path.ts';
+import { parseRejectedPayment } from '#commerce/checkout/order/rejected-path.ts';
 import type { Step } from '#commerce/checkout/steps/steps.ts';
 import type { Order } from '#generated/openapi/shared.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
@@ -22,7 +22,7 @@ import { useStep } from '../../host/use-step.ts';
 
 /** Loaded on demand, because few visits need either. */
 const Waiting = lazy(() => import('./pending-order-view.tsx'));
-const RefusedNotice = lazy(() => import('./rejection-notice.tsx'));
+const RejectionNotice = lazy(() => import('./rejection-notice.tsx'));
 
 function CheckoutView({ page }: { readonly page: CheckoutPage }): ReactElement {
   return (
@@ -53,7 +53,7 @@ function Checkout({ checkout }: { readonly checkout: NonNullable<CheckoutPage['c
     step,
     now,
     benefits,
-    refused,
+    rejection,
   } = checkout;
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -68,14 +68,14 @@ function Checkout({ checkout }: { readonly checkout: NonNullable<CheckoutPage['c
     // The page below the dialog becomes that of the pending order.
     void revalidate();
   };
-  const isRefused = parseRejectedPayment(new URLSearchParams(search)) !== undefined;
+  const isRejected = parseRejectedPayment(new URLSearchParams(search)) !== undefined;
   return (
     <>
       <TrackCart name="begin-checkout" />
       {benefits ? <CanvasView data={benefits} /> : null}
-      {refused !== undefined && isRefused ? (
+      {rejection !== undefined && isRejected ? (
         <Suspense fallback={null}>
-          <RefusedNotice text={refused} />
+          <RejectionNotice text={rejection} />
         </Suspense>
       ) : null}
       <CheckoutScreen

@@ -105,7 +105,7 @@ export const screen = defineScreen({
         ? back
         : addQuery(outcome === 'removedPlain' || outcome === 'moved' ? getFirstPage(context) : own, { done: outcome });
     } catch (error) {
-      if (error instanceof ServiceError) return addQuery(own, { refused: error.errorId ?? 'GEN500' });
+      if (error instanceof ServiceError) return addQuery(own, { rejection: error.errorId ?? 'GEN500' });
       throw error;
     }
   },
@@ -152,9 +152,9 @@ function getNotice(
   messages: MessageData<FavoritesMessages>,
   errorMessages: ErrorMessageData,
 ): FavoritesData['notice'] {
-  const refused = url.searchParams.get('refused');
-  if (refused !== null)
-    return { text: getErrorMessage(errorMessages, refused, site.languageTag) ?? errorMessages.unknown, isProblem: true };
+  const rejection = url.searchParams.get('refused');
+  if (rejection !== null)
+    return { text: getErrorMessage(errorMessages, rejection, site.languageTag) ?? errorMessages.unknown, isProblem: true };
   const done = outcomes.find((outcome) => outcome === url.searchParams.get('done'));
   return done && { text: bindMessages(messages, site.languageTag)[done], isProblem: isProblem(done) };
 }

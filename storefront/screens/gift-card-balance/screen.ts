@@ -11,7 +11,7 @@ import { createPrivateHead } from '../../screen/private-head.ts';
 import { createBalanceForm, formatBalance, readBalance } from './balance-form.ts';
 
 /** The response to the form: the balance, or the errors. */
-export type BalanceAnswer = { readonly found: NoticeModel } | RejectedForm;
+export type BalanceResult = { readonly found: NoticeModel } | RejectedForm;
 
 const createContext = (request: ScreenRequest): AccountContext => createAccountContext(request, { page: '', calls: [getGiftCardBalance] });
 
@@ -31,18 +31,18 @@ export const screen = defineScreen({
     head: createPrivateHead(critical.title, site),
     account: critical,
   }),
-  async action(data, request): Promise<{ readonly status: number; readonly refused: BalanceAnswer }> {
+  async action(data, request): Promise<{ readonly status: number; readonly rejection: BalanceResult }> {
     const context = createContext(request);
     const form = createBalanceForm(context);
     const values = readValues(form, data);
     const wrong = validateForm(form, values, context);
-    if (wrong) return { status: 422, refused: wrong };
+    if (wrong) return { status: 422, rejection: wrong };
     try {
       const text = formatBalance(await readBalance(context, values), context.request.site);
-      return { status: 200, refused: { found: { kind: 'success', text } } };
+      return { status: 200, rejection: { found: { kind: 'success', text } } };
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
-      return { status: error.status ?? 502, refused: rejectForm(error, form, values, context) };
+      return { status: error.status ?? 502, rejection: rejectForm(error, form, values, context) };
     }
   },
 });

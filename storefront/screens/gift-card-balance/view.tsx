@@ -5,17 +5,17 @@ import type { AccountScreenPage } from '../../account/define-account-screen.ts';
 import { CanvasView } from '../../canvas/canvas-view.tsx';
 import { FollowLinks } from '../../host/follow-links.tsx';
 import { defineView } from '../../screen/define-view.tsx';
-import type { BalanceAnswer } from './screen.ts';
+import type { BalanceResult } from './screen.ts';
 
 function BalanceView({ page: { account, canvas } }: { readonly page: AccountScreenPage }): ReactElement {
-  const result = useActionData<BalanceAnswer>();
+  const result = useActionData<BalanceResult>();
   const found = result && 'found' in result ? result.found : undefined;
-  const refused = result && 'errors' in result ? result : undefined;
+  const rejection = result && 'errors' in result ? result : undefined;
   return (
     <>
       {account ? (
         <FollowLinks>
-          <AccountScreen page={found ? { ...account, notices: [found] } : account} refused={refused} />
+          <AccountScreen page={found ? { ...account, notices: [found] } : account} rejection={rejection} />
         </FollowLinks>
       ) : null}
       {canvas ? <CanvasView data={canvas} /> : null}

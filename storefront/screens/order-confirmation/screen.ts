@@ -42,8 +42,8 @@ export const screen = defineScreen({
   isPrivate: true,
   messages: { confirmation: confirmationMessages, tenders: tendersMessages },
   async loadCriticalData({ context }): Promise<Order | undefined> {
-    const asked = orderId.safeParse(context.url.searchParams.get('order'));
-    return asked.success ? getOrder(context.session.calls, { orderId: asked.data }) : undefined;
+    const requested = orderId.safeParse(context.url.searchParams.get('order'));
+    return requested.success ? getOrder(context.session.calls, { orderId: requested.data }) : undefined;
   },
   /** Country names; codes are shown if they fail to load. */
   async loadDeferredData({ context }) {

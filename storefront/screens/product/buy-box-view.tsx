@@ -31,7 +31,7 @@ interface ProductProps extends Pick<Props['section'], 'canvases'> {
 }
 
 function Product({ product, canvases }: ProductProps): ReactElement {
-  const { shopLocale, refused, wanted } = product;
+  const { shopLocale, rejection, wanted } = product;
   const view = useMemo(() => unpackProductView(product.view), [product.view]);
   const { pathname } = useLocation();
   const step = useStep();
@@ -76,7 +76,7 @@ function Product({ product, canvases }: ProductProps): ReactElement {
         messages={messages}
         formatters={formatters}
         action={path}
-        refused={refused}
+        rejection={rejection}
         giftMessages={giftMessages}
         returns={product.returns}
         pickupPort={pickupPort}

@@ -28,7 +28,7 @@ const form = z.object({
  */
 export async function handleProductForm(address: string | undefined, data: FormData, context: RequestContext): Promise<string> {
   const productId = parseProductId(address) ?? '';
-  const getRejectedPath = (refused: string): string => `${context.url.pathname}?${new URLSearchParams({ refused })}`;
+  const getRejectedPath = (rejection: string): string => `${context.url.pathname}?${new URLSearchParams({ refused: rejection })}`;
   const { sku: named, size, fit, intent, qty, ...giftFields } = form.parse(Object.fromEntries(data));
   const gift = parseGiftChoice(giftFields);
   if (typeof gift === 'string') return getRejectedPath(gift);

@@ -3,7 +3,7 @@ import { findByTag } from '#tests/support/find-by-role.ts';
 import { createProductView } from '#commerce/product/product-view.ts';
 import type { ProductDetails } from '#generated/openapi/products.ts';
 import { details, giftCard, inventory, withFits } from '#commerce/product/product.fixtures.ts';
-import { createTestContext, respondWithError, createShopService, type Answer } from '../../session/testing/shop-service.ts';
+import { createTestContext, respondWithError, createShopService, type Responder } from '../../session/testing/shop-service.ts';
 import { handleProductForm } from './handle-product-form.ts';
 import { renderProductHead } from './product-head-parts.ts';
 
@@ -11,7 +11,7 @@ const address = 'ridgeline-shell-TFR10ARAK3B';
 const request = () => new Request(`http://tarnfell.localhost/en-us/p/${address}`, { method: 'POST' });
 const cart = { id: '5b3f5f0e-6f0b-4c57-9d3a-0c8f2b7a1e64', status: 'open', totals: { totalUnits: 2 } };
 
-async function send(fields: Record<string, string>, responses: Readonly<Record<string, Answer>> = {}) {
+async function send(fields: Record<string, string>, responses: Readonly<Record<string, Responder>> = {}) {
   const bodies: unknown[] = [];
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);

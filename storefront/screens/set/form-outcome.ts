@@ -6,7 +6,7 @@ export interface FormOutcome {
   /** Indexes of parts that are in the cart. */
   readonly added: readonly number[];
   /** Codes by part: an error code, or the missing option. */
-  readonly refused: ReadonlyMap<number, string>;
+  readonly rejected: ReadonlyMap<number, string>;
 }
 
 /** Parameters of the address: "refused=1:INV700,2:size", "added=0,3", "chosen=1:R7E:M:". */
@@ -18,13 +18,13 @@ const parseList = (query: URLSearchParams, name: (typeof outcomeParameters)[numb
     .filter((entry) => entry !== '')
     .map((entry) => entry.split(':'));
 
-export function formatOutcome({ choices, added, refused }: FormOutcome): string {
+export function formatOutcome({ choices, added, rejected }: FormOutcome): string {
   const chosen = choices.flatMap(({ isIncluded, color, choice: { size = '', fit = '' } }, part) =>
     isIncluded ? [[part, color, size, fit].join(':')] : [],
   );
   return String(
     new URLSearchParams({
-      refused: [...refused].map((entry) => entry.join(':')).join(','),
+      rejected: [...rejected].map((entry) => entry.join(':')).join(','),
       added: added.join(','),
       chosen: chosen.join(','),
     }),
@@ -54,7 +54,7 @@ export function parseOutcome(query: URLSearchParams, parts: readonly SetPart[]):
     added: parseList(query, 'added')
       .map(([part]) => parsePart(part))
       .filter((part) => part >= 0),
-    refused: new Map(
+    rejected: new Map(
       parseList(query, 'refused').flatMap(([part, code]) => (code && parsePart(part) >= 0 ? [[parsePart(part), code] as const] : [])),
     ),
   };

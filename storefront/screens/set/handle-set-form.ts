@@ -23,9 +23,9 @@ export async function handleSetForm(address: string | undefined, data: FormData,
   const { session, site, url } = context;
   const parts = getSetParts(await getProductSet(session.calls, { productSetId: parseSetId(address) ?? '' }));
   const choices = parts.map((part, index) => readChoice(part, index, data));
-  const getRejectedPath = (added: readonly number[], refused: ReadonlyMap<number, string>): string => {
+  const getRejectedPath = (added: readonly number[], rejected: ReadonlyMap<number, string>): string => {
     const open = choices.map((choice, index) => (added.includes(index) ? { ...choice, isIncluded: false } : choice));
-    return `${url.pathname}?${formatOutcome({ choices: open, added, refused })}`;
+    return `${url.pathname}?${formatOutcome({ choices: open, added, rejected })}`;
   };
   const missing = parts.flatMap((part, index): [number, string][] => {
     const own = choices[index];
@@ -36,7 +36,7 @@ export async function handleSetForm(address: string | undefined, data: FormData,
   if (missing.length > 0 || items.length === 0) return getRejectedPath([], new Map(missing));
 
   const added: number[] = [];
-  const refused = new Map<number, string>();
+  const rejected = new Map<number, string>();
   for (const { part, ...item } of items) {
     try {
       // oxlint-disable-next-line no-await-in-loop -- two parts may share one stock
@@ -44,10 +44,10 @@ export async function handleSetForm(address: string | undefined, data: FormData,
       added.push(part);
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
-      refused.set(part, error.errorId ?? 'GEN500');
+      rejected.set(part, error.errorId ?? 'GEN500');
     }
   }
-  return refused.size === 0 ? getShopHref(site.locale, '/cart') : getRejectedPath(added, refused);
+  return rejected.size === 0 ? getShopHref(site.locale, '/cart') : getRejectedPath(added, rejected);
 }
 
 function readChoice(part: SetPart, index: number, data: FormData): PartChoice {

@@ -3,14 +3,14 @@ import { createTestCart, createTestItem } from '#commerce/cart/testing/cart-serv
 import { removeItem } from '#generated/calls/remove-item.ts';
 import { getCart } from '#generated/calls/get-cart.ts';
 import type { Cart } from '#generated/openapi/cart.ts';
-import { cartId, createTestContext, getCookies, respondWithError, createShopService, type Answer } from '../testing/shop-service.ts';
+import { cartId, createTestContext, getCookies, respondWithError, createShopService, type Responder } from '../testing/shop-service.ts';
 
 const newId = '1f0e7c52-2f5b-4e0b-8c61-8a5f4f3d2b10';
 const [jacket, boots] = [createTestItem('row-1', 'JACKET', 1), createTestItem('row-2', 'BOOTS', 2)];
 const kept = `cairn.rt.TARNFELL-US=refresh-token-number-0; cairn.cart.TARNFELL-US=${cartId}`;
 
 /** A service that loses the cart on demand. */
-function losingShop(applyCoupon: Answer = () => respondWithError(409, 'PRM131')) {
+function losingShop(applyCoupon: Responder = () => respondWithError(409, 'PRM131')) {
   let stored: Cart = { ...createTestCart(cartId, 3, [jacket, boots]), couponItems: [{ id: 'c', code: 'FROST10', applied: true }] };
   let after: Response | undefined;
   const find = (id: string): Response => (stored.id === id ? Response.json(stored) : (after?.clone() ?? respondWithError(404, 'BSK404')));

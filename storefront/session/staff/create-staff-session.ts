@@ -5,7 +5,7 @@ import { createChallenge, createVerifier } from '#commerce/session/pkce.ts';
 import type { SessionTokens, StaffType } from '#commerce/session/tokens.ts';
 import { loginAgent } from '#generated/calls/login-agent.ts';
 import { signOut } from '#generated/calls/sign-out.ts';
-import type { TokenAnswer } from '#generated/openapi/authentication.ts';
+import type { TokenResponse } from '#generated/openapi/authentication.ts';
 import type { StaffSession } from '../../request/staff/staff-session.ts';
 import { exchangeStaffCode, issueToken, retireToken, type TokenPorts } from '../issue-token.ts';
 import type { SessionCookies } from '../session-cookies.ts';
@@ -41,14 +41,17 @@ export function createStaffSession({ tokens, cookies, ports, calls, agentToken, 
     forgetBrowser(before);
   };
 
-  const begin = ({ cart, favorites, ...issued }: TokenAnswer): void => {
+  const begin = ({ cart, favorites, ...issued }: TokenResponse): void => {
     forgetCustomer();
     tokens.begin(issued);
     if (cart) cookies.storeCart(cart.basketId, cart.totalUnits, undefined);
     if (favorites && favorites.total > 0) cookies.storeFavorites(favorites.favoriteId);
   };
 
-  const exchange = async (login: (codeChallenge: string) => Promise<{ readonly code: string }>, type: StaffType): Promise<TokenAnswer> => {
+  const exchange = async (
+    login: (codeChallenge: string) => Promise<{ readonly code: string }>,
+    type: StaffType,
+  ): Promise<TokenResponse> => {
     const codeVerifier = createVerifier();
     const { code } = await login(await createChallenge(codeVerifier));
     return exchangeStaffCode(type, { code, codeVerifier }, ports);
@@ -64,7 +67,7 @@ export function createStaffSession({ tokens, cookies, ports, calls, agentToken, 
   }
 
   /** The next tokens of the agent's own session; undefined if it has ended. */
-  async function resumeAgentSession(): Promise<TokenAnswer | undefined> {
+  async function resumeAgentSession(): Promise<TokenResponse | undefined> {
     if (agentToken === undefined) return undefined;
     try {
       return await issueToken({ staff: 'Agent', refreshToken: agentToken }, ports);

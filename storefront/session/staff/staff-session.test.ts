@@ -10,7 +10,7 @@ const pin = { type: 'Associate', storeId: 'TF-DEN-01', storeEmployeeId: 'E-1007'
 
 describe('session of an associate', () => {
   it('contains nothing of the guest, whose cart stays unchanged in the service', async () => {
-    const { visit, exchanges, asked } = shop();
+    const { visit, exchanges, requests } = shop();
     const context = visit({ ...live, cart: cartId, count: '3', favorites: customerId, order: cartId });
     await context.session.staffSession.signIn(pin);
     expect(exchanges).toEqual([
@@ -24,7 +24,7 @@ describe('session of an associate', () => {
       [getCookieName('favorites')]: '',
       [getCookieName('order')]: '',
     });
-    expect(asked.filter((call) => call.includes('/cart/'))).toEqual([]);
+    expect(requests.filter((call) => call.includes('/cart/'))).toEqual([]);
   });
 
   it('ends the previous session of a customer', async () => {

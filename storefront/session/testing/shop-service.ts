@@ -9,7 +9,7 @@ export const cartId = '5b3f5f0e-6f0b-4c57-9d3a-0c8f2b7a1e64';
 
 const ORIGIN = 'http://service.test';
 
-export type Answer = (request: Request) => Promise<Response> | Response;
+export type Responder = (request: Request) => Promise<Response> | Response;
 
 export const respondWithError = (status: number, errorId: string, headers: Readonly<Record<string, string>> = {}): Response =>
   Response.json({ appId: 'cairn-backend', correlationId: 'c', errorDetails: [{ errorId, message: errorId }] }, { status, headers });
@@ -17,7 +17,7 @@ export const respondWithError = (status: number, errorId: string, headers: Reado
 export interface ShopService {
   readonly services: Services;
   /** Recorded calls as "METHOD /path?query token", without the locale that every call has. */
-  readonly asked: string[];
+  readonly requests: string[];
   /** The locale of each call's query. */
   readonly locales: string[];
   /** Valid access tokens. */
@@ -29,13 +29,13 @@ export interface ShopService {
 export const customerId = '7c9d1b7e-3a52-4c0e-8f7d-2d4b6c1a9e55';
 
 /** A service that issues tokens ("access-1"…), accepts valid ones and responds to calls with `answers`. */
-export function createShopService(responses: Readonly<Record<string, Answer>> = {}): ShopService {
-  const asked: string[] = [];
+export function createShopService(responses: Readonly<Record<string, Responder>> = {}): ShopService {
+  const requests: string[] = [];
   const locales: string[] = [];
   const logged: string[] = [];
   const good = new Set<string>();
   let count = 0;
-  const issue: Answer = async (request) => {
+  const issue: Responder = async (request) => {
     const { type, refreshToken } = (await request.json()) as { type: string; refreshToken?: string };
     if (refreshToken === 'used-up-refresh-token') return respondWithError(401, 'AUT401');
     count += 1;
@@ -56,7 +56,7 @@ export function createShopService(responses: Readonly<Record<string, Answer>> = 
     searchParams.delete('locale');
     const search = searchParams.size > 0 ? `?${searchParams}` : '';
     const token = request.headers.get('authorization')?.slice('Bearer '.length);
-    asked.push(`${request.method} ${pathname}${search}${token === undefined ? '' : ` ${token}`}`);
+    requests.push(`${request.method} ${pathname}${search}${token === undefined ? '' : ` ${token}`}`);
     if (pathname === '/token/v2/auth/token') return (responses.token ?? issue)(request);
     const isAnybodys =
       /^\/(?:products|consumers-v3\/utilities)\//.test(pathname) ||
@@ -74,7 +74,7 @@ export function createShopService(responses: Readonly<Record<string, Answer>> = 
     sites,
     log: { info: note, warn: note, error: note },
   };
-  return { services: parts as Services, asked, locales, good, logged };
+  return { services: parts as Services, requests, locales, good, logged };
 }
 
 /** The context of a request whose visitor may see previews. */

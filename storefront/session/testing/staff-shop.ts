@@ -1,8 +1,8 @@
-import type { TokenAnswer, TokenRequest } from '#generated/openapi/authentication.ts';
+import type { TokenResponse, TokenRequest } from '#generated/openapi/authentication.ts';
 import type { InStoreSalesInfo } from '#generated/openapi/shared.ts';
 import type { Services } from '../../services/services.ts';
 import { serializeStaff } from '../staff/staff-value.ts';
-import { createTestContext, customerId, respondWithError, createShopService, type Answer } from './shop-service.ts';
+import { createTestContext, customerId, respondWithError, createShopService, type Responder } from './shop-service.ts';
 
 export const inStoreSalesInfo: InStoreSalesInfo = {
   storeId: 'TF-DEN-01',
@@ -23,21 +23,21 @@ export const live = { at: 'access-0', rt: 'refresh-token-number-0', usid: 'usid-
 export const associate = { ...live, staff: serializeStaff({ type: 'Associate', inStoreSalesInfo }) };
 
 /** A service that signs employees in; the type of a renewal determines whose tokens it issues. */
-export function createStaffShop(others: Readonly<Record<string, Answer>> = {}) {
+export function createStaffShop(others: Readonly<Record<string, Responder>> = {}) {
   const exchanges: TokenRequest[] = [];
   const logins: Readonly<Record<string, unknown>>[] = [];
-  const token: Answer = async (request) => {
-    const asked = (await request.json()) as TokenRequest;
-    exchanges.push(asked);
-    if (asked.refreshToken === 'used-up-refresh-token') return respondWithError(401, 'AUT401');
+  const token: Responder = async (request) => {
+    const requested = (await request.json()) as TokenRequest;
+    exchanges.push(requested);
+    if (requested.refreshToken === 'used-up-refresh-token') return respondWithError(401, 'AUT401');
     const count = exchanges.length;
     service.good.add(`access-${count}`);
-    const isServing = logins.at(-1)?.type === 'Customer' && asked.code !== undefined;
-    const whose: Partial<TokenAnswer> = asked.type === 'Associate' ? { inStoreSalesInfo } : { agent: isServing ? served : agent };
+    const isServing = logins.at(-1)?.type === 'Customer' && requested.code !== undefined;
+    const whose: Partial<TokenResponse> = requested.type === 'Associate' ? { inStoreSalesInfo } : { agent: isServing ? served : agent };
     const tokens = { accessToken: `access-${count}`, refreshToken: `refresh-token-number-${count}`, usid: `usid-${count}` };
-    return Response.json({ ...tokens, ...whose, customerId, type: asked.type, expiresIn: 900, refreshExpiresIn: 28_800 });
+    return Response.json({ ...tokens, ...whose, customerId, type: requested.type, expiresIn: 900, refreshExpiresIn: 28_800 });
   };
-  const responses: Readonly<Record<string, Answer>> = {
+  const responses: Readonly<Record<string, Responder>> = {
     'POST /consumers-v3/consumer/agent/login': async (request) => {
       logins.push((await request.json()) as Readonly<Record<string, unknown>>);
       return Response.json({ code: 'a-code-that-is-good-once', expiresIn: 120 });
@@ -62,6 +62,6 @@ export function createStaffShop(others: Readonly<Record<string, Answer>> = {}) {
   service.good.add('access-0');
   const createVisit = (cookies: Readonly<Record<string, string>> = {}, path = '/en-us') =>
     createTestContext(new Request(`http://tarnfell.localhost${path}`, { headers: { cookie: formatCookies(cookies) } }), services);
-  const ends = () => service.asked.filter((call) => call.includes('signout'));
+  const ends = () => service.requests.filter((call) => call.includes('signout'));
   return { ...service, services, exchanges, logins, visit: createVisit, ends };
 }

@@ -39,9 +39,9 @@ async function runTurn(job: Job, { open }: Side): Promise<Turned> {
 async function profile(job: Job, side: Side): Promise<void> {
   const run = await createRunner(job, side);
   await run(milliseconds * 2);
-  await side.helper.ask('profile');
+  await side.helper.send('profile');
   const { times } = await run(milliseconds * 6);
-  const { functions, totals } = await side.helper.ask<TimeSpent>('profiled');
+  const { functions, totals } = await side.helper.send<TimeSpent>('profiled');
   const formatNumber = (spent: TimeSpent['functions']): string =>
     spent.map(([name, total]) => `${(total / times.length).toFixed(3)}  ${name}`).join('\n');
   console.log(
@@ -80,7 +80,7 @@ async function bench(sides: Sides): Promise<void> {
   const measured = [];
   for (const job of jobs) measured.push({ job, found: await measure(job, all) });
   // Counting costs a little, so it runs last.
-  for (const { helper } of all) await helper.ask('count');
+  for (const { helper } of all) await helper.send('count');
   const rows = [];
   for (const { job, found } of measured) {
     for (const [index, side] of all.entries()) {

@@ -32,10 +32,10 @@ function createSender(port: number, place: number, hear?: (sent: Sent) => void) 
   return async (method: string, path: string, body: unknown, own: Readonly<Record<string, string>>) => {
     const headers = { accept: 'application/json', ...own, ...(body !== undefined && { 'content-type': 'application/json' }) };
     const text = body === undefined ? {} : { body: JSON.stringify(body) };
-    const answer = await sendRequest(port, { method, path, headers, from: getAddress(place), ...text }, agent);
-    if (answer.status > 299) throw new Error(`${method} ${path} responded with ${answer.status}: ${answer.body.slice(0, 300)}`);
-    hear?.({ call: getCallName(method, path), headers: answer.headers, milliseconds: answer.milliseconds });
-    return answer;
+    const response = await sendRequest(port, { method, path, headers, from: getAddress(place), ...text }, agent);
+    if (response.status > 299) throw new Error(`${method} ${path} responded with ${response.status}: ${response.body.slice(0, 300)}`);
+    hear?.({ call: getCallName(method, path), headers: response.headers, milliseconds: response.milliseconds });
+    return response;
   };
 }
 
@@ -72,8 +72,8 @@ export const createGatewayClient =
       async send(method, path, body, own) {
         const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
         const page = { locale: 'en_US', 'x-cairn-request': '1', ...(cookie && { cookie }) };
-        const answer = await sender(method, `/api${path}`, body, { ...page, ...own });
-        for (const written of answer.headers['set-cookie'] ?? []) {
+        const response = await sender(method, `/api${path}`, body, { ...page, ...own });
+        for (const written of response.headers['set-cookie'] ?? []) {
           const { name, value, maxAge } = parseSetCookie(written);
           if (maxAge === 0) cookies.delete(name);
           else cookies.set(name, encodeURIComponent(value ?? ''));
@@ -81,10 +81,10 @@ export const createGatewayClient =
         due += share;
         if (due >= 1) {
           due -= 1;
-          const { contract, report } = recordDrift(method, path, answer);
+          const { contract, report } = recordDrift(method, path, response);
           await sender('POST', `/fapi/api/validate-response/${contract}`, report, page);
         }
-        return answer.body;
+        return response.body;
       },
     };
   };

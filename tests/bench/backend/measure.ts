@@ -19,7 +19,7 @@ interface Sample {
 /** Runs eight prepared concurrent clients for a number of milliseconds. */
 export type Runner = (milliseconds: number) => Promise<Sample>;
 
-const getCpuTime = async (helper: Helper): Promise<number> => (await helper.ask<Usage>('usage')).processor;
+const getCpuTime = async (helper: Helper): Promise<number> => (await helper.send<Usage>('usage')).processor;
 
 export async function createRunner(job: Job, { open, helper }: Side): Promise<Runner> {
   const made: Client[] = [];

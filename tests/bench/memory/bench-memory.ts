@@ -90,7 +90,7 @@ async function measure(engine: string, databaseUrl?: string): Promise<object[]> 
   await (await start()).stop();
   const shop = await start();
   const note = async (when: string): Promise<void> => {
-    const memory = await shop.ask<MemoryReport>('memory');
+    const memory = await shop.send<MemoryReport>('memory');
     rows.push({
       engine,
       when,

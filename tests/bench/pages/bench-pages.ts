@@ -35,11 +35,11 @@ interface Measured extends Sample {
 
 async function measure(load: Helper, { port, helper }: Server, target: string, visitors: LoadOrder['visitors']): Promise<Measured> {
   const order: LoadOrder = { port, visitors, targets: [target], connections, milliseconds: milliseconds / rounds };
-  const before = await helper.ask<Usage>('usage');
-  const sample = await load.ask<Sample>(order);
-  const after = await helper.ask<Usage>('usage');
-  const processor = (after.processor - before.processor) / Math.max(1, sample.answers);
-  return { ...sample, rate: (sample.answers * 1000) / sample.milliseconds, processor };
+  const before = await helper.send<Usage>('usage');
+  const sample = await load.send<Sample>(order);
+  const after = await helper.send<Usage>('usage');
+  const processor = (after.processor - before.processor) / Math.max(1, sample.responses);
+  return { ...sample, rate: (sample.responses * 1000) / sample.milliseconds, processor };
 }
 
 /** The sample with the median rate. */
@@ -49,7 +49,7 @@ const getMedianSample = (samples: readonly Measured[]): Measured =>
 /** CPU time per response relative to the others, over all rounds: more stable than a rate on a busy machine. */
 const computeCpuRatio = (samples: readonly Measured[], others: readonly Measured[]): number => {
   const sumCpuTime = (all: readonly Measured[]): number =>
-    all.reduce((sum, { processor, answers }) => sum + processor * answers, 0) / all.reduce((sum, { answers }) => sum + answers, 0);
+    all.reduce((sum, { processor, responses }) => sum + processor * responses, 0) / all.reduce((sum, { responses }) => sum + responses, 0);
   return sumCpuTime(samples) / sumCpuTime(others);
 };
 
@@ -88,19 +88,19 @@ try {
   const shops = {
     warm: await startShops(),
     // Caches nothing: each page is rendered again, once for concurrent requests.
-    cold: await startShops({ pages: { keptMegabytes: 0 } }),
+    cold: await startShops({ pages: { cacheMegabytes: 0 } }),
   };
   const requested = process.argv[2] ?? '';
   const rows: object[] = [];
   for (const [state, { shop, silent }] of Object.entries(shops)) {
-    const { memory: atRest } = await shop.helper.ask<Usage>('usage');
+    const { memory: atRest } = await shop.helper.send<Usage>('usage');
     const visitors = await createVisitors(shop.port);
     const silentVisitors = silent && (await createVisitors(silent.port));
     for (const [page, target] of Object.entries(pages).filter(([name]) => name.includes(requested))) {
       const { status, headers, body } = await fetchRaw(shop.port, target);
       if (status !== 200) throw new Error(`[cairn] [bench] ${target} responded with ${status}`);
       const { 'transfer-encoding': _, date: _date, connection: _connection, 'keep-alive': _alive, ...own } = headers;
-      await memory.helper.ask({ target, headers: own, body: body.toString('base64') });
+      await memory.helper.send({ target, headers: own, body: body.toString('base64') });
       const kinds = Object.entries(visitors) as [keyof typeof visitors, LoadOrder['visitors']][];
       const measured = new Map<string, Measured[]>(
         ['from memory', ...kinds.flatMap(([visitor]) => [visitor, silentName(visitor)])].map((name) => [name, []]),
@@ -143,7 +143,7 @@ try {
         });
       }
     }
-    const { memory: afterwards } = await shop.helper.ask<Usage>('usage');
+    const { memory: afterwards } = await shop.helper.send<Usage>('usage');
     console.log(`${state}: ${megabytes(atRest)} resident at rest, ${megabytes(afterwards)} after the bench`);
   }
   const database = process.env.DATABASE_URL === undefined ? 'the embedded database' : 'PostgreSQL';

@@ -14,10 +14,10 @@ interface Kept {
 }
 
 const environment = parseEnvironment(process.env, process.cwd());
-const door = getRequestGuardOptions(sites, environment, false);
+const guard = getRequestGuardOptions(sites, environment, false);
 const kept = new Map<string, Kept>();
-const app = createApp(door);
-app.use(limitRequests(createSettings(environment.settings).everywhere.limits, door.refuse, '/media/'));
+const app = createApp(guard);
+app.use(limitRequests(createSettings(environment.settings).everywhere.limits, guard.createErrorResponse, '/media/'));
 app.use((request, response) => {
   const page = kept.get(request.originalUrl);
   if (!page) return void response.status(404).end();

@@ -17,23 +17,23 @@ function run({ port, visitors, targets, connections, milliseconds }: LoadOrder):
   const started = performance.now();
   const end = started + milliseconds;
 
-  const ask = (): Promise<void> =>
+  const send = (): Promise<void> =>
     new Promise((resolve) => {
       const reader = createResponseReader();
       const socket = connect(port, '127.0.0.1');
       socket.setNoDelay(true);
-      let asked = 0;
+      let requested = 0;
       const next = (): void => {
-        asked = performance.now();
+        requested = performance.now();
         const request = requests[(turn += 1) % requests.length];
-        if (asked >= end || request === undefined) socket.end();
+        if (requested >= end || request === undefined) socket.end();
         else socket.write(request);
       };
       socket.on('connect', next);
       socket.on('data', (chunk: Buffer) => {
         const status = reader.push(chunk);
         if (status === undefined) return;
-        if (status === 200) times.push(performance.now() - asked);
+        if (status === 200) times.push(performance.now() - requested);
         else failures += 1;
         next();
       });
@@ -45,7 +45,7 @@ function run({ port, visitors, targets, connections, milliseconds }: LoadOrder):
   let isOver = false;
   const stayAwake = (): void => void (isOver || setImmediate(stayAwake));
   stayAwake();
-  return Promise.all(Array.from({ length: connections }, ask)).then(() => {
+  return Promise.all(Array.from({ length: connections }, send)).then(() => {
     isOver = true;
     return summarize(times, failures, performance.now() - started);
   });

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /** A process of the bench, which handles one message at a time. */
 export interface Helper {
-  ask<Answer>(message: unknown): Promise<Answer>;
+  send<Result>(message: unknown): Promise<Result>;
   stop(): Promise<void>;
 }
 
@@ -25,10 +25,10 @@ export async function startHelper(file: string, environment: NodeJS.ProcessEnv =
   });
   await waitForReply(child);
   return {
-    async ask<Answer>(message: unknown) {
-      const answer = waitForReply(child);
+    async send<Result>(message: unknown) {
+      const response = waitForReply(child);
       child.send(message as object);
-      return (await answer) as Answer;
+      return (await response) as Result;
     },
     async stop() {
       if (child.exitCode !== null) return;

@@ -14,18 +14,18 @@ import { createVisitors } from './visitors.ts';
 const [target = '/en-us', ...words] = process.argv.slice(2);
 const folder = mkdtempSync(path.join(tmpdir(), 'cairn-profile-'));
 const load = await startHelper('load.ts');
-const { port, helper } = await startServer('shop.ts', folder, words.includes('cold') ? { pages: { keptMegabytes: 0 } } : {});
+const { port, helper } = await startServer('shop.ts', folder, words.includes('cold') ? { pages: { cacheMegabytes: 0 } } : {});
 try {
   const visitors = await createVisitors(port);
   const kind = words.includes('cart') ? 'with a cart' : words.includes('returning') ? 'returning' : 'new';
   const order: LoadOrder = { port, visitors: visitors[kind], targets: [target], connections: 8, milliseconds: 3000 };
-  await load.ask<Sample>(order);
-  await helper.ask('profile');
-  const { answers } = await load.ask<Sample>(order);
-  const { functions, totals, old, collections } = await helper.ask<TimeSpent>('profiled');
-  console.log(`${answers} answers; milliseconds of processor time for each, of functions alone and with all that they call`);
-  console.log(`${Math.round(old / answers)} bytes of each have become old, ${collections} full collections`);
-  const shown = (times: TimeSpent['functions']) => times.map(([name, spent]) => `${(spent / answers).toFixed(3)}  ${name}`);
+  await load.send<Sample>(order);
+  await helper.send('profile');
+  const { responses } = await load.send<Sample>(order);
+  const { functions, totals, old, collections } = await helper.send<TimeSpent>('profiled');
+  console.log(`${responses} answers; milliseconds of processor time for each, of functions alone and with all that they call`);
+  console.log(`${Math.round(old / responses)} bytes of each have become old, ${collections} full collections`);
+  const shown = (times: TimeSpent['functions']) => times.map(([name, spent]) => `${(spent / responses).toFixed(3)}  ${name}`);
   console.log(shown(functions).join('\n'));
   console.log(`\n${shown(totals).join('\n')}`);
 } finally {

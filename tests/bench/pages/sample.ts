@@ -9,7 +9,7 @@ export interface LoadOrder {
 }
 
 export interface Sample {
-  readonly answers: number;
+  readonly responses: number;
   /** Responses other than 200, and broken connections. */
   readonly failures: number;
   readonly milliseconds: number;
@@ -21,5 +21,5 @@ export interface Sample {
 export function summarize(times: readonly number[], failures: number, milliseconds: number): Sample {
   const ordered = times.toSorted((a, b) => a - b);
   const at = (share: number): number => ordered[Math.min(ordered.length - 1, Math.floor(ordered.length * share))] ?? 0;
-  return { answers: times.length, failures, milliseconds, p50: at(0.5), p95: at(0.95), p99: at(0.99) };
+  return { responses: times.length, failures, milliseconds, p50: at(0.5), p95: at(0.95), p99: at(0.99) };
 }

@@ -13,14 +13,14 @@ export interface RawPage {
 export function fetchRaw(port: number, target: string, cookies: readonly string[] = []): Promise<RawPage> {
   const headers = { 'accept-encoding': 'gzip, br', ...(cookies.length > 0 && { cookie: cookies.join('; ') }) };
   return new Promise((resolve, reject) => {
-    get({ port, host: 'localhost', path: target, headers }, (answer) => {
+    get({ port, host: 'localhost', path: target, headers }, (response) => {
       const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('error', reject);
-      answer.on('end', () => {
-        const { 'set-cookie': set = [], ...others } = answer.headers;
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('error', reject);
+      response.on('end', () => {
+        const { 'set-cookie': set = [], ...others } = response.headers;
         resolve({
-          status: answer.statusCode ?? 0,
+          status: response.statusCode ?? 0,
           headers: Object.fromEntries(Object.entries(others).map(([name, value]) => [name, String(value)])),
           cookies: set.map((cookie) => cookie.split(';')[0] ?? ''),
           body: Buffer.concat(parts),
@@ -46,13 +46,13 @@ function createVisitorsWithCarts(
 ): Promise<readonly (readonly string[])[]> {
   return Promise.all(
     visitors.map(async (cookies, place) => {
-      const answer = await fetch(`http://localhost:${port}/api/cart/v1/cartWithItem?locale=en_US`, {
+      const response = await fetch(`http://localhost:${port}/api/cart/v1/cartWithItem?locale=en_US`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-cairn-request': '1', locale: 'en_US', cookie: cookies.join('; ') },
         body: JSON.stringify({ sku, qty: (place % 3) + 1 }),
       });
-      if (!answer.ok) throw new Error(`[cairn] [bench] no cart: ${answer.status} ${await answer.text()}`);
-      return [...cookies, ...answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')];
+      if (!response.ok) throw new Error(`[cairn] [bench] no cart: ${response.status} ${await response.text()}`);
+      return [...cookies, ...response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')];
     }),
   );
 }

@@ -1,5 +1,5 @@
 import type { Backend } from '#backend/backend.ts';
-import type { OperationAnswer } from '#generated/openapi/operations.ts';
+import type { OperationResponse } from '#generated/openapi/operations.ts';
 import { enterCard, fillCart, placeOrder, createPress } from '#tests/hostile/shop/buy.ts';
 import type { Host } from '#tests/hostile/shop/host.ts';
 import type { Partner } from '#tests/hostile/shop/partner.ts';
@@ -12,7 +12,7 @@ export interface Work {
   readonly turn: (turn: number) => Promise<unknown>;
 }
 
-type Listing = OperationAnswer<'getCatalog'>;
+type Listing = OperationResponse<'getCatalog'>;
 
 const categories = ['2000', '2010', '2020', '2100', '2200', '2300'];
 const colors = ['ember', 'night', 'spruce', 'stone'];
@@ -33,7 +33,7 @@ const createSearch = (words: string, count = 24): string =>
 const createSuggest = (text: string): string => `/products/v2/search/autoSuggest?q=${encodeURIComponent(text)}`;
 
 async function page(host: Host, path: string): Promise<void> {
-  const { status } = await createShopper(host).ask({ path });
+  const { status } = await createShopper(host).send({ path });
   if (status !== 200) throw new Error(`${path} responded with ${status}`);
 }
 
@@ -64,7 +64,7 @@ const decision = (productId: string): object => ({
 export async function createWork(host: Host, partner: Partner, backend: Backend | null): Promise<readonly Work[]> {
   const shopper = createShopper(host);
   const products = await readProducts(shopper);
-  const shelves = await Promise.all(
+  const listings = await Promise.all(
     categories.map(async (id) => {
       const { category } = await shopper.read<Listing>('GET', `/products/v2/catalog?count=1&filters=cgid%3D${id}`);
       return category?.url ?? '';
@@ -79,14 +79,14 @@ export async function createWork(host: Host, partner: Partner, backend: Backend 
   });
   const call = (name: string, path: (turn: number) => string): Work => ({ name, turn: (turn) => shopper.read('GET', path(turn)) });
   const callInProcess = (name: string, path: string, body?: (turn: number) => object): Work[] =>
-    backend ? [{ name: `${name} (in process)`, turn: (turn) => ask(backend, path, body?.(turn)) }] : [];
+    backend ? [{ name: `${name} (in process)`, turn: (turn) => send(backend, path, body?.(turn)) }] : [];
   const createPageWork = (name: string, path: (turn: number) => string): Work => ({
     name: `page: ${name}`,
     turn: (turn) => page(host, path(turn)),
   });
   return [
     createPageWork('home', () => '/en-us'),
-    createPageWork('category', (turn) => `/en-us${pick(shelves, turn)}?sort=${pick(sorts, turn >> 2)}`),
+    createPageWork('category', (turn) => `/en-us${pick(listings, turn)}?sort=${pick(sorts, turn >> 2)}`),
     createPageWork('product', (turn) => `/en-us${pick(products, turn).pageUrl}`),
     createPageWork('search', (turn) => `/en-us/search?q=${encodeURIComponent(pick(searches, turn))}`),
     createPageWork('article', () => '/en-us/articles/the-long-way-up'),
@@ -116,16 +116,16 @@ export async function createWork(host: Host, partner: Partner, backend: Backend 
   ];
 }
 
-async function ask(backend: Backend, path: string, body?: object): Promise<void> {
+async function send(backend: Backend, path: string, body?: object): Promise<void> {
   const headers = { siteid: site, locale: 'en_US', 'content-type': 'application/json' };
   const sent = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers };
-  const answer = await backend.fetch(new Request(`http://backend.local${path}`, sent));
-  if (!answer.ok) throw new Error(`${path} responded with ${answer.status}: ${await answer.text()}`);
-  await answer.arrayBuffer();
+  const response = await backend.fetch(new Request(`http://backend.local${path}`, sent));
+  if (!response.ok) throw new Error(`${path} responded with ${response.status}: ${await response.text()}`);
+  await response.arrayBuffer();
 }
 
 async function readFirstSku(shopper: Shopper, productId: string): Promise<string> {
-  const { variants } = await shopper.read<OperationAnswer<'getProductDetails'>>('GET', `/products/v2/products/${productId}/details`);
+  const { variants } = await shopper.read<OperationResponse<'getProductDetails'>>('GET', `/products/v2/products/${productId}/details`);
   const found = variants.find(({ productInventoryState }) => productInventoryState === 'InStock') ?? variants[0];
   if (!found) throw new Error(`${productId} has no variant`);
   return found.id;

@@ -10,9 +10,9 @@ async function readHeadings(page: Page, brand: Brand, paths: readonly string[]):
     (addresses) =>
       Promise.all(
         addresses.map(async (address) => {
-          const answer = await fetch(address);
-          if (answer.status !== 200) throw new Error(`${answer.status} for ${address}`);
-          const parsed = new DOMParser().parseFromString(await answer.text(), 'text/html');
+          const response = await fetch(address);
+          if (response.status !== 200) throw new Error(`${response.status} for ${address}`);
+          const parsed = new DOMParser().parseFromString(await response.text(), 'text/html');
           return [...parsed.querySelectorAll('main :is(h1, h2, h3, h4)')].map((heading) => heading.textContent.trim());
         }),
       ),

@@ -83,10 +83,10 @@ test.describe('the HTML of the home page', () => {
   });
 
   test('pages use standards mode and allow only their own inline scripts, by hash', async ({ request }) => {
-    const answer = await request.get('/en-us');
-    const html = await answer.text();
+    const response = await request.get('/en-us');
+    const html = await response.text();
     expect(html.startsWith('<!DOCTYPE html>')).toBe(true);
-    const policy = answer.headers()['content-security-policy'] ?? '';
+    const policy = response.headers()['content-security-policy'] ?? '';
     const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src ')) ?? '';
     expect(scripts).not.toContain('unsafe-inline');
     expect(scripts).not.toContain('unsafe-eval');

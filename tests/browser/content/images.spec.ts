@@ -28,8 +28,10 @@ for (const path of ['', '/c/jackets-2000', '/p/kestrel-shell-jacket-TFKES01M', '
     const pictures = findFirstPictures(await (await request.get(`/en-us${path}`)).text());
     expect(pictures.length).toBeGreaterThan(0);
     const headers = { accept: 'image/avif,image/webp,image/svg+xml,*/*' };
-    const answers = await Promise.all(pictures.map((picture) => request.get(picture, { headers })));
-    expect(answers.filter((answer) => answer.headers()['content-type'] !== 'image/avif').map((answer) => answer.url())).toEqual([]);
+    const responses = await Promise.all(pictures.map((picture) => request.get(picture, { headers })));
+    expect(responses.filter((response) => response.headers()['content-type'] !== 'image/avif').map((response) => response.url())).toEqual(
+      [],
+    );
   });
 }
 
@@ -68,9 +70,9 @@ for (const transformation of ['w_0', 'w_999999', 'zoom_3', 'q_101', 'c_melt']) {
 }
 
 test('a page requests only images that exist, each near its displayed size', async ({ page }) => {
-  const refused: string[] = [];
+  const blocked: string[] = [];
   page.on('response', (response) => {
-    if (response.url().includes('/media/') && response.status() >= 400) refused.push(`${response.status()} ${response.url()}`);
+    if (response.url().includes('/media/') && response.status() >= 400) blocked.push(`${response.status()} ${response.url()}`);
   });
   await page.goto('/en-us');
   const priorityImage = page.getByRole('main').locator('img').first();
@@ -84,5 +86,5 @@ test('a page requests only images that exist, each near its displayed size', asy
   const width = Number(/w_(\d+)/.exec(fetched)?.[1]) * 2;
   expect(width).toBeGreaterThanOrEqual(shown);
   expect(width).toBeLessThanOrEqual(shown * 2.5);
-  expect(refused).toEqual([]);
+  expect(blocked).toEqual([]);
 });

@@ -22,9 +22,9 @@ for (const brand of brands) {
         locale: locale.replace(/-(..)$/, (_, country: string) => `_${country.toUpperCase()}`),
       };
       for (const call of [...calls, ...charts[brand].map((chart) => `components/size-chart/${chart}`)]) {
-        const answer = await request.get(`/fapi/${call}`, { params: site });
-        expect([locale, call, answer.status()]).toEqual([locale, call, 200]);
-        const document = (await answer.json()) as Page;
+        const response = await request.get(`/fapi/${call}`, { params: site });
+        expect([locale, call, response.status()]).toEqual([locale, call, 200]);
+        const document = (await response.json()) as Page;
         expect(validatePageAll(document), `${locale} ${call}`).toBe(true);
         expect(document).toMatchObject({ siteId: site.siteId, locale });
         expect(document.components.length, `${locale} ${call}`).toBeGreaterThan(0);
@@ -34,18 +34,18 @@ for (const brand of brands) {
 
   test(`${brand}'s size charts use the country’s sizes`, async ({ request }) => {
     const getHead = async (locale: string): Promise<string | undefined> => {
-      const answer = await request.get(`${origins.tarnfell}/fapi/components/size-chart/unisex-footwear`, {
+      const response = await request.get(`${origins.tarnfell}/fapi/components/size-chart/unisex-footwear`, {
         params: { siteId: `${brand}-${locale.slice(3)}`.toUpperCase(), locale },
       });
-      return /<th scope=\\"row\\">([^<]+)</.exec(await answer.text())?.[1];
+      return /<th scope=\\"row\\">([^<]+)</.exec(await response.text())?.[1];
     };
     expect(await Promise.all(locales.map(getHead))).toEqual(['M 4 / W 5.5', 'M 4 / W 5.5', 'M 4 / W 5,5', 'UK 3', '36']);
   });
 }
 
 test('a type of product without a chart links to all charts', async ({ request }) => {
-  const answer = await request.get('/fapi/components/size-chart/hats');
-  expect(await answer.json()).toMatchObject({ slug: 'size-chart/default' });
+  const response = await request.get('/fapi/components/size-chart/hats');
+  expect(await response.json()).toMatchObject({ slug: 'size-chart/default' });
   expect((await request.get('/fapi/components/no-such-part')).status()).toBe(404);
 });
 
@@ -56,8 +56,8 @@ test('a product’s size chart opens beside it, links to the foot measuring guid
   await page.goto(getAddress('solvane', '/p/cadence-runner-SVCAD01M'));
   const main = page.getByRole('main');
   await waitUntilInteractive(main.getByRole('button', { name: 'Add to cart' }).first());
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await main.getByRole('link', { name: 'Size chart' }).click();
   const chart = page.getByRole('dialog', { name: 'Size chart: men’s shoes' });
   await expect(chart.getByRole('table', { name: 'Men’s shoes' }).getByRole('rowheader', { name: '10.5', exact: true })).toBeVisible();
@@ -68,6 +68,6 @@ test('a product’s size chart opens beside it, links to the foot measuring guid
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(/-SVCAD01M$/);
-  expect(asked.filter((path) => path.endsWith('.data'))).toEqual([]);
+  expect(requests.filter((path) => path.endsWith('.data'))).toEqual([]);
   expect(complaints).toEqual([]);
 });

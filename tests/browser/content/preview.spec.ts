@@ -89,9 +89,9 @@ test('siteId shows another site, only in preview', async ({ page }) => {
 });
 
 test('a visitor without an editor’s link sees published content, whatever the address contains', async ({ request }) => {
-  const asked = 'preview=true&previewDateTime=2031-05-02T09:00:00Z&siteId=SOLVANE-DE';
+  const requested = 'preview=true&previewDateTime=2031-05-02T09:00:00Z&siteId=SOLVANE-DE';
   for (const path of ['/en-us', '/en-us/jackets', '/en-us/c/jackets-2000', '/en-us/p/kestrel-shell-jacket-TFKES01M', '/en-us/stories']) {
-    const response = await request.get(`${path}?${asked}`);
+    const response = await request.get(`${path}?${requested}`);
     const html = await response.text();
     expect(response.headers()['x-robots-tag'], path).toBeUndefined();
     expect(html, path).toContain('data-brand="tarnfell"');
@@ -99,6 +99,6 @@ test('a visitor without an editor’s link sees published content, whatever the 
     expect(/rel="canonical" href="([^"]*)"/.exec(html)?.[1], path).not.toContain('preview');
     expect(html, path).not.toContain('data-cairn-');
   }
-  const internal = await request.get(`/fapi/components/footer?${asked}`);
+  const internal = await request.get(`/fapi/components/footer?${requested}`);
   expect(internal.headers()['cache-control']).not.toContain('no-store');
 });

@@ -9,8 +9,8 @@ test.beforeEach(({ page }) => grantPreview(page));
 
 test('the showcase requires an editor’s link, and explains that to other visitors', async ({ page }) => {
   await page.context().clearCookies();
-  const answer = await page.goto('/showcase?docType=hero');
-  expect(answer?.status()).toBe(403);
+  const response = await page.goto('/showcase?docType=hero');
+  expect(response?.status()).toBe(403);
   await expect(page.getByRole('heading', { name: 'The showcase is for editors' })).toBeVisible();
   await expect(page.getByText('npm run preview:link')).toBeVisible();
 });

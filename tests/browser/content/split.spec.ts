@@ -6,7 +6,7 @@ import { grantPreview } from '../../support/preview.ts';
 import { createOwnServers, type OwnServers } from '../../support/own-servers.ts';
 import { plentifulSkus } from '../../support/shop.ts';
 import { readShifts, watchShifts } from '../../support/accessibility/layout-shifts.ts';
-import { answers, expect, test } from '../../support/test.ts';
+import { responses, expect, test } from '../../support/test.ts';
 
 test.use({ pictures: true });
 
@@ -81,7 +81,7 @@ test.describe('a shop with a separate backend, below a path', () => {
     async function recordDuring(act: () => Promise<unknown>): Promise<readonly RecordedCall[]> {
       const from = personalization.calls.length;
       await act();
-      const { name, value } = answers.all;
+      const { name, value } = responses.all;
       const last = await fetch(`${shop}/en-us`, { headers: { cookie: `${name}=${value}` } });
       const cookie = last.headers.getSetCookie().find((entry) => entry.startsWith('mt.v=')) ?? '';
       const lastId = decodeURIComponent(cookie.slice('mt.v='.length).split(';')[0] ?? '');
@@ -110,7 +110,7 @@ test.describe('a shop with a separate backend, below a path', () => {
       const seen = new Set<string>();
       await expect(async () => {
         const visitor = await browser.newPage();
-        await visitor.context().addCookies([{ ...answers.all, url: shop }]);
+        await visitor.context().addCookies([{ ...responses.all, url: shop }]);
         const calls = await recordDuring(() => visitor.goto(`${shop}/en-us`));
         seen.add((await hero(visitor).textContent()) ?? '');
         expect(findPageTypes(calls)).toEqual(['home']);
@@ -184,8 +184,8 @@ test.describe('a shop with a separate backend, below a path', () => {
         await page.goto(`${shop}/en-us/jackets`);
         await taken;
       });
-      const told = calls.filter(({ events }) => events.some(({ eventType }) => eventType === 'monetate:context:ScreenSize'));
-      expect(told).toMatchObject([{ channel: 'cairn/sandbox/localhost' }]);
+      const reported = calls.filter(({ events }) => events.some(({ eventType }) => eventType === 'monetate:context:ScreenSize'));
+      expect(reported).toMatchObject([{ channel: 'cairn/sandbox/localhost' }]);
       const next = await recordDuring(() => page.goto(`${shop}/en-us/jackets`));
       expect(next[0]?.events.map(({ eventType }) => eventType)).toContain('monetate:context:ScreenSize');
     });

@@ -4,7 +4,7 @@ import { findAxeViolations } from '../../support/accessibility/find-axe-violatio
 import { main, createPerson, sendForm } from '../../support/account.ts';
 import type { Order } from '#generated/openapi/shared.ts';
 import { cards, payByCard, getPlaceButton, sendCall, startPayment, type Wish } from '../../support/checkout.ts';
-import { reportFulfilment } from './report-fulfilment.ts';
+import { reportFulfillment } from './report-fulfillment.ts';
 import { expect, test } from '../../support/test.ts';
 
 const jacket = 'TARNFELL:TFKES01M:G4S:M::1:';
@@ -42,14 +42,14 @@ test('a member’s order is shipped, tracked, delivered, returned with a label a
     return body as Order;
   };
   const items = (await readOrder()).items.map(({ id: itemId, qty }) => ({ itemId, qty }));
-  await reportFulfilment(page.request, number, { event: 'packed', shippingId: 'me', parcelId: 'P1', items });
-  await reportFulfilment(page.request, number, {
+  await reportFulfillment(page.request, number, { event: 'packed', shippingId: 'me', parcelId: 'P1', items });
+  await reportFulfillment(page.request, number, {
     event: 'shipped',
     parcelId: 'P1',
     carrier: 'Switchback Parcel',
     trackingNumber: 'SBP12345678',
   });
-  await reportFulfilment(page.request, number, { event: 'delivered', parcelId: 'P1' });
+  await reportFulfillment(page.request, number, { event: 'delivered', parcelId: 'P1' });
   await waitForTitle(page, /^Delivered /);
   const progress = page.getByRole('list', { name: 'Progress' });
   await expect(progress.getByRole('listitem')).toContainText(['Order received', 'Packed', 'Handed to', 'Delivered']);
@@ -83,7 +83,7 @@ test('a member’s order is shipped, tracked, delivered, returned with a label a
   expect(label.suggestedFilename()).toMatch(/^R-.*\.pdf$/);
 
   const [requested] = (await readOrder()).returns ?? [];
-  await reportFulfilment(page.request, number, { event: 'returnReceived', returnNumber: requested?.returnNumber ?? '', items });
+  await reportFulfillment(page.request, number, { event: 'returnReceived', returnNumber: requested?.returnNumber ?? '', items });
   await waitForTitle(page, /^Everything in this order was returned/);
   await expect(main(page).getByText(/^Refunded on/)).toBeVisible();
 });

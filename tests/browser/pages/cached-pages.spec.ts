@@ -14,7 +14,8 @@ test('a page has the same bytes for two visitors with the same choices, each wit
     ];
     expect(await first.text()).toBe(await second.text());
     expect(first.headers().etag).toBe(second.headers().etag);
-    for (const answer of [first, second]) expect(formatCookies(answer.headersArray())).toEqual(expect.arrayContaining(['mt.v', 'locale']));
+    for (const response of [first, second])
+      expect(formatCookies(response.headersArray())).toEqual(expect.arrayContaining(['mt.v', 'locale']));
     const states = [await one.storageState(), await other.storageState()];
     const names = states.map(({ cookies }) => cookies.find(({ name }) => name === 'mt.v'));
     expect(names[0]?.value).not.toBe(names[1]?.value);

@@ -6,7 +6,7 @@ import { cards, fillCart, payByCard, getPlaceButton, startPayment } from '../../
 import { findCoveredControls } from '../../support/accessibility/find-covered-controls.ts';
 import { layOutBlocks, waitUntilShopInteractive } from '../../support/interactive.ts';
 import { getAddress, origins, plentifulSkus } from '../../support/shop.ts';
-import { answers, expect, test } from '../../support/test.ts';
+import { responses, expect, test } from '../../support/test.ts';
 
 /** One window for each layout. No layout begins above 1280 px, where bars and pop-ups are nearest to the controls. */
 const windows = [
@@ -140,7 +140,7 @@ async function measureDialog(page: Page, name: string): Promise<void> {
 
 /** Sends the same form as the cookie settings. */
 async function declineCookies(page: Page): Promise<void> {
-  await page.context().addCookies([{ ...answers.none, url: origins.tarnfell }]);
+  await page.context().addCookies([{ ...responses.none, url: origins.tarnfell }]);
   await page.evaluate((name) => window.dispatchEvent(new Event(name)), consentEvent);
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { operationValidators } from '#generated/openapi/validators.ts';
 import { origins } from '../../support/shop.ts';
-import { answers, expect, test } from '../../support/test.ts';
+import { responses, expect, test } from '../../support/test.ts';
 
 const INGEST = '**/fapi/performance/ingest';
 
@@ -20,15 +20,15 @@ async function visitAndLeave(page: Page): Promise<void> {
 test('a page sends its measures in one batch when it is left, without personal data', async ({ page, context, complaints }) => {
   const sent = page.waitForResponse(INGEST);
   await visitAndLeave(page);
-  const answer = await sent;
-  expect(answer.status()).toBe(204);
-  const batch: unknown = JSON.parse(answer.request().postData() ?? '');
+  const response = await sent;
+  expect(response.status()).toBe(204);
+  const batch: unknown = JSON.parse(response.request().postData() ?? '');
   expect(operationValidators.ingestPerformance.request.body?.(batch)).toBe(true);
   expect(batch).toMatchObject({ path: '/en-ca/privacy', metrics: expect.arrayContaining([expect.objectContaining({ name: 'TTFB' })]) });
   expect(complaints).toEqual([]);
 
   // Requests of a visitor who declines nothing are sent; the page's later requests prove that.
-  await context.addCookies([{ ...answers.none, url: origins.tarnfell }]);
+  await context.addCookies([{ ...responses.none, url: origins.tarnfell }]);
   let batches = 0;
   page.on('request', (request) => (batches += request.url().endsWith('/fapi/performance/ingest') ? 1 : 0));
   await visitAndLeave(page);

@@ -20,21 +20,21 @@ test('every response has the common headers, and no page’s policy has a known 
   await grantPreview(page);
   const pages = ['/en-us', '/en-us/p/kestrel-shell-jacket-TFKES01M', '/en-us/cart', '/en-us/checkout?step=billing', '/en-us/no-such-page'];
   const ofEditors = ['/en-us?preview=true', '/showcase', '/showcase?docType=hero', '/preview?key=none'];
-  const asked: readonly (readonly [address: string, headers?: Readonly<Record<string, string>>])[] = [
+  const requests: readonly (readonly [address: string, headers?: Readonly<Record<string, string>>])[] = [
     ...[...pages, ...ofEditors, '/reference', cardFrame].map((address) => [address] as const),
     ['/showcase', { cookie: 'without=a key' }],
     ['/en-us', { host: 'elsewhere.example', accept: 'text/html' }],
   ];
   const statuses = new Set<number>();
-  for (const [address, sent = {}] of asked) {
-    const answer = await page.request.get(address, { headers: sent });
-    statuses.add(answer.status());
-    const headers = answer.headers();
+  for (const [address, sent = {}] of requests) {
+    const response = await page.request.get(address, { headers: sent });
+    statuses.add(response.status());
+    const headers = response.headers();
     expect(headers['content-type'], address).toContain('text/html');
     expect(headers, address).toMatchObject({ ...common, 'cross-origin-resource-policy': 'same-origin' });
     const findings = new CspEvaluator(new CspParser(headers['content-security-policy'] ?? '').csp).evaluate();
-    const told = findings.map(({ directive, value, description }) => `${address}: ${directive} ${value}: ${description}`);
-    expect(told.filter((_, at) => (findings[at]?.severity ?? 0) < Severity.INFO)).toEqual([]);
+    const described = findings.map(({ directive, value, description }) => `${address}: ${directive} ${value}: ${description}`);
+    expect(described.filter((_, at) => (findings[at]?.severity ?? 0) < Severity.INFO)).toEqual([]);
   }
   expect(statuses).toEqual(new Set([200, 403, 404, 421]));
 

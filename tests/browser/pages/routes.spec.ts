@@ -20,9 +20,9 @@ const screens = [
 ];
 for (const path of [...screens, '/brand-terms', '/help/returns/how-to-return']) {
   test(`${path} redirects to the visitor's own locale and keeps the query`, async ({ request }) => {
-    const answer = await request.get(`${path}?q=tent&from=mail`, { maxRedirects: 0, headers: visitor });
-    expect(answer.status()).toBe(302);
-    expect(answer.headers().location).toBe(`/fr-ca${path}?q=tent&from=mail`);
+    const response = await request.get(`${path}?q=tent&from=mail`, { maxRedirects: 0, headers: visitor });
+    expect(response.status()).toBe(302);
+    expect(response.headers().location).toBe(`/fr-ca${path}?q=tent&from=mail`);
     const remembered = await request.get(path, { maxRedirects: 0, headers: { ...visitor, cookie: 'locale=de-de' } });
     expect(remembered.headers().location).toBe(`/de-de${path}`);
   });
@@ -94,14 +94,14 @@ test('unsupported methods and queries get a plain error, on pages and in operati
     ['POST', '/en-us/newsletter', 413, { 'content-type': 'application/json' }, `"${'x'.repeat(300_000)}"`],
   ];
   for (const [method, path, status, headers = {}, data] of cases) {
-    const answer = await request.fetch(path, {
+    const response = await request.fetch(path, {
       method,
       headers: { ...headers, 'x-cairn-request': '1' },
       maxRedirects: 0,
       ...(data === undefined ? {} : { data: Buffer.from(data) }),
     });
-    expect([method, path, answer.status()]).toEqual([method, path, status]);
-    const text = await answer.text();
+    expect([method, path, response.status()]).toEqual([method, path, status]);
+    const text = await response.text();
     // The path may appear as text, but nothing links there.
     const values = parseElements(text).flatMap(({ attributes }) => Object.values(attributes));
     expect(values.filter((value) => value.includes('//evil.example'))).toEqual([]);

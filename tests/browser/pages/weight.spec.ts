@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { scrollThroughBlocks, waitUntilInteractive, waitUntilShopInteractive } from '../../support/interactive.ts';
 import { getCardFrame, startPayment } from '../../support/checkout.ts';
 import { getAddress, catalogPages, origins, plentifulSkus, type Brand } from '../../support/shop.ts';
-import { answers, expect, test } from '../../support/test.ts';
+import { responses, expect, test } from '../../support/test.ts';
 import { expectWithinBudget } from './page-budget.ts';
 
 /** Tracking code loads after consent only; the question about galleries shows before a choice only. */
@@ -68,7 +68,7 @@ test('the home page stays within its budget', async ({ page }) => {
 
   // Static blocks load no script, so this page has the script of the home page without the home page's blocks. The pop-up and tracking
   // have budgets of their own.
-  await page.context().addCookies([{ ...answers.all, url: origins[brand] }]);
+  await page.context().addCookies([{ ...responses.all, url: origins[brand] }]);
   await page.context().clearCookies({ name: 'dismissedPopUps' });
   const { scripts: all } = recordRequests(page, brand);
   await page.goto(getAddress(brand, '/privacy'));
@@ -92,11 +92,11 @@ for (const { kind, path } of catalogPages.filter((page) => page.kind !== 'search
     const response = await page.goto(getAddress(brand, path[brand]));
     await waitUntilShopInteractive(page);
     await page.waitForLoadState('networkidle');
-    const asked = [...requests];
+    const requested = [...requests];
     const pictures = await page.locator('img:not([loading="lazy"])').count();
     const document = gzipSync((await response?.body()) ?? '').length;
     await scrollThroughBlocks(page);
-    expectWithinBudget(kind, { script: await measureScriptSize(page, scripts), requests: asked.length, pictures, document });
+    expectWithinBudget(kind, { script: await measureScriptSize(page, scripts), requests: requested.length, pictures, document });
   });
 }
 

@@ -7,17 +7,17 @@ import { getAddress, origins, plentifulSkus } from '../../support/shop.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** The site that requires a check from every visitor (scripts/test/serve.ts). */
-const asking = { brand: 'solvane', locale: 'en-gb' } as const;
+const challengingSite = { brand: 'solvane', locale: 'en-gb' } as const;
 
 test('an order is placed after an invisible check, which loads only then', async ({ page, complaints }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
-  await startPayment(page, [{ sku: plentifulSkus.solvane }], asking);
+  const requests: string[] = [];
+  page.on('request', (request) => void requests.push(new URL(request.url()).pathname));
+  await startPayment(page, [{ sku: plentifulSkus.solvane }], challengingSite);
   await payByCard(page, cards.accepted);
-  expect(asked.filter((path) => path.includes('bot-check'))).toEqual([]);
+  expect(requests.filter((path) => path.includes('bot-check'))).toEqual([]);
   await getPlaceButton(page).click();
   await expect(page).toHaveURL(/\/en-gb\/order-confirmation/);
-  expect(asked).toContain('/bot-check/solutions');
+  expect(requests).toContain('/bot-check/solutions');
   // The browser itself logs the 403 of the first attempt.
   expect(complaints.filter((complaint) => !complaint.includes('403'))).toEqual([]);
 });
@@ -29,7 +29,7 @@ async function sendCredentials(page: Page): Promise<void> {
   await main.getByRole('button', { name: 'Sign in' }).click();
 }
 
-const signInPage = getAddress(asking.brand, '/account/sign-in?step=password', asking.locale);
+const signInPage = getAddress(challengingSite.brand, '/account/sign-in?step=password', challengingSite.locale);
 
 test('a shopper signs in after a check that is solved on the page', async ({ page }) => {
   const documents: string[] = [];
@@ -53,7 +53,7 @@ test('a form sent before its page’s scripts run returns with its typed text, a
     isSent ||= request.method() === 'POST' && request.isNavigationRequest();
   });
   await page.route('**/assets/*.js', (route) => (isSent ? route.continue() : route.abort()));
-  await page.goto(getAddress(asking.brand, '/account/sign-up', asking.locale));
+  await page.goto(getAddress(challengingSite.brand, '/account/sign-up', challengingSite.locale));
   await field('Email').fill(email);
   await field('Password').fill(password);
   await field('First name').fill('Robin');

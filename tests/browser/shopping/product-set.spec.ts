@@ -79,15 +79,15 @@ test('recently viewed products appear until they are cleared', async ({ page }) 
   // A page that is left before it hydrates records nothing.
   await waitUntilShopInteractive(page);
   await page.goto('/en-us/p/merlin-shell-jacket-TFMER01M');
-  const shelf = main(page).getByRole('region', { name: 'Recently viewed' });
+  const section = main(page).getByRole('region', { name: 'Recently viewed' });
   await expect(async () => {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await expect(shelf).toBeVisible({ timeout: 1000 });
+    await expect(section).toBeVisible({ timeout: 1000 });
   }).toPass();
-  await expect(shelf.getByRole('link', { name: 'Kestrel Shell Jacket' })).toBeVisible();
-  await expect(shelf.getByRole('link', { name: 'Merlin Shell Jacket' })).toHaveCount(0);
-  await shelf.getByRole('button', { name: 'Clear recently viewed' }).click();
-  await expect(shelf).toHaveCount(0);
+  await expect(section.getByRole('link', { name: 'Kestrel Shell Jacket' })).toBeVisible();
+  await expect(section.getByRole('link', { name: 'Merlin Shell Jacket' })).toHaveCount(0);
+  await section.getByRole('button', { name: 'Clear recently viewed' }).click();
+  await expect(section).toHaveCount(0);
 });
 
 test.describe('without JavaScript', () => {

@@ -77,14 +77,14 @@ function recordRequests(page: Page): readonly { readonly url: string; readonly t
   return sent;
 }
 
-interface Told {
+interface Reported {
   readonly event?: string;
   readonly ecommerce?: Readonly<Record<string, unknown>> | null;
 }
 
 /** The events in this document's data layer. */
-const readTracked = (page: Page): Promise<readonly Told[]> =>
-  page.evaluate(() => (window as { readonly dataLayer?: readonly Told[] }).dataLayer ?? []);
+const readTracked = (page: Page): Promise<readonly Reported[]> =>
+  page.evaluate(() => (window as { readonly dataLayer?: readonly Reported[] }).dataLayer ?? []);
 
 const containsCard = (text: string): boolean =>
   decodeURIComponent(text.replaceAll('%', '%25'))

@@ -38,16 +38,16 @@ test('a visitor finds a store, compares it on the map and chooses it by keyboard
 });
 
 test('the map loads its code and data on the press, and nothing from another host', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await page.goto(`${locator}?place=Denver`);
   const map = main(page).getByRole('button', { name: 'Show map' });
   await waitUntilInteractive(map);
-  expect(asked.filter((url) => /store-search|locator-map|store-map/.test(url))).toEqual([]);
+  expect(requests.filter((url) => /store-search|locator-map|store-map/.test(url))).toEqual([]);
   await map.click();
   await expect(main(page).getByRole('group', { name: 'Map of the stores' })).toBeVisible();
-  expect(asked.filter((url) => new URL(url).pathname === '/en-us/store-search')).toHaveLength(1);
-  expect(asked.filter((url) => new URL(url).hostname !== 'localhost')).toEqual([]);
+  expect(requests.filter((url) => new URL(url).pathname === '/en-us/store-search')).toHaveLength(1);
+  expect(requests.filter((url) => new URL(url).hostname !== 'localhost')).toEqual([]);
 });
 
 test('a visitor near a store finds it by position, and sees an explanation when the position is not shared', async ({ browser }) => {

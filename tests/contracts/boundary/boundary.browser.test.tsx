@@ -52,12 +52,12 @@ afterAll(() => {
 describe('documents at the limits of their schemas, in a browser', () => {
   it('hydrate without a warning, run no script, and fit a phone’s width', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     for (const type of Object.keys(blockSchemas) as readonly BlockType[]) {
       const cases = createBoundaryCases(blockSchemas[type]).filter(({ isForBrowser }) => isForBrowser);
       const { root, unmount } = await hydrate(cases.map(({ block }) => block));
       const wide = cases.filter((_, at) => isWide(root.querySelector(`[data-block-id="case-${at}"]`)));
-      expect(said.mock.calls.map(String), type).toEqual([]);
+      expect(consoleError.mock.calls.map(String), type).toEqual([]);
       expect('hostileMarkupRan' in window, `${type}: markup has run`).toBe(false);
       expect(document.documentElement.scrollWidth, `${type} is too wide: ${wide.map(({ name }) => name).join('; ')}`).toBeLessThanOrEqual(
         phone,

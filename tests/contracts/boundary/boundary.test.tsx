@@ -22,11 +22,11 @@ describe('documents generated from the schemas', () => {
     const faults: string[] = [];
     for (const type of types) {
       for (const { name, block } of createBoundaryCases(blockSchemas[type])) {
-        const refused = resolveBlocks([block]).faults.map(({ sentence }) => sentence);
+        const rejections = resolveBlocks([block]).faults.map(({ sentence }) => sentence);
         const html = await renderBlock(block);
         const said = vi.mocked(console.error).mock.calls.splice(0).map(String);
         const odd = /undefined|\[object Object\]|NaN/.exec(html) ?? [];
-        for (const fault of [...refused, ...said, ...findScripts(html), ...odd]) faults.push(`${type}, ${name}: ${fault}`);
+        for (const fault of [...rejections, ...said, ...findScripts(html), ...odd]) faults.push(`${type}, ${name}: ${fault}`);
       }
     }
     expect(faults).toEqual([]);

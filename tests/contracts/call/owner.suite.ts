@@ -42,7 +42,7 @@ export function testOwner(operation: Operation, script: CallScript, probe: Probe
   it('rejects the token of a deleted customer', async () => {
     const sent: Sent = await script.compose(theStage());
     await expectNoWrites(async () => {
-      const { status, errorId } = await expectRejection(sent, { accessToken: getCast(theStage(), operation).nobody.token.accessToken });
+      const { status, errorId } = await expectRejection(sent, { accessToken: getCast(theStage(), operation).guest.token.accessToken });
       expect([status, errorId]).toEqual([403, 'AUT498']);
     });
   });
@@ -74,18 +74,18 @@ export function testOwner(operation: Operation, script: CallScript, probe: Probe
     }
     const invented = exchangeIds(sent, new Map(owned.map((id) => [id, inventId(id)])));
     const { accessToken } = getCast(theStage(), operation).stranger.token;
-    const answer = async (asked: Sent): Promise<unknown> => {
-      const response = await send(asked, { accessToken });
+    const respond = async (requested: Sent): Promise<unknown> => {
+      const response = await send(requested, { accessToken });
       const { date: _, etag: __, ...headers } = Object.fromEntries(response.headers);
       return { ...(await readRejection(operation, response)), headers };
     };
     await expectNoWrites(async () => {
-      const unknown = await answer(invented);
+      const unknown = await respond(invented);
       expect(unknown).toMatchObject({ status: 404, errorId: expect.stringMatching(/^(?:AUT404|BSK404|OHS4004|ORD404|PRO404|PYT404)$/) });
-      expect(await answer(sent)).toEqual(unknown);
+      expect(await respond(sent)).toEqual(unknown);
     });
     expect((await send(sent)).status).toBe(script.status);
-    await expectNoWrites(async () => expect(await answer(sent)).toEqual(await answer(invented)));
+    await expectNoWrites(async () => expect(await respond(sent)).toEqual(await respond(invented)));
   });
 
   it('treats an employee as a stranger, or rejects the role', async () => {

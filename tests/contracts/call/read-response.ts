@@ -1,18 +1,18 @@
 import { expect } from 'vitest';
 import type { Operation } from '#generated/openapi/operations.ts';
-import { validateErrorAnswer } from '#generated/openapi/validators/shared.js';
+import { validateErrorResponse } from '#generated/openapi/validators/shared.js';
 import { operationValidators } from '#generated/openapi/validators.ts';
 import { correlationId } from './call-request.ts';
 
 /** Errors of the protocol, which any operation may have, so that the contract lists them for none. */
 const ofProtocol = new Set([405, 406, 413, 415]);
 
-interface ErrorAnswer {
+interface ErrorResponse {
   readonly appId: string;
   readonly correlationId: string;
   readonly errorDetails: readonly { readonly errorId: string; readonly message: string }[];
 }
-interface DecideErrorAnswer {
+interface DecideErrorResponse {
   readonly meta: { readonly code: number; readonly errors: readonly string[] };
 }
 
@@ -28,7 +28,7 @@ export async function readResponse(operation: Operation, response: Response): Pr
   const { headers, status } = response;
   const text = await response.text();
   const validators = operationValidators[operation.operationId].responses;
-  const validate = ofProtocol.has(status) ? (validators[status] ?? validateErrorAnswer) : validators[status];
+  const validate = ofProtocol.has(status) ? (validators[status] ?? validateErrorResponse) : validators[status];
   expect(validate, `${operation.operationId} may not answer ${status}: ${text}`).not.toBeUndefined();
   expect(headers.get('x-correlation-id')).toBe(correlationId);
   expect(headers.get('cache-control')).toBeTruthy();
@@ -47,11 +47,11 @@ export async function readRejection(operation: Operation, response: Response): P
   const { status } = response;
   // Decisions use the error form of their service.
   if (operation.area === 'personalization') {
-    const { meta } = (await readResponse(operation, response)) as DecideErrorAnswer;
+    const { meta } = (await readResponse(operation, response)) as DecideErrorResponse;
     expect(meta.code).toBe(status);
     return { status, sentences: meta.errors };
   }
-  const body = (await readResponse(operation, response)) as ErrorAnswer;
+  const body = (await readResponse(operation, response)) as ErrorResponse;
   expect([body.appId, body.correlationId]).toEqual(['cairn-backend', correlationId]);
   if (!ofProtocol.has(status))
     expect(operation.errors, `the error codes of ${operation.operationId}`).toContain(body.errorDetails[0]?.errorId);

@@ -9,7 +9,7 @@ import { signInAgain, startMember, type Member } from '#backend/authentication/t
 import { startAgent, startAssociate } from '#backend/authentication/testing/start-staff.ts';
 import { reliableSku, startShopper, type Shopper } from '#backend/cart/testing/start-shopper.ts';
 import { createCardInput } from '#backend/orders/testing/create-ready-cart.ts';
-import { fulfilmentSecret } from '#backend/fulfilment/testing/fulfilment-secret.ts';
+import { fulfillmentSecret } from '#backend/fulfillment/testing/fulfillment-secret.ts';
 import { createFakePayments } from '#backend/payments/testing/fake-payments.ts';
 import type { TranslationPort } from '#backend/reviews/translation/translation-port.ts';
 import { giftCardKey } from '#backend/gift-cards/testing/buy-gift-card.ts';
@@ -44,7 +44,7 @@ export interface Cast<Person extends Shopper = Shopper> {
   readonly owner: Person;
   readonly stranger: Person;
   /** A customer with a valid token who was deleted. */
-  readonly nobody: Person;
+  readonly guest: Person;
 }
 
 /** The whole backend with customers of TARNFELL-US: guests, for operations that guests may use, and members. */
@@ -94,8 +94,8 @@ async function readFirstId(query: { readonly executeTakeFirst: () => Promise<{ r
 }
 
 async function createCast<Person extends Shopper>(test: TestBackend, start: () => Promise<Person>): Promise<Cast<Person>> {
-  const cast = { owner: await start(), stranger: await start(), nobody: await start() };
-  await test.database.db.deleteFrom('customers').where('id', '=', cast.nobody.token.customerId).execute();
+  const cast = { owner: await start(), stranger: await start(), guest: await start() };
+  await test.database.db.deleteFrom('customers').where('id', '=', cast.guest.token.customerId).execute();
   return cast;
 }
 
@@ -109,7 +109,7 @@ export async function startStage(): Promise<Stage> {
   const test = await startTestBackend({
     partners: { payments: createFakePayments().port, translation },
     giftCardKey,
-    fulfilmentSecrets: [fulfilmentSecret],
+    fulfillmentSecrets: [fulfillmentSecret],
   });
   await recordWrites(test.database.db);
   const guests = await createCast(test, () => startShopper(test));

@@ -18,7 +18,7 @@ describe('operations that read content', () => {
 
   it.each(reading)('respond with 404 API404 to a missing document: $operationId', async ({ operationId }) => {
     const send = createDocumentClient(document, (request) => test.backend.fetch(request), 'any-key');
-    const told = await send(operationId, { path: { siteId: 'NOWHERE-US' }, query: {} });
-    expect(told).toMatchObject({ status: 404, body: { errorDetails: [{ errorId: 'API404' }] } });
+    const response = await send(operationId, { path: { siteId: 'NOWHERE-US' }, query: {} });
+    expect(response).toMatchObject({ status: 404, body: { errorDetails: [{ errorId: 'API404' }] } });
   });
 });

@@ -38,8 +38,8 @@ describe('a client generated from the document alone', () => {
   beforeAll(async () => void (test = await startTestBackend({ partners: { payments: createFakePayments().port } })), 120_000);
   afterAll(() => test.close());
   const send = createDocumentClient(document, (request) => test.backend.fetch(request), 'any-key');
-  const read = async <Body>(operationId: string, asked: Parameters<typeof send>[1] = {}): Promise<Body> => {
-    const { status, body } = await send(operationId, asked);
+  const read = async <Body>(operationId: string, requested: Parameters<typeof send>[1] = {}): Promise<Body> => {
+    const { status, body } = await send(operationId, requested);
     expect([operationId, status < 300, body]).toEqual([operationId, true, expect.anything()]);
     return body as Body;
   };

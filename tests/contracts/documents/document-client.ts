@@ -18,7 +18,7 @@ interface Described {
   readonly responses: JsonObject;
 }
 
-interface Asked {
+interface RequestInput {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   /** Replaces the document's example. */
@@ -64,29 +64,30 @@ export function createDocumentClient(document: JsonObject, fetch: (request: Requ
   }
 
   /** Sends a request: a missing required value comes from the document's example or a context header. */
-  return async (operationId: string, asked: Asked = {}): Promise<ReadResponse> => {
+  return async (operationId: string, requested: RequestInput = {}): Promise<ReadResponse> => {
     const found = calls.get(operationId);
     if (!found) throw new Error(`The document has no operation ${operationId}.`);
     const { path, method, pointer, call } = found;
     const url = new URL(
-      `http://shop.example${path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(getValue(call, name, asked)))}`,
+      `http://shop.example${path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(getValue(call, name, requested)))}`,
     );
     const headers = new Headers();
     for (const { name, in: place, required, example } of call.parameters) {
-      const given = asked.query?.[name] ?? (required ? String(example) : undefined);
+      const given = requested.query?.[name] ?? (required ? String(example) : undefined);
       if (place === 'query' && given !== undefined) url.searchParams.append(name, given);
       if (place === 'header') headers.set(name, String(example));
     }
     const schemes = new Set(call.security.flatMap((alternative) => Object.keys(alternative)));
     if (schemes.has('accessKey')) headers.set(resolve('/components/securitySchemes/accessKey').value.name as string, accessKey);
-    if (schemes.has('accessToken') && asked.token !== undefined) headers.set('authorization', `Bearer ${asked.token}`);
+    if (schemes.has('accessToken') && requested.token !== undefined) headers.set('authorization', `Bearer ${requested.token}`);
     const [type, content] = Object.entries(call.requestBody?.content ?? {})[0] ?? [];
     if (type !== undefined) headers.set('content-type', type);
-    const body = content && JSON.stringify(asked.body ?? content.example);
+    const body = content && JSON.stringify(requested.body ?? content.example);
     const response = await fetch(new Request(url, { method, headers, ...(body !== undefined && { body }) }));
-    const answer = await response.text();
-    if (response.status === 204 && answer === '' && '204' in (at(`${pointer}/responses`) as JsonObject)) return { status: 204, body: null };
-    return { status: response.status, body: judged(JSON.parse(answer) as Json, response.status, `${pointer}/responses`, operationId) };
+    const received = await response.text();
+    if (response.status === 204 && received === '' && '204' in (at(`${pointer}/responses`) as JsonObject))
+      return { status: 204, body: null };
+    return { status: response.status, body: judged(JSON.parse(received) as Json, response.status, `${pointer}/responses`, operationId) };
   };
 
   function judged(body: Json, status: number, pointer: string, operationId: string): Json {
@@ -99,6 +100,6 @@ export function createDocumentClient(document: JsonObject, fetch: (request: Requ
   }
 }
 
-function getValue({ parameters }: Described, name: string, { path }: Asked): string {
+function getValue({ parameters }: Described, name: string, { path }: RequestInput): string {
   return path?.[name] ?? String(parameters.find((parameter) => parameter.in === 'path' && parameter.name === name)?.example ?? '');
 }

@@ -49,9 +49,9 @@ function createClient(fetch: Fetch): (operation: Operation) => Promise<ReadRespo
   const send = createDocumentClient(document, fetch, 'any-key');
   return async ({ operationId, audience }) => {
     role = audience[0] ?? 'guest';
-    const told = await send(operationId, { token: 'any' });
-    recordResponse(operationId, told.status, told.body);
-    return told;
+    const response = await send(operationId, { token: 'any' });
+    recordResponse(operationId, response.status, response.body);
+    return response;
   };
 }
 

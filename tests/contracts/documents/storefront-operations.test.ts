@@ -55,13 +55,13 @@ function createRoutes(content: Fetch): Fetch {
   } as unknown as Services;
   return async (request) => {
     const { pathname, search } = new URL(request.url);
-    const asked = new Request(`http://localhost:4000${pathname}${search}`, request);
+    const requested = new Request(`http://localhost:4000${pathname}${search}`, request);
     const [, route, params] =
       routes.map(([path, found]) => [path, found, path.exec(pathname)?.groups] as const).find(([path]) => path.test(pathname)) ?? [];
     if (!route) throw new Error(`No route for ${pathname}`);
     const context = new RouterContextProvider();
-    context.set(requestContext, createTestContext(asked, services));
-    return route(createRouteArgs(asked, context, { ...params, '*': params?.rest }));
+    context.set(requestContext, createTestContext(requested, services));
+    return route(createRouteArgs(requested, context, { ...params, '*': params?.rest }));
   };
 }
 
@@ -69,9 +69,9 @@ function createRoutes(content: Fetch): Fetch {
 function createClient(fetch: Fetch): (operation: Operation, body?: Json) => Promise<ReadResponse> {
   const send = createDocumentClient(document, fetch, 'any-key');
   return async ({ operationId }, body) => {
-    const told = await send(operationId, body === undefined ? {} : { body });
-    recordResponse(operationId, told.status, told.body);
-    return told;
+    const response = await send(operationId, body === undefined ? {} : { body });
+    recordResponse(operationId, response.status, response.body);
+    return response;
   };
 }
 
@@ -86,7 +86,7 @@ describe('every operation that the storefront serves to its own pages', () => {
   };
   beforeAll(async () => {
     const parts = {
-      door: createTestGuardOptions(),
+      guard: createTestGuardOptions(),
       clientFolders: [],
       media: failing,
       showcase: failing,
@@ -116,23 +116,23 @@ describe('every operation that the storefront serves to its own pages', () => {
   });
 
   it.each(ofContent)('$operationId responds with 404 API404 for a missing document', async (operation) => {
-    const told = await createClient(createRoutes(async () => respondWithError(404, 'API404')))(operation);
-    expect(told).toMatchObject({ status: 404, body: getError('API404') });
+    const response = await createClient(createRoutes(async () => respondWithError(404, 'API404')))(operation);
+    expect(response).toMatchObject({ status: 404, body: getError('API404') });
   });
 
   it.each(ofContent)('$operationId responds with 500 GEN500 when the content service fails', async (operation) => {
-    const told = await createClient(createRoutes(failing))(operation);
-    expect(told).toMatchObject({ status: 500, body: getError('GEN500') });
+    const response = await createClient(createRoutes(failing))(operation);
+    expect(response).toMatchObject({ status: 500, body: getError('GEN500') });
   });
 
   it.each(ofEvents)('$operationId responds with 400 API400 to a body that breaks the contract', async (operation) => {
-    const told = await createClient(createRoutes(failing))(operation, { unknown: true });
-    expect(told).toMatchObject({ status: 400, body: getError('API400') });
+    const response = await createClient(createRoutes(failing))(operation, { unknown: true });
+    expect(response).toMatchObject({ status: 400, body: getError('API400') });
   });
 
   it.each(all)('$operationId responds with 400 API400 to a malformed address', async (operation) => {
-    const told = await createClient(through(() => open, '?%'))(operation);
-    expect(told).toMatchObject({ status: 400, body: getError('API400') });
+    const response = await createClient(through(() => open, '?%'))(operation);
+    expect(response).toMatchObject({ status: 400, body: getError('API400') });
   });
 
   it.each(all)('$operationId responds with 500 GEN500 when the storefront fails', async (operation) => {

@@ -23,12 +23,12 @@ export async function runFailingFolder({ host, folder }: Stage, part: string, re
   const stacks = host.log.faults.length;
   try {
     const pictures = widths.flatMap((width) => formats.map((format) => picture(`w_${width},f_${format}`)));
-    const answers = await runConcurrently(4, [...pictures, '/en-us', '/en-us/jackets'], (asked) =>
-      createShopper(host).ask({ path: asked }),
+    const responses = await runConcurrently(4, [...pictures, '/en-us', '/en-us/jackets'], (requested) =>
+      createShopper(host).send({ path: requested }),
     );
-    const failed = answers.filter(({ status }) => status !== 200).length;
-    report.note(expectNone(part, 'pictures and pages that fail on a read-only disk', failed, `${answers.length} requests`));
-    report.note(expectNone(part, 'log lines with a stack trace', host.log.faults.length - stacks, `${answers.length} requests`));
+    const failed = responses.filter(({ status }) => status !== 200).length;
+    report.note(expectNone(part, 'pictures and pages that fail on a read-only disk', failed, `${responses.length} requests`));
+    report.note(expectNone(part, 'log lines with a stack trace', host.log.faults.length - stacks, `${responses.length} requests`));
   } finally {
     rmSync(images, { force: true });
     renameSync(away, images);

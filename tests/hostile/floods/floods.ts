@@ -23,9 +23,9 @@ export interface Flood {
 const attacker = '127.66.6.6';
 const MEGABYTE = 1024 * 1024;
 
-async function tally(answers: readonly Promise<Pick<HttpResponse, 'status'>>[]): Promise<Map<number, number>> {
+async function tally(responses: readonly Promise<Pick<HttpResponse, 'status'>>[]): Promise<Map<number, number>> {
   const counts = new Map<number, number>();
-  for (const result of await Promise.allSettled(answers)) {
+  for (const result of await Promise.allSettled(responses)) {
     const status = result.status === 'fulfilled' ? result.value.status : 0;
     counts.set(status, (counts.get(status) ?? 0) + 1);
   }
@@ -44,18 +44,18 @@ function sendBody(port: number, path: string, bytes: number): Promise<Pick<HttpR
     const outgoing = request({ host: '127.0.0.1', port, method: 'POST', path, headers, localAddress: attacker, agent: false });
     const chunk = Buffer.alloc(MEGABYTE, ' ');
     let sent = 0;
-    const answered = new AbortController();
+    const received = new AbortController();
     const finish = (status: number): void => {
-      answered.abort();
+      received.abort();
       resolve({ status });
       outgoing.destroy();
     };
     const more = (): void => {
-      while (!answered.signal.aborted && sent < bytes) {
+      while (!received.signal.aborted && sent < bytes) {
         sent += chunk.length;
         if (!outgoing.write(chunk)) return void outgoing.once('drain', more);
       }
-      if (!answered.signal.aborted) outgoing.end('{}');
+      if (!received.signal.aborted) outgoing.end('{}');
     };
     outgoing.on('response', (response) => {
       response.resume();
@@ -77,17 +77,17 @@ async function sendUntil(
   let turn = 0;
   const isMet = new AbortController();
   const shouldContinue = (): boolean => performance.now() < end || (limit !== undefined && !isMet.signal.aborted && turn < mostTurns);
-  const answers: Promise<Pick<HttpResponse, 'status'>>[] = [];
+  const responses: Promise<Pick<HttpResponse, 'status'>>[] = [];
   const one = async (): Promise<void> => {
     while (shouldContinue()) {
-      const answer = send((turn += 1));
-      answers.push(answer);
-      const told = await answer.catch(() => undefined);
-      if (told?.status === limit) isMet.abort();
+      const response = send((turn += 1));
+      responses.push(response);
+      const settled = await response.catch(() => undefined);
+      if (settled?.status === limit) isMet.abort();
     }
   };
   await Promise.all(Array.from({ length: atOnce }, one));
-  return tally(answers);
+  return tally(responses);
 }
 
 const json = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', 'x-cairn-request': '1', locale: 'en_US' };
@@ -108,16 +108,16 @@ const signIn = ({ port }: FloodTarget, username: string, from: string): Promise<
 /** Sends a thousand requests with limited concurrency. */
 async function inTurns(count: number, send: (turn: number) => Promise<HttpResponse>): Promise<Map<number, number>> {
   let turn = 0;
-  const answers: Promise<HttpResponse>[] = [];
+  const responses: Promise<HttpResponse>[] = [];
   const one = async (): Promise<void> => {
     while (turn < count) {
-      const answer = send((turn += 1));
-      answers.push(answer);
-      await answer.catch(() => undefined);
+      const response = send((turn += 1));
+      responses.push(response);
+      await response.catch(() => undefined);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, one));
-  return tally(answers);
+  return tally(responses);
 }
 
 const seconds = 15;

@@ -22,7 +22,7 @@ export async function measurePages(host: Host, work: Promise<unknown>, least: nu
   for (let turn = 0; !over.signal.aborted || turn < least; turn += 1) {
     const path = pages[turn % pages.length] ?? '/en-us';
     try {
-      const { status, milliseconds } = await createShopper(host).ask({ path });
+      const { status, milliseconds } = await createShopper(host).send({ path });
       times.push(milliseconds);
       if (status !== 200) failures.push(`${path} responded with ${status}`);
     } catch (error) {

@@ -22,7 +22,7 @@ function measureFolder(folder: string): number {
   }, 0);
 }
 
-const told = (bytes: number): string => `${(bytes / MEGABYTE).toFixed(1)} MB`;
+const formatMegabytes = (bytes: number): string => `${(bytes / MEGABYTE).toFixed(1)} MB`;
 
 /** One visitor floods the shop; measures the effect on others and the remaining damage. The host runs before and after. */
 export async function runFloods({ host, folder }: Stage, part: string, report: Report): Promise<void> {
@@ -38,7 +38,7 @@ export async function runFloods({ host, folder }: Stage, part: string, report: R
     const seen = await measurePages(host, running, looks.meanwhile);
     const statuses = await running;
     clearInterval(sampler);
-    const answered = [...statuses].map(([status, count]) => `${count} × ${status === 0 ? 'ended' : status}`).join(', ');
+    const response = [...statuses].map(([status, count]) => `${count} × ${status === 0 ? 'ended' : status}`).join(', ');
     const grown = { log: host.log.bytes - before.log, disk: measureFolder(folder) - before.disk, memory: peak - before.memory };
     for (const failure of seen.failures.slice(0, 3)) report.fault(`${part}: ${flood.name}: a page of another visitor: ${failure}`);
     report.note({
@@ -54,14 +54,14 @@ export async function runFloods({ host, folder }: Stage, part: string, report: R
       part,
       what: `${flood.name}: responses`,
       promised: flood.limits === undefined ? 'no 5xx except 503' : `${flood.limits.join()}, no other 5xx`,
-      found: answered,
+      found: response,
       holds: isLimited && isWhole,
     });
     report.note({
       part,
       what: `${flood.name}: used resources`,
-      promised: `≤ ${told(most.log)} log, ${told(most.disk)} disk, ${told(most.memory)} memory at peak`,
-      found: `${told(grown.log)} log, ${told(grown.disk)} disk, ${told(grown.memory)} memory`,
+      promised: `≤ ${formatMegabytes(most.log)} log, ${formatMegabytes(most.disk)} disk, ${formatMegabytes(most.memory)} memory at peak`,
+      found: `${formatMegabytes(grown.log)} log, ${formatMegabytes(grown.disk)} disk, ${formatMegabytes(grown.memory)} memory`,
       holds: grown.log <= most.log && grown.disk <= most.disk && grown.memory <= most.memory,
     });
     await pause(1000);

@@ -11,9 +11,9 @@ export async function sendFlood(host: Host, name: string): Promise<ReadonlyMap<n
   const child = fork(file, [name, String(host.port), picture('*')], { serialization: 'advanced' });
   const over = new AbortController();
   try {
-    const told = once(child, 'message', over).then(([statuses]) => new Map(statuses as readonly (readonly [number, number])[]));
+    const reported = once(child, 'message', over).then(([statuses]) => new Map(statuses as readonly (readonly [number, number])[]));
     const ended = once(child, 'exit', over).then(([code]) => Promise.reject(new Error(`the flood "${name}" ended with ${String(code)}`)));
-    return await Promise.race([told, ended]);
+    return await Promise.race([reported, ended]);
   } finally {
     over.abort();
     child.kill();

@@ -13,9 +13,9 @@ export const { calls } = contract;
 
 /** A parameter's text: valid, or arbitrary. */
 function createTexts({ schema, example }: Parameter): fc.Arbitrary<string> {
-  const told = example === undefined ? drawValues(schema, contract) : fc.constant(example);
+  const valid = example === undefined ? drawValues(schema, contract) : fc.constant(example);
   const right = fc
-    .oneof(told, told, drawValues(schema, contract))
+    .oneof(valid, valid, drawValues(schema, contract))
     .map((value) => encodeURIComponent(typeof value === 'string' ? value.toWellFormed() : JSON.stringify(value ?? '')));
   const wrong = fc.tuple(hostileText, fc.nat({ max: 4 })).map(([text, how]) => encodeText(text, how));
   return fc.oneof(
@@ -87,10 +87,10 @@ function createRequests(
       body: json,
       visitor: fc.option(fc.nat(), { freq: 8, nil: undefined }),
     })
-    .map(({ method: asked, values, query: [pairs, odd], named, headers, body: text, visitor }) => ({
+    .map(({ method: requested, values, query: [pairs, odd], named, headers, body: text, visitor }) => ({
       family: operationId,
       isCall: true,
-      method: asked,
+      method: requested,
       path:
         base + path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[inPath.findIndex((parameter) => parameter.name === name)] ?? ''),
       query: [...pairs.flat(), ...odd],

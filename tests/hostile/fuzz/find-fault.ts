@@ -1,5 +1,5 @@
-import { validateErrorAnswer } from '#generated/openapi/validators/shared.js';
-import type { FuzzedAnswer } from './send-fuzzed.ts';
+import { validateErrorResponse } from '#generated/openapi/validators/shared.js';
+import type { FuzzedResponse } from './send-fuzzed.ts';
 import type { FuzzedRequest } from './fuzzed-request.ts';
 
 /** Responses of Node's own server, which does not pass on such requests: an expectation that it cannot meet. */
@@ -9,7 +9,7 @@ const byServer = new Set([417]);
 const leadsElsewhere = /\/(?:\.|%2e){1,2}(?:\/|$)|\.data$/i;
 
 /** Checks a response for faults that no request may cause; undefined when it is valid. */
-export function findFault(request: FuzzedRequest, { status, headers, body, isHang }: FuzzedAnswer): string | undefined {
+export function findFault(request: FuzzedRequest, { status, headers, body, isHang }: FuzzedResponse): string | undefined {
   if (isHang) return 'no answer in time';
   if (status === undefined) return 'no answer';
   if (status >= 500) return `answered ${status}`;
@@ -24,11 +24,11 @@ export function findFault(request: FuzzedRequest, { status, headers, body, isHan
 
 function isErrorForm(body: string, status: number): boolean {
   try {
-    const told = JSON.parse(body) as object;
+    const parsed = JSON.parse(body) as object;
     // A 403 by the hosts' own name asks for a bot check. Decisions use the error form of their service.
     return (
-      validateErrorAnswer(status === 403 ? { appId: 'unnamed', ...told } : told) ||
-      Array.isArray((told as { readonly meta?: { readonly errors?: unknown } }).meta?.errors)
+      validateErrorResponse(status === 403 ? { appId: 'unnamed', ...parsed } : parsed) ||
+      Array.isArray((parsed as { readonly meta?: { readonly errors?: unknown } }).meta?.errors)
     );
   } catch {
     return false;

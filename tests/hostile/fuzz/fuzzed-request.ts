@@ -21,10 +21,10 @@ export function getTarget({ path, query }: FuzzedRequest): string {
 export function describeRequest(request: FuzzedRequest): string {
   const { method, headers, body } = request;
   const truncate = (text: string): string => (text.length > 300 ? `${text.slice(0, 300)}… (${text.length})` : text);
-  const told = headers.map(([name, value]) => `${name}: ${truncate(value)}`);
+  const formatted = headers.map(([name, value]) => `${name}: ${truncate(value)}`);
   return [
     JSON.stringify(truncate(`${method} ${getTarget(request)}`)),
-    ...told.map((line) => JSON.stringify(line)),
+    ...formatted.map((line) => JSON.stringify(line)),
     ...(body === undefined ? [] : [JSON.stringify(truncate(body))]),
   ].join('\n    ');
 }

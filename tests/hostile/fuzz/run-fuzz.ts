@@ -4,7 +4,7 @@ import { expectNone, type Report } from '../run/report.ts';
 import type { Host } from '../shop/host.ts';
 import { findFault } from './find-fault.ts';
 import { describeRequest, type FuzzedRequest } from './fuzzed-request.ts';
-import { sendFuzzed, type FuzzedAnswer, type Visitor } from './send-fuzzed.ts';
+import { sendFuzzed, type FuzzedResponse, type Visitor } from './send-fuzzed.ts';
 import { shrinkRequest } from './shrink-request.ts';
 
 export interface FuzzOptions {
@@ -20,7 +20,7 @@ const atOnce = 12;
 /** Maximum growth of the host's memory at the end, and log bytes per request. */
 const most = { growth: 150 * 1024 * 1024, log: 1024 };
 /** Maximum number of fault families that are minimized and reported. */
-const mostTold = 25;
+const MAX_REPORTED = 25;
 /** Requests before memory is measured: they load code and fill caches that any visitor would fill. */
 const warmUp = 300;
 
@@ -35,7 +35,7 @@ const getAddress = (index: number): string => `127.${10 + ((index >> 16) & 63)}.
 /** Sends all requests of the seed and checks every response, the log and the memory. The host runs before and after. */
 export async function runFuzz({ part, host, requests, count, seed, visitors }: FuzzOptions, report: Report): Promise<void> {
   let sent = 0;
-  const send = (request: FuzzedRequest): Promise<FuzzedAnswer> => {
+  const send = (request: FuzzedRequest): Promise<FuzzedResponse> => {
     sent += 1;
     const visitor = request.visitor === undefined ? undefined : visitors[request.visitor % visitors.length];
     return sendFuzzed(host.port, request, getAddress(sent), visitor);
@@ -43,14 +43,14 @@ export async function runFuzz({ part, host, requests, count, seed, visitors }: F
   const faults: Fault[] = [];
   const statuses = new Map<number | undefined, number>();
   const judge = async (request: FuzzedRequest): Promise<void> => {
-    let answer = await send(request);
-    let what = findFault(request, answer);
+    let response = await send(request);
+    let what = findFault(request, response);
     // A busy machine may be too slow once.
-    if (answer.status === 504 || answer.isHang) {
-      answer = await send(request);
-      what = findFault(request, answer);
+    if (response.status === 504 || response.isHang) {
+      response = await send(request);
+      what = findFault(request, response);
     }
-    statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+    statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
     if (what !== undefined) faults.push({ request, what });
   };
 
@@ -61,8 +61,8 @@ export async function runFuzz({ part, host, requests, count, seed, visitors }: F
   await runConcurrently(atOnce, drawn.slice(warmUp), judge);
   const measureGrowth = (await host.waitForSettledMemory(memory + most.growth)) - memory;
 
-  const told = Object.entries(Object.groupBy(faults, ({ request, what }) => `${request.family}: ${what}`));
-  for (const [family, alike = []] of told.slice(0, mostTold)) {
+  const groups = Object.entries(Object.groupBy(faults, ({ request, what }) => `${request.family}: ${what}`));
+  for (const [family, alike = []] of groups.slice(0, MAX_REPORTED)) {
     const [first] = alike;
     if (!first) continue;
     const least = await shrinkRequest(first.request, async (smaller) => findFault(smaller, await send(smaller)) === first.what);

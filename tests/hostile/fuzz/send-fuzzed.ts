@@ -7,7 +7,7 @@ export interface Visitor {
   readonly ids: ReadonlyMap<string, string>;
 }
 
-export interface FuzzedAnswer {
+export interface FuzzedResponse {
   /** Undefined without a response: the connection ended, or timed out. */
   readonly status: number | undefined;
   readonly headers: Readonly<Record<string, string>>;
@@ -47,7 +47,7 @@ function decodeChunks(body: string): string {
   }
 }
 
-function parseResponse(heard: string, isHang: boolean): FuzzedAnswer {
+function parseResponse(heard: string, isHang: boolean): FuzzedResponse {
   // Skips informational responses such as 100 Continue.
   let text = heard;
   while (/^HTTP\/1\.1 1\d\d /.test(text)) text = text.slice(text.indexOf('\r\n\r\n') + 4);
@@ -63,7 +63,7 @@ function parseResponse(heard: string, isHang: boolean): FuzzedAnswer {
 }
 
 /** Sends a request unchanged, which no client would do, on its own connection. */
-export function sendFuzzed(port: number, request: FuzzedRequest, from: string, visitor?: Visitor): Promise<FuzzedAnswer> {
+export function sendFuzzed(port: number, request: FuzzedRequest, from: string, visitor?: Visitor): Promise<FuzzedResponse> {
   return new Promise((resolve) => {
     const localAddress = process.platform === 'linux' ? from : undefined;
     const bytes = serializeRequest(request, port, visitor);

@@ -21,12 +21,12 @@ export async function shrinkRequest(
   most = 40,
 ): Promise<FuzzedRequest> {
   let least = request;
-  let asked = 0;
+  let requested = 0;
   for (let isLess = true; isLess;) {
     isLess = false;
     for (const candidate of createSmaller(least)) {
-      if (asked >= most) return least;
-      asked += 1;
+      if (requested >= most) return least;
+      requested += 1;
       if (await fails(candidate)) {
         least = candidate;
         isLess = true;

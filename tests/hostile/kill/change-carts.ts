@@ -23,12 +23,12 @@ export async function prepareCart(shopper: Shopper): Promise<ChangingCart> {
   const made = await shopper.read<Cart>('POST', '/cart/v1/cartWithItem', getParts(1));
   const [item] = made.items;
   const path = `/cart/v1/cart/${made.id}`;
-  let answered = made.version;
+  let latestVersion = made.version;
   const change = async (): Promise<void> => {
-    const { qty, giftOption } = getParts(answered + 1);
+    const { qty, giftOption } = getParts(latestVersion + 1);
     const { status } = await shopper.call('PUT', `${path}/item`, { itemId: item?.id, qty, giftOption });
     if (status !== 200) throw new Error(`the change failed with ${status}`);
-    answered += 1;
+    latestVersion += 1;
   };
   const changeRepeatedly = async (): Promise<never> => {
     for (;;) await change();
@@ -44,8 +44,8 @@ export async function prepareCart(shopper: Shopper): Promise<ChangingCart> {
       const { version, items } = await shopper.read<Cart>('GET', path);
       const found = items.map(({ sku, qty, giftOption }) => ({ sku, qty, giftOption }));
       if (!isDeepStrictEqual(found, [getParts(version)])) return `version ${version} of a cart holds ${JSON.stringify(found)}`;
-      if (version === answered || version === answered + 1) return undefined;
-      return `version ${answered} of a cart was answered, and ${version} is stored`;
+      if (version === latestVersion || version === latestVersion + 1) return undefined;
+      return `version ${latestVersion} of a cart was answered, and ${version} is stored`;
     },
   };
 }

@@ -25,7 +25,7 @@ const atOnce = 4;
 const changedCarts = 3;
 /** Milliseconds. */
 export const outage = 60_000;
-const patience = { held: 60_000, settled: 120_000 };
+const timeouts = { held: 60_000, settled: 120_000 };
 
 async function prepareBuyer(stage: Stage, moment: Moment): Promise<Buyer> {
   const { host, partner } = stage;
@@ -69,7 +69,7 @@ async function killInEveryState(
       const pressed = begin(buyer);
       return isHeld(buyer) ? buyer.directed.held : pressed;
     });
-  await Promise.race([Promise.all(ready), pause(patience.held, undefined, { ref: false })]);
+  await Promise.race([Promise.all(ready), pause(timeouts.held, undefined, { ref: false })]);
   await Promise.all(changing.map((cart) => cart.begin()));
   for (const buyer of buyers.filter(({ moment }) => moment.state === 'any')) void begin(buyer);
   await pause(delay);
@@ -86,7 +86,7 @@ interface Loop {
 }
 
 /** Runs one loop: orders in every state, kill -9, and a start on the same data. */
-async function runLoop(stage: Stage, random: Random, ahead: number, told: Set<string>): Promise<Loop> {
+async function runLoop(stage: Stage, random: Random, ahead: number, confirmed: Set<string>): Promise<Loop> {
   const { delay, isLateBefore, pressesAgain } = planKill(random);
   const buyers = await runConcurrently(atOnce, moments, (moment) => prepareBuyer(stage, moment));
   const changing = await Promise.all(Array.from({ length: changedCarts }, () => prepareCart(createShopper(stage.host))));
@@ -95,8 +95,8 @@ async function runLoop(stage: Stage, random: Random, ahead: number, told: Set<st
   if (isLateBefore) release();
   await stage.host.start(ahead);
   const again = buyers.filter((_, index) => pressesAgain[index] && pressed[index]?.kind === 'silence');
-  const answers = [...pressed, ...(await Promise.all(again.map(({ shopper, press }) => placeOrder(shopper, press))))];
-  for (const answer of answers) if (answer.kind === 'order') told.add(answer.order.orderId);
+  const responses = [...pressed, ...(await Promise.all(again.map(({ shopper, press }) => placeOrder(shopper, press))))];
+  for (const response of responses) if (response.kind === 'order') confirmed.add(response.order.orderId);
   release();
   const killedIn = buyers.flatMap((buyer, index): OrderState[] => {
     const { state } = buyer.moment;
@@ -117,8 +117,8 @@ async function awaitSettlement(buyers: readonly Buyer[], fault: Report['fault'])
       const status = await readCartStatus(shopper, cartId);
       return status === 'processing' ? undefined : status;
     };
-    if ((await poll(settled, patience.settled, 250)) === undefined)
-      fault(`an order that was killed in ${moment.state} is not settled after ${patience.settled} ms`);
+    if ((await poll(settled, timeouts.settled, 250)) === undefined)
+      fault(`an order that was killed in ${moment.state} is not settled after ${timeouts.settled} ms`);
   });
 }
 
@@ -128,7 +128,7 @@ async function awaitSettlement(buyers: readonly Buyer[], fault: Report['fault'])
  */
 async function awaitRefunds(cancelling: readonly Cancelling[]): Promise<number> {
   const refunded = await runConcurrently(atOnce, cancelling, (one) =>
-    poll(async () => ((await one.isRefunded()) ? true : undefined), patience.settled, 250),
+    poll(async () => ((await one.isRefunded()) ? true : undefined), timeouts.settled, 250),
   );
   return refunded.filter((one) => one === undefined).length;
 }
@@ -146,12 +146,12 @@ export async function runKillLoops(
   report: Report,
 ): Promise<ReadonlySet<string>> {
   const killedIn: Record<OrderState, number> = { reserving: 0, authenticating: 0, confirming: 0, releasing: 0, finalised: 0, cancelled: 0 };
-  const told = new Set<string>();
+  const confirmed = new Set<string>();
   const waiting: Buyer[] = [];
   const cancelled: Cancelling[] = [];
   let broken = 0;
   for (let loop = 1; loop <= loops; loop += 1) {
-    const { killedIn: states, buyers, cancelling, halfChanged } = await runLoop(stage, random, loop * outage, told);
+    const { killedIn: states, buyers, cancelling, halfChanged } = await runLoop(stage, random, loop * outage, confirmed);
     for (const state of states) killedIn[state] += 1;
     for (const fault of halfChanged) report.fault(fault);
     broken += halfChanged.length;
@@ -171,5 +171,5 @@ export async function runKillLoops(
   });
   report.note(expectNone(part, 'orders canceled around a kill without a refund', pending, `${cancelled.length} cancelled`));
   report.note(expectNone(part, 'carts with half a change, or without a confirmed one', broken, `${loops * changedCarts} carts in changes`));
-  return told;
+  return confirmed;
 }

@@ -7,7 +7,7 @@ import { payAgain, runScenario, type Placed } from './run-scenario.ts';
 import { describeScenario, createScenarios } from './scenarios.ts';
 
 /** Milliseconds. */
-const patience = 180_000;
+const TIMEOUT_MS = 180_000;
 /** Concurrent shoppers: a partner that is silent to all of them must not block the others. */
 const atOnce = 10;
 
@@ -17,7 +17,7 @@ const waitUntilSettled = ({ shopper, cartId }: Placed): Promise<string | undefin
       const status = await readCartStatus(shopper, cartId);
       return status === 'processing' ? undefined : status;
     },
-    patience,
+    TIMEOUT_MS,
     250,
   );
 

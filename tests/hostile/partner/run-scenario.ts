@@ -18,20 +18,20 @@ export interface Placed {
 }
 
 const titles = [confirmation.title, confirmation.processingTitle, confirmation.cancelledTitle];
-const words: Readonly<Record<string, unknown>> = errorMessages.en;
+const messages: Readonly<Record<string, unknown>> = errorMessages.en;
 
 /** Checks that the shopper can read the result: the confirmation page, or an error with a message. */
 async function findUnreadableResult(shopper: Shopper, pressed: Pressed): Promise<string | undefined> {
   if (pressed.kind === 'silence') return `no answer: ${pressed.reason}`;
-  if (pressed.kind === 'refusal') {
-    const isTold = pressed.status < 500 && words[pressed.errorId] !== undefined;
-    return isTold ? undefined : `refused with ${pressed.status} ${pressed.errorId}, for which there are no words`;
+  if (pressed.kind === 'rejection') {
+    const isReadable = pressed.status < 500 && messages[pressed.errorId] !== undefined;
+    return isReadable ? undefined : `refused with ${pressed.status} ${pressed.errorId}, for which there are no words`;
   }
-  const { body, status, headers } = await shopper.ask({ path: `/en-us/order-confirmation?order=${pressed.order.orderId}` });
+  const { body, status, headers } = await shopper.send({ path: `/en-us/order-confirmation?order=${pressed.order.orderId}` });
   // The order waits for the issuer's challenge: the checkout shows it again.
   if (status === 302 && pressed.order.processing && headers.location?.startsWith('/en-us/checkout')) return undefined;
-  const isTold = titles.some((title) => body.includes(title)) && !(pressed.order.finalised && !body.includes(confirmation.title));
-  return isTold ? undefined : `the confirmation (${status}) does not say what became of an order that is ${pressed.order.status}`;
+  const isReadable = titles.some((title) => body.includes(title)) && !(pressed.order.finalised && !body.includes(confirmation.title));
+  return isReadable ? undefined : `the confirmation (${status}) does not say what became of an order that is ${pressed.order.status}`;
 }
 
 async function pressByScenario(shopper: Shopper, press: Press, presses: Scenario['presses']): Promise<readonly Pressed[]> {
@@ -49,7 +49,7 @@ async function payTwice(shopper: Shopper, { cartId, cartVersion }: Press, first:
   const { orderId } = first.order;
   const pressed = await placeOrder(shopper, createPress(cartId, cartVersion));
   if (pressed.kind === 'silence') return [`another press had no answer: ${pressed.reason}`];
-  if (pressed.kind === 'refusal') return pressed.status < 500 ? [] : [`another press was answered ${pressed.status}`];
+  if (pressed.kind === 'rejection') return pressed.status < 500 ? [] : [`another press was answered ${pressed.status}`];
   if (pressed.order.orderId === orderId) return [];
   const { status } = await shopper.read<Order>('GET', `/consumers-v3/consumer/purchase/${orderId}`);
   return status === 'cancelled' ? [] : [`another press made another order while the first is ${status}`];
@@ -64,10 +64,10 @@ export async function runScenario(stage: Stage, scenario: Scenario): Promise<Pla
   const { version, directed } = await enterCard(shopper, partner, cartId, scenario.card, scenario.script);
   const press = createPress(cartId, version);
   const pressed = await pressByScenario(shopper, press, scenario.presses);
-  const untold = await Promise.all(pressed.map((one) => findUnreadableResult(shopper, one)));
+  const unreadable = await Promise.all(pressed.map((one) => findUnreadableResult(shopper, one)));
   const processing = pressed.find(isProcessing);
   const twice = processing ? await payTwice(shopper, press, processing) : [];
-  return { scenario, shopper, cartId, directed, faults: [...untold.filter((sentence) => sentence !== undefined), ...twice] };
+  return { scenario, shopper, cartId, directed, faults: [...unreadable.filter((sentence) => sentence !== undefined), ...twice] };
 }
 
 /**

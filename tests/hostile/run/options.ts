@@ -47,13 +47,13 @@ export function readOptions(args: readonly string[]): Options {
     return number;
   };
   const known: readonly Part[] = isShort ? shortParts : parts;
-  const asked = values.only?.split(',') ?? known;
-  const unknown = asked.filter((name) => !parts.some((part) => part === name));
+  const requests = values.only?.split(',') ?? known;
+  const unknown = requests.filter((name) => !parts.some((part) => part === name));
   if (unknown.length > 0) throw new TypeError(`There is no part ${unknown.join(', ')}. ${usage}`);
   return {
     isShort,
     seed: count(values.seed, Math.floor(Math.random() * 2 ** 31)),
-    parts: parts.filter((part) => asked.includes(part)),
+    parts: parts.filter((part) => requests.includes(part)),
     databases: databases.filter((name) => (values.database ?? (isShort ? 'embedded' : name)) === name),
     loops: count(values.loops, isShort ? 2 : 20),
     scenarios: count(values.scenarios, isShort ? 6 : 50),

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Polls until there is a result; undefined after `milliseconds`. */
-export async function poll<Found>(ask: () => Promise<Found | undefined>, milliseconds: number, every = 100): Promise<Found | undefined> {
+export async function poll<Found>(read: () => Promise<Found | undefined>, milliseconds: number, every = 100): Promise<Found | undefined> {
   const end = performance.now() + milliseconds;
   for (;;) {
-    const found = await ask();
+    const found = await read();
     if (found !== undefined || performance.now() >= end) return found;
     await pause(every);
   }

@@ -21,8 +21,8 @@ export async function runStage(stage: Stage, database: string, options: Options,
   const { host } = stage;
   const includesPart = (part: Options['parts'][number]): boolean => options.parts.includes(part);
   await host.start();
-  let told: ReadonlySet<string> = new Set();
-  if (includesPart('kill')) told = await runKillLoops(stage, `kill, ${database}`, options.loops, createRandom(options.seed), report);
+  let confirmed: ReadonlySet<string> = new Set();
+  if (includesPart('kill')) confirmed = await runKillLoops(stage, `kill, ${database}`, options.loops, createRandom(options.seed), report);
   const later = (options.loops + 1) * outage;
   const [placed] = await Promise.all([
     includesPart('partner') ? placeOrders(stage, options.scenarios, options.seed) : [],
@@ -37,6 +37,6 @@ export async function runStage(stage: Stage, database: string, options: Options,
   if (includesPart('floods')) await runFloods(stage, `floods, ${database}`, report);
   if (includesPart('disk')) await runFailingFolder(stage, `disk, ${database}`, report);
   await stopDuringResponses(host, `stop, ${database}`, report);
-  if (includesPart('kill') || includesPart('partner')) await checkBooks(stage, `books, ${database}`, told, report);
+  if (includesPart('kill') || includesPart('partner')) await checkBooks(stage, `books, ${database}`, confirmed, report);
   if (includesPart('strings')) await checkMails(stage, `strings, ${database}`, report);
 }

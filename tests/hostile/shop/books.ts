@@ -48,11 +48,11 @@ async function readValues(db: Kysely<Tables>): Promise<ReadonlyMap<string, HeldV
 
 /** Finds refunds that wait for a partner, and orders whose total differs from that of their refunds. */
 async function findWrongRefunds(db: Kysely<Tables>): Promise<readonly string[]> {
-  const { rows } = await sql<{ readonly number: string; readonly said: number; readonly refunded: number }>`
+  const { rows } = await sql<{ readonly number: string; readonly recorded: number; readonly refunded: number }>`
     select o.number, o.refunded_minor as said, coalesce(sum(r.amount_minor) filter (where r.state = 'refunded'), 0)::int as refunded
     from orders o left join order_refunds r on r.order_id = o.id
     group by o.id having o.refunded_minor <> coalesce(sum(r.amount_minor) filter (where r.state = 'refunded'), 0)`.execute(db);
-  return rows.map(({ number, said, refunded }) => `${number} has refunds of ${said}, of which ${refunded} are done`);
+  return rows.map(({ number, recorded, refunded }) => `${number} has refunds of ${recorded}, of which ${refunded} are done`);
 }
 
 /** Counts the units of the plentiful SKU that cancellations and returns have put back. */

@@ -83,7 +83,7 @@ export interface Press {
 /** Result of a press: the order, an error with the contract's codes, or no response. */
 export type Pressed =
   | { readonly kind: 'order'; readonly order: Order }
-  | { readonly kind: 'refusal'; readonly status: number; readonly errorId: string; readonly message: string }
+  | { readonly kind: 'rejection'; readonly status: number; readonly errorId: string; readonly message: string }
   | { readonly kind: 'silence'; readonly reason: string };
 
 export const createPress = (cartId: string, cartVersion: number): Press => ({ cartId, cartVersion, key: randomUUID() });
@@ -92,14 +92,14 @@ export const createPress = (cartId: string, cartVersion: number): Press => ({ ca
 export async function placeOrder(shopper: Shopper, { key, ...body }: Press): Promise<Pressed> {
   const press = (): Promise<HttpResponse> => shopper.call('PUT', '/cart/v2/checkout/order', body, { 'idempotency-key': key });
   try {
-    let answer = await press();
-    for (let time = 1; answer.status === STATUS_BUSY && time < MOST_ATTEMPTS; time += 1) answer = await press();
-    const told = JSON.parse(answer.body) as Order & {
+    let response = await press();
+    for (let time = 1; response.status === STATUS_BUSY && time < MOST_ATTEMPTS; time += 1) response = await press();
+    const parsed = JSON.parse(response.body) as Order & {
       readonly errorDetails?: readonly { readonly errorId?: string; readonly message?: string }[];
     };
-    if (answer.status < 300) return { kind: 'order', order: told };
-    const [{ errorId = '', message = '' } = {}] = told.errorDetails ?? [];
-    return { kind: 'refusal', status: answer.status, errorId, message };
+    if (response.status < 300) return { kind: 'order', order: parsed };
+    const [{ errorId = '', message = '' } = {}] = parsed.errorDetails ?? [];
+    return { kind: 'rejection', status: response.status, errorId, message };
   } catch (error) {
     return { kind: 'silence', reason: String(error) };
   }
@@ -107,6 +107,6 @@ export async function placeOrder(shopper: Shopper, { key, ...body }: Press): Pro
 
 /** The cart's status as its shopper sees it; undefined without a response. */
 export async function readCartStatus(shopper: Shopper, cartId: string): Promise<Cart['status'] | undefined> {
-  const answer = await shopper.call('GET', `/cart/v1/cart/${cartId}`).catch(() => undefined);
-  return answer?.status === 200 ? (JSON.parse(answer.body) as Cart).status : undefined;
+  const response = await shopper.call('GET', `/cart/v1/cart/${cartId}`).catch(() => undefined);
+  return response?.status === 200 ? (JSON.parse(response.body) as Cart).status : undefined;
 }

@@ -34,7 +34,7 @@ interface Direction extends Directed {
   hold(verb: Verb): Promise<void>;
 }
 
-const asked = z.object({ token: z.string(), reference: z.string() });
+const requested = z.object({ token: z.string(), reference: z.string() });
 const createLostResponse = (): Response =>
   Response.json({ error: { code: 'answer-lost', message: 'The response was lost.' } }, { status: 502 });
 
@@ -67,7 +67,7 @@ export function createFaultyPartner(sandbox: Fetch): FaultyPartner {
 
   async function findDirection(request: Request, reference: string | undefined): Promise<Direction | undefined> {
     if (reference !== undefined) return byReference.get(reference);
-    const body = asked.safeParse(await request.clone().json());
+    const body = requested.safeParse(await request.clone().json());
     const direction = body.success ? byToken.get(body.data.token) : undefined;
     if (body.success && direction) byReference.set(body.data.reference, direction);
     return direction;
@@ -99,9 +99,9 @@ export function createFaultyPartner(sandbox: Fetch): FaultyPartner {
       if (act === 'late') await direction.hold(known.verb);
       if (act === 'withdraw') await withdraw(kept, known.reference);
       if (act === 'twice') await sandbox(kept.clone());
-      const answer = await sandbox(kept);
+      const response = await sandbox(kept);
       if (act === 'held') await direction.hold(known.verb);
-      return act === 'lose' || act === 'late' ? createLostResponse() : answer;
+      return act === 'lose' || act === 'late' ? createLostResponse() : response;
     },
   };
 }

@@ -22,7 +22,7 @@ export interface Host {
   /** Starts it; resolves when it listens. Its clock is ahead by `ahead` milliseconds. */
   start(ahead?: number): Promise<void>;
   isRunning(): boolean;
-  ask(sent: Sent): Promise<HttpResponse>;
+  send(sent: Sent): Promise<HttpResponse>;
   /** Sends kill -9, which the host cannot handle. */
   kill(): Promise<void>;
   /**
@@ -38,7 +38,7 @@ export interface Host {
 
 const root = path.resolve(import.meta.dirname, '../../..');
 /** Milliseconds. */
-const patience = { start: 120_000, stop: 60_000 };
+const timeouts = { start: 120_000, stop: 60_000 };
 const secondsToSettle = 60;
 
 /** Returns 0 on systems without this information. */
@@ -93,12 +93,12 @@ export async function createHost(environment: Readonly<Record<string, string>>):
       await sendRequest(port, { path: '/health' });
     },
     isRunning: () => life !== undefined,
-    ask: async (sent) => sendRequest(port, sent, current().agent),
+    send: async (sent) => sendRequest(port, sent, current().agent),
     kill: () => end('SIGKILL'),
     async stop() {
       const started = performance.now();
       const { child } = current();
-      const hurry = setTimeout(() => child.kill('SIGKILL'), patience.stop);
+      const hurry = setTimeout(() => child.kill('SIGKILL'), timeouts.stop);
       await end('SIGTERM');
       clearTimeout(hurry);
       return performance.now() - started;
@@ -120,7 +120,7 @@ function waitUntilListening(log: HostLog, ended: Promise<number | null>, port: n
   return new Promise((resolve, reject) => {
     const fail = (what: string): void =>
       reject(new Error(`The shop ${what} before it was listening:\n${log.latest.slice(-20).join('\n')}`));
-    const timer = setTimeout(() => fail(`took ${patience.start} ms`), patience.start);
+    const timer = setTimeout(() => fail(`took ${timeouts.start} ms`), timeouts.start);
     log.onLine((line) => {
       if (!line.includes(`localhost:${port}`)) return;
       clearTimeout(timer);

@@ -43,9 +43,9 @@ export async function startPartner(ledgerFile: string): Promise<Partner> {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(entries),
       });
-      const answer = await sandbox(request);
-      const text = await answer.text();
-      if (answer.status !== 201) throw new Error(`the card's frame answered ${answer.status}: ${text}`);
+      const response = await sandbox(request);
+      const text = await response.text();
+      if (response.status !== 201) throw new Error(`the card's frame answered ${response.status}: ${text}`);
       return (JSON.parse(text) as { readonly token: string }).token;
     },
     close: () => close(0),

@@ -2,7 +2,7 @@ import type { Host } from './host.ts';
 
 /** Addresses of an image of the home page, by transformation. */
 export async function createPictureAddresses(host: Host): Promise<(transformation: string) => string> {
-  const { body } = await host.ask({ path: '/en-us', headers: { accept: 'text/html' } });
+  const { body } = await host.send({ path: '/en-us', headers: { accept: 'text/html' } });
   const [, before, after] = /"(\/media\/[^" ]*?\/upload\/)[^/" ]+(\/[^"? ]+)/.exec(body) ?? [];
   if (before === undefined || after === undefined) throw new Error('the home page has no image');
   return (transformation) => `${before}${transformation}${after}`;

@@ -8,7 +8,7 @@ export interface Shopper {
   readonly from: string;
   readonly cookies: ReadonlyMap<string, string>;
   /** Requests a page or sends a form like a browser. */
-  ask(sent: Sent): Promise<HttpResponse>;
+  send(sent: Sent): Promise<HttpResponse>;
   /** Sends a request like a page's script; rejects unless it succeeds. */
   read<Body>(method: string, path: string, body?: unknown): Promise<Body>;
   /** The same, with any status. */
@@ -32,13 +32,13 @@ export function createShopper(host: Host, from = getNextAddress()): Shopper {
 
   async function sendWithCookies(sent: Sent): Promise<HttpResponse> {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const answer = await host.ask({ from, ...sent, headers: { ...(cookie && { cookie }), ...sent.headers } });
-    for (const written of answer.headers['set-cookie'] ?? []) {
+    const response = await host.send({ from, ...sent, headers: { ...(cookie && { cookie }), ...sent.headers } });
+    for (const written of response.headers['set-cookie'] ?? []) {
       const { name, value, maxAge } = parseSetCookie(written);
       if (maxAge === 0) cookies.delete(name);
       else cookies.set(name, encodeURIComponent(value ?? ''));
     }
-    return answer;
+    return response;
   }
 
   const call: Shopper['call'] = (method, path, body, headers) =>
@@ -52,13 +52,13 @@ export function createShopper(host: Host, from = getNextAddress()): Shopper {
   return {
     from,
     cookies,
-    ask: sendWithCookies,
+    send: sendWithCookies,
     call,
     async read<Body>(method: string, path: string, body?: unknown) {
-      let answer = await call(method, path, body);
-      for (let time = 1; answer.status === STATUS_BUSY && time < MOST_ATTEMPTS; time += 1) answer = await call(method, path, body);
-      if (answer.status > 299) throw new Error(`${method} ${path} responded with ${answer.status}: ${answer.body.slice(0, 400)}`);
-      return JSON.parse(answer.body) as Body;
+      let response = await call(method, path, body);
+      for (let time = 1; response.status === STATUS_BUSY && time < MOST_ATTEMPTS; time += 1) response = await call(method, path, body);
+      if (response.status > 299) throw new Error(`${method} ${path} responded with ${response.status}: ${response.body.slice(0, 400)}`);
+      return JSON.parse(response.body) as Body;
     },
   };
 }

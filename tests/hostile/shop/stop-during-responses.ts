@@ -7,16 +7,18 @@ const mostToStop = 5000;
 const pages = ['/en-us/jackets', '/en-us/c/jackets-2000', '/en-us/p/kestrel-shell-jacket-TFKES01M', '/en-us/search?q=jacket'];
 const underWay = 12;
 /** The page, or a rate limit with Retry-After. */
-const told = new Set([200, 503]);
+const allowedStatuses = new Set([200, 503]);
 
 /** Sends SIGTERM during page responses: each of them completes, and the host stops. */
 export async function stopDuringResponses(host: Host, part: string, report: Report): Promise<void> {
-  const asked = Array.from({ length: underWay }, (_, index) => createShopper(host).ask({ path: pages[index % pages.length] ?? '/en-us' }));
+  const requests = Array.from({ length: underWay }, (_, index) =>
+    createShopper(host).send({ path: pages[index % pages.length] ?? '/en-us' }),
+  );
   // The first response proves that the other requests have been accepted.
-  await Promise.any(asked);
+  await Promise.any(requests);
   const milliseconds = await host.stop();
-  const settled = await Promise.allSettled(asked);
-  const answered = settled.filter((result) => result.status === 'fulfilled' && told.has(result.value.status)).length;
+  const settled = await Promise.allSettled(requests);
+  const response = settled.filter((result) => result.status === 'fulfilled' && allowedStatuses.has(result.value.status)).length;
   report.note({
     part,
     what: 'time from SIGTERM to the end of the host',
@@ -28,7 +30,7 @@ export async function stopDuringResponses(host: Host, part: string, report: Repo
     part,
     what: 'requests in progress at SIGTERM that get a response',
     promised: 'all',
-    found: `${answered} of ${underWay}`,
-    holds: answered === underWay,
+    found: `${response} of ${underWay}`,
+    holds: response === underWay,
   });
 }

@@ -36,12 +36,12 @@ interface Case {
 async function readBack(shopper: Shopper, { field, text }: Case): Promise<readonly string[]> {
   const faults: string[] = [];
   if (field.read) {
-    const answer = await shopper.call('GET', '/cart/v1/cart/current');
-    const found = answer.status === 200 ? field.read(JSON.parse(answer.body) as Cart) : undefined;
+    const response = await shopper.call('GET', '/cart/v1/cart/current');
+    const found = response.status === 200 ? field.read(JSON.parse(response.body) as Cart) : undefined;
     if (found !== undefined && normalizeText(found) !== normalizeText(text)) faults.push(`came back as ${JSON.stringify(found)}`);
   }
   for (const page of field.pages) {
-    const fault = findPageFault(await shopper.ask({ path: page }), text);
+    const fault = findPageFault(await shopper.send({ path: page }), text);
     if (fault) faults.push(`${page} ${fault}`);
   }
   return faults;
@@ -53,16 +53,16 @@ async function orderWithText(shopper: Shopper, { partner }: Stage, text: string)
   const { version } = await enterCard(shopper, partner, cart.id, 'accepted');
   const pressed = await placeOrder(shopper, createPress(cart.id, version));
   if (pressed.kind !== 'order') return [`cannot be ordered with: ${JSON.stringify(pressed)}`];
-  const fault = findPageFault(await shopper.ask({ path: `/en-us/order-confirmation?order=${pressed.order.orderId}` }), text);
+  const fault = findPageFault(await shopper.send({ path: `/en-us/order-confirmation?order=${pressed.order.orderId}` }), text);
   return fault ? [`the confirmation ${fault}`] : [];
 }
 
 async function tryCase(stage: Stage, tried: Case): Promise<{ readonly isKept: boolean; readonly faults: readonly string[] }> {
   const { field, text } = tried;
   const shopper = createShopper(stage.host);
-  const answer = await field.send(shopper, text);
-  const fault = findPageFault(answer, text);
-  if (fault || answer.status >= 400) return { isKept: false, faults: fault ? [fault] : [] };
+  const response = await field.send(shopper, text);
+  const fault = findPageFault(response, text);
+  if (fault || response.status >= 400) return { isKept: false, faults: fault ? [fault] : [] };
   const faults = await readBack(shopper, tried);
   const isOrdered = field.name === 'shippingAddress.recipientFirstName' || field.name === 'shippingAddress.addressLine1';
   return { isKept: true, faults: isOrdered ? [...faults, ...(await orderWithText(shopper, stage, text))] : faults };

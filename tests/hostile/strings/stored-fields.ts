@@ -53,7 +53,7 @@ const others: readonly StoredField[] = [
   {
     name: 'newsletter.email, by script',
     send: (shopper, text) =>
-      shopper.ask({
+      shopper.send({
         method: 'POST',
         path: '/en-us/newsletter',
         headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
@@ -64,7 +64,7 @@ const others: readonly StoredField[] = [
   {
     name: 'newsletter.email, by form',
     send: (shopper, text) =>
-      shopper.ask({
+      shopper.send({
         method: 'POST',
         path: '/en-us/newsletter',
         headers: form,
@@ -74,18 +74,18 @@ const others: readonly StoredField[] = [
   },
   {
     name: 'search text',
-    send: (shopper, text) => shopper.ask({ path: `/en-us/search?q=${encode(text)}` }),
+    send: (shopper, text) => shopper.send({ path: `/en-us/search?q=${encode(text)}` }),
     pages: [],
   },
   {
     name: 'refused and item of the cart’s form',
-    send: (shopper, text) => shopper.ask({ path: `/en-us/cart?refused=${encode(text)}&item=${encode(text)}` }),
+    send: (shopper, text) => shopper.send({ path: `/en-us/cart?refused=${encode(text)}&item=${encode(text)}` }),
     pages: [],
   },
   {
     name: 'sku of a form',
     send: (shopper, text) =>
-      shopper.ask({
+      shopper.send({
         method: 'POST',
         path: '/en-us/p/kestrel-shell-jacket-TFKES01M',
         headers: form,
@@ -96,7 +96,7 @@ const others: readonly StoredField[] = [
   {
     name: 'a page’s report',
     send: (shopper, text) =>
-      shopper.ask({
+      shopper.send({
         method: 'POST',
         path: '/fapi/events',
         headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },

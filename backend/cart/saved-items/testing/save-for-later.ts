@@ -1,5 +1,5 @@
 import type { SavedItemReference } from '#generated/openapi/cart.ts';
-import type { SaveForLaterAnswer, SavedItems } from '#generated/openapi/wishlists.ts';
+import type { SaveForLaterResponse, SavedItems } from '#generated/openapi/wishlists.ts';
 import type { Shopper } from '../../testing/start-shopper.ts';
 
 type Row = Pick<SavedItemReference, 'id'>;
@@ -10,6 +10,6 @@ export const saveForLater = (shopper: Pick<Shopper, 'read'>, basketId: string, {
 
 /** The shopper's list; undefined without one. */
 export async function readSaved(shopper: Pick<Shopper, 'read'>, query = ''): Promise<SavedItems | undefined> {
-  const { saveForLater: lists } = await shopper.read<SaveForLaterAnswer>('GET', `/wishlists/v2/saveForLater${query}`);
+  const { saveForLater: lists } = await shopper.read<SaveForLaterResponse>('GET', `/wishlists/v2/saveForLater${query}`);
   return lists[0];
 }

@@ -52,12 +52,12 @@ export function HomeForm(props: Props): ReactElement {
   /** True if the service accepts the address unchanged; otherwise shows its errors or suggestion. */
   const validateWithService = async (address: AddressInput): Promise<boolean> => {
     if (decided.current && isSameAddress(decided.current, address)) return true;
-    const answer = await validate.mutateAsync({ basketId: cart.id, address });
-    const better = answer.suggestion && !isSameAddress(answer.suggestion, address) ? answer.suggestion : undefined;
-    if (better) setSuggestion({ address: { ...address, ...better }, mayKeep: answer.valid });
-    if (!answer.valid) show(draft.showErrors(answer.faults));
-    if (!answer.valid || better) focus();
-    return answer.valid && !better;
+    const response = await validate.mutateAsync({ basketId: cart.id, address });
+    const better = response.suggestion && !isSameAddress(response.suggestion, address) ? response.suggestion : undefined;
+    if (better) setSuggestion({ address: { ...address, ...better }, mayKeep: response.valid });
+    if (!response.valid) show(draft.showErrors(response.faults));
+    if (!response.valid || better) focus();
+    return response.valid && !better;
   };
   useDeliveryFormState(props, {
     async validate() {

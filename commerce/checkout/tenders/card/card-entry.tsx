@@ -36,9 +36,10 @@ function OpenCardEntry(props: CardEntryProps): ReactElement {
   } = useGetPaymentSession({ basketId: cart.id, type: 'card', shopOrigin: location.origin, ...saved });
   const frame = useCardFrame(session, { onEnter, restores: isRejected });
   const getInput = async (): Promise<CardInstrumentInput | undefined> => {
-    const answer = await frame.requestToken();
-    if (answer.kind === 'token') return { payment_method_id: 'CREDIT_CARD', sessionId: answer.sessionId, token: answer.token, ...more };
-    if (answer.kind === 'failed' && answer.reason !== 'closed') onFailure(messages.cardFailed);
+    const response = await frame.requestToken();
+    if (response.kind === 'token')
+      return { payment_method_id: 'CREDIT_CARD', sessionId: response.sessionId, token: response.token, ...more };
+    if (response.kind === 'failed' && response.reason !== 'closed') onFailure(messages.cardFailed);
     return undefined;
   };
   useEffect(() => {

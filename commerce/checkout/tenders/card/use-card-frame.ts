@@ -31,7 +31,7 @@ interface CardFrameOptions {
 /** Exchanges messages with the provider's card form, limited to its origin, window and session. */
 export function useCardFrame(session: PaymentSession | undefined, { onEnter, restores }: CardFrameOptions): CardFrameState {
   const frame = useRef<HTMLIFrameElement>(null);
-  const waiting = useRef<((answer: CardTokenResult) => void) | undefined>(undefined);
+  const waiting = useRef<((response: CardTokenResult) => void) | undefined>(undefined);
   /** Session whose frame is listening. Tokens requested earlier are requested once it does. */
   const hearing = useRef<string>(undefined);
   const enter = useRef(onEnter);
@@ -55,7 +55,7 @@ export function useCardFrame(session: PaymentSession | undefined, { onEnter, res
   useEffect(() => {
     if (!session) return undefined;
     const { sessionId } = session;
-    const answer = (given: CardTokenResult): void => {
+    const resolveToken = (given: CardTokenResult): void => {
       waiting.current?.(given);
       waiting.current = undefined;
     };
@@ -74,17 +74,17 @@ export function useCardFrame(session: PaymentSession | undefined, { onEnter, res
           if (message.height > 0) change({ height: message.height });
           break;
         case 'cairn:card-token':
-          answer({ kind: 'token', token: message.token, sessionId });
+          resolveToken({ kind: 'token', token: message.token, sessionId });
           break;
         case 'cairn:card-invalid':
-          answer({ kind: 'invalid' });
+          resolveToken({ kind: 'invalid' });
           break;
         case 'cairn:card-enter':
           enter.current();
           break;
         default:
           change({ failure: message.reason });
-          answer({ kind: 'failed', reason: message.reason });
+          resolveToken({ kind: 'failed', reason: message.reason });
       }
     };
     const onMessage = (event: MessageEvent<unknown>): void => {
@@ -94,7 +94,7 @@ export function useCardFrame(session: PaymentSession | undefined, { onEnter, res
     window.addEventListener('message', onMessage);
     return () => {
       window.removeEventListener('message', onMessage);
-      answer({ kind: 'failed', reason: 'closed' });
+      resolveToken({ kind: 'failed', reason: 'closed' });
     };
   }, [session, restores, post]);
 

@@ -17,9 +17,15 @@ const texts = {
   messages: bindMessages(tendersMessages, 'en-US'),
   formatters: createFormatters({ locale: 'en-us', languageTag: 'en-US', currency: 'USD' }),
 };
-const instalments = [0, 14, 28].map((dueInDays) => ({ amount: 130.74, dueInDays }));
-const method: PaymentMethod = { id: 'PAY_LATER', code: 'PAY_LATER', label: 'Fernpay', kind: 'payLater', instalments };
-const plan = { paymentInstrumentId: 'pi-2', payment_method_id: 'PAY_LATER', amount: 392.22, providerName: 'Fernpay', instalments } as const;
+const installments = [0, 14, 28].map((dueInDays) => ({ amount: 130.74, dueInDays }));
+const method: PaymentMethod = { id: 'PAY_LATER', code: 'PAY_LATER', label: 'Fernpay', kind: 'payLater', installments };
+const plan = {
+  paymentInstrumentId: 'pi-2',
+  payment_method_id: 'PAY_LATER',
+  amount: 392.22,
+  providerName: 'Fernpay',
+  installments,
+} as const;
 const paid: Cart = { ...sampleCart, payment_instruments: [plan] };
 
 async function show(cart: Cart, isRejected = false) {

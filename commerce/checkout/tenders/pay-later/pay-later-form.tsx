@@ -37,7 +37,7 @@ export function PayLaterForm(props: TenderFormProps<PayLaterInstrumentInput>): R
     return () => onState(undefined);
   });
   if (!messages) return null;
-  const plan = (isKept ? instrument.instalments : method?.instalments) ?? [];
+  const plan = (isKept ? instrument.installments : method?.installments) ?? [];
   const change = isAccepted ? (
     <Button variant="text-link" size="small" onClick={() => setWantsNew(!wantsNew)}>
       {wantsNew ? messages.keepPlan : messages.newPlan}

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { PayLaterMessages } from '#generated/messages/pay-later/messages.ts';
-import type { Instalment } from '#generated/openapi/shared.ts';
+import type { Installment } from '#generated/openapi/shared.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Heading } from '#ui/heading/heading.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
@@ -14,7 +14,7 @@ import { PlanList } from './plan-list.tsx';
 /** Offer of a pay-later provider for an amount. */
 export interface PlanOffer {
   readonly provider: string;
-  readonly plan: readonly Instalment[];
+  readonly plan: readonly Installment[];
   readonly min: number | undefined;
   readonly max: number | undefined;
   /** Why the cart cannot be paid with a plan now. */

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#generated/errors.ts';
 import type { PayLaterMessages } from '#generated/messages/pay-later/messages.ts';
 import type { PayLaterInstrumentInput } from '#generated/openapi/cart.ts';
-import { getRejectedPaymentPath } from '../../order/refused-path.ts';
+import { getRejectedPaymentPath } from '../../order/rejected-path.ts';
 
 /** Payment with the plan that was accepted in a session. */
 export function createPlanInput(sessionId: string): PayLaterInstrumentInput {
@@ -25,9 +25,9 @@ export function getRejectedPlanPath(checkout: string, code: string): string {
 
 /** Why a plan was not accepted; undefined for other payments. */
 export function getPlanRejectionText(
-  refused: { readonly code: string; readonly tender: string | undefined },
+  rejection: { readonly code: string; readonly tender: string | undefined },
   messages: Readonly<Record<keyof Pick<PayLaterMessages, 'declined' | 'notAccepted'>, string>>,
 ): string | undefined {
-  if (refused.tender !== createPlanInput('').payment_method_id) return undefined;
-  return refused.code === DECLINED ? messages.declined : messages.notAccepted;
+  if (rejection.tender !== createPlanInput('').payment_method_id) return undefined;
+  return rejection.code === DECLINED ? messages.declined : messages.notAccepted;
 }

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import type { CartMessages } from '#generated/messages/cart/messages.ts';
-import type { Instalment } from '#generated/openapi/shared.ts';
+import type { Installment } from '#generated/openapi/shared.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Text } from '#ui/text/text.tsx';
 import type { Formatters } from '../../../site/formatters.ts';
 
 interface Props {
-  readonly plan: readonly Instalment[];
+  readonly plan: readonly Installment[];
   /** Name of the provider. */
   readonly provider: string;
   readonly messages: Pick<CartMessages, 'planLine' | 'planMore'>;

@@ -1,13 +1,13 @@
 import { useState, type ReactElement } from 'react';
 import type { PayLaterMessages } from '#generated/messages/pay-later/messages.ts';
-import type { Instalment } from '#generated/openapi/shared.ts';
+import type { Installment } from '#generated/openapi/shared.ts';
 import type { Formatters } from '../../../site/formatters.ts';
 import { Payments } from './pay-later.styles.ts';
 
 const DAY = 24 * 60 * 60_000;
 
 interface Props {
-  readonly plan: readonly Instalment[];
+  readonly plan: readonly Installment[];
   readonly messages: Pick<PayLaterMessages, 'today' | 'dueOn'>;
   readonly formatters: Formatters;
 }

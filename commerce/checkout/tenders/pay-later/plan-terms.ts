@@ -1,4 +1,4 @@
-import type { Instalment } from '#generated/openapi/shared.ts';
+import type { Installment } from '#generated/openapi/shared.ts';
 
 /** Terms of a site's pay-later plan for use without a cart; amounts are decimal. */
 export interface PlanTerms {
@@ -11,7 +11,7 @@ export interface PlanTerms {
 }
 
 /** Divides an amount into equal payments; the first includes the remainder. Undefined if no plan is possible. */
-export function createPlan(amount: number, { payments, days, min, max }: PlanTerms, currency: string): readonly Instalment[] | undefined {
+export function createPlan(amount: number, { payments, days, min, max }: PlanTerms, currency: string): readonly Installment[] | undefined {
   if (payments < 2 || amount < min || amount > max) return undefined;
   const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
   const unit = 10 ** digits;

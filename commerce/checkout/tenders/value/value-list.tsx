@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { PaymentInstrument } from '#generated/openapi/shared.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
-import type { OrderRejection } from '../../order/use-kept-refusal.ts';
+import type { OrderRejection } from '../../order/use-stored-rejection.ts';
 import type { KnownPayment } from '../payment-order.ts';
 import type { PaymentTexts, ValueTender } from '../tender.ts';
 import { ValueRows } from './value-section.styles.ts';
@@ -11,12 +11,12 @@ interface Props {
   readonly payments: readonly KnownPayment<ValueTender>[];
   readonly texts: PaymentTexts;
   /** Shown at the payment that an order was rejected with. */
-  readonly refusal: OrderRejection | undefined;
+  readonly rejection: OrderRejection | undefined;
   readonly onRemove: (instrument: PaymentInstrument) => void;
 }
 
 /** List of payments with amount and remaining balance. */
-export function ValueList({ payments, texts, refusal, onRemove }: Props): ReactElement {
+export function ValueList({ payments, texts, rejection, onRemove }: Props): ReactElement {
   const { messages, formatters } = texts;
   return (
     <ValueRows role="list" aria-label={messages.applied}>
@@ -40,7 +40,7 @@ export function ValueList({ payments, texts, refusal, onRemove }: Props): ReactE
             <Button variant="text-link" size="small" aria-label={messages.removeName({ name })} onClick={() => onRemove(instrument)}>
               {messages.remove}
             </Button>
-            {refusal?.paymentId === id ? <Notice kind="danger">{refusal.text}</Notice> : null}
+            {rejection?.paymentId === id ? <Notice kind="danger">{rejection.text}</Notice> : null}
           </li>
         );
       })}

@@ -13,7 +13,7 @@ import type { ValuePaymentsProps } from './value-payments-props.ts';
 
 /** The cart's payments from balances, the remainder, and an entry per offered tender. */
 export function ValueSection(props: ValuePaymentsProps): ReactElement {
-  const { cart, kinds, methods = [], customer, texts, path, refusal, onNotice } = props;
+  const { cart, kinds, methods = [], customer, texts, path, rejection, onNotice } = props;
   const tenders: Tenders<ValueTender> = kinds.valueTenders ?? valueTenders;
   const { messages, formatters } = texts;
   const changes = useValueChanges({ cart, kinds, tenders, texts, onNotice });
@@ -36,7 +36,7 @@ export function ValueSection(props: ValuePaymentsProps): ReactElement {
         {changes.announcement}
       </VisuallyHidden>
       {payments.length === 0 ? null : (
-        <ValueList payments={payments} texts={texts} refusal={refusal} onRemove={(instrument) => void changes.remove(instrument)} />
+        <ValueList payments={payments} texts={texts} rejection={rejection} onRemove={(instrument) => void changes.remove(instrument)} />
       )}
       {payments.length === 0 && remaining > 0 ? null : (
         <Remaining data-part="remaining" tabIndex={-1}>

@@ -12,7 +12,7 @@ function show(state: 'working' | 'done' | 'failed'): void {
   for (const text of texts) text.hidden = text.dataset.state !== state;
 }
 
-async function ask<Answer>(call: string, body: object): Promise<Answer> {
+async function sendCall<Result>(call: string, body: object): Promise<Result> {
   const response = await fetch(`/bot-check/${call}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -20,15 +20,17 @@ async function ask<Answer>(call: string, body: object): Promise<Answer> {
     signal: AbortSignal.timeout(15_000),
   });
   if (!response.ok) throw new Error(`${call} responded with ${response.status}`);
-  return (await response.json()) as Answer;
+  return (await response.json()) as Result;
 }
 
 async function meet(): Promise<void> {
   show('working');
   try {
-    const { challenge, salt, difficulty } = await ask<{ challenge: string; salt: string; difficulty: number }>('challenges', { action });
+    const { challenge, salt, difficulty } = await sendCall<{ challenge: string; salt: string; difficulty: number }>('challenges', {
+      action,
+    });
     const solution = await solve(salt, difficulty);
-    const { token } = await ask<{ token: string }>('solutions', { challenge, solution });
+    const { token } = await sendCall<{ token: string }>('solutions', { challenge, solution });
     show('done');
     post('token', { token });
   } catch {

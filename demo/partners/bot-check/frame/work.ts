@@ -54,7 +54,7 @@ export function isSolution(salt: string, solution: number, difficulty: number): 
 }
 
 /** Milliseconds of work between two pauses, so that the page stays responsive. */
-const stint = 12;
+const SLICE_MS = 12;
 
 /**
  * Finds the first number whose hash, appended to the salt, starts with the given number of zero bits: easy to check, and only found by
@@ -64,7 +64,7 @@ export async function solve(salt: string, difficulty: number): Promise<number> {
   let since = performance.now();
   for (let solution = 0; ; solution += 1) {
     if (isSolution(salt, solution, difficulty)) return solution;
-    if (solution % 256 !== 0 || performance.now() - since < stint) continue;
+    if (solution % 256 !== 0 || performance.now() - since < SLICE_MS) continue;
     await new Promise((resolve) => setTimeout(resolve));
     since = performance.now();
   }

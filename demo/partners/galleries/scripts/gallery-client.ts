@@ -107,9 +107,9 @@ async function send<Body>(address: URL, body?: unknown, timeOut = TIME_OUT): Pro
   const signal = AbortSignal.timeout(timeOut);
   try {
     const response = await fetch(address, { ...request, headers, signal, credentials: 'omit', referrerPolicy: 'no-referrer' });
-    const answer = (await response.json()) as Body & { readonly error?: { readonly code: GalleryErrorCode } };
-    if (response.ok) return answer;
-    const code = answer.error?.code;
+    const received = (await response.json()) as Body & { readonly error?: { readonly code: GalleryErrorCode } };
+    if (response.ok) return received;
+    const code = received.error?.code;
     if (code === 'token-invalid' && token !== undefined && body === undefined) {
       // The service no longer knows the shopper; their photos are public.
       token = undefined;

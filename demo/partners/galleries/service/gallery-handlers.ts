@@ -31,19 +31,19 @@ export interface GalleryCall extends ReadRequest {
   readonly client: string;
 }
 
-interface Answer {
+interface GalleryResponse {
   readonly status: 200 | 201 | 202;
   readonly body: GalleryService | Media | MediaList | ReportReceipt | Stash | StreamList | User;
 }
 
-type Handler = (call: GalleryCall) => Answer | Promise<Answer>;
+type Handler = (call: GalleryCall) => GalleryResponse | Promise<GalleryResponse>;
 export type GalleryHandlers = Readonly<Record<GalleryOperationId, Handler>>;
 
 type Query<Id extends GalleryOperationId> = NonNullable<operations[Id]['parameters']['query']>;
 type Page = { readonly lang?: GalleryLanguage; readonly count?: number; readonly cursor?: string };
 
 export function createGalleryHandlers(store: GalleryStore): GalleryHandlers {
-  const readPage = (call: GalleryCall, streams: readonly Stream[], userId?: string): Answer => {
+  const readPage = (call: GalleryCall, streams: readonly Stream[], userId?: string): GalleryResponse => {
     const { lang = 'en', count = 6, cursor } = call.query as Page;
     return { status: 200, body: presentPage(store.listRecent(streams, lang, userId), count, cursor, call.url) };
   };

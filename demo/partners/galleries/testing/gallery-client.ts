@@ -40,13 +40,13 @@ export function openGalleries() {
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       }),
     );
-    const answer: unknown = await response.json();
+    const received: unknown = await response.json();
     const validate = galleryValidators[operationId].responses[response.status];
     expect(validate, `${operationId} has no response ${response.status} in the contract`).toBeTypeOf('function');
-    const isValid = validate?.(answer);
-    recordResponse(operationId, response.status, answer);
-    expect(isValid ? [] : validate?.errors, `${operationId} ${response.status} ${JSON.stringify(answer)}`).toEqual([]);
-    return { status: response.status, headers: response.headers, body: answer as Body };
+    const isValid = validate?.(received);
+    recordResponse(operationId, response.status, received);
+    expect(isValid ? [] : validate?.errors, `${operationId} ${response.status} ${JSON.stringify(received)}`).toEqual([]);
+    return { status: response.status, headers: response.headers, body: received as Body };
   }
 
   return {

@@ -55,32 +55,32 @@ describe('POST /tokens', () => {
 
   it('reports the error of each field', async () => {
     const { post, session } = startPaymentSandbox();
-    const refused = await post('tokens', { session: await session(), ...entries, number: '9000 1111 2222 3339', expiry: '10/26' }, {});
-    expect(refused.status).toBe(400);
-    expect(refused.json['error']).toMatchObject({ code: 'card-invalid', faults: { number: 'mistyped', expiry: 'past' } });
-    expect(refused.text).not.toContain('3339');
+    const rejection = await post('tokens', { session: await session(), ...entries, number: '9000 1111 2222 3339', expiry: '10/26' }, {});
+    expect(rejection.status).toBe(400);
+    expect(rejection.json['error']).toMatchObject({ code: 'card-invalid', faults: { number: 'mistyped', expiry: 'past' } });
+    expect(rejection.text).not.toContain('3339');
   });
 
   it('rejects other sites, forms, expired sessions and oversized bodies', async () => {
     const { call, post, session, pass } = startPaymentSandbox();
-    const asked = { session: await session(), ...entries };
-    expect(getErrorCode(await post('tokens', asked, { 'sec-fetch-site': 'same-site' }))).toBe('foreign-page');
-    expect(getErrorCode(await post('tokens', { ...asked, session: 'forged' }, {}))).toBe('session-invalid');
-    const form = await call('tokens', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: JSON.stringify(asked) });
+    const input = { session: await session(), ...entries };
+    expect(getErrorCode(await post('tokens', input, { 'sec-fetch-site': 'same-site' }))).toBe('foreign-page');
+    expect(getErrorCode(await post('tokens', { ...input, session: 'forged' }, {}))).toBe('session-invalid');
+    const form = await call('tokens', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: JSON.stringify(input) });
     expect(getErrorCode(form)).toBe('request-invalid');
-    expect((await post('tokens', { ...asked, name: 'x'.repeat(9000) }, {})).status).toBe(413);
+    expect((await post('tokens', { ...input, name: 'x'.repeat(9000) }, {})).status).toBe(413);
     pass(61);
-    expect(getErrorCode(await post('tokens', asked, {}))).toBe('session-expired');
+    expect(getErrorCode(await post('tokens', input, {}))).toBe('session-expired');
   });
 
   it('creates at most twenty tokens per minute and session', async () => {
     const { post, session, pass } = startPaymentSandbox();
-    const asked = { session: await session(), ...entries };
-    for (let time = 0; time < 20; time += 1) expect((await post('tokens', asked, {})).status).toBe(201);
-    const refused = await post('tokens', asked, {});
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+    const input = { session: await session(), ...entries };
+    for (let time = 0; time < 20; time += 1) expect((await post('tokens', input, {})).status).toBe(201);
+    const rejection = await post('tokens', input, {});
+    expect([rejection.status, rejection.headers.get('retry-after')]).toEqual([429, '60']);
     pass(1);
-    expect((await post('tokens', asked, {})).status).toBe(201);
+    expect((await post('tokens', input, {})).status).toBe(201);
   });
 });
 

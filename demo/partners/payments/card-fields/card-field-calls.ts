@@ -52,12 +52,12 @@ export function createCardFieldCalls({ clock, typeface, sessions, tokens, vault 
   app.get('/card-frame', async (c) => {
     const nonce = randomBytes(16).toString('base64');
     c.header('content-security-policy', createFramePolicy(nonce, "'none'"));
-    const asked = validateInput(frameQuery, c.req.query());
-    if (!asked.ok) return asked.respondWithError(c);
-    const opened = await openSession(sessions, asked.value.session, purposes);
+    const input = validateInput(frameQuery, c.req.query());
+    if (!input.ok) return input.respondWithError(c);
+    const opened = await openSession(sessions, input.value.session, purposes);
     if (!opened.ok) return opened.respondWithError(c);
     const { session, isExpired } = opened;
-    if (asked.value.origin !== undefined && asked.value.origin !== session.shopOrigin)
+    if (input.value.origin !== undefined && input.value.origin !== session.shopOrigin)
       return respondWithError(c, 403, 'origin-differs', 'The session belongs to another shop.');
     c.header('content-security-policy', createFramePolicy(nonce, getFrameAncestor(session.shopOrigin, c.req.url)));
     c.header('permissions-policy', 'camera=(), geolocation=(), microphone=()');
@@ -65,11 +65,11 @@ export function createCardFieldCalls({ clock, typeface, sessions, tokens, vault 
     const isOver = isExpired || (session.purpose === 'security-code' && !stored);
     const page = renderFramePage({
       nonce,
-      sessionId: asked.value.session,
+      sessionId: input.value.session,
       purchase: createDigest(session.subject),
       shopOrigin: session.shopOrigin,
-      locale: asked.value.locale ?? session.locale,
-      brand: asked.value.brand ?? session.brand,
+      locale: input.value.locale ?? session.locale,
+      brand: input.value.brand ?? session.brand,
       storedCard: stored?.card,
       expired: isOver,
       hasTypeface: typeface !== undefined,
@@ -81,9 +81,9 @@ export function createCardFieldCalls({ clock, typeface, sessions, tokens, vault 
     const site = c.req.header('sec-fetch-site');
     if (site !== undefined && site !== 'same-origin')
       return respondWithError(c, 403, 'foreign-page', 'Only the card fields may request a token.');
-    const asked = validateInput(cardRequest, await readJson(c));
-    if (!asked.ok) return asked.respondWithError(c);
-    const { session: sessionId, ...entries } = asked.value;
+    const input = validateInput(cardRequest, await readJson(c));
+    if (!input.ok) return input.respondWithError(c);
+    const { session: sessionId, ...entries } = input.value;
     const opened = await openSession(sessions, sessionId, purposes);
     if (!opened.ok) return opened.respondWithError(c);
     if (opened.isExpired) return respondWithError(c, 401, 'session-expired', 'The session has expired.');

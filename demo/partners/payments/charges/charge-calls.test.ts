@@ -58,30 +58,30 @@ describe('POST /authorizations', () => {
 
   it('lists every invalid part of a request', async () => {
     const { post, token } = startPaymentSandbox();
-    const refused = await post('authorizations', { ...charge(await token()), amountMinor: 1.5, currency: 'usd', reference: '' });
-    expect(refused.status).toBe(400);
-    const { faults } = refused.json['error'] as { readonly faults: readonly { readonly at: string }[] };
+    const rejection = await post('authorizations', { ...charge(await token()), amountMinor: 1.5, currency: 'usd', reference: '' });
+    expect(rejection.status).toBe(400);
+    const { faults } = rejection.json['error'] as { readonly faults: readonly { readonly at: string }[] };
     expect(faults.map(({ at }) => at)).toEqual(['amountMinor', 'currency', 'reference']);
   });
 
   it('approves a slow charge six to ten seconds later, unknown until then', async () => {
     const { post, get, token, pauses } = startPaymentSandbox();
-    const asked = post('authorizations', charge(await token('9000000000000068')));
+    const input = post('authorizations', charge(await token('9000000000000068')));
     await vi.waitFor(() => expect(pauses).toHaveLength(1));
     expect((await get(`authorizations/${reference}`)).status).toBe(404);
     expect(pauses[0]?.milliseconds).toBeGreaterThanOrEqual(6500);
     expect(pauses[0]?.milliseconds).toBeLessThanOrEqual(9500);
     pauses[0]?.end();
-    expect((await asked).json).toMatchObject({ outcome: 'approved' });
+    expect((await input).json).toMatchObject({ outcome: 'approved' });
     expect((await get(`authorizations/${reference}`)).json).toMatchObject({ outcome: 'approved' });
   });
 
   it('never responds to a silent card and reserves nothing', async () => {
     const { post, act, token, pauses } = startPaymentSandbox();
-    const asked = post('authorizations', charge(await token('9000000000000076')));
+    const input = post('authorizations', charge(await token('9000000000000076')));
     await vi.waitFor(() => expect(pauses).toHaveLength(1));
     pauses[0]?.end();
-    expect((await asked).status).toBe(504);
+    expect((await input).status).toBe(504);
     expect((await act('void')).json).toMatchObject({ outcome: 'voided' });
   });
 
@@ -117,7 +117,7 @@ describe('capture, void and refund', () => {
     expect((await act('void')).json).toMatchObject({ outcome: 'captured' });
     const refund = { ...amount, refundId: 'refund-1' };
     for (let time = 0; time < 2; time += 1) expect((await act('refund', refund)).json).toMatchObject({ outcome: 'refunded' });
-    expect((await act('capture', capture)).json).toMatchObject({ outcome: 'refused' });
+    expect((await act('capture', capture)).json).toMatchObject({ outcome: 'rejected' });
   });
 
   it('capture nothing beyond the reserved amount, under another id, or after a void', async () => {
@@ -125,9 +125,9 @@ describe('capture, void and refund', () => {
     const { act } = sandbox;
     const authorizationId = await hold(sandbox);
     for (const wrong of [{ amountMinor: 13_000 }, { currency: 'EUR' }, { authorizationId: 'auth_x' }])
-      expect((await act('capture', { ...amount, authorizationId, ...wrong })).json).toMatchObject({ outcome: 'refused' });
+      expect((await act('capture', { ...amount, authorizationId, ...wrong })).json).toMatchObject({ outcome: 'rejected' });
     expect((await act('void')).json).toMatchObject({ outcome: 'voided' });
-    expect((await act('capture', { ...amount, authorizationId })).json).toMatchObject({ outcome: 'refused' });
+    expect((await act('capture', { ...amount, authorizationId })).json).toMatchObject({ outcome: 'rejected' });
     expect((await act('refund', { ...amount, refundId: 'refund-1' })).status).toBe(409);
   });
 

@@ -18,51 +18,51 @@ export interface ChargeCallsOptions {
 /** Requests of a shop's server about charges, with the shared key. */
 export function createChargeCalls({ key, tokens, charges, pause }: ChargeCallsOptions): Hono {
   const app = new Hono();
-  const answerInManner = createResponseTiming(pause);
+  const respondByScript = createResponseTiming(pause);
   const withKey = requireKey(key);
 
   app.post('/authorizations', withKey, async (c) => {
-    const asked = validateInput(authorizationRequest, await readJson(c));
-    if (!asked.ok) return asked.respondWithError(c);
-    const token = await tokens.open(asked.value.token);
-    const { reference } = asked.value;
+    const input = validateInput(authorizationRequest, await readJson(c));
+    if (!input.ok) return input.respondWithError(c);
+    const token = await tokens.open(input.value.token);
+    const { reference } = input.value;
     const known = charges.find(reference);
     // An existing charge is returned, even when its token has expired since.
     if (token.state === 'invalid' || (token.state === 'expired' && !known)) return rejectToken(c, token.state);
-    if (token.value.subject !== asked.value.subject || token.value.purpose === 'store-card') return rejectToken(c, 'invalid');
-    return answerInManner(c, reference, token.value.script.manner, async () => {
-      const authorization = await charges.authorize(asked.value, token.value);
+    if (token.value.subject !== input.value.subject || token.value.purpose === 'store-card') return rejectToken(c, 'invalid');
+    return respondByScript(c, reference, token.value.script.manner, async () => {
+      const authorization = await charges.authorize(input.value, token.value);
       return authorization ? respond(c, authorization) : rejectToken(c, 'spent');
     });
   });
 
   app.get('/authorizations/:reference', withKey, (c) => {
-    const asked = validateInput(referenceQuery, { reference: c.req.param('reference') });
-    if (!asked.ok) return asked.respondWithError(c);
-    const found = charges.find(asked.value.reference);
+    const input = validateInput(referenceQuery, { reference: c.req.param('reference') });
+    if (!input.ok) return input.respondWithError(c);
+    const found = charges.find(input.value.reference);
     return found ? respond(c, found) : respondWithError(c, 404, 'reference-unknown', 'The authorization does not exist.');
   });
 
   app.post('/authorizations/:reference/capture', withKey, async (c) => {
-    const asked = validateInput(captureRequest, await readJson(c));
-    if (!asked.ok) return asked.respondWithError(c);
+    const input = validateInput(captureRequest, await readJson(c));
+    if (!input.ok) return input.respondWithError(c);
     const reference = c.req.param('reference');
-    const isKnown = charges.find(reference)?.authorizationId === asked.value.authorizationId;
-    return c.json({ reference, outcome: isKnown ? charges.capture(reference, asked.value) : 'refused' });
+    const isKnown = charges.find(reference)?.authorizationId === input.value.authorizationId;
+    return c.json({ reference, outcome: isKnown ? charges.capture(reference, input.value) : 'rejected' });
   });
 
   app.post('/authorizations/:reference/void', withKey, async (c) => {
-    const asked = validateInput(referenceQuery, { reference: c.req.param('reference') });
-    if (!asked.ok) return asked.respondWithError(c);
-    const { reference } = asked.value;
+    const input = validateInput(referenceQuery, { reference: c.req.param('reference') });
+    if (!input.ok) return input.respondWithError(c);
+    const { reference } = input.value;
     return c.json({ reference, outcome: charges.void(reference) });
   });
 
   app.post('/authorizations/:reference/refund', withKey, async (c) => {
-    const asked = validateInput(refundRequest, await readJson(c));
-    if (!asked.ok) return asked.respondWithError(c);
+    const input = validateInput(refundRequest, await readJson(c));
+    if (!input.ok) return input.respondWithError(c);
     const reference = c.req.param('reference');
-    const outcome = charges.refund(reference, asked.value);
+    const outcome = charges.refund(reference, input.value);
     return outcome === 'refunded'
       ? c.json({ reference, outcome })
       : respondWithError(c, 409, 'nothing-captured', 'The amount exceeds the captured amount that is not refunded.');

@@ -31,10 +31,10 @@ export interface Charges {
   endChallenge(id: string, ended: NonNullable<Authentication['ended']>): void;
   /** Counts a wrong code of an open challenge. */
   countWrongCode(id: string): void;
-  capture(reference: string, charge: Amount): 'captured' | 'refused';
+  capture(reference: string, charge: Amount): 'captured' | 'rejected';
   void(reference: string): 'voided' | 'captured';
   /** Refunds a part once per refundId; all parts together are at most what was captured. */
-  refund(reference: string, request: RefundRequest): 'refunded' | 'refused';
+  refund(reference: string, request: RefundRequest): 'refunded' | 'rejected';
 }
 
 export interface ChargesOptions {
@@ -117,7 +117,7 @@ export function createCharges({ secret, clock, ledger, vault }: ChargesOptions):
     capture(reference, { amountMinor, currency }) {
       const known = find(reference);
       if (known?.standing === 'captured') return 'captured';
-      if (known?.standing !== 'held' || amountMinor > known.amountMinor || currency !== known.currency) return 'refused';
+      if (known?.standing !== 'held' || amountMinor > known.amountMinor || currency !== known.currency) return 'rejected';
       ledger.write({ ...known, standing: 'captured', capturedMinor: amountMinor });
       return 'captured';
     },
@@ -132,10 +132,10 @@ export function createCharges({ secret, clock, ledger, vault }: ChargesOptions):
     },
     refund(reference, { refundId, amountMinor, currency }) {
       const known = find(reference);
-      if (known?.refunds?.[refundId] !== undefined) return known.refunds[refundId] === amountMinor ? 'refunded' : 'refused';
-      if (known?.standing !== 'captured' || currency !== known.currency) return 'refused';
+      if (known?.refunds?.[refundId] !== undefined) return known.refunds[refundId] === amountMinor ? 'refunded' : 'rejected';
+      if (known?.standing !== 'captured' || currency !== known.currency) return 'rejected';
       const left = getRefundable(known);
-      if (amountMinor > left) return 'refused';
+      if (amountMinor > left) return 'rejected';
       const refunds = { ...known.refunds, [refundId]: amountMinor };
       ledger.write({ ...known, refunds, standing: amountMinor === left ? 'refunded' : 'captured' });
       return 'refunded';

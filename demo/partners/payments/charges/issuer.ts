@@ -14,7 +14,7 @@ export interface Issuer {
 
 export const withOutcome = (outcome: LedgerEntry['outcome']): Pick<LedgerEntry, 'outcome' | 'standing'> => ({
   outcome,
-  standing: outcome === 'approved' ? 'held' : 'refused',
+  standing: outcome === 'approved' ? 'held' : 'rejected',
 });
 
 const standardWindow = '390x400';

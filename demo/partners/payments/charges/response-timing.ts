@@ -17,14 +17,14 @@ function getDelay(reference: string): number {
 /** Responds to an authorization as the card's script defines: at once, late, never, or with its first response lost. */
 export function createResponseTiming(pause: Pause) {
   const lost = new Set<string>();
-  return async (context: Context, reference: string, manner: CardScript['manner'], answer: () => Promise<Response>): Promise<Response> => {
-    if (manner === 'never') {
+  return async (context: Context, reference: string, timing: CardScript['manner'], respond: () => Promise<Response>): Promise<Response> => {
+    if (timing === 'never') {
       await pause(never);
       return respondWithError(context, 504, 'issuer-silent', 'The issuer does not respond.');
     }
-    if (manner === 'slow') await pause(getDelay(reference));
-    const answered = await answer();
-    if (manner !== 'lossy' || lost.has(reference)) return answered;
+    if (timing === 'slow') await pause(getDelay(reference));
+    const response = await respond();
+    if (timing !== 'lossy' || lost.has(reference)) return response;
     lost.add(reference);
     return respondWithError(context, 502, 'answer-lost', 'The response was lost.');
   };

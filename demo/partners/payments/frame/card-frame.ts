@@ -25,17 +25,17 @@ function listen(hear: (type: string) => void): void {
   });
 }
 
-async function requestToken(entries: Readonly<Record<string, string>>): Promise<{ readonly status: number; readonly body: TokenAnswer }> {
+async function requestToken(entries: Readonly<Record<string, string>>): Promise<{ readonly status: number; readonly body: TokenResponse }> {
   const response = await fetch('/payments/tokens', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ session: sessionId, ...entries }),
     signal: AbortSignal.timeout(15_000),
   });
-  return { status: response.status, body: (await response.json()) as TokenAnswer };
+  return { status: response.status, body: (await response.json()) as TokenResponse };
 }
 
-interface TokenAnswer {
+interface TokenResponse {
   readonly token?: string;
   readonly card?: Readonly<Record<string, unknown>>;
   readonly error?: { readonly faults?: CardFaults };

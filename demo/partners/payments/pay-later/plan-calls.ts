@@ -25,25 +25,25 @@ export function createPlanCalls({ key, sessions, plans }: PlanCallsOptions): Hon
   const withKey = requireKey(key);
 
   app.get('/plan-terms', withKey, (c) => {
-    const asked = validateInput(termsQuery, c.req.query());
-    if (!asked.ok) return asked.respondWithError(c);
-    const terms = getPlanTerms(asked.value.currency, asked.value.country);
+    const input = validateInput(termsQuery, c.req.query());
+    if (!input.ok) return input.respondWithError(c);
+    const terms = getPlanTerms(input.value.currency, input.value.country);
     return terms
       ? c.json({ providerName: planProvider, ...terms })
       : respondWithError(c, 404, 'no-plans', 'Plans are not available in this country and currency.');
   });
 
   app.post('/plans', withKey, async (c) => {
-    const asked = validateInput(planRequest, await readJson(c));
-    if (!asked.ok) return asked.respondWithError(c);
-    const opened = await openSession(sessions, asked.value.sessionId, ['pay-later']);
-    if (!opened.ok || opened.session.subject !== asked.value.subject || !opened.session.amount) return rejectToken(c, 'invalid');
+    const input = validateInput(planRequest, await readJson(c));
+    if (!input.ok) return input.respondWithError(c);
+    const opened = await openSession(sessions, input.value.sessionId, ['pay-later']);
+    if (!opened.ok || opened.session.subject !== input.value.subject || !opened.session.amount) return rejectToken(c, 'invalid');
     const { amount, subject: own } = opened.session;
-    const plan = plans.find(asked.value.sessionId);
+    const plan = plans.find(input.value.sessionId);
     if (!plan) return c.json({ outcome: opened.isExpired ? 'abandoned' : 'pending' });
     if (plan.outcome !== 'accepted') return c.json({ outcome: plan.outcome });
     const { outcome, token } = plan;
-    return c.json({ outcome, token, subject: own, amount, providerName: planProvider, instalments: computeInstallments(amount) });
+    return c.json({ outcome, token, subject: own, amount, providerName: planProvider, installments: computeInstallments(amount) });
   });
 
   return app;

@@ -23,7 +23,7 @@ describe('the plan', () => {
       subject: 'cart-1',
       amount,
       providerName: 'Fernpay',
-      instalments: [{ amountMinor: 3226, dueInDays: 0 }, ...[14, 28, 42].map((dueInDays) => ({ amountMinor: 3225, dueInDays }))],
+      installments: [{ amountMinor: 3226, dueInDays: 0 }, ...[14, 28, 42].map((dueInDays) => ({ amountMinor: 3225, dueInDays }))],
     });
     await sandbox.submit(page, { action: 'back' });
     expect(await plan()).toEqual(accepted);

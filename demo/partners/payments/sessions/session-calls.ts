@@ -34,12 +34,12 @@ export function createSessionCalls({ key, shopOrigins, sessions, tokens, charges
   const withKey = requireKey(key);
 
   app.post('/sessions', withKey, async (c) => {
-    const asked = validateInput(sessionRequest, await readJson(c));
-    if (!asked.ok) return asked.respondWithError(c);
-    const { purpose, shopOrigin, locale, brand, vaultId } = asked.value;
+    const input = validateInput(sessionRequest, await readJson(c));
+    if (!input.ok) return input.respondWithError(c);
+    const { purpose, shopOrigin, locale, brand, vaultId } = input.value;
     if (shopOrigins && !shopOrigins.includes(shopOrigin)) return respondWithError(c, 403, 'shop-unknown', 'This shop has no account.');
     if (vaultId !== undefined && !(await vault.find(vaultId))) return rejectToken(c, 'invalid');
-    const { sealed, expiresAt } = await sessions.seal(asked.value);
+    const { sealed, expiresAt } = await sessions.seal(input.value);
     const frameUrl = new URL(pages[purpose], c.req.url);
     const isFrame = purpose !== 'pay-later';
     frameUrl.search = new URLSearchParams({ session: sealed, ...(isFrame && { origin: shopOrigin, locale, brand }) }).toString();
@@ -48,13 +48,13 @@ export function createSessionCalls({ key, shopOrigins, sessions, tokens, charges
   });
 
   app.post('/describe', withKey, async (c) => {
-    const asked = validateInput(tokenRequest, await readJson(c));
-    if (!asked.ok) return asked.respondWithError(c);
-    const token = await tokens.open(asked.value.token);
+    const input = validateInput(tokenRequest, await readJson(c));
+    if (!input.ok) return input.respondWithError(c);
+    const token = await tokens.open(input.value.token);
     if (token.state !== 'valid') return rejectToken(c, token.state);
     const { card, session, subject, vaultId, purpose } = token.value;
-    if (!card || session !== createDigest(asked.value.sessionId) || subject !== asked.value.subject) return rejectToken(c, 'invalid');
-    if (charges.getReference(asked.value.token) !== undefined) return rejectToken(c, 'spent');
+    if (!card || session !== createDigest(input.value.sessionId) || subject !== input.value.subject) return rejectToken(c, 'invalid');
+    if (charges.getReference(input.value.token) !== undefined) return rejectToken(c, 'spent');
     const providerName = purpose === 'wallet' ? walletName : undefined;
     return c.json({ card, expiresAt: token.expiresAt.toISOString(), subject, vaultId, providerName });
   });

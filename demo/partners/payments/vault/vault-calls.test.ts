@@ -65,8 +65,8 @@ describe('the stored card', () => {
     const sessionId = await sandbox.session({ purpose: 'security-code', vaultId });
     const { text } = await sandbox.call(`card-frame?session=${sessionId}`);
     expect(findByTag(text, 'input').map(({ attributes }) => attributes.id)).toEqual(['cvc']);
-    const refused = await sandbox.post('tokens', { session: sessionId, cvc: '12' }, {});
-    expect(refused.json['error']).toMatchObject({ faults: { cvc: 'incomplete' } });
+    const rejection = await sandbox.post('tokens', { session: sessionId, cvc: '12' }, {});
+    expect(rejection.json['error']).toMatchObject({ faults: { cvc: 'incomplete' } });
   });
 
   it('cannot be used once it is deleted', async () => {

@@ -20,9 +20,9 @@ export function createVaultCalls({ key, tokens, vault }: VaultCallsOptions): Hon
   const withKey = requireKey(key);
 
   app.post('/cards', withKey, async (c) => {
-    const asked = validateInput(tokenRequest, await readJson(c));
-    if (!asked.ok) return asked.respondWithError(c);
-    const { token, sessionId, subject } = asked.value;
+    const input = validateInput(tokenRequest, await readJson(c));
+    if (!input.ok) return input.respondWithError(c);
+    const { token, sessionId, subject } = input.value;
     const opened = await tokens.open(token);
     if (opened.state !== 'valid') return rejectToken(c, opened.state);
     const { purpose, card, script, session, subject: own } = opened.value;

@@ -32,10 +32,10 @@ describe('the wallet', () => {
 
   it('creates no token for other sites or expired sessions', async () => {
     const { post, session, call, pass } = startPaymentSandbox();
-    const asked = { session: await session({ purpose: 'wallet' }), card: 'everyday' };
-    expect(getErrorCode(await post('wallet/tokens', asked, { 'sec-fetch-site': 'cross-site' }))).toBe('foreign-page');
+    const input = { session: await session({ purpose: 'wallet' }), card: 'everyday' };
+    expect(getErrorCode(await post('wallet/tokens', input, { 'sec-fetch-site': 'cross-site' }))).toBe('foreign-page');
     pass(61);
-    expect(getErrorCode(await post('wallet/tokens', asked, {}))).toBe('session-expired');
-    expect((await call(`wallet?session=${asked.session}`)).status).toBe(410);
+    expect(getErrorCode(await post('wallet/tokens', input, {}))).toBe('session-expired');
+    expect((await call(`wallet?session=${input.session}`)).status).toBe(410);
   });
 });

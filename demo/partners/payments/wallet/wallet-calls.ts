@@ -31,23 +31,23 @@ export function createWalletCalls({ clock, sessions, tokens }: WalletCallsOption
   app.get('/wallet', async (c) => {
     const nonce = randomBytes(16).toString('base64');
     c.header('content-security-policy', createFramePolicy(nonce, "'none'"));
-    const asked = validateInput(pageQuery, c.req.query());
-    if (!asked.ok) return asked.respondWithError(c);
-    const opened = await openSession(sessions, asked.value.session, ['wallet']);
+    const input = validateInput(pageQuery, c.req.query());
+    if (!input.ok) return input.respondWithError(c);
+    const opened = await openSession(sessions, input.value.session, ['wallet']);
     if (!opened.ok) return opened.respondWithError(c);
     const { session, isExpired } = opened;
     c.header('content-security-policy', createFramePolicy(nonce, getFrameAncestor(session.shopOrigin, c.req.url)));
     c.header('permissions-policy', 'camera=(), geolocation=(), microphone=()');
-    return c.html(renderWalletPage({ nonce, sessionId: asked.value.session, session, isExpired }), isExpired ? 410 : 200);
+    return c.html(renderWalletPage({ nonce, sessionId: input.value.session, session, isExpired }), isExpired ? 410 : 200);
   });
 
   app.post('/wallet/tokens', async (c) => {
     const site = c.req.header('sec-fetch-site');
     if (site !== undefined && site !== 'same-origin')
       return respondWithError(c, 403, 'foreign-page', 'Only the sheet of the wallet may request a token.');
-    const asked = validateInput(tokenRequest, await readJson(c));
-    if (!asked.ok) return asked.respondWithError(c);
-    const { session: sessionId, card: id } = asked.value;
+    const input = validateInput(tokenRequest, await readJson(c));
+    if (!input.ok) return input.respondWithError(c);
+    const { session: sessionId, card: id } = input.value;
     const opened = await openSession(sessions, sessionId, ['wallet']);
     if (!opened.ok) return opened.respondWithError(c);
     if (opened.isExpired) return respondWithError(c, 401, 'session-expired', 'The session has expired.');

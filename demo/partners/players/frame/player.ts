@@ -7,7 +7,7 @@ const progress = document.querySelector('progress');
 let seconds = 0;
 let since: number | undefined;
 /** Reports the playback state to the framing page; does nothing until the page has requested it. */
-let tell = (_isPlaying: boolean): void => undefined;
+let report = (_isPlaying: boolean): void => undefined;
 
 function setPlaying(isPlaying: boolean): void {
   if (isPlaying === (since !== undefined)) return;
@@ -16,7 +16,7 @@ function setPlaying(isPlaying: boolean): void {
   button?.setAttribute('aria-pressed', String(isPlaying));
   if (button) button.textContent = isPlaying ? 'Pause' : 'Play';
   if (isPlaying) requestAnimationFrame(resume);
-  tell(isPlaying);
+  report(isPlaying);
 }
 
 function resume(now: number): void {
@@ -31,9 +31,9 @@ function resume(now: number): void {
   requestAnimationFrame(resume);
 }
 
-function listen(teller: (isPlaying: boolean) => void): void {
-  tell = teller;
-  tell(since !== undefined);
+function listen(listener: (isPlaying: boolean) => void): void {
+  report = listener;
+  report(since !== undefined);
 }
 
 /** YouTube's protocol: JSON as text, and only from the page in the address. */

@@ -3,7 +3,7 @@ import { sampleCountries } from '#commerce/checkout/checkout.fixtures.ts';
 import type { AccountPageModel, FormModel } from '#commerce/account/form-model.ts';
 import type { OrderPartModel } from '#commerce/orders/history/order-model.ts';
 import type { Order, UnitCounts } from '#generated/openapi/shared.ts';
-import { createTestContext, createShopService, type Answer } from '../../../session/testing/shop-service.ts';
+import { createTestContext, createShopService, type Responder } from '../../../session/testing/shop-service.ts';
 import type { ScreenRequest } from '../../../screen/define-screen.ts';
 import { minimalProfile, profileCall } from '../../testing/account-shop.ts';
 
@@ -129,9 +129,9 @@ export const calls = {
 /** A request to an order page that records the calls' bodies. */
 export function createOrderRequest(
   path: string,
-  responses: Readonly<Record<string, Answer>> = {},
+  responses: Readonly<Record<string, Responder>> = {},
   cookie = '',
-): ScreenRequest & { readonly asked: readonly string[] } {
+): ScreenRequest & { readonly requests: readonly string[] } {
   const countries = (): Response => Response.json({ countries: sampleCountries });
   const known = { [profileCall]: () => Response.json(minimalProfile), 'GET /consumers-v3/utilities/countryList': countries };
   const service = createShopService({ ...known, ...responses });
@@ -140,16 +140,16 @@ export function createOrderRequest(
   const request = new Request(url, { headers: { cookie } });
   const order = /\/orders\/(?!track)([^/?]+)/.exec(path)?.[1];
   const context = createTestContext(request, { ...service.services, now: () => now });
-  return { params: order === undefined ? {} : { order }, context, asked: service.asked };
+  return { params: order === undefined ? {} : { order }, context, requests: service.requests };
 }
 
 export const respondWith =
-  (body: unknown, status = 200): Answer =>
+  (body: unknown, status = 200): Responder =>
   () =>
     Response.json(body, { status });
 
 /** Responds, and records the body of each request. */
-export function recordAndRespond(sent: unknown[], body: unknown, status = 200): Answer {
+export function recordAndRespond(sent: unknown[], body: unknown, status = 200): Responder {
   return async (request) => {
     sent.push(await request.json());
     return Response.json(body, { status });

@@ -56,8 +56,8 @@ export const screen = defineAccountScreen({
   },
 });
 
-function parsePurpose(asked: string | null): Purpose | undefined {
-  return asked === 'S' || asked === 'B' ? asked : undefined;
+function parsePurpose(requested: string | null): Purpose | undefined {
+  return requested === 'S' || requested === 'B' ? requested : undefined;
 }
 
 function createSection(purpose: Purpose, context: CustomerContext, countries: readonly Country[]): SectionDefinition {

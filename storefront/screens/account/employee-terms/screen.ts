@@ -13,11 +13,11 @@ export const screen = defineAccountScreen({
   show(context) {
     const { request, messages, profile } = context;
     const way = getNextPath(request) ?? getAccountPath(request.site);
-    const isAsked = canAcceptTerms(profile);
+    const canAccept = canAcceptTerms(profile);
     return {
       title: messages.termsTitle,
-      notices: isAsked ? [] : [{ kind: 'info', text: messages.termsNotAsked }],
-      sections: isAsked ? createTermsForms(context, way).map((form) => ({ kind: 'form', form })) : [],
+      notices: canAccept ? [] : [{ kind: 'info', text: messages.termsNotAsked }],
+      sections: canAccept ? createTermsForms(context, way).map((form) => ({ kind: 'form', form })) : [],
       ...(shouldShowTerms(profile) ? { isBlocking: true } : {}),
     };
   },

@@ -79,7 +79,7 @@ async function showMember(context: CustomerContext): Promise<AccountContent> {
 }
 
 /** Returns undefined and logs a warning if the call fails. */
-async function loadOptional<Answer>(call: Promise<Answer>, { request }: AccountContext): Promise<Answer | undefined> {
+async function loadOptional<Result>(call: Promise<Result>, { request }: AccountContext): Promise<Result | undefined> {
   try {
     return await call;
   } catch (error) {

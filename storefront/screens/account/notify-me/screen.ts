@@ -5,7 +5,7 @@ import { getProductDetails } from '#generated/calls/get-product-details.ts';
 import { signUpForNotification } from '#generated/calls/sign-up-for-notification.ts';
 import { notifyMeMessages } from '#generated/messages/notify-me/all.ts';
 import type { NotifyMeMessages } from '#generated/messages/notify-me/messages.ts';
-import type { NotificationAnswer } from '#generated/openapi/notifications.ts';
+import type { NotificationResponse } from '#generated/openapi/notifications.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { isSessionEnded, type AccountContext } from '../../../account/account-context.ts';
 import { createEmailField } from '../../../account/credential-fields.ts';
@@ -72,8 +72,8 @@ export const screen = defineAccountScreen({
 });
 
 function getResultText(state: string | null, messages: NotifyMeMessages): string | undefined {
-  const texts: Partial<Record<NotificationAnswer['state'], string>> = { pending: messages.pending, active: messages.active };
-  return state !== null && Object.hasOwn(texts, state) ? texts[state as NotificationAnswer['state']] : undefined;
+  const texts: Partial<Record<NotificationResponse['state'], string>> = { pending: messages.pending, active: messages.active };
+  return state !== null && Object.hasOwn(texts, state) ? texts[state as NotificationResponse['state']] : undefined;
 }
 
 async function loadEmail({ session }: AccountContext): Promise<string | undefined> {

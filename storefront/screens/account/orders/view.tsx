@@ -10,7 +10,7 @@ import { defineView } from '../../../screen/define-view.tsx';
 import { useMoreOrders } from './use-more-orders.ts';
 
 function OrdersView({ page: { account, canvas } }: { readonly page: AccountScreenPage }): ReactElement {
-  const refused = useActionData<RejectedForm>();
+  const rejection = useActionData<RejectedForm>();
   const { page, announcement, follow } = useMoreOrders(account);
   return (
     <>
@@ -18,7 +18,7 @@ function OrdersView({ page: { account, canvas } }: { readonly page: AccountScree
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- clicks of a link, which keys cause too
         <div onClickCapture={follow}>
           <FollowLinks>
-            <AccountScreen page={page} refused={refused} />
+            <AccountScreen page={page} rejection={rejection} />
           </FollowLinks>
           <VisuallyHidden>
             <span role="status">{announcement}</span>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AccountPageModel, EntryModel } from '#commerce/account/form-model.ts';
 import type { SavedPayments } from '#generated/openapi/payments.ts';
 import { createAccountRequest, createFormData, signedIn } from '../../../account/testing/account-shop.ts';
-import { respondWithError, type Answer } from '../../../session/testing/shop-service.ts';
+import { respondWithError, type Responder } from '../../../session/testing/shop-service.ts';
 import { screen } from './screen.ts';
 
 const loaded = { messages: {}, errorMessages: { unknown: '' } };
@@ -44,11 +44,11 @@ const session = {
   origin: 'http://partners.test',
   expiresAt: '2026-11-21T09:00:00Z',
 };
-const calls: Readonly<Record<string, Answer>> = {
+const calls: Readonly<Record<string, Responder>> = {
   [`GET ${path}`]: () => Response.json(saved),
   'GET /cart/v1/paymentSession': () => Response.json(session),
 };
-const open = (query = '', responses: Readonly<Record<string, Answer>> = {}) =>
+const open = (query = '', responses: Readonly<Record<string, Responder>> = {}) =>
   createAccountRequest(`/payments${query}`, { ...calls, ...responses }, signedIn);
 
 const entriesOf = ({ sections }: AccountPageModel): readonly EntryModel[] =>
@@ -74,7 +74,7 @@ describe('payments page', () => {
 
   it('makes a card the default, renames it, and removes its name', async () => {
     const sent: unknown[] = [];
-    const change: Answer = async (request) => {
+    const change: Responder = async (request) => {
       sent.push(await request.json());
       return Response.json(saved);
     };
@@ -90,7 +90,7 @@ describe('payments page', () => {
     expect(question).toMatchObject({ title: 'Delete this card?', sections: [{ form: { lead: expect.stringContaining('3338') } }] });
     const request = open(`?remove=${ids.valid}`, { [`DELETE ${path}/${ids.valid}`]: () => Response.json(saved) });
     expect(await screen.action?.(createFormData({ form: 'remove-payment' }), request)).toBe('/en-us/account/payments?done=removed');
-    expect(request.asked).toContain(`DELETE ${path}/${ids.valid} access-0`);
+    expect(request.requests).toContain(`DELETE ${path}/${ids.valid} access-0`);
   });
 
   it("saves a card by the frame's token only with consent", async () => {
@@ -98,21 +98,21 @@ describe('payments page', () => {
     expect(await screen.loadCriticalData(shown, loaded)).toMatchObject({
       sections: [{ form: { fields: [{ card: { session } }, {}, {}, {}] } }],
     });
-    expect(shown.asked).toContain('GET /cart/v1/paymentSession?type=card&shopOrigin=http%3A%2F%2Flocalhost%3A4000 access-0');
+    expect(shown.requests).toContain('GET /cart/v1/paymentSession?type=card&shopOrigin=http%3A%2F%2Flocalhost%3A4000 access-0');
     const typed = { form: 'add-card', sessionId: 'ps_1', token: 'tok_1', label: '' };
     expect(await screen.action?.(createFormData(typed), open('?add=CREDIT_CARD'))).toMatchObject({
       status: 422,
-      refused: { errors: { consent: expect.anything() } },
+      rejection: { errors: { consent: expect.anything() } },
     });
     const sent: unknown[] = [];
-    const save: Answer = async (request) => {
+    const save: Responder = async (request) => {
       sent.push(await request.json());
       return Response.json(saved, { status: 201 });
     };
     const sending = open('?add=CREDIT_CARD', { [`POST ${path}`]: save });
     await screen.action?.(createFormData({ ...typed, consent: 'on' }), sending);
     expect(sent).toEqual([{ type: 'CREDIT_CARD', sessionId: 'ps_1', token: 'tok_1', consent: true }]);
-    expect(sending.asked.some((call) => call.includes('paymentSession'))).toBe(false);
+    expect(sending.requests.some((call) => call.includes('paymentSession'))).toBe(false);
   });
 
   it.each([
@@ -124,7 +124,7 @@ describe('payments page', () => {
       createFormData(form),
       open(`?add=${type}`, { [`POST ${path}`]: () => respondWithError(409, errorId) }),
     );
-    expect(result).toMatchObject({ refused: { errors: { [field]: text } } });
+    expect(result).toMatchObject({ rejection: { errors: { [field]: text } } });
   });
 
   it('shows an error above the form if the account has reached the limit', async () => {
@@ -132,6 +132,6 @@ describe('payments page', () => {
       createFormData({ form: 'add-reward', code: 'WLC7' }),
       open('?add=REWARD_CODE', { [`POST ${path}`]: () => respondWithError(409, 'PYT413') }),
     );
-    expect(result).toMatchObject({ refused: { notice: expect.stringContaining('delete one first'), errors: {} } });
+    expect(result).toMatchObject({ rejection: { notice: expect.stringContaining('delete one first'), errors: {} } });
   });
 });

@@ -49,7 +49,7 @@ async function createSignUpForm(context: AccountContext): Promise<FormDefinition
     fields: [
       { ...createEmailField('email', context), value: getLookedUpEmail(request) },
       createNewPasswordField('password', messages.password, context),
-      ...createPersonFields(context, country, { asked: ['firstName', 'lastName'] }),
+      ...createPersonFields(context, country, { names: ['firstName', 'lastName'] }),
       ...consents,
     ],
     ...(joins ? { lead: messages.joinConsent } : {}),

@@ -13,10 +13,10 @@ export const heading = section({
   uses: { listing, content },
   show({ used, visitor }, { context }) {
     const { locale } = context.site;
-    const { category, answer } = used.listing;
+    const { category, response } = used.listing;
     const element = createElement(CategoryHead, {
       category,
-      crumbs: answer.breadcrumbs,
+      crumbs: response.breadcrumbs,
       messages: messagesIn(catalogMessages, locale),
       locale,
     });

@@ -3,7 +3,7 @@ import { formatListingState, PAGE_SIZE, parseListingState, formatFilters } from 
 import { getShopHref } from '#commerce/catalog/shop-href.ts';
 import { ServiceError } from '#commerce/client/service-error.ts';
 import { getCatalog } from '#generated/calls/get-catalog.ts';
-import type { CatalogAnswer } from '#generated/openapi/products.ts';
+import type { CatalogResponse } from '#generated/openapi/products.ts';
 import { createListingData } from '../../../listing/listing-data.ts';
 import type { RequestContext } from '../../../request/request-context.ts';
 import { NotFoundError } from '../../../screen/not-found-error.ts';
@@ -22,19 +22,19 @@ export const listing = section({
     const result = await getCatalog(context.session.calls, input).catch((error: unknown) => dropQuery(error, context));
     const { category } = result;
     if (!category) throw new NotFoundError(`There is no category ${categoryId}.`);
-    return { answer: result, category, state, categoryId, path: getShopHref(context.site.locale, category.url) };
+    return { response: result, category, state, categoryId, path: getShopHref(context.site.locale, category.url) };
   },
-  async show({ data: { answer, state, categoryId, path } }, { context }) {
+  async show({ data: { response, state, categoryId, path } }, { context }) {
     const { url } = context;
     if (url.pathname !== path) throw redirect(`${path}${url.search}`, 301);
-    if (answer.products.length === 0 && state.page > 1)
+    if (response.products.length === 0 && state.page > 1)
       throw redirect(`${path}${formatListingState({ ...state, page: 1 }, url.searchParams)}`, 302);
-    return { data: await createListingData({ source: { categoryId }, path, state, answer }, context) };
+    return { data: await createListingData({ source: { categoryId }, path, state, response }, context) };
   },
 });
 
 /** Redirects to the category without the query if the service rejects it. */
-function dropQuery(error: unknown, { url }: RequestContext): CatalogAnswer {
+function dropQuery(error: unknown, { url }: RequestContext): CatalogResponse {
   if (error instanceof ServiceError && error.status === 400 && url.search !== '') throw redirect(url.pathname, 302);
   throw error;
 }

@@ -10,8 +10,8 @@ export const structuredData = section({
   name: 'structured data',
   uses: { listing, alternates },
   show({ used }, { context }) {
-    const { answer, state, path } = used.listing;
-    const { breadcrumbs, products, start, total } = answer;
+    const { response, state, path } = used.listing;
+    const { breadcrumbs, products, start, total } = response;
     const getPageUrl = (page: number): string => `${context.url.origin}${path}${formatListingState({ ...state, page })}`;
     return {
       head: createListingHead({

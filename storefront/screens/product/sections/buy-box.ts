@@ -52,7 +52,7 @@ export interface BuyBoxData {
   /** Size and fit from a mailed link. */
   readonly wanted?: Choice;
   /** Error text of a form without JavaScript. */
-  readonly refused?: string;
+  readonly rejection?: string;
 }
 
 /** The product with its pictures, options and texts. */
@@ -98,7 +98,7 @@ export const buyBox = section({
       ...(code === undefined
         ? {}
         : {
-            refused:
+            rejection:
               getGiftErrorText(code, used.details, site) ??
               getErrorText(code, { messages, errorMessages, languageTag, maxAllowedQty: maxQty }),
           }),
@@ -130,7 +130,7 @@ function getGiftErrorText(
   return Object.hasOwn(texts, code) ? texts[code as keyof typeof texts] : undefined;
 }
 
-interface RefusalTexts {
+interface RejectionTexts {
   readonly messages: MessageData<ProductMessages>;
   readonly errorMessages: ErrorMessageData;
   readonly languageTag: string;
@@ -138,7 +138,7 @@ interface RefusalTexts {
 }
 
 /** The error text for the code in the address. */
-function getErrorText(code: string, { messages, errorMessages, languageTag, maxAllowedQty }: RefusalTexts): string {
+function getErrorText(code: string, { messages, errorMessages, languageTag, maxAllowedQty }: RejectionTexts): string {
   const { chooseSize, chooseFit, addFailed } = bindMessages(messages, languageTag);
   if (code === 'size') return chooseSize;
   if (code === 'fit') return chooseFit;

@@ -5,7 +5,7 @@ import type { Visitor } from '#engine/resolve/visitor.ts';
 import { getWidgetRecommendations } from '#generated/calls/get-widget-recommendations.ts';
 import { listingMessages } from '#generated/messages/listing/all.ts';
 import { productShelfMessages } from '#generated/messages/product-shelf/all.ts';
-import type { WidgetRecommendationsAnswer } from '#generated/openapi/products.ts';
+import type { WidgetRecommendationsResponse } from '#generated/openapi/products.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { compose, resolveParts } from '../../../page/compose.ts';
 import type { RequestContext } from '../../../request/request-context.ts';
@@ -17,7 +17,7 @@ import { productSets } from './product-sets.ts';
 
 /** Number of cards in a row, and of extra products that replace those shown elsewhere on the page. */
 const SHOWN = 10;
-const ASKED = 24;
+const REQUESTED_COUNT = 24;
 
 /** Returns true if editors show recommended products themselves. */
 const hasRecommendations = (document: unknown, visitor: Visitor, context: RequestContext): boolean =>
@@ -28,11 +28,11 @@ const hasRecommendations = (document: unknown, visitor: Visitor, context: Reques
 export const recommendations = deferredSection({
   name: 'recommendations',
   uses: { content, productSets },
-  async load({ params, context }): Promise<readonly WidgetRecommendationsAnswer[]> {
+  async load({ params, context }): Promise<readonly WidgetRecommendationsResponse[]> {
     const widgets = ['alsoBought', 'similar'] as const;
     const productIds = [requireProduct(params).styleId];
     const { calls } = context.session;
-    return Promise.all(widgets.map((widgetId) => getWidgetRecommendations(calls, { widgetId, productIds, count: ASKED })));
+    return Promise.all(widgets.map((widgetId) => getWidgetRecommendations(calls, { widgetId, productIds, count: REQUESTED_COUNT })));
   },
   async show({ data: widgets, used, visitor }, { context }) {
     const { locale, languageTag } = context.site;

@@ -32,7 +32,7 @@ export const reviews = deferredSection({
     const { locale, languageTag } = site;
     const element = createElement(StaticReviews, {
       productId,
-      answer: result,
+      response: result,
       state: parseReviewsState(url.searchParams),
       path: url.pathname,
       messages: messagesIn(reviewsMessages, locale),

@@ -1,14 +1,14 @@
 import { createElement } from 'react';
 import { SearchHead } from '#commerce/catalog/head/search-head.tsx';
 import { catalogMessages } from '#generated/messages/catalog/all.ts';
-import type { SearchProductsAnswer } from '#generated/openapi/products.ts';
+import type { SearchProductsResponse } from '#generated/openapi/products.ts';
 import { messagesIn } from '#messages/runtime/messages-in.ts';
 import { compose } from '../../../page/compose.ts';
 import { section } from '../../../sections/section.ts';
 import { parseSearchRequest } from '../search-request.ts';
 import { results } from './results.ts';
 
-const nothingUnderstood: Pick<SearchProductsAnswer, 'correction' | 'understood' | 'omitted' | 'articles'> = {
+const nothingUnderstood: Pick<SearchProductsResponse, 'correction' | 'understood' | 'omitted' | 'articles'> = {
   understood: [],
   omitted: [],
   articles: [],

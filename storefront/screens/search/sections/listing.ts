@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '#commerce/catalog/listing-state.ts';
-import type { SearchProductsAnswer, UnderstoodPart } from '#generated/openapi/products.ts';
+import type { SearchProductsResponse, UnderstoodPart } from '#generated/openapi/products.ts';
 import { createListingData } from '../../../listing/listing-data.ts';
 import { section } from '../../../sections/section.ts';
 import { parseSearchRequest } from '../search-request.ts';
@@ -16,8 +16,8 @@ export const listing = section({
     const isEmpty = result === undefined || result.total === 0;
     const source = { query, ...(exact ? { exact } : {}) };
     const choice = isEmpty ? used.popular : undefined;
-    const found = result ?? createEmptyAnswer(query);
-    const parts = { source, path, state, answer: found, namedColors: getNamedColors(found), ...(choice ? { popular: choice } : {}) };
+    const found = result ?? createEmptyResponse(query);
+    const parts = { source, path, state, response: found, namedColors: getNamedColors(found), ...(choice ? { popular: choice } : {}) };
     return { data: await createListingData(parts, context) };
   },
 });
@@ -29,7 +29,7 @@ export function getNamedColors({ understood }: { readonly understood: readonly U
     .flatMap(({ filters }) => filters.flatMap((filter) => filter.slice(filter.indexOf('=') + 1).split('|')));
 }
 
-function createEmptyAnswer(query: string): SearchProductsAnswer {
+function createEmptyResponse(query: string): SearchProductsResponse {
   return {
     query: query || ' ',
     understood: [],

@@ -3,7 +3,7 @@ import { countFilters, formatListingState, PAGE_SIZE, formatFilters } from '#com
 import { getShopHref } from '#commerce/catalog/shop-href.ts';
 import { ServiceError } from '#commerce/client/service-error.ts';
 import { searchProducts } from '#generated/calls/search-products.ts';
-import type { SearchProductsAnswer } from '#generated/openapi/products.ts';
+import type { SearchProductsResponse } from '#generated/openapi/products.ts';
 import { section } from '../../../sections/section.ts';
 import { parseSearchRequest, type SearchRequest } from '../search-request.ts';
 
@@ -11,7 +11,7 @@ import { parseSearchRequest, type SearchRequest } from '../search-request.ts';
 export const results = section({
   name: 'results',
   missing: [],
-  async load({ context }): Promise<SearchProductsAnswer | undefined> {
+  async load({ context }): Promise<SearchProductsResponse | undefined> {
     const request = parseSearchRequest(context);
     const { query, exact, state } = request;
     if (!/[\p{L}\p{N}]/u.test(query)) return undefined;

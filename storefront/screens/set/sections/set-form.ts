@@ -48,7 +48,7 @@ export const setForm = section({
     const { name, tagline, description, image, breadcrumbs } = used.details;
     const { locale, languageTag, currency } = site;
     const parts = getSetParts(used.details);
-    const { choices, added, refused } = parseOutcome(url.searchParams, parts);
+    const { choices, added, rejected } = parseOutcome(url.searchParams, parts);
     const { chooseSize, chooseFit } = bindMessages(messages.product, languageTag);
     const { failed } = bindMessages(messages.set, languageTag);
     const getProblemText = (code: string, { view }: SetPart): PartProblem => {
@@ -69,7 +69,7 @@ export const setForm = section({
       productMessages: messages.product,
       initial: choices,
       added,
-      problems: [...refused].flatMap(([part, code]) => (parts[part] ? [[part, getProblemText(code, parts[part])] as const] : [])),
+      problems: [...rejected].flatMap(([part, code]) => (parts[part] ? [[part, getProblemText(code, parts[part])] as const] : [])),
     };
     return { data: pack(data), canvases: { crumbs: compose('crumbs', [{ hostPart: 'crumbs', element: crumbs }], visitor, context) } };
   },

@@ -13,12 +13,12 @@ export const screen = defineStaffScreen({
   async show(context) {
     const { request, session, texts } = context;
     const { stores } = await listStores(session.calls, {});
-    const asked = request.url.searchParams.get('store');
-    const store = stores.find(({ id }) => id === asked);
+    const requested = request.url.searchParams.get('store');
+    const store = stores.find(({ id }) => id === requested);
     const employees = store && (await loadEmployees(store.id, context));
     const title = texts.associateTitle;
     if (!store || !employees) {
-      const notices = asked === null ? [] : [{ kind: 'warning' as const, text: texts.unknownStore }];
+      const notices = requested === null ? [] : [{ kind: 'warning' as const, text: texts.unknownStore }];
       return { title, lead: texts.storeLead, notices, sections: [{ kind: 'form', form: createStoreForm(context, stores) }] };
     }
     const lead = texts.employeeLead({ store: store.name });

@@ -1,5 +1,5 @@
 import { hash, randomUUID } from 'node:crypto';
-import type { Ask, HandDatabase, Statement } from './database.ts';
+import type { Query, HandDatabase, Statement } from './database.ts';
 
 export interface CartRow {
   readonly id: string;
@@ -22,9 +22,9 @@ export interface Line {
   readonly [column: string]: unknown;
 }
 
-export class Refusal extends Error {
+export class Rejection extends Error {
   readonly status: 400 | 401 | 402 | 404 | 409;
-  constructor(status: Refusal['status'], message: string) {
+  constructor(status: Rejection['status'], message: string) {
     super(message);
     this.status = status;
   }
@@ -89,13 +89,13 @@ export function computeTotals(cart: CartRow, rows: readonly Line[]): HandTotals 
   return { itemTotal, shipping, tax, total: itemTotal + shipping + tax };
 }
 
-export const readLines = (ask: Ask, cartId: string, site: string): Promise<Line[]> => ask<Line>(lines, [cartId, site]);
+export const readLines = (query: Query, cartId: string, site: string): Promise<Line[]> => query<Line>(lines, [cartId, site]);
 
 const wire = (totals: HandTotals) => Object.fromEntries(Object.entries(totals).map(([name, minor]) => [name, minor / 100]));
 
 /** Returns the same cart as our backend. */
-async function readCart(ask: Ask, cart: CartRow, site: string): Promise<unknown> {
-  const rows = await readLines(ask, cart.id, site);
+async function readCart(query: Query, cart: CartRow, site: string): Promise<unknown> {
+  const rows = await readLines(query, cart.id, site);
   const totals = computeTotals(cart, rows);
   const { id, version, status, shipping_address: shippingAddress, billing_address: billingAddress, payment } = cart;
   return {
@@ -155,15 +155,15 @@ interface Requested {
 
 /** Two statements: one changes the cart if allowed, one reads the response. */
 async function changeItem(
-  { ask }: HandDatabase,
+  { query }: HandDatabase,
   statement: Statement,
   { customer, site }: Shopper,
   id: string,
   { sku, qty }: Requested,
 ): Promise<unknown> {
-  const [cart] = await ask<CartRow>(statement, [id, customer, site, sku, qty, randomUUID()]);
-  if (!cart) throw new Refusal(409, 'no such cart or variant, or not so many');
-  return readCart(ask, cart, site);
+  const [cart] = await query<CartRow>(statement, [id, customer, site, sku, qty, randomUUID()]);
+  if (!cart) throw new Rejection(409, 'no such cart or variant, or not so many');
+  return readCart(query, cart, site);
 }
 
 export const createCart = (db: HandDatabase, who: Shopper, requested: Requested): Promise<unknown> =>
@@ -176,15 +176,15 @@ const sets = { shipping_address: 'jsonb', billing_address: 'jsonb', shipping_met
 const ownCart = `id = $1 and customer_id = $2 and site_id = $3 and status = 'open'`;
 
 async function change(
-  { ask }: HandDatabase,
+  { query }: HandDatabase,
   statement: Statement,
   { customer, site }: Shopper,
   cartId: string,
   values: readonly unknown[],
 ): Promise<unknown> {
-  const [cart] = await ask<CartRow>(statement, [cartId, customer, site, ...values]);
-  if (!cart) throw new Refusal(404, 'no such cart');
-  return readCart(ask, cart, site);
+  const [cart] = await query<CartRow>(statement, [cartId, customer, site, ...values]);
+  if (!cart) throw new Rejection(404, 'no such cart');
+  return readCart(query, cart, site);
 }
 
 /** Sets one part of a cart: one statement, and one for the response. */
@@ -200,12 +200,12 @@ const keepSession: Statement = {
 
 /** Stores the cart for which a session with the partner was opened. */
 export async function storePaymentSession(
-  { ask }: HandDatabase,
+  { query }: HandDatabase,
   { customer, site }: Shopper,
   cartId: string,
   session: string,
 ): Promise<void> {
-  if ((await ask(keepSession, [cartId, customer, site, hashSecret(session)])).length === 0) throw new Refusal(404, 'no such cart');
+  if ((await query(keepSession, [cartId, customer, site, hashSecret(session)])).length === 0) throw new Rejection(404, 'no such cart');
 }
 
 const pay: Statement = {

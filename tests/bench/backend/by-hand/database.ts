@@ -7,15 +7,15 @@ export interface Statement {
   readonly text: string;
 }
 
-const asker =
+const createQuery =
   (on: Pool) =>
   async <Row extends QueryResultRow>({ name, text }: Statement, values: readonly unknown[]): Promise<Row[]> =>
     (await on.query<Row>({ name, text, values: [...values] })).rows;
 
-export type Ask = ReturnType<typeof asker>;
+export type Query = ReturnType<typeof createQuery>;
 
 export interface HandDatabase {
-  readonly ask: Ask;
+  readonly query: Query;
   close(): Promise<void>;
 }
 
@@ -57,7 +57,7 @@ export async function openByHand(url: string): Promise<HandDatabase> {
   await pool.query('create index hand_search on listings using gin (search)');
   await pool.query('vacuum analyze listings');
   return {
-    ask: asker(pool),
+    query: createQuery(pool),
     close: () => pool.end(),
   };
 }

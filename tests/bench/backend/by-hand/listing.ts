@@ -1,4 +1,4 @@
-import type { Ask, Statement } from './database.ts';
+import type { Query, Statement } from './database.ts';
 
 interface Category {
   readonly id: string;
@@ -19,7 +19,7 @@ export interface SiteCatalog {
   readonly labels: readonly Label[];
 }
 
-export async function readSiteCatalog(ask: Ask, site: string, brand: string): Promise<SiteCatalog> {
+export async function readSiteCatalog(query: Query, site: string, brand: string): Promise<SiteCatalog> {
   const categories: Statement = {
     name: 'categories',
     text: `select c.id, c.parent_id, t.name, t.slug from categories c join category_texts t on t.category_id = c.id and t.language = 'en'
@@ -29,7 +29,7 @@ export async function readSiteCatalog(ask: Ask, site: string, brand: string): Pr
     name: 'labels',
     text: `select token, label, swatch from facet_values where site_id = $1 and language = 'en' order by position, token`,
   };
-  return { categories: await ask<Category>(categories, [brand]), labels: await ask<Label>(labels, [site]) };
+  return { categories: await query<Category>(categories, [brand]), labels: await query<Label>(labels, [site]) };
 }
 
 const shop = `site_id = $1 and language = 'en'`;
@@ -82,12 +82,16 @@ function countFacets(siteCatalog: SiteCatalog, counts: Readonly<Record<string, n
 }
 
 /** Returns the same as our getCatalog and searchProducts with one statement; the cards are passed through as text. */
-export async function readListing(ask: Ask, siteCatalog: SiteCatalog, { site, categoryId, words, filter }: Question): Promise<string> {
+export async function readListing(
+  runQuery: Query,
+  siteCatalog: SiteCatalog,
+  { site, categoryId, words, filter }: Question,
+): Promise<string> {
   const query = (words ?? '').toLowerCase().split(/\W+/).filter(Boolean);
   const key = categoryId ?? query.map((word) => `${word}:*`).join(' & ');
   const [facet = null, list] = filter?.split('=') ?? [];
   const values = list?.split('|').map((value) => `${facet}=${value}`) ?? null;
-  const [found] = await ask<Found>(categoryId === undefined ? search : category, [site, key, values, facet]);
+  const [found] = await runQuery<Found>(categoryId === undefined ? search : category, [site, key, values, facet]);
   const row = siteCatalog.categories.find(({ id }) => id === categoryId);
   const parent = siteCatalog.categories.find(({ id }) => id === row?.parent_id);
   const link = (one: Category) => ({ id: one.id, name: one.name, slug: one.slug, url: `/c/${one.slug}-${one.id}` });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { hashSecret, readLines, Refusal, computeTotals, type CartRow, type HandTotals, type Line, type Shopper } from './cart.ts';
-import type { Ask, HandDatabase, Statement } from './database.ts';
+import { hashSecret, readLines, Rejection, computeTotals, type CartRow, type HandTotals, type Line, type Shopper } from './cart.ts';
+import type { Query, HandDatabase, Statement } from './database.ts';
 import type { Partner } from './partner.ts';
 
 const read: Statement = {
@@ -52,11 +52,11 @@ interface Charged {
   readonly authorizationId?: string;
 }
 
-async function begin(ask: Ask, { customer, site }: Shopper, cartId: string, key: string): Promise<Reserved> {
-  const [[cart], rows] = await Promise.all([ask<CartRow>(read, [cartId, customer, site]), readLines(ask, cartId, site)]);
-  if (!cart) throw new Refusal(404, 'no such cart');
+async function begin(query: Query, { customer, site }: Shopper, cartId: string, key: string): Promise<Reserved> {
+  const [[cart], rows] = await Promise.all([query<CartRow>(read, [cartId, customer, site]), readLines(query, cartId, site)]);
+  if (!cart) throw new Rejection(404, 'no such cart');
   const { shipping_address: to, billing_address: bill, payment } = cart;
-  if (rows.length === 0 || !to || !bill || !payment) throw new Refusal(409, 'not ready');
+  if (rows.length === 0 || !to || !bill || !payment) throw new Rejection(409, 'not ready');
   const totals = computeTotals(cart, rows);
   const id = randomUUID();
   const order = [
@@ -78,8 +78,8 @@ async function begin(ask: Ask, { customer, site }: Shopper, cartId: string, key:
     rows.map(({ qty }) => qty),
     rows.map(({ unit_minor }) => unit_minor),
   ];
-  const [placed] = await ask<{ number: string }>(reserve, [...order, ...columns, randomUUID()]);
-  if (!placed) throw new Refusal(409, 'out of stock, or not as it was');
+  const [placed] = await query<{ number: string }>(reserve, [...order, ...columns, randomUUID()]);
+  if (!placed) throw new Rejection(409, 'out of stock, or not as it was');
   return { id, number: placed.number, cart, rows, totals };
 }
 
@@ -87,15 +87,15 @@ async function begin(ask: Ask, { customer, site }: Shopper, cartId: string, key:
  * Gives the same guarantees as our backend in as few statements: each step is stored before the next request to the partner, and all of a
  * step at once.
  */
-export async function placeOrder({ ask }: HandDatabase, partner: Partner, who: Shopper, cartId: string, key: string): Promise<unknown> {
-  const { id, number, cart, rows, totals } = await begin(ask, who, cartId, key);
+export async function placeOrder({ query }: HandDatabase, partner: Partner, who: Shopper, cartId: string, key: string): Promise<unknown> {
+  const { id, number, cart, rows, totals } = await begin(query, who, cartId, key);
   const charge = { amountMinor: totals.total, currency: 'USD' };
   const means = { token: cart.payment?.token, subject: cartId, reference: id, device: null, storeCard: false };
-  const { outcome, authorizationId } = await partner.ask<Charged>('/payments/authorizations', { ...charge, ...means });
-  if (outcome !== 'approved') throw new Refusal(402, outcome);
-  await ask(confirm, [id, authorizationId]);
-  const captured = await partner.ask<Charged>(`/payments/authorizations/${id}/capture`, { ...charge, authorizationId });
-  if (captured.outcome !== 'captured') throw new Refusal(402, captured.outcome);
+  const { outcome, authorizationId } = await partner.send<Charged>('/payments/authorizations', { ...charge, ...means });
+  if (outcome !== 'approved') throw new Rejection(402, outcome);
+  await query(confirm, [id, authorizationId]);
+  const captured = await partner.send<Charged>(`/payments/authorizations/${id}/capture`, { ...charge, authorizationId });
+  if (captured.outcome !== 'captured') throw new Rejection(402, captured.outcome);
   const items = rows.map(({ sku, name, qty, unit_minor, image, size, color }) => ({
     sku,
     name,
@@ -117,6 +117,6 @@ export async function placeOrder({ ask }: HandDatabase, partner: Partner, who: S
     processing: false,
     finalised: true,
   };
-  await ask(settle, [id, randomUUID(), order, randomUUID()]);
+  await query(settle, [id, randomUUID(), order, randomUUID()]);
   return order;
 }

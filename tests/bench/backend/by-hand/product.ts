@@ -1,4 +1,4 @@
-import type { Ask, Statement } from './database.ts';
+import type { Query, Statement } from './database.ts';
 
 const statement: Statement = {
   name: 'product',
@@ -66,8 +66,8 @@ function buildOptions(variants: readonly Variant[], part: 'color' | 'size' | 'fi
 }
 
 /** Returns the same as our getProductDetails with one statement; null for an unknown product. */
-export async function readProduct(ask: Ask, id: string, site: string, brand: string): Promise<unknown> {
-  const [row] = await ask<Row>(statement, [id.slice(0, 8), 'en', site, brand]);
+export async function readProduct(query: Query, id: string, site: string, brand: string): Promise<unknown> {
+  const [row] = await query<Row>(statement, [id.slice(0, 8), 'en', site, brand]);
   const color = row?.colors.find(({ code }) => id.length === 8 || code === id.slice(8));
   if (!row || !color) return null;
   const prices = new Map(row.colors.map(({ code, current, original }) => [code, { current: current / 100, original: original / 100 }]));

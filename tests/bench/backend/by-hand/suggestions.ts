@@ -1,4 +1,4 @@
-import type { Ask, Statement } from './database.ts';
+import type { Query, Statement } from './database.ts';
 
 interface Found {
   readonly products: unknown;
@@ -22,9 +22,9 @@ const statement: Statement = {
 };
 
 /** Returns the response of our autoSuggest, without its linguistic analysis. */
-export async function readSuggestions(ask: Ask, site: string, typed: string): Promise<object> {
+export async function readSuggestions(query: Query, site: string, typed: string): Promise<object> {
   const words = typed.toLowerCase().split(/\W+/).filter(Boolean);
-  const [found] = await ask<Found>(statement, [site, words.map((word) => `${word}:*`).join(' & '), words.at(-1) ?? '']);
+  const [found] = await query<Found>(statement, [site, words.map((word) => `${word}:*`).join(' & '), words.at(-1) ?? '']);
   return {
     query: typed,
     terms: found?.terms ?? [],

@@ -1,0 +1,1 @@
+export const fulfillmentSecret = 'the fulfillment secret of a test';

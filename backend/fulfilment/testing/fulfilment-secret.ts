@@ -1,1 +1,0 @@
-export const fulfilmentSecret = 'the fulfilment secret of a test';
