@@ -43,18 +43,25 @@ function Stage({ shop, onAdded }: { readonly shop: FakeShop; readonly onAdded: (
 function open() {
   const base = createFakeShop(sampleCart);
   const rejections: Response[] = [];
+  let sending: Promise<unknown> = Promise.resolve();
   const shop: FakeShop = {
     ...base,
     rejectNext: (_, status, errorId = 'GEN500', detail = {}) => void rejections.push(createRejection(status, errorId, detail)),
     async fetch(input, init) {
       const request = new Request(input, init);
       if (request.method !== 'POST') return request.url.endsWith('/inventory') ? Response.json(inventory) : base.fetch(request);
+      await sending;
       return rejections.shift() ?? Response.json({ ...sampleCart, version: sampleCart.version + 1 });
     },
   };
   const mayOpen: boolean[] = [];
   render(<Stage shop={shop} onAdded={() => void mayOpen.push(canOpenMiniCart('/en-us/c/jackets-2000'))} />);
-  return { shop, mayOpen };
+  /** Additions get no response until `work` has ended. */
+  const delayAdditions = async (work: () => Promise<void>): Promise<void> => {
+    sending = work();
+    await sending;
+  };
+  return { shop, mayOpen, delayAdditions };
 }
 
 afterEach(cleanup);
@@ -114,9 +121,10 @@ describe('QuickShop', () => {
   });
 
   it('counts each click of the button', async () => {
-    const { mayOpen } = open();
+    const { mayOpen, delayAdditions } = open();
     await size('S').click();
-    await addButton.dblClick();
+    // The confirmation moves the button away, so it must not show before the second click.
+    await delayAdditions(() => addButton.dblClick());
     await vi.waitUntil(() => mayOpen.length === 2, { timeout: 10_000 });
   });
 });
