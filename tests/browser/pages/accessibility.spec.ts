@@ -1,5 +1,5 @@
 import type { Page, ViewportSize } from '@playwright/test';
-import { findAxeViolations } from '../../support/accessibility/find-axe-violations.ts';
+import { findAxeViolations, findUnscrolledViolations } from '../../support/accessibility/find-axe-violations.ts';
 import { layOutBlocks, scrollThroughBlocks, waitUntilInteractive, waitUntilShopInteractive } from '../../support/interactive.ts';
 import { getCardFrame, cards, fillCart, payByCard, getPlaceButton, startPayment } from '../../support/checkout.ts';
 import { grantPreview } from '../../support/preview.ts';
@@ -52,6 +52,8 @@ for (const brand of brands) {
       await page.setViewportSize(screenOf[brand]);
       await page.goto(getAddress(brand, path[brand]), { waitUntil: 'domcontentloaded' });
       await waitUntilShopInteractive(page);
+      // The page with the tallest blocks.
+      if (kind === 'product') expect(await findUnscrolledViolations(page), 'before scrolling').toEqual([]);
       await scrollThroughBlocks(page);
       // Its header and footer are checked on its home page, and its landmarks on the first brand.
       expect(await findAxeViolations(page, brand === 'solvane' && kind !== 'home' ? 'main' : 'html')).toEqual([]);

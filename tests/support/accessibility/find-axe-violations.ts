@@ -27,6 +27,11 @@ export function findTargetViolations(page: Page, within = 'html'): Promise<reado
   return formatViolations(page, within, { ...options, runOnly: ['target-size'] });
 }
 
+/** The visual rules on a page that nobody has scrolled, as audits see it: blocks below the first screen have an estimated height. */
+export function findUnscrolledViolations(page: Page): Promise<readonly string[]> {
+  return formatViolations(page, 'html', { ...options, runOnly: ['target-size', 'color-contrast'] });
+}
+
 async function formatViolations(page: Page, within: string, own: axe.RunOptions): Promise<readonly string[]> {
   const violations = page.frames().length === 1 ? await runAxe(page, within, own) : await runAxeWithFrames(page, within, own);
   return violations.flatMap(({ id, nodes }) =>
