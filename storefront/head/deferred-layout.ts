@@ -15,9 +15,9 @@ export const deferredLayoutCss = [
   `main>[data-block=run]+${ownBlock}`,
   'main>[data-block=run]:nth-child(n+3)>[data-block]',
   'main [data-block=run]>[data-block]:nth-child(n+3)',
-  'footer',
+  'body>footer',
 ]
-  .map((selector) => `[data-deferred-layout] ${selector}{content-visibility:auto;contain-intrinsic-size:auto 40rem}`)
+  .map((selector) => `[data-deferred-layout] ${selector}{content-visibility:auto;contain-intrinsic-block-size:auto 40rem}`)
   .join('');
 
 /**
