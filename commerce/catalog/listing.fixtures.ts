@@ -120,4 +120,5 @@ export const sampleSearch: Omit<SearchHeadProps, 'messages' | 'locale' | 'langua
     { id: 'page-rain', kind: 'journal', title: 'Rain is a place', excerpt: 'Three days on the coast path.', url: '/articles/rain' },
     { id: 'page-returns', kind: 'help', title: 'Returns', url: '/returns' },
   ],
+  hasResults: true,
 };

@@ -38,6 +38,12 @@ describe('SearchHead', () => {
     expect(html).toContain('we left out Size 99 and waterfall');
   });
 
+  it('does not mention omitted words if nothing was found', () => {
+    const html = head({ omitted: ['waterfall'], hasResults: false });
+    expect(html).not.toContain('we left out');
+    expect(findByRole(html, 'link', 'Search without Red')).toHaveLength(1);
+  });
+
   it('links to help pages and stories', () => {
     expect(hrefs(head())).toEqual(expect.arrayContaining(['/en-us/articles/rain', '/en-us/returns']));
     expect(head({ articles: [] })).not.toContain('Help and stories');

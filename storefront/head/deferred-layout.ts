@@ -21,10 +21,11 @@ export const deferredLayoutCss = `${tallBlocksCss}${[
   `main>[data-block=run]+${ownBlock}`,
   'main>[data-block=run]:nth-child(n+3)>[data-block]',
   'main [data-block=run]>[data-block]:nth-child(n+3)',
-  'footer',
+  'body>footer',
 ]
   .map(
-    (selector) => `[data-deferred-layout] ${selector}{content-visibility:auto;contain-intrinsic-size:auto var(--estimated-height,45rem)}`,
+    (selector) =>
+      `[data-deferred-layout] ${selector}{content-visibility:auto;contain-intrinsic-block-size:auto var(--estimated-height,45rem)}`,
   )
   .join('')}`;
 

@@ -18,6 +18,8 @@ export interface SearchHeadProps {
   readonly understood: readonly UnderstoodPart[];
   readonly omitted: readonly string[];
   readonly articles: readonly ArticleLink[];
+  /** False if no product was found, even without the omitted words. */
+  readonly hasResults: boolean;
   readonly messages: CatalogMessages;
   readonly locale: string;
   readonly languageTag: string;
@@ -25,10 +27,10 @@ export interface SearchHeadProps {
 
 /** Heading of a search: its query, how it was interpreted, and matching articles. */
 export function SearchHead(props: SearchHeadProps): ReactElement {
-  const { query, correction, understood, omitted, articles, messages, locale, languageTag } = props;
+  const { query, correction, understood, omitted, articles, hasResults, messages, locale, languageTag } = props;
   const applied = correction?.applied === true ? correction.corrected : query;
   const parts = understood.filter(({ relaxed }) => !relaxed);
-  const leftOut = [...understood.filter(({ relaxed }) => relaxed).map(({ label }) => label), ...omitted];
+  const leftOut = hasResults ? [...understood.filter(({ relaxed }) => relaxed).map(({ label }) => label), ...omitted] : [];
   return (
     <Head>
       <Heading level={1} look="h2">

@@ -146,9 +146,9 @@ test('the first HTML of the home page fits the member, employee or guest, and co
     return html;
   };
   const repair = 'The greenest jacket is the one you have';
-  const points = 'See what the club has for you';
+  const points = 'Your club benefits';
   const discount = 'Your associate discount';
-  const access = 'Members: your early access has begun';
+  const access = 'Members: early access is open';
   const shown = async (name: string | undefined): Promise<readonly string[]> => {
     const html = await firstHtml(name);
     return [access, repair, points, discount].filter((text) => html.includes(text));
@@ -173,5 +173,5 @@ test('a guest who joins the club in a dialog finds the page behind it rendered f
   await club.getByRole('button', { name: 'Join the club' }).click();
   await expect(club).toContainText('You’re a member of the club.');
   await page.keyboard.press('Escape');
-  await expect(main(page)).toContainText('See what the club has for you');
+  await expect(main(page)).toContainText('Your club benefits');
 });

@@ -12,7 +12,7 @@ test.beforeEach(() => {
 });
 test.afterEach(async ({ page }) => {
   file.restore();
-  await expect.poll(() => readTitle(page)).toBe('Stop on a coin');
+  await expect.poll(() => readTitle(page)).toBe('Made for quick stops');
 });
 
 async function readTitle(page: Page): Promise<string> {
@@ -28,16 +28,16 @@ function createPageWithHero(changes: Readonly<Record<string, unknown>>) {
 }
 
 test('an edit appears on the page while the shop runs', async ({ page }) => {
-  expect(await readTitle(page)).toBe('Stop on a coin');
+  expect(await readTitle(page)).toBe('Made for quick stops');
   file.write(createPageWithHero({ title: 'Stop on a smaller coin' }));
   await expect.poll(() => readTitle(page)).toBe('Stop on a smaller coin');
 });
 
 test('an edit that breaks the schema keeps the last valid version, and the fixed one appears', async ({ page }) => {
-  expect(await readTitle(page)).toBe('Stop on a coin');
+  expect(await readTitle(page)).toBe('Made for quick stops');
   file.writeText(JSON.stringify(createPageWithHero({ title: 'Never to be seen', layuot: 'overlay' })));
   await waitUntilRead(page);
-  expect(await readTitle(page)).toBe('Stop on a coin');
+  expect(await readTitle(page)).toBe('Made for quick stops');
   file.write(createPageWithHero({ title: 'Fixed' }));
   const seen = new Set<string>();
   await expect

@@ -21,15 +21,15 @@ async function readHeadings(page: Page, brand: Brand, paths: readonly string[]):
 }
 
 const tarnfell = {
-  wash: 'Wash it. Really.',
-  mended: 'Repair beats replace',
+  wash: 'Yes, you should wash it',
+  mended: 'We repair what you wear out',
   evening: 'Measure in the evening',
   between: 'Between two sizes?',
 };
 const solvane = {
-  suede: 'Suede hates soap',
-  sixty: '60 days, no questions',
-  evening: 'One number. Two feet.',
+  suede: 'How to care for suede',
+  sixty: '60-day free returns',
+  evening: 'Measure both feet',
   between: 'Between two sizes?',
 };
 

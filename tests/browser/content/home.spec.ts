@@ -9,7 +9,7 @@ test.use({ pictures: true });
 
 const heroes = {
   baseline: { title: 'Made for the long way up', id: 'season.hero-long-way' },
-  A: { title: 'Weather is a place too', id: 'hero-weather' },
+  A: { title: 'Get out in any weather', id: 'hero-weather' },
 } as const;
 
 async function fetchHtml(request: APIRequestContext, path: string): Promise<string> {
@@ -59,13 +59,13 @@ test.describe('the HTML of the home page', () => {
   test('blocks for other segments are absent', async ({ request }) => {
     const html = await fetchHtml(request, '/en-us');
     expect(html.includes('The greenest jacket is the one you have'), 'The greenest jacket is the one you have').toBe(true);
-    expect(html.includes('See what the club has for you'), 'See what the club has for you').toBe(false);
+    expect(html.includes('Your club benefits'), 'Your club benefits').toBe(false);
     expect(html.includes('your early access has begun'), 'your early access has begun').toBe(false);
   });
 
   test('another segment’s blocks appear when the test context forces the segment', async ({ request }) => {
     const html = await fetchHtml(request, `/en-us?p13n_testcontext=${encodeURIComponent('{"segment":"loyalty-loggedin"}')}`);
-    expect(html.includes('See what the club has for you'), 'See what the club has for you').toBe(true);
+    expect(html.includes('Your club benefits'), 'Your club benefits').toBe(true);
     expect(html.includes('The greenest jacket is the one you have'), 'The greenest jacket is the one you have').toBe(false);
   });
 
@@ -73,8 +73,8 @@ test.describe('the HTML of the home page', () => {
     const html = await fetchHtml(request, '/en-us');
     const texts = [
       'Shells, insulation, fleece',
-      'From a day to a season',
-      'Three layers, 380 grams, no excuses',
+      'From a day to a week',
+      'Three layers, only 380 grams',
       'Associate discount',
       'Text message terms',
       'First light on a mountain ridge',
@@ -128,8 +128,8 @@ test.describe('without JavaScript', () => {
     await page.goto('/en-us?p13n_testcontext=Baseline');
     await expect(page.getByRole('heading', { level: 1, name: heroes.baseline.title })).toBeVisible();
     for (const name of [
-      'Start with the layer you are missing',
-      'Three layers, 380 grams, no excuses',
+      'Shop by category',
+      'Three layers, only 380 grams',
       'Stories from the trail',
       'Letters from Tarnfell',
     ]) {

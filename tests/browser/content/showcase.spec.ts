@@ -54,7 +54,7 @@ test('a layout variant narrows the list, and an unused one gives no results', as
 test('another brand and locale render their own blocks in their own styles', async ({ page }) => {
   await page.goto('/showcase?docType=hero&limit=50&brand=solvane&locale=de-de');
   await expect(page.getByLabel('Brand')).toHaveValue('solvane');
-  await expect(page.getByRole('region', { name: 'Results' }).getByText('hero-stride | Die Stadt in vollem Schritt')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Results' }).getByText('hero-stride | Leichtfüßig durch die Stadt')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 

@@ -118,7 +118,7 @@ test.describe('a shop with a separate backend, below a path', () => {
           [findImpressionId(calls, 'tarnfell-home-hero'), findListImpression(calls, 'home-popular')].map(String).toSorted(),
         );
         await visitor.close();
-        expect(seen).toEqual(new Set(['Made for the long way up', 'Weather is a place too']));
+        expect(seen).toEqual(new Set(['Made for the long way up', 'Get out in any weather']));
       }).toPass({ timeout: 60_000 });
     });
 
@@ -158,7 +158,7 @@ test.describe('a shop with a separate backend, below a path', () => {
 
     test('reports nothing for a forced variant or a preview', async ({ page }) => {
       const forced = await recordDuring(() => page.goto(`${shop}/en-us?p13n_testcontext=tarnfell-home-hero:A`));
-      await expect(hero(page)).toHaveText('Weather is a place too');
+      await expect(hero(page)).toHaveText('Get out in any weather');
       expect(findImpressions(forced)).toEqual([[findListImpression(forced, 'home-popular')]]);
       await page.context().clearCookies();
       await grantPreview(page, shop);
@@ -174,7 +174,7 @@ test.describe('a shop with a separate backend, below a path', () => {
         personalization.isSilent = false;
       });
       await expect(hero(page)).toHaveText('Made for the long way up');
-      await expect(page.getByRole('main').getByText('Chosen for your next walk')).toHaveCount(0);
+      await expect(page.getByRole('main').getByText('Picked for your next hike')).toHaveCount(0);
       expect(silent).toEqual([]);
     });
 

@@ -66,7 +66,7 @@ test.describe('a dialog that a link opens', () => {
 
   test('is replaced by a dialog that is opened from it', async ({ page }) => {
     const { place } = await openFromLink(page);
-    await loyalty(page).getByRole('link', { name: 'Get our letters' }).click();
+    await loyalty(page).getByRole('link', { name: 'Get our newsletter' }).click();
     await expect(signUp(page)).toBeVisible();
     await expect(loyalty(page)).toHaveCount(0);
     await page.keyboard.press('Escape');
@@ -99,8 +99,8 @@ test.describe('an address with a dialog', () => {
   test('opens it above its page, replaces it with the next one, and stays on the page after closing', async ({ page, complaints }) => {
     await page.goto('/en-us/privacy');
     await page.goto(`${club}#modal-loyalty`);
-    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('Good company');
-    await loyalty(page).getByRole('link', { name: 'Get our letters' }).click();
+    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('Early access and free repairs');
+    await loyalty(page).getByRole('link', { name: 'Get our newsletter' }).click();
     await expect(signUp(page).getByRole('heading', { name: 'Join us' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(signUp(page)).toHaveCount(0);

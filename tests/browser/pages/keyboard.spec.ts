@@ -33,7 +33,7 @@ test.describe('with the keyboard alone, on a large screen', () => {
     await expect(jackets).toHaveAttribute('aria-expanded', 'false');
     await pressTabTo(page, jackets);
     await page.keyboard.press('ArrowDown');
-    await expect(menu.getByRole('link', { name: 'Shop all Jackets' })).toBeFocused();
+    await expect(menu.getByRole('link', { name: 'Shop all jackets' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/en-us\/c\/jackets-2000$/);
     await expect(page.getByRole('main')).toBeFocused();

@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test.ts';
 test('the cart page shows small items below, with a link to each', async ({ page, complaints }) => {
   await fillCart(page, [{ sku: plentifulSkus.solvane }], { brand: 'solvane' });
   await page.goto(getAddress('solvane', '/cart'));
-  const small = page.getByRole('list', { name: 'Small, not quiet' });
+  const small = page.getByRole('list', { name: 'Often added' });
   await scrollThroughBlocks(page);
   await expect(small.getByRole('link').first()).toBeVisible();
   await small.getByRole('link').first().click();

@@ -8,10 +8,11 @@ import { section } from '../../../sections/section.ts';
 import { parseSearchRequest } from '../search-request.ts';
 import { results } from './results.ts';
 
-const nothingUnderstood: Pick<SearchProductsResponse, 'correction' | 'understood' | 'omitted' | 'articles'> = {
+const nothingUnderstood: Pick<SearchProductsResponse, 'correction' | 'understood' | 'omitted' | 'articles' | 'total'> = {
   understood: [],
   omitted: [],
   articles: [],
+  total: 0,
 };
 
 /** The search words and their interpretation. */
@@ -20,7 +21,7 @@ export const heading = section({
   uses: { results },
   show({ used, visitor }, { context }) {
     const { locale, languageTag } = context.site;
-    const { correction, understood, omitted, articles } = used.results ?? nothingUnderstood;
+    const { correction, understood, omitted, articles, total } = used.results ?? nothingUnderstood;
     const element = createElement(SearchHead, {
       query: parseSearchRequest(context).query,
       messages: messagesIn(catalogMessages, locale),
@@ -29,6 +30,7 @@ export const heading = section({
       understood,
       omitted,
       articles,
+      hasResults: total > 0,
       ...(correction ? { correction } : {}),
     });
     return { canvases: { page: compose('page', [{ hostPart: 'listing-head', element }], visitor, context) } };
