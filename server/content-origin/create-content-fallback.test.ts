@@ -39,8 +39,8 @@ async function startServer(staleAfter = 100, timeout = 200) {
     const { name } = await getFragment(calls, { mode: 'publish', fragmentId });
     return { name, stale: reported[0] };
   };
-  const failureOf = (fragmentId: string): Promise<unknown> => send(fragmentId).catch((error: unknown) => error);
-  return { clock, log, send, failureOf, stop: cache.flush };
+  const readFailure = (fragmentId: string): Promise<unknown> => send(fragmentId).catch((error: unknown) => error);
+  return { clock, log, send, failureOf: readFailure, stop: cache.flush };
 }
 
 describe.each(Object.entries(failures))('a content origin that responds with %s', (_, fault) => {

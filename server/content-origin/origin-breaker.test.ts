@@ -49,7 +49,7 @@ it('waits once for a single late document and does not treat the origin as slow'
     [expect.stringContaining('fails for some documents'), expect.objectContaining({ calls: ['late'] })],
   ]);
 
-  // Its response is late twice, so it is refreshed in the background.
+  // The origin's response is late twice, so it is refreshed in the background.
   breaker.recordSuccess('late', late);
   clock.time += RETRY;
   const second = breaker.planRequest('late', true);

@@ -13,35 +13,41 @@ import {
   createSelectEvent,
 } from './make-events.ts';
 
-const line = (sku: string, qty: number, amount = 10) => ({ sku, productId: `P-${sku}`, name: sku, qty, price: { amount } });
-const cart = (...items: readonly object[]) => ({ currency: 'USD', items, totals: { itemTotal: 1 } }) as unknown as Cart;
-const item = (sku: string, quantity: number, price = 10) => ({ itemId: `P-${sku}`, itemName: sku, itemVariant: sku, price, quantity });
+const createLine = (sku: string, qty: number, amount = 10) => ({ sku, productId: `P-${sku}`, name: sku, qty, price: { amount } });
+const createCart = (...items: readonly object[]) => ({ currency: 'USD', items, totals: { itemTotal: 1 } }) as unknown as Cart;
+const createItem = (sku: string, quantity: number, price = 10) => ({
+  itemId: `P-${sku}`,
+  itemName: sku,
+  itemVariant: sku,
+  price,
+  quantity,
+});
 
 describe('createCartChangeEvents', () => {
   it('reports added units', () => {
-    const data = { currency: 'USD', value: 20, items: [item('a', 2)] };
-    expect(createCartChangeEvents({ mutation: 'addItem', before: null, after: cart(line('a', 2)) })).toEqual([
+    const data = { currency: 'USD', value: 20, items: [createItem('a', 2)] };
+    expect(createCartChangeEvents({ mutation: 'addItem', before: null, after: createCart(createLine('a', 2)) })).toEqual([
       { name: 'add-to-cart', data },
     ]);
-    const before = cart(line('a', 1), line('b', 1));
-    expect(createCartChangeEvents({ mutation: 'updateItem', before, after: cart(line('a', 3), line('b', 1)) })).toEqual([
+    const before = createCart(createLine('a', 1), createLine('b', 1));
+    expect(createCartChangeEvents({ mutation: 'updateItem', before, after: createCart(createLine('a', 3), createLine('b', 1)) })).toEqual([
       { name: 'add-to-cart', data },
     ]);
   });
 
   it('reports removed units, also if another variant replaces them', () => {
-    const before = cart(line('a', 3, 0.1));
-    expect(createCartChangeEvents({ mutation: 'removeItem', before, after: cart() })).toEqual([
-      { name: 'remove-from-cart', data: { currency: 'USD', value: 0.3, items: [item('a', 3, 0.1)] } },
+    const before = createCart(createLine('a', 3, 0.1));
+    expect(createCartChangeEvents({ mutation: 'removeItem', before, after: createCart() })).toEqual([
+      { name: 'remove-from-cart', data: { currency: 'USD', value: 0.3, items: [createItem('a', 3, 0.1)] } },
     ]);
-    const names = createCartChangeEvents({ mutation: 'updateItem', before, after: cart(line('c', 3)) }).map(({ name }) => name);
+    const names = createCartChangeEvents({ mutation: 'updateItem', before, after: createCart(createLine('c', 3)) }).map(({ name }) => name);
     expect(names).toEqual(['add-to-cart', 'remove-from-cart']);
   });
 
   it('reports nothing for unchanged units, and payment info after that step of the checkout', () => {
-    const same = cart(line('a', 1));
+    const same = createCart(createLine('a', 1));
     expect(createCartChangeEvents({ mutation: 'setShippingMethod', before: same, after: same })).toEqual([]);
-    // One of several shipments: the step itself reports when all are saved.
+    // The cart has several shipments: the step reports once all of them are saved.
     expect(createCartChangeEvents({ mutation: 'addShippingAddress', before: same, after: same })).toEqual([]);
     expect(createCartChangeEvents({ mutation: 'addPaymentInstrument', before: same, after: same })).toMatchObject([
       { name: 'add-payment-info' },
@@ -71,11 +77,17 @@ it.each(['login', 'sign-up'])('reports a %s that the server has noted once', (na
 it('reports an order once, when it is final', () => {
   const kept = new Map<string, string>();
   const store = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
-  const order = { orderNumber: 'T1', currency: 'USD', finalised: true, totals: { total: 30, tax: 2, shipping: 8 }, items: [line('a', 2)] };
+  const order = {
+    orderNumber: 'T1',
+    currency: 'USD',
+    finalised: true,
+    totals: { total: 30, tax: 2, shipping: 8 },
+    items: [createLine('a', 2)],
+  };
   const createEvents = (finalised: boolean) => createPurchaseEvents({ ...order, finalised } as unknown as Order, store);
   expect(createEvents(false)).toEqual([]);
   expect(createEvents(true)).toEqual([
-    { name: 'purchase', data: { transactionId: 'T1', currency: 'USD', value: 30, tax: 2, shipping: 8, items: [item('a', 2)] } },
+    { name: 'purchase', data: { transactionId: 'T1', currency: 'USD', value: 30, tax: 2, shipping: 8, items: [createItem('a', 2)] } },
   ]);
   expect(createEvents(true)).toEqual([]);
   for (let number = 0; number < 30; number += 1) createPurchaseEvents({ ...order, orderNumber: `U${number}` } as unknown as Order, store);
@@ -92,9 +104,9 @@ it('reports only the beginning of a long list', () => {
 
 it('uses the screen\'s page type, "error" for a missing page, and the hub for a search without words', () => {
   const page = { pageType: 'search', status: 200, path: '/en-us/search', search: '?q=boots', locale: 'en-us', brand: 'tarnfell' } as const;
-  const typeOf = (more: object) =>
+  const createType = (more: object) =>
     createPageViewEvent({ ...page, ...more }).map((event) => 'data' in event && 'pageType' in event.data && event.data.pageType);
-  expect([typeOf({}), typeOf({ search: '?q=+' }), typeOf({ status: 404 })].flat()).toEqual(['search', 'search hub', 'error']);
+  expect([createType({}), createType({ search: '?q=+' }), createType({ status: 404 })].flat()).toEqual(['search', 'search hub', 'error']);
 });
 
 it.each([
@@ -115,7 +127,9 @@ it('reports the value of a product and a cart, and nothing for an empty cart', (
     { name: 'view-item', data: { currency: 'USD', value: 90, items: [{ itemId: 'P1', itemName: 'Shell', price: 90, quantity: 1 }] } },
   ]);
   for (const name of ['view-cart', 'begin-checkout', 'add-shipping-info'] as const) {
-    expect(createCartEvent(name, cart(line('a', 2)))).toEqual([{ name, data: { currency: 'USD', value: 1, items: [item('a', 2)] } }]);
-    expect(createCartEvent(name, cart())).toEqual([]);
+    expect(createCartEvent(name, createCart(createLine('a', 2)))).toEqual([
+      { name, data: { currency: 'USD', value: 1, items: [createItem('a', 2)] } },
+    ]);
+    expect(createCartEvent(name, createCart())).toEqual([]);
   }
 });
