@@ -72,7 +72,7 @@ describe('selectBlockSettings', () => {
 const root = new URL('../', import.meta.url);
 const documented = readFileSync(new URL('docs/reference/settings.md', root), 'utf8');
 
-it('lists every setting in docs/reference/settings.md, with its default', () => {
+it('docs/reference/settings.md lists every setting with its default', () => {
   const groups = Object.entries(siteSettingsSchema.parse({}));
   const rows = groups.flatMap(([group, values]) =>
     Object.entries(values).map(([name, value]) => `| \`${group}.${name}\` | \`${JSON.stringify(value)}\` |`),

@@ -52,7 +52,7 @@ describe.each(countries.map((country) => [country.code, country] as const))('an 
   });
 });
 
-it('rejects an address of an unknown country at its country field', () => {
+it('the address form rejects an address of an unknown country at its country field', () => {
   expect(validateAddress({ country: 'ZZ', city: 'Nowhere' }).faults).toMatchObject([
     { field: 'country', message: 'Please choose a country from the list.' },
     { field: 'recipientFirstName' },
@@ -66,12 +66,12 @@ it.each([
   ['en-us', 'Please enter a valid postal code.'],
   ['fr-ca', 'Veuillez saisir un code postal valide.'],
   ['de-de', 'Bitte gib eine gültige Postleitzahl ein.'],
-])('reports an invalid field in the language of %s', (locale, message) => {
+])('the address form reports an invalid field in the language of %s', (locale, message) => {
   const { faults } = validateAddress({ country: 'US', postalCode: '8030' }, locale);
   expect(faults).toContainEqual({ field: 'postalCode', errorId: 'PYT406', message });
 });
 
-it.each(['US', 'CA'])('taxes every region of %s', (code) => {
+it.each(['US', 'CA'])('the address form taxes every region of %s', (code) => {
   const regions = countries.find((country) => country.code === code)?.regions.map((region) => region.code) ?? [];
   expect(regions.toSorted()).toEqual(Object.keys(taxCountries[code]?.regions ?? {}).toSorted());
 });

@@ -54,6 +54,6 @@ describe('migrateDocument', () => {
   });
 });
 
-it('has no duplicate migration names', () => {
+it('the list of migrations has no duplicate migration names', () => {
   expect(new Set(migrations.map(({ name }) => name)).size).toBe(migrations.length);
 });

@@ -102,7 +102,7 @@ describe('notices of a cart', () => {
   });
 });
 
-it('requests images no larger than they are shown', () => {
+it('the cart requests images no larger than they are shown', () => {
   expect(getThumbImage(sampleItem.productImageURL, 'small').src).toMatch(/,w_80,h_100\/v1\/products\/jacket-kestrel/);
   expect(getThumbImage('https://elsewhere.example/x.jpg', 'small').src).toBe('https://elsewhere.example/x.jpg');
 });

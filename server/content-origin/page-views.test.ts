@@ -67,7 +67,7 @@ async function openShop(folder: string) {
   };
 }
 
-it('serves a thousand page views across outages of the content origin and restarts', { timeout: 60_000 }, async () => {
+it('the shop serves a thousand page views across outages of the content origin and restarts', { timeout: 60_000 }, async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'cairn-views-'));
   const slugs = Array.from({ length: 10 }, (_, number) => `page-${number}`);
   let shop = await openShop(folder);
@@ -99,7 +99,7 @@ it('serves a thousand page views across outages of the content origin and restar
   await rm(folder, { recursive: true });
 });
 
-it('shows the error page of the site in an outage even if it was never requested before', async () => {
+it('the shop shows the error page of the site in an outage even if it was never requested before', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'cairn-essentials-'));
   const first = await openShop(folder);
   expect(await first.loadEssentials()).toBe(true);

@@ -16,7 +16,7 @@ let time = 0;
 const createOptions = (bytes: number) => ({ folder, bytes, now: () => (time += 1), log });
 const createResponse = (body: string) => ({ status: 200, body });
 
-it('returns responses in any script after a restart', async () => {
+it('openResponseStore returns responses in any script after a restart', async () => {
   const store = await openResponseStore(createOptions(2 ** 20));
   store.set('a', createResponse('{"name":"Ärmel \u2028 日本 👟"}\n\n'));
   store.set('b', createResponse('b'));
@@ -29,7 +29,7 @@ it('returns responses in any script after a restart', async () => {
   expect(await readdir(folder)).toHaveLength(2);
 });
 
-it('deletes unreadable files and reads the others', async () => {
+it('openResponseStore deletes unreadable files and reads the others', async () => {
   const store = await openResponseStore(createOptions(2 ** 20));
   store.set('a', createResponse('a'.repeat(100)));
   await store.flush();
@@ -43,7 +43,7 @@ it('deletes unreadable files and reads the others', async () => {
   expect([next.get('a'), next.get('b')?.body, (await readdir(folder)).length]).toEqual([undefined, 'b', 1]);
 });
 
-it('evicts the least recently used responses from memory and files when it is full', async () => {
+it('openResponseStore evicts the least recently used responses from memory and files when it is full', async () => {
   const store = await openResponseStore(createOptions(10 * 2048));
   for (let number = 0; number < 50; number += 1) {
     store.set(`k${number}`, createResponse('x'.repeat(1024)));
@@ -57,7 +57,7 @@ it('evicts the least recently used responses from memory and files when it is fu
   expect([smaller.get('k49') !== undefined, (await readdir(folder)).length]).toEqual([true, 3]);
 });
 
-it('works in memory and logs once if no file can be written', async () => {
+it('openResponseStore works in memory and logs once if no file can be written', async () => {
   const store = await openResponseStore(createOptions(2 ** 20));
   await rm(folder, { recursive: true });
   for (const key of ['a', 'b', 'c']) store.set(key, createResponse(key));
@@ -66,7 +66,7 @@ it('works in memory and logs once if no file can be written', async () => {
   await openResponseStore(createOptions(2 ** 20));
 });
 
-it('evicts no document for invented addresses and returns none that was removed', async () => {
+it('openResponseStore evicts no document for invented addresses and returns none that was removed', async () => {
   const cache = await openContentCache(createOptions(2 ** 16));
   cache.set('page', 'getAugmentedPage', createResponse('page'));
   cache.set('gone', 'getAugmentedPage', createResponse('gone'));

@@ -11,7 +11,7 @@ const getOutcome = (work: Promise<unknown>): Promise<string> =>
     () => 'given up',
   );
 
-it('ends the wait of all pages when the origin is late for one', async () => {
+it('createSharedTimeout ends the wait of all pages when the origin is late for one', async () => {
   const timeout = createSharedTimeout(1500);
   const first = getOutcome(timeout.race(waitForever(), () => true));
   await vi.advanceTimersByTimeAsync(1400);
@@ -20,7 +20,7 @@ it('ends the wait of all pages when the origin is late for one', async () => {
   expect(new Set(await Promise.all([first, ...others]))).toEqual(new Set(['given up']));
 });
 
-it('applies to one page alone if the origin responded to another', async () => {
+it('createSharedTimeout applies to one page alone if the origin responded to another', async () => {
   const timeout = createSharedTimeout(1500);
   const { promise, resolve } = Promise.withResolvers<string>();
   const first = getOutcome(timeout.race(waitForever(), () => false));

@@ -48,12 +48,12 @@ it.each([
   expect(await readHeaders(path, host)).toMatchObject({ status, headers });
 });
 
-it('rejects long reports', async () => {
+it('the server rejects long reports', async () => {
   const send = (length: number) => fetch(`http://localhost:${server.port}/fapi/csp-report`, { method: 'POST', body: 'x'.repeat(length) });
   expect([(await send(16_000)).status, (await send(17_000)).status]).toEqual([200, 413]);
 });
 
-it('requires https only for clients that connected over it', async () => {
+it('the server requires https only for clients that connected over it', async () => {
   const overHttps = await readHeaders('/showcase', 'localhost', 'x-forwarded-proto: https\r\n');
   expect(overHttps.headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
   expect(overHttps.headers['reporting-endpoints']).toBe('csp="/fapi/csp-report"');

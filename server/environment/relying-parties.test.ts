@@ -23,4 +23,4 @@ it.each([
   ['the domain of another brand', 'TARNFELL-US', 'https://solvane.example', undefined],
   ['an invalid port', 'TARNFELL-US', 'https://tarnfell.example:70000', undefined],
   ['a loopback address', 'TARNFELL-US', 'http://127.0.0.1:4000', undefined],
-])('chooses the relying party of %s', (_, siteId, origin, id) => expect(getId(siteId, origin)).toBe(id));
+])('createRelyingParties chooses the relying party of %s', (_, siteId, origin, id) => expect(getId(siteId, origin)).toBe(id));

@@ -111,6 +111,6 @@ describe('createHttpSms', () => {
 it.each([
   ['http://sms.example', /SMS_URL: .*https/],
   ['https://user:pass@sms.example', /SMS_URL: .*SMS_TOKEN/],
-])('rejects the SMS service %s', (url, fault) => {
+])('createHttpSms rejects the SMS service %s', (url, fault) => {
   expect(() => createHttpSms({ url, token: 'secret' })).toThrow(fault);
 });

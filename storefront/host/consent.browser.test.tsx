@@ -33,7 +33,7 @@ afterEach(() => {
 
 const decline = (): void => screen.getByRole('button', { name: 'Decline' }).click();
 
-it('hides the bar while a choice is sent, and shows it again after a time-out', async () => {
+it('ConsentBar hides the bar while a choice is sent, and shows it again after a time-out', async () => {
   const bar = screen.getByRole('region', { name: 'Cookies' });
   const answered = vi.fn();
   window.addEventListener(consentEvent, answered);
@@ -69,7 +69,7 @@ it('hides the bar while a choice is sent, and shows it again after a time-out', 
   window.removeEventListener(consentEvent, answered);
 });
 
-it('hides the bar on Escape without storing a choice', () => {
+it('ConsentBar hides the bar on Escape without storing a choice', () => {
   const bar = screen.getByRole('region', { name: 'Cookies' });
   const press = (target: Element): boolean => target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
   press(document.body);

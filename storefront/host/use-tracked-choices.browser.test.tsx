@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('tracks the variant of an experience once per page, and again when it changes', () => {
+it('useTrackedChoices tracks the variant of an experience once per page, and again when it changes', () => {
   const { rerender } = render(renderShown({ id: 'hero', chosen: 'A', event: 'home-hero' }));
   rerender(renderShown({ id: 'hero', chosen: 'A', event: 'home-hero' }, { id: 'row', chosen: 'baseline' }));
   rerender(renderShown({ id: 'hero', chosen: 'B' }));
@@ -48,7 +48,7 @@ it('tracks the variant of an experience once per page, and again when it changes
   ]);
 });
 
-it('tracks the current variant after consent, and not again after the next consent', () => {
+it('useTrackedChoices tracks the current variant after consent, and not again after the next consent', () => {
   allow([]);
   render(renderShown({ id: 'hero', chosen: 'A' }));
   expect(track).not.toHaveBeenCalled();

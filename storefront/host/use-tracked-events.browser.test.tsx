@@ -19,7 +19,7 @@ afterEach(() => {
   delete window.dataLayer;
 });
 
-it('tracks a purchase once, after consent on the same page', async () => {
+it('useTrackedEvents tracks a purchase once, after consent on the same page', async () => {
   const getNames = (): readonly unknown[] => (window.dataLayer ?? []).flatMap(({ event }) => event ?? []);
   render(<Confirmation />);
   document.cookie = `${consentCookie}=${formatConsent([])}; path=/`;

@@ -220,7 +220,7 @@ describe('events of a visit for the personalization service', () => {
   });
 });
 
-it('adds a visitor with items to the audience of a cart that is not empty', async () => {
+it('loadVisit adds a visitor with items to the audience of a cart that is not empty', async () => {
   const { visitor } = await createTestContext(requestAt('/en-us'), createShop().services).visit;
   expect(visitor.segments.has('cart-not-empty')).toBe(true);
 });

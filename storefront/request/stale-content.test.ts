@@ -18,7 +18,7 @@ const getStatus = (...stale: readonly StaleContent[]) => {
   return context.staleContent.headers();
 };
 
-it('reports the age of the oldest content of a response, and the reason', () => {
+it('createContentMiddleware reports the age of the oldest content of a response, and the reason', () => {
   expect(getStatus()).toEqual({});
   expect(getStatus({ seconds: 0, reason: 'late', wasRequested: true })).toEqual({ 'cache-status': 'cairn; fwd=stale; ttl=0; detail=late' });
   expect(
@@ -35,7 +35,7 @@ it('reports the age of the oldest content of a response, and the reason', () => 
   ).toEqual({ 'cache-status': 'cairn; hit; ttl=-95; detail=unreachable' });
 });
 
-it('shows no stale content in a preview', () => {
+it('createContentMiddleware shows no stale content in a preview', () => {
   const contentFallback = reportImmediately({ seconds: 9, reason: 'late', wasRequested: true });
   expect(createContentMiddleware(createContext({ contentFallback }, '?preview=true'))).toEqual([]);
   expect(createContentMiddleware(createContext({}))).toEqual([]);

@@ -29,7 +29,7 @@ function Last({ section: { data } }: Pick<Props, 'section'>): ReactElement {
 
 afterEach(cleanup);
 
-it('renders the sections of a page once, in order', async () => {
+it('defineSectionedView renders the sections of a page once, in order', async () => {
   const { Component } = defineSectionedView<typeof table>({ views: { inner: null, outer: Outer, last: Last } });
   const sections = {
     inner: { data: 'a view shows another section inside it', canvases: {} },

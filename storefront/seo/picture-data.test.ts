@@ -20,7 +20,7 @@ const createPage = (components: readonly object[], more: object = {}): Page => (
 const createParsedPage = (): ParsedPage => ({ nodes: [] }) as unknown as ParsedPage;
 const createHero = (id: string, media: object): object => ({ type: 'hero', id, media });
 
-it("describes each picture once with the editor's texts", () => {
+it("createPictureData describes each picture once with the editor's texts", () => {
   const dawn = createPicture('ridge-dawn', { seoDescription: 'First light on the ridge.' });
   const page = createPage([
     createHero('one', { sm: dawn, lg: dawn }),
@@ -37,7 +37,7 @@ it("describes each picture once with the editor's texts", () => {
   ]);
 });
 
-it('finds pictures of articles, nested blocks and baselines, but not of variants', () => {
+it('createPictureData finds pictures of articles, nested blocks and baselines, but not of variants', () => {
   const choice = {
     type: 'experience',
     id: 'choice',
@@ -50,7 +50,7 @@ it('finds pictures of articles, nested blocks and baselines, but not of variants
   expect(found.map(({ name }) => name)).toEqual(['article', 'base']);
 });
 
-it('searches a parsed page only once', () => {
+it('createPictureData searches a parsed page only once', () => {
   const revision = createParsedPage();
   const first = createPictureData(createPage([createHero('one', { sm: createPicture('one') })]), revision, 'https://tarnfell.example');
   expect(createPictureData(createPage([]), revision, 'https://tarnfell.example')).toEqual(first);

@@ -55,14 +55,14 @@ describe('createCartChangeEvents', () => {
   });
 });
 
-it('reports a clicked product with its list, and the number of results of a search', () => {
+it('tracking reports a clicked product with its list, and the number of results of a search', () => {
   expect(createSelectEvent('2000', { id: 'P7', name: 'Shell' }, 7)).toEqual([
     { name: 'select-item', data: { itemListId: '2000', items: [{ itemId: 'P7', itemName: 'Shell', index: 7 }] } },
   ]);
   expect(createSearchEvent(0)).toEqual([{ name: 'view-search-results', data: { results: 0 } }]);
 });
 
-it.each(['login', 'sign-up'])('reports a %s that the server has noted once', (name) => {
+it.each(['login', 'sign-up'])('tracking reports a %s that the server has noted once', (name) => {
   const page = { cookie: `locale=en-us; noted=${name}; screen=1x1` };
   expect([takePendingEvents(page), page.cookie]).toEqual([[{ name }], 'noted=; path=/; max-age=0']);
   expect(
@@ -74,7 +74,7 @@ it.each(['login', 'sign-up'])('reports a %s that the server has noted once', (na
   ).toEqual([]);
 });
 
-it('reports an order once, when it is final', () => {
+it('createPurchaseEvents reports an order once, when it is final', () => {
   const kept = new Map<string, string>();
   const store = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
   const order = {
@@ -94,7 +94,7 @@ it('reports an order once, when it is final', () => {
   expect([...kept.values()].join(' ').split(' ').length, 'the number of stored orders is limited').toBeLessThanOrEqual(20);
 });
 
-it('reports only the beginning of a long list', () => {
+it('createListEvent reports only the beginning of a long list', () => {
   const cards = Array.from({ length: 30 }, (_, index) => ({ id: `P${index}`, name: 'Shell' }));
   const [event] = createListEvent('2000', cards);
   expect(event).toMatchObject({ name: 'view-item-list', data: { itemListId: '2000' } });
@@ -102,7 +102,7 @@ it('reports only the beginning of a long list', () => {
   expect(createListEvent('2000', [])).toEqual([]);
 });
 
-it('uses the screen\'s page type, "error" for a missing page, and the hub for a search without words', () => {
+it('createPageViewEvent uses the screen\'s page type, "error" for a missing page, and the hub for a search without words', () => {
   const page = { pageType: 'search', status: 200, path: '/en-us/search', search: '?q=boots', locale: 'en-us', brand: 'tarnfell' } as const;
   const createType = (more: object) =>
     createPageViewEvent({ ...page, ...more }).map((event) => 'data' in event && 'pageType' in event.data && event.data.pageType);
@@ -117,12 +117,12 @@ it.each([
   ['order confirmation', 200, '/en-us/order-confirmation', '/en-us/order-confirmation'],
   ['product', 404, '/en-us/p/303-555-0142', '/en-us/p/*'],
   ['other', 404, '/en-us/robin@mail.example/r%C3%A9mi/old-sale', '/en-us/*/*/old-sale'],
-] as const)('reports a %s page with status %i at %s with the path %s', (pageType, status, path, reported) => {
+] as const)('createPageViewEvent reports a %s page with status %i at %s with the path %s', (pageType, status, path, reported) => {
   const [event] = createPageViewEvent({ pageType, status, path, search: '', locale: 'en-us', brand: 'tarnfell' });
   expect(event).toMatchObject({ name: 'page-view', data: { path: reported } });
 });
 
-it('reports the value of a product and a cart, and nothing for an empty cart', () => {
+it('tracking reports the value of a product and a cart, and nothing for an empty cart', () => {
   expect(createProductEvent('USD', { itemId: 'P1', itemName: 'Shell', price: 90 })).toEqual([
     { name: 'view-item', data: { currency: 'USD', value: 90, items: [{ itemId: 'P1', itemName: 'Shell', price: 90, quantity: 1 }] } },
   ]);

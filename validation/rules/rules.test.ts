@@ -58,18 +58,18 @@ describe('a rule of numbers or other fields', () => {
   });
 });
 
-it('reports the expected date format, and rejects a format without a separator', () => {
+it('createDate reports the expected date format, and rejects a format without a separator', () => {
   expect(createDate('DD.MM.YYYY')('1.1.2024')).toEqual({ code: 'date', values: { format: 'DD.MM.YYYY' } });
   expect(parseDate('24.12.2026', 'DD.MM.YYYY')).toBe('2026-12-24');
   expect(() => createDate('DDMMYYYY')('24122026')).toThrow('Date format provided does not contain separator');
 });
 
-it('lists the unmet requirements of a password', () => {
+it('getUnmetHints lists the unmet requirements of a password', () => {
   expect(getUnmetHints('')).toEqual(['length', 'digit', 'upperCase', 'lowerCase']);
   expect(getUnmetHints('abcdefgh')).toEqual(['digit', 'upperCase']);
 });
 
-it('returns the first broken rule', () => {
+it('findFirstFault returns the first broken rule', () => {
   expect(findFirstFault('', [required, email])).toEqual({ code: 'required' });
   expect(findFirstFault('robin', [required, email])).toEqual({ code: 'email' });
   expect(findFirstFault('robin@example.com', [required, email])).toBeUndefined();

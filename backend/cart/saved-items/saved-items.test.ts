@@ -306,7 +306,7 @@ describe('saved items of a guest who signs in', () => {
   });
 });
 
-it('exports and erases the saved items of an account', async () => {
+it('the user data API exports and erases the saved items of an account', async () => {
   const member = await startMember(test);
   await saveOne(reliableSku, 2, member);
   const data = await member.read<UserData>('POST', '/consumers-v3/consumer/retrieveUserData', { erasure: { password: member.password } });
@@ -315,7 +315,7 @@ it('exports and erases the saved items of an account', async () => {
   expect(await lists.execute()).toEqual([]);
 });
 
-it('deletes saved items after a year, and those of a guest with the guest', async () => {
+it('the purge deletes saved items after a year, and those of a guest with the guest', async () => {
   const member = await startMember(test);
   await saveOne(reliableSku, 1, member);
   await saveOne(otherSku, 1);

@@ -125,7 +125,7 @@ describe('removing an item', () => {
   });
 });
 
-it('restarts once for an invalid customer, notifies and reloads', async () => {
+it('changeCart restarts once for an invalid customer, notifies and reloads', async () => {
   let first = true;
   const page = openCartPage(getCart(), () => (first ? ((first = false), createRejection(403, 'AUT498')) : undefined));
   await expect(changeCart(page.environment, updateItemChange, { item: jacket, qty: 2 })).rejects.toMatchObject({ errorId: 'AUT498' });

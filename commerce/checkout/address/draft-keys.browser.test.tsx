@@ -29,23 +29,23 @@ async function begin(becomes: Cart | null): Promise<void> {
   await page.getByRole('button', { name: 'Go on' }).click();
 }
 
-it('deletes drafts when the cart was ordered or the session is over', async () => {
+it('the checkout deletes drafts when the cart was ordered or the session is over', async () => {
   await begin(null);
   await expect.poll(getDrafts).toEqual([]);
   expect(sessionStorage.getItem('another')).toBe('kept');
 });
 
-it('deletes drafts when the shopper has another cart', async () => {
+it('the checkout deletes drafts when the shopper has another cart', async () => {
   await begin({ ...openCart, id: 'of-somebody-else' });
   await expect.poll(getDrafts).toEqual([]);
 });
 
-it('keeps drafts while the cart changes', async () => {
+it('the checkout keeps drafts while the cart changes', async () => {
   await begin({ ...openCart, version: openCart.version + 1 });
   expect(getDraft(openCart.id).read()).toEqual({ city: 'Boulder' });
 });
 
-it('deletes drafts that a tab has of an old cart', async () => {
+it('the checkout deletes drafts that a tab has of an old cart', async () => {
   getDraft('long-gone').write({ city: 'Leeds' });
   render(<CommerceStage cart={null}>{() => <p>Empty</p>}</CommerceStage>);
   await expect.element(page.getByText('Empty')).toBeVisible();

@@ -4,7 +4,7 @@ import { generateEnumValues } from './enum-values.ts';
 const createArea = (name: string, schemas: object, parameters: object = {}) =>
   ({ area: name, document: { components: { schemas, parameters } } }) as unknown as Parameters<typeof generateEnumValues>[0][number];
 
-it('writes the values of each named enumeration once, in the order of the contract', () => {
+it('generateEnumValues writes the values of each named enumeration once, in the order of the contract', () => {
   const sort = { type: 'string', enum: ['newest', 'bestMatches'] };
   const areas = [
     createArea('a', { SortId: sort, Other: { type: 'string' } }, { Region: { in: 'header', schema: { enum: ['NORA'] } } }),
@@ -15,7 +15,7 @@ it('writes the values of each named enumeration once, in the order of the contra
   );
 });
 
-it('rejects one name with different values', () => {
+it('generateEnumValues rejects one name with different values', () => {
   expect(() => generateEnumValues([createArea('a', { Kind: { enum: ['x'] } }), createArea('b', { Kind: { enum: ['y'] } })])).toThrow(
     'Kind',
   );

@@ -14,7 +14,7 @@ async function readPage(cookie: string) {
   return (await screen.page(found, { params: {}, context: createTestContext(request) })).confirmation;
 }
 
-it('distinguishes an order placed in this browser from one placed on another device', async () => {
+it('the confirmation screen distinguishes an order placed in this browser from one placed on another device', async () => {
   const createCookie = (name: string, id = order.orderId): string => `cairn.${name}.TARNFELL-US=${id}`;
   const other = '5b3f5f0e-6f0b-4c57-9d3a-0c8f2b7a1e64';
   const known = await Promise.all(

@@ -31,7 +31,7 @@ function createPage(orderNumber: string, next: string | undefined): AccountPageM
 
 afterEach(cleanup);
 
-it('appends the next orders, focuses the first of them, and announces their number', async () => {
+it('the order list appends the next orders, focuses the first of them, and announces their number', async () => {
   const loader = ({ request }: { readonly request: Request }) => {
     const isFirst = new URL(request.url).searchParams.get('after') === null;
     return { status: 200, account: isFirst ? createPage('TF-2611-000002', 'abc') : createPage('TF-2611-000001', undefined) };
