@@ -1,18 +1,18 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { browserRegistry } from './scripts/vite/browser-registry.ts';
+import { buildBrowserRegistry } from './scripts/vite/browser-registry.ts';
 import { bundleGroups } from './scripts/vite/bundle-groups.ts';
 import { compileStyles, readSharedClasses } from './scripts/vite/compile-styles.ts';
 import { patchPreloadHelper } from './scripts/vite/patches/patch-preload-helper.ts';
 import { patchRouter } from './scripts/vite/patches/patch-router.ts';
-import { stableStyleIds } from './scripts/vite/stable-style-ids.ts';
+import { createStableStyleIds } from './scripts/vite/stable-style-ids.ts';
 import { styledComponents } from './scripts/vite/styled-components.ts';
 
 /** The shop. Its server build is one module that creates a fetch handler (storefront/server.ts); server/ serves it over HTTP. */
 export default defineConfig(({ command }) => ({
   plugins: [
-    browserRegistry(),
-    stableStyleIds(),
+    buildBrowserRegistry(),
+    createStableStyleIds(),
     compileStyles({ shared: readSharedClasses }),
     patchRouter(),
     patchPreloadHelper(),

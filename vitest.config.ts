@@ -14,7 +14,7 @@ import { styledComponents } from './scripts/vite/styled-components.ts';
 const rooms = `{${[...Object.keys(roomTable.rooms), 'tests'].join(',')}}`;
 
 /** A function: Vitest writes a project's name into its instances, so projects must not share them. */
-const browser = () => ({
+const createBrowser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
@@ -115,14 +115,14 @@ export default defineConfig({
           testTimeout: 30_000,
           expect: expectations,
           isolate: false,
-          browser: browser(),
+          browser: createBrowser(),
         },
       },
       {
         // Run the other brand with: STORY_BRAND=solvane npx vitest run --project stories
         plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { brand: process.env.STORY_BRAND ?? 'tarnfell' } })],
         optimizeDeps,
-        test: { name: 'stories', testTimeout: 30_000, expect: expectations, isolate: false, browser: browser() },
+        test: { name: 'stories', testTimeout: 30_000, expect: expectations, isolate: false, browser: createBrowser() },
       },
     ],
   },

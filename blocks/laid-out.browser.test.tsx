@@ -16,9 +16,9 @@ type Content = Readonly<Record<string, unknown>> & { readonly type: string; read
  */
 async function show(contents: readonly Content[], selector: string): Promise<readonly Element[]> {
   const { container } = render(contents.map((content, index) => <BlockStory key={index} content={content} />));
-  const blocks = () => [...container.querySelectorAll('[data-block]')].flatMap((block) => block.querySelector(selector) ?? []);
-  await waitFor(() => expect(blocks()).toHaveLength(contents.length));
-  return blocks();
+  const renderBlocks = () => [...container.querySelectorAll('[data-block]')].flatMap((block) => block.querySelector(selector) ?? []);
+  await waitFor(() => expect(renderBlocks()).toHaveLength(contents.length));
+  return renderBlocks();
 }
 
 const getBox = (element: Element | null | undefined): DOMRect => {

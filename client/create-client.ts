@@ -73,7 +73,7 @@ export function createClient(options: ClientOptions): Client {
       issueToken(anonymous, {
         body: { type: customerId === undefined ? 'Guest' : 'Registered', ...(refreshToken !== undefined && { refreshToken }) },
       }),
-    keep: (issued) => onTokens?.(toSessionTokens(issued)),
+    store: (issued) => onTokens?.(toSessionTokens(issued)),
     deleteTokens: () => onTokens?.({}),
     // The failed operation throws the same error.
     report: () => undefined,

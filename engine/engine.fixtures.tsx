@@ -83,7 +83,7 @@ const fields: Readonly<Record<string, BlockFields>> = {
 };
 
 /** Like ajv: all errors, or only the first. */
-function noteValidator(allErrors: boolean): ValidateBlock {
+function createNoteValidator(allErrors: boolean): ValidateBlock {
   const validate: ValidateBlock = (value) => {
     const block = value as RawBlock;
     const errors: SchemaError[] = [];
@@ -117,14 +117,14 @@ export const createPage = (...components: readonly unknown[]) => ({
   revision: '1',
   components,
 });
-export const noteBlock = (id: string, text = `text of ${id}`) => ({ type: 'note', id, text });
+export const createNoteBlock = (id: string, text = `text of ${id}`) => ({ type: 'note', id, text });
 export const block = (type: string, id: string, more: object = {}) => ({ type, id, text: id, ...more });
 
 export function testParser(lines: string[] = []) {
   return createParser({
     definitions,
     fields,
-    validators: { publish: { note: noteValidator(false) }, preview: { note: noteValidator(true) } },
+    validators: { publish: { note: createNoteValidator(false) }, preview: { note: createNoteValidator(true) } },
     sanitizeHtml: (html) => html.replaceAll(/<script.*?<\/script>/g, ''),
     log: (line) => lines.push(line),
   });

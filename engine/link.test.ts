@@ -14,6 +14,6 @@ it.each([
   ['data:text/html,x', '#'],
   ['//evil.example', '#'],
   ['', '#'],
-])('resolves %j to %j', (url, href) => {
+])('resolveHref resolves %j to %j', (url, href) => {
   expect(resolveHref(url, { locale: 'en-us' })).toBe(href);
 });

@@ -1,6 +1,6 @@
 import type { bindMessages } from '#messages/runtime/bind-messages.ts';
 import type { CompiledMessage } from '#messages/runtime/compiled.ts';
-import { languageTagOf } from '#messages/runtime/language-tag.ts';
+import { getLanguageTag } from '#messages/runtime/language-tag.ts';
 import type { RenderEnv } from './env.ts';
 
 /** One block's compiled messages as plain data. */
@@ -13,5 +13,5 @@ const none = Object.freeze({});
 
 /** Binds the messages that a block's component receives. */
 export function bindBlockMessages(data: BlockMessageData | undefined, { locale }: RenderEnv, bind: BindMessages): object {
-  return data ? bind<object>(data, languageTagOf(locale)) : none;
+  return data ? bind<object>(data, getLanguageTag(locale)) : none;
 }

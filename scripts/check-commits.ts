@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process';
 
 const CONFIG = 'commitlint.config.mjs';
 
-const git = (...args: readonly string[]): string => spawnSync('git', args, { encoding: 'utf8' }).stdout?.trim() ?? '';
-const introduced = git('log', '--diff-filter=A', '--format=%H', '-1', '--', CONFIG);
+const runGit = (...args: readonly string[]): string => spawnSync('git', args, { encoding: 'utf8' }).stdout?.trim() ?? '';
+const introduced = runGit('log', '--diff-filter=A', '--format=%H', '-1', '--', CONFIG);
 const range =
-  introduced !== '' && git('rev-parse', '--verify', '--quiet', `${introduced}^`) !== '' ? ['--from', `${introduced}^`] : ['--last'];
-if (git('rev-parse', '--verify', '--quiet', 'HEAD') !== '')
+  introduced !== '' && runGit('rev-parse', '--verify', '--quiet', `${introduced}^`) !== '' ? ['--from', `${introduced}^`] : ['--last'];
+if (runGit('rev-parse', '--verify', '--quiet', 'HEAD') !== '')
   process.exitCode = spawnSync('commitlint', ['--config', CONFIG, ...range], { stdio: 'inherit' }).status ?? 1;

@@ -91,5 +91,5 @@ for (const start of starts) {
 await images.close();
 const stored = files.list();
 for (const { name } of stored) if (!shown.has(name)) await files.remove(name);
-const kept = stored.filter(({ name }) => shown.has(name));
-console.log(`Stored ${kept.length} pictures, ${Math.round(kept.reduce((sum, { bytes }) => sum + bytes, 0) / 1000)} kB`);
+const remaining = stored.filter(({ name }) => shown.has(name));
+console.log(`Stored ${remaining.length} pictures, ${Math.round(remaining.reduce((sum, { bytes }) => sum + bytes, 0) / 1000)} kB`);

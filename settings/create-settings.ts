@@ -1,5 +1,5 @@
 import { checkLayers, shopLayers, type SettingsLayers } from './layers.ts';
-import { pickBlockSettings, siteSettingsSchema, type BlockSettings, type PartialSettings, type SiteSettings } from './site-settings.ts';
+import { selectBlockSettings, siteSettingsSchema, type BlockSettings, type PartialSettings, type SiteSettings } from './site-settings.ts';
 
 /** The part of a site that selects its settings. */
 export interface SettingsSite {
@@ -59,7 +59,7 @@ export function createSettings(
     const found = byName.get(key);
     if (found) return found;
     const whole = build(['*', locale, brand, siteId]);
-    const made = { whole, forBlocks: pickBlockSettings(whole) };
+    const made = { whole, forBlocks: selectBlockSettings(whole) };
     byName.set(key, made);
     return made;
   }

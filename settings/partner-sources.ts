@@ -1,6 +1,6 @@
 import type { SiteSettings } from './site-settings.ts';
 
-/** Origins of frames, scripts and pictures that a page's content policy allows beside the partners'. */
+/** Origins of frames, scripts and pictures that a page's content policy allows in addition to those of the partners. */
 export interface PartnerSources {
   readonly frames: readonly string[];
   /** Galleries: their scripts send requests to their own origins and show pictures of them. */

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createSettings } from './create-settings.ts';
 import { readLayers, SettingsError } from './layers.ts';
-import { pickBlockSettings, siteSettingsSchema } from './site-settings.ts';
+import { selectBlockSettings, siteSettingsSchema } from './site-settings.ts';
 
 const site = { locale: 'de-de', brand: 'solvane', siteId: 'SOLVANE-DE' };
 
@@ -61,9 +61,9 @@ describe('readLayers', () => {
   });
 });
 
-describe('blockSettingsOf', () => {
+describe('selectBlockSettings', () => {
   it('passes blocks only their groups', () => {
-    const settings = pickBlockSettings(createSettings().everywhere);
+    const settings = selectBlockSettings(createSettings().everywhere);
     expect(settings).toHaveProperty('menu');
     expect(settings).not.toHaveProperty('timeLimits');
   });
@@ -72,7 +72,7 @@ describe('blockSettingsOf', () => {
 const root = new URL('../', import.meta.url);
 const documented = readFileSync(new URL('docs/reference/settings.md', root), 'utf8');
 
-it('lists every setting in docs/reference/settings.md, with its default', () => {
+it('docs/reference/settings.md lists every setting with its default', () => {
   const groups = Object.entries(siteSettingsSchema.parse({}));
   const rows = groups.flatMap(([group, values]) =>
     Object.entries(values).map(([name, value]) => `| \`${group}.${name}\` | \`${JSON.stringify(value)}\` |`),

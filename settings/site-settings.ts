@@ -360,6 +360,6 @@ export type BlockSettings = Readonly<Pick<SiteSettings, keyof typeof blockGroups
 
 const blockGroupNames = Object.keys(blockGroups) as readonly (keyof BlockSettings)[];
 
-export function pickBlockSettings(settings: SiteSettings): BlockSettings {
+export function selectBlockSettings(settings: SiteSettings): BlockSettings {
   return Object.fromEntries(blockGroupNames.map((name) => [name, settings[name]])) as unknown as BlockSettings;
 }

@@ -6,7 +6,7 @@ import { Viewer, type ViewerData } from './viewer.tsx';
 
 export type EntryStatics = readonly ReadonlyMap<string, { readonly html: string }>[];
 
-interface DocumentParts extends PageSurroundings {
+interface DocumentProps extends PageSurroundings {
   readonly data: ViewerData;
   readonly statics: EntryStatics;
   readonly preloadTypes: readonly string[];
@@ -14,7 +14,7 @@ interface DocumentParts extends PageSurroundings {
 }
 
 /** The page of blocks. */
-export function renderDocument({ data, statics, preloadTypes, blocks, ...surroundings }: DocumentParts): Response {
+export function renderDocument({ data, statics, preloadTypes, blocks, ...surroundings }: DocumentProps): Response {
   const body = renderToString(surroundings.styles.wrap(<Viewer data={data} host={inertHost} blocks={blocks} statics={statics} />));
   const { docType } = data.query;
   return renderPage({

@@ -6,7 +6,7 @@ import type { Breakpoint } from '#generated/content/types.ts';
 export interface Explanation {
   /** The chosen variant or audience, and the reason for an empty entry. */
   readonly reasons: readonly string[];
-  /** One for each block and each width at which it is hidden; only visible at that width. */
+  /** A marker for each block and each width at which the block is hidden; visible only at that width. */
   readonly hidden: readonly { readonly breakpoint: Breakpoint; readonly text: string }[];
 }
 

@@ -8,7 +8,7 @@ import { createContractPorts } from './testing/contract-ports.ts';
 
 const types = definitions.map(({ type }) => type);
 
-async function fixturesOf(type: string): Promise<readonly object[]> {
+async function readFixtures(type: string): Promise<readonly object[]> {
   const fixtures = (await import(`../blocks/${type}/${type}.fixtures.ts`)) as Readonly<Record<string, unknown>>;
   return Object.values(fixtures).filter(
     (value): value is object => typeof value === 'object' && value !== null && 'type' in value && value.type === type,
@@ -18,8 +18,8 @@ async function fixturesOf(type: string): Promise<readonly object[]> {
 const noDecisions = { meta: { code: 200, errors: [], warnings: [], monetateId: '5.1.1' }, data: { responses: [] } };
 
 /** The showcase with a content service that has every fixture of a type, each on two pages. */
-async function showcaseOf(type: string) {
-  const blocks = await fixturesOf(type);
+async function renderShowcase(type: string) {
+  const blocks = await readFixtures(type);
   const result = [...blocks, ...blocks].map((block, at) => ({ id: `page-${at}`, name: `Page ${at}`, block }));
   const ports: ShowcasePorts = {
     content: { origin: 'http://content.test', fetch: async () => Response.json({ result, total: result.length, docType: type }) },
@@ -46,7 +46,7 @@ async function showcaseOf(type: string) {
 
 describe('the showcase', () => {
   it.each(types)('shows %s several times without duplicate ids', async (type) => {
-    const tags = parseElements(await showcaseOf(type));
+    const tags = parseElements(await renderShowcase(type));
     const ids = tags.flatMap(({ attributes }) => attributes.id ?? []);
     expect(tags.filter(({ attributes }) => attributes['data-block'] === type).length).toBeGreaterThan(2);
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);

@@ -5,7 +5,7 @@ import { loadRecommendations } from './load-recommendations.ts';
 const item = { id: 'P1', title: 'Pack', link: '/p/pack-P1', imageLink: '/i', price: 20 };
 const action = { actionId: 1, actionType: 'monetate:action:OmnichannelRecommendation', items: [item] };
 
-it('requests the lists of any page under the showcase’s own channel, so that nothing is counted', async () => {
+it('loadRecommendations requests the lists of any page under the showcase’s own channel, so that nothing is counted', async () => {
   const requests: unknown[] = [];
   const service = {
     origin: 'http://decide.test',

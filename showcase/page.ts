@@ -2,7 +2,7 @@ import { blockLayoutCss } from '#engine/block-layout.ts';
 import { escapeHtml } from '#engine/escape.ts';
 import { faultCardCss } from '#engine/render/cards.ts';
 import { trustedHtmlPolicy } from '#engine/render/trusted-html.ts';
-import { textDirectionOf } from '#messages/runtime/text-direction.ts';
+import { getTextDirection } from '#messages/runtime/text-direction.ts';
 import { createContentPolicy, createNonceSources, type ContentPolicy } from '#engine/security/content-policy.ts';
 import { solvane } from '#ui/brands/solvane.ts';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
@@ -22,7 +22,7 @@ export interface PageSurroundings {
   readonly policy?: Partial<Pick<ContentPolicy, 'partnersOrigin' | 'frames' | 'galleries' | 'trustedTypes'>>;
 }
 
-interface PageParts extends PageSurroundings {
+interface PageModel extends PageSurroundings {
   readonly title: string;
   readonly lang: string;
   readonly brandId: string;
@@ -34,13 +34,13 @@ interface PageParts extends PageSurroundings {
 const isBuilt = import.meta.env.PROD;
 
 /** A page of the showcase. It is for editors: it is neither cached nor indexed, and only editors' tools may frame it. */
-export function renderPage({ title, lang, brandId, body, handover, origin, editorOrigins, styles, scripts, policy }: PageParts): Response {
+export function renderPage({ title, lang, brandId, body, handover, origin, editorOrigins, styles, scripts, policy }: PageModel): Response {
   const nonce = crypto.randomUUID();
   const brand = brandId === solvane.id ? solvane : tarnfell;
   const classes = styles.findStyleClasses(body);
   const handedOver = JSON.stringify({ ...handover, origins: [origin, ...editorOrigins] }).replaceAll('<', '\\u003c');
   const html = [
-    `<!DOCTYPE html><html lang="${escapeHtml(lang)}"${textDirectionOf(lang) ? ' dir="rtl"' : ''}><head><meta charset="utf-8">`,
+    `<!DOCTYPE html><html lang="${escapeHtml(lang)}"${getTextDirection(lang) ? ' dir="rtl"' : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
     `<title>${escapeHtml(title)}</title>`,
     `<link rel="icon" type="image/png" href="/media/${brand.id}/image/upload/f_png,w_96,h_96/v1/marks/${brand.id}">`,

@@ -101,19 +101,19 @@ async function show(block: object, query = '', host = 'shop.test'): Promise<stri
   return (await response.text()).replace(/<script type="application\/json"[\s\S]*/, '');
 }
 
-const text = (id: string, more: object = {}) => ({ type: 'rich-text', id, richText: `<p>Shown: ${id}</p>`, ...more });
+const createText = (id: string, more: object = {}) => ({ type: 'rich-text', id, richText: `<p>Shown: ${id}</p>`, ...more });
 const experience = {
   type: 'experience',
   id: 'test',
   experienceId: 'summer',
-  baselines: [text('baseline')],
-  variants: [{ name: 'B-Lake', variantId: 'b', targets: [text('lake')] }],
+  baselines: [createText('baseline')],
+  variants: [{ name: 'B-Lake', variantId: 'b', targets: [createText('lake')] }],
 };
 const segmentation = {
   type: 'segmentation',
   id: 'audience',
-  segments: [{ id: 'cart-not-empty', targets: [text('full-cart')] }],
-  baselines: [text('anybody')],
+  segments: [{ id: 'cart-not-empty', targets: [createText('full-cart')] }],
+  baselines: [createText('anybody')],
 };
 
 describe('the showcase for a given visitor', () => {
@@ -133,19 +133,19 @@ describe('the showcase for a given visitor', () => {
   });
 
   it('shows the brand of the host unless the query names another', async () => {
-    expect(await show(text('a'), '', 'solvane.localhost')).toContain('/media/solvane/');
-    expect(await show(text('a'), 'brand=tarnfell', 'solvane.localhost')).toContain('/media/tarnfell/');
+    expect(await show(createText('a'), '', 'solvane.localhost')).toContain('/media/solvane/');
+    expect(await show(createText('a'), 'brand=tarnfell', 'solvane.localhost')).toContain('/media/tarnfell/');
   });
 
   it('explains at which widths a block is hidden', async () => {
-    const html = await show(text('promo', { hideOnBreakpoint: ['sm', 'md'] }));
+    const html = await show(createText('promo', { hideOnBreakpoint: ['sm', 'md'] }));
     expect(html).toMatch(/data-at="sm"[^>]*>rich-text #promo is hidden at this width: hideOnBreakpoint lists sm \(below 600 px\)\./);
     expect(html).toContain('data-at="md"');
     expect(html).not.toContain('data-at="lg"');
   });
 
   it('explains a block that has nothing to show', async () => {
-    const filter = { type: 'filter-by', id: 'f', variant: 'bySku', filterBy: ['a'], operator: 'IN', components: [text('filtered')] };
+    const filter = { type: 'filter-by', id: 'f', variant: 'bySku', filterBy: ['a'], operator: 'IN', components: [createText('filtered')] };
     const html = await show(filter);
     expect(html).not.toContain('Shown: filtered');
     expect(html).toContain('There is nothing to show, so visitors do not see this block.');

@@ -20,7 +20,7 @@ import type { Settings } from '#settings/create-settings.ts';
 import { getPartnerSources } from '#settings/partner-sources.ts';
 import { createStyleCollector } from '#ui/styles/style-collector.ts';
 import { blockMessages } from '#generated/messages/block-messages.ts';
-import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
+import { getMessageLocale } from '#messages/runtime/message-locale.ts';
 import { articlesPath } from './articles-url.ts';
 import { audiences, createVisitor } from './audiences.ts';
 import { loadRecommendations, type RecommendationLists } from './load-recommendations.ts';
@@ -68,7 +68,7 @@ export async function createShowcase(ports: ShowcasePorts): Promise<{ fetch(requ
   const renderer = await createRenderer({
     definitions,
     styles: { wrap: styles.wrap, getCss: styles.cssText },
-    messages: ({ locale }) => blockMessages[messageLocaleOf(locale)],
+    messages: ({ locale }) => blockMessages[getMessageLocale(locale)],
     settings: ports.settings.forBlocks,
     log,
   });

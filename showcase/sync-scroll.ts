@@ -41,7 +41,7 @@ export function syncScrollWithParent(view: Window, origins: readonly string[]): 
   const targets = getParentOrigins(parentOrigin, origins);
   let posted: number | undefined;
   let frame = 0;
-  const room = (): number => document.documentElement.scrollHeight - view.innerHeight;
+  const getRoom = (): number => document.documentElement.scrollHeight - view.innerHeight;
 
   const onScroll = (): void => {
     cancelAnimationFrame(frame);
@@ -49,13 +49,13 @@ export function syncScrollWithParent(view: Window, origins: readonly string[]): 
       const scrollTop = Math.round(view.scrollY);
       if (scrollTop === posted) return;
       posted = scrollTop;
-      const message: SyncScrollMessage = { type: TYPE, scrollTop, scrollRatio: room() > 0 ? scrollTop / room() : 0 };
+      const message: SyncScrollMessage = { type: TYPE, scrollTop, scrollRatio: getRoom() > 0 ? scrollTop / getRoom() : 0 };
       for (const origin of targets) parent.postMessage(message, origin);
     });
   };
   const onMessage = (event: MessageEvent): void => {
     if (event.source !== parent || !origins.includes(event.origin) || !isSyncScroll(event.data)) return;
-    posted = scrollTarget(event.data, room());
+    posted = scrollTarget(event.data, getRoom());
     view.scrollTo({ top: posted, behavior: 'instant' });
   };
   view.addEventListener('scroll', onScroll, { passive: true });

@@ -8,7 +8,7 @@ import { sites } from './site/sites.ts';
 const request = new Request('http://tarnfell.localhost/en-us', { headers: { cookie: 'mt.v=5.1.1' } });
 
 /** A shop that counts the requests to the personalization service. */
-function shop() {
+function createShop() {
   let requested = 0;
   const fetch = async (): Promise<Response> => {
     requested += 1;
@@ -31,7 +31,7 @@ describe('createRequestContext', () => {
   });
 
   it('requests decisions once, when the visit is first read', async () => {
-    const { services, createRequest } = shop();
+    const { services, createRequest } = createShop();
     const context = createTestContext(new Request('http://tarnfell.localhost/en-us/cart'), services);
     expect([context.knownVisit, createRequest()]).toEqual([undefined, 0]);
     const [one, other] = await Promise.all([context.visit, context.derive({ isDialog: true }).visit]);

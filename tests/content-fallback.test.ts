@@ -21,8 +21,8 @@ const isForEditors = (name: string): boolean => name.startsWith('fragments/showc
 
 describe('content fallback', () => {
   it.each(shopLocales)('has a document in the language of $locale, for every page, part and article of $brand', ({ brand, language }) => {
-    const versionsIn = (folder: string): string[] => [...findNames(brand, folder, getVersion)].filter((name) => !isForEditors(name));
-    expect(versionsIn(language).toSorted()).toEqual(versionsIn('en').toSorted());
+    const getVersions = (folder: string): string[] => [...findNames(brand, folder, getVersion)].filter((name) => !isForEditors(name));
+    expect(getVersions(language).toSorted()).toEqual(getVersions('en').toSorted());
   });
 
   it.each(shopLocales)('uses the locale’s language and no other: $brand in $locale', ({ brand, locale, language }) => {

@@ -29,7 +29,7 @@ describe.each(names)('the screen %s', (name) => {
   });
 });
 
-it('finds operations that a view imports indirectly', () => {
+it('findImports finds operations that a view imports indirectly', () => {
   const made = findImports(`${SCREENS}/checkout/view.tsx`).filter((path) => path.startsWith(CALLS));
   expect(made.map(getOperation)).toContain('placeOrder');
 });

@@ -2,8 +2,8 @@ import type { AddressDraft, AddressFault } from '#generated/openapi/cart.ts';
 import type { AddressField, AddressInput, Contact } from '#generated/openapi/shared.ts';
 import { validationMessages } from '#generated/messages/validation/all.ts';
 import { formatMessage } from '#messages/runtime/format-message.ts';
-import { languageTagOf } from '#messages/runtime/language-tag.ts';
-import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
+import { getLanguageTag } from '#messages/runtime/language-tag.ts';
+import { getMessageLocale } from '#messages/runtime/message-locale.ts';
 import type { AddressRules } from '#validation/address/address-fields.ts';
 import { validateAddress as findFaults, type AddressFaults } from '#validation/address/validate-address.ts';
 import { normalizeAddress } from '#validation/address/normalize-address.ts';
@@ -56,11 +56,11 @@ export function validateAddress(draft: AddressDraft, locale = STANDARD_LOCALE): 
 }
 
 function toAddressFaults(found: AddressFaults, locale: string): readonly AddressFault[] {
-  const messages = validationMessages[messageLocaleOf(locale)];
+  const messages = validationMessages[getMessageLocale(locale)];
   return Object.entries(found).map(([field, { code, values }]) => ({
     field: field as AddressField,
     errorId: 'PYT406',
-    message: formatMessage(messages[code], languageTagOf(locale), values),
+    message: formatMessage(messages[code], getLanguageTag(locale), values),
   }));
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CustomerTable } from '../features/feature.ts';
-import type { UserDataPart } from '../features/user-data-part.ts';
+import type { UserDataSource } from '../features/user-data-part.ts';
 import { renderDevice } from './sessions/render-device.ts';
 import { removeAttemptsOfAddressSql } from './sign-in/sign-in-attempts.ts';
 
@@ -39,4 +39,4 @@ export const authenticationData = {
     for (const table of erased) await transaction.deleteFrom(table).where('customer_id', '=', id).execute();
     await sql`${removeAttemptsOfAddressSql(brand, email)}`.execute(transaction);
   },
-} satisfies UserDataPart;
+} satisfies UserDataSource;

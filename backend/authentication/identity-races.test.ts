@@ -18,7 +18,7 @@ import {
   signInAgain,
   startMember,
 } from './testing/start-member.ts';
-import { startTwoHosts, type TwoHosts } from './testing/two-hosts.ts';
+import { startTwoInstances, type TwoInstances } from './testing/two-hosts.ts';
 
 const reason = findPostgresObstacle();
 const newPassword = 'Rainy-Trail-8';
@@ -30,16 +30,18 @@ type Tokens = TokenResponse | undefined;
 
 // PGlite has one connection, so nothing can race on it.
 describe.skipIf(reason !== null)(`sessions on two hosts, on PostgreSQL${reason === null ? '' : ` (skipped: ${reason})`}`, () => {
-  let shop: TwoHosts;
-  beforeAll(async () => void (shop = await startTwoHosts()), 180_000);
+  let shop: TwoInstances;
+  beforeAll(async () => void (shop = await startTwoInstances()), 180_000);
   afterAll(() => shop?.close(), 60_000);
-  const host = (round: number): TestBackend => shop.hosts[round % 2 === 0 ? 0 : 1];
-  const later = (seconds: number): void => void (shop.time.now = new Date(shop.time.now.getTime() + seconds * 1000));
+  const getInstance = (round: number): TestBackend => shop.instances[round % 2 === 0 ? 0 : 1];
+  const advanceClock = (seconds: number): void => void (shop.time.now = new Date(shop.time.now.getTime() + seconds * 1000));
 
-  async function inRounds<Result>(run: (here: TestBackend, there: TestBackend) => Promise<Result>): Promise<Result[]> {
+  async function runInRounds<Result>(run: (here: TestBackend, there: TestBackend) => Promise<Result>): Promise<Result[]> {
     const results: Result[] = [];
     for (let begun = 0; begun < rounds; begun += roundsAtOnce)
-      results.push(...(await Promise.all(Array.from({ length: roundsAtOnce }, (_, index) => run(host(index), host(index + 1))))));
+      results.push(
+        ...(await Promise.all(Array.from({ length: roundsAtOnce }, (_, index) => run(getInstance(index), getInstance(index + 1))))),
+      );
     return results;
   }
 
@@ -60,10 +62,12 @@ describe.skipIf(reason !== null)(`sessions on two hosts, on PostgreSQL${reason =
     (await at.get('/consumers-v3/consumer/sessions', { ...shopOfTests, authorization: `Bearer ${accessToken}` })).status === 200;
   /** Counts the tokens that still work or can be renewed after the hosts drop their caches. */
   async function countValid(tokens: readonly Tokens[]): Promise<number> {
-    later(11);
+    advanceClock(11);
     const issued = tokens.filter((one): one is TokenResponse => one?.accessToken !== undefined);
     const alive = await Promise.all(
-      issued.map(async (one, index) => (await isUsed(host(index), one)) || (await renew(host(index + 1), one)).status === 200),
+      issued.map(
+        async (one, index) => (await isUsed(getInstance(index), one)) || (await renew(getInstance(index + 1), one)).status === 200,
+      ),
     );
     return alive.filter(Boolean).length;
   }
@@ -72,7 +76,7 @@ describe.skipIf(reason !== null)(`sessions on two hosts, on PostgreSQL${reason =
     'do not start with the old password during a password change, and only one of two concurrent changes succeeds',
     { timeout: 60_000 },
     async () => {
-      const outcomes = await inRounds(async (here, there) => {
+      const outcomes = await runInRounds(async (here, there) => {
         const member = await startMember(here);
         const [second, early] = [await signInAgain(there, member), await requestCode(there, member)];
         const [first, last, inFlight, exchanged] = await Promise.all([
@@ -95,13 +99,13 @@ describe.skipIf(reason !== null)(`sessions on two hosts, on PostgreSQL${reason =
 
   it('end at a password reset by mail, and so do passkeys', { timeout: 60_000 }, async () => {
     let links = Promise.resolve('');
-    const outcomes = await inRounds(async (here, there) => {
+    const outcomes = await runInRounds(async (here, there) => {
       const member = await startMember(here);
       const [mine, theirs] = [createSoftwareAuthenticator(), createSoftwareAuthenticator()];
       await addPasskey(member, mine);
       const body = { name: 'Theirs', credential: theirs.create(await beginPasskey(member)) };
       const { options, codeChallenge, codeVerifier } = await beginPasskeySignIn(there);
-      const byPasskey = async (): Promise<Tokens> => {
+      const signInByPasskey = async (): Promise<Tokens> => {
         const { code } = (await sendPasskey(there, mine.get(options), codeChallenge)).body;
         return code === undefined ? undefined : (await exchangeCode(there, { code, codeVerifier })).body;
       };
@@ -110,7 +114,7 @@ describe.skipIf(reason !== null)(`sessions on two hosts, on PostgreSQL${reason =
         sendRequest(here, '/consumers-v3/confirmforgotpassword', { token, password: newPassword, confirmPassword: newPassword }),
         signIn(there, member),
         renew(there, member.token),
-        byPasskey(),
+        signInByPasskey(),
         member.send('POST', passkeysPath, body),
       ]);
       const stored = here.database.db.selectFrom('passkeys').select('id').where('customer_id', '=', member.token.customerId);
@@ -122,7 +126,7 @@ describe.skipIf(reason !== null)(`sessions on two hosts, on PostgreSQL${reason =
   });
 
   it('get one successor per refresh token, however often and wherever it is used', { timeout: 60_000 }, async () => {
-    const counts = await inRounds(async (here, there) => {
+    const counts = await runInRounds(async (here, there) => {
       const { token } = await startMember(here);
       const uses = await Promise.all(Array.from({ length: 20 }, (_, index) => renew(index % 2 === 0 ? here : there, token)));
       const { count } = await here.database.db
@@ -137,25 +141,26 @@ describe.skipIf(reason !== null)(`sessions on two hosts, on PostgreSQL${reason =
   });
 
   it('end with all access tokens when a thief and the owner renew the same token', { timeout: 60_000 }, async () => {
-    const shared = await inRounds(async (here, there) => {
+    const shared = await runInRounds(async (here, there) => {
       const { token } = await startMember(here);
       const [owner, attacker] = await Promise.all([renew(here, token), renew(there, token)]);
       return { here, there, owner: owner.body, attacker: attacker.body };
     });
-    later(60);
+    advanceClock(60);
     const next = await Promise.all(shared.map(({ here, owner }) => renew(here, owner)));
     expect(await Promise.all(shared.map(({ there }, index) => isUsed(there, next[index]?.body as TokenResponse)))).not.toContain(false);
-    later(11);
+    advanceClock(11);
     // Both hosts have cached the session when the thief uses the token.
     await Promise.all(
       shared.flatMap(({ here, there }, index) => [here, there].map((at) => isUsed(at, next[index]?.body as TokenResponse))),
     );
     const late = await Promise.all(shared.map(({ here, attacker }) => renew(here, attacker)));
     expect(new Set(late.map(({ status }) => status))).toEqual(new Set([401]));
-    const used = (at: 'here' | 'there') => Promise.all(shared.map((round, index) => isUsed(round[at], next[index]?.body as TokenResponse)));
-    expect(await used('here')).not.toContain(true);
+    const checkUsed = (at: 'here' | 'there') =>
+      Promise.all(shared.map((round, index) => isUsed(round[at], next[index]?.body as TokenResponse)));
+    expect(await checkUsed('here')).not.toContain(true);
     // The clock does not advance, so only the notification can invalidate the cache of the other host.
-    await expect.poll(() => used('there'), { timeout: 1000, interval: 20 }).not.toContain(true);
+    await expect.poll(() => checkUsed('there'), { timeout: 1000, interval: 20 }).not.toContain(true);
     expect(await countValid(next.map(({ body }) => body))).toBe(0);
   });
 
@@ -163,7 +168,7 @@ describe.skipIf(reason !== null)(`sessions on two hosts, on PostgreSQL${reason =
     ['another password', (owner: Shopper) => change(owner, newPassword)],
     ['the end of all others', (owner: Shopper) => owner.send('DELETE', '/consumers-v3/consumer/sessions')],
   ])('end for a thief with copied tokens and continue for the owner: %s', { timeout: 60_000 }, async (_, act) => {
-    const outcomes = await inRounds(async (here, there) => {
+    const outcomes = await runInRounds(async (here, there) => {
       const owner = await startMember(here);
       const [response, stolen] = await Promise.all([act(owner), renew(there, owner.token)]);
       const next = response.ok ? ((await response.json()) as TokenResponse) : undefined;
@@ -179,19 +184,19 @@ describe.skipIf(reason !== null)(`sessions on two hosts, on PostgreSQL${reason =
     const subscriptions = [{ type: 'Newsletter', channel: 'email', recipient, optin: true, country: 'US' }];
     await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
-        sendRequest(host(index), '/consumers-v3/consumer', { consumerDetails: { email: createEmail() }, subscriptions }),
+        sendRequest(getInstance(index), '/consumers-v3/consumer', { consumerDetails: { email: createEmail() }, subscriptions }),
       ),
     );
-    const { db } = host(0).database;
+    const { db } = getInstance(0).database;
     expect(await db.selectFrom('outbox').select('id').where('recipient', '=', recipient).execute()).toHaveLength(1);
   });
 
   /** Runs a request on the other host while a transaction holds a lock on the row that it reads, and returns its response. */
-  async function meeting<Result>(
+  async function runConcurrently<Result>(
     change: (transaction: Transaction<Tables>) => Promise<unknown>,
     call: () => Promise<Result>,
   ): Promise<Result> {
-    const { db } = host(0).database;
+    const { db } = getInstance(0).database;
     const { pending } = await db.transaction().execute(async (transaction) => {
       await change(transaction);
       const begun = { pending: call() };
@@ -203,12 +208,12 @@ describe.skipIf(reason !== null)(`sessions on two hosts, on PostgreSQL${reason =
   }
 
   it('do not adopt a cart that becomes an order at the same time', { timeout: 60_000 }, async () => {
-    const [member, guest] = [await startMember(host(0)), await startShopper(host(0))];
+    const [member, guest] = [await startMember(getInstance(0)), await startShopper(getInstance(0))];
     const [own, { id }] = [await member.createCart(reliableSku, 1), await guest.createCart(reliableSku, 2)];
-    const { body: requested, codeVerifier } = await requestCode(host(1), member);
-    const { body } = await meeting(
+    const { body: requested, codeVerifier } = await requestCode(getInstance(1), member);
+    const { body } = await runConcurrently(
       (transaction) => transaction.updateTable('carts').set({ status: 'processing' }).where('id', '=', id).execute(),
-      () => exchangeCode(host(1), { code: requested.code, codeVerifier, refreshToken: guest.token.refreshToken }),
+      () => exchangeCode(getInstance(1), { code: requested.code, codeVerifier, refreshToken: guest.token.refreshToken }),
     );
     expect(body.cart).toMatchObject({ basketId: own.id, totalUnits: 1, merged: false });
   });
@@ -216,18 +221,18 @@ describe.skipIf(reason !== null)(`sessions on two hosts, on PostgreSQL${reason =
   it('leave a subscription confirmed when it is requested again at the same time', { timeout: 60_000 }, async () => {
     const email = createEmail();
     const subscriptions = [{ type: 'Newsletter', channel: 'email', recipient: email, optin: true, country: 'US' }];
-    const subscribe = () => sendRequest(host(1), '/consumers-v3/consumer', { consumerDetails: { email }, subscriptions });
+    const subscribe = () => sendRequest(getInstance(1), '/consumers-v3/consumer', { consumerDetails: { email }, subscriptions });
     await subscribe();
-    await meeting(
+    await runConcurrently(
       (transaction) => transaction.updateTable('subscriptions').set({ double_optin: true }).where('recipient', '=', email).execute(),
       subscribe,
     );
-    const stored = host(0).database.db.selectFrom('subscriptions').select('double_optin').where('recipient', '=', email);
+    const stored = getInstance(0).database.db.selectFrom('subscriptions').select('double_optin').where('recipient', '=', email);
     expect(await stored.execute()).toEqual([{ double_optin: true }]);
   });
 
   it('do not allow an account deletion with a password that changes at the same time', { timeout: 60_000 }, async () => {
-    const both = await inRounds(async (here, there) => {
+    const both = await runInRounds(async (here, there) => {
       const member = await startMember(here);
       const second = await signInAgain(there, member);
       const [changed, erased] = await Promise.all([

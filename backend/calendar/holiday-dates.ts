@@ -21,13 +21,13 @@ export const onNthWeekday =
   };
 
 /** The given number of days after Easter Sunday. */
-export const afterEaster =
+export const createAfterEaster =
   (days: number): Holiday =>
   (year) =>
     computeEasterSunday(year).add({ days });
 
 /** Moves a holiday on a weekend to Monday. */
-export const observedOnMonday =
+export const createObservedOnMonday =
   (holiday: Holiday): Holiday =>
   (year) => {
     const date = holiday(year);
@@ -35,7 +35,7 @@ export const observedOnMonday =
   };
 
 /** Moves a holiday on Saturday to Friday, and one on Sunday to Monday. */
-export const observedOnNearestWeekday =
+export const createObservedOnWeekday =
   (holiday: Holiday): Holiday =>
   (year) => {
     const date = holiday(year);
@@ -43,7 +43,7 @@ export const observedOnNearestWeekday =
   };
 
 /** Monday before May 25. */
-export const victoriaDay: Holiday = (year) => {
+export const getVictoriaDay: Holiday = (year) => {
   const last = new Temporal.PlainDate(year, 5, 24);
   return last.subtract({ days: last.dayOfWeek - 1 });
 };

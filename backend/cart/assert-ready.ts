@@ -4,7 +4,7 @@ import { createPaymentError } from '../payments/payment-problems.ts';
 import { CallError } from '../router/call-error.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 import type { Registries } from './cart-ports.ts';
-import type { CartParts } from './cart-record.ts';
+import type { CartContents } from './cart-record.ts';
 import type { PricedCart } from './pricing/priced-cart.ts';
 import { assertUsableTenders } from '../tenders/tenders.ts';
 import { hasOnlyGiftCards } from './pricing/priced-cart.ts';
@@ -19,7 +19,7 @@ import { getEmail } from './render-cart.ts';
 export function assertReady(
   { deliveryKinds: kinds, tenderKinds }: Registries,
   shop: ShopContext,
-  cart: CartParts,
+  cart: CartContents,
   priced: PricedCart,
 ): string {
   const { rows, shipments, amounts } = priced;

@@ -30,18 +30,18 @@ describe('a cart', () => {
       .where('color_code', '=', sku.split(':')[2] ?? '')
       .where('site_id', '=', 'TARNFELL-US')
       .execute();
-  const qtyOf = (cart: Cart): number[] => cart.items.map(({ qty }) => qty);
+  const getQty = (cart: Cart): number[] => cart.items.map(({ qty }) => qty);
 
   it('changes, stores and removes the gift note of a row', async () => {
     const { id, items } = await shopper.read('POST', '/cart/v1/cartWithItem', { sku: reliableSku });
     const giftOption = { to: 'Kim', email: 'kim@example.com', message: '' };
-    const noteAfter = async (change: object): Promise<unknown> => {
+    const readNoteAfter = async (change: object): Promise<unknown> => {
       const cart = await shopper.read('PUT', `/cart/v1/cart/${id}/item`, { itemId: items[0]?.id, ...change });
       return cart.items[0]?.giftOption;
     };
-    expect(await noteAfter({ giftOption })).toEqual(giftOption);
-    expect(await noteAfter({ qty: 2 })).toEqual(giftOption);
-    expect(await noteAfter({ giftOption: null })).toBeUndefined();
+    expect(await readNoteAfter({ giftOption })).toEqual(giftOption);
+    expect(await readNoteAfter({ qty: 2 })).toEqual(giftOption);
+    expect(await readNoteAfter({ giftOption: null })).toBeUndefined();
   });
 
   it('is initially empty at version 1', async () => {
@@ -65,7 +65,7 @@ describe('a cart', () => {
     const { id } = await shopper.createCart();
     await shopper.read('POST', '/cart/v1/item', { basketId: id, sku: reliableSku, qty: 2 });
     const cart = await shopper.read('POST', '/cart/v1/item', { basketId: id, sku: otherSku });
-    expect([qtyOf(cart), cart.version, cart.totals.totalUnits]).toEqual([[3, 1], 3, 4]);
+    expect([getQty(cart), cart.version, cart.totals.totalUnits]).toEqual([[3, 1], 3, 4]);
   });
 
   it('accepts the variant of content under the name product, and rejects both names at once', async () => {
@@ -80,13 +80,13 @@ describe('a cart', () => {
   it('stores both items when two tabs add at once', async () => {
     const { id } = await shopper.createCart();
     await Promise.all(Array.from({ length: 4 }, () => shopper.read('POST', '/cart/v1/item', { basketId: id, sku: reliableSku })));
-    expect(qtyOf(await shopper.read('GET', `/cart/v1/cart/${id}`))).toEqual([5]);
+    expect(getQty(await shopper.read('GET', `/cart/v1/cart/${id}`))).toEqual([5]);
   });
 
   it('changes quantity and variant, and merges rows of the same item', async () => {
     const { id, items } = await shopper.createCart();
     const itemId = items[0]?.id;
-    expect(qtyOf(await shopper.read('PUT', `/cart/v1/cart/${id}/item`, { itemId, qty: 4 }))).toEqual([4]);
+    expect(getQty(await shopper.read('PUT', `/cart/v1/cart/${id}/item`, { itemId, qty: 4 }))).toEqual([4]);
     await shopper.read('POST', '/cart/v1/item', { basketId: id, sku: otherSku });
     const merged = await shopper.read('PUT', `/cart/v1/cart/${id}/item`, { itemId, sku: otherSku });
     expect(merged.items).toMatchObject([{ id: itemId, sku: otherSku, qty: 5 }]);
@@ -149,8 +149,8 @@ describe('a cart', () => {
       { type: 'ItemNotAvailable', details: [{ sku: gone, missingQty: 2 }] },
       { type: 'PartialInventoryMissing', details: [{ sku: otherSku, missingQty: 2 }] },
     ]);
-    expect(qtyOf(looked)).toEqual([2, 3]);
-    expect(qtyOf(await shopper.read('GET', `${url}?inventorySupplyCheck=true&isPatchRequired=true`))).toEqual([1]);
+    expect(getQty(looked)).toEqual([2, 3]);
+    expect(getQty(await shopper.read('GET', `${url}?inventorySupplyCheck=true&isPatchRequired=true`))).toEqual([1]);
     await setStock(otherSku, 'TARNFELL-US', 0);
     const empty = await shopper.read('GET', `${url}?inventorySupplyCheck=true&isPatchRequired=true`);
     expect([empty.flash[0]?.type, empty.items]).toEqual(['FullInventoryMissing', []]);

@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from 'kysely';
-import type { UserDataPart } from '../features/user-data-part.ts';
+import type { UserDataSource } from '../features/user-data-part.ts';
 
 /** Carts. A cart with an order attempt is retained without its contents. */
 export const cartData = {
@@ -30,4 +30,4 @@ export const cartData = {
       coupons = '[]', bonus_choices = '[]', price_adjustments = '[]', device = null, version = version + 1
       where customer_id = ${id} and status = 'open'`.execute(transaction);
   },
-} satisfies UserDataPart;
+} satisfies UserDataSource;

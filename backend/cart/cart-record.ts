@@ -8,7 +8,7 @@ import type { CartTender, DeviceData } from '../database/documents/tender-docume
 import type { Minor } from '../money/minor-units.ts';
 
 /** The mutable parts of a cart. */
-export interface CartParts {
+export interface CartContents {
   readonly lines: readonly CartLine[];
   readonly shipments: readonly CartShipment[];
   readonly tenders: readonly CartTender[];
@@ -18,7 +18,7 @@ export interface CartParts {
   readonly priceAdjustments: readonly CartAdjustment[];
 }
 
-export interface CartRecord extends CartParts {
+export interface CartRecord extends CartContents {
   readonly id: string;
   readonly siteId: string;
   readonly status: Cart['status'];

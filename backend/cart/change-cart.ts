@@ -6,7 +6,7 @@ import type { CustomerContext } from '../router/call-context.ts';
 import { CallError } from '../router/call-error.ts';
 import type { PreparedPromotions } from '../promotions/engine/prepare-promotions.ts';
 import type { CartPorts } from './cart-ports.ts';
-import type { CartParts, CartRecord } from './cart-record.ts';
+import type { CartContents, CartRecord } from './cart-record.ts';
 import { updateShownCoupons } from './coupons/update-shown-coupons.ts';
 import type { NamedPlaces } from './delivery/select-places.ts';
 import { reviewDeliveries } from './delivery-changes/review-deliveries.ts';
@@ -38,7 +38,7 @@ export interface CartChangeSource extends NamedPlaces {
 export interface CartChangeContext {
   readonly shop: ShopContext;
   /** Prices a cart. */
-  readonly price: (cart: CartParts) => PricedCart;
+  readonly price: (cart: CartContents) => PricedCart;
   readonly goods: Goods;
   /** The promotions of the cart's site. */
   readonly promotions: PreparedPromotions;
@@ -49,7 +49,7 @@ export type CartChange = (
   cart: CartRecord,
   sellables: Sellables,
   cartContext: CartChangeContext,
-) => CartRecord | Partial<CartParts & Pick<CartRecord, 'deliveryChanges'>>;
+) => CartRecord | Partial<CartContents & Pick<CartRecord, 'deliveryChanges'>>;
 
 /** Throws BSK404 for a cart that is already an order, and a 409 of type flash while its order is being paid. */
 function assertOpen({ status }: CartRecord): void {
@@ -120,7 +120,7 @@ async function storeChange(
   assertOpen(cart);
   const { sellables } = facts;
   const goods = { sellables, places };
-  const price = (parts: CartParts): PricedCart => priceCart(store.deliveryKinds, shop, parts, facts);
+  const price = (parts: CartContents): PricedCart => priceCart(store.deliveryKinds, shop, parts, facts);
   const made = change(cart, sellables, { shop, price, goods, promotions: facts.promotions });
   const merged = { ...cart, ...made };
   const deliveries = reviewDeliveries({ kinds: store.deliveryKinds, shop, goods, price, review }, merged);

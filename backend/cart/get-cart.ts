@@ -7,7 +7,7 @@ import { priceCart } from './pricing/price-cart.ts';
 import { readCartWithFacts } from './read-cart.ts';
 import { reviewDeliveries } from './delivery-changes/review-deliveries.ts';
 import type { PricedCart } from './pricing/priced-cart.ts';
-import type { CartParts } from './cart-record.ts';
+import type { CartContents } from './cart-record.ts';
 import { getStockOfLines } from './delivery/stock-of-lines.ts';
 import { reviewLines } from './lines/review-lines.ts';
 
@@ -26,7 +26,7 @@ export function createGetCart(ports: CartPorts): Handler<'getCart'> {
       if (cart.status !== 'open') return { body: await readCartResponse(ports, { ...response, flash: [], orderId: orderId ?? undefined }) };
       const review = { patch, stock };
       const stockOf = getStockOfLines(ports.deliveryKinds, cart.siteId, cart.shipments, goods);
-      const price = (parts: CartParts): PricedCart => priceCart(ports.deliveryKinds, shop, parts, facts);
+      const price = (parts: CartContents): PricedCart => priceCart(ports.deliveryKinds, shop, parts, facts);
       const deliveries = reviewDeliveries({ kinds: ports.deliveryKinds, shop, goods, price, review }, cart);
       const { flash, changed } = reviewLines(cart.lines, { sellables, stockOf, ...deliveries }, review);
       const isShown =

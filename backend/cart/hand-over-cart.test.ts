@@ -26,7 +26,7 @@ describe('a guest’s cart at sign-in', () => {
   const add = (shopper: Shopper, basketId: string, sku: string, qty: number) =>
     shopper.read('POST', '/cart/v1/item', { basketId, sku, qty });
   const read = (shopper: Shopper, id: string) => shopper.read('GET', `/cart/v1/cart/${id}`);
-  const lines = ({ items }: Cart) => items.map(({ sku, qty }) => [sku, qty]);
+  const createLines = ({ items }: Cart) => items.map(({ sku, qty }) => [sku, qty]);
 
   /** The guest signs in to the member's account. */
   const signIn = async ({ email }: Member, guest: Shopper) => {
@@ -43,7 +43,7 @@ describe('a guest’s cart at sign-in', () => {
     const { token, shopper } = await signIn(member, guest);
     expect(token.cart).toEqual({ basketId: own.id, totalItems: 2, totalUnits: 6, merged: true });
     const merged = await read(shopper, own.id);
-    expect(lines(merged)).toEqual([
+    expect(createLines(merged)).toEqual([
       [reliableSku, 5],
       [otherSku, 1],
     ]);
@@ -87,7 +87,7 @@ describe('a guest’s cart at sign-in', () => {
       expect(token.cart).toMatchObject({ basketId: id, totalItems: 1, merged: false });
       expect(await read(shopper, id)).toMatchObject({ shippingAddress: { city: 'Boulder' }, payment_instruments: [{}] });
     }
-    expect(lines(await read(empty, none.id))).toEqual([]);
+    expect(createLines(await read(empty, none.id))).toEqual([]);
   });
 
   it('copies its addresses to a cart without any', async () => {
@@ -128,7 +128,7 @@ describe('a guest’s cart at sign-in', () => {
     await guest.expectError('PUT', orderPath, { cartId: tried.id, cartVersion: tried.version }, createKeyHeader());
     const { token, shopper } = await signIn(member, guest);
     expect(token.cart).toMatchObject({ basketId: own.id, totalItems: 2, merged: true });
-    expect(lines(await read(shopper, tried.id))).toEqual([]);
+    expect(createLines(await read(shopper, tried.id))).toEqual([]);
     expect(await shopper.read('GET', `/consumers-v3/consumer/purchase/${orderId}`)).toMatchObject({ orderId });
     expect(await guest.expectError('GET', `/consumers-v3/consumer/purchase/${orderId}`)).toMatchObject({ status: 404 });
   });
@@ -140,7 +140,7 @@ describe('a guest’s cart at sign-in', () => {
     for (const guest of [other, foreign, { ...foreign, token: { ...foreign.token, refreshToken: 'made-up-made-up-made-up' } }])
       expect((await signIn(member, guest)).token.cart).toBeUndefined();
     // The exchange has ended their session.
-    expect(lines(await read(await signInAgain(test, other), theirs.id))).toEqual([[reliableSku, 1]]);
+    expect(createLines(await read(await signInAgain(test, other), theirs.id))).toEqual([[reliableSku, 1]]);
   });
 
   it('is merged once by two concurrent sign-ins', async () => {
@@ -149,6 +149,6 @@ describe('a guest’s cart at sign-in', () => {
     await guest.createCart(reliableSku, 2);
     const tokens = await Promise.all([signIn(member, guest), signIn(member, guest)]);
     expect(tokens.map(({ token }) => token.cart?.totalUnits)).toEqual([3, 3]);
-    expect(lines(await read(member, own.id))).toEqual([[reliableSku, 3]]);
+    expect(createLines(await read(member, own.id))).toEqual([[reliableSku, 3]]);
   });
 });

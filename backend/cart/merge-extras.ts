@@ -1,7 +1,7 @@
-import type { CartParts } from './cart-record.ts';
+import type { CartContents } from './cart-record.ts';
 import { mergeCoupons } from './coupons/merge-coupons.ts';
 
-type Extras = Pick<CartParts, 'coupons' | 'bonusChoices'>;
+type Extras = Pick<CartContents, 'coupons' | 'bonusChoices'>;
 
 /** Merges the coupons and chosen gifts of two carts without duplicates. Pure. */
 export function mergeExtras(own: Extras, guests: Extras): Extras {

@@ -1,6 +1,6 @@
 import { cartMergeMessages } from '#generated/messages/cart-merge/all.ts';
 import type { CustomerNotification } from '#generated/openapi/cart.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import type { LeftOutUnits } from '../database/documents/cart-document.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 
@@ -8,5 +8,5 @@ import type { ShopContext } from '../sites/shop-site.ts';
 export function mergeNotifications({ locale }: ShopContext, leftOut: readonly LeftOutUnits[]): CustomerNotification[] {
   if (leftOut.length === 0) return [];
   const items = new Intl.ListFormat(locale).format(leftOut.map(({ name, units }) => `${units} × ${name}`));
-  return [{ code: 'CartMergeLimited', level: 'warning', message: messagesIn(cartMergeMessages, locale).leftOut({ items }) }];
+  return [{ code: 'CartMergeLimited', level: 'warning', message: getMessages(cartMergeMessages, locale).leftOut({ items }) }];
 }

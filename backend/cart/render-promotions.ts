@@ -4,14 +4,14 @@ import { toWire } from '../money/minor-units.ts';
 import { couponReasons } from '../promotions/coupon-reasons.ts';
 import type { GiftOffer } from '../promotions/engine/result.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
-import type { CartParts } from './cart-record.ts';
+import type { CartContents } from './cart-record.ts';
 import { formatCouponMessage } from './coupons/coupon-message.ts';
 import { describeItem } from './lines/describe-item.ts';
 import type { PricedCart } from './pricing/priced-cart.ts';
 import { getPromotionName } from './pricing/promotions.ts';
 
 /** The cart's coupons, sorted by code, each with its discount or the reason for having none. */
-export function renderCoupons(shop: ShopContext, { coupons }: Pick<CartParts, 'coupons'>, priced: PricedCart): CouponItem[] {
+export function renderCoupons(shop: ShopContext, { coupons }: Pick<CartContents, 'coupons'>, priced: PricedCart): CouponItem[] {
   const { site, locale } = shop;
   const results = new Map(priced.promotions.coupons.map((result) => [result.id, result]));
   const toWireAmount = (minor: number): number => toWire(minor, site.currency);

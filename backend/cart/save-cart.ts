@@ -12,10 +12,10 @@ import type { PriceFacts } from './pricing/price-facts.ts';
 import type { CartPorts } from './cart-ports.ts';
 import { filterPendingChanges } from './delivery-changes/pending-changes.ts';
 import { toDeliveredItem } from './lines/same-item.ts';
-import type { CartParts, CartRecord, StoredCart } from './cart-record.ts';
+import type { CartContents, CartRecord, StoredCart } from './cart-record.ts';
 
 /** Assigns every line to a shipment. */
-const placeLines = <Parts extends CartParts>(kinds: DeliveryKinds, parts: Parts): Parts => ({
+const placeLines = <Parts extends CartContents>(kinds: DeliveryKinds, parts: Parts): Parts => ({
   ...parts,
   shipments: placeItems(
     kinds,
@@ -24,7 +24,7 @@ const placeLines = <Parts extends CartParts>(kinds: DeliveryKinds, parts: Parts)
   ),
 });
 
-const toColumns = ({ lines, shipments, tenders, billingAddress, coupons, bonusChoices, priceAdjustments }: CartParts) => ({
+const toColumns = ({ lines, shipments, tenders, billingAddress, coupons, bonusChoices, priceAdjustments }: CartContents) => ({
   lines: JSON.stringify(lines),
   shipments: JSON.stringify(shipments),
   tenders: JSON.stringify(tenders),

@@ -8,9 +8,9 @@ import { readAudience } from './values/read-audience.ts';
 import { readOptions } from './values/read-options.ts';
 import { toPlainText } from './values/to-plain-text.ts';
 
-const mostPictures = 20;
+const maxPictures = 20;
 const longestTitle = 200;
-const mostUnits = 999_999;
+const maxUnits = 999_999;
 
 export interface CheckedProduct {
   /** Undefined if no row of the product can be sold. */
@@ -40,7 +40,7 @@ function readSale(variant: SourceVariant, originalMinor: number, note: Note): Im
 function readQuantity({ quantity, isAvailable }: SourceVariant, defaultStock: number, note: Note): number {
   const assumed = isAvailable ? defaultStock : 0;
   if (quantity === undefined) return assumed;
-  if (/^\d{1,9}$/.test(quantity)) return Math.min(Number(quantity), mostUnits);
+  if (/^\d{1,9}$/.test(quantity)) return Math.min(Number(quantity), maxUnits);
   // Shops that sell beyond their stock export a negative number.
   if (/^-\d+$/.test(quantity)) return 0;
   note('quantity', 'is not a whole number; the availability counts', quantity);
@@ -123,7 +123,7 @@ export function validateProduct(
       gender: readAudience(first.gender, first.ageGroup),
       material: first.material,
       highlights: first.highlights.map(toPlainText).slice(0, 20),
-      colors: [...colors.values()].map((color) => ({ ...color, pictures: [...color.pictures, ...shared].slice(0, mostPictures) })),
+      colors: [...colors.values()].map((color) => ({ ...color, pictures: [...color.pictures, ...shared].slice(0, maxPictures) })),
       variants: [...variants.values()],
     },
   };

@@ -9,7 +9,7 @@ import { createReadSuggestions, type Suggestions } from './suggestions/read-sugg
 import { limitRows } from './suggestions/share-rows.ts';
 
 /** Shoppers type the same prefixes, so recent suggestions are cached. */
-const mostTexts = 5000;
+const maxTexts = 5000;
 /** Milliseconds that suggestions may lag behind the catalog and the articles. */
 const timeToLive = 5000;
 
@@ -22,7 +22,7 @@ interface Cached {
 export function createAutoSuggest({ db, clock, indexes, findArticles }: CatalogPorts): Handler<'autoSuggest'> {
   const siteCatalogOf = createSiteCatalogReader(db, clock);
   const readSuggestions = createReadSuggestions({ db, indexes, findArticles });
-  const cached = new LRUCache<string, Cached>({ max: mostTexts });
+  const cached = new LRUCache<string, Cached>({ max: maxTexts });
   return {
     async handle({ query: { q, limit = 10 }, context }) {
       const shop = getShopContext(context);

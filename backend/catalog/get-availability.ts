@@ -13,7 +13,7 @@ interface Found {
 
 /**
  * Returns the units of a product, or of one of its skus, in stores of the brand, in the requested order. Unknown and permanently closed
- * stores are omitted. One statement.
+ * stores are omitted. Runs one statement.
  */
 export function createGetAvailability({ db, clock }: Pick<CatalogPorts, 'db' | 'clock'>): Handler<'getAvailability'> {
   return {

@@ -1,5 +1,5 @@
 import { breadcrumbMessages } from '#generated/messages/breadcrumb/all.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import { createBadRequestError } from '../router/call-error.ts';
 import type { Handler } from '../router/handler.ts';
 import type { CatalogPorts } from './get-catalog.ts';
@@ -10,14 +10,14 @@ import { parseListingQuery } from './listings/parse-listing-query.ts';
 import { getSearchWords } from './listings/search-query.ts';
 import { createSiteCatalogReader } from './listings/site-catalog.ts';
 import { createStoreStockReader } from './listings/store-stock-reader.ts';
-import { renderSearchParts } from './search/render-search-parts.ts';
+import { renderQuerySegments } from './search/render-search-parts.ts';
 import { getArticleWords } from './search/get-article-words.ts';
 import { findRedirect } from './search/find-redirect.ts';
 import { getLexicon } from './search/lexicon.ts';
 import { createSearchIndex, type SearchResult } from './search/search-index.ts';
 import { showSearchedColor } from './search/show-searched-color.ts';
 
-const mostArticles = 4;
+const maxArticles = 4;
 
 /**
  * Finds products, help pages and articles for a natural-language search (docs/explanation/catalog-and-search.md). Two statements for
@@ -51,12 +51,12 @@ export function createSearchProducts({ db, clock, indexes, findArticles }: Catal
           query: q,
           ...(result?.corrected !== undefined && { correction: { original: q, corrected: result.corrected, applied: true } }),
           ...(redirectUrl !== undefined && { redirectUrl }),
-          understood: result ? renderSearchParts(searched, result) : [],
+          understood: result ? renderQuerySegments(searched, result) : [],
           omitted: (result?.omitted ?? []).map(({ start, end }) => searched.slice(start, end)),
-          articles: [...findArticles({ shop, ...getArticleWords(result, words), most: mostArticles })],
+          articles: [...findArticles({ shop, ...getArticleWords(result, words), limit: maxArticles })],
           ...renderListing(question, { ...listing, cards: showSearchedColor(listing.cards, result, siteCatalog) }, siteCatalog),
           ...(category && { category: buildCategory(category, siteCatalog.categories) }),
-          breadcrumbs: [createHomeBreadcrumb(shop), { label: messagesIn(breadcrumbMessages, shop.locale).search }],
+          breadcrumbs: [createHomeBreadcrumb(shop), { label: getMessages(breadcrumbMessages, shop.locale).search }],
         },
       };
     },

@@ -52,6 +52,6 @@ export interface Sibling {
   readonly size: string;
   /** Empty without a choice of fit. */
   readonly fit: string;
-  /** True if it can be sold online in the site now. */
+  /** True if the variant can be sold online on this site now. */
   readonly available: boolean;
 }

@@ -1,7 +1,7 @@
 import { fitMessages } from '#generated/messages/fit/all.ts';
 import type { FitMessages } from '#generated/messages/fit/messages.ts';
 import { sizeMessages } from '#generated/messages/size/all.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import { isShoeSize, shoeScales, getShoeSizeLabel } from '#validation/profile/shoe-sizes.ts';
 import { getLabel } from './labels/get-label.ts';
 
@@ -34,10 +34,10 @@ function rankOf(code: string): number {
 
 /** The label of a size in a country; without a scale, the label for a facet over all scales. */
 export function getSizeLabel(code: string, scale: string | null, country: string, locale: string): string {
-  if (code === 'OS') return messagesIn(sizeMessages, locale).one;
+  if (code === 'OS') return getMessages(sizeMessages, locale).one;
   if (code === 'SM' || code === 'ML') return `${code[0]}/${code[1]}`;
   if (code in heights)
-    return country === 'DE' ? (heights[code] ?? code) : messagesIn(sizeMessages, locale).age({ years: String(Number(code.slice(1))) });
+    return country === 'DE' ? (heights[code] ?? code) : getMessages(sizeMessages, locale).age({ years: String(Number(code.slice(1))) });
   if (/^W\d\d$/.test(code)) return code.slice(1);
   return isShoeSize(code) ? getShoeSizeLabel(code, scale, country, locale) : code;
 }

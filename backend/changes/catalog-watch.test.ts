@@ -15,7 +15,7 @@ describe('createCatalogWatch', () => {
   const clock = { now: () => new Date(now) };
   const run = (text: string): Promise<unknown> => sql.raw(text).execute(database.db);
   /** Runs an action and returns which of these parts the host reports as changed a second later. */
-  const changedBy = async (act: () => Promise<unknown>, host = watch): Promise<boolean[]> => {
+  const getChanges = async (act: () => Promise<unknown>, host = watch): Promise<boolean[]> => {
     const since = host.count();
     await act();
     now += 1000;
@@ -46,17 +46,17 @@ describe('createCatalogWatch', () => {
     ['prices of the whole catalog', `update prices set current_minor = current_minor - 1`, [true, true, true]],
     ['nothing', `update prices set current_minor = 0 where style_id = 'NONE0000'`, [false, false, false]],
   ])('notifies only readers of changed data: %s', async (_, statement, expected) => {
-    expect(await changedBy(() => run(statement))).toEqual(expected);
+    expect(await getChanges(() => run(statement))).toEqual(expected);
   });
 
   it('sees each change once on every host', async () => {
     const elsewhere = createCatalogWatch({ db: database.db, clock });
     await elsewhere.look();
     const change = `update prices set current_minor = current_minor - 1 where style_id = 'TFKES01M'`;
-    expect(await changedBy(() => run(change))).toEqual([true, false, false]);
+    expect(await getChanges(() => run(change))).toEqual([true, false, false]);
     const since = watch.count();
-    expect(await changedBy(async () => undefined, elsewhere)).toEqual([true, false, false]);
-    expect(await changedBy(async () => undefined)).toEqual([false, false, false]);
+    expect(await getChanges(async () => undefined, elsewhere)).toEqual([true, false, false]);
+    expect(await getChanges(async () => undefined)).toEqual([false, false, false]);
     expect(watch.count()).toBe(since);
   });
 

@@ -9,7 +9,7 @@ export interface CatalogWatch {
   look(): Promise<void>;
   /** The changes seen so far, as a count that only grows. */
   count(): number;
-  /** True if one of these parts has changed since a count. */
+  /** Returns true if one of these parts of the catalog has changed since a count. */
   hasChanged(parts: readonly string[], since: number): boolean;
 }
 

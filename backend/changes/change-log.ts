@@ -2,15 +2,15 @@
 export interface ChangeLog {
   /** Number of changes so far. */
   count(): number;
-  /** True if one of these parts has changed since a count. */
+  /** Returns true if one of these parts of the catalog has changed since a count. */
   hasChanged(parts: readonly string[], since: number): boolean;
   record(part: string): void;
 }
 
 /** Maximum of parts to remember; for older counts everything is reported as changed. */
-const MOST = 20_000;
+const MAX_CHANGES = 20_000;
 
-export function createChangeLog(most = MOST): ChangeLog {
+export function createChangeLog(most = MAX_CHANGES): ChangeLog {
   const lastChanges = new Map<string, number>();
   let count = 0;
   let forgotten = 0;

@@ -1,5 +1,5 @@
 import type { ShippingAddressInput } from '#generated/openapi/cart.ts';
-import type { CartParts, CartRecord } from '../cart/cart-record.ts';
+import type { CartContents, CartRecord } from '../cart/cart-record.ts';
 import { changeCart } from '../cart/change-cart.ts';
 import type { CartShipment, DeliveryKind } from '../database/documents/shipment-document.ts';
 import { getDeliveryKind, getKindOfShipmentId } from '../delivery/delivery-kind-lookup.ts';
@@ -14,7 +14,7 @@ function setDestination(
   { deliveryKinds, ids }: CheckoutPorts,
   { shipments }: CartRecord,
   { input, kind, shop }: { readonly input: ShippingAddressInput; readonly kind: DeliveryKind; readonly shop: ShopContext },
-): Partial<CartParts> {
+): Partial<CartContents> {
   const createId = () => ids.uuid();
   const definition = getDeliveryKind(deliveryKinds, { kind });
   const shipment = getShipmentOfKind(deliveryKinds, shipments, kind);

@@ -93,11 +93,11 @@ describe('the checkout of a cart', () => {
 
   it('validates and normalizes an address field by field without storing it', async () => {
     const { id } = await checkout.shopper.createCart();
-    const judge = (draft: object) =>
+    const validateDraft = (draft: object) =>
       checkout.shopper.read<AddressValidation>('POST', `/cart/v1/cart/${id}/shippingAddress/validation`, { address: draft });
-    expect(await judge({ country: 'US' })).toMatchObject({ valid: false });
-    expect(await judge(address)).toEqual({ valid: true, faults: [] });
-    expect(await judge({ ...address, city: ' Boulder ', stateCityProvDept: 'co' })).toEqual({
+    expect(await validateDraft({ country: 'US' })).toMatchObject({ valid: false });
+    expect(await validateDraft(address)).toEqual({ valid: true, faults: [] });
+    expect(await validateDraft({ ...address, city: ' Boulder ', stateCityProvDept: 'co' })).toEqual({
       valid: true,
       faults: [],
       suggestion: address,

@@ -1,6 +1,6 @@
 import { reliableSku } from '#demo/seeds/catalog/seed-stock.ts';
 import type { CallScript } from '#tests/contracts/call/call-script.ts';
-import { firstItem } from '#tests/contracts/call/stage.ts';
+import { getFirstItem } from '#tests/contracts/call/stage.ts';
 import { denver, openStore } from '../delivery/testing/places-of-tests.ts';
 
 export const script: CallScript<'setShippingMethod'> = {
@@ -10,7 +10,7 @@ export const script: CallScript<'setShippingMethod'> = {
     const made = await cart();
     await openStore(test.database.db, denver, { units: { [reliableSku]: 20 } });
     return {
-      body: { basketId: made.id, shippingId: 'me', code: 'pickup', itemIds: [firstItem(made).id], storeId: denver },
+      body: { basketId: made.id, shippingId: 'me', code: 'pickup', itemIds: [getFirstItem(made).id], storeId: denver },
       owned: [made.id],
     };
   },

@@ -3,7 +3,7 @@ import { startTestBackend, type TestBackend } from '../testing/start-backend.ts'
 
 const url = '/consumers-v3/consumer';
 const site = { siteid: 'TARNFELL-CA', locale: 'fr_CA' };
-const subscription = (more: object = {}): object => ({
+const createSubscription = (more: object = {}): object => ({
   type: 'Newsletter',
   channel: 'email',
   optin: true,
@@ -13,9 +13,9 @@ const subscription = (more: object = {}): object => ({
   category: 'subscription',
   ...more,
 });
-const payload = (more: object = {}, details: object = {}): object => ({
+const createPayload = (more: object = {}, details: object = {}): object => ({
   consumerDetails: { email: 'Robin@Example.com', source: { acquisitionType: 'Signup', campaignName: '/fr-ca' }, ...details },
-  subscriptions: [subscription()],
+  subscriptions: [createSubscription()],
   ...more,
 });
 
@@ -29,11 +29,11 @@ describe('createProfile', () => {
     expect(response.status).toBe(201);
     return ((await response.json()) as { consumerId: string }).consumerId;
   };
-  const mails = () => test.database.db.selectFrom('outbox').selectAll().execute();
+  const readMails = () => test.database.db.selectFrom('outbox').selectAll().execute();
 
   it('creates a consumer once, with the subscription and one confirmation mail', async () => {
-    const consumerId = await create(payload());
-    expect(await create(payload())).toBe(consumerId);
+    const consumerId = await create(createPayload());
+    expect(await create(createPayload())).toBe(consumerId);
     expect(await test.database.db.selectFrom('subscriptions').selectAll().execute()).toMatchObject([
       {
         customer_id: consumerId,
@@ -44,7 +44,7 @@ describe('createProfile', () => {
         optout_date: null,
       },
     ]);
-    expect(await mails()).toMatchObject([
+    expect(await readMails()).toMatchObject([
       {
         template: 'subscription-confirmation',
         recipient: 'robin@example.com',
@@ -64,8 +64,8 @@ describe('createProfile', () => {
   });
 
   it('adds missing data and overwrites nothing, because the caller is not signed in', async () => {
-    await create(payload({ preferences: { interests: 'hiking|running' } }, { firstName: 'Robin' }));
-    await create(payload({}, { firstName: 'Mallory', lastName: 'Moor' }));
+    await create(createPayload({ preferences: { interests: 'hiking|running' } }, { firstName: 'Robin' }));
+    await create(createPayload({}, { firstName: 'Mallory', lastName: 'Moor' }));
     expect(await test.database.db.selectFrom('customers').selectAll().execute()).toMatchObject([
       { email: 'robin@example.com', first_name: 'Robin', last_name: 'Moor', interests: 'hiking|running', campaign_name: '/fr-ca' },
     ]);
@@ -73,17 +73,17 @@ describe('createProfile', () => {
 
   it('mails again only after an opt-out and a new opt-in', async () => {
     test.time.now = new Date('2026-11-22T09:00:00Z');
-    await create(payload({ subscriptions: [subscription({ optin: false })] }));
+    await create(createPayload({ subscriptions: [createSubscription({ optin: false })] }));
     expect(await test.database.db.selectFrom('subscriptions').select(['optin', 'optout_date']).execute()).toEqual([
       { optin: false, optout_date: test.time.now },
     ]);
-    expect(await mails()).toHaveLength(1);
-    await create(payload({ subscriptions: [subscription({ optinDate: '2026-11-23T09:00:00Z' })] }));
-    expect(await mails()).toHaveLength(2);
+    expect(await readMails()).toHaveLength(1);
+    await create(createPayload({ subscriptions: [createSubscription({ optinDate: '2026-11-23T09:00:00Z' })] }));
+    expect(await readMails()).toHaveLength(2);
   });
 
   it('separates the same address of two brands, and stores enrollments', async () => {
-    const other = await create(payload({ subscriptions: [], enrollments: [{ type: 'Loyalty', optin: true, country: 'US' }] }), {
+    const other = await create(createPayload({ subscriptions: [], enrollments: [{ type: 'Loyalty', optin: true, country: 'US' }] }), {
       brand: 'SOLVANE',
     });
     expect(await test.database.db.selectFrom('enrollments').select(['customer_id', 'optin']).execute()).toEqual([
@@ -96,27 +96,27 @@ describe('createProfile', () => {
   });
 
   it.each([
-    ['a bad address', payload({}, { email: 'robin' }), site, 'body/consumerDetails/email: must match format "email"'],
+    ['a bad address', createPayload({}, { email: 'robin' }), site, 'body/consumerDetails/email: must match format "email"'],
     [
       'a subscription to what is no address',
-      payload({ subscriptions: [subscription({ recipient: 'a@b..c' })] }),
+      createPayload({ subscriptions: [createSubscription({ recipient: 'a@b..c' })] }),
       site,
       'body/subscriptions/0/recipient: must be an address of channel email',
     ],
     [
       'a subscription to a number without its dial code',
-      payload({ subscriptions: [subscription({ channel: 'sms', recipient: '303 555 0142' })] }),
+      createPayload({ subscriptions: [createSubscription({ channel: 'sms', recipient: '303 555 0142' })] }),
       site,
       'body/subscriptions/0/recipient: must be an address of channel sms',
     ],
     ['no details', {}, site, "body: must have required property 'consumerDetails'"],
     [
       'a foreign channel',
-      payload({ subscriptions: [subscription({ channel: 'post' })] }),
+      createPayload({ subscriptions: [createSubscription({ channel: 'post' })] }),
       site,
       'body/subscriptions/0/channel: must be equal to one of the allowed values: email, sms',
     ],
-    ['no site', payload(), {}, 'header.siteid: is required unless header.brand is set'],
+    ['no site', createPayload(), {}, 'header.siteid: is required unless header.brand is set'],
   ])('rejects %s', async (_, body, headers, message) => {
     const response = await test.post(url, body, headers);
     expect([response.status, await response.json()]).toMatchObject([400, { errorDetails: [{ errorId: 'API400', message }] }]);

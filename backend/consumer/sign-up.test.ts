@@ -6,7 +6,7 @@ describe('signUp', () => {
   let test: TestBackend;
   beforeAll(async () => void (test = await startTestBackend()), 120_000);
   afterAll(() => test.close());
-  const customer = (id: string) => test.database.db.selectFrom('customers').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const readCustomer = (id: string) => test.database.db.selectFrom('customers').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
   it('creates a registered customer with the entered data, normalized, and the given consents', async () => {
     const email = createEmail();
@@ -21,7 +21,7 @@ describe('signUp', () => {
       subscriptions: { newsletterConsent: true, loyaltyConsent: true, smsNotificationConsent: true },
     });
     expect(status).toBe(201);
-    expect(await customer(body.consumerId)).toMatchObject({
+    expect(await readCustomer(body.consumerId)).toMatchObject({
       role: 'registered',
       brand: 'tarnfell',
       email,
@@ -65,7 +65,7 @@ describe('signUp', () => {
     });
     const { consumerId } = (await signUp(test, { email })).body;
     expect(consumerId).toBe(known.consumerId);
-    expect(await customer(consumerId)).toMatchObject({ role: 'registered', first_name: null, birth_date: null, interests: null });
+    expect(await readCustomer(consumerId)).toMatchObject({ role: 'registered', first_name: null, birth_date: null, interests: null });
     const left = await test.database.db.selectFrom('subscriptions').select('recipient').where('customer_id', '=', consumerId).execute();
     expect(left).toEqual([{ recipient: email }]);
   });

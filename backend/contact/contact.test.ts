@@ -16,7 +16,7 @@ const warrantyPath = '/consumers-v3/consumer/warranty';
 const [, styleId = '', color = ''] = reliableSku.split(':');
 const productId = styleId + color;
 
-const messageFrom = (email: string, more: Partial<ContactMessage> = {}): ContactMessage => ({
+const createMessage = (email: string, more: Partial<ContactMessage> = {}): ContactMessage => ({
   category: 'order',
   subject: 'where-is-my-order',
   firstName: 'Robin',
@@ -25,7 +25,7 @@ const messageFrom = (email: string, more: Partial<ContactMessage> = {}): Contact
   message: 'Where is it?\nIt is late.',
   ...more,
 });
-const warrantyFrom = (email: string, more: object = {}): object => ({
+const createWarranty = (email: string, more: object = {}): object => ({
   firstName: 'Robin',
   lastName: 'Vale',
   email,
@@ -62,7 +62,7 @@ describe('a case', () => {
     guest = await startShopper(test);
   }, 120_000);
   afterAll(() => test.close());
-  const statusOf = async (path: string, body: object, key = randomUUID(), who = guest): Promise<[number, unknown]> => {
+  const readStatus = async (path: string, body: object, key = randomUUID(), who = guest): Promise<[number, unknown]> => {
     const response = await who.send('POST', path, body, createKeyHeader(key));
     return [response.status, await response.json()];
   };
@@ -71,7 +71,7 @@ describe('a case', () => {
     const email = createEmail();
     failures = 1;
     const attachments = [createAttachment('receipt.pdf', 'application/pdf', pdf)];
-    const opened = await guest.read<Case>('POST', contactPath, messageFrom(email.toUpperCase(), { attachments }), createKeyHeader());
+    const opened = await guest.read<Case>('POST', contactPath, createMessage(email.toUpperCase(), { attachments }), createKeyHeader());
     expect(opened).toEqual({ caseNumber: expect.stringMatching(/^C-2611-\d{6}$/), answerWithinHours: 24 });
     await test.jobs.runDue();
     expect(taken).toEqual([]);
@@ -87,24 +87,24 @@ describe('a case', () => {
 
   it('is opened once for requests with the same key, concurrent or later', async () => {
     const [email, key] = [createEmail(), randomUUID()];
-    const both = await Promise.all([1, 2].map(() => statusOf(contactPath, messageFrom(email), key)));
+    const both = await Promise.all([1, 2].map(() => readStatus(contactPath, createMessage(email), key)));
     expect(new Set(both.map(([status]) => status))).toEqual(new Set([200, 201]));
     expect(both[0]?.[1]).toEqual(both[1]?.[1]);
-    expect(await statusOf(contactPath, messageFrom(email), key)).toEqual([200, both[0]?.[1]]);
+    expect(await readStatus(contactPath, createMessage(email), key)).toEqual([200, both[0]?.[1]]);
     expect(await getMailsTo(test, email)).toHaveLength(1);
-    const [other] = await statusOf(contactPath, messageFrom(email), key, await startShopper(test));
+    const [other] = await readStatus(contactPath, createMessage(email), key, await startShopper(test));
     expect(other).toBe(201);
   });
 
   it('rejects a subject of another category', async () => {
-    const [status, body] = await statusOf(contactPath, messageFrom(createEmail(), { subject: 'sign-in' }));
+    const [status, body] = await readStatus(contactPath, createMessage(createEmail(), { subject: 'sign-in' }));
     expect([status, body]).toMatchObject([400, { errorDetails: [{ errorId: 'API400', additionalInfo: { field: 'subject' } }] }]);
   });
 
   it('is not opened when an attachment is rejected', async () => {
     const email = createEmail();
     const attachments = [createAttachment('a.png', 'image/png', pdf)];
-    const [status, body] = await statusOf(contactPath, messageFrom(email, { attachments }));
+    const [status, body] = await readStatus(contactPath, createMessage(email, { attachments }));
     expect([status, body]).toMatchObject([415, { errorDetails: [{ errorId: 'CAS415', additionalInfo: { field: 'attachments.0' } }] }]);
     expect(await test.database.db.selectFrom('cases').select('id').where('email', '=', email).execute()).toEqual([]);
   });
@@ -112,16 +112,16 @@ describe('a case', () => {
   it('requires a bot check, and opens once it is solved', async () => {
     const french = await startShopper(test, 'TARNFELL-CA', 'fr_CA');
     const key = randomUUID();
-    const [status, body] = await statusOf(contactPath, messageFrom(createEmail()), key, french);
+    const [status, body] = await readStatus(contactPath, createMessage(createEmail()), key, french);
     expect([status, body]).toMatchObject([403, { errorDetails: [{ errorId: 'AUT403' }] }]);
-    const solved = messageFrom(createEmail(), { captchaResponse: 'solved' });
-    expect((await statusOf(contactPath, solved, key, french))[0]).toBe(201);
-    expect((await statusOf(contactPath, messageFrom(createEmail()), key, french))[0]).toBe(200);
+    const solved = createMessage(createEmail(), { captchaResponse: 'solved' });
+    expect((await readStatus(contactPath, solved, key, french))[0]).toBe(201);
+    expect((await readStatus(contactPath, createMessage(createEmail()), key, french))[0]).toBe(200);
   });
 
   it('can be opened for a product in its warranty', async () => {
     const email = createEmail();
-    const [status, body] = await statusOf(warrantyPath, warrantyFrom(email));
+    const [status, body] = await readStatus(warrantyPath, createWarranty(email));
     expect([status, body]).toMatchObject([201, { caseNumber: expect.stringMatching(/^W-2611-\d{6}$/) }]);
     const [mail] = await getMailsTo(test, email);
     expect(mail?.text).toMatch(/Zipper[^]*March 14, 2026/);
@@ -150,17 +150,17 @@ describe('a case', () => {
       'PYT406',
     ],
   ])('opens no warranty case for %s', async (_, more, status, errorId) => {
-    expect(await statusOf(warrantyPath, warrantyFrom(createEmail(), more))).toMatchObject([status, { errorDetails: [{ errorId }] }]);
+    expect(await readStatus(warrantyPath, createWarranty(createEmail(), more))).toMatchObject([status, { errorDetails: [{ errorId }] }]);
   });
 
   it('can be opened for a purchase of today at the site, and on the last day of the warranty', async () => {
     for (const purchasedOn of ['2026-11-21', '2024-11-21'])
-      expect((await statusOf(warrantyPath, warrantyFrom(createEmail(), { purchasedOn })))[0]).toBe(201);
+      expect((await readStatus(warrantyPath, createWarranty(createEmail(), { purchasedOn })))[0]).toBe(201);
   });
 
   it('belongs to the account once the guest signs in', async () => {
     const [shopper, member] = [await startShopper(test), await startMember(test)];
-    const { caseNumber } = await shopper.read<Case>('POST', contactPath, messageFrom(createEmail()), createKeyHeader());
+    const { caseNumber } = await shopper.read<Case>('POST', contactPath, createMessage(createEmail()), createKeyHeader());
     const [guestId, customerId] = [shopper.token.customerId, member.token.customerId];
     const shop = getShopContext({ siteId: 'TARNFELL-US', locale: 'en_US' });
     const { db } = test.database;
@@ -172,7 +172,7 @@ describe('a case', () => {
   it('is exported for its customer, and deleted with the account', async () => {
     const member = await startMember(test);
     const attachments = [createAttachment('receipt.pdf', 'application/pdf', pdf)];
-    const { caseNumber } = await member.read<Case>('POST', contactPath, messageFrom(member.email, { attachments }), createKeyHeader());
+    const { caseNumber } = await member.read<Case>('POST', contactPath, createMessage(member.email, { attachments }), createKeyHeader());
     const path = '/consumers-v3/consumer/retrieveUserData';
     const { cases } = await member.read<{ readonly cases: readonly object[] }>('POST', path, {});
     expect(cases).toMatchObject([{ caseNumber, text: 'Where is it?\nIt is late.', attachments: ['receipt.pdf'] }]);
@@ -186,14 +186,14 @@ describe('a case without a help desk', () => {
     const mailbox = 'help@tarnfell.example';
     const test = await startTestBackend({ contactRules: () => ({ answerWithinHours: 24, warrantyMonths: 24, mailbox }) });
     const guest = await startShopper(test, 'TARNFELL-CA', 'fr_CA');
-    const { caseNumber } = await guest.read<Case>('POST', contactPath, messageFrom(createEmail()), createKeyHeader());
+    const { caseNumber } = await guest.read<Case>('POST', contactPath, createMessage(createEmail()), createKeyHeader());
     await test.jobs.runDue();
     const [mail] = await getMailsTo(test, mailbox);
     expect(mail?.text).toContain(`${caseNumber}\n`);
     expect(mail?.text).toContain('Subject: My order: Where is my order?');
 
     const member = await startMember(test);
-    await member.read('POST', contactPath, messageFrom(createEmail()), createKeyHeader());
+    await member.read('POST', contactPath, createMessage(createEmail()), createKeyHeader());
     await test.jobs.runDue();
     expect(await getMailsTo(test, mailbox)).toHaveLength(2);
     await member.read('POST', '/consumers-v3/consumer/retrieveUserData', { erasure: { password: validPassword } });

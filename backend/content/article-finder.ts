@@ -11,7 +11,7 @@ export interface ArticleSearch {
   readonly words: readonly string[];
   /** Words for topics of help. */
   readonly about: readonly string[];
-  readonly most: number;
+  readonly limit: number;
 }
 
 /** Score of a word by its location. */
@@ -125,7 +125,7 @@ const minScores: Readonly<Record<ArticleLink['kind'], number>> = { help: scores.
 /** Finds help pages and articles for searches in a shop, with an index for each list of the store. */
 export function createArticleFinder({ store, clock }: { readonly store: ContentStore; readonly clock: Clock }) {
   const known = new WeakMap<readonly StoredDocument[], ArticleIndex>();
-  return ({ shop, words, about, most }: ArticleSearch): readonly ArticleLink[] => {
+  return ({ shop, words, about, limit }: ArticleSearch): readonly ArticleLink[] => {
     const list = store.list({ brand: shop.site.brand, locale: shop.locale, mode: 'publish', at: clock.now() }, ['pages', 'articles']);
     const index = known.get(list) ?? buildIndex(list);
     known.set(list, index);
@@ -146,7 +146,7 @@ export function createArticleFinder({ store, clock }: { readonly store: ContentS
         return article ? { ...article, score } : [];
       })
       .toSorted((a, b) => b.score - a.score || (a.date < b.date ? 1 : -1))
-      .slice(0, most)
+      .slice(0, limit)
       .map(({ link }) => link);
   };
 }

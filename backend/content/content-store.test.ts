@@ -7,7 +7,7 @@ import { readFolder, watchFolder } from './watch-folder.ts';
 
 const file = 'tarnfell/en/pages/home.json';
 const view: ContentView = { brand: 'tarnfell', locale: 'en-us', mode: 'publish', at: new Date('2026-11-21T00:00:00Z') };
-const home = (components: unknown): object => ({ ...(seedFiles[file] as object), components });
+const createHome = (components: unknown): object => ({ ...(seedFiles[file] as object), components });
 
 describe('the content store', () => {
   let folder: SeededFolder;
@@ -25,7 +25,7 @@ describe('the content store', () => {
     folder.write(name, value);
     store.refresh(name);
   };
-  const title = (): unknown => store.find(view, ['pages'], 'home')?.page.components[0]?.title;
+  const getTitle = (): unknown => store.find(view, ['pages'], 'home')?.page.components[0]?.title;
 
   beforeEach(() => {
     folder = writeSeed();
@@ -35,19 +35,19 @@ describe('the content store', () => {
 
   it('stores a valid edit under a new revision', () => {
     const before = store.find(view, ['pages'], 'home')?.revision;
-    edit(home([{ type: 'hero', id: 'home-hero', title: 'Further out' }]));
-    expect([title(), problems.list()]).toEqual(['Further out', []]);
+    edit(createHome([{ type: 'hero', id: 'home-hero', title: 'Further out' }]));
+    expect([getTitle(), problems.list()]).toEqual(['Further out', []]);
     expect(store.find(view, ['pages'], 'home')?.revision).not.toBe(before);
   });
 
   it('returns the same list until an edit or a scheduled date', () => {
-    const slugs = (at: string): string[] => store.list({ ...view, at: new Date(at) }, ['pages']).map(({ page }) => page.slug);
+    const getSlugs = (at: string): string[] => store.list({ ...view, at: new Date(at) }, ['pages']).map(({ page }) => page.slug);
     const before = store.list(view, ['pages']);
     expect(store.list(view, ['pages'])).toBe(before);
-    const dated = { ...home([]), visibleFrom: '2026-11-22T00:00:00Z', visibleUntil: '2026-11-23T00:00:00Z' };
+    const dated = { ...createHome([]), visibleFrom: '2026-11-22T00:00:00Z', visibleUntil: '2026-11-23T00:00:00Z' };
     edit(dated);
     expect(store.list(view, ['pages'])).not.toBe(before);
-    expect(['2026-11-21T23:59:59Z', '2026-11-22T00:00:00Z', '2026-11-23T00:00:00Z'].map((at) => slugs(at).includes('home'))).toEqual([
+    expect(['2026-11-21T23:59:59Z', '2026-11-22T00:00:00Z', '2026-11-23T00:00:00Z'].map((at) => getSlugs(at).includes('home'))).toEqual([
       false,
       true,
       false,
@@ -57,18 +57,18 @@ describe('the content store', () => {
   it.each([
     [
       'a misspelt field',
-      home([{ type: 'hero', id: 'x', titel: 'Oops' }]),
+      createHome([{ type: 'hero', id: 'x', titel: 'Oops' }]),
       '/components/0/titel is not a known field (did you mean "title"?)',
     ],
-    ['a misspelt block', home([{ type: 'heros', id: 'x' }]), '/components/0/type unknown block "heros" (did you mean "hero"?)'],
-    ['a misspelt value', home([{ type: 'hero', id: 'x', layout: 'blockBelow' }]), '/components/0/layout must be one of standardHero'],
-    ['a missing field', home([{ type: 'rich-text', id: 'x' }]), '/components/0 must have the field "richText" (add "richText")'],
-    ['a misspelt field of the page', { ...home([]), componets: [] }, '/componets is not a known field (did you mean "components"?)'],
-    ['a foreign slug', { ...home([]), slug: 'elsewhere' }, `/slug must be the file's name, "home", not "elsewhere"`],
-    ['a foreign type', { ...home([]), type: 'menu' }, '/type must be page or search in the folder pages, not "menu"'],
+    ['a misspelt block', createHome([{ type: 'heros', id: 'x' }]), '/components/0/type unknown block "heros" (did you mean "hero"?)'],
+    ['a misspelt value', createHome([{ type: 'hero', id: 'x', layout: 'blockBelow' }]), '/components/0/layout must be one of standardHero'],
+    ['a missing field', createHome([{ type: 'rich-text', id: 'x' }]), '/components/0 must have the field "richText" (add "richText")'],
+    ['a misspelt field of the page', { ...createHome([]), componets: [] }, '/componets is not a known field (did you mean "components"?)'],
+    ['a foreign slug', { ...createHome([]), slug: 'elsewhere' }, `/slug must be the file's name, "home", not "elsewhere"`],
+    ['a foreign type', { ...createHome([]), type: 'menu' }, '/type must be page or search in the folder pages, not "menu"'],
     [
       'a deep fault',
-      home([
+      createHome([
         {
           type: 'filter-by',
           id: 'f',
@@ -88,15 +88,15 @@ describe('the content store', () => {
     expect(logged).toHaveLength(1);
     expect(logged[0]).toMatch(/^\[cairn\] \[content\] tarnfell\/en\/pages\/home\.json: .*; the last good version stays\.$/);
     expect(logged[0]).toContain(sentence);
-    expect(title()).toBe('Made for the long way round');
+    expect(getTitle()).toBe('Made for the long way round');
     expect(problems.list()).toMatchObject([{ file, outcome: 'last good version stays' }]);
-    edit(home([]));
+    edit(createHome([]));
     expect(problems.list()).toEqual([]);
   });
 
   it('reports every fault of a file', () => {
     edit(
-      home([
+      createHome([
         { type: 'hero', id: 'x', titel: 'Oops' },
         { type: 'rich-text', id: 'y' },
       ]),
@@ -113,7 +113,7 @@ describe('the content store', () => {
   it('serves the valid parts of a file with a faulty block', () => {
     folder.write(
       file,
-      home([
+      createHome([
         { type: 'heros', id: 'x' },
         { type: 'hero', id: 'y', title: 'Still here' },
       ]),
@@ -129,30 +129,30 @@ describe('the content store', () => {
     const good = { type: 'hero', id: 'y', title: 'Still here' };
     folder.write(
       file,
-      home([
+      createHome([
         { type: 'heros', id: 'x' },
         { type: 'heros', id: 'z' },
       ]),
     );
     load();
-    edit(home([good, { type: 'heros', id: 'z' }]));
-    expect([title(), problems.list()]).toMatchObject(['Still here', [{ outcome: 'served in part' }]]);
-    edit(home([good]));
-    expect([title(), problems.list()]).toEqual(['Still here', []]);
+    edit(createHome([good, { type: 'heros', id: 'z' }]));
+    expect([getTitle(), problems.list()]).toMatchObject(['Still here', [{ outcome: 'served in part' }]]);
+    edit(createHome([good]));
+    expect([getTitle(), problems.list()]).toEqual(['Still here', []]);
   });
 
   it('shows an edit with a faulty block in preview only, and visitors the last good version', () => {
-    const inPreview = (): unknown => store.find({ ...view, locale: 'fr-fr', mode: 'preview' }, ['pages'], 'home')?.page.components;
+    const findInPreview = (): unknown => store.find({ ...view, locale: 'fr-fr', mode: 'preview' }, ['pages'], 'home')?.page.components;
     const french = 'tarnfell/fr/pages/home.json';
-    edit(home([{ type: 'heros', id: 'x' }]), french);
-    expect(inPreview()).toMatchObject([{ type: 'heros' }]);
+    edit(createHome([{ type: 'heros', id: 'x' }]), french);
+    expect(findInPreview()).toMatchObject([{ type: 'heros' }]);
     expect(store.find({ ...view, locale: 'fr-fr' }, ['pages'], 'home')?.page.components).toMatchObject([{ title: 'Le long chemin' }]);
-    edit(home([{ type: 'hero', id: 'x', title: 'Plus loin' }]), french);
-    expect(inPreview()).toMatchObject([{ title: 'Plus loin' }]);
+    edit(createHome([{ type: 'hero', id: 'x', title: 'Plus loin' }]), french);
+    expect(findInPreview()).toMatchObject([{ title: 'Plus loin' }]);
   });
 
   it('shows a draft with a faulty block in preview, so that its editor can see the mark', () => {
-    edit(home([{ type: 'heros', id: 'x' }]), 'tarnfell/en/pages/home.draft.json');
+    edit(createHome([{ type: 'heros', id: 'x' }]), 'tarnfell/en/pages/home.draft.json');
     expect(store.find({ ...view, mode: 'preview' }, ['pages'], 'home')?.page.components).toMatchObject([{ type: 'heros' }]);
     expect(logged[0]).toContain('the file is shown in preview.');
   });
@@ -161,7 +161,7 @@ describe('the content store', () => {
     folder.remove(file);
     store.refresh(file);
     expect(store.find(view, ['pages'], 'home')).toBeNull();
-    edit({ ...home([]), slug: 'welcome' }, 'tarnfell/en/pages/welcome.json');
+    edit({ ...createHome([]), slug: 'welcome' }, 'tarnfell/en/pages/welcome.json');
     expect(store.find(view, ['pages'], 'welcome')?.page.slug).toBe('welcome');
   });
 
@@ -173,11 +173,11 @@ describe('the content store', () => {
   it('loads edits at run time', async () => {
     const stop = await watchFolder(folder.contentDir, [store]);
     try {
-      folder.write(file, home([{ type: 'hero', id: 'home-hero', title: 'Seen at once' }]));
-      await vi.waitFor(() => expect(title()).toBe('Seen at once'), { timeout: 5000 });
-      folder.write('tarnfell/en/pages/new.json', { ...home([]), slug: 'new' });
+      folder.write(file, createHome([{ type: 'hero', id: 'home-hero', title: 'Seen at once' }]));
+      await vi.waitFor(() => expect(getTitle()).toBe('Seen at once'), { timeout: 5000 });
+      folder.write('tarnfell/en/pages/new.json', { ...createHome([]), slug: 'new' });
       folder.remove(file);
-      await vi.waitFor(() => expect([title(), store.find(view, ['pages'], 'new')?.page.slug]).toEqual([undefined, 'new']), {
+      await vi.waitFor(() => expect([getTitle(), store.find(view, ['pages'], 'new')?.page.slug]).toEqual([undefined, 'new']), {
         timeout: 5000,
       });
     } finally {

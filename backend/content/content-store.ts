@@ -6,7 +6,7 @@ import type { Log } from '../ports.ts';
 import type { ProblemList } from './faults/content-problem.ts';
 import { createEpochs } from './epochs.ts';
 import { getLocaleFolders, parseDocumentPath, type DocumentKind, type DocumentPath } from './documents/document-path.ts';
-import { listChangeTimes, pickVersion, findConflict, type DocumentVersions } from './documents/document-versions.ts';
+import { listChangeTimes, selectVersion, findConflict, type DocumentVersions } from './documents/document-versions.ts';
 import { validateDocument, parseDocumentText } from './faults/validate-document.ts';
 import type { ContentMode, StoredDocument } from './documents/stored-document.ts';
 import type { FolderReader } from './watch-folder.ts';
@@ -40,7 +40,7 @@ const maxLists = 200;
 /** Documents are indexed by brand, locale and kind to avoid scanning all of them. */
 const getIndexKey = (brand: string, locale: string, kind: DocumentKind): string => `${brand}/${locale}/${kind}`;
 
-const stageOf = ({ isDraft }: Pick<DocumentPath, 'isDraft'>): 'draft' | 'published' => (isDraft ? 'draft' : 'published');
+const getStage = ({ isDraft }: Pick<DocumentPath, 'isDraft'>): 'draft' | 'published' => (isDraft ? 'draft' : 'published');
 
 /** Location of a file's document. */
 interface Place {
@@ -48,7 +48,7 @@ interface Place {
   readonly slug: string;
 }
 
-const placeOf = ({ location: { brand, locale, kind }, page }: StoredDocument): Place => ({
+const createPlace = ({ location: { brand, locale, kind }, page }: StoredDocument): Place => ({
   indexKey: getIndexKey(brand, locale, kind),
   slug: page.slug,
 });
@@ -76,7 +76,7 @@ export function createContentStore({ contentDir, log, problems }: ContentStoreOp
     const own = versions?.get(version);
     if (!place || !documents || !versions || !own) return false;
     placeByFile.delete(file);
-    delete own[stageOf({ isDraft })];
+    delete own[getStage({ isDraft })];
     if (!isDraft) delete own.faulty;
     if (!own.draft && !own.published) versions.delete(version);
     if (versions.size === 0) documents.delete(place.slug);
@@ -86,13 +86,13 @@ export function createContentStore({ contentDir, log, problems }: ContentStoreOp
   }
 
   function findOwner({ indexKey, slug }: Place, location: DocumentPath): string | undefined {
-    const holder = index.get(indexKey)?.get(slug)?.get(location.version)?.[stageOf(location)]?.location.file;
+    const holder = index.get(indexKey)?.get(slug)?.get(location.version)?.[getStage(location)]?.location.file;
     return holder === location.file ? undefined : holder;
   }
 
   function store(document: StoredDocument): void {
     const { location, page, revision } = document;
-    const place = placeOf(document);
+    const place = createPlace(document);
     const other = findOwner(place, location);
     if (other) return reportFaults(location, [{ pointer: '/slug', message: `"${page.slug}" is taken by ${other}` }]);
     const rival = findConflict(index.get(place.indexKey)?.get(place.slug), document);
@@ -101,7 +101,7 @@ export function createContentStore({ contentDir, log, problems }: ContentStoreOp
     const documents = index.get(place.indexKey) ?? new Map<string, DocumentVersions>();
     index.set(place.indexKey, documents);
     const versions: DocumentVersions = documents.get(place.slug) ?? new Map();
-    versions.set(location.version, { ...versions.get(location.version), [stageOf(location)]: document });
+    versions.set(location.version, { ...versions.get(location.version), [getStage(location)]: document });
     documents.set(place.slug, versions);
     placeByFile.set(location.file, place);
     epochs.change();
@@ -114,7 +114,7 @@ export function createContentStore({ contentDir, log, problems }: ContentStoreOp
     for (const folder of getLocaleFolders(view.locale).toReversed()) {
       for (const [place, kind] of kinds.entries()) {
         for (const versions of index.get(getIndexKey(view.brand, folder, kind))?.values() ?? []) {
-          const document = pickVersion(versions, view.mode, view.at);
+          const document = selectVersion(versions, view.mode, view.at);
           if (document) found.set(`${place}/${document.page.slug}`, document);
         }
       }
@@ -171,7 +171,7 @@ export function createContentStore({ contentDir, log, problems }: ContentStoreOp
     find(view, kinds, slug) {
       for (const kind of kinds) {
         for (const folder of getLocaleFolders(view.locale)) {
-          const found = pickVersion(index.get(getIndexKey(view.brand, folder, kind))?.get(slug), view.mode, view.at);
+          const found = selectVersion(index.get(getIndexKey(view.brand, folder, kind))?.get(slug), view.mode, view.at);
           if (found) return found;
         }
       }

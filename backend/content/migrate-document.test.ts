@@ -20,26 +20,26 @@ const known: readonly ContentMigration[] = [
     migrate: (document) => changeBlocks(document, 'hero', ({ lead, ...hero }) => ({ ...hero, subtitle: lead })),
   },
 ];
-const home = (hero: object, more: object = {}): object => ({
+const createHome = (hero: object, more: object = {}): object => ({
   ...(seedFiles[file] as object),
   ...more,
   components: [{ type: 'collection', id: 'c', breakpoints: { sm: { type: 'grid' } }, items: [{ type: 'hero', id: 'h', ...hero }] }],
 });
-const judge = (document: object) => validateDocument(document, location, known);
-const heroOf = (document: object): unknown =>
-  (judge(document).page?.components[0] as { items?: readonly unknown[] } | undefined)?.items?.[0];
+const validate = (document: object) => validateDocument(document, location, known);
+const getHero = (document: object): unknown =>
+  (validate(document).page?.components[0] as { items?: readonly unknown[] } | undefined)?.items?.[0];
 
 describe('migrateDocument', () => {
   it('converts an older document by the migrations that it has not passed', () => {
     const now = { type: 'hero', id: 'h', title: 'Out', subtitle: 'Early' };
-    expect(heroOf(home({ heading: 'Out', lead: 'Early' }))).toEqual(now);
-    expect(heroOf(home({ title: 'Out', lead: 'Early' }, { schemaVersion: 2 }))).toEqual(now);
-    expect(heroOf(home({ title: 'Out', subtitle: 'Early' }, { schemaVersion: 3 }))).toEqual(now);
-    expect(judge(home({ title: 'Out' }, { schemaVersion: 3 })).page).not.toHaveProperty('schemaVersion');
+    expect(getHero(createHome({ heading: 'Out', lead: 'Early' }))).toEqual(now);
+    expect(getHero(createHome({ title: 'Out', lead: 'Early' }, { schemaVersion: 2 }))).toEqual(now);
+    expect(getHero(createHome({ title: 'Out', subtitle: 'Early' }, { schemaVersion: 3 }))).toEqual(now);
+    expect(validate(createHome({ title: 'Out' }, { schemaVersion: 3 })).page).not.toHaveProperty('schemaVersion');
   });
 
   it('rejects an unknown version and a failing migration', () => {
-    expect(judge(home({}, { schemaVersion: 4 })).faults).toMatchObject([
+    expect(validate(createHome({}, { schemaVersion: 4 })).faults).toMatchObject([
       { pointer: '/schemaVersion', message: 'must be a version from 1 to 3, not 4' },
     ]);
     const stumbling: ContentMigration = {
@@ -48,12 +48,12 @@ describe('migrateDocument', () => {
         throw new Error('no hero');
       },
     };
-    expect(validateDocument(home({}), location, [stumbling]).faults).toMatchObject([
+    expect(validateDocument(createHome({}), location, [stumbling]).faults).toMatchObject([
       { message: 'cannot be migrated by "stumbles": Error: no hero' },
     ]);
   });
 });
 
-it('has no duplicate migration names', () => {
+it('the list of migrations has no duplicate migration names', () => {
   expect(new Set(migrations.map(({ name }) => name)).size).toBe(migrations.length);
 });

@@ -70,17 +70,17 @@ describe('lockDataFolder', () => {
 describe('openPrivateFolder', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'cairn-private-'));
   afterAll(() => rmSync(root, { recursive: true }));
-  const modeOf = (folder: string): number => statSync(folder).mode & 0o777;
+  const getMode = (folder: string): number => statSync(folder).mode & 0o777;
 
   it('is readable only by its owner, even if it was open to others before', async () => {
     const folder = path.join(root, 'data');
     openPrivateFolder(folder);
-    expect(modeOf(folder)).toBe(0o700);
+    expect(getMode(folder)).toBe(0o700);
     chmodSync(folder, 0o755);
     openPrivateFolder(folder);
-    expect(modeOf(folder)).toBe(0o700);
+    expect(getMode(folder)).toBe(0o700);
     const release = await lockDataFolder(folder);
-    expect(modeOf(path.join(folder, 'cairn.lock'))).toBe(0o600);
+    expect(getMode(path.join(folder, 'cairn.lock'))).toBe(0o600);
     release();
   });
 

@@ -5,7 +5,7 @@ import { createPreparedPool } from './prepared-pool.ts';
 import type { Tables } from './tables.ts';
 
 const reason = findPostgresObstacle();
-const unexpected = (error: Error): never => {
+const failUnexpectedly = (error: Error): never => {
   throw error;
 };
 
@@ -16,7 +16,7 @@ describe.skipIf(reason !== null)(`the pool of prepared statements${reason === nu
     const start = await startPostgres();
     if (!start.postgres) throw new Error(start.reason);
     postgres = start.postgres;
-    db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: createPreparedPool(postgres.url, unexpected) }) });
+    db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: createPreparedPool(postgres.url, failUnexpectedly) }) });
     await sql`create table counters (id int primary key, value int not null)`.execute(db);
     await sql`insert into counters values (1, 0)`.execute(db);
   }, 60_000);
@@ -50,9 +50,9 @@ describe.skipIf(reason !== null)(`the pool of prepared statements${reason === nu
   it('recovers when a table has changed under a prepared statement', async () => {
     await read(1);
     await sql`alter table counters add column note text`.execute(db);
-    const after = async (): Promise<unknown> => (await read(1)).rows[0];
+    const readAfter = async (): Promise<unknown> => (await read(1)).rows[0];
     const tries = [];
-    for (let turn = 0; turn < 12; turn += 1) tries.push(await after().catch(() => 'failed'));
+    for (let turn = 0; turn < 12; turn += 1) tries.push(await readAfter().catch(() => 'failed'));
     expect(tries.at(-1)).toEqual({ id: 1, value: 40, note: null });
   });
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { Pool, type PoolClient } from 'pg';
 
-const mostNames = 500;
+const maxNames = 500;
 /** PostgreSQL's error code when a table has changed under a prepared statement. */
 const cachedPlanChanged = '0A000';
 
@@ -11,7 +11,7 @@ function createNames(): (text: string) => string | undefined {
   const names = new Map<string, string>();
   return (text) => {
     const known = names.get(text);
-    if (known || names.size >= mostNames) return known;
+    if (known || names.size >= maxNames) return known;
     const name = `cairn_${createHash('sha256').update(text).digest('base64url').slice(0, 24)}`;
     names.set(text, name);
     return name;

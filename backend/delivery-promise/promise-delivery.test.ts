@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { computeDeliveryPromise } from './compute-delivery-promise.ts';
 import { warehouses } from './warehouses.ts';
 
-const promiseIn = (country: string, now: string, deliveryTime: string) => {
+const getPromise = (country: string, now: string, deliveryTime: string) => {
   const warehouse = warehouses[country];
   if (!warehouse) throw new Error(`no warehouse in ${country}`);
   const { orderBy, earliest, latest } = computeDeliveryPromise(new Date(now), warehouse, deliveryTime);
   return [orderBy.toISOString(), earliest, latest];
 };
 
-describe('promiseDelivery', () => {
+describe('computeDeliveryPromise', () => {
   it.each([
     ['before the cut-off', 'DE', '2026-11-24T13:59:59Z', '2-4', '2026-11-24T14:00:00.000Z', '2026-11-26', '2026-11-30'],
     ['from the cut-off on', 'DE', '2026-11-24T14:00:00Z', '2-4', '2026-11-25T14:00:00.000Z', '2026-11-27', '2026-12-01'],
@@ -42,7 +42,7 @@ describe('promiseDelivery', () => {
       '2028-01-03',
     ],
   ])('counts working days %s', (_, country, now, deliveryTime, orderBy, earliest, latest) => {
-    expect(promiseIn(country, now, deliveryTime)).toEqual([orderBy, earliest, latest]);
+    expect(getPromise(country, now, deliveryTime)).toEqual([orderBy, earliest, latest]);
   });
 
   it.each([
@@ -50,6 +50,6 @@ describe('promiseDelivery', () => {
     ['3-5', '2026-11-27', '2026-12-01'],
     ['soon', '2026-11-25', '2026-11-25'],
   ])('reads the delivery time "%s"', (deliveryTime, earliest, latest) => {
-    expect(promiseIn('DE', '2026-11-24T10:00:00Z', deliveryTime)).toEqual(['2026-11-24T14:00:00.000Z', earliest, latest]);
+    expect(getPromise('DE', '2026-11-24T10:00:00Z', deliveryTime)).toEqual(['2026-11-24T14:00:00.000Z', earliest, latest]);
   });
 });

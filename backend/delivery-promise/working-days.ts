@@ -1,16 +1,16 @@
 import {
-  afterEaster,
-  observedOnNearestWeekday,
+  createAfterEaster,
+  createObservedOnWeekday,
   onNthWeekday,
-  observedOnMonday,
+  createObservedOnMonday,
   on,
-  victoriaDay,
+  getVictoriaDay,
   type Holiday,
 } from '../calendar/holiday-dates.ts';
 
 /** Christmas and Boxing Day, moved off the weekend together. */
 const christmas: readonly Holiday[] = [
-  observedOnMonday(on(12, 25)),
+  createObservedOnMonday(on(12, 25)),
   (year) => {
     const date = on(12, 26)(year);
     return date.add({ days: date.dayOfWeek >= 6 ? 2 : date.dayOfWeek === 1 ? 1 : 0 });
@@ -30,25 +30,35 @@ const holidays: Readonly<Record<string, readonly Holiday[]>> = {
     on(11, 11),
     onNthWeekday(11, 4, 4),
     on(12, 25),
-  ].map(observedOnNearestWeekday),
+  ].map(createObservedOnWeekday),
   CA: [
-    ...[on(1, 1), on(7, 1), on(9, 30), on(11, 11)].map((holiday) => observedOnMonday(holiday)),
-    afterEaster(-2),
-    victoriaDay,
+    ...[on(1, 1), on(7, 1), on(9, 30), on(11, 11)].map((holiday) => createObservedOnMonday(holiday)),
+    createAfterEaster(-2),
+    getVictoriaDay,
     onNthWeekday(9, 1, 1),
     onNthWeekday(10, 1, 2),
     ...christmas,
   ],
   GB: [
-    observedOnMonday(on(1, 1)),
-    afterEaster(-2),
-    afterEaster(1),
+    createObservedOnMonday(on(1, 1)),
+    createAfterEaster(-2),
+    createAfterEaster(1),
     onNthWeekday(5, 1, 1),
     onNthWeekday(5, 1, -1),
     onNthWeekday(8, 1, -1),
     ...christmas,
   ],
-  DE: [on(1, 1), afterEaster(-2), afterEaster(1), on(5, 1), afterEaster(39), afterEaster(50), on(10, 3), on(12, 25), on(12, 26)],
+  DE: [
+    on(1, 1),
+    createAfterEaster(-2),
+    createAfterEaster(1),
+    on(5, 1),
+    createAfterEaster(39),
+    createAfterEaster(50),
+    on(10, 3),
+    on(12, 25),
+    on(12, 26),
+  ],
 };
 
 /** Monday to Friday except the holidays of the country. */

@@ -2,7 +2,7 @@ import type { Cart, ContactField, DeliveryChoice, ShippingAddressInput } from '#
 import type { Address, Order, Shipment as ShipmentOnWire, ShippingMethodCode } from '#generated/openapi/shared.ts';
 import type { ItemDescription } from '../database/documents/cart-document.ts';
 import type { DeliveryKind, DeliveryMethod, Destinations, OrderShipmentOf, ShipmentOf } from '../database/documents/shipment-document.ts';
-import type { MailPart } from '../mail/mail-part.ts';
+import type { MailSection } from '../mail/mail-part.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 import type { Store, StoreService } from '../stores/store.ts';
 import type { DeliveryChangeRules } from './delivery-change-rules.ts';
@@ -43,13 +43,13 @@ export interface DeliveryKindDefinition<Kind extends DeliveryKind> {
   readonly shipmentId: string;
   /** Codes of its methods in requests. */
   readonly codes: readonly ShippingMethodCode[];
-  /** True if its shipments go to an address of the shopper. */
+  /** True if shipments of this kind are sent to the shopper's address. */
   readonly needsAddress: boolean;
   /** The kind whose address its shipments share; absent for a kind with its own destination. */
   readonly followsKind?: DeliveryKind;
   /** The service that a store must offer to be its destination; absent if it does not use stores. */
   readonly storeService?: StoreService;
-  /** True if its shipments are collected. The collector gets the order's mail only if no other shipment has an email address. */
+  /** True if shipments of this kind are collected. The collector gets the order's mail only if no other shipment has an email address. */
   readonly isCollected: boolean;
   readonly needsBillingAddress: boolean;
   /** True if the destination is cleared when a destination of another kind includes an email address. */
@@ -100,7 +100,7 @@ export interface DeliveryKindDefinition<Kind extends DeliveryKind> {
   /** The arrival time of the shipment for the order's mail. */
   describeTime(shop: ShopContext, shipment: OrderShipmentOf<Kind>): string;
   /** The destination of the shipment for the order's mail. */
-  createMailParts(shop: ShopContext, destination: Destinations[Kind]): readonly MailPart[];
+  createMailSections(shop: ShopContext, destination: Destinations[Kind]): readonly MailSection[];
 }
 
 /** Definitions by kind. An item belongs to the first kind that accepts it; mail goes to the email address of the last kind that has one. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ShipmentMethods } from '#generated/openapi/cart.ts';
 import type { Order } from '#generated/openapi/shared.ts';
 import { reliableSku, startShopper, type Shopper } from '../cart/testing/start-shopper.ts';
-import { renderMailText, type MailPart } from '../mail/mail-part.ts';
+import { renderMailText, type MailSection } from '../mail/mail-part.ts';
 import { createCardInput, contact, giftCardSku, createKeyHeader, orderPath } from '../orders/testing/create-ready-cart.ts';
 import { createFakePayments } from '../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
@@ -51,7 +51,7 @@ describe('a delivery kind that is registered through the options of the backend'
 
   it('completes checkout, order, mail and confirmation beside another kind', async () => {
     const { db } = test.database;
-    const unitsIn = async (location: string): Promise<number> => {
+    const readUnits = async (location: string): Promise<number> => {
       const row = db.selectFrom('stock').select('quantity').where('sku', '=', reliableSku).where('location', '=', location);
       return (await row.executeTakeFirstOrThrow()).quantity;
     };
@@ -60,7 +60,7 @@ describe('a delivery kind that is registered through the options of the backend'
       .values({ sku: reliableSku, location: lockerStore.id, quantity: 9 })
       .onConflict((conflict) => conflict.columns(['sku', 'location']).doUpdateSet({ quantity: 9 }))
       .execute();
-    const inWarehouse = await unitsIn('TARNFELL-US');
+    const inWarehouse = await readUnits('TARNFELL-US');
     const { id } = await shopper.createCart(reliableSku, 2);
     await shopper.read('POST', '/cart/v1/item', { basketId: id, sku: giftCardSku });
     const unready = await shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, await createCardInput(shopper, id));
@@ -82,13 +82,13 @@ describe('a delivery kind that is registered through the options of the backend'
     });
     expect(order.billingAddress).toBeUndefined();
     expect(await shopper.read('GET', `/consumers-v3/consumer/purchase/${order.orderId}`)).toEqual(order);
-    expect([await unitsIn(lockerStore.id), await unitsIn('TARNFELL-US')]).toEqual([7, inWarehouse]);
+    expect([await readUnits(lockerStore.id), await readUnits('TARNFELL-US')]).toEqual([7, inWarehouse]);
     const mail = await db
       .selectFrom('outbox')
       .select('payload')
       .where('dedupe_key', '=', `order-confirmation:${order.orderId}`)
       .executeTakeFirstOrThrow();
-    const text = renderMailText(mail.payload.parts as readonly MailPart[]);
+    const text = renderMailText(mail.payload.parts as readonly MailSection[]);
     for (const part of ['Hello Ola,', 'Shipping (Locker). In the locker in 1-2 days: $3.00', 'Your locker\nOpens for Ola'])
       expect(text).toContain(part);
   });

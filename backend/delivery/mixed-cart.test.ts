@@ -7,7 +7,7 @@ import { startTestBackend, type TestBackend } from '../testing/start-backend.ts'
 import { boston, openStore, setUnits, getUnits } from './testing/places-of-tests.ts';
 
 const warehouse = 'TARNFELL-US';
-const cents = (amount: number): number => Math.round(amount * 100);
+const getCents = (amount: number): number => Math.round(amount * 100);
 
 describe('a cart with several kinds of delivery', () => {
   let test: TestBackend;
@@ -38,16 +38,16 @@ describe('a cart with several kinds of delivery', () => {
       ['digital', 1],
     ]);
     expect(cart.shippingMethods.map(({ shippingId }) => shippingId)).toEqual(['me', 'pickup', 'digital']);
-    const rows = items.map(({ price }) => cents(price.rowTotal));
-    const off = rows.reduce((sum, row) => sum + row, 0) - cents(totals.itemTotal);
+    const rows = items.map(({ price }) => getCents(price.rowTotal));
+    const off = rows.reduce((sum, row) => sum + row, 0) - getCents(totals.itemTotal);
     expect(off).toBe(0);
     const [home = 0, pickup = 0] = rows;
     // Colorado for the parcel, Massachusetts for the store; a gift card is not taxed.
     const expected = [Math.round(home * 0.029), Math.round(pickup * 0.0625)];
-    expect(cents(totals.tax)).toBe((expected[0] ?? 0) + (expected[1] ?? 0));
-    expect(cents(items[1]?.taxTotal ?? 0)).toBe(expected[1]);
-    expect(items.reduce((sum, { taxTotal }) => sum + cents(taxTotal), 0)).toBe(cents(totals.tax));
-    expect(cents(totals.total)).toBe(cents(totals.itemTotal) + cents(totals.shipping) + cents(totals.tax));
+    expect(getCents(totals.tax)).toBe((expected[0] ?? 0) + (expected[1] ?? 0));
+    expect(getCents(items[1]?.taxTotal ?? 0)).toBe(expected[1]);
+    expect(items.reduce((sum, { taxTotal }) => sum + getCents(taxTotal), 0)).toBe(getCents(totals.tax));
+    expect(getCents(totals.total)).toBe(getCents(totals.itemTotal) + getCents(totals.shipping) + getCents(totals.tax));
     expect(cart.shippingMethods.map(({ needsAddress }) => needsAddress)).toEqual([true, false, false]);
 
     const order = await shopper.read<Order>('PUT', orderPath, { cartId: id, cartVersion: cart.version }, createKeyHeader());

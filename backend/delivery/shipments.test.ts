@@ -6,9 +6,9 @@ import { deliveryKinds } from './delivery-kinds.ts';
 import { getEmailOfShipments, showDestinations } from './destinations.ts';
 import { placeItems, getShipmentOfKind, addShipment } from './shipments.ts';
 
-const parcel = (id: string) => ({ id, item: { isDigitalProduct: false, isCustoms: false } });
-const digital = (id: string) => ({ id, item: { isDigitalProduct: true, isCustoms: false } });
-const designed = (id: string) => ({ id, item: { isDigitalProduct: false, isCustoms: true } });
+const createParcel = (id: string) => ({ id, item: { isDigitalProduct: false, isCustoms: false } });
+const createDigitalRow = (id: string) => ({ id, item: { isDigitalProduct: true, isCustoms: false } });
+const createCustomRow = (id: string) => ({ id, item: { isDigitalProduct: false, isCustoms: true } });
 const address = { stateCityProvDept: 'CO', recipientContactEmail: 'home@example.com' } as Address;
 const contact = { recipientFirstName: 'Kim', recipientLastName: 'Vale', recipientContactEmail: 'kim@example.com' };
 
@@ -17,7 +17,7 @@ const sendTo = (shipments: readonly CartShipment[], kind: CartShipment['kind'], 
 
 describe('the shipments of a cart', () => {
   it('contain every item once, by the kinds that can deliver it', () => {
-    const placed = placeItems(deliveryKinds, [], [digital('gift'), parcel('jacket'), parcel('boots')]);
+    const placed = placeItems(deliveryKinds, [], [createDigitalRow('gift'), createParcel('jacket'), createParcel('boots')]);
     expect(placed.map(({ id, kind, items }) => [id, kind, items])).toEqual([
       ['me', 'home', ['jacket', 'boots']],
       ['digital', 'digital', ['gift']],
@@ -26,19 +26,21 @@ describe('the shipments of a cart', () => {
 
   it('retain their items, and lose removed ones', () => {
     const own = { id: 'second', kind: 'home', destination: null, method: null, items: ['boots', 'gone'] } as const;
-    const placed = placeItems(deliveryKinds, [own], [parcel('boots'), parcel('jacket')]);
+    const placed = placeItems(deliveryKinds, [own], [createParcel('boots'), createParcel('jacket')]);
     expect(placed.map(({ id, items }) => [id, items])).toEqual(
       expect.arrayContaining([
         ['second', ['boots']],
         ['me', ['jacket']],
       ]),
     );
-    expect(placeItems(deliveryKinds, [own], [digital('boots')]).map(({ id, items }) => [id, items])).toEqual([['digital', ['boots']]]);
+    expect(placeItems(deliveryKinds, [own], [createDigitalRow('boots')]).map(({ id, items }) => [id, items])).toEqual([
+      ['digital', ['boots']],
+    ]);
   });
 
   it('remain without items as long as they have a destination', () => {
     const addressed = sendTo([], 'home', address);
-    expect(placeItems(deliveryKinds, addressed, [digital('gift')]).map(({ id, items }) => [id, items])).toEqual([
+    expect(placeItems(deliveryKinds, addressed, [createDigitalRow('gift')]).map(({ id, items }) => [id, items])).toEqual([
       ['me', []],
       ['digital', ['gift']],
     ]);
@@ -62,12 +64,12 @@ describe('the shipments of a cart', () => {
 
   it('share the address of the parcels for made-to-order items', () => {
     const addressed = sendTo([], 'home', address);
-    const placed = placeItems(deliveryKinds, addressed, [designed('boots')]);
+    const placed = placeItems(deliveryKinds, addressed, [createCustomRow('boots')]);
     expect(placed.map(({ id, items, destination }) => [id, items, destination])).toEqual([
       ['me', [], address],
       ['customs', ['boots'], address],
     ]);
-    const cleared = placeItems(deliveryKinds, sendTo(placed, 'home', null), [designed('boots')]);
+    const cleared = placeItems(deliveryKinds, sendTo(placed, 'home', null), [createCustomRow('boots')]);
     expect(cleared).toMatchObject([{ id: 'customs', destination: null }]);
   });
 

@@ -50,7 +50,7 @@ export function placeItems(kinds: DeliveryKinds, shipments: Shipments, items: re
     const held = placed.filter((each) => each.shipment.id === shipment.id);
     return { ...shipment, items: held.map(({ id }) => id) };
   });
-  const isKept = ({ kind, items: held, destination, method }: CartShipment): boolean =>
+  const isRetained = ({ kind, items: held, destination, method }: CartShipment): boolean =>
     held.length > 0 || (!kinds[kind].followsKind && (destination !== null || method !== null));
-  return sortByKind(kinds, copyFollowedAddresses(kinds, filled).filter(isKept));
+  return sortByKind(kinds, copyFollowedAddresses(kinds, filled).filter(isRetained));
 }

@@ -2,10 +2,10 @@ import { orderMailMessages } from '#generated/messages/order-mail/all.ts';
 import type { Contact, StoreAddress } from '#generated/openapi/shared.ts';
 import { formatPlaceLine } from '#validation/address/place-line.ts';
 import { findCountry } from '#validation/countries/countries.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import { parseContact } from '../addresses/parse-address.ts';
 import type { ChosenStore, DeliveryKind, Destinations, StoreDestination } from '../database/documents/shipment-document.ts';
-import type { MailPart } from '../mail/mail-part.ts';
+import type { MailSection } from '../mail/mail-part.ts';
 import { createBadRequestError, CallError } from '../router/call-error.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 import { hasService, type Store, type StoreService } from '../stores/store.ts';
@@ -43,7 +43,7 @@ export function formatPlaceLines(name: string, address: StoreAddress): readonly 
 export function formatCollectorLines({ locale }: ShopContext, contact: Contact | null): readonly string[] {
   if (!contact) return [];
   const name = `${contact.recipientFirstName} ${contact.recipientLastName}`;
-  return [messagesIn(orderMailMessages, locale).collectedBy({ name })];
+  return [getMessages(orderMailMessages, locale).collectedBy({ name })];
 }
 
 /** Reads the contact from the request, with the fields that the kind requires. */
@@ -75,11 +75,11 @@ type Shared =
   | 'getBillingAddress'
   | 'showDestination'
   | 'showOnShipment'
-  | 'createMailParts';
+  | 'createMailSections';
 
 /** The common part of the kinds whose shipments are collected in a store. The tax is that of the store's location. */
 export function createStoreDelivery(service: StoreService, fieldsOf: CollectionFieldsOf): Pick<DeliveryKindDefinition<StoreKind>, Shared> {
-  const requiredContact = (shop: ShopContext) => getContactFields(fieldsOf(shop).store);
+  const getRequiredContact = (shop: ShopContext) => getContactFields(fieldsOf(shop).store);
   return {
     needsAddress: false,
     storeService: service,
@@ -90,13 +90,13 @@ export function createStoreDelivery(service: StoreService, fieldsOf: CollectionF
     resolvePlace: (request) => resolveStore(request, service),
     parseDestination({ input, shop, shipment: { destination } }) {
       if (!destination) throw createBadRequestError(['body/shippingId: the cart has no store for this shipment']);
-      return { ...destination, contact: parseCollector({ input }, requiredContact(shop)) };
+      return { ...destination, contact: parseCollector({ input }, getRequiredContact(shop)) };
     },
     assertReachable: () => undefined,
-    getRequiredContact: requiredContact,
+    getRequiredContact: getRequiredContact,
     assertReady(shop, { destination }) {
       if (!destination) throw new CallError(404, 'STR404', ['The shipment has no store.']);
-      assertContact(destination.contact, requiredContact(shop));
+      assertContact(destination.contact, getRequiredContact(shop));
     },
     getTaxRegion: ({ store }) => store.address.stateCityProvDept,
     getEmail: ({ contact }) => contact?.recipientContactEmail,
@@ -108,10 +108,10 @@ export function createStoreDelivery(service: StoreService, fieldsOf: CollectionF
       storeInfo: { id, name, address, timeZone, storeInventory: 0 },
       ...(contact && { contact }),
     }),
-    createMailParts: (shop, { store, contact }): readonly MailPart[] => [
+    createMailSections: (shop, { store, contact }): readonly MailSection[] => [
       {
         kind: 'lines',
-        title: messagesIn(orderMailMessages, shop.locale).collectIn,
+        title: getMessages(orderMailMessages, shop.locale).collectIn,
         lines: [...formatPlaceLines(store.name, store.address), store.phone, ...formatCollectorLines(shop, contact)],
       },
     ],

@@ -23,17 +23,17 @@ describe('Complete', () => {
 });
 
 describe('orderRetentions', () => {
-  const retention = (kind: Retention['kind'], before?: Retention['before']): Retention => ({
+  const createRetention = (kind: Retention['kind'], before?: Retention['before']): Retention => ({
     kind,
     ...(before && { before }),
     async *remove() {
       yield 0;
     },
   });
-  const kinds = (given: readonly Retention[]) => orderRetentions(given).map(({ kind }) => kind);
+  const createKinds = (given: readonly Retention[]) => orderRetentions(given).map(({ kind }) => kind);
 
   it('runs a retention after those that must precede it', () => {
-    expect(kinds([retention('guests'), retention('carts', ['guests']), retention('events', ['carts'])])).toEqual([
+    expect(createKinds([createRetention('guests'), createRetention('carts', ['guests']), createRetention('events', ['carts'])])).toEqual([
       'events',
       'carts',
       'guests',
@@ -41,10 +41,16 @@ describe('orderRetentions', () => {
   });
 
   it('preserves the given order otherwise', () => {
-    expect(kinds([retention('tokens'), retention('mails'), retention('tokens')])).toEqual(['tokens', 'mails', 'tokens']);
+    expect(createKinds([createRetention('tokens'), createRetention('mails'), createRetention('tokens')])).toEqual([
+      'tokens',
+      'mails',
+      'tokens',
+    ]);
   });
 
   it('rejects a cycle', () => {
-    expect(() => orderRetentions([retention('carts', ['guests']), retention('guests', ['carts'])])).toThrow('a cycle: carts, guests');
+    expect(() => orderRetentions([createRetention('carts', ['guests']), createRetention('guests', ['carts'])])).toThrow(
+      'a cycle: carts, guests',
+    );
   });
 });

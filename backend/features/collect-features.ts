@@ -4,7 +4,7 @@ import type { Handlers } from '../router/handler.ts';
 import type { CustomerTable, Feature } from './feature.ts';
 import type { GuestHandover } from './guest-handover.ts';
 import { orderRetentions, type Retention } from './retention.ts';
-import type { UserDataPart } from './user-data-part.ts';
+import type { UserDataSource } from './user-data-part.ts';
 
 /** The contributions of all features. */
 export interface CollectedFeatures {
@@ -14,7 +14,7 @@ export interface CollectedFeatures {
   readonly retentions: readonly Retention[];
   readonly guestTables: readonly CustomerTable[];
   readonly handovers: readonly GuestHandover[];
-  readonly userData: readonly UserDataPart[];
+  readonly userData: readonly UserDataSource[];
   start(): Promise<void>;
 }
 

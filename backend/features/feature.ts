@@ -3,7 +3,7 @@ import type { JobWorker } from '../jobs/job.ts';
 import type { Handlers } from '../router/handler.ts';
 import type { GuestHandover } from './guest-handover.ts';
 import type { Retention } from './retention.ts';
-import type { UserDataPart } from './user-data-part.ts';
+import type { UserDataSource } from './user-data-part.ts';
 
 /** A table whose rows belong to a customer. */
 export type CustomerTable = { [Table in keyof Tables]: 'customer_id' extends keyof Tables[Table] ? Table : never }[keyof Tables];
@@ -17,7 +17,7 @@ export interface Feature {
   /** Tables whose rows exclude a guest from the purge. */
   readonly guestTables?: readonly CustomerTable[];
   readonly handover?: GuestHandover;
-  readonly userData?: UserDataPart;
+  readonly userData?: UserDataSource;
   /** Called once, after the job queue has started and before the first request. */
   start?(): Promise<void>;
 }

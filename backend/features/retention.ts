@@ -3,7 +3,7 @@ import type { Tables } from '../database/tables.ts';
 
 /** Retention periods of unused data in days. */
 export interface RetentionDays {
-  /** Guests without an order, token or cart, from their creation. */
+  /** Guests without an order, token or cart are deleted this long after their creation. */
   readonly guests: number;
   /** Carts that became no order, from their last change. */
   readonly carts: number;

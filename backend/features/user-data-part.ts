@@ -11,7 +11,7 @@ export interface DataSubject {
 }
 
 /** A feature's part of retrieveUserData. */
-export interface UserDataPart {
+export interface UserDataSource {
   /** Returns the stored data, without anything from which a secret could be derived. */
   export?(db: Kysely<Tables>, customer: DataSubject, now: Date): Promise<Partial<UserData>>;
   /** Deletes data that the shop need not retain. The row of the customer is locked; parts must not depend on each other's order. */

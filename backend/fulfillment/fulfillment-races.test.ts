@@ -44,18 +44,18 @@ describe.skipIf(reason !== null)(`events at two hosts at once, on PostgreSQL${re
     return shopper.read('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader());
   }
 
-  const packing = ({ orderNumber, items }: Order) =>
+  const createPacking = ({ orderNumber, items }: Order) =>
     ({ orderNumber, event: 'packed', shippingId: 'me', items: items.map(({ id }) => ({ itemId: id, qty: 2 })) }) as const;
 
-  const unitsOf = ({ orderId }: Order) =>
+  const readUnits = ({ orderId }: Order) =>
     databases[0]?.db.selectFrom('order_lines').select(['packed']).where('order_id', '=', orderId).execute();
 
   it('apply the same event once', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const order = await placeOrder();
-      const responses = await Promise.all(hosts.map((host) => report(host, { eventId: 'e1', parcelId: 'P1', ...packing(order) })));
+      const responses = await Promise.all(hosts.map((host) => report(host, { eventId: 'e1', parcelId: 'P1', ...createPacking(order) })));
       expect(new Set(responses.map(({ outcome }) => outcome))).toEqual(new Set(['applied', 'repeated']));
-      expect(await unitsOf(order)).toEqual([{ packed: 2 }]);
+      expect(await readUnits(order)).toEqual([{ packed: 2 }]);
     }
   }, 120_000);
 
@@ -63,10 +63,10 @@ describe.skipIf(reason !== null)(`events at two hosts at once, on PostgreSQL${re
     for (let round = 0; round < rounds; round += 1) {
       const order = await placeOrder();
       const responses = await Promise.all(
-        hosts.map((host, index) => report(host, { eventId: `e${index}`, parcelId: `P${index}`, ...packing(order) })),
+        hosts.map((host, index) => report(host, { eventId: `e${index}`, parcelId: `P${index}`, ...createPacking(order) })),
       );
       expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 409]));
-      expect(await unitsOf(order)).toEqual([{ packed: 2 }]);
+      expect(await readUnits(order)).toEqual([{ packed: 2 }]);
     }
   }, 120_000);
 });

@@ -36,7 +36,7 @@ describe('reportFulfillment', () => {
     return { order, itemId: order.items[0]?.id ?? '' };
   }
 
-  const rowsOf = async ({ orderId }: Order) => {
+  const readRows = async ({ orderId }: Order) => {
     const { db } = test.database;
     const [lines, parcels, events] = await Promise.all([
       db.selectFrom('order_lines').select(['qty', 'packed', 'shipped', 'delivered', 'returned']).where('order_id', '=', orderId).execute(),
@@ -51,7 +51,7 @@ describe('reportFulfillment', () => {
     return { lines, parcels, events: events.map(({ kind }) => kind), progress, expectedOn };
   };
 
-  const mailsTo = async (): Promise<readonly string[]> => {
+  const readMails = async (): Promise<readonly string[]> => {
     mails.length = 0;
     await test.jobs.runDue();
     return mails.map(({ subject }) => subject);
@@ -59,7 +59,7 @@ describe('reportFulfillment', () => {
 
   it('tracks an order in two parcels until it is delivered, and mails each event once', async () => {
     const { order, itemId } = await placeOrder();
-    await mailsTo();
+    await readMails();
     const { orderNumber } = order;
     const send = (eventId: string, event: FulfillmentEvent['event'], more: object) =>
       report(test, { eventId, orderNumber, event, ...more });
@@ -67,31 +67,31 @@ describe('reportFulfillment', () => {
       send(eventId, 'packed', { shippingId: 'me', parcelId, items: [{ itemId, qty }] });
 
     expect(await pack('e1', 'A', 2)).toEqual({ status: 200, outcome: 'applied', progress: 'preparing' });
-    expect(await mailsTo()).toEqual([]);
+    expect(await readMails()).toEqual([]);
     const tracking = { carrier: 'Switchback Parcel', trackingNumber: 'SBP1234567897', expectedOn: '2026-11-30' };
     const trackingUrl = 'https://switchback-parcel.example/track/SBP1234567897';
     const shipped = { parcelId: 'A', ...tracking, trackingUrl };
     expect(await send('e2', 'shipped', shipped)).toEqual({ status: 200, outcome: 'applied', progress: 'partlyShipped' });
     expect(await send('e2', 'shipped', shipped)).toEqual({ status: 200, outcome: 'repeated', progress: 'partlyShipped' });
-    expect(await mailsTo()).toEqual([`Part of your Tarnfell order ${orderNumber} is on its way`]);
+    expect(await readMails()).toEqual([`Part of your Tarnfell order ${orderNumber} is on its way`]);
     expect(mails[0]?.text).toContain('We expect it to arrive on Monday, November 30.');
     expect(mails[0]?.text).toContain(trackingUrl);
     expect(mails[0]?.text).toContain('2 × ');
 
     expect(await send('e3', 'delayed', { parcelId: 'A', expectedOn: '2026-12-02' })).toMatchObject({ outcome: 'applied' });
-    expect(await mailsTo()).toEqual([`Your Tarnfell order ${orderNumber} is running late`]);
-    expect(await rowsOf(order)).toMatchObject({ expectedOn: '2026-12-02', parcels: [{ first_expected_on: expect.any(String) }] });
+    expect(await readMails()).toEqual([`Your Tarnfell order ${orderNumber} is running late`]);
+    expect(await readRows(order)).toMatchObject({ expectedOn: '2026-12-02', parcels: [{ first_expected_on: expect.any(String) }] });
 
     await pack('e4', 'B', 1);
     expect(await send('e5', 'shipped', { parcelId: 'B' })).toMatchObject({ progress: 'shipped' });
     expect(await send('e6', 'delivered', { parcelId: 'A' })).toMatchObject({ progress: 'shipped' });
     expect(await send('e7', 'delivered', { parcelId: 'B' })).toMatchObject({ progress: 'delivered' });
-    expect(await mailsTo()).toEqual([
+    expect(await readMails()).toEqual([
       `Your Tarnfell order ${orderNumber} is on its way`,
       `Your Tarnfell order ${orderNumber} has arrived`,
       `Your Tarnfell order ${orderNumber} has arrived`,
     ]);
-    expect(await rowsOf(order)).toMatchObject({
+    expect(await readRows(order)).toMatchObject({
       lines: [{ qty: 3, packed: 3, shipped: 3, delivered: 3, returned: 0 }],
       parcels: [
         { parcel_id: 'A', state: 'delivered', carrier: tracking.carrier },
@@ -108,7 +108,7 @@ describe('reportFulfillment', () => {
     const { orderNumber } = order;
     const packed = { event: 'packed' as const, shippingId: 'me', parcelId: 'A', items: [{ itemId, qty: 2 }] };
     await report(test, { eventId: 'e1', orderNumber, ...packed });
-    const before = await rowsOf(order);
+    const before = await readRows(order);
     const forbidden: readonly Partial<FulfillmentEvent>[] = [
       { ...packed, parcelId: 'B' },
       { ...packed, parcelId: 'A', items: [{ itemId, qty: 1 }] },
@@ -124,7 +124,7 @@ describe('reportFulfillment', () => {
       const response = await report(test, { eventId: `no-${index}`, orderNumber, ...event });
       expect([event, response]).toEqual([event, { status: 409, errorId: 'ORD409' }]);
     }
-    expect(await rowsOf(order)).toEqual(before);
+    expect(await readRows(order)).toEqual(before);
     expect(await report(test, { eventId: 'no-0', orderNumber, event: 'shipped', parcelId: 'A' })).toMatchObject({ outcome: 'applied' });
   });
 
@@ -159,28 +159,28 @@ describe('reportFulfillment', () => {
   it('accepts the events of the simulation, one job after the other', async () => {
     rules = { isSimulated: true, speed: 1440 };
     const { order, itemId } = await placeOrder(2);
-    const nextJob = () => test.jobs.waiting.find(({ name }) => name === simulationJob.name);
+    const findNextJob = () => test.jobs.waiting.find(({ name }) => name === simulationJob.name);
     const playOn = async (): Promise<void> => {
-      for (let job = nextJob(); job; job = nextJob()) {
+      for (let job = findNextJob(); job; job = findNextJob()) {
         test.time.now = job.due;
         await test.jobs.runDue();
       }
     };
     await playOn();
-    expect(await rowsOf(order)).toMatchObject({ lines: [{ delivered: 2 }], progress: 'delivered' });
+    expect(await readRows(order)).toMatchObject({ lines: [{ delivered: 2 }], progress: 'delivered' });
     // One simulated day takes a minute.
     expect(test.time.now.getTime() - Date.parse(order.placedAt)).toBeLessThan(15 * 60_000);
 
     const items = [{ itemId, qty: 1, reason: 'tooSmall' }];
     await shopper.read('POST', `/consumers-v3/consumer/return/${order.orderId}/returnLabel`, { items }, createKeyHeader());
     await playOn();
-    expect(await rowsOf(order)).toMatchObject({
+    expect(await readRows(order)).toMatchObject({
       lines: [{ delivered: 2, returned: 1 }],
       events: expect.arrayContaining(['returnReceived']),
     });
 
     rules = { isSimulated: false, speed: 1 };
     await placeOrder(1);
-    expect(nextJob()).toBeUndefined();
+    expect(findNextJob()).toBeUndefined();
   });
 });

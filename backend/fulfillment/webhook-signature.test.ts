@@ -4,25 +4,28 @@ import { isValidSignature, createSignatureHeader } from './webhook-signature.ts'
 const now = new Date('2026-11-21T09:00:00Z');
 const text = '{"eventId":"1"}';
 const [old, next] = ['the secret that is replaced', 'the secret that replaces it'] as const;
-const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+const advanceClock = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 
-describe('isSigned', () => {
+describe('isValidSignature', () => {
   it('accepts a signature with either secret for five minutes', () => {
     for (const secret of [old, next]) {
       const signature = createSignatureHeader(secret, text, now);
-      expect([0, 300, -300].map((seconds) => isValidSignature({ signature, text }, [old, next], later(seconds)))).toEqual([
+      expect([0, 300, -300].map((seconds) => isValidSignature({ signature, text }, [old, next], advanceClock(seconds)))).toEqual([
         true,
         true,
         true,
       ]);
-      expect([301, -301].map((seconds) => isValidSignature({ signature, text }, [old, next], later(seconds)))).toEqual([false, false]);
+      expect([301, -301].map((seconds) => isValidSignature({ signature, text }, [old, next], advanceClock(seconds)))).toEqual([
+        false,
+        false,
+      ]);
     }
   });
 
   it.each([
     ['another body', createSignatureHeader(old, '{"eventId":"2"}', now)],
     ['another secret', createSignatureHeader('somebody else’s secret', text, now)],
-    ['another time', createSignatureHeader(old, text, later(-1)).replace(/t=\d+/, `t=${now.getTime() / 1000}`)],
+    ['another time', createSignatureHeader(old, text, advanceClock(-1)).replace(/t=\d+/, `t=${now.getTime() / 1000}`)],
     ['another form', `v1=${'0'.repeat(64)}`],
     ['an empty one', ''],
   ])('rejects the signature of %s', (_, signature) => {

@@ -117,8 +117,8 @@ describe('buying a gift card of any amount', () => {
     const today = await buyGiftCard(shopper, { giftCardAmount: 25, qty: 2, giftOption });
     const dated = { giftCardAmount: 25, giftOption: { ...giftOption, sendOn: '2026-12-24' } };
     const cancelled = await buyGiftCard(shopper, dated);
-    const lineOf = (orderId: string) => test.database.db.updateTable('order_lines').where('order_id', '=', orderId);
-    await lineOf(cancelled.orderId).set({ cancelled: 1 }).execute();
+    const getLine = (orderId: string) => test.database.db.updateTable('order_lines').where('order_id', '=', orderId);
+    await getLine(cancelled.orderId).set({ cancelled: 1 }).execute();
     test.time.now = new Date('2026-12-24T13:00:00Z');
     await test.jobs.runDue();
     test.time.now = new Date('2026-11-21T09:00:00Z');
@@ -156,13 +156,13 @@ describe('buying a gift card of any amount', () => {
       .transaction()
       .execute((db) => deactivateGiftCards(db, { orderId: cancelled.orderId, units, now: test.time.now }));
     await test.jobs.runDue();
-    const giftMails = () => mails.filter(({ recipient, subject }) => recipient === giftOption.email && subject.includes('gift card'));
-    expect(giftMails()).toEqual([]);
+    const getGiftMails = () => mails.filter(({ recipient, subject }) => recipient === giftOption.email && subject.includes('gift card'));
+    expect(getGiftMails()).toEqual([]);
     expect(mails.find(({ subject }) => subject.includes('order'))?.text).toContain('Sent by email to kim@example.com on December 24, 2026');
     test.time.now = new Date('2026-12-24T13:00:00Z');
     await test.jobs.runDue();
     await test.jobs.runDue();
-    expect(giftMails()).toHaveLength(1);
+    expect(getGiftMails()).toHaveLength(1);
     test.time.now = new Date('2026-11-21T09:00:00Z');
   });
 });

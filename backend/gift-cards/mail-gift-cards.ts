@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import { giftCardMailMessages } from '#generated/messages/gift-card-mail/all.ts';
 import { formatMoney } from '#messages/format/money.ts';
-import { languageTagOf } from '#messages/runtime/language-tag.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getLanguageTag } from '#messages/runtime/language-tag.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import type { OrderLine } from '../database/documents/order-document.ts';
 import type { Tables } from '../database/tables.ts';
 import type { DeliveryKinds } from '../delivery/delivery-kind.ts';
@@ -10,7 +10,7 @@ import { getFirstNameOfShipments } from '../delivery/destinations.ts';
 import { deliverByMail } from '../fulfillment/deliver-by-mail.ts';
 import type { JobHandler } from '../jobs/job.ts';
 import type { JobSender } from '../jobs/jobs.ts';
-import { createParagraph, type MailPart } from '../mail/mail-part.ts';
+import { createParagraph, type MailSection } from '../mail/mail-part.ts';
 import { queueMail, queueUnsolicitedMail, type MailRates, type QueuedMail } from '../mail/queue-mail.ts';
 import { toWire } from '../money/minor-units.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
@@ -91,17 +91,17 @@ interface WrittenMail {
 /** Builds the mail for a line's cards in the language of the order. Numbers and PINs are added when it is sent. */
 function writeMail(order: OrderRecord, line: OrderLine, { id, cards, swatch, origin, from }: WrittenMail): QueuedMail {
   const { site, locale } = getShopContext({ siteId: order.site_id, locale: order.locale });
-  const messages = messagesIn(giftCardMailMessages, locale);
+  const messages = getMessages(giftCardMailMessages, locale);
   const { brandName: brand, currency } = site;
   const { giftOption } = line;
-  const value = formatMoney(toWire(line.unitMinor, currency), currency, languageTagOf(locale));
+  const value = formatMoney(toWire(line.unitMinor, currency), currency, getLanguageTag(locale));
   const count = cards.length;
   const giftText = from === undefined ? messages.gift({ brand, count }) : messages.giftFrom({ from, brand, count });
-  const parts: MailPart[] = [
+  const parts: MailSection[] = [
     createParagraph(giftOption ? messages.greeting({ name: giftOption.to }) : messages.hello),
     createParagraph(giftOption ? giftText : messages.own({ brand, count })),
     ...(giftOption && giftOption.message !== '' ? [createParagraph(messages.quoted({ message: giftOption.message }))] : []),
-    ...cards.map(({ id: cardId }): MailPart => ({
+    ...cards.map(({ id: cardId }): MailSection => ({
       kind: 'giftCard',
       cardId,
       title: brand,

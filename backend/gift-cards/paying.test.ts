@@ -28,11 +28,12 @@ describe('the tender GIFT_CARD', () => {
   });
   afterAll(() => test.close());
 
-  const instruments = ({ id }: Cart) => `/cart/v1/cart/${id}/paymentInstruments`;
-  const inputOf = ({ number, pin }: CardCodes) => ({ payment_method_id: 'GIFT_CARD', number, pin });
-  const add = (card: CardCodes, more: object = {}, to = cart) => shopper.read('POST', instruments(to), { ...inputOf(card), ...more });
-  const reject = (card: CardCodes, to = cart, whose = shopper) => whose.expectError('POST', instruments(to), inputOf(card));
-  const balanceOf = async ({ number, pin }: CardCodes) =>
+  const getInstruments = ({ id }: Cart) => `/cart/v1/cart/${id}/paymentInstruments`;
+  const createInput = ({ number, pin }: CardCodes) => ({ payment_method_id: 'GIFT_CARD', number, pin });
+  const add = (card: CardCodes, more: object = {}, to = cart) =>
+    shopper.read('POST', getInstruments(to), { ...createInput(card), ...more });
+  const reject = (card: CardCodes, to = cart, whose = shopper) => whose.expectError('POST', getInstruments(to), createInput(card));
+  const readBalance = async ({ number, pin }: CardCodes) =>
     (await shopper.read<{ balance: number }>('POST', balancePath, { number, pin })).balance;
 
   it('pays up to its balance or the requested amount, and leaves the rest to a card', async () => {
@@ -44,7 +45,7 @@ describe('the tender GIFT_CARD', () => {
       { payment_method_id: 'GIFT_CARD', amount: 12.5, storedValue: { last4: large.number.slice(-4), balance: 100 } },
     ]);
     expect(paid.totals.remainingToPay).toBeCloseTo(paid.totals.total - 17.5, 2);
-    const whole = await shopper.read('POST', instruments(cart), await createCardInput(shopper, cart.id));
+    const whole = await shopper.read('POST', getInstruments(cart), await createCardInput(shopper, cart.id));
     const order = await shopper.read<Order>('PUT', orderPath, { cartId: cart.id, cartVersion: whole.version }, createKeyHeader());
     expect(order.status).toBe('finalised');
     expect(order.paymentMethod.find(({ amount }) => amount === 12.5)).toEqual({
@@ -53,10 +54,10 @@ describe('the tender GIFT_CARD', () => {
       amount: 12.5,
       storedValue: { last4: large.number.slice(-4) },
     });
-    expect([await balanceOf(small), await balanceOf(large)]).toEqual([0, 87.5]);
+    expect([await readBalance(small), await readBalance(large)]).toEqual([0, 87.5]);
     expect(await findCodes(test, large)).toEqual([]);
     expect(JSON.stringify(test.log.lines)).not.toContain(large.number);
-    expect(await reject(small, await nextCart())).toMatchObject({ status: 402, errorId: 'GFC755' });
+    expect(await reject(small, await createNextCart())).toMatchObject({ status: 402, errorId: 'GFC755' });
   });
 
   it('pays a whole order without another payment', async () => {
@@ -91,14 +92,14 @@ describe('the tender GIFT_CARD', () => {
     const card = await storeCard(test, { amount: 500 });
     const wrong = { ...card, pin: 'wrong' };
     for (let trial = 1; trial <= 4; trial += 1) expect(await reject(wrong)).toMatchObject({ errorId: 'GFC725' });
-    expect(await balanceOf(card)).toBe(5);
+    expect(await readBalance(card)).toBe(5);
     for (let trial = 1; trial <= 5; trial += 1) expect(await reject(wrong)).toMatchObject({ errorId: 'GFC725' });
     expect(await reject(card)).toMatchObject({ status: 402, errorId: 'GFC400' });
     const { number, pin } = card;
     expect(await shopper.expectError('POST', balancePath, { number, pin })).toMatchObject({ status: 402, errorId: 'GFC400' });
     const before = test.time.now;
     test.time.now = new Date(before.getTime() + 15 * minute);
-    expect(await balanceOf(card)).toBe(5);
+    expect(await readBalance(card)).toBe(5);
     test.time.now = before;
   });
 
@@ -124,7 +125,7 @@ describe('the tender GIFT_CARD', () => {
     expect(await reject(card, otherCart, other)).toMatchObject({ status: 402, errorId: 'GFC400' });
     const before = test.time.now;
     test.time.now = new Date(before.getTime() + 16 * minute);
-    const moved = await other.read('POST', instruments(otherCart), inputOf(card));
+    const moved = await other.read('POST', getInstruments(otherCart), createInput(card));
     expect(moved.payment_instruments).toHaveLength(1);
     const lost = await shopper.read('GET', `/cart/v1/cart/${cart.id}`);
     expect(lost).toMatchObject({ payment_instruments: [], version: held.version + 1 });
@@ -136,10 +137,10 @@ describe('the tender GIFT_CARD', () => {
     const {
       payment_instruments: [instrument],
     } = await add(card);
-    await shopper.read('DELETE', instruments(cart), { paymentInstrumentId: instrument?.paymentInstrumentId });
+    await shopper.read('DELETE', getInstruments(cart), { paymentInstrumentId: instrument?.paymentInstrumentId });
     const before = test.time.now;
     test.time.now = new Date(before.getTime() + 3000);
-    expect((await add(card, {}, await nextCart())).payment_instruments).toHaveLength(1);
+    expect((await add(card, {}, await createNextCart())).payment_instruments).toHaveLength(1);
     test.time.now = before;
   });
 
@@ -153,7 +154,7 @@ describe('the tender GIFT_CARD', () => {
       .execute();
     const card = codes.getCodes(bought?.id ?? '');
     const { payment_instruments: added } = await add(card);
-    const { version } = await shopper.read('POST', instruments(cart), await createCardInput(shopper, cart.id));
+    const { version } = await shopper.read('POST', getInstruments(cart), await createCardInput(shopper, cart.id));
     const units = items.map(({ id: lineId, qty }) => ({ lineId, qty }));
     await db.transaction().execute((transaction) => deactivateGiftCards(transaction, { orderId, units, now: test.time.now }));
     const order = { cartId: cart.id, cartVersion: version };
@@ -162,7 +163,7 @@ describe('the tender GIFT_CARD', () => {
     expect(rejected.detail).toMatchObject({ additionalInfo: { paymentInstrumentId: added[0]?.paymentInstrumentId } });
     expect(payments.requests).not.toContainEqual(expect.objectContaining({ subject: cart.id }));
     expect(await shopper.read('GET', `/cart/v1/cart/${cart.id}`)).toMatchObject({ status: 'open' });
-    expect(await reject(card, await nextCart())).toMatchObject({ errorId: 'GFC740' });
+    expect(await reject(card, await createNextCart())).toMatchObject({ errorId: 'GFC740' });
   });
 
   it('accepts five cards per cart', async () => {
@@ -170,7 +171,7 @@ describe('the tender GIFT_CARD', () => {
     expect(await reject(await storeCard(test, { amount: 1 }))).toMatchObject({ status: 400 });
   });
 
-  const nextCart = () => shopper.createCart();
+  const createNextCart = () => shopper.createCart();
 });
 
 describe('a server without a gift card secret', () => {

@@ -22,10 +22,11 @@ describe('resendGiftCardEmail', () => {
   }, 120_000);
   afterAll(() => test.close());
 
-  const requestOf = ({ orderNumber, items }: Order, more: object = {}) => ({ orderNumber, itemId: items[0]?.id, ...more });
-  const resend = (order: Order, more: object = {}, who = shopper) => who.read<{ recipient: string }>('POST', path, requestOf(order, more));
-  const reject = (order: Order, more: object = {}, who = shopper) => who.expectError('POST', path, requestOf(order, more));
-  async function giftMails(): Promise<Mail[]> {
+  const createRequest = ({ orderNumber, items }: Order, more: object = {}) => ({ orderNumber, itemId: items[0]?.id, ...more });
+  const resend = (order: Order, more: object = {}, who = shopper) =>
+    who.read<{ recipient: string }>('POST', path, createRequest(order, more));
+  const reject = (order: Order, more: object = {}, who = shopper) => who.expectError('POST', path, createRequest(order, more));
+  async function readGiftMails(): Promise<Mail[]> {
     mails.length = 0;
     await test.jobs.runDue();
     await test.jobs.runDue();
@@ -34,22 +35,22 @@ describe('resendGiftCardEmail', () => {
 
   it('mails the same cards to the same address or another one', async () => {
     const order = await buyGiftCard(shopper, { giftCardAmount: 25, giftOption });
-    const [first] = await giftMails();
+    const [first] = await readGiftMails();
     expect(await resend(order)).toEqual({ recipient: giftOption.email });
     expect(await resend(order, { recipient: 'lee@example.com' })).toEqual({ recipient: 'lee@example.com' });
-    const again = await giftMails();
+    const again = await readGiftMails();
     expect(again.map(({ recipient }) => recipient)).toEqual(expect.arrayContaining([giftOption.email, 'lee@example.com']));
     expect(again.map(({ text }) => text)).toEqual([first?.text, first?.text]);
   });
 
   it('does not redirect the first mail when the cards are resent the morning before', async () => {
     const order = await buyGiftCard(shopper, { giftCardAmount: 25, giftOption: { ...giftOption, sendOn: '2026-11-22' } });
-    await giftMails();
+    await readGiftMails();
     test.time.now = new Date('2026-11-22T06:00:00Z');
     await resend(order, { email: order.email, recipient: 'lee@example.com' }, await startShopper(test));
-    const early = await giftMails();
+    const early = await readGiftMails();
     test.time.now = new Date('2026-11-22T13:00:00Z');
-    const late = await giftMails();
+    const late = await readGiftMails();
     test.time.now = new Date('2026-11-21T09:00:00Z');
     expect([...early, ...late].map(({ recipient }) => recipient)).toEqual(['lee@example.com', giftOption.email]);
   });
@@ -61,9 +62,9 @@ describe('resendGiftCardEmail', () => {
 
   it('limits the mails per address', async () => {
     const order = await buyGiftCard(shopper, { giftCardAmount: 25 });
-    await giftMails();
+    await readGiftMails();
     for (let time = 0; time < 6; time += 1) await resend(order, { recipient: 'often@example.com' });
-    expect(await giftMails()).toHaveLength(4);
+    expect(await readGiftMails()).toHaveLength(4);
   });
 
   it('rejects a line without gift cards, one before its date, and a canceled one', async () => {

@@ -18,8 +18,8 @@ describe('createImageService', () => {
   let cacheDir: string;
   let service: ImageService;
   let drawn: ReturnType<typeof createDrawnMedia>;
-  const parts = () => ({ cacheDir, clock, log: createRecordingLog(), encoder: encoderHere });
-  const start = (): ImageService => createImageService({ ...parts(), media: drawn.media });
+  const createParts = () => ({ cacheDir, clock, log: createRecordingLog(), encoder: encoderHere });
+  const start = (): ImageService => createImageService({ ...createParts(), media: drawn.media });
 
   beforeEach(() => {
     cacheDir = mkdtempSync(path.join(tmpdir(), 'cairn-images-'));
@@ -63,15 +63,15 @@ describe('createImageService', () => {
   });
 
   it('returns only the placeholder when drawing ahead is off, and draws requested formats', async () => {
-    const calm = createImageService({ ...parts(), media: drawn.media, drawsAhead: false });
+    const calm = createImageService({ ...createParts(), media: drawn.media, drawsAhead: false });
     try {
-      const url = (format: string): string => `${base}/w_96,f_${format}/scenes/ridge.jpg`;
+      const getUrl = (format: string): string => `${base}/w_96,f_${format}/scenes/ridge.jpg`;
       for (const _ of [1, 2]) {
-        expect(await calm.serve(url('auto'), modern)).toMatchObject({ format: 'webp', isFinal: false });
+        expect(await calm.serve(getUrl('auto'), modern)).toMatchObject({ format: 'webp', isFinal: false });
         await calm.waitUntilIdle();
       }
-      expect(await calm.serve(url('avif'), modern)).toMatchObject({ format: 'avif' });
-      expect(await calm.serve(url('auto'), modern)).toMatchObject({ format: 'avif', isFinal: true });
+      expect(await calm.serve(getUrl('avif'), modern)).toMatchObject({ format: 'avif' });
+      expect(await calm.serve(getUrl('auto'), modern)).toMatchObject({ format: 'avif', isFinal: true });
     } finally {
       await calm.close();
     }
@@ -132,17 +132,17 @@ describe('createImageService', () => {
     it('serves pictures drawn per request, draws none ahead, and caches again once there is space', async () => {
       let now = new Date('2026-11-21T09:00:00Z');
       const log = createRecordingLog();
-      const full = createImageService({ ...parts(), log, clock: { now: () => now }, media: drawn.media, files });
-      const url = (width: number, format: string) => `${base}/w_${width},f_${format}/scenes/ridge`;
-      for (const width of [16, 32]) expect(await full.serve(url(width, 'png'), '*/*')).toMatchObject({ format: 'png', isFinal: true });
+      const full = createImageService({ ...createParts(), log, clock: { now: () => now }, media: drawn.media, files });
+      const getUrl = (width: number, format: string) => `${base}/w_${width},f_${format}/scenes/ridge`;
+      for (const width of [16, 32]) expect(await full.serve(getUrl(width, 'png'), '*/*')).toMatchObject({ format: 'png', isFinal: true });
       expect(log.lines).toHaveLength(1);
       const before = drawn.requests.length;
-      expect(await full.serve(url(16, 'auto'), 'image/avif,image/svg+xml')).toMatchObject({ format: 'svg', isFinal: false });
+      expect(await full.serve(getUrl(16, 'auto'), 'image/avif,image/svg+xml')).toMatchObject({ format: 'svg', isFinal: false });
       await full.waitUntilIdle();
       expect(drawn.requests.length).toBe(before + 1);
       disk.isFull = false;
       now = new Date(now.getTime() + 10_000);
-      await full.serve(url(16, 'auto'), 'image/avif,image/svg+xml');
+      await full.serve(getUrl(16, 'auto'), 'image/avif,image/svg+xml');
       await full.waitUntilIdle();
       expect(written).toHaveLength(1);
     });
@@ -162,11 +162,11 @@ describe('createImageService', () => {
     };
 
     it('rejects excess pictures of one client, not of others, and serves SVGs meanwhile', async () => {
-      const busy = createImageService({ ...parts(), media: drawn.media, encoder: never });
+      const busy = createImageService({ ...createParts(), media: drawn.media, encoder: never });
       const send = route(busy);
-      const large = (index: number): string =>
+      const getLargeUrl = (index: number): string =>
         `w_${1280 + 320 * (index % 5)},q_${30 + (index % 7) * 10},f_avif,c_${index < 45 ? 'fill' : 'pad'}`;
-      const many = Array.from({ length: 90 }, (_, index) => send(large(index), '192.0.2.1'));
+      const many = Array.from({ length: 90 }, (_, index) => send(getLargeUrl(index), '192.0.2.1'));
       const rejection = await Promise.race(many);
       expect([rejection?.status, rejection?.headers.get('retry-after'), await rejection?.json()]).toMatchObject([
         503,
@@ -193,7 +193,7 @@ describe('createImageService', () => {
     const raster = await sharp({ create: { width: 40, height: 20, channels: 3, background: 'red' } })
       .png()
       .toBuffer();
-    const photographs = createImageService({ ...parts(), media: () => ({ raster }) });
+    const photographs = createImageService({ ...createParts(), media: () => ({ raster }) });
     await expect(photographs.serve(`${base}/f_svg/scenes/photo`, '*/*')).rejects.toThrow('media.f_svg');
     const image = await photographs.serve(`${base}/w_16,f_auto/scenes/photo`, '*/*');
     expect(image).toMatchObject({ format: 'jpg' });

@@ -53,7 +53,7 @@ describe('parseMediaUrl', () => {
   ])('returns null for %s', (pathname) => expect(parseMediaUrl(pathname)).toBeNull());
 });
 
-describe('planOutput', () => {
+describe('createOutputPlan', () => {
   const original = { width: 400, height: 200 };
   const plan = (requested: Parameters<typeof createOutputPlan>[0], isVector = true) =>
     createOutputPlan(requested, original, isVector, 'webp');
@@ -96,7 +96,7 @@ describe('the set of possible plans', () => {
   type OutputRequest = Parameters<typeof createOutputPlan>[0];
   const plan = (requested: OutputRequest, format: Parameters<typeof createOutputPlan>[3] = 'webp') =>
     createOutputPlan(requested, original, true, format);
-  const area = ({ frame }: ReturnType<typeof plan>): number => (frame?.width ?? 0) * (frame?.height ?? 0);
+  const getArea = ({ frame }: ReturnType<typeof plan>): number => (frame?.width ?? 0) * (frame?.height ?? 0);
 
   it('has a few hundred frames per picture, whatever widths and heights are requested', () => {
     const frames = new Set<string>();
@@ -117,12 +117,12 @@ describe('the set of possible plans', () => {
   ] as const)('has no more pixels in %s than the format may have', (format, most) => {
     for (const crop of ['fill', 'fit', 'limit', 'scale', 'pad'] as const) {
       const largest = plan({ width: 3200, height: 3200, crop, dpr: 4 }, format);
-      expect(area(largest)).toBeGreaterThan(most / 4);
-      expect(area(largest)).toBeLessThanOrEqual(most);
+      expect(getArea(largest)).toBeGreaterThan(most / 4);
+      expect(getArea(largest)).toBeLessThanOrEqual(most);
     }
     const photograph = { width: 8000, height: 6000 };
     for (const requested of [{}, { width: 3200, height: 3200, crop: 'crop' }] as const)
-      expect(area(createOutputPlan(requested, photograph, false, format))).toBeLessThanOrEqual(most);
+      expect(getArea(createOutputPlan(requested, photograph, false, format))).toBeLessThanOrEqual(most);
   });
 
   it.each([

@@ -17,7 +17,7 @@ export interface Originals {
   compose(publicId: string, plan: OutputPlan): Promise<Original>;
 }
 
-const mostKnown = 2000;
+const maxKnown = 2000;
 
 export function createOriginals(media: MediaPort): Originals {
   const known = new Map<string, KnownOriginal>();
@@ -34,7 +34,7 @@ export function createOriginals(media: MediaPort): Originals {
         .digest('hex')
         .slice(0, 16);
       const found: KnownOriginal = { ...(await readSize(original)), publicId, hash, isVector };
-      if (known.size >= mostKnown) known.delete(known.keys().next().value ?? '');
+      if (known.size >= maxKnown) known.delete(known.keys().next().value ?? '');
       known.set(publicId, found);
       return found;
     },

@@ -13,16 +13,19 @@ import { openJobQueue } from './open-job-queue.ts';
 
 const hasted: typeof mailJob = { ...mailJob, retries: 1, pause: 1, longestPause: 1, pollSeconds: 0.5 };
 type Handled<Kind> = Kind extends Job<infer Payload> ? JobHandler<Payload> : never;
-const idle = async (): Promise<undefined> => undefined;
+const doNothing = async (): Promise<undefined> => undefined;
 
 describe('openJobQueue', () => {
   const log = createRecordingLog();
   const queues: JobQueue[] = [];
   let database: Database;
-  const open = async (sendMails: Handled<typeof mailJob> = idle, settle: Handled<typeof settlementJob> = idle): Promise<JobQueue> => {
+  const open = async (
+    sendMails: Handled<typeof mailJob> = doNothing,
+    settle: Handled<typeof settlementJob> = doNothing,
+  ): Promise<JobQueue> => {
     const queue = await openJobQueue({ engine: database.engine, log, retentionDays: 1 });
     queues.push(queue);
-    await queue.startWorkers([createWorker(hasted, sendMails), createWorker(settlementJob, settle), createWorker(purgeJob, idle)]);
+    await queue.startWorkers([createWorker(hasted, sendMails), createWorker(settlementJob, settle), createWorker(purgeJob, doNothing)]);
     return queue;
   };
   const sendMail = (queue: JobQueue, mailId: string): Promise<void> =>
@@ -130,7 +133,7 @@ describe('openJobQueue', () => {
 
   it('returns running jobs to the queue within five seconds when the server stops', { timeout: 60_000 }, async () => {
     const begun = Promise.withResolvers<void>();
-    const queue = await open(idle, (_, { signal }) => {
+    const queue = await open(doNothing, (_, { signal }) => {
       begun.resolve();
       return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('stopped'))));
     });
@@ -155,8 +158,8 @@ describe('openJobQueue', () => {
     const queue = await openJobQueue({ engine: database.engine, log, retentionDays: 1 });
     queues.push(queue);
     await queue.startWorkers([
-      createWorker({ ...purgeJob, name: 'purge-soon', retentionSeconds: 3600 }, idle),
-      createWorker(purgeJob, idle),
+      createWorker({ ...purgeJob, name: 'purge-soon', retentionSeconds: 3600 }, doNothing),
+      createWorker(purgeJob, doNothing),
     ]);
     const { rows } = await sql`select name, deletion_seconds from jobs.queue where name like 'purge%' order by name`.execute(database.db);
     expect(rows).toEqual([
@@ -169,7 +172,7 @@ describe('openJobQueue', () => {
   it('rejects a job without a worker', async () => {
     const queue = await openJobQueue({ engine: database.engine, log, retentionDays: 1 });
     queues.push(queue);
-    await queue.startWorkers([createWorker(purgeJob, idle)]);
+    await queue.startWorkers([createWorker(purgeJob, doNothing)]);
     await expect(sendMail(queue, 'early')).rejects.toThrow('send-mail has no worker');
     await expect(queue.buildSend(mailJob, { mailId: 'early' })).rejects.toThrow('send-mail has no worker');
     await closeAll();

@@ -39,12 +39,12 @@ describe('createLimiter', () => {
   let database: Database;
   let test: TestBackend;
   let limiter: Limiter;
-  const limited = (own: Partial<BackendRates>): void => {
+  const setLimits = (own: Partial<BackendRates>): void => {
     limiter = createLimiter({ rates: { ...rates, ...own }, clock, log, db: database.db });
   };
   beforeAll(async () => {
     database = await createTestDatabase();
-    limited({});
+    setLimits({});
     test = await startTestBackend({
       db: database.db,
       partners: { payments: payments.port },
@@ -53,7 +53,7 @@ describe('createLimiter', () => {
       mailRates: { mailsOfRecipient: { calls: 3, seconds: 3600 }, mailsOfRecipientAndKind: { calls: 1, seconds: 300 } },
     });
   }, 120_000);
-  afterEach(() => limited({}));
+  afterEach(() => setLimits({}));
   afterAll(async () => {
     await test.close();
     await database.close();
@@ -68,17 +68,17 @@ describe('createLimiter', () => {
       },
       { siteid: 'TARNFELL-US', locale: 'en_US', 'x-forwarded-for': address },
     );
-  const guest = (address: string): Promise<Response> =>
+  const readGuest = (address: string): Promise<Response> =>
     test.post('/token/v2/auth/token', { type: 'Guest' }, { siteid: 'TARNFELL-US', 'x-forwarded-for': address });
 
   it('counts guests by address, an IPv6 network as one, but no new tokens of known guests', async () => {
-    limited({ guests: { calls: 2, seconds: 600 } });
-    const first = await guest('2001:db8:7:7::1');
-    expect([first.status, (await guest('2001:db8:7:7::2')).status]).toEqual([200, 200]);
-    const rejection = await guest('2001:db8:7:7:8::3');
+    setLimits({ guests: { calls: 2, seconds: 600 } });
+    const first = await readGuest('2001:db8:7:7::1');
+    expect([first.status, (await readGuest('2001:db8:7:7::2')).status]).toEqual([200, 200]);
+    const rejection = await readGuest('2001:db8:7:7:8::3');
     expect([rejection.status, await rejection.json()]).toMatchObject([429, { errorDetails: [{ errorId: 'API429' }] }]);
     expect(Number(rejection.headers.get('retry-after'))).toBeGreaterThan(590);
-    expect((await guest('2001:db8:7:8::1')).status).toBe(200);
+    expect((await readGuest('2001:db8:7:8::1')).status).toBe(200);
     const { refreshToken } = (await first.json()) as { readonly refreshToken: string };
     const renewed = await test.post(
       '/token/v2/auth/token',
@@ -89,7 +89,7 @@ describe('createLimiter', () => {
   });
 
   it('counts unknown reward codes by customer and address', async () => {
-    limited({ giftCards: { calls: 2, seconds: 600 } });
+    setLimits({ giftCards: { calls: 2, seconds: 600 } });
     const shopper = await startShopper(test);
     const { id } = await shopper.createCart();
     const tries: (string | undefined)[] = [];
@@ -120,7 +120,7 @@ describe('createLimiter', () => {
 
   it('counts changes by customer, but no reads', async () => {
     const [shopper, other] = [await startShopper(test), await startShopper(test)];
-    limited({ changes: { calls: 1, seconds: 60 } });
+    setLimits({ changes: { calls: 1, seconds: 60 } });
     const { id } = await shopper.createCart();
     expect(await shopper.expectError('POST', '/cart/v1/cart')).toMatchObject({ status: 429, errorId: 'API429' });
     expect((await shopper.read('GET', `/cart/v1/cart/${id}`)).id).toBe(id);
@@ -128,7 +128,7 @@ describe('createLimiter', () => {
   });
 
   it('counts mails by client address', async () => {
-    limited({ mails: { calls: 2, seconds: 600 } });
+    setLimits({ mails: { calls: 2, seconds: 600 } });
     const responses = ['a', 'b', 'c'].map((name) => () => signUp(`${name}@example.com`, '198.51.100.3'));
     const statuses: number[] = [];
     for (const send of responses) statuses.push((await send()).status);
@@ -136,20 +136,20 @@ describe('createLimiter', () => {
   });
 
   it('drops mails to one address silently: three an hour, one of a kind in five minutes', async () => {
-    const mails = async (): Promise<number> =>
+    const readMails = async (): Promise<number> =>
       (await database.db.selectFrom('outbox').select('id').where('recipient', '=', 'victim@example.com').execute()).length;
     const counts: number[] = [];
     for (const minutes of [0, 1, 5, 6, 6]) {
       test.time.now = new Date(test.time.now.getTime() + minutes * 60_000);
       for (const optin of [false, true]) expect((await signUp('victim@example.com', '198.51.101.1', optin)).status).toBe(201);
-      counts.push(await mails());
+      counts.push(await readMails());
     }
     expect(counts).toEqual([1, 1, 2, 3, 3]);
     test.time.now = new Date('2026-11-21T09:00:00Z');
   });
 
   it('counts wrong PINs by address', async () => {
-    limited({ wrongPins: { calls: 1, seconds: 3600 } });
+    setLimits({ wrongPins: { calls: 1, seconds: 3600 } });
     const shopper = await startShopper(test);
     const { number } = await storeCard({ ...test, database }, { amount: 500 });
     const guess = () =>
@@ -168,18 +168,18 @@ describe('createLimiter', () => {
         ...(await shopper.expectError('PUT', orderPath, { cartId, cartVersion }, { ...createKeyHeader(), ...headers })),
       };
     };
-    limited({ declinedCardsOfAddress: { calls: 2, seconds: 3600 } });
+    setLimits({ declinedCardsOfAddress: { calls: 2, seconds: 3600 } });
     for (let time = 0; time < 3; time += 1) expect(await tryCard()).toMatchObject({ status: 402, errorId: 'PAY400' });
     const before = payments.charges.size;
     expect(await tryCard()).toMatchObject({ status: 429, errorId: 'PYT429' });
     expect(payments.charges.size).toBe(before);
     expect(await tryCard({ 'x-forwarded-for': '198.51.100.5' })).toMatchObject({ status: 402 });
-    limited({ declinedCardsOfCart: { calls: 1, seconds: 3600 } });
+    setLimits({ declinedCardsOfCart: { calls: 1, seconds: 3600 } });
     const { shopper, body } = await tryCard({});
-    const again = async () => {
+    const sendAgain = async () => {
       const paymentMethod = await createCardInput(shopper, body.cartId, fakeTokens.declined);
       return shopper.expectError('PUT', orderPath, { ...body, paymentMethod }, createKeyHeader());
     };
-    expect([(await again()).errorId, (await again()).errorId]).toEqual(['PAY400', 'PYT429']);
+    expect([(await sendAgain()).errorId, (await sendAgain()).errorId]).toEqual(['PAY400', 'PYT429']);
   });
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { welcomePromotionMessages } from '#generated/messages/welcome-promotion/all.ts';
 import type { WelcomePromotion } from '#generated/openapi/loyalty.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import { createUnknownCustomerError } from '../authentication/authenticate.ts';
 import { toWire, type Minor } from '../money/minor-units.ts';
 import type { Handler } from '../router/handler.ts';
@@ -27,7 +27,7 @@ type Promotion = NonNullable<WelcomePromotion['promotion']>;
  */
 function renderPromotion(found: Found, code: string, { locale }: ShopContext, rewardDays: number, now: Date): Promotion | undefined {
   const { points, creditedAt, balance, currency, expiresAt } = found;
-  const promotion = { id: 'welcome', name: messagesIn(welcomePromotionMessages, locale).name, ...(points && { points }) };
+  const promotion = { id: 'welcome', name: getMessages(welcomePromotionMessages, locale).name, ...(points && { points }) };
   if (balance !== null && currency !== null && expiresAt !== null) {
     if (balance === 0 || expiresAt <= now) return undefined;
     return { ...promotion, rewardCode: code, amount: toWire(balance, currency), currency, expiresAt: expiresAt.toISOString() };

@@ -31,8 +31,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => test.close());
 
-const vouchersOf = (member: Shopper, query = '') => member.read<Vouchers>('GET', `${paths.vouchers}${query}`);
-const promotionOf = async (member: Shopper) => (await member.read<WelcomePromotion>('GET', paths.welcome)).promotion;
+const readVouchers = (member: Shopper, query = '') => member.read<Vouchers>('GET', `${paths.vouchers}${query}`);
+const readPromotion = async (member: Shopper) => (await member.read<WelcomePromotion>('GET', paths.welcome)).promotion;
 async function buy(shopper: Shopper): Promise<Order> {
   const { id, version } = await createReadyCart(shopper);
   return shopper.read<Order>('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader());
@@ -46,7 +46,7 @@ describe('a loyalty member', () => {
     expect(cart.earnablePoints).toBe(points);
     const order = await member.read<Order>('PUT', orderPath, { cartId: cart.id, cartVersion: cart.version }, createKeyHeader());
     expect(order).toMatchObject({ status: 'finalised', earnedPoints: points });
-    const { currentLoyaltyPoints, history } = await vouchersOf(member);
+    const { currentLoyaltyPoints, history } = await readVouchers(member);
     expect(currentLoyaltyPoints).toBe(500 + points);
     expect(history.entries).toContainEqual({ at: expect.any(String), points, reason: 'earned', orderNumber: order.orderNumber });
     const profile = await member.read<Profile>('GET', paths.profile);
@@ -59,13 +59,13 @@ describe('a loyalty member', () => {
     const reversal = { customerId: member.token.customerId, orderId, reference: orderId, points: points + 10_000, now: test.time.now };
     const reverse = () => test.database.db.transaction().execute((transaction) => reverseEarnedPoints(transaction, reversal));
     expect([await reverse(), await reverse()]).toEqual([500 + points, 0]);
-    expect(await vouchersOf(member)).toMatchObject({ currentLoyaltyPoints: 0 });
+    expect(await readVouchers(member)).toMatchObject({ currentLoyaltyPoints: 0 });
     expect(await findUnbalanced(test.database.db)).toEqual([]);
   });
 
   it('sees vouchers by balance, and the history in pages', async () => {
     const member = await startLoyaltyMember(test, { points: 700 });
-    const all = await vouchersOf(member);
+    const all = await readVouchers(member);
     expect(all).toMatchObject({
       currentLoyaltyPoints: 1200,
       currency: 'USD',
@@ -76,13 +76,13 @@ describe('a loyalty member', () => {
       history: { total: 2 },
     });
     expect(all.vouchers).toHaveLength(3);
-    const pages = await Promise.all([0, 1, 2].map((start) => vouchersOf(member, `?start=${start}&count=1`)));
+    const pages = await Promise.all([0, 1, 2].map((start) => readVouchers(member, `?start=${start}&count=1`)));
     expect(pages.flatMap(({ history }) => history.entries)).toEqual(all.history.entries);
   });
 
   it('gets the welcome promotion once, with points and a code that can be used until it expires', async () => {
     const member = await startLoyaltyMember(test);
-    const promotion = await promotionOf(member);
+    const promotion = await readPromotion(member);
     expect(promotion).toMatchObject({
       id: 'welcome',
       points: 500,
@@ -90,14 +90,14 @@ describe('a loyalty member', () => {
       currency: 'USD',
       rewardCode: expect.stringMatching(/^\w{12}$/),
     });
-    const enrollment = (optin: boolean) => ({ enrollments: [{ type: 'Loyalty', optin, country: 'US' }] });
-    for (const optin of [false, true]) await member.read('PUT', paths.profile, enrollment(optin));
-    expect(await promotionOf(member)).toEqual(promotion);
-    expect(await vouchersOf(member)).toMatchObject({ currentLoyaltyPoints: 500 });
+    const createEnrollment = (optin: boolean) => ({ enrollments: [{ type: 'Loyalty', optin, country: 'US' }] });
+    for (const optin of [false, true]) await member.read('PUT', paths.profile, createEnrollment(optin));
+    expect(await readPromotion(member)).toEqual(promotion);
+    expect(await readVouchers(member)).toMatchObject({ currentLoyaltyPoints: 500 });
     const { customerId } = member.token;
     const code = test.database.db.updateTable('value_accounts').set({ expires_at: test.time.now });
     await code.where('customer_id', '=', customerId).where('kind', '=', 'reward_code').execute();
-    expect(await promotionOf(member)).toBeUndefined();
+    expect(await readPromotion(member)).toBeUndefined();
   });
 
   it('gets a token for the till that grants no access to the account', async () => {
@@ -142,7 +142,7 @@ describe('a service agent', () => {
   it("sees the member's vouchers, but gets no token for the till", async () => {
     const member = await startLoyaltyMember(test, { points: 100 });
     const agent = await startAgent(test, { customerId: member.token.customerId });
-    expect(await vouchersOf(agent)).toMatchObject({ currentLoyaltyPoints: 600 });
+    expect(await readVouchers(agent)).toMatchObject({ currentLoyaltyPoints: 600 });
     expect(await agent.expectError('POST', paths.token)).toMatchObject({ status: 403, errorId: 'AUT401' });
   });
 });

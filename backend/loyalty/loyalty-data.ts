@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { LoyaltyTrace } from '#generated/openapi/consumer.ts';
-import type { UserDataPart } from '../features/user-data-part.ts';
+import type { UserDataSource } from '../features/user-data-part.ts';
 import { toWire, type Minor } from '../money/minor-units.ts';
 import { getPointsAccountId } from './points-account.ts';
 import { renderEntry, selectHistory, type StoredEntry } from './points-history.ts';
@@ -66,4 +66,4 @@ export const loyaltyData = {
       .where('kind', 'in', ['points', 'athlete_credit', 'reward_code', 'reward_card'])
       .execute();
   },
-} satisfies UserDataPart;
+} satisfies UserDataSource;

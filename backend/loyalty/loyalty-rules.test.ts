@@ -4,7 +4,7 @@ import { calculateEarnedPoints } from './calculate-earned-points.ts';
 import { standardLoyaltyRules } from './loyalty-rules.ts';
 import { calculatePoints } from './calculate-points.ts';
 
-describe('pointsOf', () => {
+describe('calculatePoints', () => {
   it.each([
     [9999, 1, 99],
     [10_000, 1, 100],
@@ -31,14 +31,14 @@ describe('chooseVoucher', () => {
   });
 });
 
-describe('earnedPoints', () => {
-  const row = (totalMinor: number, isDigitalProduct = false) => ({ item: { isDigitalProduct }, amounts: { totalMinor } });
+describe('calculateEarnedPoints', () => {
+  const createRow = (totalMinor: number, isDigitalProduct = false) => ({ item: { isDigitalProduct }, amounts: { totalMinor } });
 
   it('counts goods without gift cards, net of rewards', () => {
-    expect(calculateEarnedPoints([row(10_050), row(2000), row(5000, true)], 1200, standardLoyaltyRules)).toBe(108);
+    expect(calculateEarnedPoints([createRow(10_050), createRow(2000), createRow(5000, true)], 1200, standardLoyaltyRules)).toBe(108);
   });
 
   it('never returns less than zero', () => {
-    expect(calculateEarnedPoints([row(1000)], 1200, standardLoyaltyRules)).toBe(0);
+    expect(calculateEarnedPoints([createRow(1000)], 1200, standardLoyaltyRules)).toBe(0);
   });
 });

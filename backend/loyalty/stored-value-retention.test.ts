@@ -8,7 +8,7 @@ let database: Database;
 beforeAll(async () => void (database = await createTestDatabase()), 120_000);
 afterAll(() => database.close());
 
-it('deletes rewards and credits that can no longer pay, and preserves points and gift cards', async () => {
+it('storedValueRetention deletes rewards and credits that can no longer pay, and preserves points and gift cards', async () => {
   const { db } = database;
   const change = (id: string, set: { readonly expires_at?: Date; readonly is_active?: boolean; readonly updated_at?: Date }) =>
     db.updateTable('value_accounts').set(set).where('id', '=', id).execute();

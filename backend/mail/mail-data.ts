@@ -1,5 +1,5 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
-import type { DataSubject, UserDataPart } from '../features/user-data-part.ts';
+import type { DataSubject, UserDataSource } from '../features/user-data-part.ts';
 
 const isFor = ({ brand, email, phone }: DataSubject): Expression<SqlBool> =>
   sql<SqlBool>`recipient in (${email}, ${phone}) and payload ->> 'brand' = ${brand}`;
@@ -18,4 +18,4 @@ export const mailData = {
   async erase(transaction, customer) {
     await transaction.deleteFrom('outbox').where(isFor(customer)).execute();
   },
-} satisfies UserDataPart;
+} satisfies UserDataSource;

@@ -5,7 +5,7 @@ export interface MailRow {
 }
 
 /** A gift card. Its number and PIN are never stored: they are added when the mail is rendered. */
-export interface GiftCardPart {
+export interface GiftCardSection {
   readonly kind: 'giftCard';
   readonly cardId: string;
   readonly title: string;
@@ -20,20 +20,20 @@ export interface GiftCardPart {
 export type ReadCardCodes = (cardId: string) => { readonly number: string; readonly pin: string };
 
 /** A part of a mail, from top to bottom. The text and the HTML version are rendered from the same parts. */
-export type MailPart =
+export type MailSection =
   | { readonly kind: 'paragraph'; readonly text: string }
   /** Call to action. */
   | { readonly kind: 'link'; readonly label: string; readonly href: string }
   /** Small print with a link. */
   | { readonly kind: 'aside'; readonly text: string; readonly label: string; readonly href: string }
   | { readonly kind: 'lines'; readonly title?: string; readonly lines: readonly string[] }
-  | GiftCardPart
+  | GiftCardSection
   | { readonly kind: 'rows'; readonly title?: string; readonly rows: readonly MailRow[] };
 
-export const createParagraph = (text: string): MailPart => ({ kind: 'paragraph', text });
+export const createParagraph = (text: string): MailSection => ({ kind: 'paragraph', text });
 
 /** Rows of a gift card, without its codes if they are unknown. */
-export function getGiftCardRows({ cardId, labels }: GiftCardPart, cardCodes: ReadCardCodes | undefined): readonly MailRow[] {
+export function getGiftCardRows({ cardId, labels }: GiftCardSection, cardCodes: ReadCardCodes | undefined): readonly MailRow[] {
   if (!cardCodes) return [];
   const { number, pin } = cardCodes(cardId);
   return [
@@ -42,7 +42,7 @@ export function getGiftCardRows({ cardId, labels }: GiftCardPart, cardCodes: Rea
   ];
 }
 
-function renderLines(part: MailPart, cardCodes: ReadCardCodes | undefined): readonly string[] {
+function renderLines(part: MailSection, cardCodes: ReadCardCodes | undefined): readonly string[] {
   switch (part.kind) {
     case 'paragraph':
       return [part.text];
@@ -60,6 +60,6 @@ function renderLines(part: MailPart, cardCodes: ReadCardCodes | undefined): read
 }
 
 /** Renders the parts as plain text, with an empty line between two. */
-export function renderMailText(parts: readonly MailPart[], cardCodes?: ReadCardCodes): string {
+export function renderMailText(parts: readonly MailSection[], cardCodes?: ReadCardCodes): string {
   return parts.map((part) => renderLines(part, cardCodes).join('\n')).join('\n\n');
 }

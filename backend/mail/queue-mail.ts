@@ -4,7 +4,7 @@ import type { JobSender } from '../jobs/jobs.ts';
 import type { Rate } from '../limits/rate.ts';
 import type { Channel } from './mail.ts';
 import { mailJob } from './mail-job.ts';
-import type { MailPart } from './mail-part.ts';
+import type { MailSection } from './mail-part.ts';
 
 export interface QueuedMail {
   readonly id: string;
@@ -20,7 +20,7 @@ export interface QueuedMail {
     readonly subject: string;
     /** See Mail.unsubscribe. */
     readonly unsubscribe?: string;
-    readonly parts: readonly MailPart[];
+    readonly parts: readonly MailSection[];
   };
 }
 

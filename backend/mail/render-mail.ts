@@ -1,6 +1,6 @@
 import { mailFrameMessages } from '#generated/messages/mail-frame/all.ts';
-import { languageTagOf } from '#messages/runtime/language-tag.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getLanguageTag } from '#messages/runtime/language-tag.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import { getSiteOfLocale, type LinkOrigin } from '../sites/shop-site.ts';
 import { renderMailHtml } from './frame/mail-html.ts';
 import type { MailLooks } from './frame/mail-look.ts';
@@ -26,11 +26,11 @@ export function createRenderMail({ looks, linkOrigin, cardCodes }: RenderMailOpt
   return ({ id, recipient, locale, payload: { brand, subject, unsubscribe, parts } }) => {
     const site = getSiteOfLocale(brand, locale);
     const frame = {
-      languageTag: languageTagOf(locale),
+      languageTag: getLanguageTag(locale),
       brandName: site.brandName,
       homeHref: `${linkOrigin(site)}/${locale}`,
       look: looks(brand),
-      messages: messagesIn(mailFrameMessages, locale),
+      messages: getMessages(mailFrameMessages, locale),
       cardCodes,
     };
     const mail = {

@@ -25,14 +25,14 @@ describe('createSendMail', () => {
       },
       { siteid: 'TARNFELL-US', locale: 'en_US' },
     );
-  const outbox = (recipient: string) =>
+  const readOutbox = (recipient: string) =>
     test.database.db.selectFrom('outbox').select(['id', 'sent_at', 'refusal']).where('recipient', '=', recipient).executeTakeFirstOrThrow();
 
   it('hands a mail over once, and leaves it in the outbox', async () => {
     expect((await signUp('kim@example.com')).status).toBe(201);
-    expect((await outbox('kim@example.com')).sent_at).toBeNull();
+    expect((await readOutbox('kim@example.com')).sent_at).toBeNull();
     await test.jobs.runDue();
-    const { id, sent_at: sentAt } = await outbox('kim@example.com');
+    const { id, sent_at: sentAt } = await readOutbox('kim@example.com');
     expect(sentAt).toEqual(test.time.now);
     expect(sent).toMatchObject([{ id, recipient: 'kim@example.com', brand: 'tarnfell', subject: expect.stringContaining('Tarnfell') }]);
     await test.database.db.transaction().execute((transaction) => test.jobs.send(transaction, mailJob, { mailId: id }));
@@ -43,7 +43,7 @@ describe('createSendMail', () => {
   it('retries while the partner is unavailable, and lists a mail that failed for good once', async () => {
     fault = new Error('the mail partner is away');
     await signUp('robin@example.com');
-    const { id } = await outbox('robin@example.com');
+    const { id } = await readOutbox('robin@example.com');
     await test.jobs.runDue();
     expect(test.jobs.waiting).toMatchObject([{ name: 'send-mail', payload: { mailId: id }, attempt: 2 }]);
     while (test.jobs.waiting.length > 0) {
@@ -53,7 +53,7 @@ describe('createSendMail', () => {
     expect(await test.jobs.listDeadLetters()).toMatchObject([
       { name: 'send-mail', payload: { mailId: id }, attempts: 13, reason: 'the mail partner is away' },
     ]);
-    expect((await outbox('robin@example.com')).sent_at).toBeNull();
+    expect((await readOutbox('robin@example.com')).sent_at).toBeNull();
   });
 
   it('stops at once, with the reason, if the mail will never be accepted', async () => {
@@ -63,7 +63,7 @@ describe('createSendMail', () => {
     await test.jobs.runDue();
     expect(test.jobs.waiting).toEqual([]);
     expect(await test.jobs.listDeadLetters()).toHaveLength(given);
-    expect(await outbox('nobody@example.com')).toMatchObject({ sent_at: null, refusal: '550 there is no such mailbox' });
+    expect(await readOutbox('nobody@example.com')).toMatchObject({ sent_at: null, refusal: '550 there is no such mailbox' });
     const { entries } = await test.backend.outbox.list(['email']);
     expect(entries.find(({ recipient }) => recipient === 'nobody@example.com')).toMatchObject({ refusal: '550 there is no such mailbox' });
   });

@@ -125,9 +125,9 @@ describe('computeTotals with taxes', () => {
   });
 
   it('taxes shipping only if the region does', () => {
-    const taxOf = (region: string): number =>
+    const getTax = (region: string): number =>
       computeTotals({ rows: [], parcels: [{ shippingMinor: 1000, tax: getTaxRule('US', region) }] }).tax;
-    expect([taxOf('CA'), taxOf('NY')]).toEqual([0, 40]);
+    expect([getTax('CA'), getTax('NY')]).toEqual([0, 40]);
   });
 
   it('taxes each parcel by its region, and rounds once per region', () => {

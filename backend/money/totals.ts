@@ -36,7 +36,7 @@ export interface RowAmounts {
   readonly unitMinor: Minor;
   /** Price of the row after all promotions. */
   readonly totalMinor: Minor;
-  /** Its share of the discount on all goods; absent if there is none. */
+  /** The line's share of the discount on all goods; absent if there is none. */
   readonly orderDiscountMinor?: Minor;
   /** Included in totalMinor if prices include tax. */
   readonly taxMinor: Minor;
@@ -71,13 +71,13 @@ export interface Amounts {
   readonly taxes?: readonly TaxShare[];
 }
 
-const sumOf = (amounts: readonly Minor[]): Minor => amounts.reduce((sum, amount) => sum + amount, 0);
+const computeSum = (amounts: readonly Minor[]): Minor => amounts.reduce((sum, amount) => sum + amount, 0);
 const clampDiscount = (amount: Minor, most: Minor): Minor => Math.max(0, Math.min(amount, most));
 
 interface RowTotal {
   /** After the row's own promotions. */
   readonly own: Minor;
-  /** Its share of the discount on all goods. */
+  /** The line's share of the discount on all goods. */
   readonly off: Minor;
 }
 
@@ -113,11 +113,11 @@ function computeRegionTaxes({ rows, parcels }: Charges, totals: readonly Minor[]
     const rule = alike[0]?.tax ?? untaxed;
     const own = new Set(alike.map(({ index }) => index));
     const weights = totals.map((total, index) => (own.has(rows[index]?.parcel ?? 0) && !rows[index]?.isMoney ? total : 0));
-    const goods = calculateTax(sumOf(weights), rule);
-    const taxedShipping = rule.shipping ? sumOf(alike.map(({ shippingMinor }) => shippingMinor)) : 0;
+    const goods = calculateTax(computeSum(weights), rule);
+    const taxedShipping = rule.shipping ? computeSum(alike.map(({ shippingMinor }) => shippingMinor)) : 0;
     const shipping = calculateTax(taxedShipping, rule);
     const { rate, included } = rule;
-    return { rate, included, taxed: sumOf(weights) + taxedShipping, goods, shipping, rows: spreadByWeight(goods, weights) };
+    return { rate, included, taxed: computeSum(weights) + taxedShipping, goods, shipping, rows: spreadByWeight(goods, weights) };
   });
 }
 
@@ -126,8 +126,8 @@ function sumTaxesByRate(regions: readonly RegionTax[]): readonly TaxShare[] {
   const taxed = regions.filter(({ rate }) => rate > 0);
   return [...Map.groupBy(taxed, ({ rate }) => rate)]
     .map(([rate, alike]) => {
-      const taxMinor = sumOf(alike.map(({ goods, shipping }) => goods + shipping));
-      const priced = sumOf(alike.map((region) => region.taxed));
+      const taxMinor = computeSum(alike.map(({ goods, shipping }) => goods + shipping));
+      const priced = computeSum(alike.map((region) => region.taxed));
       return { rate, netMinor: alike[0]?.included ? priced - taxMinor : priced, taxMinor };
     })
     .toSorted((one, other) => other.rate - one.rate);
@@ -138,23 +138,23 @@ export function computeTotals(charges: Charges): Amounts {
   const { rows, parcels, rewardsMinor = 0 } = charges;
   const reduced = computeRowTotals(charges);
   const totals = reduced.map(({ own, off }) => own - off);
-  const itemSubTotal = sumOf(rows.map(({ qty, unitMinor }) => qty * unitMinor));
-  const itemTotal = sumOf(totals);
-  const shipping = sumOf(parcels.map(({ shippingMinor }) => shippingMinor));
+  const itemSubTotal = computeSum(rows.map(({ qty, unitMinor }) => qty * unitMinor));
+  const itemTotal = computeSum(totals);
+  const shipping = computeSum(parcels.map(({ shippingMinor }) => shippingMinor));
   const included = parcels.some(({ tax }) => tax.included);
   const taxes = computeRegionTaxes(charges, totals);
-  const taxAmount = sumOf(taxes.map(({ goods }) => goods));
-  const tax = taxAmount + sumOf(taxes.map((region) => region.shipping));
+  const taxAmount = computeSum(taxes.map(({ goods }) => goods));
+  const tax = taxAmount + computeSum(taxes.map((region) => region.shipping));
   const total = itemTotal + shipping + (included ? 0 : tax);
   const rewards = clampDiscount(rewardsMinor, total);
   return {
     rows: reduced.map(({ own, off }, index) => ({
       unitMinor: calculateRoundedShare(own, 1, rows[index]?.qty ?? 1),
       totalMinor: own - off,
-      taxMinor: sumOf(taxes.map((region) => region.rows[index] ?? 0)),
+      taxMinor: computeSum(taxes.map((region) => region.rows[index] ?? 0)),
       ...(off > 0 && { orderDiscountMinor: off }),
     })),
-    units: sumOf(rows.map(({ qty }) => qty)),
+    units: computeSum(rows.map(({ qty }) => qty)),
     itemSubTotal,
     discount: itemSubTotal - itemTotal,
     itemTotal,

@@ -1,5 +1,5 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
-import type { DataSubject, UserDataPart } from '../features/user-data-part.ts';
+import type { DataSubject, UserDataSource } from '../features/user-data-part.ts';
 
 const isOf = ({ id, brand, email }: DataSubject): Expression<SqlBool> =>
   sql<SqlBool>`(customer_id = ${id} or (email = ${email} and brand = ${brand}))`;
@@ -22,4 +22,4 @@ export const notificationData = {
   async erase(transaction, customer) {
     await transaction.deleteFrom('stock_notifications').where(isOf(customer)).execute();
   },
-} satisfies UserDataPart;
+} satisfies UserDataSource;

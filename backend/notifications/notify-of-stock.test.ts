@@ -30,7 +30,7 @@ describe('createNotifyOfStock', () => {
   const pass = (milliseconds: number): void => void (test.time.now = new Date(test.time.now.getTime() + milliseconds));
 
   /**
-   * Stores requests of new visitors, one after the other.
+   * Stores requests of new visitors sequentially.
    * @returns their addresses
    */
   async function queue(count: number): Promise<string[]> {

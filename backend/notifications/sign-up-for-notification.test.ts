@@ -17,7 +17,7 @@ describe('signUpForNotification', () => {
     test = await startTestBackend({ mailRates: { mailsOfRecipient: rate, mailsOfRecipientAndKind: { calls: 1, seconds: 300 } } });
   }, 120_000);
   afterAll(() => test.close());
-  const rowsOf = (email: string) => test.database.db.selectFrom('stock_notifications').selectAll().where('email', '=', email).execute();
+  const readRows = (email: string) => test.database.db.selectFrom('stock_notifications').selectAll().where('email', '=', email).execute();
 
   it("mails a confirmation link that also confirms the visitor's other requests", async () => {
     const [guest, email] = [await startShopper(test), createEmail()];
@@ -35,10 +35,10 @@ describe('signUpForNotification', () => {
   it('returns guests the same response if the address waits already, and sends no more mails', async () => {
     const { email } = await startWaiting(test, sku);
     const before = (await getMailsTo(test, email)).length;
-    const [first] = await rowsOf(email);
+    const [first] = await readRows(email);
     expect(await putNotification(await startShopper(test), { sku, email })).toEqual({ state: 'pending', skus: [sku] });
     expect(await getMailsTo(test, email)).toHaveLength(before);
-    expect(await rowsOf(email)).toEqual([first]);
+    expect(await readRows(email)).toEqual([first]);
   });
 
   it('drops mails to an address over its limit', async () => {
@@ -60,11 +60,11 @@ describe('signUpForNotification', () => {
   it('ends all requests of an address by the link of any mail, and none by an unknown link', async () => {
     const { guest, email } = await startWaiting(test, sku);
     await putNotification(guest, { sku: otherSku, email });
-    const [{ stop_token: stopToken } = { stop_token: '' }] = await rowsOf(email);
+    const [{ stop_token: stopToken } = { stop_token: '' }] = await readRows(email);
     const elsewhere = await startShopper(test);
     expect(await putNotification(elsewhere, { stopToken: 'unknown' })).toEqual({ state: 'stopped', skus: [] });
     expect((await putNotification(elsewhere, { stopToken })).skus.toSorted()).toEqual([otherSku, sku].toSorted());
-    expect(await rowsOf(email)).toEqual([]);
+    expect(await readRows(email)).toEqual([]);
     expect(await putNotification(elsewhere, { stopToken })).toEqual({ state: 'stopped', skus: [] });
   });
 
@@ -108,7 +108,7 @@ describe('signUpForNotification', () => {
     const email = createEmail();
     const { guest } = await startWaiting(test, sku, email);
     const member = await startMember(test, { email, refreshToken: guest.token.refreshToken });
-    expect(await rowsOf(email)).toMatchObject([{ customer_id: member.token.customerId }]);
+    expect(await readRows(email)).toMatchObject([{ customer_id: member.token.customerId }]);
     const data = await member.read<{ readonly stockNotifications: readonly object[] }>(
       'POST',
       '/consumers-v3/consumer/retrieveUserData',
@@ -116,6 +116,6 @@ describe('signUpForNotification', () => {
     );
     expect(data.stockNotifications).toMatchObject([{ sku, email, siteId: 'TARNFELL-US' }]);
     await member.read('POST', '/consumers-v3/consumer/retrieveUserData', { erasure: { password: validPassword } });
-    expect(await rowsOf(email)).toEqual([]);
+    expect(await readRows(email)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { stockMailMessages } from '#generated/messages/stock-mail/all.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import type { Sellable } from '../catalog/sellable.ts';
 import { createParagraph } from '../mail/mail-part.ts';
 import type { QueuedMail } from '../mail/queue-mail.ts';
@@ -27,7 +27,7 @@ function getProductName({ name, colorLabel, sizeLabel, fitLabel }: Sellable): st
 /** Mail with the link that confirms a request. */
 export function createConfirmationMail(request: StockMailRequest, token: string): QueuedMail {
   const { shop, email, item, origin } = request;
-  const messages = messagesIn(stockMailMessages, shop.locale);
+  const messages = getMessages(stockMailMessages, shop.locale);
   const href = `${origin}/${shop.locale}/account/confirm-notification?token=${encodeURIComponent(token)}`;
   return createMail(request, 'stock-notification-confirmation', messages.confirmSubject({ name: item.name }), [
     createParagraph(messages.confirm({ product: getProductName(item), recipient: email })),
@@ -39,7 +39,7 @@ export function createConfirmationMail(request: StockMailRequest, token: string)
 /** Mail that a variant is back in stock, with a link to it. */
 export function createBackInStockMail(request: StockMailRequest): QueuedMail {
   const { shop, item, origin } = request;
-  const messages = messagesIn(stockMailMessages, shop.locale);
+  const messages = getMessages(stockMailMessages, shop.locale);
   const choice = new URLSearchParams({ ...(item.size && { size: item.size }), ...(item.fit && { fit: item.fit }) });
   const query = choice.size > 0 ? `?${choice}` : '';
   const href = `${origin}/${shop.locale}${item.pdpUrl}${item.colorCode}${query}`;
@@ -57,7 +57,7 @@ function createMail(
   parts: QueuedMail['payload']['parts'],
 ): QueuedMail {
   const { brand, brandName } = shop.site;
-  const messages = messagesIn(stockMailMessages, shop.locale);
+  const messages = getMessages(stockMailMessages, shop.locale);
   const unsubscribe = `${origin}/${shop.locale}/stop-notifications?token=${encodeURIComponent(stopToken)}`;
   return {
     id,

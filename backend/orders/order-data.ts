@@ -1,4 +1,4 @@
-import type { UserDataPart } from '../features/user-data-part.ts';
+import type { UserDataSource } from '../features/user-data-part.ts';
 import { readOrderActivity } from './activity/read-order-activity.ts';
 import { renderOrderActivity } from './activity/render-order-activity.ts';
 import type { OrderPorts } from './order-ports.ts';
@@ -24,4 +24,4 @@ export const createOrderData = (ports: Pick<OrderPorts, 'deliveryKinds' | 'tende
         }),
       };
     },
-  }) satisfies UserDataPart;
+  }) satisfies UserDataSource;

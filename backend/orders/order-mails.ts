@@ -2,10 +2,10 @@ import { orderMailMessages } from '#generated/messages/order-mail/all.ts';
 import type { OrderMailMessages } from '#generated/messages/order-mail/messages.ts';
 import { formatDate } from '#messages/format/date.ts';
 import { formatMoney } from '#messages/format/money.ts';
-import { languageTagOf } from '#messages/runtime/language-tag.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getLanguageTag } from '#messages/runtime/language-tag.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import { getShopContext } from '../sites/shop-site.ts';
-import { createParagraph, type MailPart, type MailRow } from '../mail/mail-part.ts';
+import { createParagraph, type MailSection, type MailRow } from '../mail/mail-part.ts';
 import type { QueuedMail } from '../mail/queue-mail.ts';
 import type { Registries } from '../cart/cart-ports.ts';
 import type { DeliveryKinds } from '../delivery/delivery-kind.ts';
@@ -28,12 +28,12 @@ function createLineRow(line: OrderLine, takenOff: Minor, money: (amount: Minor) 
 function createGiftCardRow({ giftOption }: OrderLine, buyer: string, messages: OrderMailMessages, locale: string): MailRow {
   const { email = buyer, sendOn } = giftOption ?? {};
   if (sendOn === undefined) return { label: messages.giftCardSent({ email }), value: '' };
-  return { label: messages.giftCardSentOn({ email, date: formatDate(new Date(sendOn), languageTagOf(locale)) }), value: '' };
+  return { label: messages.giftCardSentOn({ email, date: formatDate(new Date(sendOn), getLanguageTag(locale)) }), value: '' };
 }
 
 interface Written {
   readonly subject: string;
-  readonly parts: readonly MailPart[];
+  readonly parts: readonly MailSection[];
 }
 
 /** The first name in a mail's greeting. */
@@ -44,9 +44,9 @@ export function getGreetingName(kinds: DeliveryKinds, { content: { shipments, bi
 /** The order confirmation in the language of the order. */
 function writeConfirmation({ deliveryKinds, tenderKinds }: Registries, order: OrderRecord): Written {
   const shop = getShopContext({ siteId: order.site_id, locale: order.locale });
-  const messages = messagesIn(orderMailMessages, shop.locale);
+  const messages = getMessages(orderMailMessages, shop.locale);
   const { brandName: brand, currency } = shop.site;
-  const formatPrice = (amount: number): string => formatMoney(amount, currency, languageTagOf(shop.locale));
+  const formatPrice = (amount: number): string => formatMoney(amount, currency, getLanguageTag(shop.locale));
   const formatMinor = (amount: Minor): string => formatPrice(toWire(amount, currency));
   const { rows, shipments, amounts, taxIncluded, orderPromotions = [], priceAdjustments = [] } = order.content;
   const getAdjustments = (id?: string) => priceAdjustments.filter(({ itemId }) => itemId === id);
@@ -78,9 +78,9 @@ function writeConfirmation({ deliveryKinds, tenderKinds }: Registries, order: Or
         ],
       },
       ...shipments.flatMap(({ kind, destination }) =>
-        destination ? getDeliveryKind(deliveryKinds, { kind }).createMailParts(shop, destination) : [],
+        destination ? getDeliveryKind(deliveryKinds, { kind }).createMailSections(shop, destination) : [],
       ),
-      ...order.tenders.flatMap((tender) => getTenderKind(tenderKinds, tender.kind).createMailParts(shop, tender)),
+      ...order.tenders.flatMap((tender) => getTenderKind(tenderKinds, tender.kind).createMailSections(shop, tender)),
       createParagraph(messages.signature({ brand })),
     ],
   };
@@ -89,7 +89,7 @@ function writeConfirmation({ deliveryKinds, tenderKinds }: Registries, order: Or
 /** The mail about a canceled order. */
 function writeCancellation(kinds: DeliveryKinds, order: OrderRecord): Written {
   const shop = getShopContext({ siteId: order.site_id, locale: order.locale });
-  const messages = messagesIn(orderMailMessages, shop.locale);
+  const messages = getMessages(orderMailMessages, shop.locale);
   const { brandName: brand } = shop.site;
   const { number } = order;
   const paragraphs = [

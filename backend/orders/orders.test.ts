@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Order } from '#generated/openapi/shared.ts';
 import { reliableSku, startShopper, type Shopper } from '../cart/testing/start-shopper.ts';
-import { renderMailText, type MailPart } from '../mail/mail-part.ts';
+import { renderMailText, type MailSection } from '../mail/mail-part.ts';
 import { createFakePayments, fakeTokens } from '../payments/testing/fake-payments.ts';
 import { openCountingDatabase } from '../testing/counting-database.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
@@ -28,9 +28,9 @@ describe('placeOrder', () => {
   afterEach(() => void (payments.mode = 'up'));
   afterAll(() => test.close());
 
-  const db = () => test.database.db;
-  const stock = async (sku = reliableSku): Promise<number> => {
-    const row = await db()
+  const getDb = () => test.database.db;
+  const readStock = async (sku = reliableSku): Promise<number> => {
+    const row = await getDb()
       .selectFrom('stock')
       .select('quantity')
       .where('sku', '=', sku)
@@ -39,18 +39,18 @@ describe('placeOrder', () => {
     return row.quantity;
   };
   const setStock = (sku: string, quantity: number) =>
-    db().updateTable('stock').set({ quantity }).where('sku', '=', sku).where('location', '=', 'TARNFELL-US').execute();
-  const bodyOf = async (cartId: string) => ({ cartId, cartVersion: (await cartOf(cartId)).version });
+    getDb().updateTable('stock').set({ quantity }).where('sku', '=', sku).where('location', '=', 'TARNFELL-US').execute();
+  const readBody = async (cartId: string) => ({ cartId, cartVersion: (await readCart(cartId)).version });
   const place = async (cartId: string, key?: string, more: object = {}) =>
-    shopper.read<Order>('PUT', orderPath, { ...(await bodyOf(cartId)), ...more }, createKeyHeader(key));
+    shopper.read<Order>('PUT', orderPath, { ...(await readBody(cartId)), ...more }, createKeyHeader(key));
   const expectRejection = async (cartId: string, key?: string, more: object = {}) =>
-    shopper.expectError('PUT', orderPath, { ...(await bodyOf(cartId)), ...more }, createKeyHeader(key));
-  const mailsOf = (orderId: string) =>
-    db().selectFrom('outbox').selectAll().where('dedupe_key', '=', `order-confirmation:${orderId}`).execute();
-  const cartOf = (id: string) => shopper.read('GET', `/cart/v1/cart/${id}`);
+    shopper.expectError('PUT', orderPath, { ...(await readBody(cartId)), ...more }, createKeyHeader(key));
+  const readMails = (orderId: string) =>
+    getDb().selectFrom('outbox').selectAll().where('dedupe_key', '=', `order-confirmation:${orderId}`).execute();
+  const readCart = (id: string) => shopper.read('GET', `/cart/v1/cart/${id}`);
 
   it('debits stock, charges the card, queues a mail and closes the cart', async () => {
-    const before = await stock();
+    const before = await readStock();
     const cart = await createReadyCart(shopper, reliableSku, 2);
     await shopper.read('POST', '/cart/v1/cart/prepareOrder', { cartId: cart.id, cartVersion: cart.version });
     const order = await place(cart.id, undefined, { cartVersion: cart.version });
@@ -62,17 +62,17 @@ describe('placeOrder', () => {
       totals: cart.totals,
     });
     expect(order.orderNumber).toMatch(/^TF-2611-\d{6}$/);
-    expect(await stock()).toBe(before - 2);
-    expect(await readCardStates(db(), payments, order.orderId)).toEqual(['taken']);
-    const stored = await readOrderOfCart(db(), cart.id);
+    expect(await readStock()).toBe(before - 2);
+    expect(await readCardStates(getDb(), payments, order.orderId)).toEqual(['taken']);
+    const stored = await readOrderOfCart(getDb(), cart.id);
     expect(stored.tenders).toMatchObject([{ kind: 'CREDIT_CARD', state: 'confirmed', means: { token: null } }]);
-    expect(await cartOf(cart.id)).toMatchObject({ status: 'ordered', orderId: order.orderId });
+    expect(await readCart(cart.id)).toMatchObject({ status: 'ordered', orderId: order.orderId });
     for (const name of [order.orderId, order.orderNumber])
       expect(await shopper.read('GET', `/consumers-v3/consumer/purchase/${name}`)).toEqual(order);
-    const [mail] = await mailsOf(order.orderId);
+    const [mail] = await readMails(order.orderId);
     expect(mail).toMatchObject({ recipient: 'robin@example.com', template: 'order-confirmation', locale: 'en-us' });
     expect(mail?.payload.subject).toBe(`Your Tarnfell order ${order.orderNumber}`);
-    expect(renderMailText(mail?.payload.parts as readonly MailPart[])).toContain(`Total: $${order.totals.total.toFixed(2)}`);
+    expect(renderMailText(mail?.payload.parts as readonly MailSection[])).toContain(`Total: $${order.totals.total.toFixed(2)}`);
   });
 
   it('returns the same response for a repeated key, and finds the order for another key', async () => {
@@ -90,13 +90,13 @@ describe('placeOrder', () => {
   });
 
   it('stores one order for several concurrent requests', async () => {
-    const before = await stock();
+    const before = await readStock();
     const { id } = await createReadyCart(shopper);
     const key = randomUUID();
     const orders = await Promise.all(Array.from({ length: 8 }, () => place(id, key)));
     expect(new Set(orders.map(({ orderId }) => orderId)).size).toBe(1);
-    expect(await stock()).toBe(before - 1);
-    expect(await mailsOf(orders[0]?.orderId ?? '')).toHaveLength(1);
+    expect(await readStock()).toBe(before - 1);
+    expect(await readMails(orders[0]?.orderId ?? '')).toHaveLength(1);
   });
 
   it.each([
@@ -105,24 +105,24 @@ describe('placeOrder', () => {
     [fakeTokens.fraud, 'PYT402'],
     [fakeTokens.unauthenticated, 'PYT405'],
   ])('returns stock and reopens the cart if the card is %s, and then accepts another card', async (token, errorId) => {
-    const before = await stock();
+    const before = await readStock();
     const cart = await createReadyCart(shopper, reliableSku, 3, token);
     const key = randomUUID();
     expect(await expectRejection(cart.id, key)).toMatchObject({ status: 402, errorId });
     expect(await expectRejection(cart.id, key)).toMatchObject({ status: 402, errorId });
-    expect(await stock()).toBe(before);
-    expect(await cartOf(cart.id)).toMatchObject({ status: 'open', version: cart.version });
+    expect(await readStock()).toBe(before);
+    expect(await readCart(cart.id)).toMatchObject({ status: 'open', version: cart.version });
     const order = await place(cart.id, undefined, { cartVersion: cart.version, paymentMethod: await createCardInput(shopper, cart.id) });
-    expect([order.status, await stock()]).toEqual(['finalised', before - 3]);
+    expect([order.status, await readStock()]).toEqual(['finalised', before - 3]);
   });
 
   it('leaves order and cart processing while the provider does not respond, and finalizes it if only the response was lost', async () => {
-    const before = await stock();
+    const before = await readStock();
     const { id } = await createReadyCart(shopper);
     payments.mode = 'down';
     const order = await place(id);
     expect(order).toMatchObject({ status: 'processing', processing: true, finalised: false });
-    expect([await stock(), (await cartOf(id)).status]).toEqual([before - 1, 'processing']);
+    expect([await readStock(), (await readCart(id)).status]).toEqual([before - 1, 'processing']);
     expect(await shopper.expectError('POST', '/cart/v1/item', { basketId: id, sku: reliableSku })).toMatchObject({
       status: 409,
       errorId: 'BSK409',
@@ -130,7 +130,7 @@ describe('placeOrder', () => {
     });
     payments.mode = 'up';
     expect((await place(id)).orderId).toBe(order.orderId);
-    expect((await cartOf(id)).status).toBe('ordered');
+    expect((await readCart(id)).status).toBe('ordered');
     const { id: other } = await createReadyCart(shopper);
     payments.mode = 'deaf';
     expect((await place(other)).status).toBe('processing');
@@ -148,13 +148,13 @@ describe('placeOrder', () => {
     const scarce = await createReadyCart(shopper, sku, 3);
     await shopper.read('POST', '/cart/v1/item', { basketId: scarce.id, sku: reliableSku });
     await setStock(sku, 1);
-    const before = await stock();
+    const before = await readStock();
     expect(await expectRejection(scarce.id)).toMatchObject({
       status: 409,
       errorId: 'INV409',
       detail: { type: 'flash', additionalInfo: { sku, availableQty: 1 } },
     });
-    expect([await stock(), await stock(sku)]).toEqual([before, 1]);
+    expect([await readStock(), await readStock(sku)]).toEqual([before, 1]);
     const prepared = await shopper.read('POST', '/cart/v1/cart/prepareOrder', { cartId: scarce.id });
     expect(prepared.flash).toMatchObject([{ type: 'PartialInventoryMissing', details: [{ missingQty: 2 }] }]);
     expect((await place(scarce.id)).items.map(({ qty }) => qty)).toEqual([1, 1]);
@@ -184,7 +184,7 @@ describe('placeOrder', () => {
       status: 402,
       errorId: 'PYT404',
     });
-    expect(await shopper.expectError('PUT', orderPath, await bodyOf(id))).toMatchObject({ status: 400, errorId: 'API400' });
+    expect(await shopper.expectError('PUT', orderPath, await readBody(id))).toMatchObject({ status: 400, errorId: 'API400' });
   });
 
   it('sends digital goods to a contact, and stores no address even if the cart had one', async () => {

@@ -20,7 +20,7 @@ function startClient(partner: Partner, options: Partial<PaymentsClientOptions> =
   return { client, requests };
 }
 
-const json = (body: unknown, status = 200): Response => Response.json(body, { status });
+const createJson = (body: unknown, status = 200): Response => Response.json(body, { status });
 const charge = {
   token: 't',
   subject: 'cart-1',
@@ -30,7 +30,7 @@ const charge = {
   device: null,
   storeCard: false,
 };
-const failureOf = (made: Promise<unknown>): Promise<unknown> =>
+const readFailure = (made: Promise<unknown>): Promise<unknown> =>
   made.then(
     () => undefined,
     (error: unknown) => error,
@@ -44,7 +44,7 @@ describe('createPaymentsClient', () => {
       redirectUrl: 'http://partners.internal:4001/payments/pay-later?session=s1&window=whole',
       expiresAt: '2026-11-21T10:00:00.000Z',
     };
-    const { client, requests } = startClient(() => json(response, 201), { publicOrigin: 'https://pay.example' });
+    const { client, requests } = startClient(() => createJson(response, 201), { publicOrigin: 'https://pay.example' });
     const requested = {
       purpose: 'pay-later',
       shopOrigin: 'https://shop.example',
@@ -67,10 +67,10 @@ describe('createPaymentsClient', () => {
   });
 
   it("returns the issuer's response and drops unknown fields", async () => {
-    const approved = startClient(() => json({ outcome: 'approved', authorizationId: 'auth_1', reference: 'x' }));
+    const approved = startClient(() => createJson({ outcome: 'approved', authorizationId: 'auth_1', reference: 'x' }));
     expect(await approved.client.authorize(charge)).toEqual({ outcome: 'approved', authorizationId: 'auth_1' });
     expect(await approved.requests[0]?.json()).toEqual(charge);
-    expect(await startClient(() => json({ outcome: 'fraud' })).client.authorize(charge)).toEqual({ outcome: 'fraud' });
+    expect(await startClient(() => createJson({ outcome: 'fraud' })).client.authorize(charge)).toEqual({ outcome: 'fraud' });
   });
 
   it("rewrites the pages of a challenge to the partner's public origin", async () => {
@@ -81,7 +81,7 @@ describe('createPaymentsClient', () => {
       redirectUrl: `${page}?window=whole`,
       expiresAt: '2026-11-21T10:00:00.000Z',
     };
-    const { client } = startClient(() => json({ outcome: 'authenticate', challenge }), { publicOrigin: 'https://pay.example' });
+    const { client } = startClient(() => createJson({ outcome: 'authenticate', challenge }), { publicOrigin: 'https://pay.example' });
     const shown = 'https://pay.example/payments/acs/authn_1';
     expect(await client.findAuthorization(charge)).toEqual({
       outcome: 'authenticate',
@@ -91,9 +91,9 @@ describe('createPaymentsClient', () => {
 
   it('throws PaymentTokenError with the reason', async () => {
     for (const reason of ['invalid', 'expired', 'spent']) {
-      const { client } = startClient(() => json({ error: { code: `token-${reason}` } }, 422));
-      expect(await failureOf(client.describe({ token: 't', sessionId: 's1', subject: 'cart-1' }))).toEqual(expect.any(PaymentTokenError));
-      expect(await failureOf(client.authorize(charge))).toMatchObject({ reason });
+      const { client } = startClient(() => createJson({ error: { code: `token-${reason}` } }, 422));
+      expect(await readFailure(client.describe({ token: 't', sessionId: 's1', subject: 'cart-1' }))).toEqual(expect.any(PaymentTokenError));
+      expect(await readFailure(client.authorize(charge))).toMatchObject({ reason });
     }
   });
 
@@ -101,37 +101,37 @@ describe('createPaymentsClient', () => {
     const cases: readonly [Partner, object][] = [
       [() => Promise.reject(new TypeError('fetch failed')), { reason: 'network' }],
       [() => new Response('oops', { status: 503 }), { reason: 'status', status: 503 }],
-      [() => json({ error: { code: 'key-invalid' } }, 401), { reason: 'status', status: 401 }],
+      [() => createJson({ error: { code: 'key-invalid' } }, 401), { reason: 'status', status: 401 }],
       [() => new Response('<html>'), { reason: 'answer' }],
-      [() => json({ outcome: 'approved' }), { reason: 'answer' }],
-      [() => json({ outcome: 'perhaps' }), { reason: 'answer' }],
+      [() => createJson({ outcome: 'approved' }), { reason: 'answer' }],
+      [() => createJson({ outcome: 'perhaps' }), { reason: 'answer' }],
     ];
     for (const [partner, expected] of cases) {
-      const failure = await failureOf(startClient(partner).client.authorize(charge));
+      const failure = await readFailure(startClient(partner).client.authorize(charge));
       expect(failure).toBeInstanceOf(PaymentsUnavailableError);
       expect(failure).toMatchObject({ call: 'authorize', ...expected });
     }
-    const silent: Partner = ({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
-    expect(await failureOf(startClient(silent, { timeoutMs: 5 }).client.authorize(charge))).toMatchObject({ reason: 'timeout' });
+    const neverRespond: Partner = ({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    expect(await readFailure(startClient(neverRespond, { timeoutMs: 5 }).client.authorize(charge))).toMatchObject({ reason: 'timeout' });
   });
 
   it('finds an authorization by its reference, or returns null', async () => {
-    const { client, requests } = startClient(() => json({ outcome: 'declined' }));
+    const { client, requests } = startClient(() => createJson({ outcome: 'declined' }));
     expect(await client.findAuthorization(charge)).toEqual({ outcome: 'declined' });
     expect(requests[0]?.url).toBe('http://partners.internal:4001/payments/authorizations/TF-2611-000001');
-    expect(await startClient(() => json({}, 404)).client.findAuthorization(charge)).toBeNull();
+    expect(await startClient(() => createJson({}, 404)).client.findAuthorization(charge)).toBeNull();
   });
 
   it('finds the terms of plans, or returns null without plans', async () => {
     const terms = { providerName: 'Fernpay', minMinor: 3000, maxMinor: 150_000, dueInDays: [0, 30, 60] };
-    const { client, requests } = startClient(() => json(terms));
+    const { client, requests } = startClient(() => createJson(terms));
     expect(await client.findPlanTerms({ currency: 'EUR', country: 'DE' })).toEqual(terms);
     expect(requests[0]?.url).toBe('http://partners.internal:4001/payments/plan-terms?currency=EUR&country=DE');
-    expect(await startClient(() => json({}, 404)).client.findPlanTerms({ currency: 'JPY', country: 'JP' })).toBeNull();
+    expect(await startClient(() => createJson({}, 404)).client.findPlanTerms({ currency: 'JPY', country: 'JP' })).toBeNull();
   });
 
   it('deletes a stored card by its id', async () => {
-    const { client, requests } = startClient(() => json({ outcome: 'deleted' }));
+    const { client, requests } = startClient(() => createJson({ outcome: 'deleted' }));
     await client.deleteCard({ vaultId: 'vault/1' });
     expect([requests[0]?.method, requests[0]?.url]).toEqual(['DELETE', 'http://partners.internal:4001/payments/cards/vault%2F1']);
   });

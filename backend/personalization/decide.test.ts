@@ -14,7 +14,7 @@ const request = (more: object = {}): object => ({
   includeReporting: true,
   ...more,
 });
-const body = (events: readonly unknown[], more: object = {}): object => ({
+const createBody = (events: readonly unknown[], more: object = {}): object => ({
   channel: 'a/p/tarnfell.example',
   monetateId: '5.1.1',
   events,
@@ -26,7 +26,7 @@ const french = [
   { eventType: 'monetate:context:CustomVariables', customVariables: [{ variable: 'userInterest', value: 'hiking' }] },
 ];
 
-const components = (response: ResponseBody): unknown[] => response.data.responses[0]?.actions.map(({ component }) => component) ?? [];
+const getComponents = (response: ResponseBody): unknown[] => response.data.responses[0]?.actions.map(({ component }) => component) ?? [];
 
 describe('decide', () => {
   let test: TestBackend;
@@ -38,7 +38,7 @@ describe('decide', () => {
     expect(response.status).toBe(200);
     return (await response.json()) as ResponseBody;
   };
-  const recorded = async (monetateId: string) => {
+  const readRecorded = async (monetateId: string) => {
     await test.backend.waitForEvents();
     return test.database.db
       .selectFrom('record_events')
@@ -50,8 +50,8 @@ describe('decide', () => {
   };
 
   it('returns the same variant to the same visitor, with its report', async () => {
-    const first = await decide(body([request()]));
-    expect(await decide(body([request()]))).toEqual(first);
+    const first = await decide(createBody([request()]));
+    expect(await decide(createBody([request()]))).toEqual(first);
     const [action] = first.data.responses[0]?.actions ?? [];
     expect(action).toMatchObject({
       actionId: 9912,
@@ -68,7 +68,7 @@ describe('decide', () => {
       { eventType: 'monetate:context:Cart', cartLines: [{ sku, pid, quantity: 1, currency: 'USD', value: '70.00' }] },
       request({ slots: ['rope'] }),
     ];
-    const isDecided = async (events: readonly unknown[]): Promise<boolean> => components(await decide(body(events))).length > 0;
+    const isDecided = async (events: readonly unknown[]): Promise<boolean> => getComponents(await decide(createBody(events))).length > 0;
     expect(await isDecided([request({ slots: ['rope'] })])).toBe(false);
     expect(await isDecided(withCart('TFOTHER1K3B'))).toBe(false);
     expect(await isDecided(withCart('TFROP01UK3B'))).toBe(true);
@@ -76,45 +76,48 @@ describe('decide', () => {
   });
 
   it('parses text/plain as JSON', async () => {
-    expect(await decide(JSON.stringify(body([request()])), { 'content-type': 'text/plain;charset=UTF-8' })).toEqual(
-      await decide(body([request()])),
+    expect(await decide(JSON.stringify(createBody([request()])), { 'content-type': 'text/plain;charset=UTF-8' })).toEqual(
+      await decide(createBody([request()])),
     );
   });
 
   it('issues an identifier to a visitor without one', async () => {
-    const { meta } = await decide(body([request()], { monetateId: undefined }));
+    const { meta } = await decide(createBody([request()], { monetateId: undefined }));
     expect(meta.monetateId).toMatch(/^5\.\d{10}\.1795251600000$/);
   });
 
   it('matches everything without filters, and combines slots AND action types', async () => {
-    expect(components(await decide(body([request({ slots: [], actionTypes: [] })])))).toEqual(['home-hero', 'picks']);
+    expect(getComponents(await decide(createBody([request({ slots: [], actionTypes: [] })])))).toEqual(['home-hero', 'picks']);
     const recommendations = ['monetate:action:OmnichannelRecommendation'];
-    expect(components(await decide(body([request({ actionTypes: recommendations })])))).toEqual(['picks']);
-    expect(components(await decide(body([request({ slots: ['picks'] })])))).toEqual(['picks']);
-    expect(components(await decide(body([request({ slots: ['home-hero'], actionTypes: recommendations })])))).toEqual([]);
+    expect(getComponents(await decide(createBody([request({ actionTypes: recommendations })])))).toEqual(['picks']);
+    expect(getComponents(await decide(createBody([request({ slots: ['picks'] })])))).toEqual(['picks']);
+    expect(getComponents(await decide(createBody([request({ slots: ['home-hero'], actionTypes: recommendations })])))).toEqual([]);
   });
 
   it('requires page type, language and custom variables together', async () => {
-    expect(components(await decide(body([...french, request()])))).toEqual(['home-hero', 'teaser', 'picks']);
+    expect(getComponents(await decide(createBody([...french, request()])))).toEqual(['home-hero', 'teaser', 'picks']);
     for (const left of [0, 1, 2]) {
-      expect(components(await decide(body([...french.toSpliced(left, 1), request()])))).toEqual(['home-hero', 'picks']);
+      expect(getComponents(await decide(createBody([...french.toSpliced(left, 1), request()])))).toEqual(['home-hero', 'picks']);
     }
   });
 
   it('matches a visitor with one of the required values of a variable', async () => {
     const customVariables = ['hiking', 'camping'].map((value) => ({ variable: 'userInterest', value }));
     const several = [...french.slice(0, 2), { eventType: 'monetate:context:CustomVariables', customVariables }];
-    expect(components(await decide(body([...several, request()])))).toContain('teaser');
+    expect(getComponents(await decide(createBody([...several, request()])))).toContain('teaser');
   });
 
   it('gives each slot its highest-priority action only', async () => {
-    expect(components(await decide(body([...french, request({ slots: ['home-hero'] })])))).toEqual(['home-hero']);
-    expect(components(await decide(body([...french, request({ slots: ['home-hero', 'teaser'] })])))).toEqual(['home-hero', 'teaser']);
+    expect(getComponents(await decide(createBody([...french, request({ slots: ['home-hero'] })])))).toEqual(['home-hero']);
+    expect(getComponents(await decide(createBody([...french, request({ slots: ['home-hero', 'teaser'] })])))).toEqual([
+      'home-hero',
+      'teaser',
+    ]);
   });
 
   it('returns NoAction for an empty control group, and reports it', async () => {
     const view = { eventType: 'monetate:context:PageView', url: 'https://x.example/en-us/quiet/place', pageType: 'other' };
-    const { data } = await decide(body([view, request({ slots: ['quiet'] })]));
+    const { data } = await decide(createBody([view, request({ slots: ['quiet'] })]));
     expect(data.responses[0]?.actions).toMatchObject([
       {
         actionType: 'monetate:action:NoAction',
@@ -127,24 +130,24 @@ describe('decide', () => {
   });
 
   it('returns each requested decision, and reports only on request', async () => {
-    const { data } = await decide(body([request(), request({ requestId: 'r2', includeReporting: false })]));
+    const { data } = await decide(createBody([request(), request({ requestId: 'r2', includeReporting: false })]));
     expect(data.responses.map(({ requestId }) => requestId)).toEqual(['r1', 'r2']);
     expect(data.responses[1]?.actions[0]).not.toHaveProperty('impressionReporting');
   });
 
   it('returns the variant named by a preview, and warns about an unreadable one', async () => {
-    const { data, meta } = await decide(body([request()], { preview: 'journal-teaser=B-Coast,nonsense' }));
+    const { data, meta } = await decide(createBody([request()], { preview: 'journal-teaser=B-Coast,nonsense' }));
     expect(data.responses[0]?.actions.map(({ component }) => component)).toContain('teaser');
     expect(meta.warnings).toEqual(['/preview: "nonsense" must be experienceId=variant']);
   });
 
   it('records impressions of its decisions, unless the caller manages them', async () => {
-    await decide(body([request({ slots: ['home-hero'] })], { monetateId: 'visitor-a' }));
-    expect(await recorded('visitor-a')).toMatchObject([
+    await decide(createBody([request({ slots: ['home-hero'] })], { monetateId: 'visitor-a' }));
+    expect(await readRecorded('visitor-a')).toMatchObject([
       { event_type: 'monetate:record:Impressions', payload: { impressionIds: [expect.any(String)] } },
     ]);
-    await decide(body([request({ manageImpressions: true })], { monetateId: 'visitor-b' }));
-    expect(await recorded('visitor-b')).toEqual([]);
+    await decide(createBody([request({ manageImpressions: true })], { monetateId: 'visitor-b' }));
+    expect(await readRecorded('visitor-b')).toEqual([]);
   });
 
   it('drops only the invalid event of several, and names it', async () => {
@@ -154,15 +157,15 @@ describe('decide', () => {
       { eventType: 'monetate:unheard:Of' },
       { eventType: 'monetate:record:PageEvents', pageEvents: ['signup'] },
     ];
-    const { meta } = await decide(body(events, { monetateId: 'visitor-c' }));
+    const { meta } = await decide(createBody(events, { monetateId: 'visitor-c' }));
     expect(meta.errors).toEqual([expect.stringMatching(/^\/events\/1\/pageEvents: must be array/), expect.stringMatching(/^\/events\/2/)]);
-    expect((await recorded('visitor-c')).map(({ payload }) => payload)).toEqual([{ recClicks: ['token'] }, { pageEvents: ['signup'] }]);
+    expect((await readRecorded('visitor-c')).map(({ payload }) => payload)).toEqual([{ recClicks: ['token'] }, { pageEvents: ['signup'] }]);
   });
 
   it.each([
     ['no JSON', '{'],
     ['no envelope', { events: [] }],
-    ['no good event', body([{ eventType: 'monetate:unheard:Of' }])],
+    ['no good event', createBody([{ eventType: 'monetate:unheard:Of' }])],
   ])('responds with 400 in its own format to %s, and records nothing', async (_, payload) => {
     const response = await test.post(url, payload);
     expect(response.status).toBe(400);
@@ -172,7 +175,7 @@ describe('decide', () => {
   });
 
   it('returns no actions for a brand without experiments', async () => {
-    const response = await test.post('/api/engine/v1/decide/unknown', body([request()]));
+    const response = await test.post('/api/engine/v1/decide/unknown', createBody([request()]));
     expect(await response.json()).toMatchObject({ data: { responses: [{ actions: [] }] } });
   });
 });

@@ -4,13 +4,13 @@ import { createEventRecorder, type EventRecorder } from './event-recorder.ts';
 import type { StoreEvents } from './store-events.ts';
 
 const context = { brand: 'tarnfell', monetateId: '5.1.1', at: new Date('2026-11-21T09:00:00Z') };
-const away = (): Promise<never> => Promise.reject(new Error('connect ECONNREFUSED'));
+const rejectConnection = (): Promise<never> => Promise.reject(new Error('connect ECONNREFUSED'));
 
 describe('createEventRecorder', () => {
   const log = createRecordingLog();
   const stored: string[][] = [];
   let database: StoreEvents;
-  const keep: StoreEvents = async (rows) => void stored.push(rows.map(({ eventType }) => eventType));
+  const store: StoreEvents = async (rows) => void stored.push(rows.map(({ eventType }) => eventType));
   const create = (options: Partial<Parameters<typeof createEventRecorder>[0]> = {}): EventRecorder =>
     createEventRecorder({ store: (rows) => database(rows), log, batchSize: 3, capacity: 5, ...options });
   const record = (recorder: EventRecorder, ...types: readonly string[]): void =>
@@ -18,13 +18,13 @@ describe('createEventRecorder', () => {
       context,
       types.map((eventType) => ({ eventType, payload: {} })),
     );
-  const sentences = (): string[] => log.lines.map(({ sentence }) => sentence);
+  const getSentences = (): string[] => log.lines.map(({ sentence }) => sentence);
 
   beforeEach(() => {
     vi.useFakeTimers();
     stored.length = 0;
     log.lines.length = 0;
-    database = keep;
+    database = store;
   });
   afterEach(() => void vi.useRealTimers());
 
@@ -46,17 +46,17 @@ describe('createEventRecorder', () => {
   });
 
   it('preserves the order while the database is down, and drops the excess with one log line', async () => {
-    database = away;
+    database = rejectConnection;
     const recorder = create();
     record(recorder, 'a', 'b', 'c', 'd');
     await vi.advanceTimersByTimeAsync(3000);
     record(recorder, 'e', 'f', 'g');
     await vi.advanceTimersByTimeAsync(3000);
-    expect(sentences()).toEqual([
+    expect(getSentences()).toEqual([
       '[cairn] [personalization] events are queued: the database is unavailable',
       '[cairn] [personalization] events are dropped: the queue for the database is full',
     ]);
-    database = keep;
+    database = store;
     await vi.advanceTimersByTimeAsync(1001);
     expect(stored).toEqual([
       ['a', 'b', 'c'],
@@ -68,13 +68,13 @@ describe('createEventRecorder', () => {
   it('loses no other events when the database rejects one', async () => {
     database = async (rows) => {
       if (rows.some(({ eventType }) => eventType === 'bad')) throw Object.assign(new Error('invalid'), { code: '22P05' });
-      return keep(rows);
+      return store(rows);
     };
     const recorder = create();
     record(recorder, 'a', 'bad', 'c');
     await recorder.flush();
     expect(stored).toEqual([['a'], ['c']]);
-    expect(sentences()).toEqual(['[cairn] [personalization] failed to record the event bad']);
+    expect(getSentences()).toEqual(['[cairn] [personalization] failed to record the event bad']);
   });
 
   it('stores waiting events on shutdown, but limits the wait for an unresponsive database', async () => {

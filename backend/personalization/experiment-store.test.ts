@@ -20,16 +20,16 @@ describe('createExperimentStore', () => {
     store.refresh(file);
   });
   afterEach(() => folder.dispose());
-  const labels = (): string[] => store.of('TARNFELL').experiences.map(({ label }) => label);
+  const getLabels = (): string[] => store.of('TARNFELL').experiences.map(({ label }) => label);
 
-  it('reads experiments by brand', () => expect(labels()).toEqual(['home-hero', 'journal-teaser', 'quiet']));
+  it('reads experiments by brand', () => expect(getLabels()).toEqual(['home-hero', 'journal-teaser', 'quiet']));
 
   it('uses the last valid version after an invalid edit, and reports the location', () => {
     folder.write(file, {
       experiences: [{ reportingId: 1, experienceId: 'x', label: 'x', component: 'x', variants: [{ name: 'A', weight: -1 }] }],
     });
     store.refresh(file);
-    expect(labels()).toHaveLength(3);
+    expect(getLabels()).toHaveLength(3);
     expect(logged[0]).toContain(`${file}: /experiences/0/variants/0/weight`);
     expect(logged[0]).toContain('the last good version stays.');
   });
@@ -43,12 +43,12 @@ describe('createExperimentStore', () => {
       createProblemList((sentence) => logged.push(sentence)),
     );
     store.refresh(file);
-    expect(labels()).toEqual(['journal-teaser', 'quiet']);
+    expect(getLabels()).toEqual(['journal-teaser', 'quiet']);
     expect(store.of('tarnfell').recommendations).toHaveLength(recommendations.length);
     expect(logged[0]).toMatch(/experiments\.json: \/experiences\/0\/priority .*; the rest of the file is served\.$/);
     folder.write(file, seedFiles[file]);
     store.refresh(file);
-    expect(labels()).toHaveLength(3);
+    expect(getLabels()).toHaveLength(3);
   });
 
   it('applies a valid edit, and removes experiments with their file', () => {
@@ -57,6 +57,6 @@ describe('createExperimentStore', () => {
     expect(store.of('tarnfell').recommendations).toEqual([]);
     folder.remove(file);
     store.refresh(file);
-    expect([labels(), logged]).toEqual([[], []]);
+    expect([getLabels(), logged]).toEqual([[], []]);
   });
 });

@@ -31,10 +31,10 @@ describe('rankStyles for similar styles', () => {
     await fc.assert(
       fc.asyncProperty(listings, fc.nat(), fc.integer({ min: 1, max: 30 }), async (all, place, most) => {
         const looked = all[place % all.length] as IndexedListing;
-        const likeness = ({ facets }: IndexedListing): number => facets.filter((facet) => looked.facets.includes(facet)).length;
+        const computeLikeness = ({ facets }: IndexedListing): number => facets.filter((facet) => looked.facets.includes(facet)).length;
         const expected = all
           .filter((listing) => listing !== looked && listing.category_id === looked.category_id)
-          .sort((a, b) => likeness(b) - likeness(a) || b.rank - a.rank || (a.style_id < b.style_id ? -1 : 1));
+          .sort((a, b) => computeLikeness(b) - computeLikeness(a) || b.rank - a.rank || (a.style_id < b.style_id ? -1 : 1));
         const index = openListingIndex(await buildListingIndex(all, '1'));
         expect(rankStyles(index, { kind: 'similar', count: most }, looked.style_id, most)).toEqual(
           expected.slice(0, most).map(({ style_id }) => style_id),

@@ -34,7 +34,7 @@ interface ListQuery {
 const extraStyles = 12;
 
 /** Cached variants per list, by excluded products. */
-const MOST_REMEMBERED = 200;
+const MAX_REMEMBERED = 200;
 
 const getStyleId = (productId: string): string => productId.slice(0, 8);
 
@@ -89,7 +89,7 @@ function excludeSeen(list: readonly RecommendedStyle[], seen: ReadonlySet<string
   const known = unseenByList.get(list) ?? new Map<string, readonly RecommendedStyle[]>();
   unseenByList.set(list, known);
   const rest = known.get(key) ?? list.filter(({ itemGroupId = '' }) => !seen.has(itemGroupId)).slice(0, count);
-  if (known.size < MOST_REMEMBERED) known.set(key, rest);
+  if (known.size < MAX_REMEMBERED) known.set(key, rest);
   return rest;
 }
 

@@ -21,8 +21,8 @@ interface ResponseBody {
 }
 
 const product = { eventType: 'monetate:context:PageView', url: 'https://x.example/en-us/p/x', pageType: 'product' };
-const viewed = (productId: string): object => ({ eventType: 'monetate:context:ProductDetailView', products: [{ productId }] });
-const inCart = (pid: string): object => ({
+const createViewEvent = (productId: string): object => ({ eventType: 'monetate:context:ProductDetailView', products: [{ productId }] });
+const createCartEvent = (pid: string): object => ({
   eventType: 'monetate:context:Cart',
   cartLines: [{ sku: `TARNFELL:${pid}:K3B:M::1:`, pid, quantity: 1, currency: 'USD', value: '180.00' }],
 });
@@ -32,7 +32,7 @@ describe('a recommendation list', () => {
   beforeAll(async () => void (test = await startTestBackend()), 60_000);
   afterAll(() => test.close());
 
-  async function recommended(
+  async function readRecommended(
     component: string,
     events: readonly object[] = [],
     siteid = 'TARNFELL-US',
@@ -58,7 +58,7 @@ describe('a recommendation list', () => {
       .where('location', '=', 'TARNFELL-US')
       .execute();
   const bringBack = () => test.database.db.updateTable('stock').set({ location: 'TARNFELL-US' }).where('location', '=', 'AWAY').execute();
-  const bestSellers = async (count: number): Promise<string[]> => {
+  const readBestSellers = async (count: number): Promise<string[]> => {
     const rows = await test.database.db
       .selectFrom('listings')
       .select('style_id')
@@ -69,10 +69,10 @@ describe('a recommendation list', () => {
       .execute();
     return rows.map(({ style_id }) => style_id);
   };
-  const groups = (items: readonly Item[]): string[] => items.map(({ itemGroupId }) => itemGroupId);
+  const getGroups = (items: readonly Item[]): string[] => items.map(({ itemGroupId }) => itemGroupId);
 
   it('has the configured number of products, with link, picture and token', async () => {
-    const items = await recommended('picks');
+    const items = await readRecommended('picks');
     expect(items).toHaveLength(3);
     for (const item of items) {
       expect(item.link).toMatch(new RegExp(`^/p/[a-z0-9-]+-${item.itemGroupId}$`));
@@ -80,12 +80,12 @@ describe('a recommendation list', () => {
       expect(item.recToken).toBeTruthy();
       expect(item.price).toBeGreaterThan(0);
     }
-    expect(await recommended('picks')).toEqual(items);
+    expect(await readRecommended('picks')).toEqual(items);
   });
 
   it('has texts and prices of the site', async () => {
-    const [english, german] = [await recommended('picks'), await recommended('picks', [], 'TARNFELL-DE', 'de_DE')];
-    expect(groups(german)).toEqual(groups(english));
+    const [english, german] = [await readRecommended('picks'), await readRecommended('picks', [], 'TARNFELL-DE', 'de_DE')];
+    expect(getGroups(german)).toEqual(getGroups(english));
     expect(german.map(({ link }) => link)).not.toEqual(english.map(({ link }) => link));
     const row = await test.database.db
       .selectFrom('listings')
@@ -99,17 +99,17 @@ describe('a recommendation list', () => {
   });
 
   it('includes kind and audience, to distinguish products with equal names', async () => {
-    const items = await recommended('alike', [product, viewed('TFTAR01U')]);
+    const items = await readRecommended('alike', [product, createViewEvent('TFTAR01U')]);
     expect(items.every(({ kind }) => kind !== '')).toBe(true);
     expect(new Set(items.map(({ title, kind }) => `${title} ${kind}`)).size).toBe(items.length);
   });
 
   it('includes rating and discount', async () => {
-    const items = await recommended('picks');
+    const items = await readRecommended('picks');
     const rows = await test.database.db
       .selectFrom('styles')
       .select(['id', 'rating_score', 'rating_count'])
-      .where('id', 'in', groups(items))
+      .where('id', 'in', getGroups(items))
       .execute();
     const rated = new Map(rows.filter(({ rating_count }) => rating_count > 0).map(({ id, rating_score }) => [id, rating_score]));
     expect(items.map(({ review_average }) => review_average)).toEqual(items.map(({ itemGroupId }) => rated.get(itemGroupId) ?? undefined));
@@ -120,15 +120,15 @@ describe('a recommendation list', () => {
   });
 
   it('excludes the products on the page and in the cart, and fills up with others', async () => {
-    const [first = '', second = ''] = groups(await recommended('picks'));
-    const others = groups(await recommended('picks', [viewed(first), inCart(`${second}K3B`)]));
+    const [first = '', second = ''] = getGroups(await readRecommended('picks'));
+    const others = getGroups(await readRecommended('picks', [createViewEvent(first), createCartEvent(`${second}K3B`)]));
     expect(others).toHaveLength(3);
     expect(others).not.toContain(first);
     expect(others).not.toContain(second);
   });
 
   it('ranks products of the viewed category by similarity', async () => {
-    const alike = groups(await recommended('alike', [product, viewed('TFKES01MK3B')]));
+    const alike = getGroups(await readRecommended('alike', [product, createViewEvent('TFKES01MK3B')]));
     expect(alike).toHaveLength(4);
     const rows = await test.database.db
       .selectFrom('styles')
@@ -139,32 +139,32 @@ describe('a recommendation list', () => {
   });
 
   it('includes the SKU of a product with a single variant', async () => {
-    const [hat] = await recommended('alike', [product, viewed('TFTAR01U')]);
-    const boots = await recommended('alike', [product, viewed('TFSCR01M')]);
+    const [hat] = await readRecommended('alike', [product, createViewEvent('TFTAR01U')]);
+    const boots = await readRecommended('alike', [product, createViewEvent('TFSCR01M')]);
     expect(hat?.id).toMatch(/^TARNFELL:.{8}:.{3}:OS::1:$/);
     expect(boots.every(({ id }) => /^[A-Z0-9]{11}$/.test(id))).toBe(true);
   });
 
   it('excludes products sold out for a second, however many, and shows them when they are back', async () => {
-    const before = groups(await recommended('picks'));
-    for (const soldOut of [before.slice(0, 1), await bestSellers(50)]) {
+    const before = getGroups(await readRecommended('picks'));
+    for (const soldOut of [before.slice(0, 1), await readBestSellers(50)]) {
       await takeAway(soldOut);
       aSecondLater();
-      const left = groups(await recommended('picks'));
+      const left = getGroups(await readRecommended('picks'));
       expect(left).toHaveLength(3);
       expect(left.filter((styleId) => soldOut.includes(styleId))).toEqual([]);
       await bringBack();
       aSecondLater();
-      expect(groups(await recommended('picks'))).toEqual(before);
+      expect(getGroups(await readRecommended('picks'))).toEqual(before);
     }
   });
 
   it('has the full length for a large cart', async () => {
-    const cart = await bestSellers(40);
-    const others = groups(
-      await recommended(
+    const cart = await readBestSellers(40);
+    const others = getGroups(
+      await readRecommended(
         'picks',
-        cart.map((styleId) => inCart(`${styleId}K3B`)),
+        cart.map((styleId) => createCartEvent(`${styleId}K3B`)),
       ),
     );
     expect(others).toHaveLength(3);
@@ -172,9 +172,9 @@ describe('a recommendation list', () => {
   });
 
   it('is empty without a site, on another brand’s site, and for an unknown product', async () => {
-    expect(await recommended('picks', [], '')).toEqual([]);
-    expect(await recommended('picks', [], 'SOLVANE-US')).toEqual([]);
-    expect(await recommended('alike', [product, viewed('NOTHING0')])).toEqual([]);
+    expect(await readRecommended('picks', [], '')).toEqual([]);
+    expect(await readRecommended('picks', [], 'SOLVANE-US')).toEqual([]);
+    expect(await readRecommended('alike', [product, createViewEvent('NOTHING0')])).toEqual([]);
   });
 
   it('is empty if the catalog cannot be read, without failing the decision', async () => {
@@ -182,10 +182,10 @@ describe('a recommendation list', () => {
     await db.schema.alterTable('listings').renameTo('listings_away').execute();
     aSecondLater();
     try {
-      expect(await recommended('picks')).toEqual([]);
+      expect(await readRecommended('picks')).toEqual([]);
     } finally {
       await db.schema.alterTable('listings_away').renameTo('listings').execute();
     }
-    expect(await recommended('picks')).toHaveLength(3);
+    expect(await readRecommended('picks')).toHaveLength(3);
   });
 });

@@ -18,20 +18,20 @@ describe('createPurge', () => {
   }, 120_000);
   afterAll(() => test.close());
 
-  const db = () => test.database.db;
+  const getDb = () => test.database.db;
   const purgeOn = async (days: number): Promise<void> => {
     test.time.now = new Date(beginning.getTime() + days * 24 * 60 * 60 * 1000);
-    await db()
+    await getDb()
       .transaction()
       .execute((transaction) => test.jobs.send(transaction, purgeJob, {}));
     const done = await test.jobs.runDue();
     expect(done.map(({ name }) => name)).toContain('purge');
   };
-  const left = async ({ token }: Shopper) => {
+  const countRemaining = async ({ token }: Shopper) => {
     const [customers, carts, tokens] = await Promise.all([
-      db().selectFrom('customers').select('id').where('id', '=', token.customerId).execute(),
-      db().selectFrom('carts').select('id').where('customer_id', '=', token.customerId).execute(),
-      db().selectFrom('refresh_tokens').select('hash').where('customer_id', '=', token.customerId).execute(),
+      getDb().selectFrom('customers').select('id').where('id', '=', token.customerId).execute(),
+      getDb().selectFrom('carts').select('id').where('customer_id', '=', token.customerId).execute(),
+      getDb().selectFrom('refresh_tokens').select('hash').where('customer_id', '=', token.customerId).execute(),
     ]);
     return { customers: customers.length, carts: carts.length, tokens: tokens.length };
   };
@@ -58,26 +58,26 @@ describe('createPurge', () => {
       challengeWindowSize: '390x400',
     };
     await rejected.send('POST', '/cart/v1/deviceFingerPrint', { basketId: declined.id, ...device });
-    const devices = () => db().selectFrom('carts').select('id').where('device', 'is not', null).execute();
-    const orders = () => db().selectFrom('orders').select(['id', 'state', 'content']).orderBy('number').execute();
-    const before = await orders();
-    expect(await db().selectFrom('payment_sessions').select('hash').execute()).toHaveLength(2);
+    const readDevices = () => getDb().selectFrom('carts').select('id').where('device', 'is not', null).execute();
+    const readOrders = () => getDb().selectFrom('orders').select(['id', 'state', 'content']).orderBy('number').execute();
+    const before = await readOrders();
+    expect(await getDb().selectFrom('payment_sessions').select('hash').execute()).toHaveLength(2);
 
     await purgeOn(36);
-    expect(await left(passerBy)).toEqual({ customers: 1, carts: 0, tokens: 1 });
+    expect(await countRemaining(passerBy)).toEqual({ customers: 1, carts: 0, tokens: 1 });
     await purgeOn(38);
-    expect(await left(passerBy)).toEqual({ customers: 1, carts: 0, tokens: 0 });
+    expect(await countRemaining(passerBy)).toEqual({ customers: 1, carts: 0, tokens: 0 });
     await purgeOn(61);
-    expect(await left(passerBy)).toEqual({ customers: 0, carts: 0, tokens: 0 });
-    expect(await left(browser)).toEqual({ customers: 1, carts: 1, tokens: 0 });
-    expect(await devices()).toEqual([{ id: declined.id }]);
+    expect(await countRemaining(passerBy)).toEqual({ customers: 0, carts: 0, tokens: 0 });
+    expect(await countRemaining(browser)).toEqual({ customers: 1, carts: 1, tokens: 0 });
+    expect(await readDevices()).toEqual([{ id: declined.id }]);
     await purgeOn(91);
-    expect(await devices()).toEqual([]);
-    expect(await left(browser)).toEqual({ customers: 0, carts: 0, tokens: 0 });
-    expect(await left(buyer)).toEqual({ customers: 1, carts: 1, tokens: 0 });
-    expect(await left(rejected)).toEqual({ customers: 1, carts: 1, tokens: 0 });
-    expect(await orders()).toEqual(before);
-    expect(await db().selectFrom('payment_sessions').select('hash').execute()).toEqual([]);
+    expect(await readDevices()).toEqual([]);
+    expect(await countRemaining(browser)).toEqual({ customers: 0, carts: 0, tokens: 0 });
+    expect(await countRemaining(buyer)).toEqual({ customers: 1, carts: 1, tokens: 0 });
+    expect(await countRemaining(rejected)).toEqual({ customers: 1, carts: 1, tokens: 0 });
+    expect(await readOrders()).toEqual(before);
+    expect(await getDb().selectFrom('payment_sessions').select('hash').execute()).toEqual([]);
     expect(before.map(({ state }) => state).toSorted()).toEqual(['cancelled', 'finalised']);
     test.time.now = beginning;
   });
@@ -90,7 +90,7 @@ describe('createPurge', () => {
       role: 'guest' as const,
       ...times,
     }));
-    await db().insertInto('customers').values(guests).execute();
+    await getDb().insertInto('customers').values(guests).execute();
     const stays = guests
       .map(({ id }) => id)
       .toSorted()
@@ -105,12 +105,17 @@ describe('createPurge', () => {
       category: 'c',
     };
     const dates = { optin_date: null, optout_date: null };
-    await db()
+    await getDb()
       .insertInto('subscriptions')
       .values(stays.map((id) => ({ customer_id: id, recipient: id, ...subscription, ...dates })))
       .execute();
     await purgeOn(61);
-    const found = await db().selectFrom('customers').select('id').where('created_at', '=', beginning).where('role', '=', 'guest').execute();
+    const found = await getDb()
+      .selectFrom('customers')
+      .select('id')
+      .where('created_at', '=', beginning)
+      .where('role', '=', 'guest')
+      .execute();
     expect(
       found
         .map(({ id }) => id)
@@ -121,19 +126,21 @@ describe('createPurge', () => {
   });
 
   it('deletes expired events and mails', async () => {
-    const at = (day: number): Date => new Date(beginning.getTime() + day * 24 * 60 * 60 * 1000);
-    await db()
+    const getDate = (day: number): Date => new Date(beginning.getTime() + day * 24 * 60 * 60 * 1000);
+    await getDb()
       .insertInto('event_batches')
       // The last one was stored late because the database was down.
-      .values([0, 50, 0.5].map((day) => ({ events: JSON.stringify([{ at: at(day).getTime() }]), recorded_at: at(day) })))
+      .values([0, 50, 0.5].map((day) => ({ events: JSON.stringify([{ at: getDate(day).getTime() }]), recorded_at: getDate(day) })))
       .execute();
     const mail = { template: 't', recipient: 'kim@example.com', locale: 'en-us', payload: JSON.stringify({}), sent_at: null };
-    await db()
+    await getDb()
       .insertInto('outbox')
-      .values([0, 50].map((day) => ({ ...mail, id: randomUUID(), dedupe_key: `day ${day}`, created_at: at(day) })))
+      .values([0, 50].map((day) => ({ ...mail, id: randomUUID(), dedupe_key: `day ${day}`, created_at: getDate(day) })))
       .execute();
     await purgeOn(91);
-    expect(await db().selectFrom('record_events').select('recorded_at').execute()).toEqual([{ recorded_at: at(50) }]);
-    expect(await db().selectFrom('outbox').select('dedupe_key').where('template', '=', 't').execute()).toEqual([{ dedupe_key: 'day 50' }]);
+    expect(await getDb().selectFrom('record_events').select('recorded_at').execute()).toEqual([{ recorded_at: getDate(50) }]);
+    expect(await getDb().selectFrom('outbox').select('dedupe_key').where('template', '=', 't').execute()).toEqual([
+      { dedupe_key: 'day 50' },
+    ]);
   });
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { UserData } from '#generated/openapi/consumer.ts';
 import { startMember } from '../authentication/testing/start-member.ts';
 import { startShopper, type Shopper } from '../cart/testing/start-shopper.ts';
-import { renderMailText, type MailPart } from '../mail/mail-part.ts';
+import { renderMailText, type MailSection } from '../mail/mail-part.ts';
 import { startTestBackend, type TestBackend } from '../testing/start-backend.ts';
 import { answerQuestion } from './writing/answer-question.ts';
 import { askQuestion, runModeration, popularStyle, readActivity, readQuestions, readReviews, writeReview } from './testing/review-calls.ts';
@@ -30,7 +30,7 @@ describe('a question', () => {
       },
       { questionId, text, language: 'en', author: brand },
     );
-  const mailsTo = (recipient: string) => test.database.db.selectFrom('outbox').selectAll().where('recipient', '=', recipient).execute();
+  const readMails = (recipient: string) => test.database.db.selectFrom('outbox').selectAll().where('recipient', '=', recipient).execute();
 
   it('includes its answers, and a search finds similar questions', async () => {
     const all = await readQuestions(test, popularStyle, 'paging.size=50');
@@ -68,15 +68,15 @@ describe('a question', () => {
     expect(await answer(question.id, 'Too early.')).toBeUndefined();
     await runModeration(test);
     expect(await answer(question.id, 'Size L weighs 480 grams.')).toEqual(expect.any(String));
-    const [mail] = await mailsTo('lee@example.com');
+    const [mail] = await readMails('lee@example.com');
     if (!mail) throw new Error('there is no mail');
-    const { subject, parts } = mail.payload as unknown as { readonly subject: string; readonly parts: readonly MailPart[] };
+    const { subject, parts } = mail.payload as unknown as { readonly subject: string; readonly parts: readonly MailSection[] };
     expect(subject).toContain('Kestrel');
     expect(renderMailText(parts)).toMatch(
       /How heavy is size L[\s\S]*Tarnfell answered[\s\S]*480 grams[\s\S]*\/en-us\/p\/[a-z-]+-TFKES01M#questions/,
     );
     await answer(question.id, 'And 460 in M.');
-    expect(await mailsTo('lee@example.com')).toHaveLength(1);
+    expect(await readMails('lee@example.com')).toHaveLength(1);
     const found = (await readQuestions(test, popularStyle, 'q=heavy')).questions.find(({ id }) => id === question.id);
     expect(found?.answers.map(({ text }) => text)).toEqual(['Size L weighs 480 grams.', 'And 460 in M.']);
   });
@@ -86,7 +86,7 @@ describe('a question', () => {
     const { question } = await askQuestion(member, popularStyle, 'Is the lining recycled as well?', { email: 'another@example.com' });
     await runModeration(test);
     await answer(question.id, 'Yes, all of it.');
-    expect([await mailsTo('another@example.com'), (await mailsTo(member.email)).map(({ template }) => template)]).toEqual([
+    expect([await readMails('another@example.com'), (await readMails(member.email)).map(({ template }) => template)]).toEqual([
       [],
       expect.arrayContaining(['question-answered']),
     ]);
@@ -96,16 +96,16 @@ describe('a question', () => {
     const { questions } = await readQuestions(test, popularStyle, 'sort=mostAnswers&paging.size=1');
     const [first] = questions[0]?.answers ?? [];
     if (!first) throw new Error('there is no answer');
-    const path = (style: string) => `/products/v1/products/${style}/review/${first.id}/questions/vote`;
+    const getPath = (style: string) => `/products/v1/products/${style}/review/${first.id}/questions/vote`;
     const votes = { ...first.votes, helpful: first.votes.helpful + 1 };
     for (let time = 0; time < 2; time += 1)
-      expect(await guest.read('POST', path(popularStyle), { vote: 'helpful' })).toEqual({ answerId: first.id, vote: 'helpful', votes });
+      expect(await guest.read('POST', getPath(popularStyle), { vote: 'helpful' })).toEqual({ answerId: first.id, vote: 'helpful', votes });
     expect((await readActivity(guest, popularStyle)).answerVotes).toEqual([{ answerId: first.id, vote: 'helpful', votes }]);
-    expect(await guest.expectError('POST', path('TFMER01M'), { vote: 'helpful' })).toMatchObject({ status: 404, errorId: 'API404' });
-    expect(await guest.expectError('POST', path('NONE0000'), { vote: 'helpful' })).toMatchObject({ status: 404, errorId: 'ORD404' });
+    expect(await guest.expectError('POST', getPath('TFMER01M'), { vote: 'helpful' })).toMatchObject({ status: 404, errorId: 'API404' });
+    expect(await guest.expectError('POST', getPath('NONE0000'), { vote: 'helpful' })).toMatchObject({ status: 404, errorId: 'ORD404' });
     const member = await startMember(test);
     await test.database.db.updateTable('answers').set({ customer_id: member.token.customerId }).where('id', '=', first.id).execute();
-    expect(await member.expectError('POST', path(popularStyle), { vote: 'helpful' })).toMatchObject({ status: 409, errorId: 'REV409' });
+    expect(await member.expectError('POST', getPath(popularStyle), { vote: 'helpful' })).toMatchObject({ status: 409, errorId: 'REV409' });
   });
 
   it('appears in the export with reviews, and loses its name when the account is erased', async () => {

@@ -1,4 +1,4 @@
-import type { UserDataPart } from '../features/user-data-part.ts';
+import type { UserDataSource } from '../features/user-data-part.ts';
 
 /**
  * Reviews and questions of a customer. Erasure deletes unpublished texts and anonymizes published ones; votes remain in the counts without
@@ -47,4 +47,4 @@ export const reviewsData = {
       .execute();
     await transaction.updateTable('answers').set({ customer_id: null, display_name: '' }).where('customer_id', '=', id).execute();
   },
-} satisfies UserDataPart;
+} satisfies UserDataSource;

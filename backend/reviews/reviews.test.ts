@@ -25,9 +25,9 @@ describe('product reviews API', () => {
   }, 120_000);
   afterAll(() => test.close());
 
-  const details = async (style: string): Promise<ProductDetails> =>
+  const readDetails = async (style: string): Promise<ProductDetails> =>
     (await (await test.get(`/products/v2/products/${style}/details`, shopHeaders)).json()) as ProductDetails;
-  const topRated = async (): Promise<CatalogResponse['products']> =>
+  const readTopRated = async (): Promise<CatalogResponse['products']> =>
     ((await (await test.get('/products/v2/catalog?filters=cgid=2340&sort=topRated&count=48', shopHeaders)).json()) as CatalogResponse)
       .products;
 
@@ -51,7 +51,7 @@ describe('product reviews API', () => {
         .toSorted()
         .toReversed(),
     );
-    expect((await details(popularStyle)).rating).toEqual({ score: rollup.averageRating, reviewsCount: rollup.reviewCount });
+    expect((await readDetails(popularStyle)).rating).toEqual({ score: rollup.averageRating, reviewsCount: rollup.reviewCount });
   });
 
   it('matches filters: values of one name are alternatives, several names must all match', async () => {
@@ -77,9 +77,9 @@ describe('product reviews API', () => {
   });
 
   it("follows the sort order, with the page's language first by relevance", async () => {
-    const ratings = async (sort: string) =>
+    const readRatings = async (sort: string) =>
       (await readReviews(test, popularStyle, `sort=${sort}&paging.size=50`)).reviews.map(({ rating }) => rating);
-    const [highest, lowest] = [await ratings('highestRating'), await ratings('lowestRating')];
+    const [highest, lowest] = [await readRatings('highestRating'), await readRatings('lowestRating')];
     expect(highest).toEqual(highest.toSorted((a, b) => b - a));
     expect(lowest).toEqual(lowest.toSorted((a, b) => a - b));
     const helpful = (await readReviews(test, popularStyle, 'sort=mostHelpful&paging.size=50')).reviews.map(
@@ -101,7 +101,7 @@ describe('product reviews API', () => {
     const style = unratedStyle;
 
     await test.database.db.deleteFrom('catalog_changes').execute();
-    const before = await topRated();
+    const before = await readTopRated();
     const written = await writeReview(member, style, { recommended: true, scales: [{ id: 'quality', value: 4 }], location: ' Boulder ' });
     expect(written).toMatchObject({
       state: 'pending',
@@ -113,9 +113,9 @@ describe('product reviews API', () => {
     const { reviews, rollup } = await readReviews(test, style);
     expect(reviews).toEqual([written.review]);
     expect(rollup).toMatchObject({ averageRating: 5, reviewCount: 1, recommendedPercent: 100 });
-    expect((await details(style)).rating).toEqual({ score: 5, reviewsCount: 1 });
+    expect((await readDetails(style)).rating).toEqual({ score: 5, reviewsCount: 1 });
     expect((await readActivity(member, style)).review?.state).toBe('published');
-    const after = await topRated();
+    const after = await readTopRated();
     const place = (products: CatalogResponse['products']): number => products.findIndex(({ masterId }) => masterId === style);
     expect(after[place(after)]?.rating).toEqual({ score: 5, reviewsCount: 1 });
     expect(place(after)).toBeLessThan(place(before));

@@ -19,7 +19,7 @@ describe('translateReview', () => {
     const response = await test.post(`/products/v1/review/${id}/translate`, body, headers);
     return { status: response.status, body: (await response.json()) as Readonly<Record<string, unknown>> };
   };
-  const errorOf = ({ status, body }: Awaited<ReturnType<typeof translate>>) => [
+  const createError = ({ status, body }: Awaited<ReturnType<typeof translate>>) => [
     status,
     (body['errorDetails'] as readonly { readonly errorId: string }[])[0]?.errorId,
   ];
@@ -40,15 +40,18 @@ describe('translateReview', () => {
 
   it('responds with REV422 to a text that cannot be translated, and REV503 while the service is down', async () => {
     respond = async () => null;
-    expect(errorOf(await translate(reviewIds[1], { language: 'fr' }))).toEqual([422, 'REV422']);
+    expect(createError(await translate(reviewIds[1], { language: 'fr' }))).toEqual([422, 'REV422']);
     respond = () => Promise.reject(new Error('no response'));
-    expect(errorOf(await translate(reviewIds[1], { language: 'fr' }))).toEqual([503, 'REV503']);
+    expect(createError(await translate(reviewIds[1], { language: 'fr' }))).toEqual([503, 'REV503']);
     respond = async () => ['Sec', 'Tout est sec'];
     expect((await translate(reviewIds[1], { language: 'fr' })).status).toBe(200);
   });
 
   it('finds only published reviews of its brand', async () => {
-    expect(errorOf(await translate(reviewIds[0], { language: 'fr' }, { siteid: 'SOLVANE-US', locale: 'en_US' }))).toEqual([404, 'API404']);
+    expect(createError(await translate(reviewIds[0], { language: 'fr' }, { siteid: 'SOLVANE-US', locale: 'en_US' }))).toEqual([
+      404,
+      'API404',
+    ]);
   });
 });
 

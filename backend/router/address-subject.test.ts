@@ -13,6 +13,6 @@ it.each([
   ['elsewhere.example', undefined],
   ['', undefined],
   [null, undefined],
-])('counts %s as %s', (address, subject) => {
+])('getAddressSubject counts %s as %s', (address, subject) => {
   expect(getAddressSubject(address)).toBe(subject);
 });

@@ -20,7 +20,7 @@ describe('an in-process call', () => {
     if (!respond) throw new Error('the backend takes no direct calls');
     return respond({ params: {}, query: {}, headers: { ...headers, 'x-access-key': 'key' }, body: undefined, ...call });
   };
-  const errorIds = ({ body }: { readonly body: unknown }): unknown[] =>
+  const getErrorIds = ({ body }: { readonly body: unknown }): unknown[] =>
     (body as { readonly errorDetails: readonly { readonly errorId: string }[] }).errorDetails.map(({ errorId }) => errorId);
 
   it('returns the same response as over HTTP', async () => {
@@ -43,7 +43,7 @@ describe('an in-process call', () => {
 
   it('is rejected if it breaks its contract, or for an unknown operation', async () => {
     const wrong = await send({ operationId: 'getCatalog', query: { count: 'many' } });
-    expect([wrong.status, errorIds(wrong)]).toEqual([400, ['API400']]);
+    expect([wrong.status, getErrorIds(wrong)]).toEqual([400, ['API400']]);
     const nul = await send({ operationId: 'searchProducts', query: { q: 'a\u0000' } });
     expect(nul.status).toBe(400);
     const missing = await send({ operationId: 'getProductDetails', params: { productId: 'NONE0000' } });
@@ -71,7 +71,7 @@ describe('an in-process call', () => {
   it('requires an access token for operations of a customer', async () => {
     const params = { basketId: '5b3f5f0e-6f0b-4c57-9d3a-0c8f2b7a1e64' };
     const rejection = await send({ operationId: 'getCart', params });
-    expect([rejection.status, errorIds(rejection)]).toEqual([401, ['AUT401']]);
+    expect([rejection.status, getErrorIds(rejection)]).toEqual([401, ['AUT401']]);
     const issued = await test.post('/token/v2/auth/token', { type: 'Guest' }, { ...headers, 'x-access-key': 'key' });
     const { accessToken } = (await issued.json()) as { readonly accessToken: string };
     const unknown = await send({
@@ -79,7 +79,7 @@ describe('an in-process call', () => {
       params,
       headers: { ...headers, 'x-access-key': 'key', authorization: `Bearer ${accessToken}` },
     });
-    expect([unknown.status, errorIds(unknown)]).toEqual([404, ['BSK404']]);
+    expect([unknown.status, getErrorIds(unknown)]).toEqual([404, ['BSK404']]);
   });
 
   it('is not available outside production, where both sides are validated over HTTP', async () => {

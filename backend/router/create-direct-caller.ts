@@ -13,12 +13,12 @@ export function createDirectCaller(handlers: Handlers, options: PipelineOptions)
     if (!operation || !handler) throw new Error(`[cairn] [backend] ${operationId} has no handler`);
     const headers = { get: (name: string) => given[name.toLowerCase()] ?? null };
     const locale = typeof query.locale === 'string' ? query.locale : null;
-    const readParts = () => {
+    const readInput = () => {
       const own: Record<string, unknown> = {};
       for (const name of operation.headers) if (given[name] !== undefined) own[name] = given[name];
       return { params: { ...params }, query: removeUndefined(query), headers: own, body };
     };
-    const { status, body: response } = await runPipeline({ operation, handler, headers, signal, locale, readParts }, options);
+    const { status, body: response } = await runPipeline({ operation, handler, headers, signal, locale, readInput }, options);
     return { status, body: response };
   };
 }

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Operation } from '#generated/openapi/operations.ts';
 import { hasMatchingEtag } from './conditional.ts';
 import { runPipeline, type CallResponse, type ErasedHandler, type PipelineOptions } from './pipeline.ts';
-import { readParts } from './read-request.ts';
+import { readInput } from './read-request.ts';
 
 export interface HttpCall {
   readonly operation: Operation;
@@ -16,8 +16,8 @@ export interface HttpCall {
 export async function handleHttpCall({ operation, handler, request, url, params }: HttpCall, options: PipelineOptions): Promise<Response> {
   const { headers, signal } = request;
   const locale = url.searchParams.get('locale');
-  const read = () => readParts({ operation, request, url, params, readsText: handler.readsText });
-  return writeResponse(request, await runPipeline({ operation, handler, headers, signal, locale, readParts: read }, options));
+  const read = () => readInput({ operation, request, url, params, readsText: handler.readsText });
+  return writeResponse(request, await runPipeline({ operation, handler, headers, signal, locale, readInput: read }, options));
 }
 
 function writeResponse(request: Request, { status, body, correlationId, ...response }: CallResponse): Response {

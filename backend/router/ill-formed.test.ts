@@ -17,7 +17,7 @@ describe('a malformed call', () => {
   const uuid = '2c1f7f0a-9d0e-4a5b-b7a4-6f2d1c9e8a30';
 
   /** Statuses of a call with this value in every part of its path, in every query parameter, and as its body. */
-  async function statusesOf(operation: Operation, path: string, query: string, body: string): Promise<readonly number[]> {
+  async function readStatuses(operation: Operation, path: string, query: string, body: string): Promise<readonly number[]> {
     const headers = { ...context, authorization: `Bearer ${token}`, 'idempotency-key': uuid, 'content-type': 'application/json' };
     const send = async (url: string, text: string): Promise<number> => {
       const hasBody = operation.contentTypes.length > 0;
@@ -38,7 +38,7 @@ describe('a malformed call', () => {
     ['deep nesting', '%5B'.repeat(200), '%5B'.repeat(200), '['.repeat(100_000)],
   ])('causes neither a server error nor a logged stack trace: %s', async (_, path, query, body) => {
     for (const operation of served) {
-      const statuses = await statusesOf(operation, path, query, body);
+      const statuses = await readStatuses(operation, path, query, body);
       expect([operation.operationId, statuses.filter((status) => status >= 500)]).toEqual([operation.operationId, []]);
     }
     expect(test.log.lines.filter(({ level }) => level === 'error')).toEqual([]);

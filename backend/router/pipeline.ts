@@ -8,7 +8,7 @@ import { CallError } from './call-error.ts';
 import { findResponseFaults } from './find-response-faults.ts';
 import { createErrorBody } from './create-error-response.ts';
 import type { AcceptedBody } from './handler.ts';
-import { validateRequest, type ReadRequest, type RequestParts } from './read-request.ts';
+import { validateRequest, type ReadRequest, type RequestInput } from './read-request.ts';
 import { getSubject, type StaffAction } from './staff-action.ts';
 import { runWithTimeout } from './run-with-timeout.ts';
 
@@ -51,7 +51,7 @@ export interface MatchedCall extends ReadHeaders {
   /** Aborted when the caller disconnects. */
   readonly signal?: AbortSignal;
   /** @throws CallError for an unreadable body */
-  readParts(): RequestParts | Promise<RequestParts>;
+  readInput(): RequestInput | Promise<RequestInput>;
 }
 
 interface HandlerOutput {
@@ -70,7 +70,7 @@ export interface CallResponse {
 /** Facts about a call that its steps have found so far. */
 interface Progress {
   context?: CallContext | CustomerContext;
-  parts?: RequestParts;
+  input?: RequestInput;
   error?: CallError;
 }
 
@@ -109,7 +109,7 @@ async function runSteps(
 async function recordStaffAction(
   { operation }: MatchedCall,
   { status, body }: CallResponse,
-  { context, parts, error }: Progress,
+  { context, input, error }: Progress,
   options: PipelineOptions,
 ): Promise<void> {
   if (!context || !('customer' in context) || !context.customer.staff || operation.safe || status === 429) return;
@@ -119,7 +119,7 @@ async function recordStaffAction(
     context,
     status,
     errorId: error?.errorId,
-    subject: getSubject(parts, error ? undefined : body),
+    subject: getSubject(input, error ? undefined : body),
   });
 }
 
@@ -154,8 +154,8 @@ function assertAllowedAudience({ audience }: Operation, context: CallContext | C
 
 async function validateCallRequest(call: MatchedCall, progress: Progress): Promise<ReadRequest> {
   const { operation, handler } = call;
-  progress.parts = await call.readParts();
-  return validateRequest(operationValidators[operation.operationId], progress.parts, handler.accept?.bind(handler));
+  progress.input = await call.readInput();
+  return validateRequest(operationValidators[operation.operationId], progress.input, handler.accept?.bind(handler));
 }
 
 function handle(call: MatchedCall, read: ReadRequest, context: CallContext, options: PipelineOptions): Promise<HandlerOutput> {

@@ -12,7 +12,7 @@ export const maxBodySize = 1_048_576;
 const MAX_FAULTS = 100;
 
 /** The raw parts of a call. */
-export interface RequestParts {
+export interface RequestInput {
   readonly params: Record<string, unknown>;
   readonly query: Record<string, unknown>;
   readonly headers: Record<string, unknown>;
@@ -21,7 +21,7 @@ export interface RequestParts {
   readonly text?: string;
 }
 
-export interface ReadRequest extends RequestParts {
+export interface ReadRequest extends RequestInput {
   readonly notes: readonly string[];
 }
 
@@ -60,7 +60,7 @@ function readHeaders(operation: Operation, request: Request): Record<string, unk
 
 const createTooLargeError = (limit: number): CallError => new CallError(413, 'API413', [`body: must be at most ${limit} bytes`]);
 
-/** Reads the body up to the limit in bytes, whatever Content-Length claims. */
+/** Reads the body up to the limit in bytes, even if Content-Length claims less. */
 async function readText(request: Request, limit: number): Promise<string> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw createTooLargeError(limit);
   if (!request.body) return '';
@@ -116,7 +116,7 @@ export interface RequestSource {
 }
 
 /** @throws CallError for an unreadable body */
-export async function readParts({ operation, request, url, params, readsText }: RequestSource): Promise<RequestParts> {
+export async function readInput({ operation, request, url, params, readsText }: RequestSource): Promise<RequestInput> {
   const { bodyRequired } = operationValidators[operation.operationId];
   const { text, body } = await readBody(operation, request, bodyRequired);
   return {
@@ -135,7 +135,7 @@ export async function readParts({ operation, request, url, params, readsText }: 
  */
 export function validateRequest(
   { request: validators }: Pick<OperationValidators, 'request'>,
-  { params, query, headers, body, text }: RequestParts,
+  { params, query, headers, body, text }: RequestInput,
   accept: ((body: unknown, validate: Validator<unknown>) => AcceptedBody | null) | undefined,
 ): ReadRequest {
   const illFormed = [...findIllFormed(params, 'path'), ...findIllFormed(query, 'query'), ...findIllFormed(body, 'body')];

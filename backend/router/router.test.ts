@@ -8,7 +8,7 @@ import { getBodyLimit } from './body-limit.ts';
 import { createBadRequestError } from './call-error.ts';
 import { createRouter } from './create-router.ts';
 import type { Handler, Handlers } from './handler.ts';
-import { maxBodySize, readParts } from './read-request.ts';
+import { maxBodySize, readInput } from './read-request.ts';
 import { createSamplePath } from './testing/create-sample-path.ts';
 
 const page = '/publish/caas/v1/canvas/page/TARNFELL-US/home';
@@ -23,14 +23,14 @@ interface ErrorBody {
 /** No route returns these. */
 const isUnrouted = (status: number, text: string): boolean => status === 405 || (status === 404 && text.includes('not found.'));
 
-const errorOf = async (response: Response): Promise<[number, string | undefined]> => {
+const readError = async (response: Response): Promise<[number, string | undefined]> => {
   const body = (await response.json()) as ErrorBody;
   expect(body.appId).toBe('cairn-backend');
   expect(body.correlationId).toBe(response.headers.get('x-correlation-id'));
   return [response.status, body.errorDetails[0]?.errorId];
 };
 
-describe('readParts', () => {
+describe('readInput', () => {
   it('accepts longer bodies for operations whose contract allows them', async () => {
     const operation = (operations as readonly Operation[]).find(({ operationId }) => operationId === 'contactUs');
     if (!operation) throw new Error('the contract has no contactUs');
@@ -39,7 +39,7 @@ describe('readParts', () => {
     const headers = { 'content-type': 'application/json' };
     const read = async (bytes: number): Promise<unknown> => {
       const request = new Request(url, { method: 'POST', headers, body: `"${'x'.repeat(bytes - 2)}"` });
-      return readParts({ operation, request, url, params: {} }).then(
+      return readInput({ operation, request, url, params: {} }).then(
         () => 'read',
         (error: unknown) => error,
       );
@@ -59,7 +59,7 @@ describe('createRouter', () => {
     for (const operation of operations as readonly Operation[]) {
       const { operationId, area, method } = operation;
       const response = await test.backend.fetch(new Request(`http://backend.local${createSamplePath(operation)}`, { method }));
-      const [, errorId] = area === 'internal' ? await errorOf(response) : [0, undefined];
+      const [, errorId] = area === 'internal' ? await readError(response) : [0, undefined];
       const routed = area === 'internal' ? errorId !== 'API404' : !isUnrouted(response.status, await response.text());
       expect([operationId, routed]).toEqual([operationId, area !== 'internal']);
     }
@@ -74,26 +74,26 @@ describe('createRouter', () => {
   });
 
   it('responds with 404 in the error format to an unknown path', async () => {
-    expect(await errorOf(await test.get('/nothing/here', { 'x-correlation-id': correlationId }))).toEqual([404, 'API404']);
+    expect(await readError(await test.get('/nothing/here', { 'x-correlation-id': correlationId }))).toEqual([404, 'API404']);
   });
 
   it('responds with 405 and the allowed methods to a method that the path does not support', async () => {
     const response = await test.post(page, {});
     expect(response.headers.get('allow')).toBe('GET');
-    expect(await errorOf(response)).toEqual([405, 'API405']);
+    expect(await readError(response)).toEqual([405, 'API405']);
   });
 
   it('responds with 406 to a caller that does not accept JSON', async () => {
-    expect(await errorOf(await test.get(page, { accept: 'text/html' }))).toEqual([406, 'API406']);
+    expect(await readError(await test.get(page, { accept: 'text/html' }))).toEqual([406, 'API406']);
     expect((await test.get(page, { accept: 'text/html, */*;q=0.1' })).status).toBe(200);
   });
 
   it('responds with 415, 400 and 413 to unreadable bodies', async () => {
     const url = '/consumers-v3/consumer';
-    expect(await errorOf(await test.post(url, '<a/>', { 'content-type': 'application/xml' }))).toEqual([415, 'API415']);
-    expect(await errorOf(await test.post(url, '{"a":'))).toEqual([400, 'API400']);
-    expect(await errorOf(await test.post(url, ''))).toEqual([400, 'API400']);
-    expect(await errorOf(await test.post(url, `"${'x'.repeat(maxBodySize)}"`))).toEqual([413, 'API413']);
+    expect(await readError(await test.post(url, '<a/>', { 'content-type': 'application/xml' }))).toEqual([415, 'API415']);
+    expect(await readError(await test.post(url, '{"a":'))).toEqual([400, 'API400']);
+    expect(await readError(await test.post(url, ''))).toEqual([400, 'API400']);
+    expect(await readError(await test.post(url, `"${'x'.repeat(maxBodySize)}"`))).toEqual([413, 'API413']);
   });
 
   it('handles HEAD like GET, without a body', async () => {
@@ -104,9 +104,9 @@ describe('createRouter', () => {
   it('serves media, with errors in the error format', async () => {
     const base = '/media/cairn/image/upload';
     expect((await test.get(`${base}/w_96,f_webp/scenes/ridge.jpg`)).headers.get('content-type')).toBe('image/webp');
-    expect(await errorOf(await test.get(`${base}/w_0/scenes/ridge`))).toEqual([400, 'API400']);
-    expect(await errorOf(await test.get(`${base}/w_96/unknown`))).toEqual([404, 'API404']);
-    expect(await errorOf(await test.post(`${base}/w_96/scenes/ridge`, {}))).toEqual([405, 'API405']);
+    expect(await readError(await test.get(`${base}/w_0/scenes/ridge`))).toEqual([400, 'API400']);
+    expect(await readError(await test.get(`${base}/w_96/unknown`))).toEqual([404, 'API404']);
+    expect(await readError(await test.post(`${base}/w_96/scenes/ridge`, {}))).toEqual([405, 'API405']);
   });
 });
 
@@ -135,7 +135,7 @@ describe('the audience of an operation', () => {
       return handleHttpCall({ operation: { ...getCart, audience }, handler, request, url: new URL(request.url), params }, options);
     };
     expect((await send(['guest', 'registered'])).status).toBe(204);
-    expect(await errorOf(await send(['registered']))).toEqual([401, 'AUT401']);
+    expect(await readError(await send(['registered']))).toEqual([401, 'AUT401']);
   });
 });
 
@@ -144,7 +144,7 @@ describe('runPipeline', () => {
   afterEach(() => void log.lines.splice(0));
   const good: OperationResponse<'getFooter'> = { id: 'f', type: 'footer', name: 'F', slug: 'f', components: [] };
   const footer = 'http://backend.local/publish/caas/v1/canvas/footer/TARNFELL-US';
-  const routerWith = (handler: Handler<'getFooter'>, mode: 'development' | 'production' = 'development') =>
+  const buildRouter = (handler: Handler<'getFooter'>, mode: 'development' | 'production' = 'development') =>
     createRouter({ getFooter: handler } as Handlers, {
       authenticate: () => Promise.reject(createBadRequestError(['nobody is known here'])),
       ids: { uuid: () => correlationId },
@@ -152,7 +152,7 @@ describe('runPipeline', () => {
       mode,
       timeoutMs: 30,
     });
-  const call = async (...router: Parameters<typeof routerWith>): Promise<Response> => routerWith(...router)(new Request(footer));
+  const call = async (...router: Parameters<typeof buildRouter>): Promise<Response> => buildRouter(...router)(new Request(footer));
 
   it('sends no invalid response, and logs operation and pointer', async () => {
     const broken = { ...good, components: [{ id: 'no-type' }] } as unknown as OperationResponse<'getFooter'>;
@@ -164,7 +164,7 @@ describe('runPipeline', () => {
 
   it('logs at level info when the caller has disconnected', async () => {
     const caller = new AbortController();
-    const app = routerWith({ handle: (): Promise<never> => (caller.abort(), new Promise(() => undefined)) });
+    const app = buildRouter({ handle: (): Promise<never> => (caller.abort(), new Promise(() => undefined)) });
     await app(new Request(footer, { signal: caller.signal }));
     expect(log.lines).toMatchObject([{ level: 'info', sentence: '[cairn] [backend] getFooter was canceled by the client' }]);
   });

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#generated/errors.ts';
 import type { OperationId } from '#generated/openapi/operations.ts';
 import type { CustomerContext } from './call-context.ts';
-import type { RequestParts } from './read-request.ts';
+import type { RequestInput } from './read-request.ts';
 
 /** A change by an employee, successful or not. */
 export interface StaffAction {
@@ -29,9 +29,9 @@ function collectIds(part: unknown): Record<string, string> {
 }
 
 /** Ids from the path, the query, the body and the response, e.g. of a new cart. */
-export const getSubject = (parts: RequestParts | undefined, response: unknown): Readonly<Record<string, string>> => ({
+export const getSubject = (input: RequestInput | undefined, response: unknown): Readonly<Record<string, string>> => ({
   ...collectIds(response),
-  ...collectIds(parts?.body),
-  ...collectIds(parts?.query),
-  ...collectIds(parts?.params),
+  ...collectIds(input?.body),
+  ...collectIds(input?.query),
+  ...collectIds(input?.params),
 });

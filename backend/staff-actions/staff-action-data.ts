@@ -1,4 +1,4 @@
-import type { UserDataPart } from '../features/user-data-part.ts';
+import type { UserDataSource } from '../features/user-data-part.ts';
 
 /** Actions of agents for the customer. They are not erased, as the audit log is required until its retention ends. */
 export const staffActionData = {
@@ -20,4 +20,4 @@ export const staffActionData = {
       })),
     };
   },
-} satisfies UserDataPart;
+} satisfies UserDataSource;

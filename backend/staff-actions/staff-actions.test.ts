@@ -19,7 +19,7 @@ describe('audit log of staff actions', () => {
   }, 120_000);
   afterAll(() => test.close());
 
-  const recorded = (customerId: string) =>
+  const readRecorded = (customerId: string) =>
     test.database.db.selectFrom('staff_actions').selectAll().where('customer_id', '=', customerId).orderBy('id').execute();
 
   it('contains every change and every rejected one, with both ids and the subject', async () => {
@@ -36,7 +36,7 @@ describe('audit log of staff actions', () => {
       site_id: 'TARNFELL-US',
       acted_at: test.time.now,
     };
-    expect(await recorded(associate.token.customerId)).toMatchObject([
+    expect(await readRecorded(associate.token.customerId)).toMatchObject([
       { ...common, operation: 'createCartWithItem', subject: { id }, status: 201, error_id: null },
       { ...common, operation: 'removePriceAdjustment', subject: { basketId: id, adjustmentId: 'x' }, status: 404, error_id: 'PRC404' },
       { ...common, operation: 'addAddress', status: 403, error_id: 'AUT401', correlation_id: 'a-call' },
@@ -47,14 +47,14 @@ describe('audit log of staff actions', () => {
     const associate = await startAssociate(test);
     const { id } = await associate.createCart();
     await associate.expectError('DELETE', `/cart/v1/cart/${id}/price_adjustments/a%00b`);
-    const [, action] = await recorded(associate.token.customerId);
+    const [, action] = await readRecorded(associate.token.customerId);
     expect(action).toMatchObject({ operation: 'removePriceAdjustment', subject: { adjustmentId: 'a\uFFFDb' }, status: 400 });
   });
 
   it('contains nothing about shoppers', async () => {
     const shopper = await startShopper(test);
     await shopper.createCart();
-    expect(await recorded(shopper.token.customerId)).toEqual([]);
+    expect(await readRecorded(shopper.token.customerId)).toEqual([]);
   });
 
   it('is append-only', async () => {
@@ -76,7 +76,7 @@ describe('audit log of staff actions', () => {
       { ...action, operation: 'addAddress' },
       { ...action, operation: 'loginAgent' },
     ]);
-    expect(await recorded(member.token.customerId)).toHaveLength(2);
+    expect(await readRecorded(member.token.customerId)).toHaveLength(2);
     expect(await agent.expectError('GET', '/consumers-v3/consumer'), 'the session ends with the account').toMatchObject({ status: 401 });
   });
 
@@ -93,6 +93,6 @@ describe('audit log of staff actions', () => {
     wait = 60;
     expect(await associate.expectError('POST', '/cart/v1/cart')).toMatchObject({ status: 429 });
     wait = 0;
-    expect(await recorded(associate.token.customerId)).toEqual([]);
+    expect(await readRecorded(associate.token.customerId)).toEqual([]);
   });
 });

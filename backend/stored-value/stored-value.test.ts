@@ -32,7 +32,7 @@ interface Model {
 
 function applyToModel(model: Model, one: Command): void {
   const hold = model.held.get(one.reference);
-  const once = (key: string): boolean => !model.done.has(key) && Boolean(model.done.add(key));
+  const isFirst = (key: string): boolean => !model.done.has(key) && Boolean(model.done.add(key));
   if (one.what === 'hold' && !hold && model.balance >= one.amount) {
     model.held.set(one.reference, { amount: one.amount, state: 'held', refunded: 0 });
     model.balance -= one.amount;
@@ -43,12 +43,12 @@ function applyToModel(model: Model, one: Command): void {
     model.balance += hold.amount;
   }
   if (one.what === 'refund' && hold?.state === 'captured' && hold.refunded + one.amount <= hold.amount) {
-    if (!once(`refund-${one.reference}-${one.refund}`)) return;
+    if (!isFirst(`refund-${one.reference}-${one.refund}`)) return;
     hold.refunded += one.amount;
     model.balance += one.amount;
   }
-  if (one.what === 'credit' && once(`credit-${one.reference}`)) model.balance += one.amount;
-  if (one.what === 'reverse' && once(`reverse-${one.reference}`)) model.balance -= Math.min(model.balance, one.amount);
+  if (one.what === 'credit' && isFirst(`credit-${one.reference}`)) model.balance += one.amount;
+  if (one.what === 'reverse' && isFirst(`reverse-${one.reference}`)) model.balance -= Math.min(model.balance, one.amount);
 }
 
 describe('stored value', () => {

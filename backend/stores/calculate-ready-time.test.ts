@@ -4,10 +4,10 @@ import { getOpening } from './opening.ts';
 import { calculateReadyTime } from './calculate-ready-time.ts';
 import { createTestStore } from './testing/create-test-store.ts';
 
-const ready = (now: string, changes: Parameters<typeof createTestStore>[0] = {}) =>
+const getReadyTime = (now: string, changes: Parameters<typeof createTestStore>[0] = {}) =>
   calculateReadyTime(createTestStore(changes), new Date(now))?.toISOString();
 
-describe('readyBy', () => {
+describe('calculateReadyTime', () => {
   it.each([
     ['while the store is open', '2026-11-24T10:00:00Z', '2026-11-24T12:00:00.000Z'],
     ['before it opens', '2026-11-24T05:00:00Z', '2026-11-24T11:00:00.000Z'],
@@ -17,21 +17,21 @@ describe('readyBy', () => {
     ['before holidays', '2026-12-24T17:00:00Z', '2026-12-28T11:00:00.000Z'],
     ['before the clocks change', '2026-03-28T17:00:00Z', '2026-03-30T10:00:00.000Z'],
   ])('counts opening time %s', (_, now, expected) => {
-    expect(ready(now)).toBe(expected);
+    expect(getReadyTime(now)).toBe(expected);
   });
 
   it("continues on the next day if today's hours are too short", () => {
-    expect(ready('2026-11-24T15:30:00Z', { pickupMinutes: 180 })).toBe('2026-11-25T09:30:00.000Z');
+    expect(getReadyTime('2026-11-24T15:30:00Z', { pickupMinutes: 180 })).toBe('2026-11-25T09:30:00.000Z');
   });
 
   it('is never the minute at which the store closes', () => {
-    expect(ready('2026-11-24T15:00:00Z', { pickupMinutes: 180 })).toBe('2026-11-25T09:00:00.000Z');
+    expect(getReadyTime('2026-11-24T15:00:00Z', { pickupMinutes: 180 })).toBe('2026-11-25T09:00:00.000Z');
   });
 
   it('is undefined if the store offers no pickup, is closed permanently, or does not open', () => {
-    expect(ready('2026-11-24T10:00:00Z', { services: ['shipToStore'] })).toBeUndefined();
-    expect(ready('2026-11-24T10:00:00Z', { closed: true })).toBeUndefined();
-    expect(ready('2026-11-24T10:00:00Z', { hours: [] })).toBeUndefined();
+    expect(getReadyTime('2026-11-24T10:00:00Z', { services: ['shipToStore'] })).toBeUndefined();
+    expect(getReadyTime('2026-11-24T10:00:00Z', { closed: true })).toBeUndefined();
+    expect(getReadyTime('2026-11-24T10:00:00Z', { hours: [] })).toBeUndefined();
   });
 
   it('lies within opening hours, leaves time to prepare, and is monotonic in the order time', () => {

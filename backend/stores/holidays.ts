@@ -1,28 +1,28 @@
-import { afterEaster, onNthWeekday, on, victoriaDay, type Holiday } from '../calendar/holiday-dates.ts';
+import { createAfterEaster, onNthWeekday, on, getVictoriaDay, type Holiday } from '../calendar/holiday-dates.ts';
 
 /** Holidays on which stores are closed, by country. Regional ones are special days of the stores. */
 const holidays = {
-  US: { easterSunday: afterEaster(0), thanksgiving: onNthWeekday(11, 4, 4), christmasDay: on(12, 25) },
+  US: { easterSunday: createAfterEaster(0), thanksgiving: onNthWeekday(11, 4, 4), christmasDay: on(12, 25) },
   CA: {
     newYearsDay: on(1, 1),
-    goodFriday: afterEaster(-2),
-    easterSunday: afterEaster(0),
-    victoriaDay,
+    goodFriday: createAfterEaster(-2),
+    easterSunday: createAfterEaster(0),
+    victoriaDay: getVictoriaDay,
     canadaDay: on(7, 1),
     laborDay: onNthWeekday(9, 1, 1),
     thanksgiving: onNthWeekday(10, 1, 2),
     christmasDay: on(12, 25),
   },
-  GB: { newYearsDay: on(1, 1), easterSunday: afterEaster(0), christmasDay: on(12, 25) },
+  GB: { newYearsDay: on(1, 1), easterSunday: createAfterEaster(0), christmasDay: on(12, 25) },
   DE: {
     newYearsDay: on(1, 1),
-    goodFriday: afterEaster(-2),
-    easterSunday: afterEaster(0),
-    easterMonday: afterEaster(1),
+    goodFriday: createAfterEaster(-2),
+    easterSunday: createAfterEaster(0),
+    easterMonday: createAfterEaster(1),
     mayDay: on(5, 1),
-    ascensionDay: afterEaster(39),
-    whitSunday: afterEaster(49),
-    whitMonday: afterEaster(50),
+    ascensionDay: createAfterEaster(39),
+    whitSunday: createAfterEaster(49),
+    whitMonday: createAfterEaster(50),
     germanUnity: on(10, 3),
     christmasDay: on(12, 25),
     secondChristmasDay: on(12, 26),

@@ -11,7 +11,7 @@ describe('stores and employees for associate sign-in', () => {
   beforeAll(async () => void (test = await startTestStores()), 120_000);
   afterAll(() => test.close());
 
-  const employeesOf = (id: string): string => `/consumers-v3/utilities/stores/${id}/employees`;
+  const getEmployees = (id: string): string => `/consumers-v3/utilities/stores/${id}/employees`;
 
   it("lists the brand's stores in its country by name, without permanently closed ones", async () => {
     const { stores } = await test.read('listStores', '/consumers-v3/utilities/stores');
@@ -24,7 +24,7 @@ describe('stores and employees for associate sign-in', () => {
   it("lists a store's employees by first name and last initial, without PINs", async () => {
     const seed = () => seedStoreEmployees({ db: test.db, log: createRecordingLog() });
     expect([await seed(), await seed()]).toEqual([true, false]);
-    const { employees } = await test.read('listStoreEmployees', employeesOf('TF-DEN-01'));
+    const { employees } = await test.read('listStoreEmployees', getEmployees('TF-DEN-01'));
     const expected = seedEmployees.filter(({ storeId }) => storeId === 'TF-DEN-01');
     expect(employees.map(({ id }) => id).toSorted()).toEqual(expected.map(({ id }) => id).toSorted());
     for (const employee of employees) {
@@ -44,6 +44,6 @@ describe('stores and employees for associate sign-in', () => {
     ['belongs to the other brand', 'SV-NYC-01'],
     ['is closed permanently', 'TF-PDX-01'],
   ])('rejects a store that %s with STR404', async (_, id) => {
-    expect(await test.readError(employeesOf(id))).toEqual([404, 'STR404', 'Store not found.']);
+    expect(await test.readError(getEmployees(id))).toEqual([404, 'STR404', 'Store not found.']);
   });
 });

@@ -4,21 +4,23 @@ import { getOpening, getSpans } from './opening.ts';
 import type { OpeningTimes } from './store.ts';
 import { createTestStore } from './testing/create-test-store.ts';
 
-const at = (changes: Parameters<typeof createTestStore>[0], now: string) => {
+const readOpening = (changes: Parameters<typeof createTestStore>[0], now: string) => {
   const { state, changesAt } = getOpening(createTestStore(changes), new Date(now));
   return [state, changesAt?.toISOString()];
 };
-const everyDay = (hours: string | null) => Array.from({ length: 7 }, () => hours);
+const repeatDaily = (hours: string | null) => Array.from({ length: 7 }, () => hours);
 
 /** Zones whose clocks change by an hour, by half an hour, at midnight, and not at all. */
 const zones = ['America/Denver', 'Europe/Berlin', 'Australia/Lord_Howe', 'America/Havana', 'Asia/Kathmandu', 'UTC'];
 const timeOfDay = fc.integer({ min: 0, max: 95 }).map((quarter) => quarter * 15);
-const written = (minutes: number): string =>
+const formatMinutes = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 const dayHours = fc.option(
   fc.uniqueArray(timeOfDay, { minLength: 2, maxLength: 4 }).map((times) => {
     const sorted = times.toSorted((a, b) => a - b).slice(0, times.length - (times.length % 2));
-    return sorted.flatMap((opens, index) => (index % 2 === 0 ? [`${written(opens)}-${written(sorted[index + 1] ?? 1440)}`] : [])).join(',');
+    return sorted
+      .flatMap((opens, index) => (index % 2 === 0 ? [`${formatMinutes(opens)}-${formatMinutes(sorted[index + 1] ?? 1440)}`] : []))
+      .join(',');
   }),
 );
 const anyTimes: fc.Arbitrary<OpeningTimes> = fc.record({
@@ -35,7 +37,7 @@ const anyMoment = fc.oneof(
   ),
 );
 
-describe('openingAt', () => {
+describe('getOpening', () => {
   it.each([
     ['before it opens', '2026-11-24T08:59:59Z', 'closed', '2026-11-24T09:00:00.000Z'],
     ['from the minute at which it opens', '2026-11-24T09:00:00Z', 'open', '2026-11-24T18:00:00.000Z'],
@@ -44,11 +46,14 @@ describe('openingAt', () => {
     ['over holidays', '2026-12-24T18:30:00Z', 'closed', '2026-12-28T09:00:00.000Z'],
     ['over the change of the clocks', '2026-03-28T17:30:00Z', 'closed', '2026-03-30T08:00:00.000Z'],
   ])('returns the state %s', (_, now, state, changesAt) => {
-    expect(at({}, now)).toEqual([state, changesAt]);
+    expect(readOpening({}, now)).toEqual([state, changesAt]);
   });
 
   it('closes for a break', () => {
-    expect(at({ hours: everyDay('09:00-12:00,13:00-18:00') }, '2026-11-24T11:30:00Z')).toEqual(['closed', '2026-11-24T12:00:00.000Z']);
+    expect(readOpening({ hours: repeatDaily('09:00-12:00,13:00-18:00') }, '2026-11-24T11:30:00Z')).toEqual([
+      'closed',
+      '2026-11-24T12:00:00.000Z',
+    ]);
   });
 
   it('prefers a special day to the week and to a holiday', () => {
@@ -57,27 +62,27 @@ describe('openingAt', () => {
       { date: '2026-12-25', hours: '08:00-09:00' },
       { date: '2026-11-30', hours: null },
     ];
-    expect(at({ specialDays }, '2026-11-29T11:30:00Z')).toEqual(['open', '2026-11-29T15:00:00.000Z']);
-    expect(at({ specialDays }, '2026-12-25T07:30:00Z')).toEqual(['open', '2026-12-25T08:00:00.000Z']);
-    expect(at({ specialDays }, '2026-11-30T11:00:00Z')).toEqual(['closed', '2026-12-01T09:00:00.000Z']);
+    expect(readOpening({ specialDays }, '2026-11-29T11:30:00Z')).toEqual(['open', '2026-11-29T15:00:00.000Z']);
+    expect(readOpening({ specialDays }, '2026-12-25T07:30:00Z')).toEqual(['open', '2026-12-25T08:00:00.000Z']);
+    expect(readOpening({ specialDays }, '2026-11-30T11:00:00Z')).toEqual(['closed', '2026-12-01T09:00:00.000Z']);
   });
 
   it('joins days that touch at midnight', () => {
     const hours = ['18:00-24:00', '00:00-02:00', null, null, null, null, null];
-    expect(at({ hours, country: 'FR' }, '2026-11-23T20:00:00Z')).toEqual(['open', '2026-11-24T01:00:00.000Z']);
+    expect(readOpening({ hours, country: 'FR' }, '2026-11-23T20:00:00Z')).toEqual(['open', '2026-11-24T01:00:00.000Z']);
   });
 
   it('reports no change for a store that never closes, never opens, or is closed permanently', () => {
-    expect(at({ hours: everyDay('00:00-24:00'), country: 'FR' }, '2026-11-23T20:00:00Z')).toEqual(['open', undefined]);
-    expect(at({ hours: everyDay(null) }, '2026-11-23T20:00:00Z')).toEqual(['closed', undefined]);
-    expect(at({ closed: true }, '2026-11-24T10:00:00Z')).toEqual(['closedForGood', undefined]);
+    expect(readOpening({ hours: repeatDaily('00:00-24:00'), country: 'FR' }, '2026-11-23T20:00:00Z')).toEqual(['open', undefined]);
+    expect(readOpening({ hours: repeatDaily(null) }, '2026-11-23T20:00:00Z')).toEqual(['closed', undefined]);
+    expect(readOpening({ closed: true }, '2026-11-24T10:00:00Z')).toEqual(['closedForGood', undefined]);
   });
 
   it('opens at the local time after a clock change', () => {
     // On 2026-03-29 in Berlin 02:30 does not exist; on 2026-10-25 it exists twice.
-    const hours = everyDay('02:30-05:00');
-    expect(at({ hours, country: 'FR' }, '2026-03-29T00:00:00Z')).toEqual(['closed', '2026-03-29T01:30:00.000Z']);
-    expect(at({ hours, country: 'FR' }, '2026-10-25T00:00:00Z')).toEqual(['closed', '2026-10-25T00:30:00.000Z']);
+    const hours = repeatDaily('02:30-05:00');
+    expect(readOpening({ hours, country: 'FR' }, '2026-03-29T00:00:00Z')).toEqual(['closed', '2026-03-29T01:30:00.000Z']);
+    expect(readOpening({ hours, country: 'FR' }, '2026-10-25T00:00:00Z')).toEqual(['closed', '2026-10-25T00:30:00.000Z']);
   });
 
   it('reports a state that is valid until its change, and the opposite one afterwards', () => {

@@ -4,7 +4,7 @@ import { reliableSku } from '#demo/seeds/catalog/seed-stock.ts';
 import { startTestStores, type TestStores } from './testing/start-stores.ts';
 
 const path = '/stores/v1/search';
-const ids = ({ stores }: StoreResults): readonly string[] => stores.map(({ id }) => id);
+const getIds = ({ stores }: StoreResults): readonly string[] => stores.map(({ id }) => id);
 
 describe('searchStores', () => {
   let test: TestStores;
@@ -17,7 +17,7 @@ describe('searchStores', () => {
   it("finds the brand's stores around a place, nearest first", async () => {
     const found = await search({ by: { place: 'Denver, CO' }, radius: 100 });
     expect(found.origin).toEqual({ label: 'Denver, CO', latitude: 39.74, longitude: -104.98 });
-    expect([ids(found), found.total]).toEqual([['TF-DEN-01', 'TF-BLD-01'], 2]);
+    expect([getIds(found), found.total]).toEqual([['TF-DEN-01', 'TF-BLD-01'], 2]);
     expect(found.stores.map(({ distance }) => distance)).toEqual([2.2, 40]);
   });
 
@@ -60,22 +60,22 @@ describe('searchStores', () => {
 
   it('returns stores by ids in the order of the request, including a permanently closed one', async () => {
     const found = await search({ by: { storeIds: ['TF-PDX-01', 'SV-NYC-01', 'TF-XXX-99', 'TF-DEN-01'] } });
-    expect(ids(found)).toEqual(['TF-PDX-01', 'TF-DEN-01']);
+    expect(getIds(found)).toEqual(['TF-PDX-01', 'TF-DEN-01']);
     expect(found.stores[0]?.opening).toEqual({ state: 'closedForGood' });
     expect(found.stores[0]).not.toHaveProperty('readyBy');
-    expect(ids(await search({ by: { place: 'Portland, OR' }, radius: 50 }))).toEqual([]);
+    expect(getIds(await search({ by: { place: 'Portland, OR' }, radius: 50 }))).toEqual([]);
   });
 
   it('filters by services and by open stores before paging', async () => {
     const services: StoreSearch['services'] = ['rental'];
-    expect(ids(await search({ by: { place: 'Denver' }, services, radius: 1000 }))).toEqual(['TF-DEN-01', 'TF-SLC-01']);
+    expect(getIds(await search({ by: { place: 'Denver' }, services, radius: 1000 }))).toEqual(['TF-DEN-01', 'TF-SLC-01']);
     // At 19:00 UTC it is night in Europe and day in America.
     const open = await search({ by: { place: 'Denver' }, openNow: true });
     expect(open.stores.every(({ opening }) => opening.state === 'open')).toBe(true);
     expect(open.total).toBeLessThan((await search({ by: { place: 'Denver' } })).total);
     const page = await search({ by: { place: 'Denver' }, openNow: true, start: 1, count: 2 });
-    expect([ids(page), page.total]).toEqual([ids(open).slice(1, 3), open.total]);
-    expect(ids(await search({ by: { place: 'Denver' }, start: 1, count: 1 }))).toEqual(['TF-BLD-01']);
+    expect([getIds(page), page.total]).toEqual([getIds(open).slice(1, 3), open.total]);
+    expect(getIds(await search({ by: { place: 'Denver' }, start: 1, count: 1 }))).toEqual(['TF-BLD-01']);
   });
 
   it('returns the units of a SKU', async () => {

@@ -1,6 +1,6 @@
 import { holidayMessages } from '#generated/messages/holiday/all.ts';
 import type { Store as StoreOnWire } from '#generated/openapi/stores.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 import { roundDistance } from './distance.ts';
 import { findException, toInstant, getOpening, parseSpans, type Exception } from './opening.ts';
@@ -78,5 +78,5 @@ function showSpecialDays(store: Store, shop: ShopContext, now: Date): SpecialDay
 }
 
 function getDayName({ special, holiday }: Exception, { language, locale }: ShopContext): string | undefined {
-  return special?.name?.[language] ?? (holiday && messagesIn(holidayMessages, locale)[holiday]);
+  return special?.name?.[language] ?? (holiday && getMessages(holidayMessages, locale)[holiday]);
 }

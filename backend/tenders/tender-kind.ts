@@ -4,7 +4,7 @@ import type { PaymentChallenge, PaymentInstrument } from '#generated/openapi/sha
 import type { CartTender, OrderTender, TenderId, TenderMeans } from '../database/documents/tender-document.ts';
 import type { Tables } from '../database/tables.ts';
 import type { LoyaltyBalance } from '../loyalty/loyalty-balance.ts';
-import type { MailPart } from '../mail/mail-part.ts';
+import type { MailSection } from '../mail/mail-part.ts';
 import type { Minor } from '../money/minor-units.ts';
 import type { PaymentFault } from '../payments/payment-problems.ts';
 import type { CustomerContext } from '../router/call-context.ts';
@@ -199,7 +199,7 @@ export interface TenderKindDefinition<Id extends TenderId = TenderId> {
   /** Fields of a cart and of an order. */
   show(means: TenderMeans, currency: string): Omit<PaymentInstrument, 'paymentInstrumentId' | 'payment_method_id' | 'amount'>;
   /** Describes the payment in the order's mail. */
-  createMailParts(shop: ShopContext, tender: OrderTender): readonly MailPart[];
+  createMailSections(shop: ShopContext, tender: OrderTender): readonly MailSection[];
   /** The payment data that a paid or canceled order stores, without anything that could pay again. */
   toSettledMeans(means: TenderMeans): TenderMeans;
   /** The payment data that a cart stores while its order is processed. */

@@ -10,7 +10,7 @@ const kinds = createTenderKinds(
   createTenderPorts({ payments: createFakePayments().port, clock: { now: () => new Date('2026-11-21T09:00:00Z') } }),
 );
 const card = { brand: 'Quillon', last4: '3338', expiryMonth: 8, expiryYear: 2029 };
-const tender = (id: string, amountMinor: number | null, kind: CartTender['kind'] = 'CREDIT_CARD'): CartTender => ({
+const createTender = (id: string, amountMinor: number | null, kind: CartTender['kind'] = 'CREDIT_CARD'): CartTender => ({
   id,
   kind,
   amountMinor,
@@ -23,7 +23,7 @@ describe('withTender and coverageOf', () => {
     fc.assert(
       fc.property(fc.array(amount, { maxLength: 5 }), fc.nat(20_000), (amounts, total) => {
         const covered = calculateCoverage(
-          amounts.map((most, index) => tender(String(index), most)),
+          amounts.map((most, index) => createTender(String(index), most)),
           total,
         );
         const sum = [...covered.values()].reduce((all, one) => all + one, 0);
@@ -40,7 +40,7 @@ describe('withTender and coverageOf', () => {
   });
 
   it('covers fixed amounts first, in any order of tenders', () => {
-    const covered = calculateCoverage([tender('card', null), tender('gift', 500, 'GIFT_CARD')], 2000);
+    const covered = calculateCoverage([createTender('card', null), createTender('gift', 500, 'GIFT_CARD')], 2000);
     expect([...covered]).toEqual([
       ['gift', 500],
       ['card', 1500],
@@ -48,7 +48,7 @@ describe('withTender and coverageOf', () => {
   });
 
   it('rejects a second tender of a kind, and equal payment data', () => {
-    const [first, second] = [tender('a', null), tender('b', null)];
+    const [first, second] = [createTender('a', null), createTender('b', null)];
     expect(addTender(kinds, [first], second)).toEqual([second]);
     expect(() => addTender(kinds, [first], first)).toThrow(expect.objectContaining({ status: 409, errorId: 'PYT300' }));
   });

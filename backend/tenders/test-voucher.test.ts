@@ -5,7 +5,7 @@ import type { Order } from '#generated/openapi/shared.ts';
 import { startShopper, type Shopper } from '../cart/testing/start-shopper.ts';
 import type { DeliveryMethod } from '../database/documents/shipment-document.ts';
 import { deliveryKinds } from '../delivery/delivery-kinds.ts';
-import { renderMailText, type MailPart } from '../mail/mail-part.ts';
+import { renderMailText, type MailSection } from '../mail/mail-part.ts';
 import { address, createCardInput, createKeyHeader, orderPath } from '../orders/testing/create-ready-cart.ts';
 import { startEmployee } from '../orders/testing/start-employee.ts';
 import { createFakePayments } from '../payments/testing/fake-payments.ts';
@@ -33,7 +33,7 @@ const voucher: TenderKindDefinition<'GIFT_CARD'> = {
   },
 };
 const input = { payment_method_id: 'GIFT_CARD', number: 'voucher-1', pin: '482915' };
-async function addressedCart(shopper: Shopper): Promise<Cart> {
+async function createAddressedCart(shopper: Shopper): Promise<Cart> {
   const { id } = await shopper.createCart();
   return shopper.read('POST', `/cart/v2/cart/${id}/shippingAddress`, { address, useAsBilling: true });
 }
@@ -48,10 +48,10 @@ describe("a tender registered through the backend's options", () => {
   }, 120_000);
   afterAll(() => test.close());
 
-  const instruments = (id: string): string => `/cart/v1/cart/${id}/paymentInstruments`;
-  const mailOf = async ({ orderId }: Order): Promise<string> => {
+  const getInstruments = (id: string): string => `/cart/v1/cart/${id}/paymentInstruments`;
+  const readMail = async ({ orderId }: Order): Promise<string> => {
     const mail = test.database.db.selectFrom('outbox').select('payload').where('dedupe_key', '=', `order-confirmation:${orderId}`);
-    return renderMailText((await mail.executeTakeFirstOrThrow()).payload.parts as readonly MailPart[]);
+    return renderMailText((await mail.executeTakeFirstOrThrow()).payload.parts as readonly MailSection[]);
   };
 
   it('is offered, and opens sessions for carts of the customer only', async () => {
@@ -64,8 +64,8 @@ describe("a tender registered through the backend's options", () => {
   });
 
   it('covers a part of the total, and orders are rejected until another tender covers the rest', async () => {
-    const { id, totals } = await addressedCart(shopper);
-    const part = await shopper.read('POST', instruments(id), { ...input, amount: 20 });
+    const { id, totals } = await createAddressedCart(shopper);
+    const part = await shopper.read('POST', getInstruments(id), { ...input, amount: 20 });
     const rest = Math.round(totals.total * 100 - balanceMinor) / 100;
     expect(part).toMatchObject({ payment_instruments: [{ payment_method_id: 'GIFT_CARD', amount: 5 }], totals: { remainingToPay: rest } });
     const order = { cartId: id, cartVersion: part.version };
@@ -74,7 +74,7 @@ describe("a tender registered through the backend's options", () => {
     const { payment_instruments: known } = part;
     const chosen = { paymentMethod: { paymentInstrumentId: known[0]?.paymentInstrumentId } };
     expect(await shopper.expectError('PUT', orderPath, { ...order, ...chosen }, createKeyHeader())).toMatchObject(unpaid);
-    const whole = await shopper.read('POST', instruments(id), await createCardInput(shopper, id));
+    const whole = await shopper.read('POST', getInstruments(id), await createCardInput(shopper, id));
     expect(whole.totals.remainingToPay).toBe(0);
     await shopper.read('POST', '/cart/v1/cart/prepareOrder', { cartId: id });
     const placed = await shopper.read<Order>('PUT', orderPath, { cartId: id, cartVersion: whole.version }, createKeyHeader());
@@ -86,7 +86,7 @@ describe("a tender registered through the backend's options", () => {
       ],
     });
     expect(await shopper.read('GET', `/consumers-v3/consumer/purchase/${placed.orderId}`)).toEqual(placed);
-    expect(await mailOf(placed)).toContain('A voucher paid 500 cents\n\nPaid by card ending in 3338');
+    expect(await readMail(placed)).toContain('A voucher paid 500 cents\n\nPaid by card ending in 3338');
     await shopper.read('POST', '/consumers-v3/consumer/CancelOrder', { orderNumber: placed.orderNumber }, createKeyHeader());
     await test.jobs.runDue();
     expect([...madeUp.refunds.values()]).toEqual([balanceMinor]);
@@ -96,8 +96,8 @@ describe("a tender registered through the backend's options", () => {
   });
 
   it('is completed by the card of placeOrder, but not by a card for less than the rest', async () => {
-    const { id } = await addressedCart(shopper);
-    const { version } = await shopper.read('POST', instruments(id), input);
+    const { id } = await createAddressedCart(shopper);
+    const { version } = await shopper.read('POST', getInstruments(id), input);
     const place = async (more: object) => {
       const paymentMethod = { ...(await createCardInput(shopper, id)), ...more };
       return shopper.send('PUT', orderPath, { cartId: id, cartVersion: version, paymentMethod }, createKeyHeader());
@@ -128,14 +128,14 @@ describe('an order with a remaining amount of 0', () => {
 
   it('needs no tender beside one without a limit', async () => {
     const shopper = await startShopper(test);
-    const { id, totals } = await addressedCart(shopper);
+    const { id, totals } = await createAddressedCart(shopper);
     const paid = await shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, input);
     expect(await place(shopper, paid)).toMatchObject({ status: 'finalised', paymentMethod: [{ amount: totals.total }] });
   });
 
   it('needs no tender if the total is 0', async () => {
     const employee = await startEmployee(test);
-    const cart = await addressedCart(employee);
+    const cart = await createAddressedCart(employee);
     expect(cart).toMatchObject({ totals: { total: 0, remainingToPay: 0 }, payment_instruments: [] });
     await employee.read('POST', '/cart/v1/cart/prepareOrder', { cartId: cart.id });
     expect(await place(employee, cart)).toMatchObject({ status: 'finalised', paymentMethod: [] });

@@ -21,7 +21,7 @@ interface Given {
   readonly openMinor?: number;
 }
 
-function sourceOf({ standing = {}, customer = {}, isBlocked = false, openMinor = 10_000 }: Given): OfferSource {
+function createSource({ standing = {}, customer = {}, isBlocked = false, openMinor = 10_000 }: Given): OfferSource {
   const context = {
     channel: 'ECOMM',
     transactionId: 't',
@@ -47,7 +47,7 @@ function sourceOf({ standing = {}, customer = {}, isBlocked = false, openMinor =
   };
 }
 
-const offerOf = (id: TenderId, given: Given) => kinds[id]?.getOffer?.(sourceOf(given));
+const offerOf = (id: TenderId, given: Given) => kinds[id]?.getOffer?.(createSource(given));
 const member = { isMember: true, points: 1250 };
 
 describe('offer of points', () => {

@@ -20,7 +20,10 @@ const parseHeldValue = (means: TenderMeans): z.output<typeof heldValue> => heldV
 
 const getUnits = ({ means, amountMinor }: TenderCharge['tender']): number => parseHeldValue(means).units ?? amountMinor;
 
-type ValueParts = Pick<TenderKindDefinition, 'group' | 'session' | 'unclaimed' | 'claim' | 'settlement' | 'toCartMeans' | 'toSettledMeans'>;
+type ValueTenderBase = Pick<
+  TenderKindDefinition,
+  'group' | 'session' | 'unclaimed' | 'claim' | 'settlement' | 'toCartMeans' | 'toSettledMeans'
+>;
 
 interface ValueOptions {
   /** Error code for a balance that is gone when the order is placed. */
@@ -50,7 +53,7 @@ const createLedger = (hasPoints: boolean): BalanceSettlement => ({
 });
 
 /** The common part of tenders with a balance in this backend: the order's own statements reserve, capture and release it. */
-export function createValueTender({ unclaimed, expired = unclaimed, hasPoints = false, condition }: ValueOptions): ValueParts {
+export function createValueTender({ unclaimed, expired = unclaimed, hasPoints = false, condition }: ValueOptions): ValueTenderBase {
   return {
     group: 'value',
     session: null,

@@ -24,17 +24,17 @@ afterAll(async () => {
   await test.close();
 });
 
-const instruments = ({ id }: Cart): string => `/cart/v1/cart/${id}/paymentInstruments`;
-const pay = (shopper: Shopper, cart: Cart, instrument: object) => shopper.read('POST', instruments(cart), instrument);
+const getInstruments = ({ id }: Cart): string => `/cart/v1/cart/${id}/paymentInstruments`;
+const pay = (shopper: Shopper, cart: Cart, instrument: object) => shopper.read('POST', getInstruments(cart), instrument);
 const apply = (shopper: Shopper, { id }: Cart, voucher: object | null) =>
   shopper.read('PUT', `/cart/v1/cart/${id}/reward`, { appliedLoyaltyVoucher: voucher });
 const place = (shopper: Shopper, { id, version }: Cart) =>
   shopper.read<Order>('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader());
 const failToPlace = (shopper: Shopper, { id, version }: Cart) =>
   shopper.expectError('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader());
-const pointsOf = async (shopper: Shopper): Promise<number> =>
+const readPoints = async (shopper: Shopper): Promise<number> =>
   (await shopper.read<Profile>('GET', '/consumers-v3/consumer')).loyaltySummary.points.balance;
-const spentOf = async (shopper: Shopper) =>
+const readSpent = async (shopper: Shopper) =>
   (await shopper.read<Profile>('GET', '/consumers-v3/consumer')).consumerDetails.athlete?.currentSpend;
 
 describe('a loyalty voucher', () => {
@@ -49,7 +49,7 @@ describe('a loyalty voucher', () => {
     const { earnedPoints, ...order } = await place(member, paid);
     expect(order.paymentMethod[0]).toMatchObject(applied);
     expect(earnedPoints).toBe(Math.floor(cart.totals.itemTotal - 12));
-    expect(await pointsOf(member)).toBe(250 + (earnedPoints ?? 0));
+    expect(await readPoints(member)).toBe(250 + (earnedPoints ?? 0));
   });
 
   it('is replaced by another one, and removed by null', async () => {
@@ -65,7 +65,7 @@ describe('a loyalty voucher', () => {
     const member = await startLoyaltyMember(test, { points: 1250 });
     const cart = await prepareForOrder(member, await member.createCart(), fakeTokens.declined);
     expect(await failToPlace(member, await apply(member, cart, {}))).toMatchObject({ status: 402, errorId: 'PAY400' });
-    expect(await pointsOf(member)).toBe(1250);
+    expect(await readPoints(member)).toBe(1250);
   });
 
   it('pays nothing for a cart below its amount, so that no points are lost', async () => {
@@ -105,32 +105,32 @@ describe('a reward', () => {
     const common = { id, customerId: null, currency: 'USD', expiresAt: null, now: test.time.now };
     return { id, code: await issueReward(db, codes, { ...common, ...reward }) };
   };
-  const code = (given: string) => ({ payment_method_id: 'REWARD_CODE', code: given });
-  const card = (given: string, amount?: number) => ({ payment_method_id: 'REWARD_CARD', code: given, amount });
+  const createCode = (given: string) => ({ payment_method_id: 'REWARD_CODE', code: given });
+  const createCard = (given: string, amount?: number) => ({ payment_method_id: 'REWARD_CARD', code: given, amount });
 
   it('pays once with a code, in any spelling, also for a guest', async () => {
     const shopper = await startShopper(test);
     const { code: given } = await issue({ kind: 'reward_code', amountMinor: 1000 });
     const cart = await prepareForOrder(shopper, await shopper.createCart());
     const formatted = `${given.slice(0, 4)}-${given.slice(4, 8)} ${given.slice(8)}`.toLowerCase();
-    const paid = await pay(shopper, cart, code(formatted));
+    const paid = await pay(shopper, cart, createCode(formatted));
     expect(paid.payment_instruments[0]).toMatchObject({ amount: 10, storedValue: { last4: given.slice(-4), balance: 10 } });
     const rival = await startShopper(test);
-    const theirs = await pay(rival, await prepareForOrder(rival, await rival.createCart()), code(given));
+    const theirs = await pay(rival, await prepareForOrder(rival, await rival.createCart()), createCode(given));
     const order = await place(shopper, paid);
     expect(order.paymentMethod[0]).toMatchObject({ amount: 10, storedValue: { last4: given.slice(-4) } });
     expect(order.paymentMethod[0]?.storedValue?.balance).toBeUndefined();
     const { paymentInstrumentId } = theirs.payment_instruments[0] ?? {};
     const failed = await failToPlace(rival, theirs);
     expect(failed).toMatchObject({ status: 402, errorId: 'REW140', detail: { additionalInfo: { paymentInstrumentId } } });
-    expect(await rival.expectError('POST', instruments(theirs), code(given))).toMatchObject({ status: 402, errorId: 'REW140' });
+    expect(await rival.expectError('POST', getInstruments(theirs), createCode(given))).toMatchObject({ status: 402, errorId: 'REW140' });
   });
 
   it('returns a code with the share of a refund, whatever it was worth, and its whole value with the last unit', async () => {
     const shopper = await startShopper(test);
     const { id, code: given } = await issue({ kind: 'reward_code', amountMinor: 200_000 });
     const cart = await prepareForOrder(shopper, await shopper.createCart(undefined, 2));
-    const { orderNumber, items, totals } = await place(shopper, await pay(shopper, cart, code(given)));
+    const { orderNumber, items, totals } = await place(shopper, await pay(shopper, cart, createCode(given)));
     const cancel = (more: object = {}) =>
       shopper.read('POST', '/consumers-v3/consumer/CancelOrder', { orderNumber, ...more }, createKeyHeader());
     await cancel({ items: [{ itemId: items[0]?.id, qty: 1 }] });
@@ -144,9 +144,9 @@ describe('a reward', () => {
     const shopper = await startShopper(test);
     const { id, code: given } = await issue({ kind: 'reward_card', amountMinor: 5000 });
     const cart = await prepareForOrder(shopper, await shopper.createCart());
-    await place(shopper, await pay(shopper, cart, card(given, 20)));
+    await place(shopper, await pay(shopper, cart, createCard(given, 20)));
     expect(await readBalance(test.database.db, id)).toBe(3000);
-    const next = await pay(shopper, await shopper.createCart(), card(given));
+    const next = await pay(shopper, await shopper.createCart(), createCard(given));
     expect(next.payment_instruments).toMatchObject([{ amount: 30, storedValue: { balance: 30 } }]);
   });
 
@@ -160,14 +160,17 @@ describe('a reward', () => {
     const shopper = await startShopper(test);
     const owner = 'customerId' in more ? { customerId: (await startShopper(test)).token.customerId } : {};
     const { code: given } = await issue({ kind: 'reward_code', amountMinor: 1000, ...more, ...owner });
-    expect(await shopper.expectError('POST', instruments(await shopper.createCart()), code(given))).toMatchObject({ status: 402, errorId });
+    expect(await shopper.expectError('POST', getInstruments(await shopper.createCart()), createCode(given))).toMatchObject({
+      status: 402,
+      errorId,
+    });
   });
 
   it('is rejected with REW135 if it expires before the order', async () => {
     const shopper = await startShopper(test);
     const { now } = test.time;
     const { code: given } = await issue({ kind: 'reward_code', amountMinor: 1000, expiresAt: new Date(now.getTime() + 1000) });
-    const cart = await pay(shopper, await prepareForOrder(shopper, await shopper.createCart()), code(given));
+    const cart = await pay(shopper, await prepareForOrder(shopper, await shopper.createCart()), createCode(given));
     test.time.now = new Date(now.getTime() + 1000);
     const failed = await failToPlace(shopper, cart);
     test.time.now = now;
@@ -179,11 +182,11 @@ describe('a reward', () => {
     const cart = await shopper.createCart();
     for (let index = 0; index < 2; index += 1) {
       const { code: given } = await issue({ kind: 'reward_code', amountMinor: 100 });
-      await pay(shopper, cart, code(given));
-      expect(await shopper.expectError('POST', instruments(cart), code(given))).toMatchObject({ status: 409, errorId: 'PYT300' });
+      await pay(shopper, cart, createCode(given));
+      expect(await shopper.expectError('POST', getInstruments(cart), createCode(given))).toMatchObject({ status: 409, errorId: 'PYT300' });
     }
     const { code: third } = await issue({ kind: 'reward_code', amountMinor: 100 });
-    expect(await shopper.expectError('POST', instruments(cart), code(third))).toMatchObject({ status: 400 });
+    expect(await shopper.expectError('POST', getInstruments(cart), createCode(third))).toMatchObject({ status: 400 });
   });
 });
 
@@ -195,10 +198,10 @@ describe("an athlete's credit", () => {
     const cart = await prepareForOrder(athlete, await athlete.createCart());
     const paid = await pay(athlete, cart, credit);
     expect(paid.payment_instruments[0]).toMatchObject({ payment_method_id: 'ATHLETES_PAYMENT', amount: 30 });
-    expect(await spentOf(athlete)).toBe(70);
+    expect(await readSpent(athlete)).toBe(70);
     await place(athlete, paid);
-    expect(await spentOf(athlete)).toBe(100);
-    expect(await athlete.expectError('POST', instruments(await athlete.createCart()), credit)).toMatchObject({
+    expect(await readSpent(athlete)).toBe(100);
+    expect(await athlete.expectError('POST', getInstruments(await athlete.createCart()), credit)).toMatchObject({
       status: 402,
       errorId: 'REW140',
     });
@@ -208,7 +211,7 @@ describe("an athlete's credit", () => {
     const athlete = await startLoyaltyMember(test, { credit: { annualMinor: 3000 } });
     const cart = await prepareForOrder(athlete, await athlete.createCart(), fakeTokens.declined);
     expect(await failToPlace(athlete, await pay(athlete, cart, credit))).toMatchObject({ errorId: 'PAY400' });
-    expect(await spentOf(athlete)).toBe(0);
+    expect(await readSpent(athlete)).toBe(0);
   });
 
   it('must be used before rewards', async () => {
@@ -224,14 +227,14 @@ describe("an athlete's credit", () => {
     expect(used.loyaltyVoucher).toEqual({ points: 1000, amountInCurrency: 12 });
     const both = await apply(athlete, cart, {});
     const { paymentInstrumentId } = both.payment_instruments[0] ?? {};
-    const without = await athlete.read('DELETE', instruments(cart), { paymentInstrumentId });
+    const without = await athlete.read('DELETE', getInstruments(cart), { paymentInstrumentId });
     expect(await failToPlace(athlete, without)).toMatchObject(blocked);
     expect(await athlete.expectError('POST', '/cart/v1/cart/prepareOrder', { cartId: cart.id })).toMatchObject(blocked);
   });
 
   it('is not offered to other customers', async () => {
     const member = await startLoyaltyMember(test);
-    expect(await member.expectError('POST', instruments(await member.createCart()), credit)).toMatchObject({
+    expect(await member.expectError('POST', getInstruments(await member.createCart()), credit)).toMatchObject({
       status: 402,
       errorId: 'REW401',
     });

@@ -107,7 +107,7 @@ async function createSeededOnServer(url: string): Promise<SeededPostgres> {
   return { url: getDatabaseUrl(url, name), close: () => onServer(url, `drop database ${name}`) };
 }
 
-/** A seeded database on PostgreSQL, whatever TEST_DATABASE is: on the suite's server if there is one, otherwise on its own server. */
+/** A seeded database on PostgreSQL, regardless of TEST_DATABASE: on the suite's server if there is one, otherwise on its own server. */
 export async function createSeededPostgres(): Promise<SeededPostgres> {
   const url = process.env[postgresUrlVariable];
   if (url) return createSeededOnServer(url);

@@ -9,11 +9,11 @@ describe('getCountryList', () => {
   beforeAll(async () => void (test = await startTestCatalog()), 120_000);
   afterAll(() => test.close());
 
-  const countries = async (shop: string): Promise<Countries> =>
+  const readCountries = async (shop: string): Promise<Countries> =>
     (await test.read('getCountryList', '/consumers-v3/utilities/countryList', shop)).countries;
 
   it('lists the site’s own country first, the only one with delivery', async () => {
-    const list = await countries('TARNFELL-DE de_DE');
+    const list = await readCountries('TARNFELL-DE de_DE');
     expect(list[0]).toMatchObject({ code: 'DE', name: 'Deutschland', dialCode: '49', shippable: true, regions: [] });
     expect(list.slice(1).every(({ shippable }) => !shippable)).toBe(true);
     const names = list.slice(1).map(({ name }) => name);
@@ -21,14 +21,14 @@ describe('getCountryList', () => {
   });
 
   it('returns states and provinces in the language of the call', async () => {
-    const [canada] = await countries('SOLVANE-CA fr_CA');
+    const [canada] = await readCountries('SOLVANE-CA fr_CA');
     expect(canada).toMatchObject({ regionKind: 'province', phoneMask: '(XXX) XXX - XXXX' });
     expect(canada?.regions).toContainEqual({ code: 'BC', name: 'Colombie-Britannique' });
     expect(canada?.requiredFields).toContain('stateCityProvDept');
   });
 
   it('returns postal code examples that match their pattern', async () => {
-    for (const { code, postalCodePattern, postalCodeExample } of await countries('TARNFELL-US en_US')) {
+    for (const { code, postalCodePattern, postalCodeExample } of await readCountries('TARNFELL-US en_US')) {
       expect([code, new RegExp(postalCodePattern).test(postalCodeExample)]).toEqual([code, true]);
     }
   });

@@ -1,4 +1,4 @@
-import type { UserDataPart } from '../features/user-data-part.ts';
+import type { UserDataSource } from '../features/user-data-part.ts';
 import { shopSites, createShopContext } from '../sites/shop-site.ts';
 import { getListName } from './list-name.ts';
 
@@ -34,4 +34,4 @@ export const favoriteData = {
   async erase(transaction, { id }) {
     await transaction.deleteFrom('favorite_lists').where('customer_id', '=', id).execute();
   },
-} satisfies UserDataPart;
+} satisfies UserDataSource;

@@ -4,7 +4,7 @@ import { startTestBackend, type TestBackend } from '../testing/start-backend.ts'
 import type { FavoriteRules } from './favorite-rules.ts';
 import { addFavorite, favoriteProduct, favoritesPath, otherProduct, readFavorites } from './testing/favorite-calls.ts';
 
-const styleOf = (productId: string): string => productId.slice(0, 8);
+const getStyle = (productId: string): string => productId.slice(0, 8);
 
 describe('favorites API', () => {
   let test: TestBackend;
@@ -13,10 +13,10 @@ describe('favorites API', () => {
     test = await startTestBackend({ favoriteRules: () => rules });
   }, 120_000);
   afterAll(() => test.close());
-  const db = () => test.database.db;
-  const idsOf = async (shopper: Shopper, query: string) => (await readFavorites(shopper, query)).items.map(({ id }) => id);
-  const someProducts = async (count: number) => {
-    const rows = await db()
+  const getDb = () => test.database.db;
+  const readIds = async (shopper: Shopper, query: string) => (await readFavorites(shopper, query)).items.map(({ id }) => id);
+  const readProducts = async (count: number) => {
+    const rows = await getDb()
       .selectFrom('prices')
       .select(['style_id', 'color_code'])
       .where('site_id', '=', 'TARNFELL-US')
@@ -49,10 +49,10 @@ describe('favorites API', () => {
     const guest = await startShopper(test);
     await addFavorite(guest, otherProduct);
     const before = (await readFavorites(guest)).items[0];
-    const price = db().updateTable('prices').where('style_id', '=', styleOf(otherProduct)).where('site_id', '=', 'TARNFELL-US');
+    const price = getDb().updateTable('prices').where('style_id', '=', getStyle(otherProduct)).where('site_id', '=', 'TARNFELL-US');
     await price.set({ current_minor: 1234 }).execute();
-    const skus = db().selectFrom('variants').select('sku').where('style_id', '=', styleOf(otherProduct));
-    await db().updateTable('stock').set({ quantity: 0 }).where('location', '=', 'TARNFELL-US').where('sku', 'in', skus).execute();
+    const skus = getDb().selectFrom('variants').select('sku').where('style_id', '=', getStyle(otherProduct));
+    await getDb().updateTable('stock').set({ quantity: 0 }).where('location', '=', 'TARNFELL-US').where('sku', 'in', skus).execute();
     const [item] = (await readFavorites(guest)).items;
     expect(item).toMatchObject({ available: false, availableWhenAdded: before?.available, priceWhenAdded: before?.priceWhenAdded });
     expect(item?.product?.price.current).toBe(12.34);
@@ -61,13 +61,13 @@ describe('favorites API', () => {
 
   it('sorts and pages in the database', async () => {
     const guest = await startShopper(test);
-    const products = await someProducts(4);
+    const products = await readProducts(4);
     for (const id of products) {
       test.time.now = new Date(test.time.now.getTime() + 1000);
       await addFavorite(guest, id);
     }
-    expect(await idsOf(guest, 'sort=oldest')).toEqual(products);
-    expect(await idsOf(guest, 'start=1&count=2')).toEqual(products.toReversed().slice(1, 3));
+    expect(await readIds(guest, 'sort=oldest')).toEqual(products);
+    expect(await readIds(guest, 'start=1&count=2')).toEqual(products.toReversed().slice(1, 3));
     const prices = (await readFavorites(guest, 'sort=priceAscending')).items.map(({ product }) => product?.price.current ?? 0);
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
     const names = (await readFavorites(guest, 'sort=name')).items.map(({ product }) => product?.name.toLowerCase() ?? '');
@@ -103,7 +103,7 @@ describe('favorites API', () => {
 
   it('rejects favorites and lists beyond the limits, also for concurrent requests', async () => {
     const guest = await startShopper(test);
-    const products = await someProducts(8);
+    const products = await readProducts(8);
     const sent = await Promise.all(products.map((id) => guest.send('POST', favoritesPath, { id })));
     expect(sent.map(({ status }) => `${status}`).toSorted()).toEqual([...Array<string>(4).fill('201'), ...Array<string>(4).fill('409')]);
     const other = await startShopper(test);
@@ -117,7 +117,7 @@ describe('favorites API', () => {
 
   it('rejects products that the site does not sell', async () => {
     const guest = await startShopper(test);
-    for (const id of ['TFZZZ99Z', 'TFZZZ99ZK3B', `${styleOf(favoriteProduct)}ZZZ`])
+    for (const id of ['TFZZZ99Z', 'TFZZZ99ZK3B', `${getStyle(favoriteProduct)}ZZZ`])
       expect(await guest.expectError('POST', favoritesPath, { id })).toMatchObject({ status: 404, errorId: 'ORD404' });
     expect((await readFavorites(guest)).lists).toEqual([]);
   });

@@ -16,14 +16,14 @@ describe('createHandOverFavorites', () => {
     const { body: token } = await exchangeCode(test, { code: body.code, codeVerifier, refreshToken: guest.token.refreshToken });
     return { token, shopper: createShopper(test, token, { siteid: 'TARNFELL-US', locale: 'en_US' }) };
   };
-  const listsOf = async (shopper: Shopper) => (await readFavorites(shopper)).lists.map(({ name, productIds }) => [name, productIds]);
+  const readLists = async (shopper: Shopper) => (await readFavorites(shopper)).lists.map(({ name, productIds }) => [name, productIds]);
 
   it("assigns the guest's favorites to an account that has none", async () => {
     const [member, guest] = [await startMember(test), await startShopper(test)];
     await addFavorite(guest);
     const { token, shopper } = await signIn(member, guest);
     expect(token.favorites?.total).toBe(1);
-    expect(await listsOf(shopper)).toEqual([['Favorites', [favoriteProduct]]]);
+    expect(await readLists(shopper)).toEqual([['Favorites', [favoriteProduct]]]);
     expect((await readFavorites(guest)).lists).toEqual([]);
   });
 
@@ -35,7 +35,7 @@ describe('createHandOverFavorites', () => {
     await addFavorite(guest, otherProduct, { listName: 'Camp' });
     const { token, shopper } = await signIn(member, guest);
     expect(token.favorites).toMatchObject({ total: 3, favoriteId: (await readFavorites(member)).favoriteId });
-    expect(await listsOf(shopper)).toEqual([
+    expect(await readLists(shopper)).toEqual([
       ['Favorites', expect.arrayContaining([favoriteProduct, otherProduct])],
       ['Camp', [otherProduct]],
     ]);
@@ -50,7 +50,7 @@ describe('createHandOverFavorites', () => {
     await addFavorite(guest, otherProduct, { listName: 'Trip' });
     const { token, shopper } = await signIn(member, guest);
     expect(token.favorites?.total).toBe(3);
-    expect(await listsOf(shopper)).toEqual([
+    expect(await readLists(shopper)).toEqual([
       ['Favorites', expect.arrayContaining([favoriteProduct, otherProduct])],
       ['Own', [otherProduct]],
     ]);

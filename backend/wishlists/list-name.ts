@@ -1,10 +1,10 @@
 import { favoritesMailMessages } from '#generated/messages/favorites-mail/all.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 
 /** The displayed name of a list. The first list has no name of its own. */
 export const getListName = (name: string, { locale }: Pick<ShopContext, 'locale'>): string =>
-  name === '' ? messagesIn(favoritesMailMessages, locale).firstList : name;
+  name === '' ? getMessages(favoritesMailMessages, locale).firstList : name;
 
 export interface StoredName {
   /** Empty for the first list. */

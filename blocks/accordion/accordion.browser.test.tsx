@@ -6,14 +6,14 @@ import { typical } from './accordion.fixtures.ts';
 
 afterEach(cleanup);
 
-const heading = (name: string): Promise<HTMLElement> => screen.findByRole('button', { name });
+const getHeading = (name: string): Promise<HTMLElement> => screen.findByRole('button', { name });
 const isOpen = (button: HTMLElement): boolean => button.getAttribute('aria-expanded') === 'true';
 
 describe('accordion', () => {
   it('opens the editor’s open item, and toggles items on a press', async () => {
     render(<BlockStory content={typical} />);
-    const delivery = await heading('How long does delivery take?');
-    const returns = await heading('Can I send things back?');
+    const delivery = await getHeading('How long does delivery take?');
+    const returns = await getHeading('Can I send things back?');
     expect([delivery, returns].map(isOpen)).toEqual([true, false]);
     await userEvent.click(returns);
     expect([delivery, returns].map(isOpen)).toEqual([true, true]);
@@ -25,8 +25,8 @@ describe('accordion', () => {
   it('keeps one item open at a time when the editor sets it, and tracks what the reader opens and closes', async () => {
     const track = vi.fn();
     render(<BlockStory content={{ ...typical, allowMultiple: false } as typeof typical} host={{ track }} />);
-    const delivery = await heading('How long does delivery take?');
-    const returns = await heading('Can I send things back?');
+    const delivery = await getHeading('How long does delivery take?');
+    const returns = await getHeading('Can I send things back?');
     expect(track, 'what the editor has opened').not.toHaveBeenCalled();
     await userEvent.click(returns);
     expect([delivery, returns].map(isOpen)).toEqual([false, true]);
@@ -41,9 +41,9 @@ describe('accordion', () => {
   it('moves between headings with arrow keys, Home and End, and opens with Enter and Space', async () => {
     render(<BlockStory content={typical} />);
     const [first, second, last] = [
-      await heading('How long does delivery take?'),
-      await heading('Can I send things back?'),
-      await heading('Do you mend what you sell?'),
+      await getHeading('How long does delivery take?'),
+      await getHeading('Can I send things back?'),
+      await getHeading('Do you mend what you sell?'),
     ];
     first.focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -63,9 +63,9 @@ describe('accordion', () => {
 
   it('removes closed links from the tab order', async () => {
     render(<BlockStory content={typical} />);
-    const returns = await heading('Can I send things back?');
+    const returns = await getHeading('Can I send things back?');
     returns.focus();
     await userEvent.tab();
-    expect(document.activeElement).toBe(await heading('Do you mend what you sell?'));
+    expect(document.activeElement).toBe(await getHeading('Do you mend what you sell?'));
   });
 });

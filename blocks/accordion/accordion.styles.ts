@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The titles are beside the list once there is space for both. */
+/** The titles are next to the list if both fit. */
 export const AccordionLayout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

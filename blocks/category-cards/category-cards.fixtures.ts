@@ -1,7 +1,7 @@
 import type { CategoryCard, CategoryCards } from '#generated/content/types.ts';
 import { hostile, longTitle, longWord, sampleImage, sampleMedia } from '#blocks/parts/stories/sample.fixtures.ts';
 
-const card = (id: string, title: string, scene: string, subtitle?: string): CategoryCard => ({
+const createCard = (id: string, title: string, scene: string, subtitle?: string): CategoryCard => ({
   id,
   title,
   subtitle,
@@ -12,7 +12,7 @@ const card = (id: string, title: string, scene: string, subtitle?: string): Cate
 export const minimal: CategoryCards = {
   id: 'cards-minimal',
   type: 'category-cards',
-  items: [card('jackets', 'Jackets', 'ridge-dawn')],
+  items: [createCard('jackets', 'Jackets', 'ridge-dawn')],
 };
 
 export const typical: CategoryCards = {
@@ -21,10 +21,10 @@ export const typical: CategoryCards = {
   title: 'Shop by where you go',
   columns: 4,
   items: [
-    card('alpine', 'Alpine', 'ridge-snow', 'Shells, ropes, cold hands'),
-    card('coast', 'Coast', 'coast-mist', 'Rain that comes sideways'),
-    card('forest', 'Forest', 'rain-forest', 'Quiet layers'),
-    card('camp', 'Camp', 'camp-night', 'Down and long evenings'),
+    createCard('alpine', 'Alpine', 'ridge-snow', 'Shells, ropes, cold hands'),
+    createCard('coast', 'Coast', 'coast-mist', 'Rain that comes sideways'),
+    createCard('forest', 'Forest', 'rain-forest', 'Quiet layers'),
+    createCard('camp', 'Camp', 'camp-night', 'Down and long evenings'),
   ],
 };
 

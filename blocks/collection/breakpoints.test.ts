@@ -24,8 +24,8 @@ describe('collection breakpoints', () => {
       md: { type: 'grid', showArrows: true },
       lg: { type: 'carousel', slideWidth: 33.334, showArrows: true },
     });
-    const shown = (count: number) => getShownBreakpoints(at, count, ({ showArrows }) => showArrows);
-    expect([shown(1), shown(3), shown(4)]).toEqual([undefined, 'sm', 'sm lg']);
+    const getShown = (count: number) => getShownBreakpoints(at, count, ({ showArrows }) => showArrows);
+    expect([getShown(1), getShown(3), getShown(4)]).toEqual([undefined, 'sm', 'sm lg']);
   });
 
   it('returns slide widths as fractions and gaps in pixels', () => {

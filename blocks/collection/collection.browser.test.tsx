@@ -14,21 +14,21 @@ import CollectionBlock from './collection.tsx';
 
 const messages = bindMessages(collectionMessages, 'en-US');
 const env = { locale: 'en-us', brand: 'tarnfell', siteId: 'TARNFELL-US', mode: 'publish' } as const;
-const slides = (content: Collection) => content.items.map(({ id }) => <a key={id} href={`#${id}`}>{`Slide ${id}`}</a>);
+const renderSlides = (content: Collection) => content.items.map(({ id }) => <a key={id} href={`#${id}`}>{`Slide ${id}`}</a>);
 const block = (content: Collection) => (
   <CollectionBlock
     id={content.id}
     domId={content.id}
     settings={{}}
     content={content}
-    slots={{ items: slides(content) }}
+    slots={{ items: renderSlides(content) }}
     messages={messages}
     env={env}
   />
 );
-const button = (name: string) => page.getByRole('button', { name });
-const region = (name: string) => page.getByRole('region', { name });
-const scrolled = () => document.querySelector('[data-sm]')?.scrollLeft ?? -1;
+const getButton = (name: string) => page.getByRole('button', { name });
+const getRegion = (name: string) => page.getByRole('region', { name });
+const getScrollLeft = () => document.querySelector('[data-sm]')?.scrollLeft ?? -1;
 
 /** The tests' browser asks for reduced motion; this stub does not. */
 function allowMotion(): void {
@@ -55,7 +55,7 @@ describe('collection', () => {
     box.innerHTML = renderToString(block(typical));
     const first = box.querySelector('a[href^="#typical-0"]');
     const root = hydrateRoot(box, block(typical));
-    await expect.element(region('Stories from the high country')).toHaveAttribute('aria-roledescription', 'carousel');
+    await expect.element(getRegion('Stories from the high country')).toHaveAttribute('aria-roledescription', 'carousel');
     expect(box.querySelector('a[href^="#typical-0"]')).toBe(first);
     expect(error).not.toHaveBeenCalled();
     root.unmount();
@@ -65,38 +65,38 @@ describe('collection', () => {
   it('names its slides and moves by arrows, with the keyboard alone', async () => {
     render(block(typical));
     await expect.element(page.getByRole('group', { name: '1 of 6' })).toBeVisible();
-    await expect.element(button('Previous')).toHaveAttribute('aria-disabled', 'true');
-    (button('Next').element() as HTMLElement).focus();
+    await expect.element(getButton('Previous')).toHaveAttribute('aria-disabled', 'true');
+    (getButton('Next').element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
-    await vi.waitUntil(() => scrolled() > 400);
-    await expect.element(button('Go to page 2 of 2')).toHaveAttribute('aria-current', 'true');
-    await expect.element(button('Next')).toHaveAttribute('aria-disabled', 'true');
+    await vi.waitUntil(() => getScrollLeft() > 400);
+    await expect.element(getButton('Go to page 2 of 2')).toHaveAttribute('aria-current', 'true');
+    await expect.element(getButton('Next')).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Enter}');
-    await expect.element(button('Go to page 2 of 2')).toHaveAttribute('aria-current', 'true');
-    await expect.element(button('Next')).toHaveFocus();
+    await expect.element(getButton('Go to page 2 of 2')).toHaveAttribute('aria-current', 'true');
+    await expect.element(getButton('Next')).toHaveFocus();
     await userEvent.keyboard('{Shift>}{Tab}{/Shift} ');
-    await expect.element(button('Previous')).toHaveAttribute('aria-disabled', 'true');
-    await expect.element(button('Previous')).toHaveFocus();
-    expect(scrolled()).toBe(0);
+    await expect.element(getButton('Previous')).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(getButton('Previous')).toHaveFocus();
+    expect(getScrollLeft()).toBe(0);
   });
 
   it('goes to the page of an indicator', async () => {
     await page.viewport(390, 844);
     render(block(typical));
-    await expect.element(button('Go to page 4 of 6')).toBeVisible();
-    (button('Go to page 4 of 6').element() as HTMLElement).focus();
+    await expect.element(getButton('Go to page 4 of 6')).toBeVisible();
+    (getButton('Go to page 4 of 6').element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
-    await expect.element(button('Go to page 4 of 6')).toHaveAttribute('aria-current', 'true');
-    expect(scrolled()).toBeGreaterThan(700);
+    await expect.element(getButton('Go to page 4 of 6')).toHaveAttribute('aria-current', 'true');
+    expect(getScrollLeft()).toBeGreaterThan(700);
   });
 
   it('is a carousel only at the breakpoints that set it', async () => {
     render(block(gridOnLarge));
     await expect.element(page.getByRole('list')).toBeVisible();
-    expect(button('Next').elements()).toHaveLength(0);
-    expect(region('Three ways out').elements()).toHaveLength(0);
+    expect(getButton('Next').elements()).toHaveLength(0);
+    expect(getRegion('Three ways out').elements()).toHaveLength(0);
     await page.viewport(390, 844);
-    await expect.element(button('Next')).toBeVisible();
+    await expect.element(getButton('Next')).toBeVisible();
     await expect.element(page.getByRole('group', { name: '1 of 3' })).toBeVisible();
   });
 
@@ -104,45 +104,45 @@ describe('collection', () => {
     allowMotion();
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     render(block(rotating));
-    const dot = (n: number) => button(`Go to page ${n} of 3`);
-    await expect.element(button('Pause slideshow')).toBeVisible();
+    const getDot = (n: number) => getButton(`Go to page ${n} of 3`);
+    await expect.element(getButton('Pause slideshow')).toBeVisible();
     for (const n of [2, 3, 1]) {
       vi.advanceTimersByTime(5000);
-      await expect.element(dot(n)).toHaveAttribute('aria-current', 'true');
+      await expect.element(getDot(n)).toHaveAttribute('aria-current', 'true');
     }
     document.querySelector<HTMLElement>('a[href="#rotating-0"]')?.focus();
-    await expect.element(button('Play slideshow')).toBeVisible();
+    await expect.element(getButton('Play slideshow')).toBeVisible();
     vi.advanceTimersByTime(20_000);
-    await expect.element(dot(1)).toHaveAttribute('aria-current', 'true');
-    (button('Play slideshow').element() as HTMLElement).focus();
+    await expect.element(getDot(1)).toHaveAttribute('aria-current', 'true');
+    (getButton('Play slideshow').element() as HTMLElement).focus();
     await userEvent.keyboard(' ');
     vi.advanceTimersByTime(5000);
-    await expect.element(dot(2)).toHaveAttribute('aria-current', 'true');
+    await expect.element(getDot(2)).toHaveAttribute('aria-current', 'true');
   });
 
   it('stops at its end without a loop, and restarts from the beginning', async () => {
     allowMotion();
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     render(block({ ...rotating, breakpoints: { sm: { ...rotating.breakpoints.sm, loop: false } } }));
-    const dot = (n: number) => button(`Go to page ${n} of 3`);
-    await expect.element(button('Pause slideshow')).toBeVisible();
+    const getDot = (n: number) => getButton(`Go to page ${n} of 3`);
+    await expect.element(getButton('Pause slideshow')).toBeVisible();
     for (const n of [2, 3]) {
       vi.advanceTimersByTime(5000);
-      await expect.element(dot(n)).toHaveAttribute('aria-current', 'true');
+      await expect.element(getDot(n)).toHaveAttribute('aria-current', 'true');
     }
     vi.advanceTimersByTime(5000);
-    await expect.element(button('Play slideshow')).toBeVisible();
-    await expect.element(dot(3)).toHaveAttribute('aria-current', 'true');
-    await button('Play slideshow').click();
-    await expect.element(dot(1)).toHaveAttribute('aria-current', 'true');
-    await expect.element(button('Pause slideshow')).toBeVisible();
+    await expect.element(getButton('Play slideshow')).toBeVisible();
+    await expect.element(getDot(3)).toHaveAttribute('aria-current', 'true');
+    await getButton('Play slideshow').click();
+    await expect.element(getDot(1)).toHaveAttribute('aria-current', 'true');
+    await expect.element(getButton('Pause slideshow')).toBeVisible();
   });
 
   it.each(['left', 'center', 'right'] as const)('does not overlap its controls with the text above them, aligned %s', async (alignment) => {
     await page.viewport(834, 900);
     const richText = '<p>Three light layers weigh less than one heavy one, and you can take them off one at a time, while you walk.</p>';
     render(block({ ...gridOnLarge, alignment, richText }));
-    await expect.element(button('Next')).toBeVisible();
+    await expect.element(getButton('Next')).toBeVisible();
     const controls = document.querySelector('[data-control]')?.parentElement?.getBoundingClientRect();
     const words = document.createRange();
     words.selectNodeContents(document.querySelector('p') ?? document.body);

@@ -24,8 +24,8 @@ function runService(): void {
 }
 
 function show(content: object, script: string, consent?: ConsentService) {
-  const session = () => ({ loggedIn: false, path: '/en-us/p/kestrel-TFKES01M' });
-  const host = { session, ...(consent ? { services: { consent } } : {}) };
+  const createSession = () => ({ loggedIn: false, path: '/en-us/p/kestrel-TFKES01M' });
+  const host = { session: createSession, ...(consent ? { services: { consent } } : {}) };
   return render(<BlockStory content={content as typeof typical} host={host} settings={{ curalate: { script, asksConsent: true } }} />);
 }
 

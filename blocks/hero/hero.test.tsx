@@ -66,15 +66,15 @@ describe('hero', () => {
   });
 });
 
-describe('placementsOf', () => {
+describe('resolvePlacements', () => {
   it('moves the buttons below on small screens unless the layout is an overlay', () => {
-    const at = (layout: typeof typical.layout): string => resolvePlacements({ ...typical, layout }).sm;
-    expect(at('standardHero')).toBe('split');
-    expect(at('productOverlayHero')).toBe('split');
-    expect(at('blockBelowHero')).toBe('below');
-    expect(at('overlayTopHero')).toBe('top');
-    expect(at('overlayCenterHero')).toBe('center');
-    expect(at('overlayBottomHero')).toBe('bottom');
+    const getPlacement = (layout: typeof typical.layout): string => resolvePlacements({ ...typical, layout }).sm;
+    expect(getPlacement('standardHero')).toBe('split');
+    expect(getPlacement('productOverlayHero')).toBe('split');
+    expect(getPlacement('blockBelowHero')).toBe('below');
+    expect(getPlacement('overlayTopHero')).toBe('top');
+    expect(getPlacement('overlayCenterHero')).toBe('center');
+    expect(getPlacement('overlayBottomHero')).toBe('bottom');
   });
 
   it('follows the editor’s layout by breakpoint', () => {

@@ -8,8 +8,8 @@ export interface ArticleListState {
 }
 
 /** Maximum number of articles that one search returns. */
-const MOST = 100;
-const MOST_TAGS = 10;
+const MAX_ARTICLES = 100;
+const MAX_TAGS = 10;
 
 const getParameterName = (blockId: string, field: 'tagId' | 'offset'): string => `${ARTICLE_LIST_PARAMETERS}${blockId}[${field}]`;
 
@@ -18,7 +18,7 @@ export function parseArticleListState(search: string, blockId: string): ArticleL
   const query = new URLSearchParams(search);
   const offset = Number(query.get(getParameterName(blockId, 'offset')) ?? 0);
   return {
-    tagIds: [...new Set(query.getAll(getParameterName(blockId, 'tagId')))].filter((id) => id !== '').slice(0, MOST_TAGS),
+    tagIds: [...new Set(query.getAll(getParameterName(blockId, 'tagId')))].filter((id) => id !== '').slice(0, MAX_TAGS),
     offset: Number.isSafeInteger(offset) && offset > 0 ? offset : 0,
   };
 }
@@ -35,8 +35,8 @@ export function formatArticleListSearch(search: string, blockId: string, { tagId
 
 /** Returns how many articles a state shows, from the first on. */
 export function countShownArticles({ offset }: ArticleListState, pageSize: number): number {
-  const stretches = Math.floor(Math.min(offset, MOST) / pageSize) + 1;
-  return Math.min(MOST, stretches * pageSize);
+  const stretches = Math.floor(Math.min(offset, MAX_ARTICLES) / pageSize) + 1;
+  return Math.min(MAX_ARTICLES, stretches * pageSize);
 }
 
 /** Toggles a tag and restarts the list. */

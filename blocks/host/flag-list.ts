@@ -7,13 +7,13 @@ const ENTRY = /^[A-Za-z0-9][A-Za-z0-9_.:-]{0,79}$/;
 const NONE: readonly string[] = [];
 
 /** Maximum number of entries; the oldest is dropped. */
-const MOST = 30;
+const MAX_FLAGS = 30;
 
 /** Returns the entries of a flag, each once, oldest first. */
 export function parseFlagEntries(flag: string | undefined): readonly string[] {
   if (!flag) return NONE;
   const entries = flag.split(SEPARATOR).filter((entry) => ENTRY.test(entry));
-  return [...new Set(entries)].slice(-MOST);
+  return [...new Set(entries)].slice(-MAX_FLAGS);
 }
 
 /** Returns whether a flag contains an entry; called on every request. */
@@ -23,7 +23,7 @@ export function hasFlagEntry(flag: string | undefined, entry: string): boolean {
 
 /** Formats entries as a flag. */
 export function formatFlagEntries(entries: readonly string[]): string {
-  return entries.slice(-MOST).join(SEPARATOR);
+  return entries.slice(-MAX_FLAGS).join(SEPARATOR);
 }
 
 /** Adds an entry to the flag as its newest. */

@@ -5,7 +5,7 @@ import { minimal, typical } from './icon-and-text-collection.fixtures.ts';
 
 const findList = async (changes: Partial<typeof typical>) =>
   findByRole(await renderBlock({ ...typical, ...changes }), 'list')[0]?.attributes;
-const items = (count: number) => Array.from({ length: count }).flatMap(() => minimal.items);
+const getItems = (count: number) => Array.from({ length: count }).flatMap(() => minimal.items);
 
 describe('icon-and-text-collection', () => {
   it('names its list by its title, if it has one', async () => {
@@ -14,13 +14,13 @@ describe('icon-and-text-collection', () => {
   });
 
   it('arranges four items two by two and other numbers in a row', async () => {
-    expect(await findList({ items: items(4) })).toMatchObject({ 'data-columns': '2' });
-    expect(await findList({ items: items(3) })).toMatchObject({ 'data-columns': 'row' });
-    expect(await findList({ items: items(5) })).toMatchObject({ 'data-columns': 'row' });
+    expect(await findList({ items: getItems(4) })).toMatchObject({ 'data-columns': '2' });
+    expect(await findList({ items: getItems(3) })).toMatchObject({ 'data-columns': 'row' });
+    expect(await findList({ items: getItems(5) })).toMatchObject({ 'data-columns': 'row' });
   });
 
   it('uses one column when the editor chooses it', async () => {
-    expect(await findList({ layout: 'one-column', items: items(4) })).not.toHaveProperty('data-columns');
+    expect(await findList({ layout: 'one-column', items: getItems(4) })).not.toHaveProperty('data-columns');
   });
 
   it.each(['small', 'medium', 'large'] as const)('renders its icons %s', async (iconSize) => {
@@ -35,7 +35,7 @@ describe('icon-and-text-collection', () => {
   });
 
   it('makes the text of an item readable on the item’s own color', async () => {
-    const itemOn = async (backgroundColor: string) => {
+    const readItem = async (backgroundColor: string) => {
       const html = await renderBlock({
         ...minimal,
         backgroundColor: 'accent',
@@ -43,8 +43,8 @@ describe('icon-and-text-collection', () => {
       });
       return findByRole(html, 'listitem')[0]?.attributes;
     };
-    expect(await itemOn('surface-inverse')).toMatchObject({ 'data-tone': 'inverse', 'data-filled': '' });
-    expect(await itemOn('#ffffff')).toMatchObject({
+    expect(await readItem('surface-inverse')).toMatchObject({ 'data-tone': 'inverse', 'data-filled': '' });
+    expect(await readItem('#ffffff')).toMatchObject({
       'data-tone': 'base',
       style: expect.stringContaining('--block-ink:var(--color-ink,ink)'),
     });

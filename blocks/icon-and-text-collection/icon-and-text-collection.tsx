@@ -44,7 +44,7 @@ export default function IconAndTextCollectionBlock({ domId, content, env }: Bloc
   );
 }
 
-/** An item with its own background is readable on it, whatever the colors around it. */
+/** An item with its own background uses colors that are readable on it, regardless of the block's colors. */
 function getItemLook({ backgroundColor, textColor }: EditorColors): BlockLook {
   if (!backgroundColor) return getBlockLook({ textColor });
   return getBlockLook({ backgroundColor, textColor: textColor ?? 'ink' }, getTone(backgroundColor) ?? 'base');

@@ -23,20 +23,20 @@ describe('image-banner', () => {
   });
 
   it('shades at the editor’s sizes', async () => {
-    const sizes = async (changes: object) =>
+    const readSizes = async (changes: object) =>
       parseElements(await renderBlock({ ...typical, ...changes })).flatMap(({ attributes }) => attributes['data-veil'] ?? []);
-    expect(await sizes({})).toEqual(['sm md lg']);
-    expect(await sizes({ gradientBreakpoints: ['lg'] })).toEqual(['lg']);
-    expect(await sizes({ gradientStyle: 'off' })).toEqual([]);
+    expect(await readSizes({})).toEqual(['sm md lg']);
+    expect(await readSizes({ gradientBreakpoints: ['lg'] })).toEqual(['lg']);
+    expect(await readSizes({ gradientStyle: 'off' })).toEqual([]);
   });
 
   it('has the editor’s height when it is thin, and the height of its image otherwise', async () => {
-    const heights = async (changes: object) =>
+    const readHeights = async (changes: object) =>
       parseElements(await renderBlock({ ...typical, thinHeight: 'small', ...changes })).flatMap(
         ({ attributes }) => attributes['data-height'] ?? [],
       );
-    expect(await heights({ layout: 'thin' })).toEqual(['small']);
-    expect(await heights({ layout: 'overlay' })).toEqual([]);
+    expect(await readHeights({ layout: 'thin' })).toEqual(['small']);
+    expect(await readHeights({ layout: 'overlay' })).toEqual([]);
   });
 
   it('renders its caption in the figure', async () => {

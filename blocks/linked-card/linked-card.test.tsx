@@ -25,20 +25,29 @@ describe('linked-card', () => {
   });
 
   it('tracks a click among search results by its title, or by its first link', async () => {
-    const event = (title: string) => ({ name: 'search-content-click', blockId: typical.id, data: { title } });
+    const createEvent = (title: string) => ({ name: 'search-content-click', blockId: typical.id, data: { title } });
     const { promotionTracking: _none, ...plain } = typical;
-    expect(findEvents(await renderBlock(plain, { view: 'search' }))).toEqual([event('Out before the birds')]);
+    expect(findEvents(await renderBlock(plain, { view: 'search' }))).toEqual([createEvent('Out before the birds')]);
     for (const title of [undefined, '', ' '])
-      expect(findEvents(await renderBlock({ ...plain, title }, { view: 'search' }))).toEqual([event('Shop jackets')]);
+      expect(findEvents(await renderBlock({ ...plain, title }, { view: 'search' }))).toEqual([createEvent('Shop jackets')]);
     expect(findEvents(await renderBlock(plain))).toEqual([]);
   });
 
   it('follows the editor’s layout by breakpoint, the wider one after the smaller', async () => {
-    const at = async (responsiveLayout?: typeof typical.responsiveLayout) => findStage(await renderBlock({ ...typical, responsiveLayout }));
-    expect(await at()).toMatchObject({ 'data-sm': 'overlay-bottom', 'data-md': 'overlay-bottom', 'data-md-align': 'left' });
+    const findRenderedStage = async (responsiveLayout?: typeof typical.responsiveLayout) =>
+      findStage(await renderBlock({ ...typical, responsiveLayout }));
+    expect(await findRenderedStage()).toMatchObject({ 'data-sm': 'overlay-bottom', 'data-md': 'overlay-bottom', 'data-md-align': 'left' });
     const top = { layout: 'overlay-top', alignment: 'center' } as const;
-    expect(await at({ sm: top })).toMatchObject({ 'data-sm': 'overlay-top', 'data-md': 'overlay-top', 'data-md-align': 'center' });
-    expect(await at({ md: top })).toMatchObject({ 'data-sm': 'overlay-bottom', 'data-sm-align': 'left', 'data-md': 'overlay-top' });
+    expect(await findRenderedStage({ sm: top })).toMatchObject({
+      'data-sm': 'overlay-top',
+      'data-md': 'overlay-top',
+      'data-md-align': 'center',
+    });
+    expect(await findRenderedStage({ md: top })).toMatchObject({
+      'data-sm': 'overlay-bottom',
+      'data-sm-align': 'left',
+      'data-md': 'overlay-top',
+    });
   });
 
   it('shades its image by 50 %, or by 35 % or not at all if the editor chooses that', async () => {

@@ -24,7 +24,7 @@ const host = createRecordingHost(() => undefined, { track, navigate, services: {
 const banner = <a href="/en-us/shells">Shop shells</a>;
 
 const standard = { triggerOnClick: false, showLevel3ShopAll: false };
-const menu = (content: MegaMenu, own: Partial<typeof standard> = {}) => (
+const renderMenu = (content: MegaMenu, own: Partial<typeof standard> = {}) => (
   <HostProvider host={host}>
     <MegaMenuBlock
       id={content.id}
@@ -38,7 +38,7 @@ const menu = (content: MegaMenu, own: Partial<typeof standard> = {}) => (
   </HostProvider>
 );
 const link = (name: string) => page.getByRole('link', { name, exact: true });
-const focused = () => document.activeElement?.textContent;
+const getFocusedText = () => document.activeElement?.textContent;
 
 beforeEach(async () => {
   document.head.insertAdjacentHTML('beforeend', `<style data-brand>${createBrandStyles(tarnfell)}</style>`);
@@ -55,9 +55,9 @@ describe('mega-menu on a large screen', () => {
   it('hydrates without a warning', async () => {
     const error = vi.spyOn(console, 'error');
     const box = document.body.appendChild(document.createElement('div'));
-    box.innerHTML = renderToString(menu(typical));
+    box.innerHTML = renderToString(renderMenu(typical));
     const onRecoverableError = vi.fn();
-    const root = hydrateRoot(box, menu(typical), { onRecoverableError });
+    const root = hydrateRoot(box, renderMenu(typical), { onRecoverableError });
     await expect.element(page.getByRole('navigation', { name: 'Main' })).toHaveAttribute('data-ready');
     expect(error).not.toHaveBeenCalled();
     expect(onRecoverableError).not.toHaveBeenCalled();
@@ -67,45 +67,45 @@ describe('mega-menu on a large screen', () => {
   });
 
   it('opens a panel on keyboard focus, and closes it on Escape without losing the focus', async () => {
-    render(menu(typical));
+    render(renderMenu(typical));
     await userEvent.keyboard('{Tab}{Tab}');
-    expect(focused()).toBe('Women');
+    expect(getFocusedText()).toBe('Women');
     await expect.element(link('Women')).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard('{Tab}{Tab}');
-    expect(focused()).toBe('Jackets');
+    expect(getFocusedText()).toBe('Jackets');
     await userEvent.keyboard('{Escape}');
-    expect(focused()).toBe('Women');
+    expect(getFocusedText()).toBe('Women');
     await expect.element(link('Women')).toHaveAttribute('aria-expanded', 'false');
     for (const expanded of ['true', 'false']) {
       await userEvent.keyboard(' ');
       await expect.element(link('Women')).toHaveAttribute('aria-expanded', expanded);
     }
     await userEvent.keyboard('{Tab}');
-    expect(focused()).toBe('Men');
+    expect(getFocusedText()).toBe('Men');
   });
 
   it('moves between entries and into a panel with arrow keys', async () => {
-    render(menu(typical));
+    render(renderMenu(typical));
     await userEvent.keyboard('{Tab}{ArrowRight}{ArrowRight}');
-    expect(focused()).toBe('Men');
+    expect(getFocusedText()).toBe('Men');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    expect(focused()).toBe('Jackets');
+    expect(getFocusedText()).toBe('Jackets');
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-    expect(focused()).toBe('Men');
+    expect(getFocusedText()).toBe('Men');
     await userEvent.keyboard('{End}');
-    expect(focused()).toBe('Sale');
+    expect(getFocusedText()).toBe('Sale');
   });
 
   it('moves in the arrow key’s direction in right-to-left text', async () => {
-    render(<div dir="rtl">{menu(typical)}</div>);
+    render(<div dir="rtl">{renderMenu(typical)}</div>);
     await userEvent.keyboard('{Tab}{ArrowLeft}{ArrowLeft}');
-    expect(focused()).toBe('Men');
+    expect(getFocusedText()).toBe('Men');
     await userEvent.keyboard('{ArrowRight}');
-    expect(focused()).toBe('Women');
+    expect(getFocusedText()).toBe('Women');
   });
 
   it('closes when the focus moves on, and when the route changes', async () => {
-    render(menu(typical));
+    render(renderMenu(typical));
     await userEvent.keyboard('{Tab}{Tab}');
     await userEvent.keyboard('{ArrowRight}');
     await expect.element(link('Women')).toHaveAttribute('aria-expanded', 'false');
@@ -115,7 +115,7 @@ describe('mega-menu on a large screen', () => {
   });
 
   it('opens on hover after a delay and closes when the pointer leaves', async () => {
-    render(menu(typical));
+    render(renderMenu(typical));
     await link('Women').hover();
     await expect.element(link('Women')).toHaveAttribute('aria-expanded', 'true');
     await expect.element(page.getByRole('link', { name: 'Shop all Women' })).toBeVisible();
@@ -124,7 +124,7 @@ describe('mega-menu on a large screen', () => {
   });
 
   it('tracks the path of a click and passes it to the host', async () => {
-    render(menu(typical));
+    render(renderMenu(typical));
     await link('Men').hover();
     await expect.element(link('Men')).toHaveAttribute('aria-expanded', 'true');
     await page.getByRole('link', { name: 'Trail shoes' }).click();
@@ -134,10 +134,10 @@ describe('mega-menu on a large screen', () => {
   });
 
   it('opens only on click when the setting requires it', async () => {
-    render(menu(typical, { triggerOnClick: true }));
+    render(renderMenu(typical, { triggerOnClick: true }));
     const women = page.getByRole('button', { name: 'Women' });
     await userEvent.keyboard('{Tab}{Tab}');
-    expect(focused()).toBe('Women');
+    expect(getFocusedText()).toBe('Women');
     await expect.element(women).toHaveAttribute('aria-expanded', 'false');
     await userEvent.keyboard('{Enter}');
     await expect.element(women).toHaveAttribute('aria-expanded', 'true');
@@ -149,7 +149,7 @@ describe('mega-menu on a large screen', () => {
   });
 
   it('passes axe, closed and open', async () => {
-    const { container } = render(menu(typical));
+    const { container } = render(renderMenu(typical));
     expect((await axe.run(container)).violations).toEqual([]);
     await userEvent.keyboard('{Tab}{Tab}');
     expect((await axe.run(container)).violations).toEqual([]);
@@ -162,7 +162,7 @@ describe('mega-menu on a small screen', () => {
 
   async function openDrawer(content: MegaMenu, own: Partial<typeof standard> = {}): Promise<void> {
     await page.viewport(390, 844);
-    render(menu(content, own));
+    render(renderMenu(content, own));
     await expect.element(opener).toHaveAttribute('aria-haspopup', 'dialog');
     (opener.element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');

@@ -1,24 +1,24 @@
 import type { MegaMenu, MegaMenuEntry, MegaMenuGroup } from '#generated/content/types.ts';
 import { hostile, longTitle, longWord, sampleImage, sampleMedia } from '#blocks/parts/stories/sample.fixtures.ts';
 
-const slug = (text: string): string => text.toLowerCase().replaceAll(/\W+/g, '-');
+const getSlug = (text: string): string => text.toLowerCase().replaceAll(/\W+/g, '-');
 
 function group(section: string, title: string, links: readonly string[]): MegaMenuGroup {
-  const base = `/${slug(section)}/${slug(title)}`;
+  const base = `/${getSlug(section)}/${getSlug(title)}`;
   return {
     title,
     url: base,
     children: [
-      ...links.map((link) => ({ title: link, url: `${base}/${slug(link)}` })),
+      ...links.map((link) => ({ title: link, url: `${base}/${getSlug(link)}` })),
       { title: `All ${title.toLowerCase()}`, url: base, shopAll: true },
     ],
   };
 }
 
-const wardrobe = (title: string): MegaMenuEntry => ({
-  id: slug(title),
+const createWardrobe = (title: string): MegaMenuEntry => ({
+  id: getSlug(title),
   title,
-  url: `/${slug(title)}`,
+  url: `/${getSlug(title)}`,
   columns: [
     { children: [group(title, 'Jackets', ['Shell', 'Down', 'Fleece', 'Wind'])] },
     { children: [group(title, 'Footwear', ['Boots', 'Trail shoes', 'Sandals'])] },
@@ -27,7 +27,7 @@ const wardrobe = (title: string): MegaMenuEntry => ({
   menuBanner: [
     {
       type: 'image-banner',
-      id: `${slug(title)}-banner`,
+      id: `${getSlug(title)}-banner`,
       layout: 'menu',
       title: 'Made for sleet',
       media: sampleMedia('scenes/ridge-snow', ''),
@@ -43,8 +43,8 @@ export const typical: MegaMenu = {
   type: 'mega-menu',
   items: [
     { id: 'new', title: 'New', url: '/new', display: 'icon-and-title', menuIcon: { icon: 'star' } },
-    wardrobe('Women'),
-    wardrobe('Men'),
+    createWardrobe('Women'),
+    createWardrobe('Men'),
     {
       id: 'packs',
       title: 'Packs',
@@ -54,8 +54,8 @@ export const typical: MegaMenu = {
       visualSelectorsTitle: 'By model',
       visualSelectors: ['Beck', 'Gill', 'Traverse'].map((model) => ({
         title: model,
-        url: `/packs/${slug(model)}`,
-        image: sampleImage(`products/pack-${slug(model)}/spruce/front`, '', 1000, 1000),
+        url: `/packs/${getSlug(model)}`,
+        image: sampleImage(`products/pack-${getSlug(model)}/spruce/front`, '', 1000, 1000),
       })),
     },
     { id: 'stores', title: 'Stores', url: '/stores', display: 'icon', menuIcon: { icon: 'pin' } },

@@ -23,10 +23,10 @@ describe('mega-menu', () => {
 
   it('shows an icon, a title or both, and the title for an unknown icon', async () => {
     const html = await renderBlock(typical);
-    const findParts = (name: string) =>
+    const findElements = (name: string) =>
       findByRole(html, 'link', name)[0]?.children.map(({ attributes, text }) => attributes['data-icon'] ?? [text, 'class' in attributes]);
-    expect(findParts('New'), 'a title that is seen').toEqual(['star', ['New', false]]);
-    expect(findParts('Stores'), 'a title that is only heard').toEqual(['pin', ['Stores', true]]);
+    expect(findElements('New'), 'a title that is seen').toEqual(['star', ['New', false]]);
+    expect(findElements('Stores'), 'a title that is only heard').toEqual(['pin', ['Stores', true]]);
     const unknown = { ...minimal, items: [{ id: 'a', title: 'Unknown', url: '/a', display: 'icon', menuIcon: { icon: 'constructor' } }] };
     expect(parseElements(await renderBlock(unknown)).filter(({ tag, text }) => tag === 'span' && text === 'Unknown')).not.toEqual([]);
   });

@@ -10,8 +10,8 @@ afterEach(cleanup);
 type SignUp = NewsletterService['signUp'];
 
 function show(signUp: SignUp, loggedIn: boolean, content = minimal): void {
-  const session = () => ({ loggedIn, path: '/en-us/winter' });
-  render(<BlockStory content={content} host={{ services: { newsletter: { signUp } }, session }} />);
+  const createSession = () => ({ loggedIn, path: '/en-us/winter' });
+  render(<BlockStory content={content} host={{ services: { newsletter: { signUp } }, session: createSession }} />);
 }
 
 async function open(signUp: SignUp) {

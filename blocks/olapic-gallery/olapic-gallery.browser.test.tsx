@@ -56,8 +56,8 @@ describe('olapic-gallery', () => {
   it('is the only element that its script finds, even with several galleries on a page', async () => {
     show('/fr-ca/vestes');
     show('/fr-ca/vestes');
-    const scripts = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-olapic-container-id] > script')];
-    await vi.waitUntil(() => scripts().filter(({ dataset }) => dataset['foundAt'] === 'true').length === 2);
+    const getScripts = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-olapic-container-id] > script')];
+    await vi.waitUntil(() => getScripts().filter(({ dataset }) => dataset['foundAt'] === 'true').length === 2);
     await vi.waitUntil(() => document.querySelector('#olapic_specific_widget') === null);
   });
 

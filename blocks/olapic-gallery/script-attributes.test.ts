@@ -3,7 +3,7 @@ import { createScriptAttributes } from './script-attributes.ts';
 
 const settings = { script: 'https://g.example/{locale}/build.js', instance: 'i', key: 'k' };
 
-describe('scriptAttributes', () => {
+describe('createScriptAttributes', () => {
   it('uses the script of the page’s locale', () => {
     expect(createScriptAttributes(settings, 'season', 'de-de', undefined).address).toBe('https://g.example/de-de/build.js');
   });

@@ -1,5 +1,5 @@
 import type { OlapicSettings } from '#blocks/parts/galleries/gallery-settings.ts';
-import { languageTagOf } from '#messages/runtime/language-tag.ts';
+import { getLanguageTag } from '#messages/runtime/language-tag.ts';
 
 interface PartnerScript {
   readonly address: string;
@@ -23,7 +23,7 @@ export function createScriptAttributes(
       'data-olapic': containerId,
       'data-instance': instance,
       'data-apikey': key,
-      'data-lang': languageTagOf(locale),
+      'data-lang': getLanguageTag(locale),
       ...(masterId ? { 'data-tags': masterId } : {}),
     },
   };

@@ -17,7 +17,7 @@ const host = {
 const getTrackedEvents = () =>
   track.mock.calls.map(([{ name, data }]) => [name, data.kind, data.action, data.text].filter(Boolean).join(' '));
 const tab = () => page.getByRole('button', { name: 'Ten percent off?' });
-const dialog = () => page.getByRole('dialog', { name: 'Ten percent off your first order' });
+const getDialog = () => page.getByRole('dialog', { name: 'Ten percent off your first order' });
 
 function show(content: object): void {
   render(
@@ -42,11 +42,11 @@ describe('pop-up', () => {
     await vi.waitUntil(() => getTrackedEvents().length === 1);
     expect(getTrackedEvents()).toEqual(['pop-up-impression Newsletter']);
     vi.advanceTimersByTime(1900);
-    expect(dialog().elements()).toEqual([]);
-    await vi.waitUntil(() => dialog().elements().length === 1);
+    expect(getDialog().elements()).toEqual([]);
+    await vi.waitUntil(() => getDialog().elements().length === 1);
     expect(document.activeElement).toBe(document.body);
     await page.getByRole('button', { name: 'Don’t show again' }).click();
-    expect(dialog().elements()).toEqual([]);
+    expect(getDialog().elements()).toEqual([]);
     expect(flags.get('dismissedPopUps')).toBe(typical.id);
     expect(getTrackedEvents().slice(1)).toEqual(['pop-up-expand Newsletter', 'pop-up-close Newsletter']);
   });
@@ -61,24 +61,24 @@ describe('pop-up', () => {
     expect(getTrackedEvents()).toEqual(['pop-up-impression Newsletter']);
     other?.close();
     vi.advanceTimersByTime(2000);
-    await vi.waitUntil(() => dialog().elements().length === 1);
+    await vi.waitUntil(() => getDialog().elements().length === 1);
   });
 
   it('takes the focus when the visitor opens it, and returns it on Escape', async () => {
     show(typical);
     await vi.waitUntil(() => tab().elements().length === 1);
     await userEvent.keyboard('{Tab}{Tab}{Enter}');
-    await vi.waitUntil(() => dialog().elements()[0] === document.activeElement);
+    await vi.waitUntil(() => getDialog().elements()[0] === document.activeElement);
     await userEvent.keyboard('{Escape}');
-    expect(dialog().elements()).toEqual([]);
+    expect(getDialog().elements()).toEqual([]);
     expect(document.activeElement?.textContent).toBe('Before');
   });
 
   it('ignores Escape outside of it', async () => {
     show({ ...typical, delay: 0 });
-    await vi.waitUntil(() => dialog().elements().length === 1);
+    await vi.waitUntil(() => getDialog().elements().length === 1);
     await userEvent.keyboard('{Escape}');
-    expect(dialog().elements()).toHaveLength(1);
+    expect(getDialog().elements()).toHaveLength(1);
   });
 
   it('tracks which of its buttons was followed', async () => {

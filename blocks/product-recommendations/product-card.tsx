@@ -6,7 +6,7 @@ import { resolveHref } from '#engine/link.ts';
 import type { RecommendedProduct } from '#blocks/host/recommendations.ts';
 import { useHost } from '#engine/host-context.tsx';
 import type { ProductRecommendationsMessages } from '#generated/messages/blocks/product-recommendations/messages.ts';
-import { languageTagOf } from '#messages/runtime/language-tag.ts';
+import { getLanguageTag } from '#messages/runtime/language-tag.ts';
 import { Rating } from '#ui/rating/rating.tsx';
 import { followLink } from '#engine/hydrate/follow-link.ts';
 import { QuickAdd } from './quick-add.tsx';
@@ -45,7 +45,7 @@ export function ProductCard({ blockId, index, sizes, product, messages, env }: P
         <Facts>
           <Title data-title>{title}</Title>
           {kind && <Kind>{kind}</Kind>}
-          <ProductPrice price={product.price} languageTag={languageTagOf(env.locale)} messages={messages} />
+          <ProductPrice price={product.price} languageTag={getLanguageTag(env.locale)} messages={messages} />
           {rating !== undefined && rating > 0 && <Rating value={rating} label={messages.rating({ rating })} />}
         </Facts>
       </a>

@@ -7,7 +7,7 @@ import { minimal, sampleItems, typical } from './product-upsell.fixtures.ts';
 import { toProduct } from './shown-items.ts';
 
 const track = vi.fn();
-const events = () => track.mock.calls.map(([{ name, data }]) => [name, data]);
+const getEvents = () => track.mock.calls.map(([{ name, data }]) => [name, data]);
 const addBeanie = () => page.getByRole('button', { name: 'Add to cart: Tarn beanie' });
 
 function show(content: object, services: Partial<HostServices> = {}): void {
@@ -27,7 +27,7 @@ describe('product-upsell', () => {
     show(typical, { cart: { add } });
     await addBeanie().click();
     expect(add).toHaveBeenCalledWith({ productId: 'product-0', sku: 'TARNFELL:PRODUCT0:K3B:OS::1:' });
-    expect(events()).toContainEqual(['upsell-add', { productId: 'product-0', sku: 'TARNFELL:PRODUCT0:K3B:OS::1:' }]);
+    expect(getEvents()).toContainEqual(['upsell-add', { productId: 'product-0', sku: 'TARNFELL:PRODUCT0:K3B:OS::1:' }]);
     await expect.element(addBeanie()).toHaveAttribute('aria-busy', 'true');
     response.resolve();
     await expect.element(addBeanie()).not.toHaveAttribute('aria-busy', 'true');
@@ -60,8 +60,8 @@ describe('product-upsell', () => {
     show({ ...minimal, index: 2 }, { recommendations: { list } });
     await expect.element(addBeanie()).toBeVisible();
     expect(list).toHaveBeenCalledWith({ index: 2, limit: 12 }, expect.any(AbortSignal));
-    await vi.waitUntil(() => events().length > 0);
-    expect(events()[0]).toEqual([
+    await vi.waitUntil(() => getEvents().length > 0);
+    expect(getEvents()[0]).toEqual([
       'recommendation-impression',
       { productIds: ['product-0', 'product-1', 'product-2'], recommendationId: 'look' },
     ]);

@@ -6,7 +6,7 @@ import { useHost } from '#engine/host-context.tsx';
 import { followLink } from '#engine/hydrate/follow-link.ts';
 import { resolveHref } from '#engine/link.ts';
 import type { ProductUpsellMessages } from '#generated/messages/blocks/product-upsell/messages.ts';
-import { languageTagOf } from '#messages/runtime/language-tag.ts';
+import { getLanguageTag } from '#messages/runtime/language-tag.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { Action, Fault, Item, Kind, ProductLink, SoldOut, Thumb, Title, Words } from './product-upsell.styles.ts';
@@ -59,7 +59,7 @@ export function UpsellItemRow({ blockId, position, item, messages, env }: Props)
         <Words>
           <Title>{title}</Title>
           {kind && <Kind>{kind}</Kind>}
-          <ProductPrice price={item.price} languageTag={languageTagOf(env.locale)} messages={messages} />
+          <ProductPrice price={item.price} languageTag={getLanguageTag(env.locale)} messages={messages} />
         </Words>
       </ProductLink>
       <Action>

@@ -21,7 +21,7 @@ const store = { get: (name: string) => flags.get(name), set: (name: string, valu
 
 const track = vi.fn();
 
-const bar = (content: PromoBar, slides = texts, maxMessages = 8) => (
+const renderBar = (content: PromoBar, slides = texts, maxMessages = 8) => (
   <HostProvider host={{ ...inertHost, flags: store, track }}>
     <PromoBarBlock
       id={content.id}
@@ -40,9 +40,9 @@ const bar = (content: PromoBar, slides = texts, maxMessages = 8) => (
     />
   </HostProvider>
 );
-const story = (content: Partial<PromoBar>): PromoBar => ({ ...typical, ...content });
-const button = (name: string) => page.getByRole('button', { name });
-const shown = () => document.querySelector('[data-current] > a')?.textContent;
+const createStory = (content: Partial<PromoBar>): PromoBar => ({ ...typical, ...content });
+const getButton = (name: string) => page.getByRole('button', { name });
+const getShownText = () => document.querySelector('[data-current] > a')?.textContent;
 
 /** The tests' browser asks for reduced motion; this stub does not. */
 function allowMotion(): void {
@@ -65,45 +65,45 @@ afterEach(() => {
 
 describe('promo-bar', () => {
   it('moves forward and back by keyboard, wraps around, and hides the other messages from all users', async () => {
-    render(bar(typical));
-    expect(shown()).toBe('Free delivery');
-    (button('Previous announcement').element() as HTMLElement).focus();
+    render(renderBar(typical));
+    expect(getShownText()).toBe('Free delivery');
+    (getButton('Previous announcement').element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
-    expect(shown()).toBe('Members first');
+    expect(getShownText()).toBe('Members first');
     await vi.waitUntil(() => page.getByRole('link').elements().length === 1);
-    (button('Next announcement').element() as HTMLElement).focus();
+    (getButton('Next announcement').element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
-    expect(shown()).toBe('Free delivery');
+    expect(getShownText()).toBe('Free delivery');
   });
 
   it('rotates by the editor’s seconds, and stops on the pause button and on focus', async () => {
     allowMotion();
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    render(bar(typical));
-    await expect.element(button('Pause announcements')).toBeVisible();
+    render(renderBar(typical));
+    await expect.element(getButton('Pause announcements')).toBeVisible();
     vi.advanceTimersByTime(6000);
-    await vi.waitUntil(() => shown() === 'Winter is here');
-    await button('Pause announcements').click();
-    await expect.element(button('Play announcements')).toBeVisible();
+    await vi.waitUntil(() => getShownText() === 'Winter is here');
+    await getButton('Pause announcements').click();
+    await expect.element(getButton('Play announcements')).toBeVisible();
     vi.advanceTimersByTime(30_000);
-    expect(shown()).toBe('Winter is here');
-    await button('Play announcements').click();
-    await expect.element(button('Pause announcements')).toBeVisible();
+    expect(getShownText()).toBe('Winter is here');
+    await getButton('Play announcements').click();
+    await expect.element(getButton('Pause announcements')).toBeVisible();
     document.querySelector<HTMLElement>('[data-current] > a')?.focus();
-    await expect.element(button('Play announcements')).toBeVisible();
+    await expect.element(getButton('Play announcements')).toBeVisible();
   });
 
   it('does not rotate with reduced motion until it is started', async () => {
-    render(bar(typical));
-    await expect.element(button('Play announcements')).toBeVisible();
-    await button('Play announcements').click();
-    await expect.element(button('Pause announcements')).toBeVisible();
+    render(renderBar(typical));
+    await expect.element(getButton('Play announcements')).toBeVisible();
+    await getButton('Play announcements').click();
+    await expect.element(getButton('Pause announcements')).toBeVisible();
   });
 
   it('closes for good, tracks it, and releases its height', async () => {
-    render(bar(typical));
+    render(renderBar(typical));
     await vi.waitUntil(() => getComputedStyle(document.documentElement).getPropertyValue('--promo-bar-height') !== '');
-    (button('Close announcements').element() as HTMLElement).focus();
+    (getButton('Close announcements').element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
     expect(flags.get('promoBarClosed')).toBe('true');
     expect(track).toHaveBeenCalledExactlyOnceWith({ name: 'promo-bar-close', blockId: typical.id });
@@ -112,7 +112,7 @@ describe('promo-bar', () => {
   });
 
   it('shows no more messages than the site allows', async () => {
-    const { container } = render(bar(typical, texts, 2));
+    const { container } = render(renderBar(typical, texts, 2));
     await expect.element(page.getByText('Free delivery')).toBeInTheDocument();
     expect(container.textContent).toContain('Winter is here');
     expect(container.textContent).not.toContain('Members first');
@@ -121,7 +121,9 @@ describe('promo-bar', () => {
   it('shows a message at every width in each rotation step', async () => {
     const [first] = typical.messages;
     render(
-      <BlockStory content={story({ messages: [{ ...first, type: 'promo-message', id: 'all', hideOnBreakpoint: ['sm', 'md', 'lg'] }] })} />,
+      <BlockStory
+        content={createStory({ messages: [{ ...first, type: 'promo-message', id: 'all', hideOnBreakpoint: ['sm', 'md', 'lg'] }] })}
+      />,
     );
     await expect.element(page.getByText('Free delivery over 75, free returns for 60 days.')).toBeVisible();
   });
@@ -133,13 +135,13 @@ describe('promo-bar', () => {
       text: `Dots ${at}`,
       lowContrast,
     }));
-    const { container } = render(<BlockStory content={story({ lowContrast: true, messages: texts })} />);
+    const { container } = render(<BlockStory content={createStory({ lowContrast: true, messages: texts })} />);
     await expect.element(page.getByText('Dots 0')).toBeVisible();
-    const color = () => getComputedStyle(container.querySelector('[aria-hidden] > span') ?? container).backgroundColor;
-    expect(color()).toBe('rgb(0, 0, 0)');
-    await button('Next announcement').click();
+    const getColor = () => getComputedStyle(container.querySelector('[aria-hidden] > span') ?? container).backgroundColor;
+    expect(getColor()).toBe('rgb(0, 0, 0)');
+    await getButton('Next announcement').click();
     await expect.element(page.getByText('Dots 1')).toBeVisible();
-    expect(color()).toBe('rgb(255, 255, 255)');
+    expect(getColor()).toBe('rgb(255, 255, 255)');
   });
 
   it('follows each link of a message that is clickable as a whole', async () => {
@@ -148,14 +150,16 @@ describe('promo-bar', () => {
       { text: 'Men', url: '#men' },
     ];
     render(
-      <BlockStory content={story({ messages: [{ type: 'promo-message', id: 'two', text: 'New', clickable: true, targets: links }] })} />,
+      <BlockStory
+        content={createStory({ messages: [{ type: 'promo-message', id: 'two', text: 'New', clickable: true, targets: links }] })}
+      />,
     );
-    const hit = (element: Element): string | null | undefined => {
+    const getHit = (element: Element): string | null | undefined => {
       const { left, top, width, height } = element.getBoundingClientRect();
       return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('a')?.textContent;
     };
     await expect.element(page.getByRole('link', { name: 'Women' })).toBeVisible();
-    expect([page.getByText('New'), page.getByRole('link', { name: 'Men', exact: true })].map((one) => hit(one.element()))).toEqual([
+    expect([page.getByText('New'), page.getByRole('link', { name: 'Men', exact: true })].map((one) => getHit(one.element()))).toEqual([
       'Women',
       'Men',
     ]);
@@ -163,12 +167,12 @@ describe('promo-bar', () => {
 
   it('stays hidden after it was closed', async () => {
     flags.set('promoBarClosed', 'true');
-    const { container } = render(bar(typical));
+    const { container } = render(renderBar(typical));
     await vi.waitUntil(() => container.textContent === '');
   });
 
   it('needs no controls for one message that cannot be closed', () => {
-    render(bar({ ...typical, closable: false }, ['Free delivery']));
+    render(renderBar({ ...typical, closable: false }, ['Free delivery']));
     expect(page.getByRole('button').elements()).toHaveLength(0);
   });
 });

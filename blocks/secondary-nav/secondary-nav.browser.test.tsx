@@ -6,7 +6,7 @@ import { createBrandStyles } from '#ui/tokens/brand-styles.ts';
 import { BlockStory } from '#blocks/parts/stories/story.tsx';
 import { typical } from './secondary-nav.fixtures.ts';
 
-const links = () => page.getByRole('link');
+const getLinks = () => page.getByRole('link');
 const fold = () => document.querySelector('details');
 
 beforeEach(() => {
@@ -22,18 +22,18 @@ describe('secondary-nav', () => {
     await page.viewport(390, 844);
     render(<BlockStory content={typical} />);
     await expect.element(page.getByText('Jackets').nth(1)).toBeVisible();
-    expect(links().elements()).toHaveLength(0);
+    expect(getLinks().elements()).toHaveLength(0);
     await page.getByText('Jackets').nth(1).click();
     await page.getByRole('link', { name: 'How to choose' }).click();
     expect(fold()?.open).toBe(false);
-    expect(links().elements()).toHaveLength(0);
+    expect(getLinks().elements()).toHaveLength(0);
   });
 
   it('is a row of links on large screens, expanded or not', async () => {
     await page.viewport(1440, 900);
     render(<BlockStory content={typical} />);
     await expect.element(page.getByRole('link', { name: 'How to choose' })).toBeVisible();
-    const tops = links()
+    const tops = getLinks()
       .elements()
       .map((link) => link.getBoundingClientRect().top);
     expect(new Set(tops).size).toBe(1);

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { hosted, typical, youtube } from './video-player.fixtures.ts';
-import { pickPlayer, parseYoutubeId } from './pick-player.ts';
+import { selectPlayer, parseYoutubeId } from './pick-player.ts';
 
 const settings = {
   video: { hostedPlayer: true, hostedPlayerAddress: 'https://player.example/embed', youtubeAddress: 'https://www.youtube-nocookie.com' },
 };
 const off = { video: { ...settings.video, hostedPlayer: false } };
-const getFrame = (film: Parameters<typeof pickPlayer>[0], of = settings): URL | undefined => {
-  const player = pickPlayer(film, of);
+const getFrame = (film: Parameters<typeof selectPlayer>[0], of = settings): URL | undefined => {
+  const player = selectPlayer(film, of);
   return player && player.kind !== 'native' ? new URL(player.frame('https://shop.example')) : undefined;
 };
 
-describe('pickPlayer with a YouTube link', () => {
+describe('selectPlayer with a YouTube link', () => {
   it.each([
     'https://www.youtube.com/watch?v=abcDEF12_-3',
     'https://youtube.com/watch?list=PL1&v=abcDEF12_-3&t=4s',
@@ -51,7 +51,7 @@ describe('pickPlayer with a YouTube link', () => {
   });
 });
 
-describe('pickPlayer with the hosted player', () => {
+describe('selectPlayer with the hosted player', () => {
   it('plays long videos of the media service when the site enables it', () => {
     expect(Object.fromEntries(getFrame(hosted)?.searchParams ?? [])).toMatchObject({ cloud_name: 'tarnfell', public_id: 'films/shell' });
   });
@@ -62,15 +62,15 @@ describe('pickPlayer with the hosted player', () => {
     ['its duration is not known', { ...hosted, duration: undefined }, settings],
     ['there is no asset', { ...typical, duration: 90 }, settings],
   ])('leaves the film to the browser where %s', (_case, film, of) => {
-    expect(pickPlayer(film, of)?.kind).toBe('native');
+    expect(selectPlayer(film, of)?.kind).toBe('native');
   });
 
   it('is not used for a YouTube video, and there is no player without a video', () => {
-    expect(pickPlayer({ ...hosted, url: youtube.url }, settings)?.kind).toBe('youtube');
-    expect(pickPlayer({}, settings)).toBeUndefined();
+    expect(selectPlayer({ ...hosted, url: youtube.url }, settings)?.kind).toBe('youtube');
+    expect(selectPlayer({}, settings)).toBeUndefined();
   });
 
   it('leaves a short video of the media service to the browser as a file', () => {
-    expect(pickPlayer(hosted, off)).toEqual({ kind: 'native', src: '/media/tarnfell/video/upload/v1/films/shell.mp4' });
+    expect(selectPlayer(hosted, off)).toEqual({ kind: 'native', src: '/media/tarnfell/video/upload/v1/films/shell.mp4' });
   });
 });

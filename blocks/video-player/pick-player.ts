@@ -26,7 +26,7 @@ export function getAssetFileUrl({ cloudName, publicId }: NonNullable<VideoPlayer
 type Film = Pick<VideoPlayer, 'url' | 'cloudinaryAsset' | 'duration' | 'playerSettings'>;
 
 /** Picks the player of a video; undefined without a video. */
-export function pickPlayer(
+export function selectPlayer(
   { url, cloudinaryAsset: asset, duration = 0, playerSettings }: Film,
   { video }: VideoSettings,
 ): Player | undefined {

@@ -6,7 +6,7 @@ import type { VideoPlayer } from '#generated/content/types.ts';
 import type { VideoPlayerMessages } from '#generated/messages/blocks/video-player/messages.ts';
 import { FramedPlayer } from './framed-player.tsx';
 import { NativePlayer } from './native-player.tsx';
-import { pickPlayer } from './pick-player.ts';
+import { selectPlayer } from './pick-player.ts';
 import type { VideoSettings } from './video-settings.ts';
 import { Caption, Figure, Stack } from './video-player.styles.ts';
 
@@ -18,7 +18,7 @@ export default function VideoPlayerBlock({
   settings,
   env,
 }: BlockProps<VideoPlayer, VideoPlayerMessages, VideoSettings>): ReactElement | null {
-  const player = pickPlayer(content, settings);
+  const player = selectPlayer(content, settings);
   if (!player) return null;
   const { caption, alignment } = content;
   const name = content.description ?? content.title ?? messages.film;

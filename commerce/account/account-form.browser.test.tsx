@@ -23,7 +23,7 @@ describe('AccountForm', () => {
 
   const type = async (label: string, text: string): Promise<void> => userEvent.fill(screen.getByLabelText(label), text);
   const save = async (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  const values = (): readonly string[] =>
+  const getValues = (): readonly string[] =>
     ['New password', 'Repeat it'].map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
 
   it('keeps both passwords when they differ and shows an error at the second', async () => {
@@ -31,7 +31,7 @@ describe('AccountForm', () => {
     await type('Repeat it', 'Sunny-Trail-8');
     await save();
     expect(sent).not.toHaveBeenCalled();
-    expect(values()).toEqual(['Sunny-Trail-7', 'Sunny-Trail-8']);
+    expect(getValues()).toEqual(['Sunny-Trail-7', 'Sunny-Trail-8']);
     expect(screen.getByLabelText('Repeat it').getAttribute('aria-invalid')).toBe('true');
     const summary = screen.getByRole('alert');
     expect(summary.textContent).toContain('Please check one field');

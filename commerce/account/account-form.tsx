@@ -34,7 +34,7 @@ export function AccountForm(props: Props): ReactElement {
   const rejected = unlike ?? (rejection?.id === given.id ? rejection : undefined);
   const { id, title, lead, action, hidden = {}, fields, submit, looks = 'primary', links = [] } = form;
   const [isSending, setSending] = useState(false);
-  const fieldId = (name: string): string => `${scope}${id}-${name}`;
+  const getFieldId = (name: string): string => `${scope}${id}-${name}`;
   const send = (event: FormEvent<HTMLFormElement>): void => {
     if (isSending) {
       event.preventDefault();
@@ -59,14 +59,14 @@ export function AccountForm(props: Props): ReactElement {
     return () => removeEventListener('pageshow', enable);
   }, []);
   return (
-    <FormRoot method="post" action={action} noValidate onSubmit={send} aria-labelledby={title ? fieldId('title') : undefined}>
+    <FormRoot method="post" action={action} noValidate onSubmit={send} aria-labelledby={title ? getFieldId('title') : undefined}>
       {title ? (
-        <Heading level={2} look="h4" id={fieldId('title')}>
+        <Heading level={2} look="h4" id={getFieldId('title')}>
           {title}
         </Heading>
       ) : null}
       {lead ? <p>{lead}</p> : null}
-      {rejected ? <FormRejection form={form} rejected={rejected} fieldId={fieldId} /> : null}
+      {rejected ? <FormRejection form={form} rejected={rejected} fieldId={getFieldId} /> : null}
       <input type="hidden" name={formField} value={id} />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -75,7 +75,7 @@ export function AccountForm(props: Props): ReactElement {
         <Fields>
           {fields.map((field) => (
             <div key={field.name} data-span={field.span} data-follow-up={field.isFollowUp}>
-              <AccountField id={fieldId(field.name)} field={field} />
+              <AccountField id={getFieldId(field.name)} field={field} />
             </div>
           ))}
         </Fields>

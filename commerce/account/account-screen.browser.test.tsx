@@ -7,7 +7,7 @@ const labels = ['Overview', 'Profile', 'Password', 'Sign-in and security', 'Addr
 
 afterEach(cleanup);
 
-it.each([320, 390])('shows every tab of the account area at %i px without horizontal scrolling', async (width) => {
+it.each([320, 390])('AccountScreen shows every tab of the account area at %i px without horizontal scrolling', async (width) => {
   await page.viewport(width, 800);
   const links = labels.map((label, index) => ({ href: `/${index}`, label, isCurrent: index === 0 }));
   const area = { label: 'Account', links, signOut: { id: 'sign-out', fields: [], submit: 'Sign out' } };

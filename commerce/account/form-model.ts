@@ -13,7 +13,7 @@ export interface FieldModel {
   readonly label: string;
   /** Visually hidden, for screen readers: the text above the field labels it. */
   readonly isLabelHidden?: true;
-  /** One line each. */
+  /** Each entry is rendered on its own line. */
   readonly hints?: readonly string[];
   /** For example "(optional)". */
   readonly note?: string;

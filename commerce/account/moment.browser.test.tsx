@@ -9,7 +9,7 @@ const moment = { before: 'Last active: ', after: '', at: at.toISOString(), text:
 beforeEach(() => document.documentElement.setAttribute('lang', 'en-US'));
 afterEach(cleanup);
 
-it('shows the server’s time, then the browser’s local time after hydration', async () => {
+it('Moment shows the server’s time, then the browser’s local time after hydration', async () => {
   expect(renderToString(<Moment moment={moment} />)).toContain('Nov 24, 2026, 2:20 PM UTC</time>');
   render(<Moment moment={moment} />);
   const options = { hour: 'numeric', minute: '2-digit' } as const;

@@ -5,7 +5,7 @@ import type { MomentModel } from './part-models.ts';
 
 /** A sentence with a time in the reader's time zone. The server renders UTC and the browser replaces it. */
 export function Moment({ moment: { before, after, at, text, isRelative } }: { readonly moment: MomentModel }): ReactElement {
-  const isInBrowser = useSyncExternalStore(never, yes, no);
+  const isInBrowser = useSyncExternalStore(subscribeToNothing, returnTrue, returnFalse);
   return (
     <>
       {before}
@@ -21,6 +21,6 @@ function formatLocal(at: Date, isRelative: boolean): string {
   return isRelative ? `${formatAgo(at, new Date(), lang)} (${moment})` : moment;
 }
 
-const never = () => () => undefined;
-const yes = (): boolean => true;
-const no = (): boolean => false;
+const subscribeToNothing = () => () => undefined;
+const returnTrue = (): boolean => true;
+const returnFalse = (): boolean => false;

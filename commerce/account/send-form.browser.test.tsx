@@ -28,7 +28,7 @@ const challenged: RejectedForm = {
     noScript: 'Please turn on JavaScript.',
   },
 };
-const field = (name: string) => page.getByLabelText(name, { exact: true });
+const getField = (name: string) => page.getByLabelText(name, { exact: true });
 const dialog = page.getByRole('dialog', { name: 'One quick check' });
 
 /** Requested navigations; they are canceled, since a new document would end the tests. */
@@ -66,7 +66,7 @@ describe('sendForm', () => {
     const sent = await send([{ rejection: challenged }]);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect.element(page.getByText('We could not complete the check.')).toBeVisible();
-    await expect.element(field('Password')).toHaveValue('Sunny-Trail-7');
+    await expect.element(getField('Password')).toHaveValue('Sunny-Trail-7');
     await expect.element(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
     expect(sent).toHaveLength(1);
   });
@@ -84,14 +84,14 @@ describe('sendForm', () => {
   it('shows on the page why the form was rejected', async () => {
     const { challenge: _, ...rejection } = challenged;
     await send([{ rejection: { ...rejection, notice: '', errors: { password: 'The password is wrong.' } } }]);
-    await expect.element(field('Password')).toHaveAccessibleDescription('The password is wrong.');
+    await expect.element(getField('Password')).toHaveAccessibleDescription('The password is wrong.');
     expect(navigations).toEqual([]);
   });
 
   it('keeps all values if there is no response', async () => {
     await send([]);
     await expect.element(page.getByText('We couldn’t reach the shop.')).toBeVisible();
-    await expect.element(field('Password')).toHaveValue('Sunny-Trail-7');
+    await expect.element(getField('Password')).toHaveValue('Sunny-Trail-7');
   });
 });
 
@@ -107,8 +107,8 @@ async function send(responses: readonly AccountDialogResponse[]): Promise<readon
     return response ? Promise.resolve(Response.json(response)) : Promise.reject(new TypeError('offline'));
   });
   render(<AccountForm form={form} />);
-  await field('Email').fill('kim@example.com');
-  await field('Password').fill('Sunny-Trail-7');
+  await getField('Email').fill('kim@example.com');
+  await getField('Password').fill('Sunny-Trail-7');
   await page.getByRole('button', { name: 'Sign in' }).click();
   return sent;
 }

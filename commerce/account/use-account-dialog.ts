@@ -115,8 +115,8 @@ export function useAccountDialog({ first, onFailure, onSaved }: Options): Accoun
 }
 
 function createNoResponseRejection({ id }: FormModel, fields: FormFields, { noAnswer }: DialogPageModel): RejectedForm {
-  const all = (name: string): readonly string[] => fields.flatMap(([of, value]) => (of === name ? [value] : []));
-  const values = fields.map(([name, value]) => [name, all(name).length > 1 ? all(name) : value] as const);
+  const getAll = (name: string): readonly string[] => fields.flatMap(([of, value]) => (of === name ? [value] : []));
+  const values = fields.map(([name, value]) => [name, getAll(name).length > 1 ? getAll(name) : value] as const);
   return { id, notice: noAnswer, errors: {}, values: Object.fromEntries(values) };
 }
 

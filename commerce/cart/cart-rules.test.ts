@@ -36,7 +36,7 @@ describe('state of a cart line', () => {
 describe('discounts of a cart', () => {
   const formatters = createFormatters({ locale: 'en-us', languageTag: 'en-US', currency: 'USD' });
   const associate = { promotionId: 'associate-discount', promotionName: 'Associate discount' };
-  const htmlOf = (totalDiscount: number, amount: number): string =>
+  const getHtml = (totalDiscount: number, amount: number): string =>
     renderToStaticMarkup(
       createElement(CartTotals, {
         cart: { ...sampleCart, totals: { ...sampleCart.totals, totalDiscount }, orderPromotions: [{ ...associate, amount }] },
@@ -46,9 +46,9 @@ describe('discounts of a cart', () => {
     );
 
   it('lists each promotion under its name and the rest as one discount', () => {
-    const both = htmlOf(59.85, 19.95);
+    const both = getHtml(59.85, 19.95);
     expect([both.includes('Associate discount</dt><dd>-$19.95'), both.includes('Discount</dt><dd>-$39.90')]).toEqual([true, true]);
-    expect(htmlOf(19.95, 19.95)).not.toContain('>Discount<');
+    expect(getHtml(19.95, 19.95)).not.toContain('>Discount<');
   });
 });
 
@@ -102,7 +102,7 @@ describe('notices of a cart', () => {
   });
 });
 
-it('requests images no larger than they are shown', () => {
+it('the cart requests images no larger than they are shown', () => {
   expect(getThumbImage(sampleItem.productImageURL, 'small').src).toMatch(/,w_80,h_100\/v1\/products\/jacket-kestrel/);
   expect(getThumbImage('https://elsewhere.example/x.jpg', 'small').src).toBe('https://elsewhere.example/x.jpg');
 });

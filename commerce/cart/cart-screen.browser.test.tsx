@@ -11,14 +11,14 @@ afterEach(cleanup);
 
 const quantity = page.getByRole('textbox', { name: 'Quantity of Ridgeline Shell' });
 const more = page.getByRole('button', { name: 'Add one Ridgeline Shell' });
-const total = (): string | null | undefined => document.querySelector('[data-row="total"] dd')?.textContent;
+const getTotal = (): string | null | undefined => document.querySelector('[data-row="total"] dd')?.textContent;
 
 describe('CartScreen', () => {
   it('shows a new quantity at once, then the amounts of the response', async () => {
     show();
     await more.click();
     await expect.element(quantity).toHaveValue('3');
-    await expect.poll(total).toBe('$668.00');
+    await expect.poll(getTotal).toBe('$668.00');
   });
 
   it('counts each click of a button, however fast', async () => {

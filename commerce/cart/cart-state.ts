@@ -25,7 +25,7 @@ export interface CartState {
   show(): void;
   /** Applies the pending changes to the cart of a response. */
   applyPending(cart: Cart | null): Cart | null;
-  /** Runs changes one after the other, so that none overwrites another. */
+  /** Runs changes sequentially, so that none overwrites another. */
   enqueue<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Returns a predicate that is true until another change of the same name begins. */
   trackLatest(name: string | undefined): () => boolean;

@@ -53,7 +53,7 @@ export function EmptyListing(props: EmptyListingProps): ReactElement {
         <Hints>
           <li>{messages.searchHintSpelling}</li>
           <li>{messages.searchHintShorter}</li>
-          <li>{messages.searchHintContact({ link: (text) => contactLink(locale, text) })}</li>
+          <li>{messages.searchHintContact({ link: (text) => renderContactLink(locale, text) })}</li>
         </Hints>
       ) : null}
       {isHub && recent ? <RecentList title={messages.recentSearches} recent={recent} locale={locale} /> : null}
@@ -72,7 +72,7 @@ export function EmptyListing(props: EmptyListingProps): ReactElement {
   );
 }
 
-function contactLink(locale: string, text: string): ReactElement {
+function renderContactLink(locale: string, text: string): ReactElement {
   return (
     <a key="link" href={getShopHref(locale, '/contact-us')}>
       {text}

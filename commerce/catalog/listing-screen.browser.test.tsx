@@ -67,7 +67,7 @@ afterEach(() => {
   document.querySelector('style[data-brand]')?.remove();
 });
 
-const names = (): readonly string[] => [...document.querySelectorAll('li h2')].map(({ textContent }) => textContent ?? '');
+const getNames = (): readonly string[] => [...document.querySelectorAll('li h2')].map(({ textContent }) => textContent ?? '');
 
 describe('ListingScreen', () => {
   it('filters at once, keeps the focus and announces the number of products', async () => {
@@ -77,7 +77,7 @@ describe('ListingScreen', () => {
     await women.click();
     expect(went).toHaveBeenLastCalledWith('/en-us/c/jackets-2000?filter.gender=women');
     await expect.element(page.getByRole('status').filter({ hasText: '2 products' })).toBeVisible();
-    expect(names()).toEqual(['Women’s Shell', 'Kestrel Shell 91']);
+    expect(getNames()).toEqual(['Women’s Shell', 'Kestrel Shell 91']);
     expect(document.activeElement).toHaveProperty('value', 'women');
     expect(document.activeElement).toHaveProperty('checked', true);
   });
@@ -97,7 +97,7 @@ describe('ListingScreen', () => {
     await expect.element(more).toHaveAttribute('href', '/en-us/c/jackets-2000?page=2');
     await more.click();
     await expect.element(page.getByText('Showing 30 of 30')).toBeVisible();
-    expect(names()).toHaveLength(30);
+    expect(getNames()).toHaveLength(30);
     await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Kestrel Shell 34'));
     await expect.element(more).not.toBeInTheDocument();
   });
@@ -109,7 +109,7 @@ describe('ListingScreen', () => {
     fetched.mockImplementation(() => undefined);
     await page.getByRole('checkbox', { name: 'Women, 10' }).click();
     await expect.element(page.getByRole('alert')).toBeVisible();
-    expect(names()).toHaveLength(24);
+    expect(getNames()).toHaveLength(24);
     fetched.mockImplementation(createListingResponse);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.element(page.getByRole('status').filter({ hasText: '2 products' })).toBeVisible();
@@ -122,7 +122,7 @@ describe('ListingScreen', () => {
     await page.getByRole('dialog').getByText('Women').click();
     await page.getByRole('button', { name: 'Show 2 products' }).click();
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-    expect(names()).toHaveLength(2);
+    expect(getNames()).toHaveLength(2);
   });
 
   it('shows another color by arrow key within one tab stop', async () => {
@@ -151,20 +151,20 @@ describe('ListingScreen', () => {
   it('loads the second image of a card on keyboard focus, not before', async () => {
     render(<Shop />);
     await expect.element(page.getByText('30 products', { exact: true })).toBeVisible();
-    const shots = (): number => document.querySelectorAll('article:first-of-type img').length;
-    const before = shots();
+    const getShots = (): number => document.querySelectorAll('article:first-of-type img').length;
+    const before = getShots();
     document.querySelector<HTMLElement>('article input[type="checkbox"]')?.focus();
     await userEvent.keyboard('{Tab}');
-    await vi.waitFor(() => expect(shots()).toBe(before + 1));
+    await vi.waitFor(() => expect(getShots()).toBe(before + 1));
   });
 
   it('compares up to four products', async () => {
     render(<Shop />);
-    const box = (code: number) => page.getByRole('checkbox', { name: `Compare Kestrel Shell ${code}` });
-    for (const code of [10, 11, 12, 13]) await box(code).click();
-    await expect.element(box(13)).toBeChecked();
-    await box(14).click();
-    await expect.element(box(14)).not.toBeChecked();
+    const getBox = (code: number) => page.getByRole('checkbox', { name: `Compare Kestrel Shell ${code}` });
+    for (const code of [10, 11, 12, 13]) await getBox(code).click();
+    await expect.element(getBox(13)).toBeChecked();
+    await getBox(14).click();
+    await expect.element(getBox(14)).not.toBeChecked();
   });
 
   it('filters by a price range once a slider or field is released', async () => {

@@ -29,7 +29,7 @@ export interface ListingScreenProps {
   readonly languageTag: string;
   /** The listing's URL without a query. */
   readonly path: string;
-  /** Query parameters to keep whatever the shopper chooses. */
+  /** Query parameters that every link of the list keeps. */
   readonly preservedQuery?: URLSearchParams;
   readonly popular?: EmptyListingProps['popular'];
   readonly recent?: EmptyListingProps['recent'];
@@ -79,10 +79,10 @@ export function ListingScreen(props: ListingScreenProps): ReactElement {
   const list = useRef<HTMLDivElement>(null);
   const cards = shown?.cards ?? [];
   const focusAt = useRef<number>(undefined);
-  const hrefOf = (next: ListingState): string => `${path}${formatListingState(next, preservedQuery)}`;
+  const getHref = (next: ListingState): string => `${path}${formatListingState(next, preservedQuery)}`;
   const go = (next: ListingState): void => {
     prefetch(next);
-    onNavigate(next, hrefOf(next));
+    onNavigate(next, getHref(next));
   };
 
   useEffect(() => {
@@ -111,7 +111,7 @@ export function ListingScreen(props: ListingScreenProps): ReactElement {
   const isNew = pending === 'list';
   const isOld = shown === undefined || !isSameList(shown.state, state);
   const currency = cards[0]?.price.currency ?? '';
-  const storeSwitch = <StoreSwitch state={state} locale={locale} messages={messages} getHref={hrefOf} onChange={go} />;
+  const storeSwitch = <StoreSwitch state={state} locale={locale} messages={messages} getHref={getHref} onChange={go} />;
   const facetProps = {
     facets,
     state,
@@ -123,12 +123,12 @@ export function ListingScreen(props: ListingScreenProps): ReactElement {
     onApproach: prefetch,
     children: storeSwitch,
   };
-  const more = (): void => {
+  const showMore = (): void => {
     focusAt.current = cards.length;
     if (error) return retry();
     const next = { ...state, page: state.page + 1 };
     prefetch(next);
-    onNavigate(next, hrefOf(next), { first: Math.min(first, state.page) });
+    onNavigate(next, getHref(next), { first: Math.min(first, state.page) });
   };
 
   const empty = { source, locale, languageTag, messages };
@@ -147,7 +147,7 @@ export function ListingScreen(props: ListingScreenProps): ReactElement {
         sorts={shown?.listing.sorts ?? []}
         form={FORM}
         messages={messages}
-        chips={<ActiveFilters facets={facets} state={state} messages={messages} getHref={hrefOf} onChange={go} />}
+        chips={<ActiveFilters facets={facets} state={state} messages={messages} getHref={getHref} onChange={go} />}
         onChange={go}
       >
         {facets.length > 0 ? <FacetSheet {...facetProps} href={`#${FACETS}`} total={total} isPending={isNew} /> : null}
@@ -168,14 +168,14 @@ export function ListingScreen(props: ListingScreenProps): ReactElement {
         ) : null}
         {start > 0 && shown ? (
           <Earlier>
-            <a href={hrefOf({ ...state, page: Math.min(first, state.page) - 1 })} rel="prev">
+            <a href={getHref({ ...state, page: Math.min(first, state.page) - 1 })} rel="prev">
               {messages.showEarlier}
             </a>
           </Earlier>
         ) : null}
         {shown && total === 0 ? (
           <Suspense fallback={null}>
-            <EmptyListing {...empty} clearHref={hrefOf({ ...state, filters: {}, page: 1 })} />
+            <EmptyListing {...empty} clearHref={getHref({ ...state, filters: {}, page: 1 })} />
           </Suspense>
         ) : (
           <ProductGrid
@@ -197,13 +197,13 @@ export function ListingScreen(props: ListingScreenProps): ReactElement {
             total={total}
             next={
               reached < total || pending === 'page'
-                ? hrefOf({ ...state, page: pending === 'page' ? state.page : shown.state.page + 1 })
+                ? getHref({ ...state, page: pending === 'page' ? state.page : shown.state.page + 1 })
                 : undefined
             }
             isPending={pending === 'page'}
             hasFailed={error !== null && !isOld}
             messages={messages}
-            onMore={more}
+            onMore={showMore}
           />
         ) : null}
       </Body>

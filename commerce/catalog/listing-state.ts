@@ -22,7 +22,7 @@ const RANGE_END = /^filter\.([A-Za-z][A-Za-z0-9_]*)\.(?:min|max)$/;
 /** Amount in major units, as the contract accepts it. */
 const AMOUNT = /^\d{1,7}(?:\.\d{1,2})?$/;
 /** Limits of the contract: facets per call, characters per value, and the largest offset. */
-const MOST_FACETS = 29;
+const MAX_FACETS = 29;
 const LONGEST = 500;
 const LAST_PAGE = Math.floor(100_000 / PAGE_SIZE);
 
@@ -35,7 +35,7 @@ export function parseListingState(search: URLSearchParams): ListingState {
   const filters: Record<string, readonly string[]> = parseRangeFilters(search);
   for (const name of [...new Set(search.keys())].sort()) {
     const facet = name.startsWith(PREFIX) ? name.slice(PREFIX.length) : '';
-    if (!FACET.test(facet) || facet in filters || isRangeEnd(facet) || facet === 'cgid' || Object.keys(filters).length >= MOST_FACETS)
+    if (!FACET.test(facet) || facet in filters || isRangeEnd(facet) || facet === 'cgid' || Object.keys(filters).length >= MAX_FACETS)
       continue;
     const values = [...new Set(search.getAll(name).filter(Boolean))].sort();
     if (values.length > 0 && `${facet}=${values.join('|')}`.length <= LONGEST) filters[facet] = values;

@@ -12,7 +12,7 @@ const colors = [
   ['G6M', 'Moss', '#6b7650', 'moss'],
 ] as const;
 
-const picture = (slug: string, view: string): string => `/media/tarnfell/image/upload/v1/products/jacket-kestrel/${slug}/${view}`;
+const getPicture = (slug: string, view: string): string => `/media/tarnfell/image/upload/v1/products/jacket-kestrel/${slug}/${view}`;
 
 /** A product like the contract's example; `code` is two digits of its id. */
 export function sampleProduct(code: string, changes: Partial<ProductCard> = {}): ProductCard {
@@ -24,7 +24,7 @@ export function sampleProduct(code: string, changes: Partial<ProductCard> = {}):
     slug: `kestrel-shell-${code}`,
     pageUrl: `/p/kestrel-shell-${code}-${masterId}`,
     kind: 'Men’s rain jacket',
-    images: ['front', 'back'].map((view) => ({ src: picture('spruce', view), alt: '' })),
+    images: ['front', 'back'].map((view) => ({ src: getPicture('spruce', view), alt: '' })),
     price: { current: 240, original: 240, lowCurrent: 240, highCurrent: 240, currency: 'USD' },
     rating: { score: 4.6, reviewsCount: 212 },
     colors: colors.map(([color, label, swatch, slug]) => ({
@@ -32,7 +32,7 @@ export function sampleProduct(code: string, changes: Partial<ProductCard> = {}):
       label,
       swatch,
       productId: `${masterId}${color}`,
-      image: { src: picture(slug, 'front'), alt: '' },
+      image: { src: getPicture(slug, 'front'), alt: '' },
     })),
     ...changes,
   };

@@ -27,7 +27,7 @@ export default { title: 'Commerce/Listing' } satisfies Meta;
 const messages = bindMessages(listingMessages, 'en-US');
 const catalog = bindMessages(catalogMessages, 'en-US');
 const compare = bindMessages(compareMessages, 'en-US');
-const comparedProduct = (code: string) => ({
+const createComparedProduct = (code: string) => ({
   id: `TFKES${code}M`,
   name: `Kestrel Shell ${code}`,
   src: sampleProduct(code).images[0]?.src ?? '',
@@ -61,11 +61,11 @@ function Stage({ start }: { readonly start: ListingState }): ReactElement {
 }
 
 const { breadcrumbs } = sampleListing();
-const card = (changes: Parameters<typeof sampleProduct>[1] = {}) =>
+const getCard = (changes: Parameters<typeof sampleProduct>[1] = {}) =>
   toListing(source, { ...sampleListing(), products: [sampleProduct('10', changes)] }).cards[0];
 
 function showCard(changes: Parameters<typeof sampleProduct>[1] = {}): ReactElement {
-  const shown = card(changes);
+  const shown = getCard(changes);
   return (
     <div style={room}>
       {shown ? (
@@ -100,7 +100,11 @@ export const CardUnknownBadge: StoryObj = { render: () => showCard({ badge: { id
 export const PriceRange: StoryObj = { render: () => <Stage start={{ ...begin, filters: { price: ['100-200'] } }} /> };
 export const CompareBarFull: StoryObj = {
   render: () => (
-    <CompareBar comparison={{ products: ['10', '11', '12', '13'].map(comparedProduct), isFull: true }} messages={compare} locale="en-us" />
+    <CompareBar
+      comparison={{ products: ['10', '11', '12', '13'].map(createComparedProduct), isFull: true }}
+      messages={compare}
+      locale="en-us"
+    />
   ),
 };
 export const CompareTable: StoryObj = {

@@ -4,7 +4,7 @@ import { findByRole, findByTag } from '#tests/support/find-by-role.ts';
 import { parseElements } from '#tests/support/parse-elements.ts';
 import { catalogMessages } from '#generated/messages/catalog/all.ts';
 import { listingMessages } from '#generated/messages/listing/all.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import { getCardImage } from './cards/card-image.ts';
 import { CategoryHead } from './head/category-head.tsx';
 import { getColorUrl, toListing } from './listing.ts';
@@ -13,9 +13,9 @@ import { ProductCard } from './cards/product-card.tsx';
 import { ProductGrid } from './cards/product-grid.tsx';
 import { SearchField } from './head/search-form.tsx';
 
-const messages = messagesIn(listingMessages, 'en-us');
-const german = messagesIn(catalogMessages, 'de-de');
-const html = (changes: Parameters<typeof sampleProduct>[1] = {}, wanted?: readonly string[]): string =>
+const messages = getMessages(listingMessages, 'en-us');
+const german = getMessages(catalogMessages, 'de-de');
+const getHtml = (changes: Parameters<typeof sampleProduct>[1] = {}, wanted?: readonly string[]): string =>
   toListing({ categoryId: '2000' }, { ...sampleListing(), products: [sampleProduct('10', changes)] })
     .cards.map((card) =>
       renderToStaticMarkup(
@@ -32,9 +32,9 @@ describe('toListing', () => {
   });
 
   it('offers a category facet to a search but not to a category, which has links', () => {
-    const facetsOf = (source: Parameters<typeof toListing>[0]) => toListing(source, sampleListing()).facets.map(({ id }) => id);
-    expect(facetsOf({ query: 'shell' })).toContain('category');
-    expect(facetsOf({ categoryId: '2000' })).not.toContain('category');
+    const getFacets = (source: Parameters<typeof toListing>[0]) => toListing(source, sampleListing()).facets.map(({ id }) => id);
+    expect(getFacets({ query: 'shell' })).toContain('category');
+    expect(getFacets({ categoryId: '2000' })).not.toContain('category');
   });
 });
 
@@ -42,39 +42,39 @@ describe('ProductGrid', () => {
   const cards = ['10', '11', '12'].flatMap(
     (id) => toListing({ categoryId: '2000' }, { ...sampleListing(), products: [sampleProduct(id, {})] }).cards,
   );
-  const entriesWith = (position: number): readonly boolean[] => {
+  const createEntries = (position: number): readonly boolean[] => {
     const inserts = [{ position, size: 'row' as const, element: <p>Which shell?</p> }];
     const grid = <ProductGrid cards={cards} inserts={inserts} messages={messages} locale="en-us" languageTag="en-US" />;
     return findByRole(renderToStaticMarkup(grid), 'list')[0]?.children.map(({ text }) => text === 'Which shell?') ?? [];
   };
 
   it('inserts content after the given number of products', () => {
-    expect(entriesWith(2)).toEqual([false, false, true, false]);
+    expect(createEntries(2)).toEqual([false, false, true, false]);
   });
 
   it('omits an insert if there are fewer products', () => {
-    expect(entriesWith(8)).toEqual([false, false, false]);
+    expect(createEntries(8)).toEqual([false, false, false]);
   });
 });
 
 describe('ProductCard', () => {
   it('is one link to the style', () => {
-    expect(findByRole(html(), 'link').map(({ attributes }) => attributes.href)).toEqual(['/en-us/p/kestrel-shell-10-TFKES10M']);
+    expect(findByRole(getHtml(), 'link').map(({ attributes }) => attributes.href)).toEqual(['/en-us/p/kestrel-shell-10-TFKES10M']);
   });
 
   it('shows the filtered color and links to it', () => {
-    expect(html({}, ['Ember'])).toContain('/products/jacket-kestrel/ember/front');
-    expect(findByRole(html({}, ['Ember']), 'link')[0]?.attributes.href).toBe('/en-us/p/kestrel-shell-10-TFKES10MR7E');
+    expect(getHtml({}, ['Ember'])).toContain('/products/jacket-kestrel/ember/front');
+    expect(findByRole(getHtml({}, ['Ember']), 'link')[0]?.attributes.href).toBe('/en-us/p/kestrel-shell-10-TFKES10MR7E');
   });
 
   it('shows five colors and the number of others', () => {
-    expect(findByRole(html(), 'radio')).toHaveLength(5);
-    expect(html()).toContain('+2');
-    expect(findByRole(html({}, ['Moss']), 'radio', 'Moss')[0]?.attributes).toHaveProperty('checked');
+    expect(findByRole(getHtml(), 'radio')).toHaveLength(5);
+    expect(getHtml()).toContain('+2');
+    expect(findByRole(getHtml({}, ['Moss']), 'radio', 'Moss')[0]?.attributes).toHaveProperty('checked');
   });
 
   it('strikes through the original price of a reduced product and labels both prices', () => {
-    const reduced = html({
+    const reduced = getHtml({
       price: { current: 180, original: 240, lowCurrent: 180, highCurrent: 180, lowOriginal: 240, highOriginal: 240, currency: 'USD' },
     });
     expect(findByTag(reduced, 'ins')[0]?.text).toBe('Now $180.00');
@@ -91,7 +91,7 @@ describe('ProductCard', () => {
       highOriginal: 240,
       currency: 'USD',
     } as const;
-    expect(html({ price: some })).toContain('From $180.00');
+    expect(getHtml({ price: some })).toContain('From $180.00');
     const none = {
       current: 180,
       original: 180,
@@ -101,15 +101,15 @@ describe('ProductCard', () => {
       highOriginal: 240,
       currency: 'USD',
     } as const;
-    expect(html({ price: none }).replaceAll('\u2009', ' ')).toMatch(/\$180\.00.–.\$240\.00/);
+    expect(getHtml({ price: none }).replaceAll('\u2009', ' ')).toMatch(/\$180\.00.–.\$240\.00/);
   });
 
   it('reserves the space of its image', () => {
-    expect(findByRole(html(), 'img')[0]?.attributes).toMatchObject({ width: '640', height: '800', loading: 'lazy' });
+    expect(findByRole(getHtml(), 'img')[0]?.attributes).toMatchObject({ width: '640', height: '800', loading: 'lazy' });
   });
 });
 
-describe('cardImage', () => {
+describe('getCardImage', () => {
   it('requests three sizes from the image service', () => {
     const { srcSet } = getCardImage('/media/tarnfell/image/upload/v1/products/a/b/c');
     expect(srcSet?.split(', ')).toHaveLength(3);

@@ -12,27 +12,27 @@ import { toListing } from './listing.ts';
 const messages = bindMessages(catalogMessages, 'en-US');
 const texts = bindMessages(listingMessages, 'en-US');
 
-function head(changes: Partial<typeof sampleSearch> = {}): string {
+function getHead(changes: Partial<typeof sampleSearch> = {}): string {
   return renderToStaticMarkup(<SearchHead {...sampleSearch} {...changes} messages={messages} locale="en-us" languageTag="en-US" />);
 }
-const hrefs = (html: string): readonly unknown[] => findByRole(html, 'link').map(({ attributes }) => attributes.href);
+const getHrefs = (html: string): readonly unknown[] => findByRole(html, 'link').map(({ attributes }) => attributes.href);
 
 describe('SearchHead', () => {
   it('shows the corrected query and links to the original', () => {
-    const html = head();
+    const html = getHead();
     expect(html).toContain('Results for “red rain jacket size 99”');
-    expect(hrefs(html)).toContain('/en-us/search?q=red+rian+jacket+size+99&exact=true');
+    expect(getHrefs(html)).toContain('/en-us/search?q=red+rian+jacket+size+99&exact=true');
   });
 
   it('offers a correction that was not applied', () => {
-    const html = head({ query: 'shel', correction: { original: 'shel', corrected: 'shell', applied: false } });
+    const html = getHead({ query: 'shel', correction: { original: 'shel', corrected: 'shell', applied: false } });
     expect(html).toContain('Did you mean');
     expect(html).toContain('Results for “shel”');
-    expect(hrefs(html)).toContain('/en-us/search?q=shell');
+    expect(getHrefs(html)).toContain('/en-us/search?q=shell');
   });
 
   it('shows interpreted parts as removable chips and names omitted words', () => {
-    const html = head({ omitted: ['waterfall'] });
+    const html = getHead({ omitted: ['waterfall'] });
     expect(findByRole(html, 'link', 'Search without Red')[0]?.attributes.href).toBe('/en-us/search?q=rain+jacket+size+99');
     expect(findByRole(html, 'link', 'Search without Size 99')).toHaveLength(0);
     expect(html).toContain('we left out Size 99 and waterfall');
@@ -45,8 +45,8 @@ describe('SearchHead', () => {
   });
 
   it('links to help pages and stories', () => {
-    expect(hrefs(head())).toEqual(expect.arrayContaining(['/en-us/articles/rain', '/en-us/returns']));
-    expect(head({ articles: [] })).not.toContain('Help and stories');
+    expect(getHrefs(getHead())).toEqual(expect.arrayContaining(['/en-us/articles/rain', '/en-us/returns']));
+    expect(getHead({ articles: [] })).not.toContain('Help and stories');
   });
 });
 
@@ -59,7 +59,7 @@ describe('EmptyListing', () => {
     const html = show('tent peg');
     expect(html).toContain('No results for “tent peg”');
     expect(html).toContain('Check the spelling');
-    expect(hrefs(html)).toEqual(expect.arrayContaining(['/en-us/contact-us', '/en-us/c/shells-2010']));
+    expect(getHrefs(html)).toEqual(expect.arrayContaining(['/en-us/contact-us', '/en-us/c/shells-2010']));
     expect(html).toContain('Popular right now');
   });
 

@@ -98,10 +98,10 @@ describe('draft store', () => {
   });
 
   it('stores nothing without storage and ignores invalid drafts', () => {
-    const closed = (): typeof memory => {
+    const createClosedStorage = (): typeof memory => {
       throw new DOMException('denied', 'SecurityError');
     };
-    const draft = createDraftStore(closed, 'shipping', 'cart-1');
+    const draft = createDraftStore(createClosedStorage, 'shipping', 'cart-1');
     draft.write({ city: 'Boulder' });
     expect(draft.read()).toBeUndefined();
     kept.set('cairn.draft:shipping:cart-1', '{"city":7,"postalCode":"80302"}');
@@ -120,23 +120,23 @@ describe('order attempt', () => {
       removeItem: (key: string) => void values.delete(key),
     };
     let made = 0;
-    const key = (cart: string) => getAttemptKey(store, cart, () => `key-${(made += 1)}`);
-    expect([key('a'), key('a'), key('b')]).toEqual(['key-1', 'key-1', 'key-2']);
+    const getKey = (cart: string) => getAttemptKey(store, cart, () => `key-${(made += 1)}`);
+    expect([getKey('a'), getKey('a'), getKey('b')]).toEqual(['key-1', 'key-1', 'key-2']);
     endAttempt(store, 'a');
-    expect([key('a'), key('b')]).toEqual(['key-3', 'key-2']);
+    expect([getKey('a'), getKey('b')]).toEqual(['key-3', 'key-2']);
   });
 
   it('works without storage', () => {
-    const closed = () => {
+    const createClosedStorage = () => {
       throw new DOMException('denied', 'SecurityError');
     };
-    const store = { getItem: closed, setItem: closed, removeItem: closed };
+    const store = { getItem: createClosedStorage, setItem: createClosedStorage, removeItem: createClosedStorage };
     expect(getAttemptKey(store, 'a', () => 'key')).toBe('key');
     endAttempt(store, 'a');
   });
 });
 
-describe('readFrameMessage', () => {
+describe('parseFrameMessage', () => {
   const session = { origin: 'https://pay.partner.example', sessionId: 'ps_1' };
   const frame = {};
   const from = (data: unknown, origin = session.origin, source: unknown = frame) =>

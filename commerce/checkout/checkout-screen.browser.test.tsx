@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterEach(cleanup);
 
 const next = page.getByRole('button', { name: /^Continue to|^Place order/ });
-const field = (name: string) => page.getByRole('textbox', { name });
+const getField = (name: string) => page.getByRole('textbox', { name });
 
 describe('shipping step', () => {
   it('lists the errors, takes the focus and links to each field', async () => {
@@ -35,8 +35,8 @@ describe('shipping step', () => {
     await next.click();
     await expect.element(page.getByText('Please check 8 fields')).toBeVisible();
     await page.getByRole('link', { name: 'Last name' }).click();
-    await expect.element(field('Last name')).toHaveFocus();
-    await expect.element(field('Last name')).toHaveAccessibleDescription(validationMessages.required);
+    await expect.element(getField('Last name')).toHaveFocus();
+    await expect.element(getField('Last name')).toHaveAccessibleDescription(validationMessages.required);
   });
 
   it('shows the fields in the order and terms of the country', async () => {
@@ -57,7 +57,7 @@ describe('shipping step', () => {
     shop.rejectNext('POST /api/cart/v2/cart', 503);
     await next.click();
     await expect.element(page.getByText(messages.noAnswer)).toBeVisible();
-    await expect.element(field('City')).toHaveValue('Boulder');
+    await expect.element(getField('City')).toHaveValue('Boulder');
     await next.click();
     await expect.poll(() => shop.cart()?.shippingAddress?.city).toBe('Boulder');
   });
@@ -75,22 +75,22 @@ describe('shipping step', () => {
 
   it('validates a field on blur, and on input while it is invalid', async () => {
     await show(openCart, 'shipping');
-    await field('Phone').fill('1303555014');
-    await field('City').click();
-    await expect.element(field('Phone')).toHaveAccessibleDescription(/A valid phone number is required/);
-    await field('Phone').fill('303 555 0142');
-    await expect.element(field('Phone')).not.toHaveAccessibleDescription(/valid phone/);
-    await field('City').click();
-    await expect.element(field('Phone')).toHaveValue('(303) 555 - 0142');
-    await field('Email').fill('a@b..c');
-    await field('City').click();
-    await expect.element(field('Email')).toHaveAccessibleDescription(/Email is not valid/);
+    await getField('Phone').fill('1303555014');
+    await getField('City').click();
+    await expect.element(getField('Phone')).toHaveAccessibleDescription(/A valid phone number is required/);
+    await getField('Phone').fill('303 555 0142');
+    await expect.element(getField('Phone')).not.toHaveAccessibleDescription(/valid phone/);
+    await getField('City').click();
+    await expect.element(getField('Phone')).toHaveValue('(303) 555 - 0142');
+    await getField('Email').fill('a@b..c');
+    await getField('City').click();
+    await expect.element(getField('Email')).toHaveAccessibleDescription(/Email is not valid/);
   });
 
   it('keeps the dial code of a foreign number', async () => {
     const { shop } = await show(openCart, 'shipping');
     await fillIn();
-    await field('Phone').fill('+44 7700 900123');
+    await getField('Phone').fill('+44 7700 900123');
     await next.click();
     await expect.poll(() => shop.cart()?.shippingAddress?.recipientContactPhone).toBe('+447700900123');
   });
@@ -100,7 +100,7 @@ describe('shipping step', () => {
     await fillIn();
     cleanup();
     await show(openCart, 'shipping');
-    await expect.element(field('City')).toHaveValue('Boulder');
+    await expect.element(getField('City')).toHaveValue('Boulder');
     await expect.element(page.getByRole('combobox', { name: 'State' })).toHaveValue('CO');
     await next.click();
     await expect.element(page.getByRole('button', { name: messages.continueToSummary })).toBeVisible();
@@ -122,7 +122,7 @@ describe('shipping step', () => {
     await fillIn();
     shop.validation = { valid: false, faults: [{ field: 'city', errorId: 'PYT406', message: 'No such city.' }] };
     await next.click();
-    await expect.element(field('City')).toHaveAccessibleDescription('No such city.');
+    await expect.element(getField('City')).toHaveAccessibleDescription('No such city.');
   });
 });
 
@@ -145,10 +145,10 @@ describe('steps of digital goods', () => {
     await expect.element(page.getByRole('heading', { name: 'Step 1 of 3: Contact' })).toBeVisible();
     await next.click();
     await expect.element(page.getByText('Please check 3 fields')).toBeVisible();
-    await field('Email').fill('kim@example.com');
-    await field('First name').fill('Kim');
-    await field('Last name').fill('Vale');
-    await expect.element(field('City')).not.toBeInTheDocument();
+    await getField('Email').fill('kim@example.com');
+    await getField('First name').fill('Kim');
+    await getField('Last name').fill('Vale');
+    await expect.element(getField('City')).not.toBeInTheDocument();
     await next.click();
     await expect.element(page.getByRole('button', { name: messages.continueToSummary })).toBeVisible();
     expect(shop.cart()?.contact).toEqual({
@@ -200,8 +200,8 @@ describe('review step', () => {
     shop.loseCart();
     await next.click();
     await expect.element(page.getByRole('alert')).toHaveTextContent('We couldn’t find your cart.');
-    const items = (cart: Cart | null | undefined) => cart?.items.map(({ sku, qty }) => [sku, qty]);
-    await expect.poll(() => items(shop.cart())).toEqual(items(sampleCart));
+    const createItems = (cart: Cart | null | undefined) => cart?.items.map(({ sku, qty }) => [sku, qty]);
+    await expect.poll(() => createItems(shop.cart())).toEqual(createItems(sampleCart));
   });
 
   it('reuses the key of an attempt without response and shows a notice until it is closed', async () => {
@@ -224,14 +224,14 @@ const address = {
 };
 
 async function fillIn(): Promise<void> {
-  await field('Email').fill('robin@example.com');
-  await field('First name').fill(address.recipientFirstName);
-  await field('Last name').fill(address.recipientLastName);
-  await field('Street address').fill(address.addressLine1);
-  await field('City').fill(address.city);
+  await getField('Email').fill('robin@example.com');
+  await getField('First name').fill(address.recipientFirstName);
+  await getField('Last name').fill(address.recipientLastName);
+  await getField('Street address').fill(address.addressLine1);
+  await getField('City').fill(address.city);
   await page.getByRole('combobox', { name: 'State' }).selectOptions('CO');
-  await field('ZIP code').fill(address.postalCode);
-  await field('Phone').fill('303 555 0142');
+  await getField('ZIP code').fill(address.postalCode);
+  await getField('Phone').fill('303 555 0142');
 }
 
 async function show(cart: Cart, step: Step) {

@@ -121,8 +121,8 @@ function Steps(props: StepsProps): ReactElement {
   } = props;
   const { kinds = checkoutKinds, path = '/checkout', now, onShippingSaved } = props;
   const { deliveryKinds } = kinds;
-  const kept = useStoredRejection(cart);
-  const { rejection, forget } = kept;
+  const storedRejection = useStoredRejection(cart);
+  const { rejection, forget } = storedRejection;
   const rules = { kinds: deliveryKinds, refusedId: rejection?.paymentId };
   // A step that is not in the URL stays open while its responses arrive.
   const [first] = useState(() => getStep(null, cart, rules));
@@ -221,7 +221,7 @@ function Steps(props: StepsProps): ReactElement {
           cartMessages={cartMessages}
           onPlaced={onPlaced}
           toasts={toasts}
-          kept={kept}
+          storedRejection={storedRejection}
           onStep={onStep}
           onLost={onLost}
         />

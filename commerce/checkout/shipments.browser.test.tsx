@@ -21,8 +21,8 @@ const messages = bindMessages(checkoutMessages, 'en-US');
 const deliveryMessages = bindMessages(deliveryData, 'en-US');
 const tendersMessages = bindMessages(tendersData, 'en-US');
 const next = page.getByRole('button', { name: /^Continue to|^Place order/ });
-const section = (name: string) => page.getByRole('region', { name });
-const field = (name: string) => page.getByRole('textbox', { name });
+const getSection = (name: string) => page.getByRole('region', { name });
+const getField = (name: string) => page.getByRole('textbox', { name });
 const { shippingAddress } = sampleCart;
 
 beforeEach(async () => {
@@ -34,27 +34,27 @@ afterEach(cleanup);
 describe('checkout of a parcel, a pickup and a gift card', () => {
   it('has a section for each and no contact form for digital goods', async () => {
     await show(mixedCart);
-    await expect.element(section('Home delivery').getByText('2 × Ridgeline Shell')).toBeVisible();
-    await expect.element(section('Store pickup').getByText('Denver Union')).toBeVisible();
-    await expect.element(section('Store pickup').getByText('Ready by Tue, Nov 24, 1:30 PM')).toBeVisible();
-    await expect.element(section('By email').getByText(messages.toSameEmail)).toBeVisible();
-    await expect.element(section('By email').getByRole('textbox')).not.toBeInTheDocument();
+    await expect.element(getSection('Home delivery').getByText('2 × Ridgeline Shell')).toBeVisible();
+    await expect.element(getSection('Store pickup').getByText('Denver Union')).toBeVisible();
+    await expect.element(getSection('Store pickup').getByText('Ready by Tue, Nov 24, 1:30 PM')).toBeVisible();
+    await expect.element(getSection('By email').getByText(messages.toSameEmail)).toBeVisible();
+    await expect.element(getSection('By email').getByRole('textbox')).not.toBeInTheDocument();
   });
 
   it('moves the focus to the first section with errors', async () => {
     await show({ ...mixedCart, shippingAddress });
-    await section('Store pickup').getByRole('textbox', { name: 'First name' }).fill('');
+    await getSection('Store pickup').getByRole('textbox', { name: 'First name' }).fill('');
     await next.click();
-    await expect.element(section('Store pickup').getByText('Please check 1 field')).toBeVisible();
-    await expect.poll(() => section('Store pickup').element().contains(document.activeElement)).toBe(true);
-    await expect.element(section('Home delivery').getByText(/Please check/)).not.toBeInTheDocument();
+    await expect.element(getSection('Store pickup').getByText('Please check 1 field')).toBeVisible();
+    await expect.poll(() => getSection('Store pickup').element().contains(document.activeElement)).toBe(true);
+    await expect.element(getSection('Home delivery').getByText(/Please check/)).not.toBeInTheDocument();
   });
 
   it('saves all shipments and reports the step once', async () => {
     const { shop, onShippingSaved } = await show({ ...mixedCart, shippingAddress });
-    await section('Store pickup').getByRole('textbox', { name: 'First name' }).fill('Kim');
-    await section('Store pickup').getByRole('textbox', { name: 'Last name' }).fill('Vale');
-    await section('Store pickup')
+    await getSection('Store pickup').getByRole('textbox', { name: 'First name' }).fill('Kim');
+    await getSection('Store pickup').getByRole('textbox', { name: 'Last name' }).fill('Vale');
+    await getSection('Store pickup')
       .getByRole('textbox', { name: /^Email/ })
       .fill('');
     await next.click();
@@ -70,12 +70,12 @@ describe('checkout of a pickup', () => {
   it('asks for no shipping address but a billing address', async () => {
     const { shop } = await show(pickupCart);
     await expect.element(page.getByRole('heading', { name: 'Step 1 of 3: Store pickup' })).toBeVisible();
-    await expect.element(field('Street address')).not.toBeInTheDocument();
-    await field('First name').fill('Kim');
-    await field('Last name').fill('Vale');
-    await field('Email').fill('kim@example.com');
+    await expect.element(getField('Street address')).not.toBeInTheDocument();
+    await getField('First name').fill('Kim');
+    await getField('Last name').fill('Vale');
+    await getField('Email').fill('kim@example.com');
     await next.click();
-    await expect.element(field('Street address')).toBeVisible();
+    await expect.element(getField('Street address')).toBeVisible();
     await expect.element(page.getByRole('checkbox', { name: messages.sameAddress })).not.toBeInTheDocument();
     expect(shop.cart()?.shippingMethods[0]?.contact?.recipientContactEmail).toBe('kim@example.com');
   });
@@ -83,7 +83,7 @@ describe('checkout of a pickup', () => {
   it('moves to another store that the shopper finds', async () => {
     const { shop } = await show(pickupCart);
     await page.getByRole('button', { name: messages.changeStore }).click();
-    const place = field(messages.placeField);
+    const place = getField(messages.placeField);
     await expect.element(place).toHaveFocus();
     await place.fill('Atlantis');
     await page.getByRole('button', { name: messages.searchPlace }).click();
@@ -101,7 +101,7 @@ describe('checkout of a pickup', () => {
   it('shows why a store cannot be chosen', async () => {
     const { shop } = await show(pickupCart);
     await page.getByRole('button', { name: messages.changeStore }).click();
-    await field(messages.placeField).fill('Denver');
+    await getField(messages.placeField).fill('Denver');
     await page.getByRole('button', { name: messages.searchPlace }).click();
     shop.rejectNext('POST /api/cart/v1/shippingMethod', 409, 'INV409');
     await page.getByRole('button', { name: 'Choose Boulder Pearl Street' }).click();

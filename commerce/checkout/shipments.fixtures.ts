@@ -4,23 +4,23 @@ import { lowItem, openCart, sampleCart, sampleItem, sampleOrder } from '../cart/
 import { denver, denverInfo } from '../delivery/delivery.fixtures.ts';
 import { kiosk } from '../cart/testing/fake-places.ts';
 
-const method = (code: ShippingMethod['code'], label: string, deliveryTime: string, price = 0): ShippingMethod => ({
+const createMethod = (code: ShippingMethod['code'], label: string, deliveryTime: string, price = 0): ShippingMethod => ({
   code,
   label,
   deliveryTime,
   price,
 });
-const standard = method('standard', 'Standard', '3-5', 8);
-const pickup = method('pickup', 'Store pickup', 'same day');
-const pudo = method('pudo', 'Collection point', '2-3', 4);
-const digital = method('digital', 'By email', 'same day');
+const standard = createMethod('standard', 'Standard', '3-5', 8);
+const pickup = createMethod('pickup', 'Store pickup', 'same day');
+const pudo = createMethod('pudo', 'Collection point', '2-3', 4);
+const digital = createMethod('digital', 'By email', 'same day');
 
 const store: StoreInfo = { ...denverInfo, timeZone: denver.timeZone };
 
 const homeShipment: ShipmentMethods = {
   shippingId: 'me',
   code: 'standard',
-  applicableShippingMethods: [standard, method('express', 'Express', '1-2', 15)],
+  applicableShippingMethods: [standard, createMethod('express', 'Express', '1-2', 15)],
   needsAddress: true,
 };
 const pickupShipment: ShipmentMethods = {
@@ -42,13 +42,13 @@ const pointShipment: ShipmentMethods = {
 };
 const digitalShipment: ShipmentMethods = { shippingId: 'digital', code: 'digital', applicableShippingMethods: [digital] };
 
-const optionsOf = (selected: ShippingMethod): CartItem['shippingOptions'] => [
+const getOptions = (selected: ShippingMethod): CartItem['shippingOptions'] => [
   { selected: selected === standard, available: true, shippingMethod: standard },
   { selected: selected === pickup, available: true, shippingMethod: pickup, storeInfo: store },
   { selected: selected === pudo, available: true, shippingMethod: pudo },
 ];
-const jacket: CartItem = { ...sampleItem, shippingId: 'me', shippingOptions: optionsOf(standard) };
-const pack: CartItem = { ...lowItem, shippingId: 'pickup', shippingOptions: optionsOf(pickup) };
+const jacket: CartItem = { ...sampleItem, shippingId: 'me', shippingOptions: getOptions(standard) };
+const pack: CartItem = { ...lowItem, shippingId: 'pickup', shippingOptions: getOptions(pickup) };
 const giftCard: CartItem = {
   ...sampleItem,
   id: 'item-5',

@@ -8,7 +8,7 @@ import type { CallHooks } from './call-hooks.ts';
 import { createCalls } from './calls.ts';
 import { ServiceError } from './service-error.ts';
 
-const failing = async (respond: () => Promise<Response>, hooks: CallHooks, signal?: AbortSignal): Promise<ServiceError> => {
+const callFailing = async (respond: () => Promise<Response>, hooks: CallHooks, signal?: AbortSignal): Promise<ServiceError> => {
   const calls = createCalls({ origin: 'http://service.test', fetch: respond }, { hooks });
   const failure = await getServerTime(calls, {}, { signal }).catch((error: unknown) => error);
   if (failure instanceof ServiceError) return failure;
@@ -23,7 +23,7 @@ const german: CallHooks = { textOf: createErrorTextGetter(errorMessages, 'de-DE'
 describe('rejected call', () => {
   it('has the message of its code with the placeholders filled, and its level', async () => {
     const respond = createRejection([{ errorId: 'INV408', message: 'max', additionalInfo: { maxAllowedQty: 1200, sku: 'S' } }]);
-    expect(await failing(respond, german)).toMatchObject({
+    expect(await callFailing(respond, german)).toMatchObject({
       text: 'Von diesem Artikel gibt es höchstens 1.200 Stück pro Bestellung.',
       level: 'item',
       errorId: 'INV408',
@@ -34,18 +34,18 @@ describe('rejected call', () => {
   });
 
   it('has the service’s own message if the code has none', async () => {
-    const failure = await failing(createRejection([{ errorId: 'XYZ1', message: 'Own words.', type: 'flash' }]), german);
+    const failure = await callFailing(createRejection([{ errorId: 'XYZ1', message: 'Own words.', type: 'flash' }]), german);
     expect(failure).toMatchObject({ text: 'Own words.', level: undefined, isFlash: true });
   });
 
   it('has only status and message without a code', async () => {
-    const failure = await failing(async () => new Response('Bad gateway', { status: 502 }), german);
+    const failure = await callFailing(async () => new Response('Bad gateway', { status: 502 }), german);
     expect(failure).toMatchObject({ status: 502, errorId: undefined, text: undefined, details: [] });
   });
 
   it('is reported as a warning with message, id and correlation id', async () => {
     const report = vi.fn();
-    await failing(createRejection([{ errorId: 'INV700', message: 'Gone.' }]), { report });
+    await callFailing(createRejection([{ errorId: 'INV700', message: 'Gone.' }]), { report });
     expect(report).toHaveBeenCalledExactlyOnceWith({
       level: 'warning',
       message: '[cairn] [call] getServerTime: Gone.',
@@ -58,10 +58,10 @@ describe('rejected call', () => {
 
   it('requires a bot check only for a 403 with an appId', async () => {
     const onBotCheck = vi.fn();
-    await failing(createRejection([], 403), { onBotCheck });
+    await callFailing(createRejection([], 403), { onBotCheck });
     expect(onBotCheck).toHaveBeenCalledOnce();
-    await failing(async () => Response.json({}, { status: 403 }), { onBotCheck });
-    await failing(createRejection([], 409), { onBotCheck });
+    await callFailing(async () => Response.json({}, { status: 403 }), { onBotCheck });
+    await callFailing(createRejection([], 409), { onBotCheck });
     expect(onBotCheck).toHaveBeenCalledOnce();
   });
 });
@@ -71,7 +71,7 @@ describe('call that requires a bot check', () => {
     appId: 'cairn-backend',
     errorDetails: [{ errorId: 'AUT403', message: 'Are you?', additionalInfo: { challengeUrl: 'u' } }],
   };
-  const placing = (isPassed: (body: unknown) => boolean, onBotCheck: CallHooks['onBotCheck']) => {
+  const startPlacing = (isPassed: (body: unknown) => boolean, onBotCheck: CallHooks['onBotCheck']) => {
     const requests: unknown[] = [];
     const fetch = async (request: Request): Promise<Response> => {
       const body: unknown = await request.json();
@@ -85,7 +85,7 @@ describe('call that requires a bot check', () => {
 
   it('is repeated with the token of the challenge', async () => {
     const onBotCheck = vi.fn(async () => 'met');
-    const { requests, made } = placing((body) => Object.hasOwn(body as object, 'captchaResponse'), onBotCheck);
+    const { requests, made } = startPlacing((body) => Object.hasOwn(body as object, 'captchaResponse'), onBotCheck);
     expect(await made).toEqual({});
     expect(requests).toEqual([
       { cartId: 'c', cartVersion: 1 },
@@ -94,13 +94,13 @@ describe('call that requires a bot check', () => {
   });
 
   it('fails if the token is rejected or the challenge is not solved', async () => {
-    const again = placing(
+    const again = startPlacing(
       () => false,
       async () => 'met',
     );
     expect(await again.made).toMatchObject({ errorId: 'AUT403' });
     expect(again.requests).toHaveLength(2);
-    const left = placing(
+    const left = startPlacing(
       () => false,
       async () => undefined,
     );
@@ -123,14 +123,14 @@ describe('call that requires a bot check', () => {
 describe('call without a response', () => {
   it('is reported as an error', async () => {
     const report = vi.fn();
-    await failing(() => Promise.reject(new TypeError('fetch failed')), { report });
+    await callFailing(() => Promise.reject(new TypeError('fetch failed')), { report });
     expect(report.mock.calls).toMatchObject([[{ level: 'error', operation: 'getServerTime' }]]);
   });
 
   it('is reported as information if it was aborted', async () => {
     const report = vi.fn();
     const controller = new AbortController();
-    const failure = failing(() => new Promise(() => undefined), { report }, controller.signal);
+    const failure = callFailing(() => new Promise(() => undefined), { report }, controller.signal);
     controller.abort();
     expect(await failure).toMatchObject({ isAborted: true });
     expect(report.mock.calls).toMatchObject([[{ level: 'information' }]]);

@@ -24,7 +24,7 @@ const context: CallContext = {
  * Creates a service that returns `body` at once.
  * @returns the calls and the received requests
  */
-function service(body: unknown = {}, settings: CallSettings = {}, origin = 'http://service.test') {
+function createService(body: unknown = {}, settings: CallSettings = {}, origin = 'http://service.test') {
   const requests: Request[] = [];
   const fetch = async (request: Request): Promise<Response> => {
     requests.push(request);
@@ -32,20 +32,20 @@ function service(body: unknown = {}, settings: CallSettings = {}, origin = 'http
   };
   return { requests, calls: createCalls({ origin, fetch }, settings) };
 }
-const silent = (settings: CallSettings = {}) => {
+const createSilentCalls = (settings: CallSettings = {}) => {
   const signals: AbortSignal[] = [];
   const fetch = (request: Request): Promise<Response> => (signals.push(request.signal), new Promise(() => undefined));
   return { signals, calls: createCalls({ origin: 'http://service.test', fetch }, settings) };
 };
-const failureOf = async (call: Promise<unknown>): Promise<unknown> => call.catch((error: unknown) => error);
+const readFailure = async (call: Promise<unknown>): Promise<unknown> => call.catch((error: unknown) => error);
 
 describe('createCalls', () => {
   it('returns the data of a successful response', async () => {
-    await expect(getServerTime(service({ timestamp: 5 }).calls)).resolves.toEqual({ timestamp: 5 });
+    await expect(getServerTime(createService({ timestamp: 5 }).calls)).resolves.toEqual({ timestamp: 5 });
   });
 
   it('places its input as the contract describes: path, query, headers and body', async () => {
-    const { requests, calls } = service();
+    const { requests, calls } = createService();
     await getCart(calls, { basketId: 'b 1', inventorySupplyCheck: true });
     await placeOrder(calls, { 'idempotency-key': 'k', body: { cartVersion: 7, cartId: 'c' } });
     expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
@@ -57,7 +57,7 @@ describe('createCalls', () => {
   });
 
   it('percent-encodes a slash in a slug and repeats the name of a list', async () => {
-    const { requests, calls } = service();
+    const { requests, calls } = createService();
     await getPage(calls, { mode: 'publish', siteId: 'S', page: 'journal/first-frost' });
     await searchContent(calls, { mode: 'publish', siteId: 'S', searchType: 'article', 'tagId[]': ['a', 'b'] });
     expect(requests.map(({ url }) => new URL(url).pathname + new URL(url).search)).toEqual([
@@ -68,16 +68,16 @@ describe('createCalls', () => {
 
   it('keeps the path of the service’s origin', async () => {
     for (const origin of ['https://api.example/v1', 'https://api.example/v1/']) {
-      const { requests, calls } = service({}, {}, origin);
+      const { requests, calls } = createService({}, {}, origin);
       await getServerTime(calls);
       expect(requests[0]?.url).toBe('https://api.example/v1/fapi/server/time');
     }
   });
 
   it('is rejected if its URL begins with a double slash', async () => {
-    expect(() => service({}, {}, '//elsewhere.example')).toThrow('"//elsewhere.example" must not begin with a double slash');
+    expect(() => createService({}, {}, '//elsewhere.example')).toThrow('"//elsewhere.example" must not begin with a double slash');
     for (const origin of ['', 'http://service.test']) {
-      const { requests, calls } = service({}, {}, origin);
+      const { requests, calls } = createService({}, {}, origin);
       await expect(getPage(calls, { mode: '' as 'publish', siteId: 'S', page: 'home' })).rejects.toThrow(
         'must not begin with a double slash',
       );
@@ -88,7 +88,7 @@ describe('createCalls', () => {
   it('throws the error of the response, with request and response', async () => {
     const body = { appId: 'x', correlationId: 'c1', errorDetails: [{ errorId: 'API404', message: 'No such thing.' }] };
     const calls = createCalls({ origin: 'http://service.test', fetch: async () => Response.json(body, { status: 404 }) });
-    const failure = await failureOf(getServerTime(calls));
+    const failure = await readFailure(getServerTime(calls));
     expect(failure).toBeInstanceOf(ServiceError);
     expect(failure).toMatchObject({
       operation: 'getServerTime',
@@ -104,13 +104,13 @@ describe('createCalls', () => {
   it('provides query keys for all responses of its kind and for one input', () => {
     expect(getCart.key()).toEqual(['getCart']);
     expect(getCart.key({ basketId: 'b' })).toEqual(['getCart', { basketId: 'b' }]);
-    expect(getCart.query(service().calls, { basketId: 'b' }).queryKey).toEqual(getCart.key({ basketId: 'b' }));
+    expect(getCart.query(createService().calls, { basketId: 'b' }).queryKey).toEqual(getCart.key({ basketId: 'b' }));
   });
 });
 
 describe('locale', () => {
   it('is sent with every call as query parameter and header', async () => {
-    const { requests, calls } = service({}, { locale: 'fr_CA' });
+    const { requests, calls } = createService({}, { locale: 'fr_CA' });
     await getCart(calls, { basketId: 'b' });
     expect([requests[0]?.url, requests[0]?.headers.get('locale')]).toEqual(['http://service.test/cart/v1/cart/b?locale=fr_CA', 'fr_CA']);
   });
@@ -119,7 +119,7 @@ describe('locale', () => {
 describe('time-out', () => {
   it('is absent by default', async () => {
     vi.useFakeTimers();
-    const { calls } = silent();
+    const { calls } = createSilentCalls();
     const settled = vi.fn();
     getServerTime(calls).then(settled, settled);
     await vi.advanceTimersByTimeAsync(3_600_000);
@@ -128,30 +128,30 @@ describe('time-out', () => {
   });
 
   it('ends a call even if the service ignores the signal, and is not reported as an abort', async () => {
-    const { calls } = silent({ timeout: 5 });
-    expect(await failureOf(getServerTime(calls))).toMatchObject({ operation: 'getServerTime', isAborted: false, message: /no response/ });
+    const { calls } = createSilentCalls({ timeout: 5 });
+    expect(await readFailure(getServerTime(calls))).toMatchObject({ operation: 'getServerTime', isAborted: false, message: /no response/ });
   });
 
   it('can be overridden per call', async () => {
-    const { calls } = silent({ timeout: 3_600_000 });
+    const { calls } = createSilentCalls({ timeout: 3_600_000 });
     await expect(getServerTime(calls, {}, { timeout: 5 })).rejects.toThrow(/no response/);
   });
 });
 
 describe('repeated call', () => {
   it('cancels the earlier one with the same input and no other', async () => {
-    const { calls, signals } = silent();
-    const first = failureOf(getCart(calls, { basketId: 'a' }));
-    void failureOf(getCart(calls, { basketId: 'b' }));
-    void failureOf(getCart(calls, { basketId: 'a' }));
+    const { calls, signals } = createSilentCalls();
+    const first = readFailure(getCart(calls, { basketId: 'a' }));
+    void readFailure(getCart(calls, { basketId: 'b' }));
+    void readFailure(getCart(calls, { basketId: 'a' }));
     expect(await first).toMatchObject({ isAborted: true });
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false, false]);
   });
 
   it('is identified by the caller’s identity', async () => {
-    const { calls, signals } = silent();
+    const { calls, signals } = createSilentCalls();
     const send = (city: string) =>
-      failureOf(validateShippingAddress(calls, { basketId: 'a', body: { address: { city } } }, { identity: 'a' }));
+      readFailure(validateShippingAddress(calls, { basketId: 'a', body: { address: { city } } }, { identity: 'a' }));
     void send('Ber');
     void send('Bern');
     await Promise.resolve();
@@ -159,15 +159,15 @@ describe('repeated call', () => {
   });
 
   it('runs beside the earlier one if the client or caller allows it', async () => {
-    const many = silent({ repeats: 'allow' });
-    const one = silent();
+    const many = createSilentCalls({ repeats: 'allow' });
+    const one = createSilentCalls();
     const item = { body: { basketId: 'b', sku: 's' } };
     for (const [calls, options] of [
       [many.calls, {}],
       [one.calls, { repeat: 'allow' }],
     ] as const) {
-      void failureOf(addItem(calls, item, options));
-      void failureOf(addItem(calls, item, options));
+      void readFailure(addItem(calls, item, options));
+      void readFailure(addItem(calls, item, options));
     }
     await Promise.resolve();
     expect([...many.signals, ...one.signals].some(({ aborted }) => aborted)).toBe(false);
@@ -176,7 +176,7 @@ describe('repeated call', () => {
 
 describe('context of a call', () => {
   it('is sent with a new transaction id each time', async () => {
-    const { requests, calls } = service(
+    const { requests, calls } = createService(
       {},
       createContextSettings(() => context),
     );

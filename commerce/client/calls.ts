@@ -41,7 +41,7 @@ const querySerializer = createQuerySerializer();
  * @throws Error for an origin that begins with "//"
  */
 export function createCalls(
-  { origin, fetch, callDirectly: callDirectly }: Service,
+  { origin, fetch, callDirectly }: Service,
   { locale, timeout, repeats = 'cancel', headers: ownHeaders, middleware = [], hooks }: CallSettings = {},
 ): Calls {
   const baseUrl = rejectDoubleSlash(origin.replace(/\/$/, ''));

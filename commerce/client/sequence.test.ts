@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createKeyedQueue } from './in-order.ts';
 import { createLatestRunner } from './latest.ts';
 
-describe('createLatest', () => {
+describe('createLatestRunner', () => {
   it('cancels the earlier of two under one key and no other', async () => {
     const latest = createLatestRunner();
     const signals: AbortSignal[] = [];
@@ -17,7 +17,7 @@ describe('createLatest', () => {
   });
 });
 
-describe('createInOrder', () => {
+describe('createKeyedQueue', () => {
   it('makes each wait for the previous one, even if that fails', async () => {
     const inOrder = createKeyedQueue();
     const seen: string[] = [];

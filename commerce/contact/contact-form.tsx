@@ -36,7 +36,7 @@ export function ContactForm({ model, messages, languageTag, rejection: given, on
     name !== contactFields.orderNumber || model.groups.length === 0 || !isHydrated || model.orderSubjects.includes(subject);
   const withProblems = withErrors(original, rejection);
   const form: FormModel = { ...withProblems, fields: withProblems.fields.filter(isShownField) };
-  const fieldId = (name: string): string => `${form.id}-${name}`;
+  const getFieldId = (name: string): string => `${form.id}-${name}`;
 
   const send = async (data: FormData): Promise<void> => {
     const errors = findEmptyFields(form, data, model.requiredText);
@@ -61,7 +61,7 @@ export function ContactForm({ model, messages, languageTag, rejection: given, on
 
   return (
     <FormRoot method="post" encType="multipart/form-data" noValidate onSubmit={submit}>
-      {rejection ? <FormRejection form={form} rejected={rejection} fieldId={fieldId} /> : null}
+      {rejection ? <FormRejection form={form} rejected={rejection} fieldId={getFieldId} /> : null}
       <input type="hidden" name={formField} value={form.id} />
       {Object.entries(form.hidden ?? {}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -70,7 +70,7 @@ export function ContactForm({ model, messages, languageTag, rejection: given, on
         {form.fields.map((field) => (
           <div key={field.name} data-span={field.span}>
             <ContactFormField
-              id={fieldId(field.name)}
+              id={getFieldId(field.name)}
               field={field}
               model={model}
               messages={messages}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DeliveryChoice } from '#generated/openapi/cart.ts';
 import { parseChoice, formatChoice } from './choice-text.ts';
 
-describe('parseChoiceText', () => {
+describe('parseChoice', () => {
   it.each<DeliveryChoice>([
     { code: 'standard' },
     { code: 'pickup', storeId: 'TF-DEN-01' },

@@ -36,11 +36,11 @@ describe.each(Object.entries(errorMessages))('error messages in %s', (tag, messa
 
 describe('createKnownErrorMessages', () => {
   const { GEN500, unknown } = errorMessages.de;
-  const knownOf = (load: () => Promise<ErrorMessageData>) => createKnownErrorMessages({ GEN500, unknown }, 'de-DE', load);
+  const createKnown = (load: () => Promise<ErrorMessageData>) => createKnownErrorMessages({ GEN500, unknown }, 'de-DE', load);
 
   it('returns the page’s messages and fetches the others of the contract', async () => {
     const load = vi.fn(async () => errorMessages.de);
-    const known = knownOf(load);
+    const known = createKnown(load);
     expect(await known.textOf('GEN500', {})).toBe(GEN500);
     expect(await known.textOf('XYZ1', {}), 'a code of no contract').toBeUndefined();
     expect(load).not.toHaveBeenCalled();
@@ -50,11 +50,11 @@ describe('createKnownErrorMessages', () => {
   });
 
   it('returns undefined if fetching fails', async () => {
-    expect(await knownOf(() => Promise.reject(new TypeError('offline'))).textOf('INV701', {})).toBeUndefined();
+    expect(await createKnown(() => Promise.reject(new TypeError('offline'))).textOf('INV701', {})).toBeUndefined();
   });
 
   it('grows with each page', async () => {
-    const known = knownOf(() => Promise.reject(new TypeError('offline')));
+    const known = createKnown(() => Promise.reject(new TypeError('offline')));
     known.learn(getErrorMessages('de-de', [getOrder]));
     expect(await known.textOf('OHS4004', {})).toBe(errorMessages.de.OHS4004);
     expect(known.current().GEN500).toBe(GEN500);

@@ -31,31 +31,31 @@ beforeEach(async () => {
 afterEach(cleanup);
 
 /** Codes of an operation with their status, except those that renew the session or the cart, which journeys test. */
-const codesOf = (operation: OperationId): readonly (readonly [code: string, status: number])[] =>
+const getCodes = (operation: OperationId): readonly (readonly [code: string, status: number])[] =>
   errorConditions.flatMap(({ code, status, operations }) =>
     status >= 400 && operations.includes(operation) && levelOf(code) !== 'session' && !asksFor(code, 'bot-check')
       ? [[code, status] as const]
       : [],
   );
-const textOf = (code: string): string => getErrorMessage(errorMessages, code, 'en-US', detail) ?? '';
+const getText = (code: string): string => getErrorMessage(errorMessages, code, 'en-US', detail) ?? '';
 
-function placeOf(text: Element): 'item' | 'toast' | 'top' {
+function getPlace(text: Element): 'item' | 'toast' | 'top' {
   if (text.closest('[data-item]')) return 'item';
   const toasts = page.getByRole('region', { name: 'Notifications' }).elements();
   return toasts.some((region) => region.contains(text)) ? 'toast' : 'top';
 }
 
 describe('CartScreen', () => {
-  it.each(codesOf('updateItem'))('shows the text of %s (%i) for a changed quantity at its position', async (code, status) => {
+  it.each(getCodes('updateItem'))('shows the text of %s (%i) for a changed quantity at its position', async (code, status) => {
     const shop = showCart();
     shop.rejectNext('PUT', status, code, { additionalInfo: detail });
     await page.getByRole('button', { name: 'Add one Ridgeline Shell' }).click();
-    const text = page.getByText(textOf(code));
+    const text = page.getByText(getText(code));
     await expect.element(text).toBeVisible();
-    expect(placeOf(text.element())).toBe(levelOf(code));
+    expect(getPlace(text.element())).toBe(levelOf(code));
   });
 
-  it.each(codesOf('applyCoupon').filter(([code]) => levelOf(code) === 'input'))(
+  it.each(getCodes('applyCoupon').filter(([code]) => levelOf(code) === 'input'))(
     'shows the text of %s (%i) at a rejected promo code',
     async (code, status) => {
       const shop = showCart();
@@ -63,21 +63,21 @@ describe('CartScreen', () => {
       shop.rejectNext('PUT /api/cart/v1/coupon', status, code);
       await field.fill('WINTER10');
       await page.getByRole('button', { name: 'Apply' }).click();
-      await expect.element(field).toHaveAccessibleDescription(textOf(code));
+      await expect.element(field).toHaveAccessibleDescription(getText(code));
     },
   );
 });
 
 describe('CheckoutScreen', () => {
-  it.each(codesOf('placeOrder'))('shows the text of %s (%i) for a rejected order at its step', async (code, status) => {
+  it.each(getCodes('placeOrder'))('shows the text of %s (%i) for a rejected order at its step', async (code, status) => {
     const shop = createFakeShop(sampleCart);
     render(<CheckoutStage cart={sampleCart} step="summary" shop={shop} />);
     shop.rejectNext('PUT /api/cart/v2/checkout/order', status, code, { additionalInfo: detail });
     await page.getByRole('button', { name: /^Place order/ }).click();
-    const text = page.getByText(code === 'PAY400' ? messages.cardDeclined : textOf(code)).first();
+    const text = page.getByText(code === 'PAY400' ? messages.cardDeclined : getText(code)).first();
     await expect.element(text).toBeVisible();
     const placing = placingOf(code);
-    expect(placeOf(text.element()) === 'toast').toBe(placing === undefined);
+    expect(getPlace(text.element()) === 'toast').toBe(placing === undefined);
     if (placing !== undefined) await expect.element(page.getByRole('button', { name: buttonOf[placing] })).toBeVisible();
   });
 });

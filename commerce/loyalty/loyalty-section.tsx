@@ -15,12 +15,12 @@ export default function LoyaltySection({ section }: { readonly section: LoyaltyS
       <Heading level={2} look="h4">
         {section.title}
       </Heading>
-      <Part section={section} />
+      <SectionBody section={section} />
     </SectionRoot>
   );
 }
 
-function Part({ section }: { readonly section: LoyaltySectionModel }): ReactElement {
+function SectionBody({ section }: { readonly section: LoyaltySectionModel }): ReactElement {
   switch (section.kind) {
     case 'points':
       return <PointsBalance points={section} />;

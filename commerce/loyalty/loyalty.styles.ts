@@ -74,7 +74,7 @@ export const CodeBox = styled.p`
   }
 `;
 
-/** Scanners need dark modules on white, whatever the brand's colors. */
+/** Scanners need dark modules on white, regardless of the brand's colors. */
 export const CardRoot = styled.div`
   display: grid;
   gap: var(--space-4) var(--space-5);

@@ -15,7 +15,7 @@ const formatters = createFormatters({ locale: 'en-us', languageTag: 'en-US', cur
 const messages = bindMessages(confirmationMessages, 'en-US');
 const tendersMessages = bindMessages(tendersData, 'en-US');
 
-const textOf = (order: Order, isMember = false): string => {
+const getText = (order: Order, isMember = false): string => {
   const html = renderToStaticMarkup(
     <ConfirmationScreen
       order={order}
@@ -31,14 +31,14 @@ const textOf = (order: Order, isMember = false): string => {
 
 describe('ConfirmationScreen', () => {
   it('shows each shipment with its lines and amounts', () => {
-    const text = textOf(mixedOrder);
+    const text = getText(mixedOrder);
     expect(text).toContain('Store pickup Scree 28 Daypack');
     expect(text).toMatch(/Home delivery Ridgeline Shell .*? Subtotal \$360\.00 Shipping \$8\.00/);
     expect(text).toMatch(/By email Gift Card 50 .*? Subtotal \$50\.00 Shipping Free/);
   });
 
   it('shows where, when and by whom a pickup is collected', () => {
-    const text = textOf(mixedOrder);
+    const text = getText(mixedOrder);
     expect(text).toContain('Denver Union 1640 Wazee Street');
     expect(text).toContain('Ready by Tue, Nov 24, 1:30 PM');
     expect(text).toMatch(/Picked up by Kim Vale/);
@@ -47,23 +47,23 @@ describe('ConfirmationScreen', () => {
 
   it('names the employee and store, or the agent, of the sale', () => {
     const sale = { storeId: 'TF-DEN-01', storeName: 'Denver Union', storeEmployeeId: 'E-17' };
-    expect(textOf({ ...sampleOrder, inStoreSalesInfo: { ...sale, storeEmployeeName: 'Sam Reyes' } })).toContain(
+    expect(getText({ ...sampleOrder, inStoreSalesInfo: { ...sale, storeEmployeeName: 'Sam Reyes' } })).toContain(
       'Sold by Sam Reyes at Denver Union',
     );
-    expect(textOf({ ...sampleOrder, inStoreSalesInfo: sale })).toContain('Sold at Denver Union');
-    expect(textOf({ ...sampleOrder, agentName: 'Alex Kim' })).toContain('Placed for you by Alex Kim');
-    expect(textOf(sampleOrder)).not.toMatch(/Sold|Placed for/);
+    expect(getText({ ...sampleOrder, inStoreSalesInfo: sale })).toContain('Sold at Denver Union');
+    expect(getText({ ...sampleOrder, agentName: 'Alex Kim' })).toContain('Placed for you by Alex Kim');
+    expect(getText(sampleOrder)).not.toMatch(/Sold|Placed for/);
   });
 
   it('shows the points that the order earned or invites the customer to join', () => {
-    expect(textOf({ ...sampleOrder, earnedPoints: 360 }, true)).toContain('You earned 360 points. See your points');
-    expect(textOf(sampleOrder)).toContain('Join the club');
-    expect(textOf(sampleOrder, true)).not.toMatch(/points|Join/);
+    expect(getText({ ...sampleOrder, earnedPoints: 360 }, true)).toContain('You earned 360 points. See your points');
+    expect(getText(sampleOrder)).toContain('Join the club');
+    expect(getText(sampleOrder, true)).not.toMatch(/points|Join/);
   });
 
   it('lists price adjustments with their reasons', () => {
     const adjustment = { id: 'a-1', kind: 'PERCENTAGE', value: 10, reason: 'DAMAGED', amount: 36, by: 'Sam Reyes' } as const;
-    const text = textOf({
+    const text = getText({
       ...sampleOrder,
       priceAdjustments: [
         { ...adjustment, itemId: 'item-1' },

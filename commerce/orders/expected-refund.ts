@@ -17,11 +17,11 @@ type Source = Pick<Order, 'items' | 'shipments' | 'totals' | 'taxIncluded' | 'or
  * last unit of its shipment. Only the line's share of order discounts is an approximation.
  */
 export function getExpectedRefund(order: Source, units: readonly LineUnits[]): ExpectedRefund {
-  const chosen = (item: OrderItem): number => units.find(({ itemId }) => itemId === item.id)?.qty ?? 0;
+  const getChosenUnits = (item: OrderItem): number => units.find(({ itemId }) => itemId === item.id)?.qty ?? 0;
   const refunded = (order.refunds ?? []).reduce((sum, { amount }) => sum + toMinor(amount), 0);
-  const isAll = order.items.every((item) => (item.units?.cancelled ?? 0) + chosen(item) >= item.qty);
-  const shipping = getShippingRefund(order, chosen);
-  const goods = order.items.reduce((sum, item) => sum + getShare(item, chosen(item), order), 0);
+  const isAll = order.items.every((item) => (item.units?.cancelled ?? 0) + getChosenUnits(item) >= item.qty);
+  const shipping = getShippingRefund(order, getChosenUnits);
+  const goods = order.items.reduce((sum, item) => sum + getShare(item, getChosenUnits(item), order), 0);
   const total = isAll ? toMinor(order.totals.total) - refunded : Math.min(goods + shipping, toMinor(order.totals.total) - refunded);
   return {
     goods: (total - shipping) / 100,

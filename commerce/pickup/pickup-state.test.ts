@@ -8,16 +8,16 @@ import type { StoreStock } from './use-store-stock.ts';
 const messages = bindMessages(deliveryMessages, 'en-US');
 const sku = 'TARNFELL:TFR10ARA:K3B:M::1:';
 const ready: StoreStock = { store: denver, units: 3, isLoading: false };
-const stateOf = (stock: Partial<StoreStock>, wish = { qty: 1, sku: sku as string | undefined }) =>
+const getState = (stock: Partial<StoreStock>, wish = { qty: 1, sku: sku as string | undefined }) =>
   getPickupState({ ...ready, ...stock }, wish, new Date('2026-11-23T20:00:00Z'), messages, 'en-US');
 
-describe('pickupState', () => {
+describe('getPickupState', () => {
   it('shows the store’s units and when they are ready', () => {
-    expect(stateOf({})).toEqual({ isPossible: true, text: '3 in stock, ready today by 6:30 PM' });
+    expect(getState({})).toEqual({ isPossible: true, text: '3 in stock, ready today by 6:30 PM' });
   });
 
   it('leaves the check to the cart if the units are unknown', () => {
-    expect(stateOf({ units: undefined })).toEqual({ isPossible: true, text: 'ready today by 6:30 PM' });
+    expect(getState({ units: undefined })).toEqual({ isPossible: true, text: 'ready today by 6:30 PM' });
   });
 
   it.each<[string, Partial<StoreStock>, string]>([
@@ -26,14 +26,14 @@ describe('pickupState', () => {
     ['a store without pickup', { store: { ...denver, services: ['repair'] } }, 'No pickup at this store'],
     ['an unfinished check', { isLoading: true }, 'Checking stock…'],
   ])('is not possible with %s', (_, stock, text) => {
-    expect(stateOf(stock)).toEqual({ isPossible: false, text });
+    expect(getState(stock)).toEqual({ isPossible: false, text });
   });
 
   it('is not possible for more units than the store has', () => {
-    expect(stateOf({}, { qty: 4, sku })).toEqual({ isPossible: false, text: '3 in stock' });
+    expect(getState({}, { qty: 4, sku })).toEqual({ isPossible: false, text: '3 in stock' });
   });
 
   it('requires a size first', () => {
-    expect(stateOf({ units: undefined }, { qty: 1, sku: undefined }).isPossible).toBe(false);
+    expect(getState({ units: undefined }, { qty: 1, sku: undefined }).isPossible).toBe(false);
   });
 });

@@ -33,14 +33,14 @@ function createShop(stock: Readonly<Record<string, number>>, outcomes: Outcome[]
   return { ports, cart, sent };
 }
 
-const item = (part: number, sku: string, qty = 1): PartItem => ({ part, sku, qty });
-const kinds = (outcomes: ReadonlyMap<number, PartOutcome>) => [...outcomes].map(([part, { kind }]) => `${part} ${kind}`);
+const createItem = (part: number, sku: string, qty = 1): PartItem => ({ part, sku, qty });
+const getKinds = (outcomes: ReadonlyMap<number, PartOutcome>) => [...outcomes].map(([part, { kind }]) => `${part} ${kind}`);
 
 describe('addParts', () => {
   it('adds the other parts if one is sold out', async () => {
     const { ports, cart } = createShop({ a: 5, c: 5 }, []);
-    const outcomes = await addParts([item(0, 'a'), item(1, 'b'), item(2, 'c', 2)], new Map(), ports);
-    expect(kinds(outcomes)).toEqual(['0 added', '1 rejected', '2 added']);
+    const outcomes = await addParts([createItem(0, 'a'), createItem(1, 'b'), createItem(2, 'c', 2)], new Map(), ports);
+    expect(getKinds(outcomes)).toEqual(['0 added', '1 rejected', '2 added']);
     expect([...cart]).toEqual([
       ['a', 1],
       ['c', 2],
@@ -49,17 +49,17 @@ describe('addParts', () => {
 
   it('does not resend an item that arrived without a response', async () => {
     const { ports, cart, sent } = createShop({ a: 5 }, ['response lost'], [false, true]);
-    const first = await addParts([item(0, 'a')], new Map(), ports);
-    expect(kinds(first)).toEqual(['0 unclear']);
-    const second = await addParts([item(0, 'a')], first, ports);
-    expect(kinds(second)).toEqual(['0 added']);
+    const first = await addParts([createItem(0, 'a')], new Map(), ports);
+    expect(getKinds(first)).toEqual(['0 unclear']);
+    const second = await addParts([createItem(0, 'a')], first, ports);
+    expect(getKinds(second)).toEqual(['0 added']);
     expect([sent, cart.get('a')]).toEqual([['a'], 1]);
   });
 
   it('resends an item whose request was lost', async () => {
     const { ports, cart } = createShop({ a: 5 }, ['request lost'], [false, true]);
-    const first = await addParts([item(0, 'a')], new Map(), ports);
-    await addParts([item(0, 'a')], first, ports);
+    const first = await addParts([createItem(0, 'a')], new Map(), ports);
+    await addParts([createItem(0, 'a')], first, ports);
     expect(cart.get('a')).toBe(1);
   });
 
@@ -78,7 +78,7 @@ describe('addParts', () => {
         fc.array(fc.boolean(), { maxLength: 20 }),
         async (parts, units, fates, reads) => {
           const { ports, cart } = createShop(units, fates, reads);
-          const all = parts.map(({ sku, qty }, part) => item(part, sku, qty));
+          const all = parts.map(({ sku, qty }, part) => createItem(part, sku, qty));
           let outcomes: ReadonlyMap<number, PartOutcome> = new Map();
           for (let attempt = 0; attempt < 12; attempt += 1) {
             const open = all.filter(({ part }) => outcomes.get(part)?.kind !== 'added');

@@ -24,23 +24,23 @@ afterEach(() => {
   document.querySelector('style[data-brand]')?.remove();
 });
 
-const button = (name: RegExp) => page.getByRole('button', { name });
-const part = (name: string) => page.getByRole('region', { name, exact: true });
+const getButton = (name: RegExp) => page.getByRole('button', { name });
+const getPart = (name: string) => page.getByRole('region', { name, exact: true });
 const summary = page.getByRole('alert').first();
 const choose = async (): Promise<void> => {
-  await part('Ridgeline Shell').getByRole('radio', { name: 'S', exact: true }).click();
-  await part('Drove Trousers').getByRole('radio', { name: 'Long', exact: true }).click();
-  await part('Drove Trousers').getByRole('radio', { name: 'S', exact: true }).click();
+  await getPart('Ridgeline Shell').getByRole('radio', { name: 'S', exact: true }).click();
+  await getPart('Drove Trousers').getByRole('radio', { name: 'Long', exact: true }).click();
+  await getPart('Drove Trousers').getByRole('radio', { name: 'S', exact: true }).click();
 };
 
 describe('SetForm', () => {
   it('names the missing choice, focuses it and adds nothing', async () => {
     const { added } = show();
-    await button(/^Add 4 items/).click();
+    await getButton(/^Add 4 items/).click();
     await expect.element(summary.getByText(/Ridgeline Shell: Choose a size/).first()).toBeVisible();
     await vi.waitUntil(() => document.activeElement?.contains(summary.element()));
     await page.getByRole('link', { name: 'Ridgeline Shell: Choose a size' }).click();
-    await vi.waitUntil(() => part('Ridgeline Shell').element().contains(document.activeElement));
+    await vi.waitUntil(() => getPart('Ridgeline Shell').element().contains(document.activeElement));
     expect(added).toEqual([]);
   });
 
@@ -48,12 +48,12 @@ describe('SetForm', () => {
     const { added, reject } = show();
     await choose();
     reject(1);
-    await button(/^Add 4 items/).click();
+    await getButton(/^Add 4 items/).click();
     await expect.element(summary.getByText(/1 item was not added/).first()).toBeVisible();
     await expect.element(summary.getByText(/Drove Trousers:/).first()).toBeVisible();
     await expect.element(page.getByText(/^3 items are in your cart/)).toBeVisible();
     expect(added.map(({ qty }) => qty)).toEqual([1, 2]);
-    await button(/^Add 1 item to cart/).click();
+    await getButton(/^Add 1 item to cart/).click();
     await expect.element(page.getByText(/^4 items are in your cart/)).toBeVisible();
     expect(added.map(({ sku, qty }) => `${qty} ${sku.split(':').slice(2, 5).join(' ')}`)).toEqual(['1 K3B S ', '2   ', '1 K3B S L']);
   });
@@ -61,9 +61,9 @@ describe('SetForm', () => {
   it('totals the included parts and ignores a second click while adding', async () => {
     const { added } = show();
     await choose();
-    await part('Drove Trousers').getByRole('checkbox').click();
+    await getPart('Drove Trousers').getByRole('checkbox').click();
     await expect.element(page.getByText(/^Total for 3 items/)).toBeVisible();
-    const element = button(/^Add 3 items/).element() as HTMLButtonElement;
+    const element = getButton(/^Add 3 items/).element() as HTMLButtonElement;
     element.click();
     element.click();
     await expect.element(page.getByText(/^3 items are in your cart/)).toBeVisible();
@@ -72,20 +72,20 @@ describe('SetForm', () => {
 
   it('excludes a sold-out part and requires at least one', async () => {
     show([soldOutPart, parts[2] as SetPart]);
-    await expect.element(part('Heath Fleece').getByText('Sold out')).toBeVisible();
-    await part('Drumlin 24 L Day Pack').getByRole('checkbox').click();
-    await button(/^Add 0 items/).click();
+    await expect.element(getPart('Heath Fleece').getByText('Sold out')).toBeVisible();
+    await getPart('Drumlin 24 L Day Pack').getByRole('checkbox').click();
+    await getButton(/^Add 0 items/).click();
     await expect.element(summary.getByText(/Choose at least one item/).first()).toBeVisible();
   });
 
   it('has no accessibility violations, with and without errors', async () => {
     show([...parts, soldOutPart]);
-    const findings = async () =>
+    const readFindings = async () =>
       (await axe.run(document.body, { rules: { region: { enabled: false } } })).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
-    expect(await findings()).toEqual([]);
-    await button(/^Add 4 items/).click();
+    expect(await readFindings()).toEqual([]);
+    await getButton(/^Add 4 items/).click();
     await expect.element(summary).toBeVisible();
-    expect(await findings()).toEqual([]);
+    expect(await readFindings()).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** On phones image, text, parts; from lg on the image is sticky beside the parts. */
+/** On phones the image, text and parts are stacked; from lg on the image is sticky next to the parts. */
 export const SetRoot = styled.article`
   display: grid;
   gap: var(--space-5) clamp(2rem, 4vw, 4.5rem);

@@ -10,30 +10,30 @@ function createStore(entries: Record<string, string> = {}) {
   };
   return () => storage;
 }
-const styleOf = (number: number): string => `TFKES${String(number).padStart(2, '0')}M`;
+const getStyle = (number: number): string => `TFKES${String(number).padStart(2, '0')}M`;
 
 describe('viewed products', () => {
   it('lists the latest first, each once, without the current one', () => {
     const store = createStore();
-    for (const number of [1, 2, 1, 3]) recordViewedProduct('TARNFELL-US', styleOf(number), store);
-    expect(getViewedProducts('TARNFELL-US', styleOf(3), store)).toEqual([styleOf(1), styleOf(2)]);
+    for (const number of [1, 2, 1, 3]) recordViewedProduct('TARNFELL-US', getStyle(number), store);
+    expect(getViewedProducts('TARNFELL-US', getStyle(3), store)).toEqual([getStyle(1), getStyle(2)]);
   });
 
   it('stores twelve besides the current one', () => {
     const store = createStore();
-    for (let number = 1; number <= 20; number += 1) recordViewedProduct('TARNFELL-US', styleOf(number), store);
-    expect(getViewedProducts('TARNFELL-US', styleOf(20), store)).toHaveLength(12);
+    for (let number = 1; number <= 20; number += 1) recordViewedProduct('TARNFELL-US', getStyle(number), store);
+    expect(getViewedProducts('TARNFELL-US', getStyle(20), store)).toHaveLength(12);
     expect(getViewedProducts('TARNFELL-US', undefined, store)).toHaveLength(12);
   });
 
   it('separates the sites and clears only one', () => {
     const store = createStore();
-    recordViewedProduct('TARNFELL-US', styleOf(1), store);
-    recordViewedProduct('TARNFELL-DE', styleOf(2), store);
+    recordViewedProduct('TARNFELL-US', getStyle(1), store);
+    recordViewedProduct('TARNFELL-DE', getStyle(2), store);
     clearViewedProducts('TARNFELL-US', store);
     expect([getViewedProducts('TARNFELL-US', undefined, store), getViewedProducts('TARNFELL-DE', undefined, store)]).toEqual([
       [],
-      [styleOf(2)],
+      [getStyle(2)],
     ]);
   });
 
@@ -45,7 +45,7 @@ describe('viewed products', () => {
     const store = (): never => {
       throw new DOMException('forbidden', 'SecurityError');
     };
-    recordViewedProduct('TARNFELL-US', styleOf(1), store);
+    recordViewedProduct('TARNFELL-US', getStyle(1), store);
     clearViewedProducts('TARNFELL-US', store);
     expect(getViewedProducts('TARNFELL-US', undefined, store)).toEqual([]);
   });

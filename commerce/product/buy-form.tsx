@@ -126,7 +126,7 @@ export function BuyForm(props: BuyFormProps): ReactElement {
     field?.querySelector<HTMLInputElement>('input:not(:disabled)')?.focus({ preventScroll: true });
     field?.scrollIntoView({ block: 'center' });
   };
-  const option = (part: 'size' | 'fit'): ReactElement => (
+  const renderOption = (part: 'size' | 'fit'): ReactElement => (
     <OptionChoice
       ref={fields[part]}
       name={part}
@@ -148,9 +148,9 @@ export function BuyForm(props: BuyFormProps): ReactElement {
   return (
     <BuyRoot id={id} method="post" action={action} noValidate={isHydrated} onSubmit={submit}>
       <ColorChoice view={view} color={color} messages={messages} formatters={formatters} onColor={onColor} />
-      {option('fit')}
+      {renderOption('fit')}
       <div>
-        {view.giftCard ? null : option('size')}
+        {view.giftCard ? null : renderOption('size')}
         <Dropped role="status">
           {dropped ? (
             <Notice kind="warning" announce="none">
@@ -195,7 +195,7 @@ export function BuyForm(props: BuyFormProps): ReactElement {
       ) : null}
       {(isIn || notifies) && (!view.giftCard || giftMessages) ? (
         <AddRow ref={row}>
-          {notifies ? null : <QuantityField value={qty} most={most} messages={messages} onChange={setWanted} />}
+          {notifies ? null : <QuantityField value={qty} max={most} messages={messages} onChange={setWanted} />}
           <Button
             type="submit"
             size="large"

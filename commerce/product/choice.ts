@@ -83,13 +83,13 @@ export interface DroppedChoice {
 
 /** The option that `before` has and `after` lacks, the fit before the size; undefined if all stayed. */
 export function getDroppedChoice(view: ProductView, before: Choice, after: Choice, by: DroppedChoice['by']): DroppedChoice | undefined {
-  const lost = (part: DroppedChoice['part']): DroppedChoice | undefined => {
+  const findDropped = (part: DroppedChoice['part']): DroppedChoice | undefined => {
     const value = before[part];
     if (value === undefined || after[part] !== undefined) return undefined;
     const label = view[part === 'size' ? 'sizes' : 'fits'].find((option) => option.value === value)?.label ?? value;
     return { part, label, by };
   };
-  return lost('fit') ?? lost('size');
+  return findDropped('fit') ?? findDropped('size');
 }
 
 /** Choice with another size or fit; incompatible choices are reset. */

@@ -40,7 +40,7 @@ export function DeliveryLines({ returns, messages, formatters: { languageTag, hr
   const [first, ...faster] = data?.methods ?? [];
   const hasNone = isError || (data !== undefined && !first);
   const left = data ? Date.parse(data.orderBy) - now : 0;
-  const days = ({ earliest, latest }: { readonly earliest: string; readonly latest: string }): string =>
+  const getDays = ({ earliest, latest }: { readonly earliest: string; readonly latest: string }): string =>
     formatDayRange(earliest, latest, languageTag);
   return (
     <DeliveryRoot role="list">
@@ -51,13 +51,13 @@ export function DeliveryLines({ returns, messages, formatters: { languageTag, hr
             {first ? (
               <p>
                 {left > 0 && left <= countdown
-                  ? messages.deliveryWithin({ time: formatTimeLeft(left, languageTag), days: days(first) })
-                  : messages.deliveryArrives({ days: days(first) })}
+                  ? messages.deliveryWithin({ time: formatTimeLeft(left, languageTag), days: getDays(first) })
+                  : messages.deliveryArrives({ days: getDays(first) })}
               </p>
             ) : null}
             {faster.map((method) => (
               <p key={method.code} data-part="faster">
-                {messages.deliveryFaster({ method: method.label, days: days(method) })}
+                {messages.deliveryFaster({ method: method.label, days: getDays(method) })}
               </p>
             ))}
           </div>

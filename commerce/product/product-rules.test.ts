@@ -22,16 +22,16 @@ import { applyInventory } from './with-inventory.ts';
 
 const view = createProductView(details);
 const stocked = createProductView(details, inventory);
-const states = (options: readonly { readonly value: string; readonly state: string }[]) =>
+const getStates = (options: readonly { readonly value: string; readonly state: string }[]) =>
   Object.fromEntries(options.map(({ value, state }) => [value, state]));
 
 describe('availability', () => {
   it('is InStock of the details response until there is an inventory', () => {
-    expect(states(getSizeOptions(view, 'K3B', {}))).toEqual({ XS: 'in', S: 'in', M: 'in', L: 'in', XL: 'soldOut' });
+    expect(getStates(getSizeOptions(view, 'K3B', {}))).toEqual({ XS: 'in', S: 'in', M: 'in', L: 'in', XL: 'soldOut' });
   });
 
   it('is IN_STOCK of the inventory for its SKUs, and that of the details for others', () => {
-    expect(states(getSizeOptions(stocked, 'K3B', {}))).toEqual({ XS: 'in', S: 'in', M: 'in', L: 'soldOut', XL: 'soldOut' });
+    expect(getStates(getSizeOptions(stocked, 'K3B', {}))).toEqual({ XS: 'in', S: 'in', M: 'in', L: 'soldOut', XL: 'soldOut' });
   });
 
   it('is false if the inventory has no units, regardless of its flags', () => {
@@ -122,9 +122,9 @@ describe('choice', () => {
 
   it('shows sizes of the chosen fit and fits of the chosen size', () => {
     const fits = createProductView(withFits);
-    expect(states(getSizeOptions(fits, 'K3B', { fit: 'L' }))).toEqual({ S: 'in', M: 'soldOut' });
-    expect(states(getFitOptions(fits, 'K3B', { size: 'M' }))).toEqual({ R: 'in', L: 'soldOut' });
-    expect(states(getFitOptions(fits, 'R7E', {}))).toEqual({ R: 'in', L: 'missing' });
+    expect(getStates(getSizeOptions(fits, 'K3B', { fit: 'L' }))).toEqual({ S: 'in', M: 'soldOut' });
+    expect(getStates(getFitOptions(fits, 'K3B', { size: 'M' }))).toEqual({ R: 'in', L: 'soldOut' });
+    expect(getStates(getFitOptions(fits, 'R7E', {}))).toEqual({ R: 'in', L: 'missing' });
   });
 
   it('resets a size that the new fit lacks', () => {
@@ -154,7 +154,7 @@ describe('price and quantity', () => {
   });
 });
 
-describe('productImage', () => {
+describe('getProductImage', () => {
   it('requests the page’s sizes and leaves other URLs unchanged', () => {
     expect(getProductImage('/media/tarnfell/image/upload/v1/products/a/b/front')).toMatchObject({
       src: '/media/tarnfell/image/upload/f_auto,q_50,e_sharpen:60,dpr_2.0,c_fill,g_auto,w_384,h_480/v1/products/a/b/front',
@@ -165,7 +165,7 @@ describe('productImage', () => {
   });
 });
 
-describe('packView', () => {
+describe('packProductView', () => {
   it.each([
     ['stock of both calls', createProductView(details, inventory)],
     ['fits', createProductView(withFits)],

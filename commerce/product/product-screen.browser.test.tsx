@@ -27,7 +27,7 @@ afterEach(() => {
   document.querySelector('style[data-brand]')?.remove();
 });
 
-const size = (name: string) => page.getByRole('radio', { name, exact: true });
+const getSize = (name: string) => page.getByRole('radio', { name, exact: true });
 const addButton = page.getByRole('button', { name: 'Add to cart' });
 const notifyButton = page.getByRole('button', { name: 'Notify me when it’s back' });
 const colors = page.getByRole('group', { name: /Color/ });
@@ -35,22 +35,22 @@ const colors = page.getByRole('group', { name: /Color/ });
 describe('ProductScreen', () => {
   it('labels and crosses out sold-out options and counts low stock', async () => {
     show({ ...details, notifyMe: false });
-    await expect.element(size('L, sold out')).toBeDisabled();
-    await expect.element(size('XL, sold out')).toBeDisabled();
-    await size('M, only 3 left').click();
+    await expect.element(getSize('L, sold out')).toBeDisabled();
+    await expect.element(getSize('XL, sold out')).toBeDisabled();
+    await getSize('M, only 3 left').click();
     await expect.element(page.getByText('Only 3 left')).toBeVisible();
   });
 
   it('offers a back-in-stock mail for a sold-out size instead of adding it', async () => {
     const { added, notified } = show();
-    await size('L, sold out').click();
+    await getSize('L, sold out').click();
     await expect.element(page.getByText(/^Sold out in this size/)).toBeVisible();
     await expect.element(addButton).not.toBeInTheDocument();
     await expect.element(page.getByRole('spinbutton', { name: 'Quantity' })).not.toBeInTheDocument();
-    expect(await axeFindings()).toEqual([]);
+    expect(await readAxeFindings()).toEqual([]);
     await notifyButton.click();
     expect(notified).toEqual(['TARNFELL:TFR10ARA:K3B:L::1:']);
-    await size('S').click();
+    await getSize('S').click();
     await addButton.click();
     await vi.waitUntil(() => added.length === 1);
   });
@@ -71,13 +71,13 @@ describe('ProductScreen', () => {
     const { added } = show();
     await addButton.click();
     await expect.element(page.getByRole('alert')).toHaveTextContent('Choose a size');
-    await expect.element(size('XS')).toHaveFocus();
+    await expect.element(getSize('XS')).toHaveFocus();
     expect(added).toEqual([]);
   });
 
   it('adds the choice, confirms it and notifies the shop', async () => {
     const { added, reported } = show();
-    await size('S').click();
+    await getSize('S').click();
     await page.getByRole('button', { name: 'Increase quantity' }).click();
     await addButton.click();
     await expect.element(page.getByRole('status').filter({ hasText: 'were added to your cart' })).toBeVisible();
@@ -87,14 +87,14 @@ describe('ProductScreen', () => {
 
   it('counts each click, even while a request is pending', async () => {
     const { added } = show();
-    await size('S').click();
+    await getSize('S').click();
     await addButton.dblClick();
     await vi.waitUntil(() => added.length === 2);
   });
 
   it('limits the quantity to the stock', async () => {
     show();
-    await size('M, only 3 left').click();
+    await getSize('M, only 3 left').click();
     await page.getByRole('spinbutton', { name: 'Quantity' }).fill('9');
     await expect.element(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue(3);
     await expect.element(page.getByRole('button', { name: 'Increase quantity' })).toBeDisabled();
@@ -103,7 +103,7 @@ describe('ProductScreen', () => {
   it('shows at the item how many are allowed', async () => {
     const { shop, reported } = show();
     shop.rejectNext('POST', 409, 'INV408', { additionalInfo: { maxAllowedQty: 10 } });
-    await size('S').click();
+    await getSize('S').click();
     await addButton.click();
     await expect.element(page.getByText('The limit for this item is 10.')).toBeVisible();
     expect(reported).toEqual([]);
@@ -112,9 +112,9 @@ describe('ProductScreen', () => {
   it('marks the size that the error reports as sold out and resets the choice', async () => {
     const { shop } = show({ ...details, notifyMe: false });
     shop.rejectNext('POST', 409, 'INV700');
-    await size('S').click();
+    await getSize('S').click();
     await addButton.click();
-    await expect.element(size('S, sold out')).toBeDisabled();
+    await expect.element(getSize('S, sold out')).toBeDisabled();
     await expect.element(page.getByText(/is out of stock/)).toBeVisible();
     await addButton.click();
     await expect.element(page.getByRole('alert')).toHaveTextContent('Choose a size');
@@ -122,12 +122,12 @@ describe('ProductScreen', () => {
 
   it('changes images, price and sizes with the color and keeps the size if available', async () => {
     show();
-    await size('M, only 3 left').click();
+    await getSize('M, only 3 left').click();
     await colors.getByRole('link', { name: 'Ember' }).click();
-    await expect.element(size('M')).toBeChecked();
+    await expect.element(getSize('M')).toBeChecked();
     await expect.element(page.getByRole('img', { name: 'Ridgeline Shell in ember, front' })).toBeVisible();
     await expect.element(page.getByText('$240.00')).toBeVisible();
-    await expect.element(size('XS, not available')).toBeDisabled();
+    await expect.element(getSize('XS, not available')).toBeDisabled();
     await expect.element(colors.getByRole('link', { name: 'Ember' })).toHaveAttribute('aria-current', 'true');
   });
 
@@ -140,27 +140,27 @@ describe('ProductScreen', () => {
 
   it('works with the keyboard alone', async () => {
     const { added } = show();
-    await size('XS').click();
+    await getSize('XS').click();
     await userEvent.keyboard('{ArrowRight}');
-    await expect.element(size('S')).toBeChecked();
+    await expect.element(getSize('S')).toBeChecked();
     await userEvent.keyboard('{Enter}');
     await vi.waitUntil(() => added.length === 1);
   });
 
   it('reports a size that the new color lacks and resets it', async () => {
     show();
-    await size('XS').click();
+    await getSize('XS').click();
     await colors.getByRole('link', { name: 'Ember' }).click();
     await expect.element(page.getByRole('status').filter({ hasText: 'Size XS isn’t available in this color.' })).toBeVisible();
-    await size('M').click();
+    await getSize('M').click();
     await expect.element(page.getByText('Size XS isn’t available in this color.')).not.toBeInTheDocument();
   });
 
   it('reports a size that the new fit lacks', async () => {
     show(withFits, undefined);
-    await size('Regular').click();
-    await size('M').click();
-    await size('Long').click();
+    await getSize('Regular').click();
+    await getSize('M').click();
+    await getSize('Long').click();
     await expect.element(page.getByText('Size M isn’t available in this fit. Please choose another size.')).toBeVisible();
   });
 
@@ -173,8 +173,8 @@ describe('ProductScreen', () => {
     show({ ...withFits, notifyMe: false }, undefined);
     await addButton.click();
     await expect.element(page.getByRole('alert')).toHaveTextContent('Choose a fit');
-    await size('Long').click();
-    await expect.element(size('M, sold out')).toBeDisabled();
+    await getSize('Long').click();
+    await expect.element(getSize('M, sold out')).toBeDisabled();
   });
 
   it('shows delivery dates, but none for digital goods', async () => {
@@ -184,7 +184,7 @@ describe('ProductScreen', () => {
     await expect
       .element(page.getByRole('link', { name: 'Free returns within 60 days' }))
       .toHaveAttribute('href', '/en-us/help/returns/how-to-return');
-    expect(await axeFindings()).toEqual([]);
+    expect(await readAxeFindings()).toEqual([]);
     cleanup();
     show({ ...details, digital: true });
     await expect.element(page.getByRole('link', { name: 'Free returns within 60 days' })).not.toBeInTheDocument();
@@ -200,18 +200,18 @@ describe('ProductScreen', () => {
   it('keeps the button in view on a phone', async () => {
     await page.viewport(390, 700);
     const { added } = show();
-    const bar = () => document.querySelector('[data-add-bar]');
-    await vi.waitUntil(() => bar() !== null);
-    await size('S').click();
+    const renderBar = () => document.querySelector('[data-add-bar]');
+    await vi.waitUntil(() => renderBar() !== null);
+    await getSize('S').click();
     window.scrollTo(0, 0);
-    await vi.waitUntil(() => bar() !== null);
-    bar()?.querySelector('button')?.click();
+    await vi.waitUntil(() => renderBar() !== null);
+    renderBar()?.querySelector('button')?.click();
     await vi.waitUntil(() => added.length === 1);
   });
 });
 
 /** Disables rules about whole pages. */
-const axeFindings = async () =>
+const readAxeFindings = async () =>
   (await axe.run(document.body, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })).violations;
 
 interface Added {
@@ -234,7 +234,7 @@ function show(shown: ProductDetails = details, stock: InventoryResponse | undefi
         const gone = { inStock: false, quantity: 0, stockStatus: 'OUT_OF_STOCK' } as const;
         return Response.json({ variants: { ...inventory.variants, 'TARNFELL:TFR10ARA:K3B:S::1:': gone } } satisfies InventoryResponse);
       }
-      if (request.url.includes('/deliveryPromise')) return Response.json(promise());
+      if (request.url.includes('/deliveryPromise')) return Response.json(createPromise());
       if (request.method !== 'POST') return base.fetch(request);
       const rejection = rejections.shift();
       if (rejection) return rejection.response;
@@ -251,7 +251,7 @@ function show(shown: ProductDetails = details, stock: InventoryResponse | undefi
 }
 
 /** The order deadline is in three hours and twenty minutes. */
-function promise(): DeliveryPromiseResponse {
+function createPromise(): DeliveryPromiseResponse {
   const orderBy = new Date(Date.now() + 200.5 * 60_000).toISOString();
   const methods = [
     { code: 'standard' as const, label: 'Standard', earliest: '2026-11-26', latest: '2026-11-27' },

@@ -23,7 +23,7 @@ const OPEN = 2;
 
 const none: readonly ProductFact[] = [];
 
-/** Texts about a product, static. The description comes first, whatever its position in the response. */
+/** Static texts about a product. The description comes first, regardless of its position in the response. */
 export function ProductSections({ title, sections, styleNumber, facts = none }: ProductSectionsProps): ReactElement {
   const filled = sections.filter(({ data }) => data.some(({ label, text }) => label || text));
   const ordered = [...filled.filter(({ id }) => id === 'description'), ...filled.filter(({ id }) => id !== 'description')];

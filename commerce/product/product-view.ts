@@ -21,7 +21,7 @@ export interface ProductView {
   readonly maxQty: number;
   /** True if shoppers can request a back-in-stock mail. */
   readonly notifyMe: boolean;
-  /** Sent by email: neither parcel nor returns. */
+  /** True for products that are sent by email: they have no parcel and cannot be returned. */
   readonly isDigital?: true;
   readonly giftCard?: GiftCardView;
   readonly badge?: Badge;
@@ -88,7 +88,7 @@ export function createProductView(details: ProductDetails, inventory?: Inventory
     const isOwnPrice = variant.price.current !== color.price.current || variant.price.original !== color.price.original;
     return [{ sku: variant.id, color: code, size, fit: fitType, stock, ...(isOwnPrice ? { price: variant.price } : {}) }];
   });
-  const attribute = (id: ProductAttribute['id']) => attributes.find((one) => one.id === id);
+  const getAttribute = (id: ProductAttribute['id']) => attributes.find((one) => one.id === id);
   return {
     styleId: masterId,
     name,
@@ -105,14 +105,14 @@ export function createProductView(details: ProductDetails, inventory?: Inventory
     ...(earnablePoints ? { earnablePoints } : {}),
     colors,
     sizes: getOptions(
-      attribute('size')?.options ?? [],
+      getAttribute('size')?.options ?? [],
       variants.map(({ size }) => size),
     ),
     fits: getOptions(
-      attribute('fitType')?.options ?? [],
+      getAttribute('fitType')?.options ?? [],
       variants.map(({ fit }) => fit),
     ),
-    labels: { color: attribute('color')?.label, size: attribute('size')?.label, fitType: attribute('fitType')?.label },
+    labels: { color: getAttribute('color')?.label, size: getAttribute('size')?.label, fitType: getAttribute('fitType')?.label },
     variants,
     ...(sizeChart ? { sizeChart: sizeChart.productType } : {}),
     // Without variants, notifyMe false means in stock.

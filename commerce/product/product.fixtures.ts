@@ -1,7 +1,7 @@
 import type { InventoryResponse, ProductDetails, ProductVariant } from '#generated/openapi/products.ts';
 
 const media = '/media/tarnfell/image/upload/v1/products';
-const pictures = (color: string, label: string): ProductDetails['gallery'] =>
+const getPictures = (color: string, label: string): ProductDetails['gallery'] =>
   ['front', 'back', 'detail'].map((view) => ({
     type: 'image',
     src: `${media}/ridgeline-shell/${color}/${view}`,
@@ -27,7 +27,7 @@ export function createVariant({ color, size, fitType, isIn = true }: Made): Prod
   };
 }
 
-const option = (label: string, value = label, available = true) => ({ label, value, available });
+const createOption = (label: string, value = label, available = true) => ({ label, value, available });
 const sizes = ['XS', 'S', 'M', 'L', 'XL'];
 
 /** The contract's example with colors, sizes and sections as in real shops. */
@@ -51,7 +51,7 @@ export const details: ProductDetails = {
   offers: { price: 180, seller: { name: 'Tarnfell' } },
   sizeChart: { productType: 'womens-outerwear' },
   seo: { title: 'Ridgeline Shell | Tarnfell', description: 'A light shell for the long way round.' },
-  gallery: pictures('spruce', 'spruce'),
+  gallery: getPictures('spruce', 'spruce'),
   colors: [
     {
       code: 'K3B',
@@ -60,7 +60,7 @@ export const details: ProductDetails = {
       productId: 'TFR10ARAK3B',
       available: true,
       price: { current: 180, original: 240 },
-      gallery: pictures('spruce', 'spruce'),
+      gallery: getPictures('spruce', 'spruce'),
     },
     {
       code: 'R7E',
@@ -69,7 +69,7 @@ export const details: ProductDetails = {
       productId: 'TFR10ARAR7E',
       available: true,
       price: { current: 240, original: 240 },
-      gallery: pictures('ember', 'ember'),
+      gallery: getPictures('ember', 'ember'),
     },
     {
       code: 'K9N',
@@ -78,13 +78,17 @@ export const details: ProductDetails = {
       productId: 'TFR10ARAK9N',
       available: false,
       price: { current: 180, original: 240 },
-      gallery: pictures('night', 'night'),
+      gallery: getPictures('night', 'night'),
     },
   ],
   breadcrumbs: [{ label: 'Home', url: '/' }, { label: 'Jackets', url: '/c/jackets-1000' }, { label: 'Ridgeline Shell' }],
   attributes: [
-    { id: 'color', label: 'Color', options: [option('Spruce', 'K3B'), option('Ember', 'R7E'), option('Night', 'K9N', false)] },
-    { id: 'size', label: 'Size', options: sizes.map((size) => option(size)) },
+    {
+      id: 'color',
+      label: 'Color',
+      options: [createOption('Spruce', 'K3B'), createOption('Ember', 'R7E'), createOption('Night', 'K9N', false)],
+    },
+    { id: 'size', label: 'Size', options: sizes.map((size) => createOption(size)) },
   ],
   variants: [
     ...sizes.map((size) => createVariant({ color: 'K3B', size, isIn: size !== 'XL' })),
@@ -134,7 +138,7 @@ export const inventory: InventoryResponse = {
 /** Trousers: sizes in two fits, one of them incomplete. */
 export const withFits: ProductDetails = {
   ...details,
-  attributes: [...details.attributes, { id: 'fitType', label: 'Fit', options: [option('Regular', 'R'), option('Long', 'L')] }],
+  attributes: [...details.attributes, { id: 'fitType', label: 'Fit', options: [createOption('Regular', 'R'), createOption('Long', 'L')] }],
   variants: ['S', 'M'].flatMap((size) => [
     createVariant({ color: 'K3B', size, fitType: 'R' }),
     createVariant({ color: 'K3B', size, fitType: 'L', isIn: size === 'S' }),

@@ -5,14 +5,14 @@ import type { ProductMessages } from '#generated/messages/product/messages.ts';
 
 export interface QuantityFieldProps {
   readonly value: number;
-  readonly most: number;
+  readonly max: number;
   readonly messages: ProductMessages;
   readonly onChange: (value: number) => void;
 }
 
 /** Native number field that forms submit; its buttons require JavaScript. */
-export function QuantityField({ value, most, messages, onChange }: QuantityFieldProps): ReactElement {
-  const set = (next: number): void => onChange(Math.min(most, Math.max(1, next)));
+export function QuantityField({ value, max, messages, onChange }: QuantityFieldProps): ReactElement {
+  const set = (next: number): void => onChange(Math.min(max, Math.max(1, next)));
   return (
     <QuantityRoot role="group" aria-label={messages.quantity}>
       <button type="button" aria-label={messages.decrease} disabled={value <= 1} onClick={() => set(value - 1)}>
@@ -23,7 +23,7 @@ export function QuantityField({ value, most, messages, onChange }: QuantityField
         name="qty"
         inputMode="numeric"
         min={1}
-        max={most}
+        max={max}
         required
         aria-label={messages.quantity}
         value={value}
@@ -32,7 +32,7 @@ export function QuantityField({ value, most, messages, onChange }: QuantityField
         }}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <button type="button" aria-label={messages.increase} disabled={value >= most} onClick={() => set(value + 1)}>
+      <button type="button" aria-label={messages.increase} disabled={value >= max} onClick={() => set(value + 1)}>
         <Icon name="plus" size="small" />
       </button>
     </QuantityRoot>

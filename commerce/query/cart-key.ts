@@ -1,4 +1,4 @@
 import { getCart } from '#generated/calls/get-cart.ts';
 
-/** A page has one cart whatever its id, so the query key has no input. */
+/** A page has only one cart, so the query key does not contain the id. */
 export const cartKey = getCart.key();

@@ -16,7 +16,7 @@ export interface Commerce {
   readonly topNotice: TopNotice;
   /** Reports a failed change that was reverted, or a session error. */
   readonly reportFailure: (error: ServiceError) => void;
-  /** Called after a lost cart was recreated, with the names of what could not be restored. */
+  /** Called after a lost cart was recreated, with the names of the items and coupons that could not be restored. */
   readonly notifyRecreated: (lost: readonly string[]) => void;
   /** Called after each successful change of the cart. */
   readonly notifyChanged: (change: ChangedCart) => void;

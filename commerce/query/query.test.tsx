@@ -28,7 +28,7 @@ const createTestService = (response: unknown, status = 200, requests: string[] =
       return Response.json(response, { status });
     },
   });
-const failure = (status?: number, isAborted = false) => new ServiceError('x', { operation: 'getCart', status, isAborted });
+const createFailure = (status?: number, isAborted = false) => new ServiceError('x', { operation: 'getCart', status, isAborted });
 
 function Total() {
   const { data, isPending } = useQuery(getCatalog.query(useCalls(), page));
@@ -99,27 +99,24 @@ describe('createBrowserCalls', () => {
 
 describe('shouldRetry', () => {
   it('never retries on a server, because the shopper is waiting', () => {
-    expect(shouldRetry(0, failure(503))).toBe(false);
+    expect(shouldRetry(0, createFailure(503))).toBe(false);
   });
 
   it('retries in a browser without a response, but not after a rejection or an abort', () => {
     Object.assign(globalThis, { window: globalThis });
     try {
-      expect([failure(), failure(503)].map((error) => shouldRetry(0, error))).toEqual([true, true]);
-      expect([failure(404), failure(409), failure(undefined, true), new Error('bug')].map((error) => shouldRetry(0, error))).toEqual([
-        false,
-        false,
-        false,
-        false,
-      ]);
-      expect(shouldRetry(2, failure(503))).toBe(false);
+      expect([createFailure(), createFailure(503)].map((error) => shouldRetry(0, error))).toEqual([true, true]);
+      expect(
+        [createFailure(404), createFailure(409), createFailure(undefined, true), new Error('bug')].map((error) => shouldRetry(0, error)),
+      ).toEqual([false, false, false, false]);
+      expect(shouldRetry(2, createFailure(503))).toBe(false);
     } finally {
       Reflect.deleteProperty(globalThis, 'window');
     }
   });
 });
 
-describe('errorText', () => {
+describe('getErrorText', () => {
   it('returns a generic text for an error without its own', () => {
     expect(getErrorText(new TypeError('x is undefined'), errorMessages)).toBe(errorMessages.unknown);
     expect(getErrorText(new ServiceError('x', { operation: 'o', text: 'Own.' }), errorMessages)).toBe('Own.');

@@ -1,6 +1,6 @@
 import type { Question, Review, ReviewRollup } from '#generated/openapi/reviews.ts';
 
-const id = (number: number): string => `0f6a1d3c-4c1b-4d0e-9d5f-${String(number).padStart(12, '0')}`;
+const getId = (number: number): string => `0f6a1d3c-4c1b-4d0e-9d5f-${String(number).padStart(12, '0')}`;
 
 export const rollup: ReviewRollup = {
   averageRating: 4.4,
@@ -20,7 +20,7 @@ export const rollup: ReviewRollup = {
 };
 
 export const review: Review = {
-  id: id(1),
+  id: getId(1),
   productId: 'TFR10ARA',
   rating: 5,
   headline: 'Dry for a whole week',
@@ -44,7 +44,7 @@ export const review: Review = {
 
 const germanReview: Review = {
   ...review,
-  id: id(2),
+  id: getId(2),
   rating: 3,
   headline: 'Gut, aber knapp geschnitten',
   text: 'Hält dicht, die Ärmel sind mir zu kurz.',
@@ -64,7 +64,7 @@ export const reviews: readonly Review[] = [
   germanReview,
   ...Array.from({ length: 10 }, (_, index) => ({
     ...review,
-    id: id(index + 3),
+    id: getId(index + 3),
     rating: 4,
     headline: `A solid jacket, part ${index + 1}`,
     photos: [],
@@ -74,7 +74,7 @@ export const reviews: readonly Review[] = [
 ];
 
 export const question: Question = {
-  id: id(50),
+  id: getId(50),
   productId: 'TFR10ARA',
   text: 'Does the hood fit over a climbing helmet?',
   language: 'en',
@@ -82,7 +82,7 @@ export const question: Question = {
   createdAt: '2026-10-02T10:15:00.000Z',
   answers: [
     {
-      id: id(60),
+      id: getId(60),
       text: 'Yes, it does, with room to turn your head.',
       language: 'en',
       author: { kind: 'brand', displayName: 'Tarnfell' },
@@ -90,7 +90,7 @@ export const question: Question = {
       votes: { helpful: 4, notHelpful: 0 },
     },
     {
-      id: id(61),
+      id: getId(61),
       text: 'Works with my helmet.',
       language: 'en',
       author: { kind: 'verifiedBuyer', displayName: 'Jo' },
@@ -103,6 +103,6 @@ export const question: Question = {
 export const questions: readonly Question[] = [
   question,
   ...['How warm is it?', 'Can I wash it?', 'Is there a pocket inside?', 'Which size for 1.80 m?', 'Is it made of recycled fabric?'].map(
-    (text, index) => ({ ...question, id: id(51 + index), text, answers: [] }),
+    (text, index) => ({ ...question, id: getId(51 + index), text, answers: [] }),
   ),
 ];

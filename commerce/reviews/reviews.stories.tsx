@@ -32,7 +32,7 @@ const messages = bindMessages(reviewsMessages, 'en-US');
 const questionMessages = bindMessages(questionsMessages, 'en-US');
 const ownId = 'b3b1c1de-4c1b-4d0e-9d5f-7a2b6c8e1f20';
 const product = { id: 'TFR10ARA', name: 'Ridgeline Shell' };
-const nothing = (): void => undefined;
+const doNothing = (): void => undefined;
 
 export const Typical: Story = {};
 
@@ -63,8 +63,8 @@ export const Writing: Story = {
           scales={['size', 'comfort']}
           isSignedIn={false}
           messages={messages}
-          onSignIn={nothing}
-          onSent={nothing}
+          onSignIn={doNothing}
+          onSent={doNothing}
         />
       )}
     </CommerceStage>
@@ -74,7 +74,7 @@ export const Writing: Story = {
 export const Reporting: Story = {
   render: () => (
     <CommerceStage cart={null} shop={createFakeReviews().shop}>
-      {() => <FlagForm reviewId={review.id} messages={messages} onSent={nothing} />}
+      {() => <FlagForm reviewId={review.id} messages={messages} onSent={doNothing} />}
     </CommerceStage>
   ),
 };
@@ -88,7 +88,7 @@ export const Asking: Story = {
           question="Does it fit over a helmet?"
           isSignedIn={false}
           messages={questionMessages}
-          onSent={nothing}
+          onSent={doNothing}
         />
       )}
     </CommerceStage>
@@ -109,8 +109,8 @@ function Reviews({ listed, activity }: Args): ReactElement {
           messages={messages}
           languageTag="en-US"
           onNavigate={setState}
-          onWrite={nothing}
-          onReport={nothing}
+          onWrite={doNothing}
+          onReport={doNothing}
         />
       )}
     </CommerceStage>
@@ -131,7 +131,7 @@ function QuestionList(): ReactElement {
           messages={questionMessages}
           languageTag="en-US"
           onNavigate={setState}
-          onAsk={nothing}
+          onAsk={doNothing}
         />
       )}
     </CommerceStage>

@@ -12,20 +12,20 @@ beforeEach(() => page.viewport(1280, 900));
 afterEach(cleanup);
 
 const section = page.getByRole('region', { name: 'Saved for later' });
-const savedNames = (): string[] =>
+const getSavedNames = (): string[] =>
   [...document.querySelectorAll('section[aria-labelledby="saved-items"] h3')].map((heading) => heading.textContent);
-const cartNames = (): string[] => [...document.querySelectorAll('li[data-item] h2')].map((heading) => heading.textContent);
+const getCartNames = (): string[] => [...document.querySelectorAll('li[data-item] h2')].map((heading) => heading.textContent);
 const toast = (text: string) => page.getByText(text);
 const moveShell = section.getByRole('button', { name: 'Move to cart: Summit Down Parka' });
 
 describe('SaveForLaterAction', () => {
   it('moves the line at once, announces it and focuses the next line', async () => {
     const { items } = show([savedPack]);
-    await expect.poll(savedNames).toHaveLength(1);
-    const [first, second] = cartNames();
+    await expect.poll(getSavedNames).toHaveLength(1);
+    const [first, second] = getCartNames();
     await page.getByRole('button', { name: `Save for later: ${first}` }).click();
-    await expect.poll(cartNames).toEqual([second]);
-    expect(savedNames()).toEqual([first, savedPack.name]);
+    await expect.poll(getCartNames).toEqual([second]);
+    expect(getSavedNames()).toEqual([first, savedPack.name]);
     await expect.element(page.getByRole('link', { name: second })).toHaveFocus();
     await expect.element(toast(`${first} is saved for later.`)).toBeVisible();
     expect(items().map(({ name }) => name)).toEqual([first, savedPack.name]);
@@ -33,12 +33,12 @@ describe('SaveForLaterAction', () => {
 
   it('restores the line with an error if the list is full', async () => {
     const { shop } = show([savedPack]);
-    await expect.poll(savedNames).toHaveLength(1);
+    await expect.poll(getSavedNames).toHaveLength(1);
     shop.rejectNext('POST', 409, 'SFL413');
-    const before = cartNames();
+    const before = getCartNames();
     await page.getByRole('button', { name: `Save for later: ${before[0]}` }).click();
     await expect.element(page.getByText('Your list is full.', { exact: false })).toBeVisible();
-    expect([cartNames(), savedNames()]).toEqual([before, [savedPack.name]]);
+    expect([getCartNames(), getSavedNames()]).toEqual([before, [savedPack.name]]);
   });
 });
 
@@ -52,7 +52,7 @@ describe('SavedItemsSection', () => {
   it('offers a retry if the list could not be loaded', async () => {
     show([savedShell], (shop) => shop.rejectNext('GET /api/wishlists', 400, 'API400'));
     await section.getByRole('button', { name: 'Try again' }).click();
-    await expect.poll(savedNames).toEqual([savedShell.name]);
+    await expect.poll(getSavedNames).toEqual([savedShell.name]);
   });
 
   it('moves an item to the cart and focuses the next item', async () => {
@@ -60,12 +60,12 @@ describe('SavedItemsSection', () => {
     await moveShell.click();
     await expect.element(section.getByRole('link', { name: savedPack.name })).toHaveFocus();
     await expect.element(toast('Summit Down Parka is in your cart.')).toBeVisible();
-    expect([items().length, savedNames()]).toEqual([1, [savedPack.name]]);
+    expect([items().length, getSavedNames()]).toEqual([1, [savedPack.name]]);
   });
 
   it('shows how many units are left and moves those', async () => {
     const { shop, items } = show([savedShell]);
-    await expect.poll(savedNames).toHaveLength(1);
+    await expect.poll(getSavedNames).toHaveLength(1);
     shop.rejectNext('PUT', 409, 'INV700', { additionalInfo: { availableQty: 2 } });
     await moveShell.click();
     await expect.element(section.getByText('Only 2 are available, so we left this item here.')).toBeVisible();
@@ -81,12 +81,12 @@ describe('SavedItemsSection', () => {
 
   it('removes an item unless the shopper undoes it', async () => {
     const { shop, items } = show([savedShell, savedPack]);
-    const removed = (): string[] => shop.requests.filter((call) => call.startsWith('DELETE'));
+    const getRemovals = (): string[] => shop.requests.filter((call) => call.startsWith('DELETE'));
     await section.getByRole('button', { name: 'Remove: Summit Down Parka' }).click();
-    await expect.poll(savedNames).toEqual([savedPack.name]);
+    await expect.poll(getSavedNames).toEqual([savedPack.name]);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.element(section.getByRole('link', { name: savedShell.name })).toHaveFocus();
-    expect(removed()).toEqual([]);
+    expect(getRemovals()).toEqual([]);
     await section.getByRole('button', { name: 'Remove: Summit Down Parka' }).click();
     await page.getByRole('button', { name: 'Close' }).last().click();
     await expect.poll(() => items().map(({ name }) => name)).toEqual([savedPack.name]);
@@ -95,7 +95,7 @@ describe('SavedItemsSection', () => {
   it('sends a removal when the page is left', async () => {
     const { items } = show([savedShell]);
     await section.getByRole('button', { name: 'Remove: Summit Down Parka' }).click();
-    await expect.poll(savedNames).toEqual([]);
+    await expect.poll(getSavedNames).toEqual([]);
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     document.dispatchEvent(new Event('visibilitychange'));
     visibility.mockRestore();
@@ -104,9 +104,9 @@ describe('SavedItemsSection', () => {
 
   it('shows the next page', async () => {
     show([savedShell, savedPack, soldOutSaved], undefined, 2);
-    await expect.poll(savedNames).toHaveLength(2);
+    await expect.poll(getSavedNames).toHaveLength(2);
     await section.getByRole('link', { name: 'Show more saved items' }).click();
-    await expect.poll(savedNames).toHaveLength(3);
+    await expect.poll(getSavedNames).toHaveLength(3);
     await expect.element(section.getByRole('link', { name: 'Show more saved items' })).not.toBeInTheDocument();
   });
 });

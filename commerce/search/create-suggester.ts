@@ -1,7 +1,7 @@
 /** Debounce of suggestion requests in milliseconds. */
 export const SUGGESTION_DELAY = 120;
 /** Number of cached responses, so that suggestions show at once when a letter is deleted. */
-const MOST_CACHED = 30;
+const MAX_CACHED = 30;
 
 interface SuggesterOptions<Result> {
   readonly load: (text: string, signal: AbortSignal) => Promise<Result>;
@@ -29,7 +29,7 @@ export function createSuggester<Result>({ load, onResult, delay = SUGGESTION_DEL
       // A response may arrive although its request was aborted.
       if (current !== request) return;
       const [oldest] = cached.keys();
-      if (cached.size >= MOST_CACHED && oldest !== undefined) cached.delete(oldest);
+      if (cached.size >= MAX_CACHED && oldest !== undefined) cached.delete(oldest);
       cached.set(text, response);
       onResult(text, response);
     } catch {

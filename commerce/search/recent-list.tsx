@@ -9,11 +9,11 @@ interface Props {
   readonly locale: string;
 }
 
-const none = (): string => '[]';
+const getServerSnapshot = (): string => '[]';
 
 /** Recent searches as chips. They are unknown to the server. */
 export function RecentList({ title, recent, locale }: Props): ReactElement | null {
-  const known = useSyncExternalStore(recent.subscribe, () => JSON.stringify(recent.list()), none);
+  const known = useSyncExternalStore(recent.subscribe, () => JSON.stringify(recent.list()), getServerSnapshot);
   const queries = useMemo(() => JSON.parse(known) as readonly string[], [known]);
   if (queries.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { SEARCHES_KEY } from './forget-searches.ts';
 
-const MOST = 6;
+const MAX_SEARCHES = 6;
 const changed = 'cairn:searches';
 
 /** Recent searches of a shopper on a site, latest first. */
@@ -27,20 +27,20 @@ export function createRecentSearches(locale: string, isLasting: () => boolean): 
     try {
       stores?.other.removeItem(key);
       if (queries.length === 0) stores?.kept.removeItem(key);
-      else stores?.kept.setItem(key, JSON.stringify(queries.slice(0, MOST)));
+      else stores?.kept.setItem(key, JSON.stringify(queries.slice(0, MAX_SEARCHES)));
     } catch {
       // A full storage keeps its content.
     }
     window.dispatchEvent(new Event(changed));
   };
-  const without = (query: string): readonly string[] => list().filter((known) => known.toLowerCase() !== query.toLowerCase());
+  const listWithout = (query: string): readonly string[] => list().filter((known) => known.toLowerCase() !== query.toLowerCase());
   return {
     list,
     add(query) {
       const text = query.trim();
-      if (text !== '') save([text, ...without(text)]);
+      if (text !== '') save([text, ...listWithout(text)]);
     },
-    remove: (query) => save(without(query)),
+    remove: (query) => save(listWithout(query)),
     clear: () => save([]),
     subscribe(onChange) {
       const events = [changed, 'storage'];
@@ -64,7 +64,7 @@ function getStorages(isLasting: boolean): { readonly kept: Storage; readonly oth
 function parse(text: string | null | undefined): readonly string[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(value) ? value.filter((query) => typeof query === 'string').slice(0, MOST) : [];
+    return Array.isArray(value) ? value.filter((query) => typeof query === 'string').slice(0, MAX_SEARCHES) : [];
   } catch {
     return [];
   }

@@ -11,7 +11,7 @@ import type { AutoSuggestResponse } from '#generated/openapi/products.ts';
 import { SearchField } from '../catalog/head/search-form.tsx';
 import { createRecentSearches } from './recent-searches.ts';
 import { SearchCombobox } from './search-combobox.tsx';
-import { noSuggestions, suggestions } from './search.fixtures.ts';
+import { noSuggestions, createSuggestions } from './search.fixtures.ts';
 
 const messages = bindMessages(searchMessages, 'en-US');
 const load = vi.fn<(text: string, limit: number, signal: AbortSignal) => Promise<AutoSuggestResponse>>();
@@ -50,7 +50,7 @@ function Header(): ReactElement {
 
 beforeEach(async () => {
   document.head.insertAdjacentHTML('beforeend', `<style data-brand>${createBrandStyles(tarnfell)}</style>`);
-  load.mockImplementation(async (text) => suggestions(text));
+  load.mockImplementation(async (text) => createSuggestions(text));
   recent.clear();
   await page.viewport(1440, 900);
 });
@@ -61,16 +61,16 @@ afterEach(() => {
   document.querySelector('style[data-brand]')?.remove();
 });
 
-const field = () => page.getByRole('combobox', { name: 'Search the shop' });
-const options = () => page.getByRole('option');
-const active = (): string | undefined => {
+const getField = () => page.getByRole('combobox', { name: 'Search the shop' });
+const getOptions = () => page.getByRole('option');
+const getActive = (): string | undefined => {
   const id = document.querySelector('input')?.getAttribute('aria-activedescendant');
   return id ? (document.getElementById(id)?.textContent ?? undefined) : undefined;
 };
 async function type(text: string): Promise<void> {
-  await field().click();
+  await getField().click();
   await userEvent.keyboard(text);
-  await expect.element(options().first()).toBeVisible();
+  await expect.element(getOptions().first()).toBeVisible();
 }
 async function expectNoViolation(): Promise<void> {
   const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
@@ -82,12 +82,12 @@ describe('SearchCombobox', () => {
     render(<Header />);
     await type('jac');
     await expect.element(page.getByRole('group', { name: 'Products' })).toBeVisible();
-    await expect.element(options().nth(1)).toHaveTextContent('jacket in Boots');
+    await expect.element(getOptions().nth(1)).toHaveTextContent('jacket in Boots');
     await expect.element(page.getByRole('option', { name: /Kestrel Shell Jacket.*Now \$180\.00 Was \$240\.00/ })).toBeVisible();
     await expect.element(page.getByRole('option', { name: /Ridgeline.*From \$220\.00/ })).toBeVisible();
     await expect.element(page.getByRole('status')).toHaveTextContent('7 suggestions. Use the arrow keys to choose.');
-    await expect.element(field()).toHaveAttribute('aria-expanded', 'true');
-    expect(options().first().element().querySelector('b')?.textContent).toBe('ket');
+    await expect.element(getField()).toHaveAttribute('aria-expanded', 'true');
+    expect(getOptions().first().element().querySelector('b')?.textContent).toBe('ket');
     await expectNoViolation();
   });
 
@@ -95,19 +95,19 @@ describe('SearchCombobox', () => {
     render(<Header />);
     await type('jac');
     await userEvent.keyboard('{ArrowDown}');
-    await expect.element(field()).toHaveValue('jacket');
-    expect(active()).toContain('jacket');
+    await expect.element(getField()).toHaveValue('jacket');
+    expect(getActive()).toContain('jacket');
     await userEvent.keyboard('{ArrowUp}');
-    await expect.element(field()).toHaveValue('jac');
+    await expect.element(getField()).toHaveValue('jac');
     await userEvent.keyboard('{ArrowUp}');
-    await expect.element(field()).toHaveValue('Jacket care');
+    await expect.element(getField()).toHaveValue('Jacket care');
     await userEvent.keyboard('{Escape}');
-    await expect.element(field()).toHaveValue('jac');
-    await expect.element(options().first()).toBeVisible();
+    await expect.element(getField()).toHaveValue('jac');
+    await expect.element(getOptions().first()).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await expect.element(field()).toHaveAttribute('aria-expanded', 'false');
-    await expect.element(field()).toHaveValue('jac');
-    expect(options().elements()).toHaveLength(0);
+    await expect.element(getField()).toHaveAttribute('aria-expanded', 'false');
+    await expect.element(getField()).toHaveValue('jac');
+    expect(getOptions().elements()).toHaveLength(0);
   });
 
   it('opens the active row on Enter and reports its kind and position', async () => {
@@ -122,7 +122,7 @@ describe('SearchCombobox', () => {
     expect(onSelect).toHaveBeenCalledWith('product', 4);
     expect(onSearch).not.toHaveBeenCalled();
     expect(recent.list()).toEqual([]);
-    await expect.element(field()).toHaveValue('');
+    await expect.element(getField()).toHaveValue('');
   });
 
   it('searches for the text on Enter without an active row and stores it', async () => {
@@ -136,7 +136,7 @@ describe('SearchCombobox', () => {
   it('opens a row by mouse while the field keeps the focus', async () => {
     render(<Header />);
     await type('jac');
-    await options().nth(1).click();
+    await getOptions().nth(1).click();
     expect(onSelect).toHaveBeenCalledWith('scope', 1);
     expect(recent.list()).toEqual(['jacket']);
   });
@@ -148,17 +148,17 @@ describe('SearchCombobox', () => {
       return new Promise(() => undefined);
     });
     render(<Header />);
-    await field().click();
+    await getField().click();
     await userEvent.keyboard('jac');
     await vi.waitFor(() => expect(signal).toBeDefined());
     await userEvent.keyboard('{Tab}');
     expect(signal?.aborted).toBe(true);
-    await expect.element(field()).toHaveAttribute('aria-expanded', 'false');
+    await expect.element(getField()).toHaveAttribute('aria-expanded', 'false');
   });
 
   it('waits for the end of a composition', async () => {
     render(<Header />);
-    await field().click();
+    await getField().click();
     const input = document.querySelector('input');
     if (!input) throw new Error('no field');
     input.dispatchEvent(new CompositionEvent('compositionstart'));
@@ -184,19 +184,19 @@ describe('SearchCombobox', () => {
         <SearchCombobox form={form} field={input} load={load} recent={recent} messages={messages} locale="en-us" languageTag="en-US" />
       </>,
     );
-    await expect.element(options().first()).toHaveTextContent('jacket');
-    await expect.element(field()).toHaveValue('jac');
+    await expect.element(getOptions().first()).toHaveTextContent('jacket');
+    await expect.element(getField()).toHaveValue('jac');
   });
 
   it('shows recent searches on focus, each with a remove button', async () => {
     for (const query of ['boots', 'rain jacket']) recent.add(query);
     render(<Header />);
-    await field().click();
+    await getField().click();
     await expect.element(page.getByRole('option', { name: 'rain jacket' })).toBeVisible();
     await expectNoViolation();
     await page.getByRole('button', { name: 'Remove “rain jacket”' }).click();
     await expect.element(page.getByRole('option', { name: 'boots' })).toBeVisible();
-    expect(options().elements()).toHaveLength(1);
+    expect(getOptions().elements()).toHaveLength(1);
     await page.getByRole('button', { name: 'Clear recent searches' }).click();
     expect(recent.list()).toEqual([]);
   });
@@ -204,10 +204,10 @@ describe('SearchCombobox', () => {
   it('shows nothing on a large screen without suggestions or if the service fails', async () => {
     load.mockResolvedValueOnce(noSuggestions).mockRejectedValue(new Error('offline'));
     render(<Header />);
-    await field().click();
+    await getField().click();
     await userEvent.keyboard('xyz');
     await expect.element(page.getByRole('status')).toHaveTextContent('No suggestions');
-    await expect.element(field()).toHaveAttribute('aria-expanded', 'false');
+    await expect.element(getField()).toHaveAttribute('aria-expanded', 'false');
     await expect.element(page.getByText(/Try a product/)).not.toBeVisible();
     await userEvent.keyboard('z');
     await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
@@ -218,15 +218,15 @@ describe('SearchCombobox', () => {
   it('is a sheet on a phone, with at most 8 rows and a close button', async () => {
     await page.viewport(390, 844);
     render(<Header />);
-    await field().click();
+    await getField().click();
     await expect.element(page.getByText(/Try a product/)).toBeVisible();
     await userEvent.keyboard('jac');
-    await expect.element(options().first()).toBeVisible();
+    await expect.element(getOptions().first()).toBeVisible();
     expect(load.mock.calls[0]?.[1]).toBe(8);
     expect(document.querySelector('form')?.getBoundingClientRect()).toMatchObject({ top: 0, left: 0, width: 390, height: 844 });
     await expectNoViolation();
     await page.getByRole('button', { name: 'Close search' }).click();
-    await expect.element(field()).toHaveAttribute('aria-expanded', 'false');
+    await expect.element(getField()).toHaveAttribute('aria-expanded', 'false');
     expect(document.querySelector('form')?.hasAttribute('data-open')).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import type { AutoSuggestResponse, SuggestedProduct } from '#generated/openapi/p
 
 const picture = { src: '/media/tarnfell/image/upload/v1/products/jacket/spruce/front', alt: 'Kestrel Shell Jacket in spruce, front' };
 
-function suggestedProduct(changes: Partial<SuggestedProduct> = {}): SuggestedProduct {
+function createSuggestedProduct(changes: Partial<SuggestedProduct> = {}): SuggestedProduct {
   return {
     id: 'TFKES01MK3B',
     masterId: 'TFKES01M',
@@ -17,7 +17,7 @@ function suggestedProduct(changes: Partial<SuggestedProduct> = {}): SuggestedPro
 }
 
 /** Suggestions for "jac" in all groups. */
-export function suggestions(query = 'jac'): AutoSuggestResponse {
+export function createSuggestions(query = 'jac'): AutoSuggestResponse {
   const typed = [{ start: 0, end: query.length }];
   return {
     query,
@@ -28,8 +28,8 @@ export function suggestions(query = 'jac'): AutoSuggestResponse {
     scopes: [{ text: `${query}ket`, typed, category: { id: '2200', name: 'Boots', slug: 'boots', url: '/c/boots-2200' } }],
     categories: [{ id: '2000', name: 'Jackets', typed, parent: 'Men', url: '/c/jackets-2000' }],
     products: [
-      suggestedProduct(),
-      suggestedProduct({
+      createSuggestedProduct(),
+      createSuggestedProduct({
         id: 'TFRID02WR7E',
         masterId: 'TFRID02W',
         name: 'Ridgeline Down Jacket',

@@ -6,7 +6,7 @@ import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import { SearchField } from '../catalog/head/search-form.tsx';
 import type { RecentSearches } from './recent-searches.ts';
 import { SearchCombobox } from './search-combobox.tsx';
-import { noSuggestions, suggestions } from './search.fixtures.ts';
+import { noSuggestions, createSuggestions } from './search.fixtures.ts';
 
 export default { title: 'Commerce/Search', parameters: { layout: 'fullscreen' } } satisfies Meta;
 
@@ -14,9 +14,9 @@ const messages = bindMessages(searchMessages, 'en-US');
 const noQueries: readonly string[] = [];
 const stage = { display: 'flex', justifyContent: 'end', minBlockSize: '40rem', padding: 'var(--space-4)' } as const;
 
-function recentOf(queries: readonly string[]): RecentSearches {
-  const nothing = (): void => undefined;
-  return { list: () => queries, add: nothing, remove: nothing, clear: nothing, subscribe: () => nothing };
+function createRecent(queries: readonly string[]): RecentSearches {
+  const doNothing = (): void => undefined;
+  return { list: () => queries, add: doNothing, remove: doNothing, clear: doNothing, subscribe: () => doNothing };
 }
 
 interface StageProps {
@@ -29,7 +29,7 @@ interface StageProps {
 function Stage({ text = '', response = noSuggestions, recent = noQueries }: StageProps): ReactElement {
   const [form, setForm] = useState<HTMLFormElement>();
   const [load] = useState(() => async () => response);
-  const [known] = useState(() => recentOf(recent));
+  const [known] = useState(() => createRecent(recent));
   const field = form?.elements.namedItem('q');
   return (
     <div
@@ -51,6 +51,6 @@ function Stage({ text = '', response = noSuggestions, recent = noQueries }: Stag
   );
 }
 
-export const Suggestions: StoryObj = { render: () => <Stage text="jac" response={suggestions()} /> };
+export const Suggestions: StoryObj = { render: () => <Stage text="jac" response={createSuggestions()} /> };
 export const Recent: StoryObj = { render: () => <Stage recent={['rain jacket', 'size 10 boots']} /> };
 export const Empty: StoryObj = { render: () => <Stage text="xyz" /> };

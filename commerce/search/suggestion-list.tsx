@@ -83,18 +83,18 @@ function RowPrice({
   languageTag,
 }: { readonly price: ProductPrice } & Pick<Props, 'messages' | 'languageTag'>): ReactElement {
   const { current, original, lowCurrent, highCurrent, currency } = price;
-  const money = (amount: number): string => formatMoney(amount, currency, languageTag);
-  if (lowCurrent < highCurrent) return <span data-part="price">{messages.from({ price: money(lowCurrent) })}</span>;
-  if (original <= current) return <span data-part="price">{money(current)}</span>;
+  const formatAmount = (amount: number): string => formatMoney(amount, currency, languageTag);
+  if (lowCurrent < highCurrent) return <span data-part="price">{messages.from({ price: formatAmount(lowCurrent) })}</span>;
+  if (original <= current) return <span data-part="price">{formatAmount(current)}</span>;
   return (
     <span data-part="price">
       <ins>
         <VisuallyHidden>{messages.priceNow} </VisuallyHidden>
-        {money(current)}
+        {formatAmount(current)}
       </ins>{' '}
       <del>
         <VisuallyHidden>{messages.priceWas} </VisuallyHidden>
-        {money(original)}
+        {formatAmount(original)}
       </del>
     </span>
   );

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { suggestions } from './search.fixtures.ts';
+import { createSuggestions } from './search.fixtures.ts';
 import { getSuggestionGroups, getRecentGroup } from './suggestion-rows.ts';
 
 describe('getSuggestionGroups', () => {
   it('puts a scope below its term and searches within the category', () => {
-    const [terms] = getSuggestionGroups(suggestions(), 'en-us', 10);
+    const [terms] = getSuggestionGroups(createSuggestions(), 'en-us', 10);
     expect(terms?.rows.map(({ kind, href }) => [kind, href])).toEqual([
       ['term', '/en-us/search?q=jacket'],
       ['scope', '/en-us/search?q=jacket&filter.category=2200'],
@@ -13,7 +13,7 @@ describe('getSuggestionGroups', () => {
   });
 
   it('limits the number of rows and omits empty groups', () => {
-    const groups = getSuggestionGroups(suggestions(), 'en-us', 5);
+    const groups = getSuggestionGroups(createSuggestions(), 'en-us', 5);
     expect(groups.map(({ id, rows }) => [id, rows.length])).toEqual([
       ['terms', 3],
       ['categories', 1],
@@ -22,7 +22,7 @@ describe('getSuggestionGroups', () => {
   });
 
   it('links a known term to its page', () => {
-    const response = { ...suggestions(), terms: [{ text: 'returns', typed: [], redirectUrl: '/returns' }] };
+    const response = { ...createSuggestions(), terms: [{ text: 'returns', typed: [], redirectUrl: '/returns' }] };
     expect(getSuggestionGroups(response, 'de-de', 10)[0]?.rows[0]).toMatchObject({ href: '/de-de/returns', isSearch: false });
   });
 });

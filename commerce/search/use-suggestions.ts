@@ -5,7 +5,7 @@ import { phoneMedia } from './phone-media.ts';
 import { getSuggestionGroups, type SuggestionGroup } from './suggestion-rows.ts';
 
 /** Maximum number of rows: as many as fit above a phone's keyboard, and on other screens. */
-const MOST_ROWS = { phone: 8, others: 10 } as const;
+const MAX_ROWS = { phone: 8, others: 10 } as const;
 
 export type LoadSuggestions = (text: string, limit: number, signal: AbortSignal) => Promise<AutoSuggestResponse>;
 
@@ -23,7 +23,7 @@ const none = { groups: [], text: '' } as const;
 export function useSuggestions(load: LoadSuggestions, locale: string): Suggestions {
   const [shown, show] = useState<Pick<Suggestions, 'groups' | 'text'>>(none);
   const suggester = useMemo(() => {
-    const limit = matchMedia(phoneMedia).matches ? MOST_ROWS.phone : MOST_ROWS.others;
+    const limit = matchMedia(phoneMedia).matches ? MAX_ROWS.phone : MAX_ROWS.others;
     return createSuggester<AutoSuggestResponse>({
       load: (text, signal) => load(text, limit, signal),
       onResult: (text, response) => show({ text, groups: getSuggestionGroups(response, locale, limit) }),

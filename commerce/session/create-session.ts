@@ -6,7 +6,7 @@ export interface SessionPorts {
   readonly storedTokens: SessionTokens;
   /** Requests the tokens of a new guest, or refreshes those of a session. */
   readonly requestTokens: (session: SessionTokens) => Promise<IssuedTokens>;
-  readonly keep: (tokens: IssuedTokens) => void;
+  readonly store: (tokens: IssuedTokens) => void;
   /** Deletes the tokens after the refresh token became invalid: the next session has another shopper and another cart. */
   readonly deleteTokens: () => void;
   readonly report: (error: unknown) => void;
@@ -46,12 +46,12 @@ export interface Session {
 }
 
 /** Creates the session of one shopper. Concurrent calls share a single token request. */
-export function createSession({ storedTokens, requestTokens, keep, deleteTokens, report }: SessionPorts): Session {
+export function createSession({ storedTokens, requestTokens, store, deleteTokens, report }: SessionPorts): Session {
   let tokens = storedTokens;
   const pending = new Map<Audience, Promise<void>>();
 
   const begin = (issued: IssuedTokens): void => {
-    keep(issued);
+    store(issued);
     tokens = toSessionTokens(issued);
   };
   const end = (): void => {

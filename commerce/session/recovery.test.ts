@@ -3,13 +3,13 @@ import { ServiceError } from '../client/service-error.ts';
 import { recoverCart, type RecoveryEffects } from './recover-cart.ts';
 import { canReload } from './reload-guard.ts';
 
-const failure = (errorId: string) => new ServiceError('rejected', { operation: 'addItem', status: 404, errorId });
+const createFailure = (errorId: string) => new ServiceError('rejected', { operation: 'addItem', status: 404, errorId });
 const store = () => {
   const values = new Map<string, string>();
   return { getItem: (key: string) => values.get(key) ?? null, setItem: (key: string, value: string) => void values.set(key, value) };
 };
 
-const environment = (changes: Partial<RecoveryEffects> = {}) => {
+const createEnvironment = (changes: Partial<RecoveryEffects> = {}) => {
   const steps: string[] = [];
   const effects: RecoveryEffects = {
     recreateCart: async () => (steps.push('recreate'), { basketId: 'new', lost: ['boots'] }),
@@ -27,26 +27,26 @@ const environment = (changes: Partial<RecoveryEffects> = {}) => {
 
 describe('lost cart', () => {
   it('is recreated and the call is repeated once', async () => {
-    const { effects, steps } = environment();
-    const call = vi.fn(async (basketId: string) => basketId).mockRejectedValueOnce(failure('BSK404'));
+    const { effects, steps } = createEnvironment();
+    const call = vi.fn(async (basketId: string) => basketId).mockRejectedValueOnce(createFailure('BSK404'));
     expect(await recoverCart(call, 'old', effects)).toBe('new');
     expect(call.mock.calls).toEqual([['old'], ['new']]);
     expect(steps).toEqual(['recreate', 'recreated without boots']);
   });
 
   it('is not requested a third time', async () => {
-    const { effects } = environment();
-    const call = vi.fn(async () => Promise.reject(failure('BSK404')));
+    const { effects } = createEnvironment();
+    const call = vi.fn(async () => Promise.reject(createFailure('BSK404')));
     await expect(recoverCart(call, 'old', effects)).rejects.toMatchObject({ errorId: 'BSK404' });
     expect(call).toHaveBeenCalledTimes(2);
   });
 });
 
 describe('invalid customer', () => {
-  const reject = async (): Promise<never> => Promise.reject(failure('AUT498'));
+  const reject = async (): Promise<never> => Promise.reject(createFailure('AUT498'));
 
   it('gets a new cart, an error and a reload after four seconds', async () => {
-    const { effects, steps } = environment();
+    const { effects, steps } = createEnvironment();
     await expect(recoverCart(reject, 'old', effects)).rejects.toMatchObject({ errorId: 'AUT498' });
     expect(steps).toEqual(['forget', 'show AUT498', 'create', 'wait 4000', 'reload']);
   });
@@ -59,7 +59,7 @@ describe('invalid customer', () => {
       recoverCart(
         reject,
         'old',
-        environment({ mayReload: () => canReload(storage, path, now), reload: () => void reloads.push(`${path} ${now}`) }).effects,
+        createEnvironment({ mayReload: () => canReload(storage, path, now), reload: () => void reloads.push(`${path} ${now}`) }).effects,
       ).catch(() => undefined);
     await visit('/cart');
     now += 9999;
@@ -71,15 +71,17 @@ describe('invalid customer', () => {
   });
 
   it('is not reloaded without storage', () => {
-    const closed = () => {
+    const createClosedStorage = () => {
       throw new DOMException('denied', 'SecurityError');
     };
-    expect(canReload({ getItem: closed, setItem: closed }, '/cart', 0)).toBe(false);
+    expect(canReload({ getItem: createClosedStorage, setItem: createClosedStorage }, '/cart', 0)).toBe(false);
   });
 });
 
 it('recoverCart throws every other failure', async () => {
-  const { effects, steps } = environment();
-  await expect(recoverCart(async () => Promise.reject(failure('INV700')), 'old', effects)).rejects.toMatchObject({ errorId: 'INV700' });
+  const { effects, steps } = createEnvironment();
+  await expect(recoverCart(async () => Promise.reject(createFailure('INV700')), 'old', effects)).rejects.toMatchObject({
+    errorId: 'INV700',
+  });
   expect(steps).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { createChallenge, createVerifier } from './pkce.ts';
 import type { IssuedTokens, SessionTokens } from './tokens.ts';
 
 const createError = (status: number, errorId?: string) => new ServiceError('rejected', { operation: 'issueToken', status, errorId });
-const issued = (n: number): IssuedTokens => ({
+const createIssued = (n: number): IssuedTokens => ({
   accessToken: `a${n}`,
   refreshToken: `r${n}`,
   usid: 'u',
@@ -16,19 +16,19 @@ const issued = (n: number): IssuedTokens => ({
   type: 'Guest',
 });
 
-const session = (kept: SessionTokens = {}, changes: Partial<SessionPorts> = {}) => {
+const buildSession = (kept: SessionTokens = {}, changes: Partial<SessionPorts> = {}) => {
   let count = 0;
   const ports = {
     storedTokens: kept,
-    requestTokens: vi.fn<SessionPorts['requestTokens']>(async () => issued(++count)),
-    keep: vi.fn(),
+    requestTokens: vi.fn<SessionPorts['requestTokens']>(async () => createIssued(++count)),
+    store: vi.fn(),
     deleteTokens: vi.fn(),
     report: vi.fn(),
     ...changes,
   };
   return { ...createSession(ports), ports };
 };
-const tokenOf = async ({ accessToken }: SessionTokens) => accessToken;
+const readToken = async ({ accessToken }: SessionTokens) => accessToken;
 
 describe('pkce', () => {
   it('creates the challenge of RFC 7636, appendix B', async () => {
@@ -44,15 +44,15 @@ describe('pkce', () => {
 
 describe('createSession', () => {
   it('requests a guest token only when a call needs one, and once for concurrent calls', async () => {
-    const { runAuthorized, ports } = session();
+    const { runAuthorized, ports } = buildSession();
     expect(ports.requestTokens).not.toHaveBeenCalled();
-    expect(await Promise.all([runAuthorized(tokenOf), runAuthorized(tokenOf), runAuthorized(tokenOf)])).toEqual(['a1', 'a1', 'a1']);
+    expect(await Promise.all([runAuthorized(readToken), runAuthorized(readToken), runAuthorized(readToken)])).toEqual(['a1', 'a1', 'a1']);
     expect(ports.requestTokens).toHaveBeenCalledExactlyOnceWith({});
-    expect(ports.keep).toHaveBeenCalledExactlyOnceWith(issued(1));
+    expect(ports.store).toHaveBeenCalledExactlyOnceWith(createIssued(1));
   });
 
   it('refreshes once for calls with a rejected token and retries each once', async () => {
-    const { runAuthorized, ports } = session({ accessToken: 'old', refreshToken: 'r0' });
+    const { runAuthorized, ports } = buildSession({ accessToken: 'old', refreshToken: 'r0' });
     const call = async (tokens: SessionTokens) => {
       if (tokens.accessToken === 'old') throw createError(401, 'AUT401');
       return tokens.accessToken;
@@ -62,7 +62,7 @@ describe('createSession', () => {
   });
 
   it('throws if the new token is rejected too', async () => {
-    const { runAuthorized, ports } = session({ accessToken: 'old' });
+    const { runAuthorized, ports } = buildSession({ accessToken: 'old' });
     const call = vi.fn(async () => Promise.reject(createError(401, 'AUT401')));
     await expect(runAuthorized(call)).rejects.toMatchObject({ errorId: 'AUT401' });
     expect(call).toHaveBeenCalledTimes(2);
@@ -72,45 +72,48 @@ describe('createSession', () => {
   it('starts a new guest session if the refresh token is invalid', async () => {
     const issue = vi.fn<SessionPorts['requestTokens']>(async ({ refreshToken }) => {
       if (refreshToken !== undefined) throw createError(401, 'AUT401');
-      return issued(7);
+      return createIssued(7);
     });
-    const { runAuthorized, ports } = session({ refreshToken: 'used' }, { requestTokens: issue });
-    expect(await runAuthorized(tokenOf)).toBe('a7');
+    const { runAuthorized, ports } = buildSession({ refreshToken: 'used' }, { requestTokens: issue });
+    expect(await runAuthorized(readToken)).toBe('a7');
     expect(ports.deleteTokens).toHaveBeenCalledOnce();
     expect(issue.mock.calls).toEqual([[{ refreshToken: 'used' }], [{}]]);
   });
 
   it('continues as the signed-in shopper, and without a session after sign-out', async () => {
-    const { runAuthorized, begin, current, end, ports } = session({ accessToken: 'guest' });
-    begin({ ...issued(3), type: 'Registered' });
-    expect([await runAuthorized(tokenOf), current().customerId]).toEqual(['a3', 'c']);
+    const { runAuthorized, begin, current, end, ports } = buildSession({ accessToken: 'guest' });
+    begin({ ...createIssued(3), type: 'Registered' });
+    expect([await runAuthorized(readToken), current().customerId]).toEqual(['a3', 'c']);
     end();
     expect(ports.deleteTokens).toHaveBeenCalledOnce();
-    await expect(runAuthorized(tokenOf, 'known shoppers')).rejects.toThrow(NoSessionError);
+    await expect(runAuthorized(readToken, 'known shoppers')).rejects.toThrow(NoSessionError);
   });
 
   it('neither deletes nor replaces a superseded session', async () => {
-    const { runAuthorized, ports } = session({ refreshToken: 'r0' }, { requestTokens: () => Promise.reject(new SupersededSessionError()) });
-    await expect(runAuthorized(tokenOf)).rejects.toThrow(SupersededSessionError);
-    for (const told of [ports.keep, ports.deleteTokens, ports.report]) expect(told).not.toHaveBeenCalled();
+    const { runAuthorized, ports } = buildSession(
+      { refreshToken: 'r0' },
+      { requestTokens: () => Promise.reject(new SupersededSessionError()) },
+    );
+    await expect(runAuthorized(readToken)).rejects.toThrow(SupersededSessionError);
+    for (const told of [ports.store, ports.deleteTokens, ports.report]) expect(told).not.toHaveBeenCalled();
   });
 
   it('ignores a 403 on the guest token and lets the call report the missing token', async () => {
-    const { runAuthorized, ports } = session({}, { requestTokens: async () => Promise.reject(createError(403, 'AUT403')) });
-    expect(await runAuthorized(tokenOf)).toBeUndefined();
+    const { runAuthorized, ports } = buildSession({}, { requestTokens: async () => Promise.reject(createError(403, 'AUT403')) });
+    expect(await runAuthorized(readToken)).toBeUndefined();
     expect(ports.report).not.toHaveBeenCalled();
   });
 
   it('reports every other token failure and requests a token again for the next call', async () => {
-    const issue = vi.fn<SessionPorts['requestTokens']>(async () => issued(1)).mockRejectedValueOnce(createError(500, 'GEN500'));
-    const { runAuthorized, ports } = session({}, { requestTokens: issue });
-    await expect(runAuthorized(tokenOf)).rejects.toMatchObject({ status: 500 });
+    const issue = vi.fn<SessionPorts['requestTokens']>(async () => createIssued(1)).mockRejectedValueOnce(createError(500, 'GEN500'));
+    const { runAuthorized, ports } = buildSession({}, { requestTokens: issue });
+    await expect(runAuthorized(readToken)).rejects.toMatchObject({ status: 500 });
     expect(ports.report).toHaveBeenCalledOnce();
-    expect(await runAuthorized(tokenOf)).toBe('a1');
+    expect(await runAuthorized(readToken)).toBe('a1');
   });
 
   it('passes errors that do not concern the token', async () => {
-    const { runAuthorized, ports } = session({ accessToken: 'good' });
+    const { runAuthorized, ports } = buildSession({ accessToken: 'good' });
     await expect(runAuthorized(async () => Promise.reject(createError(404, 'BSK404')))).rejects.toMatchObject({ errorId: 'BSK404' });
     expect(ports.requestTokens).not.toHaveBeenCalled();
   });

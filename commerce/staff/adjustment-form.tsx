@@ -21,7 +21,7 @@ export interface RejectedAdjustment {
   readonly errorId: string;
   /** Text of an error that does not concern the value. */
   readonly text: string;
-  readonly mostPercent?: number;
+  readonly maxPercent?: number;
   readonly draft: AdjustmentDraft;
 }
 
@@ -76,7 +76,7 @@ export function AdjustmentForm({ target, messages, formatters, currency, rejecte
     event.preventDefault();
     if (!isPending) void save();
   };
-  const field = (name: AdjustmentField) => ({
+  const createField = (name: AdjustmentField) => ({
     name,
     value: values[name],
     error: errors[name],
@@ -100,14 +100,14 @@ export function AdjustmentForm({ target, messages, formatters, currency, rejecte
       <input type="hidden" name="target" value={id} />
       {errors.form ? <Notice kind="danger">{errors.form}</Notice> : null}
       <Select
-        {...field('kind')}
+        {...createField('kind')}
         label={messages.kind}
         options={priceAdjustmentKindValues
           .filter((kind) => item !== undefined || kind !== 'FIXED_PRICE')
           .map((kind) => ({ value: kind, label: kinds[kind] }))}
       />
       <TextField
-        {...field('value')}
+        {...createField('value')}
         label={messages.value}
         hint={item ? messages.valueHintItem(amounts) : messages.valueHintOrder(amounts)}
         inputMode="decimal"
@@ -116,14 +116,14 @@ export function AdjustmentForm({ target, messages, formatters, currency, rejecte
         required
       />
       <Select
-        {...field('reason')}
+        {...createField('reason')}
         label={messages.reason}
         placeholder={messages.choose}
         options={priceAdjustmentReasonValues.map((reason) => ({ value: reason, label: reasons[reason] }))}
         required
       />
       <TextField
-        {...field('note')}
+        {...createField('note')}
         label={messages.note}
         note={messages.optional}
         hint={messages.noteHint({ max: priceAdjustmentInputLimits.note.maxLength })}
@@ -146,6 +146,6 @@ export function AdjustmentForm({ target, messages, formatters, currency, rejecte
 
 function getRejectedErrors(rejected: RejectedAdjustment | undefined, messages: PriceAdjustmentsMessages) {
   if (!rejected) return {};
-  const value = getValueErrorText(rejected.errorId, rejected.mostPercent, messages);
+  const value = getValueErrorText(rejected.errorId, rejected.maxPercent, messages);
   return value === undefined ? { form: rejected.text } : { value };
 }

@@ -20,10 +20,10 @@ export function getReasonTexts(messages: PriceAdjustmentsMessages): Readonly<Rec
 /** Error text of the value; undefined for an error that does not concern it. */
 export function getValueErrorText(
   errorId: string | undefined,
-  mostPercent: unknown,
+  maxPercent: unknown,
   { notLower, aboveLimit, aboveOwnLimit }: PriceAdjustmentsMessages,
 ): string | undefined {
   if (errorId === 'PRC400') return notLower;
   if (errorId !== 'PRC403') return undefined;
-  return typeof mostPercent === 'number' ? aboveLimit({ percent: mostPercent }) : aboveOwnLimit;
+  return typeof maxPercent === 'number' ? aboveLimit({ percent: maxPercent }) : aboveOwnLimit;
 }

@@ -39,8 +39,8 @@ describe('describeStore', () => {
   });
 
   it('determines today in the store’s zone', () => {
-    const today = (timeZone: string) => sampleEntry({ timeZone }).week.find(({ isToday }) => isToday)?.day;
-    expect([today('Pacific/Kiritimati'), today('America/Denver')]).toEqual(['Thursday', 'Wednesday']);
+    const getToday = (timeZone: string) => sampleEntry({ timeZone }).week.find(({ isToday }) => isToday)?.day;
+    expect([getToday('Pacific/Kiritimati'), getToday('America/Denver')]).toEqual(['Thursday', 'Wednesday']);
   });
 
   it('lists special days with their names', () => {
@@ -51,9 +51,9 @@ describe('describeStore', () => {
   });
 
   it('formats distances in miles or kilometers by the page’s country', () => {
-    const distanceIn = (locale: string, distance: number) => sampleEntry({ distance }, locale).distance;
-    expect([distanceIn('en-us', 1.7), distanceIn('en-gb', 40)]).toEqual(['1.1 mi', '25 mi']);
-    expect([distanceIn('en-ca', 1.7), distanceIn('de-de', 1.7)]).toEqual(['1.7 km', '1,7 km']);
+    const getDistance = (locale: string, distance: number) => sampleEntry({ distance }, locale).distance;
+    expect([getDistance('en-us', 1.7), getDistance('en-gb', 40)]).toEqual(['1.1 mi', '25 mi']);
+    expect([getDistance('en-ca', 1.7), getDistance('de-de', 1.7)]).toEqual(['1.7 km', '1,7 km']);
   });
 
   it('formats the address for its country, with an international phone number', () => {

@@ -1,6 +1,6 @@
 import type { StoresMessages } from '#generated/messages/stores/messages.ts';
 import type { Store } from '#generated/openapi/stores.ts';
-import { countryName } from '#messages/format/country-name.ts';
+import { getCountryName } from '#messages/format/country-name.ts';
 import { formatPlaceLine } from '#validation/address/place-line.ts';
 import { findCountry } from '#validation/countries/countries.ts';
 import { allPhones } from '#validation/phone/all-phones.ts';
@@ -57,7 +57,7 @@ export function describeAddress(store: Store): readonly string[] {
 function describeAbroad({ country }: Store, { country: own, languageTag, getLocaleForCountry }: DescribeSource): StoreAbroad | undefined {
   if (country === own) return undefined;
   const locale = getLocaleForCountry(country);
-  return { country: countryName(country, languageTag), ...(locale === undefined ? {} : { locale }) };
+  return { country: getCountryName(country, languageTag), ...(locale === undefined ? {} : { locale }) };
 }
 
 function describePickup({ readyBy, timeZone }: Store, { now, languageTag, messages }: DescribeSource): string | undefined {

@@ -31,7 +31,7 @@ describe('parseLocatorState', () => {
   });
 });
 
-describe('locatorSearch', () => {
+describe('formatLocatorState', () => {
   it.each(['', '?place=Denver', '?near=39.74%2C-104.99&service=repair&open=1&far=1&page=3'])('writes what was parsed: %s', (search) => {
     expect(formatLocatorState(read(search))).toBe(search);
   });

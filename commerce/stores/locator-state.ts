@@ -51,7 +51,7 @@ export function formatLocatorState({ place, position, services, openNow, isFar, 
   return search.size === 0 ? '' : `?${search}`;
 }
 
-/** Filters of a state, as the call has them. */
+/** The filters of a state in the form that the call expects. */
 export function formatStoreFilters({ services, openNow }: LocatorState): Pick<StoreSearch, 'services' | 'openNow'> {
   return { ...(services.length > 0 ? { services: [...services] } : {}), ...(openNow ? { openNow } : {}) };
 }

@@ -1,6 +1,6 @@
 import type { Store } from '#generated/openapi/stores.ts';
 import { storesMessages } from '#generated/messages/stores/all.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import { describeStore, type DescribeSource } from './describe-store.ts';
 import type { StoreEntry } from './store-entry.ts';
 
@@ -42,7 +42,7 @@ export function sampleSource(locale: string, changes: Partial<DescribeSource> = 
     locale,
     languageTag: `${language}-${country.toUpperCase()}`,
     country: country.toUpperCase(),
-    messages: messagesIn(storesMessages, locale),
+    messages: getMessages(storesMessages, locale),
     getLocaleForCountry: (other) => (other === 'CA' ? 'en-ca' : undefined),
     ...changes,
   };

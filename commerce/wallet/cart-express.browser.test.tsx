@@ -19,7 +19,7 @@ describe('CartExpress', () => {
     let count = 0;
     const send: Calls['send'] = async () => (count++ === 0 ? { paymentMethods: [wallet] } : new Promise(() => undefined));
     const commerce = { client: new QueryClient(), calls: { send } } as Partial<Commerce> as Commerce;
-    const express = (version: number) => (
+    const renderExpress = (version: number) => (
       <CommerceProvider commerce={commerce}>
         <CartExpress
           cart={{ ...sampleCart, version }}
@@ -28,10 +28,10 @@ describe('CartExpress', () => {
         />
       </CommerceProvider>
     );
-    const { rerender } = render(express(1));
+    const { rerender } = render(renderExpress(1));
     const button = await screen.findByRole('link', { name: 'Buy with Brindle Pay' });
     button.focus();
-    rerender(express(2));
+    rerender(renderExpress(2));
     await expect.poll(() => count).toBe(2);
     expect(document.activeElement).toBe(button);
   });

@@ -43,14 +43,14 @@ async function show(rejections: Rejections = {}) {
     if (errorId === undefined) return responses[operation];
     throw new ServiceError('rejected', { operation, status: 402, errorId, text: `Text of ${errorId}.` });
   };
-  const nothing = (): void => undefined;
+  const doNothing = (): void => undefined;
   const commerce = {
     client: new QueryClient(),
     calls: { send },
     errorMessages: { unknown: 'Something went wrong.' },
-    reportFailure: nothing,
-    notifyRecreated: nothing,
-    notifyChanged: nothing,
+    reportFailure: doNothing,
+    notifyRecreated: doNothing,
+    notifyChanged: doNothing,
   } as Partial<Commerce> as Commerce;
   const onOrder = vi.fn<(order: Order) => void>();
   const onOpenChange = vi.fn<(isOpen: boolean) => void>();
@@ -70,15 +70,15 @@ async function show(rejections: Rejections = {}) {
   await act(async () => undefined);
   const source = frame.contentWindow;
   if (!source) throw new Error('The frame has no window.');
-  const post = vi.spyOn(source, 'postMessage').mockImplementation(nothing);
-  const totals = (): readonly Readonly<Record<string, unknown>>[] =>
+  const post = vi.spyOn(source, 'postMessage').mockImplementation(doNothing);
+  const getTotals = (): readonly Readonly<Record<string, unknown>>[] =>
     post.mock.calls.map(([data]) => data as Readonly<Record<string, unknown>>).filter(({ type }) => type === 'cairn:wallet-total');
   const sendMessage = (type: string, data: object = {}): void =>
     act(() => {
       const message = { type: `cairn:wallet-${type}`, sessionId: session.sessionId, ...data };
       window.dispatchEvent(new MessageEvent('message', { data: message, origin: session.origin, source }));
     });
-  return { requests, totals, post, sendMessage, onOrder, onOpenChange };
+  return { requests, totals: getTotals, post, sendMessage, onOrder, onOpenChange };
 }
 
 const token = { token: 'wallet-token', address, billingAddress: address };

@@ -28,18 +28,18 @@ export function findAddressedShipment({ shippingMethods }: Pick<Cart, 'shippingM
 export function getWalletTotal(cart: Cart, messages: Pick<WalletMessages, 'subtotal' | 'discount' | 'delivery' | 'tax'>): WalletTotal {
   const { totals, currency, taxIncluded } = cart;
   const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
-  const minor = (amount: number): number => Math.round(amount * 10 ** digits);
-  const line = (label: string, amount: number): WalletLine => ({ label, amountMinor: minor(amount) });
+  const getMinor = (amount: number): number => Math.round(amount * 10 ** digits);
+  const createLine = (label: string, amount: number): WalletLine => ({ label, amountMinor: getMinor(amount) });
   const shipment = findAddressedShipment(cart);
-  const methods = (shipment?.applicableShippingMethods ?? []).map(({ code, label, price }) => ({ code, ...line(label, price) }));
+  const methods = (shipment?.applicableShippingMethods ?? []).map(({ code, label, price }) => ({ code, ...createLine(label, price) }));
   return {
-    amountMinor: minor(getRestAmount(cart, tenders)),
+    amountMinor: getMinor(getRestAmount(cart, tenders)),
     currency,
     lines: [
-      line(messages.subtotal, totals.itemSubTotal),
-      ...(totals.totalDiscount > 0 ? [line(messages.discount, -totals.totalDiscount)] : []),
-      line(messages.delivery, totals.shipping),
-      ...(taxIncluded ? [] : [line(messages.tax, totals.tax)]),
+      createLine(messages.subtotal, totals.itemSubTotal),
+      ...(totals.totalDiscount > 0 ? [createLine(messages.discount, -totals.totalDiscount)] : []),
+      createLine(messages.delivery, totals.shipping),
+      ...(taxIncluded ? [] : [createLine(messages.tax, totals.tax)]),
     ],
     methods,
     ...(shipment?.code === undefined ? {} : { method: shipment.code }),

@@ -21,7 +21,7 @@ const sent = { type: 'cairn:wallet-address', sessionId: 'session-1', address, co
 const read = (data: unknown, more: { readonly origin?: string; readonly source?: unknown } = {}) =>
   parseWalletMessage({ origin: session.origin, source: frame as Window, data, ...(more as object) }, session, frame);
 
-describe('readWalletMessage', () => {
+describe('parseWalletMessage', () => {
   it('parses an address with its contact and drops fields that are not in the contract', () => {
     const message = read({ ...sent, address: { ...address, addressLine2: '', isAdmin: 'yes' } });
     expect(message).toEqual({ type: 'cairn:wallet-address', address: { ...address, ...contact } });
@@ -39,7 +39,7 @@ describe('readWalletMessage', () => {
   });
 });
 
-describe('walletTotalOf', () => {
+describe('getWalletTotal', () => {
   it('has amounts in minor units and replaces the cart’s card by the wallet', () => {
     const labels = { subtotal: 'Subtotal', discount: 'Discount', delivery: 'Delivery', tax: 'Tax' };
     expect(getWalletTotal(sampleCart, labels)).toMatchObject({
@@ -55,7 +55,7 @@ describe('walletTotalOf', () => {
   });
 });
 
-describe('walletDestinations', () => {
+describe('getWalletDestinations', () => {
   const recipient = { ...address, ...contact };
 
   it('sends parcels to the address and digital goods to the contact', () => {

@@ -24,32 +24,40 @@ const document = openDocument({
   components: { schemas },
 });
 const [getCart] = document.operations;
-const at = (schema: string, name: string): string => `openapi#/components/schemas/${schema}/properties/${name}`;
-const found = (body: unknown, status = 200): readonly string[] => (getCart ? findItems('openapi', document, getCart, status, body) : []);
+const getPointer = (schema: string, name: string): string => `openapi#/components/schemas/${schema}/properties/${name}`;
+const findCovered = (body: unknown, status = 200): readonly string[] =>
+  getCart ? findItems('openapi', document, getCart, status, body) : [];
 
 describe('listItems', () => {
   it('lists each status once, and each property of a shared or recursive schema', () => {
     const { statuses, properties } = listItems('openapi', document);
     expect(statuses).toEqual(['getCart 200', 'getCart 404']);
     expect(properties).toHaveLength(new Set(properties).size);
-    expect(properties).toContain(at('Row', 'parts'));
+    expect(properties).toContain(getPointer('Row', 'parts'));
     expect(properties).toContain('openapi#/components/schemas/Cart/properties/notes/additionalProperties/properties/text');
   });
 });
 
 describe('findItems', () => {
   it('finds properties in arrays, maps and recursive schemas', () => {
-    const items = found({ rows: [{ parts: [{ sku: 'a' }] }], notes: { gift: { text: 'Hi' } } });
+    const items = findCovered({ rows: [{ parts: [{ sku: 'a' }] }], notes: { gift: { text: 'Hi' } } });
     const text = 'openapi#/components/schemas/Cart/properties/notes/additionalProperties/properties/text';
-    expect(items).toEqual(['getCart 200', at('Cart', 'rows'), at('Row', 'parts'), at('Row', 'sku'), at('Cart', 'notes'), text]);
+    expect(items).toEqual([
+      'getCart 200',
+      getPointer('Cart', 'rows'),
+      getPointer('Row', 'parts'),
+      getPointer('Row', 'sku'),
+      getPointer('Cart', 'notes'),
+      text,
+    ]);
   });
 
   it('counts only the alternatives that can match the value', () => {
-    const items = found({ tender: { kind: 'points', last: 4 } });
-    expect(items).toEqual(['getCart 200', at('Cart', 'tender'), at('Points', 'kind'), at('Points', 'last')]);
+    const items = findCovered({ tender: { kind: 'points', last: 4 } });
+    expect(items).toEqual(['getCart 200', getPointer('Cart', 'tender'), getPointer('Points', 'kind'), getPointer('Points', 'last')]);
   });
 
   it('finds the codes of an error', () => {
-    expect(found({ errorDetails: [{ errorId: 'BSK404' }] }, 404)).toEqual(['getCart 404', 'getCart BSK404']);
+    expect(findCovered({ errorDetails: [{ errorId: 'BSK404' }] }, 404)).toEqual(['getCart 404', 'getCart BSK404']);
   });
 });

@@ -143,7 +143,7 @@ describe('findDrift', () => {
   });
 
   describe('for errors of proxies', () => {
-    const errorOf = (errorId: string) => ({
+    const createError = (errorId: string) => ({
       appId: 'cairn-gateway',
       correlationId: '1',
       errorDetails: [{ errorId, message: 'Try again.' }],
@@ -154,11 +154,11 @@ describe('findDrift', () => {
       [504, 'GEN500'],
       [413, 'API413'],
     ])('accepts %d %s', (status, errorId) => {
-      expect(findDrift({ operationId: 'getCart', status, body: errorOf(errorId) })).toEqual([]);
+      expect(findDrift({ operationId: 'getCart', status, body: createError(errorId) })).toEqual([]);
     });
 
     it('requires the error format and a code of the proxies', () => {
-      for (const body of [{}, undefined, '<h1>503</h1>', errorOf('BSK404')])
+      for (const body of [{}, undefined, '<h1>503</h1>', createError('BSK404')])
         expect(findDrift({ operationId: 'getCart', status: 503, body })).toMatchObject([{ kind: 'undeclared-status' }]);
     });
 

@@ -1,6 +1,6 @@
 import type { OperationId } from '#generated/openapi/operations.ts';
 import type { Call } from '../document/read-contract.ts';
-import { openCaller, SignInError, type Caller, type CallerParts } from './caller.ts';
+import { openCaller, SignInError, type Caller, type CallerOptions } from './caller.ts';
 import type { Role } from './target.ts';
 
 /** One caller per role, opened when first needed. */
@@ -32,7 +32,7 @@ const setUpOperations: readonly OperationId[] = [
 
 const isOpenTo = ({ audience }: Call, role: Role): boolean => audience.length === 0 || audience.some((other) => other === role);
 
-export function createCallerPool(parts: CallerParts): CallerPool {
+export function createCallerPool(parts: CallerOptions): CallerPool {
   const { callOf, report, target } = parts;
   const callers = new Map<Role, Promise<Caller | undefined>>();
   const renewals = new Map<Role, number>();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OperationId } from '#generated/openapi/operations.ts';
 import type { Call } from '../document/read-contract.ts';
-import type { RequestParts } from '../request/write-request.ts';
+import type { RequestInput } from '../request/write-request.ts';
 import { describeRequest, type Exchange, type Exchanger } from './exchange.ts';
 import { fillIds } from './fill-ids.ts';
 import { collectIds, type KnownIds } from './known-ids.ts';
@@ -14,10 +14,10 @@ export interface Caller {
   readonly known: KnownIds;
   readonly accessToken: string | undefined;
   /** Sends a request and reports the findings in its response. */
-  send(operationId: OperationId, parts?: RequestParts): Promise<Exchange>;
+  send(operationId: OperationId, parts?: RequestInput): Promise<Exchange>;
 }
 
-export interface CallerParts {
+export interface CallerOptions {
   readonly callOf: (operationId: OperationId) => Call;
   readonly exchanger: Exchanger;
   readonly report: Report;
@@ -26,7 +26,7 @@ export interface CallerParts {
 }
 
 function createCaller(
-  { callOf, exchanger, report, target }: CallerParts,
+  { callOf, exchanger, report, target }: CallerOptions,
   role: Role,
   known: KnownIds,
   accessToken: string | undefined,
@@ -47,7 +47,7 @@ function createCaller(
 }
 
 /** The example request of the contract: required parameters and the body. */
-export function getExampleRequest({ parameters, body }: Call): RequestParts {
+export function getExampleRequest({ parameters, body }: Call): RequestInput {
   const group = (place: 'path' | 'query'): Record<string, unknown> =>
     Object.fromEntries(parameters.filter(({ in: at, required }) => at === place && required).map(({ name, example }) => [name, example]));
   return { params: group('path'), query: group('query'), ...(body && { body: body.example }) };
@@ -86,7 +86,7 @@ async function exchangeCode(
  * @returns undefined if the target has no account for the role
  * @throws {SignInError}
  */
-export async function openCaller(parts: CallerParts, role: Role, index = 0): Promise<Caller | undefined> {
+export async function openCaller(parts: CallerOptions, role: Role, index = 0): Promise<Caller | undefined> {
   const { target, uuid } = parts;
   const known: KnownIds = new Map();
   const anyone = createCaller(parts, 'anyone', known, undefined);

@@ -1,6 +1,6 @@
 import type { Call } from '../document/read-contract.ts';
 import { getExampleRequest, type Caller } from './caller.ts';
-import type { CheckParts } from './check-roles.ts';
+import type { CheckOptions } from './check-roles.ts';
 import { describeRequest, type Exchange } from './exchange.ts';
 import { fillIds } from './fill-ids.ts';
 import type { KnownIds } from './known-ids.ts';
@@ -38,7 +38,7 @@ function describeError({ status, body }: Exchange): string {
  * Sends the owner's ids in another customer's session. The response must equal the error for an unused id, as it would otherwise reveal
  * that the ids exist.
  */
-export async function checkOwners(call: Call, owner: Caller, stranger: Caller, { exchanger, report, target }: CheckParts): Promise<void> {
+export async function checkOwners(call: Call, owner: Caller, stranger: Caller, { exchanger, report, target }: CheckOptions): Promise<void> {
   const names = ownedNames.filter((name) => isNamed(call, name) && owner.known.has(name));
   if (names.length === 0 || !call.audience.some((role) => role === stranger.role)) return;
   const send = (ids: KnownIds): Promise<Exchange> => {

@@ -8,7 +8,7 @@ import type { Role, Target } from './target.ts';
 
 const roles: readonly Role[] = ['anyone', 'guest', 'registered', 'associate', 'agent'];
 
-export interface CheckParts {
+export interface CheckOptions {
   readonly exchanger: Exchanger;
   readonly report: Report;
   readonly target: Target;
@@ -17,7 +17,7 @@ export interface CheckParts {
 }
 
 /** Sends an operation in each role that may not call it. The response must be 401 or 403. */
-export async function checkRoles(call: Call, { exchanger, report, target, pool }: CheckParts): Promise<void> {
+export async function checkRoles(call: Call, { exchanger, report, target, pool }: CheckOptions): Promise<void> {
   if (!call.security.includes('accessToken')) return;
   for (const role of roles.filter((name) => !call.audience.some((admitted) => admitted === name))) {
     // oxlint-disable-next-line no-await-in-loop -- a role's first session is opened for all of its calls

@@ -43,7 +43,7 @@ function isHostile({ text }: DrawnRequest): boolean {
   }
 }
 
-interface PropertyParts {
+interface PropertyOptions {
   readonly send: (drawn: DrawnRequest) => Promise<readonly Finding[]>;
   readonly report: Report;
   readonly timeLeft: () => number;
@@ -52,7 +52,7 @@ interface PropertyParts {
 }
 
 /** Creates the property that responses have no new findings. While a finding is shrunk, only the same finding counts. */
-function createProperty(requests: fc.Arbitrary<DrawnRequest>, { send, report, timeLeft, onFirst }: PropertyParts) {
+function createProperty(requests: fc.Arbitrary<DrawnRequest>, { send, report, timeLeft, onFirst }: PropertyOptions) {
   let sought: string | undefined;
   let shrinks = 0;
   let smallest: readonly Finding[] = [];

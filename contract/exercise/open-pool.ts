@@ -1,6 +1,6 @@
 import type { OperationId } from '#generated/openapi/operations.ts';
 import type { Call, Contract } from '../document/read-contract.ts';
-import type { CallerParts } from './caller.ts';
+import type { CallerOptions } from './caller.ts';
 import { createCallerPool, type CallerPool } from './caller-pool.ts';
 import { createExchanger, type ExchangerOptions } from './exchange.ts';
 
@@ -9,16 +9,16 @@ export interface PoolOptions extends ExchangerOptions {
 }
 
 /** Creates the callers of a run. */
-export function openPool({ contract, ...options }: PoolOptions): { readonly callers: CallerParts; readonly pool: CallerPool } {
+export function openPool({ contract, ...options }: PoolOptions): { readonly callers: CallerOptions; readonly pool: CallerPool } {
   const exchanger = createExchanger(options);
   const byId = new Map(contract.calls.map((call) => [call.operationId, call]));
-  const callOf = (operationId: OperationId): Call => {
+  const getCall = (operationId: OperationId): Call => {
     const call = byId.get(operationId);
     if (!call) throw new Error(`The contract has no operation ${operationId}`);
     return call;
   };
   const { report, target, uuid } = options;
-  const callers: CallerParts = { callOf, exchanger, report, target, uuid };
+  const callers: CallerOptions = { callOf: getCall, exchanger, report, target, uuid };
   return { callers, pool: createCallerPool(callers) };
 }
 

@@ -13,7 +13,7 @@ import type { Target, Transport } from './target.ts';
 
 const contract = readContract(readFileSync('generated/openapi/openapi.json', 'utf8'));
 
-async function targetOf(test: TestBackend): Promise<Target> {
+async function readTarget(test: TestBackend): Promise<Target> {
   const customer = await startMember(test);
   const cards = [await storeCard(test, { amount: 100_000 }), await storeCard(test, { amount: 100_000 })];
   return {
@@ -51,9 +51,9 @@ describe('runContract', () => {
     return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() };
   };
 
-  const options = async () => ({
+  const readOptions = async () => ({
     contract,
-    target: await targetOf(test),
+    target: await readTarget(test),
     transport,
     seed: Number(process.env.CONTRACT_SEED ?? 1),
     maxTime: 500_000,
@@ -62,12 +62,12 @@ describe('runContract', () => {
   });
 
   it('finds each fault of a faulty server', async () => {
-    const results = await findFaults({ ...(await options()), requests: 12 });
+    const results = await findFaults({ ...(await readOptions()), requests: 12 });
     expect(results.filter(({ isFound }) => !isFound).map(({ fault }) => `${fault.operationId} ${fault.name}`)).toEqual([]);
   }, 60_000);
 
   it('finds nothing in this repository’s backend', async () => {
-    const report = await runContract({ ...(await options()), requests: Number(process.env.CONTRACT_REQUESTS ?? 500) });
+    const report = await runContract({ ...(await readOptions()), requests: Number(process.env.CONTRACT_REQUESTS ?? 500) });
     expect(report.findings()).toEqual([]);
     expect(report.skipped()).toEqual([]);
     expect(test.log.lines.filter(({ level }) => level === 'error')).toEqual([]);

@@ -2,7 +2,7 @@ import type { OperationId } from '#generated/openapi/operations.ts';
 import type { Call, Contract } from '../document/read-contract.ts';
 import { openCaller } from './caller.ts';
 import { checkOwners } from './check-owners.ts';
-import { checkRoles, type CheckParts } from './check-roles.ts';
+import { checkRoles, type CheckOptions } from './check-roles.ts';
 import type { Recorded } from './exchange.ts';
 import { fuzzCall } from './fuzz-call.ts';
 import { openPool } from './open-pool.ts';
@@ -42,7 +42,7 @@ export async function runContract(options: RunOptions): Promise<Report> {
   const end = now() + maxTime;
   const getTimeLeft = (): number => end - now();
   const calls = contract.calls.filter((call) => isServed(call, target) && (only === undefined || call.operationId === only));
-  const check: CheckParts = { exchanger, report, target, pool, timeLeft: getTimeLeft };
+  const check: CheckOptions = { exchanger, report, target, pool, timeLeft: getTimeLeft };
 
   if (!target.isMock) {
     if (only === undefined) await runSequences({ ...callers, seed, timeLeft: getTimeLeft });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Call, Contract, Parameter } from '../document/read-contract.ts';
-import type { RequestParts } from '../request/write-request.ts';
+import type { RequestInput } from '../request/write-request.ts';
 import { hostileText, isGroup, drawSpoiltJson } from './hostile-values.ts';
 import { drawValues, type ValueSource } from './schema-values.ts';
 import type { Schema } from '../document/schema.ts';
@@ -9,7 +9,7 @@ export const requestKinds = ['valid', 'boundary', 'broken'] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
 /** A request of an operation, before live ids replace example ids. */
-export interface DrawnRequest extends RequestParts {
+export interface DrawnRequest extends RequestInput {
   readonly kind: RequestKind;
   /** Raw body. */
   readonly text?: string;

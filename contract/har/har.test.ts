@@ -10,7 +10,7 @@ import { replayHar, type Resend } from './replay-har.ts';
 import { toHarEntry } from './to-har-entry.ts';
 
 const contract = readContract(readFileSync('generated/openapi/openapi.json', 'utf8'));
-const callOf = (operationId: string): Call => {
+const getCall = (operationId: string): Call => {
   const call = contract.calls.find((one) => one.operationId === operationId);
   if (!call) throw new Error(operationId);
   return call;
@@ -18,7 +18,7 @@ const callOf = (operationId: string): Call => {
 
 const headers = { 'content-type': 'application/json', 'x-correlation-id': '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20' };
 const signIn: Recorded = {
-  call: callOf('signIn'),
+  call: getCall('signIn'),
   request: {
     method: 'POST',
     target: '/consumers-v3/auth/signin?captchaResponse=robot-9876',
@@ -28,12 +28,12 @@ const signIn: Recorded = {
   response: { status: 200, headers, body: JSON.stringify({ code: 'secret9876secret9876', expiresIn: 120 }) },
 };
 const stores: Recorded = {
-  call: callOf('listStores'),
+  call: getCall('listStores'),
   request: { method: 'GET', target: '/consumers-v3/utilities/stores', headers: { authorization: 'Bearer abc' } },
   response: { status: 200, headers, body: JSON.stringify({ stores: [{ id: 'TF-DEN-01', name: 'Tarnfell Denver', city: 'Denver' }] }) },
 };
 
-const entryOf = (exchange: Recorded, origin = 'http://localhost:4002/v1'): HarEntry => {
+const getEntry = (exchange: Recorded, origin = 'http://localhost:4002/v1'): HarEntry => {
   const entry = toHarEntry(exchange, origin, new Date('2026-11-26T05:00:00Z'), 12);
   if (!entry) throw new Error('no entry');
   return entry;
@@ -47,7 +47,7 @@ async function replay(entries: readonly HarEntry[], resend?: Resend): Promise<Re
 
 describe('toHarEntry', () => {
   it('masks secrets in the query, the headers and both bodies', () => {
-    const text = JSON.stringify(entryOf(signIn));
+    const text = JSON.stringify(getEntry(signIn));
     for (const secret of ['robot-9876', 'key-9876', 'Sunny-Trail-7', 'abcd9876', 'secret9876']) expect(text).not.toContain(secret);
     expect(text).toContain('/v1/consumers-v3/auth/signin?captchaResponse=');
   });
@@ -79,8 +79,8 @@ describe('replayHar', () => {
       ...stores,
       response: { status: 200, headers, body: JSON.stringify({ stores: [{ id: 'TF-DEN-01', city: 'Denver' }] }) },
     };
-    const picture = entryOf({ ...stores, request: { method: 'GET', target: '/media/hero.avif', headers: {} } });
-    const report = await replay([entryOf(signIn), entryOf(broken), picture]);
+    const picture = getEntry({ ...stores, request: { method: 'GET', target: '/media/hero.avif', headers: {} } });
+    const report = await replay([getEntry(signIn), getEntry(broken), picture]);
     expect(report.findings()).toMatchObject([{ operationId: 'listStores', kind: 'missing', pointer: '/stores/*/name' }]);
     expect(report.skipped()).toEqual(['1 requests of the file are no operation of the contract.']);
   });
@@ -91,7 +91,7 @@ describe('replayHar', () => {
       sent.push(request);
       return { status: 200, headers, body: JSON.stringify({ stores: [] }) };
     };
-    const report = await replay([entryOf(stores)], { transport, getToken: async () => 'fresh' });
+    const report = await replay([getEntry(stores)], { transport, getToken: async () => 'fresh' });
     expect(sent).toEqual([{ method: 'GET', target: '/consumers-v3/utilities/stores', headers: { authorization: 'Bearer fresh' } }]);
     expect(report.findings()).toEqual([]);
   });

@@ -7,21 +7,21 @@ import type { WrittenRequest } from '../request/write-request.ts';
 import type { Har, HarEntry, HarPair } from './har.ts';
 import { createCallMatcher } from './match-call.ts';
 
-const groupOf = (pairs: readonly HarPair[]): Record<string, string> =>
+const getGroup = (pairs: readonly HarPair[]): Record<string, string> =>
   Object.fromEntries(pairs.map(({ name, value }) => [name.toLowerCase(), value]));
 
 /** Headers that a client computes for each request. */
 const connectionHeaders = /^(?:host|connection|content-length|accept-encoding|transfer-encoding|:.*)$/;
 
-function requestOf({ request }: HarEntry, path: string): WrittenRequest {
+function createRequest({ request }: HarEntry, path: string): WrittenRequest {
   const { search } = new URL(request.url);
-  const headers = Object.fromEntries(Object.entries(groupOf(request.headers)).filter(([name]) => !connectionHeaders.test(name)));
+  const headers = Object.fromEntries(Object.entries(getGroup(request.headers)).filter(([name]) => !connectionHeaders.test(name)));
   return { method: request.method, target: path + search, headers, ...(request.postData && { body: request.postData.text }) };
 }
 
 const toResponse = ({ response }: HarEntry): ReceivedResponse => ({
   status: response.status,
-  headers: groupOf(response.headers),
+  headers: getGroup(response.headers),
   body: response.content.text ?? '',
 });
 
@@ -55,7 +55,7 @@ export async function replayHar(contract: Contract, { log }: Har, report: Report
       continue;
     }
     const { call, path } = matched;
-    const request = requestOf(entry, path);
+    const request = createRequest(entry, path);
     // oxlint-disable-next-line no-await-in-loop -- requests are sent in the order in which they were recorded
     const response = resend ? await sendAgain(call, request, resend) : toResponse(entry);
     report.countResponse(call.operationId, response?.status);

@@ -9,7 +9,7 @@ import { allResponses, getResponseExample, type DeclaredResponse } from '../test
 import { redactBody } from './redact-body.ts';
 
 /** Personal texts of a body, each with its mask. */
-function personalTexts(
+function getPersonalTexts(
   schema: Schema,
   components: DeclaredResponse['components'],
   value: unknown,
@@ -17,12 +17,12 @@ function personalTexts(
 ): readonly [string, unknown][] {
   const own = schema as Schema & { readonly 'x-cairn-personal'?: boolean };
   if (typeof value === 'string') return own['x-cairn-personal'] || isPersonalRef(own, components) ? [[value, mask]] : [];
-  if (own.$ref !== undefined) return personalTexts(components[own.$ref.split('/').at(-1) ?? ''] ?? {}, components, value, mask);
+  if (own.$ref !== undefined) return getPersonalTexts(components[own.$ref.split('/').at(-1) ?? ''] ?? {}, components, value, mask);
   if (Array.isArray(value))
-    return value.flatMap((entry, index) => personalTexts(own.items ?? {}, components, entry, (mask as unknown[])[index]));
+    return value.flatMap((entry, index) => getPersonalTexts(own.items ?? {}, components, entry, (mask as unknown[])[index]));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, child]) => {
-    return personalTexts(own.properties?.[name] ?? {}, components, child, (mask as Record<string, unknown>)[name]);
+    return getPersonalTexts(own.properties?.[name] ?? {}, components, child, (mask as Record<string, unknown>)[name]);
   });
 }
 
@@ -32,7 +32,7 @@ function isPersonalRef({ $ref }: Schema, components: DeclaredResponse['component
 }
 
 /** Runs of letters and digits that a mask must not repeat, except those that look like a mask. */
-function runsOf(text: string): readonly string[] {
+function getRuns(text: string): readonly string[] {
   return (text.replace(/^\w+:\/\//, '').match(/\p{L}{4,}|\p{N}{4,}/gu) ?? []).filter((run) => !/^(?:a+|A+|1+|á+|9+)$/.test(run));
 }
 
@@ -47,7 +47,7 @@ function drawValues({ schema = {}, components }: DeclaredResponse): readonly unk
 }
 
 /** Possible bodies of a response: drawn from its schema, with an error code of its operation. */
-function bodiesOf(response: DeclaredResponse): readonly unknown[] {
+function getBodies(response: DeclaredResponse): readonly unknown[] {
   const { operationId, status } = response;
   const [code] = responseRules[operationId][status]?.errors ?? [];
   const bodies = drawValues(response).map((body): unknown => JSON.parse(JSON.stringify(body)));
@@ -68,13 +68,13 @@ describe('redactBody', () => {
     const never: string[] = [];
     for (const response of withBody) {
       const { operationId, status, schema = {}, components, example } = response;
-      const generated = bodiesOf(response);
+      const generated = getBodies(response);
       if (generated.length === 0) never.push(`${operationId} ${status}`);
       for (const body of [example, ...generated]) {
         const redacted = redactBody(operationId, status, body);
         expect(findDrift({ operationId, status, body: redacted }), `${operationId} ${status}`).toEqual([]);
-        for (const [text, mask] of personalTexts(schema, components, body, redacted))
-          for (const run of runsOf(text)) expect(mask, `${operationId} ${status}`).not.toContain(run);
+        for (const [text, mask] of getPersonalTexts(schema, components, body, redacted))
+          for (const run of getRuns(text)) expect(mask, `${operationId} ${status}`).not.toContain(run);
       }
     }
     expect(never).toEqual([]);
@@ -94,10 +94,10 @@ describe('redactBody', () => {
   ])('preserves kind and pointer of a drift: %s', (_title, set, to) => {
     const body = changeBody(getResponseExample('getCart', 200), { set, to });
     const redacted = redactBody('getCart', 200, body);
-    const differences = (found: unknown) =>
+    const getDifferences = (found: unknown) =>
       findDrift({ operationId: 'getCart', status: 200, body: found }).map(({ kind, pointer }) => [kind, pointer]);
-    expect(differences(body)).toHaveLength(1);
-    expect(differences(redacted)).toEqual(differences(body));
+    expect(getDifferences(body)).toHaveLength(1);
+    expect(getDifferences(redacted)).toEqual(getDifferences(body));
     expect(JSON.stringify(redacted)).not.toMatch(/Robin|80302|Boulder/);
   });
 

@@ -3,7 +3,7 @@ import type { Operation } from '#generated/openapi/operations.ts';
 type Group = Readonly<Record<string, unknown>>;
 
 /** Values of a request before serialization. */
-export interface RequestParts {
+export interface RequestInput {
   readonly params?: Group;
   readonly query?: Group;
   readonly headers?: Group;
@@ -48,7 +48,7 @@ const getContextHeaders = ({ headers, security }: Described, context: RequestEnv
 /** Serializes an operation's request. */
 export function writeRequest(
   operation: Described,
-  { params = {}, query, headers: own, body }: RequestParts,
+  { params = {}, query, headers: own, body }: RequestInput,
   { context, accessToken, text, contentType = 'application/json', headers }: RequestEnvelope,
 ): WrittenRequest {
   const path = operation.path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(toText(params[name] ?? '')));

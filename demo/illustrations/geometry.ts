@@ -4,7 +4,7 @@ export type Point = readonly [x: number, y: number, corner?: 1];
 /** Whole units: drawings are about 1000 units wide, so finer steps only add bytes. */
 const round = (value: number): string => String(Math.round(value));
 
-function tangent(points: readonly Point[], index: number, closed: boolean, side: 1 | -1): [number, number] {
+function getTangent(points: readonly Point[], index: number, closed: boolean, side: 1 | -1): [number, number] {
   const count = points.length;
   const here = points[index] as Point;
   const wrap = (i: number): Point => (closed ? points[(i + count) % count] : points[Math.max(0, Math.min(count - 1, i))]) as Point;
@@ -27,8 +27,8 @@ export function createSpline(points: readonly Point[], closed = false): string {
     const j = (i + 1) % points.length;
     const b = points[j] as Point;
     const reach = Math.hypot(b[0] - a[0], b[1] - a[1]) * 0.35;
-    const out = tangent(points, i, closed, 1);
-    const into = tangent(points, j, closed, -1);
+    const out = getTangent(points, i, closed, 1);
+    const into = getTangent(points, j, closed, -1);
     d += `C${round(a[0] + out[0] * reach)} ${round(a[1] + out[1] * reach)} ${round(b[0] - into[0] * reach)} ${round(b[1] - into[1] * reach)} ${round(b[0])} ${round(b[1])}`;
   }
   return closed ? `${d}Z` : d;
@@ -51,8 +51,8 @@ export function createPolyline(points: readonly Point[], closed = false): string
 /** The curve moved sideways by `distance` (positive: to the right of its direction). */
 export function offsetCurve(points: readonly Point[], distance: number, closed = false): Point[] {
   return points.map((point, i) => {
-    const a = tangent(points, i, closed, -1);
-    const b = tangent(points, i, closed, 1);
+    const a = getTangent(points, i, closed, -1);
+    const b = getTangent(points, i, closed, 1);
     const nx = -(a[1] + b[1]);
     const ny = a[0] + b[0];
     const length = Math.hypot(nx, ny) || 1;

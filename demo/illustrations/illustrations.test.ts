@@ -132,10 +132,10 @@ describe('illustrations', () => {
   });
 
   it('offers each product from the front and back, in detail, worn and in use', () => {
-    const shown = (views: readonly string[]): boolean =>
+    const areShown = (views: readonly string[]): boolean =>
       ['back', 'detail', 'worn', 'use', 'fabric'].every((view) => views.includes(view)) &&
       (views.includes('front') || views.includes('side'));
-    expect(productModels.filter(({ views }) => !shown(views))).toEqual([]);
+    expect(productModels.filter(({ views }) => !areShown(views))).toEqual([]);
   });
 
   it('draws brand marks in the color of their surroundings', () => {

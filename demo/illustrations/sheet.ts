@@ -28,7 +28,7 @@ const sheetOfTiles = 160;
 /** Matches computed coordinates with more digits than are visible; fractions written by hand are shorter. */
 const longFraction = /(\d\.\d\d)\d{3,}/g;
 
-const round3 = (value: number): number => Math.round(value * 1000) / 1000;
+const roundTo3 = (value: number): number => Math.round(value * 1000) / 1000;
 
 const renderStops = (stops: readonly Stop[]): string =>
   stops
@@ -36,7 +36,7 @@ const renderStops = (stops: readonly Stop[]): string =>
       ([at, color, opacity]) => `<stop offset="${at}" stop-color="${color}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
     )
     .join('');
-const units = (space: 'box' | 'user'): string => (space === 'user' ? ' gradientUnits="userSpaceOnUse"' : '');
+const drawUnits = (space: 'box' | 'user'): string => (space === 'user' ? ' gradientUnits="userSpaceOnUse"' : '');
 
 export function createSheet(width: number, height: number, random: Random): Sheet {
   const defs: string[] = [];
@@ -59,7 +59,7 @@ export function createSheet(width: number, height: number, random: Random): Shee
       const [x1, y1, x2, y2] = line;
       return define(
         `l${inner}${line.join()}${space}`,
-        (id) => `<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}"${units(space)}>${inner}</linearGradient>`,
+        (id) => `<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}"${drawUnits(space)}>${inner}</linearGradient>`,
       );
     },
     radial(stops, circle = [0.5, 0.5, 0.5], space = 'box') {
@@ -67,7 +67,7 @@ export function createSheet(width: number, height: number, random: Random): Shee
       const [cx, cy, r] = circle;
       return define(
         `r${inner}${circle.join()}${space}`,
-        (id) => `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}"${units(space)}>${inner}</radialGradient>`,
+        (id) => `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}"${drawUnits(space)}>${inner}</radialGradient>`,
       );
     },
     clip(d) {
@@ -102,7 +102,7 @@ export function createSheet(width: number, height: number, random: Random): Shee
       const filter = define(
         `n${frequency},${strength},${tone}`,
         (id) =>
-          `<filter id="${id}" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="2" seed="7" stitchTiles="stitch"/><feColorMatrix values="0 0 0 0 ${level} 0 0 0 0 ${level} 0 0 0 0 ${level} 0 0 0 ${round3(strength * 3)} ${round3(-strength * 1.25)}"/></filter>`,
+          `<filter id="${id}" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="2" seed="7" stitchTiles="stitch"/><feColorMatrix values="0 0 0 0 ${level} 0 0 0 0 ${level} 0 0 0 0 ${level} 0 0 0 ${roundTo3(strength * 3)} ${roundTo3(-strength * 1.25)}"/></filter>`,
       );
       return define(
         `g${frequency},${strength},${tone}`,
@@ -121,12 +121,12 @@ export function createSheet(width: number, height: number, random: Random): Shee
 }
 
 /** A path with its fill and any further attributes. */
-export function path(d: string, fill: string, extra = ''): string {
+export function drawPath(d: string, fill: string, extra = ''): string {
   return `<path d="${d}" fill="${fill}"${extra === '' ? '' : ` ${extra}`}/>`;
 }
 
 /** A stroked path with round ends. */
-export function stroke(d: string, color: string, width: number, extra = ''): string {
+export function drawStroke(d: string, color: string, width: number, extra = ''): string {
   return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${extra === '' ? '' : ` ${extra}`}/>`;
 }
 
@@ -135,11 +135,11 @@ export function use(outline: string, attributes: string): string {
   return `<use href="${outline}" ${attributes}/>`;
 }
 
-export function rect(x: number, y: number, w: number, h: number, fill: string, extra = ''): string {
+export function drawRect(x: number, y: number, w: number, h: number, fill: string, extra = ''): string {
   return `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${fill}"${extra === '' ? '' : ` ${extra}`}/>`;
 }
 
-export function ellipse(cx: number, cy: number, rx: number, ry: number, fill: string, extra = ''): string {
+export function drawEllipse(cx: number, cy: number, rx: number, ry: number, fill: string, extra = ''): string {
   return `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="${fill}"${extra === '' ? '' : ` ${extra}`}/>`;
 }
 

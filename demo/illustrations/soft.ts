@@ -1,5 +1,5 @@
 import { getLightness } from './color.ts';
-import { ellipse, group, use, type Sheet, type Stop } from './sheet.ts';
+import { drawEllipse, group, use, type Sheet, type Stop } from './sheet.ts';
 
 /**
  * A shape with a soft edge, without a filter: a Gaussian blur of one product costs about half a second at 1600 px, a few nested translucent
@@ -57,6 +57,6 @@ export function drawSoftEllipse(cx: number, cy: number, rx: number, ry: number, 
       const level = r === 1 ? 0 : opacity * blurred(r * (half + grown), half, deviation);
       return [r, color, Math.round(level * 1000) / 1000];
     });
-    return ellipse(cx, cy, rx + grown, ry + grown, sheet.radial(stops));
+    return drawEllipse(cx, cy, rx + grown, ry + grown, sheet.radial(stops));
   };
 }

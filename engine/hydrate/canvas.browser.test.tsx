@@ -6,7 +6,7 @@ import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import type { AnyDefinition } from '../block.ts';
 import { createBrowserBlocks, type BrowserBlocks } from './blocks.ts';
 import { Canvas } from '../render/canvas.tsx';
-import { block, catalog, definitions, env, noteBlock, createPage, testParser, visitor } from '../engine.fixtures.tsx';
+import { block, catalog, definitions, env, createNoteBlock, createPage, testParser, visitor } from '../engine.fixtures.tsx';
 import type { PayloadNode } from '../render/payload.ts';
 import { inertHost } from '../render/inert-host.ts';
 import { createRenderer } from '../render/renderer.ts';
@@ -56,21 +56,21 @@ async function renderOnServer(
   return { payload: JSON.parse(JSON.stringify(page.payload)) as PayloadNode[], preload: page.preloadTypes };
 }
 
-function browserBlocks(known: readonly AnyDefinition[] = definitions): BrowserBlocks {
+function getBrowserBlocks(known: readonly AnyDefinition[] = definitions): BrowserBlocks {
   return createBrowserBlocks({ definitions: known, root: container, bindMessages, onThrow: (type, id) => thrown.push(`${type} #${id}`) });
 }
 
-const canvas = (nodes: readonly PayloadNode[], blocks: BrowserBlocks): ReactNode => (
+const renderCanvas = (nodes: readonly PayloadNode[], blocks: BrowserBlocks): ReactNode => (
   <Canvas nodes={nodes} env={env} host={inertHost} blocks={blocks} />
 );
 
 async function hydrate(raw: unknown, spare = 0): Promise<{ readonly payload: readonly PayloadNode[]; readonly blocks: BrowserBlocks }> {
   const { payload, preload } = await renderOnServer(raw, spare);
   collectStaticElements(container);
-  const blocks = browserBlocks();
+  const blocks = getBrowserBlocks();
   await blocks.preload(preload);
   await act(async () => {
-    root = hydrateRoot(container, canvas(payload, blocks), {
+    root = hydrateRoot(container, renderCanvas(payload, blocks), {
       onRecoverableError: (error) => complaints.push(`recovered: ${String(error)}`),
     });
   });
@@ -81,11 +81,13 @@ const press = async (button: Element | null): Promise<void> => act(async () => (
 
 describe('Canvas hydration', () => {
   it('keeps the server’s elements of static blocks without a React warning', async () => {
-    const { payload } = await renderOnServer(createPage(noteBlock('a'), { type: 'group', id: 'g', items: [noteBlock('b')] }));
+    const { payload } = await renderOnServer(createPage(createNoteBlock('a'), { type: 'group', id: 'g', items: [createNoteBlock('b')] }));
     const before = [...container.querySelectorAll('*')];
     const html = container.innerHTML;
     await act(async () => {
-      root = hydrateRoot(container, canvas(payload, browserBlocks([])), { onRecoverableError: (error) => complaints.push(String(error)) });
+      root = hydrateRoot(container, renderCanvas(payload, getBrowserBlocks([])), {
+        onRecoverableError: (error) => complaints.push(String(error)),
+      });
     });
     expect(complaints).toEqual([]);
     expect(container.innerHTML).toBe(html);
@@ -93,20 +95,26 @@ describe('Canvas hydration', () => {
   });
 
   it('reads no innerHTML, which would cost more than the rest of hydration', async () => {
-    const { payload } = await renderOnServer(createPage(noteBlock('a'), block('counter', 'c'), noteBlock('b')));
+    const { payload } = await renderOnServer(createPage(createNoteBlock('a'), block('counter', 'c'), createNoteBlock('b')));
     const elements = container.querySelectorAll('[data-static]');
     const createRequest = vi.fn();
     for (const element of elements) Object.defineProperty(element, 'innerHTML', { get: createRequest, set: createRequest });
     collectStaticElements(container);
     await act(async () => {
-      root = hydrateRoot(container, canvas(payload, browserBlocks()), { onRecoverableError: (error) => complaints.push(String(error)) });
+      root = hydrateRoot(container, renderCanvas(payload, getBrowserBlocks()), {
+        onRecoverableError: (error) => complaints.push(String(error)),
+      });
     });
     expect([elements.length, createRequest.mock.calls, complaints]).toEqual([2, [], []]);
   });
 
   it('makes interactive blocks work, among static ones and around them', async () => {
     await hydrate(
-      createPage(noteBlock('a'), block('counter', 'c'), { type: 'group', id: 'g', items: [noteBlock('b'), block('counter', 'd')] }),
+      createPage(createNoteBlock('a'), block('counter', 'c'), {
+        type: 'group',
+        id: 'g',
+        items: [createNoteBlock('b'), block('counter', 'd')],
+      }),
     );
     expect(complaints).toEqual([]);
     const [first, second] = container.querySelectorAll('button');
@@ -117,12 +125,12 @@ describe('Canvas hydration', () => {
   });
 
   it('leaves static DOM untouched when the same page renders again', async () => {
-    const { payload, blocks } = await hydrate(createPage(noteBlock('a'), block('counter', 'c')));
+    const { payload, blocks } = await hydrate(createPage(createNoteBlock('a'), block('counter', 'c')));
     const text = container.querySelector('p')?.firstChild;
     await press(container.querySelector('button'));
     await act(async () =>
       root?.render(
-        canvas(
+        renderCanvas(
           payload.map((node) => (node.k === 's' ? { ...node, html: '<p>again</p>' } : { ...node })),
           blocks,
         ),
@@ -133,17 +141,19 @@ describe('Canvas hydration', () => {
   });
 
   it('renders the html of a client navigation', async () => {
-    const { blocks } = await hydrate(createPage(noteBlock('a')));
+    const { blocks } = await hydrate(createPage(createNoteBlock('a')));
     const next: PayloadNode[] = [{ k: 's', id: 'a', type: 'note', v: 'other', html: '<p>next page</p>' }];
-    await act(async () => root?.render(canvas(next, blocks)));
+    await act(async () => root?.render(renderCanvas(next, blocks)));
     expect(container.textContent).toBe('next page');
   });
 
   it('finds the server’s html again when React restarts on the client', async () => {
-    const { payload } = await renderOnServer(createPage(noteBlock('a')));
+    const { payload } = await renderOnServer(createPage(createNoteBlock('a')));
     collectStaticElements(container);
     await act(async () => {
-      root = hydrateRoot(container, <section>{canvas(payload, browserBlocks([]))}</section>, { onRecoverableError: () => undefined });
+      root = hydrateRoot(container, <section>{renderCanvas(payload, getBrowserBlocks([]))}</section>, {
+        onRecoverableError: () => undefined,
+      });
     });
     expect(container.querySelector('section')?.textContent).toBe('text of a');
   });
@@ -151,14 +161,14 @@ describe('Canvas hydration', () => {
 
 describe('Canvas with blocks that throw in the browser', () => {
   it('loses only the block that throws', async () => {
-    await hydrate(createPage(noteBlock('a'), block('interactive-throws-itself', 'own'), block('counter', 'c')));
+    await hydrate(createPage(createNoteBlock('a'), block('interactive-throws-itself', 'own'), block('counter', 'c')));
     await press(container.querySelector('button'));
     expect(container.textContent).toBe('text of ac 1');
     expect(thrown).toContain('interactive-throws-itself #own');
   });
 
   it('loses only the block when the error comes from a descendant', async () => {
-    await hydrate(createPage(noteBlock('a'), block('interactive-throws-below', 'below'), block('counter', 'c')));
+    await hydrate(createPage(createNoteBlock('a'), block('interactive-throws-below', 'below'), block('counter', 'c')));
     await press(container.querySelector('button'));
     expect(container.textContent).toBe('text of ac 1');
     expect(thrown).toEqual(['interactive-throws-below #below']);
@@ -167,7 +177,7 @@ describe('Canvas with blocks that throw in the browser', () => {
 
 describe('Canvas with deferred blocks', () => {
   it('keeps the server’s HTML and hydrates blocks once they come near', async () => {
-    await hydrate(createPage(noteBlock('a'), block('deferred-counter', 'l')), 5000);
+    await hydrate(createPage(createNoteBlock('a'), block('deferred-counter', 'l')), 5000);
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
     const button = container.querySelector('button');
     expect(button?.textContent).toBe('l 0');
@@ -183,7 +193,7 @@ describe('Canvas with deferred blocks', () => {
   });
 
   it('hydrates woken blocks, even far from the viewport', async () => {
-    const { blocks } = await hydrate(createPage(noteBlock('a'), block('deferred-counter', 'l')), 5000);
+    const { blocks } = await hydrate(createPage(createNoteBlock('a'), block('deferred-counter', 'l')), 5000);
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
     const button = container.querySelector('button');
     await blocks.wake();
@@ -196,7 +206,7 @@ describe('Canvas with deferred blocks', () => {
   });
 
   it('renders deferred blocks at once on a client navigation, which has no HTML for them', async () => {
-    const { blocks } = await hydrate(createPage(noteBlock('a')), 5000);
+    const { blocks } = await hydrate(createPage(createNoteBlock('a')), 5000);
     const deferred: PayloadNode = {
       k: 'a',
       id: 'l',
@@ -207,7 +217,7 @@ describe('Canvas with deferred blocks', () => {
       content: { text: 'late' },
       slots: {},
     };
-    await act(async () => root?.render(canvas([deferred], blocks)));
+    await act(async () => root?.render(renderCanvas([deferred], blocks)));
     await vi.waitFor(() => expect(container.textContent).toBe('late 0'));
   });
 });

@@ -39,18 +39,18 @@ describe('buildImageUrl', () => {
   });
 });
 
-describe('pictureSources', () => {
-  const image = (name: string, width = 3000) => ({ url: `${BASE}/v1/${name}`, alt: name, width, height: width / 2 });
+describe('createPictureSources', () => {
+  const createImage = (name: string, width = 3000) => ({ url: `${BASE}/v1/${name}`, alt: name, width, height: width / 2 });
 
   it('has one list of candidates when all breakpoints show the same image', () => {
-    const data = createPictureSources({ lg: image('only') }, { sizes: '100vw' });
+    const data = createPictureSources({ lg: createImage('only') }, { sizes: '100vw' });
     expect(data?.sources).toEqual([]);
     expect(data?.img).toMatchObject({ alt: 'only', width: 3000, height: 1500, sizes: '100vw' });
     expect(data?.img.srcSet).toContain('c_fill,g_auto,w_240,h_120/v1/only 480w');
   });
 
   it('fills a missing breakpoint from the next smaller one', () => {
-    const data = createPictureSources({ sm: image('small'), lg: image('large') }, { sizes: '50vw' });
+    const data = createPictureSources({ sm: createImage('small'), lg: createImage('large') }, { sizes: '50vw' });
     expect(data?.sources.map((source) => [source.media, source.srcSet.includes('/large')])).toEqual([
       ['(min-width: 1024px)', true],
       ['(min-width: 600px)', false],
@@ -58,12 +58,12 @@ describe('pictureSources', () => {
   });
 
   it('offers no width larger than the image', () => {
-    const data = createPictureSources({ sm: image('tiny', 600) }, { sizes: '100vw' });
+    const data = createPictureSources({ sm: createImage('tiny', 600) }, { sizes: '100vw' });
     expect(data?.img.srcSet.match(/ \d+w/g)).toEqual([' 480w', ' 600w']);
   });
 
   it('returns a URL outside the grammar unchanged', () => {
-    const data = createPictureSources({ sm: { url: '/a.png', alt: '' }, lg: image('b') }, { sizes: '100vw', aspect: 2 });
+    const data = createPictureSources({ sm: { url: '/a.png', alt: '' }, lg: createImage('b') }, { sizes: '100vw', aspect: 2 });
     expect(data?.img).toMatchObject({ src: '/a.png', srcSet: '/a.png', width: 1600, height: 800 });
   });
 

@@ -7,7 +7,7 @@ export interface ImageOptions {
   /** `fill` when a height is given, otherwise the image keeps its shape. */
   readonly crop?: string;
   readonly gravity?: string;
-  /** `auto` lets the service choose by what the browser accepts. */
+  /** `auto` lets the service choose a format that the browser accepts. */
   readonly format?: string;
 }
 
@@ -34,12 +34,12 @@ export function buildImageUrl(url: string | undefined, options: ImageOptions, lo
     return url;
   }
   const [, base = '', rest = ''] = match;
-  const ownTransformations = parameters(options);
+  const ownTransformations = getParameters(options);
   const { otherTransformations, publicId } = splitUrl(rest, new Set(ownTransformations.map(getParameterName)));
   return `${base}${[...otherTransformations, ownTransformations.join(','), publicId].join('/')}`;
 }
 
-function parameters({ width, height, crop, gravity, format = 'auto' }: ImageOptions): readonly string[] {
+function getParameters({ width, height, crop, gravity, format = 'auto' }: ImageOptions): readonly string[] {
   const shape = crop ?? (height === undefined ? undefined : 'fill');
   return [
     `f_${format}`,

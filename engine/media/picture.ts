@@ -60,13 +60,13 @@ const NATURAL = { width: 1600, height: 1000 };
  * smaller, then the next larger; it gets its own source only where it differs from the smaller one.
  */
 export function createPictureSources(media: MediaByBreakpoint, options: PictureOptions): PictureData | undefined {
-  const smallest = at(media, 'sm');
+  const smallest = getImageAt(media, 'sm');
   if (!smallest) return undefined;
-  const isOneForAll = at(media, 'md') === smallest && at(media, 'lg') === smallest && !isByBreakpoint(options);
+  const isOneForAll = getImageAt(media, 'md') === smallest && getImageAt(media, 'lg') === smallest && !isByBreakpoint(options);
   const sources = isOneForAll
     ? []
     : FROM.flatMap(([breakpoint, query]) => {
-        const image = at(media, breakpoint);
+        const image = getImageAt(media, breakpoint);
         return image ? [{ media: query, ...createCandidates(image, breakpoint, options, WIDTHS[breakpoint]) }] : [];
       });
   const { srcSet, sizes, width, height } = createCandidates(smallest, 'sm', options, isOneForAll ? ALL_WIDTHS : WIDTHS.sm);
@@ -107,7 +107,7 @@ function selectWidths(widths: readonly number[], natural: number): readonly numb
   return smaller.length === widths.length ? smaller : [...smaller, natural];
 }
 
-function at(media: MediaByBreakpoint, breakpoint: Breakpoint): MediaImage | undefined {
+function getImageAt(media: MediaByBreakpoint, breakpoint: Breakpoint): MediaImage | undefined {
   return NEIGHBORS[breakpoint].map((near) => media[near]).find((image) => image !== undefined);
 }
 

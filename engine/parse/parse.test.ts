@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { block, noteBlock, createPage, testParser } from '../engine.fixtures.tsx';
+import { block, createNoteBlock, createPage, testParser } from '../engine.fixtures.tsx';
 import { CanvasError } from './parse.ts';
 import { createRevisionCache } from './revision-cache.ts';
 
@@ -9,7 +9,7 @@ describe('parse', () => {
   it('skips unknown and invalid blocks in publish mode, with a log line each, and keeps their siblings', () => {
     const lines: string[] = [];
     const page = testParser(lines).parse(
-      createPage(noteBlock('a'), block('ntoe', 'b'), { type: 'note', id: 'c' }, noteBlock('d')),
+      createPage(createNoteBlock('a'), block('ntoe', 'b'), { type: 'note', id: 'c' }, createNoteBlock('d')),
       'publish',
     );
     expect(page.nodes.map((node) => node.id)).toEqual(['a', 'd']);
@@ -22,7 +22,7 @@ describe('parse', () => {
     const container = {
       type: 'shelf',
       id: 's',
-      rows: [{ banner: [noteBlock('a')] }, {}, { banner: [noteBlock('b'), block('ntoe', 'c')] }],
+      rows: [{ banner: [createNoteBlock('a')] }, {}, { banner: [createNoteBlock('b'), block('ntoe', 'c')] }],
     };
     const lines: string[] = [];
     const [node] = testParser(lines).parse(createPage(container), 'publish').nodes;
@@ -37,12 +37,12 @@ describe('parse', () => {
   });
 
   it('puts a placeholder for each fault in preview mode', () => {
-    const page = testParser().parse(createPage(noteBlock('a'), block('ntoe', 'b'), { type: 'note', id: 'c' }), 'preview');
+    const page = testParser().parse(createPage(createNoteBlock('a'), block('ntoe', 'b'), { type: 'note', id: 'c' }), 'preview');
     expect(page.nodes.map((node) => node.kind)).toEqual(['block', 'fault', 'fault']);
   });
 
   it('reports the error, its location and a repair hint', () => {
-    const page = testParser().parse(createPage(noteBlock('a'), group('g', noteBlock('n'), block('ntoe', 'b'))), 'preview');
+    const page = testParser().parse(createPage(createNoteBlock('a'), group('g', createNoteBlock('n'), block('ntoe', 'b'))), 'preview');
     expect(page.faults).toEqual([
       {
         kind: 'unknown-type',
@@ -66,13 +66,13 @@ describe('parse', () => {
   });
 
   it.each([[null], ['text'], [{ id: 'x' }], [[]], [{ type: 7 }]])('skips the child %j', (child) => {
-    const page = testParser().parse(createPage(group('g', noteBlock('n'), child)), 'publish');
+    const page = testParser().parse(createPage(group('g', createNoteBlock('n'), child)), 'publish');
     expect(page.nodes).toHaveLength(1);
     expect(page.faults).toHaveLength(1);
   });
 
   it('sanitizes the HTML fields of the table and does not modify the canvas', () => {
-    const raw = createPage({ ...noteBlock('a'), html: 'safe<script>alert(1)</script>' });
+    const raw = createPage({ ...createNoteBlock('a'), html: 'safe<script>alert(1)</script>' });
     const [node] = testParser().parse(raw, 'publish').nodes;
     expect(node).toMatchObject({ content: { html: 'safe' } });
     expect(JSON.stringify(raw)).toContain('<script>');
@@ -85,10 +85,10 @@ describe('parse', () => {
 
   it('parses a revision once per mode', () => {
     const parser = createRevisionCache(testParser());
-    const first = parser.parse(createPage(noteBlock('a')), 'publish');
-    expect(parser.parse(createPage(noteBlock('other')), 'publish')).toBe(first);
-    expect(parser.parse(createPage(noteBlock('a')), 'preview')).not.toBe(first);
-    expect(parser.parse({ ...createPage(noteBlock('a')), revision: '2' }, 'publish')).not.toBe(first);
-    expect(parser.parse({ ...createPage(noteBlock('a')), siteId: 'SOLVANE-US' }, 'publish')).not.toBe(first);
+    const first = parser.parse(createPage(createNoteBlock('a')), 'publish');
+    expect(parser.parse(createPage(createNoteBlock('other')), 'publish')).toBe(first);
+    expect(parser.parse(createPage(createNoteBlock('a')), 'preview')).not.toBe(first);
+    expect(parser.parse({ ...createPage(createNoteBlock('a')), revision: '2' }, 'publish')).not.toBe(first);
+    expect(parser.parse({ ...createPage(createNoteBlock('a')), siteId: 'SOLVANE-US' }, 'publish')).not.toBe(first);
   });
 });

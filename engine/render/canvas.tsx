@@ -38,7 +38,7 @@ export function Canvas({ nodes, env, host, blocks }: CanvasProps): ReactNode {
   const statics = use(StaticHtmlContext);
   const [kept] = useState(() => new Map<string, { readonly v: string; readonly inner: InnerHtml }>());
   const children = useMemo(() => {
-    const inner = (node: StaticNode): InnerHtml => {
+    const getInnerHtml = (node: StaticNode): InnerHtml => {
       const known = kept.get(node.id);
       if (known?.v === node.v) return known.inner;
       const html = node.html ?? statics?.get(node.id)?.html;
@@ -46,7 +46,7 @@ export function Canvas({ nodes, env, host, blocks }: CanvasProps): ReactNode {
       kept.set(node.id, { v: node.v, inner: made });
       return made;
     };
-    const scope: Scope = { env, blocks, inner };
+    const scope: Scope = { env, blocks, inner: getInnerHtml };
     return nodes.map((node) => renderNode(node, scope));
   }, [nodes, env, blocks, statics, kept]);
   return <HostProvider host={host}>{children}</HostProvider>;
@@ -56,9 +56,9 @@ function renderStatic(node: StaticNode, scope: Scope): ReactElement {
   const props = getWrapperProps(node);
   props['data-static'] = '';
   props.suppressHydrationWarning = true;
-  const inner = scope.inner(node);
-  props.dangerouslySetInnerHTML = inner;
-  if (inner === HTML_IN_DOCUMENT) props.ref = restoreHtml;
+  const getInnerHtml = scope.inner(node);
+  props.dangerouslySetInnerHTML = getInnerHtml;
+  if (getInnerHtml === HTML_IN_DOCUMENT) props.ref = restoreHtml;
   return jsx('div', props, node.id);
 }
 

@@ -1,9 +1,9 @@
 import type { Host, HostServices } from '../host.ts';
 
-const never = (): Promise<never> => new Promise(() => undefined);
+const waitForever = (): Promise<never> => new Promise(() => undefined);
 
 /** Stub for every service, whose calls never settle. */
-const silentService: object = new Proxy({}, { get: () => never });
+const silentService: object = new Proxy({}, { get: () => waitForever });
 const silentServices = new Proxy({}, { get: () => silentService }) as HostServices;
 
 /** Host for a block that is rendered only to check whether it throws: it does nothing and its calls never settle. */

@@ -40,7 +40,7 @@ export function createIsolation(
   const faulty = new LRUCache<string, BlockFault>({ max: REMEMBERED });
   const getFault: Isolation['getFault'] = (node, context) => (faulty.size === 0 ? undefined : faulty.get(getBlockKey(node, context)));
 
-  function element(node: ResolvedBlock, context: RenderContext, domId: string): ReactElement {
+  function getElement(node: ResolvedBlock, context: RenderContext, domId: string): ReactElement {
     const component = components.get(node.type);
     if (!component) throw new Error(`no component for the type "${node.type}"`);
     const props: BlockProps<unknown> = {
@@ -69,18 +69,18 @@ export function createIsolation(
     for (const node of nodes) {
       const faults = node.kind === 'fault' ? node.faults : getFault(node, context);
       if (faults && context.env.mode === 'publish') continue;
-      elements.push(jsx('div', wrapperProps(node, faults, context, `${path}.${elements.length}`), elements.length));
+      elements.push(jsx('div', createWrapperProps(node, faults, context, `${path}.${elements.length}`), elements.length));
     }
     return elements;
   }
 
-  function wrapperProps(
+  function createWrapperProps(
     node: ResolvedNode,
     faults: readonly BlockFault[] | BlockFault | undefined,
     context: RenderContext,
     domId: string,
   ): Readonly<Record<string, unknown>> {
-    const children = node.kind === 'block' && !faults ? element(node, context, domId) : undefined;
+    const children = node.kind === 'block' && !faults ? getElement(node, context, domId) : undefined;
     const extra = getExtraAttributes(node, context.env);
     const plain = { 'data-block': node.type, 'data-block-id': node.id, children };
     if (children && extra === NO_ATTRIBUTES) return plain;
@@ -97,7 +97,7 @@ export function createIsolation(
   function renderAlone(node: ResolvedBlock, context: RenderContext, domId = node.id): string | undefined {
     for (;;) {
       try {
-        const whole = jsx(HostProvider, { host: inertHost, children: element(node, context, domId) });
+        const whole = jsx(HostProvider, { host: inertHost, children: getElement(node, context, domId) });
         return renderBatch([whole], createShortFingerprint(getBlockKey(node, context, domId)), styles)[0];
       } catch (error) {
         if (countThrowingChildren(node, context) > 0) continue;
@@ -124,7 +124,7 @@ export function createIsolation(
     return own ? [own] : getChildBlocks(node).flatMap((child) => collectFaults(child, context));
   }
 
-  return { element, getFault, collectFaults, remember, renderAlone };
+  return { element: getElement, getFault, collectFaults, remember, renderAlone };
 }
 
 /** Returns the child blocks of all slots. */

@@ -50,17 +50,17 @@ export function assemblePage(nodes: readonly ResolvedNode[], page: PageContext):
   function list(siblings: readonly ResolvedNode[]): PayloadNode[] {
     const payload: PayloadNode[] = [];
     for (const node of siblings) {
-      const made = node.kind === 'fault' ? card(node, node.faults) : one(node);
+      const made = node.kind === 'fault' ? getCard(node, node.faults) : renderBlock(node);
       if (made) payload.push(made);
     }
     return payload;
   }
 
-  function one(node: ResolvedBlock): PayloadNode | undefined {
+  function renderBlock(node: ResolvedBlock): PayloadNode | undefined {
     const fault = isolation.getFault(node, context);
     if (fault) {
       faults.push(fault);
-      return isPreview ? card(node, [fault]) : undefined;
+      return isPreview ? getCard(node, [fault]) : undefined;
     }
     if (node.policy === 'never') {
       const block = getBlock.get(node);
@@ -97,20 +97,20 @@ export function assemblePage(nodes: readonly ResolvedNode[], page: PageContext):
     if (block.faults.length > 0) faults.push(...block.faults);
     if (page.withHtml) {
       const css = page.styles.getCss?.(block.classes);
-      return { ...plain(), html: block.html, ...(css ? { css } : {}) };
+      return { ...createNode(), html: block.html, ...(css ? { css } : {}) };
     }
     const known = staticNodes.get(node);
     if (known?.v === v && known.id === id) return known;
-    const made = plain();
+    const made = createNode();
     staticNodes.set(node, made);
     return made;
 
-    function plain(): StaticNode {
+    function createNode(): StaticNode {
       return { k: 's', id, type: node.type, v, ...(id === node.id ? NOTHING : { blockId: node.id }), ...getLayout(node) };
     }
   }
 
-  function card(node: ResolvedBlock | FaultNode, found: readonly BlockFault[]): StaticNode {
+  function getCard(node: ResolvedBlock | FaultNode, found: readonly BlockFault[]): StaticNode {
     const html = renderFaultCard(found);
     return createStaticNode(node, createShortFingerprint(html), new StaticBlock(html, []));
   }

@@ -56,9 +56,9 @@ export function createContexts(
       messages: (type) => (Object.hasOwn(catalog, type) ? catalog[type] : undefined),
       settings(type) {
         if (settingsMemory.byType.has(type)) return settingsMemory.byType.get(type);
-        const picked = pickGroups(definitions.get(type)?.settings, groups);
-        settingsMemory.byType.set(type, picked);
-        return picked;
+        const chosen = selectGroups(definitions.get(type)?.settings, groups);
+        settingsMemory.byType.set(type, chosen);
+        return chosen;
       },
     };
     contexts.set(env, { catalog, groups, context });
@@ -66,7 +66,7 @@ export function createContexts(
   };
 }
 
-function pickGroups(names: readonly string[] | undefined, groups: SettingGroups): SettingGroups | undefined {
+function selectGroups(names: readonly string[] | undefined, groups: SettingGroups): SettingGroups | undefined {
   return names?.length ? Object.fromEntries(names.map((name) => [name, groups[name] ?? {}])) : undefined;
 }
 

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-it('stands in for HTML of the document as Trusted Types HTML', async () => {
+it('the static HTML is Trusted Types HTML', async () => {
   vi.stubGlobal('trustedTypes', { createPolicy: () => ({ createHTML: (html: string) => ({ trusted: html }) }) });
   vi.resetModules();
   const { HTML_IN_DOCUMENT } = await import('./static-html.ts');

@@ -33,7 +33,7 @@ export function chooseVariant(
       nodeId: experience.id,
       kind: 'experience',
       rule,
-      picked: winner?.label ?? 'baseline',
+      chosen: winner?.label ?? 'baseline',
       candidates: ['baseline', ...variants.map((variant) => variant.label)],
       why: explain(rule, experienceId, requested),
       experienceId,

@@ -22,7 +22,7 @@ export function applyFilter(block: ParsedFilter, visitor: Visitor): { readonly c
       nodeId: block.id,
       kind: 'filter-by',
       rule: 'condition',
-      picked: holds ? 'shown' : 'hidden',
+      chosen: holds ? 'shown' : 'hidden',
       candidates: ['shown', 'hidden'],
       why: `${subject}; the operator is ${block.operator}.`,
     },

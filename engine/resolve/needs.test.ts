@@ -2,35 +2,35 @@ import { describe, expect, it } from 'vitest';
 import type { ResolvedBlock, ResolvedNode } from '../block.ts';
 import { collectNavigation, collectNeeds, attachData } from './needs.ts';
 
-const node = (parts: object): ResolvedNode => ({ kind: 'block', slots: {}, ...parts }) as Partial<ResolvedBlock> as ResolvedBlock;
+const createNode = (parts: object): ResolvedNode => ({ kind: 'block', slots: {}, ...parts }) as Partial<ResolvedBlock> as ResolvedBlock;
 const fault: ResolvedNode = { kind: 'fault', type: 'note', id: 'f', pointer: '/0', breadcrumb: 'f', faults: [] };
 
-describe('needsOf', () => {
+describe('collectNeeds', () => {
   it('collects needs at any depth, parents first, and skips faults', () => {
-    const inner = node({ needs: { recommendations: { index: 1, limit: 2 } } });
-    const outer = node({ needs: { recommendations: { index: 0, limit: 9 } }, slots: { items: [fault, inner] } });
-    expect(collectNeeds('recommendations', [node({}), outer])).toEqual([
+    const inner = createNode({ needs: { recommendations: { index: 1, limit: 2 } } });
+    const outer = createNode({ needs: { recommendations: { index: 0, limit: 9 } }, slots: { items: [fault, inner] } });
+    expect(collectNeeds('recommendations', [createNode({}), outer])).toEqual([
       { index: 0, limit: 9 },
       { index: 1, limit: 2 },
     ]);
   });
 });
 
-describe('navigationOf', () => {
+describe('collectNavigation', () => {
   it('collects the links of navigation blocks only, in order', () => {
-    const menu = node({ navigation: [{ title: 'Men', url: '/men' }] });
-    expect(collectNavigation([fault, node({ slots: { items: [menu] } }), node({})])).toEqual([{ title: 'Men', url: '/men' }]);
+    const menu = createNode({ navigation: [{ title: 'Men', url: '/men' }] });
+    expect(collectNavigation([fault, createNode({ slots: { items: [menu] } }), createNode({})])).toEqual([{ title: 'Men', url: '/men' }]);
   });
 });
 
-describe('withData', () => {
+describe('attachData', () => {
   const articles = { result: [], facets: [], numFound: 0, search: '' };
   const needs = { articles: { blockId: 'list', tags: [], rows: 2 } };
 
   it('attaches data to the block that needs it, at any depth, and changes its fingerprint', () => {
-    const list = node({ id: 'list', hash: 'a', needs });
-    const parent = node({ id: 'parent', hash: 'b', slots: { items: [list] } });
-    const other = node({ id: 'other', hash: 'c' });
+    const list = createNode({ id: 'list', hash: 'a', needs });
+    const parent = createNode({ id: 'parent', hash: 'b', slots: { items: [list] } });
+    const other = createNode({ id: 'other', hash: 'c' });
     const [found, same, none] = attachData([parent, other, fault], new Map([['list', { articles }]])) as [
       ResolvedBlock,
       ResolvedNode,
@@ -45,7 +45,7 @@ describe('withData', () => {
   });
 
   it('returns blocks without needs unchanged', () => {
-    const nodes = [node({ id: 'list', hash: 'a' })];
+    const nodes = [createNode({ id: 'list', hash: 'a' })];
     expect(attachData(nodes, new Map())).toBe(nodes);
     expect(attachData(nodes, new Map([['list', { articles }]]))[0]).toBe(nodes[0]);
   });

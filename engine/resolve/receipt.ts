@@ -11,7 +11,7 @@ export interface Choice {
   readonly kind: 'experience' | 'segmentation' | 'filter-by';
   readonly rule: Rule;
   /** The label of the visible branch: a variant's name, a segment's id, "baseline", "shown" or "hidden". */
-  readonly picked: string;
+  readonly chosen: string;
   readonly candidates: readonly string[];
   /** One sentence for editors. */
   readonly why: string;

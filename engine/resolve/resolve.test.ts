@@ -1,25 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ResolvedNode } from '../block.ts';
-import { block, noteBlock, createPage, testParser, visitor } from '../engine.fixtures.tsx';
+import { block, createNoteBlock, createPage, testParser, visitor } from '../engine.fixtures.tsx';
 import { getVariantLabel } from './experience.ts';
 import { resolve } from './resolve.ts';
 import type { Visitor } from './visitor.ts';
 
-const experience = (id: string, variants: readonly string[]) => ({
+const createExperience = (id: string, variants: readonly string[]) => ({
   type: 'experience',
   id,
   experienceId: id,
   trackingEvent: 'seen',
-  baselines: [noteBlock(`${id}-baseline`)],
-  variants: variants.map((name) => ({ name, variantId: `${id}:${name}`, targets: [noteBlock(`${id}-${name}`)] })),
+  baselines: [createNoteBlock(`${id}-baseline`)],
+  variants: variants.map((name) => ({ name, variantId: `${id}:${name}`, targets: [createNoteBlock(`${id}-${name}`)] })),
 });
 
 const show = (raw: unknown, as: Partial<Visitor> = {}) => resolve(testParser().parse(raw, 'publish'), { ...visitor, ...as });
-const ids = (nodes: readonly ResolvedNode[]) => nodes.map((node) => node.id);
+const getIds = (nodes: readonly ResolvedNode[]) => nodes.map((node) => node.id);
 
 describe('resolve with experiences', () => {
-  const page = createPage(experience('x', ['Experiment', 'B-bold']));
+  const page = createPage(createExperience('x', ['Experiment', 'B-bold']));
 
   it.each([
     [{}, 'x-baseline', 'no-decision'],
@@ -33,7 +33,7 @@ describe('resolve with experiences', () => {
     [{ testContext: { experiences: { '*': 'A' } } }, 'x-Experiment', 'forced'],
   ])('shows for %j the block %s', (as, shown, rule) => {
     const { nodes, receipt } = show(page, as);
-    expect(ids(nodes)).toEqual([shown]);
+    expect(getIds(nodes)).toEqual([shown]);
     expect(receipt.choices).toMatchObject([{ nodeId: 'x', rule, experienceId: 'x', trackingEvent: 'seen' }]);
   });
 
@@ -45,7 +45,7 @@ describe('resolve with experiences', () => {
       segments: fc.constant(new Set<string>()),
     });
     const parsed = testParser().parse(
-      createPage(experience('x', ['Experiment', 'B-bold']), noteBlock('n'), experience('y', ['C-calm'])),
+      createPage(createExperience('x', ['Experiment', 'B-bold']), createNoteBlock('n'), createExperience('y', ['C-calm'])),
       'publish',
     );
     fc.assert(
@@ -63,7 +63,7 @@ describe('resolve with experiences', () => {
   });
 
   it('passes its layout to the block that it shows', () => {
-    const { nodes } = show(createPage({ ...experience('x', []), isFullWidth: true, hideOnBreakpoint: ['sm'] }));
+    const { nodes } = show(createPage({ ...createExperience('x', []), isFullWidth: true, hideOnBreakpoint: ['sm'] }));
     expect(nodes).toMatchObject([{ layout: { isFullWidth: true, hideOnBreakpoint: ['sm'] } }]);
   });
 });
@@ -73,10 +73,10 @@ describe('resolve with segments and filters', () => {
     type: 'segmentation',
     id: 's',
     segments: [
-      { id: 'loggedin', targets: [noteBlock('in')] },
-      { id: 'cart-empty', targets: [noteBlock('empty')] },
+      { id: 'loggedin', targets: [createNoteBlock('in')] },
+      { id: 'cart-empty', targets: [createNoteBlock('empty')] },
     ],
-    baselines: [noteBlock('first'), noteBlock('second')],
+    baselines: [createNoteBlock('first'), createNoteBlock('second')],
   };
 
   it.each([
@@ -86,11 +86,11 @@ describe('resolve with segments and filters', () => {
     [{ testContext: { experiences: {}, segment: 'cart-empty' }, segments: new Set(['loggedin']) }, ['empty']],
     [{ testContext: { experiences: {}, segment: 'loggedout' }, segments: new Set(['loggedin']) }, ['first']],
   ])('lets the first matching segment win, otherwise the first baseline (%#)', (as, shown) => {
-    expect(ids(show(createPage(segmentation), as).nodes)).toEqual(shown);
+    expect(getIds(show(createPage(segmentation), as).nodes)).toEqual(shown);
   });
 
   const filter = (operator: string, variant = 'bySku') =>
-    createPage({ type: 'filter-by', id: 'f', variant, filterBy: ['SKU1', 'jackets'], operator, components: [noteBlock('n')] });
+    createPage({ type: 'filter-by', id: 'f', variant, filterBy: ['SKU1', 'jackets'], operator, components: [createNoteBlock('n')] });
 
   it.each([
     [filter('IN'), { product: { productId: 'P', skus: ['SKU1'] } }, ['n']],
@@ -103,24 +103,24 @@ describe('resolve with segments and filters', () => {
     [filter('IN'), { product: { productId: 'P', skus: ['sku1'] } }, ['n']],
     [filter('NOT IN'), { product: { productId: 'sku1' } }, []],
   ])('shows filtered components only when the condition holds (%#)', (page, as, shown) => {
-    expect(ids(show(page, as).nodes)).toEqual(shown);
+    expect(getIds(show(page, as).nodes)).toEqual(shown);
   });
 });
 
 describe('resolve with impressions', () => {
-  const page = createPage(experience('x', ['Experiment']));
-  const decisions = (variant: string) => ({ decisions: { x: { variant, impressionId: 'i1' } } });
-  const impression = (as: Partial<Visitor>) => show(page, as).receipt.choices.map(({ impressionId }) => impressionId);
+  const page = createPage(createExperience('x', ['Experiment']));
+  const createDecisions = (variant: string) => ({ decisions: { x: { variant, impressionId: 'i1' } } });
+  const createImpression = (as: Partial<Visitor>) => show(page, as).receipt.choices.map(({ impressionId }) => impressionId);
 
   it('returns the impression of a decision, also for a control group’s baseline', () => {
-    expect(impression(decisions('A'))).toEqual(['i1']);
-    expect(impression(decisions('Baseline'))).toEqual(['i1']);
+    expect(createImpression(createDecisions('A'))).toEqual(['i1']);
+    expect(createImpression(createDecisions('Baseline'))).toEqual(['i1']);
   });
 
   it('returns no impression for a choice that is forced, undecided or missing', () => {
-    expect(impression({ ...decisions('A'), testContext: { experiences: { x: 'A' } } })).toEqual([undefined]);
-    expect(impression(decisions('Z'))).toEqual([undefined]);
-    expect(impression({})).toEqual([undefined]);
+    expect(createImpression({ ...createDecisions('A'), testContext: { experiences: { x: 'A' } } })).toEqual([undefined]);
+    expect(createImpression(createDecisions('Z'))).toEqual([undefined]);
+    expect(createImpression({})).toEqual([undefined]);
   });
 });
 
@@ -128,19 +128,19 @@ describe('resolve with empty and interactive blocks', () => {
   const group = (...items: readonly unknown[]) => ({ type: 'group', id: 'g', items });
 
   it('hides a block with nothing to show, also when a filter emptied it', () => {
-    const filtered = { type: 'filter-by', id: 'f', variant: 'bySku', filterBy: ['X'], operator: 'IN', components: [noteBlock('n')] };
-    expect(show(createPage(group(), group(filtered), noteBlock('a'))).nodes).toHaveLength(1);
+    const filtered = { type: 'filter-by', id: 'f', variant: 'bySku', filterBy: ['X'], operator: 'IN', components: [createNoteBlock('n')] };
+    expect(show(createPage(group(), group(filtered), createNoteBlock('a'))).nodes).toHaveLength(1);
   });
 
   it('hides a block whose data is missing, and a block that is empty without it', () => {
-    const page = createPage(group(block('fed', 'f')), noteBlock('a'));
-    expect(ids(show(page).nodes)).toEqual(['g', 'a']);
-    expect(ids(show(page, { hasData: () => true }).nodes)).toEqual(['g', 'a']);
-    expect(ids(show(page, { hasData: () => false }).nodes)).toEqual(['a']);
+    const page = createPage(group(block('fed', 'f')), createNoteBlock('a'));
+    expect(getIds(show(page).nodes)).toEqual(['g', 'a']);
+    expect(getIds(show(page, { hasData: () => true }).nodes)).toEqual(['g', 'a']);
+    expect(getIds(show(page, { hasData: () => false }).nodes)).toEqual(['a']);
   });
 
   it('gives another fingerprint for another choice, and the same object for the same choice', () => {
-    const parsed = testParser().parse(createPage(group(experience('x', ['Experiment']), noteBlock('n'))), 'publish');
+    const parsed = testParser().parse(createPage(group(createExperience('x', ['Experiment']), createNoteBlock('n'))), 'publish');
     const [baseline] = resolve(parsed, visitor).nodes;
     const [variant] = resolve(parsed, { ...visitor, decisions: { x: { variant: 'A' } } }).nodes;
     expect(baseline).not.toEqual(variant);
@@ -148,13 +148,13 @@ describe('resolve with empty and interactive blocks', () => {
   });
 
   it('makes a parent interactive when a child is, with the earliest policy', () => {
-    expect(show(createPage(group(block('deferred-counter', 'c'), noteBlock('n')))).nodes).toMatchObject([{ policy: 'visible' }]);
+    expect(show(createPage(group(block('deferred-counter', 'c'), createNoteBlock('n')))).nodes).toMatchObject([{ policy: 'visible' }]);
     expect(show(createPage(group(block('deferred-counter', 'c'), block('counter', 'd')))).nodes).toMatchObject([{ policy: 'load' }]);
-    expect(show(createPage(group(noteBlock('n')))).nodes).toMatchObject([{ policy: 'never' }]);
+    expect(show(createPage(group(createNoteBlock('n')))).nodes).toMatchObject([{ policy: 'never' }]);
   });
 
   it('records in preview why a block is shown', () => {
-    const page = testParser().parse(createPage(experience('x', [])), 'preview');
+    const page = testParser().parse(createPage(createExperience('x', [])), 'preview');
     expect(resolve(page, visitor).nodes).toMatchObject([{ why: 'No decision for experience x, so its baseline shows.' }]);
   });
 });

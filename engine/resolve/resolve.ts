@@ -30,10 +30,10 @@ export function resolve(page: ParsedPage, visitor: Visitor): ResolvedPage {
       } else if (node.kind === 'fault') {
         into.push(node);
       } else {
-        const { choice, nodes: picked } = choose(node, visitor);
+        const { choice, nodes: chosen } = choose(node, visitor);
         choices.push(choice);
         const from = into.length;
-        resolveList(picked, into);
+        resolveList(chosen, into);
         if (isPreview) for (let at = from; at < into.length; at += 1) into[at] = addReason(into[at] as ResolvedNode, choice.why);
       }
     }

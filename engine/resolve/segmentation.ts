@@ -20,7 +20,7 @@ export function chooseSegment(
       nodeId: block.id,
       kind: 'segmentation',
       rule: winner ? (forced === undefined ? 'segment' : 'forced') : 'no-segment',
-      picked: winner?.label ?? 'baseline',
+      chosen: winner?.label ?? 'baseline',
       candidates: [...block.segments.map((segment) => segment.label), 'baseline'],
       why: winner
         ? `${belongs} ${forced === undefined ? 'belongs to' : 'forces'} the segment ${winner.label}, the first that matches.`

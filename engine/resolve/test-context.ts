@@ -30,7 +30,7 @@ function parseJson(text: string): TestContext | undefined {
   }
   const { segment, experiences, ...rest } = value as Readonly<Record<string, unknown>>;
   return {
-    experiences: { ...pickStrings(rest), ...pickStrings(experiences) },
+    experiences: { ...readStrings(rest), ...readStrings(experiences) },
     ...(typeof segment === 'string' && segment !== '' ? { segment } : {}),
   };
 }
@@ -41,7 +41,7 @@ function parseList(text: string): Readonly<Record<string, string>> {
   return Object.fromEntries(pairs.flatMap(([id, variant]) => (id && variant ? [[id, variant] as const] : [])));
 }
 
-function pickStrings(value: unknown): Readonly<Record<string, string>> {
+function readStrings(value: unknown): Readonly<Record<string, string>> {
   if (typeof value !== 'object' || value === null) return {};
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, entry]) => (typeof entry === 'string' && entry !== '' ? [[key, entry] as const] : [])),

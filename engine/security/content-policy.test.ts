@@ -20,7 +20,7 @@ function getDirective(name: string, changes: Partial<ContentPolicy> = {}): strin
     .find((entry) => entry.startsWith(`${name} `) || entry === name);
 }
 
-describe('contentPolicy', () => {
+describe('createContentPolicy', () => {
   it.each([policy, { ...policy, ...secure }, { ...policy, partnersOrigin: undefined }])('has no known weakness, at $origin', (of) => {
     const findings = new CspEvaluator(new CspParser(createContentPolicy(of)).csp).evaluate();
     expect(findings.filter(({ severity }) => severity < Severity.INFO)).toEqual([]);

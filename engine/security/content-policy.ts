@@ -50,7 +50,7 @@ export function createContentPolicy({
 }: ContentPolicy): string {
   const isSecure = origin.startsWith('https:');
   const ofPartners = partnersOrigin === undefined ? [] : [partnersOrigin];
-  const sources = (others: readonly string[]): readonly string[] =>
+  const getSources = (others: readonly string[]): readonly string[] =>
     [...new Set([...ofPartners, ...others])].map((other) => formatSource(other, origin));
   const trackerSources = trackers.map((tracker) => formatSource(tracker, origin));
   const styles = ["'self'", ...inline.styles];
@@ -61,11 +61,11 @@ export function createContentPolicy({
     'style-src': styles,
     'style-src-elem': isDevelopment ? ["'self'", "'unsafe-inline'"] : styles,
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', ...sources(galleries), ...trackerSources],
-    'media-src': ["'self'", ...sources(galleries)],
+    'img-src': ["'self'", 'data:', ...getSources(galleries), ...trackerSources],
+    'media-src': ["'self'", ...getSources(galleries)],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...sources(galleries), ...trackerSources, ...(isDevelopment ? ['ws:', 'wss:'] : [])],
-    'frame-src': sources(frames).length > 0 ? ["'self'", ...sources(frames)] : ["'none'"],
+    'connect-src': ["'self'", ...getSources(galleries), ...trackerSources, ...(isDevelopment ? ['ws:', 'wss:'] : [])],
+    'frame-src': getSources(frames).length > 0 ? ["'self'", ...getSources(frames)] : ["'none'"],
     'frame-ancestors': ["'self'", ...frameAncestors.map((ancestor) => formatSource(ancestor, origin))],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],

@@ -6,26 +6,26 @@ import { formatMoney, formatMoneyRange } from './money.ts';
 import { formatWait } from './wait.ts';
 
 /** Replaces the formatters' non-breaking spaces. */
-const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f\u2009]/g, ' ');
+const normalizeSpaces = (text: string): string => text.replaceAll(/[\u00a0\u202f\u2009]/g, ' ');
 
 describe('formatDayRange', () => {
   it('writes plain spaces, as browsers do', () => {
-    const rangeIn = (languageTag: string): string => formatDayRange('2026-12-01', '2026-12-03', languageTag);
-    expect(['en-US', 'de-DE'].map(rangeIn)).toEqual(['Tue, Dec 1 – Thu, Dec 3', 'Di., 1. – Do., 3. Dez.']);
+    const getRange = (languageTag: string): string => formatDayRange('2026-12-01', '2026-12-03', languageTag);
+    expect(['en-US', 'de-DE'].map(getRange)).toEqual(['Tue, Dec 1 – Thu, Dec 3', 'Di., 1. – Do., 3. Dez.']);
   });
 });
 
 describe('formatMoney', () => {
   it('shows Canadian dollars with their code and other currencies with their symbol', () => {
-    expect(plain(formatMoney(1129.5, 'CAD', 'en-CA'))).toBe('CAD 1,129.50');
-    expect(plain(formatMoney(129.5, 'CAD', 'fr-CA'))).toBe('129,50 CAD');
+    expect(normalizeSpaces(formatMoney(1129.5, 'CAD', 'en-CA'))).toBe('CAD 1,129.50');
+    expect(normalizeSpaces(formatMoney(129.5, 'CAD', 'fr-CA'))).toBe('129,50 CAD');
     expect(formatMoney(129.5, 'USD', 'en-US')).toBe('$129.50');
     expect(formatMoney(129.5, 'GBP', 'en-GB')).toBe('£129.50');
-    expect(plain(formatMoney(129.5, 'EUR', 'de-DE'))).toBe('129,50 €');
+    expect(normalizeSpaces(formatMoney(129.5, 'EUR', 'de-DE'))).toBe('129,50 €');
   });
 
   it('shows a range, and one amount where both are the same', () => {
-    expect(plain(formatMoneyRange(80, 120, 'USD', 'en-US'))).toBe('$80.00 – $120.00');
+    expect(normalizeSpaces(formatMoneyRange(80, 120, 'USD', 'en-US'))).toBe('$80.00 – $120.00');
     expect(formatMoneyRange(80, 80, 'USD', 'en-US')).toBe('$80.00');
   });
 });
@@ -38,7 +38,7 @@ describe('formatWait', () => {
     [290, 'in 5 minutes', 'in 5 Minuten', 'dans 5 minutes'],
     [3601, 'in 2 hours', 'in 2 Stunden', 'dans 2 heures'],
   ])('writes %d seconds as the language does', (seconds, ...texts) => {
-    expect(['en-US', 'de-DE', 'fr-CA'].map((tag) => plain(formatWait(seconds, tag)))).toEqual(texts);
+    expect(['en-US', 'de-DE', 'fr-CA'].map((tag) => normalizeSpaces(formatWait(seconds, tag)))).toEqual(texts);
   });
 });
 

@@ -30,11 +30,11 @@ function fill(piece: Placeholder, languageTag: string, values: Values, count: nu
   if (kind === 'number') return formatNumber(value as number, languageTag, detail);
   if (kind === 'date') return formatDate(value as Date, languageTag, detail);
   if (kind === 'tag') return (value as (content: string) => unknown)(formatMessage(detail, languageTag, values));
-  const form = kind === 'select' ? (value as string) : formOf(kind, value as number, languageTag, detail);
+  const form = kind === 'select' ? (value as string) : getForm(kind, value as number, languageTag, detail);
   return formatParts((Object.hasOwn(detail, form) ? detail[form] : detail.other) ?? '', languageTag, values, value as number);
 }
 
-function formOf(kind: 'plural' | 'ordinal', count: number, languageTag: string, forms: Readonly<Record<string, unknown>>): string {
+function getForm(kind: 'plural' | 'ordinal', count: number, languageTag: string, forms: Readonly<Record<string, unknown>>): string {
   if (Object.hasOwn(forms, `=${count}`)) return `=${count}`;
   const type = kind === 'plural' ? 'cardinal' : 'ordinal';
   return remember(`${languageTag} ${type}`, () => new Intl.PluralRules(languageTag, { type })).select(count);

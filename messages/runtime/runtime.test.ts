@@ -3,15 +3,15 @@ import { compileMessage } from '../../scripts/codegen/messages/compile-message.t
 import { bindMessages } from './bind-messages.ts';
 import type { MessageData } from './compiled.ts';
 import { formatMessage } from './format-message.ts';
-import { languageTagOf } from './language-tag.ts';
-import { messageLocaleOf } from './message-locale.ts';
-import { textDirectionOf } from './text-direction.ts';
+import { getLanguageTag } from './language-tag.ts';
+import { getMessageLocale } from './message-locale.ts';
+import { getTextDirection } from './text-direction.ts';
 
 const format = (text: string, languageTag: string, values = {}): string =>
   formatMessage(compileMessage(text, languageTag.slice(0, 2)).message, languageTag, values);
 
 /** Replaces the formatters' non-breaking spaces. */
-const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f\u2009]/g, ' ');
+const normalizeSpaces = (text: string): string => text.replaceAll(/[\u00a0\u202f\u2009]/g, ' ');
 
 describe('formatMessage', () => {
   it('fills in arguments, whatever they contain', () => {
@@ -28,7 +28,7 @@ describe('formatMessage', () => {
   it('formats numbers for the language', () => {
     expect(format('{total, number} in all', 'en-US', { total: 1234.5 })).toBe('1,234.5 in all');
     expect(format('{total, number} in all', 'de-DE', { total: 1234.5 })).toBe('1.234,5 in all');
-    expect(plain(format('{share, number, ::percent}', 'fr-CA', { share: 0.3 }))).toBe('30 %');
+    expect(normalizeSpaces(format('{share, number, ::percent}', 'fr-CA', { share: 0.3 }))).toBe('30 %');
   });
 
   it('shows a date as the same day in every time zone', () => {
@@ -74,7 +74,7 @@ describe('bindMessages', () => {
   });
 });
 
-describe('messageLocaleOf', () => {
+describe('getMessageLocale', () => {
   it.each([
     ['en-us', 'en'],
     ['en-gb', 'en-GB'],
@@ -84,11 +84,11 @@ describe('messageLocaleOf', () => {
     ['de-de', 'de'],
     ['nl-nl', 'en'],
   ])('of %s is %s', (locale, wanted) => {
-    expect(messageLocaleOf(locale)).toBe(wanted);
+    expect(getMessageLocale(locale)).toBe(wanted);
   });
 
   it('formats a tag as BCP 47', () => {
-    expect([languageTagOf('en_us'), languageTagOf('DE')]).toEqual(['en-US', 'de']);
+    expect([getLanguageTag('en_us'), getLanguageTag('DE')]).toEqual(['en-US', 'de']);
   });
 });
 
@@ -101,4 +101,4 @@ it.each([
   ['fa', 'rtl'],
   ['az-Arab', 'rtl'],
   ['az', undefined],
-])('textDirectionOf(%s) is %s', (languageTag, direction) => expect(textDirectionOf(languageTag)).toBe(direction));
+])('textDirectionOf(%s) is %s', (languageTag, direction) => expect(getTextDirection(languageTag)).toBe(direction));

@@ -2,6 +2,6 @@
 const rightToLeftScripts = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']);
 
 /** Returns the `dir` of a document in a language: "ar-AE" → "rtl"; undefined for left-to-right, the default of documents. */
-export function textDirectionOf(languageTag: string): 'rtl' | undefined {
+export function getTextDirection(languageTag: string): 'rtl' | undefined {
   return rightToLeftScripts.has(new Intl.Locale(languageTag).maximize().script ?? '') ? 'rtl' : undefined;
 }

@@ -23,8 +23,8 @@ afterEach(() => rmSync(folder, { recursive: true }));
 describe('a generated file', () => {
   it('names codegen in its header', () => {
     const files = globSync('**/*.{ts,js,json,md}', { cwd: GENERATED });
-    const headOf = (path: string): string => readFileSync(join(GENERATED, path), 'utf8').slice(0, 400);
-    expect(files.filter((path) => !headOf(path).includes('Made by scripts/codegen.ts'))).toEqual([]);
+    const getHead = (path: string): string => readFileSync(join(GENERATED, path), 'utf8').slice(0, 400);
+    expect(files.filter((path) => !getHead(path).includes('Made by scripts/codegen.ts'))).toEqual([]);
   });
 });
 

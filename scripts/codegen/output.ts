@@ -10,7 +10,7 @@ export interface Output {
   readonly format?: false | 'json' | 'html' | 'markdown';
   /** False for JSON, which has no comments. */
   readonly header?: boolean;
-  /** Its source; schemas/ by default. */
+  /** Source of the file; schemas/ by default. */
   readonly from?: 'schemas/' | 'messages/';
 }
 

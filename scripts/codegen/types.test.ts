@@ -7,7 +7,7 @@ import type { OperationResponse, OperationFailure, OperationRequest } from '#gen
 import type { DecideErrorResponse, DecideRequest } from '#generated/openapi/personalization.ts';
 import type { ErrorResponse, Page as ApiPage } from '#generated/openapi/shared.ts';
 
-it('types requests and responses by operationId', () => {
+it('the generated client types requests and responses by operationId', () => {
   expectTypeOf<OperationResponse<'getServerTime'>>().toEqualTypeOf<{ timestamp: number }>();
   expectTypeOf<OperationResponse<'ingestPerformance'>>().toEqualTypeOf<undefined>();
   expectTypeOf<OperationResponse<'createProfile'>['consumerId']>().toEqualTypeOf<string>();
@@ -18,24 +18,24 @@ it('types requests and responses by operationId', () => {
   expectTypeOf<OperationFailure<'getPage'>>().toEqualTypeOf<ErrorResponse>();
 });
 
-it('uses the same page type in content and in the calls', () => {
+it('the generated client uses the same page type in content and in the calls', () => {
   expectTypeOf<Page>().toExtend<ApiPage>();
   expectTypeOf<ApiPage>().toExtend<Page>();
 });
 
-it('types each block by its type', () => {
+it('the generated client types each block by its type', () => {
   expectTypeOf<BlockContentByType['cta-buttons']>().toEqualTypeOf<CtaButtons>();
   expectTypeOf<'hero'>().toExtend<BlockType>();
 });
 
-it('types a call’s flat input, and its response', () => {
+it('the generated client types a call’s flat input, and its response', () => {
   expectTypeOf<typeof getCart>().parameter(1).toEqualTypeOf<CallInput<'getCart'>>();
   expectTypeOf<typeof getCart>().returns.resolves.toEqualTypeOf<OperationResponse<'getCart'>>();
   expectTypeOf<CallInput<'updateItem'>>().toHaveProperty('basketId').toEqualTypeOf<string>();
   expectTypeOf<CallInput<'updateItem'>['body']>().toEqualTypeOf<OperationRequest<'updateItem'>['body']>();
 });
 
-it('requires only required parameters, and none that is set automatically', () => {
+it('the generated client requires only required parameters, and none that is set automatically', () => {
   expectTypeOf<Parameters<typeof getCountryList>>().toExtend<readonly [calls: Calls, input?: unknown, options?: unknown]>();
   expectTypeOf<[Calls]>().toExtend<Parameters<typeof getCountryList>>();
   expectTypeOf<[Calls]>().not.toExtend<Parameters<typeof getCart>>();
@@ -44,7 +44,7 @@ it('requires only required parameters, and none that is set automatically', () =
   expectTypeOf<Exclude<keyof CallInput<'placeOrder'>, 'body' | 'favStoreId' | 'idempotency-key'>>().toEqualTypeOf<never>();
 });
 
-it('distinguishes changing calls from reading ones', () => {
+it('the generated client distinguishes changing calls from reading ones', () => {
   expectTypeOf<'getAvailability'>().toExtend<ReadingId>();
   expectTypeOf<'addItem'>().toExtend<MutationId>();
   expectTypeOf<Extract<ReadingId, MutationId>>().toEqualTypeOf<never>();

@@ -10,7 +10,7 @@ const migration: ContentMigration = {
   migrate: (document) => changeBlocks(document, 'hero', ({ lead, ...hero }) => ({ ...hero, subtitle: lead })),
 };
 
-it('rewrites documents of an older version once, and leaves other files unchanged', async () => {
+it('migrateFolder rewrites documents of an older version once, and leaves other files unchanged', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'cairn-content-'));
   try {
     const pages = join(folder, 'tarnfell/en/pages');

@@ -12,7 +12,7 @@ export interface Comparison {
   readonly after: UsageIndex;
 }
 
-type Judged = Pick<ContractChange, 'rule' | 'level' | 'clients' | 'operations' | 'message'>;
+type ClassifiedChange = Pick<ContractChange, 'rule' | 'level' | 'clients' | 'operations' | 'message'>;
 interface Users {
   readonly requests: readonly string[];
   readonly responses: readonly string[];
@@ -22,7 +22,7 @@ interface Users {
 export function classifyChange(change: RedoclyChange, comparison: Comparison): readonly ContractChange[] {
   const place = (change.kind === 'removed' ? change.base : change.revision)?.pointer.replace(/^#/, '') ?? change.path.replace(/^#/, '');
   const users = getUsers(change, comparison);
-  const judged = [...classifyVerdicts(change, users), ...classifyRest(change, users)];
+  const judged = [...classifyRules(change, users), ...classifyRest(change, users)];
   const found = judged.length > 0 ? judged : [describeOther(change, users)];
   return found.map((each) => ({ document: comparison.document, place, roles: getRoles(each.operations, comparison), ...each }));
 }
@@ -31,8 +31,8 @@ export function classifyChange(change: RedoclyChange, comparison: Comparison): r
  * Classifies the findings that Redocly rates as major. A change of a schema that requests and responses share concerns only the side that
  * fails.
  */
-function classifyVerdicts(change: RedoclyChange, users: Users): readonly Judged[] {
-  return change.verdicts.map(({ ruleId, message }): Judged => {
+function classifyRules(change: RedoclyChange, users: Users): readonly ClassifiedChange[] {
+  return change.violations.map(({ ruleId, message }): ClassifiedChange => {
     if (ruleId === 'response-removed' && /^[45]/.test(getLastStep(change.path))) return apply('error-response-removed', users, message);
     const failing = getFailingUsers(change, ruleId, users);
     if (ruleId === 'security-requirement-changed') return apply(ruleId, failing, `${message}${formatRoles(change.base?.value)}`);
@@ -43,7 +43,7 @@ function classifyVerdicts(change: RedoclyChange, users: Users): readonly Judged[
 }
 
 /** Classifies the findings that Redocly rates as minor or as a patch although clients notice them. */
-function classifyRest(change: RedoclyChange, users: Users): readonly Judged[] {
+function classifyRest(change: RedoclyChange, users: Users): readonly ClassifiedChange[] {
   const [old, now] = [change.base?.value, change.revision?.value];
   const at = getLastStep(change.path);
   if (change.property === 'errors' && at === 'x-cairn-call') {
@@ -79,7 +79,7 @@ function getFailingUsers(change: RedoclyChange, ruleId: string, { requests, resp
   return { requests: narrows ? requests : [], responses: widens ? responses : [] };
 }
 
-function apply(name: RuleName, users: Users, message: string): Judged {
+function apply(name: RuleName, users: Users, message: string): ClassifiedChange {
   const { level, clients } = changeRules[name];
   const concerned = clients.includes('senders')
     ? { ...users, responses: [] }
@@ -96,7 +96,7 @@ function apply(name: RuleName, users: Users, message: string): Judged {
   };
 }
 
-function describeOther(change: RedoclyChange, users: Users): Judged {
+function describeOther(change: RedoclyChange, users: Users): ClassifiedChange {
   const what = change.property === undefined ? change.typeName : `\`${change.property}\` of ${change.typeName}`;
   return { rule: 'other', level: 'compatible', clients: [], operations: mergeUsers(users), message: `${what} was ${change.kind}.` };
 }

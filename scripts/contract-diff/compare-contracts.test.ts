@@ -5,10 +5,12 @@ import { compareContents } from './compare-contents.ts';
 import { ruleCases } from './testing/rule-cases.ts';
 import { changeRules } from './rules.ts';
 
-const pathOf = (name: string): string => `/${name.replaceAll(/\W+/g, '-')}`;
+const getPath = (name: string): string => `/${name.replaceAll(/\W+/g, '-')}`;
 
 function documentOf(side: 'before' | 'after'): JsonObject {
-  const paths = ruleCases.map((each) => [pathOf(each.name), { post: { operationId: pathOf(each.name).slice(1), ...each[side] } }] as const);
+  const paths = ruleCases.map(
+    (each) => [getPath(each.name), { post: { operationId: getPath(each.name).slice(1), ...each[side] } }] as const,
+  );
   const old = { delete: { operationId: 'removed', responses: { '200': { description: 'Done.' } } } };
   const kept = { get: { operationId: 'kept', responses: { '200': { description: 'Done.' } } } };
   return {
@@ -26,11 +28,11 @@ function documentOf(side: 'before' | 'after'): JsonObject {
 
 // One comparison for all cases, because each runs Redocly.
 const changes = compareContracts('shop', documentOf('before'), documentOf('after'));
-const changesAt = (path: string) => changes.filter(({ place }) => place.startsWith(`/paths/~1${path.slice(1)}/`));
+const getChanges = (path: string) => changes.filter(({ place }) => place.startsWith(`/paths/~1${path.slice(1)}/`));
 
 describe('compareContracts', () => {
   it.each(ruleCases.map((each) => [each.name, each] as const))('classifies a change of %s', (name, { rule, clients = [] }) => {
-    const noticed = changesAt(pathOf(name)).filter((change) => change.rule !== 'other');
+    const noticed = getChanges(getPath(name)).filter((change) => change.rule !== 'other');
     expect(noticed.map((change) => change.rule)).toEqual(rule === undefined ? [] : [rule]);
     for (const change of noticed) expect(change).toMatchObject({ clients, level: rule && changeRules[rule].level });
   });
@@ -42,7 +44,7 @@ describe('compareContracts', () => {
   });
 
   it('names the roles that lose access, and those who may call the operation', () => {
-    expect(changesAt('/role-removed')[0]).toMatchObject({
+    expect(getChanges('/role-removed')[0]).toMatchObject({
       message: expect.stringContaining('Roles: guest.'),
       roles: ['guest', 'registered'],
     });
@@ -55,20 +57,20 @@ describe('compareContracts', () => {
   });
 
   it('names the operations that reach a shared schema, and only the side that fails', () => {
-    const shop = (values: string[], city: string): JsonObject => {
+    const createShop = (values: string[], city: string): JsonObject => {
       const schemas = {
         Address: { type: 'object', required: [city], properties: { [city]: { type: 'string' } } },
         Status: { enum: values },
       };
-      const of = (name: string) => ({ content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } } });
-      const ok = (name: string) => ({ '200': { description: 'Done.', ...of(name) } });
+      const createResponse = (name: string) => ({ content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } } });
+      const ok = (name: string) => ({ '200': { description: 'Done.', ...createResponse(name) } });
       const addresses = {
-        put: { operationId: 'saveAddress', requestBody: of('Address'), responses: ok('Status') },
+        put: { operationId: 'saveAddress', requestBody: createResponse('Address'), responses: ok('Status') },
         get: { operationId: 'getAddress', responses: ok('Address') },
       };
       return { openapi: '3.1.0', info: { title: 'Shop', version: '1' }, paths: { '/address': addresses }, components: { schemas } };
     };
-    const found = compareContracts('shop', shop(['open'], 'city'), shop(['open', 'odd'], 'town')).map(
+    const found = compareContracts('shop', createShop(['open'], 'city'), createShop(['open', 'odd'], 'town')).map(
       ({ rule, clients, operations, renamedTo }) => ({ rule, clients, operations, renamedTo }),
     );
     expect(found.filter(({ rule }) => rule !== 'other')).toEqual(
@@ -83,22 +85,22 @@ describe('compareContracts', () => {
 });
 
 describe('compareContents', () => {
-  const contentOf = (version: number, layouts: string[], fields: JsonObject): JsonObject => {
+  const createContent = (version: number, layouts: string[], fields: JsonObject): JsonObject => {
     const properties = { id: { type: 'string' }, type: { const: 'hero' }, layout: { enum: layouts }, ...fields };
     return { 'x-cairn-version': version, $defs: { Hero: { type: 'object', additionalProperties: false, properties } } };
   };
-  const judge = (version: number) =>
-    compareContents(contentOf(1, ['wide'], { subtitle: { type: 'string' } }), contentOf(version, ['wide', 'narrow'], {})).map(
+  const compare = (version: number) =>
+    compareContents(createContent(1, ['wide'], { subtitle: { type: 'string' } }), createContent(version, ['wide', 'narrow'], {})).map(
       ({ rule, level, clients, place }) => ({ rule, level, clients, place }),
     );
   const widened = { rule: 'content-widened', level: 'warning', clients: ['content readers'], place: '/$defs/Hero/properties/layout/enum' };
   const place = '/$defs/Hero/properties/subtitle';
 
   it('rates a narrower schema as breaking for stored documents, and a wider one as a warning for content readers', () => {
-    expect(judge(1)).toEqual([{ rule: 'property-removed', level: 'breaking', clients: ['stored documents'], place }, widened]);
+    expect(compare(1)).toEqual([{ rule: 'property-removed', level: 'breaking', clients: ['stored documents'], place }, widened]);
   });
 
   it('only warns if a newer version has a migration', () => {
-    expect(judge(2)).toEqual([widened, { rule: 'content-migrated', level: 'warning', clients: ['stored documents'], place }]);
+    expect(compare(2)).toEqual([widened, { rule: 'content-migrated', level: 'warning', clients: ['stored documents'], place }]);
   });
 });

@@ -3,7 +3,7 @@ import type { ContractChange, DocumentName } from './contract-change.ts';
 import { findRenames } from './find-renames.ts';
 import { classifyChange } from './classify-change.ts';
 import { runRedoclyDiff } from './redocly-diff.ts';
-import { indexUsage } from './usage.ts';
+import { getIndexUsage } from './usage.ts';
 
 const LEVELS = ['breaking', 'warning', 'compatible'];
 
@@ -11,7 +11,7 @@ const LEVELS = ['breaking', 'warning', 'compatible'];
 export function compareContracts(document: DocumentName, before: JsonObject, after: JsonObject): readonly ContractChange[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   const found = runRedoclyDiff(before, after);
-  const comparison = { document, before: indexUsage(before), after: indexUsage(after) };
+  const comparison = { document, before: getIndexUsage(before), after: getIndexUsage(after) };
   const changes = found.flatMap((change) => classifyChange(change, comparison));
   return sortByLevel(findRenames(changes, before, after));
 }

@@ -17,17 +17,17 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const run = (...args: readonly string[]) => spawnSync('node', ['scripts/contract-diff.ts', ...args], { encoding: 'utf8' });
-const file = (name: string): string => join(folder, name);
+const getFile = (name: string): string => join(folder, name);
 
 describe('npm run contract:diff', () => {
   it('exits with 1 and names the change if a client breaks', () => {
-    const { status, stdout } = run(file('old.json'), file('new.json'), '--json');
+    const { status, stdout } = run(getFile('old.json'), getFile('new.json'), '--json');
     expect(status).toBe(1);
     expect(JSON.parse(stdout)).toMatchObject([{ rule: 'path-removed', level: 'breaking', clients: ['senders'], operations: ['pong'] }]);
   });
 
   it('exits with 0 if nothing changed', () => {
-    expect(run(file('new.json'), file('new.json'))).toMatchObject({
+    expect(run(getFile('new.json'), getFile('new.json'))).toMatchObject({
       status: 0,
       stdout: '0 breaking, 0 accepted, 0 warnings, 0 compatible.\n',
     });
@@ -35,6 +35,6 @@ describe('npm run contract:diff', () => {
 
   it('exits with 2 and a sentence if it cannot read a version', () => {
     expect(run('no-such-version').stderr).toContain('no-such-version is not a file, folder or commit.');
-    expect(run(file('broken.json'), file('new.json'))).toMatchObject({ status: 2, stderr: expect.stringContaining('is not JSON') });
+    expect(run(getFile('broken.json'), getFile('new.json'))).toMatchObject({ status: 2, stderr: expect.stringContaining('is not JSON') });
   });
 });

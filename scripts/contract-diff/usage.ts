@@ -23,7 +23,7 @@ interface Operation {
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 const NONE: ReadonlySet<string> = new Set();
 
-export function indexUsage(document: JsonObject): UsageIndex {
+export function getIndexUsage(document: JsonObject): UsageIndex {
   const operations = listOperations(document);
   const all = new Set(operations.map(({ id }) => id));
   const components = new Map<string, { requests: Set<string>; responses: Set<string> }>();

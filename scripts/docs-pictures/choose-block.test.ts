@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chooseBlock } from './choose-block.ts';
 
-const picture = (type: string, path: string, value: string, isStandard = false) => ({
+const createPicture = (type: string, path: string, value: string, isStandard = false) => ({
   type,
   choice: { path, value, isStandard },
   file: `${type}-${value}.webp`,
@@ -11,8 +11,8 @@ const product = { id: 'product', type: 'hero', layout: 'product' };
 
 describe('chooseBlock', () => {
   it('prefers a block with the layout, then the richest one without a layout of its own', () => {
-    expect(chooseBlock(picture('hero', 'layout', 'product'), [plain, product])).toEqual({ ...product, id: 'hero-product' });
-    expect(chooseBlock(picture('hero', 'layout', 'standard', true), [product, plain])).toMatchObject({
+    expect(chooseBlock(createPicture('hero', 'layout', 'product'), [plain, product])).toEqual({ ...product, id: 'hero-product' });
+    expect(chooseBlock(createPicture('hero', 'layout', 'standard', true), [product, plain])).toMatchObject({
       title: 'Plain',
       layout: 'standard',
     });
@@ -20,7 +20,7 @@ describe('chooseBlock', () => {
 
   it('uses the same block for all values of another look, without colors that suit one of them', () => {
     const bar = { id: 'bar', type: 'bar', textColor: '#fff', items: [{ icon: 'sun', text: 'One' }, { text: 'Two' }] };
-    expect(chooseBlock(picture('bar', 'items[].icon', 'leaf'), [{ id: 'other', type: 'bar', a: 1, b: 2 }, bar])).toEqual({
+    expect(chooseBlock(createPicture('bar', 'items[].icon', 'leaf'), [{ id: 'other', type: 'bar', a: 1, b: 2 }, bar])).toEqual({
       id: 'bar-leaf',
       type: 'bar',
       items: [
@@ -32,12 +32,14 @@ describe('chooseBlock', () => {
 
   it('applies the look at every screen width, falling back to the next smaller one', () => {
     const list = { id: 'list', type: 'collection', breakpoints: { sm: { type: 'carousel', loop: true } } };
-    expect(chooseBlock(picture('collection', 'breakpoints.lg.type', 'grid'), [list])).toMatchObject({
+    expect(chooseBlock(createPicture('collection', 'breakpoints.lg.type', 'grid'), [list])).toMatchObject({
       breakpoints: { sm: { type: 'carousel', loop: true }, lg: { type: 'grid', loop: true } },
     });
   });
 
   it('names the look that no block has', () => {
-    expect(() => chooseBlock(picture('hero', 'layout', 'product'), [])).toThrow('no document has a block "hero" for hero-product.webp');
+    expect(() => chooseBlock(createPicture('hero', 'layout', 'product'), [])).toThrow(
+      'no document has a block "hero" for hero-product.webp',
+    );
   });
 });

@@ -6,11 +6,11 @@ export const VIEW = { width: 1280, height: 1000 };
 export const SCALE = 0.5;
 const MARGIN = 24;
 /** Time-out in milliseconds for the pictures of a block. */
-const MOST_WAIT = 5000;
+const MAX_WAIT = 5000;
 /** WebP qualities in the order of preference; the first whose file is small enough is used. */
 const QUALITIES = [70, 55];
 const LEAST_QUALITY = 40;
-const MOST_BYTES = 15_000;
+const MAX_BYTES = 15_000;
 
 /** Takes a WebP picture of a block of the open page. */
 export async function takePicture(page: Page, type: string, id: string): Promise<Buffer> {
@@ -22,9 +22,9 @@ export async function takePicture(page: Page, type: string, id: string): Promise
   await element.evaluate(bringToFront, MARGIN);
   const opener = element.locator('[aria-expanded="false"]:visible').first();
   if (type === 'mega-menu') await opener.click();
-  // It opens by itself.
+  // The pop-up opens without a click.
   if (type === 'pop-up') await opener.waitFor({ state: 'hidden' });
-  await element.evaluate(waitForPictures, MOST_WAIT);
+  await element.evaluate(waitForPictures, MAX_WAIT);
   const clip = await element.evaluate(getArea, { view: VIEW, margin: MARGIN });
   if (!(clip.height > 0)) throw new Error(`[cairn] [docs] block ${id} is not visible`);
   const png = await page.screenshot({ animations: 'disabled', clip });
@@ -34,7 +34,7 @@ export async function takePicture(page: Page, type: string, id: string): Promise
 async function encode(png: Buffer): Promise<Buffer> {
   for (const quality of QUALITIES) {
     const bytes = await sharp(png).webp({ quality }).toBuffer();
-    if (bytes.length <= MOST_BYTES) return bytes;
+    if (bytes.length <= MAX_BYTES) return bytes;
   }
   return sharp(png).webp({ quality: LEAST_QUALITY }).toBuffer();
 }

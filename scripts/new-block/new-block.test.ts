@@ -27,7 +27,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-describe('newBlock', () => {
+describe('createBlock', () => {
   it('writes schema, folder, registration, generated files, valid fixtures and a document of each brand', async () => {
     const paths = await createBlock(root, 'trail-map');
     expect(paths).toContain('schemas/content/blocks/trail-map.schema.json');

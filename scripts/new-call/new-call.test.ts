@@ -28,7 +28,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-describe('newCall', () => {
+describe('createCall', () => {
   it('writes the handler, its test and its contract script into the folder that the contract names', async () => {
     const paths = await createCall(root, 'addItem');
     expect(paths).toEqual([

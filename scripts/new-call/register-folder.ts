@@ -35,16 +35,16 @@ export function withFolder(text: string, folder: string): string {
   const end = lines.indexOf('      }', first);
   if (inside === -1 || backend === -1 || first === 0 || end <= first) throw new Error(`${ROOMS} has no table of the backend's folders.`);
   const at = lines.findIndex((line, index) => index >= first && index < end && line.startsWith(`        "${folder}": [`));
-  if (at === -1) return lines.toSpliced(end - 1, 1, `${lines[end - 1]},`, `        "${folder}": ${listOf(IMPORTS)}`).join('\n');
+  if (at === -1) return lines.toSpliced(end - 1, 1, `${lines[end - 1]},`, `        "${folder}": ${getList(IMPORTS)}`).join('\n');
   const close = lines.findIndex((line, index) => index >= at && /\],?$/.test(line));
   const row = lines.slice(at, close + 1).join('\n');
   const known = JSON.parse(row.slice(row.indexOf('['), row.lastIndexOf(']') + 1)) as readonly string[];
   const missing = IMPORTS.filter((name) => name !== folder && !known.includes(name));
   if (missing.length === 0) return text;
-  const list = listOf([...known, ...missing].sort());
+  const list = getList([...known, ...missing].sort());
   return lines.toSpliced(at, close - at + 1, `        "${folder}": ${list}${row.endsWith(',') ? ',' : ''}`).join('\n');
 }
 
-function listOf(names: readonly string[]): string {
+function getList(names: readonly string[]): string {
   return `[${names.map((name) => `"${name}"`).join(', ')}]`;
 }

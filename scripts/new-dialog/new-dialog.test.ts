@@ -18,7 +18,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-describe('newDialog', () => {
+describe('createDialog', () => {
   it('writes nothing if the dialog exists or the name is invalid', async () => {
     await expect(createDialog(root, 'mini-cart')).rejects.toThrow('already contains "mini-cart"');
     await expect(createDialog(root, '../mini-cart')).rejects.toThrow('is not a valid dialog name');

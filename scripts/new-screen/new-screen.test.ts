@@ -17,7 +17,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-describe('newScreen', () => {
+describe('createScreen', () => {
   it('writes nothing if the screen exists or the name is invalid', async () => {
     mkdirSync(join(root, 'storefront/screens'), { recursive: true });
     cpSync(join(screens, 'index.ts'), join(root, 'storefront/screens/index.ts'));

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-describe('newSection', () => {
+describe('createSection', () => {
   it('writes a file and its line in the index, and edits no other section', async () => {
     const paths = await createSection(root, 'product', 'notify-me');
     const folder = 'storefront/screens/product/sections';

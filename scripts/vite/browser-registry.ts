@@ -23,7 +23,7 @@ function createStaticCheck(folder: string): (type: string) => boolean {
  * Replaces the registry of blocks in the browser's build. Static blocks are HTML only, so another one adds no script to any page; the
  * server decides when the others hydrate and passes their data.
  */
-export function browserRegistry(): Plugin {
+export function buildBrowserRegistry(): Plugin {
   return {
     name: 'cairn:browser-registry',
     apply: 'build',

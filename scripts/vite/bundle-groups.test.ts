@@ -6,7 +6,7 @@ import { bundleGroups, groups } from './bundle-groups.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const findGroup = (file: string): string | undefined => bundleGroups.find(({ test }) => test(path.join(root, file)))?.name;
 
-it('lists folders and files that exist', () => {
+it('bundleGroups lists folders and files that exist', () => {
   const places = groups.flatMap(({ folders, except = [] }) => [...folders, ...except]).filter((place) => !place.startsWith('virtual:'));
   const exists = (place: string): boolean =>
     statSync(path.join(root, place), { throwIfNoEntry: false })?.isDirectory() === !/\.[jt]sx?$/.test(place);
@@ -26,9 +26,9 @@ it.each([
   ['node_modules/react-intl/index.js', undefined],
   ['node_modules/@tanstack/react-query/build/modern/useQuery.js', 'shopping'],
   ['node_modules/@tanstack/react-query/build/modern/useQueries.js', undefined],
-])('puts %s into %s', (file, group) => expect(findGroup(file)).toBe(group));
+])('bundleGroups puts %s into %s', (file, group) => expect(findGroup(file)).toBe(group));
 
-it('puts virtual modules of the bundler into the framework', () => {
+it('bundleGroups puts virtual modules of the bundler into the framework', () => {
   const framework = bundleGroups.find(({ name }) => name === 'framework');
   expect(['\0vite/preload-helper.js', '\0rolldown/runtime.js'].map((id) => framework?.test(id))).toEqual([true, true]);
 });

@@ -11,7 +11,7 @@ interface BundleGroup {
 }
 
 const root = path.resolve(import.meta.dirname, '../..');
-const ui = (...elements: readonly string[]): string[] => elements.map((element) => `ui/${element}`);
+const getUi = (...elements: readonly string[]): string[] => elements.map((element) => `ui/${element}`);
 
 /**
  * Groups are few, because each file costs about half a kB in headers. Earlier groups have priority. To move a module to another group,
@@ -24,7 +24,7 @@ export const groups: readonly BundleGroup[] = [
       ...['react', 'react-dom', 'react-router', 'scheduler'].map((name) => `node_modules/${name}`),
       'virtual:vite',
       'virtual:rolldown',
-      ...ui('styles'),
+      ...getUi('styles'),
     ],
   },
   // Code that every page runs, with all its imports. Nothing that loads later may be in these folders.
@@ -36,8 +36,8 @@ export const groups: readonly BundleGroup[] = [
     name: 'parts',
     folders: [
       ...['media', 'products', 'text', 'tracking'].map((part) => `blocks/parts/${part}`),
-      ...ui('button', 'checkbox', 'eyebrow', 'field', 'heading', 'motion', 'notice', 'picture', 'price', 'rating', 'text', 'text-field'),
-      ...ui('visually-hidden'),
+      ...getUi('button', 'checkbox', 'eyebrow', 'field', 'heading', 'motion', 'notice', 'picture', 'price', 'rating', 'text', 'text-field'),
+      ...getUi('visually-hidden'),
       'messages/format',
       'validation/rules',
       // The search field needs these on every page, without the commerce client.
@@ -64,7 +64,7 @@ export const groups: readonly BundleGroup[] = [
       'storefront/commerce-page',
       'storefront/sections',
       'storefront/toasts',
-      ...ui('badge', 'disclosure', 'link', 'select', 'sheet', 'skeleton', 'toast'),
+      ...getUi('badge', 'disclosure', 'link', 'select', 'sheet', 'skeleton', 'toast'),
     ],
     // Only listings need these, and reviews and questions when they open.
     except: [

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { styledElement } from '#ui/styles/styled-element.ts';
+import { createStyledElement } from '#ui/styles/styled-element.ts';
 import { readSharedClasses, readStyles } from './compile-styles.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -60,6 +60,6 @@ describe('styledElement', () => {
     const library = renderToStaticMarkup(createElement(Plain, props));
     const [, rules = ''] = /class="\S+ ([\w-]+)/.exec(library) ?? [];
     const bare = library.replace(/class="\S+ /, 'class="');
-    expect(renderToStaticMarkup(createElement(styledElement('p', 'b', ''), props)).replace('"b', `"${rules}`)).toBe(bare);
+    expect(renderToStaticMarkup(createElement(createStyledElement('p', 'b', ''), props)).replace('"b', `"${rules}`)).toBe(bare);
   });
 });

@@ -5,7 +5,7 @@ import { isStyledComponent } from 'styled-components';
 import { runnerImport, type Plugin } from 'vite';
 import type { SharedStyles } from '#ui/styles/shared-styles.ts';
 import { createStyleCollector } from '#ui/styles/style-collector.ts';
-import { stableStyleIds } from './stable-style-ids.ts';
+import { createStableStyleIds } from './stable-style-ids.ts';
 import { styledComponents } from './styled-components.ts';
 
 const runtime = path.resolve(import.meta.dirname, '../../ui/styles/styled-element.ts');
@@ -30,7 +30,7 @@ const isComponent = (value: unknown): value is ComponentType => isStyledComponen
 export async function readStyles(file: string): Promise<readonly CompiledStyle[]> {
   const { module } = await runnerImport<Readonly<Record<string, unknown>>>(file, {
     logLevel: 'error',
-    plugins: [stableStyleIds()],
+    plugins: [createStableStyleIds()],
     oxc: styledComponents({ development: false }),
   });
   const collector = createStyleCollector();
@@ -51,7 +51,7 @@ const sharedStylesFile = path.resolve(import.meta.dirname, '../../storefront/hea
 export async function readSharedClasses(): Promise<ReadonlySet<string>> {
   const { module } = await runnerImport<{ readonly sharedStyles: SharedStyles }>(sharedStylesFile, {
     logLevel: 'error',
-    plugins: [stableStyleIds()],
+    plugins: [createStableStyleIds()],
     oxc: styledComponents({ development: false }),
   });
   return module.sharedStyles.classes;

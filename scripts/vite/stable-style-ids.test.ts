@@ -15,7 +15,7 @@ async function readIds(folder: string, name = file): Promise<readonly string[]> 
   return [...replaceComponentIds(code, name).matchAll(/componentId: "([^"]+)"/g)].map(([, id = '']) => id);
 }
 
-it('gives each component an id of its own, the same in every folder', async () => {
+it('replaceComponentIds gives each component an id of its own, the same in every folder', async () => {
   const [here, there, otherFile] = await Promise.all([readIds('/one'), readIds('/two'), readIds('/one', 'ui/other/other.styles.ts')]);
   expect(here).toEqual(there);
   expect(new Set([...here, ...otherFile]).size).toBe(4);

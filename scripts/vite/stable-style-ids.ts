@@ -14,7 +14,7 @@ export function replaceComponentIds(code: string, file: string): string {
  * Makes builds reproducible: the transform derives ids from absolute paths, so class names, and with them file names and sizes, would
  * differ between machines.
  */
-export function stableStyleIds(): Plugin {
+export function createStableStyleIds(): Plugin {
   return {
     name: 'cairn:stable-style-ids',
     transform: {

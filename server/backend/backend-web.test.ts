@@ -8,8 +8,8 @@ import { listen, type Listening } from '../http/listen.ts';
 
 describe("the backend's response", () => {
   it('sends JSON at once with its length, and reads the request body completely', async () => {
-    const backend = async (request: Request): Promise<Response> => Response.json({ sent: await request.text() });
-    const web = createBackendWeb({ backend, prefix: '', trustsProxy: () => true, log: createRecordingLog() });
+    const handleBackend = async (request: Request): Promise<Response> => Response.json({ sent: await request.text() });
+    const web = createBackendWeb({ backend: handleBackend, prefix: '', trustsProxy: () => true, log: createRecordingLog() });
     const server = await listen(web, 0, 'BACKEND_PORT');
     const headers = { 'accept-encoding': 'identity' };
     const response = await fetch(`http://127.0.0.1:${server.port}/cart/v1/item`, { method: 'POST', body: 'grün', headers });
@@ -23,13 +23,13 @@ describe('a backend with a path prefix', () => {
   const requests: string[] = [];
   let forwardedFor: string | null;
   beforeAll(async () => {
-    const backend = async (request: Request): Promise<Response> => {
+    const handleBackend = async (request: Request): Promise<Response> => {
       forwardedFor = request.headers.get('x-forwarded-for');
       requests.push(`${request.method} ${new URL(request.url).pathname} ${await request.text()}`);
       return new Response('picture', { headers: { 'content-type': 'image/webp', etag: '"1"', 'set-cookie': 'a=b' } });
     };
     server = await listen(
-      createBackendWeb({ backend, prefix: '/v1', trustsProxy: () => true, log: createRecordingLog() }),
+      createBackendWeb({ backend: handleBackend, prefix: '/v1', trustsProxy: () => true, log: createRecordingLog() }),
       0,
       'BACKEND_PORT',
     );

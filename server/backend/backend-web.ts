@@ -10,7 +10,7 @@ import { createDocuments } from '../http/documents.ts';
 import { limitRequests, type RequestRates } from '../http/limit-requests.ts';
 import { createExpressHandler, type FetchHandler } from '../door/node-fetch.ts';
 
-export interface BackendWebParts {
+export interface BackendWebOptions {
   readonly backend: FetchHandler;
   /** Path prefix of all routes, e.g. /v1; empty for none. */
   readonly prefix: string;
@@ -23,7 +23,7 @@ export interface BackendWebParts {
 }
 
 /** The backend as its own server: every operation, media, and the contract's documents. No response depends on the host of the request. */
-export function createBackendWeb({ backend, prefix, partnersOrigin, rates, trustsProxy, log }: BackendWebParts): Express {
+export function createBackendWeb({ backend, prefix, partnersOrigin, rates, trustsProxy, log }: BackendWebOptions): Express {
   const app = createApp({ hosts: undefined, isDevelopment: false, trustsProxy, createErrorResponse });
   app.use(compression());
   const root = prefix === '' ? '/' : prefix;

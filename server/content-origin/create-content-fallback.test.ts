@@ -39,8 +39,8 @@ async function startServer(staleAfter = 100, timeout = 200) {
     const { name } = await getFragment(calls, { mode: 'publish', fragmentId });
     return { name, stale: reported[0] };
   };
-  const failureOf = (fragmentId: string): Promise<unknown> => send(fragmentId).catch((error: unknown) => error);
-  return { clock, log, send, failureOf, stop: cache.flush };
+  const readFailure = (fragmentId: string): Promise<unknown> => send(fragmentId).catch((error: unknown) => error);
+  return { clock, log, send, failureOf: readFailure, stop: cache.flush };
 }
 
 describe.each(Object.entries(failures))('a content origin that responds with %s', (_, fault) => {
@@ -83,7 +83,7 @@ describe.each(Object.entries(failures))('a content origin that responds with %s'
   });
 });
 
-it('sends one request per retry interval while the origin is down', async () => {
+it('createContentFallback sends one request per retry interval while the origin is down', async () => {
   const shop = await startServer();
   await shop.send('news');
   server.state.failure = failures['a closed connection'];
@@ -96,7 +96,7 @@ it('sends one request per retry interval while the origin is down', async () => 
   await expect.poll(() => server.state.requests).toBe(before + 1);
 });
 
-it('returns cached content after the wait and caches the late response', async () => {
+it('createContentFallback returns cached content after the wait and caches the late response', async () => {
   const shop = await startServer(10, 5000);
   await shop.send('news');
   server.state.name = 'second';
@@ -111,7 +111,7 @@ it('returns cached content after the wait and caches the late response', async (
   await shop.stop();
 });
 
-it('waits once for an origin that hangs and recovers with its first response in time', async () => {
+it('createContentFallback waits once for an origin that hangs and recovers with its first response in time', async () => {
   const shop = await startServer(100, 60_000);
   const slugs = Array.from({ length: 20 }, (_, number) => `page-${number}`);
   for (const slug of slugs) await shop.send(slug);
@@ -129,7 +129,7 @@ it('waits once for an origin that hangs and recovers with its first response in 
   await shop.stop();
 });
 
-it('requests all other documents if the origin fails for one', async () => {
+it('createContentFallback requests all other documents if the origin fails for one', async () => {
   const shop = await startServer();
   await Promise.all([shop.send('news'), shop.send('other')]);
   server.state.name = 'second';
@@ -144,7 +144,7 @@ it('requests all other documents if the origin fails for one', async () => {
   await shop.stop();
 });
 
-it('returns a cached 404 while the origin is down', async () => {
+it('createContentFallback returns a cached 404 while the origin is down', async () => {
   const shop = await startServer();
   expect(isNotFound(await shop.failureOf('missing'))).toBe(true);
   server.state.failure = failures['a closed connection'];
@@ -152,7 +152,7 @@ it('returns a cached 404 while the origin is down', async () => {
   await shop.stop();
 });
 
-it('accepts a 400 only for documents that were never returned', async () => {
+it('createContentFallback accepts a 400 only for documents that were never returned', async () => {
   const shop = await startServer();
   await shop.send('news');
   server.state.failure = respondWithInvalidRequest;
@@ -161,7 +161,7 @@ it('accepts a 400 only for documents that were never returned', async () => {
   await shop.stop();
 });
 
-it('caches the content of each site separately', async () => {
+it('createContentFallback caches the content of each site separately', async () => {
   const shop = await startServer();
   await shop.send('news', 'TARNFELL-US');
   server.state.name = 'second';

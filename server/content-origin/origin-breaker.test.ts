@@ -11,7 +11,7 @@ function start() {
   return { clock, log, breaker, getMode: (key: string) => breaker.planRequest(key, true).mode };
 }
 
-it('does not wait for a slow origin while a document is cached, until it responds in time', () => {
+it('createOriginBreaker does not wait for a slow origin while a document is cached, until it responds in time', () => {
   const { clock, log, breaker, getMode } = start();
   const keys = ['a', 'b', 'c'];
   const plans = keys.map((key) => breaker.planRequest(key, true));
@@ -38,7 +38,7 @@ it('does not wait for a slow origin while a document is cached, until it respond
   expect(getMode('b')).toBe('wait');
 });
 
-it('waits once for a single late document and does not treat the origin as slow', () => {
+it('createOriginBreaker waits once for a single late document and does not treat the origin as slow', () => {
   const { clock, log, breaker, getMode } = start();
   const late = breaker.planRequest('late', true);
   breaker.recordSuccess('other', breaker.planRequest('other', true));
@@ -49,7 +49,7 @@ it('waits once for a single late document and does not treat the origin as slow'
     [expect.stringContaining('fails for some documents'), expect.objectContaining({ calls: ['late'] })],
   ]);
 
-  // Its response is late twice, so it is refreshed in the background.
+  // The origin's response is late twice, so it is refreshed in the background.
   breaker.recordSuccess('late', late);
   clock.time += RETRY;
   const second = breaker.planRequest('late', true);
@@ -63,7 +63,7 @@ it('waits once for a single late document and does not treat the origin as slow'
   expect(getMode('late')).toBe('wait');
 });
 
-it('does not treat a document requested in a slow phase as late', () => {
+it('createOriginBreaker does not treat a document requested in a slow phase as late', () => {
   const { breaker, getMode } = start();
   const [first, second] = [breaker.planRequest('a', true), breaker.planRequest('b', true)];
   breaker.recordLate('a', first);

@@ -17,7 +17,7 @@ import { createDocument } from './testing/content-server.ts';
 const RETRY = 5000;
 type Respond = (slug: string) => Promise<Response> | Response;
 
-const good: Respond = (slug) =>
+const respondWell: Respond = (slug) =>
   new Response(createDocument(slug, 'x').replace('"fragment"', slug.startsWith('page') ? '"page"' : '"fragment"'), { status: 200 });
 const outages: readonly Respond[] = [
   () => Promise.reject(new TypeError('fetch failed')),
@@ -28,7 +28,7 @@ const outages: readonly Respond[] = [
 ];
 
 async function openShop(folder: string) {
-  const state = { respond: good, time: 0 };
+  const state = { respond: respondWell, time: 0 };
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const now = (): number => state.time;
   const none = { origin: 'http://none.test', fetch: async () => new Response('{}', { status: 500 }) };
@@ -53,26 +53,26 @@ async function openShop(folder: string) {
     blockFiles: () => [],
     isDevelopment: false,
   });
-  const contextOf = (request: Request) => createRequestContext(readRequest(request, sites, false), services);
+  const getContext = (request: Request) => createRequestContext(readRequest(request, sites, false), services);
   return {
     state,
     log,
     stop: cache.flush,
-    loadEssentials: () => loadEssentialContent(sites, contextOf),
+    loadEssentials: () => loadEssentialContent(sites, getContext),
     async view(slug: string) {
-      const context = contextOf(new Request(`http://localhost:4000/en-us/${slug}`));
+      const context = getContext(new Request(`http://localhost:4000/en-us/${slug}`));
       const [{ status }, { footer }] = await Promise.all([loadPage(context), loadSiteFrame(context)]);
       return { status, isWhole: footer !== null, cache: context.staleContent.headers()['cache-status'] };
     },
   };
 }
 
-it('serves a thousand page views across outages of the content origin and restarts', { timeout: 60_000 }, async () => {
+it('the shop serves a thousand page views across outages of the content origin and restarts', { timeout: 60_000 }, async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'cairn-views-'));
   const slugs = Array.from({ length: 10 }, (_, number) => `page-${number}`);
   let shop = await openShop(folder);
   let views = 0;
-  const viewAll = async (times: number) => {
+  const readViewAll = async (times: number) => {
     const seen = [];
     for (let round = 0; round < times; round += 1) for (const slug of slugs) seen.push(await shop.view(slug));
     views += seen.length;
@@ -80,18 +80,18 @@ it('serves a thousand page views across outages of the content origin and restar
     return seen;
   };
 
-  await viewAll(10);
+  await readViewAll(10);
   for (const respond of outages) {
     await shop.stop();
     shop = await openShop(folder);
     shop.state.respond = respond;
-    const seen = await viewAll(14);
+    const seen = await readViewAll(14);
     expect(seen.filter(({ cache }) => !cache?.startsWith('cairn; '))).toEqual([]);
     expect((await shop.view('never-seen')).status).toBe(503);
-    shop.state.respond = good;
+    shop.state.respond = respondWell;
     shop.state.time += RETRY;
     await expect.poll(async () => (await shop.view('page-0')).cache, { timeout: 10_000 }).toBeUndefined();
-    expect((await viewAll(4)).filter(({ cache }) => cache !== undefined)).toEqual([]);
+    expect((await readViewAll(4)).filter(({ cache }) => cache !== undefined)).toEqual([]);
     expect((await shop.view('page-never-seen')).status).toBe(200);
   }
   expect(views).toBe(1000);
@@ -99,7 +99,7 @@ it('serves a thousand page views across outages of the content origin and restar
   await rm(folder, { recursive: true });
 });
 
-it('shows the error page of the site in an outage even if it was never requested before', async () => {
+it('the shop shows the error page of the site in an outage even if it was never requested before', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'cairn-essentials-'));
   const first = await openShop(folder);
   expect(await first.loadEssentials()).toBe(true);

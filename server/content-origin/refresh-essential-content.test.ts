@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { refreshEssentialContent } from './refresh-essential-content.ts';
 
-it('retries soon after a failure and refreshes rarely after a success, until it is stopped', async () => {
+it('refreshEssentialContent retries soon after a failure and refreshes rarely after a success, until it is stopped', async () => {
   const stop = new AbortController();
   const results = [false, false, true, true];
   const pauses: number[] = [];

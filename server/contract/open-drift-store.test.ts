@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Drift } from '#contract/drift/drift.ts';
 import type { DriftSource, DriftStore } from '#contract/drift/drift-store.ts';
-import { MOST_DRIFTS, openDriftStore } from './open-drift-store.ts';
+import { MAX_DRIFTS, openDriftStore } from './open-drift-store.ts';
 
 let folder: string;
 let stores: DriftStore[];
@@ -36,7 +36,7 @@ const price: Drift = {
   expected: 'a string',
   example: 1,
 };
-const seen = (minute: number, source: Partial<DriftSource> = {}): DriftSource => ({
+const createSource = (minute: number, source: Partial<DriftSource> = {}): DriftSource => ({
   reportedBy: 'server',
   mode: 'development',
   at: new Date(Date.UTC(2026, 0, 1, 10, minute)),
@@ -46,10 +46,10 @@ const seen = (minute: number, source: Partial<DriftSource> = {}): DriftSource =>
 describe('openDriftStore', () => {
   it('counts repeated drifts, with their reporters and times', () => {
     const store = open();
-    store.record([price], seen(1));
-    store.record([{ ...price, example: 2 }], seen(2));
+    store.record([price], createSource(1));
+    store.record([{ ...price, example: 2 }], createSource(2));
     store.list({});
-    store.record([{ ...price, example: 3 }], seen(3, { reportedBy: 'browser', mode: 'production' }));
+    store.record([{ ...price, example: 3 }], createSource(3, { reportedBy: 'browser', mode: 'production' }));
     expect(store.list({})).toEqual([
       {
         ...price,
@@ -68,10 +68,10 @@ describe('openDriftStore', () => {
 
   it('keeps rows across restarts, separated by contract version', () => {
     const first = open('c1');
-    first.record([price], seen(1));
+    first.record([price], createSource(1));
     first.close();
     const second = open('c2');
-    second.record([price], seen(2));
+    second.record([price], createSource(2));
     expect(second.list({}).map(({ contractCommit, count }) => [contractCommit, count])).toEqual([
       ['c2', 1],
       ['c1', 1],
@@ -81,10 +81,10 @@ describe('openDriftStore', () => {
 
   it('filters by operation, area, kind, reporter and text', () => {
     const store = open();
-    store.record([price, { ...price, kind: 'extra', pointer: '/items/*/COLOR' }], seen(1));
+    store.record([price, { ...price, kind: 'extra', pointer: '/items/*/COLOR' }], createSource(1));
     store.record(
       [{ operationId: 'getPage', status: 200, kind: 'missing', pointer: '/components', expected: 'present' }],
-      seen(2, { reportedBy: 'browser' }),
+      createSource(2, { reportedBy: 'browser' }),
     );
     expect(store.operations()).toEqual(['getCart', 'getPage']);
     expect(store.count({ operationId: 'getCart' })).toBe(2);
@@ -98,16 +98,16 @@ describe('openDriftStore', () => {
 
   it('keeps the most recently seen rows if there are too many', () => {
     const store = open();
-    store.record([price], seen(0));
+    store.record([price], createSource(0));
     store.count({});
-    for (let round = 0; round * 250 < MOST_DRIFTS; round += 1) {
+    for (let round = 0; round * 250 < MAX_DRIFTS; round += 1) {
       store.record(
         Array.from({ length: 250 }, (_, index) => ({ ...price, pointer: `/${round}/${index}` })),
-        seen(1),
+        createSource(1),
       );
       store.count({});
     }
-    expect(store.count({})).toBe(MOST_DRIFTS);
+    expect(store.count({})).toBe(MAX_DRIFTS);
     expect(store.count({ text: '/items/*/price' })).toBe(0);
   });
 
@@ -115,7 +115,7 @@ describe('openDriftStore', () => {
     const store = open();
     store.record(
       Array.from({ length: 3000 }, (_, index) => ({ ...price, pointer: `/${index}/${'x'.repeat(500)}`, example: 'y'.repeat(5000) })),
-      seen(1),
+      createSource(1),
     );
     const rows = store.list({});
     expect(rows).toHaveLength(250);
@@ -127,12 +127,12 @@ describe('openDriftStore', () => {
     const store = open();
     const listener = vi.fn();
     const unsubscribe = store.subscribe(listener);
-    for (let index = 0; index < 5; index += 1) store.record([price], seen(index));
+    for (let index = 0; index < 5; index += 1) store.record([price], createSource(index));
     expect(listener).not.toHaveBeenCalled();
     vi.advanceTimersByTime(5000);
     expect(listener).toHaveBeenCalledTimes(1);
     unsubscribe();
-    store.record([price], seen(9));
+    store.record([price], createSource(9));
     vi.advanceTimersByTime(1000);
     expect(listener).toHaveBeenCalledTimes(1);
     expect(store.list({})[0]?.count).toBe(6);
@@ -142,7 +142,7 @@ describe('openDriftStore', () => {
     const listener = vi.fn();
     open().subscribe(listener);
     const other = open();
-    other.record([price], seen(1));
+    other.record([price], createSource(1));
     other.count({});
     vi.advanceTimersByTime(1000);
     expect(listener).toHaveBeenCalledTimes(1);
@@ -152,7 +152,7 @@ describe('openDriftStore', () => {
 
   it('removes all rows when it is cleared', () => {
     const store = open();
-    store.record([price], seen(1));
+    store.record([price], createSource(1));
     store.clear();
     expect(store.count({})).toBe(0);
   });
@@ -161,7 +161,7 @@ describe('openDriftStore', () => {
     const file = path.join(folder, 'no-folder');
     writeFileSync(file, '');
     const store = open('c1', { folder: file });
-    store.record([price], seen(1));
+    store.record([price], createSource(1));
     expect(store.count({})).toBe(1);
     expect(log.warn).toHaveBeenCalledTimes(1);
   });
@@ -169,6 +169,6 @@ describe('openDriftStore', () => {
   it('ignores drifts that are recorded after it is closed', () => {
     const store = open();
     store.close();
-    expect(() => store.record([price], seen(1))).not.toThrow();
+    expect(() => store.record([price], createSource(1))).not.toThrow();
   });
 });

@@ -15,7 +15,7 @@ interface Options {
 const driftFile = 'contract-drift.sqlite';
 
 /** Maximum number of stored rows; the least recently seen ones are deleted. */
-export const MOST_DRIFTS = 5000;
+export const MAX_DRIFTS = 5000;
 /** Milliseconds between two writes. */
 const WRITE_INTERVAL = 1000;
 /** Milliseconds to wait for a lock of another process. The event loop is blocked meanwhile. */
@@ -39,7 +39,7 @@ export function openDriftStore({ folder, contractCommit, log }: Options): DriftS
       for (const drift of drifts) pending.add(drift, source);
       timer ??= setTimeout(finishInterval, WRITE_INTERVAL).unref();
     },
-    list(filter, page = { offset: 0, limit: MOST_DRIFTS }) {
+    list(filter, page = { offset: 0, limit: MAX_DRIFTS }) {
       write();
       return table.list(filter, page);
     },
@@ -87,7 +87,7 @@ export function openDriftStore({ folder, contractCommit, log }: Options): DriftS
     if (pending.isEmpty) return;
     const { rows, dropped } = pending.take();
     try {
-      table.write(rows, MOST_DRIFTS);
+      table.write(rows, MAX_DRIFTS);
       hasFailed = false;
       if (dropped > 0) log.warn('[cairn] [contract] dropped drifts above the limit', { dropped });
     } catch (error) {

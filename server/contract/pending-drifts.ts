@@ -14,7 +14,7 @@ export interface PendingDrift {
 }
 
 /** Maximum number of pending rows. Further ones are dropped: a broken backend reports them again. */
-const MOST_ROWS = 250;
+const MAX_ROWS = 250;
 const LONGEST_TEXT = 300;
 const LONGEST_EXAMPLE = 1000;
 
@@ -36,7 +36,7 @@ export class PendingDrifts {
       known.lastSeen = at;
       known.reportedBy.add(reportedBy);
       known.modes.add(mode);
-    } else if (this.#rows.size >= MOST_ROWS) this.#dropped += 1;
+    } else if (this.#rows.size >= MAX_ROWS) this.#dropped += 1;
     else {
       this.#rows.set(key, {
         drift: { ...drift, pointer, expected: truncate(drift.expected) },

@@ -50,10 +50,10 @@ function send(path: string, total: number, headers: Record<string, string> = {})
     const chunk = Buffer.alloc(64 * 1024, 'x');
     let bytes = 0;
     const received = new AbortController();
-    const more = (): void => {
+    const sendMore = (): void => {
       while (!received.signal.aborted && bytes < total) {
         bytes += chunk.length;
-        if (!outgoing.write(chunk)) return void outgoing.once('drain', more);
+        if (!outgoing.write(chunk)) return void outgoing.once('drain', sendMore);
       }
       outgoing.end();
     };
@@ -67,7 +67,7 @@ function send(path: string, total: number, headers: Record<string, string> = {})
       });
     });
     outgoing.on('error', (error) => (received.signal.aborted ? undefined : reject(error)));
-    more();
+    sendMore();
   });
 }
 

@@ -50,10 +50,10 @@ export function createExpressHandler(
     const body = limitBody(incoming, limit);
     const rejectBody = (): Response => createErrorResponse(describeLargeBody(limit), incoming);
     const respond = async (read: RequestBody, signal: AbortSignal): Promise<Response> => {
-      const work = (): Promise<Response> => handle(toRequest(incoming, read, signal));
+      const loadWork = (): Promise<Response> => handle(toRequest(incoming, read, signal));
       try {
-        return await (getConcurrencyLimit?.(target, incoming.method ?? '')?.run(getAddressSubject(clientAddress) ?? '', work, signal) ??
-          work());
+        return await (getConcurrencyLimit?.(target, incoming.method ?? '')?.run(getAddressSubject(clientAddress) ?? '', loadWork, signal) ??
+          loadWork());
       } catch (error) {
         // The reader's error is the client's broken connection.
         if (body.exceeded?.aborted) return rejectBody();

@@ -13,16 +13,23 @@ let server: Listening;
 let stranger: Listening;
 /** "METHOD url" of each request that reached a handler. */
 const reached: string[] = [];
-const handler = async (request: Request): Promise<Response> => {
+const recordRequest = async (request: Request): Promise<Response> => {
   reached.push(`${request.method} ${request.url}`);
   return new Response('page');
 };
-const storefront = (request: ArrivingRequest): Promise<Response> => handler(request.toRequest());
-const parts = { clientFolders: [], media: handler, showcase: handler, reports: handler, storefront, log };
+const handleStorefront = (request: ArrivingRequest): Promise<Response> => recordRequest(request.toRequest());
+const options = {
+  clientFolders: [],
+  media: recordRequest,
+  showcase: recordRequest,
+  reports: recordRequest,
+  storefront: handleStorefront,
+  log,
+};
 
 beforeAll(async () => {
-  server = await listen(createWeb({ ...parts, guard: createTestGuardOptions() }), 0, 'PORT');
-  stranger = await listen(createWeb({ ...parts, guard: createTestGuardOptions({ trustsProxy: () => false }) }), 0, 'PORT');
+  server = await listen(createWeb({ ...options, guard: createTestGuardOptions() }), 0, 'PORT');
+  stranger = await listen(createWeb({ ...options, guard: createTestGuardOptions({ trustsProxy: () => false }) }), 0, 'PORT');
 });
 afterAll(() => Promise.all([server.close(), stranger.close()]));
 afterEach(() => {
@@ -33,7 +40,7 @@ afterEach(() => {
 const send = (target: string, headers: readonly string[] = ['host: localhost'], method = 'GET', to = server): Promise<RawResponse> =>
   sendRaw(to.port, `${method} ${target} HTTP/1.1\r\n${headers.map((line) => `${line}\r\n`).join('')}\r\n`);
 
-const errorOf = ({ status, body }: RawResponse): unknown[] => {
+const getError = ({ status, body }: RawResponse): unknown[] => {
   const { appId, correlationId, errorDetails } = JSON.parse(body) as {
     appId?: string;
     correlationId?: string;
@@ -71,7 +78,7 @@ describe('request targets', () => {
   ])('are rejected with %s', async (_, target) => {
     const response = await send(target);
     expect([response.status, reached]).toEqual([400, []]);
-    expect(errorOf(response)).toEqual([400, 'API400']);
+    expect(getError(response)).toEqual([400, 'API400']);
   });
 
   it('rejects one in the shopper’s language if a browser requests a page', async () => {
@@ -79,7 +86,7 @@ describe('request targets', () => {
     expect(response.headers['content-type']).toContain('text/html');
     expect(response.headers['content-security-policy']).toContain("default-src 'none'");
     expect(response.body).toContain('<html lang="de-DE">');
-    expect(errorOf(await send('/api/x?q=%00', ['host: localhost', 'accept: text/html']))).toEqual([400, 'API400']);
+    expect(getError(await send('/api/x?q=%00', ['host: localhost', 'accept: text/html']))).toEqual([400, 'API400']);
   });
 });
 
@@ -105,7 +112,7 @@ describe('hosts', () => {
     'a@localhost',
   ])('are rejected with 421 if they do not belong to the shop: %s', async (host) => {
     const response = await send('/en-us', [`host: ${host}`]);
-    expect(errorOf(response)).toEqual([421, 'API421']);
+    expect(getError(response)).toEqual([421, 'API421']);
     expect(reached).toEqual([]);
   });
 
@@ -154,7 +161,7 @@ describe('forwarded headers', () => {
   ])('takes the client address from trusted proxies only: %s', async (forwarded, client) => {
     const seen: string[] = [];
     const guard = createTestGuardOptions({ trustsProxy: createTrustedProxies(['loopback', '10.0.0.0/8']) });
-    const app = createWeb({ ...parts, guard, first: (incoming, _, next) => (seen.push(getArrival(incoming).clientAddress), next()) });
+    const app = createWeb({ ...options, guard, first: (incoming, _, next) => (seen.push(getArrival(incoming).clientAddress), next()) });
     const own = await listen(app, 0, 'PORT');
     await send('/', ['host: localhost', `x-forwarded-for: ${forwarded}`], 'GET', own);
     await own.close();
@@ -171,7 +178,7 @@ describe('an unreadable request', () => {
     ['headers that are too long', `GET / HTTP/1.1\r\nhost: localhost\r\na: ${'b'.repeat(20_000)}\r\n\r\n`, 431],
   ])('gets a response in the error format: %s', async (_, text, status) => {
     const response = await sendRaw(server.port, text);
-    expect(errorOf(response)).toEqual([status, 'API400']);
+    expect(getError(response)).toEqual([status, 'API400']);
     expect(response.isClosed).toBe(true);
   });
 
@@ -185,20 +192,20 @@ describe('an unreadable request', () => {
 });
 
 describe('transfer encodings', () => {
-  const encoded = (start: string, encoding: string): Promise<RawResponse> =>
+  const sendEncoded = (start: string, encoding: string): Promise<RawResponse> =>
     sendRaw(server.port, `${start} HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: ${encoding}\r\n\r\n5\r\nhello\r\n0\r\n\r\n`);
 
   it.each(['gzip', 'identity', 'gzip, chunked', 'xchunked', 'chunked;a=b'])('rejects unknown ones: %s', async (encoding) => {
     for (const start of ['POST /en-us', 'GET /health']) {
-      const response = await encoded(start, encoding);
-      expect([...errorOf(response), response.isClosed]).toEqual([501, 'API400', true]);
+      const response = await sendEncoded(start, encoding);
+      expect([...getError(response), response.isClosed]).toEqual([501, 'API400', true]);
     }
-    expect(await encoded('HEAD /health', encoding)).toMatchObject({ status: 501, body: '' });
+    expect(await sendEncoded('HEAD /health', encoding)).toMatchObject({ status: 501, body: '' });
     expect(reached).toEqual([]);
   });
 
   it('accepts chunked bodies', async () => {
-    expect((await encoded('POST /en-us', 'Chunked')).status).toBe(200);
+    expect((await sendEncoded('POST /en-us', 'Chunked')).status).toBe(200);
     expect(reached).toEqual(['POST http://localhost/en-us']);
   });
 });
@@ -214,11 +221,11 @@ describe('methods', () => {
 
   it('rejects CONNECT', async () => {
     const response = await send('evil.example:443', ['host: evil.example:443'], 'CONNECT');
-    expect([...errorOf(response), response.headers.allow]).toEqual([405, 'API405', 'GET, HEAD, POST, PUT, PATCH, DELETE']);
+    expect([...getError(response), response.headers.allow]).toEqual([405, 'API405', 'GET, HEAD, POST, PUT, PATCH, DELETE']);
   });
 
   it.each(['/openapi.json', '/reference', '/showcase', '/assets/a.js'])('allows only GET and HEAD for %s', async (target) => {
     const response = await send(target, ['host: localhost', 'content-length: 0'], 'POST');
-    expect([...errorOf(response), response.headers.allow]).toEqual([405, 'API405', 'GET, HEAD']);
+    expect([...getError(response), response.headers.allow]).toEqual([405, 'API405', 'GET, HEAD']);
   });
 });

@@ -6,7 +6,7 @@ import { sendRaw } from '../testing/send-raw.ts';
 import { createWeb } from '../http/web.ts';
 
 const respond = async (): Promise<Response> => new Response('page');
-const strict = async (): Promise<Response> => new Response('page', { headers: { 'referrer-policy': 'no-referrer' } });
+const respondStrictly = async (): Promise<Response> => new Response('page', { headers: { 'referrer-policy': 'no-referrer' } });
 const fail = async (): Promise<Response> => {
   throw new Error('a server error');
 };
@@ -15,7 +15,7 @@ beforeAll(async () => {
   const parts = {
     clientFolders: ['/nowhere'],
     media: respond,
-    showcase: strict,
+    showcase: respondStrictly,
     reports: respond,
     storefront: fail,
     log: createRecordingLog(),
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const headersOf = async (path: string, host = 'localhost', more = '') => {
+const readHeaders = async (path: string, host = 'localhost', more = '') => {
   const text = `GET ${path} HTTP/1.1\r\nhost: ${host}\r\n${more}connection: close\r\n\r\n`;
   const { status, headers } = await sendRaw(server.port, text);
   return { status, headers };
@@ -45,17 +45,17 @@ it.each([
   ['an unknown host', '/en-us', 'evil.example', 421, common],
   ['the health check', '/health', 'localhost', 200, common],
 ])('%s has the common headers', async (_, path, host, status, headers) => {
-  expect(await headersOf(path, host)).toMatchObject({ status, headers });
+  expect(await readHeaders(path, host)).toMatchObject({ status, headers });
 });
 
-it('rejects long reports', async () => {
+it('the server rejects long reports', async () => {
   const send = (length: number) => fetch(`http://localhost:${server.port}/fapi/csp-report`, { method: 'POST', body: 'x'.repeat(length) });
   expect([(await send(16_000)).status, (await send(17_000)).status]).toEqual([200, 413]);
 });
 
-it('requires https only for clients that connected over it', async () => {
-  const overHttps = await headersOf('/showcase', 'localhost', 'x-forwarded-proto: https\r\n');
+it('the server requires https only for clients that connected over it', async () => {
+  const overHttps = await readHeaders('/showcase', 'localhost', 'x-forwarded-proto: https\r\n');
   expect(overHttps.headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
   expect(overHttps.headers['reporting-endpoints']).toBe('csp="/fapi/csp-report"');
-  expect((await headersOf('/showcase')).headers['strict-transport-security']).toBeUndefined();
+  expect((await readHeaders('/showcase')).headers['strict-transport-security']).toBeUndefined();
 });

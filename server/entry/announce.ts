@@ -13,16 +13,16 @@ interface Addresses {
 
 /** Shows the addresses of the shop. */
 export function announce({ port, partners, showcase, outbox, mock }: Addresses, log: Log): void {
-  const shop = (host: string) => `http://${host}:${port}/`;
+  const getShop = (host: string) => `http://${host}:${port}/`;
   const lines = [
     ...sites.brands.map(({ id, name }) => [
       name,
-      id === sites.defaultBrand ? `${shop('localhost')}  ${shop(`${id}.localhost`)}` : shop(`${id}.localhost`),
+      id === sites.defaultBrand ? `${getShop('localhost')}  ${getShop(`${id}.localhost`)}` : getShop(`${id}.localhost`),
     ]),
     ['Showcase', showcase],
     ...(outbox === undefined ? [] : [['Outbox', outbox]]),
     ...(mock === undefined ? [] : [['Mock', mock]]),
-    ['Contract', `${shop('localhost')}openapi.json`],
+    ['Contract', `${getShop('localhost')}openapi.json`],
     ['Partners', `${partners}/`],
   ];
   announceLines(lines, log);

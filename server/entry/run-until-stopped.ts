@@ -11,7 +11,7 @@ type Undo = () => Promise<void>;
 
 const known = [EnvironmentError, PortInUseError, PrepareError, DataFolderError, DataFolderLockedError, UnknownMigrationError];
 
-/** Milliseconds from the signal until the process ends, whatever still runs. */
+/** Milliseconds from the signal until the process ends, even if something still runs. */
 const STOP_WITHIN = 4800;
 
 /** Milliseconds within which signals count as one: a terminal signals every process, and the parent passes the signal on as well. */

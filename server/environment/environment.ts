@@ -4,7 +4,7 @@ import { isNetwork } from '../door/trusted-proxies.ts';
 import { readMockedCalls, type MockedCalls } from './mocked-calls.ts';
 import { readLayers, SettingsError, type SettingsLayers } from '#settings/layers.ts';
 
-const port = (standard: number) => z.coerce.number().int().min(0).max(65_535).default(standard);
+const getPort = (standard: number) => z.coerce.number().int().min(0).max(65_535).default(standard);
 const origin = z
   .url({ protocol: /^https?$/ })
   .transform((url) => new URL(url).origin)
@@ -37,12 +37,12 @@ export const localKeys = { PARTNERS_KEY: 'local-partners-key', ACCESS_KEY: 'loca
 
 export type KeyName = keyof typeof localKeys;
 
-const key = (name: KeyName) => z.string().min(1).default(localKeys[name]);
+const getKey = (name: KeyName) => z.string().min(1).default(localKeys[name]);
 
 const schema = z.object({
-  PORT: port(4000),
-  PARTNERS_PORT: port(4001),
-  BACKEND_PORT: port(4002),
+  PORT: getPort(4000),
+  PARTNERS_PORT: getPort(4001),
+  BACKEND_PORT: getPort(4002),
   /** Address that all servers listen on. By default no other machine can reach it; 0.0.0.0 is every address of this machine. */
   LISTEN_HOST: z.string().min(1).default('127.0.0.1'),
   /** Path prefix of the operations when the backend runs on its own. */
@@ -96,11 +96,11 @@ const schema = z.object({
    */
   SETTLEMENT_GRACE: z.coerce.number().int().min(12).max(600).default(30),
   /** Key of this server for the partners' server. */
-  PARTNERS_KEY: key('PARTNERS_KEY'),
+  PARTNERS_KEY: getKey('PARTNERS_KEY'),
   /** Key of the app's servers for the services. */
-  ACCESS_KEY: key('ACCESS_KEY'),
+  ACCESS_KEY: getKey('ACCESS_KEY'),
   /** Secret that signs preview links for editors. */
-  PREVIEW_KEY: key('PREVIEW_KEY'),
+  PREVIEW_KEY: getKey('PREVIEW_KEY'),
   /** Secret from which numbers and PINs of gift cards are derived; it must never change. */
   GIFT_CARD_KEY: z.string().min(16, 'must have at least 16 characters; generate one with `openssl rand -base64 32`').optional(),
   /** Comma-separated secrets for the signature of the order management system; two while one replaces the other. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { shopSites, type ShopSite } from '#backend/sites/shop-site.ts';
 import { createLinkOrigin } from './link-origin.ts';
 
-const site = (id: string): ShopSite => {
+const getSite = (id: string): ShopSite => {
   const found = shopSites.find((one) => one.id === id);
   if (!found) throw new Error(`no site ${id}`);
   return found;
@@ -22,5 +22,5 @@ it.each([
   ['a brand without a host name', { ...local, shopHosts: ['shop.example'] }, 'SOLVANE-US', 'https://solvane.example'],
   ['a shop that other machines reach', { ...local, listenHost: '0.0.0.0' }, 'TARNFELL-US', 'https://tarnfell.example'],
 ])('createLinkOrigin returns the origin of %s', (_, environment, id, origin) =>
-  expect(createLinkOrigin(environment)(site(id))).toBe(origin),
+  expect(createLinkOrigin(environment)(getSite(id))).toBe(origin),
 );

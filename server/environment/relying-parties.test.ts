@@ -4,7 +4,7 @@ import { createRelyingParties } from './relying-parties.ts';
 import { getShopSites } from './shop-sites.ts';
 
 const relyingParties = createRelyingParties(getShopSites({ shopHosts: ['Shop.example', 'solvane=boutique.example:8443'] }));
-const idAt = (siteId: string, origin: string): string | undefined => {
+const getId = (siteId: string, origin: string): string | undefined => {
   const site = backendSites.find(({ id }) => id === siteId);
   if (!site) throw new Error(`no site ${siteId}`);
   return relyingParties(site, origin)?.id;
@@ -23,4 +23,4 @@ it.each([
   ['the domain of another brand', 'TARNFELL-US', 'https://solvane.example', undefined],
   ['an invalid port', 'TARNFELL-US', 'https://tarnfell.example:70000', undefined],
   ['a loopback address', 'TARNFELL-US', 'http://127.0.0.1:4000', undefined],
-])('chooses the relying party of %s', (_, siteId, origin, id) => expect(idAt(siteId, origin)).toBe(id));
+])('createRelyingParties chooses the relying party of %s', (_, siteId, origin, id) => expect(getId(siteId, origin)).toBe(id));

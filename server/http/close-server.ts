@@ -24,7 +24,7 @@ export function createServerCloser(server: Server): (timeout: number) => Promise
     if (isClosing) closeAfter(response);
     response.once('close', () => {
       responses?.delete(response);
-      // Its headers may have promised keep-alive.
+      // The response's headers may have promised keep-alive.
       if (isClosing && responses?.size === 0) socket.destroySoon();
     });
   });

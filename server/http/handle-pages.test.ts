@@ -7,7 +7,7 @@ import { sendRaw } from '../testing/send-raw.ts';
 import { listen, type Listening } from './listen.ts';
 import { createWeb } from './web.ts';
 
-const kept = {
+const cachedPage = {
   status: 200,
   headers: [
     ['content-type', 'text/html'],
@@ -21,22 +21,29 @@ describe('handlePages', () => {
   let server: Listening;
   let handle: Storefront['handle'];
   const handled: string[] = [];
-  const other = async (): Promise<Response> => new Response('no page');
+  const respondNoPage = async (): Promise<Response> => new Response('no page');
   const get = (path: string, init: RequestInit = {}): Promise<Response> => fetch(`http://localhost:${server.port}${path}`, init);
 
   beforeAll(async () => {
     const log = createRecordingLog();
-    const storefront: Storefront['handle'] = (request, inTurn) => {
+    const handleStorefront: Storefront['handle'] = (request, inTurn) => {
       handled.push(`${request.method} ${new URL(request.url).pathname} ${request.headers.get('x-forwarded-for')}`);
       return handle(request, inTurn);
     };
-    const parts = { media: other, showcase: other, reports: other, preview: other, outbox: other, storefront };
+    const parts = {
+      media: respondNoPage,
+      showcase: respondNoPage,
+      reports: respondNoPage,
+      preview: respondNoPage,
+      outbox: respondNoPage,
+      storefront: handleStorefront,
+    };
     server = await listen(createWeb({ ...parts, clientFolders: [], guard: createTestGuardOptions(), log }), 0, 'PORT');
   });
   afterAll(() => server.close());
   beforeEach(() => {
     handled.splice(0);
-    handle = async () => kept;
+    handle = async () => cachedPage;
   });
 
   it('sends a cached page unchanged, with the visitor’s cookies and the common headers', async () => {

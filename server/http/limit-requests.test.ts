@@ -11,20 +11,20 @@ describe('a client address', () => {
   let server: Listening;
   const addresses: (string | null)[] = [];
   beforeAll(async () => {
-    const storefront = async ({ headers }: Pick<ArrivingRequest, 'headers'>): Promise<Response> => {
+    const handleStorefront = async ({ headers }: Pick<ArrivingRequest, 'headers'>): Promise<Response> => {
       addresses.push(headers.get('x-forwarded-for'));
       return new Response('a page', { headers: { 'content-type': 'text/html' } });
     };
     const rates = { reading: { calls: 3, seconds: 60 }, searching: often, changing: { calls: 1, seconds: 60 }, reports: often };
-    const media = async (): Promise<Response> => new Response('a picture');
+    const handleMedia = async (): Promise<Response> => new Response('a picture');
     server = await listen(
       createWeb({
         guard: createTestGuardOptions(),
         clientFolders: [],
-        media,
-        showcase: storefront,
-        reports: storefront,
-        storefront,
+        media: handleMedia,
+        showcase: handleStorefront,
+        reports: handleStorefront,
+        storefront: handleStorefront,
         rates,
         log: createRecordingLog(),
       }),
@@ -38,14 +38,14 @@ describe('a client address', () => {
       ...init,
       headers: { accept: 'text/html', 'accept-language': 'de', 'x-forwarded-for': address },
     });
-  const statuses = async (path: string, address: string, times: number): Promise<number[]> => {
+  const readStatuses = async (path: string, address: string, times: number): Promise<number[]> => {
     const responses: number[] = [];
     for (let time = 0; time < times; time += 1) responses.push((await send(path, address)).status);
     return responses;
   };
 
   it('rejects too many pages of one client in its language, with Retry-After; other clients are not affected', async () => {
-    expect(await statuses('/de-de', '203.0.113.1', 3)).toEqual([200, 200, 200]);
+    expect(await readStatuses('/de-de', '203.0.113.1', 3)).toEqual([200, 200, 200]);
     const rejection = await send('/de-de', '203.0.113.1');
     const page = await rejection.text();
     expect([rejection.status, rejection.headers.get('content-type')]).toEqual([429, 'text/html; charset=utf-8']);
@@ -68,7 +68,7 @@ describe('a client address', () => {
   });
 
   it('counts all clients of an IPv6 network together', async () => {
-    expect(await statuses('/en-us', '2001:db8:1:2::1', 3)).toEqual([200, 200, 200]);
+    expect(await readStatuses('/en-us', '2001:db8:1:2::1', 3)).toEqual([200, 200, 200]);
     expect((await send('/en-us', '2001:db8:1:2:ffff::9')).status).toBe(429);
     expect((await send('/en-us', '2001:db8:1:3::1')).status).toBe(200);
   });
@@ -79,6 +79,6 @@ describe('a client address', () => {
   });
 
   it('does not count pictures, which have a limit of their own', async () => {
-    expect(await statuses('/media/a.jpg', '203.0.113.4', 6)).toEqual([200, 200, 200, 200, 200, 200]);
+    expect(await readStatuses('/media/a.jpg', '203.0.113.4', 6)).toEqual([200, 200, 200, 200, 200, 200]);
   });
 });

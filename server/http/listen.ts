@@ -27,7 +27,7 @@ const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCh
 const STOP_TIMEOUT = 4000;
 
 /**
- * Listens on one address of this machine, by default on one that no other machine can reach; port 0 picks a free one.
+ * Listens on one address of this machine, by default the loopback address; port 0 selects a free port.
  * @throws PortInUseError
  */
 export function listen(handler: RequestListener, port: number, setting: string, host = '127.0.0.1'): Promise<Listening> {

@@ -10,7 +10,7 @@ const document = createShopDocument(contract);
 const described = Object.entries(document.paths).flatMap(([path, item]) =>
   Object.entries(item).map(([method, operation]) => ({ path, method, ...operation })),
 );
-const parametersOf = ({ parameters = [] }: { readonly parameters?: readonly OpenApiParameter[] }): readonly OpenApiParameter[] =>
+const getParameters = ({ parameters = [] }: { readonly parameters?: readonly OpenApiParameter[] }): readonly OpenApiParameter[] =>
   parameters.map((parameter) =>
     parameter.$ref === undefined ? parameter : (document.components.parameters[parameter.$ref.split('/').at(-1) ?? ''] ?? parameter),
   );
@@ -24,7 +24,7 @@ describe('createShopDocument', () => {
 
   it('requires the page header for every gateway operation that may change something, and for no other', () => {
     for (const operation of described) {
-      const header = parametersOf(operation).find(({ name }) => name === 'x-cairn-request');
+      const header = getParameters(operation).find(({ name }) => name === 'x-cairn-request');
       const isRequired = operation['x-cairn-call'].gateway && operation.method !== 'get';
       expect([operation.operationId, header?.required]).toEqual([operation.operationId, isRequired ? true : undefined]);
     }
@@ -32,7 +32,7 @@ describe('createShopDocument', () => {
 
   it('requires no header that the gateway sets itself', () => {
     for (const operation of described.filter(({ 'x-cairn-call': call }) => call.gateway)) {
-      const names = parametersOf(operation).flatMap(({ in: place, name = '' }) => (place === 'header' && name !== 'locale' ? [name] : []));
+      const names = getParameters(operation).flatMap(({ in: place, name = '' }) => (place === 'header' && name !== 'locale' ? [name] : []));
       expect([operation.operationId, names.filter((name) => gatewayHeaders.has(name)), operation.security]).toEqual([
         operation.operationId,
         [],
@@ -43,6 +43,6 @@ describe('createShopDocument', () => {
 
   it('offers "current" for the id of the visitor\'s cart', () => {
     const addItem = described.find(({ operationId }) => operationId === 'updateItem');
-    expect(addItem && parametersOf(addItem)).toContainEqual(expect.objectContaining({ name: 'basketId', example: 'current' }));
+    expect(addItem && getParameters(addItem)).toContainEqual(expect.objectContaining({ name: 'basketId', example: 'current' }));
   });
 });

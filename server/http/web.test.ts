@@ -73,20 +73,21 @@ describe('built files', () => {
 });
 
 describe('events of other systems', () => {
-  const page = async (): Promise<Response> => new Response('page');
-  const echo = async (request: Request): Promise<Response> => new Response(`${new URL(request.url).pathname} ${await request.text()}`);
+  const readPage = async (): Promise<Response> => new Response('page');
+  const echoRequest = async (request: Request): Promise<Response> =>
+    new Response(`${new URL(request.url).pathname} ${await request.text()}`);
   const parts = {
     guard: createTestGuardOptions(),
     clientFolders: [],
-    media: page,
-    showcase: page,
-    reports: page,
-    storefront: page,
+    media: readPage,
+    showcase: readPage,
+    reports: readPage,
+    storefront: readPage,
     log: createRecordingLog(),
   };
 
   it.each([
-    ['are passed unchanged to the backend of this process', { webhooks: echo }, '/fulfillment/v1/events {"a": 1}'],
+    ['are passed unchanged to the backend of this process', { webhooks: echoRequest }, '/fulfillment/v1/events {"a": 1}'],
     ['get a page if the backend runs elsewhere', {}, 'page'],
   ])('%s', async (_, more, expected) => {
     const server = await listen(createWeb({ ...parts, ...more }), 0, 'PORT');

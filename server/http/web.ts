@@ -24,7 +24,7 @@ import { limitRequests, type RequestRates } from './limit-requests.ts';
 import { createExpressHandler, type FetchHandler } from '../door/node-fetch.ts';
 import { allowCrossOriginUse } from '../door/security-headers.ts';
 
-export interface WebParts {
+export interface WebOptions {
   readonly guard: RequestGuardOptions;
   /** Folders of built files by URL path. */
   readonly clientFolders: readonly string[];
@@ -113,7 +113,7 @@ export function createWeb({
   log,
   stopping,
   first,
-}: WebParts): Express {
+}: WebOptions): Express {
   const { createErrorResponse } = guard;
   const limits = { bodyLimit: getBodyLimit, createErrorResponse };
   const pageLimit = createConcurrencyLimit(PAGE_LIMITS, stopping);

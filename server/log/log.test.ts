@@ -3,7 +3,7 @@ import { createLog } from './log.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('writes one JSON object per line, whatever line ends its data contains', () => {
+it('createLog writes one JSON object per line, whatever line ends its data contains', () => {
   const written: string[] = [];
   vi.spyOn(process.stderr, 'write').mockImplementation((text) => written.push(String(text)) > 0);
   const sentence = 'a\r\nb\u0085c\u2028d\u2029e';

@@ -11,24 +11,24 @@ export interface PolicyReport {
 }
 
 /** Reports of one request that are read. */
-const MOST = 5;
+const MAX_REPORTS = 5;
 
 /** Reads both formats: a single report of report-uri and the list of the Reporting API. Other bodies are ignored. */
 export function readReports(text: string): readonly PolicyReport[] {
   const parsed = parse(text);
   if (Array.isArray(parsed)) {
     const list: readonly unknown[] = parsed;
-    return list.slice(0, MOST).flatMap((entry) => {
+    return list.slice(0, MAX_REPORTS).flatMap((entry) => {
       const { type, body } = getFields(entry);
-      return type === 'csp-violation' ? reportOf(getFields(body)) : [];
+      return type === 'csp-violation' ? getReport(getFields(body)) : [];
     });
   }
-  return reportOf(getFields(getFields(parsed)['csp-report']));
+  return getReport(getFields(getFields(parsed)['csp-report']));
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-function reportOf(fields: Fields): readonly PolicyReport[] {
+function getReport(fields: Fields): readonly PolicyReport[] {
   const read = (one: string, other: string): unknown => fields[one] ?? fields[other];
   const directive = truncate(fields['effectiveDirective'] ?? fields['effective-directive'] ?? fields['violated-directive'], 40);
   if (!/^[a-z-]+$/.test(directive)) return [];
@@ -36,9 +36,9 @@ function reportOf(fields: Fields): readonly PolicyReport[] {
   return [
     {
       directive,
-      blocked: getUrlPart(read('blockedURL', 'blocked-uri'), 'origin'),
-      page: getUrlPart(read('documentURL', 'document-uri'), 'pathname'),
-      source: getUrlPart(read('sourceFile', 'source-file'), 'pathname'),
+      blocked: getUrlComponent(read('blockedURL', 'blocked-uri'), 'origin'),
+      page: getUrlComponent(read('documentURL', 'document-uri'), 'pathname'),
+      source: getUrlComponent(read('sourceFile', 'source-file'), 'pathname'),
       line: Number.isSafeInteger(line) ? line : 0,
       sample: truncate(read('sample', 'script-sample'), 40),
     },
@@ -46,7 +46,7 @@ function reportOf(fields: Fields): readonly PolicyReport[] {
 }
 
 /** Only one part of a URL: the rest may be confidential. */
-function getUrlPart(value: unknown, part: 'origin' | 'pathname'): string {
+function getUrlComponent(value: unknown, part: 'origin' | 'pathname'): string {
   const text = typeof value === 'string' ? value : '';
   const url = /^https?:/.test(text) ? URL.parse(text) : null;
   return url ? truncate(url[part], 120) : truncate(text, 20).replace(/[^\w-].*$/s, '');

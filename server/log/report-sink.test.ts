@@ -6,7 +6,7 @@ interface Line {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-function sink() {
+function createSink() {
   const lines: Line[] = [];
   const time = { now: new Date('2026-11-22T12:00:00Z').getTime() };
   const fetch = createReportSink({
@@ -20,7 +20,7 @@ function sink() {
   return { lines, time, fetch, send };
 }
 
-const old = (directive: string, blocked = 'https://evil.example/x.js?secret=1') => ({
+const createOldReport = (directive: string, blocked = 'https://evil.example/x.js?secret=1') => ({
   'csp-report': {
     'document-uri': 'https://shop.example/en-us/cart?key=secret',
     'effective-directive': directive,
@@ -33,9 +33,9 @@ const old = (directive: string, blocked = 'https://evil.example/x.js?secret=1') 
 
 describe('createReportSink', () => {
   it('logs reports without query strings, each fault once an hour', async () => {
-    const { lines, time, send } = sink();
-    expect(await send(old('script-src-elem'))).toBe(204);
-    expect(await send(old('script-src-elem', 'https://evil.example/other.js'))).toBe(204);
+    const { lines, time, send } = createSink();
+    expect(await send(createOldReport('script-src-elem'))).toBe(204);
+    expect(await send(createOldReport('script-src-elem', 'https://evil.example/other.js'))).toBe(204);
     expect(lines.map(({ data }) => data)).toEqual([
       {
         directive: 'script-src-elem',
@@ -47,12 +47,12 @@ describe('createReportSink', () => {
       },
     ]);
     time.now += 60 * 60_000;
-    await send(old('script-src-elem'));
+    await send(createOldReport('script-src-elem'));
     expect(lines).toHaveLength(2);
   });
 
   it('reads the newer format too, a few reports at a time', async () => {
-    const { lines, send } = sink();
+    const { lines, send } = createSink();
     const body = {
       effectiveDirective: 'require-trusted-types-for',
       blockedURL: 'trusted-types-sink',
@@ -70,11 +70,11 @@ describe('createReportSink', () => {
   });
 
   it('adds at most ten lines a minute to the log, and one for the dropped rest', async () => {
-    const { lines, time, send } = sink();
-    for (let at = 0; at < 1000; at += 1) await send(old('img-src', `https://evil-${at}.example/`));
+    const { lines, time, send } = createSink();
+    for (let at = 0; at < 1000; at += 1) await send(createOldReport('img-src', `https://evil-${at}.example/`));
     expect(lines).toHaveLength(10);
     time.now += 60_000;
-    await send(old('img-src', 'https://another.example/'));
+    await send(createOldReport('img-src', 'https://another.example/'));
     expect(lines.slice(10).map(({ data }) => data.leftOut ?? data.blocked)).toEqual([990, 'https://another.example']);
   });
 
@@ -88,13 +88,13 @@ describe('createReportSink', () => {
     '[null,1,{"type":"csp-violation"}]',
     { 'csp-report': { 'effective-directive': {} } },
   ])('are skipped if they are invalid: %j', async (body) => {
-    const { lines, send } = sink();
+    const { lines, send } = createSink();
     expect(await send(body)).toBe(204);
     expect(lines).toEqual([]);
   });
 
   it('removes control characters', async () => {
-    const { lines, send } = sink();
+    const { lines, send } = createSink();
     await send({
       'csp-report': { 'effective-directive': 'img-src', 'blocked-uri': 'data\u001b[2J', 'script-sample': '\u001b]0;x\u0007\u0000\ud800' },
     });
@@ -102,7 +102,7 @@ describe('createReportSink', () => {
   });
 
   it('accepts POST only', async () => {
-    const { fetch } = sink();
+    const { fetch } = createSink();
     expect((await fetch(new Request('https://shop.example/fapi/csp-report'))).status).toBe(405);
   });
 });

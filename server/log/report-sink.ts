@@ -1,6 +1,6 @@
 import { readReports, type PolicyReport } from './read-reports.ts';
 
-interface SinkParts {
+interface SinkOptions {
   readonly log: { warn(sentence: string, data?: Readonly<Record<string, unknown>>): void };
   readonly now: () => Date;
 }
@@ -17,7 +17,7 @@ const KNOWN = 500;
  * Logs content security policy violations that browsers report: each directive and origin once an hour, and a few lines a minute. Any
  * client can send reports, so they are logged as claims and the response never varies.
  */
-export function createReportSink({ log, now }: SinkParts): (request: Request) => Promise<Response> {
+export function createReportSink({ log, now }: SinkOptions): (request: Request) => Promise<Response> {
   const loggedAt = new Map<string, number>();
   let minute = { began: 0, lines: 0, dropped: 0 };
 

@@ -42,16 +42,16 @@ async function start(respond: Respond, token?: string): Promise<{ readonly send:
   return { send: createHttpSms({ url: `http://127.0.0.1:${port}/messages`, token, timeoutMs: 300 }), taken };
 }
 
-const status =
+const createStatus =
   (code: number, body = ''): Respond =>
   (response) =>
     response.writeHead(code).end(body);
 
-const failureOf = (sending: Promise<void>): Promise<unknown> => sending.catch((error: unknown) => error);
+const readFailure = (sending: Promise<void>): Promise<unknown> => sending.catch((error: unknown) => error);
 
 describe('createHttpSms', () => {
   it('posts a message as JSON, with the token and a key of its own', async () => {
-    const { send, taken } = await start(status(202), 'secret');
+    const { send, taken } = await start(createStatus(202), 'secret');
     await send(message);
     const [{ request, body }] = taken as [Taken];
     const { recipient, ...rest } = message;
@@ -65,8 +65,8 @@ describe('createHttpSms', () => {
   });
 
   it('uses the same key for each attempt, so that a repeat is recognized', async () => {
-    const { send, taken } = await start((response, count) => status(count === 1 ? 500 : 200)(response, count));
-    expect(await failureOf(send(message))).toBeInstanceOf(Error);
+    const { send, taken } = await start((response, count) => createStatus(count === 1 ? 500 : 200)(response, count));
+    expect(await readFailure(send(message))).toBeInstanceOf(Error);
     await send(message);
     expect(taken.map(({ request }) => request.headers['idempotency-key'])).toEqual([message.id, message.id]);
     expect(taken[0]?.request.headers.authorization).toBeUndefined();
@@ -78,23 +78,23 @@ describe('createHttpSms', () => {
   });
 
   it.each([400, 422])('reports status %i as a permanent failure with its reason', async (code) => {
-    const { send } = await start(status(code, 'no such number'));
-    const failure = await failureOf(send(message));
+    const { send } = await start(createStatus(code, 'no such number'));
+    const failure = await readFailure(send(message));
     expect(failure).toBeInstanceOf(MailRejectedError);
     expect((failure as Error).message).toBe(`${code} no such number`);
   });
 
   it.each<[string, Respond]>([
-    ['the service fails', status(500, 'x'.repeat(100_000))],
-    ['the service is overloaded', status(429)],
-    ['an earlier attempt is in progress', status(409)],
-    ['authentication fails', status(401)],
+    ['the service fails', createStatus(500, 'x'.repeat(100_000))],
+    ['the service is overloaded', createStatus(429)],
+    ['an earlier attempt is in progress', createStatus(409)],
+    ['authentication fails', createStatus(401)],
     ['the service redirects', (response) => response.writeHead(307, { location: 'http://127.0.0.1:1/' }).end()],
     ['the service is too slow', () => undefined],
     ['the service closes the connection', (response) => response.destroy()],
   ])('is retried if %s', async (_, respond) => {
     const { send, taken } = await start(respond);
-    const failure = await failureOf(send(message));
+    const failure = await readFailure(send(message));
     expect(failure).toBeInstanceOf(Error);
     expect(failure).not.toBeInstanceOf(MailRejectedError);
     expect((failure as Error).message.length).toBeLessThan(500);
@@ -102,7 +102,7 @@ describe('createHttpSms', () => {
   });
 
   it('retries if there is no response', async () => {
-    const failure = await failureOf(createHttpSms({ url: 'http://127.0.0.1:1', token: undefined })(message));
+    const failure = await readFailure(createHttpSms({ url: 'http://127.0.0.1:1', token: undefined })(message));
     expect(failure).toBeInstanceOf(Error);
     expect(failure).not.toBeInstanceOf(MailRejectedError);
   });
@@ -111,6 +111,6 @@ describe('createHttpSms', () => {
 it.each([
   ['http://sms.example', /SMS_URL: .*https/],
   ['https://user:pass@sms.example', /SMS_URL: .*SMS_TOKEN/],
-])('rejects the SMS service %s', (url, fault) => {
+])('createHttpSms rejects the SMS service %s', (url, fault) => {
   expect(() => createHttpSms({ url, token: 'secret' })).toThrow(fault);
 });

@@ -86,20 +86,21 @@ it('the outbox page does not show messages of a channel that has a sender', asyn
 });
 
 describe('getOutboxChannels', () => {
-  const shown = (variables: Record<string, string>, nodeEnv?: string) => getOutboxChannels(parseEnvironment(variables, '/shop'), nodeEnv);
+  const getShownChannels = (variables: Record<string, string>, nodeEnv?: string) =>
+    getOutboxChannels(parseEnvironment(variables, '/shop'), nodeEnv);
   const both = ['email', 'sms'];
   const [smtp, sms] = [{ SMTP_URL: 'smtp://localhost:25' }, { SMS_URL: 'https://sms.example' }];
 
   it('depend on who can reach the shop, unless the environment sets OUTBOX', () => {
-    expect(shown({})).toEqual(both);
-    expect(shown({ OUTBOX: 'false' })).toEqual([]);
-    expect(shown({}, 'production')).toEqual([]);
-    expect(shown({ LISTEN_HOST: '0.0.0.0' })).toEqual([]);
-    expect(shown({ LISTEN_HOST: '0.0.0.0', OUTBOX: 'true' }, 'production')).toEqual(both);
+    expect(getShownChannels({})).toEqual(both);
+    expect(getShownChannels({ OUTBOX: 'false' })).toEqual([]);
+    expect(getShownChannels({}, 'production')).toEqual([]);
+    expect(getShownChannels({ LISTEN_HOST: '0.0.0.0' })).toEqual([]);
+    expect(getShownChannels({ LISTEN_HOST: '0.0.0.0', OUTBOX: 'true' }, 'production')).toEqual(both);
   });
 
   it('contain only channels without a sender', () => {
-    expect([shown(smtp), shown(sms), shown({ ...smtp, ...sms })]).toEqual([['sms'], ['email'], []]);
-    expect(() => shown({ ...smtp, ...sms, OUTBOX: 'true' })).toThrow(/OUTBOX: has no effect/);
+    expect([getShownChannels(smtp), getShownChannels(sms), getShownChannels({ ...smtp, ...sms })]).toEqual([['sms'], ['email'], []]);
+    expect(() => getShownChannels({ ...smtp, ...sms, OUTBOX: 'true' })).toThrow(/OUTBOX: has no effect/);
   });
 });

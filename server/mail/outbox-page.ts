@@ -5,7 +5,7 @@ import type { PreviewAccess } from '#engine/preview-access.ts';
 import type { FetchHandler } from '../door/node-fetch.ts';
 import { outboxPath, renderList, renderMail, renderMailFrame } from './outbox-document.ts';
 
-interface OutboxPageParts {
+interface OutboxPageOptions {
   readonly outbox: Outbox;
   /** Channels without a sender. Messages of other channels were sent and are confidential. */
   readonly channels: readonly Channel[];
@@ -16,7 +16,7 @@ interface OutboxPageParts {
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Shows the unsent messages: a list, each mail, and the frame document with its HTML. */
-export function createOutboxPage({ outbox, channels, access }: OutboxPageParts): FetchHandler {
+export function createOutboxPage({ outbox, channels, access }: OutboxPageOptions): FetchHandler {
   return async (request) => {
     if (!access.isGranted(request)) return respondWithoutAccess();
     const { pathname, searchParams } = new URL(request.url);

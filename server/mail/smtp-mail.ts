@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { MailRejectedError, type MailPort } from '#backend/mail/mail.ts';
-import { languageTagOf } from '#messages/runtime/language-tag.ts';
+import { getLanguageTag } from '#messages/runtime/language-tag.ts';
 import { isLoopback } from '../environment/keys.ts';
 import type { SenderOf } from './senders.ts';
 
@@ -53,7 +53,7 @@ export function createSmtpMail({ url, senderOf }: SmtpMailOptions): SmtpMail {
           // Prevents automatic replies such as holiday notices.
           headers: {
             'Auto-Submitted': 'auto-generated',
-            'Content-Language': languageTagOf(locale),
+            'Content-Language': getLanguageTag(locale),
             ...createUnsubscribeHeaders(unsubscribe),
           },
         });

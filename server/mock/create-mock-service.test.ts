@@ -37,12 +37,13 @@ describe('createMockService', () => {
   it('responds with the status of a header, and rejects one that the operation does not have', async () => {
     const service = startMockService();
     const send = (status: string) => sendTo(service, 'POST', '/cart/v1/item', { 'x-mock-status': status });
-    const error = (errorId: string) => ({ errorDetails: [{ errorId }] });
+    const createError = (errorId: string) => ({ errorDetails: [{ errorId }] });
     expect((await send('409')).status).toBe(409);
     const correlated = await sendTo(service, 'POST', '/cart/v1/cart', { 'x-mock-status': '500', 'x-correlation-id': 'own-id' });
     expect(correlated).toMatchObject({ status: 500, body: { correlationId: 'own-id' } });
-    expect(await send('409:GWP403')).toMatchObject({ status: 409, body: error('GWP403') });
-    for (const invalid of ['418', '409:PYT404', 'much']) expect(await send(invalid)).toMatchObject({ status: 400, body: error('API400') });
+    expect(await send('409:GWP403')).toMatchObject({ status: 409, body: createError('GWP403') });
+    for (const invalid of ['418', '409:PYT404', 'much'])
+      expect(await send(invalid)).toMatchObject({ status: 400, body: createError('API400') });
   });
 
   it('applies the delay of a header', async () => {
@@ -61,9 +62,9 @@ describe('createMockService', () => {
   });
 
   it('varies stock by its own seed', async () => {
-    const stock = async (seed: number) => (await sendTo(startMockService('200', seed), 'GET', inventory)).body;
-    expect(await stock(1)).toEqual(await stock(1));
-    expect(await stock(2)).not.toEqual(await stock(1));
+    const readStock = async (seed: number) => (await sendTo(startMockService('200', seed), 'GET', inventory)).body;
+    expect(await readStock(1)).toEqual(await readStock(1));
+    expect(await readStock(2)).not.toEqual(await readStock(1));
   });
 
   it('rejects a request that breaks the contract', async () => {

@@ -8,7 +8,7 @@ import { breadcrumbMessages } from '#generated/messages/breadcrumb/all.ts';
 import { paymentMethodMessages } from '#generated/messages/payment-method/all.ts';
 import { shippingMethodMessages } from '#generated/messages/shipping-method/all.ts';
 import { sortMessages } from '#generated/messages/sort/all.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import { readDemoRows, type DemoRows, type DemoStyle } from './demo-rows.ts';
 
 /** Tax percentage of each country, and whether prices include it. */
@@ -24,7 +24,7 @@ export function createDemoCatalog(): MockCatalog {
   const rows = readDemoRows(buildCatalog());
   const stylesByLocale = new Map<string, readonly MockStyle[]>();
 
-  function styles(site: MockSite): readonly MockStyle[] {
+  function getStyles(site: MockSite): readonly MockStyle[] {
     const key = `${site.id} ${site.locale}`;
     const known = stylesByLocale.get(key) ?? createStyles(rows, getShopOfSite(site));
     stylesByLocale.set(key, known);
@@ -39,7 +39,7 @@ export function createDemoCatalog(): MockCatalog {
         return undefined;
       }
     },
-    styles,
+    styles: getStyles,
     categories: (site) => rows.categories(getShopOfSite(site)),
     labels: ({ locale }) => getLabels(locale),
   };
@@ -56,13 +56,13 @@ function getShopOfSite({ id, locale }: MockSite): ShopContext {
 }
 
 function getLabels(locale: string): MockLabels {
-  const { home, search } = messagesIn(breadcrumbMessages, locale);
-  const { standard, express } = messagesIn(shippingMethodMessages, locale);
-  const { CREDIT_CARD, GIFT_CARD } = messagesIn(paymentMethodMessages, locale);
+  const { home, search } = getMessages(breadcrumbMessages, locale);
+  const { standard, express } = getMessages(shippingMethodMessages, locale);
+  const { CREDIT_CARD, GIFT_CARD } = getMessages(paymentMethodMessages, locale);
   const getLabel = (id: 'color' | 'size' | 'fitType'): string => getFacetLabel(id, { locale });
   return {
     attributes: { color: getLabel('color'), size: getLabel('size'), fitType: getLabel('fitType') },
-    sorts: messagesIn(sortMessages, locale),
+    sorts: getMessages(sortMessages, locale),
     shippingMethods: { standard, express },
     paymentMethods: { CREDIT_CARD, GIFT_CARD },
     home,

@@ -85,14 +85,14 @@ export type DemoRows = ReturnType<typeof readDemoRows>;
 
 export function readDemoRows(rows: CatalogRows) {
   // Seeds write untyped rows for any table.
-  const texts = indexBy(rows.style_texts as unknown as TextRow[], (row) => `${row.style_id} ${row.language}`);
-  const prices = indexBy(rows.prices as unknown as PriceRow[], (row) => `${row.style_id} ${row.color_code} ${row.site_id}`);
-  const colors = indexBy(rows.colors as unknown as ColorRow[], ({ brand, code }) => `${brand} ${code}`);
+  const texts = createIndex(rows.style_texts as unknown as TextRow[], (row) => `${row.style_id} ${row.language}`);
+  const prices = createIndex(rows.prices as unknown as PriceRow[], (row) => `${row.style_id} ${row.color_code} ${row.site_id}`);
+  const colors = createIndex(rows.colors as unknown as ColorRow[], ({ brand, code }) => `${brand} ${code}`);
   const colorways = Map.groupBy(rows.colorways as unknown as ColorwayRow[], (row) => row.style_id);
   const variants = Map.groupBy(rows.variants as unknown as VariantRow[], (row) => row.style_id);
   const ofStyles = rows.style_categories as unknown as { readonly style_id: string; readonly category_id: string }[];
   const categoryIds = Map.groupBy(ofStyles, (row) => row.style_id);
-  const categoryTexts = indexBy(rows.category_texts as unknown as CategoryTextRow[], (row) => `${row.category_id} ${row.language}`);
+  const categoryTexts = createIndex(rows.category_texts as unknown as CategoryTextRow[], (row) => `${row.category_id} ${row.language}`);
   return {
     /** In the order of a listing. */
     styles: (rows.styles as unknown as StyleRow[])
@@ -134,5 +134,5 @@ export function readDemoRows(rows: CatalogRows) {
   };
 }
 
-const indexBy = <Row>(rows: readonly Row[], keyOf: (row: Row) => string): ReadonlyMap<string, Row> =>
+const createIndex = <Row>(rows: readonly Row[], keyOf: (row: Row) => string): ReadonlyMap<string, Row> =>
   new Map(rows.map((row) => [keyOf(row), row]));

@@ -70,25 +70,25 @@ describe('the mock', () => {
   it('saves an item for later and moves it back', async () => {
     const guest = await startGuest();
     const { id: basketId, items } = await startCart(guest);
-    const saved = async () => (await guest.send('GET', '/wishlists/v2/saveForLater')).body as OperationResponse<'getSaveForLater'>;
+    const readSaved = async () => (await guest.send('GET', '/wishlists/v2/saveForLater')).body as OperationResponse<'getSaveForLater'>;
     const moved = await guest.send('POST', `/cart/v2/cart/${basketId}/saveForLater`, { itemId: items[0]?.id });
     const { listId: saveForLaterId, id: itemId } = moved.body as OperationResponse<'moveToSaveForLater'>;
     expect((await guest.change('GET', `/cart/v1/cart/${basketId}`)).items).toEqual([]);
-    expect((await saved()).saveForLater).toMatchObject([{ saveForLaterId, items: [{ itemId, sku: items[0]?.sku }] }]);
+    expect((await readSaved()).saveForLater).toMatchObject([{ saveForLaterId, items: [{ itemId, sku: items[0]?.sku }] }]);
     const back = await guest.change('PUT', '/cart/v2/saveForLater', { basketId, saveForLaterId, itemId });
-    expect([back.items.map(({ sku }) => sku), await saved()]).toEqual([[items[0]?.sku], { saveForLater: [] }]);
+    expect([back.items.map(({ sku }) => sku), await readSaved()]).toEqual([[items[0]?.sku], { saveForLater: [] }]);
   });
 
   it('stores a list of favorites for each customer', async () => {
     const guest = await startGuest();
-    const favorites = async (of = guest) =>
+    const readFavorites = async (of = guest) =>
       ((await of.send('GET', '/wishlists/v2/favorites')).body as OperationResponse<'getFavorites'>).items;
     const { body } = await guest.send('POST', '/wishlists/v2/favorites', { id: 'TFR10ARAK3B' });
     const { favoriteId, itemId } = body as OperationResponse<'addFavorite'>;
-    expect(await favorites()).toMatchObject([{ itemId, product: { masterId: 'TFR10ARA' } }]);
-    expect(await favorites(await startGuest(guest.service))).toEqual([]);
+    expect(await readFavorites()).toMatchObject([{ itemId, product: { masterId: 'TFR10ARA' } }]);
+    expect(await readFavorites(await startGuest(guest.service))).toEqual([]);
     expect((await guest.send('DELETE', `/wishlists/v2/favorites/${favoriteId}/items/${itemId}`)).status).toBe(204);
-    expect(await favorites()).toEqual([]);
+    expect(await readFavorites()).toEqual([]);
   });
 
   it('applies the percentage at the end of a coupon code', async () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Express } from 'express';
 import type { Log } from '#backend/ports.ts';
 import { createBotCheckSandbox } from '#demo/partners/bot-check/bot-check-sandbox.ts';
-import { createGallerySandbox, MOST_BODY_BYTES } from '#demo/partners/galleries/gallery-sandbox.ts';
+import { createGallerySandbox, MAX_BODY_BYTES } from '#demo/partners/galleries/gallery-sandbox.ts';
 import { createPaymentSandbox } from '#demo/partners/payments/payment-sandbox.ts';
 import { createPlayerSandbox } from '#demo/partners/players/player-sandbox.ts';
 import { createTranslationSandbox } from '#demo/partners/translation/translation-sandbox.ts';
@@ -56,7 +56,7 @@ export function createPartners({ key, shopOrigins, paymentsFolder, trustsProxy, 
   app.use('/bot-check', createExpressHandler(botCheck, { bodyLimit: () => LONGEST_BODY, createErrorResponse }));
   app.use('/players', createExpressHandler(createPlayerSandbox(), { bodyLimit: () => LONGEST_BODY, createErrorResponse }));
   const galleries = createGallerySandbox({ clock: { now: () => new Date() }, shopOrigins });
-  app.use('/galleries', createExpressHandler(galleries, { bodyLimit: () => MOST_BODY_BYTES, createErrorResponse }));
+  app.use('/galleries', createExpressHandler(galleries, { bodyLimit: () => MAX_BODY_BYTES, createErrorResponse }));
   app.use('/translation', createExpressHandler(createTranslationSandbox({ key }), { bodyLimit: () => LONGEST_BODY, createErrorResponse }));
   app.use((request, response) => {
     response.status(404).type('text').send(`No sandbox serves ${request.path}.\n`);

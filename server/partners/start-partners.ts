@@ -7,7 +7,7 @@ import { listen } from '../http/listen.ts';
 import { createPartners } from './partners.ts';
 
 /** Milliseconds for open responses at a stop. By then their clients have stopped too. */
-const PARTNERS_PATIENCE = 200;
+const START_TIMEOUT_MS = 200;
 
 /** Starts the partners' sandboxes on their port, unless the partners run elsewhere. */
 export async function startPartners(environment: Environment, log: Log) {
@@ -25,5 +25,5 @@ export async function startPartners(environment: Environment, log: Log) {
     'PARTNERS_PORT',
     listenHost,
   );
-  return { origin: `http://localhost:${port}`, close: () => close(PARTNERS_PATIENCE) };
+  return { origin: `http://localhost:${port}`, close: () => close(START_TIMEOUT_MS) };
 }

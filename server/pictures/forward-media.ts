@@ -18,13 +18,13 @@ export function forwardMedia(origin: string): FetchHandler {
   return async (request) => {
     const { pathname, search } = new URL(request.url);
     const { method, signal } = request;
-    const headers = { ...pickHeaders(request.headers, REQUEST_HEADERS), 'accept-encoding': 'identity' };
+    const headers = { ...selectHeaders(request.headers, REQUEST_HEADERS), 'accept-encoding': 'identity' };
     const { status, body, headers: given } = await fetch(`${origin}${pathname}${search}`, { method, signal, headers });
-    return new Response(body, { status, headers: pickHeaders(given, RESPONSE_HEADERS) });
+    return new Response(body, { status, headers: selectHeaders(given, RESPONSE_HEADERS) });
   };
 }
 
-function pickHeaders(headers: Headers, names: readonly string[]): Record<string, string> {
+function selectHeaders(headers: Headers, names: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     names.flatMap((name) => {
       const value = headers.get(name);

@@ -3,11 +3,11 @@ import { parseEnvironment } from '../environment/environment.ts';
 import { createPreview } from './preview.ts';
 
 const now = (): Date => new Date('2026-11-22T12:00:00Z');
-const previewWith = (variables: Record<string, string>) => createPreview(parseEnvironment(variables, '/shop'), now);
+const buildPreview = (variables: Record<string, string>) => createPreview(parseEnvironment(variables, '/shop'), now);
 
 /** True if the link that a local shop prints grants access to previews under another of its names. */
 async function isLetIn(variables: Record<string, string>, url: string): Promise<boolean> {
-  const { access, handleLink, getUrl } = previewWith(variables);
+  const { access, handleLink, getUrl } = buildPreview(variables);
   const response = await handleLink(new Request(getUrl('/showcase', 4000)));
   const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
   return access.isGranted(new Request(url, { headers: { cookie } }));
@@ -26,7 +26,7 @@ describe('previews', () => {
   });
 
   it('have a secret link in the log of a local shop, but not of a public one', () => {
-    expect(previewWith({}).getUrl('/showcase', 4000)).toMatch(/^http:\/\/localhost:4000\/preview\?key=[\w.-]+&to=\/showcase$/);
-    expect(previewWith({ LISTEN_HOST: '0.0.0.0' }).getUrl('/showcase', 4000)).toBe('http://localhost:4000/showcase');
+    expect(buildPreview({}).getUrl('/showcase', 4000)).toMatch(/^http:\/\/localhost:4000\/preview\?key=[\w.-]+&to=\/showcase$/);
+    expect(buildPreview({ LISTEN_HOST: '0.0.0.0' }).getUrl('/showcase', 4000)).toBe('http://localhost:4000/showcase');
   });
 });

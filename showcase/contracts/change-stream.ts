@@ -1,7 +1,7 @@
 import type { DriftStore } from '#contract/drift/drift-store.ts';
 
 /** Maximum number of streams; further clients poll. */
-const MOST_STREAMS = 20;
+const MAX_STREAMS = 20;
 /** Milliseconds between two comments, which prevent proxies from closing the connection. */
 const HEARTBEAT = 20_000;
 /** Milliseconds after which a browser connects again, so that access is checked again. */
@@ -18,7 +18,7 @@ export function createChangeStream(store: Pick<DriftStore, 'subscribe'>, stoppin
     // Compression would delay events.
     const headers = { 'content-type': 'text/event-stream', 'cache-control': 'no-store, no-transform' };
     if (request.method === 'HEAD') return new Response(null, { headers });
-    if (open >= MOST_STREAMS || stopping?.aborted) return new Response(null, { status: 503, headers: { 'retry-after': '30' } });
+    if (open >= MAX_STREAMS || stopping?.aborted) return new Response(null, { status: 503, headers: { 'retry-after': '30' } });
     const ended = AbortSignal.any([request.signal, ...(stopping ? [stopping] : [])]);
     let end = (): void => undefined;
     const body = new ReadableStream<Uint8Array>(

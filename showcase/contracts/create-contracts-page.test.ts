@@ -68,11 +68,11 @@ describe('the page of contract drift', () => {
   it('shows 50 rows a page, and the row of the address on any page', async () => {
     const many = Array.from({ length: 120 }, (_, index) => createDrift({ id: `${index}`, pointer: `/member-${index}` }));
     const { send } = openPage(many);
-    const view = async (query: string) => (await (await send(`/rows?${query}`)).json()) as { offset: number; rows: StoredDrift[] };
-    expect((await view('')).rows).toHaveLength(50);
-    expect(await view('offset=9999')).toMatchObject({ offset: 100, rows: { length: 20 } });
-    expect(await view('offset=-1')).toMatchObject({ offset: 0 });
-    expect((await view('drift=119')).rows[0]?.id).toBe('119');
+    const readView = async (query: string) => (await (await send(`/rows?${query}`)).json()) as { offset: number; rows: StoredDrift[] };
+    expect((await readView('')).rows).toHaveLength(50);
+    expect(await readView('offset=9999')).toMatchObject({ offset: 100, rows: { length: 20 } });
+    expect(await readView('offset=-1')).toMatchObject({ offset: 0 });
+    expect((await readView('drift=119')).rows[0]?.id).toBe('119');
   });
 
   it('escapes what reports contain', async () => {

@@ -156,7 +156,7 @@ export const Muted = styled.span`
   color: var(--color-ink-muted);
 `;
 
-/** Its role is set explicitly, because browsers drop it when the cell is part of a card. */
+/** The role is set explicitly, because browsers drop it when the cell is part of a card. */
 export const Cell = styled.td`
   min-inline-size: 0;
 `;

@@ -12,7 +12,7 @@ interface EventStream {
 }
 
 /** Maximum number of events; the oldest are dropped. */
-const MOST = 500;
+const MAX_EVENTS = 500;
 
 /** Events of the shop's other pages in this browser, from now on. */
 export function useEventStream(): EventStream {
@@ -23,7 +23,7 @@ export function useEventStream(): EventStream {
     channel.addEventListener('message', ({ data }: MessageEvent<StreamedEvent>) => {
       number += 1;
       const next = { ...data, number };
-      setEvents((known) => [next, ...known].slice(0, MOST));
+      setEvents((known) => [next, ...known].slice(0, MAX_EVENTS));
     });
     return () => channel.close();
   }, []);

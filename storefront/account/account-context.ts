@@ -10,8 +10,8 @@ import type { ValidationMessages } from '#generated/messages/validation/messages
 import type { Profile } from '#generated/openapi/consumer.ts';
 import type { CallDescriptor } from '#generated/openapi/call.ts';
 import type { MessageData } from '#messages/runtime/compiled.ts';
-import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessageLocale } from '#messages/runtime/message-locale.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { ScreenRequest } from '../screen/define-screen.ts';
 import type { ShopperSession } from '../request/shopper-session.ts';
@@ -62,8 +62,8 @@ export function createAccountContext(
     isInDialog,
     isSending,
     session: request.session,
-    messages: messagesIn(accountMessages, locale),
-    validation: validationMessages[messageLocaleOf(locale)],
+    messages: getMessages(accountMessages, locale),
+    validation: validationMessages[getMessageLocale(locale)],
     errors: getErrorMessages(locale, calls),
   };
 }

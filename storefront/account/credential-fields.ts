@@ -1,6 +1,6 @@
 import { signUpRequestLimits } from '#generated/openapi/limits.ts';
 import { formatMessage } from '#messages/runtime/format-message.ts';
-import { passwordHints, password as passwordRule, type PasswordHint } from '#validation/rules/password.ts';
+import { passwordHints, getPassword as passwordRule, type PasswordHint } from '#validation/rules/password.ts';
 import { email as emailRule } from '#validation/rules/email.ts';
 import { sameAs } from '#validation/rules/same-as.ts';
 import type { AccountContext } from './account-context.ts';
@@ -54,7 +54,7 @@ export function createNewPasswordField(name: string, label: string, { messages, 
 }
 
 /** Two fields for a new password, with the error codes that reject it. */
-export function createNewPasswordPart(
+export function createNewPasswordFields(
   name: 'password' | 'newPassword',
   context: AccountContext,
 ): Pick<FormDefinition, 'validate' | 'errorFields'> & { readonly newFields: readonly FieldDefinition[] } {

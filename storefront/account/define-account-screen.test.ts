@@ -17,11 +17,11 @@ import {
 } from './testing/account-shop.ts';
 
 const newEmployee = { currentSpend: 0, annualCap: 2000, currency: 'USD', termsAccepted: false, termsDeclined: false };
-const asEmployee = (employee: object): Readonly<Record<string, Responder>> => ({
+const createEmployeeResponses = (employee: object): Readonly<Record<string, Responder>> => ({
   [profileCall]: () => Response.json({ ...profile, consumerDetails: { ...profile.consumerDetails, employee } }),
 });
-const asNewEmployee = asEmployee(newEmployee);
-const asDecliner = asEmployee({ ...newEmployee, termsDeclined: true });
+const asNewEmployee = createEmployeeResponses(newEmployee);
+const asDecliner = createEmployeeResponses({ ...newEmployee, termsDeclined: true });
 const messages = { messages: {}, errorMessages: { unknown: '' } };
 const pair = { form: 'sign-in', username: 'robin@example.com', password: 'Sunny-Trail-7' };
 
@@ -76,8 +76,8 @@ describe('defineAccountScreen', () => {
   });
 
   it('shows an error of the service at the field that it concerns', async () => {
-    const wrong: Responder = () => respondWithError(409, 'AUT452');
-    const request = shop('/password', { 'POST /consumers-v3/consumer/changepassword': wrong }, signedIn);
+    const rejectPassword: Responder = () => respondWithError(409, 'AUT452');
+    const request = shop('/password', { 'POST /consumers-v3/consumer/changepassword': rejectPassword }, signedIn);
     const form = { form: 'password', currentPassword: 'Sunny-Trail-7', newPassword: 'Rainy-Trail-8', confirmPassword: 'Rainy-Trail-8' };
     const result = await passwordScreen.action?.(createFormData(form), request);
     expect(result).toMatchObject({ status: 409, rejection: { errors: { currentPassword: expect.any(String) } } });
@@ -85,20 +85,21 @@ describe('defineAccountScreen', () => {
 
   it('shows the message of the error code at the field that the error names', async () => {
     const detail = { errorId: 'PRO400', message: 'no good', additionalInfo: { field: 'postalCode' } };
-    const wrong: Responder = () => Response.json({ appId: 'cairn-backend', correlationId: 'c', errorDetails: [detail] }, { status: 400 });
-    const countries: Responder = () => Response.json({ countries: sampleCountries });
-    const responses = { 'PUT /consumers-v3/consumer': wrong, 'GET /consumers-v3/utilities/countryList': countries };
+    const rejectPassword: Responder = () =>
+      Response.json({ appId: 'cairn-backend', correlationId: 'c', errorDetails: [detail] }, { status: 400 });
+    const createCountries: Responder = () => Response.json({ countries: sampleCountries });
+    const responses = { 'PUT /consumers-v3/consumer': rejectPassword, 'GET /consumers-v3/utilities/countryList': createCountries };
     const form = createFormData({ form: 'profile', firstName: 'Robin', lastName: 'Vale', phone: '', birthDate: '', postalCode: '80302' });
     const result = await profileScreen.action?.(form, shop('/profile', responses, signedIn));
     expect(result).toMatchObject({ status: 400, rejection: { errors: { postalCode: 'Please check this field.' } } });
   });
 
   it('updates the SMS subscription of the signed-in customer, so that the previous number is unsubscribed', async () => {
-    const countries: Responder = () => Response.json({ countries: sampleCountries });
+    const createCountries: Responder = () => Response.json({ countries: sampleCountries });
     const responses = {
       'PUT /consumers-v3/consumer': () => Response.json(profile),
       'PUT /consumers-v3/consumer/subscription': () => Response.json({ subscriptions: [] }),
-      'GET /consumers-v3/utilities/countryList': countries,
+      'GET /consumers-v3/utilities/countryList': createCountries,
     };
     const request = shop('/enrollment?step=mobile', responses, signedIn);
     const form = createFormData({ form: 'mobile', phone: '(303) 555 - 0142', smsNotificationConsent: 'on' });
@@ -113,7 +114,7 @@ describe('defineAccountScreen', () => {
 
 describe('sign-in page', () => {
   const form = '/sign-in?step=password';
-  const code: Responder = () => Response.json({ code: 'a-code-that-is-good-once', expiresIn: 120 });
+  const createCode: Responder = () => Response.json({ code: 'a-code-that-is-good-once', expiresIn: 120 });
   const signInPath = 'POST /consumers-v3/auth/signin';
 
   it('shows an error above the form for a wrong email address or password', async () => {
@@ -158,7 +159,7 @@ describe('sign-in page', () => {
       ['/en-us/checkout?step=billing', '/en-us/checkout?step=billing'],
       ['//elsewhere.example', '/en-us/account/enrollment?step=complete-profile'],
     ]) {
-      const request = shop(`${form}&next=${encodeURIComponent(next ?? '')}`, { [signInPath]: code });
+      const request = shop(`${form}&next=${encodeURIComponent(next ?? '')}`, { [signInPath]: createCode });
       expect(await signInScreen.action?.(createFormData(pair), request)).toBe(to);
     }
   });
@@ -174,24 +175,32 @@ describe('sign-in page', () => {
       ['/en-us/account', '/en-us/account'],
       ['/en-us/account/employee-terms', '/en-us/account/employee-terms'],
     ]) {
-      const request = shop(`${form}&next=${next}`, { [signInPath]: code, ...asNewEmployee });
+      const request = shop(`${form}&next=${next}`, { [signInPath]: createCode, ...asNewEmployee });
       expect(await signInScreen.action?.(createFormData(pair), request)).toBe(to);
     }
   });
 
   it('does not open the terms for employees who have declined them', async () => {
-    const request = shop(`${form}&next=/en-us/cart`, { [signInPath]: code, ...asDecliner });
+    const request = shop(`${form}&next=/en-us/cart`, { [signInPath]: createCode, ...asDecliner });
     expect(await signInScreen.action?.(createFormData(pair), request)).toBe('/en-us/cart');
   });
 
   it('asks employees for the terms at the end of the enrollment until they have accepted them', async () => {
-    const formsAt = async (responses: Readonly<Record<string, Responder>>): Promise<readonly string[]> => {
-      const countries: Responder = () => Response.json({ countries: sampleCountries });
-      const request = shop('/enrollment?step=success', { 'GET /consumers-v3/utilities/countryList': countries, ...responses }, signedIn);
+    const readForms = async (responses: Readonly<Record<string, Responder>>): Promise<readonly string[]> => {
+      const createCountries: Responder = () => Response.json({ countries: sampleCountries });
+      const request = shop(
+        '/enrollment?step=success',
+        { 'GET /consumers-v3/utilities/countryList': createCountries, ...responses },
+        signedIn,
+      );
       const { sections } = await enrollmentScreen.loadCriticalData(request, messages);
       return sections.flatMap((section) => (section.kind === 'form' ? [section.form.id] : []));
     };
-    expect([await formsAt(asNewEmployee), await formsAt(asDecliner), await formsAt({})]).toEqual([['terms', 'decline-terms'], [], []]);
+    expect([await readForms(asNewEmployee), await readForms(asDecliner), await readForms({})]).toEqual([
+      ['terms', 'decline-terms'],
+      [],
+      [],
+    ]);
   });
 
   it('opens a confirmation on the page behind the dialog, but not in the checkout', async () => {
@@ -199,26 +208,26 @@ describe('sign-in page', () => {
       ['/en-us/club', '/en-us/club#modal-sign-in-confirmation'],
       ['/en-us/checkout', '/en-us/checkout'],
     ])
-      expect(await signInScreen.sendFromDialog(createFormData(pair), shop(`${form}&next=${next}`, { [signInPath]: code }))).toBe(to);
+      expect(await signInScreen.sendFromDialog(createFormData(pair), shop(`${form}&next=${next}`, { [signInPath]: createCode }))).toBe(to);
   });
 
   it('records the login event for the next page if the visitor allows analytics', async () => {
-    const noted = async (consent: string): Promise<string | undefined> => {
-      const request = shop(form, { [signInPath]: code }, `consent=${consent}`);
+    const readNoted = async (consent: string): Promise<string | undefined> => {
+      const request = shop(form, { [signInPath]: createCode }, `consent=${consent}`);
       await signInScreen.action?.(createFormData(pair), request);
       return getCookies(request.context).noted;
     };
-    expect([await noted('necessary~analytics'), await noted('necessary')]).toEqual(['login', undefined]);
+    expect([await readNoted('necessary~analytics'), await readNoted('necessary')]).toEqual(['login', undefined]);
   });
 
   it('shows both fields in a dialog unless the enrollment is simplified', async () => {
-    const fieldsIn = async (simplifiedEnrollment: boolean): Promise<unknown> => {
+    const readFields = async (simplifiedEnrollment: boolean): Promise<unknown> => {
       const settings = createSettings({ '*': { features: { simplifiedEnrollment } } });
       const request = shop('/sign-in?step=dialog', {}, '', { settings });
       const [first] = (await signInScreen.showInDialog(request)).sections;
       return first?.kind === 'form' ? first.form.fields.map(({ name }) => name) : undefined;
     };
-    expect(await fieldsIn(false)).toEqual(['username', 'password']);
-    expect(await fieldsIn(true)).toEqual(['email']);
+    expect(await readFields(false)).toEqual(['username', 'password']);
+    expect(await readFields(true)).toEqual(['email']);
   });
 });

@@ -4,7 +4,7 @@ import { isMarkedMerged } from '#commerce/cart/changes/merged-cart.ts';
 import { ServiceError } from '#commerce/client/service-error.ts';
 import { staffMessages } from '#generated/messages/staff/all.ts';
 import { cartMessages } from '#generated/messages/cart/all.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import type { CallDescriptor } from '#generated/openapi/call.ts';
 import { redirect } from 'react-router';
 import { defineScreen, type ScreenDefinition, type ScreenRequest } from '../screen/define-screen.ts';
@@ -143,14 +143,14 @@ function getNotices({ request: { url, site }, messages }: AccountContext): reado
   const why: Readonly<Record<string, NoticeModel>> = {
     first: { kind: 'info', text: messages.signInFirst },
     ended: { kind: 'warning', text: messages.ended },
-    agent: { kind: 'info', text: messagesIn(staffMessages, site.locale).notForAgents },
+    agent: { kind: 'info', text: getMessages(staffMessages, site.locale).notForAgents },
   };
   const toCart = { href: `/${site.locale}/cart`, label: messages.toCart };
   return [
     findNotice(done, url.searchParams.get('done')),
     findNotice(why, url.searchParams.get('why')),
     isMarkedMerged(url.searchParams)
-      ? { kind: 'info' as const, text: messagesIn(cartMessages, site.locale).merged, link: toCart }
+      ? { kind: 'info' as const, text: getMessages(cartMessages, site.locale).merged, link: toCart }
       : undefined,
   ].filter((notice) => notice !== undefined);
 }

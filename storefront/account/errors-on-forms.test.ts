@@ -13,7 +13,7 @@ import { createAccountRequest, createFormData, signedIn } from './testing/accoun
 
 const password = { currentPassword: 'Sunny-Trail-7', newPassword: 'Rainy-Trail-8', confirmPassword: 'Rainy-Trail-8' };
 const profile = { firstName: 'Robin', lastName: 'Vale', phone: '', birthDate: '', postalCode: '80302' };
-const countries: Responder = () => Response.json({ countries: sampleCountries });
+const createCountries: Responder = () => Response.json({ countries: sampleCountries });
 
 const forms = [
   [
@@ -36,7 +36,7 @@ const forms = [
 ] as const;
 
 /** Error codes of an operation with their status. Codes that renew the session or require a bot check have tests of their own. */
-const codesOf = (operation: OperationId): readonly (readonly [code: string, status: number])[] =>
+const getCodes = (operation: OperationId): readonly (readonly [code: string, status: number])[] =>
   errorConditions.flatMap(({ code, status, operations }) =>
     operations.includes(operation) && levelOf(code) !== 'session' && !asksFor(code, 'bot-check') && !asksFor(code, 'renew-token')
       ? [[code, status] as const]
@@ -49,8 +49,8 @@ interface Rejected {
 }
 
 describe.each(forms)('form of %s', (operation, screen, path, cookie, fields, call) => {
-  it.each(codesOf(operation))('shows the message of %s (%i)', async (code, status) => {
-    const responses = { [call]: () => respondWithError(status, code), 'GET /consumers-v3/utilities/countryList': countries };
+  it.each(getCodes(operation))('shows the message of %s (%i)', async (code, status) => {
+    const responses = { [call]: () => respondWithError(status, code), 'GET /consumers-v3/utilities/countryList': createCountries };
     const result = (await screen.action?.(createFormData(fields), createAccountRequest(path, responses, cookie))) as Rejected;
     const texts = [result.rejection.notice, ...Object.values(result.rejection.errors)];
     expect(result.status).toBe(status);

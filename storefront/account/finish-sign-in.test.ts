@@ -7,10 +7,10 @@ import { screen as signedInScreen } from '../screens/account/signed-in/screen.ts
 import type { Responder } from '../session/testing/shop-service.ts';
 import { createAccountRequest, minimalProfile, createFormData, getLinks, profileCall, signedIn } from './testing/account-shop.ts';
 
-const code: Responder = () => Response.json({ code: 'a-code-that-is-good-once', expiresIn: 120 });
+const createCode: Responder = () => Response.json({ code: 'a-code-that-is-good-once', expiresIn: 120 });
 const responses: Readonly<Record<string, Responder>> = {
-  'POST /consumers-v3/auth/signin': code,
-  'POST /consumers-v3/auth/signup': code,
+  'POST /consumers-v3/auth/signin': createCode,
+  'POST /consumers-v3/auth/signup': createCode,
   'GET /consumers-v3/utilities/countryList': () => Response.json({ countries: sampleCountries }),
 };
 const whole = { firstName: 'Robin', lastName: 'Vale', phone: '+13035550142', birthDate: '1990-04-23', postalCode: '80302' };
@@ -73,23 +73,25 @@ describe('enrollment', () => {
 });
 
 describe('afterSignIn with an incomplete profile', () => {
-  const path = (next: string): string => `/sign-in?step=password&next=${next}`;
+  const getPath = (next: string): string => `/sign-in?step=password&next=${next}`;
 
   it.each(['/en-us/club', '/en-us/checkout?step=billing', '/en-us/account/addresses'])('returns to %s immediately', async (next) => {
-    expect(await signInScreen.action?.(createFormData(pair), createAccountRequest(path(encodeURIComponent(next)), responses))).toBe(next);
+    expect(await signInScreen.action?.(createFormData(pair), createAccountRequest(getPath(encodeURIComponent(next)), responses))).toBe(
+      next,
+    );
   });
 
   it('opens a dialog that confirms the sign-in and offers the missing steps: details, then interests', async () => {
-    expect(await signInScreen.sendFromDialog(createFormData(pair), createAccountRequest(path('/en-us/club'), responses))).toBe(
+    expect(await signInScreen.sendFromDialog(createFormData(pair), createAccountRequest(getPath('/en-us/club'), responses))).toBe(
       '/en-us/club#modal-sign-in-confirmation',
     );
-    const offered = async (profile: Responder): Promise<readonly string[]> => {
+    const readOffered = async (profile: Responder): Promise<readonly string[]> => {
       const request = createAccountRequest('/signed-in?next=/en-us/club', { ...responses, [profileCall]: profile }, signedIn);
       return getLinks(await signedInScreen.showInDialog(request)).map(({ href }) => href);
     };
     const account = '/en-us/account';
-    expect(await offered(profileOf({}))).toEqual(['/en-us/account/enrollment?step=complete-profile&next=%2Fen-us%2Fclub', account]);
-    expect(await offered(profileOf(whole))).toEqual(['/en-us/account/interests?next=%2Fen-us%2Fclub', account]);
-    expect(await offered(profileOf(whole, { preferences: { interests: 'hiking' } }))).toEqual([account]);
+    expect(await readOffered(profileOf({}))).toEqual(['/en-us/account/enrollment?step=complete-profile&next=%2Fen-us%2Fclub', account]);
+    expect(await readOffered(profileOf(whole))).toEqual(['/en-us/account/interests?next=%2Fen-us%2Fclub', account]);
+    expect(await readOffered(profileOf(whole, { preferences: { interests: 'hiking' } }))).toEqual([account]);
   });
 });

@@ -19,7 +19,7 @@ function signInPage(
 
 const challengeUrl = 'http://partners.test/bot-check/frame?action=sign-in';
 
-async function shown(request: ScreenRequest): Promise<unknown> {
+async function readShown(request: ScreenRequest): Promise<unknown> {
   const page = await signInScreen.loadCriticalData(request, messages);
   const section = page.sections.find(({ kind }) => kind === 'form');
   return section?.kind === 'form' ? section.form.botCheck : undefined;
@@ -38,11 +38,11 @@ async function getRejection(request: ScreenRequest, more: Readonly<Record<string
 
 describe('bot check of a form', () => {
   it('requires a submission by script if a bot check may be required', async () => {
-    expect(await shown(signInPage('adaptive'))).toEqual({ noAnswer: expect.any(String) });
+    expect(await readShown(signInPage('adaptive'))).toEqual({ noAnswer: expect.any(String) });
   });
 
   it('mentions JavaScript from the start if every visitor is checked', async () => {
-    expect(await shown(signInPage('always'))).toMatchObject({ noScript: expect.stringContaining('JavaScript') });
+    expect(await readShown(signInPage('always'))).toMatchObject({ noScript: expect.stringContaining('JavaScript') });
   });
 
   it('gets a challenge if the call requires one', async () => {
@@ -69,7 +69,7 @@ describe('bot check of a form', () => {
 
   it('is absent on sites that never check', async () => {
     const request = signInPage('never');
-    expect(await shown(request)).toBeUndefined();
+    expect(await readShown(request)).toBeUndefined();
     expect(await getRejection(request)).not.toHaveProperty('refused.challenge');
   });
 

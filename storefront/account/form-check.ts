@@ -1,7 +1,7 @@
 import { captchaField, type BotCheckModel, type ChallengeModel } from '#commerce/bot-check/bot-check-model.ts';
 import type { ErrorCode } from '#generated/errors.ts';
 import { botCheckMessages } from '#generated/messages/bot-check/all.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import type { AccountContext } from './account-context.ts';
 
 /** The partner's name of each action, and the message that asks to send the form again. */
@@ -33,7 +33,7 @@ export function createFormCheck(
   if (rule === 'never') return {};
   const challengeUrl = new URL(services.botCheckFrame);
   challengeUrl.searchParams.set('action', action);
-  const { title, close, noScript, unsolved, [again]: sendAgain } = messagesIn(botCheckMessages, site.locale);
+  const { title, close, noScript, unsolved, [again]: sendAgain } = getMessages(botCheckMessages, site.locale);
   return {
     errorTexts: { AUT403: sendAgain },
     check: {

@@ -6,7 +6,7 @@ import type { ServiceError } from '#commerce/client/service-error.ts';
 import type { ErrorCode } from '#generated/errors.ts';
 import { errorMessages } from '#generated/messages/error/all.ts';
 import { formatMessage } from '#messages/runtime/format-message.ts';
-import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
+import { getMessageLocale } from '#messages/runtime/message-locale.ts';
 import { findFirstFault, type Fault, type Validator } from '#validation/rules/fault.ts';
 import { maxLength as maxLengthRule } from '#validation/rules/length.ts';
 import type { AccountContext } from './account-context.ts';
@@ -69,7 +69,7 @@ export function getForms(sections: readonly SectionDefinition[]): readonly FormD
   });
 }
 
-function getOrderForms({ part, forms = [] }: OrderSectionDefinition): readonly FormDefinition[] {
+function getOrderForms({ content: part, forms = [] }: OrderSectionDefinition): readonly FormDefinition[] {
   return part.name === 'list' ? [...part.orders.flatMap((order) => order.forms), ...forms] : forms;
 }
 
@@ -86,10 +86,10 @@ export function toSectionModel(section: SectionDefinition): SectionModel {
   };
 }
 
-function toOrderSectionModel({ part, forms = [], ...section }: OrderSectionDefinition): OrderSectionModel<FormModel> {
+function toOrderSectionModel({ content: part, forms = [], ...section }: OrderSectionDefinition): OrderSectionModel<FormModel> {
   const shown =
     part.name === 'list' ? { ...part, orders: part.orders.map((order) => ({ ...order, forms: order.forms.map(toFormModel) })) } : part;
-  return { ...section, part: shown, forms: forms.map(toFormModel) };
+  return { ...section, content: shown, forms: forms.map(toFormModel) };
 }
 
 /** Leaves out the fields that only the server uses. */
@@ -110,10 +110,10 @@ function toFormModel({
 }
 
 export function readValues({ fields }: FormDefinition, data: FormData): FormValues {
-  const all = (name: string): readonly string[] => data.getAll(name).filter((value) => typeof value === 'string');
+  const getAll = (name: string): readonly string[] => data.getAll(name).filter((value) => typeof value === 'string');
   const isPassword = (name: string): boolean => fields.some((field) => field.name === name && field.kind === 'password');
-  const text = (name: string): string => (isPassword(name) ? (all(name)[0] ?? '') : (all(name)[0] ?? '').trim());
-  return { text, all, isTicked: (name) => all(name).includes('on') };
+  const getText = (name: string): string => (isPassword(name) ? (getAll(name)[0] ?? '') : (getAll(name)[0] ?? '').trim());
+  return { text: getText, all: getAll, isTicked: (name) => getAll(name).includes('on') };
 }
 
 /** The rejected form with its values and errors; undefined if it is valid. */
@@ -124,12 +124,12 @@ export function validateForm(form: FormDefinition, values: FormValues, context: 
       return fault ? [[field.name, fault] as const] : [];
     }),
   );
-  const all = { ...form.validate?.(values), ...faults };
-  const patternText = (name: string): string | undefined => form.fields.find((field) => field.name === name)?.patternText;
+  const getAll = { ...form.validate?.(values), ...faults };
+  const getPatternText = (name: string): string | undefined => form.fields.find((field) => field.name === name)?.patternText;
   const errors = Object.fromEntries(
-    Object.entries(all).flatMap(([name, fault]) => {
+    Object.entries(getAll).flatMap(([name, fault]) => {
       if (!fault) return [];
-      const text = fault.code === 'pattern' ? patternText(name) : undefined;
+      const text = fault.code === 'pattern' ? getPatternText(name) : undefined;
       return [[name, text ?? getFaultText(fault, context)] as const];
     }),
   );
@@ -161,8 +161,8 @@ function getErrorText(
   { errors, request: { site } }: AccountContext,
   values: { readonly retryAfter?: number },
 ): string | undefined {
-  const all = errorMessages[messageLocaleOf(site.locale)];
-  return getErrorMessage(errors, errorId, site.languageTag, values) ?? getErrorMessage(all, errorId, site.languageTag, values);
+  const getAll = errorMessages[getMessageLocale(site.locale)];
+  return getErrorMessage(errors, errorId, site.languageTag, values) ?? getErrorMessage(getAll, errorId, site.languageTag, values);
 }
 
 function validateField(

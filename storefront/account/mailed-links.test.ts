@@ -25,7 +25,7 @@ const pages = [
 ] as const;
 
 /** @param token of the link, if the page remembers one */
-function arrival(page: string, call: string, token?: string, search = ''): ScreenRequest {
+function createArrival(page: string, call: string, token?: string, search = ''): ScreenRequest {
   const service = createShopService({ [call]: () => respondWithError(410, 'AUT402') });
   service.good.add('access-0');
   const cookie = `cairn.at.TARNFELL-US=access-0${token === undefined ? '' : `; cairn.link.${page}.TARNFELL-US=${token}`}`;
@@ -43,7 +43,7 @@ function getTargets({ sections }: AccountPageModel): readonly (string | undefine
 
 describe.each(pages)('mailed link to $page', ({ page, screen, call, typed, again }) => {
   it('shows that the link has expired or was used, and where to get a new one', async () => {
-    const request = arrival(page, call, 'a-token-of-yesterday');
+    const request = createArrival(page, call, 'a-token-of-yesterday');
     const form = new FormData();
     for (const [name, value] of Object.entries({ form: page, ...typed })) form.set(name, value);
     expect(await screen.action?.(form, request)).toMatchObject({
@@ -54,13 +54,13 @@ describe.each(pages)('mailed link to $page', ({ page, screen, call, typed, again
   });
 
   it('is requested on the page if the visitor comes without one', async () => {
-    const shown = await screen.loadCriticalData(arrival(page, call), messages);
+    const shown = await screen.loadCriticalData(createArrival(page, call), messages);
     expect(shown.lead).toContain('the link');
     expect(getTargets(shown)).toEqual([again]);
   });
 
   it('moves its token from the address to an HTTP-only cookie', async () => {
-    const request = arrival(page, call, undefined, '?token=a-token-of-today');
+    const request = createArrival(page, call, undefined, '?token=a-token-of-today');
     const thrown: unknown = await screen.loadCriticalData(request, messages).catch((error: unknown) => error);
     expect(thrown instanceof Response && thrown.headers.get('location')).toBe(`/en-us/account/${page}`);
     expect(getCookies(request.context)[`cairn.link.${page}.TARNFELL-US`]).toBe('a-token-of-today');

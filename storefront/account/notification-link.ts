@@ -1,6 +1,6 @@
 import { notifyMeMessages } from '#generated/messages/notify-me/all.ts';
 import type { NotifyMeMessages } from '#generated/messages/notify-me/messages.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import { getAccountPath, type AccountPage } from '../site/account-paths.ts';
 import type { AccountContext } from './account-context.ts';
 import type { AccountContent } from './define-account-screen.ts';
@@ -30,7 +30,7 @@ export function createNotificationLinkPage({ page, texts, send }: LinkPage) {
       Promise.resolve({ ...context, token: readMailedToken(context.request, page) }),
     show(context: NotificationLinkContext): AccountContent {
       const { request, token } = context;
-      const messages = messagesIn(notifyMeMessages, request.site.locale);
+      const messages = getMessages(notifyMeMessages, request.site.locale);
       const { title, lead, submit, done } = texts(messages);
       const home = { href: `/${request.site.locale}`, label: messages.home };
       if (token === undefined) {

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { sampleCountries } from '#commerce/checkout/checkout.fixtures.ts';
 import { accountMessages } from '#generated/messages/account/all.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import { findFirstFault } from '#validation/rules/fault.ts';
 import { createTestContext, createShopService } from '../session/testing/shop-service.ts';
 import { createPersonFields, readPerson } from './person-fields.ts';
 
 const [country = expect.fail('no country')] = sampleCountries;
 
-function birthDateIn(locale: string) {
+function createBirthDate(locale: string) {
   const services = { ...createShopService().services, now: () => new Date('2026-11-23T12:00:00Z') };
   const context = {
     request: createTestContext(new Request(`http://localhost:4000/${locale}/account`), services),
-    messages: messagesIn(accountMessages, locale),
+    messages: getMessages(accountMessages, locale),
   };
   const [field] = createPersonFields(context, country, { names: ['birthDate'], person: { birthDate: '1990-04-23' } });
-  const faultOf = (typed: string) => findFirstFault(typed, field?.rules ?? []);
+  const getFault = (typed: string) => findFirstFault(typed, field?.rules ?? []);
   const read = (typed: string) =>
     readPerson({ text: (name) => (name === 'birthDate' ? typed : ''), isTicked: () => false, all: () => [] }, context, country);
-  return { field, faultOf, read };
+  return { field, faultOf: getFault, read };
 }
 
 describe('date of birth', () => {
@@ -29,14 +29,14 @@ describe('date of birth', () => {
     ['fr-ca', '1990-04-23', 'AAAA-MM-JJ, par exemple 1990-04-23', 'AAAA-MM-JJ'],
     ['de-de', '23.04.1990', 'TT.MM.JJJJ, zum Beispiel 23.04.1990', 'TT.MM.JJJJ'],
   ])('is formatted in %s like %s', (locale, written, hint, format) => {
-    const { field, faultOf, read } = birthDateIn(locale);
+    const { field, faultOf, read } = createBirthDate(locale);
     expect([field?.value, field?.hints]).toEqual([written, [hint]]);
     expect([faultOf(written), read(written)]).toEqual([undefined, { birthDate: '1990-04-23' }]);
     expect(faultOf('soon')).toEqual({ code: 'date', values: { format } });
   });
 
   it('rejects days before the year 1900 and after today', () => {
-    const { faultOf } = birthDateIn('de-de');
+    const { faultOf } = createBirthDate('de-de');
     expect(['01.01.0000', '31.12.1899', '24.11.2026'].map((typed) => faultOf(typed)?.code)).toEqual(['minDate', 'minDate', 'maxDate']);
     expect(faultOf('23.11.2026')).toBeUndefined();
   });

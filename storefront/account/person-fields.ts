@@ -3,9 +3,9 @@ import type { Country } from '#generated/openapi/utilities.ts';
 import { signUpRequestLimits } from '#generated/openapi/limits.ts';
 import { getLabelKey } from '#validation/address/address-fields.ts';
 import { allPhones } from '#validation/phone/all-phones.ts';
-import { date, maxDate, minDate, parseDate } from '#validation/rules/date.ts';
+import { createDate, maxDate, minDate, parseDate } from '#validation/rules/date.ts';
 import { name as nameRule } from '#validation/rules/name.ts';
-import { phone as phoneRule } from '#validation/rules/phone.ts';
+import { createPhone as phoneRule } from '#validation/rules/phone.ts';
 import { postalCode as postalCodeRule } from '#validation/rules/postal-code.ts';
 import type { AccountContext } from './account-context.ts';
 import { getAddressLabels } from './address-labels.ts';
@@ -85,7 +85,7 @@ export function createPersonFields(
       ...optional,
       span: 'half',
       hints: [messages.birthDateHint({ format: shown, example: formatDay('1990-04-23', format) })],
-      rules: [date(format, shown), minDate(formatDay(NO_BIRTH_DATE, format), format), maxDate(today, format)],
+      rules: [createDate(format, shown), minDate(formatDay(NO_BIRTH_DATE, format), format), maxDate(today, format)],
       value: person.birthDate === undefined || person.birthDate === NO_BIRTH_DATE ? undefined : formatDay(person.birthDate, format),
     },
     {

@@ -65,7 +65,7 @@ describe('address book', () => {
   } satisfies Address;
   const deleteCall = `DELETE /consumers-v3/consumer/address/${address.id}`;
   const remove = `/addresses?remove=${address.id}`;
-  const shop = (path: string) =>
+  const getShop = (path: string) =>
     createAccountRequest(
       path,
       { ...countries, [profileCall]: profileWith({ address: [address] }), [deleteCall]: () => Response.json({ address: [] }) },
@@ -73,10 +73,10 @@ describe('address book', () => {
     );
 
   it('asks for a confirmation before it removes an address', async () => {
-    const { sections } = await addressesScreen.loadCriticalData(shop('/addresses'), messages);
+    const { sections } = await addressesScreen.loadCriticalData(getShop('/addresses'), messages);
     const entry = sections.flatMap((section) => (section.kind === 'entries' ? section.entries : []))[0];
     expect([entry?.links?.map(({ href }) => href).at(-1), entry?.forms]).toEqual([`/en-us/account${remove}`, []]);
-    const question = await addressesScreen.loadCriticalData(shop(remove), messages);
+    const question = await addressesScreen.loadCriticalData(getShop(remove), messages);
     expect(question).toMatchObject({
       title: 'Remove this address?',
       sections: [{ form: { lead: expect.stringContaining('1 Pearl Street'), links: [{ href: '/en-us/account/addresses' }] } }],
@@ -84,11 +84,11 @@ describe('address book', () => {
   });
 
   it('confirms the removal', async () => {
-    const request = shop(remove);
+    const request = getShop(remove);
     const to = await addressesScreen.action?.(createFormData({ form: 'remove-address' }), request);
     expect(to).toBe('/en-us/account/addresses?done=address-removed');
     expect(request.requests).toContain(`${deleteCall} access-0`);
-    const { notices } = await addressesScreen.loadCriticalData(shop('/addresses?done=address-removed'), messages);
+    const { notices } = await addressesScreen.loadCriticalData(getShop('/addresses?done=address-removed'), messages);
     expect(notices).toEqual([{ kind: 'success', text: 'Address removed.' }]);
   });
 });

@@ -8,29 +8,29 @@ const messages = { messages: {}, errorMessages: { unknown: '' } };
 const update = profileCall.replace('GET', 'PUT');
 
 /** Responses for an employee who has accepted or declined the terms, or neither. */
-function employee(result: { readonly termsAccepted: boolean; readonly termsDeclined: boolean }): Readonly<Record<string, Responder>> {
+function createEmployee(result: { readonly termsAccepted: boolean; readonly termsDeclined: boolean }): Readonly<Record<string, Responder>> {
   const benefit = { currentSpend: 0, annualCap: 2000, currency: 'USD', ...result };
   const body = { ...profile, consumerDetails: { ...profile.consumerDetails, employee: benefit } };
   return { [profileCall]: () => Response.json(body), [update]: () => Response.json(body) };
 }
 
-const unanswered = employee({ termsAccepted: false, termsDeclined: false });
-const declined = employee({ termsAccepted: false, termsDeclined: true });
-const accepted = employee({ termsAccepted: true, termsDeclined: false });
+const unanswered = createEmployee({ termsAccepted: false, termsDeclined: false });
+const declined = createEmployee({ termsAccepted: false, termsDeclined: true });
+const accepted = createEmployee({ termsAccepted: true, termsDeclined: false });
 
 describe('createTermsForms', () => {
-  const pageFor = async (responses: Readonly<Record<string, Responder>>) => {
+  const readPage = async (responses: Readonly<Record<string, Responder>>) => {
     const { sections, requiresDecision } = await termsScreen.showInDialog(shop('/employee-terms', responses, signedIn));
     return [sections.flatMap((section) => (section.kind === 'form' ? [section.form.id] : [])), requiresDecision];
   };
 
   it('accepts or declines the terms in a dialog that cannot be closed', async () => {
-    expect(await pageFor(unanswered)).toEqual([['terms', 'decline-terms'], true]);
+    expect(await readPage(unanswered)).toEqual([['terms', 'decline-terms'], true]);
   });
 
   it('still accepts the terms after they are declined, in a dialog that can be closed', async () => {
-    expect(await pageFor(declined)).toEqual([['terms'], undefined]);
-    expect(await pageFor(accepted)).toEqual([[], undefined]);
+    expect(await readPage(declined)).toEqual([['terms'], undefined]);
+    expect(await readPage(accepted)).toEqual([[], undefined]);
   });
 
   it.each([

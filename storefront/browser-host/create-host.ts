@@ -16,7 +16,7 @@ interface Latest {
   readonly globals: PageGlobals;
 }
 
-interface HostOfPage {
+interface PageHost {
   readonly host: Host;
   readonly update: (getLatest: Latest) => void;
   /** Notifies the subscribers of the page's address. */
@@ -24,20 +24,20 @@ interface HostOfPage {
 }
 
 /** Creates the Host port of the storefront. `update` must pass the state of the router and the page before the first event. */
-export function createHost(): HostOfPage {
+export function createHost(): PageHost {
   let state: Latest | undefined;
   const followers = new Set<() => void>();
-  const latest = (): Latest => {
+  const getLatest = (): Latest => {
     if (!state) throw new Error('[cairn] [host] called before the first update');
     return state;
   };
   function navigateTo(href: string): void {
-    const { navigate, location: here } = latest();
+    const { navigate, location: here } = getLatest();
     const destination = resolveDestination(href, { origin: window.location.origin, pathname: here.pathname, search: here.search });
     if (destination.kind === 'outside') window.location.assign(destination.href);
     // A bare #modal opens nothing.
-    else if (destination.keepsScroll && destination.to === `${here.pathname}${here.search}`) return;
-    else if (destination.keepsScroll)
+    else if (destination.preservesScroll && destination.to === `${here.pathname}${here.search}`) return;
+    else if (destination.preservesScroll)
       void wakeBlocks().then(() => navigate(destination.to, { preventScrollReset: true, ...createDialogNavigation(here) }));
     else {
       // Opening a page from a dialog replaces the dialog's history entry.
@@ -50,7 +50,7 @@ export function createHost(): HostOfPage {
   const address: AddressService = {
     search: () => window.location.search,
     go(search, { replace = false } = {}) {
-      const { navigate, location: here } = latest();
+      const { navigate, location: here } = getLatest();
       const to = `${here.pathname}${search === '?' ? '' : search}`;
       void wakeBlocks().then(() => navigate(to, { preventScrollReset: true, replace }));
     },
@@ -65,8 +65,8 @@ export function createHost(): HostOfPage {
     openDialog: (name, params) => navigateTo(getDialogHref(name, params)),
     track,
     flags,
-    session: () => ({ loggedIn: latest().globals.loggedIn, path: window.location.pathname }),
-    services: createPageServices(() => latest().globals, address),
+    session: () => ({ loggedIn: getLatest().globals.loggedIn, path: window.location.pathname }),
+    services: createPageServices(() => getLatest().globals, address),
   };
   return {
     host,

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('tracks a newsletter sign-up without the email address, and only if it succeeds', async () => {
+it('signUp tracks a newsletter sign-up without the email address, and only if it succeeds', async () => {
   document.cookie = `${consentCookie}=${formatConsent(['analytics'])}; path=/`;
   result(400);
   await expect(signUp(request, 'en-us')).rejects.toThrow();

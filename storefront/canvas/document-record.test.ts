@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DocumentRecord, type ComposedCanvas } from './document-record.ts';
 
-const canvas = (name: string, preloadTypes: readonly string[]): ComposedCanvas => ({
+const createCanvas = (name: string, preloadTypes: readonly string[]): ComposedCanvas => ({
   data: { name, env: { locale: 'en-us', brand: 'tarnfell', siteId: 'TARNFELL-US', mode: 'publish' }, nodes: '[]' },
   nodes: [],
   statics: new Map(),
@@ -13,8 +13,8 @@ const canvas = (name: string, preloadTypes: readonly string[]): ComposedCanvas =
 describe('DocumentRecord', () => {
   it('collects the records of all loaders of the request', () => {
     const document = new DocumentRecord();
-    document.record({ canvases: [canvas('header', ['menu'])], head: ['<link>'] });
-    document.record({ canvases: [canvas('page', ['menu', 'form'])] });
+    document.record({ canvases: [createCanvas('header', ['menu'])], head: ['<link>'] });
+    document.record({ canvases: [createCanvas('page', ['menu', 'form'])] });
     expect([...document.canvases.keys()]).toEqual(['header', 'page']);
     expect([...document.preloadTypes]).toEqual(['menu', 'form']);
     expect(document.head).toEqual(['<link>']);
@@ -23,7 +23,7 @@ describe('DocumentRecord', () => {
   it('does not change values that were read before', () => {
     const document = new DocumentRecord();
     const before = document.canvases;
-    document.record({ canvases: [canvas('page', [])] });
+    document.record({ canvases: [createCanvas('page', [])] });
     expect(before.size).toBe(0);
   });
 });

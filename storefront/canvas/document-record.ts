@@ -37,7 +37,7 @@ interface Recorded {
 export class DocumentRecord {
   #recorded: Recorded = { canvases: [], head: [], isPrivate: false, inline: { scripts: [], styles: [] } };
 
-  /** Adds a part; nothing is ever removed. */
+  /** Adds data to the record. Nothing is ever removed. */
   record(part: Partial<Recorded>): void {
     const { canvases, head, isPrivate, inline } = this.#recorded;
     this.#recorded = {

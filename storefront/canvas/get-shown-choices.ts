@@ -3,7 +3,7 @@ import type { Choice } from '#engine/resolve/receipt.ts';
 /** The variant that an experience shows. */
 export interface ShownChoice {
   readonly id: string;
-  readonly picked: string;
+  readonly chosen: string;
   /** Name for tracking, if editors have set one. */
   readonly event?: string;
 }
@@ -12,9 +12,9 @@ export interface ShownChoice {
 export function getShownChoices(choices: readonly Choice[]): readonly ShownChoice[] {
   return choices
     .filter(({ kind }) => kind === 'experience')
-    .map(({ experienceId = '', picked, trackingEvent }) => ({
+    .map(({ experienceId = '', chosen, trackingEvent }) => ({
       id: experienceId,
-      picked,
+      chosen,
       ...(trackingEvent ? { event: trackingEvent } : {}),
     }));
 }

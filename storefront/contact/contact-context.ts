@@ -4,7 +4,7 @@ import { getProfile } from '#generated/calls/get-profile.ts';
 import { contactMessages } from '#generated/messages/contact/all.ts';
 import { contactMessageLimits } from '#generated/openapi/limits.ts';
 import type { CallDescriptor } from '#generated/openapi/call.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import { email as emailRule } from '#validation/rules/email.ts';
 import { createAccountContext, type AccountContext } from '../account/account-context.ts';
 import type { FieldDefinition } from '../account/form-definition.ts';
@@ -32,7 +32,7 @@ export async function createContactContext(request: ScreenRequest, calls: readon
   );
   return {
     account,
-    messages: messagesIn(contactMessages, request.context.site.locale),
+    messages: getMessages(contactMessages, request.context.site.locale),
     known,
     senderFields: createSenderFields(account, known, createPersonFields(account, country, { names, person: known })),
     sender: (values) => {

@@ -41,7 +41,7 @@ const message = {
 };
 const broken = { ...message, productId: 'tfr10ara-k3b', problem: 'zip', purchasedOn: '2026-03-14' };
 
-function formOf(fields: Readonly<Record<string, string>>, ...files: readonly File[]): FormData {
+function getForm(fields: Readonly<Record<string, string>>, ...files: readonly File[]): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   for (const file of files) form.append('attachments', file);
@@ -54,7 +54,7 @@ const getRejection = (result: ContactResponse) => {
 };
 
 /** A request whose form the service accepts, with the recorded body. */
-function taking(
+function createShop(
   path: string,
   response: Responder = () => Response.json({ caseNumber: 'C-2611-000017', answerWithinHours: 24 }, { status: 201 }),
 ) {
@@ -68,27 +68,28 @@ function taking(
 }
 
 describe('contact form', () => {
-  const fieldsOf = async (request: ScreenRequest) => messagePage.define(await createContactContext(request, [])).form.fields;
-  const valuesOf = async (request: ScreenRequest) => Object.fromEntries((await fieldsOf(request)).map(({ name, value }) => [name, value]));
+  const readFields = async (request: ScreenRequest) => messagePage.define(await createContactContext(request, [])).form.fields;
+  const readValues = async (request: ScreenRequest) =>
+    Object.fromEntries((await readFields(request)).map(({ name, value }) => [name, value]));
 
   it('is filled in with the subject and the order of the address, and with the profile', async () => {
     const details = { ...minimalProfile.consumerDetails, firstName: 'Robin', phone: '+13035550142' };
     const profile: Responder = () => Response.json({ ...minimalProfile, consumerDetails: details });
     const request = createAccountRequest('?subject=late&order=TF-2611-000123', { ...responses, [profileCall]: profile }, signedIn);
-    expect(await valuesOf(request)).toMatchObject({
+    expect(await readValues(request)).toMatchObject({
       subject: 'order/late',
       orderNumber: 'TF-2611-000123',
       firstName: 'Robin',
       email: 'robin@example.com',
       phone: '(303) 555 - 0142',
     });
-    expect(await valuesOf(createAccountRequest('?subject=unknown', responses))).toMatchObject({ subject: undefined, email: undefined });
+    expect(await readValues(createAccountRequest('?subject=unknown', responses))).toMatchObject({ subject: undefined, email: undefined });
   });
 
   it('sends files in Base64 with the idempotency key of the page', async () => {
-    const { request, sent } = taking('');
+    const { request, sent } = createShop('');
     const file = new File([new Uint8Array([0x89, 0x50])], 'a.png', { type: 'image/png' });
-    const { response } = await contactUs.send(formOf(message, file, new File([], '')), request);
+    const { response } = await contactUs.send(getForm(message, file, new File([], '')), request);
     expect(response).toMatchObject({ opened: { title: 'Thank you, Robin' } });
     const attachments = [{ fileName: 'a.png', mediaType: 'image/png', content: 'iVA=' }];
     expect(sent).toMatchObject([{ key, body: { category: 'order', subject: 'late', message: 'Where?', attachments } }]);
@@ -115,25 +116,25 @@ describe('contact form', () => {
       { attachments: 'Please attach at most three files.' },
     ],
   ])('is rejected for %s and restores the typed values', async (_, fields, files, errors) => {
-    const { request, sent } = taking('');
-    const { status, response } = await contactUs.send(formOf({ ...message, ...fields }, ...files), request);
+    const { request, sent } = createShop('');
+    const { status, response } = await contactUs.send(getForm({ ...message, ...fields }, ...files), request);
     expect([status, sent]).toEqual([422, []]);
     expect(getRejection(response)).toMatchObject({ errors, values: { message: 'Where?' } });
   });
 
   it('names the file that the service rejects', async () => {
     const errorDetails = [{ errorId: 'CAS415', message: 'No.', additionalInfo: { field: 'attachments.1' } }];
-    const { request } = taking('', () => Response.json({ appId: 'b', correlationId: 'c', errorDetails }, { status: 415 }));
+    const { request } = createShop('', () => Response.json({ appId: 'b', correlationId: 'c', errorDetails }, { status: 415 }));
     const files = ['a.png', 'b.png'].map((name) => new File(['a'], name, { type: 'image/png' }));
-    const { response } = await contactUs.send(formOf(message, ...files), request);
+    const { response } = await contactUs.send(getForm(message, ...files), request);
     expect(getRejection(response).errors).toEqual({ attachments: 'We couldn’t read b.png. Please choose another file.' });
   });
 });
 
 describe('warranty form', () => {
   it('sends the style number in the format of the catalog', async () => {
-    const { request, sent } = taking('');
-    await warranty.send(formOf(broken), request);
+    const { request, sent } = createShop('');
+    await warranty.send(getForm(broken), request);
     expect(sent).toMatchObject([{ body: { productId: 'TFR10ARAK3B', problem: 'zip', purchasedOn: '2026-03-14', description: 'Where?' } }]);
   });
 
@@ -148,15 +149,15 @@ describe('warranty form', () => {
     ['no style number', { productId: 'shoe' }, { productId: expect.stringMatching(/^We don’t know/) }],
     ['no problem', { problem: 'none' }, { problem: expect.any(String) }],
   ])('is rejected for %s', async (_, fields, errors) => {
-    const { request, sent } = taking('');
-    expect(getRejection((await warranty.send(formOf({ ...broken, ...fields }), request)).response).errors).toEqual(errors);
+    const { request, sent } = createShop('');
+    expect(getRejection((await warranty.send(getForm({ ...broken, ...fields }), request)).response).errors).toEqual(errors);
     expect(sent).toEqual([]);
   });
 
   it('shows an error at its field for an unknown style', async () => {
     const errorDetails = [{ errorId: 'ORD404', message: 'No.' }];
-    const { request } = taking('', () => Response.json({ appId: 'b', correlationId: 'c', errorDetails }, { status: 404 }));
-    const { productId } = getRejection((await warranty.send(formOf(broken), request)).response).errors;
+    const { request } = createShop('', () => Response.json({ appId: 'b', correlationId: 'c', errorDetails }, { status: 404 }));
+    const { productId } = getRejection((await warranty.send(getForm(broken), request)).response).errors;
     expect(productId).toMatch(/^We don’t know this style number/);
   });
 

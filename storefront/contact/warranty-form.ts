@@ -57,7 +57,7 @@ function createWarrantyForm(context: ContactContext): ContactFormDefinition {
       send: () => Promise.reject(new Error('[cairn] [contact] a case leads nowhere')),
     },
     open({ values, attachments, idempotencyKey }) {
-      const optional = (name: 'orderNumber' | 'purchasedAt') => (values.text(name) === '' ? {} : { [name]: values.text(name) });
+      const getOptional = (name: 'orderNumber' | 'purchasedAt') => (values.text(name) === '' ? {} : { [name]: values.text(name) });
       return createWarrantyCase(account.session.calls, {
         'idempotency-key': idempotencyKey,
         body: {
@@ -66,8 +66,8 @@ function createWarrantyForm(context: ContactContext): ContactFormDefinition {
           purchasedOn: values.text(contactFields.purchasedOn),
           problem: values.text('problem') as WarrantyRequest['problem'],
           description: values.text(contactFields.message),
-          ...optional('orderNumber'),
-          ...optional('purchasedAt'),
+          ...getOptional('orderNumber'),
+          ...getOptional('purchasedAt'),
           ...(attachments.length > 0 && { attachments }),
           ...getCaptcha(values),
         },
@@ -76,7 +76,7 @@ function createWarrantyForm(context: ContactContext): ContactFormDefinition {
   };
 }
 
-/** One day more on either side, because the service uses the day in the site's time zone. */
+/** Allows one more day on either side, because the service uses the day in the site's time zone. */
 function getWarrantyDays(now: Date, months: number): WarrantyDays {
   const today = Temporal.PlainDate.from(now.toISOString().slice(0, 10));
   return { min: today.subtract({ months, days: 1 }).toString(), max: today.add({ days: 1 }).toString() };

@@ -54,7 +54,7 @@ export function createContentCalls(context: RequestContext): ContentCalls {
   const calls = createServiceCalls('content', context, createContentMiddleware(context));
   const { siteId } = context.site;
   const preview = getPreview(context);
-  const fragment = (fragmentId: string): Promise<Page> => getFragment(calls, { ...preview, fragmentId });
+  const loadFragment = (fragmentId: string): Promise<Page> => getFragment(calls, { ...preview, fragmentId });
 
   return {
     page: (page) => getAugmentedPage(calls, { ...preview, siteId, page }),
@@ -62,13 +62,13 @@ export function createContentCalls(context: RequestContext): ContentCalls {
     menu: () => getMenu(calls, { ...preview, siteId }),
     footer: () => getFooter(calls, { ...preview, siteId }),
     popUps: () => getPopups(calls, { ...preview, siteId }),
-    fragment,
+    fragment: loadFragment,
     async sizeChart(productType) {
       try {
-        return await fragment(`size-chart/${productType}`);
+        return await loadFragment(`size-chart/${productType}`);
       } catch (error) {
         if (!isNotFound(error)) throw error;
-        return fragment('size-chart/default');
+        return loadFragment('size-chart/default');
       }
     },
     category: (categoryId) => getCategoryCanvas(calls, { ...preview, siteId, categoryId }),

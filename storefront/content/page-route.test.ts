@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parsePageRoute } from './page-route.ts';
 
-const at = (path: string, isKnownLocale = true) => parsePageRoute({ url: new URL(path, 'https://tarnfell.example'), isKnownLocale });
+const parseRoute = (path: string, isKnownLocale = true) =>
+  parsePageRoute({ url: new URL(path, 'https://tarnfell.example'), isKnownLocale });
 
 describe('parsePageRoute', () => {
   it.each([
@@ -17,10 +18,10 @@ describe('parsePageRoute', () => {
     ['/en-us/home', { kind: 'unknown', path: '/home' }],
     ['/en-us/Jackets', { kind: 'unknown', path: '/Jackets' }],
   ])('reads %s', (path, expected) => {
-    expect(at(path)).toEqual(expected);
+    expect(parseRoute(path)).toEqual(expected);
   });
 
   it('returns no page for an unknown locale', () => {
-    expect(at('/xx-yy/jackets', false).kind).toBe('unknown');
+    expect(parseRoute('/xx-yy/jackets', false).kind).toBe('unknown');
   });
 });

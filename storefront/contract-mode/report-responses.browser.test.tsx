@@ -23,7 +23,7 @@ function intercept(): readonly Sent[] {
   return sent;
 }
 
-const served = (): Headers => new Headers({ [answeredBy]: 'service' });
+const createServiceHeaders = (): Headers => new Headers({ [answeredBy]: 'service' });
 
 function leavePage(): void {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -45,7 +45,7 @@ describe('reportResponses', () => {
     pageObserver.observe?.({
       call: getServerTime,
       status: 200,
-      headers: served(),
+      headers: createServiceHeaders(),
       text: '{"timestamp":1}',
     });
     await vi.waitFor(() => expect(sent).toHaveLength(1));
@@ -67,7 +67,7 @@ describe('reportResponses', () => {
   it('sends no personal values, and sends immediately when the page is left', () => {
     const sent = intercept();
     const text = JSON.stringify({ consumerId: 'c-1', email: 'kim.doe@example.com', firstName: 'Kimberley' });
-    pageObserver.observe?.({ call: getProfile, status: 200, headers: served(), text });
+    pageObserver.observe?.({ call: getProfile, status: 200, headers: createServiceHeaders(), text });
     leavePage();
     expect(sent).toHaveLength(1);
     expect(JSON.stringify(sent)).not.toMatch(/kim|doe|example/i);
@@ -77,7 +77,7 @@ describe('reportResponses', () => {
     const sent = intercept();
     history.replaceState(null, '', '?preview=true');
     pageObserver.observe?.({ call: getServerTime, status: 502, headers: new Headers(), text: '<html>' });
-    pageObserver.observe?.({ call: getServerTime, status: 500, headers: served(), text: '<html>' });
+    pageObserver.observe?.({ call: getServerTime, status: 500, headers: createServiceHeaders(), text: '<html>' });
     leavePage();
     expect(sent).toMatchObject([
       { address: '/fapi/api/validate-response/getServerTime?preview=true', report: { status: 500, error: 'The body is not JSON.' } },
@@ -87,9 +87,9 @@ describe('reportResponses', () => {
   it('drops reports that are too long and responses above the queue limit', () => {
     const sent = intercept();
     const text = JSON.stringify({ timestamp: 1, note: 'x'.repeat(250_000) });
-    pageObserver.observe?.({ call: getServerTime, status: 200, headers: served(), text });
+    pageObserver.observe?.({ call: getServerTime, status: 200, headers: createServiceHeaders(), text });
     for (let count = 0; count < 60; count += 1)
-      pageObserver.observe?.({ call: getServerTime, status: 200, headers: served(), text: '{"timestamp":1}' });
+      pageObserver.observe?.({ call: getServerTime, status: 200, headers: createServiceHeaders(), text: '{"timestamp":1}' });
     leavePage();
     expect(sent).toHaveLength(39);
   });

@@ -12,7 +12,7 @@ function open() {
   return { log, recorded, reports: new ServerReports({ drifts, log, now }) };
 }
 
-const received = (body: unknown) => ({ call: getServerTime, status: 200, body });
+const createReceived = (body: unknown) => ({ call: getServerTime, status: 200, body });
 
 describe('ServerReports', () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -20,7 +20,7 @@ describe('ServerReports', () => {
 
   it('compares a response after the request that received it', () => {
     const { reports, recorded } = open();
-    reports.add(received({ timestamp: 'now' }), 'production');
+    reports.add(createReceived({ timestamp: 'now' }), 'production');
     expect(recorded).toEqual([]);
     vi.runAllTimers();
     expect(recorded).toMatchObject([{ drift: { pointer: '/timestamp' }, source: { reportedBy: 'server', mode: 'production', at: now() } }]);
@@ -37,11 +37,11 @@ describe('ServerReports', () => {
 
   it('drops responses when the queue is full, and logs how many', () => {
     const { reports, recorded, log } = open();
-    for (let count = 0; count < 250; count += 1) reports.add(received({}), 'production');
+    for (let count = 0; count < 250; count += 1) reports.add(createReceived({}), 'production');
     vi.runAllTimers();
     expect(recorded).toHaveLength(200);
     expect(log.lines.at(-1)?.data).toEqual({ dropped: 50 });
-    reports.add(received({}), 'production');
+    reports.add(createReceived({}), 'production');
     vi.runAllTimers();
     expect(recorded).toHaveLength(201);
   });

@@ -50,36 +50,36 @@ describe('useDialogIntent', () => {
     for (const intent of intents) window.removeEventListener(intent, ignoreTrusted, true);
     vi.useRealTimers();
   });
-  const prefetched = async (): Promise<readonly string[]> => {
+  const readPrefetched = async (): Promise<readonly string[]> => {
     await vi.advanceTimersByTimeAsync(500);
     return prefetch.mock.calls.map(([href]) => href);
   };
 
   it('prefetches the dialog of a hovered link', async () => {
     fireEvent.pointerOver(screen.getByRole('link', { name: 'Sizes' }));
-    expect(await prefetched()).toEqual(['?productType=jackets#modal-size-chart']);
+    expect(await readPrefetched()).toEqual(['?productType=jackets#modal-size-chart']);
   });
 
   it('prefetches the dialog of a link whose href is a page', async () => {
     fireEvent.pointerOver(screen.getByRole('link', { name: 'Sign in' }));
-    expect(await prefetched()).toEqual(['#modal-sign-in']);
+    expect(await readPrefetched()).toEqual(['#modal-sign-in']);
   });
 
   it('prefetches the dialog with the parameters of its link', async () => {
     fireEvent.pointerOver(screen.getByRole('link', { name: 'Quick shop' }));
-    expect(await prefetched()).toEqual(['?product=TFKES01M#modal-quickshop']);
+    expect(await readPrefetched()).toEqual(['?product=TFKES01M#modal-quickshop']);
   });
 
   it('prefetches the dialog of a button that is focused or touched', async () => {
     fireEvent.focusIn(screen.getByRole('button'));
-    expect(await prefetched()).toEqual(['#modal-newsletter']);
+    expect(await readPrefetched()).toEqual(['#modal-newsletter']);
     fireEvent.touchStart(screen.getByRole('button'));
-    expect(await prefetched()).toHaveLength(2);
+    expect(await readPrefetched()).toHaveLength(2);
   });
 
   it('prefetches nothing if the pointer only passes, or for other links', async () => {
     fireEvent.pointerOver(screen.getByRole('link', { name: 'Sizes' }));
     fireEvent.pointerOver(screen.getByRole('link', { name: 'Cart' }));
-    expect(await prefetched()).toEqual([]);
+    expect(await readPrefetched()).toEqual([]);
   });
 });

@@ -19,8 +19,8 @@ const canvases = new Map([
 describe('placeStatics', () => {
   it('inserts the static HTML unchanged wherever its placeholder was rendered', () => {
     const placed = placeStatics(canvases, 'nonce');
-    const htmlOf = (name: string, id: string): string => placed.canvases.get(name)?.statics.get(id)?.html ?? '';
-    const rendered = `<b>${htmlOf('footer', 'a')}</b><i>${htmlOf('page', 'a')}${htmlOf('page', 'b')}</i>`;
+    const getHtml = (name: string, id: string): string => placed.canvases.get(name)?.statics.get(id)?.html ?? '';
+    const rendered = `<b>${getHtml('footer', 'a')}</b><i>${getHtml('page', 'a')}${getHtml('page', 'b')}</i>`;
     expect(rendered).not.toContain('one');
     expect(placed.fill(rendered)).toBe('<b><p>foot</p></b><i><p class="x">$& one</p><!--n 0--></i>');
   });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { sealDocument } from './seal-document.ts';
 
-const sourceOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const getSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const nonce = 'RUi7p7Wv4bC0sX9a8l3Qzw==';
 
 describe('sealDocument', () => {
@@ -12,7 +12,7 @@ describe('sealDocument', () => {
         `<script nonce="${nonce}">start()</script></body>`,
       nonce,
     );
-    expect(inline).toEqual({ scripts: [sourceOf('import "é";'), sourceOf('start()')], styles: [sourceOf('a{b:c}')] });
+    expect(inline).toEqual({ scripts: [getSource('import "é";'), getSource('start()')], styles: [getSource('a{b:c}')] });
     expect(html).toBe(
       '<head><style>a{b:c}</style></head><body><script type="text/plain">import "é";</script><script>start()</script></body>',
     );
@@ -27,7 +27,7 @@ describe('sealDocument', () => {
     '<script type="application/ld+json">{}</script>',
   ])('lists no element without the mark of this rendering: %s', (foreign) => {
     const { inline } = sealDocument(`${foreign}<script nonce="${nonce}">ours()</script>`, nonce);
-    expect(inline).toEqual({ scripts: [sourceOf('ours()')], styles: [] });
+    expect(inline).toEqual({ scripts: [getSource('ours()')], styles: [] });
   });
 
   it('lists no text between an unmarked and a marked element', () => {

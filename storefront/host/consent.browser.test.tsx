@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cleanup, render, screen } from '@testing-library/react';
 import { consentMessages } from '#generated/messages/consent/all.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import { ConsentBar } from '../parts/consent-bar.tsx';
 import { consentEvent } from '../request/consent.ts';
 import { handleConsentForm } from './consent.ts';
@@ -10,7 +10,7 @@ const warn = vi.fn();
 let end: () => void;
 
 beforeEach(async () => {
-  // Its code must load before the timers are faked.
+  // The banner's code must load before the timers are faked.
   await import('../tracking/submit-consent.ts');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.spyOn(console, 'warn').mockImplementation(warn);
@@ -19,7 +19,7 @@ beforeEach(async () => {
     setTimeout(() => time.abort(new DOMException('The time-out has expired', 'TimeoutError')), delay);
     return time.signal;
   });
-  render(<ConsentBar site={{ locale: 'en-us' }} messages={messagesIn(consentMessages, 'en-us')} />);
+  render(<ConsentBar site={{ locale: 'en-us' }} messages={getMessages(consentMessages, 'en-us')} />);
   end = handleConsentForm();
 });
 afterEach(() => {
@@ -33,7 +33,7 @@ afterEach(() => {
 
 const decline = (): void => screen.getByRole('button', { name: 'Decline' }).click();
 
-it('hides the bar while a choice is sent, and shows it again after a time-out', async () => {
+it('ConsentBar hides the bar while a choice is sent, and shows it again after a time-out', async () => {
   const bar = screen.getByRole('region', { name: 'Cookies' });
   const answered = vi.fn();
   window.addEventListener(consentEvent, answered);
@@ -69,7 +69,7 @@ it('hides the bar while a choice is sent, and shows it again after a time-out', 
   window.removeEventListener(consentEvent, answered);
 });
 
-it('hides the bar on Escape without storing a choice', () => {
+it('ConsentBar hides the bar on Escape without storing a choice', () => {
   const bar = screen.getByRole('region', { name: 'Cookies' });
   const press = (target: Element): boolean => target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
   press(document.body);

@@ -1,6 +1,6 @@
 /** The target of a link: within the shop's document or outside of it. */
 export type Destination =
-  | { readonly kind: 'inside'; readonly to: string; readonly keepsScroll: boolean }
+  | { readonly kind: 'inside'; readonly to: string; readonly preservesScroll: boolean }
   | { readonly kind: 'outside'; readonly href: string };
 
 interface Here {
@@ -14,19 +14,20 @@ interface Here {
  * is in the hash, so that Back closes it.
  */
 export function resolveDestination(href: string, here: Here): Destination {
-  if (href.startsWith('#')) return { kind: 'inside', to: `${here.pathname}${here.search}${removeNamelessDialog(href)}`, keepsScroll: true };
+  if (href.startsWith('#'))
+    return { kind: 'inside', to: `${here.pathname}${here.search}${removeNamelessDialog(href)}`, preservesScroll: true };
   if (href.startsWith('?') && href.includes('#modal')) {
     const [query = '', hash = ''] = href.split('#', 2);
     const merged = new URLSearchParams(here.search);
     const own = [...new URLSearchParams(query)];
     for (const [name] of own) merged.delete(name);
     for (const [name, value] of own) merged.append(name, value);
-    return { kind: 'inside', to: `${here.pathname}?${merged}${removeNamelessDialog(`#${hash}`)}`, keepsScroll: true };
+    return { kind: 'inside', to: `${here.pathname}?${merged}${removeNamelessDialog(`#${hash}`)}`, preservesScroll: true };
   }
   const url = new URL(href, `${here.origin}${here.pathname}${here.search}`);
   // The server applies the coupon code of a link (storefront/request/coupon-link/pending-code.ts).
   if (url.origin !== here.origin || isResource(url.pathname) || url.searchParams.has('coupon')) return { kind: 'outside', href: url.href };
-  return { kind: 'inside', to: `${url.pathname}${url.search}${url.hash}`, keepsScroll: false };
+  return { kind: 'inside', to: `${url.pathname}${url.search}${url.hash}`, preservesScroll: false };
 }
 
 /** The name of the dialog in a hash, in lower case: "#modal-sign-up" is "sign-up". */

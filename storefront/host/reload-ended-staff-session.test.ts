@@ -3,7 +3,7 @@ import { reloadEndedStaffSession } from './reload-ended-staff-session.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-function reloadsOf(hasBar: boolean, status?: number): number {
+function getReloads(hasBar: boolean, status?: number): number {
   const reload = vi.fn();
   const kept = new Map<string, string>();
   vi.stubGlobal('document', { querySelector: () => (hasBar ? {} : null) });
@@ -18,10 +18,10 @@ function reloadsOf(hasBar: boolean, status?: number): number {
 
 describe('reloadEndedStaffSession', () => {
   it("reloads the page once when an employee's session has ended", () => {
-    expect(reloadsOf(true, 401)).toBe(1);
+    expect(getReloads(true, 401)).toBe(1);
   });
 
   it("ignores shoppers' pages and other failures", () => {
-    expect([reloadsOf(false, 401), reloadsOf(true, 403), reloadsOf(true)]).toEqual([0, 0, 0]);
+    expect([getReloads(false, 401), getReloads(true, 403), getReloads(true)]).toEqual([0, 0, 0]);
   });
 });

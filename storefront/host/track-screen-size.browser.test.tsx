@@ -6,7 +6,7 @@ afterEach(() => {
   for (const name of [consentCookie, 'screen']) document.cookie = `${name}=; max-age=0; path=/`;
 });
 
-it('tracks the screen size once, and only with consent', () => {
+it('trackScreenSize tracks the screen size once, and only with consent', () => {
   const track = vi.fn();
   trackScreenSize(track);
   expect(track).not.toHaveBeenCalled();

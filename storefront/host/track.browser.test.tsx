@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('tracks events in call order, although one takes longer and another fails', async () => {
+it('trackLazily tracks events in call order, although one takes longer and another fails', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   document.cookie = `${consentCookie}=${formatConsent(['analytics'])}; path=/`;
   const first = Promise.withResolvers<readonly [{ readonly name: 'logo-click' }]>();
@@ -22,7 +22,7 @@ it('tracks events in call order, although one takes longer and another fails', a
   expect(warn).toHaveBeenCalledOnce();
 });
 
-it('does not wait more than five seconds for a slow event, and tracks it when it is ready', async () => {
+it('trackLazily does not wait more than five seconds for a slow event, and tracks it when it is ready', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   document.cookie = `${consentCookie}=${formatConsent(['analytics'])}; path=/`;
   const hanging = Promise.withResolvers<readonly [{ readonly name: 'logo-click' }]>();

@@ -15,7 +15,7 @@ function Page({ choices }: { readonly choices: readonly ShownChoice[] }): null {
   return null;
 }
 
-const shown = (...choices: readonly ShownChoice[]) => (
+const renderShown = (...choices: readonly ShownChoice[]) => (
   <MemoryRouter>
     <HostContext value={host}>
       <Page choices={choices} />
@@ -34,19 +34,23 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('tracks the variant of an experience once per page, and again when it changes', () => {
-  const { rerender } = render(shown({ id: 'hero', picked: 'A', event: 'home-hero' }));
-  rerender(shown({ id: 'hero', picked: 'A', event: 'home-hero' }, { id: 'row', picked: 'baseline' }));
-  rerender(shown({ id: 'hero', picked: 'B' }));
-  const event = (experienceId: string, variant: string, more = {}) => [
+it('useTrackedChoices tracks the variant of an experience once per page, and again when it changes', () => {
+  const { rerender } = render(renderShown({ id: 'hero', chosen: 'A', event: 'home-hero' }));
+  rerender(renderShown({ id: 'hero', chosen: 'A', event: 'home-hero' }, { id: 'row', chosen: 'baseline' }));
+  rerender(renderShown({ id: 'hero', chosen: 'B' }));
+  const getEvent = (experienceId: string, variant: string, more = {}) => [
     { name: 'experience-impression', data: { experienceId, variant, ...more } },
   ];
-  expect(track.mock.calls).toEqual([event('hero', 'A', { trackingEvent: 'home-hero' }), event('row', 'baseline'), event('hero', 'B')]);
+  expect(track.mock.calls).toEqual([
+    getEvent('hero', 'A', { trackingEvent: 'home-hero' }),
+    getEvent('row', 'baseline'),
+    getEvent('hero', 'B'),
+  ]);
 });
 
-it('tracks the current variant after consent, and not again after the next consent', () => {
+it('useTrackedChoices tracks the current variant after consent, and not again after the next consent', () => {
   allow([]);
-  render(shown({ id: 'hero', picked: 'A' }));
+  render(renderShown({ id: 'hero', chosen: 'A' }));
   expect(track).not.toHaveBeenCalled();
   allow(['analytics']);
   allow(['analytics', 'marketing']);

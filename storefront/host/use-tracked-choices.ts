@@ -17,13 +17,13 @@ export function useTrackedChoices(choices: readonly ShownChoice[] | undefined): 
     const report = (): void => {
       if (!isAllowed('analytics')) return;
       if (tracked.current.page !== page) tracked.current = { page, keys: new Set() };
-      for (const { id, picked, event } of choices ?? []) {
-        const key = `${id}:${picked}`;
+      for (const { id, chosen, event } of choices ?? []) {
+        const key = `${id}:${chosen}`;
         if (tracked.current.keys.has(key)) continue;
         tracked.current.keys.add(key);
         host.track({
           name: 'experience-impression',
-          data: { experienceId: id, variant: picked, ...(event === undefined ? {} : { trackingEvent: event }) },
+          data: { experienceId: id, variant: chosen, ...(event === undefined ? {} : { trackingEvent: event }) },
         });
       }
     };

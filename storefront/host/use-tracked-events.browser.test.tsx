@@ -19,20 +19,20 @@ afterEach(() => {
   delete window.dataLayer;
 });
 
-it('tracks a purchase once, after consent on the same page', async () => {
-  const names = (): readonly unknown[] => (window.dataLayer ?? []).flatMap(({ event }) => event ?? []);
+it('useTrackedEvents tracks a purchase once, after consent on the same page', async () => {
+  const getNames = (): readonly unknown[] => (window.dataLayer ?? []).flatMap(({ event }) => event ?? []);
   render(<Confirmation />);
   document.cookie = `${consentCookie}=${formatConsent([])}; path=/`;
   window.dispatchEvent(new Event(consentEvent));
   expect(localStorage.length, 'nothing is stored of events that are not tracked').toBe(0);
   document.cookie = `${consentCookie}=${formatConsent(['analytics'])}; path=/`;
   window.dispatchEvent(new Event(consentEvent));
-  await vi.waitUntil(() => names().length > 0);
-  expect(names()).toEqual(['purchase']);
+  await vi.waitUntil(() => getNames().length > 0);
+  expect(getNames()).toEqual(['purchase']);
 
   // Simulates another tab or a reload; the later event must arrive after it.
   render(<Confirmation />);
   trackLazily(() => [{ name: 'logo-click' }]);
-  await vi.waitUntil(() => names().includes('logo_click'));
-  expect(names()).toEqual(['purchase', 'logo_click']);
+  await vi.waitUntil(() => getNames().includes('logo_click'));
+  expect(getNames()).toEqual(['purchase', 'logo_click']);
 });

@@ -7,7 +7,7 @@ import { listingMessages } from '#generated/messages/listing/all.ts';
 import type { ListingMessages } from '#generated/messages/listing/messages.ts';
 import type { MessageData } from '#messages/runtime/compiled.ts';
 import type { ListPlace } from '#engine/definition.ts';
-import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
+import { getMessageLocale } from '#messages/runtime/message-locale.ts';
 import type { CatalogResponse, SearchProductsResponse } from '#generated/openapi/products.ts';
 import { pack, type Packed } from '../canvas/packed.ts';
 import type { RequestContext } from '../request/request-context.ts';
@@ -30,7 +30,7 @@ export interface PlacedBlock extends ListPlace {
   readonly canvas: string;
 }
 
-interface ListingParts {
+interface ListingInput {
   readonly source: ListingSource;
   readonly path: string;
   readonly state: ListingState;
@@ -41,7 +41,7 @@ interface ListingParts {
 }
 
 /** Packs the data of a listing, including the messages of calls that fail. */
-export async function createListingData(parts: ListingParts, context: RequestContext): Promise<Packed<ListingData>> {
+export async function createListingData(parts: ListingInput, context: RequestContext): Promise<Packed<ListingData>> {
   const { site } = context;
   const { source, path, state, response, popular, namedColors } = parts;
   const prefetch = createPrefetch();
@@ -52,7 +52,7 @@ export async function createListingData(parts: ListingParts, context: RequestCon
     path,
     locale: site.locale,
     languageTag: site.languageTag,
-    messages: listingMessages[messageLocaleOf(site.locale)],
+    messages: listingMessages[getMessageLocale(site.locale)],
     loaded: prefetch.state(),
     ...(popular ? { popular } : {}),
     ...(namedColors?.length ? { namedColors } : {}),

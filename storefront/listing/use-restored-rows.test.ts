@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadPosition, savePosition } from './use-restored-rows.ts';
 
-const forbidden = (): Storage => {
+const throwForbidden = (): Storage => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
 
@@ -18,7 +18,7 @@ describe('stored position in a listing', () => {
   });
 
   it('is undefined in browsers that deny storage', () => {
-    expect(() => savePosition({ key: 'a', y: 1200 }, forbidden)).not.toThrow();
-    expect(loadPosition(forbidden)).toBeUndefined();
+    expect(() => savePosition({ key: 'a', y: 1200 }, throwForbidden)).not.toThrow();
+    expect(loadPosition(throwForbidden)).toBeUndefined();
   });
 });

@@ -43,9 +43,9 @@ export function useRestoredRows(key: string, first: number | undefined, showFrom
 
 /** A function, because a browser that denies storage throws on access. */
 type Store = () => Pick<Storage, 'getItem' | 'setItem'>;
-const ofTab: Store = () => sessionStorage;
+const getTabStorage: Store = () => sessionStorage;
 
-export function savePosition(place: StoredPosition, store = ofTab): void {
+export function savePosition(place: StoredPosition, store = getTabStorage): void {
   try {
     store().setItem(STORED_AS, JSON.stringify(place));
   } catch {
@@ -53,7 +53,7 @@ export function savePosition(place: StoredPosition, store = ofTab): void {
   }
 }
 
-export function loadPosition(store = ofTab): StoredPosition | undefined {
+export function loadPosition(store = getTabStorage): StoredPosition | undefined {
   try {
     return JSON.parse(store().getItem(STORED_AS) ?? 'null') ?? undefined;
   } catch {

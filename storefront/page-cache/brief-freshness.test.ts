@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createBriefFreshness } from './brief-freshness.ts';
 import { createPageCache } from './page-cache.ts';
 
-it('expires a page within a second if no change events arrive', async () => {
+it('createBriefFreshness expires a page within a second if no change events arrive', async () => {
   let now = 1_000_250;
   const cache = createPageCache(
     1_000_000,

@@ -5,7 +5,7 @@ import { createFinishedResponse } from './create-finished-response.ts';
 import { getEncoding, createCachedPage } from './cached-page.ts';
 
 const text = '<!DOCTYPE html><title>Jackets – é</title>'.repeat(50);
-const kept = (status = 200) =>
+const createPage = (status = 200) =>
   createCachedPage({
     status,
     body: Buffer.from(text),
@@ -17,7 +17,7 @@ const createRequest = (headers: Readonly<Record<string, string>> = {}, method = 
   method,
   headers: { get: (name) => headers[name] ?? null },
 });
-const plain = (encoding: string | undefined, body: Buffer = Buffer.alloc(0)): string =>
+const decompress = (encoding: string | undefined, body: Buffer = Buffer.alloc(0)): string =>
   String(encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body);
 
 describe('cached page', () => {
@@ -31,17 +31,17 @@ describe('cached page', () => {
   ])('is sent for Accept-Encoding %s as %s', async (accepted, encoding) => {
     expect(getEncoding(accepted)).toBe(encoding);
     const { headers, body } = await createFinishedResponse(
-      await kept(),
+      await createPage(),
       createRequest(accepted === null ? {} : { 'accept-encoding': accepted }),
     );
     const sent = new Map(headers);
     expect(sent.get('content-encoding')).toBe(encoding === 'identity' ? undefined : encoding);
     expect(sent.get('content-length')).toBe(String(body?.byteLength));
-    expect(plain(encoding, body)).toBe(text);
+    expect(decompress(encoding, body)).toBe(text);
   });
 
   it('is not sent again to a browser that has it in any encoding', async () => {
-    const page = await kept();
+    const page = await createPage();
     for (const known of [page.etag, page.etag.slice(2), `"other", ${page.etag}`, '*']) {
       const { status, headers, body } = await createFinishedResponse(page, createRequest({ 'if-none-match': known }));
       expect([status, body]).toEqual([304, undefined]);
@@ -62,14 +62,14 @@ describe('cached page', () => {
   });
 
   it('has the same headers for HEAD as for GET, without a body', async () => {
-    const page = await kept();
+    const page = await createPage();
     const { headers, body } = await createFinishedResponse(page, createRequest({}, 'HEAD'));
     expect(body).toBeUndefined();
     expect(headers).toEqual((await createFinishedResponse(page, createRequest())).headers);
   });
 
   it('has no ETag with another status than 200', async () => {
-    const page = await kept(404);
+    const page = await createPage(404);
     const { status, headers } = await createFinishedResponse(page, createRequest({ 'if-none-match': page.etag }));
     expect([status, new Map(headers).has('etag'), page.isReusable]).toEqual([404, false, false]);
   });

@@ -29,7 +29,7 @@ const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 const compressGzip = promisify(gzip);
 
-export interface PageParts extends Pick<CachedPage, 'status' | 'headers' | 'parts' | 'shown'> {
+export interface PageContent extends Pick<CachedPage, 'status' | 'headers' | 'parts' | 'shown'> {
   readonly body: Buffer;
 }
 
@@ -43,7 +43,7 @@ function compressBrotli(body: Buffer, quality: number): Promise<Buffer> {
  * Stores only the smallest encoding of a page, which is compressed again on the second request; other encodings are derived from it on
  * demand.
  */
-export async function createCachedPage({ body, ...page }: PageParts): Promise<CachedPage> {
+export async function createCachedPage({ body, ...page }: PageContent): Promise<CachedPage> {
   let smallest = await compressBrotli(body, QUALITY.first);
   let zipped: Buffer | undefined;
   let requests = 0;

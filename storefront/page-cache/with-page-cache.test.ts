@@ -66,10 +66,10 @@ const visitors: fc.Arbitrary<Visitor> = fc.record({
   }),
 });
 
-const json = (value: unknown): Response => Response.json(value);
+const createJson = (value: unknown): Response => Response.json(value);
 
 /** Services of a shop whose personalization decides by the visitor's cookie. */
-function shopOf(all: readonly Visitor[], results: Readonly<Record<string, Responder>> = {}): Services {
+function createShop(all: readonly Visitor[], results: Readonly<Record<string, Responder>> = {}): Services {
   const bySecret = new Map(all.map((visitor) => [visitor.secret, visitor]));
   const personalization = {
     origin: 'http://decide.test',
@@ -91,27 +91,29 @@ function shopOf(all: readonly Visitor[], results: Readonly<Record<string, Respon
         impressionId: `r-${secret}`,
         items,
       };
-      return json({
+      return createJson({
         meta: { code: 200, errors: [], warnings: [], monetateId },
         data: { responses: [{ requestId: 'r', actions: [...decided, list] }] },
       });
     },
   };
   const shop = createShopService({
-    [`GET /cart/v1/cart/${cartId}`]: ({ headers }) => json(cartOf(bySecret.get(headers.get('authorization')?.slice(-12) ?? '') as Visitor)),
+    [`GET /cart/v1/cart/${cartId}`]: ({ headers }) =>
+      createJson(createCart(bySecret.get(headers.get('authorization')?.slice(-12) ?? '') as Visitor)),
     ...results,
-    'GET /consumers-v3/consumer': ({ headers }) => json(profileOf(bySecret.get(headers.get('authorization')?.slice(-12) ?? '') as Visitor)),
+    'GET /consumers-v3/consumer': ({ headers }) =>
+      createJson(profileOf(bySecret.get(headers.get('authorization')?.slice(-12) ?? '') as Visitor)),
   });
   for (const { secret } of all) shop.good.add(`${secret}${secret}`);
   return { ...shop.services, personalization, now: () => new Date(0) };
 }
 
 /** Long enough not to occur by chance. */
-const figureOf = (secret: string): number => 10 ** 10 + Number.parseInt(secret.slice(0, 6), 16);
+const getFigure = (secret: string): number => 10 ** 10 + Number.parseInt(secret.slice(0, 6), 16);
 
 /** A profile in which everything except the memberships is specific to the visitor. */
 function profileOf({ memberOf = [], secret }: Visitor) {
-  const figure = figureOf(secret);
+  const figure = getFigure(secret);
   return {
     consumerId: secret,
     consumerType: memberOf.includes('employee') ? 'EMPLOYEE' : 'CONSUMER',
@@ -127,19 +129,19 @@ function profileOf({ memberOf = [], secret }: Visitor) {
 }
 
 /** A cart whose only line is specific to the visitor. */
-function cartOf({ cartCount, secret }: Visitor) {
-  const items = [{ sku: secret, productId: secret, qty: cartCount, price: { rowTotal: figureOf(secret) } }];
+function createCart({ cartCount, secret }: Visitor) {
+  const items = [{ sku: secret, productId: secret, qty: cartCount, price: { rowTotal: getFigure(secret) } }];
   return { id: cartId, currency: 'USD', items, totals: { totalUnits: cartCount, itemTotal: 1 } };
 }
 
-const customerIdOf = (secret: string): string => `00000000-0000-4000-8000-${secret}`;
+const getCustomerId = (secret: string): string => `00000000-0000-4000-8000-${secret}`;
 
-function requestOf({ brand, locale, screen, query, cartCount, memberOf, secret, junk, ...is }: Visitor): ArrivingRequest {
+function createRequest({ brand, locale, screen, query, cartCount, memberOf, secret, junk, ...is }: Visitor): ArrivingRequest {
   const site = `${brand.toUpperCase()}-${locale.slice(3).toUpperCase()}`;
   const cookies = [
     `mt.v=${secret}`,
     `cairn.at.${site}=${secret}${secret}`,
-    ...(memberOf ? [`cairn.rt.${site}=${secret}${secret}`, `cairn.customer.${site}=${customerIdOf(secret)}`] : []),
+    ...(memberOf ? [`cairn.rt.${site}=${secret}${secret}`, `cairn.customer.${site}=${getCustomerId(secret)}`] : []),
     `${junk.cookie}=${junk.value}`,
     ...(cartCount > 0
       ? [`cairn.cart.${site}=${cartId}`, `cairn.count.${site}=${cartCount}_${Number.parseInt(secret.slice(0, 4), 16)}`]
@@ -165,7 +167,7 @@ async function showAll(request: Request, context: RequestContext): Promise<Respo
     context;
   const { visitor, recommendations, monetateId } = await context.visit;
   const { cartId: cartOf, cartCount, cartSum, orderId, customerId } = context.session;
-  return json({
+  return createJson({
     known: { url, brand, site, isKnownLocale, mode, channel, previewDateTime, testContext, cookies, isData, client: address, shared },
     address: request.url,
     sent: [...request.headers],
@@ -222,8 +224,8 @@ const visitor: Visitor = {
   secret: 'abcdef012345',
   junk: { query: 'utm', cookie: 'junk', header: 'referer', value: 'junk' },
 };
-const at = (url: string, more: Partial<ArrivingRequest> = {}): ArrivingRequest => ({
-  ...requestOf(visitor),
+const createArriving = (url: string, more: Partial<ArrivingRequest> = {}): ArrivingRequest => ({
+  ...createRequest(visitor),
   url: `http://localhost:4000${url}`,
   toRequest: () => new Request(`http://localhost:4000${url}`, { method: more.method ?? 'GET' }),
   ...more,
@@ -233,11 +235,11 @@ describe('withPageCache', () => {
   it('shows each visitor the same page as without a cache', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(visitors, { minLength: 2, maxLength: 6 }), async (all) => {
-        const services = shopOf(all);
+        const services = createShop(all);
         const together = createPageCache(services);
         for (const visitor of [...all, ...all]) {
-          const alone = await createPageCache(services).send(requestOf(visitor));
-          expect((await together.send(requestOf(visitor))).text).toBe(alone.text);
+          const alone = await createPageCache(services).send(createRequest(visitor));
+          expect((await together.send(createRequest(visitor))).text).toBe(alone.text);
         }
         expect(together.rendered()).toBeLessThanOrEqual(all.length);
       }),
@@ -248,9 +250,9 @@ describe('withPageCache', () => {
   it('stores neither data of a visitor nor injected values', async () => {
     await fc.assert(
       fc.asyncProperty(visitors, async (visitor) => {
-        const page = await createPageCache(shopOf([visitor])).send(requestOf(visitor));
+        const page = await createPageCache(createShop([visitor])).send(createRequest(visitor));
         expect(page.text).not.toContain(visitor.secret);
-        expect(page.text).not.toContain(String(figureOf(visitor.secret)));
+        expect(page.text).not.toContain(String(getFigure(visitor.secret)));
         expect(page.text).not.toContain(cartId);
         expect(page.text).not.toContain('203.0.113.9');
         expect(JSON.stringify([...page.headers])).not.toContain(visitor.secret);
@@ -266,13 +268,15 @@ describe('withPageCache', () => {
       fc.asyncProperty(visitors, fc.option(fc.subarray([...memberships]), { nil: undefined }), async (one, memberOf) => {
         const other = { ...one, memberOf, secret: `${one.secret.slice(1)}f` };
         fc.pre(one.secret !== other.secret);
-        const { send } = createPageCache(shopOf([one, other]));
-        const segmentsOf = async (visitor: Visitor): Promise<string[]> => {
-          const { visit } = JSON.parse((await send(requestOf(visitor))).text ?? '') as { readonly visit: { readonly segments: string[] } };
+        const { send } = createPageCache(createShop([one, other]));
+        const readSegments = async (visitor: Visitor): Promise<string[]> => {
+          const { visit } = JSON.parse((await send(createRequest(visitor))).text ?? '') as {
+            readonly visit: { readonly segments: string[] };
+          };
           return visit.segments;
         };
         for (const visitor of [one, other]) {
-          const segments = await segmentsOf(visitor);
+          const segments = await readSegments(visitor);
           expect(segments.includes('loggedin')).toBe(visitor.memberOf !== undefined);
           expect(segments.includes('loyalty-loggedin')).toBe(visitor.memberOf?.includes('loyalty') === true);
           expect(segments.includes('employee-loggedin')).toBe(visitor.memberOf?.includes('employee') === true);
@@ -288,8 +292,8 @@ describe('withPageCache', () => {
       fc.asyncProperty(visitors, visitors, async (one, other) => {
         const twin = { ...one, secret: other.secret, junk: other.junk };
         fc.pre(one.secret !== twin.secret);
-        const { send, rendered } = createPageCache(shopOf([one, twin]));
-        expect((await send(requestOf(one))).text).toBe((await send(requestOf(twin))).text);
+        const { send, rendered } = createPageCache(createShop([one, twin]));
+        expect((await send(createRequest(one))).text).toBe((await send(createRequest(twin))).text);
         expect(rendered()).toBe(1);
       }),
       { numRuns: 50 },
@@ -302,7 +306,7 @@ describe('withPageCache', () => {
       cartCount: at === 0 ? 0 : 1,
       secret,
     })) as [Visitor, Visitor, Visitor, Visitor];
-    const services = shopOf([none, rope, boots, laces]);
+    const services = createShop([none, rope, boots, laces]);
     const personalization = {
       origin: 'http://decide.test',
       fetch: async (request: Request) => {
@@ -310,14 +314,14 @@ describe('withPageCache', () => {
         const variant = body.includes('cartLines') && body.includes(`"sku":"${rope.secret}"`) ? 'Rope' : 'Baseline';
         const action = { actionId: 1, actionType: 'monetate:action:OmnichannelJson', json: { experienceId: 'hero', variant } };
         const meta = { code: 200, errors: [], warnings: [], monetateId: '5.1.2' };
-        return json({ meta, data: { responses: [{ requestId: 'r', actions: [action] }] } });
+        return createJson({ meta, data: { responses: [{ requestId: 'r', actions: [action] }] } });
       },
     };
     const { send, rendered } = createPageCache({ ...services, personalization });
-    const variantOf = async (one: Visitor): Promise<unknown> =>
-      (JSON.parse((await send(requestOf(one))).text) as { visit: { decisions: { hero: { variant: string } } } }).visit.decisions.hero
+    const readVariant = async (one: Visitor): Promise<unknown> =>
+      (JSON.parse((await send(createRequest(one))).text) as { visit: { decisions: { hero: { variant: string } } } }).visit.decisions.hero
         .variant;
-    expect([await variantOf(none), await variantOf(rope), await variantOf(boots), await variantOf(laces)]).toEqual([
+    expect([await readVariant(none), await readVariant(rope), await readVariant(boots), await readVariant(laces)]).toEqual([
       'Baseline',
       'Rope',
       'Baseline',
@@ -327,23 +331,23 @@ describe('withPageCache', () => {
   });
 
   it.each([
-    ['a private screen', at('/en-us/cart')],
-    ['an address without a screen', at('/en-us/elsewhere')],
-    ['an unknown locale', at('/xx-xx/search')],
-    ['a forced variant', at('/en-us/search?p13n_testcontext=%7B%7D')],
-    ['another site’s page', at('/en-us/search?localePath=de-de')],
-    ['a request that changes data', at('/en-us/search', { method: 'POST' })],
-    ['unknown routes', at('/en-us/search.data?_routes=search%2Cnone')],
+    ['a private screen', createArriving('/en-us/cart')],
+    ['an address without a screen', createArriving('/en-us/elsewhere')],
+    ['an unknown locale', createArriving('/xx-xx/search')],
+    ['a forced variant', createArriving('/en-us/search?p13n_testcontext=%7B%7D')],
+    ['another site’s page', createArriving('/en-us/search?localePath=de-de')],
+    ['a request that changes data', createArriving('/en-us/search', { method: 'POST' })],
+    ['unknown routes', createArriving('/en-us/search.data?_routes=search%2Cnone')],
   ])('does not cache %s, which is rendered once for its visitor', async (_, request) => {
-    const { send, rendered } = createPageCache(shopOf([visitor]));
+    const { send, rendered } = createPageCache(createShop([visitor]));
     const { isKept, text } = await send(request);
     expect([isKept, rendered()]).toEqual([false, 1]);
     expect(text).toContain(visitor.secret);
   });
 
   it('sends pages with an error status unchanged and renders them again', async () => {
-    const { send, rendered } = createPageCache(shopOf([visitor]), async () => new Response('missing', { status: 404 }));
-    const results = [await send(at('/en-us/search')), await send(at('/en-us/search'))];
+    const { send, rendered } = createPageCache(createShop([visitor]), async () => new Response('missing', { status: 404 }));
+    const results = [await send(createArriving('/en-us/search')), await send(createArriving('/en-us/search'))];
     expect(results.map(({ isKept, status, text }) => [isKept, status, text])).toEqual([
       [true, 404, 'missing'],
       [true, 404, 'missing'],
@@ -357,41 +361,41 @@ describe('withPageCache with a page that turns out to be personal', () => {
   const other = { ...visitor, secret: 'fedcba543210' };
 
   /** A shop whose carts contain the visitor's token, and a screen that shows the cart although it is declared shared. */
-  const shopWithCarts = () =>
+  const createShopWithCarts = () =>
     createPageCache(
-      shopOf([one, other], { [`GET /cart/v1/cart/${cartId}`]: ({ headers }) => json({ id: headers.get('authorization') }) }),
+      createShop([one, other], { [`GET /cart/v1/cart/${cartId}`]: ({ headers }) => createJson({ id: headers.get('authorization') }) }),
       async (_, context) => {
         const { getCart } = await import('#generated/calls/get-cart.ts');
-        return json(await getCart(context.session.calls, { basketId: cartId }));
+        return createJson(await getCart(context.session.calls, { basketId: cartId }));
       },
     );
 
   it("renders it once, with the visitor's own calls", async () => {
-    const { send, rendered } = shopWithCarts();
-    const { isKept, status, text } = await send(requestOf(one));
+    const { send, rendered } = createShopWithCarts();
+    const { isKept, status, text } = await send(createRequest(one));
     expect([isKept, status, rendered()]).toEqual([false, 200, 1]);
     expect(text).toContain(one.secret);
   });
 
   it('sends it to no other visitor, even for concurrent requests', async () => {
-    const { send, rendered } = shopWithCarts();
-    const results = await Promise.all([send(requestOf(one)), send(requestOf(other)), send(requestOf(one))]);
+    const { send, rendered } = createShopWithCarts();
+    const results = await Promise.all([send(createRequest(one)), send(createRequest(other)), send(createRequest(one))]);
     const secrets = [one, other, one].map(({ secret }) => secret);
     expect(results.map(({ text }) => secrets.filter((secret) => text.includes(secret)))).toEqual([
       [one.secret, one.secret],
       [other.secret],
       [one.secret, one.secret],
     ]);
-    expect((await send(requestOf(other))).text).toContain(other.secret);
+    expect((await send(createRequest(other))).text).toContain(other.secret);
     expect(rendered()).toBe(4);
   });
 
   it('sends the cookies that were set while rendering', async () => {
-    const { send, rendered } = createPageCache(shopOf([one]), async (_, context) => {
+    const { send, rendered } = createPageCache(createShop([one]), async (_, context) => {
       context.responseCookies.set('a=b');
       return new Response('x');
     });
-    const { isKept, cookies } = await send(requestOf(one));
+    const { isKept, cookies } = await send(createRequest(one));
     expect([isKept, rendered(), cookies]).toEqual([false, 1, expect.arrayContaining(['a=b'])]);
   });
 
@@ -399,16 +403,16 @@ describe('withPageCache with a page that turns out to be personal', () => {
     ['redirects', 302, () => new Response(null, { status: 302, headers: { location: '/en-us/c/boots' } })],
     ['sets a cookie', 200, () => new Response('x', { headers: { 'set-cookie': 'a=b' } })],
   ])('renders it once if the screen %s', async (_, status, response) => {
-    const { send, rendered } = createPageCache(shopOf([one]), async () => response());
-    const result = await send(requestOf(one));
+    const { send, rendered } = createPageCache(createShop([one]), async () => response());
+    const result = await send(createRequest(one));
     expect([result.isKept, result.status, rendered()]).toEqual([false, status, 1]);
   });
 
   it('does not store it if its document is private', async () => {
-    const { send, rendered } = createPageCache(shopOf([one]), async (_, context) => {
+    const { send, rendered } = createPageCache(createShop([one]), async (_, context) => {
       context.document.record({ isPrivate: true });
       return new Response('x');
     });
-    expect([(await send(requestOf(one))).isKept, (await send(requestOf(one))).isKept, rendered()]).toEqual([false, false, 2]);
+    expect([(await send(createRequest(one))).isKept, (await send(createRequest(one))).isKept, rendered()]).toEqual([false, false, 2]);
   });
 });

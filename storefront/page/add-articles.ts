@@ -5,10 +5,10 @@ import type { PreloadedData } from '#engine/definition.ts';
 import { collectNeeds, attachData } from '#engine/resolve/needs.ts';
 import { createContentCalls } from '../content/content-calls.ts';
 import type { RequestContext } from '../request/request-context.ts';
-import type { ShownPart } from './compose.ts';
+import type { ShownCanvasPart } from './compose.ts';
 
 /** Adds the articles that list blocks show for the page's address. If a search fails, it is logged, and the block repeats it. */
-export async function addArticles(parts: readonly ShownPart[], context: RequestContext): Promise<readonly ShownPart[]> {
+export async function addArticles(parts: readonly ShownCanvasPart[], context: RequestContext): Promise<readonly ShownCanvasPart[]> {
   const needed = parts.flatMap((part) => ('nodes' in part ? collectNeeds('articles', part.nodes) : []));
   if (needed.length === 0) return parts;
   const search = getArticleSearch(context.url);

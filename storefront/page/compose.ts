@@ -15,50 +15,50 @@ import type { ComposedCanvas } from '../canvas/document-record.ts';
 import { pack } from '../canvas/packed.ts';
 
 /** A part of a canvas: a content document, or static markup of the host. */
-export type Part = { readonly document: unknown } | { readonly hostPart: string; readonly element: ReactElement };
+export type CanvasPart = { readonly document: unknown } | { readonly hostPart: string; readonly element: ReactElement };
 
 /** The canvas that keeps the ids of editors, so that their anchors work; ids of other canvases have its name as prefix. */
 const PAGE = 'page';
 
 /** A part after personalization, before it is rendered. */
-export type ShownPart =
-  | Extract<Part, { readonly hostPart: string }>
+export type ShownCanvasPart =
+  | Extract<CanvasPart, { readonly hostPart: string }>
   | { readonly nodes: readonly ResolvedNode[]; readonly choices: readonly Choice[] };
 
 interface ResolveOptions {
   /** Maximum number of blocks per document. */
-  readonly most?: number;
+  readonly limit?: number;
 }
 
 /** Resolves the variants of each part for a visitor, without dismissed blocks. Throws CanvasError if a document is not a canvas. */
-export function resolveParts(
-  parts: readonly Part[],
+export function resolveCanvasParts(
+  parts: readonly CanvasPart[],
   visitor: Visitor,
   context: RequestContext,
-  { most }: ResolveOptions = {},
-): readonly ShownPart[] {
+  { limit }: ResolveOptions = {},
+): readonly ShownCanvasPart[] {
   return parts.map((part) => {
     if ('hostPart' in part) return part;
     const { nodes, receipt } = resolve(context.services.parser.parse(part.document, context.mode), visitor);
-    return { nodes: nodes.filter((node) => !isDismissed(node, context)).slice(0, most), choices: receipt.choices };
+    return { nodes: nodes.filter((node) => !isDismissed(node, context)).slice(0, limit), choices: receipt.choices };
   });
 }
 
 /** Composes parts into one canvas for this visitor. Throws like resolveParts. */
 export function compose(
   name: string,
-  parts: readonly Part[],
+  parts: readonly CanvasPart[],
   visitor: Visitor,
   context: RequestContext,
   view?: RenderEnv['view'],
 ): ComposedCanvas {
-  return composeResolved(name, resolveParts(parts, visitor, context), context, view);
+  return composeResolved(name, resolveCanvasParts(parts, visitor, context), context, view);
 }
 
 /** Renders the parts of one canvas. For client navigation its data also contains the static HTML. */
 export function composeResolved(
   name: string,
-  parts: readonly ShownPart[],
+  parts: readonly ShownCanvasPart[],
   context: RequestContext,
   view?: RenderEnv['view'],
 ): ComposedCanvas {

@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { storefrontMessages } from '#generated/messages/storefront/all.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import { getShownChoices } from '../canvas/get-shown-choices.ts';
-import { compose, type Part } from './compose.ts';
+import { compose, type CanvasPart } from './compose.ts';
 import { createContentCalls } from '../content/content-calls.ts';
 import { getNeededRecommendations } from './needed-recommendations.ts';
 import type { PageData } from './load-page.ts';
@@ -13,8 +13,8 @@ import { createHeadData } from '../seo/head-data.ts';
 /** The content page for a page that is missing or failed to load. */
 export async function loadErrorPage(status: 404 | 503, context: RequestContext): Promise<PageData> {
   const slug = status === 404 ? 'error-4xx' : 'error-5xx';
-  const messages = messagesIn(storefrontMessages, context.site.locale);
-  const errorNotice: Part = {
+  const messages = getMessages(storefrontMessages, context.site.locale);
+  const errorNotice: CanvasPart = {
     hostPart: 'error-notice',
     element: createElement(ErrorNotice, { kind: status === 404 ? 'notFound' : 'error', homeHref: `/${context.site.locale}`, messages }),
   };

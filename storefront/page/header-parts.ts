@@ -6,24 +6,24 @@ import { locatorPath } from '#commerce/stores/store-address.ts';
 import { accountMessages } from '#generated/messages/account/all.ts';
 import { catalogMessages } from '#generated/messages/catalog/all.ts';
 import { storefrontMessages } from '#generated/messages/storefront/all.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import type { Audience } from '../parts/account-menu.tsx';
 import { BrandLink } from '../parts/brand-link.tsx';
 import { HeaderTools } from '../parts/header-tools.tsx';
 import { hasFavorites } from '../request/staff/own-lists.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { getSignInLink } from '../site/sign-in-link.ts';
-import type { Part } from './compose.ts';
+import type { CanvasPart } from './compose.ts';
 
 /** The header parts before the menu. The app shows the country itself, so its web view has no country link. */
-export function createHeaderParts(context: RequestContext, audience: Audience): readonly Part[] {
+export function createHeaderParts(context: RequestContext, audience: Audience): readonly CanvasPart[] {
   const { site, channel, services, url } = context;
-  const catalog = messagesIn(catalogMessages, site.locale);
+  const catalog = getMessages(catalogMessages, site.locale);
   const country = services.sites.locales.find(({ path }) => path === site.locale)?.country ?? site.locale;
   const tools = {
     site,
-    messages: messagesIn(storefrontMessages, site.locale),
-    account: messagesIn(accountMessages, site.locale),
+    messages: getMessages(storefrontMessages, site.locale),
+    account: getMessages(accountMessages, site.locale),
     signInHref: getSignInLink(url, site),
     audience,
     hasFavorites: hasFavorites(context),

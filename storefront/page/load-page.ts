@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import type { RecommendedProduct } from '#blocks/host/recommendations.ts';
 import type { Page } from '#generated/content/types.ts';
 import { storefrontMessages } from '#generated/messages/storefront/all.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import { readFormResult } from '../parts/form-result.ts';
 import { FormResultNotice } from '../parts/form-result-notice.tsx';
 import { LocationSelector } from '../parts/location-selector.tsx';
@@ -20,7 +20,7 @@ import type { Packed } from '../canvas/packed.ts';
 import { getNeededRecommendations } from './needed-recommendations.ts';
 import { getShownChoices, type ShownChoice } from '../canvas/get-shown-choices.ts';
 import { addArticles } from './add-articles.ts';
-import { composeResolved, resolveParts, type Part } from './compose.ts';
+import { composeResolved, resolveCanvasParts, type CanvasPart } from './compose.ts';
 import { createContentCalls, isNotFound, type Articles } from '../content/content-calls.ts';
 import { parsePageRoute, type PageRoute } from '../content/page-route.ts';
 
@@ -37,7 +37,7 @@ export interface PageData {
 interface Loaded {
   readonly status: number;
   readonly page?: Page;
-  readonly parts: readonly Part[];
+  readonly parts: readonly CanvasPart[];
 }
 
 /** Loads the page of the request's address. A missing or broken page becomes an error page with its status. */
@@ -46,8 +46,8 @@ export async function loadPage(context: RequestContext): Promise<PageData> {
   const [{ visitor, recommendations }, loaded] = await Promise.all([context.visit, loadCriticalData(route, context)]);
   const { status, page } = loaded;
   const result = readFormResult(context.url.searchParams.get('newsletter'), context.site.locale);
-  const notice: Part[] = result ? [{ hostPart: 'form-result', element: createElement(FormResultNotice, result) }] : [];
-  const shown = await addArticles(resolveParts([...notice, ...loaded.parts], visitor, context), context);
+  const notice: CanvasPart[] = result ? [{ hostPart: 'form-result', element: createElement(FormResultNotice, result) }] : [];
+  const shown = await addArticles(resolveCanvasParts([...notice, ...loaded.parts], visitor, context), context);
   const composed = composeResolved('page', shown, context);
   const head = createHeadData({ status, page, route, context });
   context.document.record({
@@ -82,8 +82,8 @@ async function loadCriticalData(route: PageRoute, context: RequestContext): Prom
     return loadErrorPage(503);
   }
 
-  async function createArticleParts(page: Page, article: NonNullable<Page['article']>): Promise<readonly Part[]> {
-    const messages = messagesIn(storefrontMessages, context.site.locale);
+  async function createArticleParts(page: Page, article: NonNullable<Page['article']>): Promise<readonly CanvasPart[]> {
+    const messages = getMessages(storefrontMessages, context.site.locale);
     const related = await loadDeferredData(page, article);
     return [
       { hostPart: 'article-head', element: createElement(ArticleHeader, { article, messages }) },
@@ -123,7 +123,7 @@ async function loadCriticalData(route: PageRoute, context: RequestContext): Prom
       const element = createElement(ErrorNotice, {
         kind,
         homeHref: `/${context.site.locale}`,
-        messages: messagesIn(storefrontMessages, context.site.locale),
+        messages: getMessages(storefrontMessages, context.site.locale),
       });
       return { status, parts: [{ hostPart: 'error-notice', element }] };
     }
@@ -136,7 +136,7 @@ async function loadCriticalData(route: PageRoute, context: RequestContext): Prom
   }
 
   async function createLocationSelector(): Promise<Loaded> {
-    // Its forms contain the page that the visitor comes from.
+    // The page's forms contain the URL of the previous page.
     context.document.record({ isPrivate: true });
     const locales = context.services.sites.locales.filter(({ path }) => context.brand.locales.includes(path));
     const element = createElement(LocationSelector, {
@@ -144,7 +144,7 @@ async function loadCriticalData(route: PageRoute, context: RequestContext): Prom
       site: context.site,
       from: getReferringPage(context.own) ?? `/${context.site.locale}`,
       cartCount: context.session.cartCount,
-      messages: messagesIn(storefrontMessages, context.site.locale),
+      messages: getMessages(storefrontMessages, context.site.locale),
     });
     const page = await calls.page('location-selector').catch(() => undefined);
     return { status: 200, page, parts: [{ hostPart: 'locales', element }, ...(page ? [{ document: page }] : [])] };

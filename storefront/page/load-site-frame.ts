@@ -4,10 +4,10 @@ import { createElement } from 'react';
 import { consentMessages } from '#generated/messages/consent/all.ts';
 import { storefrontMessages } from '#generated/messages/storefront/all.ts';
 import type { MessageData } from '#messages/runtime/compiled.ts';
-import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
+import { getMessageLocale } from '#messages/runtime/message-locale.ts';
 import { siteFrameMessages } from '#generated/messages/site-frame/all.ts';
 import type { SiteFrameMessages } from '#generated/messages/site-frame/messages.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import { employeeSegment, loggedInSegment } from '../personalization/segments.ts';
 import { StaffBar } from '../parts/staff-bar.tsx';
 import { hasFavorites } from '../request/staff/own-lists.ts';
@@ -16,7 +16,7 @@ import { ConsentBar } from '../parts/consent-bar.tsx';
 import { consentCookie, parseConsent } from '../request/consent.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { CanvasData } from '../canvas/canvas-data.ts';
-import { compose, composeResolved, resolveParts, type Part } from './compose.ts';
+import { compose, composeResolved, resolveCanvasParts, type CanvasPart } from './compose.ts';
 import { getShownChoices, type ShownChoice } from '../canvas/get-shown-choices.ts';
 import type { ComposedCanvas } from '../canvas/document-record.ts';
 import { appFooter, checkoutFooter, createContentCalls, isNotFound } from '../content/content-calls.ts';
@@ -73,7 +73,7 @@ export async function loadSiteFrame(context: RequestContext): Promise<SiteFrameD
     isBare ? undefined : loadOptional('promotion', calls.fragment('promo-bar')),
     isBare ? undefined : loadOptional('popups', calls.popUps()),
   ]);
-  const messages = messagesIn(storefrontMessages, site.locale);
+  const messages = getMessages(storefrontMessages, site.locale);
   const isSignedIn = visitor.segments.has(loggedInSegment);
   const { staff } = context.session;
   // Browsers must not show it after the session has ended.
@@ -83,7 +83,7 @@ export async function loadSiteFrame(context: RequestContext): Promise<SiteFrameD
   const canvases = {
     staff: staff
       ? composeCanvas('staff', [
-          { hostPart: 'staff', element: createElement(StaffBar, { site, messages: messagesIn(staffMessages, site.locale), staff }) },
+          { hostPart: 'staff', element: createElement(StaffBar, { site, messages: getMessages(staffMessages, site.locale), staff }) },
         ])
       : null,
     promo: promo ? composeCanvas('promo', [{ document: promo }]) : null,
@@ -92,13 +92,13 @@ export async function loadSiteFrame(context: RequestContext): Promise<SiteFrameD
     footer: footer ? composeCanvas(isBare ? 'checkout-footer' : 'footer', [{ document: footer }]) : null,
     consent: needsConsent
       ? composeCanvas('consent', [
-          { hostPart: 'consent', element: createElement(ConsentBar, { site, messages: messagesIn(consentMessages, site.locale) }) },
+          { hostPart: 'consent', element: createElement(ConsentBar, { site, messages: getMessages(consentMessages, site.locale) }) },
         ])
       : null,
     // A pop-up does not open together with the consent question.
     popUp:
       popUps && !needsConsent
-        ? record(composeResolved('popups', resolveParts([{ document: popUps }], visitor, context, { most: 1 }), context))
+        ? record(composeResolved('popups', resolveCanvasParts([{ document: popUps }], visitor, context, { limit: 1 }), context))
         : null,
   };
   return {
@@ -107,7 +107,7 @@ export async function loadSiteFrame(context: RequestContext): Promise<SiteFrameD
     loggedIn: isSignedIn,
     visitor: staff ? `${staff.type} ${context.session.customerId ?? ''}` : isSignedIn ? 'in' : 'out',
     staff: canvases.staff?.data ?? null,
-    cart: { count: context.session.cartCount, messages: siteFrameMessages[messageLocaleOf(site.locale)] },
+    cart: { count: context.session.cartCount, messages: siteFrameMessages[getMessageLocale(site.locale)] },
     hasFavorites: hasFavorites(context),
     skipToContent: messages.skipToContent,
     close: messages.close,
@@ -124,7 +124,7 @@ export async function loadSiteFrame(context: RequestContext): Promise<SiteFrameD
     choices: getShownChoices(Object.values(canvases).flatMap((composed) => composed?.choices ?? [])),
   };
 
-  function composeCanvas(name: string, parts: readonly Part[]): ComposedCanvas {
+  function composeCanvas(name: string, parts: readonly CanvasPart[]): ComposedCanvas {
     return record(compose(name, parts, visitor, context));
   }
 

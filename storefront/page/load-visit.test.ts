@@ -12,27 +12,27 @@ import {
 } from '../session/testing/shop-service.ts';
 
 const item = { sku: 'TARNFELL:TFTAR01U:K3B:OS::1:', productId: 'TFTAR01UK3B', qty: 2, price: { rowTotal: 70 } };
-const cart: Responder = () =>
+const createCart: Responder = () =>
   Response.json({ id: cartId, currency: 'USD', status: 'open', items: [item], totals: { totalUnits: 2, itemTotal: 70 } });
 
-const crumb = (label: string, url: string) => ({ label, url });
-const catalog: Responder = () =>
+const createCrumb = (label: string, url: string) => ({ label, url });
+const createCatalog: Responder = () =>
   Response.json({
     category: { id: '2010', url: '/c/shells-2010' },
-    breadcrumbs: [crumb('Home', '/'), crumb('Clothing', '/c/clothing-2000'), crumb('Shells', '/c/shells-2010')],
+    breadcrumbs: [createCrumb('Home', '/'), createCrumb('Clothing', '/c/clothing-2000'), createCrumb('Shells', '/c/shells-2010')],
   });
-const details: Responder = () =>
+const createDetails: Responder = () =>
   Response.json({
     masterId: 'TFKES01M',
     pageUrl: '/p/kestrel-TFKES01M',
-    breadcrumbs: [crumb('Home', '/'), crumb('Shells', '/c/shells-2010'), { label: 'Kestrel' }],
+    breadcrumbs: [createCrumb('Home', '/'), createCrumb('Shells', '/c/shells-2010'), { label: 'Kestrel' }],
     categoryIds: ['2000', '2010'],
     variants: [
       { id: 'S1', productId: 'TFKES01MK3B', productInventoryState: 'OutOfStock' },
       { id: 'S2', productId: 'TFKES01MK3B', productInventoryState: 'InStock' },
     ],
   });
-const page = (more: object) => Response.json({ type: 'page', name: 'Jackets', slug: 'jackets', components: [], ...more });
+const createPage = (more: object) => Response.json({ type: 'page', name: 'Jackets', slug: 'jackets', components: [], ...more });
 
 type SentEvent = { readonly eventType: string } & Readonly<Record<string, unknown>>;
 
@@ -44,7 +44,7 @@ interface Answers {
 }
 
 /** A shop with one content page whose personalization service records its requests. */
-function shop({ getCart = cart, getProfile, token, jackets = () => page({}) }: Answers = {}) {
+function createShop({ getCart = createCart, getProfile, token, jackets = () => createPage({}) }: Answers = {}) {
   const events: SentEvent[] = [];
   const customers: (string | undefined)[] = [];
   const personalization = {
@@ -62,8 +62,8 @@ function shop({ getCart = cart, getProfile, token, jackets = () => page({}) }: A
   const pages: string[] = [];
   const written: Readonly<Record<string, () => Response>> = {
     jackets,
-    home: () => page({ name: 'Home', slug: 'home' }),
-    clothing: () => page({ name: 'Clothing', slug: 'clothing', parent: 'home' }),
+    home: () => createPage({ name: 'Home', slug: 'home' }),
+    clothing: () => createPage({ name: 'Clothing', slug: 'clothing', parent: 'home' }),
   };
   const content = {
     origin: 'http://content.test',
@@ -77,8 +77,8 @@ function shop({ getCart = cart, getProfile, token, jackets = () => page({}) }: A
     ...(token ? { token } : {}),
     ...(getProfile ? { 'GET /consumers-v3/consumer': getProfile } : {}),
     [`GET /cart/v1/cart/${cartId}`]: getCart,
-    'GET /products/v2/catalog': catalog,
-    'GET /products/v2/products/TFKES01MK3B/details': details,
+    'GET /products/v2/catalog': createCatalog,
+    'GET /products/v2/products/TFKES01MK3B/details': createDetails,
   });
   service.good.add('access-0');
   const services: Services = { ...service.services, personalization, content, now: () => new Date(0) };
@@ -95,7 +95,7 @@ describe('events of a visit for the personalization service', () => {
   it.each(['/en-us', '/en-us/cart', '/en-us/p/kestrel-TFKES01MK3B', '/en-us/nowhere'])(
     'contain the lines, units and total of the cart on %s',
     async (path) => {
-      const { services, getEvent } = shop();
+      const { services, getEvent } = createShop();
       await createTestContext(requestAt(path), services).visit;
       expect(getEvent('Cart')).toMatchObject({
         cartLines: [{ sku: item.sku, pid: item.productId, quantity: 2, currency: 'USD', value: '70.00' }],
@@ -110,36 +110,36 @@ describe('events of a visit for the personalization service', () => {
   );
 
   it('contain the lines of the cart in a dialog', async () => {
-    const { services, getEvent } = shop();
+    const { services, getEvent } = createShop();
     await createTestContext(requestAt('/fapi/dialogs/sign-up'), services).derive({ isDialog: true }).visit;
     expect(getEvent('Cart')).toMatchObject({ cartLines: [{ sku: item.sku }] });
   });
 
   it('reuse the cart lines until the cart changes, unless the host has not loaded them', async () => {
-    const { services, requests, events } = shop();
-    const carts = () => requests.filter((call) => call.includes('/cart/v1/cart/')).length;
+    const { services, requests, events } = createShop();
+    const getCarts = () => requests.filter((call) => call.includes('/cart/v1/cart/')).length;
     const first = createTestContext(requestAt('/en-us'), services);
     await first.visit;
     const count = getCookies(first)['cairn.count.TARNFELL-US'] ?? '';
-    expect([count, carts()]).toEqual([expect.stringMatching(/^2_70~[\w-]{8}$/), 1]);
+    expect([count, getCarts()]).toEqual([expect.stringMatching(/^2_70~[\w-]{8}$/), 1]);
     await createTestContext(requestAt('/en-us/jackets', count), services).visit;
-    expect([carts(), events.filter(({ eventType }) => eventType === 'monetate:context:Cart').length]).toEqual([1, 2]);
+    expect([getCarts(), events.filter(({ eventType }) => eventType === 'monetate:context:Cart').length]).toEqual([1, 2]);
     await createTestContext(requestAt('/en-us/jackets', '3_105~another0'), services).visit;
-    expect(carts(), 'changed on another host').toBe(2);
-    const elsewhere = shop();
+    expect(getCarts(), 'changed on another host').toBe(2);
+    const elsewhere = createShop();
     await createTestContext(requestAt('/en-us', count), elsewhere.services).visit;
     expect(elsewhere.requests.filter((call) => call.includes('/cart/'))).toHaveLength(1);
   });
 
   it('need no request for an empty or missing cart', async () => {
-    const { services, requests, getEvent } = shop();
+    const { services, requests, getEvent } = createShop();
     await createTestContext(requestAt('/en-us', '0_0'), services).visit;
     await createTestContext(new Request('http://localhost:4000/en-us'), services).visit;
     expect([requests, getEvent('Cart')]).toEqual([[], undefined]);
   });
 
   it('go out without the cart if it does not load in time', async () => {
-    const { services, events, getEvent } = shop({ getCart: () => new Promise(() => undefined) });
+    const { services, events, getEvent } = createShop({ getCart: () => new Promise(() => undefined) });
     const settings = createSettings({ 'TARNFELL-US': { timeLimits: { decision: 200 } } });
     await createTestContext(requestAt('/en-us'), { ...services, settings }).visit;
     expect(events.map(({ eventType }) => eventType)).toContain('monetate:decision:DecisionRequest');
@@ -147,13 +147,13 @@ describe('events of a visit for the personalization service', () => {
   });
 
   it('go out without the cart if it fails to load', async () => {
-    const { services, events } = shop({ getCart: () => respondWithError(500, 'GEN500') });
+    const { services, events } = createShop({ getCart: () => respondWithError(500, 'GEN500') });
     await createTestContext(requestAt('/en-us/cart'), services).visit;
     expect(events.map(({ eventType }) => eventType)).toContain('monetate:decision:DecisionRequest');
   });
 
   it('contain the breadcrumbs and categories of a category page', async () => {
-    const { services, getEvent } = shop();
+    const { services, getEvent } = createShop();
     const { visitor } = await createTestContext(requestAt('/en-us/c/shells-2010'), services).visit;
     const categories = ['2000', '2010'];
     expect(getEvent('PageView')).toMatchObject({ pageType: 'category list', breadcrumbs: ['Clothing', 'Shells'], categories });
@@ -161,7 +161,7 @@ describe('events of a visit for the personalization service', () => {
   });
 
   it('contain the product and its default variant', async () => {
-    const { services, getEvent } = shop();
+    const { services, getEvent } = createShop();
     const { visitor } = await createTestContext(requestAt('/en-us/p/kestrel-TFKES01MK3B'), services).visit;
     expect(getEvent('PageView')).toMatchObject({ pageType: 'product', breadcrumbs: ['Shells', 'Kestrel'], categories: ['2000', '2010'] });
     expect(getEvent('ProductDetailView')).toMatchObject({ products: [{ productId: 'TFKES01M', sku: 'S2' }] });
@@ -169,7 +169,7 @@ describe('events of a visit for the personalization service', () => {
   });
 
   it('contain the breadcrumbs of a content page without loading the content of its parents', async () => {
-    const { services, getEvent, pages } = shop({ jackets: () => page({ parent: 'clothing' }) });
+    const { services, getEvent, pages } = createShop({ jackets: () => createPage({ parent: 'clothing' }) });
     await createTestContext(requestAt('/en-us/jackets'), services).visit;
     expect(getEvent('PageView')).toMatchObject({ breadcrumbs: ['Clothing', 'Jackets'] });
     expect(pages).toEqual(['augmentedpage/TARNFELL-US/jackets', 'page/TARNFELL-US/clothing']);
@@ -178,7 +178,7 @@ describe('events of a visit for the personalization service', () => {
   it.each(['/en-us/c/old-name-2010', '/en-us/p/old-name-TFKES01MK3B'])(
     'contain no page view for %s, which redirects to another address',
     async (path) => {
-      const { services, events, getEvent } = shop();
+      const { services, events, getEvent } = createShop();
       await createTestContext(requestAt(path), services).visit;
       expect([getEvent('PageView'), getEvent('ProductDetailView')]).toEqual([undefined, undefined]);
       expect(events.at(-1)).toMatchObject({ eventType: 'monetate:decision:DecisionRequest' });
@@ -186,7 +186,7 @@ describe('events of a visit for the personalization service', () => {
   );
 
   it('contain an error page for a missing page', async () => {
-    const { services, getEvent } = shop();
+    const { services, getEvent } = createShop();
     await createTestContext(requestAt('/en-us/nowhere'), services).visit;
     expect(getEvent('PageView')).toMatchObject({ pageType: 'error' });
     await createTestContext(requestAt('/en-us/articles/jackets'), services).visit;
@@ -195,7 +195,9 @@ describe('events of a visit for the personalization service', () => {
 
   it('describe a page by its address if it fails to load, and load it again next time', async () => {
     let isDown = true;
-    const { services, getEvent } = shop({ jackets: () => (isDown ? respondWithError(500, 'GEN500') : page({ pageType: 'search hub' })) });
+    const { services, getEvent } = createShop({
+      jackets: () => (isDown ? respondWithError(500, 'GEN500') : createPage({ pageType: 'search hub' })),
+    });
     await createTestContext(requestAt('/en-us/jackets'), services).visit;
     expect(getEvent('PageView')).toMatchObject({ pageType: 'other', breadcrumbs: [] });
     isDown = false;
@@ -204,22 +206,22 @@ describe('events of a visit for the personalization service', () => {
   });
 
   it('use the cached page the second time', async () => {
-    const { services, requests } = shop();
+    const { services, requests } = createShop();
     await createTestContext(requestAt('/en-us/c/shells-2010'), services).visit;
     await createTestContext(requestAt('/en-us/c/shells-2010'), services).visit;
     expect(requests.filter((call) => call.includes('/catalog'))).toHaveLength(1);
   });
 
   it('contain no page view in a dialog', async () => {
-    const { services, events, getEvent } = shop();
+    const { services, events, getEvent } = createShop();
     await createTestContext(requestAt('/fapi/dialogs/sign-up'), services).derive({ isDialog: true }).visit;
     expect(getEvent('PageView')).toBeUndefined();
     expect(events.at(-1)).toMatchObject({ eventType: 'monetate:decision:DecisionRequest' });
   });
 });
 
-it('adds a visitor with items to the audience of a cart that is not empty', async () => {
-  const { visitor } = await createTestContext(requestAt('/en-us'), shop().services).visit;
+it('loadVisit adds a visitor with items to the audience of a cart that is not empty', async () => {
+  const { visitor } = await createTestContext(requestAt('/en-us'), createShop().services).visit;
   expect(visitor.segments.has('cart-not-empty')).toBe(true);
 });
 
@@ -230,16 +232,16 @@ describe('visitor of a page', () => {
     consumerDetails: { identity: [{ type: 'IPA' }] },
     preferences: { interests: 'hiking|camping' },
   };
-  const signedInAt = (cookies: string) =>
+  const createSignedInContext = (cookies: string) =>
     new Request('http://localhost:4000/en-us', {
       headers: { cookie: `${cookies}; cairn.rt.TARNFELL-US=refresh-token-number-0; cairn.customer.TARNFELL-US=${customerId}` },
     });
   const known = 'cairn.at.TARNFELL-US=access-0';
-  const ofLoyalty = (segments: ReadonlySet<string>) => [...segments].filter((id) => id.includes('loyalty') || id.includes('logged'));
+  const selectLoyalty = (segments: ReadonlySet<string>) => [...segments].filter((id) => id.includes('loyalty') || id.includes('logged'));
 
   it('has the audiences of the account, whose id is sent to the personalization service', async () => {
-    const { services, requests, customers } = shop({ getProfile: () => Response.json(profile) });
-    const { visitor } = await createTestContext(signedInAt(known), services).visit;
+    const { services, requests, customers } = createShop({ getProfile: () => Response.json(profile) });
+    const { visitor } = await createTestContext(createSignedInContext(known), services).visit;
     expect([...visitor.segments].toSorted()).toEqual([
       'cart-empty',
       'ipa-loggedin',
@@ -254,8 +256,8 @@ describe('visitor of a page', () => {
   });
 
   it('has the interests of the account', async () => {
-    const { services, getEvent } = shop({ getProfile: () => Response.json(profile) });
-    await createTestContext(signedInAt(known), services).visit;
+    const { services, getEvent } = createShop({ getProfile: () => Response.json(profile) });
+    await createTestContext(createSignedInContext(known), services).visit;
     expect(getEvent('CustomVariables')).toMatchObject({
       customVariables: [
         { variable: 'userInterest', value: 'hiking' },
@@ -267,9 +269,9 @@ describe('visitor of a page', () => {
   });
 
   it('is a guest without a sign-in', async () => {
-    const { services, requests, customers } = shop();
+    const { services, requests, customers } = createShop();
     const { visitor } = await createTestContext(requestAt('/en-us'), services).visit;
-    expect([ofLoyalty(visitor.segments), requests, customers]).toEqual([
+    expect([selectLoyalty(visitor.segments), requests, customers]).toEqual([
       ['loggedout'],
       [`GET /cart/v1/cart/${cartId} access-0`],
       [undefined],
@@ -280,27 +282,27 @@ describe('visitor of a page', () => {
     ['does not load in time', () => new Promise(() => undefined)],
     ['fails to load', () => respondWithError(500, 'GEN500')],
   ])('has only the signed-in segment if the profile %s', async (_, getProfile) => {
-    const { services } = shop({ getProfile });
+    const { services } = createShop({ getProfile });
     const settings = createSettings({ 'TARNFELL-US': { timeLimits: { profile: 20 } } });
-    const { visitor } = await createTestContext(signedInAt(known), { ...services, settings }).visit;
-    expect(ofLoyalty(visitor.segments)).toEqual(['loggedin']);
+    const { visitor } = await createTestContext(createSignedInContext(known), { ...services, settings }).visit;
+    expect(selectLoyalty(visitor.segments)).toEqual(['loggedin']);
   });
 
   it('is a guest again once the session is rejected', async () => {
-    const { services } = shop({ token: () => respondWithError(401, 'AUT401') });
-    const context = createTestContext(signedInAt('cairn.at.TARNFELL-US=refused'), services);
+    const { services } = createShop({ token: () => respondWithError(401, 'AUT401') });
+    const context = createTestContext(createSignedInContext('cairn.at.TARNFELL-US=refused'), services);
     const { visitor } = await context.visit;
-    expect(ofLoyalty(visitor.segments)).toEqual(['loggedout']);
+    expect(selectLoyalty(visitor.segments)).toEqual(['loggedout']);
     expect(getCookies(context)['cairn.customer.TARNFELL-US']).toBe('');
   });
 
   it('gets the token that arrived after the page had stopped waiting for the profile', async () => {
     let result: (response: Response) => void = () => undefined;
-    const { services } = shop({ token: () => new Promise((resolve) => (result = resolve)) });
+    const { services } = createShop({ token: () => new Promise((resolve) => (result = resolve)) });
     const settings = createSettings({ 'TARNFELL-US': { timeLimits: { profile: 1 } } });
     const next = { accessToken: 'a', refreshToken: 'the-next-refresh-token', usid: 'u', customerId, type: 'Registered' };
     const warn = () => result(Response.json({ ...next, expiresIn: 1800, refreshExpiresIn: 2_592_000 }));
-    const context = createTestContext(signedInAt('other=1'), { ...services, settings, log: { ...services.log, warn } });
+    const context = createTestContext(createSignedInContext('other=1'), { ...services, settings, log: { ...services.log, warn } });
     await context.visit;
     expect(getCookies(context)['cairn.rt.TARNFELL-US']).toBe('the-next-refresh-token');
   });

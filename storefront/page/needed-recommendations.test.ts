@@ -5,27 +5,27 @@ import type { RecommendedProduct } from '#blocks/host/recommendations.ts';
 import { unpack } from '../canvas/packed.ts';
 import { getNeededRecommendations } from './needed-recommendations.ts';
 
-const listOf = (name: string) => ({
+const createList = (name: string) => ({
   products: Array.from({ length: 4 }, (_, index) => ({ productId: `${name}${index}` }) as RecommendedProduct),
 });
-const lists = [listOf('a'), listOf('b'), listOf('c')];
+const lists = [createList('a'), createList('b'), createList('c')];
 
 const block = (type: string, content: Content, slots: ResolvedBlock['slots'] = {}): ResolvedNode =>
   ({ kind: 'block', type, content, slots, needs: needsIn(type, content) }) as Partial<ResolvedBlock> as ResolvedBlock;
 const needsIn = (type: string, content: Content) => definitions.find((definition) => definition.type === type)?.needs?.(content as never);
 const createRecommendations = (content: Content) => block('product-recommendations', content);
-const fault = (type: string): ResolvedNode =>
+const createFault = (type: string): ResolvedNode =>
   ({ kind: 'fault', type, id: 'f', pointer: '/canvas/items/0', breadcrumb: type, faults: [] }) satisfies ResolvedNode;
 
 /** Names of the products in each list of a page. */
-const carried = (...shown: readonly ResolvedNode[]) => {
+const getCarried = (...shown: readonly ResolvedNode[]) => {
   const packed = getNeededRecommendations(lists, { shown });
   return packed && unpack(packed).map((list) => list.map(({ productId }) => productId).join(' '));
 };
 
 describe('getNeededRecommendations', () => {
   it('returns as many products as the block shows, each list at its index', () => {
-    expect(carried(createRecommendations({ index: 2, limit: 1 }), createRecommendations({ index: 0, limit: 2 }))).toEqual([
+    expect(getCarried(createRecommendations({ index: 2, limit: 1 }), createRecommendations({ index: 0, limit: 2 }))).toEqual([
       'a0 a1',
       '',
       'c0',
@@ -33,33 +33,36 @@ describe('getNeededRecommendations', () => {
   });
 
   it('returns the whole first list for a block without index and limit', () => {
-    expect(carried(createRecommendations({ source: 'service' }))).toEqual(['a0 a1 a2 a3']);
+    expect(getCarried(createRecommendations({ source: 'service' }))).toEqual(['a0 a1 a2 a3']);
   });
 
   it('returns as many products as the largest block of a list shows', () => {
     expect(
-      carried(
+      getCarried(
         createRecommendations({ index: 1, limit: 1 }),
         createRecommendations({ index: 1, limit: 3 }),
         createRecommendations({ index: 1, limit: 2 }),
       ),
     ).toEqual(['', 'b0 b1 b2']);
-    expect(carried(createRecommendations({ limit: 1 }), createRecommendations({}))).toEqual(['a0 a1 a2 a3']);
+    expect(getCarried(createRecommendations({ limit: 1 }), createRecommendations({}))).toEqual(['a0 a1 a2 a3']);
   });
 
   it('prefers products that can be bought directly if a block chooses from a list', () => {
-    const upsell = (content: Content) => block('product-upsell', content);
+    const getUpsell = (content: Content) => block('product-upsell', content);
     const choice = [{ products: lists[0]?.products.map((product, index) => (index === 2 ? { ...product, sku: 'sku' } : product)) ?? [] }];
-    const names = (...shown: readonly ResolvedNode[]) => {
+    const getNames = (...shown: readonly ResolvedNode[]) => {
       const packed = getNeededRecommendations(choice, { shown });
       return packed && unpack(packed).map((list) => list.map(({ productId }) => productId).join(' '));
     };
-    expect(names(upsell({ stackedCount: 2 }))).toEqual(['a2 a0']);
-    expect(names(upsell({ stackedCount: 1 }), createRecommendations({ limit: 1 }))).toEqual(['a0 a1 a2 a3']);
+    expect(getNames(getUpsell({ stackedCount: 2 }))).toEqual(['a2 a0']);
+    expect(getNames(getUpsell({ stackedCount: 1 }), createRecommendations({ limit: 1 }))).toEqual(['a0 a1 a2 a3']);
   });
 
   it('returns each product only in the first list that contains it', () => {
-    const repeating = [listOf('a'), { products: [...listOf('b').products.slice(0, 1), ...listOf('a').products, ...listOf('b').products] }];
+    const repeating = [
+      createList('a'),
+      { products: [...createList('b').products.slice(0, 1), ...createList('a').products, ...createList('b').products] },
+    ];
     const packed = getNeededRecommendations(repeating, {
       shown: [createRecommendations({ index: 0, limit: 2 }), createRecommendations({ index: 1, limit: 4 })],
     });
@@ -68,21 +71,23 @@ describe('getNeededRecommendations', () => {
 
   it('finds blocks at any depth and in any slot', () => {
     const tab = block('collection', {}, { items: [createRecommendations({ limit: 1 })] });
-    expect(carried(block('tabs', {}, { head: [block('hero', {})], tabs: [tab] }))).toEqual(['a0']);
+    expect(getCarried(block('tabs', {}, { head: [block('hero', {})], tabs: [tab] }))).toEqual(['a0']);
   });
 
   it('returns no products for an unknown index', () => {
-    expect(carried(createRecommendations({ index: 5, limit: 2 }))).toEqual(['', '', '']);
+    expect(getCarried(createRecommendations({ index: 5, limit: 2 }))).toEqual(['', '', '']);
   });
 
   it('returns undefined if no block needs recommendations', () => {
-    expect(carried()).toBeUndefined();
-    expect(carried(block('hero', { index: 0, limit: 4 }))).toBeUndefined();
-    expect(carried(createRecommendations({ source: 'items', items: [], index: 1, limit: 2 }))).toBeUndefined();
-    expect(carried(fault('product-recommendations'))).toBeUndefined();
+    expect(getCarried()).toBeUndefined();
+    expect(getCarried(block('hero', { index: 0, limit: 4 }))).toBeUndefined();
+    expect(getCarried(createRecommendations({ source: 'items', items: [], index: 1, limit: 2 }))).toBeUndefined();
+    expect(getCarried(createFault('product-recommendations'))).toBeUndefined();
   });
 
   it('ignores invalid blocks and blocks with products of their own', () => {
-    expect(carried(fault('hero'), createRecommendations({ source: 'items' }), createRecommendations({ limit: 1 }))).toEqual(['a0']);
+    expect(getCarried(createFault('hero'), createRecommendations({ source: 'items' }), createRecommendations({ limit: 1 }))).toEqual([
+      'a0',
+    ]);
   });
 });

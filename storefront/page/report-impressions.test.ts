@@ -17,7 +17,7 @@ const list = (impressionId: string, items = [product]): Actions[number] => ({
   items,
 });
 
-const decision = (experienceId: string, variant: string, impressionId: string): Actions[number] => ({
+const createDecision = (experienceId: string, variant: string, impressionId: string): Actions[number] => ({
   actionId: experienceId,
   actionType: 'monetate:action:OmnichannelJson',
   component: experienceId,
@@ -26,7 +26,7 @@ const decision = (experienceId: string, variant: string, impressionId: string): 
 });
 
 /** A shop whose personalization service returns these decisions and records impressions. */
-function shop(actions: Actions = [], results: (body: object) => Response | Promise<Response> = () => createResponse(actions)) {
+function createShop(actions: Actions = [], results: (body: object) => Response | Promise<Response> = () => createResponse(actions)) {
   const impressions: string[][] = [];
   const personalization = {
     origin: 'http://decide.test',
@@ -47,31 +47,31 @@ function shop(actions: Actions = [], results: (body: object) => Response | Promi
 const createResponse = (actions: Actions): Response =>
   Response.json({ meta: { code: 200, errors: [], warnings: [], monetateId: '5.1.1' }, data: { responses: [{ requestId: 'r', actions }] } });
 
-const choice = (experienceId: string, picked: string, impressionId?: string): Choice => ({
+const createChoice = (experienceId: string, chosen: string, impressionId?: string): Choice => ({
   nodeId: 'n',
   kind: 'experience',
   rule: 'decision',
-  picked,
+  chosen,
   candidates: [],
   why: '',
   experienceId,
   ...(impressionId ? { impressionId } : {}),
 });
 
-const carousel = (index: number) =>
+const createCarousel = (index: number) =>
   ({ kind: 'block', slots: {}, needs: { recommendations: { index, limit: 4 } } }) as Partial<ResolvedBlock> as ResolvedBlock;
 
 /** A request of a visitor who allows statistics. */
-function requestOf(path = '/en-us/cart', headers: Readonly<Record<string, string>> = {}): Request {
+function createRequest(path = '/en-us/cart', headers: Readonly<Record<string, string>> = {}): Request {
   const cookie = ['consent=necessary~analytics', ...(headers.cookie ? [headers.cookie] : [])].join('; ');
   return new Request(`http://shop.test${path}`, { headers: { ...headers, cookie } });
 }
 
 /** Reports the impressions of a request's document. */
 async function report(
-  { services }: Pick<ReturnType<typeof shop>, 'services'>,
+  { services }: Pick<ReturnType<typeof createShop>, 'services'>,
   canvases: readonly Pick<ComposedCanvas, 'choices' | 'shown'>[],
-  request = requestOf(),
+  request = createRequest(),
 ): Promise<void> {
   const context = createTestContext(request, services);
   await context.visit;
@@ -82,53 +82,53 @@ async function report(
 
 describe('reportImpressions', () => {
   it('reports each decision and list once, even if several canvases show it', async () => {
-    const made = shop([decision('a', 'A', 'i1'), decision('b', 'baseline', 'i2'), list('r0'), list('r1')]);
+    const made = createShop([createDecision('a', 'A', 'i1'), createDecision('b', 'baseline', 'i2'), list('r0'), list('r1')]);
     await report(made, [
-      { choices: [choice('a', 'A', 'i1'), choice('b', 'baseline', 'i2')], shown: [carousel(1)] },
-      { choices: [choice('a', 'A', 'i1')], shown: [carousel(1)] },
+      { choices: [createChoice('a', 'A', 'i1'), createChoice('b', 'baseline', 'i2')], shown: [createCarousel(1)] },
+      { choices: [createChoice('a', 'A', 'i1')], shown: [createCarousel(1)] },
     ]);
     expect(made.impressions).toEqual([['i1', 'i2', 'r1']]);
   });
 
   it('reports nothing without a decision, or if the page shows none of it', async () => {
-    const silent = shop([], () => Promise.reject(new TypeError('no answer')));
-    await report(silent, [{ choices: [choice('a', 'baseline')], shown: [] }]);
-    const unused = shop([list('r0')]);
+    const silent = createShop([], () => Promise.reject(new TypeError('no answer')));
+    await report(silent, [{ choices: [createChoice('a', 'baseline')], shown: [] }]);
+    const unused = createShop([list('r0')]);
     await report(unused, [{ choices: [], shown: [] }]);
     expect([...silent.impressions, ...unused.impressions]).toEqual([]);
   });
 
   it('reports nothing for a forced variant, an empty list, a preview or a prefetched page', async () => {
-    const made = shop([decision('a', 'A', 'i1'), list('r0', [])]);
-    await report(made, [{ choices: [choice('a', 'A')], shown: [carousel(0)] }]);
-    const preview = requestOf('/en-us/cart?preview=true');
-    await report(made, [{ choices: [choice('a', 'A', 'i1')], shown: [] }], preview);
-    const ahead = requestOf('/en-us/cart', { 'sec-purpose': 'prefetch;prerender' });
-    await report(made, [{ choices: [choice('a', 'A', 'i1')], shown: [] }], ahead);
+    const made = createShop([createDecision('a', 'A', 'i1'), list('r0', [])]);
+    await report(made, [{ choices: [createChoice('a', 'A')], shown: [createCarousel(0)] }]);
+    const preview = createRequest('/en-us/cart?preview=true');
+    await report(made, [{ choices: [createChoice('a', 'A', 'i1')], shown: [] }], preview);
+    const ahead = createRequest('/en-us/cart', { 'sec-purpose': 'prefetch;prerender' });
+    await report(made, [{ choices: [createChoice('a', 'A', 'i1')], shown: [] }], ahead);
     expect(made.impressions).toEqual([]);
   });
 
   it.each(['', 'consent=necessary', 'consent=necessary~marketing'])('reports nothing with the consent cookie "%s"', async (cookie) => {
-    const made = shop([decision('a', 'A', 'i1')]);
+    const made = createShop([createDecision('a', 'A', 'i1')]);
     const request = new Request('http://shop.test/en-us/cart', { headers: { cookie } });
-    await report(made, [{ choices: [choice('a', 'A', 'i1')], shown: [] }], request);
+    await report(made, [{ choices: [createChoice('a', 'A', 'i1')], shown: [] }], request);
     expect(made.impressions).toEqual([]);
   });
 
   it('reports only the new ones of a recalculated page', async () => {
-    const made = shop([decision('a', 'A', 'i1'), decision('b', 'B', 'i2'), list('r0')]);
-    const again = requestOf('/en-us/cart.data', { cookie: 'cairn.shown=a%3AA%7Cb%3Abaseline' });
-    await report(made, [{ choices: [choice('a', 'A', 'i1'), choice('b', 'B', 'i2')], shown: [carousel(0)] }], again);
+    const made = createShop([createDecision('a', 'A', 'i1'), createDecision('b', 'B', 'i2'), list('r0')]);
+    const again = createRequest('/en-us/cart.data', { cookie: 'cairn.shown=a%3AA%7Cb%3Abaseline' });
+    await report(made, [{ choices: [createChoice('a', 'A', 'i1'), createChoice('b', 'B', 'i2')], shown: [createCarousel(0)] }], again);
     expect(made.impressions).toEqual([['i2']]);
   });
 
   it('logs a failure and does not retry', async () => {
     let calls = 0;
-    const made = shop([], () => {
+    const made = createShop([], () => {
       calls += 1;
-      return calls === 1 ? createResponse([decision('a', 'A', 'i1')]) : new Response('down', { status: 500 });
+      return calls === 1 ? createResponse([createDecision('a', 'A', 'i1')]) : new Response('down', { status: 500 });
     });
-    await report(made, [{ choices: [choice('a', 'A', 'i1')], shown: [] }]);
+    await report(made, [{ choices: [createChoice('a', 'A', 'i1')], shown: [] }]);
     expect(made.impressions).toEqual([['i1']]);
     expect(made.logged).toEqual(['[cairn] [personalization] impressions were not recorded']);
   });

@@ -44,7 +44,7 @@ function getImpressionIds(
   { experiences, lists }: ShownDecisions,
 ): readonly string[] {
   const before = readShownVariants(context);
-  const ofChoices = experiences.map(({ id, picked }) => (before?.get(id) === picked ? undefined : visitor.decisions[id]?.impressionId));
+  const ofChoices = experiences.map(({ id, chosen }) => (before?.get(id) === chosen ? undefined : visitor.decisions[id]?.impressionId));
   // A recalculated page keeps its lists.
   const ofLists = before === undefined ? lists.map((index) => recommendations[index]) : [];
   const listImpressionIds = ofLists.map((list) => (list?.products.length === 0 ? undefined : list?.impressionId));

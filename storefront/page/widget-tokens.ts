@@ -4,7 +4,7 @@ import type { RequestContext } from '../request/request-context.ts';
 import type { ShownProduct } from './shown-product.ts';
 
 /** Maximum number of products looked up per list; pages show fewer. */
-const MOST = 24;
+const MAX_PRODUCTS = 24;
 const LIST = /^(similar|alsoBought)-([A-Z0-9]{8})$/;
 
 /** The widget and the style of a list that getWidgetRecommendations returned; undefined for lists of the personalization service. */
@@ -23,7 +23,7 @@ export async function loadWidgetTokens(products: readonly ShownProduct[], contex
     [...lists].map(async ([recommendationId, shown]) => {
       const list = parseWidget(recommendationId);
       if (!list) return [];
-      const input = { widgetId: list.widgetId, productIds: [list.styleId], count: MOST };
+      const input = { widgetId: list.widgetId, productIds: [list.styleId], count: MAX_PRODUCTS };
       try {
         const { products: recommended } = await getWidgetRecommendations(context.session.calls, input);
         return recommended.flatMap(({ itemGroupId, recToken }) => (shown.has(itemGroupId) ? [recToken] : []));

@@ -6,8 +6,8 @@ import { updateSubscription } from '#generated/calls/update-subscription.ts';
 import { storefrontMessages } from '#generated/messages/storefront/all.ts';
 import type { StorefrontMessages } from '#generated/messages/storefront/messages.ts';
 import type { Values } from '#messages/runtime/format-message.ts';
-import { languageTagOf } from '#messages/runtime/language-tag.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getLanguageTag } from '#messages/runtime/language-tag.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 
 /** Result of the newsletter form. */
 export type FormOutcome = 'success' | 'success-sms' | 'subscribed' | 'invalid' | 'invalid-phone' | 'failed';
@@ -31,12 +31,12 @@ export function readFormResult(value: string | null, locale: string, values: Val
   if (value === null) return undefined;
   const isSuccess = value === 'success' || value === 'success-sms' || value === 'subscribed';
   if (Object.hasOwn(texts, value)) {
-    return { isSuccess, text: String(messagesIn(storefrontMessages, locale)[texts[value as FormOutcome]]) };
+    return { isSuccess, text: String(getMessages(storefrontMessages, locale)[texts[value as FormOutcome]]) };
   }
   const text = getErrorMessage(
     getErrorMessages(locale, [createProfile, createSubscription, updateSubscription]),
     value,
-    languageTagOf(locale),
+    getLanguageTag(locale),
     values,
   );
   return text === undefined ? undefined : { isSuccess, text };

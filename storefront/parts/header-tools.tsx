@@ -18,7 +18,7 @@ interface Props {
   readonly hasFavorites: boolean;
 }
 
-/** Header tools beside the search: the country link and the account menu. */
+/** Header tools next to the search: the country link and the account menu. */
 export function HeaderTools({ site, messages, account, country, signInHref, audience, hasFavorites }: Props): ReactElement {
   return (
     <Tools>

@@ -9,7 +9,7 @@ import type { PageSubject } from './page-subject.ts';
 type DecideRequest = components['schemas']['DecideRequest'];
 export type DecideEvent = DecideRequest['events'][number];
 
-/** Facts about a visitor beside the request itself. */
+/** Facts about a visitor that the request itself does not contain. */
 export interface VisitorFacts {
   /** Undefined if no page is viewed, as in a dialog. */
   readonly page?: PageSubject;

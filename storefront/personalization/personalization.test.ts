@@ -35,19 +35,19 @@ describe('getSegments', () => {
   });
 });
 
-const result = (actions: DecideResponse['data']['responses'][number]['actions']): DecideResponse => ({
+const createResult = (actions: DecideResponse['data']['responses'][number]['actions']): DecideResponse => ({
   meta: { code: 200, errors: [], warnings: [], monetateId: '5.1.2' },
   data: { responses: [{ requestId: 'r', actions }] },
 });
 
 describe('response of the personalization service', () => {
   it('contains the first variant of each experience', () => {
-    const json = (variant: string) => ({
+    const createJson = (variant: string) => ({
       actionId: 1,
       actionType: 'monetate:action:OmnichannelJson' as const,
       json: { experienceId: 'home-hero', variant },
     });
-    expect(getDecisions(result([json('A-Ridge'), json('B-Lake')]))).toEqual({ 'home-hero': { variant: 'A-Ridge' } });
+    expect(getDecisions(createResult([createJson('A-Ridge'), createJson('B-Lake')]))).toEqual({ 'home-hero': { variant: 'A-Ridge' } });
   });
 
   it('contains the impression of each decision, including those of control groups', () => {
@@ -59,8 +59,8 @@ describe('response of the personalization service', () => {
       isControl: true,
     };
     const list = { actionId: 3, actionType: 'monetate:action:OmnichannelRecommendation' as const, impressionId: 'i3', items: [] };
-    expect(getDecisions(result([control, list]))).toEqual({ summer: { variant: 'Baseline', impressionId: 'i2' } });
-    expect(parseRecommendationLists(result([control, list]), 'USD')).toEqual([{ products: [], tokens: [], impressionId: 'i3' }]);
+    expect(getDecisions(createResult([control, list]))).toEqual({ summer: { variant: 'Baseline', impressionId: 'i2' } });
+    expect(parseRecommendationLists(createResult([control, list]), 'USD')).toEqual([{ products: [], tokens: [], impressionId: 'i3' }]);
   });
 
   it('contains recommendations in order, with the sale price as the current price', () => {
@@ -75,7 +75,7 @@ describe('response of the personalization service', () => {
       recToken: 't',
     };
     const [list] = parseRecommendationLists(
-      result([{ actionId: 7, actionType: 'monetate:action:OmnichannelRecommendation', items: [item] }]),
+      createResult([{ actionId: 7, actionType: 'monetate:action:OmnichannelRecommendation', items: [item] }]),
       'CAD',
     );
     expect(list?.products[0]).toMatchObject({
@@ -95,7 +95,7 @@ describe('response of the personalization service', () => {
       { ...item, stars: 4 },
     ];
     const [list] = parseRecommendationLists(
-      result([{ actionId: 7, actionType: 'monetate:action:OmnichannelRecommendation', items }]),
+      createResult([{ actionId: 7, actionType: 'monetate:action:OmnichannelRecommendation', items }]),
       'EUR',
     );
     expect(list?.products[0]).toMatchObject({ rating: 4.6, price: createRequest });
@@ -112,7 +112,7 @@ describe('response of the personalization service', () => {
       itemGroupId: 'TFKES01M',
     };
     const [list] = parseRecommendationLists(
-      result([{ actionId: 7, actionType: 'monetate:action:OmnichannelRecommendation', items: [item] }]),
+      createResult([{ actionId: 7, actionType: 'monetate:action:OmnichannelRecommendation', items: [item] }]),
       'USD',
     );
     expect(list?.products[0]).toMatchObject({ productId: 'TFKES01M', url: '/p/kestrel-TFKES01M' });
@@ -122,11 +122,11 @@ describe('response of the personalization service', () => {
 
 describe('createDecideRequest', () => {
   const settings = createSettings().of({ locale: 'fr-ca', brand: 'tarnfell', siteId: 'TARNFELL-CA' }).personalization;
-  const context = (headers: Record<string, string>, url = 'http://localhost:4000/fr-ca/jackets.data?_routes=landing') =>
+  const getContext = (headers: Record<string, string>, url = 'http://localhost:4000/fr-ca/jackets.data?_routes=landing') =>
     createTestContext(new Request(url, { headers }));
   const page: PageSubject = { pageType: 'other', breadcrumbs: ['Jackets'], categories: [] };
   const createRequest = (visitor: Partial<VisitorFacts>, headers: Record<string, string> = {}, more: Partial<typeof settings> = {}) =>
-    createDecideRequest(context(headers), { cartCount: 0, cartLines: [], interests: [], ...visitor }, { ...settings, ...more });
+    createDecideRequest(getContext(headers), { cartCount: 0, cartLines: [], interests: [], ...visitor }, { ...settings, ...more });
 
   it('sends the page, the language and the facts of the cookies', () => {
     const { monetateId, events } = createRequest({ page }, { cookie: 'mt.v=5.1.2; screen=390x844', 'user-agent': 'Test' });
@@ -171,14 +171,14 @@ describe('createDecideRequest', () => {
     const cartLines = [{ sku: 'TARNFELL:TFTAR01U:K3B:OS::1:', pid: 'TFTAR01UK3B', quantity: 2, currency: 'USD', value: '70.00' }];
     expect(createRequest({ page, cartLines }).events).toContainEqual({ eventType: 'monetate:context:Cart', cartLines });
     expect(createRequest({ page }).events.map(({ eventType }) => eventType)).not.toContain('monetate:context:Cart');
-    const variables = (visitor: Partial<VisitorFacts>) =>
+    const getVariables = (visitor: Partial<VisitorFacts>) =>
       createRequest(visitor).events.find(({ eventType }) => eventType === 'monetate:context:CustomVariables');
     const units = { variable: 'total-cart', value: '3' };
-    expect(variables({ cartCount: 3 })).toMatchObject({ customVariables: [units] });
-    expect(variables({ cartCount: 3, cartSum: 70.5 })).toMatchObject({
+    expect(getVariables({ cartCount: 3 })).toMatchObject({ customVariables: [units] });
+    expect(getVariables({ cartCount: 3, cartSum: 70.5 })).toMatchObject({
       customVariables: [units, { variable: 'sub-total', value: '70.5' }],
     });
-    expect(variables({})).toMatchObject({ customVariables: [{ value: '0' }, { variable: 'sub-total', value: '0' }] });
+    expect(getVariables({})).toMatchObject({ customVariables: [{ value: '0' }, { variable: 'sub-total', value: '0' }] });
   });
 
   it('uses the sandbox and the test address, but in production its own instance and no address', () => {
@@ -206,17 +206,17 @@ describe('createDecideRequest', () => {
 });
 
 describe('readAddress', () => {
-  const of = (path: string) => readAddress({ url: new URL(path, 'http://shop.local'), isKnownLocale: true });
+  const readAddressOf = (path: string) => readAddress({ url: new URL(path, 'http://shop.local'), isKnownLocale: true });
 
   it('returns the type of the page', () => {
-    expect(of('/en-us')).toEqual({ pageType: 'home', isContent: true });
-    expect(of('/en-us/c/jackets-2000')).toEqual({ pageType: 'category list', categoryId: '2000' });
-    expect(of('/en-us/p/kestrel-shell-TFKES01M')).toEqual({ pageType: 'product', productId: 'TFKES01M' });
-    expect(of('/en-us/search?q=warm%20hat')).toEqual({ pageType: 'search', searchTerm: 'warm hat' });
-    expect(of('/en-us/search?q=')).toEqual({ pageType: 'search hub' });
-    expect(of('/en-us/account/sign-in')).toEqual({ pageType: 'account' });
-    expect(of('/en-us/cookie-settings')).toEqual({ pageType: 'other' });
-    expect(of('/en-us/jackets')).toEqual({ pageType: 'other', isContent: true });
+    expect(readAddressOf('/en-us')).toEqual({ pageType: 'home', isContent: true });
+    expect(readAddressOf('/en-us/c/jackets-2000')).toEqual({ pageType: 'category list', categoryId: '2000' });
+    expect(readAddressOf('/en-us/p/kestrel-shell-TFKES01M')).toEqual({ pageType: 'product', productId: 'TFKES01M' });
+    expect(readAddressOf('/en-us/search?q=warm%20hat')).toEqual({ pageType: 'search', searchTerm: 'warm hat' });
+    expect(readAddressOf('/en-us/search?q=')).toEqual({ pageType: 'search hub' });
+    expect(readAddressOf('/en-us/account/sign-in')).toEqual({ pageType: 'account' });
+    expect(readAddressOf('/en-us/cookie-settings')).toEqual({ pageType: 'other' });
+    expect(readAddressOf('/en-us/jackets')).toEqual({ pageType: 'other', isContent: true });
     expect(readAddress({ url: new URL('http://shop.local/nowhere'), isKnownLocale: false })).toEqual({ pageType: 'error' });
   });
 });

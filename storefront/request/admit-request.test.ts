@@ -158,7 +158,7 @@ describe('admitRequest with a body', () => {
   );
 });
 
-describe('answerRefusal', () => {
+describe('createRejectionResponse', () => {
   const rejection = { status: 415, errorId: 'API415', message: 'The body must be <form>.' } as const;
   const request = { path: '/fr-ca/cart', locale: 'fr-ca', accept: 'text/html', correlationId: 'c1' };
 

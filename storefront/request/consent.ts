@@ -2,7 +2,7 @@ import type { Site } from '../site/site.ts';
 import type { RequestContext } from './request-context.ts';
 import { formatFlagEntries, hasFlagEntry } from '#blocks/host/flag-list.ts';
 
-/** Purposes that a visitor may allow beside the necessary ones. */
+/** Purposes that a visitor may allow in addition to the necessary ones. */
 export const purposes = ['analytics', 'marketing'] as const;
 export type Purpose = (typeof purposes)[number];
 

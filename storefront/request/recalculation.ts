@@ -22,6 +22,6 @@ export function readShownVariants({
 }
 
 /** @returns the cookie's value before encoding */
-export function formatShownVariants(choices: readonly { readonly id: string; readonly picked: string }[]): string {
-  return choices.map(({ id, picked }) => `${id}:${picked}`).join('|');
+export function formatShownVariants(choices: readonly { readonly id: string; readonly chosen: string }[]): string {
+  return choices.map(({ id, chosen }) => `${id}:${chosen}`).join('|');
 }

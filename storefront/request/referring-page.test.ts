@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Site } from '../site/site.ts';
 import { getReferringPage } from './referring-page.ts';
 
-const pageOf = (referrer?: string): string | undefined =>
+const getPage = (referrer?: string): string | undefined =>
   getReferringPage({
     headers: new Headers(referrer === undefined ? {} : { referer: referrer }),
     url: new URL('https://shop.example/en-us/newsletter'),
@@ -11,7 +11,7 @@ const pageOf = (referrer?: string): string | undefined =>
 
 describe('getReferringPage', () => {
   it('returns path and query of a page of the site', () => {
-    expect(pageOf('https://shop.example/en-us/men?sort=price')).toBe('/en-us/men?sort=price');
+    expect(getPage('https://shop.example/en-us/men?sort=price')).toBe('/en-us/men?sort=price');
   });
 
   it.each([
@@ -23,6 +23,6 @@ describe('getReferringPage', () => {
     ['a path that browsers read as a host', String.raw`x:/\evil.example/en-us`],
     ['a script', 'javascript:/en-us'],
   ])('returns undefined for %s', (_, referrer) => {
-    expect(pageOf(referrer)).toBeUndefined();
+    expect(getPage(referrer)).toBeUndefined();
   });
 });

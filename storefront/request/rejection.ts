@@ -3,10 +3,10 @@ import { escapeHtml } from '#engine/escape.ts';
 import type { ErrorCode } from '#generated/errors.ts';
 import { errorMessages } from '#generated/messages/error/all.ts';
 import { storefrontMessages } from '#generated/messages/storefront/all.ts';
-import { languageTagOf } from '#messages/runtime/language-tag.ts';
-import { textDirectionOf } from '#messages/runtime/text-direction.ts';
-import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getLanguageTag } from '#messages/runtime/language-tag.ts';
+import { getTextDirection } from '#messages/runtime/text-direction.ts';
+import { getMessageLocale } from '#messages/runtime/message-locale.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 
 /** A request that is rejected before any screen or call handles it. */
 export interface Rejection {
@@ -57,10 +57,10 @@ function createErrorBody({ status, errorId, message }: Rejection, correlationId:
 }
 
 function renderErrorPage({ status, errorId, message, headers }: Rejection, locale: string): string {
-  const messages = errorMessages[messageLocaleOf(locale)];
-  const languageTag = languageTagOf(locale);
-  const { backHome } = messagesIn(storefrontMessages, locale);
-  const dir = textDirectionOf(languageTag) ? ' dir="rtl"' : '';
+  const messages = errorMessages[getMessageLocale(locale)];
+  const languageTag = getLanguageTag(locale);
+  const { backHome } = getMessages(storefrontMessages, locale);
+  const dir = getTextDirection(languageTag) ? ' dir="rtl"' : '';
   const retryAfter = headers?.['retry-after'];
   const values = retryAfter === undefined ? {} : { retryAfter: Number(retryAfter) };
   const title = escapeHtml(getErrorMessage(messages, errorId, languageTag, values) ?? errorId);

@@ -5,7 +5,7 @@ import { sites } from '../site/sites.ts';
 
 const read = (path: string, headers: Record<string, string> = {}, host = 'localhost:4000') =>
   readRequest(new Request(`http://${host}${path}`, { headers }), sites, false);
-const asEditor = (path: string) => readRequest(new Request(`http://localhost:4000${path}`), sites, true);
+const readAsEditor = (path: string) => readRequest(new Request(`http://localhost:4000${path}`), sites, true);
 
 describe('readRequest', () => {
   it('reads the brand from the host and the locale from the first segment', () => {
@@ -29,12 +29,12 @@ describe('readRequest', () => {
   });
 
   it('shows another site and time only in a preview', () => {
-    expect(asEditor('/en-us?preview=true&siteId=SOLVANE-GB&previewDateTime=2026-11-27T00:00:00Z')).toMatchObject({
+    expect(readAsEditor('/en-us?preview=true&siteId=SOLVANE-GB&previewDateTime=2026-11-27T00:00:00Z')).toMatchObject({
       mode: 'preview',
       previewDateTime: '2026-11-27T00:00:00.000Z',
       site: { siteId: 'SOLVANE-GB' },
     });
-    const published = asEditor('/en-us?siteId=SOLVANE-GB&previewDateTime=2026-11-27T00:00:00Z');
+    const published = readAsEditor('/en-us?siteId=SOLVANE-GB&previewDateTime=2026-11-27T00:00:00Z');
     expect(published.site.siteId).toBe('TARNFELL-US');
     expect(published.previewDateTime).toBeUndefined();
   });

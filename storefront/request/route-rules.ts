@@ -7,10 +7,10 @@ export interface RouteHandle {
   readonly mediaTypes?: readonly string[];
   /** The route itself decides which methods each of its addresses supports. */
   readonly handlesMethods?: true;
-  /** Its action accepts requests from any origin: a token in the address authorizes them, not a cookie. */
+  /** The route's action accepts requests from any origin: a token in the address authorizes them, not a cookie. */
   readonly isCrossOriginAllowed?: true;
   /**
-   * Its loader and action create the whole response for every method, so that the router is skipped, which would cost more than they do.
+   * The loader and action create the whole response for every method. Skipping the router is cheaper.
    */
   readonly isDirect?: true;
 }

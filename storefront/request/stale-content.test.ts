@@ -10,33 +10,33 @@ const reportImmediately =
     stale.forEach(report);
     return (request, next) => next(request);
   };
-const contextWith = (services: Pick<Services, 'contentFallback'>, query = '') =>
+const createContext = (services: Pick<Services, 'contentFallback'>, query = '') =>
   createTestContext(new Request(`http://localhost:4000/en-us${query}`), { ...createShopService().services, ...services });
-const statusOf = (...stale: readonly StaleContent[]) => {
-  const context = contextWith({ contentFallback: reportImmediately(...stale) });
+const getStatus = (...stale: readonly StaleContent[]) => {
+  const context = createContext({ contentFallback: reportImmediately(...stale) });
   createContentMiddleware(context);
   return context.staleContent.headers();
 };
 
-it('reports the age of the oldest content of a response, and the reason', () => {
-  expect(statusOf()).toEqual({});
-  expect(statusOf({ seconds: 0, reason: 'late', wasRequested: true })).toEqual({ 'cache-status': 'cairn; fwd=stale; ttl=0; detail=late' });
+it('createContentMiddleware reports the age of the oldest content of a response, and the reason', () => {
+  expect(getStatus()).toEqual({});
+  expect(getStatus({ seconds: 0, reason: 'late', wasRequested: true })).toEqual({ 'cache-status': 'cairn; fwd=stale; ttl=0; detail=late' });
   expect(
-    statusOf(
+    getStatus(
       { seconds: 9, reason: 'unreachable', wasRequested: false },
       { seconds: 95, reason: 'status', wasRequested: true, status: 503 },
     ),
   ).toEqual({ 'cache-status': 'cairn; fwd=stale; fwd-status=503; ttl=-95; detail=status' });
   expect(
-    statusOf(
+    getStatus(
       { seconds: 95, reason: 'unreachable', wasRequested: false },
       { seconds: 9, reason: 'status', wasRequested: true, status: 503 },
     ),
   ).toEqual({ 'cache-status': 'cairn; hit; ttl=-95; detail=unreachable' });
 });
 
-it('shows no stale content in a preview', () => {
+it('createContentMiddleware shows no stale content in a preview', () => {
   const contentFallback = reportImmediately({ seconds: 9, reason: 'late', wasRequested: true });
-  expect(createContentMiddleware(contextWith({ contentFallback }, '?preview=true'))).toEqual([]);
-  expect(createContentMiddleware(contextWith({}))).toEqual([]);
+  expect(createContentMiddleware(createContext({ contentFallback }, '?preview=true'))).toEqual([]);
+  expect(createContentMiddleware(createContext({}))).toEqual([]);
 });

@@ -13,13 +13,13 @@ import {
 import { action, loader } from './my-store.ts';
 import { createRouteArgs } from './testing/route-args.ts';
 
-const known: Responder = async (request) => {
+const respondKnown: Responder = async (request) => {
   const { by } = (await request.json()) as { readonly by: { readonly storeIds: readonly string[] } };
   const stores = [sampleStore(), sampleStore({ id: 'TF-VAN-01', country: 'CA' })].filter(({ id }) => by.storeIds.includes(id));
   return stores.length > 0 ? Response.json({ total: 1, stores }) : respondWithError(404, 'STR404');
 };
-const shop = (responses: Readonly<Record<string, Responder>> = {}): ShopService => {
-  const made = createShopService({ 'POST /stores/v1/search': known, ...responses });
+const createShop = (responses: Readonly<Record<string, Responder>> = {}): ShopService => {
+  const made = createShopService({ 'POST /stores/v1/search': respondKnown, ...responses });
   return { ...made, services: { ...made.services, now: () => new Date('2026-11-25T18:00:00Z') } };
 };
 
@@ -36,42 +36,42 @@ async function send(service: ShopService, fields: Record<string, string>, header
   return { response: await action(args), cookies: context.responseCookies.entries() };
 }
 
-const read = (path: string, cookie = '', service = shop()): Promise<Response> =>
+const read = (path: string, cookie = '', service = createShop()): Promise<Response> =>
   loader(open(service, new Request(`http://tarnfell.localhost${path}`, { headers: { cookie } })).args);
 const cookie = 'cairn.store.TARNFELL-US=TF-DEN-01';
 
 describe('form that chooses a store', () => {
   it('stores the choice and redirects to its page', async () => {
-    const { response, cookies } = await send(shop(), { storeId: 'TF-DEN-01', from: '/en-us/store-locator?place=Denver' });
+    const { response, cookies } = await send(createShop(), { storeId: 'TF-DEN-01', from: '/en-us/store-locator?place=Denver' });
     expect([response.status, response.headers.get('location')]).toEqual([303, '/en-us/store-locator?place=Denver&store=becameMine']);
     expect(cookies).toEqual([expect.stringMatching(/^cairn\.store\.TARNFELL-US=TF-DEN-01; Max-Age=34560000; Path=\/; SameSite=Lax$/)]);
   });
 
   it('forgets the store', async () => {
-    const { response, cookies } = await send(shop(), { storeId: '', from: '/en-us/stores/TF-DEN-01' }, { cookie });
+    const { response, cookies } = await send(createShop(), { storeId: '', from: '/en-us/stores/TF-DEN-01' }, { cookie });
     expect(response.headers.get('location')).toBe('/en-us/stores/TF-DEN-01?store=noLongerMine');
     expect(cookies).toEqual([expect.stringContaining('Max-Age=0')]);
   });
 
   it.each(['TF-XXX-99', 'TF-VAN-01', 'x'.repeat(50)])('does not store %s, which is not on the site', async (storeId) => {
-    const { response, cookies } = await send(shop(), { storeId });
+    const { response, cookies } = await send(createShop(), { storeId });
     expect([response.headers.get('location'), cookies]).toEqual(['/en-us/store-locator?store=unknownStore', []]);
   });
 
   it.each(['https://evil.example/', '//evil.example/en-us', '/fr-ca/cart', ''])('redirects to no other site: %s', async (from) => {
-    const { response } = await send(shop(), { storeId: 'TF-DEN-01', from });
+    const { response } = await send(createShop(), { storeId: 'TF-DEN-01', from });
     expect(response.headers.get('location')).toBe('/en-us/store-locator?store=becameMine');
   });
 
   it('opens the dialog for cart items that are collected at another store', async () => {
-    const cart: Responder = () =>
+    const createCart: Responder = () =>
       Response.json({
         id: cartId,
         items: [{ id: '1', shippingId: 'pickup' }],
         shippingMethods: [{ shippingId: 'pickup', code: 'pickup', storeInfo: { id: 'TF-BLD-01', storeInventory: 1 } }],
         totals: { totalUnits: 1 },
       });
-    const service = shop({ [`GET /cart/v1/cart/${cartId}`]: cart });
+    const service = createShop({ [`GET /cart/v1/cart/${cartId}`]: createCart });
     service.good.add('access-0');
     const withCart = `cairn.at.TARNFELL-US=access-0; cairn.rt.TARNFELL-US=refresh-token-number-0; cairn.cart.TARNFELL-US=${cartId}; cairn.count.TARNFELL-US=1`;
     const { response } = await send(service, { storeId: 'TF-DEN-01' }, { cookie: withCart });
@@ -92,7 +92,7 @@ describe('data of the chosen store', () => {
   });
 
   it('is empty if the service does not respond', async () => {
-    const service = shop({ 'POST /stores/v1/search': () => respondWithError(500, 'GEN500') });
+    const service = createShop({ 'POST /stores/v1/search': () => respondWithError(500, 'GEN500') });
     expect((await read('/en-us/my-store', cookie, service)).status).toBe(204);
     expect(service.logged.length).toBeGreaterThan(0);
   });

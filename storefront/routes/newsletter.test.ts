@@ -35,9 +35,9 @@ async function send({ shop, body, type, cookie = '', referrer = 'http://tarnfell
   return action(createRouteArgs(request, router));
 }
 
-const asScript = (shop: ShopService, body: object, cookie?: string): Promise<Response> =>
+const sendAsScript = (shop: ShopService, body: object, cookie?: string): Promise<Response> =>
   send({ shop, body: JSON.stringify(body), type: 'application/json', ...(cookie === undefined ? {} : { cookie }) });
-const asForm = (shop: ShopService, body: Record<string, string>, cookie?: string): Promise<Response> =>
+const sendAsForm = (shop: ShopService, body: Record<string, string>, cookie?: string): Promise<Response> =>
   send({
     shop,
     body: String(new URLSearchParams(body)),
@@ -57,13 +57,13 @@ function createService(result: Responder): ShopService {
 describe('newsletter sign-up that the service rejects', () => {
   it('returns the message of the error code to a script and logs nothing', async () => {
     const shop = createService(() => respondWithError(429, 'API429'));
-    const response = await asScript(shop, { email, optIn: true });
+    const response = await sendAsScript(shop, { email, optIn: true });
     expect([response.status, await response.json()]).toEqual([429, { message: 'Too many tries. Please wait a moment and try again.' }]);
     expect(shop.logged).toEqual([]);
   });
 
   it('contains the time to wait if the service sends it', async () => {
-    const response = await asScript(
+    const response = await sendAsScript(
       createService(() => respondWithError(429, 'API429', { 'retry-after': '110' })),
       { email, optIn: true },
     );
@@ -71,7 +71,7 @@ describe('newsletter sign-up that the service rejects', () => {
   });
 
   it('redirects a form to its page, which shows the message', async () => {
-    const response = await asForm(
+    const response = await sendAsForm(
       createService(() => respondWithError(400, 'PRO400')),
       { email, policy: 'on' },
     );
@@ -90,14 +90,14 @@ describe('newsletter sign-up that the service rejects', () => {
 
   it('hides server errors of the service', async () => {
     const shop = createService(() => respondWithError(500, 'GEN500'));
-    const response = await asScript(shop, { email, optIn: true });
+    const response = await sendAsScript(shop, { email, optIn: true });
     expect([response.status, await response.json()]).toEqual([502, { message: 'We couldn’t sign you up. Please try again.' }]);
     expect(shop.logged).toHaveLength(1);
   });
 });
 
 describe('newsletter sign-up of a signed-in customer', () => {
-  const shop = (doubleOptin: boolean): ShopService => {
+  const getShop = (doubleOptin: boolean): ShopService => {
     const made = createShopService({
       'GET /consumers-v3/consumer': () => Response.json({ consumerDetails: { email, address: [], identity: [] } }),
       'PUT /consumers-v3/consumer/subscription': () =>
@@ -109,32 +109,32 @@ describe('newsletter sign-up of a signed-in customer', () => {
   };
 
   it('updates their own subscription without an address', async () => {
-    const service = shop(false);
-    const response = await asScript(service, { optIn: true }, signedIn);
+    const service = getShop(false);
+    const response = await sendAsScript(service, { optIn: true }, signedIn);
     expect([response.status, await response.json()]).toEqual([200, {}]);
     expect(service.requests).toEqual(['PUT /consumers-v3/consumer/subscription access-0']);
   });
 
   it('reports a previous confirmation, also to a form with the account’s address', async () => {
-    expect(await (await asScript(shop(true), { optIn: true }, signedIn)).json()).toEqual({ message: 'You’re on the list.' });
-    const response = await asForm(shop(true), { email: 'Kim@example.com', policy: 'on' }, signedIn);
+    expect(await (await sendAsScript(getShop(true), { optIn: true }, signedIn)).json()).toEqual({ message: 'You’re on the list.' });
+    const response = await sendAsForm(getShop(true), { email: 'Kim@example.com', policy: 'on' }, signedIn);
     expect(response.headers.get('location')).toBe('/en-us/sign-up?newsletter=subscribed');
   });
 
   it('for another address is that of a guest', async () => {
-    const service = shop(true);
-    await asForm(service, { email: 'robin@example.com', policy: 'on' }, signedIn);
+    const service = getShop(true);
+    await sendAsForm(service, { email: 'robin@example.com', policy: 'on' }, signedIn);
     expect(service.requests).not.toContain('PUT /consumers-v3/consumer/subscription access-0');
     expect(service.requests).toContain('POST /consumers-v3/consumer');
   });
 });
 
 describe('sign-up for text messages', () => {
-  const subscribed = (sent: unknown[]) => async (request: Request) => {
+  const createSubscriber = (sent: unknown[]) => async (request: Request) => {
     sent.push(await request.clone().json());
     return Response.json({ subscriptions: [{ type: 'Newsletter', channel: 'sms', optin: true, doubleOptin: false }] }, { status: 201 });
   };
-  const shopOf = (result: Responder): ShopService =>
+  const getShop = (result: Responder): ShopService =>
     createShopService({
       'GET /consumers-v3/utilities/countryList': () => Response.json({ countries: sampleCountries }),
       'POST /consumers-v3/consumer/subscription': result,
@@ -144,8 +144,8 @@ describe('sign-up for text messages', () => {
 
   it("creates a guest's subscription for the normalized number", async () => {
     const sent: unknown[] = [];
-    const shop = shopOf(subscribed(sent));
-    const response = await asScript(shop, { channel: 'sms', phone: '(303) 555-0142', optIn: true });
+    const shop = getShop(createSubscriber(sent));
+    const response = await sendAsScript(shop, { channel: 'sms', phone: '(303) 555-0142', optIn: true });
     expect([response.status, await response.json()]).toEqual([200, {}]);
     expect(shop.requests.filter((call) => call.includes('subscription'))).toEqual([expect.stringMatching(/^POST /)]);
     expect(sent).toEqual([{ ...requested, recipient: '+13035550142' }]);
@@ -153,31 +153,31 @@ describe('sign-up for text messages', () => {
 
   it("updates a signed-in customer's subscription, even without a number", async () => {
     const sent: unknown[] = [];
-    const shop = shopOf(subscribed(sent));
+    const shop = getShop(createSubscriber(sent));
     shop.good.add('access-0');
-    expect((await asScript(shop, { channel: 'sms', optIn: true }, signedIn)).status).toBe(200);
+    expect((await sendAsScript(shop, { channel: 'sms', optIn: true }, signedIn)).status).toBe(200);
     expect(shop.requests).toContain('PUT /consumers-v3/consumer/subscription access-0');
     expect(sent).toEqual([{ ...requested, optin: true }]);
   });
 
   it('requires a valid number and shows the error on the page of a form without JavaScript', async () => {
-    const shop = shopOf(() => respondWithError(500, 'GEN500'));
-    const response = await asScript(shop, { channel: 'sms', phone: '303 555', optIn: true });
+    const shop = getShop(() => respondWithError(500, 'GEN500'));
+    const response = await sendAsScript(shop, { channel: 'sms', phone: '303 555', optIn: true });
     expect([response.status, await response.json()]).toEqual([400, { message: 'Please check your phone number and your consent.' }]);
-    const result = await asForm(shop, { channel: 'sms', phone: '', policy: 'true' });
+    const result = await sendAsForm(shop, { channel: 'sms', phone: '', policy: 'true' });
     expect(result.headers.get('location')).toBe('/en-us/sign-up?newsletter=invalid-phone');
     expect(shop.requests.some((call) => call.includes('subscription'))).toBe(false);
   });
 
   it('redirects a form without JavaScript to its page', async () => {
-    const result = await asForm(shopOf(subscribed([])), { channel: 'sms', phone: '+1 303 555 0142', policy: 'true' });
+    const result = await sendAsForm(getShop(createSubscriber([])), { channel: 'sms', phone: '+1 303 555 0142', policy: 'true' });
     expect(result.headers.get('location')).toBe('/en-us/sign-up?newsletter=success-sms');
   });
 });
 
 describe('newsletter sign-up without an address', () => {
   it('is rejected for guests', async () => {
-    const response = await asScript(createShopService(), { optIn: true });
+    const response = await sendAsScript(createShopService(), { optIn: true });
     expect(response.status).toBe(400);
   });
 });

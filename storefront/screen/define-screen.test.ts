@@ -10,7 +10,7 @@ import type { PageData } from '../page/load-page.ts';
 import type { ScreenPage } from './screen-page.ts';
 
 /** Content pages that replace the screen; this test loads no content. */
-const standIn = async (status: number) => ({ status }) as PageData;
+const loadWithStatus = async (status: number) => ({ status }) as PageData;
 
 interface Shown extends ScreenPage {
   readonly critical: string;
@@ -19,10 +19,10 @@ interface Shown extends ScreenPage {
 
 const title = { en: 'Tides', 'en-GB': 'Tides', 'en-CA': 'Tides', fr: 'Marées', 'fr-CA': 'Marées', de: 'Gezeiten' };
 
-type Parts = Partial<ScreenDefinition<Shown, string, string, NoCatalogs>>;
+type Overrides = Partial<ScreenDefinition<Shown, string, string, NoCatalogs>>;
 
 /** Loads a screen of these parts and returns the page and the log. */
-async function load(parts: Parts) {
+async function load(parts: Overrides) {
   const { services } = createShopService();
   const warn = vi.spyOn(services.log, 'warn');
   const error = vi.spyOn(services.log, 'error');
@@ -34,7 +34,7 @@ async function load(parts: Parts) {
     ...parts,
   });
   const request: ScreenRequest = { params: {}, context: createTestContext(new Request('http://tarnfell.localhost/en-us/tides'), services) };
-  return { page: await loadScreen(screen, request, standIn), warn, error };
+  return { page: await loadScreen(screen, request, loadWithStatus), warn, error };
 }
 const rejectWith = (status: number) => async (): Promise<never> => {
   throw new ServiceError('rejected', { operation: 'getOrder', status });
@@ -55,7 +55,7 @@ describe('loadScreen', () => {
       loadCriticalData: async (_, given) => void (found = given),
       page: (given) => ({ status: 200, given }) as unknown as Shown,
     });
-    const page = await loadScreen(screen, request, standIn);
+    const page = await loadScreen(screen, request, loadWithStatus);
     expect(found).toMatchObject({
       messages: { tides: 'Gezeiten' },
       errorMessages: { OHS4004: 'Wir haben keine Bestellung mit dieser Nummer und E-Mail-Adresse gefunden.' },

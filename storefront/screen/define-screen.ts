@@ -3,7 +3,7 @@ import { ServiceError } from '#commerce/client/service-error.ts';
 import type { ErrorMessageData } from '#commerce/errors/error-messages.ts';
 import { getErrorMessages } from '#commerce/errors/error-messages-for.ts';
 import type { CallDescriptor } from '#generated/openapi/call.ts';
-import { messageLocaleOf, type MessageLocale } from '#messages/runtime/message-locale.ts';
+import { getMessageLocale, type MessageLocale } from '#messages/runtime/message-locale.ts';
 import { requestContext } from '../request/router-context.ts';
 import { loadErrorPage } from '../page/error-page.ts';
 import type { PageData } from '../page/load-page.ts';
@@ -173,6 +173,6 @@ export function getScreenMessages<Used extends Catalogs>(
   { messages, calls = [] }: { readonly messages: Used; readonly calls?: readonly CallDescriptor[] },
   locale: string,
 ): ScreenMessages<Used> {
-  const inLocale = Object.entries(messages).map(([name, catalog]) => [name, catalog[messageLocaleOf(locale)]]);
+  const inLocale = Object.entries(messages).map(([name, catalog]) => [name, catalog[getMessageLocale(locale)]]);
   return { messages: Object.fromEntries(inLocale) as ScreenMessages<Used>['messages'], errorMessages: getErrorMessages(locale, calls) };
 }

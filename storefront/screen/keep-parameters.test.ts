@@ -21,11 +21,11 @@ it.each([
   ['/en-us/c/jackets-2000?page=2', '/en-us/c/old-2000?a=1&page=2&a=2', '/en-us/c/jackets-2000?page=2&a=1&a=2'],
   ['/en-us/c/jackets-2000', '/en-us/c/old-2000?page=9', '/en-us/c/jackets-2000'],
   ['https://elsewhere.example/', '/en-us/c/old-2000?a=1', 'https://elsewhere.example/'],
-])('changes a redirect of a shared screen to %s from %s to %s', (location, address, expected) => {
+])('keepParameters changes a redirect of a shared screen to %s from %s to %s', (location, address, expected) => {
   expect(leadsTo(location, address)).toBe(expected);
 });
 
-it('does not change a redirect of a screen that is not shared', () => {
+it('keepParameters does not change a redirect of a screen that is not shared', () => {
   const redirect = new Response(null, { status: 302, headers: { location: '/en-us/cart' } });
   expect(keepParameters(redirect, createTestContext(new Request(`${shop}/en-us?a=1`)))).toBe(redirect);
 });

@@ -9,11 +9,11 @@ import type { ScreenPage } from './screen-page.ts';
  */
 export function PageHead(): ReactElement | null {
   const page = useMatches().at(-1)?.loaderData as Partial<ScreenPage> | undefined;
-  return page?.head ? <HeadParts head={page.head} /> : null;
+  return page?.head ? <HeadTags head={page.head} /> : null;
 }
 
 /** A private page has only a title, and nothing for search engines or link previews. */
-function HeadParts({ head: { title, description, canonical, image, noIndex, ogType } }: { readonly head: HeadData }): ReactElement {
+function HeadTags({ head: { title, description, canonical, image, noIndex, ogType } }: { readonly head: HeadData }): ReactElement {
   return (
     <>
       <title>{title}</title>

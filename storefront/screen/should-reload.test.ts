@@ -9,7 +9,7 @@ it.each([
   ['?preview=true', true],
   ['?p13n_testcontext=hero:A', true],
   ['?refused=size', true],
-])('reloads for a change to %s: %s', (search, isAnew) => {
+])('shouldReload reloads for a change to %s: %s', (search, isAnew) => {
   expect([shouldReload(shop, new URL(search, shop), ['refused']), shouldReload(new URL(search, shop), shop, ['refused'])]).toEqual([
     isAnew,
     isAnew,

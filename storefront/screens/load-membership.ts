@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { BenefitBanners } from '#commerce/benefits/benefit-banners.tsx';
 import { accountMessages } from '#generated/messages/account/all.ts';
 import type { Profile } from '#generated/openapi/consumer.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import type { ComposedCanvas } from '../canvas/document-record.ts';
 import { composeResolved } from '../page/compose.ts';
 import type { RequestContext } from '../request/request-context.ts';
@@ -29,7 +29,7 @@ export async function readMembership({ session, services }: Pick<RequestContext,
 export async function loadMembership(context: RequestContext): Promise<{ readonly isMember: boolean; readonly benefits?: ComposedCanvas }> {
   const { isMember, profile } = await readMembership(context);
   if (!profile || context.session.staff) return { isMember };
-  const messages = messagesIn(accountMessages, context.site.locale);
+  const messages = getMessages(accountMessages, context.site.locale);
   const benefits = createBenefitBanners(profile, messages, context.site);
   if (benefits.length === 0) return { isMember };
   const element = createElement(BenefitBanners, { label: messages.benefits, benefits });

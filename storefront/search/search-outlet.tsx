@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, type ReactElement } from 'react';
-import { languageTagOf } from '#messages/runtime/language-tag.ts';
+import { getLanguageTag } from '#messages/runtime/language-tag.ts';
 import { loadMessages } from '#messages/runtime/load-messages.ts';
 import { searchMessages } from '#generated/messages/search/lazy.ts';
 import type { SearchMessages } from '#generated/messages/search/messages.ts';
@@ -22,7 +22,7 @@ export function SearchOutlet({ form, locale }: SearchOutletProps): ReactElement 
   useEffect(() => {
     loadMessages(searchMessages, locale).then(setMessages, () => undefined);
   }, [locale]);
-  const wireLocale = languageTagOf(locale).replace('-', '_');
+  const wireLocale = getLanguageTag(locale).replace('-', '_');
   const load = useMemo<LoadSuggestions>(() => (text, limit, signal) => loadSuggestions(wireLocale, text, limit, signal), [wireLocale]);
   const recent = useMemo(() => createRecentSearches(locale, () => isAllowed('analytics')), [locale]);
   const field = form.elements.namedItem('q');
@@ -35,7 +35,7 @@ export function SearchOutlet({ form, locale }: SearchOutletProps): ReactElement 
       recent={recent}
       messages={messages}
       locale={locale}
-      languageTag={languageTagOf(locale)}
+      languageTag={getLanguageTag(locale)}
       onSearch={host.navigate}
       onSelect={(kind, index) => host.track({ name: 'select-suggestion', data: { kind, position: index + 1 } })}
     />

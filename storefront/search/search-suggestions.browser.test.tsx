@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { SearchField } from '#commerce/catalog/head/search-form.tsx';
-import { suggestions } from '#commerce/search/search.fixtures.ts';
+import { createSuggestions } from '#commerce/search/search.fixtures.ts';
 import { inertHost } from '#engine/render/inert-host.ts';
 import type { TrackingEvent } from '#engine/host.ts';
 import { HostContext } from '../canvas/host-context.ts';
@@ -29,7 +29,7 @@ function show(load?: () => Promise<typeof SearchOutlet>) {
 
 describe('SearchSuggestions', () => {
   it('loads the combobox when a search form is focused, and tracks a suggestion without its text', async () => {
-    const fetched = vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json(suggestions('jac')));
+    const fetched = vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json(createSuggestions('jac')));
     show();
     await page.getByRole('searchbox').click();
     await expect.element(page.getByRole('combobox')).toBeVisible();

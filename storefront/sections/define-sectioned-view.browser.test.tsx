@@ -4,7 +4,7 @@ import { createRoutesStub } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { inertHost } from '#engine/render/inert-host.ts';
 import { HostContext } from '../canvas/host-context.ts';
-import { section } from './section.ts';
+import { createSection } from './section.ts';
 import { defineSectionedView } from './define-sectioned-view.tsx';
 
 interface Props {
@@ -12,8 +12,8 @@ interface Props {
   readonly sections: { readonly inner?: { readonly data: string }; readonly outer?: unknown };
 }
 
-const textSection = () => section({ name: 'text', show: () => ({ data: '' }) });
-const table = { inner: textSection(), outer: textSection(), last: textSection() };
+const getTextSection = () => createSection({ name: 'text', show: () => ({ data: '' }) });
+const table = { inner: getTextSection(), outer: getTextSection(), last: getTextSection() };
 
 function Outer({ section: { data }, sections: { inner } }: Props): ReactElement {
   return (
@@ -29,7 +29,7 @@ function Last({ section: { data } }: Pick<Props, 'section'>): ReactElement {
 
 afterEach(cleanup);
 
-it('renders the sections of a page once, in order', async () => {
+it('defineSectionedView renders the sections of a page once, in order', async () => {
   const { Component } = defineSectionedView<typeof table>({ views: { inner: null, outer: Outer, last: Last } });
   const sections = {
     inner: { data: 'a view shows another section inside it', canvases: {} },

@@ -78,7 +78,7 @@ type Section<Data, Uses, Used extends Catalogs, Part extends SectionPart | undef
 type NoUses = Readonly<Record<string, never>>;
 
 /** Defines a required section: if it fails to load, the shop's 404 or 503 page replaces the screen. */
-export function section<
+export function createSection<
   Data = undefined,
   Uses = NoUses,
   Used extends Catalogs = NoCatalogs,
@@ -88,9 +88,12 @@ export function section<
 }
 
 /** Defines an optional section: a failure is logged, and the section is omitted. */
-export function deferredSection<Data, Uses = NoUses, Used extends Catalogs = NoCatalogs, Part extends SectionPart | undefined = undefined>(
-  definition: SectionDefinition<Data, Uses, Used, Part>,
-): Section<Data, Uses, Used, Part, true> {
+export function defineDeferredSection<
+  Data,
+  Uses = NoUses,
+  Used extends Catalogs = NoCatalogs,
+  Part extends SectionPart | undefined = undefined,
+>(definition: SectionDefinition<Data, Uses, Used, Part>): Section<Data, Uses, Used, Part, true> {
   return { ...definition, isDeferred: true };
 }
 

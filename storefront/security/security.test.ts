@@ -20,14 +20,14 @@ describe('createDocumentHeaders', () => {
   });
 
   it('allows only editors to frame a preview', () => {
-    const ancestors = (mode: DocumentPolicy['mode']) =>
+    const getAncestors = (mode: DocumentPolicy['mode']) =>
       /frame-ancestors ([^;]*)/.exec(createDocumentHeaders({ ...policy, mode })['content-security-policy'] ?? '')?.[1];
-    expect(ancestors('publish')).toBe("'self'");
-    expect(ancestors('preview')).toBe("'self' editor.example");
+    expect(getAncestors('publish')).toBe("'self'");
+    expect(getAncestors('preview')).toBe("'self' editor.example");
   });
 });
 
-describe('mayChange', () => {
+describe('canChangeData', () => {
   const request = (headers: Record<string, string>, method = 'POST') =>
     new Request('https://shop.example/en-us/newsletter', { method, headers });
 

@@ -44,7 +44,7 @@ async function readPaths(site: Site, context: RequestContext, onMiss: () => void
   const { calls } = context.sessionOn(site);
   const paths = new Map<string, string>();
   let isMissed = false;
-  const within: Within = async (call) => {
+  const clamp: Within = async (call) => {
     if (isMissed) return undefined;
     return runWithinBudget(call, BUDGET, (reason) => {
       isMissed = true;
@@ -52,12 +52,12 @@ async function readPaths(site: Site, context: RequestContext, onMiss: () => void
       context.services.log.warn('[cairn] [sitemap] a part of the catalog is left out', { siteId: site.siteId, reason: String(reason) });
     });
   };
-  const request: RequestCatalog = (input) => within((signal) => getCatalog(calls, input, { signal }));
+  const request: RequestCatalog = (input) => clamp((signal) => getCatalog(calls, input, { signal }));
   const roots = await readProducts(request, paths);
   for (const id of roots) await readCategory(id, request, paths, 1);
-  const stores = await within((signal) => listStores(calls, {}, { signal }));
+  const stores = await clamp((signal) => listStores(calls, {}, { signal }));
   for (const { id } of stores?.stores ?? []) paths.set(`store ${id}`, getStorePath(id));
-  await readSets((input) => within((signal) => listProductSets(calls, input, { signal })), paths);
+  await readSets((input) => clamp((signal) => listProductSets(calls, input, { signal })), paths);
   return paths;
 }
 

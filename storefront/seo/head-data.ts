@@ -1,6 +1,6 @@
 import type { Page } from '#generated/content/types.ts';
 import { storefrontMessages } from '#generated/messages/storefront/all.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import type { HeadData } from '../canvas/canvas-data.ts';
 import type { PageRoute } from '../content/page-route.ts';
 import type { RequestContext } from '../request/request-context.ts';
@@ -16,7 +16,7 @@ export interface HeadSource {
 /** The head data of a page that client navigation updates. */
 export function createHeadData({ status, page, route, context }: HeadSource): HeadData {
   const { site, url, mode } = context;
-  const messages = messagesIn(storefrontMessages, site.locale);
+  const messages = getMessages(storefrontMessages, site.locale);
   const fallback =
     status >= 500
       ? messages.errorTitle

@@ -3,13 +3,13 @@ import type { ParsedPage } from '#engine/block.ts';
 import type { Page } from '#generated/content/types.ts';
 import { createPictureData } from './picture-data.ts';
 
-const named = (view: string, more: object = {}): object => ({
+const createPicture = (view: string, more: object = {}): object => ({
   url: `/media/tarnfell/image/upload/v1/scenes/${view}`,
   alt: '',
   seoTitle: view,
   ...more,
 });
-const pageOf = (components: readonly object[], more: object = {}): Page => ({
+const createPage = (components: readonly object[], more: object = {}): Page => ({
   id: 'page',
   type: 'page',
   name: 'Page',
@@ -17,12 +17,15 @@ const pageOf = (components: readonly object[], more: object = {}): Page => ({
   components: components as Page['components'],
   ...more,
 });
-const parsed = (): ParsedPage => ({ nodes: [] }) as unknown as ParsedPage;
-const hero = (id: string, media: object): object => ({ type: 'hero', id, media });
+const createParsedPage = (): ParsedPage => ({ nodes: [] }) as unknown as ParsedPage;
+const createHero = (id: string, media: object): object => ({ type: 'hero', id, media });
 
-it("describes each picture once with the editor's texts", () => {
-  const dawn = named('ridge-dawn', { seoDescription: 'First light on the ridge.' });
-  const page = pageOf([hero('one', { sm: dawn, lg: dawn }), hero('two', { sm: { url: '/media/plain', alt: 'No more than this' } })]);
+it("createPictureData describes each picture once with the editor's texts", () => {
+  const dawn = createPicture('ridge-dawn', { seoDescription: 'First light on the ridge.' });
+  const page = createPage([
+    createHero('one', { sm: dawn, lg: dawn }),
+    createHero('two', { sm: { url: '/media/plain', alt: 'No more than this' } }),
+  ]);
   expect(createPictureData(page, undefined, 'https://tarnfell.example')).toEqual([
     {
       '@context': 'https://schema.org',
@@ -34,22 +37,22 @@ it("describes each picture once with the editor's texts", () => {
   ]);
 });
 
-it('finds pictures of articles, nested blocks and baselines, but not of variants', () => {
+it('createPictureData finds pictures of articles, nested blocks and baselines, but not of variants', () => {
   const choice = {
     type: 'experience',
     id: 'choice',
     experienceId: 'choice',
-    baselines: [hero('base', { sm: named('base') })],
-    variants: [{ name: 'A-Ridge', variantId: 'a', targets: [hero('a', { sm: named('variant') })] }],
+    baselines: [createHero('base', { sm: createPicture('base') })],
+    variants: [{ name: 'A-Ridge', variantId: 'a', targets: [createHero('a', { sm: createPicture('variant') })] }],
   };
-  const article = { title: 'Article', media: { lg: named('article') } };
-  const found = createPictureData(pageOf([choice], { type: 'article', article }), undefined, 'https://tarnfell.example');
+  const article = { title: 'Article', media: { lg: createPicture('article') } };
+  const found = createPictureData(createPage([choice], { type: 'article', article }), undefined, 'https://tarnfell.example');
   expect(found.map(({ name }) => name)).toEqual(['article', 'base']);
 });
 
-it('searches a parsed page only once', () => {
-  const revision = parsed();
-  const first = createPictureData(pageOf([hero('one', { sm: named('one') })]), revision, 'https://tarnfell.example');
-  expect(createPictureData(pageOf([]), revision, 'https://tarnfell.example')).toEqual(first);
-  expect(createPictureData(pageOf([]), parsed(), 'https://tarnfell.example')).toEqual([]);
+it('createPictureData searches a parsed page only once', () => {
+  const revision = createParsedPage();
+  const first = createPictureData(createPage([createHero('one', { sm: createPicture('one') })]), revision, 'https://tarnfell.example');
+  expect(createPictureData(createPage([]), revision, 'https://tarnfell.example')).toEqual(first);
+  expect(createPictureData(createPage([]), createParsedPage(), 'https://tarnfell.example')).toEqual([]);
 });

@@ -28,17 +28,17 @@ export function createPictureData(page: Page, parsed: ParsedPage | undefined, or
 
 function findPictures(page: Page): readonly Described[] {
   const described = new Map<string, Described>();
-  for (const picture of describedIn([page.article, page.components])) {
+  for (const picture of findDescribed([page.article, page.components])) {
     if (!described.has(picture.url)) described.set(picture.url, picture);
   }
   return [...described.values()];
 }
 
-function* describedIn(value: unknown): Generator<Described> {
+function* findDescribed(value: unknown): Generator<Described> {
   if (typeof value !== 'object' || value === null) return;
   if (isDescribed(value)) yield value;
   for (const [key, child] of Object.entries(value)) {
-    if (!CHOICES.has(key)) yield* describedIn(child);
+    if (!CHOICES.has(key)) yield* findDescribed(child);
   }
 }
 

@@ -8,10 +8,10 @@ const total = 50;
 const categories: Readonly<Record<string, readonly string[]>> = { '2000': ['2010'], '2010': [] };
 
 /** Fifty products and a category with one subcategory; names depend on the language. */
-const catalog: Responder = (request) => {
+const createCatalog: Responder = (request) => {
   const { searchParams } = new URL(request.url);
   const language = (request.headers.get('locale') ?? '').slice(0, 2);
-  const urlOf = (id: string): string => `/c/${language}-name-${id}`;
+  const getUrl = (id: string): string => `/c/${language}-name-${id}`;
   const id = /cgid=(\d+)/.exec(searchParams.get('filters') ?? '')?.[1];
   const [start, count] = [Number(searchParams.get('start') ?? 0), Number(searchParams.get('count'))];
   const numbers = Array.from({ length: Math.min(count, total - start) }, (_, index) => start + index);
@@ -20,13 +20,15 @@ const catalog: Responder = (request) => {
     products: numbers.map((number) => ({ masterId: `STYLE${number}`, pageUrl: `/p/${language}-name-STYLE${number}` })),
     facets: [{ id: 'category', kind: 'category', values: [{ value: '2000' }] }],
     ...(id
-      ? { category: { id, url: urlOf(id), children: (categories[id] ?? []).map((child) => ({ id: child, url: urlOf(child), count: 3 })) } }
+      ? {
+          category: { id, url: getUrl(id), children: (categories[id] ?? []).map((child) => ({ id: child, url: getUrl(child), count: 3 })) },
+        }
       : {}),
   });
 };
 
 /** Two sets on two pages. */
-const sets: Responder = (request) => {
+const createSets: Responder = (request) => {
   const after = new URL(request.url).searchParams.get('after');
   const id = after === null ? 'S100101' : 'S100102';
   return Response.json({
@@ -36,31 +38,32 @@ const sets: Responder = (request) => {
 };
 
 /** A store in each country. */
-const stores: Responder = (request) => {
+const createStores: Responder = (request) => {
   const country = (request.headers.get('siteid') ?? '').split('-')[1];
   return Response.json({ stores: [{ id: `TF-${country}-01`, name: 'Tarnfell', city: 'Town' }] });
 };
 
-function shop(response: Responder) {
+function createShop(response: Responder) {
   const service = createShopService({
     'GET /products/v2/catalog': response,
-    'GET /products/v2/productSets': sets,
-    'GET /consumers-v3/utilities/stores': stores,
+    'GET /products/v2/productSets': createSets,
+    'GET /consumers-v3/utilities/stores': createStores,
   });
   const content = { origin: 'http://content.test', fetch: async () => Response.json({ result: [], numFound: 0, facets: [] }) };
   const services: Services = { ...service.services, content, now: () => new Date(0) };
   return { ...service, services };
 }
 
-const at = (services: Services, query = '') => createTestContext(new Request(`http://localhost:4000/sitemap.xml${query}`), services);
-const xmlOf = async (services: Services): Promise<string> => (await renderSitemap(at(services))) ?? '';
+const createContext = (services: Services, query = '') =>
+  createTestContext(new Request(`http://localhost:4000/sitemap.xml${query}`), services);
+const readXml = async (services: Services): Promise<string> => (await renderSitemap(createContext(services))) ?? '';
 
-const locationsIn = (xml: string): readonly string[] => findByTag(xml, 'loc').map(({ text }) => new URL(text).pathname);
+const getLocations = (xml: string): readonly string[] => findByTag(xml, 'loc').map(({ text }) => new URL(text).pathname);
 
 describe('renderSitemap', () => {
   it('lists every product, category, set and store of each locale, with its addresses in the others', async () => {
-    const xml = await xmlOf(shop(catalog).services);
-    const places = locationsIn(xml);
+    const xml = await readXml(createShop(createCatalog).services);
+    const places = getLocations(xml);
     expect(places).toContain('/en-us/c/en-name-2010');
     expect(places).toContain('/fr-ca/c/fr-name-2000');
     expect(places.filter((path) => path.startsWith('/de-de/s/'))).toEqual(['/de-de/s/de-name-S100101', '/de-de/s/de-name-S100102']);
@@ -75,30 +78,33 @@ describe('renderSitemap', () => {
   });
 
   it('becomes an index of parts if it is too long for one file, and loses nothing', async () => {
-    const { services } = shop(catalog);
-    const whole = locationsIn(await xmlOf(services));
-    const parts = findByTag((await renderSitemap(at(services), 100)) ?? '', 'loc').map(({ text }) => new URL(text));
+    const { services } = createShop(createCatalog);
+    const whole = getLocations(await readXml(services));
+    const parts = findByTag((await renderSitemap(createContext(services), 100)) ?? '', 'loc').map(({ text }) => new URL(text));
     expect(parts).toHaveLength(Math.ceil(whole.length / 100));
-    const listed = await Promise.all(parts.map(async ({ search }) => locationsIn((await renderSitemap(at(services, search), 100)) ?? '')));
+    const listed = await Promise.all(
+      parts.map(async ({ search }) => getLocations((await renderSitemap(createContext(services, search), 100)) ?? '')),
+    );
     expect(Math.max(...listed.map(({ length }) => length))).toBe(100);
     expect(listed.flat()).toEqual(whole);
-    for (const none of ['?part=0', `?part=${parts.length + 1}`, '?part=x']) expect(await renderSitemap(at(services, none), 100)).toBeNull();
+    for (const none of ['?part=0', `?part=${parts.length + 1}`, '?part=x'])
+      expect(await renderSitemap(createContext(services, none), 100)).toBeNull();
   });
 
   it('loads the catalog once for several requests', async () => {
-    const { services, requests } = shop(catalog);
-    await renderSitemap(at(services));
+    const { services, requests } = createShop(createCatalog);
+    await renderSitemap(createContext(services));
     const before = requests.length;
-    await renderSitemap(at(services));
+    await renderSitemap(createContext(services));
     expect(requests).toHaveLength(before);
   });
 
   it('omits a catalog that fails to load, and loads it again next time', async () => {
     let isBroken = true;
-    const { services, logged } = shop((request) => (isBroken ? Response.json({}, { status: 503 }) : catalog(request)));
-    expect(locationsIn(await xmlOf(services))).toContain('/en-us');
+    const { services, logged } = createShop((request) => (isBroken ? Response.json({}, { status: 503 }) : createCatalog(request)));
+    expect(getLocations(await readXml(services))).toContain('/en-us');
     expect(logged.join()).toContain('left out');
     isBroken = false;
-    expect(locationsIn(await xmlOf(services))).toContain('/en-us/p/en-name-STYLE0');
+    expect(getLocations(await readXml(services))).toContain('/en-us/p/en-name-STYLE0');
   });
 });

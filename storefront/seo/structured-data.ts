@@ -1,6 +1,6 @@
 import type { Article, BreadcrumbList, Organization, Thing, WebSite, WithContext } from 'schema-dts';
 import { storefrontMessages } from '#generated/messages/storefront/all.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import type { HeadData } from '../canvas/canvas-data.ts';
 import { getPageUrl } from '../site/alternates.ts';
 import type { HeadSource } from './head-data.ts';
@@ -23,7 +23,7 @@ export function createStructuredData({ page, route, context, head }: HeadSource 
   const crumbs: BreadcrumbList = {
     '@type': 'BreadcrumbList',
     itemListElement: [
-      { '@type': 'ListItem', position: 1, name: messagesIn(storefrontMessages, site.locale).home, item: home },
+      { '@type': 'ListItem', position: 1, name: getMessages(storefrontMessages, site.locale).home, item: home },
       { '@type': 'ListItem', position: 2, name: title, ...(head.canonical ? { item: head.canonical } : {}) },
     ],
   };

@@ -11,8 +11,8 @@ describe('runWithinBudget', () => {
   it('returns undefined after the time-out and aborts the work', async () => {
     const onMiss = vi.fn();
     let signal: AbortSignal | undefined;
-    const never = (given: AbortSignal) => ((signal = given), new Promise<string>(() => undefined));
-    await expect(runWithinBudget(never, 5, onMiss)).resolves.toBeUndefined();
+    const waitForever = (given: AbortSignal) => ((signal = given), new Promise<string>(() => undefined));
+    await expect(runWithinBudget(waitForever, 5, onMiss)).resolves.toBeUndefined();
     expect(signal?.aborted).toBe(true);
     expect(onMiss).toHaveBeenCalledOnce();
   });

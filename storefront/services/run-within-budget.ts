@@ -16,7 +16,7 @@ export function runWithinBudget<Value>(
       clearTimeout(timer);
       resolve(value);
     };
-    const miss = (reason: unknown): void => {
+    const reportMiss = (reason: unknown): void => {
       // Aborted work rejects, too.
       if (isOver) return;
       end(undefined);
@@ -24,9 +24,9 @@ export function runWithinBudget<Value>(
     };
     const timer = setTimeout(() => {
       const reason = new DOMException('The time-out has expired', 'TimeoutError');
-      miss(reason);
+      reportMiss(reason);
       giveUp.abort(reason);
     }, budget);
-    work(giveUp.signal).then(end, miss);
+    work(giveUp.signal).then(end, reportMiss);
   });
 }

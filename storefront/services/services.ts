@@ -12,7 +12,7 @@ import { validateBlockFirst } from '#generated/content/validators-first.js';
 import type { Settings } from '#settings/create-settings.ts';
 import { createStyleCollector, type StyleCollector } from '#ui/styles/style-collector.ts';
 import { blockMessages } from '#generated/messages/block-messages.ts';
-import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
+import { getMessageLocale } from '#messages/runtime/message-locale.ts';
 import { createContractReports, type ContractReports } from '../contract-mode/create-contract-reports.ts';
 import type { ContentFallback } from './content-fallback.ts';
 import type { Log } from './log.ts';
@@ -72,7 +72,7 @@ export async function createServices(ports: StorefrontPorts): Promise<Services> 
   const renderer = await createRenderer({
     definitions,
     styles: { wrap: styles.wrap, getCss: styles.cssText },
-    messages: (env) => blockMessages[messageLocaleOf(env.locale)],
+    messages: (env) => blockMessages[getMessageLocale(env.locale)],
     settings: ports.settings.forBlocks,
     log,
   });

@@ -3,9 +3,9 @@ import { handleApiCall } from './gateway.ts';
 import { createTestContext, createShopService } from './testing/shop-service.ts';
 import { cartId } from './testing/shop-service.ts';
 
-const kept = `cairn.rt.TARNFELL-US=refresh-token-number-0; cairn.cart.TARNFELL-US=${cartId}; cairn.store.TARNFELL-US=TF-DEN-01`;
+const storedCookies = `cairn.rt.TARNFELL-US=refresh-token-number-0; cairn.cart.TARNFELL-US=${cartId}; cairn.store.TARNFELL-US=TF-DEN-01`;
 
-async function send(path: string, cookie = kept) {
+async function send(path: string, cookie = storedCookies) {
   const shop = createShopService();
   await handleApiCall(
     new Request(`http://tarnfell.localhost/api${path}`),
@@ -28,7 +28,7 @@ describe('addFavoriteStore', () => {
   });
 
   it('adds nothing without a store, or with a store of another site', async () => {
-    const cookie = kept.replace('store.TARNFELL-US', 'store.TARNFELL-DE');
+    const cookie = storedCookies.replace('store.TARNFELL-US', 'store.TARNFELL-DE');
     expect(await send('/cart/v1/cart/current', cookie)).toEqual([`GET /cart/v1/cart/${cartId} access-1`]);
   });
 });

@@ -7,11 +7,11 @@ import { enterSite } from './enter-site.ts';
 import { createTestContext, getCookies, customerId, respondWithError, createShopService, type Responder } from './testing/shop-service.ts';
 
 const codePath = 'POST /consumers-v3/consumer/auth/sitecode';
-const cookiesOf = (siteId: string, access: string): string =>
+const findCookies = (siteId: string, access: string): string =>
   `cairn.at.${siteId}=${access}; cairn.rt.${siteId}=refresh-token-of-${siteId}; cairn.usid.${siteId}=usid-0; cairn.customer.${siteId}=${customerId}`;
-const signedIn = cookiesOf('TARNFELL-US', 'access-0');
+const signedIn = findCookies('TARNFELL-US', 'access-0');
 
-function siteIn(locale: string): Site {
+function getSite(locale: string): Site {
   const brand = sites.brands.find(({ id }) => id === 'tarnfell');
   const site = brand && findSiteOfBrand(sites, brand, locale);
   if (!site) throw new Error(`the example shop has no locale ${locale}`);
@@ -36,7 +36,7 @@ function change(cookie: string, responses: Readonly<Record<string, Responder>> =
   service.good.add('access-0').add('access-of-germany');
   const request = new Request(`http://tarnfell.localhost/${locale}/change-site`, { method: 'POST', headers: { cookie } });
   const context = createTestContext(request, service.services);
-  return { context, sent, ...service, enter: () => enterSite(context, siteIn('en-us')) };
+  return { context, sent, ...service, enter: () => enterSite(context, getSite('en-us')) };
 }
 
 describe('enterSite', () => {
@@ -71,7 +71,7 @@ describe('enterSite', () => {
 
   it('keeps the session of a customer who is signed in on the other site', async () => {
     const profile: Responder = () => Response.json({ consumerId: customerId });
-    const { enter, requests } = change(`${signedIn}; ${cookiesOf('TARNFELL-DE', 'access-of-germany')}`, {
+    const { enter, requests } = change(`${signedIn}; ${findCookies('TARNFELL-DE', 'access-of-germany')}`, {
       'GET /consumers-v3/consumer': profile,
     });
     await enter();
@@ -79,13 +79,13 @@ describe('enterSite', () => {
   });
 
   it('replaces an expired session of the other site', async () => {
-    const token: Responder = async (request) => {
+    const readToken: Responder = async (request) => {
       const { code } = (await request.clone().json()) as TokenRequest;
       if (code === undefined) return respondWithError(401, 'AUT401');
       const tokens = { accessToken: 'access-1', refreshToken: 'refresh-token-number-1', usid: 'usid-0', customerId, type: 'Registered' };
       return Response.json({ ...tokens, expiresIn: 1800, refreshExpiresIn: 2_592_000 });
     };
-    const { context, enter } = change(`${signedIn}; ${cookiesOf('TARNFELL-DE', 'ended')}`, { token });
+    const { context, enter } = change(`${signedIn}; ${findCookies('TARNFELL-DE', 'ended')}`, { token: readToken });
     await enter();
     expect(getCookies(context)).toMatchObject({ 'cairn.at.TARNFELL-DE': 'access-1' });
   });

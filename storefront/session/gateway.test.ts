@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { handleApiCall } from './gateway.ts';
 import { cartId, createTestContext, getCookies, createShopService, type Responder, type ShopService } from './testing/shop-service.ts';
 
-const cart: Responder = () =>
+const createCart: Responder = () =>
   Response.json({ id: cartId, status: 'open', totals: { totalUnits: 2 } }, { headers: { 'set-cookie': 'a=b', 'x-inner': '1' } });
 const call = async (shop: ShopService, path: string, init: RequestInit = {}, headers: Record<string, string> = {}) => {
   const request = new Request(`http://tarnfell.localhost/api${path}`, { ...init, headers });
@@ -12,14 +12,14 @@ const call = async (shop: ShopService, path: string, init: RequestInit = {}, hea
 };
 const ours = { 'x-cairn-request': '1', 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
 /** Cookie of a returning shopper. */
-const kept = 'cairn.rt.TARNFELL-US=refresh-token-number-0';
+const storedCookies = 'cairn.rt.TARNFELL-US=refresh-token-number-0';
 const item = JSON.stringify({ basketId: cartId, sku: 'TARNFELL:TFR10ARA:K3B:M::1:' });
 
 describe('handleApiCall', () => {
   it('applies the code of a link with the next item and returns the resulting cart', async () => {
     const withCode: Responder = () =>
       Response.json({ id: cartId, status: 'open', totals: { totalUnits: 2 }, couponItems: [{ code: 'A' }] });
-    const shop = createShopService({ 'POST /cart/v1/item': cart, 'PUT /cart/v1/coupon': withCode });
+    const shop = createShopService({ 'POST /cart/v1/item': createCart, 'PUT /cart/v1/coupon': withCode });
     const { body, context } = await call(shop, '/cart/v1/item', { method: 'POST', body: item }, { ...ours, cookie: 'cairn.coupon=A' });
     expect(body).toMatchObject({ couponItems: [{ code: 'A' }] });
     expect(getCookies(context)['cairn.coupon']).toBe('');
@@ -32,7 +32,7 @@ describe('handleApiCall', () => {
       'POST /cart/v1/item': async (request) => {
         seen = request;
         text = await request.text();
-        return cart(request);
+        return createCart(request);
       },
     });
     const headers = {
@@ -59,16 +59,16 @@ describe('handleApiCall', () => {
   });
 
   it('passes on no header of the service and no token, and forbids caching', async () => {
-    const shop = createShopService({ [`GET /cart/v1/cart/${cartId}`]: cart });
-    const { response, body } = await call(shop, `/cart/v1/cart/${cartId}`, {}, { cookie: kept });
+    const shop = createShopService({ [`GET /cart/v1/cart/${cartId}`]: createCart });
+    const { response, body } = await call(shop, `/cart/v1/cart/${cartId}`, {}, { cookie: storedCookies });
     expect([...response.headers.keys()].sort()).toEqual(['cache-control', 'content-type', 'x-cairn-answered-by', 'x-correlation-id']);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(JSON.stringify([body, ...response.headers])).not.toMatch(/access-1|refresh-token/);
   });
 
   it('resolves “current” to the stored cart', async () => {
-    const shop = createShopService({ [`GET /cart/v1/cart/${cartId}`]: cart });
-    const { response } = await call(shop, '/cart/v1/cart/current', {}, { cookie: `${kept}; cairn.cart.TARNFELL-US=${cartId}` });
+    const shop = createShopService({ [`GET /cart/v1/cart/${cartId}`]: createCart });
+    const { response } = await call(shop, '/cart/v1/cart/current', {}, { cookie: `${storedCookies}; cairn.cart.TARNFELL-US=${cartId}` });
     expect(response.status).toBe(200);
     const none = await call(shop, '/cart/v1/cart/current');
     expect([none.response.status, none.body]).toEqual([204, undefined]);
@@ -79,7 +79,7 @@ describe('handleApiCall', () => {
   it("sends the page's real origin to the payment partner, whatever the page sends", async () => {
     const shop = createShopService({ 'GET /cart/v1/paymentSession': () => Response.json({ sessionId: 's' }) });
     const query = new URLSearchParams({ basketId: cartId, type: 'card', shopOrigin: 'https://elsewhere.example' });
-    await call(shop, `/cart/v1/paymentSession?${query}`, {}, { cookie: `${kept}; cairn.cart.TARNFELL-US=${cartId}` });
+    await call(shop, `/cart/v1/paymentSession?${query}`, {}, { cookie: `${storedCookies}; cairn.cart.TARNFELL-US=${cartId}` });
     const requested = new URL(shop.requests.at(-1)?.split(' ')[1] ?? '', 'http://service.test');
     expect(requested.searchParams.getAll('shopOrigin')).toEqual(['http://tarnfell.localhost']);
   });
@@ -126,7 +126,7 @@ describe('handleApiCall', () => {
     ['from a foreign page', { 'x-cairn-request': '1', 'sec-fetch-site': 'cross-site' }],
     ['from a foreign origin', { 'x-cairn-request': '1', origin: 'https://elsewhere.example' }],
   ])('rejects a change %s', async (_, headers) => {
-    const shop = createShopService({ 'POST /cart/v1/item': cart });
+    const shop = createShopService({ 'POST /cart/v1/item': createCart });
     const { response, body } = await call(shop, '/cart/v1/item', { method: 'POST', body: item }, headers);
     expect(response.status).toBe(403);
     expect(body).not.toHaveProperty('appId');
@@ -166,10 +166,10 @@ describe('handleApiCall without a session', () => {
 
 describe('handleApiCall with a rate limit', () => {
   it("forwards 429 and Retry-After of any service in the contract's error format", async () => {
-    const tooMany = () =>
+    const createTooManyError = () =>
       Response.json({ appId: 'b', errorDetails: [{ errorId: 'API429', message: 'm' }] }, { status: 429, headers: { 'retry-after': '7' } });
     for (const rejecting of ['token', 'POST /cart/v1/item']) {
-      const shop = createShopService({ [rejecting]: tooMany });
+      const shop = createShopService({ [rejecting]: createTooManyError });
       const { response, body } = await call(shop, '/cart/v1/item', { method: 'POST', body: item }, ours);
       expect([response.status, response.headers.get('retry-after'), body]).toMatchObject([
         429,
@@ -185,7 +185,7 @@ describe('handleApiCall with a rate limit', () => {
     const shop = createShopService({
       'POST /cart/v1/item': (request) => {
         addresses.push(request.headers.get('x-forwarded-for'));
-        return cart(request);
+        return createCart(request);
       },
     });
     await call(shop, '/cart/v1/item', { method: 'POST', body: item }, { ...ours, 'x-forwarded-for': '203.0.113.7' });

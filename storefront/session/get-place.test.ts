@@ -18,10 +18,10 @@ it.each([
   [{ 'x-country': 'T1', 'x-city': 'Denver' }, {}],
   [{ 'x-country': 'Germany' }, {}],
   [{ 'x-city': 'Denver' }, {}],
-])('reads a place from the headers %j', (headers, place) => {
+])('getPlace reads a place from the headers %j', (headers, place) => {
   expect(getPlace(new Headers(headers), named)).toEqual(place);
 });
 
-it('returns no place without a configured header', () => {
+it('getPlace returns no place without a configured header', () => {
   expect(getPlace(new Headers({ 'x-country': 'US' }), { countryHeader: '', cityHeader: '' })).toEqual({});
 });

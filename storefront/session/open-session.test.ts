@@ -11,11 +11,11 @@ import { cartId, getCookies, createTestContext, respondWithError, createShopServ
 
 const visit = (cookie = '', url = 'http://tarnfell.localhost/en-us/cart') => new Request(url, { headers: { cookie } });
 /** Cookie of a returning shopper; reads alone create no session. */
-const kept = 'cairn.rt.TARNFELL-US=refresh-token-number-0';
-const cart: Responder = () => Response.json({ id: cartId, status: 'open', totals: { totalUnits: 3 } });
+const storedCookies = 'cairn.rt.TARNFELL-US=refresh-token-number-0';
+const buildCart: Responder = () => Response.json({ id: cartId, status: 'open', totals: { totalUnits: 3 } });
 const path = `/cart/v1/cart/${cartId}`;
 const getCart = ({ calls }: ShopperSession) => getCartCall(calls, { basketId: cartId });
-const details = ({ calls }: ShopperSession) => getProductDetails(calls, { productId: 'TFR10ARA' });
+const readDetails = ({ calls }: ShopperSession) => getProductDetails(calls, { productId: 'TFR10ARA' });
 
 describe('shopper session', () => {
   it('requests no token while the shopper browses', async () => {
@@ -23,15 +23,15 @@ describe('shopper session', () => {
       'GET /products/v2/products/TFR10ARA/details': () => Response.json({ id: 'TFR10ARA' }),
     });
     const context = createTestContext(visit(), services);
-    await details(context.session);
+    await readDetails(context.session);
     expect(requests).toEqual(['GET /products/v2/products/TFR10ARA/details']);
     expect(locales).toEqual(['en_US']);
     expect(context.responseCookies.entries()).toEqual([]);
   });
 
   it('shares one token among parallel calls, and stores it and the cart in cookies', async () => {
-    const { services, requests } = createShopService({ [`GET ${path}`]: cart });
-    const context = createTestContext(visit(kept), services);
+    const { services, requests } = createShopService({ [`GET ${path}`]: buildCart });
+    const context = createTestContext(visit(storedCookies), services);
     await Promise.all([getCart(context.session), getCart(context.session)]);
     expect(requests).toEqual(['POST /token/v2/auth/token', `GET ${path} access-1`, `GET ${path} access-1`]);
     expect(getCookies(context)).toEqual({
@@ -47,13 +47,13 @@ describe('shopper session', () => {
   });
 
   it('renews a rejected token once and repeats the call', async () => {
-    const { services, requests } = createShopService({ [`GET ${path}`]: cart });
+    const { services, requests } = createShopService({ [`GET ${path}`]: buildCart });
     await getCart(createTestContext(visit('cairn.at.TARNFELL-US=old; cairn.rt.TARNFELL-US=refresh-token-number-0'), services).session);
     expect(requests).toEqual([`GET ${path} old`, 'POST /token/v2/auth/token', `GET ${path} access-1`]);
   });
 
   it('renews once for parallel requests of one browser', async () => {
-    const { services, requests: requested } = createShopService({ [`GET ${path}`]: cart });
+    const { services, requests: requested } = createShopService({ [`GET ${path}`]: buildCart });
     const requests = [1, 2].map(() => createTestContext(visit('cairn.rt.TARNFELL-US=refresh-token-number-0'), services));
     await Promise.all(requests.map((context) => getCart(context.session)));
     expect(requested.filter((line) => line.startsWith('POST'))).toHaveLength(1);
@@ -77,13 +77,13 @@ describe('shopper session', () => {
   });
 
   it('becomes a new guest if the service rejects the format of the refresh token', async () => {
-    const token: Responder = async (request) => {
+    const readToken: Responder = async (request) => {
       const { refreshToken } = (await request.json()) as { refreshToken?: string };
       if (refreshToken !== undefined) return respondWithError(400, 'API400');
       const lives = { expiresIn: 1800, refreshExpiresIn: 2_592_000 };
       return Response.json({ accessToken: 'access-1', refreshToken: 'refresh-token-number-1', usid: 'usid-1', ...lives });
     };
-    const { services, good } = createShopService({ token, 'POST /cart/v1/cart': cart });
+    const { services, good } = createShopService({ token: readToken, 'POST /cart/v1/cart': buildCart });
     good.add('access-1');
     const context = createTestContext(visit(`cairn.rt.TARNFELL-US=an-odd-token-of-somebodys; cairn.cart.TARNFELL-US=${cartId}`), services);
     await createCart(context.session.calls);
@@ -93,7 +93,7 @@ describe('shopper session', () => {
   it.each(['short', 'x'.repeat(4000), '%00%0d%0a', '😀'.repeat(30), ' ', '=', '"quoted"'])(
     'becomes a new guest with the malformed refresh token %j',
     async (odd) => {
-      const { services, requests } = createShopService({ 'POST /cart/v1/cart': cart });
+      const { services, requests } = createShopService({ 'POST /cart/v1/cart': buildCart });
       await createCart(createTestContext(visit(`cairn.rt.TARNFELL-US=${encodeURIComponent(odd)}`), services).session.calls);
       expect(requests).toEqual(['POST /token/v2/auth/token', 'POST /cart/v1/cart access-1']);
     },
@@ -104,7 +104,10 @@ describe('shopper session', () => {
     const { services } = createShopService({
       [`GET /consumers-v3/consumer/purchase/${orderId}`]: () => Response.json({ orderId, status: 'cancelled', totals: { totalUnits: 2 } }),
     });
-    const context = createTestContext(visit(`${kept}; cairn.order.TARNFELL-US=${orderId}; cairn.ordered.TARNFELL-US=${cartId}`), services);
+    const context = createTestContext(
+      visit(`${storedCookies}; cairn.order.TARNFELL-US=${orderId}; cairn.ordered.TARNFELL-US=${cartId}`),
+      services,
+    );
     await getOrder(context.session.calls, { orderId });
     expect(getCookies(context)).toMatchObject({ 'cairn.cart.TARNFELL-US': cartId, 'cairn.ordered.TARNFELL-US': '' });
     expect(context.session).toMatchObject({ cartId, cartCount: 2 });
@@ -150,7 +153,7 @@ describe('shopper session', () => {
     const { services } = createShopService({
       [`GET ${path}`]: () => Response.json({ id: cartId, status: 'ordered', orderId, totals: { totalUnits: 1 } }),
     });
-    const context = createTestContext(visit(`${kept}; cairn.cart.TARNFELL-US=${cartId}; cairn.count.TARNFELL-US=1`), services);
+    const context = createTestContext(visit(`${storedCookies}; cairn.cart.TARNFELL-US=${cartId}; cairn.count.TARNFELL-US=1`), services);
     const session = context.session;
     await getCart(session);
     expect(session, 'a guest’s, so that it was placed here').toMatchObject({
@@ -164,13 +167,13 @@ describe('shopper session', () => {
 
   it('logs a token that could not be issued, but not a 403', async () => {
     const failing = createShopService({ token: () => respondWithError(500, 'GEN500') });
-    await expect(getCart(createTestContext(visit(kept), failing.services).session)).rejects.toMatchObject({
+    await expect(getCart(createTestContext(visit(storedCookies), failing.services).session)).rejects.toMatchObject({
       operation: 'getCart',
       cause: { operation: 'issueToken' },
     });
     expect(failing.logged).toContain('[cairn] [session] no token');
     const ignored = createShopService({ token: () => respondWithError(403, 'AUT403') });
-    await expect(getCart(createTestContext(visit(kept), ignored.services).session)).rejects.toMatchObject({
+    await expect(getCart(createTestContext(visit(storedCookies), ignored.services).session)).rejects.toMatchObject({
       operation: 'getCart',
       errorId: 'AUT401',
     });
@@ -223,10 +226,10 @@ describe('session cookies', () => {
 
   it('contain the cart of an express purchase beside the shopper’s own', () => {
     const cookies = { 'cairn.cart.S-US': cartId, 'cairn.count.S-US': '3', 'cairn.reserved.S-US': expressId };
-    const cartOn = (path: string, more: Record<string, string> = {}) =>
+    const getCart = (path: string, more: Record<string, string> = {}) =>
       readSession({ cookies, url: new URL(`http://localhost${path}`), headers: new Headers(more) }, 'S-US');
-    for (const own of [cartOn('/en-us/checkout'), cartOn('/api/x')]) expect(own).toMatchObject({ cartId, cartCount: 3 });
-    for (const express of [cartOn('/en-us/checkout/express'), cartOn('/api/x', { 'x-cairn-cart': 'reserved' })])
+    for (const own of [getCart('/en-us/checkout'), getCart('/api/x')]) expect(own).toMatchObject({ cartId, cartCount: 3 });
+    for (const express of [getCart('/en-us/checkout/express'), getCart('/api/x', { 'x-cairn-cart': 'reserved' })])
       expect(express).toMatchObject({ cartId: expressId, cartCount: 3 });
     const result = createResponseCookies();
     createSessionCookies(result, { url: new URL('http://localhost/en-us/checkout/express'), headers }, 'S-US').forgetCart();

@@ -20,4 +20,4 @@ it.each([
   ],
   ['curl/8.5.0', {}],
   [null, {}],
-])('recognizes a browser by its user agent: %j', (userAgent, device) => expect(parseDevice(userAgent)).toEqual(device));
+])('parseDevice recognizes a browser by its user agent: %j', (userAgent, device) => expect(parseDevice(userAgent)).toEqual(device));

@@ -67,7 +67,7 @@ interface SessionStart {
   readonly site: Site;
 }
 
-export function startSession({ known, tokens: kept, context, site }: SessionStart): RunningSession {
+export function startSession({ known, tokens: storedCookies, context, site }: SessionStart): RunningSession {
   const { services, channel, correlationId, address } = context;
   const timeout = services.settings.of(site).timeLimits.commerceCall;
   const cartLines = getCartLinesMemory(services);
@@ -148,11 +148,11 @@ export function startSession({ known, tokens: kept, context, site }: SessionStar
     ...(usid === undefined ? {} : { usid }),
   });
   const observe = createResponseObserver(context);
-  const ports: TokenPorts = { context: createContext(kept), services, timeout, observe };
+  const ports: TokenPorts = { context: createContext(storedCookies), services, timeout, observe };
   const tokens = createSession({
-    storedTokens: kept,
+    storedTokens: storedCookies,
     requestTokens: (session) => issueToken(session, ports),
-    keep: cookies.storeTokens,
+    store: cookies.storeTokens,
     deleteTokens() {
       cookies.forgetTokens();
       cookies.forgetCart();

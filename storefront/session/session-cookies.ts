@@ -148,7 +148,7 @@ function getServedCustomerId(staff: StaffMember): string | undefined {
 export interface SessionCookies {
   storeTokens(tokens: IssuedTokens): void;
   storeCart(cartId: string, count: number, sum: number | undefined, lines?: readonly CartLine[]): void;
-  /** Stores the cart of an express purchase beside the shopper's own. */
+  /** Stores the cart of an express purchase in addition to the shopper's own. */
   storeExpressCart(cartId: string): void;
   /** Stores the order instead of its cart; another cookie stores the cart's id while the payment can still fail. */
   storeOrder(orderId: string, orderedCartId?: string): void;

@@ -14,7 +14,7 @@ import type { Site } from '../site/site.ts';
 export function openSharedSession(context: RequestContext, { cartCount }: SharedVisitor, site: Site): ShopperSession {
   const { services, sources, channel, correlationId, address } = context;
   const sent = createCallContext({ site, channel, correlationId, address }, services.accessKey);
-  const visitors = (): ShopperSession => context.own.sessionOn(site);
+  const getVisitors = (): ShopperSession => context.own.sessionOn(site);
   const shared = createCalls(services.commerce, {
     ...createContextSettings(() => sent),
     timeout: services.settings.of(site).timeLimits.commerceCall,
@@ -26,7 +26,7 @@ export function openSharedSession(context: RequestContext, { cartCount }: Shared
     cartCount,
     cartSum: undefined,
     takeLost: () => [],
-    cartLines: (signal) => visitors().cartLines(signal),
+    cartLines: (signal) => getVisitors().cartLines(signal),
     favoriteId: undefined,
     orderId: undefined,
     placedOrderId: undefined,
@@ -36,20 +36,20 @@ export function openSharedSession(context: RequestContext, { cartCount }: Shared
     staff: undefined,
     endedStaff: undefined,
     get staffSession() {
-      return visitors().staffSession;
+      return getVisitors().staffSession;
     },
-    profile: (signal) => visitors().profile(signal),
+    profile: (signal) => getVisitors().profile(signal),
     settled: () => Promise.resolve(),
-    signIn: (proof) => visitors().signIn(proof),
-    signOut: () => visitors().signOut(),
-    changePassword: (change) => visitors().changePassword(change),
-    endOtherSessions: () => visitors().endOtherSessions(),
+    signIn: (proof) => getVisitors().signIn(proof),
+    signOut: () => getVisitors().signOut(),
+    changePassword: (change) => getVisitors().changePassword(change),
+    endOtherSessions: () => getVisitors().endOtherSessions(),
     calls: {
       send(call, input, options) {
-        const { calls } = sources.recordCall(call.operationId, String(input.productId)) ? { calls: shared } : visitors();
+        const { calls } = sources.recordCall(call.operationId, String(input.productId)) ? { calls: shared } : getVisitors();
         return calls.send(call, input, options);
       },
     },
-    forward: (operation, call) => visitors().forward(operation, call),
+    forward: (operation, call) => getVisitors().forward(operation, call),
   };
 }

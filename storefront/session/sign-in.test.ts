@@ -31,7 +31,7 @@ interface Exchange {
 }
 
 /** A service that issues sign-in codes and records exchanges and renewals. */
-function shop({ responses = [], cart, others = {} }: Exchange = {}) {
+function createShop({ responses = [], cart, others = {} }: Exchange = {}) {
   const exchanges: TokenRequest[] = [];
   let challenge = '';
   const issue: Responder = () => {
@@ -64,7 +64,7 @@ afterEach(() => vi.useRealTimers());
 
 describe('signIn', () => {
   it('creates a session of the account and merges the guest’s cart', async () => {
-    const { services, exchanges, challenge } = shop({ cart: { basketId: cartId, totalItems: 2, totalUnits: 5, merged: true } });
+    const { services, exchanges, challenge } = createShop({ cart: { basketId: cartId, totalItems: 2, totalUnits: 5, merged: true } });
     const context = createTestContext(
       visit(`${guest}; cairn.cart.TARNFELL-US=2b3f5f0e-6f0b-4c57-9d3a-0c8f2b7a1e64; cairn.count.TARNFELL-US=3_70.5`),
       services,
@@ -89,13 +89,13 @@ describe('signIn', () => {
   it('reports no merge if the cart has not grown, or if the guest had none', async () => {
     const cart = { basketId: cartId, totalItems: 1, totalUnits: 3, merged: false };
     const same = visit(`${guest}; cairn.cart.TARNFELL-US=${cartId}; cairn.count.TARNFELL-US=3`);
-    expect(await signIn(createTestContext(same, shop({ cart }).services).session, credentials)).toEqual({ hasMoreInCart: false });
-    expect(await signIn(createTestContext(visit(), shop({ cart }).services).session, credentials)).toEqual({ hasMoreInCart: false });
+    expect(await signIn(createTestContext(same, createShop({ cart }).services).session, credentials)).toEqual({ hasMoreInCart: false });
+    expect(await signIn(createTestContext(visit(), createShop({ cart }).services).session, credentials)).toEqual({ hasMoreInCart: false });
   });
 
   it('retries an exchange after two seconds if it conflicts with another', async () => {
     vi.useFakeTimers();
-    const { services, exchanges } = shop({ responses: [() => respondWithError(409, 'AUT409')] });
+    const { services, exchanges } = createShop({ responses: [() => respondWithError(409, 'AUT409')] });
     const signedIn = signIn(createTestContext(visit(guest), services).session, credentials);
     await vi.waitFor(() => expect(exchanges).toHaveLength(1));
     await vi.advanceTimersByTimeAsync(2000);
@@ -104,13 +104,13 @@ describe('signIn', () => {
   });
 
   it('waits for the exchange of another tab, and replaces its session', async () => {
-    const { services, exchanges } = shop();
+    const { services, exchanges } = createShop();
     await Promise.all([1, 2].map(() => signIn(createTestContext(visit(guest), services).session, credentials)));
     expect(exchanges.map(({ refreshToken }) => refreshToken)).toEqual([guestToken, 'refresh-token-number-1']);
   });
 
   it('uses the token that a parallel request has renewed', async () => {
-    const { services, exchanges } = shop({ others: { 'POST /cart/v1/cart': () => Response.json({ id: cartId }) } });
+    const { services, exchanges } = createShop({ others: { 'POST /cart/v1/cart': () => Response.json({ id: cartId }) } });
     const expired = `cairn.rt.TARNFELL-US=${guestToken}`;
     await Promise.all([
       createCart(createTestContext(visit(expired), services).session.calls),
@@ -120,7 +120,7 @@ describe('signIn', () => {
   });
 
   it('is not undone by a late request with the guest’s token', async () => {
-    const { services, exchanges } = shop();
+    const { services, exchanges } = createShop();
     await signIn(createTestContext(visit(guest), services).session, credentials);
     const late = createTestContext(visit(`cairn.rt.TARNFELL-US=${guestToken}`), services);
     await expect(createCart(late.session.calls)).rejects.toMatchObject({ status: 401 });
@@ -128,7 +128,7 @@ describe('signIn', () => {
   });
 
   it('leaves the guest session unchanged if it is rejected', async () => {
-    const { services } = shop({ others: { 'POST /consumers-v3/auth/signin': () => respondWithError(401, 'AUT401') } });
+    const { services } = createShop({ others: { 'POST /consumers-v3/auth/signin': () => respondWithError(401, 'AUT401') } });
     const context = createTestContext(visit(guest), services);
     await expect(signIn(context.session, credentials)).rejects.toMatchObject({ errorId: 'AUT401' });
     expect(getCookies(context)).toEqual({});
@@ -143,7 +143,7 @@ describe('signUp', () => {
     ['by a sign-in if the response contains no code', {}],
   ])('creates a session %s', async (_, result) => {
     const others = { 'POST /consumers-v3/auth/signup': () => Response.json({ consumerId: customerId, ...result }, { status: 201 }) };
-    const { services, exchanges, requests } = shop({ others });
+    const { services, exchanges, requests } = createShop({ others });
     const session = createTestContext(visit(guest), services).session;
     await signUp(session, details);
     expect([session.customerId, exchanges.map(({ code }) => code)]).toEqual([customerId, ['a-code-that-is-good-once']]);
@@ -158,7 +158,7 @@ describe('session of an account', () => {
 
   it('ends with all its cookies at the sign-out, even after an error of the service, and starts a guest session', async () => {
     for (const response of [() => new Response(null, { status: 204 }), () => respondWithError(500, 'GEN500')]) {
-      const { services, requests, exchanges } = shop({
+      const { services, requests, exchanges } = createShop({
         responses: [respondWithGuest],
         others: { 'POST /consumers-v3/consumer/auth/signout': response },
       });
@@ -188,7 +188,7 @@ describe('session of an account', () => {
   ])('continues with the tokens after %s, which a late request with the previous ones does not change', async (_, call, act) => {
     const next = { accessToken: 'access-next', refreshToken: 'refresh-token-number-next', usid: 'usid-next', customerId };
     const rotated = { ...next, type: 'Registered', expiresIn: 1800, refreshExpiresIn: 2_592_000 };
-    const { services, exchanges } = shop({ others: { [call]: () => Response.json(rotated) } });
+    const { services, exchanges } = createShop({ others: { [call]: () => Response.json(rotated) } });
     const context = createTestContext(visit(registered), services);
     await act(context.session);
     expect(getCookies(context)).toMatchObject({
@@ -202,7 +202,7 @@ describe('session of an account', () => {
   });
 
   it('ends without a guest token for the sign-out call if its own token cannot be renewed', async () => {
-    const { services, requests } = shop({ responses: [() => respondWithError(401, 'AUT401'), respondWithGuest] });
+    const { services, requests } = createShop({ responses: [() => respondWithError(401, 'AUT401'), respondWithGuest] });
     const context = createTestContext(visit(registered.replace('cairn.at.TARNFELL-US=access-0; ', '')), services);
     await context.session.signOut();
     expect(requests, 'a rejected renewal, and one guest').toEqual(['POST /token/v2/auth/token', 'POST /token/v2/auth/token']);
@@ -210,7 +210,7 @@ describe('session of an account', () => {
   });
 
   it('ends even if no guest token is issued', async () => {
-    const { services, logged } = shop({ responses: [() => respondWithError(503, 'GEN500')] });
+    const { services, logged } = createShop({ responses: [() => respondWithError(503, 'GEN500')] });
     const context = createTestContext(visit(registered), services);
     await context.session.signOut();
     expect([context.session.customerId, getCookies(context)['cairn.rt.TARNFELL-US']]).toEqual([undefined, '']);
@@ -222,7 +222,7 @@ describe('session of an account', () => {
       ['at=access-0', 'rt=refresh-token-number-0', `usid=${usid}`, `customer=${customerId}`, `cart=${cartId}`]
         .map((entry) => `cairn.${entry.replace('=', `.TARNFELL-${country}=`)}`)
         .join('; ');
-    const { services } = shop({ responses: [respondWithGuest] });
+    const { services } = createShop({ responses: [respondWithGuest] });
     const context = createTestContext(visit([on('US', 'usid-0'), on('DE', 'usid-0'), on('GB', 'usid-9')].join('; ')), services);
     await context.session.signOut();
     const written = getCookies(context);
@@ -232,7 +232,7 @@ describe('session of an account', () => {
   });
 
   it('becomes a guest session if its token is rejected', async () => {
-    const { services } = shop({ responses: [() => respondWithError(401, 'AUT401')] });
+    const { services } = createShop({ responses: [() => respondWithError(401, 'AUT401')] });
     const context = createTestContext(visit(registered.replace('access-0', 'rejected')), services);
     const session = context.session;
     await expect(session.profile()).rejects.toMatchObject({ status: 401 });
@@ -240,7 +240,7 @@ describe('session of an account', () => {
   });
 
   it('is renewed with its own type', async () => {
-    const { services, exchanges } = shop({ others: { [`GET ${path}`]: profile } });
+    const { services, exchanges } = createShop({ others: { [`GET ${path}`]: profile } });
     const context = createTestContext(visit(registered.replace('cairn.at.TARNFELL-US=access-0; ', '')), services);
     await context.session.profile();
     expect(exchanges).toEqual([{ type: 'Registered', refreshToken: 'refresh-token-number-0' }]);
@@ -248,7 +248,7 @@ describe('session of an account', () => {
   });
 
   it('caches the profile for its token until the profile changes', async () => {
-    const { services, requests } = shop({ others: { [`GET ${path}`]: profile, [`PUT ${path}`]: profile } });
+    const { services, requests } = createShop({ others: { [`GET ${path}`]: profile, [`PUT ${path}`]: profile } });
     await createTestContext(visit(registered), services).session.profile();
     await createTestContext(visit(registered), services).session.profile();
     expect(requests).toEqual([`GET ${path} access-0`]);

@@ -6,14 +6,14 @@ import { readLayers } from '#settings/layers.ts';
 import { longestCommerceCall } from '#settings/site-settings.ts';
 import { createTestContext, createShopService } from './testing/shop-service.ts';
 
-it("limits the gateway's time-out to less than the page's", () => {
+it("the gateway limits its time-out to less than the page's", () => {
   expect(longestCommerceCall).toBeLessThan(pageTimeout);
-  const layer = (limit: number): string => JSON.stringify({ '*': { timeLimits: { commerceCall: limit } } });
-  expect(() => readLayers(layer(longestCommerceCall + 1))).toThrow(/commerceCall/);
-  expect(readLayers(layer(longestCommerceCall))).toBeDefined();
+  const getLayer = (limit: number): string => JSON.stringify({ '*': { timeLimits: { commerceCall: limit } } });
+  expect(() => readLayers(getLayer(longestCommerceCall + 1))).toThrow(/commerceCall/);
+  expect(readLayers(getLayer(longestCommerceCall))).toBeDefined();
 });
 
-it("applies the site's time-out to token calls", async () => {
+it("the gateway applies the site's time-out to token calls", async () => {
   const { services } = createShopService({ token: () => new Promise<Response>(() => undefined) });
   const settings = createSettings({ 'TARNFELL-US': { timeLimits: { commerceCall: 20 } } });
   const { session } = createTestContext(

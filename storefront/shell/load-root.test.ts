@@ -8,7 +8,7 @@ import { createTestContext } from '../session/testing/shop-service.ts';
 it.each([
   ['en-US', undefined],
   ['ar-AE', 'rtl'],
-])('sets language and text direction of a %s document', (languageTag, dir) => {
+])('loadRoot sets language and text direction of a %s document', (languageTag, dir) => {
   const request = new Request('http://tarnfell.localhost/en-us');
   const context = createTestContext(request);
   const router = new RouterContextProvider();

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { textDirectionOf } from '#messages/runtime/text-direction.ts';
+import { getTextDirection } from '#messages/runtime/text-direction.ts';
 import { requestContext } from '../request/router-context.ts';
 
 export interface RootData {
@@ -13,7 +13,7 @@ export interface RootData {
 
 export function loadRoot({ context: router }: LoaderFunctionArgs): RootData {
   const { site, channel } = router.get(requestContext);
-  const dir = textDirectionOf(site.languageTag);
+  const dir = getTextDirection(site.languageTag);
   return {
     lang: site.languageTag,
     ...(dir && { dir }),

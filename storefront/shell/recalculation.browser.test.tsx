@@ -12,10 +12,10 @@ import { consentCookie, consentEvent, formatConsent, purposes, type Purpose } fr
 import { shownCookie } from '../request/recalculation.ts';
 import { Recalculation } from './recalculation.tsx';
 
-const hero: ShownChoice = { id: 'hero', picked: 'A' };
+const hero: ShownChoice = { id: 'hero', chosen: 'A' };
 const loads = vi.fn<(request: { readonly shown: string | undefined; readonly lines: boolean }) => unknown>();
 
-function cookieOf(name: string): string | undefined {
+function getCookie(name: string): string | undefined {
   const value = new RegExp(`(?:^|; )${name}=([^;]+)`).exec(document.cookie)?.[1];
   return value === undefined ? undefined : decodeURIComponent(value);
 }
@@ -32,7 +32,7 @@ function Frame(): React.ReactElement {
 async function open(choices: readonly ShownChoice[] = [hero]): Promise<void> {
   const frame = { choices, cart: { count: 0 } } as unknown as SiteFrameData;
   const loader = async (): Promise<SiteFrameData> => {
-    loads({ shown: cookieOf(shownCookie), lines: isRecalculatingLines() });
+    loads({ shown: getCookie(shownCookie), lines: isRecalculatingLines() });
     return { ...frame };
   };
   const router = createMemoryRouter([{ path: '/', loader, element: <Frame />, children: [{ index: true, element: null }] }], {
@@ -49,8 +49,8 @@ async function open(choices: readonly ShownChoice[] = [hero]): Promise<void> {
 }
 
 /** Long enough for all requests of an action. */
-const settled = (): Promise<void> => act(async () => void (await vi.advanceTimersByTimeAsync(500)));
-const item = (sku: string, qty: number) => ({ sku, qty });
+const waitUntilSettled = (): Promise<void> => act(async () => void (await vi.advanceTimersByTimeAsync(500)));
+const createItem = (sku: string, qty: number) => ({ sku, qty });
 const change = (before: readonly object[] | null, after: readonly object[]) =>
   dispatchCartChange({ before: before && { items: before }, after: { items: after } } as unknown as Parameters<
     typeof dispatchCartChange
@@ -73,31 +73,31 @@ describe('Recalculation', () => {
     await open();
     window.dispatchEvent(new CustomEvent(recalculateEvent));
     window.dispatchEvent(new CustomEvent(recalculateEvent, { detail: { reason: 'request' } }));
-    await settled();
+    await waitUntilSettled();
     expect(loads.mock.calls).toEqual([[{ shown: 'hero:A', lines: false }]]);
-    expect(cookieOf(shownCookie)).toBeUndefined();
+    expect(getCookie(shownCookie)).toBeUndefined();
   });
 
   it('requests them once for a first item, and not for a coupon', async () => {
     await open();
-    change([item('a', 1)], [item('a', 1)]);
-    await settled();
+    change([createItem('a', 1)], [createItem('a', 1)]);
+    await waitUntilSettled();
     expect(loads).not.toHaveBeenCalled();
-    change(null, [item('a', 1)]);
+    change(null, [createItem('a', 1)]);
     act(() => setCartCount(1));
-    await settled();
+    await waitUntilSettled();
     expect(loads.mock.calls).toEqual([[{ shown: 'hero:A', lines: false }]]);
   });
 
   it('requests them for changed quantities only if experiences are shown', async () => {
     await open([]);
-    change([item('a', 1)], [item('a', 2)]);
-    await settled();
+    change([createItem('a', 1)], [createItem('a', 2)]);
+    await waitUntilSettled();
     expect(loads).not.toHaveBeenCalled();
     cleanup();
     await open();
-    change([item('a', 1)], [item('a', 2)]);
-    await settled();
+    change([createItem('a', 1)], [createItem('a', 2)]);
+    await waitUntilSettled();
     expect(loads.mock.calls).toEqual([[{ shown: 'hero:A', lines: true }]]);
   });
 
@@ -105,9 +105,9 @@ describe('Recalculation', () => {
     document.cookie = `${consentCookie}=; max-age=0; path=/`;
     await open();
     allow(['analytics']);
-    await settled();
+    await waitUntilSettled();
     allow(['analytics', 'marketing']);
-    await settled();
+    await waitUntilSettled();
     expect(loads.mock.calls.map(([{ shown }]) => shown)).toEqual([undefined, 'hero:A']);
   });
 
@@ -120,9 +120,9 @@ describe('Recalculation', () => {
       result();
     });
     dispatchRecalculate('account');
-    await settled();
+    await waitUntilSettled();
     await first;
-    await settled();
+    await waitUntilSettled();
     expect(loads).toHaveBeenCalledTimes(2);
   });
 
@@ -130,7 +130,7 @@ describe('Recalculation', () => {
     await open();
     cleanup();
     dispatchRecalculate('request');
-    await settled();
+    await waitUntilSettled();
     expect(loads).not.toHaveBeenCalled();
   });
 });

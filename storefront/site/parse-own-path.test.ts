@@ -3,7 +3,7 @@ import { parseOwnPath } from './parse-own-path.ts';
 
 const site = { locale: 'en-us' };
 
-it.each(['/en-us', '/en-us/cart', '/en-us/search?q=a&page=2', '/en-us/a/../cart'])('returns %s', (path) => {
+it.each(['/en-us', '/en-us/cart', '/en-us/search?q=a&page=2', '/en-us/a/../cart'])('parseOwnPath returns %s', (path) => {
   expect(parseOwnPath(path, site)).toBe(path.replace('a/../', ''));
 });
 
@@ -21,6 +21,6 @@ it.each([
   '/en-us/../../fr-ca',
   'javascript:alert(1)',
   'http://[',
-])('returns undefined for %j', (requested) => {
+])('parseOwnPath returns undefined for %j', (requested) => {
   expect(parseOwnPath(requested, site)).toBeUndefined();
 });

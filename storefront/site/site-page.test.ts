@@ -11,7 +11,7 @@ it.each([
   ['/en-us/p/ridgeline-shell-TFR10ARA?from=menu', 'en-us', '/p/ridgeline-shell-TFR10ARA', '?from=menu'],
   ['/fr-ca/c/vestes-1000/', 'fr-ca', '/c/vestes-1000', ''],
   ['/en-us?a=1', 'en-us', '', '?a=1'],
-])('reads %s', (requested, locale, path, search) => {
+])('parseSitePage reads %s', (requested, locale, path, search) => {
   expect(parseSitePage(requested, sites, brand)).toMatchObject({ site: { locale }, path, search });
 });
 
@@ -24,6 +24,6 @@ it.each([
   'https://elsewhere.example/en-us',
   '/\\elsewhere.example',
   '/en-us/../..',
-])('returns undefined for %j', (requested) => {
+])('parseSitePage returns undefined for %j', (requested) => {
   expect(parseSitePage(requested, sites, brand)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import type { FindSource } from '#commerce/stores/find-stores.ts';
 import { storesMessages } from '#generated/messages/stores/all.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import type { RequestContext } from '../request/request-context.ts';
 
 /** Calls, locale and messages to find and describe stores on the request's site. */
@@ -15,7 +15,7 @@ export function getStoreSource({ site, brand, services, session }: RequestContex
     languageTag,
     country,
     countryName: locales.find(({ path }) => path === locale)?.country ?? country,
-    messages: messagesIn(storesMessages, locale),
+    messages: getMessages(storesMessages, locale),
     getLocaleForCountry(other) {
       const there = brand.locales.filter((path) => path.endsWith(`-${other.toLowerCase()}`));
       return there.find((path) => path.startsWith(language)) ?? there[0];

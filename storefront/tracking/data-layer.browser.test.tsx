@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("is read by the page's tag manager, which is loaded once with the first event", async () => {
+it("the data layer is read by the page's tag manager, which is loaded once with the first event", async () => {
   const run = vi.fn();
   stubPartnerScript(MANAGER, run);
   pushToDataLayer({ name: 'logo-click' });

@@ -38,16 +38,16 @@ export function guardId(id: unknown): string | undefined {
  */
 export function guardEvent(name: string, data: object = {}): Readonly<Record<string, Value>> | undefined {
   const fields = Object.hasOwn(eventFields, name) ? eventFields[name] : undefined;
-  return fields && pickFields(data, fields, ownFields[name]);
+  return fields && selectFields(data, fields, ownFields[name]);
 }
 
-function pickFields(data: object, fields: readonly string[], ownField?: string): Readonly<Record<string, Value>> {
-  const picked: Record<string, Value> = {};
+function selectFields(data: object, fields: readonly string[], ownField?: string): Readonly<Record<string, Value>> {
+  const chosen: Record<string, Value> = {};
   for (const [field, value] of Object.entries(data)) {
     const cleaned = fields.includes(field) ? cleanValue(value, field === ownField ? isAddress : looksPersonal) : undefined;
-    if (cleaned !== undefined) picked[field] = cleaned;
+    if (cleaned !== undefined) chosen[field] = cleaned;
   }
-  return picked;
+  return chosen;
 }
 
 function isAddress(text: string): boolean {
@@ -61,7 +61,7 @@ function cleanValue(value: unknown, isBarred: (text: string) => boolean): Value 
   const entries: readonly unknown[] = value;
   const kept = entries.flatMap((entry): unknown[] => {
     if (typeof entry === 'string') return isBarred(entry) ? [] : [entry];
-    return typeof entry === 'object' && entry !== null ? [pickFields(entry, itemFields)] : [];
+    return typeof entry === 'object' && entry !== null ? [selectFields(entry, itemFields)] : [];
   });
   return kept as readonly string[];
 }

@@ -115,10 +115,10 @@ function sumCart({ currency, totals, items }: Cart) {
 
 /** The lines with the units by which `there` exceeds `here`. */
 function getAddedLines(there: readonly Line[], here: readonly Line[]): readonly Line[] {
-  const units = (lines: readonly Line[], sku: string): number => lines.reduce((sum, line) => sum + (line.sku === sku ? line.qty : 0), 0);
+  const getUnits = (lines: readonly Line[], sku: string): number => lines.reduce((sum, line) => sum + (line.sku === sku ? line.qty : 0), 0);
   const bySku = new Map(there.map((line) => [line.sku, line]));
   return [...bySku.values()].flatMap((line) => {
-    const qty = units(there, line.sku) - units(here, line.sku);
+    const qty = getUnits(there, line.sku) - getUnits(here, line.sku);
     return qty > 0 ? [{ ...line, qty }] : [];
   });
 }

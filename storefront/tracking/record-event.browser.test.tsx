@@ -6,7 +6,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('sends only the names of events for experiments, when the page is left', async () => {
+it('recordEvent sends only the names of events for experiments, when the page is left', async () => {
   const sent: Blob[] = [];
   vi.spyOn(navigator, 'sendBeacon').mockImplementation((_, body) => sent.push(body as Blob) > 0);
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');

@@ -2,7 +2,7 @@ import type { TrackingEvent } from '#engine/host.ts';
 import type { EventBatch, PageEventName } from '#generated/openapi/internal.ts';
 
 const DELAY = 2000;
-const MOST = 50;
+const MAX_EVENTS = 50;
 let waiting: TrackingEvent[] = [];
 let done: PageEventName[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -35,7 +35,7 @@ function startBatch(): void {
 
 function scheduleSend(isAllowed: () => boolean): void {
   isStillAllowed = isAllowed;
-  if (waiting.length >= MOST || done.length >= MOST) send();
+  if (waiting.length >= MAX_EVENTS || done.length >= MAX_EVENTS) send();
   else timer ??= setTimeout(send, DELAY);
 }
 

@@ -17,8 +17,8 @@ try {
   const hydration = await measureHydration(bundles.browser, html, payload);
   const bytes = gzipSync(bundles.clientBytes, { level: 9 }).length;
 
-  const ms = (value: number): string => `${value.toFixed(3)} ms`;
-  const row = (what: string, byHand: string, engine: string, figure: number, target: number, unit: string) => ({
+  const getMs = (value: number): string => `${value.toFixed(3)} ms`;
+  const createRow = (what: string, byHand: string, engine: string, figure: number, target: number, unit: string) => ({
     what,
     'by hand': byHand,
     engine,
@@ -30,11 +30,11 @@ try {
     `Page: ${(html.match(/<[a-z]/g) ?? []).length} elements, ${(html.length / 1000).toFixed(1)} kB; data for hydration ${JSON.stringify(payload).length} B`,
   );
   console.table([
-    row('server, empty block cache, blocks', ms(blocks.byHand), ms(blocks.engine), blocks.ratio, 1.05, '×'),
-    row('server, empty block cache, answer', ms(cold.byHand), ms(cold.engine), cold.ratio, 1.05, '×'),
-    row('server, warm block cache, answer', ms(warm.byHand), ms(warm.engine), warm.ratio, 0.2, '×'),
-    row('hydration, content only', ms(hydration.byHand), ms(hydration.engine), hydration.ratio, 0.5, '×'),
-    row('engine in the browser, gzip', '–', `${bytes} B`, bytes / 1000, 3, 'kB'),
+    createRow('server, empty block cache, blocks', getMs(blocks.byHand), getMs(blocks.engine), blocks.ratio, 1.05, '×'),
+    createRow('server, empty block cache, answer', getMs(cold.byHand), getMs(cold.engine), cold.ratio, 1.05, '×'),
+    createRow('server, warm block cache, answer', getMs(warm.byHand), getMs(warm.engine), warm.ratio, 0.2, '×'),
+    createRow('hydration, content only', getMs(hydration.byHand), getMs(hydration.engine), hydration.ratio, 0.5, '×'),
+    createRow('engine in the browser, gzip', '–', `${bytes} B`, bytes / 1000, 3, 'kB'),
   ]);
 } finally {
   await bundles.dispose();

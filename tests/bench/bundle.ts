@@ -17,9 +17,9 @@ export interface Bundles {
 export async function bundleBench(): Promise<Bundles> {
   const folder = await mkdtemp(path.join(root, 'node_modules/.cairn-bench-'));
   const server = path.join(folder, 'server.mjs');
-  await one('server.tsx', { outDir: folder, fileName: 'server.mjs', external: [/^react/], ssr: true });
-  const browser = await one('browser.tsx', { external: [] });
-  const clientBytes = await one('client.ts', { external: [/^react/] });
+  await bundleOne('server.tsx', { outDir: folder, fileName: 'server.mjs', external: [/^react/], ssr: true });
+  const browser = await bundleOne('browser.tsx', { external: [] });
+  const clientBytes = await bundleOne('client.ts', { external: [/^react/] });
   return { server, browser, clientBytes, dispose: () => rm(folder, { recursive: true, force: true }) };
 }
 
@@ -30,7 +30,7 @@ interface Target {
   readonly ssr?: boolean;
 }
 
-async function one(entry: string, { outDir, fileName = 'out.mjs', external, ssr = false }: Target): Promise<string> {
+async function bundleOne(entry: string, { outDir, fileName = 'out.mjs', external, ssr = false }: Target): Promise<string> {
   const input = path.join(import.meta.dirname, entry);
   const result = await build({
     root,

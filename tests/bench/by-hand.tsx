@@ -21,7 +21,7 @@ function TextBlock({ id }: { readonly id: string }): ReactNode {
   );
 }
 
-function cards(id: string, count: number): ReactNode[] {
+function renderCards(id: string, count: number): ReactNode[] {
   return Array.from({ length: count }, (_, at) => (
     <div key={`${id}-${at}`} data-block="bench-card" data-block-id={`${id}-${at}`}>
       <Card
@@ -39,7 +39,7 @@ function cards(id: string, count: number): ReactNode[] {
 function InnerGrid({ id }: { readonly id: string }): ReactNode {
   return (
     <div data-block="bench-grid" data-block-id={id}>
-      <Grid content={{ title: `Grid ${id}` }} slots={{ items: cards(id, 4) }} />
+      <Grid content={{ title: `Grid ${id}` }} slots={{ items: renderCards(id, 4) }} />
     </div>
   );
 }
@@ -57,13 +57,13 @@ export function PageByHand(): ReactNode {
     <div data-block="run" data-block-id="h1…t6" data-static="">
       <HeroBlock id="h1" title="Walk further" />
       <TextBlock id="t1" />
-      <GridBlock id="g1" items={[...cards('g1', 4), ...cards('f1', 2)]} />
+      <GridBlock id="g1" items={[...renderCards('g1', 4), ...renderCards('f1', 2)]} />
       <TextBlock id="t2" />
       <GridBlock id="g2" items={[<InnerGrid key="g2-1" id="g2-1" />, <InnerGrid key="g2-2" id="g2-2" />]} />
       <HeroBlock id="h3" title="Rest well" />
-      <GridBlock id="g3" items={cards('g3', 6)} />
+      <GridBlock id="g3" items={renderCards('g3', 6)} />
       <TextBlock id="t4" />
-      <GridBlock id="g4" items={cards('g4', 5)} />
+      <GridBlock id="g4" items={renderCards('g4', 5)} />
       <TextBlock id="t5" />
       <HeroBlock id="h4" title="Until tomorrow" />
       <TextBlock id="t6" />

@@ -22,13 +22,13 @@ export function compareTimes(byHand: () => string, engine: () => string): Compar
     return round % 2 === 0 ? { byHand: one, engine: two } : { byHand: two, engine: one };
   });
   return {
-    byHand: median(times.map((pair) => pair.byHand)),
-    engine: median(times.map((pair) => pair.engine)),
-    ratio: median(times.map((pair) => pair.engine / pair.byHand)),
+    byHand: computeMedian(times.map((pair) => pair.byHand)),
+    engine: computeMedian(times.map((pair) => pair.engine)),
+    ratio: computeMedian(times.map((pair) => pair.engine / pair.byHand)),
   };
 }
 
-export function median(values: readonly number[]): number {
+export function computeMedian(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
 import { chromiumArgs, findChromium } from '../../scripts/browser/find-chromium.ts';
-import { median, type Comparison } from './compare.ts';
+import { computeMedian, type Comparison } from './compare.ts';
 import type { HydrationTimes } from './browser.tsx';
 
 const ROUNDS = 150;
@@ -19,9 +19,9 @@ export async function measureHydration(script: string, html: string, payload: un
     if (times.errors.length > 0) throw new Error(`hydration failed: ${times.errors[0]}`);
     const settled = { byHand: times.byHand.slice(20), engine: times.engine.slice(20) };
     return {
-      byHand: median(settled.byHand),
-      engine: median(settled.engine),
-      ratio: median(settled.engine) / median(settled.byHand),
+      byHand: computeMedian(settled.byHand),
+      engine: computeMedian(settled.engine),
+      ratio: computeMedian(settled.engine) / computeMedian(settled.byHand),
     };
   } finally {
     await browser.close();

@@ -4,7 +4,7 @@ import { defineBlock } from '#engine/definition.ts';
 
 /** The page that the bench renders: 40 blocks on three levels, about 320 elements, none of them interactive. */
 
-const hero = (id: string, title: string) => ({
+const createHero = (id: string, title: string) => ({
   type: 'bench-hero',
   id,
   eyebrow: 'New season',
@@ -12,7 +12,7 @@ const hero = (id: string, title: string) => ({
   text: 'Made for weather that changes its mind.',
   href: '/new',
 });
-const card = (id: string) => ({
+const createCard = (id: string) => ({
   type: 'bench-card',
   id,
   title: `Card ${id}`,
@@ -20,14 +20,14 @@ const card = (id: string) => ({
   href: `/c/${id}`,
   price: '129.00',
 });
-const text = (id: string) => ({
+const createText = (id: string) => ({
   type: 'bench-text',
   id,
   title: `Notes ${id}`,
   paragraphs: ['Waxed by hand.', 'Mended for life.', 'Sent without plastic.'],
 });
-const grid = (id: string, items: readonly unknown[]) => ({ type: 'bench-grid', id, title: `Grid ${id}`, items });
-const cards = (id: string, count: number) => Array.from({ length: count }, (_, at) => card(`${id}-${at}`));
+const createGrid = (id: string, items: readonly unknown[]) => ({ type: 'bench-grid', id, title: `Grid ${id}`, items });
+const getCards = (id: string, count: number) => Array.from({ length: count }, (_, at) => createCard(`${id}-${at}`));
 
 export const canvas = {
   id: 'bench',
@@ -42,26 +42,26 @@ export const canvas = {
       type: 'experience',
       id: 'x1',
       experienceId: 'hero-test',
-      baselines: [hero('h0', 'Baseline')],
+      baselines: [createHero('h0', 'Baseline')],
       variants: [
-        { name: 'Experiment', variantId: 'v-a', targets: [hero('h1', 'Walk further')] },
-        { name: 'B-bold', variantId: 'v-b', targets: [hero('h2', 'Never seen')] },
+        { name: 'Experiment', variantId: 'v-a', targets: [createHero('h1', 'Walk further')] },
+        { name: 'B-bold', variantId: 'v-b', targets: [createHero('h2', 'Never seen')] },
       ],
     },
-    text('t1'),
-    grid('g1', [
-      ...cards('g1', 4),
-      { type: 'filter-by', id: 'f1', variant: 'byCategory', filterBy: ['jackets'], operator: 'IN', components: cards('f1', 2) },
+    createText('t1'),
+    createGrid('g1', [
+      ...getCards('g1', 4),
+      { type: 'filter-by', id: 'f1', variant: 'byCategory', filterBy: ['jackets'], operator: 'IN', components: getCards('f1', 2) },
     ]),
-    { type: 'segmentation', id: 's1', segments: [{ id: 'loyalty-loggedin', targets: [text('t2')] }], baselines: [text('t3')] },
-    grid('g2', [grid('g2-1', cards('g2-1', 4)), grid('g2-2', cards('g2-2', 4))]),
-    hero('h3', 'Rest well'),
-    grid('g3', cards('g3', 6)),
-    text('t4'),
-    grid('g4', cards('g4', 5)),
-    text('t5'),
-    hero('h4', 'Until tomorrow'),
-    text('t6'),
+    { type: 'segmentation', id: 's1', segments: [{ id: 'loyalty-loggedin', targets: [createText('t2')] }], baselines: [createText('t3')] },
+    createGrid('g2', [createGrid('g2-1', getCards('g2-1', 4)), createGrid('g2-2', getCards('g2-2', 4))]),
+    createHero('h3', 'Rest well'),
+    createGrid('g3', getCards('g3', 6)),
+    createText('t4'),
+    createGrid('g4', getCards('g4', 5)),
+    createText('t5'),
+    createHero('h4', 'Until tomorrow'),
+    createText('t6'),
   ],
 };
 

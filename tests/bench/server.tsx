@@ -28,9 +28,9 @@ export async function createEngineServer(cold: boolean) {
     log: fail,
     cacheBytes: cold ? 0 : 1e7,
   });
-  const blocks = () => renderer.render(resolve(page, visitor), env);
+  const getBlocks = () => renderer.render(resolve(page, visitor), env);
   const respond = () => {
-    const rendered = blocks();
+    const rendered = getBlocks();
     const html = renderToString(
       <StaticHtmlContext value={rendered.statics}>
         <Canvas nodes={rendered.payload} env={env} host={inertHost} blocks={renderer.blocks} />
@@ -38,7 +38,7 @@ export async function createEngineServer(cold: boolean) {
     );
     return { html, payload: rendered.payload };
   };
-  return { blocks, answer: respond };
+  return { blocks: getBlocks, answer: respond };
 }
 
 export interface ServerFigures {
@@ -52,15 +52,15 @@ export interface ServerFigures {
 }
 
 export async function measureServer(): Promise<ServerFigures> {
-  const byHand = () => renderToString(<PageByHand />);
+  const renderByHand = () => renderToString(<PageByHand />);
   const cold = await createEngineServer(true);
   const warm = await createEngineServer(false);
   const { html, payload } = warm.answer();
-  if (html !== byHand() || html !== cold.answer().html) throw new Error('the engine and the page by hand differ in their HTML');
+  if (html !== renderByHand() || html !== cold.answer().html) throw new Error('the engine and the page by hand differ in their HTML');
   return {
-    blocks: compareTimes(byHand, () => [...cold.blocks().statics.values()].map((block) => block.html).join('')),
-    cold: compareTimes(byHand, () => cold.answer().html),
-    warm: compareTimes(byHand, () => warm.answer().html),
+    blocks: compareTimes(renderByHand, () => [...cold.blocks().statics.values()].map((block) => block.html).join('')),
+    cold: compareTimes(renderByHand, () => cold.answer().html),
+    warm: compareTimes(renderByHand, () => warm.answer().html),
     html,
     payload,
   };

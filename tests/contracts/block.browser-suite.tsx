@@ -18,10 +18,10 @@ import { createRecordingHost } from '#blocks/host/recording-host.ts';
 import { definitions } from '#blocks/index.ts';
 import { blockMessages } from '#generated/messages/block-messages.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
-import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
+import { getMessageLocale } from '#messages/runtime/message-locale.ts';
 import { resolveBlocks } from '#blocks/parts/media/stage.ts';
 import { createSettings } from '#settings/create-settings.ts';
-import { pickBlockSettings } from '#settings/site-settings.ts';
+import { selectBlockSettings } from '#settings/site-settings.ts';
 import { getLooksOfLocale, getRules, type Looks } from '#tests/support/accessibility/axe-rules.ts';
 import { createMutations } from './mutate-texts.ts';
 
@@ -38,7 +38,7 @@ const env: RenderEnv = { locale: 'en-us', brand: 'tarnfell', siteId: 'TARNFELL-U
 const otherLocales = ['fr-ca', 'de-de'] as const;
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-const settings = pickBlockSettings(createSettings().everywhere);
+const settings = selectBlockSettings(createSettings().everywhere);
 let renderer: Renderer;
 let container: HTMLElement | undefined;
 
@@ -50,7 +50,7 @@ export function testBlockInBrowser(type: string, fixtures: Fixtures): void {
       renderer ??= await createRenderer({
         definitions,
         styles: { wrap: (element) => element },
-        messages: ({ locale }) => blockMessages[messageLocaleOf(locale)],
+        messages: ({ locale }) => blockMessages[getMessageLocale(locale)],
         settings: () => settings,
         log: (line) => console.error(line),
       });
@@ -98,11 +98,11 @@ export function testBlockInBrowser(type: string, fixtures: Fixtures): void {
     it('is accessible in every other language', async () => {
       const content = fixtures.typical;
       const { brand, width, height } = small;
-      const seen = new Set([htmlWithoutLocale(renderOnServer(content).place, env.locale)]);
+      const seen = new Set([getHtmlWithoutLocale(renderOnServer(content).place, env.locale)]);
       await screen.viewport(width, height);
       for (const locale of otherLocales) {
         const { place } = renderOnServer(content, { ...env, locale });
-        const html = htmlWithoutLocale(place, locale);
+        const html = getHtmlWithoutLocale(place, locale);
         if (seen.has(html)) continue;
         seen.add(html);
         applyLook(place, brand);
@@ -113,7 +113,7 @@ export function testBlockInBrowser(type: string, fixtures: Fixtures): void {
 }
 
 /** Locales of a language share most texts: their HTML differs in addresses only. */
-const htmlWithoutLocale = (place: HTMLElement, locale: string): string => place.innerHTML.replaceAll(`/${locale}`, '');
+const getHtmlWithoutLocale = (place: HTMLElement, locale: string): string => place.innerHTML.replaceAll(`/${locale}`, '');
 
 function applyLook(place: HTMLElement, brand: typeof tarnfell): HTMLStyleElement {
   const style = place.ownerDocument.createElement('style');

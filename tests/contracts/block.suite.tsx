@@ -11,11 +11,11 @@ import { createStyleCollector } from '#ui/styles/style-collector.ts';
 import { definitions } from '#blocks/index.ts';
 import { resolveBlocks } from '#blocks/parts/media/stage.ts';
 import { createSettings } from '#settings/create-settings.ts';
-import { pickBlockSettings } from '#settings/site-settings.ts';
+import { selectBlockSettings } from '#settings/site-settings.ts';
 import { blockSchemas } from '#generated/content/schemas.js';
 import type { BlockType } from '#generated/content/types.ts';
 import { blockMessages } from '#generated/messages/block-messages.ts';
-import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
+import { getMessageLocale } from '#messages/runtime/message-locale.ts';
 import { parseElements } from '#tests/support/parse-elements.ts';
 import { findHeadingFaults, findScripts } from './block-html.ts';
 
@@ -34,14 +34,14 @@ export interface BlockFixtures {
 
 const env: RenderEnv = { locale: 'en-us', brand: 'tarnfell', siteId: 'TARNFELL-US', mode: 'publish' };
 const styles = createStyleCollector();
-const settings = pickBlockSettings(createSettings().everywhere);
+const settings = selectBlockSettings(createSettings().everywhere);
 let renderer: Promise<Renderer> | undefined;
 
 function getRenderer(): Promise<Renderer> {
   renderer ??= createRenderer({
     definitions,
     styles,
-    messages: ({ locale }) => blockMessages[messageLocaleOf(locale)],
+    messages: ({ locale }) => blockMessages[getMessageLocale(locale)],
     settings: () => settings,
     log: (line) => console.error(line),
   });

@@ -9,7 +9,7 @@ const calls = (operations as readonly Operation[]).filter(({ feature }) => featu
 const scripts = await loadScripts();
 
 let stage: Stage | undefined;
-const theStage = (): Stage => {
+const getStage = (): Stage => {
   if (!stage) throw new Error('the stage is not ready');
   return stage;
 };
@@ -24,6 +24,6 @@ it('every call of the backend has a script', () => {
 
 for (const operation of calls) {
   const script = scripts.get(operation.operationId);
-  if (script) testCall(operation, script, theStage);
+  if (script) testCall(operation, script, getStage);
 }
-testMethods(calls, theStage);
+testMethods(calls, getStage);

@@ -23,7 +23,7 @@ for (const database of options.databases) {
     try {
       await runStage(stage, database, options, report);
     } catch (error) {
-      console.error(stage.host.log.latest.slice(-20).join('\n'));
+      console.error(stage.shopProcess.log.latest.slice(-20).join('\n'));
       throw error;
     } finally {
       await stage.close();

@@ -5,8 +5,8 @@ const HUNK = /^@@ -\S+ \+(\d+)(?:,(\d+))? @@/;
 /** Lines that differ from the branch point with main, by file. Empty where git has no main to compare with. */
 export function readChangedLines(): ReadonlyMap<string, ReadonlySet<number>> {
   try {
-    const git = (...args: readonly string[]): string => execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe', maxBuffer: 1e8 });
-    return parseDiff(git('diff', '--unified=0', '--no-color', git('merge-base', 'HEAD', 'main').trim()));
+    const runGit = (...args: readonly string[]): string => execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe', maxBuffer: 1e8 });
+    return parseDiff(runGit('diff', '--unified=0', '--no-color', runGit('merge-base', 'HEAD', 'main').trim()));
   } catch {
     return new Map();
   }

@@ -55,11 +55,11 @@ export function parseRules(relevant: string): (product: JudgedProduct) => number
 
 const looked = 10;
 
-const gain = (grades: readonly number[]): number =>
+const getGain = (grades: readonly number[]): number =>
   grades.slice(0, looked).reduce((sum, grade, place) => sum + (2 ** grade - 1) / Math.log2(place + 2), 0);
 
 /** Normalized discounted cumulative gain of the first ten: 1 when no order of the whole catalog would be better. */
 export function computeNdcg(found: readonly number[], all: readonly number[]): number {
-  const best = gain(all.toSorted((a, b) => b - a));
-  return best === 0 ? 1 : gain(found) / best;
+  const best = getGain(all.toSorted((a, b) => b - a));
+  return best === 0 ? 1 : getGain(found) / best;
 }

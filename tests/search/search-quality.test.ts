@@ -5,7 +5,7 @@ import { computeMean, measureQuality, type MeasuredQuery } from './measure-quali
 /** Minimum nDCG@10. Explain any change that lowers it. */
 const minimum = 0.95;
 const minimumOfKind = 0.9;
-const fewestSearches = 200;
+const minSearches = 200;
 
 describe('the quality of search', () => {
   let test: TestCatalog;
@@ -17,7 +17,7 @@ describe('the quality of search', () => {
   afterAll(() => test.close());
 
   it('stays above its minimum over all judged searches and for each kind of them', () => {
-    expect(measured.length).toBeGreaterThanOrEqual(fewestSearches);
+    expect(measured.length).toBeGreaterThanOrEqual(minSearches);
     expect(computeMean(measured)).toBeGreaterThan(minimum);
     for (const kind of new Set(measured.map((one) => one.kind))) {
       expect([kind, computeMean(measured.filter((one) => one.kind === kind)) > minimumOfKind]).toEqual([kind, true]);

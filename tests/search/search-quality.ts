@@ -7,7 +7,7 @@ const catalog = await startTestCatalog();
 try {
   const measured = await measureQuality(catalog);
   const kinds = [...new Set(measured.map(({ kind }) => kind))];
-  const row = (name: string, some: typeof measured): object => ({
+  const createRow = (name: string, some: typeof measured): object => ({
     kind: name,
     searches: some.length,
     'nDCG@10': computeMean(some).toFixed(3),
@@ -18,12 +18,12 @@ try {
   }
   console.table([
     ...kinds.map((kind) =>
-      row(
+      createRow(
         kind,
         measured.filter((one) => one.kind === kind),
       ),
     ),
-    row('all', measured),
+    createRow('all', measured),
   ]);
 } finally {
   await catalog.close();

@@ -24,7 +24,7 @@ function getValues(thing: unknown, path: string): readonly unknown[] {
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
-const missing = (thing: unknown, paths: readonly string[]): string[] => paths.filter((path) => getValues(thing, path).some(isEmpty));
+const findMissing = (thing: unknown, paths: readonly string[]): string[] => paths.filter((path) => getValues(thing, path).some(isEmpty));
 const reviews = [{ author: 'Robin', rating: 5, headline: 'Dry to the hut', text: 'Six hours of rain.', date: '2026-10-04T08:00:00Z' }];
 
 describe('structured data of a product page', () => {
@@ -65,36 +65,38 @@ describe('structured data of a product page', () => {
     const type = isGroup ? types.productGroup : types.product;
     const optional = isDigital ? ['material'] : id === specialStyles.withoutVariants ? ['color'] : [];
     expect(
-      missing(
+      findMissing(
         main,
         [...type.required, ...type.recommended].filter((path) => !optional.includes(path)),
       ),
     ).toEqual([]);
     if (main.aggregateRating) {
-      expect(missing(main, type.withRating)).toEqual([]);
+      expect(findMissing(main, type.withRating)).toEqual([]);
       for (const review of main.review as readonly Thing[])
-        expect(missing(review, [...types.review.required, ...types.review.recommended])).toEqual([]);
+        expect(findMissing(review, [...types.review.required, ...types.review.recommended])).toEqual([]);
     } else expect(main).not.toHaveProperty('review');
     if (isGroup)
       for (const variant of main.hasVariant as readonly Thing[])
-        expect(missing(variant, [...types.variant.required, ...types.variant.recommended])).toEqual([]);
+        expect(findMissing(variant, [...types.variant.required, ...types.variant.recommended])).toEqual([]);
     const offers = findOffers(main);
     for (const offer of offers) {
-      expect(missing(offer, [...types.offer.required, ...types.offer.recommended, ...(isDigital ? [] : types.offer.physical)])).toEqual([]);
+      expect(findMissing(offer, [...types.offer.required, ...types.offer.recommended, ...(isDigital ? [] : types.offer.physical)])).toEqual(
+        [],
+      );
     }
     const { shippingDetails, hasMerchantReturnPolicy } = offers[0] ?? {};
     if (!isDigital) {
-      expect(missing(shippingDetails, [...types.shippingDetails.required, ...types.shippingDetails.recommended])).toEqual([]);
-      expect(missing(hasMerchantReturnPolicy, [...types.returnPolicy.required, ...types.returnPolicy.recommended])).toEqual([]);
+      expect(findMissing(shippingDetails, [...types.shippingDetails.required, ...types.shippingDetails.recommended])).toEqual([]);
+      expect(findMissing(hasMerchantReturnPolicy, [...types.returnPolicy.required, ...types.returnPolicy.recommended])).toEqual([]);
     }
-    expect(missing(trail, types.breadcrumb.required)).toEqual([]);
+    expect(findMissing(trail, types.breadcrumb.required)).toEqual([]);
   });
 
   it('states the end of a reduced price', async () => {
     const reduced = buildSeedStyles().find(({ model, reduction }) => model.brand === 'tarnfell' && reduction !== null);
     const { main } = await findThings(reduced?.id ?? '', 'TARNFELL-US');
     const offers = findOffers(main);
-    expect(offers.some((offer) => missing(offer, types.offer.reduced).length === 0)).toBe(true);
+    expect(offers.some((offer) => findMissing(offer, types.offer.reduced).length === 0)).toBe(true);
   });
 
   it('has no rating for a product without reviews', async () => {

@@ -83,11 +83,11 @@ export async function signIn(page: Page, name: string, where: { readonly path?: 
 export async function signUp(page: Page): Promise<Person> {
   const person = createPerson();
   await page.goto('/en-us/account/sign-up');
-  const field = (name: string): Locator => main(page).getByLabel(name, { exact: true });
-  await field('Email').fill(person.email);
-  await field('Password').fill(person.password);
-  await field('First name').fill('Robin');
-  await field('Last name').fill('Vale');
+  const getField = (name: string): Locator => main(page).getByLabel(name, { exact: true });
+  await getField('Email').fill(person.email);
+  await getField('Password').fill(person.password);
+  await getField('First name').fill('Robin');
+  await getField('Last name').fill('Vale');
   await main(page).getByRole('button', { name: 'Create an account' }).click();
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Welcome, Robin');
   return person;

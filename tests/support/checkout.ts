@@ -58,7 +58,7 @@ export async function sendCall(page: Page, method: string, path: string, body?: 
       });
       return [response.status, await response.json()] as const;
     },
-    [method, `/api${path}?locale=${wire(locale)}`, body === undefined ? undefined : JSON.stringify(body), wire(locale)] as const,
+    [method, `/api${path}?locale=${getWire(locale)}`, body === undefined ? undefined : JSON.stringify(body), getWire(locale)] as const,
   );
   const { errorDetails = [] } = responses as { readonly errorDetails?: readonly { readonly errorId?: string }[] };
   return { status, body: responses as unknown, errorIds: errorDetails.map(({ errorId }) => errorId) };
@@ -129,7 +129,7 @@ export function getPlaceButton(page: Page) {
   return page.getByRole('button', { name: /^Place order/ });
 }
 
-function wire(locale: string): string {
+function getWire(locale: string): string {
   const [language = '', country = ''] = locale.split('-');
   return `${language}_${country.toUpperCase()}`;
 }

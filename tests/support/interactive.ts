@@ -59,13 +59,13 @@ export async function scrollThroughBlocks(page: Page): Promise<void> {
   await layOutBlocks(page);
   await runWithFrames(page, () => scrollThrough(page));
   // A block that was passed before hydration is scrolled to again.
-  const waiting = () =>
+  const countWaiting = () =>
     page.evaluate(() => {
       const blocks = document.querySelectorAll('[aria-busy="true"]');
       blocks[0]?.scrollIntoView({ behavior: 'instant' });
       return blocks.length;
     });
-  await expect.poll(waiting).toBe(0);
+  await expect.poll(countWaiting).toBe(0);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
@@ -100,7 +100,7 @@ async function requestPixel(page: Page): Promise<void> {
 
 function scrollThrough(page: Page): Promise<void> {
   return page.evaluate(async () => {
-    const nextFrame = () =>
+    const waitForFrame = () =>
       new Promise<void>((resolve, reject) => {
         const late = setTimeout(() => reject(new Error('The browser drew no frame for ten seconds.')), 10_000);
         requestAnimationFrame(() => {
@@ -110,8 +110,8 @@ function scrollThrough(page: Page): Promise<void> {
       });
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       scrollTo({ top, behavior: 'instant' });
-      await nextFrame();
-      await nextFrame();
+      await waitForFrame();
+      await waitForFrame();
     }
   });
 }
@@ -135,11 +135,11 @@ export async function scrollThroughAll(page: Page): Promise<void> {
 function scrollToNextPicture(page: Page): Promise<number> {
   return page.evaluate(() => {
     const isInSight = ({ left, right }: DOMRect): boolean => right > 0 && left < innerWidth;
-    const waiting = [...document.images].filter(
+    const countWaiting = [...document.images].filter(
       (image) => image.checkVisibility() && isInSight(image.getBoundingClientRect()) && !image.complete,
     );
-    waiting[0]?.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
-    return waiting.length;
+    countWaiting[0]?.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+    return countWaiting.length;
   });
 }
 
@@ -151,8 +151,8 @@ function scrollToNextGallery(page: Page): Promise<number> {
       const photos = [...(place.querySelector('[data-gallery]')?.shadowRoot?.querySelectorAll('img') ?? [])];
       return photos.length > 0 && photos.every(({ complete }) => complete);
     };
-    const waiting = places.filter((place) => place.checkVisibility() && !isFilled(place));
-    waiting[0]?.scrollIntoView({ block: 'center', behavior: 'instant' });
-    return waiting.length;
+    const countWaiting = places.filter((place) => place.checkVisibility() && !isFilled(place));
+    countWaiting[0]?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return countWaiting.length;
   });
 }

@@ -38,22 +38,22 @@ function parseAttributes(text: string): Record<string, string> {
 export function parseElements(html: string): readonly FoundElement[] {
   const root: OpenElement = { tag: '', attributes: {}, children: [], text: '', spoken: '' };
   const open: OpenElement[] = [root];
-  const top = (): OpenElement => open.at(-1) ?? root;
+  const getTop = (): OpenElement => open.at(-1) ?? root;
   const close = (): void => {
     const element = open.pop() ?? root;
-    top().children.push({ ...element, text: collapseSpaces(element.text), spoken: collapseSpaces(element.spoken) });
+    getTop().children.push({ ...element, text: collapseSpaces(element.text), spoken: collapseSpaces(element.spoken) });
     if (RAW.has(element.tag)) return;
-    top().text += element.text;
-    if (element.attributes['aria-hidden'] !== 'true' && !('hidden' in element.attributes)) top().spoken += element.spoken;
+    getTop().text += element.text;
+    if (element.attributes['aria-hidden'] !== 'true' && !('hidden' in element.attributes)) getTop().spoken += element.spoken;
   };
   const closeTo = (tag: string): void => {
     if (!open.some((element) => element.tag === tag)) return;
-    while (top().tag !== tag) close();
+    while (getTop().tag !== tag) close();
     close();
   };
   const write = (text: string): void => {
-    top().text += text;
-    top().spoken += text;
+    getTop().text += text;
+    getTop().spoken += text;
   };
   const token = new RegExp(TOKEN);
   for (let found = token.exec(html); found !== null; found = token.exec(html)) {
@@ -75,6 +75,6 @@ export function parseElements(html: string): readonly FoundElement[] {
     }
   }
   while (open.length > 1) close();
-  const all = (element: FoundElement): FoundElement[] => [element, ...element.children.flatMap(all)];
-  return root.children.flatMap(all);
+  const collectAll = (element: FoundElement): FoundElement[] => [element, ...element.children.flatMap(collectAll)];
+  return root.children.flatMap(collectAll);
 }

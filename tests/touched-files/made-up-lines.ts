@@ -9,15 +9,15 @@ export interface MadeUpLine {
 const CART = 'schemas/openapi/cart.yaml';
 const start = /^/;
 
-const row = (path: string, table: string, line: string): MadeUpLine => ({
+const createRow = (path: string, table: string, line: string): MadeUpLine => ({
   path,
   after: new RegExp(`${table} = \\{\\n`),
   line: `  ${line},\n`,
 });
-const imported = (path: string, line: string): MadeUpLine => ({ path, after: start, line: `import ${line};\n` });
+const createImport = (path: string, line: string): MadeUpLine => ({ path, after: start, line: `import ${line};\n` });
 
 /** A message in every language. */
-const message = (feature: string, key: string): readonly MadeUpLine[] =>
+const getMessage = (feature: string, key: string): readonly MadeUpLine[] =>
   ['en', 'fr', 'de'].map((language) => ({
     path: `messages/${feature}/${language}.json`,
     after: /^\{\n/,
@@ -30,7 +30,7 @@ const CLIENT_DELIVERY = 'commerce/checkout/delivery/delivery-kinds.ts';
 const CHECKOUT_DELIVERY = 'commerce/checkout/delivery/checkout-delivery-kinds.ts';
 
 /** Below the row of collection points: goods use the first kind that accepts them. */
-const lockerRow = (path: string, definition: string): MadeUpLine => ({
+const createLockerRow = (path: string, definition: string): MadeUpLine => ({
   path,
   after: /^ +pudo: .+\n/m,
   line: `  locker: ${definition},\n`,
@@ -50,22 +50,22 @@ export const lockerLines = {
     after: /const fields = Object\.keys\(\{ /,
     line: 'lockerId: true, ',
   },
-  backendImport: imported(BACKEND_DELIVERY, "{ lockerDelivery } from './locker/locker-delivery.ts'"),
-  backendRow: lockerRow(BACKEND_DELIVERY, 'lockerDelivery'),
-  clientImport: imported(CLIENT_DELIVERY, "{ lockerDelivery } from './locker/locker-delivery.ts'"),
-  clientRow: lockerRow(CLIENT_DELIVERY, 'lockerDelivery'),
-  checkoutImport: imported(CHECKOUT_DELIVERY, "{ lockerCheckout } from './locker/locker-checkout.ts'"),
-  checkoutRow: lockerRow(CHECKOUT_DELIVERY, 'lockerCheckout'),
+  backendImport: createImport(BACKEND_DELIVERY, "{ lockerDelivery } from './locker/locker-delivery.ts'"),
+  backendRow: createLockerRow(BACKEND_DELIVERY, 'lockerDelivery'),
+  clientImport: createImport(CLIENT_DELIVERY, "{ lockerDelivery } from './locker/locker-delivery.ts'"),
+  clientRow: createLockerRow(CLIENT_DELIVERY, 'lockerDelivery'),
+  checkoutImport: createImport(CHECKOUT_DELIVERY, "{ lockerCheckout } from './locker/locker-checkout.ts'"),
+  checkoutRow: createLockerRow(CHECKOUT_DELIVERY, 'lockerCheckout'),
   place: { path: 'commerce/delivery/method-places.ts', after: /^ +pudo: .+\n/m, line: '  locker: undefined,\n' },
 } satisfies Readonly<Record<string, MadeUpLine>>;
 
 export const lockerMessages = {
-  label: message('shipping-method', 'locker'),
-  mail: message('order-mail', 'yourLocker'),
-  title: [...message('checkout', 'deliveryLocker'), ...message('confirmation', 'deliveryLocker')],
-  move: message('checkout', 'moveLocker'),
-  form: [...message('checkout', 'lockerNumber'), ...message('checkout', 'lockerMissing')],
-  next: message('confirmation', 'nextLocker'),
+  label: getMessage('shipping-method', 'locker'),
+  mail: getMessage('order-mail', 'yourLocker'),
+  title: [...getMessage('checkout', 'deliveryLocker'), ...getMessage('confirmation', 'deliveryLocker')],
+  move: getMessage('checkout', 'moveLocker'),
+  form: [...getMessage('checkout', 'lockerNumber'), ...getMessage('checkout', 'lockerMissing')],
+  next: getMessage('confirmation', 'nextLocker'),
   ofRow: ['en', 'fr', 'fr-CA', 'de'].map((language) => ({
     path: `messages/delivery/${language}.json`,
     after: /"delivery": "\{code, select,/,
@@ -98,18 +98,18 @@ export const storeCreditLines = {
         amount: { $ref: 'shared.yaml#/components/schemas/Money' }
 `,
   },
-  backendImport: imported(BACKEND_TENDERS, "{ storeCreditTender } from './store-credit/store-credit-tender.ts'"),
+  backendImport: createImport(BACKEND_TENDERS, "{ storeCreditTender } from './store-credit/store-credit-tender.ts'"),
   backendRow: { path: BACKEND_TENDERS, after: /return \{\n/, line: '    STORE_CREDIT: storeCreditTender,\n' },
-  clientImport: imported(CLIENT_TENDERS, "{ storeCreditTender } from './store-credit/store-credit-tender.ts'"),
-  clientRow: row(CLIENT_TENDERS, 'tenders', 'STORE_CREDIT: storeCreditTender'),
-  checkoutImport: imported(VALUE_TENDERS, "{ storeCreditCheckout } from './store-credit/store-credit-checkout.tsx'"),
-  checkoutRow: row(VALUE_TENDERS, 'valueTenders', 'STORE_CREDIT: storeCreditCheckout'),
+  clientImport: createImport(CLIENT_TENDERS, "{ storeCreditTender } from './store-credit/store-credit-tender.ts'"),
+  clientRow: createRow(CLIENT_TENDERS, 'tenders', 'STORE_CREDIT: storeCreditTender'),
+  checkoutImport: createImport(VALUE_TENDERS, "{ storeCreditCheckout } from './store-credit/store-credit-checkout.tsx'"),
+  checkoutRow: createRow(VALUE_TENDERS, 'valueTenders', 'STORE_CREDIT: storeCreditCheckout'),
   folder: { path: 'tests/kind-folders.test.ts', after: /const tenderFolders = \{\n/, line: "  STORE_CREDIT: 'store-credit',\n" },
 } satisfies Readonly<Record<string, MadeUpLine>>;
 
 export const storeCreditMessages = {
-  label: message('payment-method', 'STORE_CREDIT'),
-  mail: message('order-mail', 'paidWithStoreCredit'),
-  name: message('tenders', 'storeCredit'),
-  refund: message('tenders', 'refundStoreCredit'),
+  label: getMessage('payment-method', 'STORE_CREDIT'),
+  mail: getMessage('order-mail', 'paidWithStoreCredit'),
+  name: getMessage('tenders', 'storeCredit'),
+  refund: getMessage('tenders', 'refundStoreCredit'),
 };

@@ -1,4 +1,4 @@
-/** A tender STORE_CREDIT in files by path: its request contains the account number. */
+/** Source files of an example tender, STORE_CREDIT, by path. The tender's request contains the account number. */
 export const storeCreditFiles: Readonly<Record<string, string>> = {
   'backend/tenders/store-credit/store-credit-tender.ts': `
 import { orderMailMessages } from '#generated/messages/order-mail/all.ts';

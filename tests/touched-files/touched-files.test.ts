@@ -29,7 +29,7 @@ function writeExistingCalls(root: string): Readonly<Record<string, string>> {
 describe('docs/guide/touched-files.md', () => {
   let copy: ShopCopy;
   let changes: readonly MadeUpChange[] = [];
-  const folder = (name: string): string => join(copy.root, name);
+  const getFolder = (name: string): string => join(copy.root, name);
   beforeAll(async () => {
     copy = createShopCopy();
     changes = await makeChanges(copy);
@@ -90,7 +90,7 @@ describe('docs/guide/touched-files.md', () => {
     async function generateTypes(): Promise<void> {
       const files = await formatOutputs([
         ...(await generateApiTypes(readContract(copy.root))),
-        ...generateMessageFiles(folder('messages')),
+        ...generateMessageFiles(getFolder('messages')),
       ]);
       for (const [path, text] of files) copy.write(`generated/${path}`, text);
     }
@@ -109,7 +109,7 @@ describe('docs/guide/touched-files.md', () => {
 
   it('makes codegen report a message that one language lacks', () => {
     const restore = leaveOut(copy, [{ lines: storeCreditMessages.name.filter(({ path }) => path.endsWith('fr.json')) }]);
-    expect(() => generateMessageFiles(folder('messages'))).toThrow(/tenders\/fr\.json.*storeCredit/);
+    expect(() => generateMessageFiles(getFolder('messages'))).toThrow(/tenders\/fr\.json.*storeCredit/);
     restore();
   });
 });

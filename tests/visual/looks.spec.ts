@@ -3,7 +3,7 @@ import { waitUntilInteractive } from '../support/interactive.ts';
 import { getAddress, brands } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Computed styles that every button of one variant and size shares, whatever its label and element. */
+/** Computed styles that every button of one variant and size shares, regardless of its label and element. */
 const shared = [
   'background-color',
   'color',

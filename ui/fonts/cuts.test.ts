@@ -4,7 +4,7 @@ import { solvane } from '../brands/solvane.ts';
 import { tarnfell } from '../brands/tarnfell.ts';
 import { getFontCut, cuts, subsets } from './cuts.ts';
 
-const codesOf = (unicodeRange: string): number[] =>
+const getCodes = (unicodeRange: string): number[] =>
   unicodeRange.split(',').flatMap((entry) => {
     const [from = 0, to = from] = entry
       .replace('U+', '')
@@ -21,9 +21,9 @@ describe('the cuts of the font', () => {
   });
 
   it('split the characters: none is in both files, and every one of Latin-1 is in one', () => {
-    const [basic, extended] = [codesOf(subsets.basic), codesOf(subsets.extended)];
+    const [basic, extended] = [getCodes(subsets.basic), getCodes(subsets.extended)];
     expect(basic.filter((code) => extended.includes(code))).toEqual([]);
-    const latin = [...codesOf('U+20-7E,U+A0-FF')].filter((code) => code !== 0xad);
+    const latin = [...getCodes('U+20-7E,U+A0-FF')].filter((code) => code !== 0xad);
     expect(latin.filter((code) => !basic.includes(code) && !extended.includes(code))).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-const columns = (count: number): string => `grid-template-columns: repeat(${count}, minmax(0, 1fr));`;
+const getColumns = (count: number): string => `grid-template-columns: repeat(${count}, minmax(0, 1fr));`;
 
 export const GridRoot = styled.div`
   display: grid;
@@ -10,43 +10,43 @@ export const GridRoot = styled.div`
   list-style: none;
 
   &[data-sm='1'] {
-    ${columns(1)}
+    ${getColumns(1)}
   }
   &[data-sm='2'] {
-    ${columns(2)}
+    ${getColumns(2)}
   }
   &[data-sm='3'] {
-    ${columns(3)}
+    ${getColumns(3)}
   }
   @media (min-width: 600px) {
     &[data-md='1'] {
-      ${columns(1)}
+      ${getColumns(1)}
     }
     &[data-md='2'] {
-      ${columns(2)}
+      ${getColumns(2)}
     }
     &[data-md='3'] {
-      ${columns(3)}
+      ${getColumns(3)}
     }
     &[data-md='4'] {
-      ${columns(4)}
+      ${getColumns(4)}
     }
   }
   @media (min-width: 1024px) {
     &[data-lg='1'] {
-      ${columns(1)}
+      ${getColumns(1)}
     }
     &[data-lg='2'] {
-      ${columns(2)}
+      ${getColumns(2)}
     }
     &[data-lg='3'] {
-      ${columns(3)}
+      ${getColumns(3)}
     }
     &[data-lg='4'] {
-      ${columns(4)}
+      ${getColumns(4)}
     }
     &[data-lg='6'] {
-      ${columns(6)}
+      ${getColumns(6)}
     }
   }
   &[data-gap='tight'] {

@@ -8,7 +8,7 @@ afterEach(cleanup);
 it.each([
   ['ltr', '1'],
   ['rtl', '-1 1'],
-])('points back and on as text runs: %s', (dir, scale) => {
+])('Icon points backward and forward in the text direction: %s', (dir, scale) => {
   const { container } = render(
     <div dir={dir}>
       <style>{globalStyles}</style>

@@ -22,7 +22,7 @@ const movers = (
     <Mover name="Carousel" />
   </>
 );
-const button = (name: string) => page.getByRole('button', { name });
+const getButton = (name: string) => page.getByRole('button', { name });
 
 function wishForLess(isReduced: boolean): void {
   const real = window.matchMedia.bind(window);
@@ -41,37 +41,37 @@ afterEach(() => {
 describe('useMotion', () => {
   it('pauses and resumes all motion with any of its buttons', async () => {
     render(movers);
-    await button('Film moves').click();
-    await expect.element(button('Carousel rests')).toBeVisible();
-    await button('Carousel rests').click();
-    await expect.element(button('Film moves')).toBeVisible();
-    await expect.element(button('Carousel moves')).toBeVisible();
+    await getButton('Film moves').click();
+    await expect.element(getButton('Carousel rests')).toBeVisible();
+    await getButton('Carousel rests').click();
+    await expect.element(getButton('Film moves')).toBeVisible();
+    await expect.element(getButton('Carousel moves')).toBeVisible();
   });
 
   it('stays paused on the next page', async () => {
     const { unmount } = render(movers);
-    await button('Film moves').click();
+    await getButton('Film moves').click();
     unmount();
     render(movers);
-    await expect.element(button('Carousel rests')).toBeVisible();
+    await expect.element(getButton('Carousel rests')).toBeVisible();
   });
 
   it('stops one element alone when a visitor starts to read it, and resumes only on request', async () => {
     render(movers);
-    await button('Read Carousel').click();
-    await expect.element(button('Carousel rests')).toBeVisible();
-    await expect.element(button('Film moves')).toBeVisible();
-    await button('Film moves').click();
-    await button('Film rests').click();
-    await expect.element(button('Carousel rests')).toBeVisible();
+    await getButton('Read Carousel').click();
+    await expect.element(getButton('Carousel rests')).toBeVisible();
+    await expect.element(getButton('Film moves')).toBeVisible();
+    await getButton('Film moves').click();
+    await getButton('Film rests').click();
+    await expect.element(getButton('Carousel rests')).toBeVisible();
   });
 
   it('does not start if the visitor prefers reduced motion, and then plays only the requested element', async () => {
     vi.restoreAllMocks();
     wishForLess(true);
     render(movers);
-    await button('Film rests').click();
-    await expect.element(button('Film moves')).toBeVisible();
-    await expect.element(button('Carousel rests')).toBeVisible();
+    await getButton('Film rests').click();
+    await expect.element(getButton('Film moves')).toBeVisible();
+    await expect.element(getButton('Carousel rests')).toBeVisible();
   });
 });

@@ -4,7 +4,7 @@ import { findByRole } from '#tests/support/find-by-role.ts';
 import { parseElements } from '#tests/support/parse-elements.ts';
 import { PasswordField } from './password-field.tsx';
 
-it("is a plain password input without the button in the server's HTML", () => {
+it("PasswordField is a plain password input without the button in the server's HTML", () => {
   const html = renderToStaticMarkup(<PasswordField id="pw" name="pw" label="Password" revealLabel="Show password" error="Too short" />);
   const input = parseElements(html).find(({ tag }) => tag === 'input');
   expect(input?.attributes).toMatchObject({

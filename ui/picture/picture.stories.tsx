@@ -6,7 +6,8 @@ export default { title: 'UI/Picture', component: Picture } satisfies Meta<typeof
 type Story = StoryObj<typeof Picture>;
 
 const aspects: readonly Exclude<PictureAspect, 'fill'>[] = ['1/1', '4/5', '4/3', '3/2', '16/9', '21/9'];
-const scene = (width: number, height: number): string => `/media/tarnfell/image/upload/c_fill,w_${width},h_${height}/v1/scenes/ridge-dawn`;
+const getScene = (width: number, height: number): string =>
+  `/media/tarnfell/image/upload/c_fill,w_${width},h_${height}/v1/scenes/ridge-dawn`;
 
 export const Aspects: Story = {
   render: () => (
@@ -15,7 +16,7 @@ export const Aspects: Story = {
         <Picture
           key={aspect}
           aspect={aspect}
-          img={{ src: scene(1600, 900), alt: `A ridge at dawn, ${aspect}`, width: 1600, height: 900 }}
+          img={{ src: getScene(1600, 900), alt: `A ridge at dawn, ${aspect}`, width: 1600, height: 900 }}
         />
       ))}
     </Grid>
@@ -26,7 +27,7 @@ export const ArtDirected: Story = {
   args: {
     square: true,
     priority: true,
-    sources: [{ media: '(min-width: 1024px)', srcSet: scene(1920, 820), width: 1920, height: 820 }],
-    img: { src: scene(800, 1000), alt: 'A ridge at dawn: upright on a phone, wide on a desk', width: 800, height: 1000 },
+    sources: [{ media: '(min-width: 1024px)', srcSet: getScene(1920, 820), width: 1920, height: 820 }],
+    img: { src: getScene(800, 1000), alt: 'A ridge at dawn: upright on a phone, wide on a desk', width: 800, height: 1000 },
   },
 };

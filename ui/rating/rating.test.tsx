@@ -4,20 +4,20 @@ import { findByTag } from '#tests/support/find-by-role.ts';
 import { parseElements } from '#tests/support/parse-elements.ts';
 import { Rating } from './rating.tsx';
 
-const width = (value: number): number =>
+const getWidth = (value: number): number =>
   Number(findByTag(renderToStaticMarkup(<Rating value={value} label="x" />), 'rect')[0]?.attributes.width);
 
 describe('Rating', () => {
   it('fills the stars in proportion to the value', () => {
-    expect(width(0)).toBe(0);
-    expect(width(2.5)).toBe(44);
-    expect(width(5)).toBe(90);
+    expect(getWidth(0)).toBe(0);
+    expect(getWidth(2.5)).toBe(44);
+    expect(getWidth(5)).toBe(90);
   });
 
   it('stays within its five stars for any number', () => {
-    expect(width(9)).toBe(width(5));
-    expect(width(-1)).toBe(0);
-    expect(width(Number.NaN)).toBe(0);
+    expect(getWidth(9)).toBe(getWidth(5));
+    expect(getWidth(-1)).toBe(0);
+    expect(getWidth(Number.NaN)).toBe(0);
   });
 
   it('is named by its label alone', () => {

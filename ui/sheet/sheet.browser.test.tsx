@@ -90,8 +90,9 @@ describe('Sheet', () => {
       </div>,
     );
     const element = page.getByRole('dialog').element();
-    const gap = (): number => (side === 'left' ? element.getBoundingClientRect().left : innerWidth - element.getBoundingClientRect().right);
-    await expect.poll(gap).toBe(0);
+    const getGap = (): number =>
+      side === 'left' ? element.getBoundingClientRect().left : innerWidth - element.getBoundingClientRect().right;
+    await expect.poll(getGap).toBe(0);
   });
 
   it('adds no landmark to those of its page', () => {
@@ -115,18 +116,18 @@ describe('Sheet', () => {
 
   it('stays open if it is opened again before the close event', async () => {
     const onOpenChange = vi.fn<SheetProps['onOpenChange']>();
-    const sheet = (isOpen: boolean): ReactElement => (
+    const renderSheet = (isOpen: boolean): ReactElement => (
       <Sheet isOpen={isOpen} onOpenChange={onOpenChange} title="Menu" closeLabel="Close menu">
         Text
       </Sheet>
     );
-    const { rerender } = render(sheet(true));
+    const { rerender } = render(renderSheet(true));
     const dialog = page.getByRole('dialog', { name: 'Menu' }).element();
     const isNotified = new Promise((resolve) => {
       dialog.addEventListener('close', resolve);
     });
-    rerender(sheet(false));
-    rerender(sheet(true));
+    rerender(renderSheet(false));
+    rerender(renderSheet(true));
     await isNotified;
     expect(onOpenChange).not.toHaveBeenCalled();
   });

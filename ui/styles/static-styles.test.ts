@@ -15,12 +15,12 @@ const sources = rooms
       .map((file) => join(room, file)),
   );
 
-const source = (body: string): string => `import { styled } from 'styled-components';\n${body}`;
+const getSource = (body: string): string => `import { styled } from 'styled-components';\n${body}`;
 
 describe('findStyleFaults', () => {
   it('finds an extension and an interpolated function, with their lines', () => {
     const faults = findStyleFaults(
-      source('const A = styled(Button)`color: red;`;\nconst B = styled.p<{ wide: boolean }>`\n  width: ${(p) => p.w};\n`;'),
+      getSource('const A = styled(Button)`color: red;`;\nconst B = styled.p<{ wide: boolean }>`\n  width: ${(p) => p.w};\n`;'),
     );
     expect(faults.map(({ line, reason }) => [line, reason])).toEqual([
       [2, 'extends a component'],
@@ -29,7 +29,7 @@ describe('findStyleFaults', () => {
   });
 
   it('allows fragments, keyframes and component selectors', () => {
-    expect(findStyleFaults(source('const A = styled.p`${look} animation: ${fade} 1s; ${Icon} { color: red; }`;'))).toEqual([]);
+    expect(findStyleFaults(getSource('const A = styled.p`${look} animation: ${fade} 1s; ${Icon} { color: red; }`;'))).toEqual([]);
   });
 
   it('is needed in *.styles.ts only: no other module imports styled-components', () => {

@@ -24,9 +24,9 @@ const Deferred = styled.p`
 `;
 
 describe('style collector', () => {
-  const libraryTag = (sheet: ServerStyleSheet): string => sheet.getStyleTags();
+  const getLibraryTag = (sheet: ServerStyleSheet): string => sheet.getStyleTags();
   /** The names that the library would adopt, and the rules, of style tags. */
-  const namesIn = (tags: string): string[] => tags.match(/data-styled\.g\d+\[id="[^"]+"\]\{content:"[^"]*"\}/g) ?? [];
+  const getNames = (tags: string): string[] => tags.match(/data-styled\.g\d+\[id="[^"]+"\]\{content:"[^"]*"\}/g) ?? [];
 
   it("uses the library's group names, and puts the rules into a tag that the library ignores", () => {
     const page = (
@@ -43,8 +43,8 @@ describe('style collector', () => {
     const classes = collector.findStyleClasses(html);
     const plain = collector.styleTag(classes);
     const marked = collector.markedTag(classes);
-    expect(namesIn(libraryTag(own)).length).toBeGreaterThan(2);
-    expect(namesIn(marked)).toEqual(namesIn(libraryTag(own)));
+    expect(getNames(getLibraryTag(own)).length).toBeGreaterThan(2);
+    expect(getNames(marked)).toEqual(getNames(getLibraryTag(own)));
     expect(plain).toMatch(/^<style>/);
     expect(plain).toContain('color:red');
     expect(marked).toMatch(/^<style data-styled="true" data-styled-version="[\d.]+">/);

@@ -32,7 +32,7 @@ interface SheetIndex {
   readonly globals: readonly StyleGroup[];
 }
 
-function indexSheet(groups: readonly StyleGroup[], size: number): SheetIndex {
+function createIndexSheet(groups: readonly StyleGroup[], size: number): SheetIndex {
   const keyframes = groups.filter(isKeyframes).map((group) => ({
     group,
     used: new RegExp(`(?<![\\w-])(?:${group.names.join('|')})(?![\\w-])`),
@@ -57,23 +57,23 @@ function indexSheet(groups: readonly StyleGroup[], size: number): SheetIndex {
  */
 export function createStyleCollector(): StyleCollector {
   const master = createLibrarySheet();
-  let index = indexSheet([], 0);
+  let index = createIndexSheet([], 0);
 
-  const groupOf = (name: string): StyleGroup | undefined => {
+  const getGroup = (name: string): StyleGroup | undefined => {
     const known = index.byClass.get(name);
     if (known) return known;
     const size = master.size();
     if (size === index.size) return undefined;
-    index = indexSheet(master.groups(), size);
+    index = createIndexSheet(master.groups(), size);
     return index.byClass.get(name);
   };
 
-  const stylesFor = (html: string): string[] => {
+  const getStyles = (html: string): string[] => {
     const tokens = new Set<string>();
     const values = new Set<string>();
     for (const [, value = ''] of html.matchAll(classAttribute)) values.add(value);
     for (const value of values) {
-      for (const token of value.split(' ')) if (token !== '' && groupOf(token)) tokens.add(token);
+      for (const token of value.split(' ')) if (token !== '' && getGroup(token)) tokens.add(token);
     }
     return [...tokens];
   };
@@ -82,7 +82,7 @@ export function createStyleCollector(): StyleCollector {
     const groups = new Set<StyleGroup>();
     // Resolve all classes first: a refresh replaces every group of the index.
     const names = [...classes];
-    for (const name of names) groupOf(name);
+    for (const name of names) getGroup(name);
     for (const name of names) {
       const group = index.byClass.get(name);
       if (!group) continue;
@@ -95,7 +95,7 @@ export function createStyleCollector(): StyleCollector {
 
   return {
     wrap: (children) => createElement(StyleSheetManager, { sheet: master.instance }, children),
-    findStyleClasses: stylesFor,
+    findStyleClasses: getStyles,
     collect,
     cssText: (classes) =>
       collect(classes)

@@ -1,7 +1,7 @@
 import { act, createRef, type ReactElement } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { styledElement } from './styled-element.ts';
+import { createStyledElement } from './styled-element.ts';
 
 describe('styledElement', () => {
   let place: HTMLElement;
@@ -26,7 +26,7 @@ describe('styledElement', () => {
   // This test must be the first: the document's classes are read once, at the first render.
   it("adopts the server's HTML without a warning and without duplicate rules", async () => {
     place.innerHTML = '<p class="blue own">Text</p>';
-    const Text = styledElement('p', 'blue', '.blue{color:blue}');
+    const Text = createStyledElement('p', 'blue', '.blue{color:blue}');
     const faults: unknown[] = [];
     const warned = vi.spyOn(console, 'error').mockImplementation((...parts) => void faults.push(parts));
     root = await act(async () =>
@@ -38,7 +38,7 @@ describe('styledElement', () => {
   });
 
   it('adds its rules once, at its first render', async () => {
-    const Box = styledElement('div', 'red', '.red{color:rgb(255, 0, 0)}@media (min-width:1px){.red{margin-top:3px}}');
+    const Box = createStyledElement('div', 'red', '.red{color:rgb(255, 0, 0)}@media (min-width:1px){.red{margin-top:3px}}');
     expect(document.adoptedStyleSheets).toHaveLength(0);
     await show(
       <>
@@ -52,7 +52,7 @@ describe('styledElement', () => {
   });
 
   it('renders as another element, and forwards its ref', async () => {
-    const Box = styledElement('div', 'rose', '.rose{color:red}');
+    const Box = createStyledElement('div', 'rose', '.rose{color:red}');
     const ref = createRef<HTMLElement>();
     await show(<Box as="section" {...{ ref, id: 'place' }} />);
     expect(ref.current).toBe(place.querySelector('section#place'));

@@ -20,7 +20,7 @@ function readDocumentClasses(): Set<string> {
  * A styled component in the built shop's browser code (scripts/vite/compile-styles.ts): an element with the class that
  * styled-components sets on the server. Its rules are added at its first render, unless the document or the brand's sheet has them.
  */
-export function styledElement(tag: ElementType, name: string, css: string): FunctionComponent<StyledProps> {
+export function createStyledElement(tag: ElementType, name: string, css: string): FunctionComponent<StyledProps> {
   return function StyledElement({ as = tag, className, ...rest }) {
     known ??= readDocumentClasses();
     if (!known.has(name)) {

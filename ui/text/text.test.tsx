@@ -5,9 +5,9 @@ import { Text } from './text.tsx';
 
 describe('Text', () => {
   it('is a paragraph, or the given element', () => {
-    const tagsIn = (html: string) => parseElements(html).map(({ tag }) => tag);
-    expect(tagsIn(renderToStaticMarkup(<Text>a</Text>))).toEqual(['p']);
-    expect(tagsIn(renderToStaticMarkup(<Text as="figcaption">a</Text>))).toEqual(['figcaption']);
+    const getTags = (html: string) => parseElements(html).map(({ tag }) => tag);
+    expect(getTags(renderToStaticMarkup(<Text>a</Text>))).toEqual(['p']);
+    expect(getTags(renderToStaticMarkup(<Text as="figcaption">a</Text>))).toEqual(['figcaption']);
   });
 
   it('sets only the requested looks', () => {

@@ -12,7 +12,7 @@ export function createTestClock() {
     isRunning: () => running.size > 0,
     pass(milliseconds: number) {
       const end = now + milliseconds;
-      for (let due = first(end); due; due = first(end)) {
+      for (let due = findFirst(end); due; due = findFirst(end)) {
         now = due.next;
         due.next += due.step;
         due.callback();
@@ -21,7 +21,7 @@ export function createTestClock() {
     },
   };
 
-  function first(end: number) {
+  function findFirst(end: number) {
     return [...running.values()].filter(({ next }) => next <= end).toSorted((one, other) => one.next - other.next)[0];
   }
 }

@@ -9,7 +9,7 @@ beforeEach(() => page.viewport(1280, 800));
 afterEach(cleanup);
 
 const region = page.getByRole('region', { name: 'Notifications' });
-const titles = (): (string | null | undefined)[] =>
+const createTitles = (): (string | null | undefined)[] =>
   region
     .getByRole('listitem')
     .elements()
@@ -21,7 +21,7 @@ describe('ToastRegion', () => {
     show({ title: 'Added to bag', text: 'Kestrel shell' });
     show({ title: 'Saved' });
     show({ title: 'Added to bag', text: 'Scree boot' });
-    expect(titles()).toEqual(['Saved', 'Added to bag']);
+    expect(createTitles()).toEqual(['Saved', 'Added to bag']);
     expect(region.getByText('Scree boot').elements()).toHaveLength(1);
     expect(region.getByText('Kestrel shell').elements()).toHaveLength(0);
   });
@@ -31,9 +31,9 @@ describe('ToastRegion', () => {
     show({ title: 'Added to bag' });
     show({ title: 'Your session ends soon', persistent: true });
     pass(5800);
-    expect(titles()).toHaveLength(2);
+    expect(createTitles()).toHaveLength(2);
     pass(200);
-    expect(titles()).toEqual(['Your session ends soon']);
+    expect(createTitles()).toEqual(['Your session ends soon']);
   });
 
   it('pauses the clock under the pointer and resumes it afterwards', async () => {
@@ -41,10 +41,10 @@ describe('ToastRegion', () => {
     show({ title: 'Added to bag' });
     await userEvent.hover(region.getByText('Added to bag'));
     pass(60_000);
-    expect(titles()).toEqual(['Added to bag']);
+    expect(createTitles()).toEqual(['Added to bag']);
     await userEvent.unhover(region.getByText('Added to bag'));
     pass(6000);
-    expect(titles()).toEqual([]);
+    expect(createTitles()).toEqual([]);
   });
 
   it('pauses the clock while it contains the focus', async () => {
@@ -52,10 +52,10 @@ describe('ToastRegion', () => {
     show({ title: 'Added to bag', action: { label: 'To the bag', href: '#bag' } });
     region.getByRole('link', { name: 'To the bag' }).element().focus();
     pass(60_000);
-    expect(titles()).toEqual(['Added to bag']);
+    expect(createTitles()).toEqual(['Added to bag']);
     page.getByRole('button', { name: 'Elsewhere' }).element().focus();
     pass(12_000);
-    expect(titles()).toEqual([]);
+    expect(createTitles()).toEqual([]);
   });
 
   it('closes one toast by its button and does not change the time of others', async () => {
@@ -63,9 +63,9 @@ describe('ToastRegion', () => {
     show({ title: 'Added to bag', persistent: true });
     show({ title: 'Saved' });
     await region.getByRole('listitem').first().getByRole('button', { name: 'Close' }).click();
-    expect(titles()).toEqual(['Saved']);
+    expect(createTitles()).toEqual(['Saved']);
     pass(6000);
-    expect(titles()).toEqual([]);
+    expect(createTitles()).toEqual([]);
   });
 
   it('runs the action of its button and closes', async () => {
@@ -74,7 +74,7 @@ describe('ToastRegion', () => {
     show({ title: 'Removed', action: { label: 'Undo', onPress } });
     await region.getByRole('button', { name: 'Undo' }).click();
     expect(onPress).toHaveBeenCalledOnce();
-    expect(titles()).toEqual([]);
+    expect(createTitles()).toEqual([]);
   });
 
   it('announces politely and does not move the focus', async () => {

@@ -7,9 +7,9 @@ import { colorRoles } from './contract.ts';
 describe('createFluidSize', () => {
   it('reaches its two ends at 390 and 1440 px', () => {
     const match = /^clamp\(2rem, ([\d.-]+)rem \+ ([\d.]+)vw, 4rem\)$/.exec(createFluidSize({ min: 2, max: 4 }));
-    const at = (px: number): number => Number(match?.[1]) + (Number(match?.[2]) / 100) * (px / 16);
-    expect(at(390)).toBeCloseTo(2, 3);
-    expect(at(1440)).toBeCloseTo(4, 3);
+    const computeSize = (px: number): number => Number(match?.[1]) + (Number(match?.[2]) / 100) * (px / 16);
+    expect(computeSize(390)).toBeCloseTo(2, 3);
+    expect(computeSize(1440)).toBeCloseTo(4, 3);
   });
 
   it('is a single length if nothing grows', () => {

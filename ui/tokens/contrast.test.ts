@@ -15,10 +15,10 @@ describe('contrast', () => {
 
 describe.each([tarnfell, solvane])('brand $id', (brand) => {
   it.each(Object.entries(brand.tones))('keeps text at 4.5:1 and shapes at 3:1 in tone %s', (_tone, palette) => {
-    const weakOf = (pairs: typeof textPairs, least: number): string[] =>
+    const findWeak = (pairs: typeof textPairs, least: number): string[] =>
       pairs
         .filter(([front, back]) => getContrast(palette[front], palette[back]) < least)
         .map(([front, back]) => `${front} on ${back}: ${getContrast(palette[front], palette[back]).toFixed(2)}`);
-    expect([...weakOf(textPairs, 4.5), ...weakOf(shapePairs, 3)]).toEqual([]);
+    expect([...findWeak(textPairs, 4.5), ...findWeak(shapePairs, 3)]).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 /**
- * Base styles of every page, beside the brand's tokens. Selectors have the lowest specificity (`:where`), so that a component's own class
+ * Base styles of every page, in addition to the brand's tokens. Selectors have the lowest specificity (`:where`), so that a component's own class
  * always wins, regardless of order. `--inline-direction` is 1 for left-to-right text and -1 for right-to-left text.
  */
 export const globalStyles = `

@@ -1,7 +1,7 @@
 import type { AddressField } from '#generated/openapi/shared.ts';
 import { findFirstFault, type Fault, type Validator } from '../rules/fault.ts';
 import type { Phones } from '../phone/phones.ts';
-import { phone } from '../rules/phone.ts';
+import { createPhone } from '../rules/phone.ts';
 import { postalCode } from '../rules/postal-code.ts';
 import { email } from '../rules/email.ts';
 import { maxLength } from '../rules/length.ts';
@@ -47,7 +47,7 @@ function getFieldRules(field: AddressField, country: AddressRules, phones: Phone
     case 'recipientContactEmail':
       return [email];
     case 'recipientContactPhone':
-      return [phone(phones, country)];
+      return [createPhone(phones, country)];
     case 'postalCode':
       return [postalCode(country)];
     case 'stateCityProvDept':

@@ -3,7 +3,7 @@ import { operations, type Operation } from '#generated/openapi/operations.ts';
 import { createOperationMatcher } from './operation-matcher.ts';
 
 const match = createOperationMatcher(operations);
-const operationOf = (method: Operation['method'], path: string, operationId: string): Operation => ({
+const createOperation = (method: Operation['method'], path: string, operationId: string): Operation => ({
   ...(operations as readonly Operation[])[0],
   ...({ method, path, operationId } as Operation),
 });
@@ -34,16 +34,19 @@ describe('createOperationMatcher', () => {
 
   it('prefers a fixed segment, and falls back to a parameter if the rest of the path differs', () => {
     const matchOwn = createOperationMatcher([
-      operationOf('GET', '/items/{id}', 'one'),
-      operationOf('GET', '/items/new', 'new'),
-      operationOf('GET', '/items/{id}/parts', 'parts'),
+      createOperation('GET', '/items/{id}', 'one'),
+      createOperation('GET', '/items/new', 'new'),
+      createOperation('GET', '/items/{id}/parts', 'parts'),
     ]);
     expect(matchOwn('GET', '/items/new')).toMatchObject({ operation: { operationId: 'new' }, params: {} });
     expect(matchOwn('GET', '/items/new/parts')).toMatchObject({ operation: { operationId: 'parts' }, params: { id: 'new' } });
   });
 
   it('supports operations of one path with different parameter names', () => {
-    const matchOwn = createOperationMatcher([operationOf('GET', '/items/{id}', 'get'), operationOf('PUT', '/items/{itemId}', 'put')]);
+    const matchOwn = createOperationMatcher([
+      createOperation('GET', '/items/{id}', 'get'),
+      createOperation('PUT', '/items/{itemId}', 'put'),
+    ]);
     expect(matchOwn('PUT', '/items/7')).toMatchObject({ operation: { operationId: 'put' }, params: { itemId: '7' } });
     expect(matchOwn('DELETE', '/items/7')).toEqual({ allowed: ['GET', 'PUT'] });
   });

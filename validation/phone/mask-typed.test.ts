@@ -9,7 +9,7 @@ const gb = { ...de, dialCode: '44' };
 const read = (shown: string) => ({ text: shown.replace('|', ''), caret: shown.indexOf('|') });
 const show = ({ text, caret }: { readonly text: string; readonly caret: number }): string => `${text.slice(0, caret)}|${text.slice(caret)}`;
 
-describe('maskTyped', () => {
+describe('maskTypedText', () => {
   it.each([
     ['3|', '(3|'],
     ['(3035|', '(303) 5|'],

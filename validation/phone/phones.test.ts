@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countries, findCountry } from '../countries/countries.ts';
-import { phone } from '../rules/phone.ts';
+import { createPhone } from '../rules/phone.ts';
 import { allPhones } from './all-phones.ts';
 import { createStoredPhones } from './known-phone.ts';
 import { fillMask, getMaskLength } from './masks.ts';
 import { loadPhones } from './load-phones.ts';
 import type { PhoneCountry } from './phones.ts';
 
-const country = (code: string): PhoneCountry => {
+const getCountry = (code: string): PhoneCountry => {
   const found = findCountry(code);
   if (!found) throw new Error(`no country ${code}`);
   return found;
 };
-const toE164 = (text: string, code: string): string | undefined => allPhones.toE164(text, country(code));
+const toE164 = (text: string, code: string): string | undefined => allPhones.toE164(text, getCountry(code));
 
 describe('a phone number', () => {
   it.each(['(303) 555-0142', '303.555.0142', '(303) 555 - 0142', '+1 303 555 0142', '1 303 555 0142', '001 303 555 0142', '303–555–0142'])(
@@ -60,8 +60,8 @@ describe('a phone number', () => {
   });
 
   it('is rejected with the rule’s own code', () => {
-    expect(phone(allPhones, country('US'))('12')).toEqual({ code: 'phone' });
-    expect(phone(allPhones, country('US'))(' ')).toBeUndefined();
+    expect(createPhone(allPhones, getCountry('US'))('12')).toEqual({ code: 'phone' });
+    expect(createPhone(allPhones, getCountry('US'))(' ')).toBeUndefined();
   });
 });
 
@@ -74,7 +74,7 @@ describe('the mask', () => {
     ['044 668 18 00', 'CH', '4466 - 818 - 00'],
     ['+44 7700 900123', 'DE', '+44 7700 900123'],
     [' 12 ', 'US', '12'],
-  ])('shows %s of %s as %s', (text, code, shown) => expect(allPhones.toDisplay(text, country(code))).toBe(shown));
+  ])('shows %s of %s as %s', (text, code, shown) => expect(allPhones.toDisplay(text, getCountry(code))).toBe(shown));
 
   it('ends with the last digit', () => {
     expect([fillMask('(XXX) XXX - XXXX', '303'), fillMask('(XXX) XXX - XXXX', ''), fillMask('XX', '123')]).toEqual(['(303', '', '123']);
@@ -113,14 +113,14 @@ describe('a stored number', () => {
   const known = createStoredPhones('+13035550142');
 
   it('is displayed and parsed without the metadata of all countries', () => {
-    expect(known.toDisplay('+13035550142', country('US'))).toBe('(303) 555 - 0142');
-    expect(known.toE164('(303) 555 - 0142', country('US'))).toBe('+13035550142');
-    expect([known.covers('(303) 555 - 0142', country('US')), known.covers('303 555 0143', country('US'))]).toEqual([true, false]);
+    expect(known.toDisplay('+13035550142', getCountry('US'))).toBe('(303) 555 - 0142');
+    expect(known.toE164('(303) 555 - 0142', getCountry('US'))).toBe('+13035550142');
+    expect([known.covers('(303) 555 - 0142', getCountry('US')), known.covers('303 555 0143', getCountry('US'))]).toEqual([true, false]);
   });
 
   it('has its dial code in another country', () => {
-    expect(known.toDisplay('+13035550142', country('GB'))).toBe('+13035550142');
-    expect(known.covers('(303) 555 - 0142', country('GB'))).toBe(false);
-    expect(createStoredPhones('').covers('', country('US'))).toBe(false);
+    expect(known.toDisplay('+13035550142', getCountry('GB'))).toBe('+13035550142');
+    expect(known.covers('(303) 555 - 0142', getCountry('GB'))).toBe(false);
+    expect(createStoredPhones('').covers('', getCountry('US'))).toBe(false);
   });
 });

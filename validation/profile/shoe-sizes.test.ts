@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getShoeSizeLabel } from './shoe-sizes.ts';
 
-describe('shoeSizeLabel', () => {
+describe('getShoeSizeLabel', () => {
   it('uses the decimal sign of the locale', () => {
     expect(getShoeSizeLabel('075', 'shoe-men', 'DE', 'de-de')).toBe('40,5');
     expect(getShoeSizeLabel('075', 'shoe-men', 'CA', 'fr-ca')).toBe('7,5');

@@ -1,5 +1,5 @@
 import { formatNumber } from '#messages/format/number.ts';
-import { languageTagOf } from '#messages/runtime/language-tag.ts';
+import { getLanguageTag } from '#messages/runtime/language-tag.ts';
 
 /** Shoe sizes by scale, in ascending order. Codes have the same meaning in every country; labels differ. */
 export const shoeScales = {
@@ -52,7 +52,7 @@ export const isShoeSize = (code: string): boolean => Object.hasOwn(european, cod
  * @param locale Defines the decimal separator, e.g. "de-de"
  */
 export function getShoeSizeLabel(code: string, scale: string | null, country: string, locale: string): string {
-  const formatSize = (size: number): string => formatNumber(size, languageTagOf(locale));
+  const formatSize = (size: number): string => formatNumber(size, getLanguageTag(locale));
   const size = european[code];
   if (size === undefined) return code;
   if (country === 'DE') return formatSize(size);

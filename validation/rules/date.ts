@@ -24,7 +24,7 @@ export function parseDate(text: string, format: DateFormat): string | undefined 
  * Accepts a valid date in the format.
  * @param shown The format in the reader's language
  */
-export const date = (format: DateFormat, shown: string = format): Validator =>
+export const createDate = (format: DateFormat, shown: string = format): Validator =>
   createTextRule('date', (text) => parseDate(text, format) !== undefined, { format: shown });
 
 /** Accepts dates from `min` on, in the same format. Invalid dates are left to `date`. */

@@ -18,4 +18,4 @@ export function getUnmetHints(value: string): readonly PasswordHint[] {
   return passwordHints.filter((hint) => !met[hint](value));
 }
 
-export const password: Validator = (value) => (value === '' || getUnmetHints(value).length === 0 ? undefined : { code: 'password' });
+export const getPassword: Validator = (value) => (value === '' || getUnmetHints(value).length === 0 ? undefined : { code: 'password' });

@@ -18,8 +18,8 @@ describe('findIllFormed', () => {
   });
 
   it('accepts the maximum nesting depth of a body, and nothing deeper', () => {
-    const nested = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth));
-    expect(findIllFormed(nested(60), 'body')).toEqual([]);
-    expect(findIllFormed(nested(100_000), 'body')).toEqual([expect.stringMatching(/is nested too deeply$/)]);
+    const createNested = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth));
+    expect(findIllFormed(createNested(60), 'body')).toEqual([]);
+    expect(findIllFormed(createNested(100_000), 'body')).toEqual([expect.stringMatching(/is nested too deeply$/)]);
   });
 });

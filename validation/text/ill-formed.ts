@@ -43,13 +43,13 @@ function isWellFormed(value: unknown, depth: number): boolean {
 
 /** Cache of well-formed field names, as the same ones recur in nearly all bodies, with its maximum size and maximum length of a name. */
 const names = new Set<string>();
-const MOST_NAMES = 2000;
+const MAX_NAMES = 2000;
 const LONGEST_NAME = 60;
 
 function isName(key: string): boolean {
   if (names.has(key)) return true;
   if (!isText(key)) return false;
-  if (names.size < MOST_NAMES && key.length <= LONGEST_NAME) names.add(key);
+  if (names.size < MAX_NAMES && key.length <= LONGEST_NAME) names.add(key);
   return true;
 }
 

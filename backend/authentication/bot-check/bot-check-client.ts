@@ -12,7 +12,7 @@ export interface BotCheckClientOptions {
   readonly frameUrl: string;
 }
 
-const verdict = z.object({ passed: z.boolean() });
+const verifyResponse = z.object({ passed: z.boolean() });
 
 /** Verifies challenges over HTTP. Throws when the provider sends no readable response. */
 export function createBotCheckClient({ origin, key, fetch, timeoutMs, frameUrl }: BotCheckClientOptions): BotCheckPort {
@@ -25,7 +25,7 @@ export function createBotCheckClient({ origin, key, fetch, timeoutMs, frameUrl }
         signal: AbortSignal.timeout(timeoutMs),
       });
       if (!received.ok) throw new Error(`the bot check responded with ${received.status}`);
-      return verdict.parse(await received.json()).passed;
+      return verifyResponse.parse(await received.json()).passed;
     },
     getChallengeUrl(action) {
       const url = new URL(frameUrl);

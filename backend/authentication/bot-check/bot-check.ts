@@ -2,7 +2,7 @@ import type { Counted, Limiter } from '../../limits/limiter.ts';
 import type { Log } from '../../ports.ts';
 import type { CallContext } from '../../router/call-context.ts';
 import { CallError } from '../../router/call-error.ts';
-import { sha256 } from '../tokens/code-challenge.ts';
+import { hashSha256 } from '../tokens/code-challenge.ts';
 
 /** Operations that are protected against bots. */
 export type CheckedAction = 'sign-in' | 'sign-up' | 'reset-password' | 'place-order' | 'shipping-address' | 'contact';
@@ -55,7 +55,7 @@ const actionsCountingEachRequest: ReadonlySet<CheckedAction> = new Set(['sign-up
 
 function getCountedSubjects({ action, context: { address }, about }: Omit<CheckedCall, 'response'>): readonly Counted[] {
   const createSubject = (who: string | undefined): string | undefined => (who === undefined ? undefined : `${action} ${who}`);
-  return [address, about === undefined ? undefined : sha256(about)].map((who) => ({ rate: 'unchecked', subject: createSubject(who) }));
+  return [address, about === undefined ? undefined : hashSha256(about)].map((who) => ({ rate: 'unchecked', subject: createSubject(who) }));
 }
 
 export interface BotChecksOptions {

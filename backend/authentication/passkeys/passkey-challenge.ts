@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ChallengePurpose } from '../../database/tables/passkeys.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
-import { sha256 } from '../tokens/code-challenge.ts';
+import { hashSha256 } from '../tokens/code-challenge.ts';
 
 /** Milliseconds; leaves time to use a fingerprint reader or to fetch a phone. */
 export const challengeLifetime = 120_000;
@@ -22,7 +22,7 @@ export async function issueChallenge(
   { purpose, boundTo, customerId, rpId, origin }: ChallengeGrant,
 ): Promise<string> {
   const challenge = secrets.random(32);
-  const row = { hash: sha256(challenge), purpose, bound_to: boundTo, customer_id: customerId ?? null, rp_id: rpId, origin };
+  const row = { hash: hashSha256(challenge), purpose, bound_to: boundTo, customer_id: customerId ?? null, rp_id: rpId, origin };
   const expires = new Date(clock.now().getTime() + challengeLifetime);
   await db
     .insertInto('passkey_challenges')
@@ -51,7 +51,7 @@ export interface PresentedChallenge {
 
 /** SQL that redeems a challenge: one row with `rp_id` and `origin`, or none when the challenge is invalid. */
 export const redeemChallengeSql = ({ purpose, challenge, boundTo, now }: PresentedChallenge): RawBuilder<unknown> =>
-  sql`delete from passkey_challenges where hash = ${sha256(challenge)} and purpose = ${purpose} and bound_to = ${boundTo}
+  sql`delete from passkey_challenges where hash = ${hashSha256(challenge)} and purpose = ${purpose} and bound_to = ${boundTo}
     and expires_at > ${now} returning rp_id, origin`;
 
 export interface RedeemedChallenge {

@@ -1,6 +1,6 @@
 import { accountMailMessages } from '#generated/messages/account-mail/all.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
-import { createParagraph, type MailPart } from '../../mail/mail-part.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
+import { createParagraph, type MailSection } from '../../mail/mail-part.ts';
 import type { QueuedMail } from '../../mail/queue-mail.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 
@@ -14,14 +14,19 @@ export interface AccountMail {
 
 export const resetTemplate = 'password-reset';
 
-function createMail(template: string, { id, shop, recipient, fact }: AccountMail, subject: string, parts: readonly MailPart[]): QueuedMail {
+function createMail(
+  template: string,
+  { id, shop, recipient, fact }: AccountMail,
+  subject: string,
+  parts: readonly MailSection[],
+): QueuedMail {
   const { brand } = shop.site;
   return { id, dedupeKey: `${template}:${fact}`, template, recipient, locale: shop.locale, payload: { brand, subject, parts } };
 }
 
 /** The mail with the link to choose a new password. */
 export function createResetMail(mail: AccountMail, link: string): QueuedMail {
-  const messages = messagesIn(accountMailMessages, mail.shop.locale);
+  const messages = getMessages(accountMailMessages, mail.shop.locale);
   const brand = mail.shop.site.brandName;
   return createMail(resetTemplate, mail, messages.resetSubject({ brand }), [
     createParagraph(messages.greeting),
@@ -37,7 +42,7 @@ export function createResetMail(mail: AccountMail, link: string): QueuedMail {
  * @param lostPasskeys True when the change removed passkeys.
  */
 export function createPasswordChangedMail(mail: AccountMail, lostPasskeys: boolean): QueuedMail {
-  const messages = messagesIn(accountMailMessages, mail.shop.locale);
+  const messages = getMessages(accountMailMessages, mail.shop.locale);
   const brand = mail.shop.site.brandName;
   const paragraphs = [
     messages.greeting,
@@ -51,7 +56,7 @@ export function createPasswordChangedMail(mail: AccountMail, lostPasskeys: boole
 
 /** Data of a mail about a passkey, sent because an attacker may have added or removed it. */
 function createPasskeyMail(template: 'passkey-added' | 'passkey-removed', mail: AccountMail, name: string): QueuedMail {
-  const messages = messagesIn(accountMailMessages, mail.shop.locale);
+  const messages = getMessages(accountMailMessages, mail.shop.locale);
   const brand = mail.shop.site.brandName;
   const [subject, changeText] =
     template === 'passkey-added'

@@ -14,7 +14,7 @@ describe('a password', () => {
     test = await startTestBackend({ lockout: { calls: 3, seconds: 600 }, mailRates: rates, linkOrigin: () => 'http://localhost:4000' });
   }, 120_000);
   afterAll(() => test.close());
-  const later = (seconds: number): void => void (test.time.now = new Date(test.time.now.getTime() + seconds * 1000));
+  const advanceClock = (seconds: number): void => void (test.time.now = new Date(test.time.now.getTime() + seconds * 1000));
   const confirm = (token: string, password = newPassword, confirmPassword = password) =>
     sendRequest(test, '/consumers-v3/confirmforgotpassword', { token, password, confirmPassword });
   const renew = ({ refreshToken }: { readonly refreshToken: string }) =>
@@ -42,7 +42,7 @@ describe('a password', () => {
       const foreign = await sendRequest(test, '/consumers-v3/confirmforgotpassword', body, { siteid: 'SOLVANE-US', locale: 'en_US' });
       expect(foreign).toMatchObject({ status: 410, errorId: 'AUT402' });
       expect(await confirm('made-up')).toMatchObject({ status: 410, errorId: 'AUT402' });
-      later(3600);
+      advanceClock(3600);
       expect(await confirm(link)).toMatchObject({ status: 410, errorId: 'AUT402' });
       test.time.now = beginning;
       const responses = await Promise.all([confirm(link), confirm(link, 'Snowy-Trail-9')]);

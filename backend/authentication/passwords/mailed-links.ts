@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { LinkPurpose } from '../../database/tables/accounts.ts';
 import { CallError } from '../../router/call-error.ts';
-import { sha256 } from '../tokens/code-challenge.ts';
+import { hashSha256 } from '../tokens/code-challenge.ts';
 import type { Secrets } from '../tokens/secrets.ts';
 
 export interface NewLink {
@@ -25,7 +25,7 @@ export interface MailedLink {
 /** Creates a link for a mail. */
 export function createLink(secrets: Secrets, { purpose, about, life, now }: NewLink): MailedLink {
   const token = secrets.random(32);
-  const hash = sha256(token);
+  const hash = hashSha256(token);
   const expires = new Date(now.getTime() + life * 1000);
   return {
     token,
@@ -38,6 +38,6 @@ export function createLink(secrets: Secrets, { purpose, about, life, now }: NewL
 
 /** SQL condition that a token's row is unused and not expired. */
 export const isValidLinkSql = (purpose: LinkPurpose, token: string, now: Date): RawBuilder<boolean> =>
-  sql<boolean>`mailed_links.hash = ${sha256(token)} and mailed_links.purpose = ${purpose} and mailed_links.expires_at > ${now}`;
+  sql<boolean>`mailed_links.hash = ${hashSha256(token)} and mailed_links.purpose = ${purpose} and mailed_links.expires_at > ${now}`;
 
 export const createExpiredLinkError = (): CallError => new CallError(410, 'AUT402', ['The link has expired or was used before.']);

@@ -13,13 +13,13 @@ export const standardCost: PasswordCost = { memory: 19_456, passes: 2, lanes: 1 
 const saltBytes = 16;
 const tagBytes = 32;
 
-export type Verdict = 'wrong' | 'right' | 'outdated';
+export type PasswordCheck = 'wrong' | 'right' | 'outdated';
 
 export interface Passwords {
   /** A PHC string. */
   hash(password: string): Promise<string>;
   /** Takes the same time when nothing is stored. "outdated" means correct, but hashed at a cost other than the current one. */
-  verify(password: string, stored: string | undefined): Promise<Verdict>;
+  verify(password: string, stored: string | undefined): Promise<PasswordCheck>;
 }
 
 export interface PasswordsOptions {

@@ -1,5 +1,5 @@
 import type { Job } from '../../jobs/job.ts';
-import { sha256 } from '../tokens/code-challenge.ts';
+import { hashSha256 } from '../tokens/code-challenge.ts';
 
 export interface ResetMailRequest {
   /** Normalized, as in the database. */
@@ -11,7 +11,7 @@ export interface ResetMailRequest {
 /** Mails a link for choosing a new password if the address has an account. */
 export const resetMailJob: Job<ResetMailRequest> = {
   name: 'send-reset-mail',
-  getKey: ({ email, siteId }) => sha256(`${siteId} ${email}`),
+  getKey: ({ email, siteId }) => hashSha256(`${siteId} ${email}`),
   retries: 5,
   pause: 5,
   longestPause: 300,

@@ -24,7 +24,7 @@ describe.skipIf(process.env.TEST_DATABASE === 'postgres')('resetPassword', () =>
   });
 
   /** Records the statements of this request only. */
-  const statementsFor = async (email: string): Promise<readonly string[]> => {
+  const readStatements = async (email: string): Promise<readonly string[]> => {
     statements = [];
     expect(await sendRequest(test, '/consumers-v3/consumer/resetpassword', { email })).toMatchObject({ status: 204, body: {} });
     return statements;
@@ -32,8 +32,8 @@ describe.skipIf(process.env.TEST_DATABASE === 'postgres')('resetPassword', () =>
 
   it('queues the mail without reading accounts, whether the address has one or not', async () => {
     const [{ email }, stranger] = [await startMember(test), createEmail()];
-    const known = await statementsFor(email);
-    expect(known).toEqual(await statementsFor(stranger));
+    const known = await readStatements(email);
+    expect(known).toEqual(await readStatements(stranger));
     expect(known).toHaveLength(1);
     expect(known.join()).not.toMatch(/customers|accounts|mailed_links|outbox/);
     expect([await getMailsTo(test, email), await getMailsTo(test, stranger)]).toEqual([[], []]);

@@ -10,7 +10,7 @@ import { isEmployedSql } from '../staff/is-employed.ts';
  * Milliseconds that sessions are cached: the longest time that an ended session can survive on another host when the notification is lost.
  */
 const cachePeriod = 10_000;
-const mostKnown = 10_000;
+const maxKnown = 10_000;
 
 interface Known {
   readonly until: number;
@@ -34,12 +34,12 @@ interface LiveSessionsOptions {
   readonly listen?: Listen;
 }
 
-const onlyHost: Listener = { isListening: () => true, close: async () => undefined };
+const localListener: Listener = { isListening: () => true, close: async () => undefined };
 
 const getStaffKey = (customerId: string): string => `staff ${customerId}`;
 
 export function createLiveSessions({ db, clock, listen }: LiveSessionsOptions): LiveSessions {
-  const known = new LRUCache<string, Known>({ max: mostKnown });
+  const known = new LRUCache<string, Known>({ max: maxKnown });
   const forget = (customerId: string): void => {
     known.delete(customerId);
     known.delete(getStaffKey(customerId));
@@ -48,7 +48,7 @@ export function createLiveSessions({ db, clock, listen }: LiveSessionsOptions): 
     listen?.('session_ended', (customerId) => {
       if (customerId === undefined) known.clear();
       else forget(customerId);
-    }) ?? onlyHost;
+    }) ?? localListener;
 
   const readStaff = async (customerId: string): Promise<ReadonlySet<string> | undefined> => {
     const { rows } = await sql<{ readonly usid: string | null }>`select s.usid from customers c

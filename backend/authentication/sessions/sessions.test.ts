@@ -23,12 +23,12 @@ describe('a session of an account', () => {
     await host.close();
     await test.close();
   });
-  const later = (seconds: number): void => void (test.time.now = new Date(test.time.now.getTime() + seconds * 1000));
+  const advanceClock = (seconds: number): void => void (test.time.now = new Date(test.time.now.getTime() + seconds * 1000));
 
-  const sessionsOf = async (shopper: Shopper): Promise<readonly AccountSession[]> =>
+  const loadSessions = async (shopper: Shopper): Promise<readonly AccountSession[]> =>
     (await shopper.read<AccountSessions>('GET', path)).sessions;
-  const idOf = async (shopper: Shopper): Promise<string> => {
-    const current = (await sessionsOf(shopper)).find((session) => session.current);
+  const readId = async (shopper: Shopper): Promise<string> => {
+    const current = (await loadSessions(shopper)).find((session) => session.current);
     if (!current) throw new Error('no session is the current one');
     return current.id;
   };
@@ -42,9 +42,9 @@ describe('a session of an account', () => {
 
   it('is listed for its owner with time and place of use, the latest first', async () => {
     const member = await startMember(test);
-    later(60);
+    advanceClock(60);
     const other = await signInAgain(test, member, phone);
-    const [second, first] = await sessionsOf(other);
+    const [second, first] = await loadSessions(other);
     const month = 2_592_000_000;
     expect(second).toEqual({
       id: expect.any(String),
@@ -57,17 +57,17 @@ describe('a session of an account', () => {
     });
     expect(first).toMatchObject({ beganAt: beginning.toISOString(), usedAt: beginning.toISOString(), current: false });
     expect(first).not.toHaveProperty('device');
-    later(3600);
-    const otherLater = await signedInAnew(other);
-    later(60);
+    advanceClock(3600);
+    const otherLater = await startNewSession(other);
+    advanceClock(60);
     await renew(member.token.refreshToken);
-    const [latest] = await sessionsOf(otherLater);
+    const [latest] = await loadSessions(otherLater);
     expect(latest).toMatchObject({ beganAt: beginning.toISOString(), usedAt: test.time.now.toISOString(), current: false });
     test.time.now = beginning;
   });
 
   /** The same session with a current access token. */
-  const signedInAnew = async (shopper: Shopper): Promise<Shopper> => {
+  const startNewSession = async (shopper: Shopper): Promise<Shopper> => {
     const { body } = await renew(shopper.token.refreshToken);
     const headers = { authorization: `Bearer ${body.accessToken}` };
     return { ...shopper, token: body, read: (method, url, sent) => shopper.read(method, url, sent, headers) };
@@ -75,8 +75,8 @@ describe('a session of an account', () => {
 
   it('is not listed for other accounts or guests', async () => {
     const [member, other] = [await startMember(test), await startMember(test)];
-    expect(await sessionsOf(member)).toHaveLength(1);
-    expect(await idOf(member)).not.toBe(await idOf(other));
+    expect(await loadSessions(member)).toHaveLength(1);
+    expect(await readId(member)).not.toBe(await readId(other));
     const { token } = await startShopper(test);
     const found = await test.database.db.selectFrom('sessions').select('family').where('customer_id', '=', token.customerId).execute();
     expect(found).toEqual([]);
@@ -86,10 +86,10 @@ describe('a session of an account', () => {
     const member = await startMember(test);
     const other = await signInAgain(test, member);
     expect(await isOpen(other)).toEqual([200, 200]);
-    expect((await member.send('DELETE', `${path}/${await idOf(other)}`)).status).toBe(204);
+    expect((await member.send('DELETE', `${path}/${await readId(other)}`)).status).toBe(204);
     expect(await isOpen(other)).toEqual([401, 401]);
     expect(await other.expectError('POST', '/cart/v1/cart')).toMatchObject({ status: 401, errorId: 'AUT401' });
-    expect(await sessionsOf(member)).toHaveLength(1);
+    expect(await loadSessions(member)).toHaveLength(1);
     expect(await isOpen(member)).toEqual([200, 200]);
   });
 
@@ -111,7 +111,7 @@ describe('a session of an account', () => {
     expect(await isOpen(one)).toEqual([401, 401]);
 
     const renewed = goOn((await renew(two.token.refreshToken)).body);
-    later(11);
+    advanceClock(11);
     expect((await renewed.send('GET', path)).status).toBe(200);
     expect((await renew(two.token.refreshToken)).status).toBe(401);
     expect((await renewed.send('GET', path)).status).toBe(401);
@@ -121,7 +121,7 @@ describe('a session of an account', () => {
     const next = goOn(await member.read<TokenResponse>('POST', '/consumers-v3/consumer/changepassword', passwords));
     expect(await isOpen(three)).toEqual([401, 401]);
     expect(await isOpen(member)).toEqual([401, 401]);
-    expect(await sessionsOf(next)).toHaveLength(1);
+    expect(await loadSessions(next)).toHaveLength(1);
 
     const token = await requestResetLink(test, member.email);
     const chosen = { token, password: validPassword, confirmPassword: validPassword };
@@ -133,11 +133,11 @@ describe('a session of an account', () => {
   it('ends on other hosts within ten seconds', async () => {
     const member = await startMember(test);
     const other = await signInAgain(test, member);
-    const statusOnHost = async (): Promise<number> => (await host.get(path, { ...shopOfTests, ...other.headers })).status;
-    expect(await statusOnHost()).toBe(200);
+    const getOtherStatus = async (): Promise<number> => (await host.get(path, { ...shopOfTests, ...other.headers })).status;
+    expect(await getOtherStatus()).toBe(200);
     await member.send('DELETE', path);
-    later(11);
-    expect(await statusOnHost()).toBe(401);
+    advanceClock(11);
+    expect(await getOtherStatus()).toBe(401);
     test.time.now = beginning;
   });
 
@@ -150,7 +150,8 @@ describe('a session of an account', () => {
 
   it('is deleted after its retention period', async () => {
     const { token } = await startMember(test);
-    const kept = () => test.database.db.selectFrom('sessions').select('family').where('customer_id', '=', token.customerId).execute();
+    const readSessions = () =>
+      test.database.db.selectFrom('sessions').select('family').where('customer_id', '=', token.customerId).execute();
     for (const [days, left] of [
       [36, 1],
       [38, 0],
@@ -158,7 +159,7 @@ describe('a session of an account', () => {
       test.time.now = new Date(beginning.getTime() + days * 24 * 60 * 60 * 1000);
       await test.database.db.transaction().execute((transaction) => test.jobs.send(transaction, purgeJob, {}));
       await test.jobs.runDue();
-      expect([days, (await kept()).length]).toEqual([days, left]);
+      expect([days, (await readSessions()).length]).toEqual([days, left]);
     }
     test.time.now = beginning;
   });

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { Rate } from '../../limits/rate.ts';
-import { sha256 } from '../tokens/code-challenge.ts';
+import { hashSha256 } from '../tokens/code-challenge.ts';
 import { countAttempt, removeAttemptsSql, type AttemptPorts } from './count-attempt.ts';
 
 /** Failed passwords before an address is locked, and the duration of the lock. */
@@ -11,7 +11,7 @@ export const standardLockout: Rate = { calls: 10, seconds: 900 };
 export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
 
 /** The subject of attempts for an address. Unknown addresses have one too, so a lock does not reveal an account. */
-const getAttemptSubject = (brand: string, email: string): string => sha256(`${brand} ${normalizeEmail(email)}`);
+const getAttemptSubject = (brand: string, email: string): string => hashSha256(`${brand} ${normalizeEmail(email)}`);
 
 /** The account of an address, with the data that a sign-in needs. */
 export interface KnownAccount {

@@ -40,10 +40,12 @@ describe('a flood of a thousand passwords', () => {
   afterAll(() => test.close());
 
   /** Counts the responses by status. */
-  const tally = async (attempt: (turn: number) => { readonly email: string; readonly from: string }): Promise<Record<number, number>> => {
+  const countStatuses = async (
+    attempt: (turn: number) => { readonly email: string; readonly from: string },
+  ): Promise<Record<number, number>> => {
     const counts: Record<number, number> = {};
     let turn = 0;
-    const one = async (): Promise<void> => {
+    const signInOnce = async (): Promise<void> => {
       while (turn < attempts) {
         const { email, from } = attempt(turn++);
         const { status } = await requestCode(test, { email, password: 'Wrong-Pass-1' }, { ...shopOfTests, 'x-forwarded-for': from });
@@ -52,19 +54,22 @@ describe('a flood of a thousand passwords', () => {
         await nextTurn();
       }
     };
-    await Promise.all(Array.from({ length: atOnce }, one));
+    await Promise.all(Array.from({ length: atOnce }, signInOnce));
     return counts;
   };
   /** Addresses of a thousand clients. */
-  const manyClients = (turn: number): string => `198.18.${Math.floor(turn / 250)}.${(turn % 250) + 1}`;
+  const createClients = (turn: number): string => `198.18.${Math.floor(turn / 250)}.${(turn % 250) + 1}`;
 
   it('is verified ten times for one account and a thousand clients', { timeout: 60_000 }, async () => {
     const { email } = await startMember(test);
-    expect(await tally((turn) => ({ email, from: manyClients(turn) }))).toEqual({ 401: lockout.calls, 423: attempts - lockout.calls });
+    expect(await countStatuses((turn) => ({ email, from: createClients(turn) }))).toEqual({
+      401: lockout.calls,
+      423: attempts - lockout.calls,
+    });
   });
 
   it('is verified sixty times for a thousand accounts and one client', { timeout: 60_000 }, async () => {
-    const counts = await tally(() => ({ email: createEmail(), from: '198.51.100.7' }));
+    const counts = await countStatuses(() => ({ email: createEmail(), from: '198.51.100.7' }));
     expect(counts).toEqual({ 401: signIns.calls, 429: attempts - signIns.calls });
   });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
 import type { BotCheck, BotCheckPort, BotCheckRules } from '../bot-check/bot-check.ts';
 import { claimCode, redeemClaim, releaseClaim } from '../tokens/claim-code.ts';
-import { sha256 } from '../tokens/code-challenge.ts';
+import { hashSha256 } from '../tokens/code-challenge.ts';
 import { createPasswords } from '../passwords/passwords.ts';
 import { systemSecrets } from '../tokens/secrets.ts';
 import {
@@ -31,12 +31,12 @@ describe('signIn', () => {
       },
       getChallengeUrl: (action) => `https://check.example/${action}`,
     };
-    const botCheckRules: BotCheckRules = () => (isBot ? 'always' : 'never');
-    test = await startTestBackend({ partners: { botCheck }, botCheckRules, lockout: { calls: 3, seconds: 600 } });
+    const getBotCheckRules: BotCheckRules = () => (isBot ? 'always' : 'never');
+    test = await startTestBackend({ partners: { botCheck }, botCheckRules: getBotCheckRules, lockout: { calls: 3, seconds: 600 } });
   }, 120_000);
   afterAll(() => test.close());
-  const later = (seconds: number): void => void (test.time.now = new Date(test.time.now.getTime() + seconds * 1000));
-  const db = () => test.database.db;
+  const advanceClock = (seconds: number): void => void (test.time.now = new Date(test.time.now.getTime() + seconds * 1000));
+  const getDb = () => test.database.db;
 
   it('returns a code that works once, with its verifier alone, for two minutes', async () => {
     const { email, token } = await startMember(test);
@@ -55,7 +55,7 @@ describe('signIn', () => {
       status: 401,
       errorId: 'AUT437',
     });
-    later(121);
+    advanceClock(121);
     expect(await exchangeCode(test, { code: next.body.code, codeVerifier: next.codeVerifier })).toMatchObject({
       status: 401,
       errorId: 'AUT437',
@@ -75,21 +75,21 @@ describe('signIn', () => {
 
   it('rejects a code with 409 while its exchange is in progress, and accepts the retry after a failure or crash', async () => {
     const { email } = await startMember(test);
-    const claimed = async () => {
+    const claimOnce = async () => {
       const { body, codeVerifier } = await requestCode(test, { email });
       const shown = { code: body.code, codeVerifier };
-      const claim = await claimCode(db(), { ...shown, siteId: shopOfTests.siteid, now: test.time.now });
+      const claim = await claimCode(getDb(), { ...shown, siteId: shopOfTests.siteid, now: test.time.now });
       expect(await exchangeCode(test, shown)).toMatchObject({ status: 409, errorId: 'AUT409' });
       return { shown, claim };
     };
-    const failed = await claimed();
-    await releaseClaim(db(), failed.claim);
+    const failed = await claimOnce();
+    await releaseClaim(getDb(), failed.claim);
     expect(await exchangeCode(test, failed.shown)).toMatchObject({ status: 200 });
-    const died = await claimed();
-    later(2);
+    const died = await claimOnce();
+    advanceClock(2);
     expect(await exchangeCode(test, died.shown)).toMatchObject({ status: 200 });
     expect(await exchangeCode(test, died.shown)).toMatchObject({ status: 401, errorId: 'AUT455' });
-    const late = db()
+    const late = getDb()
       .transaction()
       .execute((transaction) => redeemClaim(transaction, died.claim, test.time.now));
     await expect(late, 'the exchange that was overtaken').rejects.toMatchObject({ status: 409 });
@@ -99,10 +99,10 @@ describe('signIn', () => {
   it('stores hashes of passwords and codes only', async () => {
     const { email, token } = await startMember(test);
     const { body } = await requestCode(test, { email });
-    const account = await db().selectFrom('accounts').selectAll().where('customer_id', '=', token.customerId).executeTakeFirstOrThrow();
+    const account = await getDb().selectFrom('accounts').selectAll().where('customer_id', '=', token.customerId).executeTakeFirstOrThrow();
     expect(account.password_hash).toMatch(/^\$argon2id\$/);
-    const codes = await db().selectFrom('authorization_codes').select('hash').execute();
-    expect(codes.map(({ hash }) => hash)).toContain(sha256(body.code));
+    const codes = await getDb().selectFrom('authorization_codes').select('hash').execute();
+    expect(codes.map(({ hash }) => hash)).toContain(hashSha256(body.code));
     expect(JSON.stringify(codes)).not.toContain(body.code);
     expect(JSON.stringify(test.log.lines)).not.toContain(validPassword);
     expect(JSON.stringify(test.log.lines)).not.toContain(email);
@@ -113,10 +113,10 @@ describe('signIn', () => {
     for (const address of [email, createEmail()]) {
       for (let attempt = 1; attempt <= 3; attempt += 1)
         expect(await requestCode(test, { email: address, password: 'Wrong-Pass-1' })).toMatchObject({ status: 401, errorId: 'AUT401' });
-      later(10);
+      advanceClock(10);
       expect(await requestCode(test, { email: address })).toMatchObject({ status: 423, errorId: 'AUT423', retryAfter: '590' });
     }
-    later(591);
+    advanceClock(591);
     expect(await requestCode(test, { email })).toMatchObject({ status: 200 });
     test.time.now = beginning;
   });
@@ -144,13 +144,14 @@ describe('signIn', () => {
     const dearer = createPasswords({ secrets: systemSecrets, cost: { memory: 128, passes: 2, lanes: 1 } });
     const store = async (password: string): Promise<void> => {
       const values = { password_hash: await dearer.hash(password) };
-      await db().updateTable('accounts').set(values).where('customer_id', '=', token.customerId).execute();
+      await getDb().updateTable('accounts').set(values).where('customer_id', '=', token.customerId).execute();
     };
-    const stored = async (): Promise<string> =>
-      (await db().selectFrom('accounts').selectAll().where('customer_id', '=', token.customerId).executeTakeFirstOrThrow()).password_hash;
+    const readStored = async (): Promise<string> =>
+      (await getDb().selectFrom('accounts').selectAll().where('customer_id', '=', token.customerId).executeTakeFirstOrThrow())
+        .password_hash;
     await store(validPassword);
     expect(await requestCode(test, { email })).toMatchObject({ status: 200 });
-    expect(await stored()).toContain('m=64,t=1,p=1');
+    expect(await readStored()).toContain('m=64,t=1,p=1');
     expect(await requestCode(test, { email })).toMatchObject({ status: 200 });
     await store('weak');
     expect(await requestCode(test, { email, password: 'weak' })).toMatchObject({ status: 409, errorId: 'AUT426' });
@@ -165,7 +166,7 @@ describe('signIn', () => {
   it('checks for bots', async () => {
     const { email } = await startMember(test);
     isBot = true;
-    const body = { type: 'Registered', username: email, password: validPassword, codeChallenge: sha256('v') };
+    const body = { type: 'Registered', username: email, password: validPassword, codeChallenge: hashSha256('v') };
     const response = await sendRequest(test, '/consumers-v3/auth/signin?captchaResponse=shown', body);
     expect(response).toMatchObject({ status: 403, errorId: 'AUT403', body: { appId: 'cairn-backend' } });
     expect(checks.at(-1)).toMatchObject({ action: 'sign-in', response: 'shown' });

@@ -3,7 +3,7 @@ import { createBadRequestError, CallError } from '../../router/call-error.ts';
 import type { Handler } from '../../router/handler.ts';
 import { getShopContext, shopSites } from '../../sites/shop-site.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
-import { sha256 } from '../tokens/code-challenge.ts';
+import { hashSha256 } from '../tokens/code-challenge.ts';
 
 /** Seconds. The storefront exchanges the code at once. */
 const codeLife = 30;
@@ -23,7 +23,7 @@ export function createCreateSiteCode({
       const code = secrets.random(32);
       const expires = new Date(clock.now().getTime() + codeLife * 1000);
       const { rows } = await sql`insert into authorization_codes (hash, customer_id, site_id, code_challenge, expires_at, usid)
-        select ${sha256(code)}, customer_id, ${to.id}, ${codeChallenge}, ${expires}::timestamptz, usid from sessions
+        select ${hashSha256(code)}, customer_id, ${to.id}, ${codeChallenge}, ${expires}::timestamptz, usid from sessions
         where customer_id = ${customer.id}::uuid and usid = ${customer.usid} limit 1
         returning hash`.execute(db);
       if (rows.length === 0) throw new CallError(401, 'AUT401', ['The session of the access token has ended.']);

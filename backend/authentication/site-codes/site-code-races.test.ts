@@ -4,8 +4,8 @@ import type { Shopper } from '../../cart/testing/start-shopper.ts';
 import { findPostgresObstacle } from '../../testing/start-postgres.ts';
 import type { TestBackend } from '../../testing/start-backend.ts';
 import { sendRequest, exchangeCode, createVerifier, startMember, type TestResponse } from '../testing/start-member.ts';
-import { startTwoHosts, type TwoHosts } from '../testing/two-hosts.ts';
-import { sha256 } from '../tokens/code-challenge.ts';
+import { startTwoInstances, type TwoInstances } from '../testing/two-hosts.ts';
+import { hashSha256 } from '../tokens/code-challenge.ts';
 
 const reason = findPostgresObstacle();
 const germany = { siteid: 'TARNFELL-DE', locale: 'de_DE' };
@@ -14,13 +14,13 @@ const roundsAtOnce = 10;
 
 // PGlite has one connection, so nothing can race on it.
 describe.skipIf(reason !== null)(`site codes on two hosts, on PostgreSQL${reason === null ? '' : ` (skipped: ${reason})`}`, () => {
-  let shop: TwoHosts;
-  beforeAll(async () => void (shop = await startTwoHosts()), 180_000);
+  let shop: TwoInstances;
+  beforeAll(async () => void (shop = await startTwoInstances()), 180_000);
   afterAll(() => shop?.close(), 60_000);
 
-  async function inRounds<Result>(run: (here: TestBackend, there: TestBackend) => Promise<Result>): Promise<Result[]> {
+  async function runInRounds<Result>(run: (here: TestBackend, there: TestBackend) => Promise<Result>): Promise<Result[]> {
     const results: Result[] = [];
-    const [first, second] = shop.hosts;
+    const [first, second] = shop.instances;
     for (let begun = 0; begun < rounds; begun += roundsAtOnce)
       results.push(
         ...(await Promise.all(
@@ -31,7 +31,7 @@ describe.skipIf(reason !== null)(`site codes on two hosts, on PostgreSQL${reason
   }
   const createCode = async (shopper: Shopper) => {
     const codeVerifier = createVerifier();
-    const body = { siteId: germany.siteid, codeChallenge: sha256(codeVerifier) };
+    const body = { siteId: germany.siteid, codeChallenge: hashSha256(codeVerifier) };
     const { code } = await shopper.read<SignInCode>('POST', '/consumers-v3/consumer/auth/sitecode', body);
     return { code, codeVerifier };
   };
@@ -39,7 +39,7 @@ describe.skipIf(reason !== null)(`site codes on two hosts, on PostgreSQL${reason
     sendRequest(at, '/token/v2/auth/token', { type: 'Registered', refreshToken }, germany);
 
   it('open one session for concurrent exchanges', { timeout: 60_000 }, async () => {
-    const outcomes = await inRounds(async (here, there) => {
+    const outcomes = await runInRounds(async (here, there) => {
       const code = await createCode(await startMember(here));
       return Promise.all([here, there, here, there].map((host) => exchangeCode(host, code, germany)));
     });
@@ -50,7 +50,7 @@ describe.skipIf(reason !== null)(`site codes on two hosts, on PostgreSQL${reason
   });
 
   it('open no session that outlives the sign-out of the first one', { timeout: 60_000 }, async () => {
-    const valid = await inRounds(async (here, there) => {
+    const valid = await runInRounds(async (here, there) => {
       const member = await startMember(here);
       const code = await createCode(member);
       const [exchanged] = await Promise.all([

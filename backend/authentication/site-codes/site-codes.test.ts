@@ -12,7 +12,7 @@ import {
   startMember,
   type TestResponse,
 } from '../testing/start-member.ts';
-import { sha256 } from '../tokens/code-challenge.ts';
+import { hashSha256 } from '../tokens/code-challenge.ts';
 
 const path = '/consumers-v3/consumer/auth/sitecode';
 const sessionsPath = '/consumers-v3/consumer/sessions';
@@ -23,11 +23,11 @@ describe('createSiteCode', () => {
   let test: TestBackend;
   beforeAll(async () => void (test = await startTestBackend()), 120_000);
   afterAll(() => test.close());
-  const later = (seconds: number): void => void (test.time.now = new Date(test.time.now.getTime() + seconds * 1000));
+  const advanceClock = (seconds: number): void => void (test.time.now = new Date(test.time.now.getTime() + seconds * 1000));
 
   const createCode = async (shopper: Shopper, siteId = 'TARNFELL-DE') => {
     const codeVerifier = createVerifier();
-    const { code } = await shopper.read<SignInCode>('POST', path, { siteId, codeChallenge: sha256(codeVerifier) });
+    const { code } = await shopper.read<SignInCode>('POST', path, { siteId, codeChallenge: hashSha256(codeVerifier) });
     return { code, codeVerifier };
   };
   const openIn = async (shopper: Shopper, headers = germany): Promise<Shopper> => {
@@ -65,14 +65,14 @@ describe('createSiteCode', () => {
     expect(await attempt(code, germany)).toMatchObject({ status: 200 });
     expect(await attempt(code, germany)).toMatchObject({ status: 401, errorId: 'AUT455' });
     const next = await createCode(member);
-    later(31);
+    advanceClock(31);
     expect(await attempt(next, germany)).toMatchObject({ status: 401, errorId: 'AUT437' });
     test.time.now = beginning;
   });
 
   it.each(['SOLVANE-DE', 'TARNFELL-US', 'NOBODY-US'])('rejects the site %s', async (siteId) => {
     const member = await startMember(test);
-    expect(await member.expectError('POST', path, { siteId, codeChallenge: sha256('v') })).toMatchObject({
+    expect(await member.expectError('POST', path, { siteId, codeChallenge: hashSha256('v') })).toMatchObject({
       status: 400,
       errorId: 'API400',
     });
@@ -80,7 +80,7 @@ describe('createSiteCode', () => {
 
   it('rejects guests', async () => {
     const guest = await startShopper(test);
-    expect((await guest.send('POST', path, { siteId: 'TARNFELL-DE', codeChallenge: sha256('v') })).status).toBe(401);
+    expect((await guest.send('POST', path, { siteId: 'TARNFELL-DE', codeChallenge: hashSha256('v') })).status).toBe(401);
   });
 
   it('opens no session after a sign-out of the session that created the code', async () => {
@@ -101,7 +101,7 @@ describe('createSiteCode', () => {
 
   it('lists and ends the sessions of one browser as one', async () => {
     const member = await startMember(test);
-    later(60);
+    advanceClock(60);
     const abroad = await openIn(member);
     const elsewhere = await signInAgain(test, member);
     const { sessions } = await elsewhere.read<AccountSessions>('GET', sessionsPath);
@@ -128,7 +128,7 @@ describe('createSiteCode', () => {
 
   it('does not count as a recent sign-in', async () => {
     const member = await startMember(test);
-    later(20 * 60);
+    advanceClock(20 * 60);
     const abroad = await openIn(member);
     const passkey = { origin: 'https://tarnfell.example' };
     expect(await abroad.expectError('POST', '/consumers-v3/consumer/passkeys/options', passkey)).toMatchObject({ errorId: 'AUT453' });

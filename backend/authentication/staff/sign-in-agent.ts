@@ -4,7 +4,7 @@ import type { StaffMember } from '../../database/documents/staff-member.ts';
 import type { ShopSite } from '../../sites/shop-site.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
 import { countAttempt } from '../sign-in/count-attempt.ts';
-import { sha256 } from '../tokens/code-challenge.ts';
+import { hashSha256 } from '../tokens/code-challenge.ts';
 import { getSessionEnd, issueStaffCode, createWrongCredentialsError } from './staff-code.ts';
 
 interface KnownAgent {
@@ -23,7 +23,7 @@ export async function signInAgent(
   const { clock, passwords, staffHours } = ports;
   const now = clock.now();
   const normalized = username.trim().toLowerCase();
-  const subject = sha256(`agent ${normalized}`);
+  const subject = hashSha256(`agent ${normalized}`);
   const known = sql<KnownAgent>`select id, name, role as rank, password_hash as "passwordHash" from agents where username = ${normalized}`;
   const agent = await countAttempt(ports, { subject, about: { role: 'agent' }, known, now });
   const verdict = await passwords.verify(password, agent?.passwordHash);

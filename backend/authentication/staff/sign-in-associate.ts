@@ -5,7 +5,7 @@ import { CallError } from '../../router/call-error.ts';
 import type { ShopSite } from '../../sites/shop-site.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
 import { countAttempt } from '../sign-in/count-attempt.ts';
-import { sha256 } from '../tokens/code-challenge.ts';
+import { hashSha256 } from '../tokens/code-challenge.ts';
 import { getSessionEnd, issueStaffCode, createWrongCredentialsError } from './staff-code.ts';
 
 interface KnownEmployee {
@@ -36,7 +36,7 @@ export async function signInAssociate(
   const now = clock.now();
   const store = await readStore(ports, site, storeId);
   const isEmployee = sql`id = ${storeEmployeeId} and store_id = ${store.id}`;
-  const subject = sha256(`associate ${store.id} ${storeEmployeeId}`);
+  const subject = hashSha256(`associate ${store.id} ${storeEmployeeId}`);
   const employee = await countAttempt<KnownEmployee>(ports, {
     subject,
     about: { store: store.id },

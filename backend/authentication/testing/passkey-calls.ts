@@ -5,7 +5,7 @@ import type {
   PasskeyRequestOptions,
 } from '#generated/openapi/authentication.ts';
 import type { TestShop, Shopper } from '../../cart/testing/start-shopper.ts';
-import { sha256 } from '../tokens/code-challenge.ts';
+import { hashSha256 } from '../tokens/code-challenge.ts';
 import { pageOrigin, type Gesture, type SoftwareAuthenticator } from './software-authenticator.ts';
 import { sendRequest, createVerifier, type TestResponse } from './start-member.ts';
 
@@ -33,7 +33,7 @@ export interface BegunSignIn {
 
 export async function beginPasskeySignIn(counter: TestShop): Promise<BegunSignIn> {
   const codeVerifier = createVerifier();
-  const codeChallenge = sha256(codeVerifier);
+  const codeChallenge = hashSha256(codeVerifier);
   const { body } = await sendRequest<PasskeyRequestOptions>(counter, '/consumers-v3/auth/passkey/options', {
     origin: pageOrigin,
     codeChallenge,

@@ -7,7 +7,7 @@ import type {
   RegistrationCredential,
 } from '#generated/openapi/authentication.ts';
 
-interface Kept {
+interface StoredPasskey {
   readonly id: Buffer;
   readonly rpId: string;
   readonly userHandle: string;
@@ -32,7 +32,7 @@ export interface SoftwareAuthenticator {
 
 export const pageOrigin = 'https://tarnfell.example';
 
-const sha256 = (data: Buffer | string): Buffer => createHash('sha256').update(data).digest();
+const hashSha256 = (data: Buffer | string): Buffer => createHash('sha256').update(data).digest();
 const flags = { present: 0x01, verified: 0x04, mayBeSynced: 0x08, synced: 0x10, hasKey: 0x40 };
 
 const createClientData = (type: string, challenge: string, origin: string): Buffer =>
@@ -43,7 +43,7 @@ function createAuthenticatorData(rpId: string, verifies: boolean, counter: numbe
   const verified = verifies ? flags.verified : 0;
   head.writeUInt8(flags.present | verified | flags.mayBeSynced | flags.synced | (key ? flags.hasKey : 0), 0);
   head.writeUInt32BE(counter, 1);
-  return Buffer.concat([sha256(rpId), head, ...(key ? [key] : [])]);
+  return Buffer.concat([hashSha256(rpId), head, ...(key ? [key] : [])]);
 }
 
 /** COSE encoding of an ECDSA key on P-256. */
@@ -60,7 +60,7 @@ function encodeCose(publicKey: KeyObject): Buffer {
 }
 
 export function createSoftwareAuthenticator(): SoftwareAuthenticator {
-  let last: Kept | undefined;
+  let last: StoredPasskey | undefined;
   return {
     create({ challenge, rp, user }, { origin = pageOrigin, verifies = true } = {}) {
       const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -92,7 +92,7 @@ export function createSoftwareAuthenticator(): SoftwareAuthenticator {
       last.counter = counter ?? last.counter + 1;
       const clientData = createClientData('webauthn.get', challenge, origin);
       const authenticatorData = createAuthenticatorData(rpId, verifies, last.counter);
-      const signature = sign('sha256', Buffer.concat([authenticatorData, sha256(clientData)]), last.privateKey);
+      const signature = sign('sha256', Buffer.concat([authenticatorData, hashSha256(clientData)]), last.privateKey);
       return {
         id: last.id.toString('base64url'),
         rawId: last.id.toString('base64url'),

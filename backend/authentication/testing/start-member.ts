@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { SignedUp, TokenResponse } from '#generated/openapi/authentication.ts';
 import type { Device } from '#generated/openapi/shared.ts';
 import { sendShopRequest, createShopper, type TestShop, type Shopper } from '../../cart/testing/start-shopper.ts';
-import { sha256 } from '../tokens/code-challenge.ts';
+import { hashSha256 } from '../tokens/code-challenge.ts';
 
 /** Follows the password rules. */
 export const validPassword = 'Sunny-Trail-7';
@@ -47,7 +47,7 @@ export async function requestCode(
   headers?: Readonly<Record<string, string>>,
 ): Promise<TestResponse<{ readonly code: string }> & { readonly codeVerifier: string }> {
   const codeVerifier = createVerifier();
-  const body = { type: 'Registered', username: email, password, codeChallenge: sha256(codeVerifier) };
+  const body = { type: 'Registered', username: email, password, codeChallenge: hashSha256(codeVerifier) };
   return { ...(await sendRequest(counter, '/consumers-v3/auth/signin', body, headers)), codeVerifier };
 }
 
@@ -79,7 +79,7 @@ export async function startMember(
   shop: Readonly<Record<string, string>> = shopOfTests,
 ): Promise<Member> {
   const [codeVerifier, email] = [createVerifier(), more.email ?? createEmail()];
-  const signedUp = await signUp(counter, { email, codeChallenge: sha256(codeVerifier), ...more }, shop);
+  const signedUp = await signUp(counter, { email, codeChallenge: hashSha256(codeVerifier), ...more }, shop);
   if (signedUp.status !== 201) throw new Error(`signUp answered ${signedUp.status}: ${JSON.stringify(signedUp.body)}`);
   const { body: token } = await exchangeCode(
     counter,

@@ -5,7 +5,7 @@ import { createShopper, type Shopper } from '../../cart/testing/start-shopper.ts
 import type { StaffRank } from '../../database/documents/staff-member.ts';
 import type { TestBackend } from '../../testing/start-backend.ts';
 import { createPasswords } from '../passwords/passwords.ts';
-import { sha256 } from '../tokens/code-challenge.ts';
+import { hashSha256 } from '../tokens/code-challenge.ts';
 import { systemSecrets } from '../tokens/secrets.ts';
 import { sendRequest, createVerifier, shopOfTests, type TestResponse } from './start-member.ts';
 
@@ -47,7 +47,7 @@ export async function loginAgent(
   shop: Readonly<Record<string, string>> = shopOfTests,
 ): Promise<StaffCode> {
   const codeVerifier = createVerifier();
-  const body = { ...given, codeChallenge: sha256(codeVerifier) };
+  const body = { ...given, codeChallenge: hashSha256(codeVerifier) };
   return { ...(await sendRequest(counter, '/consumers-v3/consumer/agent/login', body, shop)), codeVerifier };
 }
 

@@ -4,9 +4,9 @@ import { createRecordingLog } from '../../testing/recording-log.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
 import { createSeededPostgres } from '../../testing/test-database.ts';
 
-export interface TwoHosts {
+export interface TwoInstances {
   /** Alternates, so that the requests of a race reach both. */
-  readonly hosts: readonly [TestBackend, TestBackend];
+  readonly instances: readonly [TestBackend, TestBackend];
   /** The clock of both hosts; tests may set it. */
   readonly time: { now: Date };
   close(): Promise<void>;
@@ -15,7 +15,7 @@ export interface TwoHosts {
 const oneMail = { mailsOfRecipient: { calls: 100, seconds: 3600 }, mailsOfRecipientAndKind: { calls: 1, seconds: 300 } };
 
 /** Two hosts on one PostgreSQL database, each with its own connections. */
-export async function startTwoHosts(): Promise<TwoHosts> {
+export async function startTwoInstances(): Promise<TwoInstances> {
   const postgres = await createSeededPostgres();
   const time = { now: new Date('2026-11-21T09:00:00Z') };
   const clock = { now: () => time.now };
@@ -27,13 +27,13 @@ export async function startTwoHosts(): Promise<TwoHosts> {
     const { db, listen } = database;
     return { ...(await startTestBackend({ db, listen, clock, jobs, mailRates: oneMail, timeoutMs: 60_000 })), database, jobs, time };
   };
-  const hosts = [await start(), await start()] as const;
+  const instances = [await start(), await start()] as const;
   return {
-    hosts,
+    instances,
     time,
     async close() {
-      for (const host of hosts) await host.backend.close();
-      for (const { close } of hosts) await close();
+      for (const host of instances) await host.backend.close();
+      for (const { close } of instances) await close();
       for (const database of databases) await database.close();
       await postgres.close();
     },

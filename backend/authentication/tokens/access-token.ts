@@ -37,7 +37,7 @@ async function verify(token: string, signingKey: SigningKey, clock: Clock): Prom
   }
 }
 
-const mostKnown = 2000;
+const maxKnown = 2000;
 
 export interface AccessTokens {
   /**
@@ -59,7 +59,7 @@ export function createAccessTokens(signingKey: SigningKey, clock: Clock): Access
   const now = (): number => Math.floor(clock.now().getTime() / 1000);
   const cacheClaims = (token: string, read: ReadToken): void => {
     known.set(token, read);
-    const [first] = known.size > mostKnown ? known.keys() : [];
+    const [first] = known.size > maxKnown ? known.keys() : [];
     if (first !== undefined) known.delete(first);
   };
   return {

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { StaffMember } from '../../database/documents/staff-member.ts';
-import { sha256 } from './code-challenge.ts';
+import { hashSha256 } from './code-challenge.ts';
 import type { Secrets } from './secrets.ts';
 
 /** Seconds: clients exchange a code at once. */
@@ -26,9 +26,9 @@ export interface IssuedCode {
 export function createCode({ siteId, codeChallenge, staff }: CodeGrant, secrets: Secrets, now: Date): IssuedCode {
   const code = secrets.random(32);
   const expires = new Date(now.getTime() + codeLifetime * 1000);
-  const storingFor: IssuedCode['createStoreSql'] = (
+  const createStoreSql: IssuedCode['createStoreSql'] = (
     owners,
   ) => sql`insert into authorization_codes (hash, customer_id, site_id, code_challenge, expires_at, staff)
-    select ${sha256(code)}, owner.id, ${siteId}, ${codeChallenge}, ${expires}::timestamptz, ${staff ? JSON.stringify(staff) : null}::jsonb from (${owners}) owner (id) returning hash`;
-  return { code, createStoreSql: storingFor };
+    select ${hashSha256(code)}, owner.id, ${siteId}, ${codeChallenge}, ${expires}::timestamptz, ${staff ? JSON.stringify(staff) : null}::jsonb from (${owners}) owner (id) returning hash`;
+  return { code, createStoreSql: createStoreSql };
 }

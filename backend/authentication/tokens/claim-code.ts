@@ -3,7 +3,7 @@ import type { Audience } from '#generated/openapi/operations.ts';
 import type { StaffMember } from '../../database/documents/staff-member.ts';
 import type { Tables } from '../../database/tables.ts';
 import { CallError } from '../../router/call-error.ts';
-import { sha256 } from './code-challenge.ts';
+import { hashSha256 } from './code-challenge.ts';
 
 /** Milliseconds after which an exchange counts as failed. Shorter than the client's retry delay of 2 s, so that its retry can take over. */
 const claimLifetime = 1500;
@@ -38,7 +38,7 @@ export interface RedeemedCode {
  * used one; 409 AUT409 while another exchange is in progress.
  */
 export async function claimCode(db: Kysely<Tables>, { code, codeVerifier, siteId, now }: PresentedCode): Promise<CodeClaim> {
-  const [hash, codeChallenge] = [sha256(code), sha256(codeVerifier)];
+  const [hash, codeChallenge] = [hashSha256(code), hashSha256(codeVerifier)];
   const expired = new Date(now.getTime() - claimLifetime);
   const { numUpdatedRows } = await db
     .updateTable('authorization_codes')

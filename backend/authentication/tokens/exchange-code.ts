@@ -5,7 +5,7 @@ import type { Tables } from '../../database/tables.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
 import { claimCode, redeemClaim, releaseClaim, type CodeClaim } from './claim-code.ts';
-import { sha256 } from './code-challenge.ts';
+import { hashSha256 } from './code-challenge.ts';
 import { endFamilyOf, type RedeemedToken } from './refresh-tokens.ts';
 import type { IssuedTokens } from './render-tokens.ts';
 import { lockCustomers } from '../lock-customers.ts';
@@ -33,8 +33,8 @@ const getGuestId = (earlier: RedeemedToken | undefined, { shop }: Exchange): str
 function lockAccountAndEndingCustomer(transaction: Transaction<Tables>, { code, refreshToken = '' }: Exchange): Promise<unknown> {
   return lockCustomers(
     transaction,
-    sql`select customer_id from authorization_codes where hash = ${sha256(code)}
-      union select customer_id from refresh_tokens where hash = ${sha256(refreshToken)}`,
+    sql`select customer_id from authorization_codes where hash = ${hashSha256(code)}
+      union select customer_id from refresh_tokens where hash = ${hashSha256(refreshToken)}`,
   );
 }
 

@@ -3,7 +3,7 @@ import { getShopContext, type ShopSite } from '../../sites/shop-site.ts';
 import { createBadRequestError, CallError, createTooManyRequestsError } from '../../router/call-error.ts';
 import type { Handler } from '../../router/handler.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
-import { sha256 } from './code-challenge.ts';
+import { hashSha256 } from './code-challenge.ts';
 import { assertEmployed } from '../staff/assert-employed.ts';
 import { exchangeCode } from './exchange-code.ts';
 import { createRefreshToken, redeemRefreshToken, type TokenProblem } from './refresh-tokens.ts';
@@ -29,7 +29,7 @@ async function admitGuest(ports: AuthenticationPorts, { site: { id: siteId, bran
     family: ids.uuid(),
     customerId: ids.uuid(),
     usid: ids.uuid(),
-    codeChallenge: body.codeChallenge ?? sha256(secrets.random(32)),
+    codeChallenge: body.codeChallenge ?? hashSha256(secrets.random(32)),
     role: 'guest',
     siteId,
     staff: null,

@@ -6,7 +6,7 @@ import type { Tables } from '../../database/tables.ts';
 import type { AuthenticationPorts } from '../authentication-ports.ts';
 import { lockCustomers } from '../lock-customers.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
-import { sha256 } from './code-challenge.ts';
+import { hashSha256 } from './code-challenge.ts';
 
 /** Seconds. */
 export const refreshTokenLifetime = 30 * 24 * 60 * 60;
@@ -43,7 +43,7 @@ export function createRefreshToken(
   const issued = clock.now();
   const expires = staff ? new Date(staff.endsAt) : new Date(issued.getTime() + refreshTokenLifetime * 1000);
   const row = {
-    hash: sha256(token),
+    hash: hashSha256(token),
     family,
     customer_id: customerId,
     site_id: siteId,
@@ -105,7 +105,7 @@ export async function redeemRefreshToken(
   { token, siteId }: { readonly token: string; readonly siteId: string },
   { secrets, clock }: TokenPorts,
 ): Promise<Redemption> {
-  const [hash, now] = [sha256(token), clock.now()];
+  const [hash, now] = [hashSha256(token), clock.now()];
   const found = await readLocked(transaction, hash);
   if (!found) return { problem: 'unknown' };
   const { expiresAt, usedAt, ...family } = found;
@@ -136,7 +136,7 @@ function deriveSuccessor(token: string, salt: string | null): string {
 
 /** Ends the family of a token. Returns its owner; undefined for a token that could not have been renewed. */
 export async function endFamilyOf(transaction: Transaction<Tables>, token: string, now: Date): Promise<RedeemedToken | undefined> {
-  const found = await readLocked(transaction, sha256(token));
+  const found = await readLocked(transaction, hashSha256(token));
   if (!found || found.expiresAt <= now) return undefined;
   await endSessions(transaction, sql`family = ${found.family}`);
   return isReused(found, now) ? undefined : found;

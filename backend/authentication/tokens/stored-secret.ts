@@ -11,9 +11,9 @@ export interface SecretPorts {
 
 /** Returns the 32 random bytes stored under a name. The first call creates them; all hosts share them through the database. */
 export async function readStoredSecret({ db, clock, secrets }: SecretPorts, name: string): Promise<Buffer> {
-  const stored = (): Promise<{ value: string } | undefined> =>
+  const readStored = (): Promise<{ value: string } | undefined> =>
     db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst();
-  let found = await stored();
+  let found = await readStored();
   if (!found) {
     // Hosts may start at the same time: one creates the secret, and all read the stored one.
     await db
@@ -21,7 +21,7 @@ export async function readStoredSecret({ db, clock, secrets }: SecretPorts, name
       .values({ name, value: secrets.random(32), created_at: clock.now() })
       .onConflict((conflict) => conflict.column('name').doNothing())
       .execute();
-    found = await stored();
+    found = await readStored();
   }
   if (!found) throw new Error(`[cairn] [authentication] failed to store ${name}`);
   return Buffer.from(found.value, 'base64url');

@@ -15,28 +15,28 @@ type Limits = NonNullable<Documents[string]['coupon']>['limits'];
 
 const here = { sites: ['TARNFELL-US'] };
 const giftSku = 'TARNFELL:TFKES01M:G4S:L::1:';
-const tenOff = (codes: readonly string[], given: Given = {}, limits?: Limits): Documents[string] =>
+const createTenOff = (codes: readonly string[], given: Given = {}, limits?: Limits): Documents[string] =>
   createOffer(
     { kind: 'order-amount', amount: { USD: 10, CAD: 10 } },
     { ...here, ...given, coupon: { codes: [...codes], ...(limits && { limits }) } },
   );
 
 const documents: Documents = {
-  frost: tenOff(['FROST10', 'FROST-TEN']),
-  thaw: tenOff(['THAW10']),
-  ended: tenOff(['ENDED'], { validTo: '2026-11-01T00:00:00Z' }),
-  coming: tenOff(['COMING'], { validFrom: '2026-12-01T00:00:00Z' }),
-  ending: tenOff(['ENDING'], { validTo: '2026-11-21T09:00:05Z' }),
-  once: tenOff(['ONCE'], {}, { total: 1 }),
-  yours: tenOff(['YOURS'], {}, { perCustomer: 1 }),
-  again: tenOff(['AGAIN'], {}, { total: 10, perCustomer: 1, budget: { USD: 500 } }),
-  funded: tenOff(['FUNDED'], {}, { budget: { USD: 15 } }),
-  large: tenOff(['LARGE'], { sites: ['TARNFELL-US', 'TARNFELL-CA'], minimum: { amount: { USD: 5000, CAD: 5000 } } }),
-  many: tenOff(['MANY'], { minimum: { units: 3 } }),
-  staff: tenOff(['STAFF'], { segments: ['employee'] }),
-  known: tenOff(['KNOWN'], { segments: ['signed-in'] }),
-  elsewhere: tenOff(['ELSEWHERE'], { sites: ['TARNFELL-CA'] }),
-  boots: tenOff(['BOOTS'], { items: { styles: ['TFNONE01'] } }),
+  frost: createTenOff(['FROST10', 'FROST-TEN']),
+  thaw: createTenOff(['THAW10']),
+  ended: createTenOff(['ENDED'], { validTo: '2026-11-01T00:00:00Z' }),
+  coming: createTenOff(['COMING'], { validFrom: '2026-12-01T00:00:00Z' }),
+  ending: createTenOff(['ENDING'], { validTo: '2026-11-21T09:00:05Z' }),
+  once: createTenOff(['ONCE'], {}, { total: 1 }),
+  yours: createTenOff(['YOURS'], {}, { perCustomer: 1 }),
+  again: createTenOff(['AGAIN'], {}, { total: 10, perCustomer: 1, budget: { USD: 500 } }),
+  funded: createTenOff(['FUNDED'], {}, { budget: { USD: 15 } }),
+  large: createTenOff(['LARGE'], { sites: ['TARNFELL-US', 'TARNFELL-CA'], minimum: { amount: { USD: 5000, CAD: 5000 } } }),
+  many: createTenOff(['MANY'], { minimum: { units: 3 } }),
+  staff: createTenOff(['STAFF'], { segments: ['employee'] }),
+  known: createTenOff(['KNOWN'], { segments: ['signed-in'] }),
+  elsewhere: createTenOff(['ELSEWHERE'], { sites: ['TARNFELL-CA'] }),
+  boots: createTenOff(['BOOTS'], { items: { styles: ['TFNONE01'] } }),
   best: createOffer({ kind: 'order-percentage', percent: 50 }, { ...here, stacking: 'exclusive', coupon: { codes: ['BEST'] } }),
   gift: createOffer({ kind: 'gift-with-purchase', gifts: ['TARNFELL:TFNONE01:K3B:M::1:'] }, { ...here, coupon: { codes: ['GIFT'] } }),
   present: createOffer({ kind: 'gift-with-purchase', gifts: [giftSku] }, { ...here, coupon: { codes: ['PRESENT'] } }),
@@ -60,17 +60,18 @@ describe('the coupons of a cart', () => {
     const { status, errorId } = await by.expectError('PUT', path, { basketId: cart.id, code });
     return `${status} ${errorId}`;
   };
-  const cartOf = (id: string, by = shopper) => by.read('GET', `/cart/v1/cart/${id}`);
+  const readCart = (id: string, by = shopper) => by.read('GET', `/cart/v1/cart/${id}`);
   const place = (cart: Cart, by = shopper) => by.send('PUT', orderPath, { cartId: cart.id, cartVersion: cart.version }, createKeyHeader());
-  const standing = ({ couponItems }: Cart) => couponItems.map(({ code, applied, errorId }) => `${code} ${applied ? 'applies' : errorId}`);
-  const couponOf = ({ couponItems }: Cart, code: string) => couponItems.find((coupon) => coupon.code === code) as CouponItem;
+  const getCouponStates = ({ couponItems }: Cart) =>
+    couponItems.map(({ code, applied, errorId }) => `${code} ${applied ? 'applies' : errorId}`);
+  const createCoupon = ({ couponItems }: Cart, code: string) => couponItems.find((coupon) => coupon.code === code) as CouponItem;
 
   it('add a code in any notation, deduct its amount, and restore the cart when it is removed', async () => {
     const before = await shopper.createCart();
     const cart = await enter(before, ' frost10 ');
     expect(cart.couponItems).toMatchObject([{ code: 'FROST10', applied: true, promotionId: 'frost', promotionName: 'Offer', amount: 10 }]);
     expect(cart.totals.totalDiscount).toBe(before.totals.totalDiscount + 10);
-    expect(await cartOf(before.id)).toEqual(cart);
+    expect(await readCart(before.id)).toEqual(cart);
     const after = await shopper.read('DELETE', path, { basketId: cart.id, couponId: cart.couponItems[0]?.id });
     expect({ ...after, version: before.version }).toEqual(before);
   });
@@ -85,7 +86,7 @@ describe('the coupons of a cart', () => {
     await enter(one, 'FROST10');
     await enter(other, 'THAW10');
     const carts = [await enter(one, 'THAW10'), await enter(other, 'FROST10')];
-    expect(carts.map(standing)).toEqual([
+    expect(carts.map(getCouponStates)).toEqual([
       ['FROST10 applies', 'THAW10 applies'],
       ['FROST10 applies', 'THAW10 applies'],
     ]);
@@ -100,7 +101,7 @@ describe('the coupons of a cart', () => {
   ])('rejects a code %s and does not store it', async (_, code, errorId) => {
     const cart = await shopper.createCart();
     expect(await reject(cart, code)).toBe(`422 ${errorId}`);
-    expect(await cartOf(cart.id)).toEqual(cart);
+    expect(await readCart(cart.id)).toEqual(cart);
   });
 
   it('reject a code that is in the cart, and another of the same promotion', async () => {
@@ -130,7 +131,7 @@ describe('the coupons of a cart', () => {
     const { id } = await createReadyCart(shopper);
     await setUnits(test.database.db, 'TARNFELL-US', giftSku, 5);
     const cart = await enter({ id }, 'PRESENT');
-    expect(standing(cart)).toEqual(['PRESENT applies']);
+    expect(getCouponStates(cart)).toEqual(['PRESENT applies']);
     await setUnits(test.database.db, 'TARNFELL-US', giftSku, 0);
     const rejection = await place(cart);
     expect([rejection.status, await rejection.json()]).toMatchObject([409, { errorDetails: [{ errorId: 'PRM144', type: 'flash' }] }]);
@@ -138,29 +139,29 @@ describe('the coupons of a cart', () => {
 
   it('retain a code for employees in the cart of another customer', async () => {
     const member = await startMember(test);
-    expect(standing(await enter(await member.createCart(), 'STAFF', member))).toEqual(['STAFF PRM136']);
+    expect(getCouponStates(await enter(await member.createCart(), 'STAFF', member))).toEqual(['STAFF PRM136']);
   });
 
   it('report the amount missing to a minimum in the language and currency of the shopper', async () => {
     const cart = await shopper.createCart();
-    const { remaining = 0 } = couponOf(await enter(cart, 'LARGE'), 'LARGE');
+    const { remaining = 0 } = createCoupon(await enter(cart, 'LARGE'), 'LARGE');
     expect(remaining).toBeCloseTo(5000 - cart.totals.itemTotal, 2);
     const canadian = await startShopper(test, 'TARNFELL-CA', 'fr_CA');
-    expect(couponOf(await enter(await canadian.createCart(), 'LARGE', canadian), 'LARGE').message).toMatch(
+    expect(createCoupon(await enter(await canadian.createCart(), 'LARGE', canadian), 'LARGE').message).toMatch(
       /^Plus que [\d\s,]+\sCAD pour utiliser ce code\.$/u,
     );
     await enter(cart, 'MANY');
     const more = await shopper.read('POST', '/cart/v1/item', { basketId: cart.id, sku: reliableSku, qty: 2 });
-    expect(standing(more)).toEqual(['LARGE PRM134', 'MANY applies']);
+    expect(getCouponStates(more)).toEqual(['LARGE PRM134', 'MANY applies']);
   });
 
   it('mark a coupon that another promotion supersedes, until that is removed', async () => {
     const cart = await shopper.createCart();
     await enter(cart, 'FROST10');
     const both = await enter(cart, 'BEST');
-    expect(standing(both)).toEqual(['BEST applies', 'FROST10 PRM138']);
-    const left = await shopper.read('DELETE', path, { basketId: cart.id, couponId: couponOf(both, 'BEST').id });
-    expect(standing(left)).toEqual(['FROST10 applies']);
+    expect(getCouponStates(both)).toEqual(['BEST applies', 'FROST10 PRM138']);
+    const left = await shopper.read('DELETE', path, { basketId: cart.id, couponId: createCoupon(both, 'BEST').id });
+    expect(getCouponStates(left)).toEqual(['FROST10 applies']);
   });
 
   it('retain an expired coupon with a mark, and block an order that lost it unseen', async () => {
@@ -170,8 +171,8 @@ describe('the coupons of a cart', () => {
     test.time.now = new Date('2026-11-21T09:00:05Z');
     const rejection = await place(shown);
     expect([rejection.status, await rejection.json()]).toMatchObject([409, { errorDetails: [{ errorId: 'PRM130', type: 'flash' }] }]);
-    const seen = await cartOf(id);
-    expect([standing(seen), seen.totals.total > shown.totals.total]).toEqual([['ENDING PRM130'], true]);
+    const seen = await readCart(id);
+    expect([getCouponStates(seen), seen.totals.total > shown.totals.total]).toEqual([['ENDING PRM130'], true]);
     expect((await place(seen)).status).toBe(201);
     test.time.now = before;
   });
@@ -183,7 +184,7 @@ describe('the coupons of a cart', () => {
     // Another guest with the email address of the order.
     const again = await startShopper(test);
     expect(await reject(await createReadyCart(again), 'yours', again)).toBe('422 PRM133');
-    expect(standing(await enter(await again.createCart(), 'YOURS', again))).toEqual(['YOURS applies']);
+    expect(getCouponStates(await enter(await again.createCart(), 'YOURS', again))).toEqual(['YOURS applies']);
   });
 
   it('mark a coupon that others have used up, and reject it from then on', async () => {
@@ -192,10 +193,10 @@ describe('the coupons of a cart', () => {
     const theirs = await enter(await createReadyCart(other), 'ONCE', other);
     expect((await place(theirs, other)).status).toBe(201);
     // The cart of the order that used it still has it.
-    const ordered = await cartOf(theirs.id, other);
-    expect([ordered.status, standing(ordered), ordered.totals.total]).toEqual(['ordered', ['ONCE applies'], theirs.totals.total]);
+    const ordered = await readCart(theirs.id, other);
+    expect([ordered.status, getCouponStates(ordered), ordered.totals.total]).toEqual(['ordered', ['ONCE applies'], theirs.totals.total]);
     expect(await (await place(mine)).json()).toMatchObject({ errorDetails: [{ errorId: 'PRM132', type: 'flash' }] });
-    expect(standing(await cartOf(mine.id))).toEqual(['ONCE PRM132']);
+    expect(getCouponStates(await readCart(mine.id))).toEqual(['ONCE PRM132']);
     expect(await reject(await shopper.createCart(), 'ONCE')).toBe('422 PRM132');
   });
 
@@ -205,17 +206,17 @@ describe('the coupons of a cart', () => {
   });
 
   it('release uses and budget when the payment of an order fails', async () => {
-    const used = async () => {
+    const readUses = async () => {
       const found = test.database.db.selectFrom('promotion_counters').select(['scope', 'used']).where('promotion_id', '=', 'again');
       return (await found.orderBy('scope').execute()).map((row) => `${row.scope} ${row.used}`);
     };
     const cart = await enter(await createReadyCart(shopper, reliableSku, 1, fakeTokens.declined), 'AGAIN');
     expect((await place(cart)).status).toBe(402);
-    expect(await used()).toEqual(['customer 0', 'discount 0', 'email 0', 'orders 0']);
-    expect(standing(await cartOf(cart.id))).toEqual(['AGAIN applies']);
+    expect(await readUses()).toEqual(['customer 0', 'discount 0', 'email 0', 'orders 0']);
+    expect(getCouponStates(await readCart(cart.id))).toEqual(['AGAIN applies']);
     const { version } = await shopper.read('POST', `/cart/v1/cart/${cart.id}/paymentInstruments`, await createCardInput(shopper, cart.id));
     expect((await place({ ...cart, version })).status).toBe(201);
-    expect(await used()).toEqual(['customer 1', 'discount 1000', 'email 1', 'orders 1']);
+    expect(await readUses()).toEqual(['customer 1', 'discount 1000', 'email 1', 'orders 1']);
   });
 
   it('return an error for the cart of another customer', async () => {

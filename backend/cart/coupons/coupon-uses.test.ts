@@ -20,7 +20,7 @@ describe('the coupon uses of a customer', () => {
 
   const count = (promotion: string, scope: CounterScope, subject: string, used: number, at = now) =>
     database.db.insertInto('promotion_counters').values({ promotion_id: promotion, scope, subject, used, updated_at: at }).execute();
-  const counters = async () => {
+  const readCounters = async () => {
     const rows = await database.db.selectFrom('promotion_counters').selectAll().orderBy('promotion_id').orderBy('scope').execute();
     return rows.map(({ promotion_id: promotion, scope, subject, used }) => [promotion, scope, subject, Number(used)]);
   };
@@ -30,7 +30,7 @@ describe('the coupon uses of a customer', () => {
     await count('frost', 'customer', guestId, 2);
     await count('thaw', 'customer', guestId, 1);
     await database.db.transaction().execute((transaction) => handOverCouponUses(transaction, { customerId, guestId, now, shop }));
-    expect(await counters()).toEqual([
+    expect(await readCounters()).toEqual([
       ['frost', 'customer', customerId, 3],
       ['thaw', 'customer', customerId, 1],
     ]);
@@ -41,7 +41,7 @@ describe('the coupon uses of a customer', () => {
     await count('frost', 'email', 'digest', 1);
     const subject = { id: customerId, brand: 'tarnfell', email: 'robin@example.com', phone: null };
     await database.db.transaction().execute((transaction) => couponUsesData.erase(transaction, subject));
-    expect(await counters()).toEqual([['frost', 'email', 'digest', 1]]);
+    expect(await readCounters()).toEqual([['frost', 'email', 'digest', 1]]);
   });
 
   it('expire after their retention period, except those of whole promotions', async () => {
@@ -52,7 +52,7 @@ describe('the coupon uses of a customer', () => {
     let removed = 0;
     for await (const rows of couponUsesRetention.remove(database.db, new Date('2025-01-01T00:00:00Z'))) removed += rows;
     expect(removed).toBe(2);
-    expect(await counters()).toEqual([
+    expect(await readCounters()).toEqual([
       ['frost', 'orders', '', 1],
       ['thaw', 'customer', customerId, 1],
     ]);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { GuestHandover } from '../../features/guest-handover.ts';
 import { batchSize, runInBatches, type Retention } from '../../features/retention.ts';
-import type { UserDataPart } from '../../features/user-data-part.ts';
+import type { UserDataSource } from '../../features/user-data-part.ts';
 
 /** Deletes counters of customers and email addresses that no order has changed for long. Counters of whole promotions are retained. */
 export const couponUsesRetention: Retention = {
@@ -33,4 +33,4 @@ export const couponUsesData = {
   async erase(transaction, { id }) {
     await transaction.deleteFrom('promotion_counters').where('scope', '=', 'customer').where('subject', '=', id).execute();
   },
-} satisfies UserDataPart;
+} satisfies UserDataSource;

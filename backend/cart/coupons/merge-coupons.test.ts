@@ -3,11 +3,14 @@ import { mergeCoupons } from './merge-coupons.ts';
 import { normalizeCode } from './normalize-code.ts';
 
 describe('mergeCoupons', () => {
-  const coupon = (code: string, id = code) => ({ id, code });
+  const createCoupon = (code: string, id = code) => ({ id, code });
 
   it('takes each code once, sorted, and keeps the first of two with the same code', () => {
-    const merged = mergeCoupons([coupon('THAW10'), coupon('FROST10', 'own')], [coupon('FROST10', 'other'), coupon('BEST')]);
-    expect(merged).toEqual([coupon('BEST'), coupon('FROST10', 'own'), coupon('THAW10')]);
+    const merged = mergeCoupons(
+      [createCoupon('THAW10'), createCoupon('FROST10', 'own')],
+      [createCoupon('FROST10', 'other'), createCoupon('BEST')],
+    );
+    expect(merged).toEqual([createCoupon('BEST'), createCoupon('FROST10', 'own'), createCoupon('THAW10')]);
   });
 });
 

@@ -4,7 +4,7 @@ import type { DeliveryKinds } from '../../delivery/delivery-kind.ts';
 import { getDeliveryKind } from '../../delivery/delivery-kind-lookup.ts';
 import type { Minor } from '../../money/minor-units.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
-import type { CartParts } from '../cart-record.ts';
+import type { CartContents } from '../cart-record.ts';
 import type { Goods } from '../delivery/stock-of-lines.ts';
 import { moveRows } from './move-rows.ts';
 
@@ -14,7 +14,7 @@ export interface DeliveryReview {
   readonly shop: ShopContext;
   readonly goods: Goods;
   /** The price of the cart's shipping. */
-  readonly shippingOf: (parts: CartParts) => Minor;
+  readonly shippingOf: (parts: CartContents) => Minor;
   /** True to check stock and stores; methods are always checked. */
   readonly stock: boolean;
 }
@@ -28,13 +28,13 @@ export interface ReviewedDeliveries {
 }
 
 /** Replaces deliveries that are no longer possible with the best available ones. Pure. */
-export function replaceUnavailableDeliveries(review: DeliveryReview, parts: CartParts): ReviewedDeliveries {
+export function replaceUnavailableDeliveries(review: DeliveryReview, parts: CartContents): ReviewedDeliveries {
   const moved = review.stock ? moveLines(review, parts) : { shipments: parts.shipments, changes: [], undeliverable: new Set<string>() };
   const downgraded = removeUnavailableMethods(review, { ...parts, shipments: moved.shipments });
   return { ...moved, shipments: downgraded.shipments, changes: [...moved.changes, ...downgraded.changes] };
 }
 
-function moveLines(review: DeliveryReview, parts: CartParts): ReviewedDeliveries {
+function moveLines(review: DeliveryReview, parts: CartContents): ReviewedDeliveries {
   const { kinds, shop, goods, shippingOf } = review;
   const rows = parts.lines.filter(({ sku }) => typeof goods.sellables.get(sku)?.unitMinor === 'number');
   const { moves, undeliverable } = moveRows(kinds, parts.shipments, rows, { siteId: shop.site.id, ...goods });
@@ -50,7 +50,7 @@ function moveLines(review: DeliveryReview, parts: CartParts): ReviewedDeliveries
 }
 
 /** Removes chosen methods that their shipments no longer offer; the cheapest then applies. */
-function removeUnavailableMethods(review: DeliveryReview, parts: CartParts): Pick<ReviewedDeliveries, 'shipments' | 'changes'> {
+function removeUnavailableMethods(review: DeliveryReview, parts: CartContents): Pick<ReviewedDeliveries, 'shipments' | 'changes'> {
   const { kinds, shop, shippingOf } = review;
   return parts.shipments.reduce<Pick<ReviewedDeliveries, 'shipments' | 'changes'>>(
     ({ shipments, changes }, shipment) => {

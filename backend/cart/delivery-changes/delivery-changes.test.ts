@@ -26,7 +26,7 @@ describe('a delivery change', () => {
   const choose = (basketId: string, choice: object) => shopper.read('POST', '/cart/v1/shippingMethod', { basketId, ...choice });
   const review = (id: string, query = '') =>
     shopper.read('GET', `/cart/v1/cart/${id}?isPatchRequired=true&inventorySupplyCheck=true${query}`);
-  const cartWith = async (code: 'pickup' | 'sts', qty = 3): Promise<Cart> =>
+  const readCart = async (code: 'pickup' | 'sts', qty = 3): Promise<Cart> =>
     choose((await shopper.createCart(reliableSku, qty)).id, { code, storeId: denver });
 
   /** Events in the shop, each with the change that the next review makes. */
@@ -35,7 +35,7 @@ describe('a delivery change', () => {
       type: 'PickupToShipToStore',
       code: 'ORD517',
       reason: 'storeStock',
-      cart: () => cartWith('pickup'),
+      cart: () => readCart('pickup'),
       happens: () => setUnits(test.database.db, denver, reliableSku, 2),
       shippingId: 'sts',
       priceDifference: 0,
@@ -44,7 +44,7 @@ describe('a delivery change', () => {
       type: 'PickupToHome',
       code: 'ORD516',
       reason: 'storeClosed',
-      cart: () => cartWith('pickup', 1),
+      cart: () => readCart('pickup', 1),
       happens: () => openStore(test.database.db, denver, { closed: true }),
       shippingId: 'me',
       priceDifference: 0,
@@ -53,7 +53,7 @@ describe('a delivery change', () => {
       type: 'ShipToStoreToHome',
       code: 'ORD516',
       reason: 'serviceEnded',
-      cart: () => cartWith('sts', 1),
+      cart: () => readCart('sts', 1),
       happens: () => openStore(test.database.db, denver, { services: ['repair'] }),
       shippingId: 'me',
       priceDifference: 0,
@@ -62,7 +62,7 @@ describe('a delivery change', () => {
       type: 'ShipToStoreToPickup',
       code: 'ORD515',
       reason: 'warehouseStock',
-      cart: () => cartWith('sts'),
+      cart: () => readCart('sts'),
       happens: () => setUnits(test.database.db, warehouse, reliableSku, 0),
       shippingId: 'pickup',
       priceDifference: 0,
@@ -106,7 +106,7 @@ describe('a delivery change', () => {
   });
 
   it('can be undone only while the earlier delivery has the units', async () => {
-    const { id, items } = await cartWith('pickup');
+    const { id, items } = await readCart('pickup');
     await setUnits(test.database.db, denver, reliableSku, 0);
     expect((await review(id)).deliveryChanges).toMatchObject([{ canUndo: false }]);
     await setUnits(test.database.db, denver, reliableSku, 3);
@@ -128,7 +128,7 @@ describe('a delivery change', () => {
   });
 
   it('removes a row without any possible delivery', async () => {
-    const { id } = await cartWith('pickup');
+    const { id } = await readCart('pickup');
     await openStore(test.database.db, denver, { closed: true });
     await setUnits(test.database.db, warehouse, reliableSku, 1);
     const reviewed = await review(id);
@@ -137,7 +137,7 @@ describe('a delivery change', () => {
   });
 
   it('is reported before the order, and rejects an order that was placed before the report', async () => {
-    const { id } = await cartWith('pickup');
+    const { id } = await readCart('pickup');
     await shopper.read('POST', `/cart/v2/cart/${id}/shippingAddress`, { shippingId: 'pickup', contact });
     await shopper.read('POST', `/cart/v1/cart/${id}/billingAddress`, { address });
     const ready = await shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, await createCardInput(shopper, id));

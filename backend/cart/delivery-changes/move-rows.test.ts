@@ -41,7 +41,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
 
-const storeOf = (id: StoreId, state: Pick<Store, 'closed' | 'services'>): Store =>
+const createStore = (id: StoreId, state: Pick<Store, 'closed' | 'services'>): Store =>
   ({
     id,
     name: id,
@@ -55,9 +55,9 @@ const storeOf = (id: StoreId, state: Pick<Store, 'closed' | 'services'>): Store 
     ...state,
   }) as Store;
 
-function factsOf({ stock, stores }: World) {
+function createFacts({ stock, stores }: World) {
   const known = new Map(
-    storeIds.map((id) => [id as string, storeOf(id, stores.get(id) ?? { closed: false, services: ['pickup', 'shipToStore'] })]),
+    storeIds.map((id) => [id as string, createStore(id, stores.get(id) ?? { closed: false, services: ['pickup', 'shipToStore'] })]),
   );
   const units = new Map(storeIds.map((id) => [id as string, new Map(skus.map((sku) => [sku as string, stock.get(`${id} ${sku}`) ?? 5]))]));
   const places: Places = { stores: known, collectionPoints: new Map(), units, favorite: known.get('near') };
@@ -67,7 +67,7 @@ function factsOf({ stock, stores }: World) {
   return { siteId, sellables, places };
 }
 
-const placed = (rows: readonly DeliveredRow[], shipments: readonly CartShipment[]): readonly CartShipment[] =>
+const placeRows = (rows: readonly DeliveredRow[], shipments: readonly CartShipment[]): readonly CartShipment[] =>
   placeItems(
     deliveryKinds,
     shipments,
@@ -77,25 +77,25 @@ const placed = (rows: readonly DeliveredRow[], shipments: readonly CartShipment[
 let count = 0;
 
 /** The world after a step of a shopper or the shop. Reviews are excluded because they are under test. */
-function after(world: World, one: Exclude<Step, { do: 'review' }>): World {
+function applyStep(world: World, one: Exclude<Step, { do: 'review' }>): World {
   const { rows, shipments, stock, stores } = world;
   switch (one.do) {
     case 'add': {
       count += 1;
       const all = [...rows, { id: `row-${count}`, sku: one.sku, qty: one.qty }];
-      return { ...world, rows: all, shipments: placed(all, shipments) };
+      return { ...world, rows: all, shipments: placeRows(all, shipments) };
     }
     case 'remove': {
       const left = rows.filter((_, index) => index !== one.row);
-      return { ...world, rows: left, shipments: placed(left, shipments) };
+      return { ...world, rows: left, shipments: placeRows(left, shipments) };
     }
     case 'deliver': {
       const row = rows[one.row];
-      const store = factsOf(world).places.stores.get(one.store);
+      const store = createFacts(world).places.stores.get(one.store);
       if (!row || !store) return world;
       const destination = one.kind === 'home' || one.kind === 'pudo' ? null : { store: toChosenStore(store), contact: null };
       const target = { ...getShipmentOfKind(deliveryKinds, shipments, one.kind), destination } as CartShipment;
-      return { ...world, shipments: placed(rows, moveItemsToShipment(shipments, target, [row.id])) };
+      return { ...world, shipments: placeRows(rows, moveItemsToShipment(shipments, target, [row.id])) };
     }
     case 'stock':
       return { ...world, stock: new Map(stock).set(`${one.location} ${one.sku}`, one.units) };
@@ -107,10 +107,10 @@ function after(world: World, one: Exclude<Step, { do: 'review' }>): World {
   }
 }
 
-const itemsOf = (shipments: readonly CartShipment[]): readonly string[] => shipments.flatMap(({ items }) => items).toSorted();
+const getItems = (shipments: readonly CartShipment[]): readonly string[] => shipments.flatMap(({ items }) => items).toSorted();
 
 /** Units that the rows of these shipments need, by location and SKU. */
-function neededUnits({ rows }: World, shipments: readonly CartShipment[], itemIds: ReadonlySet<string>): ReadonlyMap<string, number> {
+function countNeededUnits({ rows }: World, shipments: readonly CartShipment[], itemIds: ReadonlySet<string>): ReadonlyMap<string, number> {
   const needed = new Map<string, number>();
   for (const shipment of shipments)
     for (const { id, sku, qty } of rows) {
@@ -122,7 +122,7 @@ function neededUnits({ rows }: World, shipments: readonly CartShipment[], itemId
 }
 
 /** A move may empty a shipment, whose place another row can then take: a later review moves that row. */
-function reviewsUntilSettled(shipments: readonly CartShipment[], rows: readonly DeliveredRow[], facts: ReturnType<typeof factsOf>): number {
+function waitForReviews(shipments: readonly CartShipment[], rows: readonly DeliveredRow[], facts: ReturnType<typeof createFacts>): number {
   let current = shipments;
   for (let reviews = 0; reviews <= rows.length; reviews += 1) {
     const { moves } = moveRows(deliveryKinds, current, rows, facts);
@@ -141,25 +141,25 @@ describe('moveRows', () => {
         let world: World = { rows: [], shipments: [], stock: new Map(), stores: new Map() };
         for (const one of steps) {
           if (one.do !== 'review') {
-            world = after(world, one);
+            world = applyStep(world, one);
             continue;
           }
-          const facts = factsOf(world);
+          const facts = createFacts(world);
           const { moves, undeliverable } = moveRows(deliveryKinds, world.shipments, world.rows, facts);
           const shipments = moves.at(-1)?.shipments ?? world.shipments;
-          expect(itemsOf(shipments)).toEqual(world.rows.map(({ id }) => id).toSorted());
-          expect(reviewsUntilSettled(shipments, world.rows, facts)).toBeLessThanOrEqual(world.rows.length);
+          expect(getItems(shipments)).toEqual(world.rows.map(({ id }) => id).toSorted());
+          expect(waitForReviews(shipments, world.rows, facts)).toBeLessThanOrEqual(world.rows.length);
           for (const { type } of moves) seen.set(type, (seen.get(type) ?? 0) + 1);
           const moved = new Set(moves.map(({ itemId }) => itemId));
           const stayed = new Set(world.rows.map(({ id }) => id).filter((id) => !moved.has(id) && !undeliverable.has(id)));
-          const neededByOthers = neededUnits(world, shipments, stayed);
-          for (const [key, units] of neededUnits(world, shipments, moved)) {
+          const neededByOthers = countNeededUnits(world, shipments, stayed);
+          for (const [key, units] of countNeededUnits(world, shipments, moved)) {
             const [at = '', sku = ''] = key.split(' ');
             const available = getUnitsAt(facts, at, sku);
             const others = neededByOthers.get(key) ?? 0;
             expect(units + (others <= available ? others : 0)).toBeLessThanOrEqual(available);
           }
-          world = { ...world, shipments: placed(world.rows, shipments) };
+          world = { ...world, shipments: placeRows(world.rows, shipments) };
         }
       }),
       { numRuns: 10_000 },
@@ -179,7 +179,7 @@ describe('moveRows', () => {
       ]),
       stores: new Map(),
     };
-    const facts = factsOf(world);
+    const facts = createFacts(world);
     const store = facts.places.stores.get('near');
     if (!store) throw new Error('There is no store.');
     const rows = [

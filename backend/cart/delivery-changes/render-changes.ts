@@ -57,13 +57,13 @@ export function renderChange(view: ChangesView, change: StoredDeliveryChange): D
   const storeId = to.storeId ?? from.storeId;
   const store = storeId === undefined ? undefined : view.goods.places.stores.get(storeId);
   const sku = view.cart.lines.find(({ id }) => id === itemId)?.sku ?? '';
-  const method = (named: NamedDelivery) => renderMethod(named, currency);
+  const getMethod = (named: NamedDelivery) => renderMethod(named, currency);
   return {
     type,
     code: errorCodesByChange[type],
     itemId,
-    from: method(from),
-    to: method(to),
+    from: getMethod(from),
+    to: getMethod(to),
     ...(store && {
       storeInfo: {
         id: store.id,

@@ -2,7 +2,7 @@ import type { FlashMessage } from '#generated/openapi/shared.ts';
 import type { StoredDeliveryChange } from '../../database/documents/delivery-change-document.ts';
 import type { DeliveryKinds } from '../../delivery/delivery-kind.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
-import type { CartParts, CartRecord } from '../cart-record.ts';
+import type { CartContents, CartRecord } from '../cart-record.ts';
 import type { Goods } from '../delivery/stock-of-lines.ts';
 import type { Review } from '../lines/review-lines.ts';
 import type { PricedCart } from '../pricing/priced-cart.ts';
@@ -14,7 +14,7 @@ interface DeliveriesOf {
   readonly kinds: DeliveryKinds;
   readonly shop: ShopContext;
   readonly goods: Goods;
-  readonly price: (parts: CartParts) => PricedCart;
+  readonly price: (parts: CartContents) => PricedCart;
   readonly review: Review;
 }
 
@@ -32,7 +32,7 @@ export interface DeliveriesReviewed {
 
 /** Reviews the deliveries of a cart. Stock and stores are checked only when the review covers stock and may change the cart. */
 export function reviewDeliveries({ kinds, shop, goods, price, review }: DeliveriesOf, cart: CartRecord): DeliveriesReviewed {
-  const getShippingPrice = (parts: CartParts): number => price(parts).amounts.shipping;
+  const getShippingPrice = (parts: CartContents): number => price(parts).amounts.shipping;
   const stock = review.stock && review.patch;
   const { shipments, changes, undeliverable } = replaceUnavailableDeliveries(
     { kinds, shop, goods, shippingOf: getShippingPrice, stock },

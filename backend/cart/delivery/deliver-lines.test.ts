@@ -8,14 +8,14 @@ import { placeItems } from '../../delivery/shipments.ts';
 import { CallError } from '../../router/call-error.ts';
 import { getShopContext } from '../../sites/shop-site.ts';
 import type { Store } from '../../stores/store.ts';
-import type { CartParts } from '../cart-record.ts';
+import type { CartContents } from '../cart-record.ts';
 import { toDeliveredItem } from '../lines/same-item.ts';
 import { assertInStock, deliverLines } from './deliver-lines.ts';
 import { getStockOfLines } from './stock-of-lines.ts';
 
 const shop = getShopContext({ siteId: 'TARNFELL-US', locale: 'en_US' });
 const [siteId, skus] = [shop.site.id, ['BOOTS', 'JACKET', 'PACK']] as const;
-const storeOf = (id: string, closed: boolean) =>
+const createStore = (id: string, closed: boolean) =>
   ({
     id,
     name: id,
@@ -27,9 +27,9 @@ const storeOf = (id: string, closed: boolean) =>
     closed,
   }) as unknown as Store;
 
-type Parts = Pick<CartParts, 'lines' | 'shipments'>;
+type Parts = Pick<CartContents, 'lines' | 'shipments'>;
 
-const placed = ({ lines, shipments }: Parts): Parts => ({
+const sortPlaced = ({ lines, shipments }: Parts): Parts => ({
   lines,
   shipments: placeItems(
     deliveryKinds,
@@ -37,7 +37,7 @@ const placed = ({ lines, shipments }: Parts): Parts => ({
     lines.map((line) => ({ id: line.id, item: toDeliveredItem(line) })),
   ),
 });
-const unitsOf = (lines: readonly CartLine[], sku: string): number =>
+const getUnits = (lines: readonly CartLine[], sku: string): number =>
   lines.reduce((sum, line) => (line.sku === sku ? sum + line.qty : sum), 0);
 
 const step = fc.record({
@@ -60,10 +60,10 @@ describe('deliverLines', () => {
           const description = { isDigitalProduct: false, productId: sku } as CartLine['description'];
           return { id: `line-${index}`, sku, qty, shownMinor: 100, description };
         });
-        let cart = placed({ lines, shipments: [] });
+        let cart = sortPlaced({ lines, shipments: [] });
         for (const { code, storeId, rows, closed, stock } of steps) {
           const units = new Map(['north', 'south'].map((id) => [id, new Map(skus.map((sku) => [sku, stock]))]));
-          const stores = new Map(['north', 'south'].map((id) => [id, storeOf(id, closed)]));
+          const stores = new Map(['north', 'south'].map((id) => [id, createStore(id, closed)]));
           const places: Places = { stores, units, collectionPoints: new Map(), favorite: undefined };
           const goods = { places, sellables: new Map(skus.map((sku) => [sku, { sku, stock: 9 } as Sellable])) };
           const itemIds = [...new Set(rows.map((row) => cart.lines[row % cart.lines.length]?.id ?? ''))];
@@ -71,14 +71,14 @@ describe('deliverLines', () => {
             const after = deliverLines(deliveryKinds, cart, { shop, goods, itemIds, choice: { code, ...(storeId && { storeId }) } });
             assertInStock(deliveryKinds, siteId, goods, { before: cart, after }, 'INV409');
             const stockBefore = getStockOfLines(deliveryKinds, siteId, cart.shipments, goods);
-            cart = placed(after);
+            cart = sortPlaced(after);
             const stockOf = getStockOfLines(deliveryKinds, siteId, cart.shipments, goods);
             const moved = cart.lines.filter((line) => stockOf(line).location !== stockBefore(line).location);
             for (const line of moved) expect(stockOf(line).units).toBeGreaterThanOrEqual(line.qty);
           } catch (error) {
             expect(error).toBeInstanceOf(CallError);
           }
-          for (const { sku, qty } of items) expect(unitsOf(cart.lines, sku)).toBe(qty);
+          for (const { sku, qty } of items) expect(getUnits(cart.lines, sku)).toBe(qty);
           expect(cart.shipments.flatMap((shipment) => shipment.items).toSorted()).toEqual(cart.lines.map(({ id }) => id).toSorted());
         }
       }),

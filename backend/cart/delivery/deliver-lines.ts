@@ -6,11 +6,11 @@ import type { DeliveryKinds } from '../../delivery/delivery-kind.ts';
 import { moveItemsToShipment } from '../../delivery/shipments.ts';
 import { CallError } from '../../router/call-error.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
-import type { CartParts } from '../cart-record.ts';
+import type { CartContents } from '../cart-record.ts';
 import { toDeliveredItem, isSameItem } from '../lines/same-item.ts';
 import { getStockOfLines, getUnitsForLine, type Goods, type StockOf } from './stock-of-lines.ts';
 
-type Deliverable = Pick<CartParts, 'lines' | 'shipments'>;
+type Deliverable = Pick<CartContents, 'lines' | 'shipments'>;
 
 interface Delivery {
   readonly shop: ShopContext;

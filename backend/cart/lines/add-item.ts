@@ -5,7 +5,7 @@ import { getShipmentOfKind } from '../../delivery/shipments.ts';
 import type { Handler } from '../../router/handler.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 import type { CartPorts } from '../cart-ports.ts';
-import type { CartParts } from '../cart-record.ts';
+import type { CartContents } from '../cart-record.ts';
 import { changeCart } from '../change-cart.ts';
 import { assertInStock, deliverLines } from '../delivery/deliver-lines.ts';
 import { getStockOfLines, type Goods } from '../delivery/stock-of-lines.ts';
@@ -15,7 +15,7 @@ import { assertValidSendDate } from './gift-card-line.ts';
 import { isSameItem } from './same-item.ts';
 import { getSku } from './get-sku.ts';
 
-export type Deliverable = Pick<CartParts, 'lines' | 'shipments'>;
+export type Deliverable = Pick<CartContents, 'lines' | 'shipments'>;
 
 /** The row that the units join: of the same item, and with the same delivery if the request chooses one. */
 function findRow(

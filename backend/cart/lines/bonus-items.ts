@@ -1,7 +1,7 @@
 import type { BonusChoice } from '../../database/documents/cart-document.ts';
 import type { PreparedPromotions } from '../../promotions/engine/prepare-promotions.ts';
 import { CallError } from '../../router/call-error.ts';
-import type { CartParts } from '../cart-record.ts';
+import type { CartContents } from '../cart-record.ts';
 import type { CartRow, PricedCart } from '../pricing/priced-cart.ts';
 
 type BonusRow = CartRow & Required<Pick<CartRow, 'bonus'>>;
@@ -30,14 +30,14 @@ export function assertNotOnlyGift({ givers }: PreparedPromotions, sku: string, u
 const getGifts = ({ promotions }: PricedCart, id: string): readonly BonusChoice[] =>
   promotions.gifts.filter(({ promotionId }) => promotionId === id).map(({ promotionId, sku }) => ({ promotionId, sku }));
 
-const getOtherChoices = ({ bonusChoices }: CartParts, id: string): readonly BonusChoice[] =>
+const getOtherChoices = ({ bonusChoices }: CartContents, id: string): readonly BonusChoice[] =>
   bonusChoices.filter(({ promotionId }) => promotionId !== id);
 
 /**
  * Chooses a gift. When the limit of gifts is reached, it replaces one of them.
  * @throws CallError 409 GWP403 for a gift that the promotion does not offer to this cart, 409 INV700 for one out of stock.
  */
-export function chooseGift(cart: CartParts, priced: PricedCart, choice: BonusChoice): Pick<CartParts, 'bonusChoices'> {
+export function chooseGift(cart: CartContents, priced: PricedCart, choice: BonusChoice): Pick<CartContents, 'bonusChoices'> {
   const { promotionId, sku } = choice;
   const offer = priced.promotions.giftOffers.find((one) => one.promotionId === promotionId);
   const option = offer?.options.find((one) => one.sku === sku);
@@ -52,7 +52,7 @@ export function chooseGift(cart: CartParts, priced: PricedCart, choice: BonusCho
  * Removes a chosen gift.
  * @throws CallError 409 GWP403 for one that was added automatically.
  */
-export function removeGift(cart: CartParts, priced: PricedCart, { line, bonus }: BonusRow): Pick<CartParts, 'bonusChoices'> {
+export function removeGift(cart: CartContents, priced: PricedCart, { line, bonus }: BonusRow): Pick<CartContents, 'bonusChoices'> {
   const { promotionId, isChosen } = bonus;
   if (!isChosen) throw createBonusError('This gift is included in the order.', { itemId: line.id, sku: line.sku, promotionId });
   return { bonusChoices: [...getOtherChoices(cart, promotionId), ...getGifts(priced, promotionId).filter(({ sku }) => sku !== line.sku)] };

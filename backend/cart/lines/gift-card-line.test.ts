@@ -3,32 +3,34 @@ import type { CustomAmount, Sellable } from '../../catalog/sellable.ts';
 import { parseGiftCardAmount, assertValidSendDate, getGiftKey, getUnitPrice } from './gift-card-line.ts';
 
 const bounds: CustomAmount = { minMinor: 1000, maxMinor: 50_000 };
-const sellable = (customAmount: CustomAmount | null, unitMinor: number | null = 1000) =>
+const createSellable = (customAmount: CustomAmount | null, unitMinor: number | null = 1000) =>
   ({ sku: 'CARD', productId: 'CARDGD1', customAmount, unitMinor }) as Sellable;
 
-describe('admitAmount', () => {
+describe('parseGiftCardAmount', () => {
   it('accepts amounts within the bounds', () => {
-    expect([10, 37.5, 500].map((amount) => parseGiftCardAmount(sellable(bounds), amount))).toEqual([1000, 3750, 50_000]);
-    expect(parseGiftCardAmount(sellable(null), undefined)).toBeUndefined();
+    expect([10, 37.5, 500].map((amount) => parseGiftCardAmount(createSellable(bounds), amount))).toEqual([1000, 3750, 50_000]);
+    expect(parseGiftCardAmount(createSellable(null), undefined)).toBeUndefined();
   });
 
   it('rejects a missing amount with PRC400, any other with 400', () => {
-    expect(() => parseGiftCardAmount(sellable(bounds), undefined)).toThrow(expect.objectContaining({ status: 409, errorId: 'PRC400' }));
+    expect(() => parseGiftCardAmount(createSellable(bounds), undefined)).toThrow(
+      expect.objectContaining({ status: 409, errorId: 'PRC400' }),
+    );
     for (const amount of [9.99, 500.01, 20.001])
-      expect(() => parseGiftCardAmount(sellable(bounds), amount)).toThrow(expect.objectContaining({ status: 400 }));
-    expect(() => parseGiftCardAmount(sellable(null), 50)).toThrow(expect.objectContaining({ status: 400 }));
+      expect(() => parseGiftCardAmount(createSellable(bounds), amount)).toThrow(expect.objectContaining({ status: 400 }));
+    expect(() => parseGiftCardAmount(createSellable(null), 50)).toThrow(expect.objectContaining({ status: 400 }));
   });
 });
 
-describe('unitPriceOf', () => {
+describe('getUnitPrice', () => {
   it('returns the chosen amount as long as it is offered', () => {
-    expect(getUnitPrice({ giftCardMinor: 3750 }, sellable(bounds))).toBe(3750);
-    expect(getUnitPrice({ giftCardMinor: 3750 }, sellable({ minMinor: 5000, maxMinor: 9000 }))).toBeNull();
-    expect(getUnitPrice({}, sellable(null, 5000))).toBe(5000);
+    expect(getUnitPrice({ giftCardMinor: 3750 }, createSellable(bounds))).toBe(3750);
+    expect(getUnitPrice({ giftCardMinor: 3750 }, createSellable({ minMinor: 5000, maxMinor: 9000 }))).toBeNull();
+    expect(getUnitPrice({}, createSellable(null, 5000))).toBe(5000);
   });
 });
 
-describe('assertSendOn', () => {
+describe('assertValidSendDate', () => {
   // 23 November in New York, the 24th in London.
   const now = new Date('2026-11-24T03:00:00Z');
   const check = (sendOn: string, timeZone = 'America/New_York', isMailed = true) =>
@@ -45,7 +47,7 @@ describe('assertSendOn', () => {
   });
 });
 
-describe('giftKeyOf', () => {
+describe('getGiftKey', () => {
   it('differs by amount, recipient, message and date', () => {
     const giftOption = { email: 'kim@example.com', to: 'Kim', message: 'Hi' };
     const gifts = [

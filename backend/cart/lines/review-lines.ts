@@ -21,7 +21,7 @@ export interface ReviewedLines {
 type NoticeType = 'PriceChanged' | 'PartialInventoryMissing' | 'ItemNotAvailable';
 const codes = { PartialInventoryMissing: 'INV409', ItemNotAvailable: 'ORD430', FullInventoryMissing: 'INV406' } as const;
 
-function judge(
+function createReviewer(
   line: CartLine,
   sellable: Sellable | undefined,
   units: number,
@@ -31,7 +31,7 @@ function judge(
   return { type: units === 0 ? 'ItemNotAvailable' : 'PartialInventoryMissing', missing: line.qty - units };
 }
 
-/** Tracks the remaining units for each line in turn, since several may share a location. */
+/** Tracks the remaining units line by line, because several lines may share a location. */
 function createStockCounter(stockOf: StockOf): (line: CartLine) => number {
   const left = new Map<string, number>();
   return (line) => {
@@ -65,7 +65,7 @@ export function reviewLines(
   for (const line of lines) {
     const sellable = sellables.get(line.sku);
     const about = { sku: line.sku, productId: line.description.productId, itemId: line.id };
-    const fault = judge(line, sellable, undeliverable.has(line.id) ? 0 : unitsLeft(line));
+    const fault = createReviewer(line, sellable, undeliverable.has(line.id) ? 0 : unitsLeft(line));
     if (fault && (review.patch || review.stock)) notify(fault.type, { ...about, missingQty: fault.missing });
     if (fault && review.patch) changed = true;
     if (fault?.type === 'ItemNotAvailable' && review.patch) continue;

@@ -24,7 +24,7 @@ describe('items of a cart with shared stock', () => {
     expect([200, 409]).toContain(response.status);
     return response.status === 200;
   };
-  const unitsIn = async (basketId: string, sku: string): Promise<number> => {
+  const readUnits = async (basketId: string, sku: string): Promise<number> => {
     const { items } = await shopper.read('GET', `/cart/v1/cart/${basketId}`);
     return items.reduce((sum, item) => (item.sku === sku ? sum + item.qty : sum), 0);
   };
@@ -37,7 +37,7 @@ describe('items of a cart with shared stock', () => {
       status: 409,
       errorId: 'INV700',
     });
-    expect(await unitsIn(id, sku)).toBe(1);
+    expect(await readUnits(id, sku)).toBe(1);
   });
 
   it('never exceed the stock, in any order and concurrently', async () => {
@@ -54,7 +54,7 @@ describe('items of a cart with shared stock', () => {
         if (isAtOnce) outcomes.push(...(await Promise.all(items.map(({ sku, qty }) => add(id, sku, qty)))));
         else for (const { sku, qty } of items) outcomes.push(await add(id, sku, qty));
         for (const sku of skus) {
-          const units = await unitsIn(id, sku);
+          const units = await readUnits(id, sku);
           const added = items.reduce((sum, item, index) => (item.sku === sku && outcomes[index] ? sum + item.qty : sum), 0);
           expect(units).toBe(added);
           expect(units).toBeLessThanOrEqual(stock[sku] ?? 0);

@@ -8,7 +8,7 @@ import type { CartPorts } from '../cart-ports.ts';
 import type { CartLine } from '../../database/documents/cart-document.ts';
 import type { CartShipment } from '../../database/documents/shipment-document.ts';
 import type { Sellables } from '../../catalog/sellable.ts';
-import type { CartParts } from '../cart-record.ts';
+import type { CartContents } from '../cart-record.ts';
 import { changeCart } from '../change-cart.ts';
 import { getStockOfLines, type StockOf } from '../delivery/stock-of-lines.ts';
 import { assertNotBonus } from './bonus-items.ts';
@@ -46,7 +46,7 @@ interface Surroundings {
 }
 
 function applyTo(
-  { lines, shipments }: Pick<CartParts, 'lines' | 'shipments'>,
+  { lines, shipments }: Pick<CartContents, 'lines' | 'shipments'>,
   changes: ChangedItem,
   { shop: { site }, sellables, stockOf, now }: Surroundings,
 ): CartLine[] {

@@ -22,9 +22,9 @@ export function toHundredths(value: number): number {
 export function getSignature(
   staff: ActingStaff | undefined,
   limits: ReturnType<AdjustmentLimitsOf>,
-): Pick<CartAdjustment, 'by' | 'mostPercent'> {
+): Pick<CartAdjustment, 'by' | 'maxPercent'> {
   if (!staff) throw new Error('[cairn] [cart] an adjustment without an employee');
-  return { by: staff.name, mostPercent: limits[staff.rank] };
+  return { by: staff.name, maxPercent: limits[staff.rank] };
 }
 
 /** The adjustment with the requested changes. */
@@ -38,8 +38,9 @@ const createAdjustmentError = (
   status: number,
   errorId: 'PRC400' | 'PRC403',
   message: string,
-  { itemId, mostPercent }: CartAdjustment,
-): CallError => new CallError(status, errorId, [{ message, additionalInfo: { ...(itemId !== undefined && { itemId }), mostPercent } }]);
+  { itemId, maxPercent }: CartAdjustment,
+): CallError =>
+  new CallError(status, errorId, [{ message, additionalInfo: { ...(itemId !== undefined && { itemId }), mostPercent: maxPercent } }]);
 
 /** True if the limit reduces the requested adjustment. */
 const isCapped = ({ minor, wantedMinor }: AppliedAdjustment): boolean => minor < wantedMinor;
@@ -49,7 +50,7 @@ const isCapped = ({ minor, wantedMinor }: AppliedAdjustment): boolean => minor <
  * @throws CallError 400 PRC400 for one that deducts nothing; 403 PRC403 if all together exceed the limit.
  */
 export function addAdjustment(cart: CartRecord, adjustment: CartAdjustment, { price }: CartChangeContext): readonly CartAdjustment[] {
-  const { itemId, kind, mostPercent } = adjustment;
+  const { itemId, kind, maxPercent } = adjustment;
   if (kind === 'FIXED_PRICE' && itemId === undefined) throw createBadRequestError(['body/kind: FIXED_PRICE requires an itemId']);
   const others = cart.priceAdjustments.filter((other) => other.itemId !== itemId);
   const priceAdjustments = [...others, adjustment];
@@ -58,6 +59,6 @@ export function addAdjustment(cart: CartRecord, adjustment: CartAdjustment, { pr
   const own = after.find((one) => one.adjustment === adjustment);
   if (!own || own.wantedMinor <= 0) throw createAdjustmentError(400, 'PRC400', 'The adjustment does not reduce the price.', adjustment);
   if (after.some((one) => isCapped(one) && !before.some((other) => other.adjustment === one.adjustment && isCapped(other))))
-    throw createAdjustmentError(403, 'PRC403', `All adjustments together may reduce the price by at most ${mostPercent} %.`, adjustment);
+    throw createAdjustmentError(403, 'PRC403', `All adjustments together may reduce the price by at most ${maxPercent} %.`, adjustment);
   return priceAdjustments;
 }

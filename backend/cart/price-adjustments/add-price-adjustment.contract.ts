@@ -1,5 +1,5 @@
 import type { CallScript } from '#tests/contracts/call/call-script.ts';
-import { firstItem } from '#tests/contracts/call/stage.ts';
+import { getFirstItem } from '#tests/contracts/call/stage.ts';
 
 export const script: CallScript<'addPriceAdjustment'> = {
   operationId: 'addPriceAdjustment',
@@ -8,7 +8,7 @@ export const script: CallScript<'addPriceAdjustment'> = {
     const cart = await associates.owner.createCart();
     return {
       params: { basketId: cart.id },
-      body: { itemId: firstItem(cart).id, kind: 'PERCENTAGE', value: 10, reason: 'DAMAGED', note: 'Scratch on the zip' },
+      body: { itemId: getFirstItem(cart).id, kind: 'PERCENTAGE', value: 10, reason: 'DAMAGED', note: 'Scratch on the zip' },
       owned: [cart.id],
     };
   },

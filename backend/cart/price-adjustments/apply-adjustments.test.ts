@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CartAdjustment } from '../../database/documents/cart-document.ts';
 import { applyAdjustments, type AdjustableRow } from './apply-adjustments.ts';
 
-const row = (id: string, ownMinor: number, more: Partial<AdjustableRow> = {}): AdjustableRow => ({
+const createRow = (id: string, ownMinor: number, more: Partial<AdjustableRow> = {}): AdjustableRow => ({
   id,
   qty: 1,
   ownMinor,
@@ -11,31 +11,34 @@ const row = (id: string, ownMinor: number, more: Partial<AdjustableRow> = {}): A
   ...more,
 });
 
-const adjustment = (kind: CartAdjustment['kind'], value: number, more: Partial<CartAdjustment> = {}): CartAdjustment => ({
+const createAdjustment = (kind: CartAdjustment['kind'], value: number, more: Partial<CartAdjustment> = {}): CartAdjustment => ({
   id: `${kind} ${more.itemId ?? 'order'}`,
   kind,
   value,
   reason: 'DAMAGED',
   by: 'Ines K.',
-  mostPercent: 100,
+  maxPercent: 100,
   ...more,
 });
 
-const minorOf = (rows: readonly AdjustableRow[], adjustments: readonly CartAdjustment[]): readonly number[] =>
+const getMinor = (rows: readonly AdjustableRow[], adjustments: readonly CartAdjustment[]): readonly number[] =>
   applyAdjustments(rows, adjustments).applied.map(({ minor }) => minor);
 
 describe('applyAdjustments', () => {
   it('takes off an amount, a percentage or the difference to another unit price', () => {
-    const rows = [row('a', 20_000, { qty: 2 })];
-    expect(minorOf(rows, [adjustment('AMOUNT', 1250, { itemId: 'a' })])).toEqual([1250]);
-    expect(minorOf(rows, [adjustment('PERCENTAGE', 1250, { itemId: 'a' })])).toEqual([2500]);
-    expect(minorOf(rows, [adjustment('FIXED_PRICE', 8000, { itemId: 'a' })])).toEqual([4000]);
-    expect(minorOf(rows, [adjustment('FIXED_PRICE', 12_000, { itemId: 'a' })])).toEqual([0]);
+    const rows = [createRow('a', 20_000, { qty: 2 })];
+    expect(getMinor(rows, [createAdjustment('AMOUNT', 1250, { itemId: 'a' })])).toEqual([1250]);
+    expect(getMinor(rows, [createAdjustment('PERCENTAGE', 1250, { itemId: 'a' })])).toEqual([2500]);
+    expect(getMinor(rows, [createAdjustment('FIXED_PRICE', 8000, { itemId: 'a' })])).toEqual([4000]);
+    expect(getMinor(rows, [createAdjustment('FIXED_PRICE', 12_000, { itemId: 'a' })])).toEqual([0]);
   });
 
   it('spreads an adjustment of the order over the remaining prices of the rows', () => {
-    const rows = [row('a', 10_000), row('b', 5000, { offMinor: 1000 }), row('gift', 0)];
-    const { applied, rows: parts } = applyAdjustments(rows, [adjustment('AMOUNT', 4000, { itemId: 'a' }), adjustment('PERCENTAGE', 1000)]);
+    const rows = [createRow('a', 10_000), createRow('b', 5000, { offMinor: 1000 }), createRow('gift', 0)];
+    const { applied, rows: parts } = applyAdjustments(rows, [
+      createAdjustment('AMOUNT', 4000, { itemId: 'a' }),
+      createAdjustment('PERCENTAGE', 1000),
+    ]);
     expect(applied.map(({ minor }) => minor)).toEqual([4000, 1000]);
     expect(parts).toEqual([
       { rowMinor: 4000, orderMinor: 600 },
@@ -45,10 +48,13 @@ describe('applyAdjustments', () => {
   });
 
   it('stays below the limit when the cart gets smaller, and with both kinds together', () => {
-    const rows = [row('a', 10_000)];
-    expect(minorOf(rows, [adjustment('AMOUNT', 3000, { mostPercent: 15 })])).toEqual([1500]);
-    const both = [adjustment('PERCENTAGE', 1500, { itemId: 'a', mostPercent: 15 }), adjustment('PERCENTAGE', 1500, { mostPercent: 15 })];
-    expect(minorOf(rows, both)).toEqual([1500, 0]);
+    const rows = [createRow('a', 10_000)];
+    expect(getMinor(rows, [createAdjustment('AMOUNT', 3000, { maxPercent: 15 })])).toEqual([1500]);
+    const both = [
+      createAdjustment('PERCENTAGE', 1500, { itemId: 'a', maxPercent: 15 }),
+      createAdjustment('PERCENTAGE', 1500, { maxPercent: 15 }),
+    ];
+    expect(getMinor(rows, both)).toEqual([1500, 0]);
   });
 
   const rows = fc.array(
@@ -62,7 +68,7 @@ describe('applyAdjustments', () => {
       on: fc.option(fc.nat(7)),
       kind: fc.constantFrom('AMOUNT', 'PERCENTAGE', 'FIXED_PRICE'),
       value: fc.nat(200_000),
-      mostPercent: fc.integer({ min: 0, max: 100 }),
+      maxPercent: fc.integer({ min: 0, max: 100 }),
     }),
     { maxLength: 6 },
   );
@@ -71,14 +77,14 @@ describe('applyAdjustments', () => {
     fc.assert(
       fc.property(rows, adjustments, (some, made) => {
         const all = some.map((one, index): AdjustableRow => ({ id: `${index}`, ...one }));
-        // One of each row, and one of the order.
+        // One adjustment of each row, and one of the order.
         const requests = new Map(
           made.map(
             ({ on, kind, ...rest }) => [on, { ...rest, kind: on === null && kind === 'FIXED_PRICE' ? 'AMOUNT' : kind, on }] as const,
           ),
         );
-        const given = [...requests.values()].map(({ on, kind, value, mostPercent }) =>
-          adjustment(kind, value, { mostPercent, ...(on !== null && { itemId: `${on}` }) }),
+        const given = [...requests.values()].map(({ on, kind, value, maxPercent }) =>
+          createAdjustment(kind, value, { maxPercent, ...(on !== null && { itemId: `${on}` }) }),
         );
         const { applied, rows: parts } = applyAdjustments(all, given);
         const total = applied.reduce((sum, { minor }) => sum + minor, 0);
@@ -91,7 +97,7 @@ describe('applyAdjustments', () => {
         }
         const price = all.reduce((sum, { ownMinor, offMinor }) => sum + ownMinor - offMinor, 0);
         const ofOrder = applied.find(({ adjustment: { itemId } }) => itemId === undefined);
-        if (ofOrder && ofOrder.minor > 0) expect(total).toBeLessThanOrEqual(Math.ceil((price * ofOrder.adjustment.mostPercent) / 100));
+        if (ofOrder && ofOrder.minor > 0) expect(total).toBeLessThanOrEqual(Math.ceil((price * ofOrder.adjustment.maxPercent) / 100));
       }),
       { numRuns: 2000 },
     );

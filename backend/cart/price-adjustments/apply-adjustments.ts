@@ -37,8 +37,8 @@ const whole = 10_000;
 
 const none: AppliedAdjustments = { applied: [], rows: [] };
 const limitTotal = (minor: Minor, ...limits: readonly Minor[]): Minor => Math.max(0, Math.min(minor, ...limits));
-const getMaxDiscount = (price: Minor, { mostPercent }: CartAdjustment): Minor => calculateRoundedShare(price, mostPercent, 100);
-const sumOf = (amounts: readonly Minor[]): Minor => amounts.reduce((sum, minor) => sum + minor, 0);
+const getMaxDiscount = (price: Minor, { maxPercent }: CartAdjustment): Minor => calculateRoundedShare(price, maxPercent, 100);
+const computeSum = (amounts: readonly Minor[]): Minor => amounts.reduce((sum, minor) => sum + minor, 0);
 
 function getWantedDiscount({ kind, value }: CartAdjustment, price: Minor, qty: number): Minor {
   switch (kind) {
@@ -65,7 +65,7 @@ export function applyAdjustments(rows: readonly AdjustableRow[], adjustments: re
   });
   const left = rows.map(({ ownMinor, offMinor }, index) => ownMinor - offMinor - (ofRows[index]?.minor ?? 0));
   const ofOrder = adjustments.filter(({ itemId }) => itemId === undefined).map((adjustment) => applyToOrder(adjustment, rows, left));
-  const parts = spreadByWeight(sumOf(ofOrder.map(({ minor }) => minor)), left);
+  const parts = spreadByWeight(computeSum(ofOrder.map(({ minor }) => minor)), left);
   return {
     applied: [...ofRows.filter((one) => one !== undefined), ...ofOrder],
     rows: rows.map((_, index) => ({ rowMinor: ofRows[index]?.minor ?? 0, orderMinor: parts[index] ?? 0 })),
@@ -73,7 +73,7 @@ export function applyAdjustments(rows: readonly AdjustableRow[], adjustments: re
 }
 
 function applyToOrder(adjustment: CartAdjustment, rows: readonly AdjustableRow[], left: readonly Minor[]): AppliedAdjustment {
-  const [price, remaining] = [sumOf(rows.map(({ ownMinor, offMinor }) => ownMinor - offMinor)), sumOf(left)];
+  const [price, remaining] = [computeSum(rows.map(({ ownMinor, offMinor }) => ownMinor - offMinor)), computeSum(left)];
   const wantedMinor = getWantedDiscount(adjustment, remaining, 1);
   return { adjustment, wantedMinor, minor: limitTotal(wantedMinor, remaining, getMaxDiscount(price, adjustment) - (price - remaining)) };
 }

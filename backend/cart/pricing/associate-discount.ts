@@ -1,7 +1,7 @@
 import { associateDiscountMessages } from '#generated/messages/associate-discount/all.ts';
 import type { CustomerNotification } from '#generated/openapi/cart.ts';
 import type { OrderPromotion, PromoSummaryEntry } from '#generated/openapi/shared.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import { toWire, type Minor } from '../../money/minor-units.ts';
 import { calculateRoundedShare } from '../../money/rounding.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
@@ -41,13 +41,13 @@ const isTaken = (discount: AssociateDiscount | null): discount is AssociateDisco
 
 export function renderAssociatePromotions({ site, locale }: ShopContext, discount: AssociateDiscount | null): OrderPromotion[] {
   if (!isTaken(discount)) return [];
-  const { name } = messagesIn(associateDiscountMessages, locale);
+  const { name } = getMessages(associateDiscountMessages, locale);
   return [{ promotionId, promotionName: name, amount: toWire(discount.amountMinor, site.currency) }];
 }
 
 export function renderAssociateSummary({ locale }: ShopContext, discount: AssociateDiscount | null): PromoSummaryEntry[] {
   if (!isTaken(discount)) return [];
-  const { name, approaching, inProgress, earned } = messagesIn(associateDiscountMessages, locale);
+  const { name, approaching, inProgress, earned } = getMessages(associateDiscountMessages, locale);
   const calloutMessage = [approaching, inProgress, earned({ rate: discount.standing.percent / 100 })].join('|');
   return [{ level: 'ORDER', promotionId, promotionName: name, calloutMessage, approachingDisplayLevel: 'ORDER' }];
 }
@@ -55,6 +55,6 @@ export function renderAssociateSummary({ locale }: ShopContext, discount: Associ
 /** The notification that the cap is reached. */
 export function renderAssociateNotifications({ locale }: ShopContext, discount: AssociateDiscount | null): CustomerNotification[] {
   if (!discount?.isCapped) return [];
-  const { capReached } = messagesIn(associateDiscountMessages, locale);
+  const { capReached } = getMessages(associateDiscountMessages, locale);
   return [{ code: 'AssociateCapReached', level: 'info', message: capReached }];
 }

@@ -35,13 +35,13 @@ export function selectStanding(
   cart: 'c' | 'carts',
 ): RawBuilder<StoredStanding | null> {
   if (role === 'guest') return sql`null::json`;
-  const of = (column: string): RawBuilder<unknown> => sql.ref(`${cart}.${column}`);
+  const ref = (column: string): RawBuilder<unknown> => sql.ref(`${cart}.${column}`);
   return sql`(
     select json_build_object('spendYear', m.spend_year, 'capMinor', m.annual_cap_minor, 'revision', m.xmin::text,
-      'currentSpendMinor', m.current_spend_minor - case when ${of('status')} = 'open' then 0 else coalesce((
-        select (o.content #>> '{associateSpend,minor}')::int from orders o where o.cart_id = ${of('id')} and o.state <> 'cancelled'), 0) end)
+      'currentSpendMinor', m.current_spend_minor - case when ${ref('status')} = 'open' then 0 else coalesce((
+        select (o.content #>> '{associateSpend,minor}')::int from orders o where o.cart_id = ${ref('id')} and o.state <> 'cancelled'), 0) end)
     from programme_memberships m
-    where m.customer_id = ${of('customer_id')} and m.programme = 'employee' and m.terms_accepted_at is not null
+    where m.customer_id = ${ref('customer_id')} and m.programme = 'employee' and m.terms_accepted_at is not null
       and m.annual_cap_minor is not null and m.currency = ${site.currency})`;
 }
 

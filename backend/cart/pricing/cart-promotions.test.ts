@@ -87,7 +87,7 @@ describe('the promotions of a cart', () => {
       .set({ coupons: JSON.stringify(codes.map((code) => ({ id: `coupon-${code}`, code }))) })
       .where('id', '=', cart.id)
       .execute();
-  const giftsIn = ({ items }: Cart) => items.filter(({ bonus }) => bonus);
+  const getGifts = ({ items }: Cart) => items.filter(({ bonus }) => bonus);
   const place = ({ id, version }: Cart, as = shopper) =>
     as.read<Order>('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader());
 
@@ -125,7 +125,7 @@ describe('the promotions of a cart', () => {
 
   it('add a gift that cannot be changed and disappears with its reason', async () => {
     const cart = await shopper.createCart(reliableSku, 5);
-    const [gift] = giftsIn(cart);
+    const [gift] = getGifts(cart);
     expect(gift).toMatchObject({
       sku: giftA,
       qty: 1,
@@ -139,8 +139,8 @@ describe('the promotions of a cart', () => {
     expect(await shopper.expectError('DELETE', '/cart/v1/item', { basketId: cart.id, itemId })).toMatchObject(fault);
     expect(await shopper.expectError('POST', `/cart/v2/cart/${cart.id}/saveForLater`, { itemId })).toMatchObject(fault);
     await setStock(giftA, 0);
-    expect(giftsIn(await read(cart))).toMatchObject([{ sku: giftB }]);
-    expect(giftsIn(await setQty(cart, 2))).toEqual([]);
+    expect(getGifts(await read(cart))).toMatchObject([{ sku: giftB }]);
+    expect(getGifts(await setQty(cart, 2))).toEqual([]);
   });
 
   it('offer gifts that the shopper can choose and remove', async () => {
@@ -151,13 +151,13 @@ describe('the promotions of a cart', () => {
     const choose = (sku: string, promotionId = 'choice') => ({ basketId: cart.id, sku, promotionId });
     await shopper.read('POST', '/cart/v1/item', choose(giftA));
     const chosen = await shopper.read('POST', '/cart/v1/item', choose(giftB));
-    expect(giftsIn(chosen).map(({ sku, promotionId }) => [sku, promotionId])).toEqual([
+    expect(getGifts(chosen).map(({ sku, promotionId }) => [sku, promotionId])).toEqual([
       [giftB, 'choice'],
       [giftA, 'gift'],
     ]);
     expect(await shopper.expectError('POST', '/cart/v1/item', choose(reliableSku))).toMatchObject({ errorId: 'GWP403' });
     expect(await shopper.expectError('POST', '/cart/v1/item', choose(giftA, 'gift'))).toMatchObject({ errorId: 'GWP403' });
-    const itemId = giftsIn(chosen)[0]?.id ?? '';
+    const itemId = getGifts(chosen)[0]?.id ?? '';
     expect((await shopper.read('DELETE', '/cart/v1/item', { basketId: cart.id, itemId })).bonusChoices).toMatchObject([{ chosen: 0 }]);
   });
 
@@ -174,7 +174,7 @@ describe('the promotions of a cart', () => {
 
   it('exclude gift cards', async () => {
     const cart = await shopper.createCart(giftCardSku, 5);
-    expect([cart.totals.totalDiscount, cart.promoSummary, giftsIn(cart)]).toEqual([0, [], []]);
+    expect([cart.totals.totalDiscount, cart.promoSummary, getGifts(cart)]).toEqual([0, [], []]);
   });
 
   it('apply coupons, or report the reason in the language of the request', async () => {
@@ -196,7 +196,7 @@ describe('the promotions of a cart', () => {
     const member = await startMember(test);
     const cart = await member.createCart(reliableSku, 1);
     await enter(cart, 'VIP');
-    const optin = (value: boolean) =>
+    const readOptin = (value: boolean) =>
       test.database.db
         .insertInto('enrollments')
         .values({
@@ -209,9 +209,9 @@ describe('the promotions of a cart', () => {
         })
         .onConflict((conflict) => conflict.columns(['customer_id', 'type', 'country']).doUpdateSet({ optin: value }))
         .execute();
-    await optin(false);
+    await readOptin(false);
     expect((await read(cart, member)).couponItems).toMatchObject([{ applied: false, errorId: 'PRM136' }]);
-    await optin(true);
+    await readOptin(true);
     const shipped = (await read(cart, member)).items[0]?.shippingOptions.map(({ shippingMethod }) => shippingMethod.price);
     expect(shipped).toEqual([0, 0]);
   });

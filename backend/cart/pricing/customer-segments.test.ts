@@ -6,7 +6,7 @@ const id = '7c9d1b7e-3a52-4c0e-8f7d-2d4b6c1a9e55';
 const agent: ActingStaff = { id: 'A-201', name: 'Noor A.', rank: 'agent', servesAccount: false };
 const associate: ActingStaff = { ...agent, rank: 'associate', store: { id: 'TF-DEN-01', name: 'Tarnfell Denver Union' } };
 
-describe('segmentsOf', () => {
+describe('getSegments', () => {
   it.each<[string, boolean, Omit<CallCustomer, 'id' | 'usid'>]>([
     ['a guest', false, { role: 'guest' }],
     ['a registered customer', true, { role: 'registered' }],

@@ -11,7 +11,7 @@ import { applyWithinLimits } from '../../promotions/counters/apply-within-limits
 import type { PromotionResult } from '../../promotions/engine/result.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 import { calculateCoverage } from '../../tenders/tenders.ts';
-import type { CartParts } from '../cart-record.ts';
+import type { CartContents } from '../cart-record.ts';
 import { adjustRows } from '../price-adjustments/adjust-rows.ts';
 import { describeItem } from '../lines/describe-item.ts';
 import { getUnitPrice } from '../lines/gift-card-line.ts';
@@ -25,7 +25,7 @@ import { createPromotionFacts } from './promotion-facts.ts';
 type UnpricedRow = Omit<CartRow, 'amounts'>;
 
 /** Prices a cart at current prices. Items that are no longer for sale have the price that was last shown. Pure. */
-export function priceCart(kinds: DeliveryKinds, shop: ShopContext, cart: CartParts, facts: PriceFacts): PricedCart {
+export function priceCart(kinds: DeliveryKinds, shop: ShopContext, cart: CartContents, facts: PriceFacts): PricedCart {
   const { sellables, standing, loyalty } = facts;
   const lines = cart.lines.map((line) => createRow(line, sellables));
   const offered = getPricedShipments(kinds, cart, lines).map((shipment) => {
@@ -104,7 +104,7 @@ function applyShippingPromotions({ shipment, methods }: PricedShipment, { shippi
   return { shipment, methods: after, chosen: getChosenMethod(shipment, after) };
 }
 
-function getPricedShipments(kinds: DeliveryKinds, { shipments }: CartParts, rows: readonly UnpricedRow[]): readonly CartShipment[] {
+function getPricedShipments(kinds: DeliveryKinds, { shipments }: CartContents, rows: readonly UnpricedRow[]): readonly CartShipment[] {
   const placed = placeItems(
     kinds,
     shipments,

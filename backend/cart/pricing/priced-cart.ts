@@ -16,7 +16,7 @@ export interface RowPromotion {
 
 export interface CartRow {
   readonly line: CartLine;
-  /** Absent if it is no longer for sale. */
+  /** Absent if the product is no longer sold. */
   readonly sellable: Sellable | undefined;
   readonly item: ItemDescription;
   readonly unitMinor: Minor;

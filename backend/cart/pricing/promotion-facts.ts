@@ -4,7 +4,7 @@ import { getDeliveryKind } from '../../delivery/delivery-kind-lookup.ts';
 import type { FactGift, FactLine, FactShipment, PromotionFacts } from '../../promotions/engine/facts.ts';
 import type { PreparedPromotions } from '../../promotions/engine/prepare-promotions.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
-import type { CartParts } from '../cart-record.ts';
+import type { CartContents } from '../cart-record.ts';
 import { computeAssociateDiscount } from './associate-discount.ts';
 import type { CartRow, PricedShipment } from './priced-cart.ts';
 import type { PriceFacts } from './price-facts.ts';
@@ -47,7 +47,7 @@ function getGiftStock({ givers }: PreparedPromotions, sellables: Sellables, rows
 export function createPromotionFacts(
   kinds: DeliveryKinds,
   { locale }: ShopContext,
-  { coupons, bonusChoices }: CartParts,
+  { coupons, bonusChoices }: CartContents,
   rows: readonly Row[],
   shipments: readonly PricedShipment[],
   { sellables, standing, promotions, segments, now }: PriceFacts,

@@ -1,7 +1,7 @@
 import type { ApproachingDiscount } from '#generated/openapi/cart.ts';
 import type { OrderPromotion, PromoSummaryEntry } from '#generated/openapi/shared.ts';
 import { formatMoney } from '#messages/format/money.ts';
-import { languageTagOf } from '#messages/runtime/language-tag.ts';
+import { getLanguageTag } from '#messages/runtime/language-tag.ts';
 import { toWire, type Minor } from '../../money/minor-units.ts';
 import { getPromotionText } from '../../promotions/documents/promotion-text.ts';
 import type { Callout, Missing } from '../../promotions/engine/result.ts';
@@ -33,7 +33,7 @@ const states = { approaching: 'approaching', 'in-progress': 'inProgress', earned
 
 function formatCallout(callout: NonNullable<PromotionDocument['callout']>, { amountMinor, units }: Missing, shop: ShopContext): string {
   const { currency } = shop.site;
-  const getRemaining = (): string => formatMoney(toWire(amountMinor, currency), currency, languageTagOf(shop.locale));
+  const getRemaining = (): string => formatMoney(toWire(amountMinor, currency), currency, getLanguageTag(shop.locale));
   const texts = [callout.approaching, callout.inProgress, callout.earned].map((text) => getPromotionText(text, shop.locale));
   return texts.join('|').replaceAll('{remaining}', getRemaining).replaceAll('{units}', `${units}`);
 }

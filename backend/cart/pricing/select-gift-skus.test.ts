@@ -9,7 +9,7 @@ import { selectGiftSkus } from './select-gift-skus.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');
 
-const giving = (gift: string, more: Partial<PromotionDocument> = {}): PromotionDocument => ({
+const createGiftPromotion = (gift: string, more: Partial<PromotionDocument> = {}): PromotionDocument => ({
   name: { en: gift, fr: gift, de: gift },
   reward: { kind: 'gift-with-purchase', gifts: [gift] },
   ...more,
@@ -20,7 +20,7 @@ describe('selectGiftSkus', () => {
   beforeAll(async () => void (database = await createTestDatabase()), 120_000);
   afterAll(() => database.close());
 
-  async function giftsFor(documents: Readonly<Record<string, PromotionDocument>>): Promise<readonly string[] | null> {
+  async function readGifts(documents: Readonly<Record<string, PromotionDocument>>): Promise<readonly string[] | null> {
     const promotions = createPromotionSource(documents).of({ id: 'TARNFELL-US', brand: 'tarnfell', currency: 'USD' });
     const gifts = selectGiftSkus(promotions, now, sql`${[reliableSku]}::text[]`);
     if (!gifts) return null;
@@ -29,17 +29,17 @@ describe('selectGiftSkus', () => {
   }
 
   it('finds only gifts of promotions on one of the variants', async () => {
-    const found = await giftsFor({
-      all: giving('of-all'),
-      style: giving('of-style', { items: { styles: ['TFKES01M', 'TFMER01M'] } }),
-      otherStyle: giving('of-other-style', { items: { styles: ['TFMER01M'] } }),
-      category: giving('of-category', { items: { categories: ['1000', '2200'] } }),
-      otherCategory: giving('of-other-category', { items: { categories: ['2200'] } }),
+    const found = await readGifts({
+      all: createGiftPromotion('of-all'),
+      style: createGiftPromotion('of-style', { items: { styles: ['TFKES01M', 'TFMER01M'] } }),
+      otherStyle: createGiftPromotion('of-other-style', { items: { styles: ['TFMER01M'] } }),
+      category: createGiftPromotion('of-category', { items: { categories: ['1000', '2200'] } }),
+      otherCategory: createGiftPromotion('of-other-category', { items: { categories: ['2200'] } }),
     });
     expect(found?.toSorted()).toEqual(['of-all', 'of-category', 'of-style']);
   });
 
   it('returns null when no gift is active', async () => {
-    expect(await giftsFor({ past: giving('past', { validTo: '2026-11-01T00:00:00Z' }) })).toBeNull();
+    expect(await readGifts({ past: createGiftPromotion('past', { validTo: '2026-11-01T00:00:00Z' }) })).toBeNull();
   });
 });

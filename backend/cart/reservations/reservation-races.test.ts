@@ -27,7 +27,7 @@ describe.skipIf(reason !== null)(`reserveWithItem at once, on PostgreSQL${reason
     await postgres?.close();
   }, 60_000);
 
-  const row = () => database.db.selectFrom('stock').where('sku', '=', reliableSku).where('location', '=', location);
+  const getRow = () => database.db.selectFrom('stock').where('sku', '=', reliableSku).where('location', '=', location);
   const setStock = (quantity: number) =>
     database.db
       .updateTable('stock')
@@ -35,33 +35,33 @@ describe.skipIf(reason !== null)(`reserveWithItem at once, on PostgreSQL${reason
       .where('sku', '=', reliableSku)
       .where('location', '=', location)
       .execute();
-  const readStock = () => row().select(['quantity', 'holds']).executeTakeFirstOrThrow();
-  const shoppers = (count: number) => Promise.all(Array.from({ length: count }, () => startShopper(test)));
+  const readStock = () => getRow().select(['quantity', 'holds']).executeTakeFirstOrThrow();
+  const readShoppers = (count: number) => Promise.all(Array.from({ length: count }, () => startShopper(test)));
   const reserve = (shopper: Shopper) => shopper.send('POST', `/cart/v1/reserveWithItem?sku=${encodeURIComponent(reliableSku)}`);
   const place = (shopper: Shopper, { id, version }: Cart) =>
     shopper.send('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader());
-  const succeeded = (responses: readonly Response[]): number => responses.filter(({ ok }) => ok).length;
+  const countSucceeded = (responses: readonly Response[]): number => responses.filter(({ ok }) => ok).length;
 
   it('reserves the last unit for one of 50', { timeout: 120_000 }, async () => {
     await setStock(1);
-    const responses = await Promise.all((await shoppers(50)).map(reserve));
+    const responses = await Promise.all((await readShoppers(50)).map(reserve));
     expect(responses.filter(({ status }) => status === 409)).toHaveLength(49);
-    expect(succeeded(responses)).toBe(1);
+    expect(countSucceeded(responses)).toBe(1);
     expect(Object.keys((await readStock()).holds)).toHaveLength(1);
   });
 
   it('never promises more units than the stock left by orders', { timeout: 180_000 }, async () => {
     await setStock(200);
-    const buyers = await Promise.all((await shoppers(40)).map(async (shopper) => ({ shopper, cart: await createReadyCart(shopper) })));
-    const reservers = await shoppers(40);
+    const buyers = await Promise.all((await readShoppers(40)).map(async (shopper) => ({ shopper, cart: await createReadyCart(shopper) })));
+    const reservers = await readShoppers(40);
     await setStock(20);
     const [orders, reservations] = await Promise.all([
       Promise.all(buyers.map(({ shopper, cart }) => place(shopper, cart))),
       Promise.all(reservers.map(reserve)),
     ]);
-    expect(succeeded(orders) + succeeded(reservations)).toBe(20);
+    expect(countSucceeded(orders) + countSucceeded(reservations)).toBe(20);
     const { quantity, holds } = await readStock();
-    expect([quantity, Object.keys(holds).length]).toEqual([20 - succeeded(orders), succeeded(reservations)]);
+    expect([quantity, Object.keys(holds).length]).toEqual([20 - countSucceeded(orders), countSucceeded(reservations)]);
   });
 
   it('leaves one active reservation per customer', { timeout: 60_000 }, async () => {
@@ -85,7 +85,7 @@ describe.skipIf(reason !== null)(`reserveWithItem at once, on PostgreSQL${reason
       place(other, theirs),
       test.jobs.runDue().then(() => new Response(null, { status: 409 })),
     ]);
-    expect(succeeded(orders)).toBe(1);
+    expect(countSucceeded(orders)).toBe(1);
     expect((await readStock()).quantity).toBe(0);
   });
 });

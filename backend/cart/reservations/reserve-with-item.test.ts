@@ -8,7 +8,7 @@ import { reliableSku, createShopper, startShopper, type Shopper } from '../testi
 
 const location = 'TARNFELL-US';
 const start = new Date('2026-11-21T09:00:00Z');
-const minutes = (count: number): Date => new Date(start.getTime() + count * 60_000);
+const createMinutes = (count: number): Date => new Date(start.getTime() + count * 60_000);
 
 describe('reserveWithItem', () => {
   let test: TestBackend;
@@ -35,11 +35,11 @@ describe('reserveWithItem', () => {
       .where('sku', '=', reliableSku)
       .where('location', '=', location)
       .executeTakeFirstOrThrow();
-  const path = (qty: number, sku = reliableSku): string => `/cart/v1/reserveWithItem?sku=${encodeURIComponent(sku)}&qty=${qty}`;
-  const reserve = (shopper: Shopper, qty = 1): Promise<Cart> => shopper.read('POST', path(qty));
+  const getPath = (qty: number, sku = reliableSku): string => `/cart/v1/reserveWithItem?sku=${encodeURIComponent(sku)}&qty=${qty}`;
+  const reserve = (shopper: Shopper, qty = 1): Promise<Cart> => shopper.read('POST', getPath(qty));
   const read = (shopper: Shopper, { id }: Cart): Promise<Cart> =>
     shopper.read('GET', `/cart/v1/cart/${id}?inventorySupplyCheck=true&isPatchRequired=true`);
-  const left = async (shopper: Shopper): Promise<unknown> =>
+  const readRemaining = async (shopper: Shopper): Promise<unknown> =>
     (await shopper.expectError('POST', '/cart/v1/cartWithItem', { sku: reliableSku, qty: 6 })).detail?.additionalInfo;
   const place = (shopper: Shopper, cart: Cart) =>
     shopper.send('PUT', orderPath, { cartId: cart.id, cartVersion: cart.version }, createKeyHeader());
@@ -48,10 +48,10 @@ describe('reserveWithItem', () => {
     const [shopper, other] = [await startShopper(test), await startShopper(test)];
     const own = await shopper.createCart(reliableSku, 1);
     const express = await reserve(shopper, 2);
-    expect(express).toMatchObject({ items: [{ sku: reliableSku, qty: 2 }], reservedUntil: minutes(15).toISOString() });
+    expect(express).toMatchObject({ items: [{ sku: reliableSku, qty: 2 }], reservedUntil: createMinutes(15).toISOString() });
     expect(express.id).not.toBe(own.id);
     expect(await read(shopper, own)).toEqual(own);
-    expect(await left(other)).toMatchObject({ availableQty: 1 });
+    expect(await readRemaining(other)).toMatchObject({ availableQty: 1 });
     const inventory = await other.read<{ variants: object }>('GET', '/products/v2/products/TFKES01MG4S/inventory');
     expect(inventory.variants).toMatchObject({ [reliableSku]: { quantity: 1 } });
   });
@@ -62,13 +62,13 @@ describe('reserveWithItem', () => {
     const second = await reserve(shopper, 2);
     expect((await read(shopper, first)).reservedUntil).toBeUndefined();
     expect((await read(shopper, second)).reservedUntil).toBeDefined();
-    expect(await left(other)).toMatchObject({ availableQty: 1 });
+    expect(await readRemaining(other)).toMatchObject({ availableQty: 1 });
   });
 
   it('ends on time even if its job is late, and continues as an ordinary cart that is reviewed', async () => {
     const [shopper, other] = [await startShopper(test), await startShopper(test)];
     const express = await reserve(shopper, 3);
-    test.time.now = minutes(15);
+    test.time.now = createMinutes(15);
     expect((await read(shopper, express)).reservedUntil).toBeUndefined();
     expect((await reserve(other, 2)).items[0]?.qty).toBe(2);
     expect(await read(shopper, express)).toMatchObject({
@@ -80,9 +80,9 @@ describe('reserveWithItem', () => {
   it('is released by the job queue without affecting an active reservation of the same item', async () => {
     const [shopper, other] = [await startShopper(test), await startShopper(test)];
     await reserve(shopper);
-    test.time.now = minutes(5);
+    test.time.now = createMinutes(5);
     await reserve(other);
-    test.time.now = minutes(16);
+    test.time.now = createMinutes(16);
     await test.jobs.runDue();
     expect(Object.keys((await readStock()).holds)).toEqual([other.token.customerId]);
   });
@@ -132,12 +132,12 @@ describe('reserveWithItem', () => {
   ])('rejects %s and leaves the earlier reservation', async (_, qty, status, errorId) => {
     const shopper = await startShopper(test);
     const earlier = await reserve(shopper);
-    expect(await shopper.expectError('POST', path(qty))).toMatchObject({ status, errorId });
+    expect(await shopper.expectError('POST', getPath(qty))).toMatchObject({ status, errorId });
     expect((await read(shopper, earlier)).reservedUntil).toBeDefined();
   });
 
   it('rejects an unknown variant', async () => {
     const shopper = await startShopper(test);
-    expect(await shopper.expectError('POST', path(1, 'TARNFELL:TFXXX01M:G4S:M::1:'))).toMatchObject({ status: 404, errorId: 'ORD404' });
+    expect(await shopper.expectError('POST', getPath(1, 'TARNFELL:TFXXX01M:G4S:M::1:'))).toMatchObject({ status: 404, errorId: 'ORD404' });
   });
 });

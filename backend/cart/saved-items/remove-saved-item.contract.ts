@@ -1,5 +1,5 @@
 import type { CallScript } from '#tests/contracts/call/call-script.ts';
-import { firstItem } from '#tests/contracts/call/stage.ts';
+import { getFirstItem } from '#tests/contracts/call/stage.ts';
 import { saveForLater } from './testing/save-for-later.ts';
 
 export const script: CallScript<'removeSavedItem'> = {
@@ -7,7 +7,7 @@ export const script: CallScript<'removeSavedItem'> = {
   status: 204,
   compose: async ({ cart, owner }) => {
     const made = await cart();
-    const { listId: saveForlaterId, id: itemId } = await saveForLater(owner, made.id, firstItem(made));
+    const { listId: saveForlaterId, id: itemId } = await saveForLater(owner, made.id, getFirstItem(made));
     return { params: { saveForlaterId, itemId }, owned: [saveForlaterId, itemId] };
   },
 };

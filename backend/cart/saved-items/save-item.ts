@@ -13,7 +13,7 @@ interface Saving {
   readonly listId: string;
   readonly line: CartLine;
   readonly delivery: DeliveryChoice | undefined;
-  /** Undefined if it is no longer sold. */
+  /** Undefined if the product is no longer sold. */
   readonly sellable: Sellable | undefined;
 }
 

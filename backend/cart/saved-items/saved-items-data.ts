@@ -1,4 +1,4 @@
-import type { UserDataPart } from '../../features/user-data-part.ts';
+import type { UserDataSource } from '../../features/user-data-part.ts';
 
 /** Items saved for later. */
 export const savedItemsData = {
@@ -15,4 +15,4 @@ export const savedItemsData = {
   async erase(transaction, { id }) {
     await transaction.deleteFrom('saved_lists').where('customer_id', '=', id).execute();
   },
-} satisfies UserDataPart;
+} satisfies UserDataSource;

@@ -16,9 +16,9 @@ const otherSku = 'TARNFELL:TFKES01M:G4S:L::1:';
 const thirdSku = 'TARNFELL:TFKES01M:G4S:S::1:';
 let limit = 100;
 
-const lines = ({ items }: Pick<Cart, 'items'>) => items.map(({ sku, qty }) => [sku, qty]);
-const unordered = (rows: readonly (readonly (string | number)[])[]) => new Set(rows.map((row) => row.join(' × ')));
-const rowOf = ({ items }: Cart, at = 0): Cart['items'][number] => {
+const createLines = ({ items }: Pick<Cart, 'items'>) => items.map(({ sku, qty }) => [sku, qty]);
+const toSet = (rows: readonly (readonly (string | number)[])[]) => new Set(rows.map((row) => row.join(' × ')));
+const getRow = ({ items }: Cart, at = 0): Cart['items'][number] => {
   const row = items[at];
   if (!row) throw new Error(`the cart has no row ${at}`);
   return row;
@@ -46,7 +46,7 @@ async function setStock(sku: string, quantity: number): Promise<void> {
 }
 const readCart = (id: string, whose = shopper) => whose.read('GET', `/cart/v1/cart/${id}`);
 const add = (basketId: string, sku: string, qty = 1, whose = shopper) => whose.read('POST', '/cart/v1/item', { basketId, sku, qty });
-const savedLines = async (whose = shopper) => (await readSaved(whose))?.items?.map(({ sku, qty }) => [sku, qty]) ?? [];
+const readSavedLines = async (whose = shopper) => (await readSaved(whose))?.items?.map(({ sku, qty }) => [sku, qty]) ?? [];
 const path = '/cart/v2/saveForLater';
 const tick = (): void => void (test.time.now = new Date(test.time.now.getTime() + 1000));
 
@@ -54,7 +54,7 @@ const tick = (): void => void (test.time.now = new Date(test.time.now.getTime() 
 async function saveOne(sku: string, qty: number, whose = shopper) {
   const cart = await whose.createCart(sku, qty);
   tick();
-  const { listId: saveForLaterId, id: itemId } = await saveForLater(whose, cart.id, rowOf(cart));
+  const { listId: saveForLaterId, id: itemId } = await saveForLater(whose, cart.id, getRow(cart));
   return { basketId: cart.id, saveForLaterId, itemId };
 }
 
@@ -63,8 +63,8 @@ describe('moveToSaveForLater', () => {
     const giftOption = { email: 'sam@example.com', to: 'Sam', message: 'Happy trails' };
     const cart = await shopper.read('POST', '/cart/v1/cartWithItem', { sku: reliableSku, qty: 2, giftOption });
     await add(cart.id, otherSku);
-    const { listId, id } = await saveForLater(shopper, cart.id, rowOf(cart));
-    expect(lines(await readCart(cart.id))).toEqual([[otherSku, 1]]);
+    const { listId, id } = await saveForLater(shopper, cart.id, getRow(cart));
+    expect(createLines(await readCart(cart.id))).toEqual([[otherSku, 1]]);
     expect(await readSaved(shopper)).toMatchObject({
       saveForLaterId: listId,
       count: 1,
@@ -76,24 +76,24 @@ describe('moveToSaveForLater', () => {
 
   it('merges with the saved item of the same sku, within maxQty', async () => {
     const { basketId, saveForLaterId, itemId } = await saveOne(reliableSku, 2);
-    expect(await saveForLater(shopper, basketId, rowOf(await add(basketId, reliableSku, 3)))).toEqual({
+    expect(await saveForLater(shopper, basketId, getRow(await add(basketId, reliableSku, 3)))).toEqual({
       listId: saveForLaterId,
       id: itemId,
     });
-    expect(await savedLines()).toEqual([[reliableSku, 5]]);
-    const { maxQty } = rowOf(await add(basketId, reliableSku, 1));
-    await saveForLater(shopper, basketId, rowOf(await add(basketId, reliableSku, maxQty - 1)));
-    expect(await savedLines()).toEqual([[reliableSku, maxQty]]);
+    expect(await readSavedLines()).toEqual([[reliableSku, 5]]);
+    const { maxQty } = getRow(await add(basketId, reliableSku, 1));
+    await saveForLater(shopper, basketId, getRow(await add(basketId, reliableSku, maxQty - 1)));
+    expect(await readSavedLines()).toEqual([[reliableSku, maxQty]]);
   });
 
   it('rejects an unknown row, another list and another product, and changes nothing', async () => {
     const cart = await shopper.createCart();
-    const [itemId, unknown] = [rowOf(cart).id, '3b241101-e2bb-4255-8caf-4136c566a962'];
+    const [itemId, unknown] = [getRow(cart).id, '3b241101-e2bb-4255-8caf-4136c566a962'];
     const save = (body: object) => shopper.expectError('POST', `/cart/v2/cart/${cart.id}/saveForLater`, body);
     expect(await save({ itemId: 'row-of-nobody' })).toMatchObject({ status: 404, errorId: 'ORD404' });
     expect(await save({ itemId, saveForLaterId: unknown })).toMatchObject({ status: 404, errorId: 'ORD404' });
     expect(await save({ itemId, productId: 'TFR10ARAK3B' })).toMatchObject({ status: 400, errorId: 'API400' });
-    expect(lines(await readCart(cart.id))).toEqual([[reliableSku, 1]]);
+    expect(createLines(await readCart(cart.id))).toEqual([[reliableSku, 1]]);
     expect(await readSaved(shopper)).toBeUndefined();
   });
 
@@ -101,17 +101,17 @@ describe('moveToSaveForLater', () => {
     const { basketId } = await saveOne(reliableSku, 1);
     limit = 1;
     const cart = await add(basketId, otherSku);
-    const rejection = await shopper.expectError('POST', `/cart/v2/cart/${basketId}/saveForLater`, { itemId: rowOf(cart).id });
+    const rejection = await shopper.expectError('POST', `/cart/v2/cart/${basketId}/saveForLater`, { itemId: getRow(cart).id });
     expect(rejection).toMatchObject({ status: 409, errorId: 'SFL413', detail: { additionalInfo: { sku: otherSku, maxItems: 1 } } });
-    expect(lines(await readCart(basketId))).toEqual([[otherSku, 1]]);
-    await saveForLater(shopper, basketId, rowOf(await add(basketId, reliableSku), 1));
-    expect(await savedLines()).toEqual([[reliableSku, 2]]);
+    expect(createLines(await readCart(basketId))).toEqual([[otherSku, 1]]);
+    await saveForLater(shopper, basketId, getRow(await add(basketId, reliableSku), 1));
+    expect(await readSavedLines()).toEqual([[reliableSku, 2]]);
   });
 
   it('rejects a cart whose order was placed', async () => {
     const cart = await createReadyCart(shopper);
     await shopper.read('PUT', orderPath, { cartId: cart.id, cartVersion: cart.version }, createKeyHeader());
-    const rejection = await shopper.expectError('POST', `/cart/v2/cart/${cart.id}/saveForLater`, { itemId: rowOf(cart).id });
+    const rejection = await shopper.expectError('POST', `/cart/v2/cart/${cart.id}/saveForLater`, { itemId: getRow(cart).id });
     expect(rejection).toMatchObject({ status: 404, errorId: 'BSK404' });
     expect(await readSaved(shopper)).toBeUndefined();
   });
@@ -123,7 +123,7 @@ describe('updateSaveForLater', () => {
     await openStore(db, denver, { units: { [reliableSku]: 3 } });
     const delivery = { code: 'pickup', storeId: denver };
     const cart = await shopper.read('POST', '/cart/v1/cartWithItem', { sku: reliableSku, qty: 2, delivery });
-    const saved = await saveForLater(shopper, cart.id, rowOf(cart));
+    const saved = await saveForLater(shopper, cart.id, getRow(cart));
     const move = { basketId: cart.id, saveForLaterId: saved.listId, itemId: saved.id };
     const back = await shopper.read('PUT', path, { ...move, qty: 1 });
     expect(back.items).toMatchObject([{ shippingId: 'pickup', qty: 1 }]);
@@ -138,8 +138,8 @@ describe('updateSaveForLater', () => {
   it('separates the designs of an item', async () => {
     const cart = await shopper.read('POST', '/cart/v1/cartWithItem', { sku: reliableSku, recipeId: 'recipe-1' });
     await add(cart.id, reliableSku);
-    const plain = await saveForLater(shopper, cart.id, rowOf(await readCart(cart.id), 1));
-    const designed = await saveForLater(shopper, cart.id, rowOf(cart));
+    const plain = await saveForLater(shopper, cart.id, getRow(await readCart(cart.id), 1));
+    const designed = await saveForLater(shopper, cart.id, getRow(cart));
     expect(designed.id).not.toBe(plain.id);
     const back = await shopper.read('PUT', path, { basketId: cart.id, saveForLaterId: designed.listId, itemId: designed.id });
     expect(back.items).toMatchObject([{ recipeId: 'recipe-1', shippingId: 'customs' }]);
@@ -148,7 +148,7 @@ describe('updateSaveForLater', () => {
   it('moves a saved item to the cart, into the row of the same sku', async () => {
     const moved = await saveOne(reliableSku, 2);
     await add(moved.basketId, reliableSku, 1);
-    expect(lines(await shopper.read('PUT', path, moved))).toEqual([[reliableSku, 3]]);
+    expect(createLines(await shopper.read('PUT', path, moved))).toEqual([[reliableSku, 3]]);
     expect(await readSaved(shopper)).toEqual({ saveForLaterId: moved.saveForLaterId, count: 0 });
   });
 
@@ -163,14 +163,14 @@ describe('updateSaveForLater', () => {
       errorId: 'INV700',
       detail: { additionalInfo: { sku: reliableSku, itemId, availableQty: 3 } },
     });
-    expect([lines(await readCart(moved.basketId)), await savedLines()]).toEqual([[[reliableSku, 1]], [[reliableSku, 5]]]);
-    expect(lines(await shopper.read('PUT', path, { ...moved, qty: 3 }))).toEqual([[reliableSku, 4]]);
-    expect(await savedLines()).toEqual([[reliableSku, 2]]);
+    expect([createLines(await readCart(moved.basketId)), await readSavedLines()]).toEqual([[[reliableSku, 1]], [[reliableSku, 5]]]);
+    expect(createLines(await shopper.read('PUT', path, { ...moved, qty: 3 }))).toEqual([[reliableSku, 4]]);
+    expect(await readSavedLines()).toEqual([[reliableSku, 2]]);
   });
 
   it('rejects more than the limit per cart with INV408 and the movable quantity', async () => {
     const moved = await saveOne(reliableSku, 2);
-    const { maxQty } = rowOf(await add(moved.basketId, reliableSku, 1));
+    const { maxQty } = getRow(await add(moved.basketId, reliableSku, 1));
     await setStock(reliableSku, maxQty * 2);
     await add(moved.basketId, reliableSku, maxQty - 2);
     const rejection = await shopper.expectError('PUT', path, moved);
@@ -191,21 +191,21 @@ describe('updateSaveForLater', () => {
     await sql`insert into prices select * from before`.execute(db);
     await db.updateTable('saved_items').set({ sku: 'TARNFELL:GONE:G4S:L::1:' }).where('id', '=', moved.itemId).execute();
     expect(await expectRejection()).toBe('ORD430');
-    expect((await savedLines()).length).toBe(1);
+    expect((await readSavedLines()).length).toBe(1);
   });
 
   it('does not find an item of another customer', async () => {
     const [moved, stranger] = [await saveOne(reliableSku, 1), await startShopper(test)];
     const { id: basketId } = await stranger.createCart(otherSku);
     expect(await stranger.expectError('PUT', path, { ...moved, basketId })).toMatchObject({ status: 404, errorId: 'ORD404' });
-    expect(await savedLines()).toEqual([[reliableSku, 1]]);
+    expect(await readSavedLines()).toEqual([[reliableSku, 1]]);
   });
 
   it('moves an item exactly once when several tabs do so at the same time', async () => {
     const moved = await saveOne(reliableSku, 2);
     const outcomes = await Promise.all([1, 2, 3, 4].map(() => shopper.send('PUT', path, moved)));
     expect(outcomes.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 404, 404, 404]);
-    expect([lines(await readCart(moved.basketId)), await savedLines()]).toEqual([[[reliableSku, 2]], []]);
+    expect([createLines(await readCart(moved.basketId)), await readSavedLines()]).toEqual([[[reliableSku, 2]], []]);
   });
 
   it('neither loses nor duplicates units while tabs move in both directions and change quantities', async () => {
@@ -214,8 +214,8 @@ describe('updateSaveForLater', () => {
     const work = [
       () => shopper.send('PUT', path, { ...moved, qty: 1 }),
       () => shopper.send('PUT', path, { ...moved, qty: 1 }),
-      () => shopper.send('POST', `/cart/v2/cart/${cart.id}/saveForLater`, { itemId: rowOf(cart).id }),
-      () => shopper.send('POST', `/cart/v2/cart/${cart.id}/saveForLater`, { itemId: rowOf(cart).id }),
+      () => shopper.send('POST', `/cart/v2/cart/${cart.id}/saveForLater`, { itemId: getRow(cart).id }),
+      () => shopper.send('POST', `/cart/v2/cart/${cart.id}/saveForLater`, { itemId: getRow(cart).id }),
       () => shopper.send('POST', '/cart/v1/item', { basketId: cart.id, sku: thirdSku, qty: 1 }),
     ];
     const outcomes = await Promise.all(work.map((send) => send()));
@@ -224,8 +224,8 @@ describe('updateSaveForLater', () => {
       [reliableSku, 2],
       [thirdSku, 1],
     ];
-    expect(unordered(lines(await readCart(cart.id)))).toEqual(unordered(rows));
-    expect(await savedLines()).toEqual([[otherSku, 1]]);
+    expect(toSet(createLines(await readCart(cart.id)))).toEqual(toSet(rows));
+    expect(await readSavedLines()).toEqual([[otherSku, 1]]);
   });
 });
 
@@ -234,15 +234,15 @@ describe('getSaveForLater', () => {
     const { basketId } = await saveOne(reliableSku, 1);
     for (const sku of [otherSku, thirdSku]) {
       tick();
-      await saveForLater(shopper, basketId, rowOf(await add(basketId, sku)));
+      await saveForLater(shopper, basketId, getRow(await add(basketId, sku)));
     }
-    const pageOf = async (query: string) => {
+    const readPage = async (query: string) => {
       const list = await readSaved(shopper, query);
       return [list?.count, list?.items?.map(({ sku }) => sku)];
     };
-    expect(await pageOf('?count=2')).toEqual([3, [thirdSku, otherSku]]);
-    expect(await pageOf('?count=2&start=2')).toEqual([3, [reliableSku]]);
-    expect(await pageOf('?start=3')).toEqual([3, undefined]);
+    expect(await readPage('?count=2')).toEqual([3, [thirdSku, otherSku]]);
+    expect(await readPage('?count=2&start=2')).toEqual([3, [reliableSku]]);
+    expect(await readPage('?start=3')).toEqual([3, undefined]);
   });
 
   it('shows the current price and the price at saving', async () => {
@@ -271,7 +271,7 @@ describe('removeSavedItem', () => {
     const { saveForLaterId, itemId } = await saveOne(reliableSku, 1);
     const remove = () => shopper.send('DELETE', `${path}/${saveForLaterId}/items/${itemId}`);
     expect([(await remove()).status, (await remove()).status]).toEqual([204, 404]);
-    expect(await savedLines()).toEqual([]);
+    expect(await readSavedLines()).toEqual([]);
   });
 });
 
@@ -285,7 +285,7 @@ describe('saved items of a guest who signs in', () => {
   it('become the account’s if it has none', async () => {
     const member = await startMember(test);
     await saveOne(reliableSku, 2);
-    expect(await savedLines(await signIn(member, shopper))).toEqual([[reliableSku, 2]]);
+    expect(await readSavedLines(await signIn(member, shopper))).toEqual([[reliableSku, 2]]);
   });
 
   it('merge with the account’s within maxQty', async () => {
@@ -293,20 +293,20 @@ describe('saved items of a guest who signs in', () => {
     await saveOne(reliableSku, 4, member);
     const { basketId } = await saveOne(reliableSku, 5);
     tick();
-    await saveForLater(shopper, basketId, rowOf(await add(basketId, otherSku)));
-    const { maxQty } = rowOf(await add(basketId, reliableSku));
+    await saveForLater(shopper, basketId, getRow(await add(basketId, otherSku)));
+    const { maxQty } = getRow(await add(basketId, reliableSku));
     const signedIn = await signIn(member, shopper);
     const merged = [
       [otherSku, 1],
       [reliableSku, maxQty],
     ];
-    expect(unordered(await savedLines(signedIn))).toEqual(unordered(merged));
+    expect(toSet(await readSavedLines(signedIn))).toEqual(toSet(merged));
     const lists = test.database.db.selectFrom('saved_lists').select('id').where('customer_id', '=', shopper.token.customerId);
     expect(await lists.execute()).toEqual([]);
   });
 });
 
-it('exports and erases the saved items of an account', async () => {
+it('the user data API exports and erases the saved items of an account', async () => {
   const member = await startMember(test);
   await saveOne(reliableSku, 2, member);
   const data = await member.read<UserData>('POST', '/consumers-v3/consumer/retrieveUserData', { erasure: { password: member.password } });
@@ -315,7 +315,7 @@ it('exports and erases the saved items of an account', async () => {
   expect(await lists.execute()).toEqual([]);
 });
 
-it('deletes saved items after a year, and those of a guest with the guest', async () => {
+it('the purge deletes saved items after a year, and those of a guest with the guest', async () => {
   const member = await startMember(test);
   await saveOne(reliableSku, 1, member);
   await saveOne(otherSku, 1);

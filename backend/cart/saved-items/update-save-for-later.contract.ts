@@ -1,5 +1,5 @@
 import type { CallScript } from '#tests/contracts/call/call-script.ts';
-import { firstItem } from '#tests/contracts/call/stage.ts';
+import { getFirstItem } from '#tests/contracts/call/stage.ts';
 import { saveForLater } from './testing/save-for-later.ts';
 
 export const script: CallScript<'updateSaveForLater'> = {
@@ -8,7 +8,7 @@ export const script: CallScript<'updateSaveForLater'> = {
   compose: async ({ cart, owner }) => {
     const made = await cart();
     const basketId = made.id;
-    const { listId: saveForLaterId, id: itemId } = await saveForLater(owner, basketId, firstItem(made));
+    const { listId: saveForLaterId, id: itemId } = await saveForLater(owner, basketId, getFirstItem(made));
     return { body: { basketId, saveForLaterId, itemId }, owned: [basketId, saveForLaterId, itemId] };
   },
 };

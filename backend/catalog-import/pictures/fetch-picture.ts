@@ -1,8 +1,8 @@
 import { lookup } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
 
-const mostBytes = 20 * 1024 * 1024;
-const mostRedirects = 3;
+const maxBytes = 20 * 1024 * 1024;
+const maxRedirects = 3;
 const timeout = 10_000;
 
 /** Internal networks of this machine and the shop, which feeds must not reach through the shop. */
@@ -42,7 +42,7 @@ async function readLimited(body: ReadableStream<Uint8Array>): Promise<Uint8Array
   let size = 0;
   for await (const part of body) {
     size += part.length;
-    if (size > mostBytes) throw new Error(`is larger than ${mostBytes} bytes`);
+    if (size > maxBytes) throw new Error(`is larger than ${maxBytes} bytes`);
     parts.push(part);
   }
   return Buffer.concat(parts);
@@ -56,7 +56,7 @@ async function readLimited(body: ReadableStream<Uint8Array>): Promise<Uint8Array
 export async function fetchPicture(address: string, trustedHosts: readonly string[]): Promise<Uint8Array> {
   const signal = AbortSignal.timeout(timeout);
   let url = new URL(address);
-  for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+  for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
     if (!trustedHosts.includes(url.host) && !(await isReachable(url))) throw new Error(`${url.host} is in an internal network`);
     const response = await fetch(url, { signal, redirect: 'manual', headers: { accept: 'image/*' } });
     const location = response.headers.get('location');

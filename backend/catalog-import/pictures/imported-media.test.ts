@@ -11,7 +11,7 @@ import { addImportedMedia } from './imported-media.ts';
 
 const idOf = (letter: string): string => letter.repeat(24);
 
-describe('withImportedMedia', () => {
+describe('addImportedMedia', () => {
   let database: Awaited<ReturnType<typeof createTestDatabase>>;
   let folder: string;
   let origin: string;

@@ -82,7 +82,7 @@ describe('toPlainText', () => {
     expect(toPlainText('<p>Fish &amp; <b>chips</b></p><script>alert(1)</script><img src=x onerror=alert(1)>')).toBe('Fish & chips'));
 });
 
-describe('swatchOf', () => {
+describe('findSwatch', () => {
   it('prefers the last word for a color', () => {
     expect(findSwatch('Forest Green')).toBe(findSwatch('green'));
     expect(findSwatch('Grün')).toBe(findSwatch('vert'));

@@ -2,7 +2,7 @@ import { productFeatureMessages } from '#generated/messages/product-feature/all.
 import { productSectionMessages } from '#generated/messages/product-section/all.ts';
 import type { StoredCustomAmount } from '../../database/tables/catalog.ts';
 import type { OperationResponse } from '#generated/openapi/operations.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import { buildBreadcrumbs } from '../listings/render-listing.ts';
 import { getBadgeId, getBadge } from '../listings/build-card.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
@@ -39,7 +39,7 @@ function buildGallery(color: FoundColor, { name, size_scale: scale }: FoundProdu
 
 function buildSections(product: FoundProduct, { locale }: ShopContext): Details['details'] {
   const { points, description, material, care } = product;
-  const labels = messagesIn(productSectionMessages, locale);
+  const labels = getMessages(productSectionMessages, locale);
   const listed = product.features.map((id) => getLabel(productFeatureMessages, id, locale));
   const createSection = (id: 'description' | 'material' | 'care', text: string): Details['details'] =>
     text === '' ? [] : [{ id, label: labels[id], data: [{ text }] }];

@@ -1,6 +1,6 @@
 import { facetMessages } from '#generated/messages/facet/all.ts';
 import type { OperationResponse } from '#generated/openapi/operations.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import { getFitLabel, fitOrder, getSizeLabel, sizeOrder } from '../sizes.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 import { fromMinor } from '../wire-price.ts';
@@ -35,7 +35,7 @@ export function buildAttributes(product: FoundProduct, shop: ShopContext): Attri
   );
   const fits = [...new Set(variants.map(({ fit }) => fit).filter(Boolean))].toSorted((a, b) => fitOrder.indexOf(a) - fitOrder.indexOf(b));
   const all: Attribute[] = [
-    { id: 'color', label: product.digital ? messagesIn(facetMessages, locale).design : getFacetLabel('color', shop), options: colors },
+    { id: 'color', label: product.digital ? getMessages(facetMessages, locale).design : getFacetLabel('color', shop), options: colors },
     {
       id: 'size',
       label: getFacetLabel('size', shop),

@@ -1,5 +1,5 @@
 import { facetMessages } from '#generated/messages/facet/all.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 
 /** In display order. */
@@ -7,5 +7,5 @@ export const facetIds = ['category', 'gender', 'kind', 'size', 'fitType', 'color
 export type FacetId = (typeof facetIds)[number];
 
 export function getFacetLabel(id: FacetId, { locale }: Pick<ShopContext, 'locale'>): string {
-  return messagesIn(facetMessages, locale)[id];
+  return getMessages(facetMessages, locale)[id];
 }

@@ -26,7 +26,7 @@ const listings = fc
   )
   .map((all) => all.map((columns, i): IndexedListing => ({ ...columns, style_id: `S${1_000_000 + i}`, category_id: '1', facets: [] })));
 
-it('sorts every order like a comparison sort', async () => {
+it('buildListingIndex sorts every order like a comparison sort', async () => {
   await fc.assert(
     fc.asyncProperty(listings, async (all) => {
       const { orders, getStyleAt } = openListingIndex(await buildListingIndex(all, '1'));

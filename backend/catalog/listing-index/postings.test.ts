@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { encodePostings, visitPostings } from './postings.ts';
 
-it('decodes the encoded postings, even when concatenated', () => {
+it('visitPostings decodes the encoded postings, even when concatenated', () => {
   const postings = fc
     .uniqueArray(fc.tuple(fc.nat(2 ** 31 - 1), fc.constantFrom(1, 127, 128, 1_000_000, 2 ** 31 - 1)), {
       selector: ([position]) => position,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { sortByNumber } from './sort-by-number.ts';
 
-it('sorts like a stable comparison sort', () => {
+it('sortByNumber sorts like a stable comparison sort', () => {
   const number = fc.oneof(fc.nat(5), fc.nat(5000), fc.integer({ min: 0, max: 2 ** 32 - 1 }));
   fc.assert(
     fc.property(fc.array(number), (numbers) => {

@@ -19,7 +19,7 @@ export interface Filters {
 }
 
 /** Maximum of values per facet, far above real use, because each price range adds arguments to a statement. */
-const MOST_VALUES = 40;
+const MAX_VALUES = 40;
 
 const isFacet = (id: string): id is FacetId => facetIds.some((known) => known === id);
 
@@ -57,7 +57,7 @@ export function parseFilters(filters: readonly string[] = []): Filters {
   const [storeId, ...otherStores] = stores;
   if (otherStores.length > 0) faults.push('query.filters: store names one store');
   if (categoryId !== null && !/^[0-9]{4,10}$/.test(categoryId)) faults.push('query.filters: cgid is four to ten digits');
-  for (const [id, values] of chosen) if (values.size > MOST_VALUES) faults.push(`query.filters: ${id} takes at most ${MOST_VALUES} values`);
+  for (const [id, values] of chosen) if (values.size > MAX_VALUES) faults.push(`query.filters: ${id} takes at most ${MAX_VALUES} values`);
   const steps = parseSteps([...(chosen.get('price') ?? [])], faults);
   if (faults.length > 0) throw createBadRequestError(faults);
   return {

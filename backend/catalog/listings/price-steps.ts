@@ -1,7 +1,7 @@
 import { facetMessages } from '#generated/messages/facet/all.ts';
 import { formatMoney, formatMoneyRange } from '#messages/format/money.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
-import { languageTagOf } from '#messages/runtime/language-tag.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
+import { getLanguageTag } from '#messages/runtime/language-tag.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 
 /** A price range in major units, including both ends. */
@@ -31,8 +31,8 @@ export function parseStep(value: string): PriceStep | null {
 
 /** Formats a range such as "$100 – $200"; with cents only if one of its ends has some. */
 export function formatStepLabel({ low, high }: PriceStep, { site: { currency }, locale }: Pick<ShopContext, 'site' | 'locale'>): string {
-  const languageTag = languageTagOf(locale);
-  const { priceUnder, priceOver } = messagesIn(facetMessages, languageTag);
+  const languageTag = getLanguageTag(locale);
+  const { priceUnder, priceOver } = getMessages(facetMessages, languageTag);
   const digits = Number.isInteger(low) && Number.isInteger(high ?? 0) ? { maximumFractionDigits: 0 } : {};
   const formatAmount = (amount: number): string => formatMoney(amount, currency, languageTag, digits);
   if (high === null) return priceOver({ price: formatAmount(low) });

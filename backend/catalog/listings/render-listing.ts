@@ -2,7 +2,7 @@ import { breadcrumbMessages } from '#generated/messages/breadcrumb/all.ts';
 import { sortMessages } from '#generated/messages/sort/all.ts';
 import type { OperationResponse } from '#generated/openapi/operations.ts';
 import { sortIdValues } from '#generated/openapi/enums.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 import { fromMinor } from '../wire-price.ts';
 import { facetIds, getFacetLabel, type FacetId } from '../labels/facets.ts';
@@ -40,7 +40,7 @@ export function buildCategory(row: CategoryRow, all: readonly CategoryRow[]): Ca
 }
 
 export function createHomeBreadcrumb({ locale }: ShopContext): Breadcrumb {
-  return { label: messagesIn(breadcrumbMessages, locale).home, url: '/' };
+  return { label: getMessages(breadcrumbMessages, locale).home, url: '/' };
 }
 
 /** Home, then each category down to the given one. The last has no link on the category's own page. */
@@ -122,7 +122,7 @@ function buildFacet(id: FacetId, source: FacetSource): Facet | null {
 const buildFacetList = (source: FacetSource): Facet[] => facetIds.flatMap((id) => buildFacet(id, source) ?? []);
 
 const buildSorts = ({ sort, shop }: ListingQuestion): ResponseBody['sorts'] =>
-  sortIdValues.map((id) => ({ id, label: messagesIn(sortMessages, shop.locale)[id], selected: id === sort }));
+  sortIdValues.map((id) => ({ id, label: getMessages(sortMessages, shop.locale)[id], selected: id === sort }));
 
 /** Renders the common part of category and search responses. */
 export function renderListing(

@@ -1,7 +1,7 @@
 import type { ShopLanguage } from '../../sites/shop-site.ts';
 import { foldText } from './fold-text.ts';
 
-const mostWords = 8;
+const maxWords = 8;
 
 /** Folded stop words. */
 const empty: Readonly<Record<ShopLanguage, ReadonlySet<string>>> = {
@@ -15,7 +15,7 @@ export const configurations: Readonly<Record<ShopLanguage, string>> = { en: 'eng
 
 /** The significant words of a search, folded and at most eight; all words if none is significant. */
 export function getSearchWords(query: string, language: ShopLanguage): string[] {
-  const all = [...new Set(foldText(query).split(' '))].filter(Boolean).slice(0, mostWords);
+  const all = [...new Set(foldText(query).split(' '))].filter(Boolean).slice(0, maxWords);
   const significant = all.filter((word) => !empty[language].has(word));
   return significant.length > 0 ? significant : all;
 }

@@ -16,7 +16,7 @@ export type ReadStoreStyles = (shop: ShopContext, storeId: string) => Promise<St
 
 /** Milliseconds. Stock changes with each sale, but a listing only when the last unit of a style is sold. */
 const timeToLive = 30_000;
-const mostStores = 500;
+const maxStores = 500;
 
 async function readStoreStyles(db: Kysely<Tables>, clock: Clock, { site }: ShopContext, storeId: string): Promise<StoreStyles | null> {
   const units = availableUnitsSql('k', { now: clock.now(), customerId: null });
@@ -30,7 +30,7 @@ async function readStoreStyles(db: Kysely<Tables>, clock: Clock, { site }: ShopC
 
 /** Reads the stock of a store at most twice a minute. */
 export function createStoreStockReader({ db, clock }: { readonly db: Kysely<Tables>; readonly clock: Clock }): ReadStoreStyles {
-  const cached = new LRUCache<string, { readonly until: number; readonly styles: Promise<StoreStyles | null> }>({ max: mostStores });
+  const cached = new LRUCache<string, { readonly until: number; readonly styles: Promise<StoreStyles | null> }>({ max: maxStores });
   return async (shop, storeId) => {
     const now = clock.now().getTime();
     const key = `${shop.site.brand} ${storeId}`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getColorFamilies } from './color-families.ts';
 
-describe('familiesOf', () => {
+describe('getColorFamilies', () => {
   it.each([
     ['#c4552c', ['red', 'orange']],
     ['#202b38', ['blue', 'black']],

@@ -7,13 +7,13 @@ import type { Lexicon } from './meaning.ts';
 import type { SearchToken } from './tokenize-search.ts';
 
 const shortestCorrected = 4;
-const mostSteps = 2;
+const maxSteps = 2;
 
 /** Words of the lexicon similar to a word, those with the fewest differences first. */
 function findSimilarWords({ words }: Lexicon, word: string): string[] {
   return [...words]
-    .map((known) => ({ known, steps: computeEditDistance(word, known, mostSteps) }))
-    .filter(({ steps }) => steps <= mostSteps)
+    .map((known) => ({ known, steps: computeEditDistance(word, known, maxSteps) }))
+    .filter(({ steps }) => steps <= maxSteps)
     .toSorted((a, b) => a.steps - b.steps)
     .map(({ known }) => known);
 }

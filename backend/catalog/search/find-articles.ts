@@ -7,7 +7,7 @@ export interface ArticleQuestion {
   readonly words: readonly string[];
   /** Folded words for topics of help, e.g. `returns`. */
   readonly about: readonly string[];
-  readonly most: number;
+  readonly limit: number;
 }
 
 /** Help pages and articles for a search, the best match first. The content feature implements it. */

@@ -3,25 +3,25 @@ import type { ListingIndex } from '../listing-index/listing-index.ts';
 import { selectPriceRanges, type Matches } from '../listing-index/narrow-listing.ts';
 import { scoreMatches, type Scored } from '../listing-index/rank-matches.ts';
 import type { FoundWord } from './word-matches.ts';
-import type { PartKind, SearchPart, ParsedSearch } from './search-part.ts';
+import type { SegmentKind, QuerySegment, ParsedSearch } from './search-part.ts';
 import type { SearchToken } from './tokenize-search.ts';
 
 /** Scores of matches, on the scale of words in texts: a word in a name has two million. */
 const scores = { kind: 3_000_000, near: 1_000_000, named: 500_000, occasion: 400_000, own: 200_000 } as const;
 
 /** The order in which parts are dropped when no style matches all of them. Words of texts follow, the last ones first, and then kinds. */
-const relaxationOrder = ['price', 'size', 'feature', 'color', 'gender', 'category'] as const satisfies readonly PartKind[];
+const relaxationOrder = ['price', 'size', 'feature', 'color', 'gender', 'category'] as const satisfies readonly SegmentKind[];
 
 export interface FoundSearch {
   readonly matches: Matches;
-  readonly relaxed: ReadonlySet<SearchPart>;
+  readonly relaxed: ReadonlySet<QuerySegment>;
   readonly omitted: readonly SearchToken[];
 }
 
 /** A required condition of every match, unless it is dropped. */
 interface Demand {
   readonly set: Bitset;
-  readonly part?: SearchPart;
+  readonly segment?: QuerySegment;
   readonly text?: SearchToken;
 }
 
@@ -68,16 +68,16 @@ function selectByTexts(index: ListingIndex, words: readonly SearchToken[], found
   return words.map(({ word }) => found.get(word)?.set ?? createBitset(index.size)).reduce(intersect, selectWithoutKind(index));
 }
 
-function selectPart(index: ListingIndex, part: SearchPart, found: WordsFound): Bitset {
-  if (part.step) return selectPriceRanges(index, [part.step]);
-  if (part.kind === 'size') return selectSizes(index, part.tokens);
-  const own = uniteTokens(index, part.tokens);
-  if (part.kind !== 'kind') return own;
+function selectSegment(index: ListingIndex, segment: QuerySegment, found: WordsFound): Bitset {
+  if (segment.step) return selectPriceRanges(index, [segment.step]);
+  if (segment.kind === 'size') return selectSizes(index, segment.tokens);
+  const own = uniteTokens(index, segment.tokens);
+  if (segment.kind !== 'kind') return own;
   return unite(index.size, [
     own,
-    uniteTokens(index, part.near),
-    selectByNames(index, part.words, found),
-    selectByTexts(index, part.words, found),
+    uniteTokens(index, segment.near),
+    selectByNames(index, segment.words, found),
+    selectByTexts(index, segment.words, found),
   ]);
 }
 
@@ -87,12 +87,12 @@ const intersectAll = (index: ListingIndex, demands: readonly Demand[]): Bitset =
 
 /** Conditions in the order in which they are dropped. */
 function sortDemands(demands: readonly Demand[]): Demand[] {
-  const filters = relaxationOrder.flatMap((kind) => demands.filter(({ part }) => part?.kind === kind));
+  const filters = relaxationOrder.flatMap((kind) => demands.filter(({ segment }) => segment?.kind === kind));
   const texts = demands.filter(({ text }) => text).toReversed();
-  return [...filters, ...texts, ...demands.filter(({ part }) => part?.kind === 'kind').toReversed()];
+  return [...filters, ...texts, ...demands.filter(({ segment }) => segment?.kind === 'kind').toReversed()];
 }
 
-/** Drops as few conditions as necessary to find something: one if that is enough, otherwise one after the other. */
+/** Drops as few conditions as necessary to find something: one, or more until something is found. */
 function relaxDemands(index: ListingIndex, demands: readonly Demand[]): readonly Demand[] {
   if (!isEmpty(intersectAll(index, demands))) return [];
   const order = sortDemands(demands);
@@ -124,15 +124,15 @@ function relaxDemands(index: ListingIndex, demands: readonly Demand[]): readonly
 
 /** Builds the conditions of a search. An occasion becomes one only if the search has neither parts nor texts. */
 function createDemands(index: ListingIndex, search: ParsedSearch, found: WordsFound): Demand[] {
-  const { parts, occasions, texts } = search;
+  const { segments, occasions, texts } = search;
   const demands: Demand[] = [
-    ...parts.map((part) => ({ part, set: selectPart(index, part, found) })),
+    ...segments.map((segment) => ({ segment, set: selectSegment(index, segment, found) })),
     ...texts.flatMap((text) => {
       const set = found.get(text.word)?.set;
       return set ? { text, set } : [];
     }),
   ];
-  const isOccasion = demands.every(({ part }) => part !== undefined && part.kind !== 'kind');
+  const isOccasion = demands.every(({ segment }) => segment !== undefined && segment.kind !== 'kind');
   if (!isOccasion) return demands;
   const sets = occasions.map(({ words, tokens }) =>
     unite(index.size, [uniteTokens(index, tokens), ...words.flatMap(({ word }) => found.get(word)?.set ?? [])]),
@@ -140,17 +140,17 @@ function createDemands(index: ListingIndex, search: ParsedSearch, found: WordsFo
   return [...demands, ...(sets.length > 0 ? [{ set: unite(index.size, sets) }] : [])];
 }
 
-function getScores(index: ListingIndex, { parts, occasions }: ParsedSearch, found: WordsFound): Scored[] {
+function getScores(index: ListingIndex, { segments, occasions }: ParsedSearch, found: WordsFound): Scored[] {
   const { tokens } = index;
-  const kinds = parts.filter(({ kind }) => kind === 'kind');
-  const named = parts.filter(({ kind }) => kind === 'kind' || kind === 'feature');
-  const own = parts.flatMap(({ kind, tokens: names }) => (kind === 'gender' && !names.includes('gender=unisex') ? names : []));
+  const kinds = segments.filter(({ kind }) => kind === 'kind');
+  const named = segments.filter(({ kind }) => kind === 'kind' || kind === 'feature');
+  const own = segments.flatMap(({ kind, tokens: names }) => (kind === 'gender' && !names.includes('gender=unisex') ? names : []));
   const unisex = tokens.get('gender=unisex');
   return [
-    ...kinds.map((part) => ({ set: uniteTokens(index, part.tokens), worth: scores.kind })),
-    ...kinds.map((part) => ({ set: uniteTokens(index, part.near), worth: scores.near })),
-    ...named.map((part) => ({ set: selectByNames(index, part.words, found), worth: scores.named })),
-    ...occasions.map((part) => ({ set: uniteTokens(index, part.tokens), worth: scores.occasion })),
+    ...kinds.map((segment) => ({ set: uniteTokens(index, segment.tokens), worth: scores.kind })),
+    ...kinds.map((segment) => ({ set: uniteTokens(index, segment.near), worth: scores.near })),
+    ...named.map((segment) => ({ set: selectByNames(index, segment.words, found), worth: scores.named })),
+    ...occasions.map((segment) => ({ set: uniteTokens(index, segment.tokens), worth: scores.occasion })),
     ...(own.length > 0 ? [{ set: unisex ? index.all.map((word, i) => word & ~(unisex[i] ?? 0)) : index.all, worth: scores.own }] : []),
   ];
 }
@@ -162,14 +162,14 @@ export function findStyles(index: ListingIndex, search: ParsedSearch, found: Wor
   const remaining = demands.filter((demand) => !given.includes(demand));
   const set = remaining.length > 0 ? intersectAll(index, remaining) : createBitset(index.size);
   const unknown = search.texts.filter(({ word }) => !found.get(word));
-  const words = [...remaining.flatMap(({ text }) => text ?? []), ...search.occasions.flatMap((part) => part.words)];
+  const words = [...remaining.flatMap(({ text }) => text ?? []), ...search.occasions.flatMap((segment) => segment.words)];
   const order = scoreMatches(index, set, {
     sets: getScores(index, search, found),
     words: words.flatMap(({ word }) => found.get(word)?.found ?? []),
   });
   return {
     matches: { set, order },
-    relaxed: new Set(given.flatMap(({ part }) => part ?? [])),
+    relaxed: new Set(given.flatMap(({ segment }) => segment ?? [])),
     omitted: [...unknown, ...given.flatMap(({ text }) => text ?? [])].toSorted((a, b) => a.start - b.start),
   };
 }

@@ -6,7 +6,7 @@ export function getArticleWords(
   words: readonly string[],
 ): { readonly words: readonly string[]; readonly about: readonly string[] } {
   if (!result) return { words, about: [] };
-  const { help, parts, occasions, texts } = result.search;
-  const significant = [...parts, ...occasions].flatMap((part) => part.words);
+  const { help, segments, occasions, texts } = result.search;
+  const significant = [...segments, ...occasions].flatMap((segment) => segment.words);
   return { words: help.length > 0 ? [] : [...new Set([...significant, ...texts].map(({ word }) => word))], about: help };
 }

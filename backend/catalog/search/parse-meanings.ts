@@ -16,7 +16,7 @@ function lookUp({ meanings, language }: Lexicon, words: readonly SearchToken[]):
   return spaced ?? (words.length > 1 ? meanings.get(stemWord(words.map(({ word }) => word).join(''), language)) : undefined);
 }
 
-/** A word that can be a kind or a feature is a feature beside a second kind. */
+/** If the search names a second kind, a word that can be a kind or a feature is read as a feature. */
 function preferModifiers({ modifiers }: Lexicon, found: readonly FoundMeaning[]): FoundMeaning[] {
   let kinds = found.filter(({ meaning }) => meaning.type === 'kind').length;
   return found.map((one) => {

@@ -2,7 +2,7 @@ import { formatStepLabel, type PriceStep } from '../listings/price-steps.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 import type { Lexicon } from './meaning.ts';
 import { findPhraseAt } from './find-phrase-at.ts';
-import type { SearchPart, TokenPool } from './search-part.ts';
+import type { QuerySegment, TokenPool } from './search-part.ts';
 
 interface Amount {
   readonly value: number;
@@ -49,7 +49,7 @@ function parseBound(lexicon: Lexicon, pool: TokenPool, from: number): ReadStep |
 }
 
 /** Reads a price range, e.g. `under $100`; null without one. */
-export function parsePriceRange(lexicon: Lexicon, pool: TokenPool, shop: ShopContext): SearchPart | null {
+export function parsePriceRange(lexicon: Lexicon, pool: TokenPool, shop: ShopContext): QuerySegment | null {
   for (let from = 0; from < pool.tokens.length; from += 1) {
     const found = parseBetween(lexicon, pool, from) ?? parseBound(lexicon, pool, from);
     if (!found) continue;

@@ -3,7 +3,7 @@ import { getFacetLabel } from '../labels/facets.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 import type { Lexicon } from './meaning.ts';
 import { findPhraseAt } from './find-phrase-at.ts';
-import type { SearchPart, TokenPool } from './search-part.ts';
+import type { QuerySegment, TokenPool } from './search-part.ts';
 import { findAgeCodes, findSizeCodes, type SizeSystem } from './find-size-codes.ts';
 
 export interface SizeContext {
@@ -58,7 +58,7 @@ function readNumber(context: SizeContext, pool: TokenPool, at: number, isMarked:
 }
 
 /** Reads a size, e.g. `size 10`, `EU 42`, `medium`, or `42` in a search for shoes; null without one. */
-export function parseSize(context: SizeContext, pool: TokenPool): SearchPart | null {
+export function parseSize(context: SizeContext, pool: TokenPool): QuerySegment | null {
   const { lexicon, shop, scales } = context;
   const wears = scales.some((scale) => scale === 'apparel' || scale === 'sock');
   for (let from = 0; from < pool.tokens.length; from += 1) {

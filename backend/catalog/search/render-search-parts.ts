@@ -1,13 +1,13 @@
 import type { SearchProductsResponse } from '#generated/openapi/products.ts';
 import { formatStepValue } from '../listings/price-steps.ts';
 import type { SearchToken } from './tokenize-search.ts';
-import type { SearchPart } from './search-part.ts';
+import type { QuerySegment } from './search-part.ts';
 import type { SearchResult } from './search-index.ts';
 
 type Part = SearchProductsResponse['understood'][number];
 
 /** Filters of one facet in contract form: `color=ember|signal`. */
-function formatFilters({ tokens, step }: SearchPart): string[] {
+function formatFilters({ tokens, step }: QuerySegment): string[] {
   if (step) return [`price=${formatStepValue(step)}`];
   const facet = tokens[0]?.split('=')[0];
   return facet === undefined ? [] : [`${facet}=${tokens.map((token) => token.slice(facet.length + 1)).join('|')}`];
@@ -30,16 +30,16 @@ function removeWords(query: string, tokens: readonly SearchToken[], words: reado
 }
 
 /** Renders the parts of a search that narrow it. */
-export function renderSearchParts(query: string, { tokens, search, relaxed }: SearchResult): Part[] {
-  return search.parts.map((part) => {
-    const queryWithout = removeWords(query, tokens, part.words);
+export function renderQuerySegments(query: string, { tokens, search, relaxed }: SearchResult): Part[] {
+  return search.segments.map((segment) => {
+    const queryWithout = removeWords(query, tokens, segment.words);
     return {
-      kind: part.kind,
-      words: getText(query, part.words),
-      label: part.label,
-      filters: formatFilters(part),
+      kind: segment.kind,
+      words: getText(query, segment.words),
+      label: segment.label,
+      filters: formatFilters(segment),
       ...(queryWithout !== undefined && { queryWithout }),
-      relaxed: relaxed.has(part),
+      relaxed: relaxed.has(segment),
     };
   });
 }

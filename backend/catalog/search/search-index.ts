@@ -31,13 +31,13 @@ export interface SearchQuestion {
 export type SearchIndex = (index: ListingIndex, question: SearchQuestion) => Promise<SearchResult>;
 
 /** Maximum total of positions in cached searches; each takes four bytes. */
-const mostPositions = 4_000_000;
+const maxPositions = 4_000_000;
 /** Size of a cached search besides its positions, mostly facet counts, in positions. */
 const overhead = 3000;
 
 /** Words to look up in texts: those without a meaning, and those that names may contain. */
-function readWords({ parts, occasions, texts }: ParsedSearch): string[] {
-  const named = parts.flatMap(({ kind, words }) => (kind === 'kind' || kind === 'feature' ? words : []));
+function readWords({ segments, occasions, texts }: ParsedSearch): string[] {
+  const named = segments.flatMap(({ kind, words }) => (kind === 'kind' || kind === 'feature' ? words : []));
   const all = [...texts, ...named, ...occasions.flatMap(({ words }) => words)];
   return [...new Set(all.map(({ word }) => word))];
 }
@@ -45,7 +45,7 @@ function readWords({ parts, occasions, texts }: ParsedSearch): string[] {
 /** Searches a shop's listing index. Results are cached until the listings are rebuilt. */
 export function createSearchIndex(db: Kysely<Tables>): SearchIndex {
   const cached = new LRUCache<string, SearchResult>({
-    maxSize: mostPositions,
+    maxSize: maxPositions,
     sizeCalculation: ({ matches: { order, set } }) => order.length + set.length + overhead,
   });
 

@@ -2,11 +2,11 @@ import type { SearchProductsResponse } from '#generated/openapi/products.ts';
 import type { PriceStep } from '../listings/price-steps.ts';
 import type { SearchToken } from './tokenize-search.ts';
 
-export type PartKind = SearchProductsResponse['understood'][number]['kind'];
+export type SegmentKind = SearchProductsResponse['understood'][number]['kind'];
 
 /** Words of a search that narrow it. */
-export interface SearchPart {
-  readonly kind: PartKind;
+export interface QuerySegment {
+  readonly kind: SegmentKind;
   readonly words: readonly SearchToken[];
   readonly label: string;
   /** Tokens of the listing index, any of which a style must have. Empty for a price. */
@@ -18,15 +18,15 @@ export interface SearchPart {
 }
 
 /** Words that order results by their meaning and as text. */
-export interface OccasionPart {
+export interface OccasionSegment {
   readonly words: readonly SearchToken[];
   readonly tokens: readonly string[];
 }
 
 /** The interpretation of a search. */
 export interface ParsedSearch {
-  readonly parts: readonly SearchPart[];
-  readonly occasions: readonly OccasionPart[];
+  readonly segments: readonly QuerySegment[];
+  readonly occasions: readonly OccasionSegment[];
   /** Topics of help, as words of help pages. */
   readonly help: readonly string[];
   /** Words to search in the texts of products. */

@@ -6,8 +6,8 @@ type CardColor = ProductCard['colors'][number];
 
 /** Labels of the colors in a search. */
 function getSearchedLabels({ search, relaxed }: SearchResult, { labels }: SiteCatalog): ReadonlySet<string> {
-  const parts = search.parts.filter((part) => part.kind === 'color' && !relaxed.has(part));
-  return new Set(parts.flatMap(({ tokens }) => tokens.flatMap((token) => labels.get(token)?.label ?? [])));
+  const segments = search.segments.filter((segment) => segment.kind === 'color' && !relaxed.has(segment));
+  return new Set(segments.flatMap(({ tokens }) => tokens.flatMap((token) => labels.get(token)?.label ?? [])));
 }
 
 /** The searched color of each card that has it. */

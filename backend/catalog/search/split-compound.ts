@@ -2,7 +2,7 @@ import type { FoundMeaning, Lexicon } from './meaning.ts';
 import type { SearchToken } from './tokenize-search.ts';
 import { stemWord } from './stem-word.ts';
 
-const shortestPart = 3;
+const minLength = 3;
 const linking = /(?:s|n|en)$/;
 
 /**
@@ -12,19 +12,19 @@ export function splitCompound(lexicon: Pick<Lexicon, 'meanings' | 'language'>, t
   const { meanings, language } = lexicon;
   const { word } = token;
   let partly: readonly FoundMeaning[] = [];
-  for (let cut = shortestPart; cut <= word.length - shortestPart; cut += 1) {
+  for (let cut = minLength; cut <= word.length - minLength; cut += 1) {
     const kind = meanings.get(stemWord(word.slice(cut), language));
     if (kind?.type !== 'kind') continue;
     const first = word.slice(0, cut);
     const before = [first, first.replace(linking, '')]
-      .map((part) => meanings.get(stemWord(part, language)) ?? meanings.get(part))
+      .map((segment) => meanings.get(stemWord(segment, language)) ?? meanings.get(segment))
       .find(Boolean);
     if (before)
       return [
         { words: [token], meaning: before },
         { words: [token], meaning: kind },
       ];
-    if (partly.length === 0 && word.length - cut > shortestPart) partly = [{ words: [token], meaning: kind }];
+    if (partly.length === 0 && word.length - cut > minLength) partly = [{ words: [token], meaning: kind }];
   }
   return partly;
 }

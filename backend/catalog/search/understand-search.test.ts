@@ -40,9 +40,9 @@ const shops: Readonly<Record<string, ShopContext>> = Object.fromEntries(
 function understood(search: string, country: string): string {
   const shop = shops[country] as ShopContext;
   const lexicon = buildLexicon(shop.language, siteCatalogIn(shop.language));
-  const { parts, texts, occasions, help } = parseSearch(tokenizeSearch(search, shop.language), lexicon, shop);
+  const { segments, texts, occasions, help } = parseSearch(tokenizeSearch(search, shop.language), lexicon, shop);
   return [
-    ...parts.map(({ kind, tokens, step }) => (step ? `price=${step.low}-${step.high ?? ''}` : tokens.join('|') || `${kind}=none`)),
+    ...segments.map(({ kind, tokens, step }) => (step ? `price=${step.low}-${step.high ?? ''}` : tokens.join('|') || `${kind}=none`)),
     ...occasions.map(() => 'occasion'),
     ...help.map((about) => `help=${about}`),
     ...texts.map(({ word }) => `"${word}"`),
@@ -142,8 +142,8 @@ describe('understandSearch', () => {
     fc.assert(
       fc.property(text, fc.constantFrom(...lexicons), (search, { shop, lexicon }) => {
         const tokens = tokenizeSearch(search, shop.language);
-        const { parts, texts } = parseSearch(tokens, lexicon, shop);
-        expect([...parts.flatMap((part) => part.words), ...texts].every((token) => tokens.includes(token))).toBe(true);
+        const { segments, texts } = parseSearch(tokens, lexicon, shop);
+        expect([...segments.flatMap((segment) => segment.words), ...texts].every((token) => tokens.includes(token))).toBe(true);
       }),
       { numRuns: runs },
     );

@@ -5,29 +5,29 @@ import { parseMeanings } from './parse-meanings.ts';
 import { parsePriceRange } from './parse-price-range.ts';
 import { parseSize } from './parse-size.ts';
 import type { SearchToken } from './tokenize-search.ts';
-import { createTokenPool, type OccasionPart, type SearchPart, type TokenPool, type ParsedSearch } from './search-part.ts';
+import { createTokenPool, type OccasionSegment, type QuerySegment, type TokenPool, type ParsedSearch } from './search-part.ts';
 import { findPhraseAt } from './find-phrase-at.ts';
 import { splitCompound } from './split-compound.ts';
 
 /** Maximum of words searched in texts; more words do not make a search more exact. */
-const mostTexts = 8;
+const maxTexts = 8;
 
-function toPart({ words, meaning }: FoundMeaning): SearchPart | null {
+function toSegment({ words, meaning }: FoundMeaning): QuerySegment | null {
   if (meaning.type === 'occasion' || meaning.type === 'help') return null;
   const { type, label, tokens } = meaning;
   return { kind: type, words, label, tokens, near: meaning.type === 'kind' ? meaning.near : [] };
 }
 
-const getScales = (parts: readonly SearchPart[]): SizeScale[] => [
+const getScales = (segments: readonly QuerySegment[]): SizeScale[] => [
   ...new Set(
-    parts.flatMap(({ tokens, kind }) =>
+    segments.flatMap(({ tokens, kind }) =>
       kind === 'kind' ? tokens.flatMap((token) => kinds[token.slice('kind='.length)]?.scale ?? []) : [],
     ),
   ),
 ];
 
-const getGender = (parts: readonly SearchPart[]): string | null =>
-  parts.find(({ kind }) => kind === 'gender')?.tokens[0]?.slice('gender='.length) ?? null;
+const getGender = (segments: readonly QuerySegment[]): string | null =>
+  segments.find(({ kind }) => kind === 'gender')?.tokens[0]?.slice('gender='.length) ?? null;
 
 /** Volumes are part of names, as in `45 L`: searches for the number without its unit. */
 function parseVolumes({ vocabulary, language }: Lexicon, pool: TokenPool): SearchToken[] {
@@ -52,7 +52,7 @@ function parseCompounds(lexicon: Lexicon, pool: TokenPool): FoundMeaning[] {
 const readTexts = ({ stopKeys }: Lexicon, pool: TokenPool): SearchToken[] =>
   pool.tokens.filter(({ key, word }, place) => pool.isFree(place) && !stopKeys.has(key) && /[a-z0-9]/.test(word));
 
-const startOf = ({ words }: SearchPart): number => words[0]?.start ?? 0;
+const startOf = ({ words }: QuerySegment): number => words[0]?.start ?? 0;
 
 /**
  * Interprets a search. Prices come first, because their numbers may look like sizes; then volumes, phrases and compounds, then sizes by the
@@ -63,17 +63,17 @@ export function parseSearch(tokens: readonly SearchToken[], lexicon: Lexicon, sh
   const price = parsePriceRange(lexicon, pool, shop);
   const volumes = parseVolumes(lexicon, pool);
   const meanings = [...parseMeanings(lexicon, pool), ...parseCompounds(lexicon, pool)];
-  const parts = meanings.flatMap((found) => toPart(found) ?? []);
-  const size = parseSize({ lexicon, shop, gender: getGender(parts), scales: getScales(parts) }, pool);
+  const segments = meanings.flatMap((found) => toSegment(found) ?? []);
+  const size = parseSize({ lexicon, shop, gender: getGender(segments), scales: getScales(segments) }, pool);
   const texts = [...readTexts(lexicon, pool), ...volumes];
   const isSilent = meanings.length + texts.length === 0 && !size && !price;
   return {
-    parts: [...parts, ...(size ? [size] : []), ...(price ? [price] : [])].toSorted((a, b) => startOf(a) - startOf(b)),
-    occasions: meanings.flatMap(({ words, meaning }): OccasionPart[] =>
+    segments: [...segments, ...(size ? [size] : []), ...(price ? [price] : [])].toSorted((a, b) => startOf(a) - startOf(b)),
+    occasions: meanings.flatMap(({ words, meaning }): OccasionSegment[] =>
       meaning.type === 'occasion' ? [{ words, tokens: meaning.tokens }] : [],
     ),
     help: meanings.flatMap(({ meaning }) => (meaning.type === 'help' ? meaning.about : [])),
     // A search with only stop words searches for these.
-    texts: (isSilent ? tokens : texts).slice(0, mostTexts),
+    texts: (isSilent ? tokens : texts).slice(0, maxTexts),
   };
 }

@@ -25,12 +25,12 @@ export interface SoldSet extends Omit<SetRow, 'parts'> {
 }
 
 /** Minimum of parts; a set with fewer is not shown. */
-const FEWEST_PARTS = 2;
+const MIN_PARTS = 2;
 
 /** Sets by their ids, or all sets with a style. */
 export type SetQuery = { readonly setIds: readonly string[] } | { readonly styleId: string };
 
-/** Reads the sets that the site sells, in shop order, with the parts that it sells. Two statements. */
+/** Reads the sets that the site sells, in shop order, with the parts that it sells. Runs two statements. */
 export async function readSets(db: Kysely<Tables>, query: SetQuery, shop: ShopContext, now: Date): Promise<readonly SoldSet[]> {
   const { site, language } = shop;
   const wanted =
@@ -48,7 +48,7 @@ export async function readSets(db: Kysely<Tables>, query: SetQuery, shop: ShopCo
   const products = await queryProducts(db, [...new Set(styles)], shop, now);
   return rows
     .map((row) => ({ ...row, parts: row.parts.flatMap((part) => findSoldPart(part, products.get(part.styleId)) ?? []) }))
-    .filter(({ parts }) => parts.length >= FEWEST_PARTS);
+    .filter(({ parts }) => parts.length >= MIN_PARTS);
 }
 
 function findSoldPart({ color: code, qty }: SetRow['parts'][number], product: FoundProduct | undefined): SoldPart | undefined {

@@ -12,28 +12,28 @@ interface Completion {
   /** Folded text or stems, from its first word or a later one on. */
   readonly folded: string;
   readonly worth: number;
-  /** True if it can follow other words: kinds and features can follow `red`, pages cannot. */
+  /** True if the word can follow other words: kinds and features can follow `red`, pages cannot. */
   readonly mayFollow: boolean;
 }
 
 /** Maximum of typed words that a phrase may start with. */
-const mostWords = 4;
+const maxWords = 4;
 
 /** Weight of each type of meaning; the number of products decides within a type. */
 const first: Readonly<Record<Meaning['type'], number>> = { kind: 5, category: 3, color: 3, gender: 2, feature: 2, help: 4, occasion: 1 };
 const page = 6;
-const mostProducts = 2 ** 24;
+const maxProducts = 2 ** 24;
 /** Penalty of phrases that match from a later word on. */
-const inside = 10 * mostProducts;
+const inside = 10 * maxProducts;
 
 function scoreMeaning(index: ListingIndex, lexicon: Lexicon, text: string, isUsual: boolean): number {
   const meaning = lexicon.meanings.get(getPhraseKey(text, lexicon));
-  const usual = isUsual ? mostProducts / 2 : 0;
-  if (findRedirect(text, lexicon) !== undefined) return page * mostProducts;
+  const usual = isUsual ? maxProducts / 2 : 0;
+  if (findRedirect(text, lexicon) !== undefined) return page * maxProducts;
   if (!meaning) return usual;
   const names = meaning.type === 'help' ? [] : meaning.tokens;
   const sets = names.flatMap((name) => index.tokens.get(name) ?? []);
-  return first[meaning.type] * mostProducts + usual + countBits(unite(index.size, sets));
+  return first[meaning.type] * maxProducts + usual + countBits(unite(index.size, sets));
 }
 
 const stemWords = (text: string, { language }: Lexicon): string =>
@@ -99,7 +99,7 @@ export function completeTerms(index: ListingIndex, lexicon: Lexicon, typed: stri
   const completions = getCompletions(index, lexicon);
   const starts = [...typed.matchAll(/\S+/g)].map(({ index: start }) => start);
   const terms = new Map<string, string>();
-  for (const start of starts.slice(-mostWords)) {
+  for (const start of starts.slice(-maxWords)) {
     const rest = typed.slice(start);
     const head = typed.slice(0, start).toLowerCase().replaceAll(/\s+/g, ' ').trimStart();
     if (foldText(rest) === '') continue;

@@ -24,9 +24,9 @@ import { findTypedRanges } from './find-typed-ranges.ts';
 export type Suggestions = Omit<OperationResponse<'autoSuggest'>, 'query'>;
 type SuggestedProduct = Suggestions['products'][number];
 
-const mostProducts = 6;
-const mostArticles = 4;
-const mostScopes = 3;
+const maxProducts = 6;
+const maxArticles = 4;
+const maxScopes = 3;
 
 function suggestProduct(
   card: ProductCard,
@@ -56,7 +56,7 @@ export function createReadSuggestions({
 
   function suggestArticles({ shop }: SearchQuestion, words: readonly string[], result: SearchResult, topics: readonly string[]) {
     const query = getArticleWords(result, words);
-    const found = findArticles({ shop, words: query.words, about: [...query.about, ...topics], most: mostArticles });
+    const found = findArticles({ shop, words: query.words, about: [...query.about, ...topics], limit: maxArticles });
     return found.map(({ id, kind, title, url }) => ({ id, kind, title, typed: findTypedRanges(title, words), url }));
   }
 
@@ -70,7 +70,7 @@ export function createReadSuggestions({
     const completed = completeSearchTerms(index, typed);
     const result = await searchIndex(index, { shop, siteCatalog, query: chooseProductTerm(completed, typed) });
     const { set, order } = result.matches;
-    const { version, cards } = await readCards(db, shop, slicePositions(order, set, 0, mostProducts).map(index.getStyleAt));
+    const { version, cards } = await readCards(db, shop, slicePositions(order, set, 0, maxProducts).map(index.getStyleAt));
     const corrected = result.corrected === undefined ? [] : [result.corrected.toLowerCase()];
     const named = completeFromNames(
       typed,
@@ -81,7 +81,7 @@ export function createReadSuggestions({
     const colorOf = createSearchedColorFinder(result, siteCatalog);
     const groups = {
       terms,
-      scopes: term ? suggestScopes(index, set, siteCatalog, term).slice(0, mostScopes) : [],
+      scopes: term ? suggestScopes(index, set, siteCatalog, term).slice(0, maxScopes) : [],
       categories: suggestCategories(index, set, siteCatalog, words),
       products: cards.flatMap((card) => suggestProduct(card, colorOf(card), words)),
       articles: suggestArticles(question, words, result, getHelpTopics(completed, typed)),

@@ -21,14 +21,14 @@ export interface TypedSearch {
   readonly words: readonly string[];
 }
 
-const mostTerms = 6;
-const mostTried = 12;
-const mostHelp = 2;
+const maxTerms = 6;
+const maxTried = 12;
+const maxHelp = 2;
 
 /** True if a product matches all parts of a term. Words of texts are not looked up. */
 function hasResults(index: ListingIndex, { shop, lexicon }: TypedSearch, term: string): boolean {
-  const { parts } = parseSearch(tokenizeSearch(term, shop.language), lexicon, shop);
-  const sets = parts
+  const { segments } = parseSearch(tokenizeSearch(term, shop.language), lexicon, shop);
+  const sets = segments
     .filter(({ step, tokens }) => step === undefined && tokens.length > 0)
     .map(({ tokens, near }) =>
       unite(
@@ -41,8 +41,8 @@ function hasResults(index: ListingIndex, { shop, lexicon }: TypedSearch, term: s
 
 /** Completions of the input with results. */
 export function completeSearchTerms(index: ListingIndex, search: TypedSearch): string[] {
-  const terms = completeTerms(index, search.lexicon, search.typed, mostTried);
-  return terms.filter((term) => hasResults(index, search, term)).slice(0, mostTerms);
+  const terms = completeTerms(index, search.lexicon, search.typed, maxTried);
+  return terms.filter((term) => hasResults(index, search, term)).slice(0, maxTerms);
 }
 
 /** Completes the last word of the input from the words of product names. */
@@ -63,12 +63,12 @@ export function suggestTerms(terms: readonly string[], { lexicon, words }: Typed
     if (rows.has(key)) continue;
     rows.set(key, { text, typed: findTypedRanges(text, words), ...(redirectUrl !== undefined && { redirectUrl }) });
   }
-  return [...rows.values()].slice(0, mostTerms);
+  return [...rows.values()].slice(0, maxTerms);
 }
 
 /** Help topics of the completed terms. */
 export function getHelpTopics(terms: readonly string[], { lexicon }: TypedSearch): string[] {
-  return terms.slice(0, mostHelp).flatMap((term) => {
+  return terms.slice(0, maxHelp).flatMap((term) => {
     const meaning = lexicon.meanings.get(getPhraseKey(term, lexicon));
     return meaning?.type === 'help' ? meaning.about : [];
   });

@@ -7,7 +7,7 @@ const marked = (text: string, words: readonly string[]): string =>
     text,
   );
 
-describe('typedRanges', () => {
+describe('findTypedRanges', () => {
   it.each([
     ['rain jacket', ['rain', 'ja'], '[rain] [ja]cket'],
     ['sacs à dos', ['sac', 'a'], '[sac]s [à] dos'],

@@ -12,7 +12,7 @@ import { setUpCheckout } from '../testing/set-up-checkout.ts';
 describe('payments other than a new card', () => {
   const checkout = setUpCheckout();
 
-  async function methodsOf(id: string, who = checkout.shopper): Promise<Readonly<Record<string, PaymentMethod>>> {
+  async function readMethods(id: string, who = checkout.shopper): Promise<Readonly<Record<string, PaymentMethod>>> {
     const { paymentMethods } = await who.read<PaymentMethodsResponse>('GET', `/cart/v1/cart/${id}/paymentMethods`);
     return Object.fromEntries(paymentMethods.map((method) => [method.id, method]));
   }
@@ -157,7 +157,7 @@ describe('payments other than a new card', () => {
       const cart = await checkout.shopper.createCart();
       const amountMinor = Math.round(cart.totals.total * 100);
       const part = Math.floor(amountMinor / 3);
-      const { CREDIT_CARD, PAY_LATER, DIGITAL_WALLET } = await methodsOf(cart.id);
+      const { CREDIT_CARD, PAY_LATER, DIGITAL_WALLET } = await readMethods(cart.id);
       expect([CREDIT_CARD, DIGITAL_WALLET]).toMatchObject([{ kind: 'card' }, { kind: 'wallet', label: 'Brindle Pay' }]);
       expect(PAY_LATER).toEqual({
         id: 'PAY_LATER',
@@ -173,22 +173,22 @@ describe('payments other than a new card', () => {
         ],
       });
       const dear = await checkout.shopper.createCart(reliableSku, 6);
-      expect((await methodsOf(dear.id))['PAY_LATER']).toMatchObject({ unavailable: 'ABOVE_MAXIMUM', maxAmount: 1500 });
+      expect((await readMethods(dear.id))['PAY_LATER']).toMatchObject({ unavailable: 'ABOVE_MAXIMUM', maxAmount: 1500 });
       const empty = await checkout.shopper.read('POST', '/cart/v1/cart', {});
-      expect((await methodsOf(empty.id))['CREDIT_CARD']).toMatchObject({ unavailable: 'NOTHING_TO_PAY' });
+      expect((await readMethods(empty.id))['CREDIT_CARD']).toMatchObject({ unavailable: 'NOTHING_TO_PAY' });
     });
 
     it('hides plans while their provider does not respond, and retries after half a minute', async () => {
       const british = await startShopper(checkout.test, 'TARNFELL-GB', 'en_GB');
       const { id } = await british.createCart();
       checkout.payments.mode = 'down';
-      const silent = await methodsOf(id, british);
+      const silent = await readMethods(id, british);
       expect([silent['PAY_LATER'], silent['CREDIT_CARD']?.kind]).toEqual([undefined, 'card']);
       checkout.payments.mode = 'up';
-      expect(await methodsOf(id, british)).not.toHaveProperty('PAY_LATER');
+      expect(await readMethods(id, british)).not.toHaveProperty('PAY_LATER');
       const { now } = checkout.test.time;
       checkout.test.time.now = new Date(now.getTime() + 31_000);
-      expect(await methodsOf(id, british)).toHaveProperty('PAY_LATER');
+      expect(await readMethods(id, british)).toHaveProperty('PAY_LATER');
       checkout.test.time.now = now;
     });
   });

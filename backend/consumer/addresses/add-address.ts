@@ -4,7 +4,7 @@ import { getShopContext } from '../../sites/shop-site.ts';
 import type { ConsumerPorts } from '../consumer-ports.ts';
 import { parseAddressBookEntry, readAddressBook, clearMainAddress, lockAddressBook } from './address-book.ts';
 
-const mostAddresses = 20;
+const maxAddresses = 20;
 
 /** Adds an address to the address book; the first of its type becomes the main one. */
 export function createAddAddress({ db, clock, ids }: Pick<ConsumerPorts, 'db' | 'clock' | 'ids'>): Handler<'addAddress'> {
@@ -16,7 +16,7 @@ export function createAddAddress({ db, clock, ids }: Pick<ConsumerPorts, 'db' | 
       const [id, now] = [ids.uuid(), clock.now()];
       return db.transaction().execute(async (transaction) => {
         const known = await lockAddressBook(transaction, customerId);
-        if (known.length >= mostAddresses) throw new CallError(409, 'PRO413', ['The address book is full.']);
+        if (known.length >= maxAddresses) throw new CallError(409, 'PRO413', ['The address book is full.']);
         const main = body.main || !known.some((address) => address.approachType === approachType);
         if (main) await clearMainAddress(transaction, customerId, approachType);
         await transaction

@@ -15,12 +15,12 @@ describe('an address book', () => {
     test.time.now = new Date(test.time.now.getTime() + 1000);
     return member.read<AddressBook>('POST', path, { ...home, ...more });
   };
-  const mains = ({ address }: AddressBook) =>
+  const getMainAddresses = ({ address }: AddressBook) =>
     address
       .filter(({ main }) => main)
       .map(({ id }) => id)
       .toSorted();
-  const ids = (...books: readonly AddressBook[]) => books.map(({ id }) => id).toSorted();
+  const getIds = (...books: readonly AddressBook[]) => books.map(({ id }) => id).toSorted();
 
   it('stores addresses in the format of their country, and is part of the profile', async () => {
     const member = await startMember(test);
@@ -35,14 +35,14 @@ describe('an address book', () => {
     const first = await add(member);
     const second = await add(member, { city: 'Denver' });
     const bill = await add(member, { approachType: 'B' });
-    expect([mains(second), mains(bill)]).toEqual([ids(first), ids(first, bill)]);
+    expect([getMainAddresses(second), getMainAddresses(bill)]).toEqual([getIds(first), getIds(first, bill)]);
     const third = await add(member, { main: true });
-    expect(mains(third)).toEqual(ids(third, bill));
-    expect(mains(await member.read('DELETE', `${path}/${third.id}`))).toEqual(ids(first, bill));
+    expect(getMainAddresses(third)).toEqual(getIds(third, bill));
+    expect(getMainAddresses(await member.read('DELETE', `${path}/${third.id}`))).toEqual(getIds(first, bill));
     const turned = await member.read<AddressBook>('PUT', `${path}/${first.id}`, { ...home, approachType: 'B', main: true });
-    expect(mains(turned)).toEqual(ids(first, second));
+    expect(getMainAddresses(turned)).toEqual(getIds(first, second));
     const kept = await member.read<AddressBook>('PUT', `${path}/${second.id}`, { ...home, city: 'Golden' });
-    expect(mains(kept)).toEqual(ids(first, second));
+    expect(getMainAddresses(kept)).toEqual(getIds(first, second));
   });
 
   it('returns an error for each invalid field, in the language of the page', async () => {

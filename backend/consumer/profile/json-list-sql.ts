@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
 
 /** The rows of a select as one JSON list, for use as a column. */
-export const jsonListSql = (select: RawBuilder<unknown>): RawBuilder<unknown> =>
+export const getJsonListSql = (select: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`(select coalesce(json_agg(row), '[]') from (${select}) row)`;

@@ -57,14 +57,14 @@ describe('a profile', () => {
 
   it('contains the start of a loyalty membership', async () => {
     const member = await startMember(test);
-    const loyalty = (optin: boolean): object => ({ enrollments: [{ type: 'Loyalty', optin, country: 'US' }] });
+    const createLoyalty = (optin: boolean): object => ({ enrollments: [{ type: 'Loyalty', optin, country: 'US' }] });
     const { now } = test.time;
-    expect(await change(member, loyalty(true))).toMatchObject({ isLoyaltyMember: true, loyaltyOptInDate: now.toISOString() });
+    expect(await change(member, createLoyalty(true))).toMatchObject({ isLoyaltyMember: true, loyaltyOptInDate: now.toISOString() });
     test.time.now = new Date(now.getTime() + 1000);
-    expect(await change(member, loyalty(true))).toMatchObject({ loyaltyOptInDate: now.toISOString() });
-    const left = await change(member, loyalty(false));
+    expect(await change(member, createLoyalty(true))).toMatchObject({ loyaltyOptInDate: now.toISOString() });
+    const left = await change(member, createLoyalty(false));
     expect([left.isLoyaltyMember, left.loyaltyOptInDate]).toEqual([false, undefined]);
-    expect(await change(member, loyalty(true))).toMatchObject({ loyaltyOptInDate: test.time.now.toISOString() });
+    expect(await change(member, createLoyalty(true))).toMatchObject({ loyaltyOptInDate: test.time.now.toISOString() });
     test.time.now = now;
   });
 

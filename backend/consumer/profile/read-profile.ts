@@ -5,28 +5,28 @@ import type { Tables } from '../../database/tables.ts';
 import { joinCredit, selectSpent } from '../../loyalty/athlete-credit.ts';
 import { selectPoints } from '../../loyalty/points-account.ts';
 import { getSpendYear } from '../../money/annual-spend.ts';
-import { jsonListSql } from './json-list-sql.ts';
+import { getJsonListSql } from './json-list-sql.ts';
 import { renderProfile } from './render-profile.ts';
 import type { StoredProfile } from './stored-profile.ts';
 
-export const selectAddresses = jsonListSql(sql`select a.id, a.approach_type as "approachType", a.main, a.fields
+export const selectAddresses = getJsonListSql(sql`select a.id, a.approach_type as "approachType", a.main, a.fields
   from addresses a where a.customer_id = c.id order by a.main desc, a.created_at, a.id`);
 
 const selectMemberships = (year: number) =>
-  jsonListSql(sql`select m.programme, ${selectSpent(year)} as "currentSpendMinor", m.annual_cap_minor as "annualCapMinor",
+  getJsonListSql(sql`select m.programme, ${selectSpent(year)} as "currentSpendMinor", m.annual_cap_minor as "annualCapMinor",
     m.annual_credit_minor as "annualCreditMinor", m.currency, m.terms_accepted_at is not null as "termsAccepted",
     m.terms_declined_at is not null as "termsDeclined"
   from programme_memberships m ${joinCredit(year)} where m.customer_id = c.id order by m.programme`);
 
-const selectEnrollments = jsonListSql(sql`select e.type, e.optin, e.double_optin as "doubleOptin", e.country, e.optin_date as "optinDate"
+const selectEnrollments = getJsonListSql(sql`select e.type, e.optin, e.double_optin as "doubleOptin", e.country, e.optin_date as "optinDate"
   from enrollments e where e.customer_id = c.id order by e.type, e.country`);
 
 export const selectSubscriptions =
-  jsonListSql(sql`select s.type, s.channel, s.optin, s.double_optin as "doubleOptin", s.country, s.region, s.recipient,
+  getJsonListSql(sql`select s.type, s.channel, s.optin, s.double_optin as "doubleOptin", s.country, s.region, s.recipient,
     s.category, s.optin_date as "optinDate", s.optout_date as "optoutDate"
   from subscriptions s where s.customer_id = c.id order by s.type, s.channel, s.recipient`);
 
-const selectNotifications = jsonListSql(sql`select n.type, n.channel, n.enabled
+const selectNotifications = getJsonListSql(sql`select n.type, n.channel, n.enabled
   from notifications n where n.customer_id = c.id order by n.type, n.channel`);
 
 /**

@@ -16,12 +16,12 @@ interface PaidCard {
 }
 
 /** SQL parts that save the card of a paid order, or request its deletion if the account already has it, is full or was deleted. */
-function createSaveSqlParts({ id, customerId, type, stored, now }: PaidCard): readonly RawBuilder<unknown>[] {
+function createSaveStatements({ id, customerId, type, stored, now }: PaidCard): readonly RawBuilder<unknown>[] {
   const { vaultId, card } = stored;
   const { brand, last4, expiryMonth, expiryYear } = card;
   const ofCustomer = sql`from saved_payments where customer_id = ${customerId} and vault_id is not null`;
   const cleared = sql`expired_default as (${clearExpiredDefaultSql(customerId, now, sql`exists (select from finalised)`)})`;
-  // Its condition reads expired_default, so the old default is cleared before the index of default cards is checked.
+  // The statement's condition reads expired_default, so the old default is cleared before the index of default cards is checked.
   const isDefault = sql`not exists (select ${ofCustomer} and is_default and id not in (select id from expired_default))`;
   const saved = sql`saved_card as (
     insert into saved_payments
@@ -41,7 +41,7 @@ export function createSavedCardEffect({ ids }: { readonly ids: Ids }): OrderEffe
     finalize: (order, now, tenders) =>
       tenders.flatMap(({ kind: type, means }) => {
         const stored = getStoredCard(means);
-        return stored ? createSaveSqlParts({ id: ids.uuid(), customerId: order.customer_id, type, stored, now }) : [];
+        return stored ? createSaveStatements({ id: ids.uuid(), customerId: order.customer_id, type, stored, now }) : [];
       }),
     async cancel(transaction, _, now, tenders) {
       for (const { means } of tenders) {

@@ -26,7 +26,7 @@ describe('the card of an order', () => {
     const { version } = await member.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, card);
     return member.send('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader());
   }
-  const saved = async (member: Member) => (await member.read<SavedPayments>('GET', savedPaymentsPath)).paymentInstruments;
+  const readSavedCards = async (member: Member) => (await member.read<SavedPayments>('GET', savedPaymentsPath)).paymentInstruments;
   const runDeletions = async (): Promise<void> => {
     await test.database.db.transaction().execute((transaction) => test.jobs.send(transaction, deleteStoredCardsJob, {}));
     await test.jobs.runDue();
@@ -36,7 +36,7 @@ describe('the card of an order', () => {
     const member = await startMember(test);
     const order = (await (await placeOrder(member)).json()) as Order;
     expect(order.status).toBe('finalised');
-    expect(await saved(member)).toMatchObject([{ type: 'CREDIT_CARD', isDefault: true, card: { last4: '3338' } }]);
+    expect(await readSavedCards(member)).toMatchObject([{ type: 'CREDIT_CARD', isDefault: true, card: { last4: '3338' } }]);
     const { tenders } = await test.database.db
       .selectFrom('orders')
       .select('tenders')
@@ -46,7 +46,7 @@ describe('the card of an order', () => {
     expect((await placeOrder(member)).status).toBe(201);
     expect(payments.vault.size).toBe(2);
     await runDeletions();
-    expect([payments.vault.size, (await saved(member)).length]).toEqual([1, 1]);
+    expect([payments.vault.size, (await readSavedCards(member)).length]).toEqual([1, 1]);
   });
 
   it('replaces an expired default card', async () => {
@@ -56,7 +56,7 @@ describe('the card of an order', () => {
     const past = { expiry_year: 2025, expires_at: new Date('2025-09-01T00:00:00Z') };
     await test.database.db.updateTable('saved_payments').set(past).where('customer_id', '=', customerId).execute();
     expect((await placeOrder(member)).status).toBe(201);
-    expect(await saved(member)).toMatchObject([
+    expect(await readSavedCards(member)).toMatchObject([
       { isDefault: true, isExpired: false },
       { isDefault: false, isExpired: true },
     ]);
@@ -66,17 +66,17 @@ describe('the card of an order', () => {
     const member = await startMember(test);
     expect((await placeOrder(member, fakeTokens.approved, false)).status).toBe(201);
     expect((await placeOrder(member, fakeTokens.declined)).status).toBe(402);
-    expect(await saved(member)).toEqual([]);
+    expect(await readSavedCards(member)).toEqual([]);
   });
 
   it('is saved once its challenge is completed', async () => {
     const member = await startMember(test);
     const order = (await (await placeOrder(member, fakeTokens.authenticate)).json()) as Order;
-    expect(await saved(member)).toEqual([]);
+    expect(await readSavedCards(member)).toEqual([]);
     const { authenticationId } = getChallenge(order);
     payments.endChallenge(authenticationId.replace('authn-', ''), 'approved');
     await member.read('PATCH', patchPath(order), { authenticationId });
-    expect(await saved(member)).toHaveLength(1);
+    expect(await readSavedCards(member)).toHaveLength(1);
   });
 
   it('is deleted at the partner if the order is canceled later', async () => {

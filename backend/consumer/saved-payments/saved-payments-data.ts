@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { batchSize, runInBatches, type Retention } from '../../features/retention.ts';
-import type { UserDataPart } from '../../features/user-data-part.ts';
+import type { UserDataSource } from '../../features/user-data-part.ts';
 import { getCard, readSavedPayments, getReward } from './read-saved-payments.ts';
 
 /** Saved payments of an account. Erasure also deletes its cards at the payment partner. */
@@ -24,7 +24,7 @@ export const savedPaymentsData = {
       insert into stored_card_deletions (vault_id, requested_at)
       select vault_id, ${now}::timestamptz from deleted where vault_id is not null on conflict do nothing`.execute(transaction);
   },
-} satisfies UserDataPart;
+} satisfies UserDataSource;
 
 /** Deletes cards that expired long ago. */
 export const savedCardsRetention: Retention = {

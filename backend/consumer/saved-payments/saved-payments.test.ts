@@ -25,20 +25,20 @@ describe('saved payments of an account', () => {
   afterAll(() => test.close());
 
   /** A token of a card that no other test uses. */
-  function newCard(more: object = {}): string {
+  function createCard(more: object = {}): string {
     const token = createFakeToken(fakeTokens.approved);
     cardsMade += 1;
     payments.cards.set(token, { brand: 'Quillon', last4: String(cardsMade), expiryMonth: 8, expiryYear: 2029, ...more });
     return token;
   }
-  async function save(member: Member, more: object = {}, token = newCard()): Promise<readonly SavedPayment[]> {
+  async function save(member: Member, more: object = {}, token = createCard()): Promise<readonly SavedPayment[]> {
     test.time.now = new Date(test.time.now.getTime() + 1000);
     const input = { ...(await createCardToSave(member, token)), ...more };
     return (await member.read<SavedPayments>('POST', savedPaymentsPath, input)).paymentInstruments;
   }
   const change = async (member: Member, method: string, { paymentInstrumentId }: SavedPayment, body?: object) =>
     (await member.read<SavedPayments>(method, `${savedPaymentsPath}/${paymentInstrumentId}`, body)).paymentInstruments;
-  const first = (saved: readonly SavedPayment[]): SavedPayment => {
+  const getFirst = (saved: readonly SavedPayment[]): SavedPayment => {
     const [one] = saved;
     if (!one) throw new Error('Nothing is saved.');
     return one;
@@ -47,16 +47,16 @@ describe('saved payments of an account', () => {
     await test.database.db.transaction().execute((transaction) => test.jobs.send(transaction, deleteStoredCardsJob, {}));
     await test.jobs.runDue();
   };
-  const labels = (saved: readonly SavedPayment[]) => saved.map(({ label, isDefault }) => `${label ?? 'card'}${isDefault ? '*' : ''}`);
+  const getLabels = (saved: readonly SavedPayment[]) => saved.map(({ label, isDefault }) => `${label ?? 'card'}${isDefault ? '*' : ''}`);
 
   it('list the default card first, then the latest', async () => {
     const member = await startMember(test);
     expect(await member.read('GET', savedPaymentsPath)).toEqual({ paymentInstruments: [] });
     await save(member, { label: 'A' });
     await save(member, { label: 'B' });
-    expect(labels(await save(member, { label: 'C' }))).toEqual(['A*', 'C', 'B']);
+    expect(getLabels(await save(member, { label: 'C' }))).toEqual(['A*', 'C', 'B']);
     const saved = await save(member, { label: 'D', isDefault: true });
-    expect(labels(saved)).toEqual(['D*', 'C', 'B', 'A']);
+    expect(getLabels(saved)).toEqual(['D*', 'C', 'B', 'A']);
     expect(saved[0]).toMatchObject({ type: 'CREDIT_CARD', isExpired: false, card: { last4: String(cardsMade) } });
     expect(await member.read('GET', `${savedPaymentsPath}?types=REWARD_CODE,REWARD_CARD`)).toEqual({ paymentInstruments: [] });
   });
@@ -66,8 +66,8 @@ describe('saved payments of an account', () => {
     await save(member, { label: 'A' });
     const [, b] = await save(member, { label: 'B' });
     if (!b) throw new Error('Two cards are saved.');
-    expect(labels(await change(member, 'PATCH', b, { isDefault: true, label: 'Travel' }))).toEqual(['Travel*', 'A']);
-    expect(labels(await change(member, 'PATCH', b, { label: null }))).toEqual(['card*', 'A']);
+    expect(getLabels(await change(member, 'PATCH', b, { isDefault: true, label: 'Travel' }))).toEqual(['Travel*', 'A']);
+    expect(getLabels(await change(member, 'PATCH', b, { label: null }))).toEqual(['card*', 'A']);
     const stranger = await startMember(test);
     const path = `${savedPaymentsPath}/${b.paymentInstrumentId}`;
     expect(await stranger.expectError('PATCH', path, { label: 'Mine' })).toMatchObject({ status: 404, errorId: 'PYT404' });
@@ -76,12 +76,12 @@ describe('saved payments of an account', () => {
 
   it('delete a card at the partner too, with retries, and make the latest other card the default', async () => {
     const member = await startMember(test);
-    const a = first(await save(member, { label: 'A' }));
+    const a = getFirst(await save(member, { label: 'A' }));
     await save(member, { label: 'B' });
     await save(member, { label: 'C' });
     const stored = payments.vault.size;
     payments.mode = 'down';
-    expect(labels(await change(member, 'DELETE', a))).toEqual(['C*', 'B']);
+    expect(getLabels(await change(member, 'DELETE', a))).toEqual(['C*', 'B']);
     await runDeletions();
     expect(payments.vault.size).toBe(stored);
     payments.mode = 'up';
@@ -93,20 +93,20 @@ describe('saved payments of an account', () => {
   it('reject a card that is already saved with PYT300', async () => {
     const member = await startMember(test);
     const card = { last4: '7777' };
-    await save(member, {}, newCard(card));
+    await save(member, {}, createCard(card));
     const stored = payments.vault.size;
-    expect(await member.expectError('POST', savedPaymentsPath, await createCardToSave(member, newCard(card)))).toMatchObject({
+    expect(await member.expectError('POST', savedPaymentsPath, await createCardToSave(member, createCard(card)))).toMatchObject({
       status: 409,
       errorId: 'PYT300',
     });
     expect(payments.vault.size).toBe(stored);
-    expect(await save(member, {}, newCard({ ...card, expiryYear: 2030 }))).toHaveLength(2);
+    expect(await save(member, {}, createCard({ ...card, expiryYear: 2030 }))).toHaveLength(2);
   });
 
   it('store a card once for three concurrent requests', async () => {
     const member = await startMember(test);
     const stored = payments.vault.size;
-    const inputs = await Promise.all([1, 2, 3].map(() => createCardToSave(member, newCard({ last4: '8888' }))));
+    const inputs = await Promise.all([1, 2, 3].map(() => createCardToSave(member, createCard({ last4: '8888' }))));
     const responses = await Promise.all(inputs.map((input) => member.send('POST', savedPaymentsPath, input)));
     expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(responses.filter(({ status }) => status === 409)).toHaveLength(2);
@@ -117,7 +117,7 @@ describe('saved payments of an account', () => {
   it('reject more than twenty cards with PYT413', async () => {
     const member = await startMember(test);
     for (let count = 0; count < 20; count += 1) await save(member);
-    expect(await member.expectError('POST', savedPaymentsPath, await createCardToSave(member, newCard()))).toMatchObject({
+    expect(await member.expectError('POST', savedPaymentsPath, await createCardToSave(member, createCard()))).toMatchObject({
       status: 409,
       errorId: 'PYT413',
     });
@@ -126,30 +126,30 @@ describe('saved payments of an account', () => {
   it('reject expired cards, invalid tokens and an unavailable partner', async () => {
     const member = await startMember(test);
     const fail = async (token: string) => member.expectError('POST', savedPaymentsPath, await createCardToSave(member, token));
-    expect(await fail(newCard({ expiryYear: 2026, expiryMonth: 10 }))).toMatchObject({ status: 402, errorId: 'FE309' });
+    expect(await fail(createCard({ expiryYear: 2026, expiryMonth: 10 }))).toMatchObject({ status: 402, errorId: 'FE309' });
     expect(await fail(createFakeToken(fakeTokens.outdated))).toMatchObject({ status: 402, errorId: 'PYT404' });
-    const input = await createCardToSave(member, newCard());
+    const input = await createCardToSave(member, createCard());
     payments.mode = 'down';
     expect(await member.expectError('POST', savedPaymentsPath, input)).toMatchObject({ status: 402, errorId: 'PAY400' });
   });
 
   it('replace an expired default card by the next card, and never make it the default again', async () => {
     const member = await startMember(test);
-    const a = first(await save(member, { label: 'A' }));
+    const a = getFirst(await save(member, { label: 'A' }));
     const past = { expires_at: new Date('2026-11-01T00:00:00Z') };
     await test.database.db.updateTable('saved_payments').set(past).where('id', '=', a.paymentInstrumentId).execute();
-    const b = first(await save(member, { label: 'B' }));
-    expect(labels(await save(member, { label: 'C' }))).toEqual(['B*', 'C', 'A']);
+    const b = getFirst(await save(member, { label: 'B' }));
+    expect(getLabels(await save(member, { label: 'C' }))).toEqual(['B*', 'C', 'A']);
     const [c] = await change(member, 'DELETE', b);
     if (!c) throw new Error('Two cards are saved.');
-    expect(labels(await change(member, 'DELETE', c))).toEqual(['A']);
+    expect(getLabels(await change(member, 'DELETE', c))).toEqual(['A']);
     await change(member, 'DELETE', a);
     await runDeletions();
   });
 
   it('mark expired cards, and delete them a year later', async () => {
     const member = await startMember(test);
-    await save(member, {}, newCard({ expiryYear: 2026, expiryMonth: 11 }));
+    await save(member, {}, createCard({ expiryYear: 2026, expiryMonth: 11 }));
     test.time.now = new Date('2026-12-01T00:00:00Z');
     const { customerId } = member.token;
     expect(await renderSavedPayments(test.database.db, customerId, test.time.now)).toMatchObject({
@@ -207,10 +207,10 @@ describe('saved payments of an account', () => {
       ]);
       expect(await member.expectError('POST', savedPaymentsPath, input)).toMatchObject({ status: 409, errorId: 'PYT300' });
       expect(await stranger.expectError('POST', savedPaymentsPath, input)).toMatchObject({ status: 402, errorId: 'REW401' });
-      const path = `${savedPaymentsPath}/${first(paymentInstruments).paymentInstrumentId}`;
+      const path = `${savedPaymentsPath}/${getFirst(paymentInstruments).paymentInstrumentId}`;
       expect((await member.expectError('PATCH', path, { isDefault: true })).status).toBe(400);
       const { id } = await member.createCart();
-      const { paymentInstrumentId: savedPaymentId } = first(paymentInstruments);
+      const { paymentInstrumentId: savedPaymentId } = getFirst(paymentInstruments);
       const instrument = { payment_method_id: 'REWARD_CODE', savedPaymentId };
       const cart = await member.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, instrument);
       expect(cart.payment_instruments).toMatchObject([{ payment_method_id: 'REWARD_CODE', amount: 25 }]);

@@ -1,6 +1,6 @@
 import { newsletterMailMessages } from '#generated/messages/newsletter-mail/all.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
-import { createParagraph, type MailPart } from '../../mail/mail-part.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
+import { createParagraph, type MailSection } from '../../mail/mail-part.ts';
 import type { QueuedMail } from '../../mail/queue-mail.ts';
 import type { ShopSite } from '../../sites/shop-site.ts';
 
@@ -19,12 +19,12 @@ export interface Confirmation {
 
 interface Written {
   readonly subject: string;
-  readonly parts: readonly MailPart[];
+  readonly parts: readonly MailSection[];
 }
 
 /** Written in the language of the page that the consumer signed up on. */
 function writeConfirmation({ site, channel, recipient, locale, link }: Confirmation): Written {
-  const messages = messagesIn(newsletterMailMessages, locale);
+  const messages = getMessages(newsletterMailMessages, locale);
   const brand = site.brandName;
   const subject = messages.subject({ brand });
   if (channel === 'sms') return { subject, parts: [createParagraph(messages.textMessage({ brand, link }))] };

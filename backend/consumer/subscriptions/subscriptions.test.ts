@@ -27,19 +27,19 @@ describe('a subscription', () => {
   }, 120_000);
   afterAll(() => test.close());
   let numbers = 100;
-  const newPhone = (): string => `+1303555${String((numbers += 1)).padStart(4, '0')}`;
+  const createPhone = (): string => `+1303555${String((numbers += 1)).padStart(4, '0')}`;
   const post = (shopper: Shopper, body: object) => shopper.read<SubscriptionResponse>('POST', path, body);
   const put = (shopper: Shopper, body: object) => shopper.read<SubscriptionResponse>('PUT', path, body);
-  const tokenFor = async (recipient: string): Promise<string> => getMailedToken(await getMailsTo(test, recipient), template);
+  const readToken = async (recipient: string): Promise<string> => getMailedToken(await getMailsTo(test, recipient), template);
 
   it('takes effect for a guest’s text messages once the link in a message is followed, once', async () => {
-    const [guest, recipient] = [await startShopper(test), newPhone()];
+    const [guest, recipient] = [await startShopper(test), createPhone()];
     const begun = { ...sms, recipient, optin: true, doubleOptin: false };
     expect(await post(guest, { ...sms, recipient })).toMatchObject({ subscriptions: [begun] });
     await test.jobs.runDue();
     expect(texts).toMatchObject([{ recipient, brand: 'tarnfell', text: expect.stringContaining('confirm-subscription?token=') }]);
     expect(mails).toEqual([]);
-    const confirmationToken = await tokenFor(recipient);
+    const confirmationToken = await readToken(recipient);
     const elsewhere = await startShopper(test);
     expect(await put(elsewhere, { confirmationToken })).toMatchObject({ subscriptions: [{ ...begun, doubleOptin: true }] });
     expect(await guest.read('GET', path)).toMatchObject({ subscriptions: [{ ...begun, doubleOptin: true }] });
@@ -52,25 +52,25 @@ describe('a subscription', () => {
     expect(await put(member, { ...mail, optin: true })).toMatchObject({
       subscriptions: [{ ...mail, recipient: member.email, doubleOptin: false }],
     });
-    await put(member, { confirmationToken: await tokenFor(member.email) });
+    await put(member, { confirmationToken: await readToken(member.email) });
     const left = await put(member, { ...mail, optin: false });
     expect(left.subscriptions).toMatchObject([{ optin: false, doubleOptin: false, optoutDate: test.time.now.toISOString() }]);
     expect(await member.read('GET', '/consumers-v3/consumer')).toMatchObject({ subscriptions: left.subscriptions });
   });
 
   it('moves to another number, which requires a new confirmation', async () => {
-    const [first, second] = [newPhone(), newPhone()];
+    const [first, second] = [createPhone(), createPhone()];
     const member = await startMember(test, { phone: first });
     await post(member, sms);
-    await put(member, { confirmationToken: await tokenFor(first) });
+    await put(member, { confirmationToken: await readToken(first) });
     const moved = await put(member, { ...sms, optin: true, recipient: second });
     expect(moved.subscriptions).toMatchObject([{ recipient: second, doubleOptin: false }]);
   });
 
   it('rejects a link of another brand, of an ended subscription, or after a month', async () => {
-    const [guest, recipient] = [await startShopper(test), newPhone()];
+    const [guest, recipient] = [await startShopper(test), createPhone()];
     await post(guest, { ...sms, recipient });
-    const confirmationToken = await tokenFor(recipient);
+    const confirmationToken = await readToken(recipient);
     const foreign = await startShopper(test, 'SOLVANE-US');
     expect(await foreign.expectError('PUT', path, { confirmationToken })).toMatchObject({ status: 410, errorId: 'AUT402' });
     await put(guest, { ...sms, recipient, optin: false });
@@ -99,10 +99,10 @@ describe('a subscription', () => {
   it('cannot be ended or redirected by a visitor who enters the address of an account', async () => {
     const member = await startMember(test);
     await put(member, { ...mail, optin: true });
-    await put(member, { confirmationToken: await tokenFor(member.email) });
+    await put(member, { confirmationToken: await readToken(member.email) });
     const others = [
       { ...mail, optin: false, recipient: member.email },
-      { ...sms, optin: true, recipient: newPhone() },
+      { ...sms, optin: true, recipient: createPhone() },
     ];
     await sendRequest(test, '/consumers-v3/consumer', { consumerDetails: { email: member.email }, subscriptions: others });
     const { subscriptions } = await member.read<SubscriptionResponse>('GET', path);

@@ -1,5 +1,5 @@
 import type { CustomerTable } from '../../features/feature.ts';
-import type { UserDataPart } from '../../features/user-data-part.ts';
+import type { UserDataSource } from '../../features/user-data-part.ts';
 import { readProfile } from '../profile/read-profile.ts';
 
 const erased = [
@@ -70,4 +70,4 @@ export const consumerData = {
       .where('id', '=', id)
       .execute();
   },
-} satisfies UserDataPart;
+} satisfies UserDataSource;

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { UserData } from '#generated/openapi/consumer.ts';
 import type { Tables } from '../../database/tables.ts';
-import type { DataSubject, UserDataPart } from '../../features/user-data-part.ts';
+import type { DataSubject, UserDataSource } from '../../features/user-data-part.ts';
 
 /** Combines the exports of all features. */
 export async function readUserData(
-  parts: readonly UserDataPart[],
+  parts: readonly UserDataSource[],
   db: Kysely<Tables>,
   customer: DataSubject,
   now: Date,

@@ -15,7 +15,7 @@ describe('retrieveUserData', () => {
   beforeAll(async () => void (test = await startTestBackend({ partners: { payments: createFakePayments().port }, retention })), 120_000);
   afterAll(() => test.close());
 
-  const shopped = async () => {
+  const shop = async () => {
     const member = await startMember(test, { firstName: 'Robin', phone: '+13035550142', subscriptions: { newsletterConsent: true } });
     await member.read('POST', '/consumers-v3/consumer/address', { approachType: 'S', ...address });
     const { id, version } = await createReadyCart(member);
@@ -24,7 +24,7 @@ describe('retrieveUserData', () => {
     return member;
   };
   /** Tables with a row that contains the mark. */
-  const traces = async (mark: string): Promise<readonly string[]> => {
+  const readTraces = async (mark: string): Promise<readonly string[]> => {
     const { db } = test.database;
     const found: string[] = [];
     for (const { name } of await db.introspection.getTables()) {
@@ -35,7 +35,7 @@ describe('retrieveUserData', () => {
   };
 
   it('exports all data without secrets', async () => {
-    const member = await shopped();
+    const member = await shop();
     const response = await member.send('POST', path, {});
     const text = await response.text();
     const record = JSON.parse(text) as UserData;
@@ -57,16 +57,16 @@ describe('retrieveUserData', () => {
   });
 
   it('erases all data except orders after the password is entered', async () => {
-    const member = await shopped();
+    const member = await shop();
     expect(await member.expectError('POST', path, { erasure: { password: 'Wrong-Pass-1' } })).toMatchObject({
       status: 409,
       errorId: 'AUT452',
     });
-    expect(await traces(member.email)).toEqual(['customers', 'mailed_links', 'outbox', 'subscriptions']);
+    expect(await readTraces(member.email)).toEqual(['customers', 'mailed_links', 'outbox', 'subscriptions']);
     const record = await member.read<UserData>('POST', path, { erasure: { password: member.password } });
     expect(record).toMatchObject({ profile: { consumerDetails: { email: member.email } }, orders: [{}] });
-    expect(await traces(member.email)).toEqual([]);
-    expect(await traces(member.token.customerId)).toEqual(['carts', 'customers', 'orders']);
+    expect(await readTraces(member.email)).toEqual([]);
+    expect(await readTraces(member.token.customerId)).toEqual(['carts', 'customers', 'orders']);
     expect(await requestCode(test, member)).toMatchObject({ status: 401, errorId: 'AUT401' });
     expect(await sendRequest(test, '/token/v2/auth/token', { type: 'Registered', refreshToken: member.token.refreshToken })).toMatchObject({
       status: 401,
@@ -84,7 +84,7 @@ describe('retrieveUserData', () => {
     test.time.now = new Date(now.getTime() + 61 * 24 * 60 * 60 * 1000);
     await test.database.db.transaction().execute((transaction) => test.jobs.send(transaction, purgeJob, {}));
     await test.jobs.runDue();
-    expect(await traces(member.token.customerId)).toEqual([]);
+    expect(await readTraces(member.token.customerId)).toEqual([]);
     test.time.now = now;
   });
 });

@@ -16,7 +16,7 @@ const admit = (...attachments: readonly Attachment[]) =>
 const script = Buffer.from('#!/bin/sh\nrm -rf "$HOME"\n');
 const html = Buffer.from('<script>alert(1)</script>');
 
-describe('admitAttachments', () => {
+describe('processAttachments', () => {
   it('stores only the pixels of a picture, without metadata and trailing bytes', async () => {
     const sent = Buffer.concat([await createPhotograph(), html]);
     const [stored] = await admit(createAttachment('seam.JPG', 'image/jpeg', sent));
@@ -61,7 +61,7 @@ describe('admitAttachments', () => {
   });
 });
 
-describe('safeFileName', () => {
+describe('sanitizeFileName', () => {
   it.each([
     ['../../etc/passwd', 'passwd.png'],
     ['C:\\fakepath\\Naht links.jpeg', 'Naht links.png'],

@@ -17,7 +17,7 @@ export interface StoredAttachment {
 }
 
 /** Two megabytes. */
-const MOST_BYTES = 2 * 1024 * 1024;
+const MAX_BYTES = 2 * 1024 * 1024;
 /** Every PDF file with a page is at least this long. */
 const LEAST_PDF_BYTES = 200;
 
@@ -26,7 +26,7 @@ function createAttachmentError(index: number, message: string): CallError {
 }
 
 /**
- * Checks attachments by their bytes, one after the other. Pictures are decoded and encoded again; PDF files are stored unchanged.
+ * Checks the bytes of the attachments sequentially. Pictures are decoded and encoded again; PDF files are stored unchanged.
  * @throws CallError 415 CAS415 for one that is too large or does not match its declared type.
  */
 export async function processAttachments(
@@ -53,7 +53,7 @@ export async function processAttachments(
 
 function decodeBytes({ content, mediaType }: Attachment, index: number): Buffer {
   const bytes = Buffer.from(content, 'base64');
-  if (bytes.length > MOST_BYTES) throw createAttachmentError(index, 'A file may be at most two megabytes.');
+  if (bytes.length > MAX_BYTES) throw createAttachmentError(index, 'A file may be at most two megabytes.');
   if (detectMediaType(bytes) !== mediaType) throw createAttachmentError(index, `The content is not ${mediaType}.`);
   if (mediaType === 'application/pdf' && bytes.length < LEAST_PDF_BYTES) throw createAttachmentError(index, 'The PDF has no pages.');
   return bytes;

@@ -1,4 +1,4 @@
-import { languageTagOf } from '#messages/runtime/language-tag.ts';
+import { getLanguageTag } from '#messages/runtime/language-tag.ts';
 import { formatDate } from '#messages/format/date.ts';
 import type { CaseMailMessages } from '#generated/messages/case-mail/messages.ts';
 import type { CaseContent } from '../../database/documents/case-document.ts';
@@ -37,7 +37,7 @@ function createWarrantyRows(content: Extract<CaseContent, { kind: 'warranty' }>,
   return [
     [messages.product, `${productName} (${productId})`],
     [messages.problem, messages[problem]],
-    [messages.purchasedOn, formatDate(new Date(purchasedOn), languageTagOf(locale))],
+    [messages.purchasedOn, formatDate(new Date(purchasedOn), getLanguageTag(locale))],
     [messages.purchasedAt, purchasedAt],
     [messages.address, address && formatAddress(address)],
   ];

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { UserDataPart } from '../../features/user-data-part.ts';
+import type { UserDataSource } from '../../features/user-data-part.ts';
 import { caseMailTemplates } from './case-mail-templates.ts';
 import { getText } from './case-content.ts';
 
@@ -35,4 +35,4 @@ export const casesData = {
     );
     await transaction.deleteFrom('cases').where('customer_id', '=', id).execute();
   },
-} satisfies UserDataPart;
+} satisfies UserDataSource;

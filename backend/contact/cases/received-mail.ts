@@ -1,5 +1,5 @@
 import { caseMailMessages } from '#generated/messages/case-mail/all.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import type { CaseContent } from '../../database/documents/case-document.ts';
 import { createParagraph } from '../../mail/mail-part.ts';
 import type { QueuedMail } from '../../mail/queue-mail.ts';
@@ -20,7 +20,7 @@ export interface ReceivedCase {
 
 /** Confirms a case to its sender, with its number and a copy of its content. */
 export function createReceivedMail({ id, number, shop, email, content, fileNames, answerWithinHours: hours }: ReceivedCase): QueuedMail {
-  const messages = messagesIn(caseMailMessages, shop.locale);
+  const messages = getMessages(caseMailMessages, shop.locale);
   const { brand, brandName } = shop.site;
   const { kind, firstName: name } = content;
   const [subject, received] =

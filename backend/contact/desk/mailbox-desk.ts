@@ -1,5 +1,5 @@
 import { caseMailMessages } from '#generated/messages/case-mail/all.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import { createParagraph } from '../../mail/mail-part.ts';
 import { queueMail, type QueuedMail } from '../../mail/queue-mail.ts';
 import { createShopContext, getShopContext } from '../../sites/shop-site.ts';
@@ -25,7 +25,7 @@ export function createMailboxDesk({ db, jobs, clock, ids, contactRules }: Omit<C
 function createDeskMail({ number, siteId, locale, email, content, attachments }: DeskCase, mailbox: string, id: string): QueuedMail {
   const { site } = getShopContext({ siteId });
   const shop = createShopContext(site, site.languages[0]);
-  const messages = messagesIn(caseMailMessages, shop.locale);
+  const messages = getMessages(caseMailMessages, shop.locale);
   const fileNames = attachments.map(({ fileName, sha256 }) => `${fileName} (${sha256.slice(0, 12)})`);
   const template: CaseMailTemplate = 'case-for-desk';
   return {

@@ -1,7 +1,7 @@
 import { contactSubjectsMessages } from '#generated/messages/contact-subjects/all.ts';
 import type { ContactSubjectsMessages } from '#generated/messages/contact-subjects/messages.ts';
 import type { ContactCategory } from '#generated/openapi/contact.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 
 type Label = keyof ContactSubjectsMessages;
 
@@ -80,7 +80,7 @@ const categories: readonly Category[] = [
 
 /** Every category with its subjects, in the language of a locale such as "fr-ca". */
 export function getContactCategories(locale: string): ContactCategory[] {
-  const messages = messagesIn(contactSubjectsMessages, locale);
+  const messages = getMessages(contactSubjectsMessages, locale);
   return categories.map(({ id, label, subjects }) => ({
     id,
     label: messages[label],

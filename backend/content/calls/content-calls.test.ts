@@ -8,13 +8,13 @@ describe('content operations', () => {
   beforeAll(async () => void (test = await startTestBackend()), 60_000);
   afterAll(() => test.close());
 
-  const json = async (url: string, headers?: Record<string, string>): Promise<Record<string, unknown>> => {
+  const readJson = async (url: string, headers?: Record<string, string>): Promise<Record<string, unknown>> => {
     const response = await test.get(url, headers);
     expect([url, response.status]).toEqual([url, 200]);
     return (await response.json()) as Record<string, unknown>;
   };
 
-  const title = async (url: string): Promise<unknown> => ((await json(url)).components as { title: string }[])[0]?.title;
+  const readTitle = async (url: string): Promise<unknown> => ((await readJson(url)).components as { title: string }[])[0]?.title;
 
   it('load the whole seed without a problem', () => expect(test.backend.getProblems()).toEqual([]));
 
@@ -27,7 +27,7 @@ describe('content operations', () => {
     ['footer/TARNFELL-US', { type: 'footer' }],
     ['popups/TARNFELL-US', { type: 'popups', components: [] }],
   ])('returns %s', async (path, expected) => {
-    const body = await json(`${root}/${path}`);
+    const body = await readJson(`${root}/${path}`);
     expect(body).toMatchObject(expected);
     expect(body).not.toHaveProperty('$schema');
     expect(body.revision).toMatch(/^[0-9a-f]{12}$/);
@@ -39,7 +39,7 @@ describe('content operations', () => {
     [{ brand: 'TARNFELL' }, { siteId: 'TARNFELL-US', locale: 'en-us' }],
     [{ locale: 'en_GB' }, { siteId: 'TARNFELL-GB', locale: 'en-gb' }],
   ])('returns a fragment for the site in the headers %j, or the first site that has it', async (headers, site) => {
-    expect(await json(`${root}/fragment/shipping`, headers)).toMatchObject({ type: 'fragment', ...site });
+    expect(await readJson(`${root}/fragment/shipping`, headers)).toMatchObject({ type: 'fragment', ...site });
   });
 
   it.each([
@@ -51,23 +51,23 @@ describe('content operations', () => {
   });
 
   it('fall back from the locale to its language', async () => {
-    const french = await json(`${root}/page/TARNFELL-CA/home`, { locale: 'fr_CA' });
+    const french = await readJson(`${root}/page/TARNFELL-CA/home`, { locale: 'fr_CA' });
     expect(french).toMatchObject({ locale: 'fr-ca', components: [{ title: 'Le long chemin' }] });
-    expect(await json(`${root}/page/TARNFELL-CA/home`)).toMatchObject({ locale: 'en-ca' });
+    expect(await readJson(`${root}/page/TARNFELL-CA/home`)).toMatchObject({ locale: 'en-ca' });
   });
 
   it('prefer the locale of the query to that of the header', async () => {
-    expect(await json(`${root}/page/TARNFELL-CA/home?locale=fr_CA`, { locale: 'en_CA' })).toMatchObject({ locale: 'fr-ca' });
+    expect(await readJson(`${root}/page/TARNFELL-CA/home?locale=fr_CA`, { locale: 'en_CA' })).toMatchObject({ locale: 'fr-ca' });
   });
 
   it('show a dated document from its start on', async () => {
-    expect(await title(`${root}/page/TARNFELL-US/home`)).toBe('Made for the long way round');
+    expect(await readTitle(`${root}/page/TARNFELL-US/home`)).toBe('Made for the long way round');
     test.time.now = new Date('2026-12-01T00:00:00Z');
-    expect(await title(`${root}/page/TARNFELL-US/home`)).toBe('Made in the States of mind');
+    expect(await readTitle(`${root}/page/TARNFELL-US/home`)).toBe('Made in the States of mind');
     test.time.now = new Date('2026-11-21T09:00:00Z');
     const preview = '/preview/caas/v1/canvas/page/TARNFELL-US/home?previewDateTime=2026-12-24T00:00:00Z';
-    expect(await title(preview)).toBe('Made in the States of mind');
-    expect(await title(preview.replace('/preview/', '/publish/'))).toBe('Made for the long way round');
+    expect(await readTitle(preview)).toBe('Made in the States of mind');
+    expect(await readTitle(preview.replace('/preview/', '/publish/'))).toBe('Made for the long way round');
   });
 
   it('return drafts in preview only, and forbid caching them', async () => {
@@ -77,25 +77,25 @@ describe('content operations', () => {
   });
 
   it('expand fragments, also inside a variant, with unique ids', async () => {
-    const home = await json(`${root}/augmentedpage/TARNFELL-US/home`);
+    const home = await readJson(`${root}/augmentedpage/TARNFELL-US/home`);
     expect(home.components).toMatchObject([{ id: 'home-hero' }, { type: 'rich-text', id: 'strip.shipping-note' }]);
-    const plain = await json(`${root}/page/TARNFELL-US/home`);
+    const plain = await readJson(`${root}/page/TARNFELL-US/home`);
     expect(home.revision).not.toBe(plain.revision);
-    const journal = await json(`${root}/augmentedpage/TARNFELL-US/journal`);
+    const journal = await readJson(`${root}/augmentedpage/TARNFELL-US/journal`);
     expect(journal).toMatchObject({ components: [{ variants: [{ targets: [{ id: 'teaser-b' }, { id: 'again.shipping-note' }] }] }] });
   });
 
   it('list children newest first, without their blocks', async () => {
-    const { result } = (await json(`${root}/children/TARNFELL-US/journal`)) as { result: { slug: string }[] };
+    const { result } = (await readJson(`${root}/children/TARNFELL-US/journal`)) as { result: { slug: string }[] };
     expect(result.map(({ slug }) => slug)).toEqual(['journal/snow-line', 'journal/first-frost', 'journal/late-summer']);
     expect(result[1]).toMatchObject({ title: 'First frost', description: 'About First frost', parent: 'journal' });
     expect((await test.get(`${root}/children/TARNFELL-US/nowhere`)).status).toBe(404);
-    expect(await json(`${root}/children/TARNFELL-US/home`)).toEqual({ result: [] });
+    expect(await readJson(`${root}/children/TARNFELL-US/home`)).toEqual({ result: [] });
   });
 
   it('find articles by words in title, tags and body, ignoring case and accents', async () => {
     const search = async (query: string): Promise<{ result: { id: string }[]; numFound: number; facets: unknown[] }> =>
-      (await json(`${root}/search/TARNFELL-US/article?${query}`)) as never;
+      (await readJson(`${root}/search/TARNFELL-US/article?${query}`)) as never;
     expect((await search('query=CAFE+hut')).result).toMatchObject([
       { id: 'page-journal-first-frost', url: '/journal/first-frost', tags: [{ id: 'winter', label: 'Winter' }, { id: 'layers' }] },
     ]);
@@ -111,18 +111,18 @@ describe('content operations', () => {
         { id: 'summer', count: 1 },
       ],
     });
-    expect(await json(`${root}/search/TARNFELL-CA/article?query=gelee`, { locale: 'fr_CA' })).toMatchObject({ numFound: 1 });
+    expect(await readJson(`${root}/search/TARNFELL-CA/article?query=gelee`, { locale: 'fr_CA' })).toMatchObject({ numFound: 1 });
   });
 
   it('show every block of a type, including nested ones, by layout and up to the limit', async () => {
-    const all = (await json(`${root}/showcase/TARNFELL-US/hero`)) as { result: { id: string; name: string }[]; total: number };
+    const all = (await readJson(`${root}/showcase/TARNFELL-US/hero`)) as { result: { id: string; name: string }[]; total: number };
     expect(all.result.map(({ id }) => id)).toEqual(['home-hero', 'packs-hero', 'teaser-b', 'teaser-base']);
     expect(all.result[1]?.name).toBe('Packs');
-    expect(await json(`${root}/showcase/TARNFELL-US/hero?layoutVariant=blockBelowHero`)).toMatchObject({
+    expect(await readJson(`${root}/showcase/TARNFELL-US/hero?layoutVariant=blockBelowHero`)).toMatchObject({
       total: 1,
       result: [{ id: 'teaser-base' }],
     });
-    expect(await json(`${root}/showcase/TARNFELL-US/unheard-of`)).toEqual({ result: [], total: 0 });
+    expect(await readJson(`${root}/showcase/TARNFELL-US/unheard-of`)).toEqual({ result: [], total: 0 });
   });
 
   it.each([

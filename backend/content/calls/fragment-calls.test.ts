@@ -8,7 +8,7 @@ import { writeSeed, type SeededFolder } from '../testing/seed.ts';
 import { readFolder } from '../watch-folder.ts';
 
 const reference = { type: 'fragment', id: 'here', fragmentId: 'shipping' };
-const note = (text: string): object => ({ type: 'rich-text', id: 'note', richText: `<p>${text}</p>` });
+const createNote = (text: string): object => ({ type: 'rich-text', id: 'note', richText: `<p>${text}</p>` });
 const document = (type: string, slug: string, components: readonly object[] = [reference]): object => ({
   id: `${type}-${slug}`,
   type,
@@ -28,7 +28,7 @@ const files = {
   'tarnfell/en/categories/20412.json': document('category', '20412'),
   'tarnfell/en/products/default.json': document('product', 'default'),
   'tarnfell/en/fragments/strip.json': document('fragment', 'strip'),
-  [shipping]: document('fragment', 'shipping', [note('Free over $100')]),
+  [shipping]: document('fragment', 'shipping', [createNote('Free over $100')]),
 };
 
 const context = { channel: 'ECOMM', siteId: 'TARNFELL-US', locale: 'en-us', transactionId: 't', correlationId: 'c' } as const;
@@ -56,9 +56,9 @@ describe('content operations on documents with fragments', () => {
     folder.write(file, value);
     store.refresh(file);
   };
-  const augmented = async (more: object = {}): Promise<Page> =>
+  const readAugmented = async (more: object = {}): Promise<Page> =>
     (await handlers.getAugmentedPage.handle({ ...call, ...more, params: { ...params, page: 'help' } })).body;
-  const warnings = (): string[] => log.lines.filter(({ level }) => level === 'warn').map(({ sentence }) => sentence);
+  const getWarnings = (): string[] => log.lines.filter(({ level }) => level === 'warn').map(({ sentence }) => sentence);
 
   it.each([
     ['an augmented page', () => handlers.getAugmentedPage.handle({ ...call, params: { ...params, page: 'help' } }), deep],
@@ -71,13 +71,13 @@ describe('content operations on documents with fragments', () => {
     ['a fragment', () => handlers.getFragment.handle({ ...call, params: { mode: 'publish', fragmentId: 'strip' } }), deep],
   ])('inserts them in place in %s', async (_, respond, expected) => {
     expect((await respond()).body).toMatchObject(expected);
-    expect(warnings()).toEqual([]);
+    expect(getWarnings()).toEqual([]);
   });
 
   it('leave the plain page as its editor wrote it', async () => {
     const { body } = await handlers.getPage.handle({ ...call, params: { ...params, page: 'help' } });
     expect(body.components).toEqual([reference]);
-    expect(body.revision).not.toBe((await augmented()).revision);
+    expect(body.revision).not.toBe((await readAugmented()).revision);
   });
 
   it('find an article by the words of its fragments', async () => {
@@ -90,14 +90,17 @@ describe('content operations on documents with fragments', () => {
   });
 
   it('show a block once and in full in the showcase, regardless of the location of its fragment', async () => {
-    const showcase = async (docType: string) => (await handlers.showcase.handle({ ...call, params: { ...params, docType } })).body;
-    expect(await showcase('rich-text')).toMatchObject({ total: 1, result: [{ id: 'note' }] });
-    expect(await showcase('mega-menu')).toMatchObject({ result: [{ block: { items: [{ menuBanner: [{ id: 'here.note' }] }] } }] });
-    expect(await showcase('fragment')).toEqual({ total: 0, result: [] });
+    const renderShowcase = async (docType: string) => (await handlers.showcase.handle({ ...call, params: { ...params, docType } })).body;
+    expect(await renderShowcase('rich-text')).toMatchObject({ total: 1, result: [{ id: 'note' }] });
+    expect(await renderShowcase('mega-menu')).toMatchObject({ result: [{ block: { items: [{ menuBanner: [{ id: 'here.note' }] }] } }] });
+    expect(await renderShowcase('fragment')).toEqual({ total: 0, result: [] });
   });
 
   it('show documents for editors in the showcase of every language, and nothing else of another', async () => {
-    edit('tarnfell/en/fragments/showcase/quotes.json', document('fragment', 'showcase/quotes', [{ ...note('Kept short'), id: 'quote' }]));
+    edit(
+      'tarnfell/en/fragments/showcase/quotes.json',
+      document('fragment', 'showcase/quotes', [{ ...createNote('Kept short'), id: 'quote' }]),
+    );
     const german = {
       ...call,
       context: { ...call.context, locale: 'de-de' },
@@ -107,21 +110,21 @@ describe('content operations on documents with fragments', () => {
   });
 
   it('change a page’s revision only with its own fragments’ revisions', async () => {
-    const before = await augmented();
-    expect((await augmented()).revision).toBe(before.revision);
-    edit(shipping, document('fragment', 'shipping', [note('Free over $75')]));
-    const after = await augmented();
+    const before = await readAugmented();
+    expect((await readAugmented()).revision).toBe(before.revision);
+    edit(shipping, document('fragment', 'shipping', [createNote('Free over $75')]));
+    const after = await readAugmented();
     expect(after.components).toMatchObject([{ richText: '<p>Free over $75</p>' }]);
     expect(after.revision).not.toBe(before.revision);
     edit('tarnfell/en/fragments/strip.json', document('fragment', 'strip', []));
-    expect((await augmented()).revision).toBe(after.revision);
+    expect((await readAugmented()).revision).toBe(after.revision);
   });
 
   it('use the fragment of the reader’s country and mode', async () => {
     const british = { context: { ...context, siteId: 'TARNFELL-GB', locale: 'en-gb' } };
-    edit('tarnfell/en-gb/fragments/shipping.json', document('fragment', 'shipping', [note('Free over £60')]));
-    edit('tarnfell/en/fragments/shipping.draft.json', document('fragment', 'shipping', [note('Free, always')]));
-    const shown = [await augmented(), await augmented(british), await augmented(), await augmented(british)];
+    edit('tarnfell/en-gb/fragments/shipping.json', document('fragment', 'shipping', [createNote('Free over £60')]));
+    edit('tarnfell/en/fragments/shipping.draft.json', document('fragment', 'shipping', [createNote('Free, always')]));
+    const shown = [await readAugmented(), await readAugmented(british), await readAugmented(), await readAugmented(british)];
     const drafted = await handlers.getAugmentedPage.handle({ ...call, params: { ...params, mode: 'preview', page: 'help' } });
     expect([...shown, drafted.body].map(({ components }) => components[0]?.richText)).toEqual([
       '<p>Free over $100</p>',
@@ -136,22 +139,22 @@ describe('content operations on documents with fragments', () => {
   it('return a page without a deleted fragment, log it once, and restore it', async () => {
     folder.remove(shipping);
     store.refresh(shipping);
-    for (let visit = 0; visit < 3; visit += 1) expect((await augmented()).components).toEqual([]);
-    expect(warnings()).toEqual(['[cairn] [content] tarnfell/en/pages/help.json refers to the missing fragment "shipping".']);
-    edit(shipping, document('fragment', 'shipping', [note('Back')]));
-    expect((await augmented()).components).toMatchObject([{ richText: '<p>Back</p>' }]);
+    for (let visit = 0; visit < 3; visit += 1) expect((await readAugmented()).components).toEqual([]);
+    expect(getWarnings()).toEqual(['[cairn] [content] tarnfell/en/pages/help.json refers to the missing fragment "shipping".']);
+    edit(shipping, document('fragment', 'shipping', [createNote('Back')]));
+    expect((await readAugmented()).components).toMatchObject([{ richText: '<p>Back</p>' }]);
   });
 
   it('stop at circular fragments, and log them once', async () => {
-    edit(shipping, document('fragment', 'shipping', [note('Round'), { type: 'fragment', id: 'again', fragmentId: 'strip' }]));
+    edit(shipping, document('fragment', 'shipping', [createNote('Round'), { type: 'fragment', id: 'again', fragmentId: 'strip' }]));
     const respond = () => handlers.getFragment.handle({ ...call, params: { mode: 'publish', fragmentId: 'strip' } });
     for (let visit = 0; visit < 3; visit += 1) expect((await respond()).body.components).toMatchObject([{ id: 'here.note' }]);
-    expect(warnings()).toEqual(['[cairn] [content] tarnfell/en/fragments/strip.json includes the fragment "strip" in itself.']);
+    expect(getWarnings()).toEqual(['[cairn] [content] tarnfell/en/fragments/strip.json includes the fragment "strip" in itself.']);
   });
 
   it('report an invalid reference when it is written', () => {
     edit('tarnfell/en/pages/help.json', document('page', 'help', [{ type: 'fragment', id: 'here', fragment: 'shipping' }]));
-    expect(warnings()[0]).toContain('/components/0');
-    expect(warnings()[0]).toMatch(/fragmentId/);
+    expect(getWarnings()[0]).toContain('/components/0');
+    expect(getWarnings()[0]).toMatch(/fragmentId/);
   });
 });

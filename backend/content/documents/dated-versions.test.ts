@@ -15,13 +15,13 @@ const document = (title: string, more: object = {}): object => ({
   article: { title },
   components: [],
 });
-const file = (version: string): string => `tarnfell/en/articles/frost${version}.json`;
+const getFile = (version: string): string => `tarnfell/en/articles/frost${version}.json`;
 const winter = { visibleFrom: '2026-12-01T00:00:00Z', visibleUntil: '2027-03-01T00:00:00Z' };
 const holidays = { visibleFrom: '2026-12-20T00:00:00Z', visibleUntil: '2026-12-27T00:00:00Z' };
 const files = {
-  [file('')]: document('All year'),
-  [file('@winter-2026')]: document('Winter', winter),
-  [file('@holidays-2026')]: document('Holidays', holidays),
+  [getFile('')]: document('All year'),
+  [getFile('@winter-2026')]: document('Winter', winter),
+  [getFile('@holidays-2026')]: document('Holidays', holidays),
 };
 const course: readonly [string, string][] = [
   ['2026-11-30T23:59:59Z', 'All year'],
@@ -54,13 +54,13 @@ describe('a document with dated versions', () => {
   afterEach(() => folder.dispose());
 
   const edit = (version: string, value: object): void => {
-    folder.write(file(version), value);
-    store.refresh(file(version));
+    folder.write(getFile(version), value);
+    store.refresh(getFile(version));
   };
   const respond = async (mode: 'publish' | 'preview' = 'publish', query: { previewDateTime?: string } = {}) =>
     handlers.getPage.handle({ ...call, query, params: { mode, siteId: 'TARNFELL-US', page: 'frost' } });
-  const title = async (...requests: Parameters<typeof respond>): Promise<unknown> => (await respond(...requests)).body.article?.title;
-  const listed = async (): Promise<unknown> => {
+  const readTitle = async (...requests: Parameters<typeof respond>): Promise<unknown> => (await respond(...requests)).body.article?.title;
+  const readListed = async (): Promise<unknown> => {
     const params = { mode: 'publish', siteId: 'TARNFELL-US', searchType: 'article' } as const;
     const { body } = await handlers.searchContent.handle({ ...call, query: {}, params });
     return body.result.map((article) => article.title);
@@ -69,66 +69,66 @@ describe('a document with dated versions', () => {
   it('shows the latest version that has started and not ended, on pages and in lists', async () => {
     for (const [at, expected] of course) {
       now = new Date(at);
-      expect([at, await title(), await listed()]).toEqual([at, expected, [expected]]);
+      expect([at, await readTitle(), await readListed()]).toEqual([at, expected, [expected]]);
     }
     expect(sentences).toEqual([]);
   });
 
   it('has another content version whenever the visible version changes, and caches it until then', () => {
-    const versionAt = (at: string): string => store.getVersionAt(new Date(at));
-    const versions = course.map(([at]) => versionAt(at));
+    const getVersion = (at: string): string => store.getVersionAt(new Date(at));
+    const versions = course.map(([at]) => getVersion(at));
     expect(new Set(versions).size).toBe(course.length);
-    expect(versionAt('2026-12-19T23:59:59Z')).toBe(versions[1]);
+    expect(getVersion('2026-12-19T23:59:59Z')).toBe(versions[1]);
   });
 
   it('shows editors the version that will be visible at a given time', async () => {
-    for (const [at, expected] of course) expect(await title('preview', { previewDateTime: at })).toBe(expected);
-    expect(await title('publish', { previewDateTime: '2026-12-24T00:00:00Z' })).toBe('All year');
+    for (const [at, expected] of course) expect(await readTitle('preview', { previewDateTime: at })).toBe(expected);
+    expect(await readTitle('publish', { previewDateTime: '2026-12-24T00:00:00Z' })).toBe('All year');
   });
 
   it('shows a version’s draft to editors, and not to visitors', async () => {
     edit('@winter-2026.draft', document('A colder winter', winter));
     edit('.draft', document('Any year'));
-    const previews = await Promise.all(course.map(([at]) => title('preview', { previewDateTime: at })));
+    const previews = await Promise.all(course.map(([at]) => readTitle('preview', { previewDateTime: at })));
     expect(previews).toEqual(['Any year', 'A colder winter', 'Holidays', 'A colder winter', 'Any year']);
     now = new Date('2026-12-02T00:00:00Z');
-    expect(await title()).toBe('Winter');
+    expect(await readTitle()).toBe('Winter');
   });
 
   it('limits caching to the start of its next version', async () => {
-    const kept = async (at: string): Promise<unknown> => {
+    const readVersion = async (at: string): Promise<unknown> => {
       now = new Date(at);
       return (await respond()).headers?.['cache-control'];
     };
-    expect(await kept('2026-11-21T00:00:00Z')).toBe('public, max-age=60, stale-while-revalidate=300');
-    expect(await kept('2026-11-30T23:58:30Z')).toBe('public, max-age=60, stale-while-revalidate=30');
-    expect(await kept('2026-11-30T23:59:55Z')).toBe('public, max-age=5, stale-while-revalidate=0');
-    expect(await kept('2027-03-01T00:00:00Z')).toBe('public, max-age=60, stale-while-revalidate=300');
+    expect(await readVersion('2026-11-21T00:00:00Z')).toBe('public, max-age=60, stale-while-revalidate=300');
+    expect(await readVersion('2026-11-30T23:58:30Z')).toBe('public, max-age=60, stale-while-revalidate=30');
+    expect(await readVersion('2026-11-30T23:59:55Z')).toBe('public, max-age=5, stale-while-revalidate=0');
+    expect(await readVersion('2027-03-01T00:00:00Z')).toBe('public, max-age=60, stale-while-revalidate=300');
   });
 
   it('restores the previous state when a version is deleted', async () => {
-    folder.remove(file('@winter-2026'));
-    store.refresh(file('@winter-2026'));
+    folder.remove(getFile('@winter-2026'));
+    store.refresh(getFile('@winter-2026'));
     now = new Date('2026-12-02T00:00:00Z');
-    expect(await title()).toBe('All year');
+    expect(await readTitle()).toBe('All year');
   });
 
   it('may consist of versions only, and is missing between them', async () => {
-    folder.remove(file(''));
-    store.refresh(file(''));
+    folder.remove(getFile(''));
+    store.refresh(getFile(''));
     await expect(respond()).rejects.toMatchObject({ status: 404 });
     now = new Date('2026-12-02T00:00:00Z');
-    expect(await title()).toBe('Winter');
+    expect(await readTitle()).toBe('Winter');
   });
 
   it.each([
     ['a version without an hour', document('Never'), 'must have the field "visibleFrom", as a version has a time of its own'],
-    ['one that comes when another does', document('Twin', winter), `/visibleFrom is when ${file('@winter-2026')} comes too`],
+    ['one that comes when another does', document('Twin', winter), `/visibleFrom is when ${getFile('@winter-2026')} comes too`],
   ])('rejects %s', async (_, value, sentence) => {
     edit('@another', value);
     expect(sentences).toHaveLength(1);
     expect(sentences[0]).toContain(sentence);
     now = new Date('2026-12-02T00:00:00Z');
-    expect(await title()).toBe('Winter');
+    expect(await readTitle()).toBe('Winter');
   });
 });

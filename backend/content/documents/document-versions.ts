@@ -28,7 +28,7 @@ function isVisible(document: StoredDocument, at: Date): boolean {
 }
 
 /** The visible version at a given time: the one that started last. In preview, drafts replace their versions. */
-export function pickVersion(versions: DocumentVersions | undefined, mode: ContentMode, at: Date): StoredDocument | null {
+export function selectVersion(versions: DocumentVersions | undefined, mode: ContentMode, at: Date): StoredDocument | null {
   let found: StoredDocument | null = null;
   for (const { published, draft, faulty } of versions?.values() ?? []) {
     const candidates = mode === 'preview' ? [draft, faulty, published] : [published];

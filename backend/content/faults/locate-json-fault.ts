@@ -12,12 +12,12 @@ export function locateJsonFault(text: string): number {
     if (matched) at = pattern.lastIndex;
     return matched;
   };
-  const next = (): string => {
+  const readNext = (): string => {
     take(space);
     return text[at] ?? '';
   };
   const takeSign = (sign: string): boolean => {
-    const found = next() === sign;
+    const found = readNext() === sign;
     if (found) at += 1;
     return found;
   };
@@ -28,16 +28,16 @@ export function locateJsonFault(text: string): number {
     } while (takeSign(','));
     return takeSign(end);
   };
-  const member = (): boolean => {
-    next();
-    return take(string) && takeSign(':') && value();
+  const isMember = (): boolean => {
+    readNext();
+    return take(string) && takeSign(':') && isValue();
   };
-  const value = (): boolean => {
-    if (takeSign('{')) return list('}', member);
-    if (takeSign('[')) return list(']', value);
+  const isValue = (): boolean => {
+    if (takeSign('{')) return list('}', isMember);
+    if (takeSign('[')) return list(']', isValue);
     return take(string) || take(literal);
   };
-  if (!value()) return at;
-  next();
+  if (!isValue()) return at;
+  readNext();
   return at === text.length ? -1 : at;
 }

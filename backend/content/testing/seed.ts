@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PromotionDocument } from '../../promotions/promotion-document.ts';
 
-const hero = (id: string, title: string, more: object = {}): object => ({ type: 'hero', id, title, ...more });
-const richText = (id: string, html: string): object => ({ type: 'rich-text', id, richText: html });
+const createHero = (id: string, title: string, more: object = {}): object => ({ type: 'hero', id, title, ...more });
+const createRichText = (id: string, html: string): object => ({ type: 'rich-text', id, richText: html });
 
-const page = (slug: string, components: readonly object[], more: object = {}): object => ({
+const createPage = (slug: string, components: readonly object[], more: object = {}): object => ({
   $schema: '../../../../schemas/content/page.schema.json',
   id: `page-${slug.replaceAll('/', '-')}`,
   type: 'page',
@@ -16,15 +16,16 @@ const page = (slug: string, components: readonly object[], more: object = {}): o
   ...more,
 });
 
-const article = (slug: string, title: string, date: string, tags: readonly string[], body: string, more: object = {}): object =>
-  page(slug, [richText(`${slug.replaceAll('/', '-')}-body`, body)], {
+const getArticle = (slug: string, title: string, date: string, tags: readonly string[], body: string, more: object = {}): object =>
+  createPage(slug, [createRichText(`${slug.replaceAll('/', '-')}-body`, body)], {
     type: 'article',
     parent: 'journal',
     article: { title, subtitle: `About ${title}`, date, tags: tags.map((label) => ({ label })) },
     ...more,
   });
 
-const bare = (type: string, slug: string, components: readonly object[]): object => page(slug, components, { type, id: `${type}-${slug}` });
+const createBareDocument = (type: string, slug: string, components: readonly object[]): object =>
+  createPage(slug, components, { type, id: `${type}-${slug}` });
 
 /** The only promotion of the seed. Tests add their own if they need others. */
 export const freeShipping: PromotionDocument = {
@@ -108,66 +109,68 @@ const experiments = {
 
 /** A small shop: values by file below the content folder. */
 export const seedFiles: Readonly<Record<string, unknown>> = {
-  'tarnfell/en/pages/home.json': page(
+  'tarnfell/en/pages/home.json': createPage(
     'home',
-    [hero('home-hero', 'Made for the long way round'), { type: 'fragment', id: 'strip', fragmentId: 'shipping' }],
+    [createHero('home-hero', 'Made for the long way round'), { type: 'fragment', id: 'strip', fragmentId: 'shipping' }],
     {
       pageType: 'home',
     },
   ),
-  'tarnfell/en/pages/journal.json': page('journal', [
+  'tarnfell/en/pages/journal.json': createPage('journal', [
     {
       type: 'experience',
       id: 'teaser',
       experienceId: 'journal-teaser',
-      baselines: [hero('teaser-base', 'Field notes', { layout: 'blockBelowHero' })],
+      baselines: [createHero('teaser-base', 'Field notes', { layout: 'blockBelowHero' })],
       variants: [
         {
           name: 'B-Coast',
           variantId: 'b',
           targets: [
-            hero('teaser-b', 'From the coast', { layout: 'overlayTopHero' }),
+            createHero('teaser-b', 'From the coast', { layout: 'overlayTopHero' }),
             { type: 'fragment', id: 'again', fragmentId: 'shipping' },
           ],
         },
       ],
     },
   ]),
-  'tarnfell/en-us/pages/home.json': page('home', [hero('home-hero', 'Made in the States of mind')], {
+  'tarnfell/en-us/pages/home.json': createPage('home', [createHero('home-hero', 'Made in the States of mind')], {
     visibleFrom: '2026-12-01T00:00:00Z',
   }),
-  'tarnfell/en/pages/home.draft.json': page('home', [hero('home-hero', 'A draft of things to come')], { pageType: 'home' }),
-  'tarnfell/fr/pages/home.json': page('home', [hero('home-hero', 'Le long chemin')], { pageType: 'home' }),
-  'tarnfell/en/articles/first-frost.json': article(
+  'tarnfell/en/pages/home.draft.json': createPage('home', [createHero('home-hero', 'A draft of things to come')], { pageType: 'home' }),
+  'tarnfell/fr/pages/home.json': createPage('home', [createHero('home-hero', 'Le long chemin')], { pageType: 'home' }),
+  'tarnfell/en/articles/first-frost.json': getArticle(
     'journal/first-frost',
     'First frost',
     '2026-11-02',
     ['Winter', 'Layers'],
     '<p>Café at the hut</p>',
   ),
-  'tarnfell/en/articles/late-summer.json': article(
+  'tarnfell/en/articles/late-summer.json': getArticle(
     'journal/late-summer',
     'Late summer',
     '2026-08-20',
     ['Summer'],
     '<p>Streams run low</p>',
   ),
-  'tarnfell/en/articles/snow-line.json': article('journal/snow-line', 'Snow line', '2026-11-10', ['Winter'], '<p>Above it</p>'),
-  'tarnfell/fr/articles/first-frost.json': article(
+  'tarnfell/en/articles/snow-line.json': getArticle('journal/snow-line', 'Snow line', '2026-11-10', ['Winter'], '<p>Above it</p>'),
+  'tarnfell/fr/articles/first-frost.json': getArticle(
     'journal/first-frost',
     'Première gelée',
     '2026-11-02',
     ['Hiver'],
     '<p>Un café au refuge</p>',
   ),
-  'tarnfell/en/menus/main.json': bare('menu', 'main', [
+  'tarnfell/en/menus/main.json': createBareDocument('menu', 'main', [
     { type: 'mega-menu', id: 'menu', items: [{ id: 'packs', title: 'Packs', url: '/c/packs-20412' }] },
   ]),
-  'tarnfell/en/footers/main.json': bare('footer', 'main', [richText('footer-note', '<p>Kept simple</p>')]),
-  'tarnfell/en/fragments/shipping.json': bare('fragment', 'shipping', [richText('shipping-note', '<p>Free over $100</p>')]),
-  'tarnfell/en/popups/main.json': bare('popups', 'main', []),
-  'tarnfell/en/categories/20412.json': bare('category', '20412', [hero('packs-hero', 'Packs')]),
-  'tarnfell/en/products/tn0a4120.json': bare('product', 'tn0a4120', [richText('fit', '<p>Runs large</p>')]),
+  'tarnfell/en/footers/main.json': createBareDocument('footer', 'main', [createRichText('footer-note', '<p>Kept simple</p>')]),
+  'tarnfell/en/fragments/shipping.json': createBareDocument('fragment', 'shipping', [
+    createRichText('shipping-note', '<p>Free over $100</p>'),
+  ]),
+  'tarnfell/en/popups/main.json': createBareDocument('popups', 'main', []),
+  'tarnfell/en/categories/20412.json': createBareDocument('category', '20412', [createHero('packs-hero', 'Packs')]),
+  'tarnfell/en/products/tn0a4120.json': createBareDocument('product', 'tn0a4120', [createRichText('fit', '<p>Runs large</p>')]),
   'tarnfell/experiments.json': experiments,
   'tarnfell/promotions/free-shipping.json': freeShipping,
   'solvane/promotions/free-shipping.json': freeShipping,

@@ -13,7 +13,7 @@ export interface CartCoupon {
   readonly id: string;
   /** Trimmed, in capital letters. */
   readonly code: string;
-  /** True if it applied when the shopper last saw the cart, so that an order cannot lose it unseen. */
+  /** True if the coupon applied when the shopper last saw the cart, so that an order cannot lose it unnoticed. */
   readonly isApplied?: boolean;
 }
 
@@ -38,7 +38,7 @@ export interface CartAdjustment extends Omit<PriceAdjustmentInput, 'value'> {
   /** Name of the employee. */
   readonly by: string;
   /** Maximum percentage of the price that the employee may take off. */
-  readonly mostPercent: number;
+  readonly maxPercent: number;
 }
 
 export interface CartLine {

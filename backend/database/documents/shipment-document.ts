@@ -41,7 +41,7 @@ interface Shipment<Kind extends DeliveryKind, Method> {
   /** The shippingId of requests. */
   readonly id: string;
   readonly kind: Kind;
-  /** Null until it is entered. */
+  /** Null until the shopper enters it. */
   readonly destination: Destinations[Kind] | null;
   readonly method: Method;
   /** Ids of its lines. */

@@ -16,7 +16,7 @@ export interface CartTender {
   readonly kind: TenderId;
   /** The maximum that it covers; null covers the remaining total. */
   readonly amountMinor: Minor | null;
-  /** True if it covers its whole amount or nothing, as a voucher does. */
+  /** True if the tender pays its whole amount or nothing, e.g. a voucher. */
   readonly isWhole?: boolean;
   readonly means: TenderMeans;
 }

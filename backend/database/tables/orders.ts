@@ -29,7 +29,7 @@ export interface OrderTables {
     tenders: Json<readonly OrderTender[]>;
     placed_at: Timestamp;
     settled_at: Timestamp | null;
-    /** Null until it is paid. */
+    /** Null until the order is paid. */
     progress: ColumnType<OrderProgress | null, OrderProgress | null | undefined, OrderProgress | null>;
     /** YYYY-MM-DD: the expected arrival of its last unit; null once all have arrived. */
     expected_on: ColumnType<string | null, string | null | undefined, string | null>;

@@ -6,7 +6,7 @@ import type { ItemDescription } from '../documents/cart-document.ts';
 import type { Json, Timestamp } from './columns.ts';
 
 export interface SavedItemTables {
-  /** One per customer and site. */
+  /** Each customer has one list per site. */
   saved_lists: {
     id: string;
     customer_id: string;

@@ -14,7 +14,7 @@ interface StockNotificationsTable {
   email: string;
   /** Token of the links that end the mails. It has no other power, so it is stored in plain text. */
   stop_token: string;
-  /** Its place in the queue. */
+  /** The request's position in the queue. */
   requested_at: Timestamp;
   /** Null until the owner of the address has agreed. */
   confirmed_at: Timestamp | null;

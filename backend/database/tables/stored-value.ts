@@ -14,7 +14,7 @@ export interface StoredValueTables {
   value_accounts: {
     id: string;
     kind: ValueKind;
-    /** Null if it belongs to the holder of its code. */
+    /** Null if anyone with the code can use the value. */
     customer_id: string | null;
     /** ISO 4217; null for points. */
     currency: string | null;

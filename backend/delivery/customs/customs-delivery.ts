@@ -1,5 +1,5 @@
 import { shippingMethodMessages } from '#generated/messages/shipping-method/all.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import type { DeliveryKindDefinition } from '../delivery-kind.ts';
 import { homeDelivery } from '../home/home-delivery.ts';
 import { parcelKind } from '../home/parcel-methods.ts';
@@ -14,7 +14,7 @@ export const customsDelivery: DeliveryKindDefinition<'customs'> = {
   changes: undefined,
   acceptsItem: ({ isDigitalProduct, isCustoms }) => !isDigitalProduct && isCustoms,
   listMethods: ({ locale }) => [
-    { code: 'customs', label: messagesIn(shippingMethodMessages, locale).customs, deliveryTime: '10-15', priceMinor: 0 },
+    { code: 'customs', label: getMessages(shippingMethodMessages, locale).customs, deliveryTime: '10-15', priceMinor: 0 },
   ],
   resolvePlace: ({ choice, shipment: { destination } }) => (getOnlyPlaceId(choice), destination),
 };

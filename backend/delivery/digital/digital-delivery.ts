@@ -1,6 +1,6 @@
 import { orderMailMessages } from '#generated/messages/order-mail/all.ts';
 import { shippingMethodMessages } from '#generated/messages/shipping-method/all.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import { parseContact, createMissingAddressError } from '../../addresses/parse-address.ts';
 
 import { assertContact, getContactFields } from '../collection-fields.ts';
@@ -21,7 +21,7 @@ export const digitalDelivery: DeliveryKindDefinition<'digital'> = {
   canIncludeGifts: false,
   acceptsItem: ({ isDigitalProduct }) => isDigitalProduct,
   listMethods: ({ locale }) => [
-    { code: 'digital', label: messagesIn(shippingMethodMessages, locale).digital, deliveryTime: 'same day', priceMinor: 0 },
+    { code: 'digital', label: getMessages(shippingMethodMessages, locale).digital, deliveryTime: 'same day', priceMinor: 0 },
   ],
   resolvePlace: ({ choice, shipment: { destination } }) => (getOnlyPlaceId(choice), destination),
   parseDestination({ input }) {
@@ -42,6 +42,6 @@ export const digitalDelivery: DeliveryKindDefinition<'digital'> = {
   getBillingAddress: () => null,
   showDestination: (contact) => ({ contact }),
   showOnShipment: () => ({}),
-  describeTime: ({ locale }) => messagesIn(orderMailMessages, locale).sameDay,
-  createMailParts: () => [],
+  describeTime: ({ locale }) => getMessages(orderMailMessages, locale).sameDay,
+  createMailSections: () => [],
 };

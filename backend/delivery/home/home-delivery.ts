@@ -1,6 +1,6 @@
 import { orderMailMessages } from '#generated/messages/order-mail/all.ts';
 import type { Address } from '#generated/openapi/shared.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import { parseAddress, createMissingAddressError } from '../../addresses/parse-address.ts';
 
 import type { DeliveryKind, Destinations } from '../../database/documents/shipment-document.ts';
@@ -53,8 +53,8 @@ export const homeDelivery = {
   getBillingAddress: (address) => address,
   showDestination: (shippingAddress) => ({ shippingAddress }),
   showOnShipment: (address) => ({ address }),
-  describeTime: ({ locale }, { method }) => messagesIn(orderMailMessages, locale).days({ days: method.deliveryTime }),
-  createMailParts: ({ locale }, address) => [
-    { kind: 'lines', title: messagesIn(orderMailMessages, locale).deliverTo, lines: formatAddressLines(address) },
+  describeTime: ({ locale }, { method }) => getMessages(orderMailMessages, locale).days({ days: method.deliveryTime }),
+  createMailSections: ({ locale }, address) => [
+    { kind: 'lines', title: getMessages(orderMailMessages, locale).deliverTo, lines: formatAddressLines(address) },
   ],
 } satisfies DeliveryKindDefinition<AddressKind>;

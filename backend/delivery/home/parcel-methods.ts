@@ -1,6 +1,6 @@
 import { shippingMethodMessages } from '#generated/messages/shipping-method/all.ts';
 import type { Address } from '#generated/openapi/shared.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 import type { DeliveryKind, DeliveryMethod } from '../../database/documents/shipment-document.ts';
 import type { Minor } from '../../money/minor-units.ts';
@@ -35,7 +35,7 @@ export function getParcelMethods(
   { site, locale }: ShopContext,
   address: Pick<Address, 'addressLine1' | 'addressLine2' | 'stateCityProvDept'> | null,
 ): readonly DeliveryMethod[] {
-  const labels = messagesIn(shippingMethodMessages, locale);
+  const labels = getMessages(shippingMethodMessages, locale);
   const tariff = tariffs[site.country];
   if (!tariff) return [];
   const standard: DeliveryMethod = {

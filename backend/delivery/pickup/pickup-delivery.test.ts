@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Cart } from '#generated/openapi/cart.ts';
 import type { Order } from '#generated/openapi/shared.ts';
 import { reliableSku, startShopper, type Shopper } from '../../cart/testing/start-shopper.ts';
-import { renderMailText, type MailPart } from '../../mail/mail-part.ts';
+import { renderMailText, type MailSection } from '../../mail/mail-part.ts';
 import { address, createCardInput, contact, createKeyHeader, orderPath } from '../../orders/testing/create-ready-cart.ts';
 import { createFakePayments } from '../../payments/testing/fake-payments.ts';
 import { startTestBackend, type TestBackend } from '../../testing/start-backend.ts';
@@ -27,7 +27,8 @@ describe('pickup in store', () => {
 
   const choose = (basketId: string, choice: object) => ['POST', '/cart/v1/shippingMethod', { basketId, ...choice }] as const;
   const collect = (cart: Cart, storeId = denver) => shopper.read(...choose(cart.id, { code: 'pickup', storeId }));
-  const codesOf = (cart: Cart) => cart.items[0]?.shippingOptions.map(({ shippingMethod, available }) => [shippingMethod.code, available]);
+  const createCodes = (cart: Cart) =>
+    cart.items[0]?.shippingOptions.map(({ shippingMethod, available }) => [shippingMethod.code, available]);
 
   it('uses the units of the store, free of charge, and shows when they are ready', async () => {
     const cart = await collect(await shopper.createCart(reliableSku, 2));
@@ -47,7 +48,7 @@ describe('pickup in store', () => {
     expect(cart.totals).toMatchObject({ shipping: 0 });
     // Colorado's 2.9 %, without an address.
     expect(cart.totals.tax).toBe(Math.round(cart.totals.itemTotal * 2.9) / 100);
-    expect(codesOf(cart)).toEqual([
+    expect(createCodes(cart)).toEqual([
       ['standard', true],
       ['express', true],
       ['pickup', true],
@@ -57,17 +58,17 @@ describe('pickup in store', () => {
 
   it('is offered in the shopper’s store if it has the units', async () => {
     const { id } = await shopper.createCart(reliableSku, 3);
-    const offered = async (favStoreId: string) =>
-      codesOf(await shopper.read('GET', `/cart/v1/cart/${id}?favStoreId=${favStoreId}`))?.slice(2);
-    expect(await offered(denver)).toEqual([
+    const readOffered = async (favStoreId: string) =>
+      createCodes(await shopper.read('GET', `/cart/v1/cart/${id}?favStoreId=${favStoreId}`))?.slice(2);
+    expect(await readOffered(denver)).toEqual([
       ['pickup', true],
       ['sts', true],
     ]);
-    expect(await offered(boston)).toEqual([
+    expect(await readOffered(boston)).toEqual([
       ['pickup', false],
       ['sts', true],
     ]);
-    expect(await offered('TF-XXX-99')).toEqual([]);
+    expect(await readOffered('TF-XXX-99')).toEqual([]);
   });
 
   it('rejects an unavailable store with STR404, and one with too few units with INV409', async () => {
@@ -139,7 +140,7 @@ describe('pickup in store', () => {
       .select('payload')
       .where('dedupe_key', '=', `order-confirmation:${order.orderId}`)
       .executeTakeFirstOrThrow();
-    const text = renderMailText(mail.payload.parts as readonly MailPart[]);
+    const text = renderMailText(mail.payload.parts as readonly MailSection[]);
     for (const part of ['Ready Saturday, November 21, 2026 at 12:00', 'Tarnfell Denver Union', '1640 Wazee Street', 'Kim Vale picks it up'])
       expect(text).toContain(part);
   });

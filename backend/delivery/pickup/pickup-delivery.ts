@@ -1,8 +1,8 @@
 import { orderMailMessages } from '#generated/messages/order-mail/all.ts';
 import { shippingMethodMessages } from '#generated/messages/shipping-method/all.ts';
 import { formatDate } from '#messages/format/date.ts';
-import { languageTagOf } from '#messages/runtime/language-tag.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getLanguageTag } from '#messages/runtime/language-tag.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import { calculateReadyTime } from '../../stores/calculate-ready-time.ts';
 import type { CollectionFieldsOf } from '../collection-fields.ts';
 import type { DeliveryKindDefinition } from '../delivery-kind.ts';
@@ -18,15 +18,15 @@ export function createPickupDelivery(fieldsOf: CollectionFieldsOf): DeliveryKind
     canIncludeGifts: false,
     changes: createStoreChangeRules('pickup', 'storeStock'),
     listMethods: ({ locale }) => [
-      { code: 'pickup', label: messagesIn(shippingMethodMessages, locale).pickup, deliveryTime: 'same day', priceMinor: 0 },
+      { code: 'pickup', label: getMessages(shippingMethodMessages, locale).pickup, deliveryTime: 'same day', priceMinor: 0 },
     ],
     getLocation: (siteId, { destination }) => destination?.store.id ?? siteId,
     getReadyTime: calculateReadyTime,
     describeTime({ locale }, { readyBy: ready, destination }) {
-      const messages = messagesIn(orderMailMessages, locale);
+      const messages = getMessages(orderMailMessages, locale);
       if (ready === undefined) return messages.collectSoon;
       const options = { dateStyle: 'full', timeStyle: 'short', timeZone: destination?.store.timeZone } as const;
-      return messages.readyBy({ time: formatDate(new Date(ready), languageTagOf(locale), options) });
+      return messages.readyBy({ time: formatDate(new Date(ready), getLanguageTag(locale), options) });
     },
   };
 }

@@ -49,11 +49,11 @@ describe.skipIf(reason !== null)(`pickup orders at once, on PostgreSQL${reason =
       await setUnits(database.db, warehouse, reliableSku, 15);
       const place = ({ shopper, cart }: (typeof buyers)[number]) =>
         shopper.send('PUT', orderPath, { cartId: cart.id, cartVersion: cart.version }, createKeyHeader());
-      const unitsLeft = () => Promise.all([denver, warehouse].map((location) => getUnits(database.db, location, reliableSku)));
+      const readUnitsLeft = () => Promise.all([denver, warehouse].map((location) => getUnits(database.db, location, reliableSku)));
       const statuses = await Promise.all(buyers.map(async (buyer) => (await place(buyer)).status));
       const count = (all: readonly number[], status: number): number => all.filter((one) => one === status).length;
       expect([count(statuses, 201), count(statuses, 409)]).toEqual([10, 190]);
-      expect(await unitsLeft()).toEqual([0, 15]);
+      expect(await readUnitsLeft()).toEqual([0, 15]);
       const late = await Promise.all(
         buyers
           .filter((_, index) => statuses[index] === 409)
@@ -62,7 +62,7 @@ describe.skipIf(reason !== null)(`pickup orders at once, on PostgreSQL${reason =
       expect(late.every(({ cart }) => cart.deliveryChanges?.[0]?.type === 'PickupToShipToStore')).toBe(true);
       const lateStatuses = await Promise.all(late.map(async (buyer) => (await place(buyer)).status));
       expect([count(lateStatuses, 201), count(lateStatuses, 409)]).toEqual([15, 175]);
-      expect(await unitsLeft()).toEqual([0, 0]);
+      expect(await readUnitsLeft()).toEqual([0, 0]);
     },
   );
 });

@@ -1,6 +1,6 @@
 import { orderMailMessages } from '#generated/messages/order-mail/all.ts';
 import { shippingMethodMessages } from '#generated/messages/shipping-method/all.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import type { CollectionPointDestination } from '../../database/documents/shipment-document.ts';
 import type { Minor } from '../../money/minor-units.ts';
 import { createBadRequestError, CallError } from '../../router/call-error.ts';
@@ -36,7 +36,7 @@ function resolvePoint({ choice, shipment: { destination }, places }: PlaceReques
 
 /** Parcels to a collection point of the carrier. */
 export function createPudoDelivery(fieldsOf: CollectionFieldsOf): DeliveryKindDefinition<'pudo'> {
-  const requiredContact = (shop: ShopContext) => getContactFields(fieldsOf(shop).collectionPoint);
+  const getRequiredContact = (shop: ShopContext) => getContactFields(fieldsOf(shop).collectionPoint);
   return {
     shipmentId: 'pudo',
     codes: ['pudo'],
@@ -48,19 +48,19 @@ export function createPudoDelivery(fieldsOf: CollectionFieldsOf): DeliveryKindDe
     acceptsItem: ({ isDigitalProduct, isCustoms }) => !isDigitalProduct && !isCustoms,
     listMethods({ site, locale }) {
       const tariff = tariffs[site.country];
-      const label = messagesIn(shippingMethodMessages, locale).collectionPoint;
+      const label = getMessages(shippingMethodMessages, locale).collectionPoint;
       return tariff ? [{ code: 'pudo', label, deliveryTime: tariff.time, priceMinor: tariff.priceMinor }] : [];
     },
     resolvePlace: resolvePoint,
     parseDestination({ input, shop, shipment: { destination } }) {
       if (!destination) throw createBadRequestError(['body/shippingId: the cart has no collection point for this shipment']);
-      return { ...destination, contact: parseCollector({ input }, requiredContact(shop)) };
+      return { ...destination, contact: parseCollector({ input }, getRequiredContact(shop)) };
     },
     assertReachable: () => undefined,
-    getRequiredContact: requiredContact,
+    getRequiredContact: getRequiredContact,
     assertReady(shop, { destination }) {
       if (!destination) throw new CallError(404, 'STR404', ['The shipment has no collection point.']);
-      assertContact(destination.contact, requiredContact(shop));
+      assertContact(destination.contact, getRequiredContact(shop));
     },
     getLocation: (siteId) => siteId,
     getTaxRegion: ({ collectionPoint }) => collectionPoint.stateCityProvDept,
@@ -70,11 +70,11 @@ export function createPudoDelivery(fieldsOf: CollectionFieldsOf): DeliveryKindDe
     getBillingAddress: () => null,
     showDestination: () => ({}),
     showOnShipment: ({ collectionPoint, contact }) => ({ collectionPoint, ...(contact && { contact }) }),
-    describeTime: ({ locale }, { method }) => messagesIn(orderMailMessages, locale).daysToPlace({ days: method.deliveryTime }),
-    createMailParts: (shop, { collectionPoint, contact }) => [
+    describeTime: ({ locale }, { method }) => getMessages(orderMailMessages, locale).daysToPlace({ days: method.deliveryTime }),
+    createMailSections: (shop, { collectionPoint, contact }) => [
       {
         kind: 'lines',
-        title: messagesIn(orderMailMessages, shop.locale).collectAt,
+        title: getMessages(orderMailMessages, shop.locale).collectAt,
         lines: [...formatPlaceLines(collectionPoint.name, collectionPoint), ...formatCollectorLines(shop, contact)],
       },
     ],

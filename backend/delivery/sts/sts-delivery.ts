@@ -1,6 +1,6 @@
 import { orderMailMessages } from '#generated/messages/order-mail/all.ts';
 import { shippingMethodMessages } from '#generated/messages/shipping-method/all.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import type { CollectionFieldsOf } from '../collection-fields.ts';
 import type { DeliveryKindDefinition } from '../delivery-kind.ts';
 import { createStoreChangeRules } from '../store-change-rules.ts';
@@ -15,9 +15,9 @@ export function createStsDelivery(fieldsOf: CollectionFieldsOf): DeliveryKindDef
     canIncludeGifts: true,
     changes: createStoreChangeRules('shipToStore', 'warehouseStock'),
     listMethods: ({ locale }) => [
-      { code: 'sts', label: messagesIn(shippingMethodMessages, locale).shipToStore, deliveryTime: '4-7', priceMinor: 0 },
+      { code: 'sts', label: getMessages(shippingMethodMessages, locale).shipToStore, deliveryTime: '4-7', priceMinor: 0 },
     ],
     getLocation: (siteId) => siteId,
-    describeTime: ({ locale }, { method }) => messagesIn(orderMailMessages, locale).daysToPlace({ days: method.deliveryTime }),
+    describeTime: ({ locale }, { method }) => getMessages(orderMailMessages, locale).daysToPlace({ days: method.deliveryTime }),
   };
 }

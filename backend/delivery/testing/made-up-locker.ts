@@ -34,7 +34,7 @@ const locker: DeliveryKindDefinition<'digital'> = {
   showDestination: (contact) => ({ contact }),
   showOnShipment: () => ({ storeInfo: lockerStore }),
   describeTime: (_, { method }) => `In the locker in ${method.deliveryTime} days`,
-  createMailParts: (_, { recipientFirstName }) => [{ kind: 'lines', title: 'Your locker', lines: [`Opens for ${recipientFirstName}`] }],
+  createMailSections: (_, { recipientFirstName }) => [{ kind: 'lines', title: 'Your locker', lines: [`Opens for ${recipientFirstName}`] }],
 };
 
 /** The backend's kinds with the locker as the first. */

@@ -15,7 +15,7 @@ const sites = [
   ['TARNFELL-DE', 'de-de', 'Donnerstag, 26. November'],
 ] as const;
 
-function newsOf(siteId: string, locale: string, event: ParcelNews['event']): ParcelNews {
+function createNews(siteId: string, locale: string, event: ParcelNews['event']): ParcelNews {
   const row = { id: 'item-1', item: { name: 'Ridgeline Shell', color: { label: 'Spruce' }, size: { label: 'M' } } };
   const order = { id: '1', number, site_id: siteId, locale, content: { rows: [row], shipments: [] } } as unknown as OrderRecord;
   const destination = { store: { name: 'Tarnfell Boulder' }, contact: null };
@@ -45,7 +45,7 @@ const events = {
 describe('writeParcelMail', () => {
   it.each(sites)('writes each mail of %s in %s, with its date', (siteId, locale, date) => {
     for (const event of Object.values(events)) {
-      const { subject, parts } = writeParcelMail(newsOf(siteId, locale, event));
+      const { subject, parts } = writeParcelMail(createNews(siteId, locale, event));
       const text = renderMailText(parts);
       expect(subject).toContain(number);
       expect(text).toContain('2 × Ridgeline Shell (Spruce, M)');
@@ -55,13 +55,13 @@ describe('writeParcelMail', () => {
   });
 
   it('contains the pickup location and the things to bring', () => {
-    const text = renderMailText(writeParcelMail(newsOf('TARNFELL-US', 'en-us', events.ready)).parts);
+    const text = renderMailText(writeParcelMail(createNews('TARNFELL-US', 'en-us', events.ready)).parts);
     expect(text).toContain(`your order ${number} is ready for you at Tarnfell Boulder.`);
     expect(text).toContain(`Please bring\nYour order number, ${number}, or this email\nA photo ID`);
   });
 });
 
-describe('storeHours', () => {
+describe('renderStoreHours', () => {
   const weekday = '10:00-19:00';
   const store = {
     id: 'TF-BLD-01',
@@ -71,14 +71,14 @@ describe('storeHours', () => {
     specialDays: [],
     services: [],
   } as unknown as Store;
-  const textIn = (siteId: string, locale: string) =>
+  const getText = (siteId: string, locale: string) =>
     renderMailText([renderStoreHours(store, getShopContext({ siteId, locale }), new Date('2026-11-21T09:00:00Z'))]).replaceAll(
       /[\u202f\u00a0]/g,
       ' ',
     );
 
   it('joins days with the same hours and adds holidays', () => {
-    expect(textIn('TARNFELL-US', 'en-us')).toBe(
+    expect(getText('TARNFELL-US', 'en-us')).toBe(
       [
         'Opening hours',
         'Monday – Friday: 10:00 AM – 7:00 PM',
@@ -87,6 +87,6 @@ describe('storeHours', () => {
         'Thursday, November 26: Closed',
       ].join('\n'),
     );
-    expect(textIn('TARNFELL-DE', 'de-de')).toContain('Montag – Freitag: 10:00 – 19:00');
+    expect(getText('TARNFELL-DE', 'de-de')).toContain('Montag – Freitag: 10:00 – 19:00');
   });
 });

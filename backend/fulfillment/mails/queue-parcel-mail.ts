@@ -3,7 +3,7 @@ import type { OrderShipment } from '../../database/documents/shipment-document.t
 import type { Tables } from '../../database/tables.ts';
 import { getFirstNameOfShipments } from '../../delivery/destinations.ts';
 import { getDeliveryKind } from '../../delivery/delivery-kind-lookup.ts';
-import type { MailPart } from '../../mail/mail-part.ts';
+import type { MailSection } from '../../mail/mail-part.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { createOrderLink } from '../../orders/change-mails/order-change-mail.ts';
 import type { OrderRecord } from '../../orders/order-record.ts';
@@ -37,7 +37,7 @@ export async function queueParcelMail(transaction: Transaction<Tables>, ports: F
     isPart: lines.some((line) => shipment.items.includes(line.line_id) && line.qty - line.cancelled > line.shipped),
     isCollected,
     name: getFirstNameOfShipments(ports.deliveryKinds, [shipment]) ?? order.content.billingAddress?.recipientFirstName ?? '',
-    place: event.event === 'ready' ? await placeParts(transaction, ports, order, shipment) : [],
+    place: event.event === 'ready' ? await createPlaceSections(transaction, ports, order, shipment) : [],
     orderLink: createOrderLink(ports, order, await hasAccount(transaction, order)),
   });
   const { event: kind, parcelId } = event;
@@ -54,16 +54,16 @@ export async function queueParcelMail(transaction: Transaction<Tables>, ports: F
 }
 
 /** Address, opening hours and collector. */
-async function placeParts(
+async function createPlaceSections(
   transaction: Transaction<Tables>,
   { deliveryKinds, clock }: FulfillmentPorts,
   order: OrderRecord,
   shipment: OrderShipment,
-): Promise<readonly MailPart[]> {
+): Promise<readonly MailSection[]> {
   const { destination, kind } = shipment;
   if (!destination) return [];
   const shop = getShopContext({ siteId: order.site_id, locale: order.locale });
-  const address = getDeliveryKind(deliveryKinds, { kind }).createMailParts(shop, destination);
+  const address = getDeliveryKind(deliveryKinds, { kind }).createMailSections(shop, destination);
   if ('collectionPoint' in destination) return [...address, renderCollectionPointHours(destination.collectionPoint, shop)];
   if (!('store' in destination)) return address;
   const now = clock.now();

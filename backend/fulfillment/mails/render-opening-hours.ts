@@ -1,9 +1,9 @@
 import { storesMessages } from '#generated/messages/stores/all.ts';
 import { formatDate } from '#messages/format/date.ts';
-import { languageTagOf } from '#messages/runtime/language-tag.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getLanguageTag } from '#messages/runtime/language-tag.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import type { CollectionPointDestination } from '../../database/documents/shipment-document.ts';
-import type { MailPart } from '../../mail/mail-part.ts';
+import type { MailSection } from '../../mail/mail-part.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
 import { showHours, showStore } from '../../stores/show-store.ts';
 import type { Store } from '../../stores/store.ts';
@@ -22,9 +22,9 @@ const day = 86_400_000;
 function formatSpans(spans: readonly Span[], { locale }: ShopContext): string {
   const options = { hour: 'numeric', minute: '2-digit' } as const;
   const formatTime = (text: string): string =>
-    formatDate(new Date(`2024-01-01T${text === '24:00' ? '00:00' : text}Z`), languageTagOf(locale), options);
+    formatDate(new Date(`2024-01-01T${text === '24:00' ? '00:00' : text}Z`), getLanguageTag(locale), options);
   const texts = spans.flatMap(({ opens, closes }) => (opens && closes ? [`${formatTime(opens)} – ${formatTime(closes)}`] : []));
-  return texts.join(', ') || messagesIn(storesMessages, locale).closedAllDay;
+  return texts.join(', ') || getMessages(storesMessages, locale).closedAllDay;
 }
 
 /** Joins consecutive days with the same hours in one line, e.g. "Monday – Friday: 10:00 – 19:00". */
@@ -40,7 +40,8 @@ function formatWeek(hours: WeekHours, shop: ShopContext): readonly string[] {
     if (last?.text === text) last.to = index;
     else groups.push({ from: index, to: index, text });
   }
-  const getDayName = (index: number): string => formatDate(new Date(monday + index * day), languageTagOf(shop.locale), { weekday: 'long' });
+  const getDayName = (index: number): string =>
+    formatDate(new Date(monday + index * day), getLanguageTag(shop.locale), { weekday: 'long' });
   return groups.map(({ from, to, text }) => `${from === to ? getDayName(from) : `${getDayName(from)} – ${getDayName(to)}`}: ${text}`);
 }
 
@@ -52,21 +53,21 @@ function formatSpecialDays(store: Store, shop: ShopContext, now: Date): readonly
       specialDays.filter((entry) => entry.date === date),
       shop,
     );
-    return `${formatDate(new Date(date), languageTagOf(shop.locale), options)}: ${text}`;
+    return `${formatDate(new Date(date), getLanguageTag(shop.locale), options)}: ${text}`;
   });
 }
 
-const createMailPart = (lines: readonly string[], { locale }: ShopContext): MailPart => ({
+const createMailSection = (lines: readonly string[], { locale }: ShopContext): MailSection => ({
   kind: 'lines',
-  title: messagesIn(storesMessages, locale).hours,
+  title: getMessages(storesMessages, locale).hours,
   lines,
 });
 
 /** The regular hours of a store, and those of special days in the coming weeks. */
-export function renderStoreHours(store: Store, shop: ShopContext, now: Date): MailPart {
-  return createMailPart([...formatWeek(showHours(store), shop), ...formatSpecialDays(store, shop, now)], shop);
+export function renderStoreHours(store: Store, shop: ShopContext, now: Date): MailSection {
+  return createMailSection([...formatWeek(showHours(store), shop), ...formatSpecialDays(store, shop, now)], shop);
 }
 
-export function renderCollectionPointHours({ hours }: CollectionPointDestination['collectionPoint'], shop: ShopContext): MailPart {
-  return createMailPart(formatWeek(hours, shop), shop);
+export function renderCollectionPointHours({ hours }: CollectionPointDestination['collectionPoint'], shop: ShopContext): MailSection {
+  return createMailSection(formatWeek(hours, shop), shop);
 }

@@ -2,11 +2,11 @@ import { orderMailMessages } from '#generated/messages/order-mail/all.ts';
 import { parcelMailMessages } from '#generated/messages/parcel-mail/all.ts';
 import type { ParcelMailMessages } from '#generated/messages/parcel-mail/messages.ts';
 import { formatDate } from '#messages/format/date.ts';
-import { languageTagOf } from '#messages/runtime/language-tag.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getLanguageTag } from '#messages/runtime/language-tag.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import type { LineUnits } from '../../database/documents/order-units-document.ts';
 import type { OrderShipment } from '../../database/documents/shipment-document.ts';
-import { createParagraph, type MailPart } from '../../mail/mail-part.ts';
+import { createParagraph, type MailSection } from '../../mail/mail-part.ts';
 import { formatUnitLines } from '../../orders/change-mails/order-change-mail.ts';
 import type { OrderRecord } from '../../orders/order-record.ts';
 import { getShopContext } from '../../sites/shop-site.ts';
@@ -26,13 +26,13 @@ export interface ParcelNews {
   /** First name of the recipient. */
   readonly name: string;
   /** Address, hours and collector of a collected parcel; empty for others. */
-  readonly place: readonly MailPart[];
-  readonly orderLink: MailPart;
+  readonly place: readonly MailSection[];
+  readonly orderLink: MailSection;
 }
 
 interface Written {
   readonly subject: string;
-  readonly parts: readonly MailPart[];
+  readonly parts: readonly MailSection[];
 }
 
 interface Writing extends ParcelNews {
@@ -42,13 +42,13 @@ interface Writing extends ParcelNews {
   readonly date: (moment: string, timeZone?: string) => string;
 }
 
-const formatContents = ({ messages, order, lines }: Writing): MailPart => ({
+const formatContents = ({ messages, order, lines }: Writing): MailSection => ({
   kind: 'lines',
   title: messages.contents,
   lines: formatUnitLines(order, lines),
 });
 
-function formatTracking({ messages, event }: Writing): readonly MailPart[] {
+function formatTracking({ messages, event }: Writing): readonly MailSection[] {
   if (event.event !== 'shipped') return [];
   const { carrier, trackingNumber, trackingUrl } = event;
   const rows = [
@@ -136,11 +136,12 @@ export function writeParcelMail(news: ParcelNews): Written {
   const { order, event, name, orderLink } = news;
   const { site, locale } = getShopContext({ siteId: order.site_id, locale: order.locale });
   const { brandName: brand } = site;
-  const messages = messagesIn(parcelMailMessages, locale);
-  const common = messagesIn(orderMailMessages, locale);
+  const messages = getMessages(parcelMailMessages, locale);
+  const common = getMessages(orderMailMessages, locale);
   const options = { weekday: 'long', day: 'numeric', month: 'long' } as const;
-  const date = (moment: string, timeZone = 'UTC'): string => formatDate(new Date(moment), languageTagOf(locale), { ...options, timeZone });
-  const { subject, parts } = writers[event.event]({ ...news, messages, brand, date });
+  const getDate = (moment: string, timeZone = 'UTC'): string =>
+    formatDate(new Date(moment), getLanguageTag(locale), { ...options, timeZone });
+  const { subject, parts } = writers[event.event]({ ...news, messages, brand, date: getDate });
   return {
     subject,
     parts: [createParagraph(common.greeting({ name })), ...parts, orderLink, createParagraph(common.signature({ brand }))],

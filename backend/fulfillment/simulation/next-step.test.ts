@@ -23,7 +23,7 @@ const shapes = {
 /** Saturday morning in Denver. */
 const placedAt = new Date('2026-11-21T16:00:00Z');
 
-function orderOf(number: string, name: keyof typeof shapes, qty: number): PlannedOrder {
+function createOrder(number: string, name: keyof typeof shapes, qty: number): PlannedOrder {
   const { kind, deliveryTime, ...more } = shapes[name];
   const shipment = {
     id: 'me',
@@ -71,11 +71,11 @@ function play(order: PlannedOrder, speed = 1, cancelled = 0): readonly Simulatio
   return steps;
 }
 
-const eventsOf = (steps: readonly SimulationStep[]) => steps.map(({ event }) => event.event).filter((event) => event !== 'delayed');
-const unitsOf = (steps: readonly SimulationStep[]) =>
+const createEvents = (steps: readonly SimulationStep[]) => steps.map(({ event }) => event.event).filter((event) => event !== 'delayed');
+const getUnits = (steps: readonly SimulationStep[]) =>
   steps.flatMap(({ event }) => event.items ?? []).reduce((sum, { qty }) => sum + qty, 0);
 
-describe('nextStep', () => {
+describe('getNextStep', () => {
   it.each([
     ['home', ['packed', 'shipped', 'delivered']],
     ['express', ['packed', 'shipped', 'delivered']],
@@ -83,12 +83,12 @@ describe('nextStep', () => {
     ['pickup', ['packed', 'ready', 'collected']],
     ['digital', []],
   ] as const)('plays a shipment of the kind %s', (name, events) => {
-    for (const number of some) expect([number, eventsOf(play(orderOf(number, name, 1)))]).toEqual([number, events]);
+    for (const number of some) expect([number, createEvents(play(createOrder(number, name, 1)))]).toEqual([number, events]);
   });
 
   it('ships a parcel on a working day and delivers it in time, or announces the delay before', () => {
     for (const number of numbers) {
-      const steps = play(orderOf(number, 'home', 1));
+      const steps = play(createOrder(number, 'home', 1));
       const [, shipped] = steps;
       const delivered = steps.at(-1);
       const delayed = steps.find(({ event }) => event.event === 'delayed');
@@ -100,29 +100,29 @@ describe('nextStep', () => {
   });
 
   it('delays some parcels', () => {
-    const late = numbers.filter((number) => play(orderOf(number, 'home', 1)).some(({ event }) => event.event === 'delayed'));
+    const late = numbers.filter((number) => play(createOrder(number, 'home', 1)).some(({ event }) => event.event === 'delayed'));
     expect(late.length).toBeGreaterThan(2);
     expect(late.length).toBeLessThan(25);
   });
 
   it('splits some shipments into two parcels, with each unit once', () => {
     const counts = numbers.map((number) => {
-      const steps = play(orderOf(number, 'home', 3));
-      expect(unitsOf(steps)).toBe(3);
+      const steps = play(createOrder(number, 'home', 3));
+      expect(getUnits(steps)).toBe(3);
       return steps.filter(({ event }) => event.event === 'packed').length;
     });
     expect(new Set(counts)).toEqual(new Set([1, 2]));
   });
 
   it('omits canceled units', () => {
-    expect(unitsOf(play(orderOf('TF-2611-000001', 'home', 3), 1, 2))).toBe(1);
-    expect(play(orderOf('TF-2611-000001', 'home', 3), 1, 3)).toEqual([]);
+    expect(getUnits(play(createOrder('TF-2611-000001', 'home', 3), 1, 2))).toBe(1);
+    expect(play(createOrder('TF-2611-000001', 'home', 3), 1, 3)).toEqual([]);
   });
 
   it('is deterministic for an order, with events in chronological order', () => {
     for (const number of some) {
-      const steps = play(orderOf(number, 'sts', 4));
-      expect(steps).toEqual(play(orderOf(number, 'sts', 4)));
+      const steps = play(createOrder(number, 'sts', 4));
+      expect(steps).toEqual(play(createOrder(number, 'sts', 4)));
       const times = steps.map(({ due }) => due.getTime());
       expect(times).toEqual(times.toSorted((a, b) => a - b));
       expect(times[0]).toBeGreaterThan(placedAt.getTime());
@@ -130,13 +130,13 @@ describe('nextStep', () => {
   });
 
   it('divides all durations by the speed', () => {
-    const order = orderOf('TF-2611-000001', 'home', 1);
-    const spans = (speed: number) => play(order, speed).map(({ due }) => due.getTime() - placedAt.getTime());
-    expect(spans(1440)).toEqual(spans(1).map((span) => Math.trunc(span / 1440)));
+    const order = createOrder('TF-2611-000001', 'home', 1);
+    const getSpans = (speed: number) => play(order, speed).map(({ due }) => due.getTime() - placedAt.getTime());
+    expect(getSpans(1440)).toEqual(getSpans(1).map((span) => Math.trunc(span / 1440)));
   });
 
   it('receives a return three days after its request', () => {
-    const order = orderOf('TF-2611-000001', 'digital', 1);
+    const order = createOrder('TF-2611-000001', 'digital', 1);
     const returns = [{ number: 'R-2612-000001', lines: [{ lineId: 'item-1', qty: 1 }], requestedAt: new Date('2026-12-10T12:00:00Z') }];
     expect(getNextStep({ order, lines: [], parcels: [], returns }, 1)).toEqual({
       due: new Date('2026-12-13T12:00:00Z'),
@@ -152,7 +152,7 @@ describe('nextStep', () => {
   });
 
   it('adds a check digit to tracking numbers', () => {
-    const [, shipped] = play(orderOf('TF-2611-000001', 'home', 1));
+    const [, shipped] = play(createOrder('TF-2611-000001', 'home', 1));
     const digits = /^[A-Z]{3}(\d{9})(\d)$/.exec(shipped?.event.trackingNumber ?? '');
     expect(calculateLuhnDigit(digits?.[1] ?? '')).toBe(digits?.[2]);
   });

@@ -14,19 +14,19 @@ export interface ParcelPlan {
   /** Share of the open units to pack; 1 for all. */
   readonly share: number;
   readonly packedAt: Temporal.Instant;
-  /** Absent if it is prepared in the store. */
+  /** Absent if the parcel is prepared in the store. */
   readonly sent?: { readonly at: Temporal.Instant; readonly expectedOn: string };
-  /** Absent if it arrives on time. */
+  /** Absent if the parcel arrives on time. */
   readonly delay?: { readonly at: Temporal.Instant; readonly expectedOn: string };
   /** When it reaches the customer or the pickup place. */
   readonly arrivedAt: Temporal.Instant;
-  /** Absent if it is delivered to the customer. */
+  /** Absent if the parcel is delivered to the customer. */
   readonly collectedAt?: Temporal.Instant;
 }
 
 export type PlannedOrder = Pick<OrderRecord, 'number' | 'site_id' | 'placed_at' | 'content'>;
 
-const usualWarehouse = (timeZone: string, country: string): Warehouse => ({ country, timeZone, cutOff: 14 });
+const createUsualWarehouse = (timeZone: string, country: string): Warehouse => ({ country, timeZone, cutOff: 14 });
 
 /** One in this many shipments of several units is split into two parcels, and one in this many parcels is late. */
 const splitOf = 3;
@@ -67,9 +67,9 @@ function planParcel(
   { share, days }: { readonly share: number; readonly days: number },
 ): ParcelPlan {
   const { site } = getShopContext({ siteId: order.site_id });
-  const { country, timeZone, cutOff } = warehouses[site.country] ?? usualWarehouse(site.timeZone, site.country);
+  const { country, timeZone, cutOff } = warehouses[site.country] ?? createUsualWarehouse(site.timeZone, site.country);
   const getChance = (what: string): number => deriveChance(order.number, parcelId, what);
-  const at = (day: Temporal.PlainDate, hour: number): Temporal.Instant =>
+  const getInstant = (day: Temporal.PlainDate, hour: number): Temporal.Instant =>
     toLocalInstant(day, `${String(hour).padStart(2, '0')}:${String(scaleChance(getChance(`${hour}`), 0, 59)).padStart(2, '0')}`, timeZone);
   const placed = toInstant(order.placed_at);
   const local = placed.toZonedDateTimeISO(timeZone);
@@ -77,19 +77,19 @@ function planParcel(
   const leaves = addWorkingDays(getWorkingDay(local.hour < cutOff ? today : today.add({ days: 1 }), country), days, country);
   const [first, last] = parseDays(shipment.method.deliveryTime);
   const addSeconds = (count: number): Temporal.PlainDate => addWorkingDays(leaves, count, country);
-  const early = at(leaves, 8);
+  const early = getInstant(leaves, 8);
   const packedAt =
     Temporal.Instant.compare(early, placed) > 0 ? early : placed.add({ minutes: 30 + scaleChance(getChance('packed'), 0, 60) });
   const isLate = getChance('late') * delayedOf < 1;
   const arrives = addSeconds(isLate ? last + 2 : scaleChance(getChance('days'), first, last));
   const sameDay = last === 0;
-  const arrivedAt = at(arrives, sameDay && !isLate ? 20 : scaleChance(getChance('hour'), 9, 16));
-  const noticed = at(addSeconds(last), sameDay ? 21 : 8);
+  const arrivedAt = getInstant(arrives, sameDay && !isLate ? 20 : scaleChance(getChance('hour'), 9, 16));
+  const noticed = getInstant(addSeconds(last), sameDay ? 21 : 8);
   return {
     parcelId,
     share,
     packedAt,
-    sent: { at: at(leaves, 17), expectedOn: addSeconds(last).toString() },
+    sent: { at: getInstant(leaves, 17), expectedOn: addSeconds(last).toString() },
     ...(isLate && { delay: { at: noticed, expectedOn: arrives.toString() } }),
     arrivedAt,
     ...(getShipmentWay(order, shipment) === 'place' && { collectedAt: arrivedAt.add({ hours: 26 }) }),

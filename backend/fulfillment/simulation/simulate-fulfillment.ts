@@ -9,7 +9,7 @@ import { simulationJob, type SimulationPayload } from './simulation-job.ts';
 import { getSecondsUntil } from './seconds-until.ts';
 
 /** More than the events of any order. */
-const mostSteps = 500;
+const maxSteps = 500;
 
 /** Reads one order by its id, so that the cost of a step does not depend on the number of orders. */
 async function readSimulated(db: Kysely<Tables>, id: string): Promise<SimulatedOrder | undefined> {
@@ -32,7 +32,7 @@ async function readSimulated(db: Kysely<Tables>, id: string): Promise<SimulatedO
 export function createSimulateFulfillment(ports: FulfillmentPorts): JobHandler<SimulationPayload> {
   const { db, clock, jobs, fulfillmentRules } = ports;
   return async ({ orderId }) => {
-    for (let steps = 0; steps < mostSteps; steps += 1) {
+    for (let steps = 0; steps < maxSteps; steps += 1) {
       const simulated = await readSimulated(db, orderId);
       if (!simulated) return undefined;
       const { isSimulated, speed } = fulfillmentRules(getShopContext({ siteId: simulated.order.site_id }).site);

@@ -8,7 +8,7 @@ export interface UncleanPicture {
   readonly type: PictureType;
 }
 
-const mostPixels = 60_000_000;
+const maxPixels = 60_000_000;
 /** Longer side in pixels: enough to show the stitches of a seam. */
 const longestSide = 2560;
 
@@ -23,7 +23,7 @@ const encoders = {
  * @throws sharp's error if the picture is broken or has too many pixels
  */
 export function cleanPicture({ bytes, type }: UncleanPicture): Promise<Buffer> {
-  const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+  const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
     .rotate()
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true });
   return encoders[type](picture).toBuffer();

@@ -3,9 +3,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createEncoderProcesses } from './encoder-processes.ts';
 import type { OutputPlan } from './output-plan.ts';
 
-const circle = (radius: string): string =>
+const getCircle = (radius: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><circle cx="20" cy="10" r="${radius}"/></svg>`;
-const original = { svg: circle('8'), width: 40, height: 20 };
+const original = { svg: getCircle('8'), width: 40, height: 20 };
 const plan: OutputPlan = { frame: { width: 64, height: 32 }, fit: 'fill', gravity: 'center', quality: 60, sharpen: 0, format: 'webp' };
 
 describe('createEncoderProcesses', () => {

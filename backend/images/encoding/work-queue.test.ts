@@ -20,7 +20,7 @@ function start(options: Partial<WorkQueueOptions> = {}) {
   const began: string[] = [];
   const aborted: string[] = [];
   const ends = new Map<string, () => void>();
-  const work = (name: string) => (signal: AbortSignal) => {
+  const createWork = (name: string) => (signal: AbortSignal) => {
     began.push(name);
     return new Promise<string>((resolve, reject) => {
       ends.set(name, () => resolve(name));
@@ -31,7 +31,7 @@ function start(options: Partial<WorkQueueOptions> = {}) {
     });
   };
   const run = (name: string, request: Parameters<typeof queue.run>[1] = one) => {
-    const response = queue.run(name, request, work(name));
+    const response = queue.run(name, request, createWork(name));
     // Tests await the results they need. Other rejections must not fail the test.
     response.catch(() => undefined);
     return response;
@@ -44,7 +44,7 @@ function start(options: Partial<WorkQueueOptions> = {}) {
   const endAll = async (): Promise<void> => {
     for (let index = 0; index < began.length; index += 1) await end(began[index] ?? '');
   };
-  return { queue, run, work, began, aborted, unhandled, end, endAll };
+  return { queue, run, work: createWork, began, aborted, unhandled, end, endAll };
 }
 
 /** Work that takes time on the fake clock. Tests do not wait for it. */
@@ -137,14 +137,14 @@ describe('the foreground', () => {
 });
 
 describe('a client that disconnects', () => {
-  const leaving = (client = 'gone', cost = 1) => {
+  const startAborting = (client = 'gone', cost = 1) => {
     const controller = new AbortController();
     return { controller, request: { client, cost, signal: controller.signal } };
   };
 
   it('removes its waiting work', async () => {
     const { run, began, endAll } = start();
-    const { controller, request } = leaving();
+    const { controller, request } = startAborting();
     void run('running');
     const dropped = run('dropped', request);
     controller.abort(new Error('gone'));
@@ -156,7 +156,7 @@ describe('a client that disconnects', () => {
 
   it('leaves work that another client waits for', async () => {
     const { run, endAll } = start();
-    const { controller, request } = leaving();
+    const { controller, request } = startAborting();
     void run('running');
     void run('shared', request);
     const kept = run('shared', { client: 'other', cost: 1 });
@@ -167,9 +167,9 @@ describe('a client that disconnects', () => {
 
   it('aborts large work without waiters, and lets small work finish', async () => {
     const { run, aborted, began, end } = start({ maxRunning: 3 });
-    const large = leaving('gone', 9);
-    const small = leaving('gone', 1);
-    const shared = leaving('gone', 9);
+    const large = startAborting('gone', 9);
+    const small = startAborting('gone', 1);
+    const shared = startAborting('gone', 9);
     void run('large', large.request);
     void run('small', small.request);
     void run('shared', shared.request);
@@ -183,7 +183,7 @@ describe('a client that disconnects', () => {
 });
 
 describe('the background', () => {
-  const later = (queue: ReturnType<typeof start>['queue'], done: string[], name: string): void =>
+  const advanceClock = (queue: ReturnType<typeof start>['queue'], done: string[], name: string): void =>
     queue.runInBackground(name, { client: '', cost: 1 }, async () => {
       done.push(name);
       return name;
@@ -198,7 +198,7 @@ describe('the background', () => {
     const { queue } = start({ idleDelay: 2000 });
     const done: string[] = [];
     await now(queue, done, 'first');
-    later(queue, done, 'background');
+    advanceClock(queue, done, 'background');
     await vi.advanceTimersByTimeAsync(1500);
     await now(queue, done, 'second');
     await vi.advanceTimersByTimeAsync(1500);
@@ -211,7 +211,7 @@ describe('the background', () => {
     const { queue } = start({ idleDelay: 2000, maxDelay: 5000 });
     const done: string[] = [];
     await now(queue, done, 'first');
-    later(queue, done, 'background');
+    advanceClock(queue, done, 'background');
     for (let second = 1; second <= 6; second += 1) {
       await vi.advanceTimersByTimeAsync(1000);
       await now(queue, done, `after ${second} s`);
@@ -224,7 +224,7 @@ describe('the background', () => {
     const { queue } = start({ idleDelay: 2000, lastActivity: () => lastActivity });
     const done: string[] = [];
     await vi.advanceTimersByTimeAsync(1500);
-    later(queue, done, 'background');
+    advanceClock(queue, done, 'background');
     lastActivity = performance.now();
     await vi.advanceTimersByTimeAsync(1900);
     expect(done).toEqual([]);
@@ -251,7 +251,7 @@ describe('the background', () => {
     const { queue } = start({ idleDelay: 2000 });
     const done: string[] = [];
     await now(queue, done, 'first');
-    later(queue, done, 'background');
+    advanceClock(queue, done, 'background');
     await queue.waitUntilIdle();
     expect(done).toEqual(['first', 'background']);
   });
@@ -260,7 +260,7 @@ describe('the background', () => {
     const { queue } = start({ idleDelay: 2000 });
     const done: string[] = [];
     await now(queue, done, 'first');
-    later(queue, done, 'wanted');
+    advanceClock(queue, done, 'wanted');
     expect(await now(queue, done, 'wanted')).toBe('wanted');
     await queue.waitUntilIdle();
     expect(done).toEqual(['first', 'wanted']);

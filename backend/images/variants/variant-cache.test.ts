@@ -64,15 +64,15 @@ describe('a cache that cannot write', () => {
     const log = createRecordingLog();
     const kept = new Map<string, Uint8Array>();
     const disk = { isFull: false };
-    const full = async (): Promise<void> => {
+    const fillCache = async (): Promise<void> => {
       if (disk.isFull) throw fail('ENOSPC');
     };
     const memory: VariantFiles = {
       list: () => [],
       read: async (name) => Buffer.from(kept.get(name) ?? []),
-      write: (name, written) => full().then(() => void kept.set(name, written)),
-      remove: (name) => full().then(() => void kept.delete(name)),
-      touch: full,
+      write: (name, written) => fillCache().then(() => void kept.set(name, written)),
+      remove: (name) => fillCache().then(() => void kept.delete(name)),
+      touch: fillCache,
       ...files,
     };
     const cache = createVariantCache({ files: memory, limits: { ...roomy, maxVariantsPerImage: 2 }, clock: { now: () => time.now }, log });

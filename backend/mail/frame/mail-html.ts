@@ -1,5 +1,5 @@
 import type { MailFrameMessages } from '#generated/messages/mail-frame/messages.ts';
-import { getGiftCardRows, type GiftCardPart, type MailPart, type ReadCardCodes } from '../mail-part.ts';
+import { getGiftCardRows, type GiftCardSection, type MailSection, type ReadCardCodes } from '../mail-part.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { MailColors, MailLook } from './mail-look.ts';
 import { renderDarkRules, renderColorAttributes, renderStyle } from './paint.ts';
@@ -43,7 +43,7 @@ function renderButton({ label, href }: { readonly label: string; readonly href: 
   );
 }
 
-function renderAside(part: Extract<MailPart, { readonly kind: 'aside' }>, { look: { light } }: MailFrame): string {
+function renderAside(part: Extract<MailSection, { readonly kind: 'aside' }>, { look: { light } }: MailFrame): string {
   const link = `<a href="${escapeHtml(part.href)}" ${renderColorAttributes('muted', light)}>${escapeHtml(part.label)}</a>`;
   return `<p ${renderColorAttributes('muted', light, { margin: '1.5em 0', ...type, 'font-size': '0.875em' })}>${escapeHtml(part.text)} ${link}</p>`;
 }
@@ -63,7 +63,7 @@ function getTextColor(color: string): string {
 }
 
 /** Renders a gift card in the color of its design, without remote images. */
-function renderGiftCard(part: GiftCardPart, { look: { light }, cardCodes }: MailFrame): string {
+function renderGiftCard(part: GiftCardSection, { look: { light }, cardCodes }: MailFrame): string {
   const swatch = part.swatch !== undefined && /^#[\da-f]{6}$/i.test(part.swatch) ? part.swatch : light.band;
   const face = { padding: '1.5em', 'background-color': swatch, color: getTextColor(swatch), ...type };
   const rows = getGiftCardRows(part, cardCodes).map((one) => renderRow(one, light));
@@ -74,7 +74,7 @@ function renderGiftCard(part: GiftCardPart, { look: { light }, cardCodes }: Mail
   );
 }
 
-function renderPart(part: MailPart, frame: MailFrame): string {
+function renderSection(part: MailSection, frame: MailFrame): string {
   switch (part.kind) {
     case 'paragraph':
       return renderText(part.text);
@@ -95,7 +95,7 @@ function renderPart(part: MailPart, frame: MailFrame): string {
 
 /** Renders a mail as HTML for mail programs: tables, inline styles, the brand's name as logo, and no remote resources. */
 export function renderMailHtml(
-  { subject, parts }: { readonly subject: string; readonly parts: readonly MailPart[] },
+  { subject, parts }: { readonly subject: string; readonly parts: readonly MailSection[] },
   frame: MailFrame,
 ): string {
   const { languageTag, brandName, homeHref, look, messages } = frame;
@@ -120,7 +120,7 @@ export function renderMailHtml(
 <tr><td ${renderColorAttributes('band', light, { padding: `1em ${side}` })}><a href="${escapeHtml(homeHref)}" ${renderColorAttributes('band', light, named)}>${escapeHtml(brandName)}</a></td></tr>
 <tr><td ${renderColorAttributes('card', light, { padding: `1em ${side}`, ...type })}>
 <h1 ${renderStyle({ margin: '0.5em 0 1em', ...type, 'font-size': '1.375em', 'line-height': 1.25 })}>${title}</h1>
-${parts.map((part) => renderPart(part, frame)).join('\n')}
+${parts.map((part) => renderSection(part, frame)).join('\n')}
 </td></tr>
 <tr><td ${renderColorAttributes('muted', light, { padding: `1em ${side}`, ...type, 'font-size': '0.875em' })}>${escapeHtml(messages.automatic({ brand: brandName }))}</td></tr>
 </table>

@@ -28,11 +28,11 @@ describe('showOrder', () => {
   });
   afterAll(() => test.close());
 
-  const db = () => test.database.db;
+  const getDb = () => test.database.db;
   const read = () => shopper.read<Order>('GET', `/consumers-v3/consumer/purchase/${order.orderId}`);
-  const count = (counts: object) => db().updateTable('order_lines').set(counts).where('order_id', '=', order.orderId).execute();
+  const count = (counts: object) => getDb().updateTable('order_lines').set(counts).where('order_id', '=', order.orderId).execute();
   const addParcel = (parcelId: string, qty: number, more: object) =>
-    db()
+    getDb()
       .insertInto('order_parcels')
       .values({
         order_id: order.orderId,
@@ -94,7 +94,7 @@ describe('showOrder', () => {
       allowed: { return: true, returnUntil: '2026-11-21' },
       items: [{ units: { returning: 1, returnable: 2 } }],
     });
-    await db()
+    await getDb()
       .updateTable('order_parcels')
       .set({ delivered_at: new Date('2026-10-22T03:59:00Z') })
       .where('order_id', '=', order.orderId)
@@ -107,14 +107,14 @@ describe('showOrder', () => {
     const [returnId, refundId, tenderId] = [randomUUID(), randomUUID(), order.paymentMethod[0]?.paymentInstrumentId ?? ''];
     const requested = { order_id: order.orderId, idempotency_key: randomUUID(), send_by: '2026-12-05', requested_at: test.time.now };
     const lines = JSON.stringify([{ lineId, qty: 1, reason: 'tooSmall' }]);
-    await db()
+    await getDb()
       .insertInto('order_returns')
       .values({ id: returnId, number: 'R-2611-000045', state: 'requested', lines, ...requested })
       .execute();
     const content = { lines: [{ lineId, qty: 1, amountMinor: 5445, taxMinor: 445 }], shippingMinor: 800, shippingTaxMinor: 55 };
     const refund = { id: refundId, order_id: order.orderId, position: 1, reason: 'cancelled' as const, amount_minor: 6245 };
     const tenders = [{ tenderId, kind: 'CREDIT_CARD', amountMinor: 6245, state: 'refunded' }];
-    await db()
+    await getDb()
       .insertInto('order_refunds')
       .values({
         ...refund,

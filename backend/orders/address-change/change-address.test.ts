@@ -35,12 +35,12 @@ describe('patchOrder with an address', () => {
     who.read<Order>('PATCH', patchPath(order), { shippingId: 'me', address: to, ...more });
   const reject = (order: Order, to: object, who = shopper, more: object = {}) =>
     who.expectError('PATCH', patchPath(order), { shippingId: 'me', address: to, ...more });
-  const stored = async ({ orderId }: Order) =>
+  const readStored = async ({ orderId }: Order) =>
     (await test.database.db.selectFrom('orders').select('content').where('id', '=', orderId).executeTakeFirstOrThrow()).content;
 
   it('replaces only the address of the shipment', async () => {
     const order = await place();
-    const before = await stored(order);
+    const before = await readStored(order);
     const changed = await change(order, { ...moved, postalCode: ' 80304 ' });
     expect(changed.shippingAddress).toMatchObject(moved);
     expect(changed.shipments[0]?.address).toEqual(changed.shippingAddress);
@@ -50,7 +50,7 @@ describe('patchOrder with an address', () => {
     ]);
     expect(changed).toMatchObject({ totals: order.totals, billingAddress: order.billingAddress, email: order.email });
     const [shipment, ...others] = before.shipments;
-    expect(await stored(order)).toEqual({ ...before, shipments: [{ ...shipment, destination: changed.shippingAddress }, ...others] });
+    expect(await readStored(order)).toEqual({ ...before, shipments: [{ ...shipment, destination: changed.shippingAddress }, ...others] });
     expect(await change(order, moved)).toEqual(changed);
   });
 
@@ -61,7 +61,7 @@ describe('patchOrder with an address', () => {
   ])('rejects %s', async (_name, to, errorId) => {
     const order = await place();
     expect(await reject(order, to)).toMatchObject({ status: 409, errorId });
-    expect((await stored(order)).shipments[0]?.destination).toMatchObject(address);
+    expect((await readStored(order)).shipments[0]?.destination).toMatchObject(address);
   });
 
   it("rejects a PO box if the order's delivery method does not support it", async () => {
@@ -72,10 +72,10 @@ describe('patchOrder with an address', () => {
 
   it('rejects a shipment that is packed or canceled, and one of an unpaid order', async () => {
     const [packed, cancelled] = [await place(), await place()];
-    const units = (order: Order, counts: object) =>
+    const readUnits = (order: Order, counts: object) =>
       test.database.db.updateTable('order_lines').set(counts).where('order_id', '=', order.orderId).execute();
-    await units(packed, { packed: 1 });
-    await units(cancelled, { cancelled: 1 });
+    await readUnits(packed, { packed: 1 });
+    await readUnits(cancelled, { cancelled: 1 });
     for (const order of [packed, cancelled, await placeChallengedOrder(shopper)])
       expect(await reject(order, moved)).toMatchObject({ status: 409, errorId: 'ORD409' });
   });

@@ -30,10 +30,10 @@ describe('an order with an abandoned challenge', () => {
     test.time.now = beginning;
     return shopper.read<Order>('GET', `/consumers-v3/consumer/purchase/${orderId}`);
   }
-  const tendersOf = async ({ orderId }: Order): Promise<readonly OrderTender[]> =>
+  const readTenders = async ({ orderId }: Order): Promise<readonly OrderTender[]> =>
     (await test.database.db.selectFrom('orders').select('tenders').where('id', '=', orderId).executeTakeFirstOrThrow()).tenders;
-  const standingsOf = async (order: Order) =>
-    (await tendersOf(order)).map(({ reference }) => payments.charges.get(reference)?.standing ?? voucher.standings.get(reference));
+  const readStandings = async (order: Order) =>
+    (await readTenders(order)).map(({ reference }) => payments.charges.get(reference)?.state ?? voucher.standings.get(reference));
 
   /** A voucher pays five dollars and the card the rest. */
   async function placeSplit(): Promise<Order> {
@@ -45,11 +45,11 @@ describe('an order with an abandoned challenge', () => {
   it('holds its other tenders, and is finalized by its job when the challenge is completed', async () => {
     const order = await placeSplit();
     expect(await lookAfter(20, order)).toMatchObject({ status: 'processing' });
-    expect(await standingsOf(order)).toEqual(['held', 'waiting']);
+    expect(await readStandings(order)).toEqual(['held', 'waiting']);
     expect(await lookAfter(60, order)).toMatchObject({ status: 'processing', flash: [{ type: 'PaymentNotAuthorized' }] });
-    payments.endChallenge((await tendersOf(order))[1]?.reference ?? '', 'approved');
+    payments.endChallenge((await readTenders(order))[1]?.reference ?? '', 'approved');
     expect(await lookAfter(95, order)).toMatchObject({ status: 'finalised' });
-    expect(await standingsOf(order)).toEqual(['taken', 'taken']);
+    expect(await readStandings(order)).toEqual(['taken', 'taken']);
   });
 
   it('is released and canceled within 15 minutes, and not charged by a later result', async () => {
@@ -57,9 +57,9 @@ describe('an order with an abandoned challenge', () => {
     for (let seconds = 30; seconds < 865; seconds += 30) expect((await lookAfter(seconds, order)).status).toBe('processing');
     const cancelled = await lookAfter(870, order);
     expect(cancelled).toMatchObject({ status: 'cancelled', cancelReason: 'PYT405' });
-    expect(await standingsOf(order)).toEqual(['released', 'voided']);
-    payments.endChallenge((await tendersOf(order))[1]?.reference ?? '', 'approved');
-    expect(await standingsOf(order)).toEqual(['released', 'voided']);
+    expect(await readStandings(order)).toEqual(['released', 'voided']);
+    payments.endChallenge((await readTenders(order))[1]?.reference ?? '', 'approved');
+    expect(await readStandings(order)).toEqual(['released', 'voided']);
     const { authenticationId } = getChallenge(order);
     expect(await shopper.read('PATCH', patchPath(order), { authenticationId, result: 'completed' })).toEqual(cancelled);
     const mails = test.database.db.selectFrom('outbox').select('template').where('dedupe_key', 'like', `%:${order.orderId}`);
@@ -68,13 +68,13 @@ describe('an order with an abandoned challenge', () => {
 
   it('is settled once if its job and the returning shopper act at the same time', async () => {
     const order = await placeSplit();
-    payments.endChallenge((await tendersOf(order))[1]?.reference ?? '', 'approved');
+    payments.endChallenge((await readTenders(order))[1]?.reference ?? '', 'approved');
     const { authenticationId } = getChallenge(order);
     const patch = () => shopper.read<Order>('PATCH', patchPath(order), { authenticationId, result: 'cancelled' });
     const [left, patched] = await Promise.all([lookAfter(901, order), patch(), patch()]);
     expect([left.status, patched.status]).toEqual(['finalised', 'finalised']);
     expect([...voucher.taken.values()].at(-1)).toBe(1);
-    expect(await standingsOf(order)).toEqual(['taken', 'taken']);
+    expect(await readStandings(order)).toEqual(['taken', 'taken']);
   });
 
   it('gets a job when the backend starts and it has none', async () => {

@@ -28,7 +28,7 @@ describe('the cart after a failed challenge', () => {
   });
 
   /** Two shipments, a gift message, a single-use coupon, addresses and a card. */
-  async function fullCart(): Promise<Cart> {
+  async function createFullCart(): Promise<Cart> {
     const cart = await shopper.createCart(reliableSku, 2);
     const giftOption = { email: 'kim@example.com', to: 'Kim', message: 'Enjoy' };
     await shopper.read('POST', '/cart/v1/item', { basketId: cart.id, product: giftCardSku, giftOption });
@@ -36,11 +36,11 @@ describe('the cart after a failed challenge', () => {
     await shopper.read('PUT', '/cart/v1/coupon', { basketId: cart.id, code: 'ONCE' });
     return prepareForOrder(shopper, cart, fakeTokens.authenticate);
   }
-  const storedCart = (id: string) => test.database.db.selectFrom('carts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const readCart = (id: string) => test.database.db.selectFrom('carts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
   it('has the contents of the old cart and its gift cards, and leaves the old one empty', async () => {
-    const cart = await fullCart();
-    const before = await storedCart(cart.id);
+    const cart = await createFullCart();
+    const before = await readCart(cart.id);
     const { db } = test.database;
     const accountId = await openAccount(db, 5000);
     await db.updateTable('value_accounts').set({ cart_id: cart.id }).where('id', '=', accountId).execute();
@@ -48,7 +48,7 @@ describe('the cart after a failed challenge', () => {
     const { authenticationId } = getChallenge(order);
     const { basketId = '' } = await shopper.read<Order>('PATCH', patchPath(order), { authenticationId, result: 'cancelled' });
     const added = { id: basketId, version: 1, tenders: [], created_at: test.time.now, updated_at: test.time.now };
-    expect(await storedCart(basketId)).toEqual({ ...before, ...added });
+    expect(await readCart(basketId)).toEqual({ ...before, ...added });
     const next = await shopper.read('GET', `/cart/v1/cart/${basketId}`);
     const { total } = cart.totals;
     const unpaid = { totals: { ...cart.totals, remainingToPay: total }, payment_instruments: [] };

@@ -21,19 +21,19 @@ describe('patchOrder', () => {
   afterEach(() => void (payments.mode = 'up'));
   afterAll(() => test.close());
 
-  const db = () => test.database.db;
-  const stored = ({ orderId }: Order) => db().selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
-  const stock = async (): Promise<number> => {
-    const row = db().selectFrom('stock').select('quantity').where('sku', '=', reliableSku).where('location', '=', 'TARNFELL-US');
+  const getDb = () => test.database.db;
+  const readStored = ({ orderId }: Order) => getDb().selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
+  const readStock = async (): Promise<number> => {
+    const row = getDb().selectFrom('stock').select('quantity').where('sku', '=', reliableSku).where('location', '=', 'TARNFELL-US');
     return (await row.executeTakeFirstOrThrow()).quantity;
   };
   const end = async (order: Order, outcome: ChallengeEnd): Promise<void> => {
-    for (const { reference } of (await stored(order)).tenders) payments.endChallenge(reference, outcome);
+    for (const { reference } of (await readStored(order)).tenders) payments.endChallenge(reference, outcome);
   };
   const patch = (order: Order, result: ChallengeResult['result'] = 'completed', who: Shopper = shopper): Promise<Order> =>
-    who.read<Order>('PATCH', patchPath(order), { authenticationId: `authn-${referenceOf(order)}`, result });
+    who.read<Order>('PATCH', patchPath(order), { authenticationId: `authn-${getReference(order)}`, result });
   const references = new Map<string, string>();
-  const referenceOf = ({ orderNumber }: Order): string => references.get(orderNumber) ?? '';
+  const getReference = ({ orderNumber }: Order): string => references.get(orderNumber) ?? '';
 
   async function place(): Promise<Order> {
     const order = await placeChallengedOrder(shopper);
@@ -50,16 +50,16 @@ describe('patchOrder', () => {
     expect(finalised).toMatchObject({ status: 'finalised', flash: [] });
     expect(await patch(order, 'failed')).toEqual(finalised);
     expect(await patch(order, 'cancelled')).toEqual(finalised);
-    expect(await readCardStates(db(), payments, order.orderId)).toEqual(['taken']);
-    expect((await stored(order)).tenders).toMatchObject([{ state: 'confirmed', means: { token: null } }]);
-    expect(JSON.stringify((await stored(order)).tenders)).not.toContain('partners.example');
+    expect(await readCardStates(getDb(), payments, order.orderId)).toEqual(['taken']);
+    expect((await readStored(order)).tenders).toMatchObject([{ state: 'confirmed', means: { token: null } }]);
+    expect(JSON.stringify((await readStored(order)).tenders)).not.toContain('partners.example');
   });
 
   it.each([
     ['unauthenticated', 'PYT405'],
     ['declined', 'PAY400'],
   ] as const)('cancels an order whose challenge ended %s with %s and a new cart', async (outcome, cancelReason) => {
-    const before = await stock();
+    const before = await readStock();
     const order = await place();
     await end(order, outcome);
     const cancelled = await patch(order);
@@ -71,7 +71,7 @@ describe('patchOrder', () => {
       payment_instruments: [],
       totals: { total: order.totals.total },
     });
-    expect(await stock()).toBe(before);
+    expect(await readStock()).toBe(before);
     expect(await patch(order)).toEqual(cancelled);
     expect(await shopper.read('GET', `/consumers-v3/consumer/purchase/${order.orderId}`)).toEqual(cancelled);
     const body = { cartId: cart.id, cartVersion: cart.version, paymentMethod: await createCardInput(shopper, cart.id) };
@@ -82,7 +82,7 @@ describe('patchOrder', () => {
     const order = await place();
     expect(await patch(order, 'failed')).toEqual(order);
     expect(await shopper.read('GET', `/consumers-v3/consumer/purchase/${order.orderNumber}`)).toEqual(order);
-    const { cart_id: cartId } = await stored(order);
+    const { cart_id: cartId } = await readStored(order);
     const again = await shopper.send('PUT', orderPath, { cartId, cartVersion: 1 }, createKeyHeader());
     expect([again.status, await again.json()]).toEqual([200, order]);
     test.time.now = new Date('2026-11-21T09:10:00Z');
@@ -94,7 +94,7 @@ describe('patchOrder', () => {
     const [left, approved] = [await place(), await place()];
     expect(await patch(left, 'cancelled')).toMatchObject({ status: 'cancelled', cancelReason: 'PYT405' });
     await end(left, 'approved');
-    expect(await readCardStates(db(), payments, left.orderId)).toEqual(['voided']);
+    expect(await readCardStates(getDb(), payments, left.orderId)).toEqual(['voided']);
     await end(approved, 'approved');
     expect(await patch(approved, 'cancelled')).toMatchObject({ status: 'finalised' });
   });
@@ -102,12 +102,12 @@ describe('patchOrder', () => {
   it('rejects the authentication of another order and of another customer, without changes', async () => {
     const [order, other] = [await place(), await place()];
     await end(other, 'approved');
-    const body = { authenticationId: `authn-${referenceOf(other)}` };
+    const body = { authenticationId: `authn-${getReference(other)}` };
     expect(await shopper.expectError('PATCH', patchPath(order), body)).toMatchObject({ status: 409, errorId: 'API400' });
     const stranger = await startShopper(test);
     expect(await stranger.expectError('PATCH', patchPath(other), body)).toMatchObject({ status: 404, errorId: 'OHS4004' });
     expect(await stranger.expectError('GET', `/consumers-v3/consumer/purchase/${order.orderId}`)).toMatchObject({ status: 404 });
-    expect([(await stored(order)).state, (await stored(other)).state]).toEqual(['authenticating', 'authenticating']);
+    expect([(await readStored(order)).state, (await readStored(other)).state]).toEqual(['authenticating', 'authenticating']);
   });
 
   it('leaves the order processing while the provider does not respond, and continues afterwards', async () => {
@@ -119,7 +119,7 @@ describe('patchOrder', () => {
     expect(await patch(order)).toMatchObject({ status: 'processing' });
     payments.mode = 'up';
     expect(await patch(order, 'cancelled')).toMatchObject({ status: 'finalised' });
-    expect(await readCardStates(db(), payments, order.orderId)).toEqual(['taken']);
+    expect(await readCardStates(getDb(), payments, order.orderId)).toEqual(['taken']);
   });
 
   it.each(['approved', 'unauthenticated'] as const)('settles once for several concurrent requests: %s', async (outcome) => {
@@ -129,7 +129,7 @@ describe('patchOrder', () => {
     const [first, ...others] = await Promise.all(results.map((result) => patch(order, result)));
     expect(first?.status).toBe(outcome === 'approved' ? 'finalised' : 'cancelled');
     for (const one of others) expect(one).toEqual(first);
-    const carts = await db()
+    const carts = await getDb()
       .selectFrom('carts')
       .select('id')
       .where('id', '=', first?.basketId ?? randomUUID())
@@ -154,8 +154,8 @@ describe('patchOrder', () => {
     await end(order, 'approved');
     references.set(order.orderNumber, getChallenge(order).authenticationId.replace('authn-', ''));
     await patch(order);
-    const cart = await db().selectFrom('carts').select('device').where('id', '=', id).executeTakeFirstOrThrow();
-    expect([cart.device, JSON.stringify(await stored(order))]).toEqual([null, expect.not.stringContaining('challengeWindowSize')]);
+    const cart = await getDb().selectFrom('carts').select('device').where('id', '=', id).executeTakeFirstOrThrow();
+    expect([cart.device, JSON.stringify(await readStored(order))]).toEqual([null, expect.not.stringContaining('challengeWindowSize')]);
     expect(await shopper.expectError('POST', fingerprint, { basketId: id, ...device })).toMatchObject({ status: 404, errorId: 'BSK404' });
   });
 });

@@ -6,7 +6,7 @@ import type { Order } from '#generated/openapi/shared.ts';
 import { reliableSku, startShopper, type Shopper } from '../../cart/testing/start-shopper.ts';
 import { buyGiftCard, giftCardKey, storeCard } from '../../gift-cards/testing/buy-gift-card.ts';
 import { startLoyaltyMember } from '../../loyalty/testing/start-loyalty-member.ts';
-import { renderMailText, type MailPart } from '../../mail/mail-part.ts';
+import { renderMailText, type MailSection } from '../../mail/mail-part.ts';
 import { sumRefunds } from '../../payments/testing/fake-charges.ts';
 import { createFakePayments } from '../../payments/testing/fake-payments.ts';
 import { createOffer } from '../../promotions/testing/apply-to.ts';
@@ -42,42 +42,42 @@ describe('cancelOrder', () => {
     folder.dispose();
   });
 
-  const db = () => test.database.db;
+  const getDb = () => test.database.db;
   const place = (by: Shopper, { id, version }: Cart) =>
     by.read<Order>('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader());
   const cancel = (by: Shopper, { orderNumber }: Order, more: Partial<Cancellation> = {}, key: string = randomUUID()) =>
     by.read<Order>('POST', cancelPath, { orderNumber, ...more }, createKeyHeader(key));
   const fail = (by: Shopper, { orderNumber }: Order, more: Partial<Cancellation> = {}, key: string = randomUUID()) =>
     by.expectError('POST', cancelPath, { orderNumber, ...more }, createKeyHeader(key));
-  const units = ({ items }: Order, qty: number, index = 0) => ({ items: [{ itemId: items[index]?.id ?? '', qty }] });
-  const stock = async (): Promise<number> => {
-    const found = db().selectFrom('stock').select('quantity').where('sku', '=', reliableSku).where('location', '=', 'TARNFELL-US');
+  const createUnits = ({ items }: Order, qty: number, index = 0) => ({ items: [{ itemId: items[index]?.id ?? '', qty }] });
+  const readStock = async (): Promise<number> => {
+    const found = getDb().selectFrom('stock').select('quantity').where('sku', '=', reliableSku).where('location', '=', 'TARNFELL-US');
     return (await found.executeTakeFirstOrThrow()).quantity;
   };
-  const stored = ({ orderId }: Order) => db().selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
-  const refundsOf = ({ orderId }: Order) =>
-    db().selectFrom('order_refunds').selectAll().where('order_id', '=', orderId).orderBy('position').execute();
-  const chargeOf = async (order: Order) => payments.charges.get((await stored(order)).tenders.at(-1)?.reference ?? '');
-  const mailsOf = async ({ orderId }: Order, template: string): Promise<string[]> => {
-    const mails = await db().selectFrom('outbox').select(['dedupe_key', 'payload']).where('template', '=', template).execute();
+  const readStored = ({ orderId }: Order) => getDb().selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
+  const readRefunds = ({ orderId }: Order) =>
+    getDb().selectFrom('order_refunds').selectAll().where('order_id', '=', orderId).orderBy('position').execute();
+  const readCharge = async (order: Order) => payments.charges.get((await readStored(order)).tenders.at(-1)?.reference ?? '');
+  const readMails = async ({ orderId }: Order, template: string): Promise<string[]> => {
+    const mails = await getDb().selectFrom('outbox').select(['dedupe_key', 'payload']).where('template', '=', template).execute();
     const own = mails.filter(({ dedupe_key: key }) => key.startsWith(`${template}:${orderId}`));
-    return own.map(({ payload }) => `${String(payload['subject'])}\n${renderMailText(payload.parts as readonly MailPart[])}`);
+    return own.map(({ payload }) => `${String(payload['subject'])}\n${renderMailText(payload.parts as readonly MailSection[])}`);
   };
-  const minor = (amount: number): number => Math.round(amount * 100);
+  const getMinor = (amount: number): number => Math.round(amount * 100);
 
   it('returns stock and money of a whole order, with a credit note and mails', async () => {
-    const before = await stock();
+    const before = await readStock();
     const order = await place(shopper, await createReadyCart(shopper, reliableSku, 2));
-    const total = minor(order.totals.total);
+    const total = getMinor(order.totals.total);
     await cancel(shopper, order, { reason: 'changedMind' });
-    expect([await stock(), await stored(order)]).toMatchObject([
+    expect([await readStock(), await readStored(order)]).toMatchObject([
       before,
       { state: 'finalised', progress: 'cancelled', refunded_minor: total },
     ]);
-    expect(await refundsOf(order)).toMatchObject([{ state: 'pending', tenders: [{ kind: 'CREDIT_CARD', state: 'pending' }] }]);
-    expect((await mailsOf(order, 'cancelled'))[0]).toMatch(/is canceled\n[^]*2 × [^]*Card •••• 3338: \$[^]*We’ll email you again/);
+    expect(await readRefunds(order)).toMatchObject([{ state: 'pending', tenders: [{ kind: 'CREDIT_CARD', state: 'pending' }] }]);
+    expect((await readMails(order, 'cancelled'))[0]).toMatch(/is canceled\n[^]*2 × [^]*Card •••• 3338: \$[^]*We’ll email you again/);
     await test.jobs.runDue();
-    expect(await refundsOf(order)).toMatchObject([
+    expect(await readRefunds(order)).toMatchObject([
       {
         state: 'refunded',
         amount_minor: total,
@@ -85,36 +85,36 @@ describe('cancelOrder', () => {
         tenders: [{ state: 'refunded' }],
       },
     ]);
-    const charge = await chargeOf(order);
-    expect([charge?.standing, sumRefunds(charge)]).toEqual(['returned', total]);
-    expect((await mailsOf(order, 'refunded'))[0]).toMatch(/We refunded \$[^]*credit note is C-2611-/);
+    const charge = await readCharge(order);
+    expect([charge?.state, sumRefunds(charge)]).toEqual(['returned', total]);
+    expect((await readMails(order, 'refunded'))[0]).toMatch(/We refunded \$[^]*credit note is C-2611-/);
     expect(await fail(shopper, order)).toMatchObject(conflict);
   });
 
   it('cancels units of a line once per key, and the rest later', async () => {
     const order = await place(shopper, await createReadyCart(shopper, reliableSku, 3));
     const key = randomUUID();
-    await cancel(shopper, order, units(order, 1), key);
-    await cancel(shopper, order, units(order, 1), key);
-    expect(await fail(shopper, order, units(order, 2), key)).toMatchObject({ status: 409, errorId: 'API400' });
-    const [first] = await refundsOf(order);
+    await cancel(shopper, order, createUnits(order, 1), key);
+    await cancel(shopper, order, createUnits(order, 1), key);
+    expect(await fail(shopper, order, createUnits(order, 2), key)).toMatchObject({ status: 409, errorId: 'API400' });
+    const [first] = await readRefunds(order);
     expect(first).toMatchObject({
-      amount_minor: Math.floor((minor(order.totals.itemTotal) / 3) | 0) + Math.floor(minor(order.totals.tax) / 3),
+      amount_minor: Math.floor((getMinor(order.totals.itemTotal) / 3) | 0) + Math.floor(getMinor(order.totals.tax) / 3),
     });
-    expect(await stored(order)).toMatchObject({ progress: 'placed', refunded_minor: first?.amount_minor });
-    expect((await mailsOf(order, 'cancelled'))[0]).toMatch(/Part of [^]*Still in your order\n2 × /);
+    expect(await readStored(order)).toMatchObject({ progress: 'placed', refunded_minor: first?.amount_minor });
+    expect((await readMails(order, 'cancelled'))[0]).toMatch(/Part of [^]*Still in your order\n2 × /);
     await cancel(shopper, order);
-    expect(await stored(order)).toMatchObject({ progress: 'cancelled', refunded_minor: minor(order.totals.total) });
+    expect(await readStored(order)).toMatchObject({ progress: 'cancelled', refunded_minor: getMinor(order.totals.total) });
     await test.jobs.runDue();
-    expect(sumRefunds(await chargeOf(order))).toBe(minor(order.totals.total));
+    expect(sumRefunds(await readCharge(order))).toBe(getMinor(order.totals.total));
   });
 
   it('rejects packed units, too many units, unknown lines, and orders with a pending payment', async () => {
     const order = await place(shopper, await createReadyCart(shopper, reliableSku, 2));
-    await db().updateTable('order_lines').set({ packed: 1 }).where('order_id', '=', order.orderId).execute();
-    for (const items of [units(order, 2), { items: [{ itemId: 'item-x', qty: 1 }] }])
+    await getDb().updateTable('order_lines').set({ packed: 1 }).where('order_id', '=', order.orderId).execute();
+    for (const items of [createUnits(order, 2), { items: [{ itemId: 'item-x', qty: 1 }] }])
       expect(await fail(shopper, order, items)).toMatchObject(conflict);
-    expect([await refundsOf(order), (await stored(order)).refunded_minor]).toEqual([[], 0]);
+    expect([await readRefunds(order), (await readStored(order)).refunded_minor]).toEqual([[], 0]);
     payments.mode = 'deaf';
     const processing = await place(shopper, await createReadyCart(shopper));
     expect(processing.status).toBe('processing');
@@ -126,12 +126,12 @@ describe('cancelOrder', () => {
     await cancel(shopper, order);
     payments.mode = 'deaf';
     await test.jobs.runDue();
-    expect(await refundsOf(order)).toMatchObject([{ state: 'pending' }]);
+    expect(await readRefunds(order)).toMatchObject([{ state: 'pending' }]);
     payments.mode = 'up';
     test.time.now = new Date(test.time.now.getTime() + 20_000);
     await test.jobs.runDue();
-    expect(await refundsOf(order)).toMatchObject([{ state: 'refunded' }]);
-    expect(sumRefunds(await chargeOf(order))).toBe(minor(order.totals.total));
+    expect(await readRefunds(order)).toMatchObject([{ state: 'refunded' }]);
+    expect(sumRefunds(await readCharge(order))).toBe(getMinor(order.totals.total));
   });
 
   it('refunds tenders in reverse order of payment, and takes earned points back', async () => {
@@ -145,50 +145,50 @@ describe('cancelOrder', () => {
     });
     const paid = await member.read('PUT', `/cart/v1/cart/${ready.id}/reward`, { appliedLoyaltyVoucher: { points: 1000 } });
     const order = await place(member, paid);
-    const { id: pointsId } = await db()
+    const { id: pointsId } = await getDb()
       .selectFrom('value_accounts')
       .select('id')
       .where('customer_id', '=', member.token.customerId)
       .where('kind', '=', 'points')
       .executeTakeFirstOrThrow();
-    expect(await readBalance(db(), pointsId)).toBe(250 + (order.earnedPoints ?? 0));
-    await cancel(member, order, units(order, 1));
-    expect((await refundsOf(order))[0]?.tenders.map(({ kind }) => kind)).toEqual(['CREDIT_CARD']);
-    expect(await readBalance(db(), card.id)).toBe(0);
+    expect(await readBalance(getDb(), pointsId)).toBe(250 + (order.earnedPoints ?? 0));
+    await cancel(member, order, createUnits(order, 1));
+    expect((await readRefunds(order))[0]?.tenders.map(({ kind }) => kind)).toEqual(['CREDIT_CARD']);
+    expect(await readBalance(getDb(), card.id)).toBe(0);
     await cancel(member, order);
-    const last = (await refundsOf(order))[1]?.tenders;
+    const last = (await readRefunds(order))[1]?.tenders;
     expect(last).toMatchObject([
       { kind: 'CREDIT_CARD', state: 'pending' },
       { kind: 'GIFT_CARD', amountMinor: 5000, state: 'refunded' },
       { kind: 'LOYALTY_POINTS', amountMinor: 1200, points: 1000, state: 'refunded' },
     ]);
-    expect([await readBalance(db(), pointsId), await readBalance(db(), card.id)]).toEqual([1250, 5000]);
+    expect([await readBalance(getDb(), pointsId), await readBalance(getDb(), card.id)]).toEqual([1250, 5000]);
   });
 
   it('restores coupon uses with the whole order only, and the cap of an employee with each unit', async () => {
     const employee = await startEmployee(test);
     const { id } = await createReadyCart(employee, reliableSku, 2);
     const order = await place(employee, await employee.read('PUT', '/cart/v1/coupon', { basketId: id, code: 'ONCE' }));
-    const used = async () => (await db().selectFrom('promotion_counters').select('used').executeTakeFirstOrThrow()).used;
-    const spent = async () => {
-      const found = db()
+    const readUses = async () => (await getDb().selectFrom('promotion_counters').select('used').executeTakeFirstOrThrow()).used;
+    const readSpent = async () => {
+      const found = getDb()
         .selectFrom('programme_memberships')
         .select('current_spend_minor')
         .where('customer_id', '=', employee.token.customerId);
       return (await found.executeTakeFirstOrThrow()).current_spend_minor;
     };
-    const whole = await spent();
-    expect([Number(await used()), whole > 0]).toEqual([1, true]);
-    await cancel(employee, order, units(order, 1));
-    expect([Number(await used()), await spent()]).toEqual([1, whole - Math.floor(whole / 2)]);
+    const whole = await readSpent();
+    expect([Number(await readUses()), whole > 0]).toEqual([1, true]);
+    await cancel(employee, order, createUnits(order, 1));
+    expect([Number(await readUses()), await readSpent()]).toEqual([1, whole - Math.floor(whole / 2)]);
     await cancel(employee, order);
-    expect([Number(await used()), await spent()]).toEqual([0, 0]);
+    expect([Number(await readUses()), await readSpent()]).toEqual([0, 0]);
   });
 
   it('deactivates the gift cards of canceled units unless they are used', async () => {
     const buy = () => buyGiftCard(shopper, { giftCardAmount: 25, qty: 2, giftOption: undefined });
-    const activeOf = async ({ orderId }: Order) => {
-      const cards = await db()
+    const readActive = async ({ orderId }: Order) => {
+      const cards = await getDb()
         .selectFrom('value_accounts')
         .select(['id', 'is_active', 'details'])
         .where('kind', '=', 'gift_card')
@@ -196,9 +196,9 @@ describe('cancelOrder', () => {
       return cards.filter(({ details, is_active: isActive }) => details['orderId'] === orderId && isActive);
     };
     const order = await buy();
-    await cancel(shopper, order, units(order, 1));
-    expect(await activeOf(order)).toHaveLength(1);
-    const [card] = await activeOf(order);
+    await cancel(shopper, order, createUnits(order, 1));
+    expect(await readActive(order)).toHaveLength(1);
+    const [card] = await readActive(order);
     const entry = {
       account_id: card?.id ?? '',
       reference: 'paid',
@@ -207,10 +207,10 @@ describe('cancelOrder', () => {
       order_id: null,
       created_at: test.time.now,
     } as const;
-    await db().insertInto('value_entries').values(entry).execute();
-    await db().updateTable('value_accounts').set({ balance: 2000 }).where('id', '=', entry.account_id).execute();
+    await getDb().insertInto('value_entries').values(entry).execute();
+    await getDb().updateTable('value_accounts').set({ balance: 2000 }).where('id', '=', entry.account_id).execute();
     expect(await fail(shopper, order)).toMatchObject(conflict);
-    expect([(await activeOf(order)).length, (await refundsOf(order)).length]).toEqual([1, 1]);
+    expect([(await readActive(order)).length, (await readRefunds(order)).length]).toEqual([1, 1]);
   });
 
   it("finds a guest's order by email address too, and no order of another customer", async () => {

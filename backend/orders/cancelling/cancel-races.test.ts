@@ -53,7 +53,7 @@ describe.skipIf(reason !== null)(`a cancellation on PostgreSQL${reason === null 
     const found = database.db.selectFrom('stock').select('quantity').where('sku', '=', reliableSku).where('location', '=', location);
     return (await found.executeTakeFirstOrThrow()).quantity;
   };
-  const orderOf = (id: string) => database.db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const readOrder = (id: string) => database.db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const cancel = async ({ orderNumber }: Order, key: string = randomUUID()): Promise<number> =>
     (await shopper.send('POST', '/consumers-v3/consumer/CancelOrder', { orderNumber }, createKeyHeader(key))).status;
 
@@ -95,13 +95,13 @@ describe.skipIf(reason !== null)(`a cancellation on PostgreSQL${reason === null 
       const order = await placeOrder(round, 'deaf');
       // Makes the order's job due.
       test.time.now = new Date(start.getTime() + 15_000);
-      const after = async <Outcome>(reads: number, act: () => Promise<Outcome>): Promise<Outcome> => {
-        for (let read = 0; read < reads; read += 1) await orderOf(order.orderId);
+      const runAfter = async <Outcome>(reads: number, act: () => Promise<Outcome>): Promise<Outcome> => {
+        for (let read = 0; read < reads; read += 1) await readOrder(order.orderId);
         return act();
       };
-      const [status] = await Promise.all([after(round % 3, () => cancel(order)), after(round % 5, () => test.jobs.runDue())]);
+      const [status] = await Promise.all([runAfter(round % 3, () => cancel(order)), runAfter(round % 5, () => test.jobs.runDue())]);
       expect([200, 409]).toContain(status);
-      const { state, progress } = await orderOf(order.orderId);
+      const { state, progress } = await readOrder(order.orderId);
       expect([state, progress]).toEqual(['finalised', status === 200 ? 'cancelled' : 'placed']);
       return order;
     },
@@ -111,7 +111,7 @@ describe.skipIf(reason !== null)(`a cancellation on PostgreSQL${reason === null 
       const outcomes = await Promise.all((round % 4 < 2 ? tries : tries.toReversed()).map((attempt) => attempt()));
       const [isCancelled, isPacked] = [outcomes.includes(200), outcomes.includes(true)];
       expect([isCancelled, isPacked].filter(Boolean)).toHaveLength(1);
-      expect((await orderOf(order.orderId)).progress).toBe(isCancelled ? 'cancelled' : 'preparing');
+      expect((await readOrder(order.orderId)).progress).toBe(isCancelled ? 'cancelled' : 'preparing');
       return order;
     },
     async 'a second cancellation'(round) {
@@ -132,7 +132,7 @@ describe.skipIf(reason !== null)(`a cancellation on PostgreSQL${reason === null 
         await setStock(250);
         const placed = await races[name]?.(round);
         await finishRefunds();
-        const order = await orderOf(placed?.orderId ?? '');
+        const order = await readOrder(placed?.orderId ?? '');
         const refunds = await database.db.selectFrom('order_refunds').selectAll().where('order_id', '=', order.id).execute();
         const isCancelled = order.progress === 'cancelled';
         cancelled += Number(isCancelled);

@@ -1,5 +1,5 @@
 import type { LineUnits } from '../../database/documents/order-units-document.ts';
-import { createParagraph, type MailPart } from '../../mail/mail-part.ts';
+import { createParagraph, type MailSection } from '../../mail/mail-part.ts';
 import type { QueuedMail } from '../../mail/queue-mail.ts';
 import { createChangeMail, changeMailTexts, formatUnitLines } from '../change-mails/order-change-mail.ts';
 import type { OrderRecord } from '../order-record.ts';
@@ -29,7 +29,7 @@ export function createCancellationMail(
   const rest = after.map(({ line_id: lineId, qty, cancelled }) => ({ lineId, qty: qty - cancelled }));
   const remaining = formatUnitLines(order, rest);
   const isWhole = remaining.length === 0;
-  const cancelled: MailPart = refund
+  const cancelled: MailSection = refund
     ? renderRefundedItems(order, refund, messages.cancelledItems)
     : { kind: 'lines', title: messages.cancelledItems, lines: formatUnitLines(order, units) };
   const refunded = refund

@@ -1,10 +1,10 @@
 import { orderChangeMailMessages } from '#generated/messages/order-change-mail/all.ts';
 import type { OrderChangeMailMessages } from '#generated/messages/order-change-mail/messages.ts';
 import { formatMoney } from '#messages/format/money.ts';
-import { languageTagOf } from '#messages/runtime/language-tag.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getLanguageTag } from '#messages/runtime/language-tag.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import type { LineUnits } from '../../database/documents/order-units-document.ts';
-import { createParagraph, type MailPart } from '../../mail/mail-part.ts';
+import { createParagraph, type MailSection } from '../../mail/mail-part.ts';
 import type { QueuedMail } from '../../mail/queue-mail.ts';
 import { toWire, type Minor } from '../../money/minor-units.ts';
 import { getShopContext } from '../../sites/shop-site.ts';
@@ -25,9 +25,9 @@ export interface ChangeMailTexts {
 
 export function changeMailTexts({ site_id: siteId, locale }: Pick<OrderRecord, 'site_id' | 'locale'>): ChangeMailTexts {
   const { site, locale: language } = getShopContext({ siteId, locale });
-  const languageTag = languageTagOf(language);
+  const languageTag = getLanguageTag(language);
   return {
-    messages: messagesIn(orderChangeMailMessages, language),
+    messages: getMessages(orderChangeMailMessages, language),
     brand: site.brandName,
     languageTag,
     money: (amount) => formatMoney(toWire(amount, site.currency), site.currency, languageTag),
@@ -47,10 +47,10 @@ export function createOrderLink(
   { linkOrigin }: Pick<RefundPorts, 'linkOrigin'>,
   { site_id: siteId, locale, number }: OrderRecord,
   hasAccount: boolean,
-): MailPart {
+): MailSection {
   const { site, locale: language } = getShopContext({ siteId, locale });
   const path = hasAccount ? `account/orders/${number}` : 'orders/track';
-  return { kind: 'link', label: messagesIn(orderChangeMailMessages, language).orderLink, href: `${linkOrigin(site)}/${language}/${path}` };
+  return { kind: 'link', label: getMessages(orderChangeMailMessages, language).orderLink, href: `${linkOrigin(site)}/${language}/${path}` };
 }
 
 interface ChangeMail {
@@ -59,7 +59,7 @@ interface ChangeMail {
   /** Deduplication key: an order's event is mailed once. */
   readonly event: string;
   readonly subject: string;
-  readonly parts: readonly MailPart[];
+  readonly parts: readonly MailSection[];
 }
 
 /** Adds the greeting and the signature. */

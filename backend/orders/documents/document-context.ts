@@ -2,8 +2,8 @@ import { orderDocumentsMessages } from '#generated/messages/order-documents/all.
 import type { OrderDocumentsMessages } from '#generated/messages/order-documents/messages.ts';
 import { formatDate } from '#messages/format/date.ts';
 import { formatMoney } from '#messages/format/money.ts';
-import { languageTagOf } from '#messages/runtime/language-tag.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getLanguageTag } from '#messages/runtime/language-tag.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import { toWire, type Minor } from '../../money/minor-units.ts';
 import { getShopContext, type ShopContext } from '../../sites/shop-site.ts';
 import type { OrderRecord } from '../order-record.ts';
@@ -27,13 +27,13 @@ export interface DocumentContext {
 
 export function createDocumentContext(order: OrderRecord, sellerOf: SellerOf): DocumentContext {
   const shop = getShopContext({ siteId: order.site_id, locale: order.locale });
-  const tag = languageTagOf(shop.locale);
+  const tag = getLanguageTag(shop.locale);
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 3 });
   return {
     order,
     shop,
     seller: sellerOf(shop.site),
-    messages: messagesIn(orderDocumentsMessages, shop.locale),
+    messages: getMessages(orderDocumentsMessages, shop.locale),
     formatMoney: (amount) => formatMoney(toWire(amount, order.currency), order.currency, tag),
     formatDate: (date) => formatDate(date, tag, { dateStyle: 'long', timeZone: shop.site.timeZone }),
     formatDay: (day) => formatDate(new Date(day), tag),
@@ -46,7 +46,7 @@ export function createDocumentContext(order: OrderRecord, sellerOf: SellerOf): D
  * @param createdAt Fixes the bytes of the document
  */
 export async function openSheet({ order, shop, seller, messages }: DocumentContext, title: string, createdAt: Date): Promise<Sheet> {
-  const sheet = await Sheet.open({ title, languageTag: languageTagOf(shop.locale), size: getPaperSize(order.site_id), createdAt });
+  const sheet = await Sheet.open({ title, languageTag: getLanguageTag(shop.locale), size: getPaperSize(order.site_id), createdAt });
   const taxNumber = seller.taxNumber ? [messages.taxNumber({ number: seller.taxNumber })] : [];
   sheet.addLetterhead(shop.site.brandName, [seller.name, ...seller.lines, ...taxNumber]);
   return sheet;

@@ -15,11 +15,11 @@ import { replaceUnprintable } from './pdf/create-pdf.ts';
 const path = '/consumers-v3/consumer/purchase/invoice/download';
 const seller = { name: 'Granite Outfitters GmbH', lines: ['Lindenweg 5', '10969 Berlin'], taxNumber: 'DE 312 884 017' };
 
-const bytesOf = ({ content }: DocumentFile): Buffer => Buffer.from(content, 'base64');
+const getBytes = ({ content }: DocumentFile): Buffer => Buffer.from(content, 'base64');
 
 /** The text of all pages, with plain spaces in place of non-breaking ones. */
-async function textOf(file: DocumentFile): Promise<string> {
-  const { text } = await extractText(new Uint8Array(bytesOf(file)), { mergePages: true });
+async function readText(file: DocumentFile): Promise<string> {
+  const { text } = await extractText(new Uint8Array(getBytes(file)), { mergePages: true });
   return text.normalize('NFC').replaceAll(/[\u00a0\s]+/g, ' ');
 }
 
@@ -40,7 +40,7 @@ describe('downloadInvoice', () => {
   const download = (query = '', body: object = { orderNumber: order.orderNumber }) =>
     shopper.read<DocumentFile>('POST', `${path}${query}`, body);
   /** The invoice of the order with some of its data replaced. */
-  async function invoiceOf(change: Partial<Pick<OrderRecord, 'locale' | 'site_id' | 'currency' | 'content'>>): Promise<DocumentFile> {
+  async function readInvoice(change: Partial<Pick<OrderRecord, 'locale' | 'site_id' | 'currency' | 'content'>>): Promise<DocumentFile> {
     const { content = record.content, ...more } = change;
     const { locale, site_id, currency } = record;
     const store = (row: object) => test.database.db.updateTable('orders').set(row).where('id', '=', record.id).execute();
@@ -61,12 +61,12 @@ describe('downloadInvoice', () => {
   it('renders an invoice with seller, lines, tax by rate and total, small and reproducible', async () => {
     const file = await download();
     expect(file.fileName).toBe(`${order.orderNumber}-invoice.pdf`);
-    const text = await textOf(file);
+    const text = await readText(file);
     for (const part of [order.orderNumber, seller.name, seller.taxNumber, order.items[0]?.name, '12 Pearl Street'])
       expect(text).toContain(part);
     expect(text).toContain(`Total $${order.totals.total.toFixed(2)}`);
     expect(text).toMatch(new RegExp(`Sales tax [\\d.]+% on \\$[\\d.]+ \\$${order.totals.tax.toFixed(2)}`));
-    expect(bytesOf(file).length).toBeLessThan(60_000);
+    expect(getBytes(file).length).toBeLessThan(60_000);
     expect(await download()).toEqual(file);
   });
 
@@ -77,9 +77,9 @@ describe('downloadInvoice', () => {
     ['en-gb', 'SOLVANE-GB', 'GBP', 'Invoice'],
     ['de-de', 'SOLVANE-DE', 'EUR', 'Rechnung'],
   ])('renders accessible documents in %s', async (locale, siteId, currency, title) => {
-    const file = await invoiceOf({ locale, site_id: siteId, currency });
-    expect(await textOf(file)).toContain(title);
-    const pdf = await getDocumentProxy(new Uint8Array(bytesOf(file)));
+    const file = await readInvoice({ locale, site_id: siteId, currency });
+    expect(await readText(file)).toContain(title);
+    const pdf = await getDocumentProxy(new Uint8Array(getBytes(file)));
     const { info } = await getMeta(pdf);
     expect(info).toMatchObject({ Title: `${title} ${record.number}`, Language: expect.stringMatching(new RegExp(locale, 'i')) });
     const tree = await (await pdf.getPage(1)).getStructTree();
@@ -88,7 +88,7 @@ describe('downloadInvoice', () => {
   });
 
   it('renders documents that other programs open without a warning', async ({ skip }) => {
-    const bytes = bytesOf(await download());
+    const bytes = getBytes(await download());
     const run = (program: string, args: readonly string[]) => spawnSync(program, args, { input: bytes, encoding: 'utf8' });
     const text = run('pdftotext', ['-layout', '-', '-']);
     if (text.error) skip('pdftotext is not installed');
@@ -100,7 +100,7 @@ describe('downloadInvoice', () => {
     const [line] = record.content.rows;
     if (!line) throw new Error('no line');
     const rows = Array.from({ length: 60 }, (_, index) => ({ ...line, id: `item-${index}` }));
-    const text = await textOf(await invoiceOf({ content: { ...record.content, rows } }));
+    const text = await readText(await readInvoice({ content: { ...record.content, rows } }));
     const pages = Array.from(text.matchAll(/Page (\d) of (\d)/g), ([, page, all]) => `${page}/${all}`);
     expect(pages.length).toBeGreaterThan(2);
     expect(pages).toEqual(pages.map((_, index) => `${index + 1}/${pages.length}`));
@@ -111,8 +111,8 @@ describe('downloadInvoice', () => {
     const { billingAddress } = record.content;
     if (!billingAddress) throw new Error('no address');
     const named = { ...billingAddress, recipientFirstName: 'Łucja', recipientLastName: 'Παπαδάκη Иванова' };
-    const file = await invoiceOf({ content: { ...record.content, billingAddress: named } });
-    expect(await textOf(file)).toContain('Łucja Παπαδάκη Иванова');
+    const file = await readInvoice({ content: { ...record.content, billingAddress: named } });
+    expect(await readText(file)).toContain('Łucja Παπαδάκη Иванова');
     expect(replaceUnprintable('1\u202f234 \u200eあ')).toBe('1\u00a0234 ?');
     expect(hasOnlyLetters(shopLetters, 'Łucja')).toBe(false);
   });
@@ -140,7 +140,7 @@ describe('downloadInvoice', () => {
       .insertInto('order_refunds')
       .values({ ...refund, ...json, state: 'refunded', refunded_at: test.time.now, credit_note_number: 'TF-C-2611-000001' })
       .execute();
-    const note = await textOf(await download('?document=CREDIT_NOTE'));
+    const note = await readText(await download('?document=CREDIT_NOTE'));
     for (const part of ['TF-C-2611-000001', 'Refund $50.00', `corrects invoice ${order.orderNumber}`]) expect(note).toContain(part);
 
     const lines = JSON.stringify([{ lineId: line?.id, qty: 1, reason: 'tooSmall' }]);
@@ -149,7 +149,7 @@ describe('downloadInvoice', () => {
       .insertInto('order_returns')
       .values({ ...returned, state: 'requested', requested_at: test.time.now, send_by: '2026-12-05' })
       .execute();
-    const label = await textOf(await download('?document=RETURN_LABEL'));
+    const label = await readText(await download('?document=RETURN_LABEL'));
     for (const part of ['R-2611-000001', 'Too small', 'by December 5, 2026', seller.lines[0]]) expect(label).toContain(part);
   });
 

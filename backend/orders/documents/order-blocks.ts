@@ -21,7 +21,7 @@ export function createDestinationBlocks(
   if (!destination) return [];
   const definition = getDeliveryKind(kinds, { kind });
   const title = definition.isCollected ? messages.collectAt : messages.deliveredTo;
-  return definition.createMailParts(shop, destination).flatMap((part) => (part.kind === 'lines' ? [{ title, lines: part.lines }] : []));
+  return definition.createMailSections(shop, destination).flatMap((part) => (part.kind === 'lines' ? [{ title, lines: part.lines }] : []));
 }
 
 /** The billing address and the destinations of the shipments. */

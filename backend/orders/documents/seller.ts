@@ -3,7 +3,7 @@ import { shopSites, type ShopSite } from '../../sites/shop-site.ts';
 /** The company that sells on a site, as documents show it. */
 export interface Seller {
   readonly name: string;
-  /** Its address, also for returns. */
+  /** The seller's address, also for returns. */
   readonly lines: readonly string[];
   readonly taxNumber: string;
 }

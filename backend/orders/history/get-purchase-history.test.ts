@@ -36,13 +36,13 @@ describe('getPurchaseHistory', () => {
   });
 
   const read = (body: object, who = shopper) => who.read<PurchaseHistory>('POST', path, body);
-  const idsOf = ({ orders }: PurchaseHistory) => orders.map(({ orderId }) => orderId);
+  const getIds = ({ orders }: PurchaseHistory) => orders.map(({ orderId }) => orderId);
   async function readAll(body: object): Promise<string[][]> {
     const pages: string[][] = [];
     let after: string | undefined;
     do {
       const page = await read({ ...body, ...(after !== undefined && { after }) });
-      pages.push(idsOf(page));
+      pages.push(getIds(page));
       after = page.next;
     } while (after !== undefined);
     return pages;
@@ -50,7 +50,7 @@ describe('getPurchaseHistory', () => {
 
   it('returns summaries, latest first, in one statement', async () => {
     const { result: page, statements } = await counting.count(() => read({}));
-    expect([idsOf(page), statements]).toEqual([ids.slice(0, 10), 1]);
+    expect([getIds(page), statements]).toEqual([ids.slice(0, 10), 1]);
     const { items, total, totalUnits, ...summary } = page.orders[0] ?? { items: [] };
     expect(summary).toEqual({
       orderNumber: expect.stringMatching(/^TF-/),
@@ -93,9 +93,9 @@ describe('getPurchaseHistory', () => {
 
   it("filters by whole days in the site's time zone", async () => {
     // Midnight in New York is 05:00Z, so the first five orders are of the 21st there.
-    expect(idsOf(await read({ placedFrom: '2026-11-21' }))).toEqual(ids.slice(0, 5));
-    expect(idsOf(await read({ placedTo: '2026-11-20' }))).toEqual(ids.slice(5));
-    expect(idsOf(await read({ placedFrom: '2026-11-20', placedTo: '2026-11-20', count: 3 }))).toEqual(ids.slice(5, 8));
+    expect(getIds(await read({ placedFrom: '2026-11-21' }))).toEqual(ids.slice(0, 5));
+    expect(getIds(await read({ placedTo: '2026-11-20' }))).toEqual(ids.slice(5));
+    expect(getIds(await read({ placedFrom: '2026-11-20', placedTo: '2026-11-20', count: 3 }))).toEqual(ids.slice(5, 8));
   });
 
   it('rejects dates in the wrong order, and an invalid cursor', async () => {

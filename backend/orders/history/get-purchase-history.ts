@@ -31,9 +31,9 @@ function renderSummary({ state, progress, currency, lines, ...row }: HistoryRow)
 function getPeriod({ placedFrom, placedTo }: HistoryRequest, { timeZone }: ShopSite) {
   if (placedFrom !== undefined && placedTo !== undefined && placedTo < placedFrom)
     throw createBadRequestError(['body/placedTo: is before placedFrom']);
-  const startOf = (day: string | undefined, later = 0): Date | undefined =>
+  const getStart = (day: string | undefined, later = 0): Date | undefined =>
     day === undefined ? undefined : new Date(Temporal.PlainDate.from(day).add({ days: later }).toZonedDateTime(timeZone).epochMilliseconds);
-  return { from: startOf(placedFrom), before: startOf(placedTo, 1) };
+  return { from: getStart(placedFrom), before: getStart(placedTo, 1) };
 }
 
 /** Returns a page of the customer's orders in one statement, whose cost depends on the page size alone. */

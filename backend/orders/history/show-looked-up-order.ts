@@ -2,7 +2,7 @@ import type { Order } from '#generated/openapi/shared.ts';
 
 type Shipment = Order['shipments'][number];
 
-const placeOf = ({ shippingId, shippingMethod, itemIds, readyBy, progress, expectedOn, parcels }: Shipment): Shipment => ({
+const createPlace = ({ shippingId, shippingMethod, itemIds, readyBy, progress, expectedOn, parcels }: Shipment): Shipment => ({
   shippingId,
   shippingMethod,
   itemIds,
@@ -37,7 +37,7 @@ export function toAccountOrder(order: Order): Order {
     ...(progress && { progress }),
     ...(timeline && { timeline }),
     items: order.items.map(({ giftOption: _giftOption, ...item }) => item),
-    shipments: order.shipments.map(placeOf),
+    shipments: order.shipments.map(createPlace),
     paymentMethod: order.paymentMethod.map(({ paymentInstrumentId, payment_method_id, amount }) => ({
       paymentInstrumentId,
       payment_method_id,

@@ -59,7 +59,7 @@ describe('trackOrder', () => {
     const rates = { orderLookups: { calls, seconds: 900 } } as BackendRates;
     limiter = createLimiter({ rates, clock: { now: () => test.time.now }, log: test.log });
   };
-  const miss = (who: Shopper, orderNumber: string, from: string, given = email) =>
+  const trackMissing = (who: Shopper, orderNumber: string, from: string, given = email) =>
     who.send('POST', path, { orderNumber, email: given }, { 'x-forwarded-for': from });
 
   it("finds a guest's order on another device, however number and address are typed", async () => {
@@ -94,11 +94,11 @@ describe('trackOrder', () => {
   it('returns the same error for an unknown number, another address and another brand', async () => {
     const solvane = await startShopper(test, 'SOLVANE-US');
     const responses = [
-      await miss(other, 'TF-2611-999999', '198.51.100.1'),
-      await miss(other, 'no number at all', '198.51.100.1'),
-      await miss(other, guestOrder.orderNumber, '198.51.100.1', 'kim@example.com'),
-      await miss(other, memberOrder.orderNumber, '198.51.100.1', 'kim@example.com'),
-      await miss(solvane, guestOrder.orderNumber, '198.51.100.1'),
+      await trackMissing(other, 'TF-2611-999999', '198.51.100.1'),
+      await trackMissing(other, 'no number at all', '198.51.100.1'),
+      await trackMissing(other, guestOrder.orderNumber, '198.51.100.1', 'kim@example.com'),
+      await trackMissing(other, memberOrder.orderNumber, '198.51.100.1', 'kim@example.com'),
+      await trackMissing(solvane, guestOrder.orderNumber, '198.51.100.1'),
     ];
     const seen = await Promise.all(
       responses.map(async (response) => {
@@ -117,17 +117,17 @@ describe('trackOrder', () => {
 
   it('counts failed lookups by client address and by number', async () => {
     limitTo(2);
-    for (let time = 0; time < 4; time += 1) expect((await miss(other, guestOrder.orderNumber, '198.51.100.2')).status).toBe(200);
+    for (let time = 0; time < 4; time += 1) expect((await trackMissing(other, guestOrder.orderNumber, '198.51.100.2')).status).toBe(200);
     const tries = ['TF-2611-900001', 'TF-2611-900002', 'TF-2611-900003'];
     const statuses: number[] = [];
-    for (const number of tries) statuses.push((await miss(other, number, '198.51.100.3')).status);
+    for (const number of tries) statuses.push((await trackMissing(other, number, '198.51.100.3')).status);
     expect(statuses).toEqual([404, 404, 429]);
-    const waiting = await miss(other, guestOrder.orderNumber, '198.51.100.3');
+    const waiting = await trackMissing(other, guestOrder.orderNumber, '198.51.100.3');
     expect([waiting.status, Number(waiting.headers.get('retry-after'))]).toEqual([429, expect.closeTo(900, -1)]);
-    expect((await miss(guest, guestOrder.orderNumber, '198.51.100.3')).status).toBe(200);
-    for (const from of ['198.51.100.4', '198.51.100.5']) await miss(other, guestOrder.orderNumber, from, 'kim@example.com');
-    expect((await miss(other, guestOrder.orderNumber, '198.51.100.6', 'kim@example.com')).status).toBe(429);
-    expect((await miss(other, memberOrder.orderNumber, '198.51.100.6')).status).toBe(200);
+    expect((await trackMissing(guest, guestOrder.orderNumber, '198.51.100.3')).status).toBe(200);
+    for (const from of ['198.51.100.4', '198.51.100.5']) await trackMissing(other, guestOrder.orderNumber, from, 'kim@example.com');
+    expect((await trackMissing(other, guestOrder.orderNumber, '198.51.100.6', 'kim@example.com')).status).toBe(429);
+    expect((await trackMissing(other, memberOrder.orderNumber, '198.51.100.6')).status).toBe(200);
   });
 
   it("moves a guest's order to the account that claims it, with its counters", async () => {

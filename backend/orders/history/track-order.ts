@@ -16,7 +16,7 @@ const asFound: Readonly<Record<FoundOrder['foundAs'], (order: Order) => Order>> 
   account: toAccountOrder,
 };
 
-/** Employees cannot claim orders. */
+/** Employees cannot add an order to an account. */
 const canClaim = ({ customer }: CustomerContext): boolean => hasAccount(customer) && !customer.staff;
 
 /** Finds an order by its number and email address. A signed-in customer can claim a guest's order. */

@@ -1,4 +1,4 @@
-import type { CartParts, StoredCart } from '../../cart/cart-record.ts';
+import type { CartContents, StoredCart } from '../../cart/cart-record.ts';
 import { errorCodesByChange } from '../../cart/delivery-changes/render-changes.ts';
 import { reviewDeliveries } from '../../cart/delivery-changes/review-deliveries.ts';
 import { priceCart } from '../../cart/pricing/price-cart.ts';
@@ -31,7 +31,7 @@ export async function assertDeliveries(ports: OrderPorts, { shop }: Placement, r
   const { cart, orderId: _orderId, places, ...facts } = read;
   const kinds = ports.deliveryKinds;
   const goods = { sellables: facts.sellables, places };
-  const priceParts = (parts: CartParts) => priceCart(kinds, shop, parts, facts);
+  const priceParts = (parts: CartContents) => priceCart(kinds, shop, parts, facts);
   const { changes, parts, undeliverable } = reviewDeliveries({ kinds, shop, goods, price: priceParts, review }, cart);
   const [first] = changes;
   if (!first) {

@@ -42,16 +42,16 @@ describe.skipIf(reason !== null)(
       const started = await startTestBackend({ db, partners: { payments: payments.port }, giftCardKey, timeoutMs: 60_000 });
       return { ...started, database };
     }
-    const instruments = ({ id }: Pick<Cart, 'id'>): string => `/cart/v1/cart/${id}/paymentInstruments`;
-    const cartsOf = (shopper: Shopper): Promise<readonly Cart[]> =>
+    const getInstruments = ({ id }: Pick<Cart, 'id'>): string => `/cart/v1/cart/${id}/paymentInstruments`;
+    const readCarts = (shopper: Shopper): Promise<readonly Cart[]> =>
       Promise.all(Array.from({ length: parallel }, async () => prepareForOrder(shopper, await shopper.createCart())));
     const placeAll = (shopper: Shopper, carts: readonly Cart[]) =>
       Promise.all(carts.map(({ id, version }) => shopper.send('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader())));
-    const statusesOf = (responses: readonly Response[]) => ({
+    const createStatuses = (responses: readonly Response[]) => ({
       placed: responses.filter(({ status }) => status === 201).length,
       rejected: responses.filter(({ status }) => status === 402).length,
     });
-    const accountOf = async (customerId: string, kind: 'points' | 'athlete_credit') => {
+    const readAccount = async (customerId: string, kind: 'points' | 'athlete_credit') => {
       const found = test.database.db
         .selectFrom('value_accounts')
         .select('id')
@@ -67,7 +67,7 @@ describe.skipIf(reason !== null)(
       const { number, pin } = card;
       const added = await Promise.all(
         buyers.map((buyer, index) =>
-          buyer.send('POST', instruments(carts[index] as Cart), { payment_method_id: 'GIFT_CARD', number, pin }),
+          buyer.send('POST', getInstruments(carts[index] as Cart), { payment_method_id: 'GIFT_CARD', number, pin }),
         ),
       );
       expect(added.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -85,20 +85,21 @@ describe.skipIf(reason !== null)(
 
     it('spends points for as many of 50 orders as the balance allows', { timeout: 120_000 }, async () => {
       const member = await startLoyaltyMember(test, { points: 5000 });
-      const carts = await cartsOf(member);
+      const carts = await readCarts(member);
       const paid = await Promise.all(
         carts.map(({ id }) => member.read('PUT', `/cart/v1/cart/${id}/reward`, { appliedLoyaltyVoucher: { points: 500 } })),
       );
       const responses = await placeAll(member, paid);
-      expect(statusesOf(responses)).toMatchObject({ placed: expect.any(Number) });
+      expect(createStatuses(responses)).toMatchObject({ placed: expect.any(Number) });
       const { db } = test.database;
-      const account = await accountOf(member.token.customerId, 'points');
+      const account = await readAccount(member.token.customerId, 'points');
       const entries = await db.selectFrom('value_entries').select(['kind', 'amount']).where('account_id', '=', account).execute();
-      const sumOf = (kind: string): number => entries.filter((entry) => entry.kind === kind).reduce((sum, { amount }) => sum + amount, 0);
-      const { placed, rejected } = statusesOf(responses);
+      const computeSum = (kind: string): number =>
+        entries.filter((entry) => entry.kind === kind).reduce((sum, { amount }) => sum + amount, 0);
+      const { placed, rejected } = createStatuses(responses);
       expect(placed + rejected).toBe(parallel);
-      expect(sumOf('hold')).toBe(-500 * placed);
-      expect(await readBalance(db, account)).toBe(5000 - 500 * placed + sumOf('earn'));
+      expect(computeSum('hold')).toBe(-500 * placed);
+      expect(await readBalance(db, account)).toBe(5000 - 500 * placed + computeSum('earn'));
       expect(await findUnbalanced(db)).toEqual([]);
     });
 
@@ -116,13 +117,13 @@ describe.skipIf(reason !== null)(
 
     it("never spends more than an athlete's credit", { timeout: 120_000 }, async () => {
       const member = await startLoyaltyMember(test, { credit: { annualMinor: 9000 } });
-      const carts = await cartsOf(member);
+      const carts = await readCarts(member);
       const paid = await Promise.all(
-        carts.map((cart) => member.read('POST', instruments(cart), { payment_method_id: 'ATHLETES_PAYMENT', amount: 20 })),
+        carts.map((cart) => member.read('POST', getInstruments(cart), { payment_method_id: 'ATHLETES_PAYMENT', amount: 20 })),
       );
-      expect(statusesOf(await placeAll(member, paid))).toEqual({ placed: 4, rejected: parallel - 4 });
+      expect(createStatuses(await placeAll(member, paid))).toEqual({ placed: 4, rejected: parallel - 4 });
       const { db } = test.database;
-      expect(await readBalance(db, await accountOf(member.token.customerId, 'athlete_credit'))).toBe(1000);
+      expect(await readBalance(db, await readAccount(member.token.customerId, 'athlete_credit'))).toBe(1000);
       expect(await findUnbalanced(db)).toEqual([]);
     });
 
@@ -135,7 +136,7 @@ describe.skipIf(reason !== null)(
       await member.read('PUT', `/cart/v1/cart/${id}/reward`, { appliedLoyaltyVoucher: { points: 500 } });
       for (const { number, pin } of cards) {
         // oxlint-disable-next-line no-await-in-loop -- each change is based on the cart that the previous one returned
-        await member.read('POST', instruments({ id }), { payment_method_id: 'GIFT_CARD', number, pin });
+        await member.read('POST', getInstruments({ id }), { payment_method_id: 'GIFT_CARD', number, pin });
       }
       const { version } = await member.read('GET', `/cart/v1/cart/${id}`);
       const place = () => member.read<Order>('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader());

@@ -125,7 +125,7 @@ async function createDraft(
     },
     prefix: getOrderPrefix(shop, now),
     cart: read,
-    kept: getRetainedTenders(ports.tenderKinds, read, tenders),
+    storedTenders: getRetainedTenders(ports.tenderKinds, read, tenders),
     units: getStockUnits(content.shipments, content.rows),
     claims: tenders.map((tender) => ({
       tender,

@@ -12,9 +12,9 @@ const botCheck: BotCheckPort = {
   verify: async ({ response }) => good.delete(response),
   getChallengeUrl: (action) => `https://check.example/${action}`,
 };
-const botCheckRules: BotCheckRules = (action) => (action === 'place-order' ? 'always' : 'never');
+const getBotCheckRules: BotCheckRules = (action) => (action === 'place-order' ? 'always' : 'never');
 beforeAll(async () => {
-  test = await startTestBackend({ partners: { payments: createFakePayments().port, botCheck }, botCheckRules });
+  test = await startTestBackend({ partners: { payments: createFakePayments().port, botCheck }, botCheckRules: getBotCheckRules });
 }, 120_000);
 afterAll(() => test.close());
 

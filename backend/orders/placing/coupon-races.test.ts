@@ -56,15 +56,15 @@ describe.skipIf(reason !== null)(
       folder.dispose();
     }, 60_000);
 
-    const cartWith = async (shopper: Shopper, code: string): Promise<Cart> => {
+    const readCart = async (shopper: Shopper, code: string): Promise<Cart> => {
       const { id } = await createReadyCart(shopper);
       return shopper.read('PUT', '/cart/v1/coupon', { basketId: id, code });
     };
-    const buyersWith = (code: string, count: number) =>
+    const readBuyers = (code: string, count: number) =>
       Promise.all(
         Array.from({ length: count }, async (_, index) => {
           const shopper = await startShopper(index % 2 === 0 ? test : other);
-          return { shopper, cart: await cartWith(shopper, code) };
+          return { shopper, cart: await readCart(shopper, code) };
         }),
       );
     const place = async ({ shopper, cart }: { readonly shopper: Shopper; readonly cart: Cart }): Promise<string> => {
@@ -72,39 +72,39 @@ describe.skipIf(reason !== null)(
       const { errorDetails = [] } = (await response.json()) as { readonly errorDetails?: readonly { readonly errorId: string }[] };
       return [response.status, ...errorDetails.map(({ errorId }) => errorId)].join(' ');
     };
-    const countersOf = async (promotionId: string) => {
+    const readCounters = async (promotionId: string) => {
       const { rows } = await sql<{ readonly scope: string; readonly used: number }>`
       select scope, used::int from promotion_counters where promotion_id = ${promotionId} order by scope`.execute(database.db);
       return rows.map(({ scope, used }) => `${scope} ${used}`);
     };
-    const stock = async (): Promise<number> => {
+    const readStock = async (): Promise<number> => {
       const found = database.db.selectFrom('stock').select('quantity').where('sku', '=', reliableSku).where('location', '=', location);
       return (await found.executeTakeFirstOrThrow()).quantity;
     };
 
     it('uses the last use of a coupon once: 50 carts, two servers', { timeout: 180_000 }, async () => {
-      const buyers = await buyersWith('LAST', 50);
-      const [units, charges] = [await stock(), payments.charges.size];
+      const buyers = await readBuyers('LAST', 50);
+      const [units, charges] = [await readStock(), payments.charges.size];
       const outcomes = await Promise.all(buyers.map(place));
       expect(outcomes.toSorted()).toEqual(['201', ...Array.from({ length: 49 }, () => '409 PRM132')]);
-      expect([await countersOf('last'), units - (await stock()), payments.charges.size - charges]).toEqual([['orders 1'], 1, 1]);
+      expect([await readCounters('last'), units - (await readStock()), payments.charges.size - charges]).toEqual([['orders 1'], 1, 1]);
       const late = buyers[outcomes.indexOf('409 PRM132')];
       const seen = await late?.shopper.read('GET', `/cart/v1/cart/${late.cart.id}`);
       expect(seen).toMatchObject({ status: 'open', couponItems: [{ code: 'LAST', applied: false, errorId: 'PRM132' }] });
     });
 
     it('never exceeds a budget: 30 carts with 10 dollars each, 75 dollars', { timeout: 180_000 }, async () => {
-      const outcomes = (await Promise.all((await buyersWith('FUNDED', 30)).map(place))).toSorted();
+      const outcomes = (await Promise.all((await readBuyers('FUNDED', 30)).map(place))).toSorted();
       expect(outcomes).toEqual([...Array.from({ length: 7 }, () => '201'), ...Array.from({ length: 23 }, () => '409 PRM141')]);
-      expect(await countersOf('funded')).toEqual(['discount 7000']);
+      expect(await readCounters('funded')).toEqual(['discount 7000']);
     });
 
     it('uses a coupon once for a customer who orders several carts at once', { timeout: 180_000 }, async () => {
       const shopper = await startShopper(test);
-      const carts = await Promise.all(Array.from({ length: 8 }, () => cartWith(shopper, 'MINE')));
+      const carts = await Promise.all(Array.from({ length: 8 }, () => readCart(shopper, 'MINE')));
       const outcomes = (await Promise.all(carts.map((cart) => place({ shopper, cart })))).toSorted();
       expect(outcomes).toEqual(['201', ...Array.from({ length: 7 }, () => '409 PRM133')]);
-      expect(await countersOf('mine')).toEqual(['customer 1', 'email 1']);
+      expect(await readCounters('mine')).toEqual(['customer 1', 'email 1']);
     });
 
     it('takes one more statement for a coupon with a limit, and none for a cart without', { timeout: 60_000 }, async () => {

@@ -43,11 +43,11 @@ describe.skipIf(reason !== null)(
 
     const setStock = (sku: string, quantity: number) =>
       database.db.updateTable('stock').set({ quantity }).where('sku', '=', sku).where('location', '=', location).execute();
-    const stockOf = async (sku: string): Promise<number> => {
+    const readStock = async (sku: string): Promise<number> => {
       const found = database.db.selectFrom('stock').select('quantity').where('sku', '=', sku).where('location', '=', location);
       return (await found.executeTakeFirstOrThrow()).quantity;
     };
-    const ordersOf = async (cartIds: readonly string[]): Promise<number> => {
+    const readOrders = async (cartIds: readonly string[]): Promise<number> => {
       const rows = await database.db
         .selectFrom('orders')
         .select('id')
@@ -74,8 +74,8 @@ describe.skipIf(reason !== null)(
       );
       const count = (status: number): number => statuses.filter((one) => one === status).length;
       expect([count(201), count(409)]).toEqual([10, 190]);
-      expect(await ordersOf(buyers.map(({ cart }) => cart.id))).toBe(10);
-      expect(await stockOf(reliableSku)).toBe(0);
+      expect(await readOrders(buyers.map(({ cart }) => cart.id))).toBe(10);
+      expect(await readStock(reliableSku)).toBe(0);
     });
 
     it('places one cart with one key once: 50 requests, one order, one charge, one mail', { timeout: 120_000 }, async () => {
@@ -88,7 +88,7 @@ describe.skipIf(reason !== null)(
       const orders = await Promise.all(Array.from({ length: 50 }, () => shopper.read<Order>('PUT', orderPath, body, createKeyHeader(key))));
       expect(new Set(orders.map((order) => JSON.stringify(order))).size).toBe(1);
       const { orderId } = orders[0] as Order;
-      expect([await ordersOf([id]), await stockOf(reliableSku), payments.charges.size - charged]).toEqual([1, 99, 1]);
+      expect([await readOrders([id]), await readStock(reliableSku), payments.charges.size - charged]).toEqual([1, 99, 1]);
       const mails = await database.db.selectFrom('outbox').select('id').where('dedupe_key', '=', `order-confirmation:${orderId}`).execute();
       expect(mails).toHaveLength(1);
     });
@@ -107,7 +107,7 @@ describe.skipIf(reason !== null)(
         }),
       );
       expect(new Set(statuses)).toEqual(new Set([201]));
-      expect([await stockOf(reliableSku), await stockOf(other)]).toEqual([210, 210]);
+      expect([await readStock(reliableSku), await readStock(other)]).toEqual([210, 210]);
     });
 
     it('never exceeds the cap of an employee who orders several carts at once', { timeout: 120_000 }, async () => {
@@ -181,7 +181,7 @@ describe.skipIf(reason !== null)(
       );
       expect(['added, 409, 0', 'not added, 201, 1']).toEqual(expect.arrayContaining([...new Set(outcomes)]));
       const ordered = outcomes.filter((one) => one.endsWith('1')).length;
-      expect(await stockOf(reliableSku)).toBe(250 - ordered);
+      expect(await readStock(reliableSku)).toBe(250 - ordered);
     });
   },
 );

@@ -29,18 +29,18 @@ describe('an order with a tender that cannot be claimed', () => {
       version,
       payment_instruments: [paid],
     } = await shopper.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, voucher);
-    const books = async () => ({
+    const readBooks = async () => ({
       stock: await db.selectFrom('stock').select('quantity').where('sku', '=', reliableSku).orderBy('location').execute(),
       tokens: await db.selectFrom('card_tokens').selectAll().where('cart_id', '=', id).execute(),
       carts: await db.selectFrom('carts').selectAll().where('id', '=', id).execute(),
       orders: await db.selectFrom('orders').select('id').where('cart_id', '=', id).execute(),
     });
-    const before = await books();
+    const before = await readBooks();
     const rejection = await shopper.expectError('PUT', orderPath, { cartId: id, cartVersion: version }, createKeyHeader());
     expect(rejection).toMatchObject({ status: 402, errorId: 'PAY400' });
     const additionalInfo = { paymentMethodId: 'GIFT_CARD', paymentInstrumentId: paid?.paymentInstrumentId };
     expect(rejection.details).toMatchObject([{ additionalInfo }]);
-    expect(await books()).toEqual(before);
+    expect(await readBooks()).toEqual(before);
     expect(before).toMatchObject({ tokens: [{ spent_by: null }], carts: [{ status: 'open' }], orders: [] });
   });
 });

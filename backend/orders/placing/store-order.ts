@@ -25,7 +25,7 @@ export interface NewOrder {
   readonly prefix: string;
   readonly cart: StoredCart;
   /** The cart's tenders while the order is settled. */
-  readonly kept: readonly CartTender[];
+  readonly storedTenders: readonly CartTender[];
   readonly units: readonly StockUnits[];
   /** The order requires all of them. */
   readonly claims: readonly Claim[];
@@ -98,7 +98,7 @@ function buildClaims(claims: readonly Claim[], isPossible: RawBuilder<unknown>, 
  * Each part depends on the previous ones: claims on cart and stock, the order on its claims, and all other changes and the job on the
  * order.
  */
-function buildOrderInsert({ order, prefix, cart, kept, units, claims, counts, associate, job }: NewOrder): RawBuilder<OutcomeRow> {
+function buildOrderInsert({ order, prefix, cart, storedTenders, units, claims, counts, associate, job }: NewOrder): RawBuilder<OutcomeRow> {
   const isPossible = sql`exists (select from locked) and not exists (select from missing)`;
   const made = buildClaims(claims, isPossible, order.placed_at);
   const claimed = made.map(({ part }) => sql`${part},`);
@@ -131,7 +131,7 @@ function buildOrderInsert({ order, prefix, cart, kept, units, claims, counts, as
       update stock k set quantity = k.quantity - s.units, holds = k.holds - ${getUsedHolds(order, cart)}::text[] from shelf s, placed where k.sku = s.sku and k.location = s.location),
     ${spent}
     closed as (
-      update carts set status = 'processing', tenders = ${JSON.stringify(kept)}::jsonb, updated_at = ${order.placed_at},
+      update carts set status = 'processing', tenders = ${JSON.stringify(storedTenders)}::jsonb, updated_at = ${order.placed_at},
         reservation = jsonb_set(reservation, '{until}', to_jsonb(${order.placed_at.toISOString()}::text))
       from placed where carts.id = ${cart.id})
     select exists (select from locked) as locked, (select json_agg(missing) from missing) as missing,

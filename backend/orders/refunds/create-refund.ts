@@ -6,7 +6,7 @@ import type { Tables } from '../../database/tables.ts';
 import { getTenderKind } from '../../tenders/tenders.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { completeRefund } from './complete-refund.ts';
-import { getRefundAmount, calculateRefund, splitRefund, type RefundPart, type UnitsChange } from './refund-math.ts';
+import { getRefundAmount, calculateRefund, splitRefund, type RefundShare, type UnitsChange } from './refund-math.ts';
 import { refundOrderJob } from './refund-order-job.ts';
 import type { RefundPorts } from './refund-ports.ts';
 import type { RefundRecord } from './refund-record.ts';
@@ -21,7 +21,7 @@ export interface NewRefund {
 async function refundTender(
   transaction: Transaction<Tables>,
   { log, tenderKinds }: RefundPorts,
-  { tender, ...part }: RefundPart<OrderTender>,
+  { tender, ...part }: RefundShare<OrderTender>,
   { orderId, refundId, now }: { readonly orderId: string; readonly refundId: string; readonly now: Date },
 ): Promise<RefundTender> {
   const { id: tenderId, kind } = tender;
@@ -40,7 +40,7 @@ async function refundTender(
 async function refundTenders(
   transaction: Transaction<Tables>,
   ports: RefundPorts,
-  parts: readonly RefundPart<OrderTender>[],
+  parts: readonly RefundShare<OrderTender>[],
   keys: { readonly orderId: string; readonly refundId: string; readonly now: Date },
 ): Promise<readonly RefundTender[]> {
   const refunded: RefundTender[] = [];

@@ -1,4 +1,4 @@
-import { createParagraph, type MailPart, type MailRow } from '../../mail/mail-part.ts';
+import { createParagraph, type MailSection, type MailRow } from '../../mail/mail-part.ts';
 import type { QueuedMail } from '../../mail/queue-mail.ts';
 import { getShopContext } from '../../sites/shop-site.ts';
 import { getTenderKind } from '../../tenders/tenders.ts';
@@ -9,7 +9,7 @@ import type { RefundPorts } from './refund-ports.ts';
 import type { RefundRecord } from './refund-record.ts';
 
 /** The amounts of a refund by tender, with their total. */
-export function renderRefundRows({ tenderKinds }: Pick<RefundPorts, 'tenderKinds'>, order: OrderRecord, refund: RefundRecord): MailPart {
+export function renderRefundRows({ tenderKinds }: Pick<RefundPorts, 'tenderKinds'>, order: OrderRecord, refund: RefundRecord): MailSection {
   const { messages, money } = changeMailTexts(order);
   const shop = getShopContext({ siteId: order.site_id, locale: order.locale });
   const rows = refund.tenders.map(({ tenderId, kind, amountMinor, points }): MailRow => {
@@ -24,7 +24,7 @@ export function renderRefundRows({ tenderKinds }: Pick<RefundPorts, 'tenderKinds
 }
 
 /** The lines of a refund and its delivery, with the refunded amounts. */
-export function renderRefundedItems(order: OrderRecord, { content }: RefundRecord, title: string): MailPart {
+export function renderRefundedItems(order: OrderRecord, { content }: RefundRecord, title: string): MailSection {
   const { messages, money } = changeMailTexts(order);
   const delivery = content.shippingMinor > 0 ? [{ label: messages.delivery, value: money(content.shippingMinor) }] : [];
   const rows = content.lines.flatMap(({ lineId, qty, amountMinor }) =>

@@ -66,7 +66,7 @@ const sequence = fc.record({
 });
 
 /** The changes of a sequence, one per refund. */
-function changesOf({ content: { rows }, mayPack, steps }: { content: Content; mayPack: boolean; steps: readonly Step[] }): UnitsChange[] {
+function getChanges({ content: { rows }, mayPack, steps }: { content: Content; mayPack: boolean; steps: readonly Step[] }): UnitsChange[] {
   let lines: readonly Units[] = rows.map(({ id, qty }) => ({ line_id: id, qty, cancelled: 0, returned: 0, packed: false }));
   const rest = rows.map((_, line) => ({ line, qty: 6, packs: false }));
   return [...steps, ...rest].map(({ line, qty, packs }) => {
@@ -79,7 +79,7 @@ function changesOf({ content: { rows }, mayPack, steps }: { content: Content; ma
 }
 
 /** Splits a total into tenders. */
-function tendersOf(totalMinor: number, cuts: readonly number[]): readonly { readonly id: number; readonly amountMinor: number }[] {
+function getTenders(totalMinor: number, cuts: readonly number[]): readonly { readonly id: number; readonly amountMinor: number }[] {
   const bounds = [0, ...cuts.map((cut) => Math.floor((totalMinor * cut) / 100)).toSorted((a, b) => a - b), totalMinor];
   return bounds
     .slice(1)
@@ -93,11 +93,11 @@ describe('refundOf and splitRefund', () => {
     fc.assert(
       fc.property(sequence, (given) => {
         const { amounts } = given.content;
-        const tenders = tendersOf(amounts.total, given.cuts);
+        const tenders = getTenders(amounts.total, given.cuts);
         const byTender = new Map<number, number>();
         let refunded = 0;
         let points = 0;
-        for (const change of changesOf(given)) {
+        for (const change of getChanges(given)) {
           const refund = calculateRefund(given.content, change);
           const amount = getRefundAmount(refund);
           const parts = splitRefund(tenders, refunded, amount);
@@ -128,7 +128,7 @@ describe('refundOf and splitRefund', () => {
   });
 
   it('includes the delivery of a shipment with its last unit, unless a part of it was sent', () => {
-    const cancelled = (first: number, second: number, returned = 0): UnitsChange['before'] => [
+    const createCancelled = (first: number, second: number, returned = 0): UnitsChange['before'] => [
       { line_id: 'l0', qty: 2, cancelled: first, returned },
       { line_id: 'l1', qty: 1, cancelled: second, returned: 0 },
     ];
@@ -144,8 +144,8 @@ describe('refundOf and splitRefund', () => {
     const order = { rows: lines, shipments, amounts, taxIncluded: false } as unknown as Content;
     const refund = (before: UnitsChange['before'], after: UnitsChange['before']) =>
       getRefundAmount(calculateRefund(order, { before, after }));
-    expect(refund(cancelled(0, 0), cancelled(1, 1))).toBe(1500);
-    expect(refund(cancelled(1, 1), cancelled(2, 1))).toBe(1700);
-    expect(refund(cancelled(1, 1), cancelled(1, 1, 1))).toBe(1000);
+    expect(refund(createCancelled(0, 0), createCancelled(1, 1))).toBe(1500);
+    expect(refund(createCancelled(1, 1), createCancelled(2, 1))).toBe(1700);
+    expect(refund(createCancelled(1, 1), createCancelled(1, 1, 1))).toBe(1000);
   });
 });

@@ -55,11 +55,11 @@ export function calculateRefund(content: PaidContent, change: UnitsChange): Refu
   const ended = shipments.flatMap(({ items }, index) =>
     isCancelled(change.after, items) && !isCancelled(change.before, items) ? [index] : [],
   );
-  const sumOf = (parts: readonly Minor[]): Minor => ended.reduce((sum, index) => sum + (parts[index] ?? 0), 0);
-  const shippingTaxMinor = sumOf(shippingTax);
+  const computeSum = (parts: readonly Minor[]): Minor => ended.reduce((sum, index) => sum + (parts[index] ?? 0), 0);
+  const shippingTaxMinor = computeSum(shippingTax);
   return {
     lines: rows.filter(({ id }) => changed.has(id)).map((row) => calculateRefundedLine(row, change, taxIncluded)),
-    shippingMinor: sumOf(shipping) + (taxIncluded ? 0 : shippingTaxMinor),
+    shippingMinor: computeSum(shipping) + (taxIncluded ? 0 : shippingTaxMinor),
     shippingTaxMinor,
   };
 }
@@ -67,7 +67,7 @@ export function calculateRefund(content: PaidContent, change: UnitsChange): Refu
 export const getRefundAmount = ({ lines, shippingMinor }: RefundContent): Minor =>
   lines.reduce((sum, { amountMinor }) => sum + amountMinor, shippingMinor);
 
-export interface RefundPart<Tender> {
+export interface RefundShare<Tender> {
   readonly tender: Tender;
   readonly amountMinor: Minor;
   /** The total of the tender's earlier refunds. */
@@ -82,12 +82,12 @@ export function splitRefund<Tender extends { readonly amountMinor: Minor }>(
   tenders: readonly Tender[],
   refundedMinor: Minor,
   amountMinor: Minor,
-): readonly RefundPart<Tender>[] {
+): readonly RefundShare<Tender>[] {
   let begins = 0;
   return tenders.toReversed().flatMap((tender) => {
-    const getRefundedPart = (sum: Minor): Minor => Math.min(tender.amountMinor, Math.max(0, sum - begins));
-    const before = getRefundedPart(refundedMinor);
-    const part = getRefundedPart(refundedMinor + amountMinor) - before;
+    const getRefundedShare = (sum: Minor): Minor => Math.min(tender.amountMinor, Math.max(0, sum - begins));
+    const before = getRefundedShare(refundedMinor);
+    const part = getRefundedShare(refundedMinor + amountMinor) - before;
     begins += tender.amountMinor;
     return part > 0 ? [{ tender, amountMinor: part, refundedMinor: before }] : [];
   });

@@ -41,7 +41,7 @@ async function requestRefund(
  * Stores the refunds of partners, and completes the refund after the last one.
  * @returns true if it is complete
  */
-function storeParts(ports: RefundPorts, { id, order_id: orderId }: RefundRecord, done: ReadonlySet<string>): Promise<boolean> {
+function storeShares(ports: RefundPorts, { id, order_id: orderId }: RefundRecord, done: ReadonlySet<string>): Promise<boolean> {
   return ports.db.transaction().execute(async (transaction) => {
     const locked = await lockOrder(transaction, orderId);
     const refund = await transaction.selectFrom('order_refunds').selectAll().where('id', '=', id).executeTakeFirst();
@@ -67,6 +67,6 @@ export function createRefundOrder(ports: RefundPorts): JobHandler<{ readonly ref
     const pending = refund.tenders.filter(({ state }) => state === 'pending');
     const responses = await Promise.all(pending.map((part) => requestRefund(ports, order, refund, part, attempt)));
     const done = new Set(pending.filter((_, index) => responses[index]).map(({ tenderId }) => tenderId));
-    return (await storeParts(ports, refund, done)) ? undefined : 'again';
+    return (await storeShares(ports, refund, done)) ? undefined : 'again';
   };
 }

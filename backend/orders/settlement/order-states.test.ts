@@ -12,7 +12,7 @@ const states = [
 ] as const satisfies readonly OrderState[];
 const transitions = Object.keys(orderTransitions) as readonly OrderTransition[];
 
-describe('nextState', () => {
+describe('getNextState', () => {
   it('allows exactly the transitions of the table', () => {
     const ways = transitions.flatMap((transition) =>
       states.flatMap((state) => {

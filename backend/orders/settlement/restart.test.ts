@@ -10,7 +10,7 @@ import { createSettleOrder } from './settle-order-job.ts';
 describe('an order whose server crashed', () => {
   const orders = setUpTwoTenders();
   const { payments, jobs, db, shopper, now, pass, portsWith, stock, cartOfTwo, expectSettled, settleAll, place } = orders;
-  const endingHost = (end: Parameters<typeof createCrashingServer>[1]) => createCrashingServer(orders, end);
+  const startCrashingServer = (end: Parameters<typeof createCrashingServer>[1]) => createCrashingServer(orders, end);
 
   it.each([
     ['reserve', 'before', 'reserving', 'cancelled'],
@@ -22,7 +22,7 @@ describe('an order whose server crashed', () => {
   ] as const)('is settled after a restart when its host ends at "%s", %s it is done: %s, then %s', async (verb, moment, left, becomes) => {
     const before = await stock();
     const cart = await cartOfTwo('succeeding', verb === 'release' ? fakeTokens.declined : fakeTokens.approved);
-    await expect(place(endingHost({ verb, moment }), cart)).rejects.toThrow('the host has ended');
+    await expect(place(startCrashingServer({ verb, moment }), cart)).rejects.toThrow('the host has ended');
     expect((await readOrderOfCart(db(), cart.id)).state).toBe(left);
     expect((await shopper().read('GET', `/cart/v1/cart/${cart.id}`)).status).toBe('processing');
     pass(toMilliseconds(1));
@@ -39,7 +39,7 @@ describe('an order whose server crashed', () => {
   ] as const)('of a card alone is settled after a restart when its host ends at "%s", %s it is done: %s', async (verb, moment, becomes) => {
     const { id } = await createReadyCart(shopper(), reliableSku, 1);
     const cart = await shopper().read('GET', `/cart/v1/cart/${id}`);
-    await expect(place(endingHost({ verb, moment, tender: 'card' }), cart)).rejects.toThrow('the host has ended');
+    await expect(place(startCrashingServer({ verb, moment, tender: 'card' }), cart)).rejects.toThrow('the host has ended');
     expect((await readOrderOfCart(db(), id)).state).toBe('reserving');
     pass(toMilliseconds(1));
     await jobs.runDue();
@@ -51,7 +51,7 @@ describe('an order whose server crashed', () => {
   it('is confirming before its slow card is charged, if a card is its only tender', async () => {
     const { id } = await createReadyCart(shopper(), reliableSku, 1);
     const cart = await shopper().read('GET', `/cart/v1/cart/${id}`);
-    await expect(place({ ...endingHost({ verb: 'confirm', moment: 'before', tender: 'card' }), grace: 0 }, cart)).rejects.toThrow(
+    await expect(place({ ...startCrashingServer({ verb: 'confirm', moment: 'before', tender: 'card' }), grace: 0 }, cart)).rejects.toThrow(
       'the host has ended',
     );
     expect((await readOrderOfCart(db(), id)).state).toBe('confirming');
@@ -62,7 +62,7 @@ describe('an order whose server crashed', () => {
 
   it('is canceled after its grace period, not before, when no provider knows it', async () => {
     const cart = await cartOfTwo('succeeding', fakeTokens.approved);
-    await expect(place(endingHost({ verb: 'reserve', moment: 'before' }), cart)).rejects.toThrow('the host has ended');
+    await expect(place(startCrashingServer({ verb: 'reserve', moment: 'before' }), cart)).rejects.toThrow('the host has ended');
     const { id: orderId } = await readOrderOfCart(db(), cart.id);
     const settle = () => createSettleOrder(portsWith({ grace: 14 }))({ orderId }, { attempt: 1, signal: new AbortController().signal });
     pass(13_000);
@@ -74,7 +74,7 @@ describe('an order whose server crashed', () => {
 
   it('is settled once by several servers', async () => {
     const cart = await cartOfTwo('succeeding', fakeTokens.approved);
-    await expect(place(endingHost({ verb: 'confirm', moment: 'before' }), cart)).rejects.toThrow('the host has ended');
+    await expect(place(startCrashingServer({ verb: 'confirm', moment: 'before' }), cart)).rejects.toThrow('the host has ended');
     pass(toMilliseconds(1));
     const { id: orderId } = await readOrderOfCart(db(), cart.id);
     const run = { attempt: 1, signal: new AbortController().signal };

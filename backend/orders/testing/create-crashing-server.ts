@@ -6,7 +6,7 @@ import type { setUpTwoTenders } from './set-up-two-tenders.ts';
 type Verb = 'reserve' | 'find' | 'confirm' | 'release';
 type TwoTenders = ReturnType<typeof setUpTwoTenders>;
 
-interface HostEnd {
+interface CrashPoint {
   readonly verb: Verb;
   /** `after` if the provider has handled the request. */
   readonly moment: 'before' | 'after';
@@ -16,7 +16,7 @@ interface HostEnd {
 /** Ports of a server that crashes at a request to the provider of one tender. Afterwards it reaches neither the database nor a provider. */
 export function createCrashingServer(
   { db, portsWith }: Pick<TwoTenders, 'db' | 'portsWith'>,
-  { verb: end, moment, tender: requested = 'voucher' }: HostEnd,
+  { verb: end, moment, tender: requested = 'voucher' }: CrashPoint,
 ): OrderPorts {
   let isDead = false;
   const assertAlive = (): void => {

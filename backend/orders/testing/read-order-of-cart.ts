@@ -10,5 +10,5 @@ export function readOrderOfCart(db: Kysely<Tables>, cartId: string) {
 /** The states of an order's payments at the card partner: held, taken, voided … */
 export async function readCardStates(db: Kysely<Tables>, payments: FakePayments, orderId: string): Promise<(string | undefined)[]> {
   const { tenders } = await db.selectFrom('orders').select('tenders').where('id', '=', orderId).executeTakeFirstOrThrow();
-  return tenders.map(({ reference }) => payments.charges.get(reference)?.standing);
+  return tenders.map(({ reference }) => payments.charges.get(reference)?.state);
 }

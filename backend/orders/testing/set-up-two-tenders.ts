@@ -105,7 +105,7 @@ export function setUpTwoTenders() {
     const [held, card] = order.tenders.map(({ kind, reference }) => {
       const standings: Partial<Record<TenderId, string>> = {
         GIFT_CARD: voucher.standings.get(reference),
-        CREDIT_CARD: payments.charges.get(reference)?.standing,
+        CREDIT_CARD: payments.charges.get(reference)?.state,
       };
       return standings[kind];
     });

@@ -9,19 +9,19 @@ interface ProgressParcel {
   readonly expectedOn: string | null;
 }
 
-const sumOf = (lines: readonly OrderLineUnits[], count: (line: OrderLineUnits) => number): number =>
+const computeSum = (lines: readonly OrderLineUnits[], count: (line: OrderLineUnits) => number): number =>
   lines.reduce((sum, line) => sum + count(line), 0);
 
 /** The progress of an order, or of the lines of one of its shipments. */
 export function getOrderProgress(lines: readonly OrderLineUnits[], parcels: readonly Pick<ProgressParcel, 'state'>[]): OrderProgress {
-  const wanted = sumOf(lines, ({ qty, cancelled }) => qty - cancelled);
+  const wanted = computeSum(lines, ({ qty, cancelled }) => qty - cancelled);
   if (wanted === 0) return 'cancelled';
-  if (sumOf(lines, ({ returned }) => returned) === wanted) return 'returned';
-  if (sumOf(lines, ({ delivered }) => delivered) === wanted) return 'delivered';
-  const shipped = sumOf(lines, (line) => line.shipped);
+  if (computeSum(lines, ({ returned }) => returned) === wanted) return 'returned';
+  if (computeSum(lines, ({ delivered }) => delivered) === wanted) return 'delivered';
+  const shipped = computeSum(lines, (line) => line.shipped);
   if (shipped === wanted) return parcels.some(({ state }) => state === 'ready') ? 'readyForPickup' : 'shipped';
   if (shipped > 0) return 'partlyShipped';
-  return sumOf(lines, ({ packed }) => packed) > 0 ? 'preparing' : 'placed';
+  return computeSum(lines, ({ packed }) => packed) > 0 ? 'preparing' : 'placed';
 }
 
 /** The expected delivery date of the last parcel; null if none is in transit. */

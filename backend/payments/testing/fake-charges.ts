@@ -4,7 +4,7 @@ import { createResponse, createApproval } from './fake-tokens.ts';
 export interface FakeCharge {
   readonly response: AuthorizationResponse;
   /** `waiting` for the end of a challenge. */
-  standing: 'rejected' | 'waiting' | 'held' | 'taken' | 'voided' | 'returned';
+  state: 'rejected' | 'waiting' | 'held' | 'taken' | 'voided' | 'returned';
   /** Amounts by refundId. The charge is `returned` when they sum to its amount. */
   readonly refunds: Map<string, number>;
 }
@@ -12,14 +12,13 @@ export interface FakeCharge {
 /** The outcome of a challenge. `declined`: authenticated, but the charge is not approved. */
 export type ChallengeEnd = 'approved' | 'declined' | 'unauthenticated';
 
-const standings: Partial<Record<AuthorizationResponse['outcome'], FakeCharge['standing']>> = { approved: 'held', authenticate: 'waiting' };
+const standings: Partial<Record<AuthorizationResponse['outcome'], FakeCharge['state']>> = { approved: 'held', authenticate: 'waiting' };
 const createCharge = (response: AuthorizationResponse): FakeCharge => ({
   response,
-  standing: standings[response.outcome] ?? 'rejected',
+  state: standings[response.outcome] ?? 'rejected',
   refunds: new Map(),
 });
-const getResponse = ({ standing, response }: FakeCharge): AuthorizationResponse =>
-  standing === 'voided' ? { outcome: 'voided' } : response;
+const getResponse = ({ state, response }: FakeCharge): AuthorizationResponse => (state === 'voided' ? { outcome: 'voided' } : response);
 
 /** Sum of the refunds of a charge. */
 export const sumRefunds = (charge: FakeCharge | undefined): number =>
@@ -43,29 +42,29 @@ export function createFakeCharges() {
     },
     endChallenge(reference: string, outcome: ChallengeEnd): void {
       const request = requests.get(reference);
-      if (!request || charges.get(reference)?.standing !== 'waiting') return;
+      if (!request || charges.get(reference)?.state !== 'waiting') return;
       charges.set(reference, createCharge(outcome === 'approved' ? createApproval(request) : { outcome }));
     },
     capture(reference: string): 'captured' | 'rejected' {
       const charge = charges.get(reference);
-      if (charge?.standing !== 'held' && charge?.standing !== 'taken') return 'rejected';
-      charge.standing = 'taken';
+      if (charge?.state !== 'held' && charge?.state !== 'taken') return 'rejected';
+      charge.state = 'taken';
       return 'captured';
     },
     void(reference: string): 'voided' | 'captured' {
-      const charge: FakeCharge = charges.get(reference) ?? { ...createCharge({ outcome: 'voided' }), standing: 'voided' };
+      const charge: FakeCharge = charges.get(reference) ?? { ...createCharge({ outcome: 'voided' }), state: 'voided' };
       charges.set(reference, charge);
-      if (charge.standing === 'held' || charge.standing === 'waiting') charge.standing = 'voided';
-      return charge.standing === 'taken' ? 'captured' : 'voided';
+      if (charge.state === 'held' || charge.state === 'waiting') charge.state = 'voided';
+      return charge.state === 'taken' ? 'captured' : 'voided';
     },
     /** Throws if the refunds exceed the captured amount. */
     refund({ reference, refundId, amountMinor }: RefundRequest): void {
       const charge = charges.get(reference);
       if (charge?.refunds.has(refundId)) return;
       const left = (requests.get(reference)?.amountMinor ?? 0) - sumRefunds(charge);
-      if (charge?.standing !== 'taken' || amountMinor > left) throw new PaymentsUnavailableError('refund', 'status', { status: 409 });
+      if (charge?.state !== 'taken' || amountMinor > left) throw new PaymentsUnavailableError('refund', 'status', { status: 409 });
       charge.refunds.set(refundId, amountMinor);
-      if (amountMinor === left) charge.standing = 'returned';
+      if (amountMinor === left) charge.state = 'returned';
     },
   };
 }

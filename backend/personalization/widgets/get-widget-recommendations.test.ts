@@ -15,7 +15,7 @@ describe('getWidgetRecommendations', () => {
     expect(response.status).toBe(200);
     return (await response.json()) as WidgetRecommendationsResponse;
   }
-  const stylesOf = ({ products }: WidgetRecommendationsResponse): readonly string[] => products.map(({ itemGroupId }) => itemGroupId);
+  const getStyles = ({ products }: WidgetRecommendationsResponse): readonly string[] => products.map(({ itemGroupId }) => itemGroupId);
   const sellOut = async (styleId: string): Promise<void> => {
     const { db } = test.database;
     await db
@@ -30,20 +30,20 @@ describe('getWidgetRecommendations', () => {
     'returns %s products once each, without the product itself and the other named ones',
     async (widgetId) => {
       const first = await send(widgetId, ['TFKES01M'], 'TARNFELL-US', 24);
-      const [one = '', two = ''] = stylesOf(first);
+      const [one = '', two = ''] = getStyles(first);
       const next = await send(widgetId, ['TFKES01MG4S', one, two], 'TARNFELL-US', 24);
-      expect(new Set(stylesOf(next)).size).toBe(next.products.length);
-      expect(stylesOf(next)).not.toEqual(expect.arrayContaining(['TFKES01M']));
-      expect(stylesOf(next).filter((style) => style === one || style === two)).toEqual([]);
+      expect(new Set(getStyles(next)).size).toBe(next.products.length);
+      expect(getStyles(next)).not.toEqual(expect.arrayContaining(['TFKES01M']));
+      expect(getStyles(next).filter((style) => style === one || style === two)).toEqual([]);
       expect(next.products.length).toBeGreaterThan(8);
     },
   );
 
   it('excludes sold-out products at once', async () => {
-    const [gone = ''] = stylesOf(await send('similar', ['TFKES01M']));
+    const [gone = ''] = getStyles(await send('similar', ['TFKES01M']));
     await sellOut(gone);
-    expect(stylesOf(await send('similar', ['TFKES01M']))).not.toContain(gone);
-    expect(stylesOf(await send('recentlyViewed', [gone, 'TFKES01M']))).toEqual(['TFKES01M']);
+    expect(getStyles(await send('similar', ['TFKES01M']))).not.toContain(gone);
+    expect(getStyles(await send('recentlyViewed', [gone, 'TFKES01M']))).toEqual(['TFKES01M']);
   });
 
   it('returns products of other categories for a product', async () => {

@@ -7,9 +7,9 @@ import type { Tables } from '../../database/tables.ts';
 import { rankStyles } from '../rank-styles.ts';
 
 /** Number of latest orders to analyze. */
-const MOST_ORDERS = 500;
+const MAX_ORDERS = 500;
 /** Maximum number of ranked styles, available or not. */
-const MOST_STYLES = 96;
+const MAX_STYLES = 96;
 
 export interface WidgetSource {
   readonly index: ListingIndex;
@@ -23,7 +23,7 @@ export interface WidgetSource {
 
 /** Ranking functions by widget. */
 export const rankings = {
-  similar: ({ index, styleId }) => rankStyles(index, { kind: 'similar', count: MOST_STYLES }, styleId, MOST_STYLES),
+  similar: ({ index, styleId }) => rankStyles(index, { kind: 'similar', count: MAX_STYLES }, styleId, MAX_STYLES),
   alsoBought: ({ index, styleId, orderedWith }) => [...new Set([...orderedWith, ...findBestSellersOfAudience(index, styleId)])],
   recentlyViewed: ({ named }) => named,
 } as const satisfies Readonly<Record<WidgetId, (source: WidgetSource) => readonly string[]>>;
@@ -35,7 +35,7 @@ function findBestSellersOfAudience(index: ListingIndex, styleId: string): readon
   const audience =
     [...index.tokens].find(([token, styles]) => token.startsWith('gender=') && hasPosition(styles, position))?.[1] ?? index.all;
   const own = index.findCategorySet(position);
-  return slicePositions(index.orders.bestMatches, audience, 0, MOST_STYLES)
+  return slicePositions(index.orders.bestMatches, audience, 0, MAX_STYLES)
     .filter((other) => !own || !hasPosition(own, other))
     .map(index.getStyleAt);
 }
@@ -46,9 +46,9 @@ export async function readOrderedWith(db: Kysely<Tables>, styleId: string, siteI
     from (select content from orders
       where jsonb_path_query_array(content, '$.rows[*].item.masterId') @> ${JSON.stringify([styleId])}::jsonb
         and site_id = ${siteId} and state <> 'cancelled'
-      order by placed_at desc limit ${MOST_ORDERS}::int) o,
+      order by placed_at desc limit ${MAX_ORDERS}::int) o,
     lateral (select distinct r -> 'item' ->> 'masterId' as style from jsonb_array_elements(o.content -> 'rows') r) other
     where other.style <> ${styleId}
-    group by other.style order by count(*) desc, other.style limit ${MOST_STYLES}::int`.execute(db);
+    group by other.style order by count(*) desc, other.style limit ${MAX_STYLES}::int`.execute(db);
   return rows.map(({ style }) => style);
 }

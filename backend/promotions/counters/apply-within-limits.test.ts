@@ -8,7 +8,7 @@ import { getCountersOfCodes } from './coupon-limits.ts';
 
 const holder: CouponHolder = { customerId: 'c1', email: 'robin@example.com', currency: 'USD' };
 const name = { en: 'Offer', fr: 'Offre', de: 'Angebot' };
-const tenOff = (limits: NonNullable<Documents[string]['coupon']>['limits'], code = 'FROST10') =>
+const createTenOff = (limits: NonNullable<Documents[string]['coupon']>['limits'], code = 'FROST10') =>
   createOffer({ kind: 'order-amount', amount: { USD: 10 } }, { coupon: { codes: [code], limits } });
 
 function apply(documents: Documents, used: readonly (readonly [Counter, number])[] = [], codes: readonly string[] = ['FROST10']) {
@@ -35,43 +35,46 @@ function apply(documents: Documents, used: readonly (readonly [Counter, number])
 }
 
 describe('applyWithinLimits', () => {
-  const counter = (scope: Counter['scope'], subject: string): Counter => ({ promotionId: 'frost', scope, subject });
+  const createCounter = (scope: Counter['scope'], subject: string): Counter => ({ promotionId: 'frost', scope, subject });
 
   it('applies a coupon whose counters are below their limits', () => {
-    const documents = { frost: tenOff({ total: 2, budget: { USD: 20 } }) };
+    const documents = { frost: createTenOff({ total: 2, budget: { USD: 20 } }) };
     expect(
       apply(documents, [
-        [counter('orders', ''), 1],
-        [counter('discount', 'USD'), 1000],
+        [createCounter('orders', ''), 1],
+        [createCounter('discount', 'USD'), 1000],
       ]).reasons,
     ).toEqual(['applied']);
   });
 
   it.each([
-    ['used-up', { total: 2 }, counter('orders', ''), 2],
-    ['used-by-you', { perCustomer: 1 }, counter('customer', 'c1'), 1],
-    ['budget-exhausted', { budget: { USD: 20 } }, counter('discount', 'USD'), 2000],
+    ['used-up', { total: 2 }, createCounter('orders', ''), 2],
+    ['used-by-you', { perCustomer: 1 }, createCounter('customer', 'c1'), 1],
+    ['budget-exhausted', { budget: { USD: 20 } }, createCounter('discount', 'USD'), 2000],
   ] as const)('says %s for a counter at its limit', (reason, limits, reached, value) => {
-    expect(apply({ frost: tenOff(limits) }, [[reached, value]]).reasons).toEqual([reason]);
+    expect(apply({ frost: createTenOff(limits) }, [[reached, value]]).reasons).toEqual([reason]);
   });
 
   it('recognizes a guest by the email address of an earlier order', () => {
-    const documents = { frost: tenOff({ perCustomer: 1 }) };
+    const documents = { frost: createTenOff({ perCustomer: 1 }) };
     const { counters } = apply(documents);
     const ofAddress = counters.find(({ scope }) => scope === 'email') as Counter;
     expect(apply(documents, [[ofAddress, 1]]).reasons).toEqual(['used-by-you']);
   });
 
   it('drops a coupon that exceeds its remaining budget, and applies the others', () => {
-    const documents = { frost: tenOff({ budget: { USD: 20 } }), other: tenOff(undefined, 'THAW10') };
-    expect(apply(documents, [[counter('discount', 'USD'), 1001]], ['FROST10', 'THAW10']).reasons).toEqual(['budget-exhausted', 'applied']);
+    const documents = { frost: createTenOff({ budget: { USD: 20 } }), other: createTenOff(undefined, 'THAW10') };
+    expect(apply(documents, [[createCounter('discount', 'USD'), 1001]], ['FROST10', 'THAW10']).reasons).toEqual([
+      'budget-exhausted',
+      'applied',
+    ]);
   });
 
   it('treats a currency without a budget as exhausted', () => {
-    expect(apply({ frost: tenOff({ budget: { CAD: 20 } }) }).reasons).toEqual(['budget-exhausted']);
+    expect(apply({ frost: createTenOff({ budget: { CAD: 20 } }) }).reasons).toEqual(['budget-exhausted']);
   });
 
   it('reads no counter for a coupon without limits', () => {
-    expect(apply({ frost: tenOff(undefined) }).counters).toEqual([]);
+    expect(apply({ frost: createTenOff(undefined) }).counters).toEqual([]);
   });
 });

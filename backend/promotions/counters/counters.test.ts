@@ -12,7 +12,7 @@ const holder: CouponHolder = { customerId: 'c1', email: 'robin@example.com', cur
 const orders: Counter = { promotionId: 'frost', scope: 'orders', subject: '' };
 const discount: Counter = { promotionId: 'frost', scope: 'discount', subject: 'USD' };
 
-describe('countingUses', () => {
+describe('buildUseCounts', () => {
   let database: Database;
   beforeAll(async () => void (database = await createTestDatabase()), 120_000);
   afterAll(() => database.close());
@@ -54,9 +54,9 @@ describe('countingUses', () => {
   });
 
   it('recognizes an email address in any spelling', () => {
-    const subject = (email: string) => getCounterSubject('email', { ...holder, email });
-    expect(subject(' Robin+again@Example.com ')).toBe(subject('robin@example.com'));
-    expect(subject('robin@example.org')).not.toBe(subject('robin@example.com'));
+    const getSubject = (email: string) => getCounterSubject('email', { ...holder, email });
+    expect(getSubject(' Robin+again@Example.com ')).toBe(getSubject('robin@example.com'));
+    expect(getSubject('robin@example.org')).not.toBe(getSubject('robin@example.com'));
     expect(getCounterSubject('email', { ...holder, email: undefined })).toBeUndefined();
   });
 });

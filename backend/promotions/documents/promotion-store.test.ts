@@ -27,7 +27,7 @@ describe('createPromotionStore', () => {
     folder.write(as, value);
     store.refresh(as);
   };
-  const ids = (mode?: 'preview'): readonly string[] => store.of(site, mode).automatic.map(({ id }) => id);
+  const getIds = (mode?: 'preview'): readonly string[] => store.of(site, mode).automatic.map(({ id }) => id);
 
   it('handles promotion files only', () => {
     const files = [file, 'tarnfell/promotions/spring.draft.json', 'tarnfell/en/pages/promotions.json', 'tarnfell/experiments.json'];
@@ -37,23 +37,23 @@ describe('createPromotionStore', () => {
   it('prepares the documents of a brand once until one changes', () => {
     write(spring);
     const first = store.of(site);
-    expect([ids(), store.of(site) === first]).toEqual([['spring'], true]);
+    expect([getIds(), store.of(site) === first]).toEqual([['spring'], true]);
     write({ ...spring, priority: 3 });
     expect(store.of(site)).not.toBe(first);
     folder.remove(file);
     store.refresh(file);
-    expect([ids(), store.of({ id: 'SOLVANE-US', brand: 'solvane', currency: 'USD' }).automatic]).toEqual([[], []]);
+    expect([getIds(), store.of({ id: 'SOLVANE-US', brand: 'solvane', currency: 'USD' }).automatic]).toEqual([[], []]);
   });
 
   it('includes drafts in previews only', () => {
     write(spring, 'tarnfell/promotions/next.draft.json');
-    expect([ids(), ids('preview')]).toEqual([[], ['next']]);
+    expect([getIds(), getIds('preview')]).toEqual([[], ['next']]);
   });
 
   it('uses the last valid version of an invalid file', () => {
     write(spring);
     write({ ...spring, reward: { kind: 'product-percentage', percent: 120 } });
-    expect(ids()).toEqual(['spring']);
+    expect(getIds()).toEqual(['spring']);
     expect(reported).toMatchObject([{ file, outcome: 'last good version stays', faults: [{ pointer: '/reward/percent' }] }]);
   });
 
@@ -69,8 +69,8 @@ describe('createPromotionStore', () => {
 
   it('lists the possible gifts of a moment', () => {
     write({ name, validFrom: '2026-06-01T00:00:00Z', reward: { kind: 'gift-with-purchase', gifts: ['A', 'B'] } });
-    const skusAt = (at: string) => findGivers(store.of(site), new Date(at)).flatMap(({ reward }) => reward.skus);
-    expect([skusAt('2026-05-31T00:00:00Z'), skusAt('2026-06-01T00:00:00Z')]).toEqual([[], ['A', 'B']]);
+    const getSkus = (at: string) => findGivers(store.of(site), new Date(at)).flatMap(({ reward }) => reward.skus);
+    expect([getSkus('2026-05-31T00:00:00Z'), getSkus('2026-06-01T00:00:00Z')]).toEqual([[], ['A', 'B']]);
   });
 
   it.each<readonly [pointer: string, message: string, document: object]>([
@@ -92,6 +92,6 @@ describe('createPromotionStore', () => {
   ])('reports an error at %s: %s', (pointer, message, document) => {
     write(document);
     expect(reported[0]?.faults[0]).toMatchObject({ pointer, message: expect.stringContaining(message) as string });
-    expect(ids()).toEqual([]);
+    expect(getIds()).toEqual([]);
   });
 });

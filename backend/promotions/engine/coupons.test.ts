@@ -3,67 +3,67 @@ import { applyTo, createCoupon, createLine, createOffer, type Documents } from '
 import type { Reward } from '../promotion-document.ts';
 
 const tenOff: Reward = { kind: 'order-amount', amount: { USD: 10 } };
-const of = (rest: Parameters<typeof createOffer>[1], reward: Reward = tenOff): Documents => ({
+const createDocuments = (rest: Parameters<typeof createOffer>[1], reward: Reward = tenOff): Documents => ({
   it: createOffer(reward, { coupon: { codes: ['CODE'] }, ...rest }),
 });
 
 /** The result for the coupon CODE. */
-const resultOf = (documents: Documents, facts: Parameters<typeof applyTo>[1] = {}) =>
+const getResult = (documents: Documents, facts: Parameters<typeof applyTo>[1] = {}) =>
   applyTo(documents, { coupons: [createCoupon('CODE')], ...facts }).coupons;
 
 describe('a coupon code', () => {
   it('applies its promotion, which does not apply without it', () => {
-    expect(resultOf(of({}))).toEqual([{ id: 'id-CODE', applied: true, promotionId: 'it' }]);
-    expect(applyTo(of({})).applied).toEqual([]);
+    expect(getResult(createDocuments({}))).toEqual([{ id: 'id-CODE', applied: true, promotionId: 'it' }]);
+    expect(applyTo(createDocuments({})).applied).toEqual([]);
   });
 
   it('matches a promotion by prefix', () => {
-    const documents = of({ coupon: { prefix: 'CODE-' } });
-    expect(resultOf(documents, { coupons: [createCoupon('CODE-7')] })).toMatchObject([{ applied: true }]);
-    expect(resultOf(documents, { coupons: [createCoupon('CODE-')] })).toMatchObject([{ reason: 'unknown' }]);
+    const documents = createDocuments({ coupon: { prefix: 'CODE-' } });
+    expect(getResult(documents, { coupons: [createCoupon('CODE-7')] })).toMatchObject([{ applied: true }]);
+    expect(getResult(documents, { coupons: [createCoupon('CODE-')] })).toMatchObject([{ reason: 'unknown' }]);
   });
 
   const reasons: readonly (readonly [reason: string, documents: Documents, facts?: Parameters<typeof applyTo>[1]])[] = [
     ['unknown', {}],
-    ['expired', of({ validTo: '2026-11-20T00:00:00Z' })],
-    ['not-yet-valid', of({ validFrom: '2026-12-01T00:00:00Z' })],
-    ['used-up', of({}), { coupons: [createCoupon('CODE', { unavailable: 'used-up' })] }],
-    ['minimum-amount', of({ minimum: { amount: { USD: 120 } } })],
-    ['minimum-units', of({ minimum: { units: 2 } })],
-    ['sign-in-needed', of({ segments: ['member'] })],
-    ['wrong-customer', of({ segments: ['employee'] }), { segments: new Set(['signed-in', 'member']) }],
-    ['excluded-items', of({ items: { except: { reduced: true } } }), { lines: [createLine({ isReduced: true })] }],
-    ['superseded', { ...of({ stacking: 'exclusive' }), more: createOffer({ kind: 'order-percentage', percent: 50 }) }],
-    ['superseded', { ...of({}), more: createOffer({ kind: 'order-percentage', percent: 100 }, { priority: 1 }) }],
-    ['other-site', of({ sites: ['TARNFELL-CA'] })],
-    ['other-site', of({ locales: ['fr-ca'] })],
-    ['gift-unavailable', of({}, { kind: 'gift-with-purchase', gifts: ['GONE'] })],
+    ['expired', createDocuments({ validTo: '2026-11-20T00:00:00Z' })],
+    ['not-yet-valid', createDocuments({ validFrom: '2026-12-01T00:00:00Z' })],
+    ['used-up', createDocuments({}), { coupons: [createCoupon('CODE', { unavailable: 'used-up' })] }],
+    ['minimum-amount', createDocuments({ minimum: { amount: { USD: 120 } } })],
+    ['minimum-units', createDocuments({ minimum: { units: 2 } })],
+    ['sign-in-needed', createDocuments({ segments: ['member'] })],
+    ['wrong-customer', createDocuments({ segments: ['employee'] }), { segments: new Set(['signed-in', 'member']) }],
+    ['excluded-items', createDocuments({ items: { except: { reduced: true } } }), { lines: [createLine({ isReduced: true })] }],
+    ['superseded', { ...createDocuments({ stacking: 'exclusive' }), more: createOffer({ kind: 'order-percentage', percent: 50 }) }],
+    ['superseded', { ...createDocuments({}), more: createOffer({ kind: 'order-percentage', percent: 100 }, { priority: 1 }) }],
+    ['other-site', createDocuments({ sites: ['TARNFELL-CA'] })],
+    ['other-site', createDocuments({ locales: ['fr-ca'] })],
+    ['gift-unavailable', createDocuments({}, { kind: 'gift-with-purchase', gifts: ['GONE'] })],
   ];
   it.each(reasons.map(([reason, documents, facts = {}]) => [reason, documents, facts] as const))(
     'is rejected with a reason: %s',
     (reason, documents, facts) => {
-      expect(resultOf(documents, facts)).toMatchObject([{ applied: false, reason }]);
+      expect(getResult(documents, facts)).toMatchObject([{ applied: false, reason }]);
     },
   );
 
   it('reports the amount missing to its minimum', () => {
-    expect(resultOf(of({ minimum: { amount: { USD: 120 } } }))).toMatchObject([{ missing: { amountMinor: 2000 } }]);
+    expect(getResult(createDocuments({ minimum: { amount: { USD: 120 } } }))).toMatchObject([{ missing: { amountMinor: 2000 } }]);
   });
 
   it('loses to another code of the same promotion, whichever was entered first', () => {
-    const documents = of({ coupon: { codes: ['CODE', 'OTHER'] } });
+    const documents = createDocuments({ coupon: { codes: ['CODE', 'OTHER'] } });
     const both = [createCoupon('OTHER'), createCoupon('CODE')];
     const expected = [
       { id: 'id-CODE', applied: true },
       { id: 'id-OTHER', applied: false, reason: 'already-applied' },
     ];
-    expect(resultOf(documents, { coupons: both })).toMatchObject(expected.toReversed());
-    expect(resultOf(documents, { coupons: both.toReversed() })).toMatchObject(expected);
+    expect(getResult(documents, { coupons: both })).toMatchObject(expected.toReversed());
+    expect(getResult(documents, { coupons: both.toReversed() })).toMatchObject(expected);
   });
 
   it('applies beside other codes', () => {
-    const documents = { ...of({}), second: createOffer(tenOff, { coupon: { codes: ['OTHER'] } }) };
-    expect(resultOf(documents, { coupons: [createCoupon('CODE'), createCoupon('OTHER')] })).toMatchObject([
+    const documents = { ...createDocuments({}), second: createOffer(tenOff, { coupon: { codes: ['OTHER'] } }) };
+    expect(getResult(documents, { coupons: [createCoupon('CODE'), createCoupon('OTHER')] })).toMatchObject([
       { applied: true },
       { applied: true },
     ]);

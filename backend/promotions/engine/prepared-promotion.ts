@@ -36,7 +36,7 @@ function prepareReward(kinds: PromotionKinds, reward: Reward, currency: string):
   return prepare(reward, currency);
 }
 
-const setOf = (values: readonly string[] | undefined): ReadonlySet<string> | null => (values ? new Set(values) : null);
+const getSet = (values: readonly string[] | undefined): ReadonlySet<string> | null => (values ? new Set(values) : null);
 
 /** Null if the promotion lacks an amount in the site's currency. */
 export function preparePromotion(kinds: PromotionKinds, { id, document }: StoredPromotion, site: PromotionSite): PreparedPromotion | null {
@@ -53,9 +53,9 @@ export function preparePromotion(kinds: PromotionKinds, { id, document }: Stored
     from: validFrom ? Date.parse(validFrom) : -Infinity,
     to: validTo ? Date.parse(validTo) : Infinity,
     isHere: !sites || sites.includes(site.id),
-    locales: setOf(locales),
+    locales: getSet(locales),
     segments: segments ?? null,
-    delivery: setOf(delivery),
+    delivery: getSet(delivery),
     items: createItemFilter(items),
     minimumMinor,
     minimumUnits: minimum?.units ?? 0,

@@ -20,16 +20,16 @@ const sets = Array.from({ length: 400 }, (_, seed) => {
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + one, 0);
 
 /** The first rule that a result breaks. Plain comparisons, as `expect` would cost more than the engine. */
-function faultOf(facts: PromotionFacts, result: PromotionResult): string | undefined {
+function getFault(facts: PromotionFacts, result: PromotionResult): string | undefined {
   const amounts = [
     ...result.lines.flatMap(({ productMinor, orderMinor }) => [productMinor, orderMinor]),
     ...result.shipping.map(({ minor }) => minor),
   ];
   if (!amounts.every((minor) => Number.isSafeInteger(minor) && minor >= 0)) return 'an amount is below zero or a part of a cent';
-  const ofLevel = (level: string): number =>
+  const sumOfLevel = (level: string): number =>
     sum(result.applied.filter((one) => one.level === level).flatMap(({ lines }) => lines.map(({ minor }) => minor)));
-  if (sum(result.lines.map(({ productMinor }) => productMinor)) !== ofLevel('PRODUCT')) return 'product discounts do not add up';
-  if (sum(result.lines.map(({ orderMinor }) => orderMinor)) !== ofLevel('ORDER') + result.furtherOrderMinor)
+  if (sum(result.lines.map(({ productMinor }) => productMinor)) !== sumOfLevel('PRODUCT')) return 'product discounts do not add up';
+  if (sum(result.lines.map(({ orderMinor }) => orderMinor)) !== sumOfLevel('ORDER') + result.furtherOrderMinor)
     return 'order discounts do not add up';
   for (const [index, { productMinor, orderMinor }] of result.lines.entries()) {
     const line = facts.lines[index];
@@ -54,7 +54,7 @@ function faultOf(facts: PromotionFacts, result: PromotionResult): string | undef
 }
 
 /** A result without the parts that depend on the order of coupons. */
-const comparable = ({ coupons, ...rest }: PromotionResult): string =>
+const getComparable = ({ coupons, ...rest }: PromotionResult): string =>
   JSON.stringify([rest, coupons.toSorted((one, other) => (one.id < other.id ? -1 : 1))]);
 
 describe('applyPromotions', () => {
@@ -66,12 +66,12 @@ describe('applyPromotions', () => {
         if (!prepared || !reordered) return false;
         const facts = drawFacts(dice);
         const result = applyPromotions(facts, prepared);
-        const fault = faultOf(facts, result);
+        const fault = getFault(facts, result);
         if (fault) throw new Error(fault);
         // Every fourth cart, to limit the test's duration.
         if (seed % 4 !== 0) return true;
         const other = { ...facts, coupons: facts.coupons.toReversed(), bonusChoices: facts.bonusChoices.toReversed() };
-        if (comparable(applyPromotions(other, reordered)) !== comparable(result)) throw new Error('the result depends on an order');
+        if (getComparable(applyPromotions(other, reordered)) !== getComparable(result)) throw new Error('the result depends on an order');
         return true;
       }),
       { numRuns: carts },

@@ -44,7 +44,7 @@ export interface AppliedPromotion {
   readonly couponId?: string;
   /** Off lines and chosen shipping methods together. */
   readonly discountMinor: Minor;
-  /** Their sum is the discount on lines. */
+  /** The sum of these amounts is the discount on lines. */
   readonly lines: readonly LineAllocation[];
   readonly shipping: readonly ShippingDiscount[];
   readonly gifts: readonly BonusItem[];

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { applyTo, createLine, createOffer, parcel } from '../testing/apply-to.ts';
 import type { Reward } from '../promotion-document.ts';
 
-const totals = (reward: Reward, lines = [createLine()]) =>
+const getTotals = (reward: Reward, lines = [createLine()]) =>
   applyTo({ it: createOffer(reward) }, { lines }).lines.map((one) => one.productMinor + one.orderMinor);
 
 describe('orderPercentage', () => {
   it('stops at its maximum', () => {
-    expect(totals({ kind: 'order-percentage', percent: 50, maximum: { USD: 20 } })).toEqual([2000]);
+    expect(getTotals({ kind: 'order-percentage', percent: 50, maximum: { USD: 20 } })).toEqual([2000]);
   });
 
   it('distributes the remaining cents over lines', () => {
     const lines = [1, 2, 3].map((id) => createLine({ id: `${id}`, unitMinor: 333 }));
-    expect(totals({ kind: 'order-percentage', percent: 10 }, lines)).toEqual([34, 33, 33]);
+    expect(getTotals({ kind: 'order-percentage', percent: 10 }, lines)).toEqual([34, 33, 33]);
   });
 });
 
@@ -20,11 +20,13 @@ describe('productFixedPrice', () => {
   const three: Reward = { kind: 'product-fixed-price', units: 3, price: { USD: 50 } };
 
   it('prices the most expensive units as sets, and leaves the others', () => {
-    expect(totals(three, [createLine({ qty: 3, unitMinor: 2000 }), createLine({ id: 'b', qty: 1, unitMinor: 1500 })])).toEqual([1000, 0]);
+    expect(getTotals(three, [createLine({ qty: 3, unitMinor: 2000 }), createLine({ id: 'b', qty: 1, unitMinor: 1500 })])).toEqual([
+      1000, 0,
+    ]);
   });
 
   it('never makes a set more expensive', () => {
-    expect(totals(three, [createLine({ qty: 3, unitMinor: 1500 })])).toEqual([0]);
+    expect(getTotals(three, [createLine({ qty: 3, unitMinor: 1500 })])).toEqual([0]);
   });
 });
 
@@ -33,31 +35,31 @@ describe('buyXGetY', () => {
 
   it('reduces the cheapest units of complete groups', () => {
     const lines = [createLine({ qty: 2, unitMinor: 2000 }), createLine({ id: 'b', qty: 2, unitMinor: 1000 })];
-    expect(totals({ kind: 'buy-x-get-y', buy: 2, get: 1, percent: 100 }, lines)).toEqual([0, 1000]);
-    expect(totals({ kind: 'buy-x-get-y', buy: 2, get: 1, percent: 50 }, [socks])).toEqual([1500]);
+    expect(getTotals({ kind: 'buy-x-get-y', buy: 2, get: 1, percent: 100 }, lines)).toEqual([0, 1000]);
+    expect(getTotals({ kind: 'buy-x-get-y', buy: 2, get: 1, percent: 50 }, [socks])).toEqual([1500]);
   });
 
   it('applies at most as often as allowed', () => {
-    expect(totals({ kind: 'buy-x-get-y', buy: 1, get: 1, percent: 100, most: 1 }, [socks])).toEqual([1500]);
+    expect(getTotals({ kind: 'buy-x-get-y', buy: 1, get: 1, percent: 100, most: 1 }, [socks])).toEqual([1500]);
   });
 
   it('reduces other items, which do not count as bought', () => {
     const of = { categories: ['20001'] };
     const reward: Reward = { kind: 'buy-x-get-y', buy: 1, get: 2, percent: 100, of };
-    expect(totals(reward, [createLine(), socks])).toEqual([0, 3000]);
-    expect(totals(reward, [socks])).toEqual([0]);
+    expect(getTotals(reward, [createLine(), socks])).toEqual([0, 3000]);
+    expect(getTotals(reward, [socks])).toEqual([0]);
   });
 });
 
 describe('a shipping promotion', () => {
-  const shippingOf = (reward: Reward) => applyTo({ it: createOffer(reward) }).shipping.map(({ method, minor }) => [method, minor]);
+  const createShipping = (reward: Reward) => applyTo({ it: createOffer(reward) }).shipping.map(({ method, minor }) => [method, minor]);
 
   it('reduces the listed methods', () => {
-    expect(shippingOf({ kind: 'shipping-free', methods: ['standard'] })).toEqual([['standard', 800]]);
+    expect(createShipping({ kind: 'shipping-free', methods: ['standard'] })).toEqual([['standard', 800]]);
   });
 
   it('never raises a price', () => {
-    expect(shippingOf({ kind: 'shipping-fixed-price', price: { USD: 10 } })).toEqual([['express', 800]]);
+    expect(createShipping({ kind: 'shipping-fixed-price', price: { USD: 10 } })).toEqual([['express', 800]]);
   });
 
   it('reduces shipments that contain the items, for the listed kinds of delivery', () => {

@@ -7,7 +7,7 @@ export interface RewardLine {
   /** Index in the facts. */
   readonly index: number;
   readonly line: FactLine;
-  /** Its price after the discounts so far. */
+  /** The line's price after the discounts so far. */
   readonly leftMinor: Minor;
 }
 

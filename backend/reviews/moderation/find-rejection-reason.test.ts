@@ -3,7 +3,7 @@ import { buildQuestions } from '#demo/seeds/reviews/build-questions.ts';
 import { buildReviews } from '#demo/seeds/reviews/build-reviews.ts';
 import { findRejectionReason } from './find-rejection-reason.ts';
 
-describe('judgeText', () => {
+describe('findRejectionReason', () => {
   it.each([
     ['en', 'What the fuck is this zip', 'profanity'],
     ['de', 'So ein Scheiß, nach zwei Wochen kaputt', 'profanity'],

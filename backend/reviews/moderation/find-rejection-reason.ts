@@ -8,13 +8,13 @@ export interface ModeratedText {
   readonly language: string;
 }
 
-const fewestLetters = 0.5;
+const minLetters = 0.5;
 const longestRepeat = /(.)\1{7,}/u;
 
 /** True for random keys, or one character repeated. */
 function isUnreadable(text: string): boolean {
   const count = (pattern: RegExp): number => text.match(pattern)?.length ?? 0;
-  return count(/\p{L}/gu) < count(/\S/gu) * fewestLetters || longestRepeat.test(text);
+  return count(/\p{L}/gu) < count(/\S/gu) * minLetters || longestRepeat.test(text);
 }
 
 /** The reason to reject a text; undefined if it can be published. Duplicates are found by the database. */

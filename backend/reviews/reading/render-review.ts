@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { reviewPhotoMessages } from '#generated/messages/review-photo/all.ts';
 import type { OwnReview, Review, ScaleId } from '#generated/openapi/reviews.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import type { Tables } from '../../database/tables.ts';
 import { getFitLabel, getSizeLabel } from '../../catalog/sizes.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
@@ -31,7 +31,7 @@ function renderBought({ bought }: ReviewRecord, { shop, sizeScale, colors }: Rev
 
 export function renderReview(review: ReviewRecord, frame: ReviewFrame): Review {
   const { id, style_id, rating, headline, text, language, nickname, location, verified, incentivized, recommended } = review;
-  const messages = messagesIn(reviewPhotoMessages, frame.shop.locale);
+  const messages = getMessages(reviewPhotoMessages, frame.shop.locale);
   return {
     id,
     productId: style_id,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTwoHosts, type TwoHosts } from '../../authentication/testing/two-hosts.ts';
+import { startTwoInstances, type TwoInstances } from '../../authentication/testing/two-hosts.ts';
 import { startShopper } from '../../cart/testing/start-shopper.ts';
 import { findPostgresObstacle } from '../../testing/start-postgres.ts';
 import { popularStyle, readReviews, voteOnReview } from '../testing/review-calls.ts';
@@ -8,12 +8,12 @@ const reason = findPostgresObstacle();
 
 // PGlite has a single connection, so there are no races.
 describe.skipIf(reason !== null)(`castVote on two servers, on PostgreSQL${reason === null ? '' : ` (skipped: ${reason})`}`, () => {
-  let shop: TwoHosts;
-  beforeAll(async () => void (shop = await startTwoHosts()), 180_000);
+  let shop: TwoInstances;
+  beforeAll(async () => void (shop = await startTwoInstances()), 180_000);
   afterAll(() => shop?.close(), 60_000);
 
   it('keeps the counts exact, however often shoppers change their votes concurrently', { timeout: 60_000 }, async () => {
-    const [here, there] = shop.hosts;
+    const [here, there] = shop.instances;
     const [review] = (await readReviews(here, popularStyle, 'paging.size=1')).reviews;
     if (!review) throw new Error('there is no review');
     const shoppers = await Promise.all(Array.from({ length: 6 }, (_, index) => startShopper(index % 2 === 0 ? here : there)));

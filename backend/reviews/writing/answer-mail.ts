@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { questionMailMessages } from '#generated/messages/question-mail/all.ts';
 import type { AnswerAuthor } from '#generated/openapi/reviews.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import type { Tables } from '../../database/tables.ts';
 import { createParagraph } from '../../mail/mail-part.ts';
 import type { QueuedMail } from '../../mail/queue-mail.ts';
@@ -28,7 +28,7 @@ export async function writeAnswerMail(
     .where('style_id', '=', question.style_id)
     .where('language', '=', language)
     .executeTakeFirstOrThrow();
-  const messages = messagesIn(questionMailMessages, locale);
+  const messages = getMessages(questionMailMessages, locale);
   const template = 'question-answered';
   return {
     id: ids.uuid(),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findPlace } from './find-place.ts';
 
-const found = async (query: string, country: string): Promise<readonly (string | number)[] | undefined> => {
+const find = async (query: string, country: string): Promise<readonly (string | number)[] | undefined> => {
   const place = await findPlace(query, country);
   return place && [place.label, Math.round(place.latitude * 10) / 10, Math.round(place.longitude * 10) / 10];
 };
@@ -32,10 +32,10 @@ describe('findPlace', () => {
     ['a code of another country', '80202', 'GB', 'Denver, CO 80202', 39.8, -105],
     ['a town whose name is an alias elsewhere', 'Hull', 'US', 'Hull, MA', 42.3, -70.9],
   ])('finds %s', async (_, query, country, label, latitude, longitude) => {
-    expect(await found(query, country)).toEqual([label, latitude, longitude]);
+    expect(await find(query, country)).toEqual([label, latitude, longitude]);
   });
 
   it.each(['Nowhereville', '99999999', '  ', '!?', 'Denver, Bavaria', 'ZZ9 9ZZ', 'x'.repeat(100)])('does not find "%s"', async (query) => {
-    expect(await found(query, 'US')).toBeUndefined();
+    expect(await find(query, 'US')).toBeUndefined();
   });
 });

@@ -47,7 +47,7 @@ export async function findPlace(query: string, country: string): Promise<Place |
 
 const toPosition = ({ latitude, longitude }: Position): Position => ({ latitude, longitude });
 
-/** A name beside the code must match its place, as codes of several countries look alike. */
+/** A name next to the code must match its place, because postal codes of several countries look alike. */
 function placeOfCode(places: Places, query: string, country: string, isApproximate: boolean): Place | undefined {
   const written = readPostalCode(query, country);
   if (!written) return undefined;

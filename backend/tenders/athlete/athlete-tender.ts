@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import { paymentMethodMessages } from '#generated/messages/payment-method/all.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import type { Tables } from '../../database/tables.ts';
 import { openAthleteCredit } from '../../loyalty/athlete-credit.ts';
 import { toWire } from '../../money/minor-units.ts';
@@ -29,7 +29,7 @@ export function createAthleteTender({ db, clock }: AthletePorts): TenderKindDefi
     maxCount: 1,
     isReward: false,
     creditBeforeRewards: ({ athleteCreditMinor }) => athleteCreditMinor ?? 0,
-    getLabel: ({ locale }) => messagesIn(paymentMethodMessages, locale).ATHLETES_PAYMENT,
+    getLabel: ({ locale }) => getMessages(paymentMethodMessages, locale).ATHLETES_PAYMENT,
     async getOffer({ shop: { site }, cart }) {
       const { athleteCreditMinor } = cart.standing;
       if (athleteCreditMinor === null) return null;
@@ -47,6 +47,6 @@ export function createAthleteTender({ db, clock }: AthletePorts): TenderKindDefi
     // Another one replaces it, with another amount.
     hasSameData: () => false,
     show: () => ({}),
-    createMailParts: (shop, tender) => createBalanceParagraph(shop, tender, (messages, amount) => messages.paidWithCredit({ amount })),
+    createMailSections: (shop, tender) => createBalanceParagraph(shop, tender, (messages, amount) => messages.paidWithCredit({ amount })),
   };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { orderMailMessages } from '#generated/messages/order-mail/all.ts';
 import { paymentMethodMessages } from '#generated/messages/payment-method/all.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import type { TenderMeans } from '../../database/documents/tender-document.ts';
 import { createParagraph } from '../../mail/mail-part.ts';
 import { createPaymentError } from '../../payments/payment-problems.ts';
@@ -55,7 +55,7 @@ export function createCardTender(ports: PartnerPorts): TenderKindDefinition<'CRE
         return openCartSession(ports, request, { purpose: 'security-code', vaultId });
       },
     },
-    getLabel: ({ locale }) => messagesIn(paymentMethodMessages, locale).CREDIT_CARD,
+    getLabel: ({ locale }) => getMessages(paymentMethodMessages, locale).CREDIT_CARD,
     async validate({ token, sessionId, savedPaymentId, save }, { basketId, context: { customer } }) {
       if (save && customer.role !== 'registered') throw createBadRequestError(['save: only members can save a card']);
       if ((token === undefined) !== (sessionId === undefined)) throw createBadRequestError(['token: requires a sessionId']);
@@ -77,9 +77,9 @@ export function createCardTender(ports: PartnerPorts): TenderKindDefinition<'CRE
       const { card, savedPaymentId, needsSecurityCode } = cardMeans.parse(means);
       return { card, ...(savedPaymentId !== undefined && { savedPaymentId }), ...(needsSecurityCode && { needsSecurityCode }) };
     },
-    createMailParts: ({ locale }, { means }) => {
+    createMailSections: ({ locale }, { means }) => {
       const { last4 } = cardMeans.parse(means).card;
-      return [createParagraph(messagesIn(orderMailMessages, locale).paidWith({ last4 }))];
+      return [createParagraph(getMessages(orderMailMessages, locale).paidWith({ last4 }))];
     },
     toCartMeans,
   };

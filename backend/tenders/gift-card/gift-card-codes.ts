@@ -33,12 +33,12 @@ export const formatNumber = (number: string): string => number.replaceAll(/(\d{4
 /** @param secret Must never change: the numbers of all cards derive from it */
 export function createGiftCardCodes(secret: string): GiftCardCodes {
   const digest = (purpose: string, text: string): Buffer => createHmac('sha256', secret).update(`gift-card ${purpose} ${text}`).digest();
-  const digits = (purpose: string, cardId: string, count: number): string =>
+  const getDigits = (purpose: string, cardId: string, count: number): string =>
     (digest(purpose, cardId).readBigUInt64BE() % 10n ** BigInt(count)).toString().padStart(count, '0');
-  const getPin = (cardId: string): string => digits('pin', cardId, pinDigits);
+  const getPin = (cardId: string): string => getDigits('pin', cardId, pinDigits);
   return {
     getCodes(cardId) {
-      const body = prefix + digits('number', cardId, numberDigits - prefix.length - 1);
+      const body = prefix + getDigits('number', cardId, numberDigits - prefix.length - 1);
       return { number: body + calculateLuhnDigit(body), pin: getPin(cardId) };
     },
     hashNumber: (number) => digest('hash', number).toString('base64url'),

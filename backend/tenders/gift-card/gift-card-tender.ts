@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { orderMailMessages } from '#generated/messages/order-mail/all.ts';
 import { paymentMethodMessages } from '#generated/messages/payment-method/all.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import { createParagraph } from '../../mail/mail-part.ts';
 import { toWire } from '../../money/minor-units.ts';
 import { createValueTender } from '../value-tender.ts';
@@ -29,7 +29,7 @@ export function createGiftCardTender(ports: GiftCardPorts): TenderKindDefinition
     method: 'giftCard',
     maxCount: maxCards,
     isReward: false,
-    getLabel: ({ locale }) => messagesIn(paymentMethodMessages, locale).GIFT_CARD,
+    getLabel: ({ locale }) => getMessages(paymentMethodMessages, locale).GIFT_CARD,
     async getOffer({ cart: { hasOnlyGiftCards } }) {
       if (!ports.giftCardCodes) return null;
       return hasOnlyGiftCards ? { unavailable: 'GIFT_CARDS_IN_CART' } : {};
@@ -54,9 +54,9 @@ export function createGiftCardTender(ports: GiftCardPorts): TenderKindDefinition
       const balance = balanceMinor !== undefined && { balance: toWire(balanceMinor, currency) };
       return { storedValue: { last4, ...balance, ...(expiresAt !== undefined && { expiresAt }) } };
     },
-    createMailParts: ({ locale }, { means }) => {
+    createMailSections: ({ locale }, { means }) => {
       const { last4 } = cardMeans.parse(means);
-      return [createParagraph(messagesIn(orderMailMessages, locale).paidWithGiftCard({ last4 }))];
+      return [createParagraph(getMessages(orderMailMessages, locale).paidWithGiftCard({ last4 }))];
     },
     toSettledMeans: ({ balanceMinor: _balanceMinor, ...means }) => means,
   };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { paymentMethodMessages } from '#generated/messages/payment-method/all.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import type { TenderMeans } from '../../database/documents/tender-document.ts';
 import { getAffordableVouchers, chooseVoucher } from '../../loyalty/choose-voucher.ts';
 import type { LoyaltyRulesOf, Voucher } from '../../loyalty/loyalty-rules.ts';
@@ -61,7 +61,7 @@ export function createPointsTender({ loyaltyRules }: PointsPorts): TenderKindDef
     method: 'loyaltyPoints',
     maxCount: 1,
     isReward: true,
-    getLabel: ({ locale }) => messagesIn(paymentMethodMessages, locale).LOYALTY_POINTS,
+    getLabel: ({ locale }) => getMessages(paymentMethodMessages, locale).LOYALTY_POINTS,
     async getOffer({ context: { customer }, shop: { site }, cart }) {
       if (!hasAccount(customer)) return customer.staff ? null : { unavailable: 'SIGN_IN' };
       if (!cart.standing.isMember) return { unavailable: 'MEMBERS_ONLY' };
@@ -75,7 +75,7 @@ export function createPointsTender({ loyaltyRules }: PointsPorts): TenderKindDef
     },
     hasSameData: (one, other) => getPoints(one) === getPoints(other),
     show: (means) => ({ points: getPoints(means) }),
-    createMailParts: (shop, tender) =>
+    createMailSections: (shop, tender) =>
       createBalanceParagraph(shop, tender, (messages, amount) => messages.paidWithPoints({ points: getPoints(tender.means), amount })),
   };
 }

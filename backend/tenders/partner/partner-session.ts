@@ -7,9 +7,9 @@ import type { PartnerPorts } from './partner-ports.ts';
 /** The page of the shop to which the partner and the issuer return. */
 const returnUrlOf = ({ shop, shopOrigin }: SessionRequest): string => new URL(`/${shop.locale}/checkout/return`, shopOrigin).href;
 
-type SessionPart = Pick<PaymentSessionRequest, 'purpose' | 'vaultId'>;
+type SessionPurpose = Pick<PaymentSessionRequest, 'purpose' | 'vaultId'>;
 
-const requestOf = (request: SessionRequest, subject: string, part: SessionPart): PaymentSessionRequest => {
+const createRequest = (request: SessionRequest, subject: string, part: SessionPurpose): PaymentSessionRequest => {
   const { shop, shopOrigin, amountMinor } = request;
   const { brand, currency } = shop.site;
   const amount = amountMinor === undefined ? {} : { amount: { amountMinor, currency } };
@@ -23,11 +23,11 @@ const requestOf = (request: SessionRequest, subject: string, part: SessionPart):
 export async function openCartSession(
   { payments }: Pick<PartnerPorts, 'payments'>,
   request: SessionRequest,
-  part: SessionPart,
+  part: SessionPurpose,
 ): Promise<OpenedSession> {
   const { cartId, customerId, shop } = request;
   if (cartId === undefined) throw createPaymentError('PYT404');
-  const session = await payments.createSession(requestOf(request, cartId, part));
+  const session = await payments.createSession(createRequest(request, cartId, part));
   const { sessionId, expiresAt } = session;
   return {
     session,
@@ -37,5 +37,8 @@ export async function openCartSession(
 
 /** Opens a session that stores a card for the account. Its token cannot pay for a cart. */
 export async function openAccountSession({ payments }: Pick<PartnerPorts, 'payments'>, request: SessionRequest): Promise<OpenedSession> {
-  return { session: await payments.createSession(requestOf(request, request.customerId, { purpose: 'store-card' })), sessionInsert: null };
+  return {
+    session: await payments.createSession(createRequest(request, request.customerId, { purpose: 'store-card' })),
+    sessionInsert: null,
+  };
 }

@@ -89,7 +89,7 @@ function createPartnerSettlement({ payments }: Pick<PartnerPorts, 'payments'>): 
   };
 }
 
-type PartnerParts = Pick<
+type PartnerTenderBase = Pick<
   TenderKindDefinition,
   'group' | 'maxCount' | 'isReward' | 'unclaimed' | 'hasSameData' | 'toCartMeans' | 'toSettledMeans' | 'claim' | 'settlement'
 >;
@@ -97,7 +97,7 @@ type PartnerParts = Pick<
 const removeToken = ({ vaultId: _vaultId, save: _save, ...means }: TenderMeans): TenderMeans => ({ ...means, token: null });
 
 /** The common part of all tenders that pay with a token of the payment partner. */
-export function createPartnerTender(ports: Pick<PartnerPorts, 'payments'>): PartnerParts {
+export function createPartnerTender(ports: Pick<PartnerPorts, 'payments'>): PartnerTenderBase {
   return {
     group: 'rest',
     maxCount: 1,

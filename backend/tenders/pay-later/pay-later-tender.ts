@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { orderMailMessages } from '#generated/messages/order-mail/all.ts';
 import { paymentMethodMessages } from '#generated/messages/payment-method/all.ts';
 import type { Installment } from '#generated/openapi/shared.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import { createParagraph } from '../../mail/mail-part.ts';
 import { toWire, type Minor } from '../../money/minor-units.ts';
 import { createPaymentError, toPaymentProblem } from '../../payments/payment-problems.ts';
@@ -51,7 +51,7 @@ export function createPayLaterTender(ports: PartnerPorts): TenderKindDefinition<
     ...createPartnerTender(ports),
     method: 'payLater',
     session: { type: 'paylater', needsAmount: true, open: (request) => openCartSession(ports, request, { purpose: 'pay-later' }) },
-    getLabel: ({ locale }) => messagesIn(paymentMethodMessages, locale).PAY_LATER,
+    getLabel: ({ locale }) => getMessages(paymentMethodMessages, locale).PAY_LATER,
     async getOffer({ shop: { site }, cart, remainingMinor }) {
       const terms = await findTerms(site);
       if (terms === undefined) return null;
@@ -73,9 +73,9 @@ export function createPayLaterTender(ports: PartnerPorts): TenderKindDefinition<
       const { providerName, installments } = planMeans.parse(means);
       return { providerName, installments: toInstallments(installments, currency) };
     },
-    createMailParts: ({ locale }, { means }) => {
+    createMailSections: ({ locale }, { means }) => {
       const { providerName: provider } = planMeans.parse(means);
-      return [createParagraph(messagesIn(orderMailMessages, locale).paidLater({ provider }))];
+      return [createParagraph(getMessages(orderMailMessages, locale).paidLater({ provider }))];
     },
   };
 }

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { z } from 'zod';
 import type { PaymentInstrumentInput } from '#generated/openapi/cart.ts';
 import { paymentMethodMessages } from '#generated/messages/payment-method/all.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Limiter } from '../../limits/limiter.ts';
 import { toWire } from '../../money/minor-units.ts';
@@ -42,7 +42,7 @@ export interface RewardRules<Id extends RewardTenderId> {
   readonly kind: RewardKind;
   /** Maximum number in a cart. */
   readonly maxCount: number;
-  /** True if an order uses it up whatever the amount. */
+  /** True if an order uses up the whole reward, regardless of the amount. */
   readonly isSingleUse: boolean;
 }
 
@@ -72,7 +72,7 @@ export function createRewardTender<Id extends RewardTenderId>(
     method: 'reward',
     maxCount: maxCount,
     isReward: true,
-    getLabel: ({ locale }) => messagesIn(paymentMethodMessages, locale)[id],
+    getLabel: ({ locale }) => getMessages(paymentMethodMessages, locale)[id],
     async getOffer({ cart }) {
       if (cart.areRewardsBlocked) return { unavailable: 'ATHLETE_CREDIT_FIRST' };
       return cart.restMinor === 0 ? { unavailable: 'NOTHING_TO_PAY' } : {};
@@ -99,7 +99,7 @@ export function createRewardTender<Id extends RewardTenderId>(
       return { storedValue: { last4, ...balance, ...(expiresAt !== undefined && { expiresAt }) } };
     },
     toSettledMeans: ({ balanceMinor: _balance, expiresAt: _expiry, ...means }) => means,
-    createMailParts: (shop, tender) =>
+    createMailSections: (shop, tender) =>
       createBalanceParagraph(shop, tender, (messages, amount) =>
         messages.paidWithReward({ last4: rewardMeans.parse(tender.means).last4, amount }),
       ),

@@ -7,12 +7,12 @@ import type { PartnerSettlement, TenderKindDefinition } from '../tender-kind.ts'
 export const voucherScripts = ['succeeding', 'rejected', 'silent', 'late', 'twice'] as const;
 export type VoucherScript = (typeof voucherScripts)[number];
 
-type Standing = 'held' | 'taken' | 'released';
+type ReservationState = 'held' | 'taken' | 'released';
 
 export interface TestVoucher {
   readonly definition: TenderKindDefinition<'GIFT_CARD'>;
   readonly settlement: PartnerSettlement;
-  readonly standings: ReadonlyMap<string, Standing>;
+  readonly standings: ReadonlyMap<string, ReservationState>;
   /** Number of times that the amount of a reference was taken minus the times that it was returned. */
   readonly taken: ReadonlyMap<string, number>;
   /** Refunded amounts by `reference:refundId`. */
@@ -29,7 +29,7 @@ const getScript = ({ token }: TenderMeans): VoucherScript =>
  * @param limitMinor The balance of each voucher; null for no limit
  */
 export function createTestVoucher(limitMinor: Minor | null = null): TestVoucher {
-  const standings = new Map<string, Standing>();
+  const standings = new Map<string, ReservationState>();
   const taken = new Map<string, number>();
   const refunds = new Map<string, Minor>();
   const late: OrderTender[] = [];
@@ -87,7 +87,7 @@ export function createTestVoucher(limitMinor: Minor | null = null): TestVoucher 
     validate: async ({ number }) => ({ means: { token: number }, limitMinor, reservation: null }),
     hasSameData: (one, other) => one['token'] === other['token'],
     show: () => ({}),
-    createMailParts: (_, { amountMinor }) => [createParagraph(`A voucher paid ${amountMinor} cents`)],
+    createMailSections: (_, { amountMinor }) => [createParagraph(`A voucher paid ${amountMinor} cents`)],
     toSettledMeans: () => ({ token: null }),
     toCartMeans: (means) => means,
     claim: () => null,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { orderMailMessages } from '#generated/messages/order-mail/all.ts';
 import { paymentMethodMessages } from '#generated/messages/payment-method/all.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import { createParagraph } from '../../mail/mail-part.ts';
 import { buildTokenBinding } from '../partner/card-tokens.ts';
 import { describeToken } from '../partner/describe-token.ts';
@@ -15,7 +15,7 @@ const walletMeans = z.object({ card: maskedCard, providerName: z.string() });
 
 /** A card of a digital wallet, by a token of the partner's sheet. */
 export function createWalletTender(ports: PartnerPorts): TenderKindDefinition<'DIGITAL_WALLET'> {
-  const getLabel = (locale: string): string => messagesIn(paymentMethodMessages, locale).DIGITAL_WALLET;
+  const getLabel = (locale: string): string => getMessages(paymentMethodMessages, locale).DIGITAL_WALLET;
   return {
     ...createPartnerTender(ports),
     method: 'wallet',
@@ -27,9 +27,9 @@ export function createWalletTender(ports: PartnerPorts): TenderKindDefinition<'D
       return { means: { token, card, providerName }, limitMinor: null, reservation: binding };
     },
     show: (means) => walletMeans.parse(means),
-    createMailParts: ({ locale }, { means }) => {
+    createMailSections: ({ locale }, { means }) => {
       const { providerName: provider, card } = walletMeans.parse(means);
-      return [createParagraph(messagesIn(orderMailMessages, locale).paidByWallet({ provider, last4: card.last4 }))];
+      return [createParagraph(getMessages(orderMailMessages, locale).paidByWallet({ provider, last4: card.last4 }))];
     },
   };
 }

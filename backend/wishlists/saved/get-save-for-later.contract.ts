@@ -1,13 +1,13 @@
 import { saveForLater } from '#backend/cart/saved-items/testing/save-for-later.ts';
 import type { CallScript } from '#tests/contracts/call/call-script.ts';
-import { firstItem } from '#tests/contracts/call/stage.ts';
+import { getFirstItem } from '#tests/contracts/call/stage.ts';
 
 export const script: CallScript<'getSaveForLater'> = {
   operationId: 'getSaveForLater',
   status: 200,
   compose: async ({ cart, owner }) => {
     const made = await cart();
-    await saveForLater(owner, made.id, firstItem(made));
+    await saveForLater(owner, made.id, getFirstItem(made));
     return { query: { start: 0, count: 10 } };
   },
 };

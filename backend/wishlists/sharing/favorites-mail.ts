@@ -1,5 +1,5 @@
 import { favoritesMailMessages } from '#generated/messages/favorites-mail/all.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import { createParagraph } from '../../mail/mail-part.ts';
 import type { QueuedMail } from '../../mail/queue-mail.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
@@ -20,7 +20,7 @@ export interface SharedList {
 /** The mail with the link of a list. */
 export function createFavoritesMail({ shop, name, token, sender, message, origin }: SharedList, id: string, recipient: string): QueuedMail {
   const { brand, brandName } = shop.site;
-  const messages = messagesIn(favoritesMailMessages, shop.locale);
+  const messages = getMessages(favoritesMailMessages, shop.locale);
   const list = getListName(name, shop);
   const lead = sender === null ? messages.leadOfGuest({ list, brand: brandName }) : messages.lead({ name: sender, list, brand: brandName });
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fillFilter, getPageSubject } from './page-subject.ts';
 
-describe('subjectOf', () => {
+describe('getPageSubject', () => {
   it.each([
     ['/en-us/p/kestrel-shell-jacket-TFKES01M', { productId: 'TFKES01M', isCustoms: false }],
     ['/fr-ca/p/TFKES01MK3B', { productId: 'TFKES01MK3B', isCustoms: false }],

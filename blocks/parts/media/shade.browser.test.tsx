@@ -40,7 +40,7 @@ describe.each([
   });
 });
 
-it('has no halo below its image, nor on filled buttons', async () => {
+it('the shade has no halo below its image, nor on filled buttons', async () => {
   const below: Hero = { ...hero, layout: 'blockBelowHero', gradientStyle: 'off' };
   expect(await getTitleShadow(below)).toBe('none');
   cleanup();

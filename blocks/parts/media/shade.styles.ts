@@ -7,7 +7,7 @@ const ranges = {
 } as const;
 
 /** Removes the shade at each size missing from `data-veil`, a list such as "sm lg": there the text has a halo. */
-const withoutShade = (size: keyof typeof ranges): string => `
+const createUnshadedStyles = (size: keyof typeof ranges): string => `
   @media ${ranges[size]} {
     &:not([data-veil~='${size}']) {
       --_film: transparent;
@@ -30,9 +30,9 @@ export const shadeColors = css`
   --_half: color-mix(in srgb, var(--color-surface) 42%, transparent);
   --_film: color-mix(in srgb, var(--color-surface) ${FILM}%, transparent);
 
-  ${withoutShade('sm')}
-  ${withoutShade('md')}
-  ${withoutShade('lg')}
+  ${createUnshadedStyles('sm')}
+  ${createUnshadedStyles('md')}
+  ${createUnshadedStyles('lg')}
 
   /* Filled buttons are their own ground. */
   & [data-variant]:not([data-variant='text-link'], [data-variant='outline']) {

@@ -15,7 +15,7 @@ function mix(front: string, percent: number, back: string): string {
   return `#${channels.join('')}`;
 }
 
-it.each([tarnfell, solvane])('makes $id’s text readable on the film over any image', ({ tones }) => {
+it.each([tarnfell, solvane])('the shade makes $id’s text readable over any image', ({ tones }) => {
   const weakest = [tones.base, tones.inverse].flatMap(({ ink, surface }) =>
     ['#000000', '#ffffff'].map((picture) => getContrast(ink, mix(surface, FILM, picture))),
   );

@@ -11,7 +11,7 @@ import { validateBlockAll } from '#generated/content/validators-all.js';
 import { validateBlockFirst } from '#generated/content/validators-first.js';
 import type { BlockSettings } from '#settings/site-settings.ts';
 import { blockMessages } from '#generated/messages/block-messages.ts';
-import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
+import { getMessageLocale } from '#messages/runtime/message-locale.ts';
 import type { Catalog } from '#engine/render/render-context.ts';
 import { definitions } from '../../index.ts';
 import { sanitizeHtml } from '../text/sanitize-html.ts';
@@ -46,7 +46,7 @@ export function createInteractiveNodes(
 }
 
 function createInteractiveNode(node: ResolvedBlock, env: RenderEnv, settings: BlockSettings): InteractiveNode {
-  const messages: Catalog = blockMessages[messageLocaleOf(env.locale)];
+  const messages: Catalog = blockMessages[getMessageLocale(env.locale)];
   return {
     k: 'a',
     id: node.id,

@@ -21,12 +21,12 @@ interface ProductPriceProps {
 /** The price of a product in a list, a range when low and high differ, with the notes of a reduced one. */
 export function ProductPrice({ price, languageTag, messages }: ProductPriceProps): ReactElement {
   const { lowCurrent, highCurrent, lowOriginal, highOriginal, currency, percentagePriceDiscount: percent } = price;
-  const money = (low: number, high = low): string => formatMoneyRange(low, Math.max(low, high), currency, languageTag);
-  const current = money(lowCurrent, highCurrent);
+  const formatAmount = (low: number, high = low): string => formatMoneyRange(low, Math.max(low, high), currency, languageTag);
+  const current = formatAmount(lowCurrent, highCurrent);
   if (lowOriginal <= lowCurrent && highOriginal <= highCurrent) return <Price current={current} />;
   // A price that is already shown needs no note.
   const createNotes = (amount = lowOriginal, format: PriceMessages['historicBest']): readonly string[] =>
-    amount === lowOriginal ? [] : [format({ price: money(amount) })];
+    amount === lowOriginal ? [] : [format({ price: formatAmount(amount) })];
   const notes = [
     ...createNotes(price.historicBestPrice, messages.historicBest),
     ...createNotes(price.previousBestSalesPrice, messages.earlierSale),
@@ -34,7 +34,7 @@ export function ProductPrice({ price, languageTag, messages }: ProductPriceProps
   return (
     <Price
       current={current}
-      original={money(lowOriginal, highOriginal)}
+      original={formatAmount(lowOriginal, highOriginal)}
       currentLabel={messages.now}
       originalLabel={messages.was}
       saving={percent ? formatNumber(-percent / 100, languageTag, { style: 'percent' }) : undefined}

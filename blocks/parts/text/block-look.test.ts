@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getBlockLook, isDark, getTone } from './block-look.ts';
 
-describe('blockLook', () => {
+describe('getBlockLook', () => {
   it('sets nothing without editor colors', () => {
     expect(getBlockLook({})).toEqual({});
   });
@@ -33,7 +33,7 @@ describe('blockLook', () => {
   });
 });
 
-describe('toneOf', () => {
+describe('getTone', () => {
   it.each(['#14302a', '#123', '#000000ff', 'rgb(20 48 42)', 'rgb(20, 48, 42)', 'hsl(170 40% 13%)', 'solid'])(
     'returns the inverse tone for %s',
     (color) => {

@@ -27,10 +27,10 @@ const lightInkTokens: ReadonlySet<string> = new Set(['ink-inverse', 'accent-ink'
 export function getBlockLook(colors: EditorColors, tone: Tone | undefined = getTone(colors.backgroundColor)): BlockLook {
   const style: Record<string, string> = {};
   const { backgroundColor, textColor, titleColor, hoverLinkColor } = colors;
-  if (backgroundColor) style['--block-bg'] = background(backgroundColor, tone);
-  if (textColor) style['--block-ink'] = foreground(textColor, tone);
-  if (titleColor) style['--block-title'] = foreground(titleColor, tone);
-  if (hoverLinkColor) style['--block-hover'] = foreground(hoverLinkColor, tone);
+  if (backgroundColor) style['--block-bg'] = getBackground(backgroundColor, tone);
+  if (textColor) style['--block-ink'] = getForeground(textColor, tone);
+  if (titleColor) style['--block-title'] = getForeground(titleColor, tone);
+  if (hoverLinkColor) style['--block-hover'] = getForeground(hoverLinkColor, tone);
   return {
     ...(Object.keys(style).length > 0 ? { style: style } : {}),
     ...(tone ? { 'data-tone': tone } : {}),
@@ -46,13 +46,13 @@ export function getTone(color: string | undefined): Tone | undefined {
   return isDark(color) ? 'inverse' : undefined;
 }
 
-function background(color: string, tone: Tone | undefined): string {
+function getBackground(color: string, tone: Tone | undefined): string {
   if (tone === 'inverse' && inverseTokens.has(color)) return 'var(--color-surface)';
   if (tone === 'accent' && accentTokens.has(color)) return 'var(--color-surface)';
   return resolveColor(color);
 }
 
-function foreground(color: string, tone: Tone | undefined): string {
+function getForeground(color: string, tone: Tone | undefined): string {
   const flipped = tone === 'inverse' || tone === 'accent';
   return flipped && lightInkTokens.has(color) ? 'var(--color-ink)' : resolveColor(color);
 }
@@ -65,8 +65,8 @@ function resolveColor(color: string): string {
 /** True for a hex, rgb() or hsl() color on which white text has more contrast than black (relative luminance below 0.18). */
 export function isDark(color: string): boolean {
   const [red, green, blue] = parseChannels(color) ?? [255, 255, 255];
-  const light = (value: number): number => (value / 255) ** 2.2;
-  return 0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue) < 0.18;
+  const toLinear = (value: number): number => (value / 255) ** 2.2;
+  return 0.2126 * toLinear(red) + 0.7152 * toLinear(green) + 0.0722 * toLinear(blue) < 0.18;
 }
 
 type Channels = readonly [red: number, green: number, blue: number];
@@ -75,11 +75,11 @@ function parseChannels(color: string): Channels | undefined {
   const hex = /^#([\da-f]{3,8})$/i.exec(color)?.[1];
   if (hex) {
     const size = hex.length > 4 ? 2 : 1;
-    const at = (index: number): number => {
+    const readChannel = (index: number): number => {
       const digits = hex.slice(index * size, index * size + size);
       return Number.parseInt(size === 1 ? digits + digits : digits, 16);
     };
-    return [at(0), at(1), at(2)];
+    return [readChannel(0), readChannel(1), readChannel(2)];
   }
   const [, model, list = ''] = /^(rgb|hsl)a?\((.*)\)$/i.exec(color.trim()) ?? [];
   const [one = 0, two = 0, three = 0] = list
@@ -92,9 +92,9 @@ function parseChannels(color: string): Channels | undefined {
 
 function parseHslChannels(hue: number, saturation: number, lightness: number): Channels {
   const spread = saturation * Math.min(lightness, 1 - lightness);
-  const at = (shift: number): number => {
+  const readChannel = (shift: number): number => {
     const turn = (shift + hue / 30) % 12;
     return 255 * (lightness - spread * Math.max(-1, Math.min(turn - 3, 9 - turn, 1)));
   };
-  return [at(0), at(8), at(4)];
+  return [readChannel(0), readChannel(8), readChannel(4)];
 }

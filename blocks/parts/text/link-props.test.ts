@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getLinkProps } from './link-props.ts';
 
-describe('linkProps', () => {
+describe('getLinkProps', () => {
   it('resolves in-shop links in the page’s locale', () => {
     expect(getLinkProps({ url: '/jackets' }, { locale: 'en-gb' })).toEqual({ href: '/en-gb/jackets' });
   });

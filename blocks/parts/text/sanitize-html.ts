@@ -1,11 +1,11 @@
 import sanitize from 'sanitize-html';
 import { removeMisplacedTags } from './remove-misplaced-tags.ts';
 
-const tableParts = ['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
+const tableElements = ['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
 
 /** Elements allowed in editors' HTML; without h1, because the hero has the page's heading. */
 const allowed: sanitize.IOptions = {
-  allowedTags: ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'a', 'strong', 'em', 'br', 'blockquote', 'span', 'sup', 'sub', ...tableParts],
+  allowedTags: ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'a', 'strong', 'em', 'br', 'blockquote', 'span', 'sup', 'sub', ...tableElements],
   allowedAttributes: {
     a: ['href', 'target', 'rel'],
     th: ['scope', 'colspan', 'rowspan'],

@@ -16,7 +16,7 @@ function Row(): ReactElement {
 
 afterEach(cleanup);
 
-it('tracks the first 24 products of a long row, once', async () => {
+it('useImpression tracks the first 24 products of a long row, once', async () => {
   const track = vi.fn();
   const row = (
     <HostProvider host={{ ...inertHost, track }}>

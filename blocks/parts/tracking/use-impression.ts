@@ -4,7 +4,7 @@ import type { RecommendedProduct } from '#blocks/host/recommendations.ts';
 import { useHost } from '#engine/host-context.tsx';
 
 /** Maximum number of products per event, set by the contract. */
-const MOST = 24;
+const MAX_PRODUCTS = 24;
 
 /** Tracks the shown products once, when they come into view. */
 export function useImpression(id: string, root: RefObject<HTMLElement | null>, products: readonly RecommendedProduct[] | undefined): void {
@@ -20,7 +20,7 @@ export function useImpression(id: string, root: RefObject<HTMLElement | null>, p
       wasReported.current = true;
       observer.disconnect();
       const recommendationId = products[0]?.recommendationId;
-      const productIds = products.slice(0, MOST).map(({ productId }) => productId);
+      const productIds = products.slice(0, MAX_PRODUCTS).map(({ productId }) => productId);
       host.track({
         name: 'recommendation-impression',
         blockId: id,

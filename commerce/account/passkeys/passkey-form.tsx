@@ -52,7 +52,7 @@ export function PasskeyForm({ form, passkey, rejection, onSend, isShown = true }
     return () => removeEventListener('pageshow', onShown);
   }, []);
 
-  const submitted = (event: FormEvent<HTMLFormElement>): void => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     if (field.current?.value !== '') {
       if (onSend) {
         event.preventDefault();
@@ -70,7 +70,7 @@ export function PasskeyForm({ form, passkey, rejection, onSend, isShown = true }
     });
   };
   return (
-    <FormRoot ref={element} method="post" action={action} onSubmit={submitted}>
+    <FormRoot ref={element} method="post" action={action} onSubmit={onSubmit}>
       {lead ? <p>{lead}</p> : null}
       {notice.text === undefined ? null : <Notice kind="danger" title={notice.text} />}
       <input type="hidden" name={formField} value={id} />

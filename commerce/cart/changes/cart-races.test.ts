@@ -22,8 +22,8 @@ describe('cart that changes while responses are delayed', () => {
   it('ends with the latest quantity of each line, on the page and in the service', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.array(step, { minLength: 1, maxLength: 12 }), async (scheduler, steps) => {
-        const late = (call: string) => scheduler.schedule(Promise.resolve(undefined), call);
-        const page = openCartPage(createTestCart('c', 1, rows), late, late);
+        const delay = (call: string) => scheduler.schedule(Promise.resolve(undefined), call);
+        const page = openCartPage(createTestCart('c', 1, rows), delay, delay);
         const wanted: Record<string, number> = { JACKET: 1, BOOTS: 1 };
         const running: Promise<unknown>[] = [];
         for (const one of steps) {

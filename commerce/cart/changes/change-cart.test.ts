@@ -9,12 +9,12 @@ import { updateItemChange } from './update-item.ts';
 
 const jacket = createTestItem('1', 'JACKET', 1);
 const boots = createTestItem('2', 'BOOTS', 2);
-const cart = () => createTestCart('old', 1, [jacket, boots]);
+const getCart = () => createTestCart('old', 1, [jacket, boots]);
 const pack = { sku: 'TARNFELL:TFR10ARA:PACK:M::1:' };
 
 describe('adding an item', () => {
   it('counts each click, in order', async () => {
-    const page = openCartPage(cart());
+    const page = openCartPage(getCart());
     await Promise.all([1, 2, 3].map(() => changeCart(page.environment, addItemChange, pack)));
     expect(page.shown()).toEqual({ JACKET: 1, BOOTS: 2, PACK: 3 });
     expect(page.requests).toHaveLength(3);
@@ -39,7 +39,7 @@ describe('adding an item', () => {
   });
 
   it('finds a cart that another tab has created', async () => {
-    const page = openCartPage(cart());
+    const page = openCartPage(getCart());
     page.environment.client.setQueryData(cartKey, null);
     await changeCart(page.environment, addItemChange, pack);
     expect(page.stored()).toEqual({ JACKET: 1, BOOTS: 2, PACK: 1 });
@@ -47,7 +47,7 @@ describe('adding an item', () => {
 
   it('continues after a rejected addition', async () => {
     let shouldReject = true;
-    const page = openCartPage(cart(), (call) =>
+    const page = openCartPage(getCart(), (call) =>
       call.startsWith('POST') && shouldReject ? ((shouldReject = false), createRejection(409, 'INV700')) : undefined,
     );
     const clicks = await Promise.allSettled([
@@ -62,7 +62,7 @@ describe('adding an item', () => {
 describe('changing a quantity', () => {
   it('shows the change at once and sends only the last of several clicks', async () => {
     const { promise: gate, resolve } = Promise.withResolvers<undefined>();
-    const page = openCartPage(cart(), () => gate);
+    const page = openCartPage(getCart(), () => gate);
     const clicks = [2, 3, 4].map((qty) => changeCart(page.environment, updateItemChange, { item: jacket, qty }));
     expect(page.shown()).toEqual({ JACKET: 4, BOOTS: 2 });
     expect(page.environment.client.getQueryData<Cart>(cartKey)?.totals.totalUnits).toBe(6);
@@ -75,7 +75,7 @@ describe('changing a quantity', () => {
 
   it('keeps later changes visible while an earlier response arrives', async () => {
     const { promise: gate, resolve } = Promise.withResolvers<undefined>();
-    const page = openCartPage(cart(), (call) => (call.startsWith('DELETE') ? gate : undefined));
+    const page = openCartPage(getCart(), (call) => (call.startsWith('DELETE') ? gate : undefined));
     const quantity = changeCart(page.environment, updateItemChange, { item: jacket, qty: 5 });
     const removal = changeCart(page.environment, removeItemChange, boots);
     await quantity;
@@ -87,21 +87,21 @@ describe('changing a quantity', () => {
 
   it('reverts a rejected change and reports it', async () => {
     const info = { additionalInfo: { maxAllowedQty: 9 } };
-    const page = openCartPage(cart(), () => createRejection(409, 'INV408', info));
+    const page = openCartPage(getCart(), () => createRejection(409, 'INV408', info));
     await expect(changeCart(page.environment, updateItemChange, { item: jacket, qty: 50 })).rejects.toMatchObject(info);
     expect(page.shown()).toEqual({ JACKET: 1, BOOTS: 2 });
     expect(page.reported).toEqual(['failed INV408']);
   });
 
   it('finds its line in a recreated cart', async () => {
-    const page = openCartPage(cart());
+    const page = openCartPage(getCart());
     page.lose();
     await changeCart(page.environment, updateItemChange, { item: boots, qty: 7 });
     expect(page.stored()).toEqual({ JACKET: 1, BOOTS: 7 });
   });
 
   it('refetches the cart if the error requires a reload', async () => {
-    const page = openCartPage(cart(), () => createRejection(409, 'INV406', { type: 'flash' }));
+    const page = openCartPage(getCart(), () => createRejection(409, 'INV406', { type: 'flash' }));
     await changeCart(page.environment, updateItemChange, { item: jacket, qty: 2 }).catch(() => undefined);
     expect(page.environment.client.getQueryState(cartKey)?.isInvalidated).toBe(true);
   });
@@ -109,7 +109,7 @@ describe('changing a quantity', () => {
 
 describe('removing an item', () => {
   it('removes the line at once and can be undone by adding it again', async () => {
-    const page = openCartPage(cart());
+    const page = openCartPage(getCart());
     const removal = changeCart(page.environment, removeItemChange, boots);
     expect(page.shown()).toEqual({ JACKET: 1 });
     await removal;
@@ -118,16 +118,16 @@ describe('removing an item', () => {
   });
 
   it('restores the line on failure', async () => {
-    const page = openCartPage(cart(), () => createRejection(500, 'GEN500'));
+    const page = openCartPage(getCart(), () => createRejection(500, 'GEN500'));
     await expect(changeCart(page.environment, removeItemChange, boots)).rejects.toMatchObject({ errorId: 'GEN500' });
     expect(page.shown()).toEqual({ JACKET: 1, BOOTS: 2 });
     expect(page.reported).toEqual(['failed GEN500']);
   });
 });
 
-it('restarts once for an invalid customer, notifies and reloads', async () => {
+it('changeCart restarts once for an invalid customer, notifies and reloads', async () => {
   let first = true;
-  const page = openCartPage(cart(), () => (first ? ((first = false), createRejection(403, 'AUT498')) : undefined));
+  const page = openCartPage(getCart(), () => (first ? ((first = false), createRejection(403, 'AUT498')) : undefined));
   await expect(changeCart(page.environment, updateItemChange, { item: jacket, qty: 2 })).rejects.toMatchObject({ errorId: 'AUT498' });
   expect(page.reported).toEqual(['failed AUT498', 'reload']);
   expect(page.shown()).toEqual({});

@@ -9,7 +9,7 @@ const giftOption = { email: 'kim@example.com', to: 'Kim', message: 'Enjoy' };
 const socks = createTestItem('3', 'SOCKS', 1);
 const bottle = createTestItem('4', 'BOTTLE', 1);
 /** A cart with an automatic gift and a chosen one. */
-const cart = (): Cart => ({
+const createCart = (): Cart => ({
   ...createTestCart('old', 4, [
     { ...createTestItem('1', 'JACKET', 1), giftOption },
     createTestItem('2', 'BOOTS', 2),
@@ -28,8 +28,8 @@ const cart = (): Cart => ({
   ],
 });
 const pack = { sku: 'TARNFELL:TFR10ARA:PACK:M::1:' };
-const lost = (obstacle?: Interceptor) => {
-  const page = openCartPage(cart(), obstacle);
+const openLostCart = (obstacle?: Interceptor) => {
+  const page = openCartPage(createCart(), obstacle);
   page.lose();
   return page;
 };
@@ -37,7 +37,7 @@ const add = (page: ReturnType<typeof openCartPage>) => changeCart(page.environme
 
 describe('lost cart', () => {
   it('is recreated with items, gift notes, coupons and chosen gifts, and the change is repeated', async () => {
-    const page = lost();
+    const page = openLostCart();
     await add(page);
     expect(page.items().map(({ name, qty, bonus }) => [name, qty, bonus])).toEqual([
       ['JACKET', 1, false],
@@ -52,7 +52,7 @@ describe('lost cart', () => {
   });
 
   it('is recreated without rejected parts, which are reported to the shopper', async () => {
-    const page = lost((call) => (call === 'PUT /cart/v1/coupon' ? createRejection(409, 'PRM131') : undefined));
+    const page = openLostCart((call) => (call === 'PUT /cart/v1/coupon' ? createRejection(409, 'PRM131') : undefined));
     await add(page);
     expect(page.stored()).toEqual({ JACKET: 1, BOOTS: 2, SOCKS: 1, PACK: 1 });
     expect(page.reported).toEqual(['recreated, lost: FROST10']);
@@ -60,7 +60,7 @@ describe('lost cart', () => {
 
   it('is recreated with as many units as are in stock', async () => {
     let rejected = false;
-    const page = lost((call) => {
+    const page = openLostCart((call) => {
       if (call !== 'POST /cart/v1/item' || page.stored().JACKET === undefined || rejected) return undefined;
       rejected = true;
       return createRejection(409, 'INV700', { additionalInfo: { availableQty: 1 } });
@@ -99,7 +99,7 @@ describe('lost cart', () => {
 
   it('stays visible while it cannot be recreated, and the next change recreates all of it', async () => {
     let isDown = true;
-    const page = lost((call) => (call === 'PUT /cart/v1/coupon' && isDown ? createRejection(503, 'GEN500') : undefined));
+    const page = openLostCart((call) => (call === 'PUT /cart/v1/coupon' && isDown ? createRejection(503, 'GEN500') : undefined));
     await expect(add(page)).rejects.toMatchObject({ status: 503 });
     expect(page.shown()).toEqual({ JACKET: 1, BOOTS: 2, BOTTLE: 1, SOCKS: 1 });
     isDown = false;
@@ -108,15 +108,17 @@ describe('lost cart', () => {
   });
 
   it('is not recreated with what has become an order', async () => {
-    const page = lost((call) => (call === 'GET /cart/v1/cart/old' ? Response.json({ ...cart(), status: 'ordered' }) : undefined));
+    const page = openLostCart((call) =>
+      call === 'GET /cart/v1/cart/old' ? Response.json({ ...createCart(), status: 'ordered' }) : undefined,
+    );
     await add(page);
     expect(page.stored()).toEqual({ PACK: 1 });
   });
 
   it('is recreated by one of two tabs', async () => {
-    const page = lost();
+    const page = openLostCart();
     const tab = page.tab();
-    tab.client.setQueryData(cartKey, cart());
+    tab.client.setQueryData(cartKey, createCart());
     await Promise.all([add(page), changeCart(tab, addItemChange, pack)]);
     expect(page.requests.filter((call) => call === 'POST /cart/v1/cart')).toHaveLength(1);
     expect(page.stored()).toEqual({ JACKET: 1, BOOTS: 2, SOCKS: 1, PACK: 2 });

@@ -61,7 +61,7 @@ export function GiftNoteForm({ item, cartId, messages, action, onSaved, onCancel
     event.preventDefault();
     if (!isPending) void save();
   };
-  const field = (name: NoteField) => ({
+  const createField = (name: NoteField) => ({
     name,
     value: values[name],
     error: getFieldError(name),
@@ -73,15 +73,22 @@ export function GiftNoteForm({ item, cartId, messages, action, onSaved, onCancel
       <input type="hidden" name="itemId" value={item.id} />
       {rejection ? <Notice kind="danger">{rejection}</Notice> : null}
       <TextField
-        {...field('to')}
+        {...createField('to')}
         label={messages.noteTo}
         autoComplete="off"
         maxLength={isHydrated ? undefined : giftOptionLimits.to.maxLength}
         required
       />
-      <TextField {...field('email')} type="email" label={messages.noteEmail} hint={messages.noteEmailHint} autoComplete="off" required />
+      <TextField
+        {...createField('email')}
+        type="email"
+        label={messages.noteEmail}
+        hint={messages.noteEmailHint}
+        autoComplete="off"
+        required
+      />
       <TextAreaField
-        {...field('message')}
+        {...createField('message')}
         label={messages.noteMessage}
         note={messages.noteOptional}
         hint={messages.noteUsed({ used: values.message.trim().length, most: giftOptionLimits.message.maxLength })}
@@ -90,7 +97,7 @@ export function GiftNoteForm({ item, cartId, messages, action, onSaved, onCancel
       />
       {item.isDigitalProduct ? (
         <TextField
-          {...field('sendOn')}
+          {...createField('sendOn')}
           {...sendingDays}
           type="date"
           label={messages.noteSendOn}

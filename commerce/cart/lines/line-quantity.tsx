@@ -29,7 +29,7 @@ export function LineQuantity({ item, messages, formatters, errorId, onQuantity }
       <input type="submit" hidden tabIndex={-1} />
       <QuantityStepper
         qty={qty}
-        most={most}
+        max={most}
         label={messages.quantityOf({ name })}
         lessLabel={messages.decrease({ name })}
         moreLabel={messages.increase({ name })}

@@ -4,7 +4,7 @@ import { Thumb } from './product-thumb.styles.ts';
 
 interface Props {
   readonly src: string;
-  /** Empty if the product name is beside the image. */
+  /** Empty if the product name is next to the image. */
   readonly alt: string;
   readonly size?: 'small' | 'medium';
   readonly priority?: boolean;

@@ -9,7 +9,7 @@ interface Props {
   readonly label: string;
   readonly lessLabel: string;
   readonly moreLabel: string;
-  readonly most: number;
+  readonly max: number;
   readonly describedBy?: string;
   readonly onChange: (qty: number) => void;
 }
@@ -18,7 +18,7 @@ interface Props {
  * Quantity field between one and a maximum. Within a form its buttons send `step` and its field sends `qty`, so that it works without
  * JavaScript; with it, clicks apply at once and typed values on blur or Enter.
  */
-export function QuantityStepper({ qty, label, lessLabel, moreLabel, most, describedBy, onChange }: Props): ReactElement {
+export function QuantityStepper({ qty, label, lessLabel, moreLabel, max, describedBy, onChange }: Props): ReactElement {
   const [draft, setDraft] = useState<string>();
   const typed = draft ?? String(qty);
   // A ref, because clicks may come faster than renders and each counts.
@@ -28,7 +28,7 @@ export function QuantityStepper({ qty, label, lessLabel, moreLabel, most, descri
   }, [qty]);
 
   const commit = (): void => {
-    const wanted = parseQuantity(typed, most);
+    const wanted = parseQuantity(typed, max);
     setDraft(undefined);
     if (wanted !== undefined && wanted !== qty) onChange(wanted);
   };
@@ -39,7 +39,7 @@ export function QuantityStepper({ qty, label, lessLabel, moreLabel, most, descri
   };
   const step = (by: number) => (event: { preventDefault(): void }) => {
     event.preventDefault();
-    const next = Math.min(most, Math.max(1, wanted.current + by));
+    const next = Math.min(max, Math.max(1, wanted.current + by));
     if (next === wanted.current) return;
     wanted.current = next;
     onChange(next);
@@ -62,7 +62,7 @@ export function QuantityStepper({ qty, label, lessLabel, moreLabel, most, descri
         onBlur={commit}
         onKeyDown={onKeyDown}
       />
-      <button type="submit" name="step" value="1" aria-label={moreLabel} disabled={qty >= most} onClick={step(1)}>
+      <button type="submit" name="step" value="1" aria-label={moreLabel} disabled={qty >= max} onClick={step(1)}>
         <Icon name="plus" size="small" />
       </button>
     </StepperRoot>

@@ -9,7 +9,7 @@ import { useUpdateItem } from '../changes/update-item.ts';
 /** A removed line that can be restored. */
 export interface RemovedLine {
   readonly item: CartItem;
-  /** Its position among the lines. */
+  /** The line's index in the cart. */
   readonly index: number;
   /** Version of the cart without the line; undefined while the removal is pending. */
   readonly version?: number;

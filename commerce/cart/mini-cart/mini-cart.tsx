@@ -129,13 +129,13 @@ function Others({ items, ...part }: Omit<MiniControlsProps, 'item'> & { readonly
   );
 }
 
-interface PartProps {
+interface SectionProps {
   readonly cart: Cart | null | undefined;
   readonly messages: CartMessages;
   readonly formatters: Formatters;
 }
 
-function Foot({ cart, messages, formatters }: PartProps): ReactElement {
+function Foot({ cart, messages, formatters }: SectionProps): ReactElement {
   const { money, href } = formatters;
   return (
     <MiniFoot>

@@ -22,16 +22,16 @@ interface Case {
 }
 
 /** A cart that approaches one promotion with a threshold of 100. */
-function cartOn({ level = 'ORDER', display, text, remaining = 40 }: Case): Pick<Cart, 'promoSummary' | 'approachingDiscount'> {
+function createCart({ level = 'ORDER', display, text, remaining = 40 }: Case): Pick<Cart, 'promoSummary' | 'approachingDiscount'> {
   const approaching: ApproachingDiscount = { level, promotionId: 'p', threshold: 100, remaining };
   const entry = { level, promotionId: 'p', promotionName: 'Trail days', calloutMessage: text, approachingDisplayLevel: display };
   return { approachingDiscount: [approaching], promoSummary: [entry] };
 }
 
-const htmlOf = (cart: ReturnType<typeof cartOn>, display?: PromoLevel): string =>
+const getHtml = (cart: ReturnType<typeof createCart>, display?: PromoLevel): string =>
   renderToStaticMarkup(createElement(Promotions, { cart, messages, formatters, display }));
 
-describe('promotionCallouts', () => {
+describe('getPromotionCallouts', () => {
   it('computes the progress toward a threshold', () => {
     expect(getPromotionCallouts(openCart)).toEqual([
       { id: 'free-shipping', level: 'SHIPPING', display: 'SHIPPING', isEarned: false, remaining: 20, progress: 0.96 },
@@ -40,36 +40,38 @@ describe('promotionCallouts', () => {
   });
 
   it('uses the text of the stage from a message of exactly three parts', () => {
-    const textAt = (text: string, remaining: number) => getPromotionCallouts(cartOn({ text, remaining }))[0]?.text;
-    expect([100, 40, 0].map((remaining) => textAt('Start|Almost|Done', remaining))).toEqual(['Start', 'Almost', 'Done']);
-    expect(textAt('Only|two', 40)).toBeUndefined();
+    const getText = (text: string, remaining: number) => getPromotionCallouts(createCart({ text, remaining }))[0]?.text;
+    expect([100, 40, 0].map((remaining) => getText('Start|Almost|Done', remaining))).toEqual(['Start', 'Almost', 'Done']);
+    expect(getText('Only|two', 40)).toBeUndefined();
     expect([parseCallout('a|b|c|d'), parseCallout('a||c')]).toEqual([undefined, undefined]);
   });
 
   it('lists a promotion without an amount as a threshold if it has a text for its state', () => {
-    const { promoSummary } = cartOn({ text: 'a|b|30% off' });
+    const { promoSummary } = createCart({ text: 'a|b|30% off' });
     expect(getPromotionCallouts({ promoSummary, approachingDiscount: [] })).toMatchObject([{ id: 'p', isEarned: true, text: '30% off' }]);
     const onItsWay = promoSummary.map((entry) => ({ ...entry, state: 'inProgress' as const }));
     expect(getPromotionCallouts({ promoSummary: onItsWay, approachingDiscount: [] })).toMatchObject([{ isEarned: false, text: 'b' }]);
-    expect(getPromotionCallouts({ promoSummary: cartOn({}).promoSummary, approachingDiscount: [] })).toEqual([]);
+    expect(getPromotionCallouts({ promoSummary: createCart({}).promoSummary, approachingDiscount: [] })).toEqual([]);
   });
 });
 
 describe('Promotions', () => {
   it('inserts the missing amount into the promotion’s own text', () => {
-    expect(htmlOf(cartOn({ text: 'Start|Only {remaining} more|Done' }))).toContain('Only $40.00 more');
-    expect(htmlOf(cartOn({ text: 'Start|Only $40.00 more|Done' }))).toContain('Only $40.00 more');
+    expect(getHtml(createCart({ text: 'Start|Only {remaining} more|Done' }))).toContain('Only $40.00 more');
+    expect(getHtml(createCart({ text: 'Start|Only $40.00 more|Done' }))).toContain('Only $40.00 more');
   });
 
   it('uses the shop’s text if the promotion’s does not name the amount', () => {
-    expect(htmlOf(cartOn({ text: 'Start|Almost there|Done' }))).toContain(messages.promotionLeft({ amount: '$40.00', name: 'Trail days' }));
-    expect(htmlOf(cartOn({ level: 'SHIPPING', text: 'a|Almost|Done' }))).toContain(messages.freeShippingLeft({ amount: '$40.00' }));
-    expect(htmlOf(cartOn({ text: 'Start|Almost there|Done', remaining: 0 }))).toContain('Done');
+    expect(getHtml(createCart({ text: 'Start|Almost there|Done' }))).toContain(
+      messages.promotionLeft({ amount: '$40.00', name: 'Trail days' }),
+    );
+    expect(getHtml(createCart({ level: 'SHIPPING', text: 'a|Almost|Done' }))).toContain(messages.freeShippingLeft({ amount: '$40.00' }));
+    expect(getHtml(createCart({ text: 'Start|Almost there|Done', remaining: 0 }))).toContain('Done');
   });
 
   it('shows a promotion at its display level, otherwise at its own level', () => {
-    const cart = cartOn({ level: 'ORDER', display: 'PRODUCT' });
-    expect([htmlOf(cart, 'ORDER'), htmlOf(cart, 'PRODUCT') === '']).toEqual(['', false]);
-    expect(htmlOf(cartOn({ level: 'SHIPPING' }), 'SHIPPING')).not.toBe('');
+    const cart = createCart({ level: 'ORDER', display: 'PRODUCT' });
+    expect([getHtml(cart, 'ORDER'), getHtml(cart, 'PRODUCT') === '']).toEqual(['', false]);
+    expect(getHtml(createCart({ level: 'SHIPPING' }), 'SHIPPING')).not.toBe('');
   });
 });

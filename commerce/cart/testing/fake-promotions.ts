@@ -19,7 +19,7 @@ export function withCoupon(cart: Cart, typed: string): Partial<Cart> {
   return applyDiscount([...cart.couponItems.filter((one) => one.code !== code), coupon]);
 }
 
-export function withoutCoupon(cart: Cart, id: string): Partial<Cart> {
+export function removeCoupon(cart: Cart, id: string): Partial<Cart> {
   return applyDiscount(cart.couponItems.filter((coupon) => coupon.id !== id));
 }
 
@@ -42,7 +42,7 @@ export function withGift(cart: Cart, promotionId: string, sku: string): Partial<
 }
 
 /** Removes a line; a chosen gift can be chosen again. */
-export function withoutRow(cart: Cart, itemId: string): Partial<Cart> {
+export function removeRow(cart: Cart, itemId: string): Partial<Cart> {
   const row = cart.items.find(({ id }) => id === itemId);
   const items = cart.items.filter((item) => item !== row);
   return row?.bonus ? { items, bonusChoices: toChosenGift(cart, row.sku, false) } : { items };

@@ -4,7 +4,7 @@ import { sampleOrder } from '../cart.fixtures.ts';
 import { createRejection } from './cart-service.ts';
 import { withDelivery } from './fake-delivery.ts';
 import { searchPoints, searchStores, withContact, type PlaceQuery } from './fake-places.ts';
-import { withCoupon, withGift, withoutCoupon, withoutRow } from './fake-promotions.ts';
+import { withCoupon, withGift, removeCoupon, removeRow } from './fake-promotions.ts';
 import { withAdjustment } from './fake-adjustments.ts';
 import { handleAccountRequest, sampleAccount, withAmounts, withTenders, type FakeAccount } from './fake-tenders.ts';
 
@@ -90,10 +90,10 @@ export function createFakeShop(initial: Cart | null): FakeShop {
     if (call.endsWith('/prepareOrder')) return change({});
     if (call === 'DELETE /api/cart/v1/item') {
       for (const item of items) if (item.id === body.itemId) removed.set(item.sku, item);
-      return change(withoutRow(cart, body.itemId ?? ''));
+      return change(removeRow(cart, body.itemId ?? ''));
     }
     if (call === 'PUT /api/cart/v1/coupon') return change(withCoupon(cart, body.code ?? ''));
-    if (call === 'DELETE /api/cart/v1/coupon') return change(withoutCoupon(cart, body.couponId ?? ''));
+    if (call === 'DELETE /api/cart/v1/coupon') return change(removeCoupon(cart, body.couponId ?? ''));
     if (call === 'POST /api/cart/v1/item' && body.promotionId !== undefined)
       return change(withGift(cart, body.promotionId, body.sku ?? ''));
     if (call === 'POST /api/cart/v1/item') {

@@ -15,8 +15,8 @@ describe('getDiscounts', () => {
 describe('getUnnamedDiscount', () => {
   it('returns the discount that no promotion names', () => {
     const cart = { ...openCart, orderPromotions: [{ ...associate, amount: 19.95 }] };
-    const at = (totalDiscount: number) => getUnnamedDiscount({ ...cart, totals: { ...openCart.totals, totalDiscount } });
-    expect([at(59.85), at(19.95), getUnnamedDiscount(promotedCart)]).toEqual([39.9, 0, 0]);
+    const getDiscount = (totalDiscount: number) => getUnnamedDiscount({ ...cart, totals: { ...openCart.totals, totalDiscount } });
+    expect([getDiscount(59.85), getDiscount(19.95), getUnnamedDiscount(promotedCart)]).toEqual([39.9, 0, 0]);
   });
 });
 

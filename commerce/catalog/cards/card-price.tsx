@@ -14,15 +14,16 @@ export interface CardPriceProps {
 export function CardPrice({ price, languageTag, messages }: CardPriceProps): ReactElement {
   const { current, original = current, lowCurrent = current, highCurrent = current, currency } = price;
   const { highOriginal = Math.max(original, highCurrent) } = price;
-  const money = (amount: number): string => formatMoney(amount, currency, languageTag);
+  const formatAmount = (amount: number): string => formatMoney(amount, currency, languageTag);
   const isRange = lowCurrent < highCurrent;
   const isReduced =
     original > current || highOriginal > highCurrent || (isRange && highOriginal > lowCurrent && price.lowOriginal === highOriginal);
-  if (!isReduced) return <Price current={isRange ? formatMoneyRange(lowCurrent, highCurrent, currency, languageTag) : money(current)} />;
+  if (!isReduced)
+    return <Price current={isRange ? formatMoneyRange(lowCurrent, highCurrent, currency, languageTag) : formatAmount(current)} />;
   return (
     <Price
-      current={isRange ? messages.from({ price: money(lowCurrent) }) : money(current)}
-      original={money(isRange ? highOriginal : original)}
+      current={isRange ? messages.from({ price: formatAmount(lowCurrent) }) : formatAmount(current)}
+      original={formatAmount(isRange ? highOriginal : original)}
       currentLabel={messages.priceNow}
       originalLabel={messages.priceWas}
     />

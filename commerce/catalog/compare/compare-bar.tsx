@@ -5,7 +5,7 @@ import type { CompareMessages } from '#generated/messages/compare/messages.ts';
 import { getImageUrl } from '../../images/sized-image.ts';
 import { getShopHref } from '../shop-href.ts';
 import { BarRoot, Thumbs } from './compare-bar.styles.ts';
-import { getComparisonPath, MOST_COMPARED, setCompared, toggleComparedProduct, type Comparison } from './compare-store.ts';
+import { getComparisonPath, MAX_COMPARED, setCompared, toggleComparedProduct, type Comparison } from './compare-store.ts';
 
 export interface CompareBarProps {
   readonly comparison: Comparison;
@@ -31,12 +31,12 @@ export function CompareBar({ comparison: { products, isFull }, messages, locale 
             </button>
           </li>
         ))}
-        {Array.from({ length: MOST_COMPARED - count }, (_, index) => (
+        {Array.from({ length: MAX_COMPARED - count }, (_, index) => (
           <li key={`free-${index}`} aria-hidden="true" />
         ))}
       </Thumbs>
       <p role="status">
-        {isFull ? messages.full({ most: MOST_COMPARED }) : count === 1 ? messages.oneMore : messages.chosen({ count, most: MOST_COMPARED })}
+        {isFull ? messages.full({ most: MAX_COMPARED }) : count === 1 ? messages.oneMore : messages.chosen({ count, most: MAX_COMPARED })}
       </p>
       <div data-part="actions">
         <Button variant="text-link" onClick={() => setCompared([])}>

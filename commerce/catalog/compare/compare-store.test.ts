@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-const product = (n: number, color = '') => ({ id: `TFKES0${n}M${color}`, name: `Kestrel ${n}`, src: '/a.jpg' });
+const createProduct = (n: number, color = '') => ({ id: `TFKES0${n}M${color}`, name: `Kestrel ${n}`, src: '/a.jpg' });
 
 /** Loads the module again, as a new document does: it reads the tab's storage. */
 async function openDocument() {
@@ -20,25 +20,25 @@ afterEach(() => vi.unstubAllGlobals());
 describe('comparison of a tab', () => {
   it('adds up to four products and reports the fifth', async () => {
     const { toggleComparedProduct, getComparison } = await openDocument();
-    for (const n of [1, 2, 3, 4]) toggleComparedProduct(product(n));
-    expect(getComparison()).toMatchObject({ products: [1, 2, 3, 4].map((n) => product(n)), isFull: false });
-    toggleComparedProduct(product(5));
+    for (const n of [1, 2, 3, 4]) toggleComparedProduct(createProduct(n));
+    expect(getComparison()).toMatchObject({ products: [1, 2, 3, 4].map((n) => createProduct(n)), isFull: false });
+    toggleComparedProduct(createProduct(5));
     expect(getComparison().products).toHaveLength(4);
     expect(getComparison().isFull).toBe(true);
-    toggleComparedProduct(product(4));
-    expect(getComparison()).toMatchObject({ products: [1, 2, 3].map((n) => product(n)), isFull: false });
+    toggleComparedProduct(createProduct(4));
+    expect(getComparison()).toMatchObject({ products: [1, 2, 3].map((n) => createProduct(n)), isFull: false });
   });
 
   it('treats all colors of a style as the same product', async () => {
     const { toggleComparedProduct, getComparison } = await openDocument();
-    toggleComparedProduct(product(1, 'G4S'));
-    toggleComparedProduct(product(1, 'R7E'));
+    toggleComparedProduct(createProduct(1, 'G4S'));
+    toggleComparedProduct(createProduct(1, 'R7E'));
     expect(getComparison().products).toEqual([]);
   });
 
   it('restores the products in a new document', async () => {
-    (await openDocument()).toggleComparedProduct(product(1));
-    expect((await openDocument()).getComparison().products).toEqual([product(1)]);
+    (await openDocument()).toggleComparedProduct(createProduct(1));
+    expect((await openDocument()).getComparison().products).toEqual([createProduct(1)]);
   });
 
   it.each(['{', '{}', '[1,null,{"id":"TFKES01M"}]'])('ignores %s in storage', async (text) => {

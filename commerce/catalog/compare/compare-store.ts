@@ -15,7 +15,7 @@ export interface Comparison {
   readonly isFull: boolean;
 }
 
-export const MOST_COMPARED = 4;
+export const MAX_COMPARED = 4;
 
 const STORED_AS = 'cairn.compare';
 const nothing: Comparison = { products: [], isFull: false };
@@ -32,7 +32,7 @@ export function toggleComparedProduct(product: ComparedProduct): void {
   const { products } = getComparison();
   const others = products.filter(({ id }) => getStyleId(id) !== getStyleId(product.id));
   if (others.length < products.length) setCompared(others);
-  else if (products.length < MOST_COMPARED) setCompared([...products, product]);
+  else if (products.length < MAX_COMPARED) setCompared([...products, product]);
   else publish({ products, isFull: true });
 }
 
@@ -77,7 +77,7 @@ function getStyleId(productId: string): string {
 function load(): readonly ComparedProduct[] {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(STORED_AS) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isProduct).slice(0, MOST_COMPARED) : [];
+    return Array.isArray(stored) ? stored.filter(isProduct).slice(0, MAX_COMPARED) : [];
   } catch {
     return [];
   }

@@ -31,7 +31,7 @@ export interface ComparisonProps {
 /** Table of up to four products. All its controls are links, so that it works without JavaScript and can be shared by URL. */
 export function Comparison({ view, missing, messages, listing, locale, languageTag }: ComparisonProps): ReactElement {
   const { columns, rows } = view;
-  const row = (id: string, label: string, cell: (column: ComparedColumn) => ReactElement | string): ReactElement => (
+  const renderRow = (id: string, label: string, cell: (column: ComparedColumn) => ReactElement | string): ReactElement => (
     <tr key={id}>
       <th scope="row">{label}</th>
       {columns.map((column) => (
@@ -76,10 +76,10 @@ export function Comparison({ view, missing, messages, listing, locale, languageT
               </tr>
             </thead>
             <tbody>
-              {row('price', messages.price, ({ price }) => (
+              {renderRow('price', messages.price, ({ price }) => (
                 <CardPrice price={price} languageTag={languageTag} messages={listing} />
               ))}
-              {row('rating', messages.rating, ({ rating }) =>
+              {renderRow('rating', messages.rating, ({ rating }) =>
                 rating && rating.reviewsCount > 0 ? (
                   <Rating
                     value={rating.score}
@@ -90,7 +90,7 @@ export function Comparison({ view, missing, messages, listing, locale, languageT
                   messages.noRating
                 ),
               )}
-              {row('available', messages.available, ({ isInStock }) => (isInStock ? messages.inStock : messages.soldOut))}
+              {renderRow('available', messages.available, ({ isInStock }) => (isInStock ? messages.inStock : messages.soldOut))}
               {rows.map(({ id, label, cells }) => (
                 <tr key={`property-${id}`}>
                   <th scope="row">{label}</th>

@@ -93,11 +93,11 @@ function FacetValues({ facet, state, messages, onChange, onApproach }: FacetValu
     <Values role="list" data-kind={kind} aria-label={facet.label}>
       {facet.values.map(({ value, label, count, swatch }, index) => {
         const isSet = isFilterActive(state, facet.id, value);
-        const next = (): ListingState => toggleFilter(state, facet.id, value);
-        const approach = (): void => onApproach?.(next());
+        const getNextState = (): ListingState => toggleFilter(state, facet.id, value);
+        const prefetchNext = (): void => onApproach?.(getNextState());
         return (
           <li key={value} data-none={count === 0 || undefined}>
-            <label onPointerEnter={approach}>
+            <label onPointerEnter={prefetchNext}>
               <ValueBox
                 type="checkbox"
                 id={`${group}${index}`}
@@ -107,8 +107,8 @@ function FacetValues({ facet, state, messages, onChange, onApproach }: FacetValu
                 disabled={count === 0 && !isSet}
                 aria-label={messages.filterCount({ name: label, count })}
                 style={swatch ? { '--swatch': toSwatchBackground(swatch) } : undefined}
-                onChange={() => onChange(next())}
-                onFocus={approach}
+                onChange={() => onChange(getNextState())}
+                onFocus={prefetchNext}
               />
               <span>{label}</span>
               {kind === 'row' ? <small aria-hidden="true">{count}</small> : null}

@@ -73,7 +73,7 @@ export function RangeFacet({ facet, state, messages, languageTag, currency, onCh
   const ends: CSSProperties & Record<`--${string}`, string> = { '--low': share(draft.low), '--high': share(draft.high) };
   const symbol = getCurrencySymbol(currency, languageTag);
   const names = getRangeFieldNames(facet.id);
-  const slider = (end: keyof Range, label: string): ReactElement => (
+  const renderSlider = (end: keyof Range, label: string): ReactElement => (
     <input
       type="range"
       data-end={end}
@@ -85,7 +85,7 @@ export function RangeFacet({ facet, state, messages, languageTag, currency, onCh
       onChange={({ currentTarget: { valueAsNumber } }) => setDraft({ ...moveEnd(draft, end, valueAsNumber), key })}
     />
   );
-  const field = (end: keyof Range, name: string, label: string): ReactElement => (
+  const renderField = (end: keyof Range, name: string, label: string): ReactElement => (
     <label>
       <span>{label}</span>
       <input
@@ -104,12 +104,12 @@ export function RangeFacet({ facet, state, messages, languageTag, currency, onCh
   return (
     <RangeRoot ref={root} role="group" aria-label={facet.label}>
       <Track style={ends}>
-        {slider('low', messages.priceLowest)}
-        {slider('high', messages.priceHighest)}
+        {renderSlider('low', messages.priceLowest)}
+        {renderSlider('high', messages.priceHighest)}
       </Track>
       <Ends>
-        {field('low', names.min, messages.priceFrom({ currency: symbol }))}
-        {field('high', names.max, messages.priceTo({ currency: symbol }))}
+        {renderField('low', names.min, messages.priceFrom({ currency: symbol }))}
+        {renderField('high', names.max, messages.priceTo({ currency: symbol }))}
       </Ends>
     </RangeRoot>
   );
@@ -128,10 +128,10 @@ function moveEnd({ low, high }: Range, end: keyof Range, amount: number): Range 
 function getChosenRange(values: readonly string[] | undefined, bounds: Range): Range {
   if (!values || values.length === 0) return bounds;
   const ends = values.map((value) => value.split('-'));
-  const within = (amount: number): number => Math.min(bounds.high, Math.max(bounds.low, Math.round(amount)));
+  const clamp = (amount: number): number => Math.min(bounds.high, Math.max(bounds.low, Math.round(amount)));
   return {
-    low: within(Math.min(...ends.map(([low = '']) => (low === '' ? bounds.low : Number(low))))),
-    high: within(Math.max(...ends.map(([, high = '']) => (high === '' ? bounds.high : Number(high))))),
+    low: clamp(Math.min(...ends.map(([low = '']) => (low === '' ? bounds.low : Number(low))))),
+    high: clamp(Math.max(...ends.map(([, high = '']) => (high === '' ? bounds.high : Number(high))))),
   };
 }
 

@@ -5,7 +5,7 @@ import { getShopHref } from '../shop-href.ts';
 import { Articles } from './search-head.styles.ts';
 
 /** Maximum number of articles above the products. */
-const MOST = 3;
+const MAX_ARTICLES = 3;
 
 interface Props {
   readonly title: string;
@@ -19,7 +19,7 @@ export function SearchArticles({ title, articles, locale }: Props): ReactElement
     <Articles aria-label={title}>
       <h2>{title}</h2>
       <ul role="list">
-        {articles.slice(0, MOST).map(({ id, kind, title: name, excerpt, url }) => (
+        {articles.slice(0, MAX_ARTICLES).map(({ id, kind, title: name, excerpt, url }) => (
           <li key={id}>
             <Icon name={kind === 'help' ? 'info' : 'arrow-right'} size="small" />
             <a href={getShopHref(locale, url)}>{name}</a>

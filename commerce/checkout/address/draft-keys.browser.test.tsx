@@ -9,8 +9,8 @@ import { CommerceStage } from '../../cart/testing/commerce-stage.tsx';
 import { cartKey } from '../../query/cart-key.ts';
 import { createDraftStore } from './draft-store.ts';
 
-const draftOf = (cartId: string) => createDraftStore(() => sessionStorage, 'shipping', cartId);
-const drafts = (): string[] => Object.keys(sessionStorage).filter((key) => key.startsWith('cairn.draft'));
+const getDraft = (cartId: string) => createDraftStore(() => sessionStorage, 'shipping', cartId);
+const getDrafts = (): string[] => Object.keys(sessionStorage).filter((key) => key.startsWith('cairn.draft'));
 
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
@@ -21,33 +21,33 @@ function Becomes({ cart }: { readonly cart: Cart | null }): ReactElement {
 }
 
 async function begin(becomes: Cart | null): Promise<void> {
-  draftOf(openCart.id).write({ city: 'Boulder' });
+  getDraft(openCart.id).write({ city: 'Boulder' });
   sessionStorage.setItem('another', 'kept');
   render(<CommerceStage cart={openCart}>{() => <Becomes cart={becomes} />}</CommerceStage>);
   await expect.element(page.getByRole('button', { name: 'Go on' })).toBeVisible();
-  expect(drafts()).toHaveLength(1);
+  expect(getDrafts()).toHaveLength(1);
   await page.getByRole('button', { name: 'Go on' }).click();
 }
 
-it('deletes drafts when the cart was ordered or the session is over', async () => {
+it('the checkout deletes drafts when the cart was ordered or the session is over', async () => {
   await begin(null);
-  await expect.poll(drafts).toEqual([]);
+  await expect.poll(getDrafts).toEqual([]);
   expect(sessionStorage.getItem('another')).toBe('kept');
 });
 
-it('deletes drafts when the shopper has another cart', async () => {
+it('the checkout deletes drafts when the shopper has another cart', async () => {
   await begin({ ...openCart, id: 'of-somebody-else' });
-  await expect.poll(drafts).toEqual([]);
+  await expect.poll(getDrafts).toEqual([]);
 });
 
-it('keeps drafts while the cart changes', async () => {
+it('the checkout keeps drafts while the cart changes', async () => {
   await begin({ ...openCart, version: openCart.version + 1 });
-  expect(draftOf(openCart.id).read()).toEqual({ city: 'Boulder' });
+  expect(getDraft(openCart.id).read()).toEqual({ city: 'Boulder' });
 });
 
-it('deletes drafts that a tab has of an old cart', async () => {
-  draftOf('long-gone').write({ city: 'Leeds' });
+it('the checkout deletes drafts that a tab has of an old cart', async () => {
+  getDraft('long-gone').write({ city: 'Leeds' });
   render(<CommerceStage cart={null}>{() => <p>Empty</p>}</CommerceStage>);
   await expect.element(page.getByText('Empty')).toBeVisible();
-  await expect.poll(drafts).toEqual([]);
+  await expect.poll(getDrafts).toEqual([]);
 });

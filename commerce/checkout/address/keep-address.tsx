@@ -18,8 +18,8 @@ export function SaveAddressCheckbox({ name, saved, messages }: Props): ReactElem
       <Checkbox
         label={messages.keepAddress}
         name={name}
-        checked={saved.isKept}
-        onChange={(event) => saved.keep(event.currentTarget.checked)}
+        checked={saved.isSaved}
+        onChange={(event) => saved.setSaved(event.currentTarget.checked)}
       />
     </BookField>
   );

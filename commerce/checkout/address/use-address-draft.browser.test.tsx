@@ -18,11 +18,11 @@ function NameForm(): ReactElement {
     messages: validationMessages,
     languageTag: 'en-US',
   });
-  const field = (name: 'recipientFirstName' | 'recipientLastName') => ({ ...draft.bind(name), defaultValue: draft.initial(name) });
+  const createField = (name: 'recipientFirstName' | 'recipientLastName') => ({ ...draft.bind(name), defaultValue: draft.initial(name) });
   return (
     <form>
-      <input aria-label="First name" {...field('recipientFirstName')} />
-      <input aria-label="Last name" {...field('recipientLastName')} />
+      <input aria-label="First name" {...createField('recipientFirstName')} />
+      <input aria-label="Last name" {...createField('recipientLastName')} />
     </form>
   );
 }

@@ -76,7 +76,7 @@ export function useAddressDraft(options: AddressDraftOptions): AddressDraft {
   };
   const stored = initial.recipientContactPhone ?? '';
   const known = useMemo(() => createStoredPhones(stored), [stored]);
-  const resolver: Resolver<AddressValues> = async (values) => {
+  const loadResolver: Resolver<AddressValues> = async (values) => {
     const at = getCountry(values.country);
     const phones = await loadPhones(values.recipientContactPhone ?? '', at, known);
     const faults = Object.entries(validateAddress({ ...values, country: at.code }, { country: at, purpose, phones }));
@@ -86,7 +86,7 @@ export function useAddressDraft(options: AddressDraftOptions): AddressDraft {
     ]);
     return faults.length === 0 ? { values, errors: {} } : { values: {}, errors: Object.fromEntries(broken) };
   };
-  const form = useForm<AddressValues>({ defaultValues: initial, resolver, shouldFocusError: false });
+  const form = useForm<AddressValues>({ defaultValues: initial, resolver: loadResolver, shouldFocusError: false });
   const { formState, getValues, reset, setValue, trigger, clearErrors } = form;
   const { errors } = formState;
   const [code, setCode] = useState(initial.country);

@@ -22,8 +22,8 @@ export interface SavedAddresses {
   readonly choose: (id: string) => AddressValues;
   /** Updates the selection after the form's values changed. */
   readonly updateSelection: (values: AddressValues) => void;
-  readonly isKept: boolean;
-  readonly keep: (isKept: boolean) => void;
+  readonly isSaved: boolean;
+  readonly setSaved: (isSaved: boolean) => void;
   /** Adds a new address to the address book if the shopper chose to. An error does not block the checkout. */
   readonly save: (address: AddressInput) => void;
 }
@@ -43,7 +43,7 @@ export function useSavedAddresses({ customer, purpose, countries, initial }: Opt
   const addresses = getSavedAddresses(book, purpose, countries);
   const find = (values: AddressValues): Address | undefined => addresses.find((address) => isSameAddress(address, values));
   const [chosen, setChosen] = useState(() => find(initial)?.id);
-  const [isKept, keep] = useState(false);
+  const [isSaved, setSaved] = useState(false);
   const { mutate } = useMutation({
     mutationFn: (address: AddressInput) => addAddress(calls, { body: { ...address, approachType: purpose, main: false } }),
     onSuccess(response) {
@@ -63,10 +63,10 @@ export function useSavedAddresses({ customer, purpose, countries, initial }: Opt
       return address ? toFormValues(address, customer) : createBlankValues(countries, customer);
     },
     updateSelection: (values) => setChosen(find(values)?.id),
-    isKept,
-    keep,
+    isSaved,
+    setSaved,
     save: (address) => {
-      if (isKept && find(address) === undefined) mutate(address);
+      if (isSaved && find(address) === undefined) mutate(address);
     },
   };
 }

@@ -32,7 +32,7 @@ function show({ patch = [waitingOrder], get = waitingOrder }: { patch?: Response
   };
   const commerce = { client: new QueryClient(), calls: { send } } as Partial<Commerce> as Commerce;
   const onDecided = vi.fn<(order: Order) => void>();
-  const element = (isOpen: boolean) => (
+  const renderElement = (isOpen: boolean) => (
     <CommerceProvider commerce={commerce}>
       <ChallengeDialog
         frame={{ isOpen, onOpenChange: () => undefined, closeLabel: 'Close', placement: 'center' }}
@@ -44,13 +44,13 @@ function show({ patch = [waitingOrder], get = waitingOrder }: { patch?: Response
       />
     </CommerceProvider>
   );
-  const { rerender } = render(element(true));
+  const { rerender } = render(renderElement(true));
   const frame = screen.getByTitle<HTMLIFrameElement>(messages.frame);
   return {
     frame,
     onDecided,
     results,
-    close: () => rerender(element(false)),
+    close: () => rerender(renderElement(false)),
     send: async (data: unknown, more: Partial<MessageEventInit> = {}) => {
       act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin, source: frame.contentWindow, ...more })));
       await settle();

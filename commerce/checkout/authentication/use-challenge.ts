@@ -25,7 +25,7 @@ export interface ChallengeState {
   readonly frameState: 'loading' | 'slow' | 'ready';
   /** State of the latest request for the outcome; undefined before the first and while the challenge is running. */
   readonly check: 'running' | 'undecided' | 'unreachable' | undefined;
-  /** Requests the outcome. Only the response decides, whatever the page has observed. */
+  /** Requests the outcome. Only the response is trusted, not what the page has observed. */
   readonly requestOutcome: (result?: Result) => void;
 }
 

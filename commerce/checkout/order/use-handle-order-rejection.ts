@@ -30,7 +30,7 @@ const DECLINED = 'PAY400' satisfies ErrorCode;
 
 /** Handles a rejected order: a notice on the step that can fix it, a refetch of the cart, or a persistent toast. */
 export function useHandleOrderRejection(context: RejectionContext): (error: unknown) => void {
-  const { messages, toasts, cart, tenders, onStep, onLost, setRejection: setRejection, forget } = context;
+  const { messages, toasts, cart, tenders, onStep, onLost, setRejection, forget } = context;
   const { errorMessages } = useCommerce();
   const { refetch } = useGetCart();
   const { mutateAsync: prepare } = usePrepareOrder();

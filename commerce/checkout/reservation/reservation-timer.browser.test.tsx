@@ -23,17 +23,17 @@ describe('ReservationTimer', () => {
   const show = () => {
     const client = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } });
     client.setQueryData(cartKey, null);
-    const element = (moment: string | undefined) => (
+    const renderElement = (moment: string | undefined) => (
       <QueryClientProvider client={client}>
         <ReservationTimer until={moment} now={start} messages={messages} />
       </QueryClientProvider>
     );
-    const { container, rerender } = render(element(until));
+    const { container, rerender } = render(renderElement(until));
     return {
       client,
       text: () => container.textContent,
       said: () => container.querySelector('[role="status"]')?.textContent,
-      set: (moment: string | undefined) => rerender(element(moment)),
+      set: (moment: string | undefined) => rerender(renderElement(moment)),
       pass: (seconds: number) => {
         act(() => void vi.advanceTimersByTime(seconds * 1000));
       },

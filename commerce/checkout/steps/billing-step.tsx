@@ -19,7 +19,7 @@ import { useTenderChoice } from '../tenders/use-tender-choice.ts';
 import { ValuePayments } from '../tenders/value/value-payments.tsx';
 import { BillingAddress } from './billing-address.tsx';
 import { loadSummaryStep } from './load-summary-step.ts';
-import { BillingParts } from './step-form.styles.ts';
+import { BillingSections } from './step-form.styles.ts';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
 import { needsBillingAddress } from './steps.ts';
@@ -95,7 +95,7 @@ export function BillingStep(props: Props): ReactElement {
   };
   const { notice, notify } = form;
   return (
-    <BillingParts>
+    <BillingSections>
       {notice === undefined ? null : <Notice kind="danger">{notice}</Notice>}
       <ValuePayments
         cart={cart}
@@ -138,6 +138,6 @@ export function BillingStep(props: Props): ReactElement {
           />
         ) : null}
       </StepFrame>
-    </BillingParts>
+    </BillingSections>
   );
 }

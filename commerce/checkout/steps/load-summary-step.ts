@@ -1,2 +1,2 @@
-/** Loads the review step; called at the latest when the payment is submitted. */
+/** Loads the code of the review step. Called before or when the payment is submitted. */
 export const loadSummaryStep = () => import('./summary-step.tsx');

@@ -38,7 +38,7 @@ export const StepForm = styled.form`
 `;
 
 /** Sections of the billing step, some with forms of their own. */
-export const BillingParts = styled.div`
+export const BillingSections = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);

@@ -33,15 +33,15 @@ interface Props extends Omit<StepProps, 'onDone' | 'countries'> {
   readonly formatters: Formatters;
   readonly onPlaced: (order: Order) => void;
   readonly toasts: ToastQueue;
-  readonly kept: StoredRejection;
+  readonly storedRejection: StoredRejection;
   readonly onStep: RejectionContext['onStep'];
   readonly onLost: RejectionContext['onLost'];
 }
 
 /** Review step with the button that places the order. */
 export function SummaryStep(props: Props): ReactElement {
-  const { cart, kinds, texts, messages, cartMessages, formatters, toasts, kept, onStep, onLost, onPlaced } = props;
-  const onRejected = useHandleOrderRejection({ ...kept, messages, toasts, cart, tenders: kinds.tenders, onStep, onLost });
+  const { cart, kinds, texts, messages, cartMessages, formatters, toasts, storedRejection, onStep, onLost, onPlaced } = props;
+  const onRejected = useHandleOrderRejection({ ...storedRejection, messages, toasts, cart, tenders: kinds.tenders, onStep, onLost });
   const place = usePlaceOrder();
   const { mutateAsync: prepare } = usePrepareOrder();
   const isPrepared = useRef(false);

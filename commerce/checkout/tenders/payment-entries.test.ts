@@ -22,16 +22,16 @@ const texts = {
   messages: bindMessages(tendersMessages, 'en-US'),
   formatters: createFormatters({ locale: 'en-us', languageTag: 'en-US', currency: 'USD' }),
 };
-const entriesOf = (...instruments: readonly PaymentInstrument[]) =>
+const getEntries = (...instruments: readonly PaymentInstrument[]) =>
   getPaymentEntries(instruments, orderKinds.tenders, { payment: 'Payment' }, texts);
 
-describe('paymentEntries', () => {
+describe('getPaymentEntries', () => {
   it('shows a single payment by its lines and amount', () => {
-    expect(entriesOf(card)).toEqual([{ label: 'Payment', lines: ['Quillon ending in 3338', 'Expires 12/39', '$80.00'] }]);
+    expect(getEntries(card)).toEqual([{ label: 'Payment', lines: ['Quillon ending in 3338', 'Expires 12/39', '$80.00'] }]);
   });
 
   it('lists several payments under one label, with the order of refunds', () => {
-    expect(entriesOf(card, giftCard)).toEqual([
+    expect(getEntries(card, giftCard)).toEqual([
       {
         label: 'Payment',
         rows: [
@@ -45,6 +45,6 @@ describe('paymentEntries', () => {
   });
 
   it('returns no entry without a payment', () => {
-    expect(entriesOf()).toEqual([]);
+    expect(getEntries()).toEqual([]);
   });
 });

@@ -60,14 +60,14 @@ function show(cart: Cart = mixedCart) {
 
 afterEach(cleanup);
 
-const option = (name: RegExp) => page.getByRole('radio', { name });
+const getOption = (name: RegExp) => page.getByRole('radio', { name });
 const save = page.getByRole('button', { name: 'Save' });
 
 describe('DeliveryForm', () => {
   it('offers every delivery with its store, stock, time and price and saves the chosen one', async () => {
     const { shop, onSaved } = show();
-    await expect.element(option(/^Standard 3–5 business days \$8\.00/)).toBeChecked();
-    await option(/^Store pickup Denver Union · 3 in stock Free/).click();
+    await expect.element(getOption(/^Standard 3–5 business days \$8\.00/)).toBeChecked();
+    await getOption(/^Store pickup Denver Union · 3 in stock Free/).click();
     await save.click();
     await vi.waitFor(() => expect(onSaved).toHaveBeenCalledExactlyOnceWith('Ridgeline Shell – Store pickup. Saved.'));
     expect(shop.cart()?.items[0]?.shippingId).toBe('pickup');
@@ -76,7 +76,7 @@ describe('DeliveryForm', () => {
   it.each(['INV409', 'STR404'])('stays open and shows why a choice was rejected with %s', async (errorId) => {
     const { shop, onSaved } = show();
     shop.rejectNext('POST /api/cart/v1/shippingMethod', errorId === 'INV409' ? 409 : 404, errorId);
-    await option(/^Ship to store/).click();
+    await getOption(/^Ship to store/).click();
     await save.click();
     await expect.element(page.getByRole('alert')).toBeVisible();
     expect(onSaved).not.toHaveBeenCalled();
@@ -90,7 +90,7 @@ describe('DeliveryForm', () => {
     await userEvent.keyboard('{Enter}');
     await page.getByRole('radio', { name: /^Boulder Pearl Street/ }).click();
     await page.getByRole('button', { name: 'Use this store' }).click();
-    await expect.element(option(/^Store pickup Boulder Pearl Street · 5 in stock/)).toBeChecked();
+    await expect.element(getOption(/^Store pickup Boulder Pearl Street · 5 in stock/)).toBeChecked();
     await expect.element(page.getByText(/These items move|This item moves/)).toBeVisible();
     await save.click();
     const choice = { code: 'pickup', storeId: boulder.id };

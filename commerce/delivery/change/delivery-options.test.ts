@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { boulder, denver, createOptions, pickup, shippedItem, standard } from '../delivery.fixtures.ts';
 import { getDeliveryOptions } from './delivery-options.ts';
 
-const statesOf = (...parameters: Parameters<typeof getDeliveryOptions>) =>
+const createStates = (...parameters: Parameters<typeof getDeliveryOptions>) =>
   getDeliveryOptions(...parameters).map(({ choice: { code, storeId }, isAvailable }) => [code, storeId, isAvailable]);
 
-describe('deliveryOptions', () => {
+describe('getDeliveryOptions', () => {
   it('offers the service’s options, each with its store', () => {
-    expect(statesOf(shippedItem)).toEqual([
+    expect(createStates(shippedItem)).toEqual([
       ['standard', undefined, true],
       ['pickup', denver.id, true],
       ['sts', denver.id, true],
@@ -15,7 +15,7 @@ describe('deliveryOptions', () => {
   });
 
   it('uses another store for methods that have one, and checks its stock if it hands out its own', () => {
-    expect(statesOf(shippedItem, boulder)).toEqual([
+    expect(createStates(shippedItem, boulder)).toEqual([
       ['standard', undefined, true],
       ['pickup', boulder.id, false],
       ['sts', boulder.id, true],
@@ -24,7 +24,7 @@ describe('deliveryOptions', () => {
 
   it('validates what the other store offers', () => {
     const other = { ...boulder, inventory: 9, services: ['pickup' as const] };
-    expect(statesOf(shippedItem, other).slice(1)).toEqual([
+    expect(createStates(shippedItem, other).slice(1)).toEqual([
       ['pickup', boulder.id, true],
       ['sts', boulder.id, false],
     ]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { boulder, denver, mixedCart, pickupItem, shippedItem } from '../delivery.fixtures.ts';
 import { getMovedLines } from './moved-rows.ts';
 
-describe('movedRows', () => {
+describe('getMovedLines', () => {
   it('finds the lines with the same method at another store', () => {
     expect(getMovedLines(mixedCart, shippedItem, { code: 'pickup', storeId: boulder.id })).toEqual([pickupItem]);
   });

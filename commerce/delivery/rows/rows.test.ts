@@ -11,7 +11,7 @@ const messages = bindMessages(deliveryMessages, 'en-US');
 const [parcel, collection] = mixedCart.shippingMethods;
 const atDenver = { ...denverInfo, timeZone: 'America/Denver' };
 
-describe('describeRow', () => {
+describe('describeLine', () => {
   it('includes the time of a parcel', () => {
     expect(parcel && describeLine(shippedItem, parcel, messages, 'en-US')).toEqual({ title: 'Ships to you', time: '3–5 business days' });
   });
@@ -33,7 +33,7 @@ describe('describeRow', () => {
   });
 });
 
-describe('groupRows', () => {
+describe('groupLines', () => {
   it('groups the lines by shipment and keeps their positions in the cart', () => {
     const groups = groupLines({ ...mixedCart, items: [pickupItem, shippedItem] });
     expect(groups.map(({ shipment, rows }) => [shipment?.shippingId, rows.map(({ index }) => index)])).toEqual([

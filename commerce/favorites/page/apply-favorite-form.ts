@@ -21,7 +21,7 @@ export const isProblem = (outcome: FormOutcome): boolean => /Invalid$|Rejected$|
 /** Value of the select option that creates a new list. */
 export const newListOption = 'new';
 
-const mostRecipients = 5;
+const maxRecipients = 5;
 const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /**
@@ -29,12 +29,12 @@ const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
  * @throws ServiceError
  */
 export async function applyFavoriteForm(calls: Calls, data: FormData): Promise<FormOutcome> {
-  const text = (name: string): string => {
+  const getText = (name: string): string => {
     const value = data.get(name);
     return typeof value === 'string' ? value.trim() : '';
   };
-  const [favoriteId, product] = [text('list'), text('product')];
-  switch (text('intent')) {
+  const [favoriteId, product] = [getText('list'), getText('product')];
+  switch (getText('intent')) {
     case 'add':
       await addFavorite(calls, { body: { id: product, qty: 1, itemType: 'product', ...(favoriteId !== '' && { favoriteId }) } });
       return 'added';
@@ -56,7 +56,7 @@ export async function applyFavoriteForm(calls: Calls, data: FormData): Promise<F
   }
 
   async function move(): Promise<FormOutcome> {
-    const [target, listName] = [text('target'), text('name')];
+    const [target, listName] = [getText('target'), getText('name')];
     if (target === newListOption && listName === '') return 'failed';
     const to = await addFavorite(calls, {
       body: { id: product, qty: 1, itemType: 'product', ...(target === newListOption ? { listName } : { favoriteId: target }) },
@@ -66,12 +66,12 @@ export async function applyFavoriteForm(calls: Calls, data: FormData): Promise<F
   }
 
   async function mail(): Promise<FormOutcome> {
-    const recipients = text('recipients')
+    const recipients = getText('recipients')
       .split(/[\s,;]+/)
       .filter((recipient) => recipient !== '');
-    const isGood = recipients.length > 0 && recipients.length <= mostRecipients && recipients.every((recipient) => address.test(recipient));
+    const isGood = recipients.length > 0 && recipients.length <= maxRecipients && recipients.every((recipient) => address.test(recipient));
     if (!isGood) return 'recipientsInvalid';
-    const message = text('message');
+    const message = getText('message');
     try {
       await shareFavorites(calls, { favoriteId, body: { isShared: true, recipients, ...(message !== '' && { message }) } });
       return 'sent';

@@ -24,7 +24,7 @@ const item: FavoriteItem = {
   product,
 };
 
-describe('favoriteFacts', () => {
+describe('getFavoriteFacts', () => {
   it.each([
     [200.3, -20.2],
     [180.1, 0],

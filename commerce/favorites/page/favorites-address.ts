@@ -11,7 +11,7 @@ export interface FavoritesChoice {
 }
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const mostPages = 400;
+const maxPages = 400;
 
 /** Parses the parameters; invalid ones are ignored. */
 export function parseFavoritesChoice(parameters: URLSearchParams): FavoritesChoice {
@@ -20,7 +20,7 @@ export function parseFavoritesChoice(parameters: URLSearchParams): FavoritesChoi
   return {
     ...(list !== null && uuid.test(list) && { list }),
     sort: favoriteSortValues.find((known) => known === parameters.get('sort')) ?? 'newest',
-    page: Number.isInteger(page) && page >= 1 && page <= mostPages ? page : 1,
+    page: Number.isInteger(page) && page >= 1 && page <= maxPages ? page : 1,
   };
 }
 

@@ -22,7 +22,7 @@ export interface ShareFormProps {
 export function ShareForm({ list, getLink, messages, action, onSubmit, onCopied }: ShareFormProps): ReactElement {
   const { favoriteId, shareToken } = list;
   const link = shareToken === undefined ? undefined : getLink(shareToken);
-  const form = (intent: string, children: ReactElement): ReactElement => (
+  const renderForm = (intent: string, children: ReactElement): ReactElement => (
     <FavoriteForm key={intent} action={action} fields={{ intent, list: favoriteId }} onSubmit={onSubmit}>
       {children}
     </FavoriteForm>
@@ -32,7 +32,7 @@ export function ShareForm({ list, getLink, messages, action, onSubmit, onCopied 
       <SharePanel>
         <Text muted>{messages.shareLead}</Text>
         {link === undefined ? (
-          form(
+          renderForm(
             'share',
             <Button type="submit" variant="outline">
               {messages.createLink}
@@ -48,7 +48,7 @@ export function ShareForm({ list, getLink, messages, action, onSubmit, onCopied 
                 </Button>
               </span>
             </div>
-            {form(
+            {renderForm(
               'mail',
               <>
                 <TextField
@@ -66,7 +66,7 @@ export function ShareForm({ list, getLink, messages, action, onSubmit, onCopied 
                 </Button>
               </>,
             )}
-            {form(
+            {renderForm(
               'stop',
               <Button type="submit" variant="text-link">
                 {messages.stop}

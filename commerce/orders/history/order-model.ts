@@ -8,11 +8,11 @@ export interface OrderSectionModel<Form> {
   readonly title: string;
   /** Shows the title to screen readers only. */
   readonly isTitleHidden?: true;
-  readonly part: OrderPartModel<Form>;
+  readonly content: OrderSectionContent<Form>;
   readonly forms?: readonly Form[];
 }
 
-export type OrderPartModel<Form> =
+export type OrderSectionContent<Form> =
   | OrderListModel<Form>
   | OrderActionsModel
   | OrderTimelineModel

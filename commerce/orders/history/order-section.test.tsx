@@ -5,12 +5,12 @@ import type { OrderSectionModel } from './order-model.ts';
 import OrderSection from './order-section.tsx';
 import { orderList, orderSections } from './orders.fixtures.ts';
 
-const htmlOf = (section: OrderSectionModel<FormModel>): string => renderToStaticMarkup(<OrderSection section={section} />);
-const whole = orderSections.map(htmlOf).join('');
+const getHtml = (section: OrderSectionModel<FormModel>): string => renderToStaticMarkup(<OrderSection section={section} />);
+const whole = orderSections.map(getHtml).join('');
 
 describe('OrderSection', () => {
   it('labels its lists', () => {
-    const names = [...(whole + htmlOf(orderList)).matchAll(/<[uo]l[^>]*aria-label="([^"]*)"/g)].map(([, name]) => name);
+    const names = [...(whole + getHtml(orderList)).matchAll(/<[uo]l[^>]*aria-label="([^"]*)"/g)].map(([, name]) => name);
     expect(names).toEqual(['Parcel', 'Canceled', 'Progress', 'Your orders']);
   });
 
@@ -26,12 +26,12 @@ describe('OrderSection', () => {
   });
 
   it('links to more orders and marks the current filter', () => {
-    const html = htmlOf(orderList);
+    const html = getHtml(orderList);
     expect(html).toMatch(/<a[^>]*href="\/en-us\/account\/orders\?after=abc"/);
     expect(html).toContain('aria-current="true">All');
   });
 
   it('includes the order in the labels of a card’s buttons', () => {
-    expect(htmlOf(orderList)).toMatch(/<a[^>]*aria-describedby="order-TF-2611-000123"[^>]*>Track/);
+    expect(getHtml(orderList)).toMatch(/<a[^>]*aria-describedby="order-TF-2611-000123"[^>]*>Track/);
   });
 });

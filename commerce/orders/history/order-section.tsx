@@ -22,7 +22,7 @@ interface Props {
 
 /** A section of the order screens. */
 export default function OrderSection({ section, rejection }: Props): ReactElement {
-  const Root = section.part.name === 'list' ? OrderSectionRoot : SectionRoot;
+  const Root = section.content.name === 'list' ? OrderSectionRoot : SectionRoot;
   const heading = (
     <Heading level={2} look="h4">
       {section.title}
@@ -31,28 +31,28 @@ export default function OrderSection({ section, rejection }: Props): ReactElemen
   return (
     <Root>
       {section.isTitleHidden ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
-      <Part section={section} rejection={rejection} />
+      <SectionBody section={section} rejection={rejection} />
     </Root>
   );
 }
 
-function Part({ section: { part, title, forms }, rejection }: Props): ReactElement {
-  switch (part.name) {
+function SectionBody({ section: { content, title, forms }, rejection }: Props): ReactElement {
+  switch (content.name) {
     case 'list':
-      return <OrderList list={part} title={title} rejection={rejection} />;
+      return <OrderList list={content} title={title} rejection={rejection} />;
     case 'actions':
-      return <OrderActions actions={part} forms={forms} rejection={rejection} />;
+      return <OrderActions actions={content} forms={forms} rejection={rejection} />;
     case 'timeline':
-      return <OrderTimeline timeline={part} title={title} />;
+      return <OrderTimeline timeline={content} title={title} />;
     case 'shipment':
-      return <OrderShipment shipment={part} />;
+      return <OrderShipment shipment={content} />;
     case 'bill':
-      return <OrderBill bill={part} />;
+      return <OrderBill bill={content} />;
     case 'refunds':
-      return <OrderRefunds refunds={part} />;
+      return <OrderRefunds refunds={content} />;
     case 'returns':
-      return <OrderReturns returns={part} />;
+      return <OrderReturns returns={content} />;
     case 'units':
-      return <OrderUnits units={part} />;
+      return <OrderUnits units={content} />;
   }
 }

@@ -20,7 +20,7 @@ export const orderList: OrderSectionModel<FormModel> = {
   kind: 'order',
   title: 'Your orders',
   isTitleHidden: true,
-  part: {
+  content: {
     name: 'list',
     filters: [
       {
@@ -57,7 +57,7 @@ export const orderSections: readonly OrderSectionModel<FormModel>[] = [
     kind: 'order',
     title: 'What you can do',
     isTitleHidden: true,
-    part: {
+    content: {
       name: 'actions',
       state: onItsWay,
       lead: 'This is taking longer than planned. We’re sorry.',
@@ -72,7 +72,7 @@ export const orderSections: readonly OrderSectionModel<FormModel>[] = [
   {
     kind: 'order',
     title: 'Home delivery',
-    part: {
+    content: {
       name: 'shipment',
       facts: [{ label: 'Shipping address', lines: ['Robin Vale', '12 Pearl Street', 'Boulder, CO 80302'] }],
       groups: [
@@ -102,7 +102,7 @@ export const orderSections: readonly OrderSectionModel<FormModel>[] = [
   {
     kind: 'order',
     title: 'Progress',
-    part: {
+    content: {
       name: 'timeline',
       events: [
         { id: '0', at: '2026-11-21T08:30:00Z', date: 'Nov 21, 3:30 AM', text: 'Order received', notes: [] },
@@ -121,7 +121,7 @@ export const orderSections: readonly OrderSectionModel<FormModel>[] = [
   {
     kind: 'order',
     title: 'Returns',
-    part: {
+    content: {
       name: 'returns',
       returns: [
         {
@@ -138,7 +138,7 @@ export const orderSections: readonly OrderSectionModel<FormModel>[] = [
   {
     kind: 'order',
     title: 'Refunds',
-    part: {
+    content: {
       name: 'refunds',
       refunds: [
         {
@@ -158,7 +158,7 @@ export const orderSections: readonly OrderSectionModel<FormModel>[] = [
   {
     kind: 'order',
     title: 'Total of your order',
-    part: {
+    content: {
       name: 'bill',
       facts: [{ label: 'Payment', lines: ['Quillon ending in 3338', 'Expires 04/29', '$433.63'] }],
       amounts: [
@@ -173,7 +173,7 @@ export const orderSections: readonly OrderSectionModel<FormModel>[] = [
 export const orderUnits: OrderSectionModel<FormModel> = {
   kind: 'order',
   title: 'To be canceled',
-  part: {
+  content: {
     name: 'units',
     items: [jacket],
     itemsLabel: 'To be canceled',

@@ -58,7 +58,7 @@ export function GiftCardFields({ giftCard, messages, formatters, ref }: Props): 
     if (fault.code === 'maxLength') return messages.messageTooLong({ over: note[field].trim().length - Number(fault.values?.max ?? 0) });
     return field === 'to' ? messages.toMissing : messages.emailWrong;
   };
-  const field = (name: NoteField) => ({ name, defaultValue: '', error: getFieldError(name), onChange: update });
+  const createField = (name: NoteField) => ({ name, defaultValue: '', error: getFieldError(name), onChange: update });
   return (
     <GiftRoot ref={root}>
       {bounds ? (
@@ -75,14 +75,14 @@ export function GiftCardFields({ giftCard, messages, formatters, ref }: Props): 
         <legend>{messages.recipientTitle}</legend>
         <p>{messages.recipientHint}</p>
         <TextField
-          {...field('to')}
+          {...createField('to')}
           label={messages.to}
           autoComplete="off"
           maxLength={isHydrated ? undefined : giftOptionLimits.to.maxLength}
         />
-        <TextField {...field('email')} type="email" label={messages.email} autoComplete="off" />
+        <TextField {...createField('email')} type="email" label={messages.email} autoComplete="off" />
         <TextAreaField
-          {...field('message')}
+          {...createField('message')}
           label={messages.message}
           note={messages.optional}
           hint={messages.messageUsed({ used: note.message.trim().length, most: giftOptionLimits.message.maxLength })}
@@ -90,7 +90,7 @@ export function GiftCardFields({ giftCard, messages, formatters, ref }: Props): 
           rows={4}
         />
         <TextField
-          {...field('sendOn')}
+          {...createField('sendOn')}
           {...sendingDays}
           type="date"
           label={messages.sendOn}
@@ -103,18 +103,18 @@ export function GiftCardFields({ giftCard, messages, formatters, ref }: Props): 
 }
 
 function readFields(root: HTMLElement | null): GiftCardDraft {
-  const valueOf = (selector: string): string => {
+  const getValue = (selector: string): string => {
     const control = root?.querySelector(selector);
     return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement ? control.value : '';
   };
   return {
-    amount: valueOf('[name="giftCardAmount"]:checked'),
-    other: valueOf('[name="otherAmount"]'),
+    amount: getValue('[name="giftCardAmount"]:checked'),
+    other: getValue('[name="otherAmount"]'),
     note: {
-      to: valueOf('[name="to"]'),
-      email: valueOf('[name="email"]'),
-      message: valueOf('[name="message"]'),
-      sendOn: valueOf('[name="sendOn"]'),
+      to: getValue('[name="to"]'),
+      email: getValue('[name="email"]'),
+      message: getValue('[name="message"]'),
+      sendOn: getValue('[name="sendOn"]'),
     },
   };
 }

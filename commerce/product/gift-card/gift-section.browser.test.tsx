@@ -25,18 +25,18 @@ const props = {
  */
 function showServerHtml() {
   const handle = createRef<GiftCardHandle>();
-  const messages = () => bindMessages(giftCardsMessages, 'en-US');
+  const getMessages = () => bindMessages(giftCardsMessages, 'en-US');
   function Page(): ReactElement {
     const [, learn] = useState(false);
     // The page's stock arrives while the code of the fields is loading.
     // oxlint-disable-next-line react/set-state-in-effect -- the update is what is tested
     useLayoutEffect(() => learn(true), []);
-    return <GiftSection {...props} handle={handle} messages={messages()} />;
+    return <GiftSection {...props} handle={handle} messages={getMessages()} />;
   }
   const place = document.createElement('div');
   place.innerHTML = renderToString(
     <Suspense>
-      <GiftCardFields {...props} ref={handle} messages={messages()} />
+      <GiftCardFields {...props} ref={handle} messages={getMessages()} />
     </Suspense>,
   );
   document.body.append(place);

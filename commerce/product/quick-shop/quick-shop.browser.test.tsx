@@ -67,7 +67,7 @@ function open() {
 afterEach(cleanup);
 
 const dialog = page.getByRole('dialog', { name: 'Ridgeline Shell' });
-const size = (name: string) => dialog.getByRole('radio', { name, exact: true });
+const getSize = (name: string) => dialog.getByRole('radio', { name, exact: true });
 const addButton = dialog.getByRole('button', { name: 'Add to cart' });
 
 describe('QuickShop', () => {
@@ -75,7 +75,7 @@ describe('QuickShop', () => {
     const { mayOpen } = open();
     await addButton.click();
     await expect.element(dialog.getByRole('alert')).toHaveTextContent('Choose a size');
-    await size('S').click();
+    await getSize('S').click();
     await addButton.click();
     await expect.element(dialog.getByRole('status').filter({ hasText: 'Ridgeline Shell was added to your cart.' })).toBeVisible();
     await expect.element(dialog.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/en-us/cart');
@@ -87,7 +87,7 @@ describe('QuickShop', () => {
 
   it('clears its confirmation when it is closed', async () => {
     open();
-    await size('S').click();
+    await getSize('S').click();
     await addButton.click();
     await expect.element(dialog.getByText(/was added to your cart/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
@@ -101,7 +101,7 @@ describe('QuickShop', () => {
     await dialog.getByRole('link', { name: 'Ember' }).click();
     await expect.element(dialog.getByRole('img', { name: 'Ridgeline Shell in ember, front' })).toBeVisible();
     await expect.element(dialog.getByText('$240.00')).toBeVisible();
-    await expect.element(size('XS, not available')).toBeDisabled();
+    await expect.element(getSize('XS, not available')).toBeDisabled();
     await expect
       .element(dialog.getByRole('link', { name: 'View full details' }))
       .toHaveAttribute('href', '/en-us/p/ridgeline-shell-TFR10ARAR7E');
@@ -114,7 +114,7 @@ describe('QuickShop', () => {
   ])('shows %s beside the button', async (errorId, detail, text) => {
     const { shop, mayOpen } = open();
     shop.rejectNext('POST', 409, errorId, detail);
-    await size('S').click();
+    await getSize('S').click();
     await addButton.click();
     await expect.element(dialog.getByRole('status').getByText(text)).toBeVisible();
     expect(mayOpen).toEqual([]);
@@ -122,7 +122,7 @@ describe('QuickShop', () => {
 
   it('counts each click of the button', async () => {
     const { mayOpen, delayAdditions } = open();
-    await size('S').click();
+    await getSize('S').click();
     // The confirmation moves the button away, so it must not show before the second click.
     await delayAdditions(() => addButton.dblClick());
     await vi.waitUntil(() => mayOpen.length === 2, { timeout: 10_000 });

@@ -10,11 +10,11 @@ import { tarnfell } from '#ui/brands/tarnfell.ts';
 import { createBrandStyles } from '#ui/tokens/brand-styles.ts';
 import { GalleryZoom } from './gallery-zoom.tsx';
 
-const drawing = (color: string): string =>
+const createDrawing = (color: string): string =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="1250"><rect width="1000" height="1250" fill="${color}"/></svg>`)}`;
 const items: readonly GalleryItem[] = ['teal', 'brown', 'navy'].map((color) => ({
   type: 'image',
-  src: drawing(color),
+  src: createDrawing(color),
   alt: `Shell in ${color}`,
 }));
 const onClose = vi.fn();
@@ -22,7 +22,7 @@ const zoom = (
   <GalleryZoom name="Ridgeline Shell" items={items} start={1} messages={bindMessages(galleryZoomMessages, 'en-US')} onClose={onClose} />
 );
 const status = page.getByRole('status');
-const button = (name: string) => page.getByRole('button', { name, exact: true });
+const getButton = (name: string) => page.getByRole('button', { name, exact: true });
 
 beforeEach(async () => {
   document.head.insertAdjacentHTML('beforeend', `<style data-brand>${createBrandStyles(tarnfell)}</style>`);
@@ -43,7 +43,7 @@ function InCommit({ act }: { readonly act: () => void }): null {
   return null;
 }
 
-const shownWidth = (): number => {
+const getShownWidth = (): number => {
   const [image] = [...document.querySelectorAll('.pswp__item:not([aria-hidden="true"]) img.pswp__img')].toReversed();
   return image?.getBoundingClientRect().width ?? 0;
 };
@@ -57,7 +57,7 @@ describe('GalleryZoom', () => {
   it('changes images with arrow keys and thumbnails', async () => {
     await userEvent.keyboard('{ArrowRight}');
     await expect.element(status).toHaveTextContent('Image 3 of 3: Shell in navy');
-    await expect.element(button('Next image')).toBeDisabled();
+    await expect.element(getButton('Next image')).toBeDisabled();
     await page.getByRole('button', { name: 'Shell in teal' }).click();
     await expect.element(status).toHaveTextContent('Image 1 of 3: Shell in teal');
   });
@@ -75,34 +75,34 @@ describe('GalleryZoom', () => {
   });
 
   it('zooms with the plus and minus keys', async () => {
-    await vi.waitUntil(() => shownWidth() > 0);
-    const before = shownWidth();
-    await expect.element(button('Zoom out')).toBeDisabled();
+    await vi.waitUntil(() => getShownWidth() > 0);
+    const before = getShownWidth();
+    await expect.element(getButton('Zoom out')).toBeDisabled();
     await userEvent.keyboard('+');
-    await vi.waitUntil(() => shownWidth() > before * 1.4);
-    await expect.element(button('Zoom out')).toBeEnabled();
+    await vi.waitUntil(() => getShownWidth() > before * 1.4);
+    await expect.element(getButton('Zoom out')).toBeEnabled();
     await userEvent.keyboard('-');
-    await vi.waitUntil(() => Math.abs(shownWidth() - before) < 2);
+    await vi.waitUntil(() => Math.abs(getShownWidth() - before) < 2);
   });
 
   it('zooms with the wheel', async () => {
-    await vi.waitUntil(() => shownWidth() > 0);
-    const before = shownWidth();
+    await vi.waitUntil(() => getShownWidth() > 0);
+    const before = getShownWidth();
     document
       .querySelector('.pswp')
       ?.dispatchEvent(new WheelEvent('wheel', { deltaY: -400, clientX: 500, clientY: 300, bubbles: true, cancelable: true }));
-    await vi.waitUntil(() => shownWidth() > before * 1.05);
+    await vi.waitUntil(() => getShownWidth() > before * 1.05);
   });
 
   it('closes with Escape and with its button', async () => {
     await userEvent.keyboard('{Escape}');
     await vi.waitUntil(() => onClose.mock.calls.length > 0);
-    await button('Close').click();
+    await getButton('Close').click();
     expect(onClose.mock.calls.length).toBeGreaterThan(1);
   });
 
   it('has no accessibility violations', async () => {
-    await vi.waitUntil(() => shownWidth() > 0);
+    await vi.waitUntil(() => getShownWidth() > 0);
     const { violations } = await axe.run(document.querySelector('dialog') ?? document.body);
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
   });

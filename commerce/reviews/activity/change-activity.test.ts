@@ -4,7 +4,7 @@ import { getReviewActivity } from '#generated/calls/get-review-activity.ts';
 import type { ReviewActivity } from '#generated/openapi/reviews.ts';
 import { updateCachedActivity } from './change-activity.ts';
 
-describe('changeActivity', () => {
+describe('updateCachedActivity', () => {
   it('shows the report of a guest whose activity was never fetched', () => {
     const client = new QueryClient();
     const shown = new QueryObserver<ReviewActivity>(client, { queryKey: getReviewActivity.key({ productId: 'TFKES01M' }), enabled: false });

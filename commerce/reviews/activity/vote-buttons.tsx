@@ -26,7 +26,7 @@ interface VoteButtonsProps {
 
 /** Two toggle buttons, at most one of which is pressed. */
 export function VoteButtons({ id, shown: { vote, votes }, messages, onPress, outcome }: VoteButtonsProps): ReactElement {
-  const button = (kind: GivenVote, label: string): ReactElement => (
+  const renderButton = (kind: GivenVote, label: string): ReactElement => (
     <button type="button" id={`${id}-${kind}`} aria-pressed={vote === kind} onClick={() => onPress?.(kind)}>
       <Icon name={kind === 'helpful' ? 'thumb-up' : 'thumb-down'} size="small" />
       {label}
@@ -34,8 +34,8 @@ export function VoteButtons({ id, shown: { vote, votes }, messages, onPress, out
   );
   return (
     <Votes role="group" aria-label={messages.helpfulQuestion}>
-      {button('helpful', messages.helpful({ count: votes.helpful }))}
-      {button('notHelpful', messages.notHelpful({ count: votes.notHelpful }))}
+      {renderButton('helpful', messages.helpful({ count: votes.helpful }))}
+      {renderButton('notHelpful', messages.notHelpful({ count: votes.notHelpful }))}
       <span role="status">{outcome}</span>
     </Votes>
   );

@@ -21,8 +21,8 @@ export function getNextVote(current: Vote, pressed: GivenVote): Vote {
 
 /** Vote and counts after the shopper's vote has changed. */
 export function changeVote({ vote: from, votes }: ShownVote, to: Vote): ShownVote {
-  const countOf = (kind: GivenVote): number => Math.max(0, votes[kind] + Number(to === kind) - Number(from === kind));
-  return { vote: to, votes: { helpful: countOf('helpful'), notHelpful: countOf('notHelpful') } };
+  const getCount = (kind: GivenVote): number => Math.max(0, votes[kind] + Number(to === kind) - Number(from === kind));
+  return { vote: to, votes: { helpful: getCount('helpful'), notHelpful: getCount('notHelpful') } };
 }
 
 /** The shopper's vote on a text. Its counts are newer than those of the cached list. */

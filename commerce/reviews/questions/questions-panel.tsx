@@ -64,7 +64,7 @@ export function QuestionsPanel(props: QuestionsPanelProps): ReactElement | null 
     const length = text.trim().length;
     if (length === 0 || length >= SHORTEST) timer.current = setTimeout(() => search(text), PAUSE);
   };
-  const more = (): void => {
+  const loadMore = (): void => {
     if (pending) return;
     focusAt.current = count;
     onNavigate({ ...state, page: state.page + 1 });
@@ -99,7 +99,7 @@ export function QuestionsPanel(props: QuestionsPanelProps): ReactElement | null 
       actions={{
         onType: type,
         onSearch: search,
-        onMore: more,
+        onMore: loadMore,
         onAsk: () => onAsk(typed.trim()),
         onRetry: retry,
         hasFailed,

@@ -44,7 +44,7 @@ const ID = 'questions';
 /** Questions about a product, with the same HTML on server and browser. The search is above the button to ask. */
 export function QuestionsView(props: QuestionsViewProps): ReactElement {
   const { productId, questions, total, questionCount, state, first, path, messages, own, renderQuestion, actions } = props;
-  const hrefOf = (next: QuestionsState): string => `${path}${formatQuestionsState(next)}#${ID}`;
+  const getHref = (next: QuestionsState): string => `${path}${formatQuestionsState(next)}#${ID}`;
   const hasMore = (first - 1) * QUESTIONS_SIZE + questions.length < total;
   const ask = new URLSearchParams({ product: productId, ...(state.q ? { question: state.q } : {}) });
   return (
@@ -79,7 +79,7 @@ export function QuestionsView(props: QuestionsViewProps): ReactElement {
         {hasMore || actions?.hasFailed ? (
           <p data-part="more">
             <ButtonLink
-              href={hrefOf({ ...state, page: state.page + 1 })}
+              href={getHref({ ...state, page: state.page + 1 })}
               rel="nofollow"
               id="questions-more"
               variant="outline"

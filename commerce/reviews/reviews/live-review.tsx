@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import type { ReviewsMessages } from '#generated/messages/reviews/messages.ts';
 import type { Review, ReviewActivity } from '#generated/openapi/reviews.ts';
-import { languageName } from '#messages/format/language-name.ts';
+import { getLanguageName } from '#messages/format/language-name.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { getErrorText, useCommerce } from '../../query/commerce-provider.tsx';
 import type { CastVote } from '../activity/use-vote.ts';
@@ -86,8 +86,8 @@ interface ToolsProps extends Pick<LiveReviewProps, 'review' | 'messages' | 'lang
 function TranslationTools({ review, translation, messages, languageTag }: ToolsProps): ReactElement {
   const { errorMessages } = useCommerce();
   const { shown, isLoaded, isPending, error, toggle } = translation;
-  const own = languageName(languageTag.slice(0, 2), languageTag);
-  const original = languageName(review.language, languageTag);
+  const own = getLanguageName(languageTag.slice(0, 2), languageTag);
+  const original = getLanguageName(review.language, languageTag);
   const label = shown
     ? messages.showOriginal({ language: original })
     : isLoaded

@@ -2,7 +2,7 @@ import type { ChangeEvent, FormEvent, ReactElement } from 'react';
 import { reviewSortValues } from '#generated/openapi/enums.ts';
 import type { ReviewsMessages } from '#generated/messages/reviews/messages.ts';
 import type { ReviewRollup } from '#generated/openapi/reviews.ts';
-import { languageName } from '#messages/format/language-name.ts';
+import { getLanguageName } from '#messages/format/language-name.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { Select } from '#ui/select/select.tsx';
@@ -52,7 +52,7 @@ export function ReviewFilters({ rollup, messages, languageTag, state, action, ge
   const hidden = getReviewsParameters({ ...state, page: 1 }).filter(([name]) => !own.has(name));
   const languages = rollup.languages.map(({ language, count }) => ({
     value: language,
-    label: messages.languageCount({ name: languageName(language, languageTag), count }),
+    label: messages.languageCount({ name: getLanguageName(language, languageTag), count }),
   }));
   return (
     <FilterForm method="get" action={action} role="search" aria-label={messages.filters} onSubmit={send}>

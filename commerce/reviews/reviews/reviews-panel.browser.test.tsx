@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 const first = page.getByRole('article', { name: 'Dry for a whole week' }).first();
-const helpful = (count: number) => first.getByRole('button', { name: `Helpful (${count})`, exact: true });
+const getHelpfulButton = (count: number) => first.getByRole('button', { name: `Helpful (${count})`, exact: true });
 
 describe('ReviewsPanel', () => {
   it('filters by a bar of the chart and shows all again', async () => {
@@ -48,22 +48,22 @@ describe('ReviewsPanel', () => {
 
   it('shows a vote at once and removes it with a second click', async () => {
     const { bodies } = show();
-    await helpful(12).click();
-    await expect.element(helpful(13)).toHaveAttribute('aria-pressed', 'true');
+    await getHelpfulButton(12).click();
+    await expect.element(getHelpfulButton(13)).toHaveAttribute('aria-pressed', 'true');
     await expect.element(first.getByText('Thanks for your vote.')).toBeVisible();
-    await helpful(13).click();
-    await expect.element(helpful(12)).toHaveAttribute('aria-pressed', 'false');
+    await getHelpfulButton(13).click();
+    await expect.element(getHelpfulButton(12)).toHaveAttribute('aria-pressed', 'false');
     await expect.element(first.getByText('Your vote was removed.')).toBeVisible();
     expect(bodies).toEqual([{ vote: 'helpful' }, { vote: 'none' }]);
   });
 
   it('reverts a rejected vote and shows the reason', async () => {
     const { rejectNext } = show();
-    await expect.element(helpful(12)).toBeVisible();
+    await expect.element(getHelpfulButton(12)).toBeVisible();
     rejectNext(409, 'REV409');
-    await helpful(12).click();
+    await getHelpfulButton(12).click();
     await expect.element(first.getByText('You can’t vote on or report your own post.')).toBeVisible();
-    await expect.element(helpful(12)).toHaveAttribute('aria-pressed', 'false');
+    await expect.element(getHelpfulButton(12)).toHaveAttribute('aria-pressed', 'false');
   });
 
   it('translates a review of another language and shows the original again', async () => {
@@ -124,11 +124,11 @@ describe('ReviewsPanel', () => {
   it('has no accessibility violations', async () => {
     show({ ...noActivity, review: { review, state: 'pending' } });
     await expect.element(page.getByRole('group', { name: 'Your review' })).toBeVisible();
-    expect(await violations()).toEqual([]);
+    expect(await readViolations()).toEqual([]);
   });
 });
 
-async function violations(): Promise<readonly string[]> {
+async function readViolations(): Promise<readonly string[]> {
   const found = await axe.run(document.body, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] });
   return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }

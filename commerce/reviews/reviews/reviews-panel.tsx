@@ -46,7 +46,7 @@ export function ReviewsPanel(props: ReviewsPanelProps): ReactElement | null {
     document.querySelector<HTMLElement>(`#${CSS.escape(getCardId(review.id))}`)?.focus({ preventScroll: true });
   }, [loaded]);
   if (!loaded) return null;
-  const more = (): void => {
+  const loadMore = (): void => {
     if (pending) return;
     focusAt.current = count;
     onNavigate({ ...state, page: state.page + 1 });
@@ -76,7 +76,7 @@ export function ReviewsPanel(props: ReviewsPanelProps): ReactElement | null {
       renderReview={(review) => (
         <LiveReview review={review} activity={activity} messages={messages} languageTag={languageTag} onVote={vote} onReport={onReport} />
       )}
-      actions={{ onGo: onNavigate, onMore: more, onWrite, onRetry: retry, hasFailed, ...(pending ? { pending } : {}) }}
+      actions={{ onGo: onNavigate, onMore: loadMore, onWrite, onRetry: retry, hasFailed, ...(pending ? { pending } : {}) }}
     />
   );
 }

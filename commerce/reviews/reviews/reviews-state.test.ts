@@ -40,7 +40,7 @@ describe('reviewsSearch', () => {
   });
 });
 
-describe('reviewsInput', () => {
+describe('createReviewsInput', () => {
   it('requests a page with the filters of the contract', () => {
     expect(
       createReviewsInput('TFKES01M', parse('reviews.rating=5&reviews.photos=1&reviews.language=fr&reviews.q=dry&reviews.page=2')),
@@ -63,7 +63,7 @@ describe('toggleRating', () => {
   });
 });
 
-describe('clearReviews', () => {
+describe('clearFilters', () => {
   it('removes all filters and keeps the sort order', () => {
     const state = parse('reviews.rating=1&reviews.sort=newest');
     expect([hasFilters(state), hasFilters(clearFilters(state)), clearFilters(state).sort]).toEqual([true, false, 'newest']);

@@ -44,9 +44,9 @@ export interface ReviewsViewProps {
 /** Reviews of a product, with the same HTML on server and browser. */
 export function ReviewsView(props: ReviewsViewProps): ReactElement {
   const { productId, rollup, reviews, state, path, messages, languageTag, own, renderReview, actions } = props;
-  const hrefOf = (next: ReviewsState): string => `${path}${formatReviewsState(next)}#${REVIEWS_ID}`;
+  const getHref = (next: ReviewsState): string => `${path}${formatReviewsState(next)}#${REVIEWS_ID}`;
   const getLinkProps: StateLinks['getLinkProps'] = (next) => ({
-    href: hrefOf(next),
+    href: getHref(next),
     rel: 'nofollow',
     ...(actions && { onClick: createPlainClickHandler(() => actions.onGo(next)) }),
   });
@@ -82,7 +82,7 @@ export function ReviewsView(props: ReviewsViewProps): ReactElement {
           <div data-part="list" aria-busy={actions?.pending === 'list' || undefined}>
             <ReviewFilters {...common} action={`${path}#${REVIEWS_ID}`} onNavigate={actions?.onGo} />
             {own}
-            <ReviewList {...props} hrefOf={hrefOf} getLinkProps={getLinkProps} renderReview={renderReview} reviews={reviews} />
+            <ReviewList {...props} hrefOf={getHref} getLinkProps={getLinkProps} renderReview={renderReview} reviews={reviews} />
           </div>
         </>
       )}

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { ReviewsMessages } from '#generated/messages/reviews/messages.ts';
 import type { Review } from '#generated/openapi/reviews.ts';
-import { languageName } from '#messages/format/language-name.ts';
+import { getLanguageName } from '#messages/format/language-name.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { VoteButtons } from '../activity/vote-buttons.tsx';
 import { getCardId, ReviewCard } from './review-card.tsx';
@@ -27,7 +27,7 @@ export function StaticReview({ review, messages, languageTag }: Props): ReactEle
         review.language === language ? null : (
           <div data-part="translation">
             <QuietButton type="button" id={`${id}-translate`}>
-              {messages.translate({ language: languageName(language, languageTag) })}
+              {messages.translate({ language: getLanguageName(language, languageTag) })}
             </QuietButton>
           </div>
         )

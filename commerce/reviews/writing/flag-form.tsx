@@ -23,7 +23,7 @@ export interface FlagFormProps {
   readonly onSent: () => void;
 }
 
-const reasonId = (reason: FlagReason): string => `flag-${reason}`;
+const getReasonId = (reason: FlagReason): string => `flag-${reason}`;
 
 /** Form to report a review to the moderators, with a reason. */
 export function FlagForm({ reviewId, messages, onSent }: FlagFormProps): ReactElement {
@@ -64,7 +64,7 @@ export function FlagForm({ reviewId, messages, onSent }: FlagFormProps): ReactEl
         {flagReasonValues.map((value) => (
           <Checkbox
             key={value}
-            id={reasonId(value)}
+            id={getReasonId(value)}
             type="radio"
             name="reason"
             label={getFlagText(value, messages)}

@@ -79,7 +79,7 @@ export function ReviewForm({ product, scales, own, isSignedIn, messages, onSignI
     const text = getFieldError(field);
     return text === undefined ? [] : [{ fieldId: getFieldId(field), label: labels[field], text }];
   });
-  const text = (field: 'headline' | 'text' | 'nickname' | 'location', hint: string) => ({
+  const createText = (field: 'headline' | 'text' | 'nickname' | 'location', hint: string) => ({
     id: getFieldId(field),
     label: labels[field],
     hint,
@@ -103,8 +103,8 @@ export function ReviewForm({ product, scales, own, isSignedIn, messages, onSignI
         messages={messages}
         onChange={change('rating')}
       />
-      <CountedField {...text('headline', messages.headlineHint)} required />
-      <CountedField {...text('text', messages.textHint)} isLong required />
+      <CountedField {...createText('headline', messages.headlineHint)} required />
+      <CountedField {...createText('text', messages.textHint)} isLong required />
       {scales.map((scale) => (
         <ScaleChoice key={scale} scale={scale} value={values[scale]} messages={messages} onChange={change(scale)} />
       ))}
@@ -126,8 +126,8 @@ export function ReviewForm({ product, scales, own, isSignedIn, messages, onSignI
         </div>
       </Group>
       <div data-part="pair">
-        <CountedField {...text('nickname', messages.nicknameHint)} required autoComplete="nickname" />
-        <CountedField {...text('location', messages.locationHint)} note={messages.optional} autoComplete="address-level2" />
+        <CountedField {...createText('nickname', messages.nicknameHint)} required autoComplete="nickname" />
+        <CountedField {...createText('location', messages.locationHint)} note={messages.optional} autoComplete="address-level2" />
       </div>
       <p data-part="rules">{messages.rules}</p>
       {isSignedIn ? null : <p data-part="rules">{messages.signIn}</p>}

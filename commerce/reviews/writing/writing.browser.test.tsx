@@ -108,10 +108,10 @@ describe('ReviewForm', () => {
 
   it('has no accessibility violations, with and without errors', async () => {
     showReview({ isSignedIn: false });
-    expect(await violations()).toEqual([]);
+    expect(await readViolations()).toEqual([]);
     await send.click();
     await expect.element(page.getByText('Please check these fields:')).toBeVisible();
-    expect(await violations()).toEqual([]);
+    expect(await readViolations()).toEqual([]);
   });
 });
 
@@ -130,7 +130,7 @@ describe('FlagForm', () => {
     await page.getByRole('button', { name: 'Report' }).click();
     await vi.waitUntil(() => onSent.mock.calls.length === 1);
     expect(fake.bodies).toEqual([{ reason: 'spam' }]);
-    expect(await violations()).toEqual([]);
+    expect(await readViolations()).toEqual([]);
   });
 });
 
@@ -141,7 +141,7 @@ describe('QuestionForm', () => {
     await page.getByRole('textbox', { name: 'Email for the answer (optional)' }).fill('kim@');
     await page.getByRole('button', { name: 'Send question' }).click();
     await expect.element(page.getByRole('link', { name: /Please check the email address/ })).toBeVisible();
-    expect(await violations()).toEqual([]);
+    expect(await readViolations()).toEqual([]);
     await page.getByRole('textbox', { name: 'Email for the answer (optional)' }).fill('kim@shopper.example');
     await page.getByRole('button', { name: 'Send question' }).click();
     await vi.waitUntil(() => onSent.mock.calls.length === 1);
@@ -197,7 +197,7 @@ function showQuestion(question: string) {
   return { ...fake, onSent };
 }
 
-async function violations(): Promise<readonly string[]> {
+async function readViolations(): Promise<readonly string[]> {
   const found = await axe.run(document.body, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] });
   return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }

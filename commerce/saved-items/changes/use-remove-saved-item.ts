@@ -47,14 +47,14 @@ export function useRemoveSavedItem({ addPending, runWithPending, toasts, message
   };
 
   return async (listId: string, { itemId, name }: SavedItem): Promise<void> => {
-    const without = (items: readonly SavedItem[]) => items.filter((item) => item.itemId !== itemId);
-    const end = addPending(without);
+    const removeItem = (items: readonly SavedItem[]) => items.filter((item) => item.itemId !== itemId);
+    const end = addPending(removeItem);
     try {
       if (await offerUndo(name)) {
         focusItem(itemId);
         return;
       }
-      await runWithPending(without, async () => {
+      await runWithPending(removeItem, async () => {
         await removeSavedItem(calls, { saveForlaterId: listId, itemId });
         invalidateQueries(client, removeSavedItem);
       });

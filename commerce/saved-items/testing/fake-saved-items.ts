@@ -12,7 +12,7 @@ const listId = '9d0c1d0c-6f3a-4a6e-8d0b-1f2a3b4c5d6e';
 /** Fake shop with a list of saved items beside its cart. The shop handles all other requests. */
 export function withFakeSavedItems(shop: FakeShop, initial: readonly SavedItem[]): FakeSavedItems {
   let items = initial;
-  const cartCall = (method: string, path: string, body: object): Promise<Response> =>
+  const readCartCall = (method: string, path: string, body: object): Promise<Response> =>
     shop.fetch(new Request(`http://shop.test${path}`, { method, body: JSON.stringify(body) }));
 
   const respond = async (request: Request): Promise<Response | undefined> => {
@@ -27,7 +27,7 @@ export function withFakeSavedItems(shop: FakeShop, initial: readonly SavedItem[]
     if (request.method === 'POST' && url.pathname.endsWith('/saveForLater')) {
       const row = shop.cart()?.items.find(({ id }) => id === body.itemId);
       if (!row) return createRejection(404, 'ORD404');
-      await cartCall('DELETE', '/api/cart/v1/item', { itemId: row.id });
+      await readCartCall('DELETE', '/api/cart/v1/item', { itemId: row.id });
       const { sku, productId, name, qty, productImageURL, pdpUrl: pageUrl } = row;
       const { current, original } = row.price;
       const price = { current, original, lowCurrent: current, highCurrent: current, currency: 'USD' };

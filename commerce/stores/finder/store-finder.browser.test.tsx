@@ -28,7 +28,7 @@ function locateBy(locate: Locate) {
 }
 
 const useLocation = () => page.getByRole('button', { name: 'Use my location' });
-const status = () => page.getByRole('status');
+const getStatus = () => page.getByRole('status');
 
 afterEach(() => {
   cleanup();
@@ -53,12 +53,12 @@ describe('StoreFinder', () => {
     });
     show();
     await useLocation().click();
-    await expect.element(status()).toHaveTextContent(messages.locating);
+    await expect.element(getStatus()).toHaveTextContent(messages.locating);
     await expect.element(useLocation()).toHaveAttribute('aria-disabled', 'true');
     fail?.({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError);
-    await expect.element(status()).toHaveTextContent(messages.positionDenied);
+    await expect.element(getStatus()).toHaveTextContent(messages.positionDenied);
     fail?.({ code: 3, PERMISSION_DENIED: 1 } as GeolocationPositionError);
-    await expect.element(status()).toHaveTextContent(messages.positionFailed);
+    await expect.element(getStatus()).toHaveTextContent(messages.positionFailed);
     expect(positioned).not.toHaveBeenCalled();
   });
 

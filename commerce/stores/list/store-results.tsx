@@ -17,16 +17,16 @@ import { List, Pages, Results } from './store-card.styles.ts';
 export function StoreResults(props: StoreResultsProps): ReactElement {
   const { found, state, mine, locale, messages } = props;
   const { outcome, stores, pages, nearest } = found;
-  const hrefOf = (next: LocatorState): string => getShopHref(locale, `${locatorPath}${formatLocatorState(next)}`);
+  const getHref = (next: LocatorState): string => getShopHref(locale, `${locatorPath}${formatLocatorState(next)}`);
   const isMine = ({ id }: StoreEntry): boolean => id === mine;
-  const form = (store: StoreEntry): ReactElement => (
-    <MyStoreForm store={store} locale={locale} from={hrefOf(state)} isMine={isMine(store)} messages={messages} />
+  const renderForm = (store: StoreEntry): ReactElement => (
+    <MyStoreForm store={store} locale={locale} from={getHref(state)} isMine={isMine(store)} messages={messages} />
   );
   if (outcome === 'failed')
     return (
       <Results id="results">
         <Notice kind="danger" title={messages.loadFailed} announce="none">
-          <a href={hrefOf(state)}>{messages.tryAgain}</a>
+          <a href={getHref(state)}>{messages.tryAgain}</a>
         </Notice>
       </Results>
     );
@@ -35,11 +35,11 @@ export function StoreResults(props: StoreResultsProps): ReactElement {
       <Results id="results">
         <EmptyResults
           {...props}
-          getHref={hrefOf}
+          getHref={getHref}
           nearest={
             nearest ? (
               <StoreCard store={nearest} level={3} isMine={isMine(nearest)} isBrief messages={messages}>
-                {form(nearest)}
+                {renderForm(nearest)}
               </StoreCard>
             ) : null
           }
@@ -56,7 +56,7 @@ export function StoreResults(props: StoreResultsProps): ReactElement {
         {stores.map((store, index) => (
           <li key={store.id} id={`store-${store.id}`}>
             <StoreCard store={store} level={3} number={first + index} isMine={isMine(store)} messages={messages}>
-              {form(store)}
+              {renderForm(store)}
             </StoreCard>
           </li>
         ))}
@@ -64,13 +64,13 @@ export function StoreResults(props: StoreResultsProps): ReactElement {
       {pages > 1 ? (
         <Pages aria-label={messages.pages}>
           {state.page > 1 ? (
-            <ButtonLink href={hrefOf({ ...state, page: state.page - 1 })} rel="prev" variant="outline">
+            <ButtonLink href={getHref({ ...state, page: state.page - 1 })} rel="prev" variant="outline">
               {messages.previous}
             </ButtonLink>
           ) : null}
           <span>{messages.page({ page: state.page, pages })}</span>
           {state.page < pages ? (
-            <ButtonLink href={hrefOf({ ...state, page: state.page + 1 })} rel="next" variant="outline">
+            <ButtonLink href={getHref({ ...state, page: state.page + 1 })} rel="next" variant="outline">
               {messages.next}
             </ButtonLink>
           ) : null}
@@ -78,7 +78,7 @@ export function StoreResults(props: StoreResultsProps): ReactElement {
       ) : null}
       {state.isFar || hasFilters(state) || found.within === undefined ? null : (
         <p>
-          <a href={hrefOf({ ...state, isFar: true, page: 1 })}>{messages.showFarther}</a>
+          <a href={getHref({ ...state, isFar: true, page: 1 })}>{messages.showFarther}</a>
         </p>
       )}
     </Results>

@@ -43,7 +43,7 @@ describe('projectStores', () => {
   });
 });
 
-describe('getScaleBar', () => {
+describe('getScaleBarLength', () => {
   it('returns a round distance that fits', () => {
     expect([getScaleBarLength(100), getScaleBarLength(7.5), getScaleBarLength(0.5)]).toEqual([20, 2, 1]);
   });

@@ -30,7 +30,7 @@ const KILOMETERS_IN_DEGREE = 111.32;
 /** Minimum extent of a map in degrees: about five kilometers. */
 const SMALLEST = 0.05;
 const STEPS = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 30];
-const MOST_LINES = 6;
+const MAX_LINES = 6;
 
 /**
  * Fits points into a square. Equirectangular projection that is true to scale at the center, with north up. Points on both sides of the
@@ -41,24 +41,24 @@ export function projectStores(points: readonly GeoPoint[]): MapView {
   const turn = (longitude: number): number => longitude - 360 * Math.round((longitude - first) / 360);
   const latitudes = points.map(({ latitude }) => latitude);
   const longitudes = points.map(({ longitude }) => turn(longitude));
-  const middle = { latitude: getMiddle(latitudes), longitude: getMiddle(longitudes) };
+  const middle = { latitude: computeMiddle(latitudes), longitude: computeMiddle(longitudes) };
   // At the poles a degree of longitude has no length.
   const squeeze = Math.max(Math.cos((middle.latitude * Math.PI) / 180), 0.05);
   const span = Math.max(getSpan(latitudes), getSpan(longitudes) * squeeze, SMALLEST);
   const scale = (MAP_SIZE - 2 * MARGIN) / span;
-  const xOf = (longitude: number): number => MAP_SIZE / 2 + (longitude - middle.longitude) * squeeze * scale;
-  const yOf = (latitude: number): number => MAP_SIZE / 2 - (latitude - middle.latitude) * scale;
+  const getX = (longitude: number): number => MAP_SIZE / 2 + (longitude - middle.longitude) * squeeze * scale;
+  const getY = (latitude: number): number => MAP_SIZE / 2 - (latitude - middle.latitude) * scale;
   const shown = MAP_SIZE / scale;
   return {
-    project: ({ latitude, longitude }) => ({ x: xOf(turn(longitude)), y: yOf(latitude) }),
+    project: ({ latitude, longitude }) => ({ x: getX(turn(longitude)), y: getY(latitude) }),
     kilometers: shown * KILOMETERS_IN_DEGREE,
-    latitudes: getGridLines(middle.latitude, shown, yOf).filter(({ degrees }) => Math.abs(degrees) <= 90),
-    longitudes: getGridLines(middle.longitude, shown / squeeze, xOf),
+    latitudes: getGridLines(middle.latitude, shown, getY).filter(({ degrees }) => Math.abs(degrees) <= 90),
+    longitudes: getGridLines(middle.longitude, shown / squeeze, getX),
   };
 }
 
 function getGridLines(middle: number, span: number, place: (degrees: number) => number): readonly GridLine[] {
-  const step = STEPS.find((degrees) => span / degrees <= MOST_LINES) ?? 45;
+  const step = STEPS.find((degrees) => span / degrees <= MAX_LINES) ?? 45;
   const from = Math.ceil((middle - span / 2) / step);
   const to = Math.floor((middle + span / 2) / step);
   return Array.from({ length: Math.max(to - from + 1, 0) }, (_, index) => {
@@ -74,7 +74,7 @@ export function getScaleBarLength(width: number, fraction = 0.3): number {
   return ROUND.findLast((length) => length <= width * fraction) ?? 1;
 }
 
-function getMiddle(values: readonly number[]): number {
+function computeMiddle(values: readonly number[]): number {
   return values.length === 0 ? 0 : (Math.min(...values) + Math.max(...values)) / 2;
 }
 

@@ -9,7 +9,7 @@ const stores = [
   { id: 'TF-DEN-01', name: 'Denver Union', latitude: 39.7527, longitude: -105.0003 },
   { id: 'TF-BLD-01', name: 'Boulder Pearl', latitude: 40.018, longitude: -105.279 },
 ];
-const viewBox = () => document.querySelector('svg[viewBox^="0"], svg:not([data-icon])')?.getAttribute('viewBox');
+const getViewBox = () => document.querySelector('svg[viewBox^="0"], svg:not([data-icon])')?.getAttribute('viewBox');
 
 afterEach(cleanup);
 
@@ -24,14 +24,14 @@ describe('StoreMap', () => {
   it('zooms by keyboard to the focused store', async () => {
     render(<StoreMap stores={stores} first={1} languageTag="de-DE" messages={bindMessages(storesMessages, 'en-US')} />);
     await expect.element(page.getByText('10 km')).toBeInTheDocument();
-    const whole = viewBox();
+    const whole = getViewBox();
     await userEvent.keyboard('{Tab}');
     await expect.element(page.getByRole('link', { name: '1. Denver Union' })).toHaveFocus();
     await userEvent.keyboard('{Tab}{Tab}{Enter}');
     await expect.element(page.getByRole('button', { name: 'Zoom in' })).toHaveFocus();
-    expect(viewBox()).not.toBe(whole);
+    expect(getViewBox()).not.toBe(whole);
     await userEvent.keyboard('{Tab}{Enter}');
-    expect(viewBox()).toBe(whole);
+    expect(getViewBox()).toBe(whole);
     await expect.element(page.getByRole('button', { name: 'Zoom out' })).toHaveAttribute('aria-disabled', 'true');
   });
 });

@@ -103,6 +103,6 @@ export function StoreMap({ stores, first, origin, languageTag, messages }: Store
 /** Center of the visible section, limited to the map. */
 function getCenter(at: MapPoint | undefined, zoom: number): MapPoint {
   const half = MAP_SIZE / zoom / 2;
-  const within = (value: number): number => Math.min(Math.max(value, half), MAP_SIZE - half);
-  return at ? { x: within(at.x), y: within(at.y) } : { x: MAP_SIZE / 2, y: MAP_SIZE / 2 };
+  const clamp = (value: number): number => Math.min(Math.max(value, half), MAP_SIZE - half);
+  return at ? { x: clamp(at.x), y: clamp(at.y) } : { x: MAP_SIZE / 2, y: MAP_SIZE / 2 };
 }

@@ -4,8 +4,8 @@ import { sampleCart } from '../../cart/cart.fixtures.ts';
 import { findStoreLines } from './store-rows.ts';
 
 const [item] = sampleCart.items;
-const row = (id: string, shippingId: string) => ({ ...item, id, shippingId }) as Cart['items'][number];
-const shipment = (shippingId: string, storeId?: string) =>
+const createRow = (id: string, shippingId: string) => ({ ...item, id, shippingId }) as Cart['items'][number];
+const createShipment = (shippingId: string, storeId?: string) =>
   ({
     shippingId,
     code: shippingId === 'me' ? 'standard' : shippingId,
@@ -13,11 +13,11 @@ const shipment = (shippingId: string, storeId?: string) =>
     ...(storeId && { storeInfo: { id: storeId, name: 'Boulder', storeInventory: 1 } }),
   }) as Cart['shippingMethods'][number];
 const cart = {
-  items: [row('1', 'me'), row('2', 'pickup'), row('3', 'sts')],
-  shippingMethods: [shipment('me'), shipment('pickup', 'TF-BLD-01'), shipment('sts', 'TF-DEN-01')],
+  items: [createRow('1', 'me'), createRow('2', 'pickup'), createRow('3', 'sts')],
+  shippingMethods: [createShipment('me'), createShipment('pickup', 'TF-BLD-01'), createShipment('sts', 'TF-DEN-01')],
 };
 
-describe('findStoreRows', () => {
+describe('findStoreLines', () => {
   it('finds the lines that are collected at another store', () => {
     expect(findStoreLines(cart, 'TF-DEN-01')).toEqual([
       { shippingId: 'pickup', code: 'pickup', storeName: 'Boulder', items: [cart.items[1]] },
@@ -25,6 +25,6 @@ describe('findStoreRows', () => {
   });
 
   it('finds none in a cart that is shipped to the shopper', () => {
-    expect(findStoreLines({ items: [row('1', 'me')], shippingMethods: [shipment('me')] }, 'TF-DEN-01')).toEqual([]);
+    expect(findStoreLines({ items: [createRow('1', 'me')], shippingMethods: [createShipment('me')] }, 'TF-DEN-01')).toEqual([]);
   });
 });

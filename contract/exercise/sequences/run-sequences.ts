@@ -1,4 +1,4 @@
-import { openCaller, SignInError, type CallerParts } from '../caller.ts';
+import { openCaller, SignInError, type CallerOptions } from '../caller.ts';
 import { addressSequence } from './address-sequence.ts';
 import { cartSequence } from './cart-sequence.ts';
 import { favoritesSequence } from './favorites-sequence.ts';
@@ -8,7 +8,7 @@ import { subscriptionSequence } from './subscription-sequence.ts';
 
 const sequences: readonly Sequence[] = [addressSequence, cartSequence, favoritesSequence, subscriptionSequence, orderSequence];
 
-export interface SequenceOptions extends CallerParts {
+export interface SequenceOptions extends CallerOptions {
   readonly seed: number;
   readonly timeLeft: () => number;
 }

@@ -1,5 +1,5 @@
 import type { OperationResponse, OperationId } from '#generated/openapi/operations.ts';
-import type { RequestParts } from '../../request/write-request.ts';
+import type { RequestInput } from '../../request/write-request.ts';
 import type { Caller } from '../caller.ts';
 import { describeRequest } from '../exchange.ts';
 import type { Finding } from '../finding.ts';
@@ -36,7 +36,7 @@ export class SequenceError extends Error {
 export async function succeed<Id extends OperationId>(
   caller: Caller,
   operationId: Id,
-  parts?: RequestParts,
+  parts?: RequestInput,
 ): Promise<OperationResponse<Id>> {
   const { status, body, request } = await caller.send(operationId, parts);
   if (status === undefined || status > 299)
@@ -48,7 +48,7 @@ export async function succeed<Id extends OperationId>(
  * Sends a request that must fail with the status.
  * @throws {SequenceError}
  */
-export async function fail(caller: Caller, operationId: OperationId, expected: number, parts?: RequestParts): Promise<void> {
+export async function fail(caller: Caller, operationId: OperationId, expected: number, parts?: RequestInput): Promise<void> {
   const { status, body, request } = await caller.send(operationId, parts);
   if (status !== expected)
     throw new SequenceError({ operationId, status, expected: String(expected), example: body, request: describeRequest(request) });

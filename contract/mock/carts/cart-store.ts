@@ -3,7 +3,7 @@ import type { MockSite } from '../catalog/mock-catalog.ts';
 import { createEmptyCart, type MockCart } from './mock-cart.ts';
 
 /** Maximum number of carts. The oldest are evicted, to limit memory in long runs. */
-const MOST = 10_000;
+const MAX_CARTS = 10_000;
 
 /** Carts in memory. */
 export interface CartStore {
@@ -26,7 +26,7 @@ export function createCartStore(newId: () => string, exampleCart: { readonly id:
     carts.delete(cart.id);
     carts.set(cart.id, cart);
     const [oldest] = carts.keys();
-    if (carts.size > MOST && oldest !== undefined) carts.delete(oldest);
+    if (carts.size > MAX_CARTS && oldest !== undefined) carts.delete(oldest);
     return cart;
   }
 

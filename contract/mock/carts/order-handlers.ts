@@ -9,7 +9,7 @@ import { shipmentId } from './render-cart.ts';
 type Order = OperationResponse<'getOrder'>;
 
 /** Maximum number of orders. The oldest are evicted. */
-const MOST = 10_000;
+const MAX_ORDERS = 10_000;
 
 interface StoredOrder {
   readonly order: Order;
@@ -71,7 +71,7 @@ export function createOrderHandlers(ports: OrderPorts) {
     };
     orders.set(orderId, { order, customerId: context.customer.id });
     const [oldest] = orders.keys();
-    if (orders.size > MOST && oldest !== undefined) orders.delete(oldest);
+    if (orders.size > MAX_ORDERS && oldest !== undefined) orders.delete(oldest);
     return order;
   }
 

@@ -92,11 +92,11 @@ const createComparators = (shop: MockShop): Readonly<Record<SortId, (a: MockStyl
 
 function renderCategory(category: MockCategory, shop: MockShop, site: MockSite): Category {
   const all = shop.categories(site);
-  const countOf = ({ id }: MockCategory): number => shop.styles(site).filter(({ categoryIds }) => categoryIds.includes(id)).length;
+  const getCount = ({ id }: MockCategory): number => shop.styles(site).filter(({ categoryIds }) => categoryIds.includes(id)).length;
   const renderLinks = (parentId: string | null) =>
     all
       .filter((one) => one.parentId === parentId && one.id !== category.id)
-      .map((one) => renderCategoryLink(one, countOf(one)))
+      .map((one) => renderCategoryLink(one, getCount(one)))
       .filter(({ count }) => count !== 0);
   return {
     ...renderCategoryLink(category),

@@ -9,7 +9,7 @@ export interface SchemaContext {
 
 /** Schemas may be recursive: below this depth, objects have required properties only. */
 const DEEPEST = 5;
-const MOST_ITEMS = 3;
+const MAX_ITEMS = 3;
 
 const words = ['ridge', 'fell', 'harbor', 'tarn', 'cedar', 'slate', 'meadow', 'ember', 'glacier', 'moss', 'drift', 'summit'];
 const pictures = ['jacket-kestrel/spruce/front', 'jacket-kestrel/spruce/back', 'jacket-kestrel/spruce/worn'];
@@ -73,8 +73,8 @@ function generateNumber({ minimum, maximum, exclusiveMinimum }: Schema, random: 
   return (Math.ceil(low) + random.below(Math.floor(Math.max(high - low, 0)) + 1)) / parts;
 }
 
-function generateArray({ items = {}, minItems = 0, maxItems = MOST_ITEMS }: Schema, context: SchemaContext, depth: number): unknown[] {
-  const most = depth > DEEPEST ? minItems : Math.max(minItems, Math.min(maxItems, MOST_ITEMS));
+function generateArray({ items = {}, minItems = 0, maxItems = MAX_ITEMS }: Schema, context: SchemaContext, depth: number): unknown[] {
+  const most = depth > DEEPEST ? minItems : Math.max(minItems, Math.min(maxItems, MAX_ITEMS));
   const length = minItems + context.random.below(most - minItems + 1);
   return Array.from({ length }, () => generateValue(items, context, depth + 1));
 }

@@ -2,14 +2,14 @@ import { productModels } from '../catalog.ts';
 import { mixColors } from '../color.ts';
 import type { Paint } from '../palette.ts';
 import { drawModel } from '../products/index.ts';
-import { rect, type Sheet } from '../sheet.ts';
-import { at } from './stage.ts';
+import { drawRect, type Sheet } from '../sheet.ts';
+import { placeAt } from './stage.ts';
 
 /** Models in the colors of their set. */
 export type LaidOut = readonly (readonly [model: string, paint: Paint])[];
 
 /** Products of a set side by side, each on its own paper, in the grid that shows them largest. */
-export const flatLay =
+export const createFlatLay =
   (paper: string, products: LaidOut) =>
   (sheet: Sheet): void => {
     const columns = chooseColumns(sheet, products.length);
@@ -25,8 +25,8 @@ export const flatLay =
       const scale = Math.min(width / 1000, height / 1250);
       const isFootwear = model.design.form === 'shoe' || model.design.form === 'sandal';
       sheet.add(
-        rect(x, y, width + 1, height + 1, mixColors(paper, paint.base, (index + row) % 2 === 0 ? 0.1 : 0.22)),
-        at(
+        drawRect(x, y, width + 1, height + 1, mixColors(paper, paint.base, (index + row) % 2 === 0 ? 0.1 : 0.22)),
+        placeAt(
           drawModel(sheet, model, paint, isFootwear ? 'side' : 'front'),
           x + (width - 1000 * scale) / 2,
           y + (height - 1250 * scale) / 2,

@@ -12,11 +12,11 @@ import { drawForestLake } from '../scenes/forest-lake.ts';
 import { drawGlacier } from '../scenes/glacier.ts';
 import { drawRidgeDawn, drawRidgeDusk } from '../scenes/ridges.ts';
 import { drawTrack } from '../scenes/track.ts';
-import { ellipse, path, rect, stroke, type Sheet } from '../sheet.ts';
+import { drawEllipse, drawPath, drawRect, drawStroke, type Sheet } from '../sheet.ts';
 import { drawSoftEllipse } from '../soft.ts';
 import type { Daylight } from './daylight.ts';
 import { drawRock } from './props.ts';
-import { at } from './stage.ts';
+import { placeAt } from './stage.ts';
 
 interface Place extends Omit<Daylight, 'side'> {
   readonly draw: (sheet: Sheet) => void;
@@ -53,19 +53,20 @@ const choosePlace = ({ brand, kind, model }: ProductModel): Place => {
 function drawGround(sheet: Sheet, brand: Brand, top: number, { ground, sun }: Place): string {
   const { width: w, height: h, random } = sheet;
   const edge: Point[] = [[-10, top]];
-  for (let x = 0; x <= w + 60; x += w / 9) edge.push([x, top + (brand === 'tarnfell' ? random.between(-0.012, 0.012) * h : 0)]);
+  for (let mirrorX = 0; mirrorX <= w + 60; mirrorX += w / 9)
+    edge.push([mirrorX, top + (brand === 'tarnfell' ? random.between(-0.012, 0.012) * h : 0)]);
   const d = createPolyline([...edge, [w + 60, h + 10], [-10, h + 10]], true);
   const stones = Array.from({ length: 16 }, () => {
     const depth = random.next();
     const [x, y, r] = [random.next() * w, top + (0.08 + depth * 0.9) * (h - top), (0.006 + depth * 0.016) * w];
     return (
-      ellipse(x, y, r * 1.5, r * 0.7, darken(ground, 0.4), 'fill-opacity=".6"') +
-      ellipse(x - r * 0.2, y - r * 0.25, r * 1.2, r * 0.5, lighten(ground, 0.3), 'fill-opacity=".7"')
+      drawEllipse(x, y, r * 1.5, r * 0.7, darken(ground, 0.4), 'fill-opacity=".6"') +
+      drawEllipse(x - r * 0.2, y - r * 0.25, r * 1.2, r * 0.5, lighten(ground, 0.3), 'fill-opacity=".7"')
     );
   }).join('');
-  const line = path(`M${w * 0.62} ${top}L${w * 0.66} ${top}L${w * 1.02} ${h}H${w * 0.86}Z`, '#f4f0e6', 'fill-opacity=".5"');
+  const line = drawPath(`M${w * 0.62} ${top}L${w * 0.66} ${top}L${w * 1.02} ${h}H${w * 0.86}Z`, '#f4f0e6', 'fill-opacity=".5"');
   return [
-    path(
+    drawPath(
       d,
       sheet.linear([
         [0, lighten(ground, 0.24)],
@@ -73,16 +74,16 @@ function drawGround(sheet: Sheet, brand: Brand, top: number, { ground, sun }: Pl
         [1, darken(ground, 0.5)],
       ]),
     ),
-    path(d, sheet.grain('0.08 0.2', 0.22)),
+    drawPath(d, sheet.grain('0.08 0.2', 0.22)),
     brand === 'tarnfell' ? stones : line,
-    stroke(createPolyline(edge), lighten(sun, 0.2), 2, 'stroke-opacity=".4"'),
+    drawStroke(createPolyline(edge), lighten(sun, 0.2), 2, 'stroke-opacity=".4"'),
   ].join('');
 }
 
 /** The light of the place over everything in it. */
 function drawLight({ width: w, height: h, ...sheet }: Sheet, { sun, shade }: Place): string {
   return (
-    rect(
+    drawRect(
       0,
       0,
       w,
@@ -95,7 +96,7 @@ function drawLight({ width: w, height: h, ...sheet }: Sheet, { sun, shade }: Pla
         [0.72, 0.2, 0.8],
       ),
     ) +
-    rect(
+    drawRect(
       0,
       0,
       w,
@@ -114,9 +115,9 @@ export function drawInUse(sheet: Sheet, model: ProductModel, paint: Paint): void
   const place = choosePlace(model);
   const scale = Math.min(w / 1000, h / 1250);
   const put = (content: string, x = 0, y = 0, size = 1): string =>
-    at(content, (w - 1000 * scale) / 2 + x * scale, (h - 1250 * scale) / 2 + y * scale, scale * size);
+    placeAt(content, (w - 1000 * scale) / 2 + x * scale, (h - 1250 * scale) / 2 + y * scale, scale * size);
   const bottom = (h + 1250 * scale) / 2;
-  const groundAt = (y: number): string => drawGround(sheet, model.brand, bottom - (1250 - y) * scale, place);
+  const paintGround = (y: number): string => drawGround(sheet, model.brand, bottom - (1250 - y) * scale, place);
   place.draw(sheet);
   const { design } = model;
   switch (design.form) {
@@ -133,10 +134,10 @@ export function drawInUse(sheet: Sheet, model: ProductModel, paint: Paint): void
     case 'shoe':
     case 'sandal':
     case 'socks':
-      sheet.add(groundAt(780), put(drawWorn(sheet, design, paint)));
+      sheet.add(paintGround(780), put(drawWorn(sheet, design, paint)));
       break;
     case 'trousers':
-      sheet.add(groundAt(1010), put(drawWorn(sheet, design, paint)));
+      sheet.add(paintGround(1010), put(drawWorn(sheet, design, paint)));
       break;
     case 'beanie':
     case 'cap':

@@ -7,7 +7,7 @@ import { drawTrack } from '../scenes/track.ts';
 import type { Sheet } from '../sheet.ts';
 import { setPictures } from './sets.ts';
 import { createStage, drawStandingShoe } from './stage.ts';
-import { drawPackAtDawn, hanging, inRow, onRock, onStudio } from './stagings.ts';
+import { drawPackAtDawn, hanging, arrangeInRow, onRock, onStudio } from './stagings.ts';
 import { onRidge } from './wearer.ts';
 
 /** Every composition, by the part of its id after `compositions/`. */
@@ -28,12 +28,12 @@ export const compositions: Record<string, (sheet: Sheet) => void> = {
     drawRooftopNight(sheet, false);
     sheet.add(drawStandingShoe(sheet, 'high-gantry', S.chalk.paint, s.x, sheet.height * 0.955, s.size));
   },
-  'three-sneakers': inRow('chalk', [
+  'three-sneakers': arrangeInRow('chalk', [
     ['sneaker-plaza', S.pine.paint],
     ['runner-tempo', S.signal.paint],
     ['high-vault', S.cobalt.paint],
   ]),
-  'three-trail': inRow('stone', [
+  'three-trail': arrangeInRow('stone', [
     ['trail-fellwind', T.spruce.paint],
     ['boot-scree', T.ochre.paint],
     ['boot-arete', T.slate.paint],

@@ -1,6 +1,6 @@
 import { darken, lighten, mixColors } from '../color.ts';
 import { createPolyline, type Point } from '../geometry.ts';
-import { group, path, stroke, type Sheet } from '../sheet.ts';
+import { group, drawPath, drawStroke, type Sheet } from '../sheet.ts';
 import type { Daylight } from './daylight.ts';
 
 /** The upper edge of the ledge for a wearer whose feet are at (x, y): level there, lower on both sides. */
@@ -46,7 +46,7 @@ export function drawOutcrop(sheet: Sheet, x: number, y: number, wide: boolean, t
     const [fx, fy] = [px + random.between(-1, 1) * size, py + depth * h * 0.16];
     const bright = i % 4 === 0;
     facets.push(
-      path(
+      drawPath(
         createPolyline(
           [
             [fx, fy],
@@ -61,7 +61,7 @@ export function drawOutcrop(sheet: Sheet, x: number, y: number, wide: boolean, t
     );
   }
   return (
-    path(
+    drawPath(
       d,
       sheet.linear(
         [
@@ -73,7 +73,7 @@ export function drawOutcrop(sheet: Sheet, x: number, y: number, wide: boolean, t
         'user',
       ),
     ) +
-    group(facets.join('') + path(d, sheet.grain('0.05 0.16', 0.16)), `clip-path="${sheet.clip(d)}"`) +
-    stroke(createPolyline(crest), lighten(light.sun, 0.2), 2.4, 'stroke-opacity=".55"')
+    group(facets.join('') + drawPath(d, sheet.grain('0.05 0.16', 0.16)), `clip-path="${sheet.clip(d)}"`) +
+    drawStroke(createPolyline(crest), lighten(light.sun, 0.2), 2.4, 'stroke-opacity=".55"')
   );
 }

@@ -1,6 +1,6 @@
 import { darken, lighten } from '../color.ts';
 import { createPolyline, type Point } from '../geometry.ts';
-import { ellipse, group, path, stroke, type Sheet } from '../sheet.ts';
+import { drawEllipse, group, drawPath, drawStroke, type Sheet } from '../sheet.ts';
 import type { Stage } from './stage.ts';
 
 /** A boulder with a level top around (x, y). */
@@ -34,7 +34,7 @@ export function drawRock(sheet: Sheet, x: number, y: number, half: number, tone:
     const fx = x + (i / 8 - 0.5) * 2.1 * half;
     const fy = y + random.between(0.1, 0.3) * half;
     const r = half * random.between(0.12, 0.3);
-    return path(
+    return drawPath(
       createPolyline(
         [
           [fx, fy],
@@ -52,7 +52,7 @@ export function drawRock(sheet: Sheet, x: number, y: number, half: number, tone:
   for (let i = 0; i < 18; i += 1)
     cracks += `M${Math.round(x + random.between(-1.1, 1.2) * half)} ${Math.round(y + random.between(0.12, 0.8) * half)}l${Math.round(random.between(-30, 40))} ${Math.round(random.between(20, 80))}l${Math.round(random.between(-40, 20))} ${Math.round(random.between(20, 60))}`;
   return (
-    path(
+    drawPath(
       d,
       sheet.linear([
         [0, lighten(tone, 0.3)],
@@ -61,15 +61,15 @@ export function drawRock(sheet: Sheet, x: number, y: number, half: number, tone:
       ]),
     ) +
     group(
-      path(face, darken(tone, 0.5), 'fill-opacity=".42"') +
+      drawPath(face, darken(tone, 0.5), 'fill-opacity=".42"') +
         facets +
-        stroke(cracks, darken(tone, 0.8), 5, 'stroke-opacity=".34"') +
-        stroke(cracks, lighten(tone, 0.5), 3, 'stroke-opacity=".22" transform="translate(5 2)"') +
-        path(d, sheet.grain('0.03 0.09', 0.34)) +
-        path(d, sheet.grain('0.05 0.16', 0.2, 'light')),
+        drawStroke(cracks, darken(tone, 0.8), 5, 'stroke-opacity=".34"') +
+        drawStroke(cracks, lighten(tone, 0.5), 3, 'stroke-opacity=".22" transform="translate(5 2)"') +
+        drawPath(d, sheet.grain('0.03 0.09', 0.34)) +
+        drawPath(d, sheet.grain('0.05 0.16', 0.2, 'light')),
       `clip-path="${sheet.clip(d)}"`,
     ) +
-    stroke(createPolyline(top.slice(1, -1)), lighten(tone, 0.7), 3, 'stroke-opacity=".5"')
+    drawStroke(createPolyline(top.slice(1, -1)), lighten(tone, 0.7), 3, 'stroke-opacity=".5"')
   );
 }
 
@@ -77,7 +77,7 @@ export function drawPlinth(sheet: Sheet, stage: Stage, glow: string): string {
   const half = stage.size * 0.62;
   const { x, ground } = stage;
   return [
-    ellipse(
+    drawEllipse(
       x,
       ground,
       half * 1.9,
@@ -88,7 +88,7 @@ export function drawPlinth(sheet: Sheet, stage: Stage, glow: string): string {
         [1, glow, 0],
       ]),
     ),
-    ellipse(
+    drawEllipse(
       x,
       ground - half * 0.5,
       half * 1.2,
@@ -98,7 +98,7 @@ export function drawPlinth(sheet: Sheet, stage: Stage, glow: string): string {
         [1, glow, 0],
       ]),
     ),
-    path(
+    drawPath(
       `M${x - half} ${ground}V${ground + half * 0.22}A${half} ${half * 0.2} 0 0 0 ${x + half} ${ground + half * 0.22}V${ground}Z`,
       sheet.linear(
         [
@@ -110,7 +110,7 @@ export function drawPlinth(sheet: Sheet, stage: Stage, glow: string): string {
         [0, 0, 1, 0],
       ),
     ),
-    ellipse(
+    drawEllipse(
       x,
       ground,
       half,
@@ -124,6 +124,6 @@ export function drawPlinth(sheet: Sheet, stage: Stage, glow: string): string {
         [0.42, 0.45, 0.7],
       ),
     ),
-    stroke(`M${x - half} ${ground}A${half} ${half * 0.2} 0 0 0 ${x + half} ${ground}`, '#ffffff', 2.5, 'stroke-opacity=".8"'),
+    drawStroke(`M${x - half} ${ground}A${half} ${half * 0.2} 0 0 0 ${x + half} ${ground}`, '#ffffff', 2.5, 'stroke-opacity=".8"'),
   ].join('');
 }

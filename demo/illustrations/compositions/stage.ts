@@ -20,7 +20,7 @@ export function createStage(sheet: Sheet, reach = 1): Stage {
     : { x: w * 0.5, ground: h * 0.64, size: Math.min(w * 0.86, h * 0.7) * reach };
 }
 
-export const at = (content: string, x: number, y: number, scale: number): string =>
+export const placeAt = (content: string, x: number, y: number, scale: number): string =>
   group(content, `transform="translate(${Math.round(x)} ${Math.round(y)}) scale(${scale.toFixed(3)})"`);
 
 export function drawSubject(sheet: Sheet, model: string, paint: Paint): string {
@@ -41,4 +41,4 @@ export function drawSubject(sheet: Sheet, model: string, paint: Paint): string {
 
 /** A shoe with its ground line at the stage; `size` is its length. */
 export const drawStandingShoe = (sheet: Sheet, model: string, paint: Paint, x: number, ground: number, size: number): string =>
-  at(drawSubject(sheet, model, paint), x - size / 2, ground - 600 * (size / 1000), size / 1000);
+  placeAt(drawSubject(sheet, model, paint), x - size / 2, ground - 600 * (size / 1000), size / 1000);

@@ -1,9 +1,9 @@
 import { tarnfellColors as T, type Paint } from '../palette.ts';
 import { drawRidgeDawn } from '../scenes/ridges.ts';
 import { drawStudio, studioTones } from '../scenes/studio.ts';
-import { rect, type Sheet } from '../sheet.ts';
+import { drawRect, type Sheet } from '../sheet.ts';
 import { drawPlinth, drawRock } from './props.ts';
-import { at, createStage, drawStandingShoe, drawSubject } from './stage.ts';
+import { placeAt, createStage, drawStandingShoe, drawSubject } from './stage.ts';
 
 /** A shoe on the studio floor, or on a glowing plinth that leaves space for text below it on tall frames. */
 export const onStudio =
@@ -39,10 +39,10 @@ export function drawPackAtDawn(sheet: Sheet): void {
   drawRidgeDawn(sheet);
   sheet.add(
     drawRock(sheet, stage.x, stage.ground, size * 0.52, '#6d6a63'),
-    at(drawSubject(sheet, 'pack-massif', T.ember.paint), stage.x - size * 0.4, stage.ground - size * 0.885, size / 1250),
+    placeAt(drawSubject(sheet, 'pack-massif', T.ember.paint), stage.x - size * 0.4, stage.ground - size * 0.885, size / 1250),
   );
   sheet.add(
-    rect(
+    drawRect(
       0,
       0,
       sheet.width,
@@ -59,7 +59,7 @@ export function drawPackAtDawn(sheet: Sheet): void {
   );
 }
 
-export const inRow =
+export const arrangeInRow =
   (tone: keyof typeof studioTones, trio: readonly (readonly [string, Paint])[]) =>
   (sheet: Sheet): void => {
     const { width: w, height: h } = sheet;
@@ -79,7 +79,7 @@ export const hanging =
     const scale = Math.min((h * (wide ? 0.94 : 0.7)) / 1250, (w * (wide ? 0.3 : 0.52)) / 760);
     pair.forEach(([model, paint], i) =>
       sheet.add(
-        at(drawSubject(sheet, model, paint), (wide ? w * (0.54 + i * 0.26) : w * (0.29 + i * 0.42)) - 500 * scale, h * 0.02, scale),
+        placeAt(drawSubject(sheet, model, paint), (wide ? w * (0.54 + i * 0.26) : w * (0.29 + i * 0.42)) - 500 * scale, h * 0.02, scale),
       ),
     );
   };

@@ -6,10 +6,10 @@ import { cutGarment, mirrorToLeft, type GarmentDesign } from '../products/garmen
 import { drawGarment } from '../products/garment.ts';
 import { drawPanel, drawSculpted } from '../products/material.ts';
 import { drawSoftEllipse, drawSoftStroke } from '../soft.ts';
-import { group, path, rect, stroke, type Sheet } from '../sheet.ts';
+import { group, drawPath, drawRect, drawStroke, type Sheet } from '../sheet.ts';
 import type { Daylight } from './daylight.ts';
 import { drawOutcrop } from './outcrop.ts';
-import { at } from './stage.ts';
+import { placeAt } from './stage.ts';
 
 /** End and height of a wearer's boots, in the units of their garment. */
 const sole = 1976;
@@ -17,24 +17,24 @@ const tall = sole - 58;
 
 /** Legs and boots from behind; the hem of the jacket covers their top. */
 function drawLegs(sheet: Sheet, paint: Paint): string {
-  const one = (s: 1 | -1): string => {
-    const x = (v: number): number => 500 + s * v;
+  const drawSide = (s: 1 | -1): string => {
+    const mirrorX = (v: number): number => 500 + s * v;
     const leg: Point[] = [
-      [x(-6), 960, 1],
-      [x(182), 960, 1],
-      [x(192), 1180],
-      [x(172), 1440],
-      [x(180), 1640],
-      [x(172), 1846, 1],
-      [x(62), 1856, 1],
-      [x(48), 1640],
-      [x(30), 1400],
-      [x(8), 1150, 1],
+      [mirrorX(-6), 960, 1],
+      [mirrorX(182), 960, 1],
+      [mirrorX(192), 1180],
+      [mirrorX(172), 1440],
+      [mirrorX(180), 1640],
+      [mirrorX(172), 1846, 1],
+      [mirrorX(62), 1856, 1],
+      [mirrorX(48), 1640],
+      [mirrorX(30), 1400],
+      [mirrorX(8), 1150, 1],
     ];
     const d = createSpline(leg, true);
-    const boot = `M${x(58)} 1800H${x(176)}Q${x(180)} 1890 ${x(194)} 1944H${x(50)}Q${x(58)} 1880 ${x(58)} 1800Z`;
+    const boot = `M${mirrorX(58)} 1800H${mirrorX(176)}Q${mirrorX(180)} 1890 ${mirrorX(194)} 1944H${mirrorX(50)}Q${mirrorX(58)} 1880 ${mirrorX(58)} 1800Z`;
     return (
-      path(
+      drawPath(
         boot,
         sheet.linear([
           [0, '#2b2018'],
@@ -42,35 +42,35 @@ function drawLegs(sheet: Sheet, paint: Paint): string {
           [1, '#4a3323'],
         ]),
       ) +
-      stroke(`M${x(117)} 1862V1938`, '#c49a68', 5, 'stroke-opacity=".6"') +
-      path(`M${x(42)} 1938H${x(202)}L${x(198)} ${sole}H${x(46)}Z`, '#14161a') +
+      drawStroke(`M${mirrorX(117)} 1862V1938`, '#c49a68', 5, 'stroke-opacity=".6"') +
+      drawPath(`M${mirrorX(42)} 1938H${mirrorX(202)}L${mirrorX(198)} ${sole}H${mirrorX(46)}Z`, '#14161a') +
       drawPanel(sheet, leg, { color: paint.base, material: 'ripstop' }) +
       drawSculpted(sheet, d, 14, [
-        drawSoftStroke(`M${x(20)} 1000Q${x(40)} 1400 ${x(60)} 1850`, '#05070b', 46, 0.5),
-        drawSoftStroke(`M${x(60)} 1446Q${x(110)} 1476 ${x(172)} 1440`, '#05070b', 14, 0.4),
-        drawSoftStroke(`M${x(64)} 1500Q${x(120)} 1520 ${x(176)} 1492`, '#8fa3b8', 10, 0.22),
-        drawSoftStroke(`M${x(120)} 1080Q${x(136)} 1300 ${x(118)} 1420`, '#8fa3b8', 40, 0.26),
-        drawSoftStroke(`M${x(120)} 1540Q${x(128)} 1700 ${x(118)} 1800`, '#8fa3b8', 34, 0.22),
-        drawSoftStroke(`M${x(60)} 1824Q${x(116)} 1846 ${x(178)} 1812`, '#05070b', 12, 0.4),
-        drawSoftStroke(`M${x(0)} 1030H${x(190)}`, '#05070b', 60, 0.6),
+        drawSoftStroke(`M${mirrorX(20)} 1000Q${mirrorX(40)} 1400 ${mirrorX(60)} 1850`, '#05070b', 46, 0.5),
+        drawSoftStroke(`M${mirrorX(60)} 1446Q${mirrorX(110)} 1476 ${mirrorX(172)} 1440`, '#05070b', 14, 0.4),
+        drawSoftStroke(`M${mirrorX(64)} 1500Q${mirrorX(120)} 1520 ${mirrorX(176)} 1492`, '#8fa3b8', 10, 0.22),
+        drawSoftStroke(`M${mirrorX(120)} 1080Q${mirrorX(136)} 1300 ${mirrorX(118)} 1420`, '#8fa3b8', 40, 0.26),
+        drawSoftStroke(`M${mirrorX(120)} 1540Q${mirrorX(128)} 1700 ${mirrorX(118)} 1800`, '#8fa3b8', 34, 0.22),
+        drawSoftStroke(`M${mirrorX(60)} 1824Q${mirrorX(116)} 1846 ${mirrorX(178)} 1812`, '#05070b', 12, 0.4),
+        drawSoftStroke(`M${mirrorX(0)} 1030H${mirrorX(190)}`, '#05070b', 60, 0.6),
       ])
     );
   };
-  return one(-1) + one(1);
+  return drawSide(-1) + drawSide(1);
 }
 
 /** Gloved hands at the ends of the sleeves. */
 function drawHands(design: GarmentDesign): string {
-  const one = (s: 1 | -1): string => {
-    const x = (v: number): number => 500 + s * (v + design.ease);
+  const drawSide = (s: 1 | -1): string => {
+    const mirrorX = (v: number): number => 500 + s * (v + design.ease);
     return (
-      path(
-        `M${x(302)} 950H${x(374)}Q${x(384)} 1010 ${x(368)} 1052Q${x(346)} 1078 ${x(322)} 1058L${x(318)} 1030Q${x(300)} 1044 ${x(296)} 1020Q${x(296)} 980 ${x(302)} 950Z`,
+      drawPath(
+        `M${mirrorX(302)} 950H${mirrorX(374)}Q${mirrorX(384)} 1010 ${mirrorX(368)} 1052Q${mirrorX(346)} 1078 ${mirrorX(322)} 1058L${mirrorX(318)} 1030Q${mirrorX(300)} 1044 ${mirrorX(296)} 1020Q${mirrorX(296)} 980 ${mirrorX(302)} 950Z`,
         '#1b2129',
-      ) + stroke(`M${x(338)} 1060V1030M${x(354)} 1058V1028`, '#3b4652', 3)
+      ) + drawStroke(`M${mirrorX(338)} 1060V1030M${mirrorX(354)} 1058V1028`, '#3b4652', 3)
     );
   };
-  return one(1) + one(-1);
+  return drawSide(1) + drawSide(-1);
 }
 
 /** Light and shade of a figure: a bright edge on the side of the sun, and shade in the color of the scene. */
@@ -87,7 +87,7 @@ function drawLightOn(sheet: Sheet, design: GarmentDesign, light: Daylight): stri
     light.side === 1 ? [lit(half, 4), lit(cut.outer.slice(1), 4)] : [lit(mirrorToLeft(half), 4), lit(mirrorToLeft(cut.outer.slice(1)), 4)];
   const [from, to] = light.side === 1 ? [880, 120] : [120, 880];
   return (
-    path(
+    drawPath(
       outline,
       sheet.linear(
         [
@@ -100,8 +100,8 @@ function drawLightOn(sheet: Sheet, design: GarmentDesign, light: Daylight): stri
       ),
     ) +
     group(
-      stroke(rims.join(''), light.sun, 30, 'stroke-opacity=".24"') +
-        stroke(rims.join(''), lighten(light.sun, 0.4), 8, 'stroke-opacity=".8"'),
+      drawStroke(rims.join(''), light.sun, 30, 'stroke-opacity=".24"') +
+        drawStroke(rims.join(''), lighten(light.sun, 0.4), 8, 'stroke-opacity=".8"'),
       `clip-path="${sheet.clip(outline)}"`,
     )
   );
@@ -112,7 +112,7 @@ function drawWearer(sheet: Sheet, model: string, paint: Paint, light: Daylight, 
   const design = productModels.find((m) => m.model === model)?.design;
   if (design?.form !== 'garment') return '';
   const scale = height / tall;
-  return at(
+  return placeAt(
     drawLegs(sheet, T.night.paint) +
       drawHands(design.spec) +
       drawGarment(sheet, design.spec, paint, 'back', false) +
@@ -135,7 +135,7 @@ export const onRidge =
       drawOutcrop(sheet, x, y, wide, darken('#59605c', 0.5), light),
       drawSoftEllipse(x - light.side * height * 0.05, y, height * 0.2, height * 0.014, '#05070b', 0.7)(sheet, height * 0.012),
       drawWearer(sheet, model, paint, light, x, y, height),
-      rect(
+      drawRect(
         0,
         h * 0.55,
         w,

@@ -1,7 +1,7 @@
 import { darken, lighten } from '../color.ts';
 import { createSpline, createSymmetricOutline } from '../geometry.ts';
 import type { Brand, Paint } from '../palette.ts';
-import { ellipse, group, path, stroke, type Sheet } from '../sheet.ts';
+import { drawEllipse, group, drawPath, drawStroke, type Sheet } from '../sheet.ts';
 import { drawSoftEllipse, drawSoftStroke } from '../soft.ts';
 import { drawPanel, drawSculpted, drawSeam, drawSewnMark, createTextureFill } from './material.ts';
 
@@ -55,7 +55,7 @@ export function drawBeanie(
     return `M${Math.round(500 + t * 262)} 800C${Math.round(500 + t * 262)} 600 ${Math.round(500 + t * 190)} ${top + 90} ${Math.round(500 + t * 24)} ${top}`;
   }).join('');
   const bobble = design.bobble
-    ? ellipse(
+    ? drawEllipse(
         500,
         top - 36,
         82,
@@ -68,17 +68,17 @@ export function drawBeanie(
           ],
           [0.36, 0.3, 0.75],
         ),
-      ) + ellipse(500, top - 36, 82, 78, sheet.grain('0.14', 0.7))
+      ) + drawEllipse(500, top - 36, 82, 78, sheet.grain('0.14', 0.7))
     : '';
   return [
     drawSoftEllipse(530, 812 + design.cuff, 290, 26, '#0b1018', 0.5)(sheet, 18),
     drawPanel(sheet, crown, { color: paint.base, material: 'knit' }),
     group(
-      stroke(ribs, darken(paint.base, 0.75), 7, 'stroke-opacity=".34"') +
-        stroke(ribs, lighten(paint.base, 0.6), 4, 'stroke-opacity=".28" transform="translate(8 0)"') +
+      drawStroke(ribs, darken(paint.base, 0.75), 7, 'stroke-opacity=".34"') +
+        drawStroke(ribs, lighten(paint.base, 0.6), 4, 'stroke-opacity=".28" transform="translate(8 0)"') +
         (design.band
-          ? path('M200 610Q500 650 800 610V664Q500 704 200 664Z', paint.accent, 'fill-opacity=".9"') +
-            path('M200 610Q500 650 800 610V664Q500 704 200 664Z', createTextureFill(sheet, 'knit', paint.accent))
+          ? drawPath('M200 610Q500 650 800 610V664Q500 704 200 664Z', paint.accent, 'fill-opacity=".9"') +
+            drawPath('M200 610Q500 650 800 610V664Q500 704 200 664Z', createTextureFill(sheet, 'knit', paint.accent))
           : ''),
       `clip-path="${sheet.clip(d)}"`,
     ),

@@ -1,7 +1,7 @@
 import { darken } from '../color.ts';
 import { createSpline, type Point } from '../geometry.ts';
 import type { Brand, Paint } from '../palette.ts';
-import { ellipse, group, path, stroke, type Sheet } from '../sheet.ts';
+import { drawEllipse, group, drawPath, drawStroke, type Sheet } from '../sheet.ts';
 import { drawSoftEllipse, drawSoftStroke } from '../soft.ts';
 import { drawPanel, drawSculpted, drawSeam, drawSewnMark, type Material } from './material.ts';
 
@@ -53,7 +53,7 @@ export function drawCap(
     : '';
   return [
     drawSoftEllipse(560, 860, 340, 28, '#0b1018', 0.45)(sheet, 18),
-    path('M206 756Q300 830 440 800L470 770Q330 790 206 740Z', darken(paint.base, 0.6)),
+    drawPath('M206 756Q300 830 440 800L470 770Q330 790 206 740Z', darken(paint.base, 0.6)),
     drawPanel(sheet, crown, { color: paint.base, material: design.material }),
     group(
       front +
@@ -79,7 +79,9 @@ export function drawCap(
           [330, 520],
           [540, 500],
         ]
-          .map(([x, y]) => ellipse(x as number, y as number, 9, 8, darken(paint.base, 0.7), `stroke="${paint.accent}" stroke-width="4"`))
+          .map(([x, y]) =>
+            drawEllipse(x as number, y as number, 9, 8, darken(paint.base, 0.7), `stroke="${paint.accent}" stroke-width="4"`),
+          )
           .join(''),
       `clip-path="${sheet.clip(d)}"`,
     ),
@@ -89,11 +91,11 @@ export function drawCap(
       drawSoftStroke('M200 780Q460 830 720 740', '#05070b', 60, 0.5),
       drawSoftStroke(`M710 ${t}L735 780`, '#05070b', 90, 0.34),
     ]),
-    ellipse(500, t, 20, 9, paint.accent),
+    drawEllipse(500, t, 20, 9, paint.accent),
     drawPanel(sheet, peak, { color: paint.panel, material: design.material, raised: 4 }),
     group(
       [0, 1, 2, 3].map((i) =>
-        stroke(
+        drawStroke(
           `M${440 + i * 24} ${790 + i * 6}Q600 ${770 + i * 16} ${724 + i * 22} ${738 + i * 20}Q${800 + i * 14} ${780 + i * 14 - design.flat} 860 ${846 - design.flat}`,
           paint.trim,
           1.8,

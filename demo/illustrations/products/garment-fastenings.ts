@@ -1,7 +1,7 @@
 import { darken, lighten, mixColors } from '../color.ts';
 import { createSpline, type Point } from '../geometry.ts';
 import type { Paint } from '../palette.ts';
-import { path, stroke, type Sheet } from '../sheet.ts';
+import { drawPath, drawStroke, type Sheet } from '../sheet.ts';
 import type { GarmentDesign } from './garment-cut.ts';
 import { drawPanel } from './material.ts';
 
@@ -10,11 +10,11 @@ export function drawZip(sheet: Sheet, design: GarmentDesign, paint: Paint): stri
   const end = design.zip === 'full' ? design.hem + 6 : 560;
   const teeth = sheet.pattern(10, 9, `<path d="M0 1H4V4H0ZM6 5.500H10V8.500H6Z" fill="${lighten(paint.trim, 0.3)}"/>`);
   return [
-    path(`M484 204H516L518 ${end}H482Z`, darken(paint.panel, 0.3)),
-    stroke(`M481 210V${end}M520 210V${end}`, darken(paint.base, 0.8), 3, 'stroke-opacity=".45"'),
-    path(`M495 208H505V${end}H495Z`, teeth),
-    stroke(`M477 210V${end}`, paint.trim, 1.6, 'stroke-dasharray="6 4" stroke-opacity=".7"'),
-    stroke(`M524 210V${end}`, paint.trim, 1.6, 'stroke-dasharray="6 4" stroke-opacity=".7"'),
+    drawPath(`M484 204H516L518 ${end}H482Z`, darken(paint.panel, 0.3)),
+    drawStroke(`M481 210V${end}M520 210V${end}`, darken(paint.base, 0.8), 3, 'stroke-opacity=".45"'),
+    drawPath(`M495 208H505V${end}H495Z`, teeth),
+    drawStroke(`M477 210V${end}`, paint.trim, 1.6, 'stroke-dasharray="6 4" stroke-opacity=".7"'),
+    drawStroke(`M524 210V${end}`, paint.trim, 1.6, 'stroke-dasharray="6 4" stroke-opacity=".7"'),
     drawPanel(
       sheet,
       [
@@ -31,14 +31,14 @@ export function drawZip(sheet: Sheet, design: GarmentDesign, paint: Paint): stri
   ].join('');
 }
 
-function pocketZip(sheet: Sheet, line: readonly [Point, Point], paint: Paint): string {
+function drawPocketZip(sheet: Sheet, line: readonly [Point, Point], paint: Paint): string {
   const d = createSpline(line);
   const [x, y] = line[0];
   return (
-    stroke(d, darken(paint.base, 0.75), 15, 'stroke-opacity=".85"') +
-    stroke(d, paint.accent, 5) +
-    stroke(d, darken(paint.accent, 0.5), 2.4, 'stroke-dasharray="3 4"') +
-    stroke(d, lighten(paint.base, 0.6), 1.6, 'stroke-opacity=".4" transform="translate(10 -1)"') +
+    drawStroke(d, darken(paint.base, 0.75), 15, 'stroke-opacity=".85"') +
+    drawStroke(d, paint.accent, 5) +
+    drawStroke(d, darken(paint.accent, 0.5), 2.4, 'stroke-dasharray="3 4"') +
+    drawStroke(d, lighten(paint.base, 0.6), 1.6, 'stroke-opacity=".4" transform="translate(10 -1)"') +
     drawPanel(
       sheet,
       [
@@ -55,7 +55,7 @@ function pocketZip(sheet: Sheet, line: readonly [Point, Point], paint: Paint): s
 export function drawPockets(sheet: Sheet, design: GarmentDesign, paint: Paint): string {
   const low = design.hem - 300;
   const hands =
-    pocketZip(
+    drawPocketZip(
       sheet,
       [
         [342, low],
@@ -63,7 +63,7 @@ export function drawPockets(sheet: Sheet, design: GarmentDesign, paint: Paint): 
       ],
       paint,
     ) +
-    pocketZip(
+    drawPocketZip(
       sheet,
       [
         [658, low],
@@ -89,7 +89,7 @@ export function drawPockets(sheet: Sheet, design: GarmentDesign, paint: Paint): 
               ],
               { color: mixColors(paint.base, paint.panel, 0.5), material: design.material, raised: 2, stitch: paint.trim },
             )
-          : pocketZip(
+          : drawPocketZip(
               sheet,
               [
                 [590, 430],
@@ -125,7 +125,7 @@ export function drawPockets(sheet: Sheet, design: GarmentDesign, paint: Paint): 
               ),
           )
           .join('') +
-        pocketZip(
+        drawPocketZip(
           sheet,
           [
             [590, 430],

@@ -1,7 +1,7 @@
 import { darken, lighten, mixColors } from '../color.ts';
 import { createSpline, createSymmetricOutline, type Point } from '../geometry.ts';
 import type { Paint } from '../palette.ts';
-import { path, stroke, type Sheet } from '../sheet.ts';
+import { drawPath, drawStroke, type Sheet } from '../sheet.ts';
 import { drawSoftStroke } from '../soft.ts';
 import type { GarmentCut, GarmentDesign } from './garment-cut.ts';
 import { drawCord, drawPanel, drawSculpted, drawSeam } from './material.ts';
@@ -45,15 +45,15 @@ export function drawNeck(sheet: Sheet, design: GarmentDesign, cut: GarmentCut, p
     return [
       hood,
       volume,
-      path(
+      drawPath(
         mouth,
         sheet.linear([
           [0, darken(shade, 0.2)],
           [1, darken(shade, 0.65)],
         ]),
       ),
-      stroke(mouth, darken(paint.panel, 0.4), 12),
-      stroke(mouth, lighten(paint.panel, 0.25), 6),
+      drawStroke(mouth, darken(paint.panel, 0.4), 12),
+      drawStroke(mouth, lighten(paint.panel, 0.25), 6),
       drawPanel(
         sheet,
         createSymmetricOutline(
@@ -87,13 +87,13 @@ export function drawNeck(sheet: Sheet, design: GarmentDesign, cut: GarmentCut, p
       [438, 236, 1],
     ];
     return (
-      path('M438 236Q500 214 562 236Q545 290 500 300Q455 290 438 236Z', darken(paint.base, 0.5)) +
-      stroke('M436 238Q500 216 564 238', mixColors(paint.base, paint.panel, 0.5), 13) +
+      drawPath('M438 236Q500 214 562 236Q545 290 500 300Q455 290 438 236Z', darken(paint.base, 0.5)) +
+      drawStroke('M436 238Q500 216 564 238', mixColors(paint.base, paint.panel, 0.5), 13) +
       drawPanel(sheet, ring, { color: mixColors(paint.base, paint.panel, 0.6), material: 'rib', raised: 2 })
     );
   }
   return (
-    path(
+    drawPath(
       'M418 190Q500 158 582 190L580 240Q500 260 420 240Z',
       sheet.linear([
         [0, darken(shade, 0.15)],

@@ -1,11 +1,11 @@
 import { darken, lighten, getLightness } from '../color.ts';
 import { getPointAlong, mirrorPoints, offsetCurve, createSpline, type Point } from '../geometry.ts';
-import { group, stroke, type Sheet } from '../sheet.ts';
+import { group, drawStroke, type Sheet } from '../sheet.ts';
 import { drawSoftStroke, type Soft } from '../soft.ts';
 import { mirrorToLeft, type GarmentCut, type GarmentDesign } from './garment-cut.ts';
 import { drawSculpted } from './material.ts';
 
-function quiltRows(design: GarmentDesign, cut: GarmentCut): Point[][] {
+function getQuiltRows(design: GarmentDesign, cut: GarmentCut): Point[][] {
   const rows: Point[][] = [];
   const reach = 240 + design.ease;
   const dip = design.baffleShape === 'chevron' ? 46 : design.baffleShape === 'wave' ? 16 : 12;
@@ -37,7 +37,7 @@ function quiltRows(design: GarmentDesign, cut: GarmentCut): Point[][] {
 
 /** Quilting: each baffle is light in its middle, with shade and small folds at its seams. */
 export function drawQuilting(sheet: Sheet, design: GarmentDesign, cut: GarmentCut, outline: string, color: string): string {
-  const rows = quiltRows(design, cut);
+  const rows = getQuiltRows(design, cut);
   const soft: Soft[] = [];
   const crisp: string[] = [];
   const seams = rows.map((row) => createSpline(row)).join('');
@@ -47,8 +47,8 @@ export function drawQuilting(sheet: Sheet, design: GarmentDesign, cut: GarmentCu
     drawSoftStroke(crowns, lighten(color, 0.75), design.baffle * 0.3, 0.34),
   );
   crisp.push(
-    stroke(seams, darken(color, 0.75), 3, 'stroke-opacity=".65"'),
-    stroke(seams, lighten(color, 0.6), 1.4, 'stroke-opacity=".4" transform="translate(0 3)"'),
+    drawStroke(seams, darken(color, 0.75), 3, 'stroke-opacity=".65"'),
+    drawStroke(seams, lighten(color, 0.6), 1.4, 'stroke-opacity=".4" transform="translate(0 3)"'),
   );
   let puckers = '';
   for (const row of rows) {
@@ -59,7 +59,7 @@ export function drawQuilting(sheet: Sheet, design: GarmentDesign, cut: GarmentCu
       puckers += `M${Math.round(x)} ${Math.round(y + 4)}l${Math.round(lean)} ${Math.round(sheet.random.between(9, 24))}`;
     }
   }
-  crisp.push(stroke(puckers, darken(color, 0.7), 2, 'stroke-opacity=".24"'));
+  crisp.push(drawStroke(puckers, darken(color, 0.7), 2, 'stroke-opacity=".24"'));
   return drawSculpted(sheet, outline, 8, soft) + group(crisp, `clip-path="${sheet.clip(outline)}"`);
 }
 
@@ -70,18 +70,25 @@ export function drawFolds(sheet: Sheet, cut: GarmentCut, design: GarmentDesign, 
   const e = design.ease;
   const marks: Soft[] = [];
   for (const sign of [1, -1]) {
-    const x = (value: number): number => 500 + sign * (value - 500);
+    const mirrorX = (value: number): number => 500 + sign * (value - 500);
     const sway = random.between(-14, 14);
-    marks.push(drawSoftStroke(`M${x(704 + e)} 560Q${x(640)} ${650 + sway} ${x(600)} ${790 + sway}`, dark, 22, 0.3));
-    marks.push(drawSoftStroke(`M${x(690 + e)} 620Q${x(668)} 760 ${x(640)} ${900 + sway}`, light, 18, 0.22));
-    marks.push(drawSoftStroke(`M${x(660)} 380Q${x(640)} 470 ${x(690 + e)} 545`, dark, 18, 0.24));
+    marks.push(drawSoftStroke(`M${mirrorX(704 + e)} 560Q${mirrorX(640)} ${650 + sway} ${mirrorX(600)} ${790 + sway}`, dark, 22, 0.3));
+    marks.push(drawSoftStroke(`M${mirrorX(690 + e)} 620Q${mirrorX(668)} 760 ${mirrorX(640)} ${900 + sway}`, light, 18, 0.22));
+    marks.push(drawSoftStroke(`M${mirrorX(660)} 380Q${mirrorX(640)} 470 ${mirrorX(690 + e)} 545`, dark, 18, 0.24));
     marks.push(
-      drawSoftStroke(`M${x(570)} ${design.hem - 230 + sway}Q${x(590)} ${design.hem - 120} ${x(560)} ${design.hem}`, dark, 24, 0.24),
+      drawSoftStroke(
+        `M${mirrorX(570)} ${design.hem - 230 + sway}Q${mirrorX(590)} ${design.hem - 120} ${mirrorX(560)} ${design.hem}`,
+        dark,
+        24,
+        0.24,
+      ),
     );
     if (design.sleeve === 'long') {
-      marks.push(drawSoftStroke(`M${x(740 + e)} ${640 + sway}Q${x(790 + e)} 660 ${x(836 + e)} ${640 - sway}`, dark, 14, 0.4));
-      marks.push(drawSoftStroke(`M${x(750 + e)} ${690 + sway}Q${x(800 + e)} 716 ${x(850 + e)} 690`, light, 11, 0.3));
-      marks.push(drawSoftStroke(`M${x(770 + e)} 760Q${x(810 + e)} ${790 + sway} ${x(866 + e)} 776`, dark, 13, 0.3));
+      marks.push(
+        drawSoftStroke(`M${mirrorX(740 + e)} ${640 + sway}Q${mirrorX(790 + e)} 660 ${mirrorX(836 + e)} ${640 - sway}`, dark, 14, 0.4),
+      );
+      marks.push(drawSoftStroke(`M${mirrorX(750 + e)} ${690 + sway}Q${mirrorX(800 + e)} 716 ${mirrorX(850 + e)} 690`, light, 11, 0.3));
+      marks.push(drawSoftStroke(`M${mirrorX(770 + e)} 760Q${mirrorX(810 + e)} ${790 + sway} ${mirrorX(866 + e)} 776`, dark, 13, 0.3));
     }
     marks.push(drawSoftStroke(createSpline(sign === 1 ? cut.inner : mirrorToLeft(cut.inner)), dark, 46, 0.42));
   }

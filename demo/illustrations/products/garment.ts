@@ -1,7 +1,7 @@
 import { mixColors } from '../color.ts';
 import { createSpline } from '../geometry.ts';
 import type { Paint } from '../palette.ts';
-import { group, stroke, type Sheet } from '../sheet.ts';
+import { group, drawStroke, type Sheet } from '../sheet.ts';
 import { cutGarment, mirrorToLeft, type GarmentDesign } from './garment-cut.ts';
 import { drawPockets, drawZip } from './garment-fastenings.ts';
 import { drawNeck, type Face } from './garment-neck.ts';
@@ -51,6 +51,6 @@ export function drawGarment(sheet: Sheet, design: GarmentDesign, paint: Paint, f
   parts.push(
     drawSewnMark(design.brand, face === 'front' ? 368 : 470, face === 'front' ? 398 : 366, face === 'front' ? 50 : 60, paint.accent),
   );
-  parts.push(stroke(createSpline(mirrorToLeft(cut.outer)), '#ffffff', 2.4, 'stroke-opacity=".45"'));
+  parts.push(drawStroke(createSpline(mirrorToLeft(cut.outer)), '#ffffff', 2.4, 'stroke-opacity=".45"'));
   return parts.join('');
 }

@@ -38,7 +38,7 @@ function getHeel({ shape, brand, material, sole, lift }: ShoeDesign): HeelDesign
   return { brand, material, collar: 606 - ankle + lift, sole: Math.max(84, 600 - top + lift), lugs: sole === 'lug' || sole === 'deep-lug' };
 }
 
-function footwear(sheet: Sheet, design: Design, paint: Paint, view: View): string {
+function drawFootwear(sheet: Sheet, design: Design, paint: Paint, view: View): string {
   const side =
     design.form === 'shoe'
       ? drawShoeSide(sheet, design.spec, paint)
@@ -63,7 +63,7 @@ function footwear(sheet: Sheet, design: Design, paint: Paint, view: View): strin
   }
 }
 
-function apparel(sheet: Sheet, design: Design, paint: Paint, view: View): string {
+function drawApparel(sheet: Sheet, design: Design, paint: Paint, view: View): string {
   const face = view === 'back' ? 'back' : 'front';
   switch (design.form) {
     case 'garment':
@@ -103,13 +103,13 @@ function apparel(sheet: Sheet, design: Design, paint: Paint, view: View): string
 export function drawModel(sheet: Sheet, model: ProductModel, paint: Paint, view: View): string {
   if (view === 'worn') return drawWorn(sheet, model.design, paint);
   const isFootwear = model.design.form === 'shoe' || model.design.form === 'sandal';
-  return isFootwear ? footwear(sheet, model.design, paint, view) : apparel(sheet, model.design, paint, view);
+  return isFootwear ? drawFootwear(sheet, model.design, paint, view) : drawApparel(sheet, model.design, paint, view);
 }
 
 /** A product on its brand's studio paper, fitted into the sheet without cropping. */
 export function drawProduct(sheet: Sheet, model: ProductModel, paint: Paint, view: View): void {
   const scale = Math.min(sheet.width / 1000, sheet.height / 1250);
-  const x = (sheet.width - 1000 * scale) / 2;
+  const mirrorX = (sheet.width - 1000 * scale) / 2;
   const y = (sheet.height - 1250 * scale) / 2;
   if (view === 'fabric') {
     sheet.add(drawFabric(sheet, model.design, model.brand, paint));
@@ -118,6 +118,6 @@ export function drawProduct(sheet: Sheet, model: ProductModel, paint: Paint, vie
   const paper = model.brand === 'tarnfell' ? '#e6e2d8' : '#e7e8e8';
   sheet.add(
     drawBackdrop(sheet, view === 'worn' ? mixColors(paper, paint.accent, 0.3) : paper),
-    place(drawModel(sheet, model, paint, view), Math.round(x), Math.round(y), Math.round(scale * 1000) / 1000),
+    place(drawModel(sheet, model, paint, view), Math.round(mirrorX), Math.round(y), Math.round(scale * 1000) / 1000),
   );
 }

@@ -1,6 +1,6 @@
 import { darken, lighten, getLightness } from '../color.ts';
 import { offsetCurve, createSpline, type Point } from '../geometry.ts';
-import { group, path, rect, stroke, use, type Sheet } from '../sheet.ts';
+import { group, drawPath, drawRect, drawStroke, use, type Sheet } from '../sheet.ts';
 import type { Soft } from '../soft.ts';
 
 export type Material = 'smooth' | 'mesh' | 'knit' | 'suede' | 'ripstop' | 'fleece' | 'rib' | 'canvas';
@@ -122,19 +122,19 @@ export function drawSoftShadow(sheet: Sheet, d: string, dx: number, dy: number):
 export function drawSeam(points: readonly Point[], color: string, thread?: string): string {
   const d = createSpline(points);
   const base =
-    stroke(d, darken(color, 0.65), 2.6, 'stroke-opacity=".5"') +
-    stroke(d, lighten(color, 0.5), 1.2, 'stroke-opacity=".35" transform="translate(1 2)"');
+    drawStroke(d, darken(color, 0.65), 2.6, 'stroke-opacity=".5"') +
+    drawStroke(d, lighten(color, 0.5), 1.2, 'stroke-opacity=".35" transform="translate(1 2)"');
   if (thread === undefined) return base;
-  return base + stroke(createSpline(offsetCurve(points, 6)), thread, 1.7, 'stroke-dasharray="6 4" stroke-opacity=".8"');
+  return base + drawStroke(createSpline(offsetCurve(points, 6)), thread, 1.7, 'stroke-dasharray="6 4" stroke-opacity=".8"');
 }
 
 /** A cord, lace or strap edge: shadow, body and light along its back. */
 export function drawCord(d: string, color: string, width: number): string {
   return (
-    stroke(d, darken(color, 0.85), width + 3, 'stroke-opacity=".35" transform="translate(1 3)"') +
-    stroke(d, darken(color, 0.22), width) +
-    stroke(d, color, width * 0.72, 'transform="translate(-.5 -1)"') +
-    stroke(d, lighten(color, 0.55), width * 0.22, `stroke-opacity=".6" transform="translate(-1 ${-width * 0.22})"`)
+    drawStroke(d, darken(color, 0.85), width + 3, 'stroke-opacity=".35" transform="translate(1 3)"') +
+    drawStroke(d, darken(color, 0.22), width) +
+    drawStroke(d, color, width * 0.72, 'transform="translate(-.5 -1)"') +
+    drawStroke(d, lighten(color, 0.55), width * 0.22, `stroke-opacity=".6" transform="translate(-1 ${-width * 0.22})"`)
   );
 }
 
@@ -142,7 +142,7 @@ export function drawCord(d: string, color: string, width: number): string {
 export function drawBackdrop(sheet: Sheet, tone: string, horizon = 0.72): string {
   const { width, height } = sheet;
   return [
-    rect(
+    drawRect(
       0,
       0,
       width,
@@ -154,7 +154,7 @@ export function drawBackdrop(sheet: Sheet, tone: string, horizon = 0.72): string
         [1, darken(tone, 0.09)],
       ]),
     ),
-    rect(
+    drawRect(
       0,
       0,
       width,
@@ -168,7 +168,7 @@ export function drawBackdrop(sheet: Sheet, tone: string, horizon = 0.72): string
         [0.4, 0.42, 0.6],
       ),
     ),
-    rect(
+    drawRect(
       0,
       0,
       width,
@@ -190,5 +190,5 @@ export function drawSewnMark(brand: 'tarnfell' | 'solvane', x: number, y: number
     brand === 'tarnfell'
       ? 'M0 10L7 0L10.5 5L8 5L6.8 3.4L2.6 10ZM9 10L13 3L18 10Z'
       : 'M0 9C3 1 11 -2 17 2C11 2 7 5 5.6 9ZM7.4 9C9 6 12 4.6 17 4.6L15 9Z';
-  return path(d, color, `transform="translate(${Math.round(x)} ${Math.round(y)}) scale(${(size / 18).toFixed(2)})"`);
+  return drawPath(d, color, `transform="translate(${Math.round(x)} ${Math.round(y)}) scale(${(size / 18).toFixed(2)})"`);
 }

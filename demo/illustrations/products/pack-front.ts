@@ -1,7 +1,7 @@
 import { darken, mixColors } from '../color.ts';
 import { createSpline, createSymmetricOutline } from '../geometry.ts';
 import type { Paint } from '../palette.ts';
-import { rect, stroke, type Sheet } from '../sheet.ts';
+import { drawRect, drawStroke, type Sheet } from '../sheet.ts';
 import { drawSoftEllipse, drawSoftStroke } from '../soft.ts';
 import { drawCord, drawPanel, drawSculpted } from './material.ts';
 import { drawBuckle, drawWebbing, type PackDesign } from './pack-parts.ts';
@@ -28,14 +28,14 @@ export function drawFront(sheet: Sheet, design: PackDesign, paint: Paint): strin
           drawSoftStroke('M410 685L410 975', '#ffffff', 50, 0.2),
           drawSoftStroke(createSpline(pocket, true), '#05070b', 30, 0.34),
         ]) +
-        stroke(`M${500 - w * 0.56} 712Q500 696 ${500 + w * 0.56} 712`, darken(paint.base, 0.8), 15) +
-        stroke(`M${500 - w * 0.56} 712Q500 696 ${500 + w * 0.56} 712`, paint.accent, 5, 'stroke-dasharray="4 3"') +
+        drawStroke(`M${500 - w * 0.56} 712Q500 696 ${500 + w * 0.56} 712`, darken(paint.base, 0.8), 15) +
+        drawStroke(`M${500 - w * 0.56} 712Q500 696 ${500 + w * 0.56} 712`, paint.accent, 5, 'stroke-dasharray="4 3"') +
         drawCord(`M${500 + w * 0.5} 714L${500 + w * 0.46} 766`, paint.accent, 8)
       );
     case 'stretch':
       return (
         drawPanel(sheet, pocket, { ...surface, color: darken(paint.panel, 0.25), material: 'mesh' }) +
-        stroke(`M${500 - w * 0.66} 668Q500 690 ${500 + w * 0.66} 668`, paint.accent, 9) +
+        drawStroke(`M${500 - w * 0.66} 668Q500 690 ${500 + w * 0.66} 668`, paint.accent, 9) +
         drawCord(`M430 730L570 800L430 870L570 940M570 730L430 800L570 870L430 940`, paint.trim, 6)
       );
     case 'daisy':
@@ -44,7 +44,7 @@ export function drawFront(sheet: Sheet, design: PackDesign, paint: Paint): strin
           .map(
             (s) =>
               drawWebbing(500 + s * w * 0.34, 560, 1030, darken(paint.panel, 0.3)) +
-              [600, 680, 760, 840, 920, 1000].map((y) => rect(500 + s * w * 0.34 - 15, y, 30, 9, paint.accent)).join(''),
+              [600, 680, 760, 840, 920, 1000].map((y) => drawRect(500 + s * w * 0.34 - 15, y, 30, 9, paint.accent)).join(''),
           )
           .join('') +
         drawPanel(
@@ -88,8 +88,13 @@ export function drawTop(sheet: Sheet, design: PackDesign, paint: Paint): string 
           drawSoftStroke(`M${500 - w} ${t + 236}Q500 ${t + 280} ${500 + w} ${t + 236}`, '#05070b', 50, 0.5),
           drawSoftEllipse(440, t + 50, w * 0.6, 34, '#ffffff', 0.34),
         ]) +
-        stroke(`M${500 - w * 0.72} ${t + 150}Q500 ${t + 172} ${500 + w * 0.72} ${t + 150}`, darken(paint.panel, 0.75), 14) +
-        stroke(`M${500 - w * 0.72} ${t + 150}Q500 ${t + 172} ${500 + w * 0.72} ${t + 150}`, paint.accent, 4.5, 'stroke-dasharray="4 3"') +
+        drawStroke(`M${500 - w * 0.72} ${t + 150}Q500 ${t + 172} ${500 + w * 0.72} ${t + 150}`, darken(paint.panel, 0.75), 14) +
+        drawStroke(
+          `M${500 - w * 0.72} ${t + 150}Q500 ${t + 172} ${500 + w * 0.72} ${t + 150}`,
+          paint.accent,
+          4.5,
+          'stroke-dasharray="4 3"',
+        ) +
         [-0.5, 0.5].map((s) => drawBuckle(sheet, 500 + s * w, t + 320, tone)).join('')
       );
     }
@@ -117,8 +122,8 @@ export function drawTop(sheet: Sheet, design: PackDesign, paint: Paint): string 
     case 'zip': {
       const arc = `M${500 - w * 0.86} ${t + 380}C${500 - w * 0.9} ${t + 40} ${500 - w * 0.4} ${t + 62} 500 ${t + 62}S${500 + w * 0.9} ${t + 40} ${500 + w * 0.86} ${t + 380}`;
       return (
-        stroke(arc, darken(paint.base, 0.8), 18) +
-        stroke(arc, paint.accent, 5.5, 'stroke-dasharray="5 3"') +
+        drawStroke(arc, darken(paint.base, 0.8), 18) +
+        drawStroke(arc, paint.accent, 5.5, 'stroke-dasharray="5 3"') +
         drawCord(`M${500 + w * 0.86} ${t + 370}L${500 + w * 0.84} ${t + 430}`, paint.accent, 9)
       );
     }

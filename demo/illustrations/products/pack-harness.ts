@@ -1,7 +1,7 @@
 import { darken } from '../color.ts';
 import { createSymmetricOutline, type Point } from '../geometry.ts';
 import type { Paint } from '../palette.ts';
-import { stroke, type Sheet } from '../sheet.ts';
+import { drawStroke, type Sheet } from '../sheet.ts';
 import { drawPanel } from './material.ts';
 import { drawBuckle, type PackDesign } from './pack-parts.ts';
 
@@ -56,7 +56,7 @@ export function drawHarness(sheet: Sheet, design: PackDesign, paint: Paint): str
   return (
     pad +
     straps +
-    stroke(`M${500 - w * 0.6} 600H${500 + w * 0.6}`, darken(paint.trim, 0.3), 14) +
+    drawStroke(`M${500 - w * 0.6} 600H${500 + w * 0.6}`, darken(paint.trim, 0.3), 14) +
     drawBuckle(sheet, 500, 600, darken(paint.trim, 0.35)) +
     belt
   );

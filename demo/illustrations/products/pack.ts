@@ -1,7 +1,7 @@
 import { darken, mixColors } from '../color.ts';
 import { createSpline, createSymmetricOutline, type Point } from '../geometry.ts';
 import type { Paint } from '../palette.ts';
-import { group, stroke, type Sheet } from '../sheet.ts';
+import { group, drawStroke, type Sheet } from '../sheet.ts';
 import { drawSoftEllipse, drawSoftStroke } from '../soft.ts';
 import { drawCord, drawPanel, drawSculpted, drawSeam, drawSewnMark, drawSoftShadow } from './material.ts';
 import { drawFront, drawTop } from './pack-front.ts';
@@ -26,7 +26,7 @@ export function drawPack(sheet: Sheet, design: PackDesign, paint: Paint, face: '
     500,
   );
   const d = createSpline(body, true);
-  const side = (s: number): Point[] => [
+  const getSide = (s: number): Point[] => [
     [500 + s * w * 0.9, 730, 1],
     [500 + s * w * 1.1, 700, 1],
     [500 + s * w * 1.24, 860],
@@ -36,8 +36,8 @@ export function drawPack(sheet: Sheet, design: PackDesign, paint: Paint, face: '
   const sides = [1, -1]
     .map(
       (s) =>
-        drawPanel(sheet, side(s), { color: darken(paint.panel, 0.1), material: 'mesh', raised: 3 }) +
-        stroke(`M${500 + s * w * 0.9} 732L${500 + s * w * 1.1} 702`, paint.accent, 8),
+        drawPanel(sheet, getSide(s), { color: darken(paint.panel, 0.1), material: 'mesh', raised: 3 }) +
+        drawStroke(`M${500 + s * w * 0.9} 732L${500 + s * w * 1.1} 702`, paint.accent, 8),
     )
     .join('');
   const bottle =

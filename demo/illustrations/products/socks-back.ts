@@ -1,7 +1,7 @@
 import { darken, lighten, mixColors } from '../color.ts';
 import { createSpline, type Point } from '../geometry.ts';
 import type { Paint } from '../palette.ts';
-import { group, path, stroke, type Sheet } from '../sheet.ts';
+import { group, drawPath, drawStroke, type Sheet } from '../sheet.ts';
 import { drawSoftEllipse, drawSoftStroke } from '../soft.ts';
 import type { Design } from './design.ts';
 import { drawSculpted, createTextureFill } from './material.ts';
@@ -27,16 +27,16 @@ export function drawSocksBack(sheet: Sheet, design: Extract<Design, { form: 'soc
   const d = createSpline(points, true);
   const dark = darken(paint.base, 0.8);
   const stripes = Array.from({ length: design.stripes }, (_, i) =>
-    path(`M290 ${t + 110 + i * 44}H540V${t + 132 + i * 44}H290Z`, i % 2 ? paint.panel : paint.accent),
+    drawPath(`M290 ${t + 110 + i * 44}H540V${t + 132 + i * 44}H290Z`, i % 2 ? paint.panel : paint.accent),
   ).join('');
   const sock =
     group(
-      path(d, paint.base) +
+      drawPath(d, paint.base) +
         stripes +
-        path('M300 880Q415 760 530 880V1040H300Z', paint.panel) +
-        path(`M290 ${t - 20}H540V${t + 84}H290Z`, mixColors(paint.base, paint.panel, 0.6)) +
-        path(d, createTextureFill(sheet, design.material, paint.base)) +
-        path(`M290 ${t - 20}H540V${t + 84}H290Z`, createTextureFill(sheet, 'rib', paint.base)),
+        drawPath('M300 880Q415 760 530 880V1040H300Z', paint.panel) +
+        drawPath(`M290 ${t - 20}H540V${t + 84}H290Z`, mixColors(paint.base, paint.panel, 0.6)) +
+        drawPath(d, createTextureFill(sheet, design.material, paint.base)) +
+        drawPath(`M290 ${t - 20}H540V${t + 84}H290Z`, createTextureFill(sheet, 'rib', paint.base)),
       `clip-path="${sheet.clip(d)}"`,
     ) +
     drawSculpted(sheet, d, 18, [
@@ -45,8 +45,8 @@ export function drawSocksBack(sheet: Sheet, design: Extract<Design, { form: 'soc
       drawSoftStroke(`M386 ${t + 30}C380 560 390 720 386 860`, '#ffffff', 30, 0.36),
       drawSoftStroke('M340 1010Q415 1030 490 1006', dark, 26, 0.45),
     ]) +
-    stroke('M330 880Q415 790 500 880', darken(paint.panel, 0.5), 3, 'stroke-opacity=".5"') +
-    stroke(d, lighten(paint.base, 0.6), 2, 'stroke-opacity=".5"');
+    drawStroke('M330 880Q415 790 500 880', darken(paint.panel, 0.5), 3, 'stroke-opacity=".5"') +
+    drawStroke(d, lighten(paint.base, 0.6), 2, 'stroke-opacity=".5"');
   return (
     drawSoftEllipse(400, 1024, 130, 18, '#0b1018', 0.5)(sheet, 16) +
     drawSoftEllipse(630, 1024, 130, 18, '#0b1018', 0.5)(sheet, 16) +

@@ -1,13 +1,13 @@
 import { darken, lighten, mixColors } from '../color.ts';
 import { createSpline, type Point } from '../geometry.ts';
 import type { Brand, Paint } from '../palette.ts';
-import { group, path, stroke, type Sheet } from '../sheet.ts';
+import { group, drawPath, drawStroke, type Sheet } from '../sheet.ts';
 import { drawSoftEllipse, drawSoftStroke } from '../soft.ts';
 import { drawSculpted, drawSewnMark, createTextureFill, type Material } from './material.ts';
 
 /** A pair of socks, one before the other. */
 export function drawSocks(sheet: Sheet, design: { brand: Brand; cuff: number; stripes: number; material: Material }, paint: Paint): string {
-  const one = (): string => {
+  const drawSock = (): string => {
     const t = design.cuff;
     const points: Point[] = [
       [330, t, 1],
@@ -29,16 +29,16 @@ export function drawSocks(sheet: Sheet, design: { brand: Brand; cuff: number; st
     const d = createSpline(points, true);
     const dark = darken(paint.base, 0.8);
     const stripes = Array.from({ length: design.stripes }, (_, i) =>
-      path(`M300 ${t + 110 + i * 44}H540V${t + 132 + i * 44}H300Z`, i % 2 ? paint.panel : paint.accent),
+      drawPath(`M300 ${t + 110 + i * 44}H540V${t + 132 + i * 44}H300Z`, i % 2 ? paint.panel : paint.accent),
     ).join('');
     const inner =
-      path(d, paint.base) +
+      drawPath(d, paint.base) +
       stripes +
-      path('M280 760L400 800L420 960L280 960Z', paint.panel) +
-      path('M700 820L690 1040L860 1040L860 840Z', paint.panel) +
-      path(`M300 ${t - 20}H540V${t + 84}H300Z`, mixColors(paint.base, paint.panel, 0.6)) +
-      path(d, createTextureFill(sheet, design.material, paint.base)) +
-      path(`M300 ${t - 20}H540V${t + 84}H300Z`, createTextureFill(sheet, 'rib', paint.base));
+      drawPath('M280 760L400 800L420 960L280 960Z', paint.panel) +
+      drawPath('M700 820L690 1040L860 1040L860 840Z', paint.panel) +
+      drawPath(`M300 ${t - 20}H540V${t + 84}H300Z`, mixColors(paint.base, paint.panel, 0.6)) +
+      drawPath(d, createTextureFill(sheet, design.material, paint.base)) +
+      drawPath(`M300 ${t - 20}H540V${t + 84}H300Z`, createTextureFill(sheet, 'rib', paint.base));
     return (
       group(inner, `clip-path="${sheet.clip(d)}"`) +
       drawSculpted(sheet, d, 18, [
@@ -49,10 +49,10 @@ export function drawSocks(sheet: Sheet, design: { brand: Brand; cuff: number; st
         drawSoftStroke('M380 790Q470 820 560 770', dark, 14, 0.3),
       ]) +
       drawSewnMark(design.brand, 392, 640, 54, paint.accent) +
-      stroke(d, lighten(paint.base, 0.6), 2, 'stroke-opacity=".5"')
+      drawStroke(d, lighten(paint.base, 0.6), 2, 'stroke-opacity=".5"')
     );
   };
-  const sock = one();
+  const sock = drawSock();
   return (
     drawSoftEllipse(560, 1012, 260, 24, '#0b1018', 0.5)(sheet, 20) +
     drawSoftEllipse(460, 1042, 250, 20, '#0b1018', 0.45)(sheet, 20) +

@@ -1,7 +1,7 @@
 import { darken, getLightness, mixColors } from '../color.ts';
 import { mirrorPoints, createSpline, type Point } from '../geometry.ts';
 import type { Brand, Paint } from '../palette.ts';
-import { group, stroke, type Sheet } from '../sheet.ts';
+import { group, drawStroke, type Sheet } from '../sheet.ts';
 import { drawSoftStroke } from '../soft.ts';
 import { drawCord, drawPanel, drawSculpted, drawSeam, drawSewnMark, drawSoftShadow, type Material } from './material.ts';
 
@@ -35,13 +35,23 @@ export function drawTrousers(sheet: Sheet, design: TrouserDesign, paint: Paint, 
   const outline = createSpline(leg, true) + createSpline(left, true);
   const dark = darken(paint.base, getLightness(paint.base) > 0.6 ? 0.5 : 0.85);
   const shades = [1, -1].flatMap((s) => {
-    const x = (v: number): number => 500 + s * (v - 500);
+    const mirrorX = (v: number): number => 500 + s * (v - 500);
     return [
-      drawSoftStroke(`M${x(520)} 510Q${x(600)} 480 ${x(668)} 430`, dark, 16, 0.34),
-      drawSoftStroke(`M${x(512)} 480Q${x(560)} 560 ${x(556)} ${knee}`, dark, 34, 0.36),
-      drawSoftStroke(`M${x(560)} ${knee - 10}Q${x(630)} ${knee + 24} ${x(690)} ${knee - 20}`, dark, 14, 0.26),
-      drawSoftStroke(`M${x(630)} 300Q${x(650)} 600 ${x(636 + spread)} ${hem - 60}`, s === -1 ? '#ffffff' : dark, 40, 0.24),
-      drawSoftStroke(`M${x(580 + spread)} ${hem - 90}Q${x(640 + spread)} ${hem - 60} ${x(690 + spread)} ${hem - 96}`, dark, 12, 0.22),
+      drawSoftStroke(`M${mirrorX(520)} 510Q${mirrorX(600)} 480 ${mirrorX(668)} 430`, dark, 16, 0.34),
+      drawSoftStroke(`M${mirrorX(512)} 480Q${mirrorX(560)} 560 ${mirrorX(556)} ${knee}`, dark, 34, 0.36),
+      drawSoftStroke(`M${mirrorX(560)} ${knee - 10}Q${mirrorX(630)} ${knee + 24} ${mirrorX(690)} ${knee - 20}`, dark, 14, 0.26),
+      drawSoftStroke(
+        `M${mirrorX(630)} 300Q${mirrorX(650)} 600 ${mirrorX(636 + spread)} ${hem - 60}`,
+        s === -1 ? '#ffffff' : dark,
+        40,
+        0.24,
+      ),
+      drawSoftStroke(
+        `M${mirrorX(580 + spread)} ${hem - 90}Q${mirrorX(640 + spread)} ${hem - 60} ${mirrorX(690 + spread)} ${hem - 96}`,
+        dark,
+        12,
+        0.22,
+      ),
     ];
   });
   const band = drawPanel(
@@ -56,46 +66,46 @@ export function drawTrousers(sheet: Sheet, design: TrouserDesign, paint: Paint, 
     ],
     { color: paint.panel, material: design.drawcord ? 'rib' : design.material, raised: 3, stitch: paint.trim },
   );
-  const pocket = (s: number): string => {
-    const x = (v: number): number => 500 + s * (v - 500);
+  const drawPocket = (s: number): string => {
+    const mirrorX = (v: number): number => 500 + s * (v - 500);
     if (face === 'back')
       return drawPanel(
         sheet,
         [
-          [x(560), 300, 1],
-          [x(650), 296, 1],
-          [x(652), 400, 1],
-          [x(606), 416],
-          [x(562), 402, 1],
+          [mirrorX(560), 300, 1],
+          [mirrorX(650), 296, 1],
+          [mirrorX(652), 400, 1],
+          [mirrorX(606), 416],
+          [mirrorX(562), 402, 1],
         ],
         { color: mixColors(paint.base, paint.panel, 0.4), material: design.material, raised: 2, stitch: paint.trim },
       );
     return (
-      stroke(`M${x(610)} 246Q${x(620)} 330 ${x(684)} 372`, dark, 9, 'stroke-opacity=".7"') +
-      stroke(`M${x(604)} 246Q${x(614)} 338 ${x(682)} 382`, paint.trim, 1.8, 'stroke-dasharray="6 4"')
+      drawStroke(`M${mirrorX(610)} 246Q${mirrorX(620)} 330 ${mirrorX(684)} 372`, dark, 9, 'stroke-opacity=".7"') +
+      drawStroke(`M${mirrorX(604)} 246Q${mirrorX(614)} 338 ${mirrorX(682)} 382`, paint.trim, 1.8, 'stroke-dasharray="6 4"')
     );
   };
-  const cargo = (s: number): string => {
-    const x = (v: number): number => 500 + s * (v - 500);
+  const drawCargo = (s: number): string => {
+    const mirrorX = (v: number): number => 500 + s * (v - 500);
     const y = Math.min(knee - 120, hem - 190);
     return (
       drawPanel(
         sheet,
         [
-          [x(628), y, 1],
-          [x(716), y - 6, 1],
-          [x(724), y + 150, 1],
-          [x(634), y + 156, 1],
+          [mirrorX(628), y, 1],
+          [mirrorX(716), y - 6, 1],
+          [mirrorX(724), y + 150, 1],
+          [mirrorX(634), y + 156, 1],
         ],
         { color: mixColors(paint.base, paint.panel, 0.5), material: design.material, raised: 4, stitch: paint.trim },
       ) +
       drawPanel(
         sheet,
         [
-          [x(624), y - 6, 1],
-          [x(718), y - 12, 1],
-          [x(720), y + 36, 1],
-          [x(626), y + 44, 1],
+          [mirrorX(624), y - 6, 1],
+          [mirrorX(718), y - 12, 1],
+          [mirrorX(720), y + 36, 1],
+          [mirrorX(626), y + 44, 1],
         ],
         { color: paint.panel, raised: 3, stitch: paint.trim },
       )
@@ -115,9 +125,9 @@ export function drawTrousers(sheet: Sheet, design: TrouserDesign, paint: Paint, 
       paint.trim,
     ),
     drawSculpted(sheet, outline, 15, shades),
-    pocket(1),
-    pocket(-1),
-    design.cargo ? cargo(1) + cargo(-1) : '',
+    drawPocket(1),
+    drawPocket(-1),
+    design.cargo ? drawCargo(1) + drawCargo(-1) : '',
     group(
       drawSeam(
         [

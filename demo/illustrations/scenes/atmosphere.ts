@@ -1,4 +1,4 @@
-import { ellipse, path, rect, stroke, type Sheet, type Stop } from '../sheet.ts';
+import { drawEllipse, drawPath, drawRect, drawStroke, type Sheet, type Stop } from '../sheet.ts';
 
 /** Colors of a sky, its haze and the land below. */
 export interface Air {
@@ -18,8 +18,8 @@ export function drawSky(sheet: Sheet, air: Air, disc = 0): string {
   const [x, y] = [air.at[0] * w, air.at[1] * h];
   const reach = Math.max(w, h) * 0.7;
   return [
-    rect(0, 0, w, h, sheet.linear(air.sky)),
-    rect(
+    drawRect(0, 0, w, h, sheet.linear(air.sky)),
+    drawRect(
       0,
       0,
       w,
@@ -36,7 +36,7 @@ export function drawSky(sheet: Sheet, air: Air, disc = 0): string {
       ),
     ),
     disc > 0
-      ? ellipse(
+      ? drawEllipse(
           x,
           y,
           disc,
@@ -62,13 +62,13 @@ export function drawClouds(sheet: Sheet, color: string, top: number, bottom: num
     [1, color, 0],
   ]);
   for (let i = 0; i < count; i += 1) {
-    const x = random.between(-0.1, 1.1) * w;
+    const mirrorX = random.between(-0.1, 1.1) * w;
     const y = random.between(top, bottom) * h;
     const length = random.between(0.1, 0.34) * w;
     for (let k = 0; k < 3; k += 1)
       streaks.push(
-        ellipse(
-          Math.round(x + random.between(-0.3, 0.3) * length),
+        drawEllipse(
+          Math.round(mirrorX + random.between(-0.3, 0.3) * length),
           Math.round(y + k * 9),
           Math.round(length * random.between(0.35, 0.8)) + 12,
           Math.round(random.between(3, 12)) + 13,
@@ -82,7 +82,7 @@ export function drawClouds(sheet: Sheet, color: string, top: number, bottom: num
 
 /** A horizontal band of mist that fades at its top and bottom. */
 export function drawMist(sheet: Sheet, y: number, depth: number, color: string, opacity: number): string {
-  return rect(
+  return drawRect(
     0,
     Math.round(y),
     sheet.width,
@@ -100,21 +100,21 @@ export function drawStars(sheet: Sheet, bottom: number, count: number): string {
   let small = '';
   const bright: string[] = [];
   for (let i = 0; i < count; i += 1) {
-    const x = Math.round(random.next() * w);
+    const mirrorX = Math.round(random.next() * w);
     const y = Math.round(random.next() ** 1.4 * bottom * h);
-    if (i % 9 === 0) bright.push(ellipse(x, y, 1.8, 1.8, '#ffffff', `fill-opacity="${random.between(0.6, 1).toFixed(2)}"`));
-    else small += `M${x} ${y}h.1`;
+    if (i % 9 === 0) bright.push(drawEllipse(mirrorX, y, 1.8, 1.8, '#ffffff', `fill-opacity="${random.between(0.6, 1).toFixed(2)}"`));
+    else small += `M${mirrorX} ${y}h.1`;
   }
-  return stroke(small, '#dfe8ff', 1.7, 'stroke-opacity=".7"') + bright.join('');
+  return drawStroke(small, '#dfe8ff', 1.7, 'stroke-opacity=".7"') + bright.join('');
 }
 
 /** Film grain and a slight vignette over the whole picture. */
 export function drawFinish(sheet: Sheet, vignette = 0.3): string {
   const { width: w, height: h } = sheet;
   return (
-    rect(0, 0, w, h, sheet.grain('0.8', 0.06)) +
-    rect(0, 0, w, h, sheet.grain('0.75', 0.05, 'light')) +
-    rect(
+    drawRect(0, 0, w, h, sheet.grain('0.8', 0.06)) +
+    drawRect(0, 0, w, h, sheet.grain('0.75', 0.05, 'light')) +
+    drawRect(
       0,
       0,
       w,
@@ -139,7 +139,7 @@ export function drawRays(sheet: Sheet, x: number, y: number, color: string, opac
     const spread = random.between(0.04, 0.1);
     const far = h * 1.3;
     rays.push(
-      path(
+      drawPath(
         `M${Math.round(x)} ${Math.round(y)}L${Math.round(x + (lean - spread) * far)} ${Math.round(y + far)}L${Math.round(x + (lean + spread) * far)} ${Math.round(y + far)}Z`,
         sheet.linear([
           [0, color, opacity],

@@ -1,5 +1,5 @@
 import { createSpline } from '../geometry.ts';
-import { ellipse, group, path, stroke, type Sheet } from '../sheet.ts';
+import { drawEllipse, group, drawPath, drawStroke, type Sheet } from '../sheet.ts';
 import { drawSoftEllipse } from '../soft.ts';
 import { night } from './airs.ts';
 import { drawFinish, drawMist, drawSky, drawStars } from './atmosphere.ts';
@@ -8,10 +8,10 @@ import { drawForest, drawRidge } from './terrain.ts';
 
 export function drawCampNight(sheet: Sheet): void {
   const { width: w, height: h } = sheet;
-  const x = w * 0.66;
+  const mirrorX = w * 0.66;
   const y = h * 0.86;
   const s = Math.min(w, h) * 0.0011;
-  const hiker = x - 300 * s;
+  const hiker = mirrorX - 300 * s;
   const clearing = 95 * s + w * 0.025;
   const tent = createSpline(
     [
@@ -57,12 +57,12 @@ export function drawCampNight(sheet: Sheet): void {
       color: '#11233a',
       foot: '#1a3150',
     }),
-    path(
+    drawPath(
       createSpline(
         [
           [-20, h * 0.88],
           [w * 0.3, h * 0.85],
-          [x, h * 0.84],
+          [mirrorX, h * 0.84],
           [w + 20, h * 0.87],
           [w + 20, h + 20, 1],
           [-20, h + 20, 1],
@@ -74,8 +74,8 @@ export function drawCampNight(sheet: Sheet): void {
         [1, '#05090f'],
       ]),
     ),
-    ellipse(
-      x,
+    drawEllipse(
+      mirrorX,
       y + 10,
       520 * s,
       90 * s,
@@ -84,8 +84,8 @@ export function drawCampNight(sheet: Sheet): void {
         [1, '#ffb45c', 0],
       ]),
     ),
-    ellipse(
-      x,
+    drawEllipse(
+      mirrorX,
       y - 70 * s,
       480 * s,
       340 * s,
@@ -95,13 +95,13 @@ export function drawCampNight(sheet: Sheet): void {
       ]),
     ),
     group(
-      path(tent, glow) +
-        path('M-20 -170Q60 -90 84 0H-190Q-110 -60 -20 -170Z', '#fff3cf', 'fill-opacity=".2"') +
-        path('M10 0Q14 -90 34 -128Q64 -80 76 0Z', '#6b2c12', 'fill-opacity=".55"') +
-        stroke('M-20 -170Q60 -90 84 0M60 -170Q-70 -80 -120 0M60 -170Q110 -80 150 0', '#8b3f18', 3.5, 'stroke-opacity=".8"') +
-        stroke(tent, '#ffe2a4', 2.5, 'stroke-opacity=".7"') +
-        stroke('M-190 0L-240 14M210 0L262 14', '#8ba0b4', 2),
-      `transform="translate(${Math.round(x)} ${Math.round(y)}) scale(${s.toFixed(3)})"`,
+      drawPath(tent, glow) +
+        drawPath('M-20 -170Q60 -90 84 0H-190Q-110 -60 -20 -170Z', '#fff3cf', 'fill-opacity=".2"') +
+        drawPath('M10 0Q14 -90 34 -128Q64 -80 76 0Z', '#6b2c12', 'fill-opacity=".55"') +
+        drawStroke('M-20 -170Q60 -90 84 0M60 -170Q-70 -80 -120 0M60 -170Q110 -80 150 0', '#8b3f18', 3.5, 'stroke-opacity=".8"') +
+        drawStroke(tent, '#ffe2a4', 2.5, 'stroke-opacity=".7"') +
+        drawStroke('M-190 0L-240 14M210 0L262 14', '#8ba0b4', 2),
+      `transform="translate(${Math.round(mirrorX)} ${Math.round(y)}) scale(${s.toFixed(3)})"`,
     ),
     drawHiker(sheet, hiker, y + 22 * s, 175 * s, '#a8482a', '#36525e', '#ffd08a', 1),
     drawForest(sheet, {

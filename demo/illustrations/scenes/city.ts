@@ -1,5 +1,5 @@
 import { darken, lighten, mixColors } from '../color.ts';
-import { path, rect, stroke, type Sheet } from '../sheet.ts';
+import { drawPath, drawRect, drawStroke, type Sheet } from '../sheet.ts';
 import { golden } from './airs.ts';
 import { drawClouds, drawFinish, drawMist, drawRays, drawSky } from './atmosphere.ts';
 import { drawWalker } from './figures.ts';
@@ -25,14 +25,14 @@ interface Front {
 /** Windows in true perspective: equal steps of depth are equal steps of 1 / distance. */
 function drawPanes(sheet: Sheet, street: Street, front: Front): string {
   const { random } = sheet;
-  const at = (share: number): number => 1 / (1 / front.near + (1 / front.far - 1 / front.near) * share);
+  const interpolate = (share: number): number => 1 / (1 / front.near + (1 / front.far - 1 / front.near) * share);
   const floors = Math.max(2, Math.round(front.rise / 0.19));
   const low = -street.kerb * 0.42;
   const step = (front.rise - low) / (floors + 0.35);
   let dim = '';
   let bright = '';
   for (let c = 0; c < 8; c += 1) {
-    const [a, b] = [at((c + 0.22) / 8), at((c + 0.78) / 8)];
+    const [a, b] = [interpolate((c + 0.22) / 8), interpolate((c + 0.78) / 8)];
     const [xa, xb] = [Math.round(street.vx + front.side * a), Math.round(street.vx + front.side * b)];
     for (let r = 0; r < floors; r += 1) {
       const foot = low + step * (r + 0.3);
@@ -43,7 +43,7 @@ function drawPanes(sheet: Sheet, street: Street, front: Front): string {
       else dim += pane;
     }
   }
-  return path(dim, darken(front.color, 0.45), 'fill-opacity=".55"') + path(bright, front.lit, 'fill-opacity=".8"');
+  return drawPath(dim, darken(front.color, 0.45), 'fill-opacity=".55"') + drawPath(bright, front.lit, 'fill-opacity=".8"');
 }
 
 function drawFront(sheet: Sheet, street: Street, front: Front): string {
@@ -54,7 +54,7 @@ function drawFront(sheet: Sheet, street: Street, front: Front): string {
   const eaves = `M${xa} ${y(front.near, front.rise)}L${xb} ${y(front.far, front.rise)}`;
   const shops = `M${xa} ${y(front.near, -kerb * 0.36)}L${xb} ${y(front.far, -kerb * 0.36)}V${y(front.far, -kerb)}L${xa} ${y(front.near, -kerb)}Z`;
   return (
-    path(
+    drawPath(
       d,
       sheet.linear(
         [
@@ -66,8 +66,8 @@ function drawFront(sheet: Sheet, street: Street, front: Front): string {
       ),
     ) +
     drawPanes(sheet, street, front) +
-    path(shops, darken(front.color, 0.35), 'fill-opacity=".5"') +
-    stroke(eaves, lighten(front.color, 0.55), Math.max(3, front.near * 0.012), 'stroke-opacity=".8"')
+    drawPath(shops, darken(front.color, 0.35), 'fill-opacity=".5"') +
+    drawStroke(eaves, lighten(front.color, 0.55), Math.max(3, front.near * 0.012), 'stroke-opacity=".8"')
   );
 }
 
@@ -84,18 +84,18 @@ export function drawCityGolden(sheet: Sheet): void {
     { side: -1, near: w * 0.6, far: w * 0.27, rise: height * 1.02, color: '#4b3d4c', lit: '#ffc878' },
     { side: 1, near: w * 0.48, far: w * 0.25, rise: height * 1.16, color: '#3d3342', lit: '#ffb866' },
   ];
-  const ground = (x: number, y: number): string => `${Math.round(vx + x * (y - vy))} ${Math.round(y)}`;
+  const drawGround = (x: number, y: number): string => `${Math.round(vx + x * (y - vy))} ${Math.round(y)}`;
   const zebra = Array.from({ length: 9 }, (_, i) => {
-    const x = ((i - 4) * 0.27 * w) / h;
+    const mirrorX = ((i - 4) * 0.27 * w) / h;
     const wide = (0.13 * w) / h;
-    return `M${ground(x, h * 0.8)}L${ground(x + wide, h * 0.8)}L${ground(x + wide, h * 0.9)}L${ground(x, h * 0.9)}Z`;
+    return `M${drawGround(mirrorX, h * 0.8)}L${drawGround(mirrorX + wide, h * 0.8)}L${drawGround(mirrorX + wide, h * 0.9)}L${drawGround(mirrorX, h * 0.9)}Z`;
   }).join('');
   const tall = Math.min(w, h) * 0.3;
-  const road = `M${vx - 8} ${vy}H${vx + 8}L${ground((0.88 / 0.5) * 0.56 * (w / h) + 0.4, h * 1.1)}L${ground(-(0.88 / 0.5) * 0.56 * (w / h) - 0.4, h * 1.1)}Z`;
+  const road = `M${vx - 8} ${vy}H${vx + 8}L${drawGround((0.88 / 0.5) * 0.56 * (w / h) + 0.4, h * 1.1)}L${drawGround(-(0.88 / 0.5) * 0.56 * (w / h) - 0.4, h * 1.1)}Z`;
   sheet.add(
     drawSky(sheet, golden, 44),
     drawClouds(sheet, '#fff0d4', 0.06, 0.3, 6, 0.6),
-    rect(
+    drawRect(
       0,
       vy,
       w,
@@ -106,7 +106,7 @@ export function drawCityGolden(sheet: Sheet): void {
         [0.5, '#5f4c58'],
       ]),
     ),
-    path(
+    drawPath(
       road,
       sheet.linear([
         [0, '#ffd9a0'],
@@ -115,7 +115,7 @@ export function drawCityGolden(sheet: Sheet): void {
       ]),
     ),
     ...fronts.map((front) => drawFront(sheet, street, front)),
-    path(
+    drawPath(
       zebra,
       sheet.linear(
         [
@@ -128,7 +128,7 @@ export function drawCityGolden(sheet: Sheet): void {
     ),
     drawRays(sheet, vx, h * 0.5, '#fff0c4', 0.2, 7),
     drawMist(sheet, vy - h * 0.16, h * 0.34, golden.haze, 0.6),
-    path(
+    drawPath(
       `M${w * 0.69} ${h * 0.87}L${w * 0.74} ${h * 1.02}L${w * 0.8} ${h * 1.02}L${w * 0.71} ${h * 0.87}Z`,
       '#17131c',
       'fill-opacity=".4"',

@@ -1,6 +1,6 @@
 import { darken, mixColors } from '../color.ts';
 import { createPolyline, type Point } from '../geometry.ts';
-import { group, path, rect, stroke, type Sheet } from '../sheet.ts';
+import { group, drawPath, drawRect, drawStroke, type Sheet } from '../sheet.ts';
 import { drawClouds, drawFinish, drawMist, drawSky, type Air } from './atmosphere.ts';
 import { drawHiker } from './figures.ts';
 
@@ -20,7 +20,7 @@ export function drawCoast(sheet: Sheet): void {
     glow: 0.8,
   };
   const sea = h * 0.56;
-  const cliff = (reach: number, top: number, color: string): string => {
+  const drawCliff = (reach: number, top: number, color: string): string => {
     const edge: Point[] = [[w + 20, h * top]];
     for (let i = 1; i <= 7; i += 1) edge.push([w * (1 - (reach * i) / 7), h * (top + random.between(0, 0.03) + (i / 7) ** 2 * 0.05)]);
     const foot: Point[] = [];
@@ -30,12 +30,12 @@ export function drawCoast(sheet: Sheet): void {
     const d = createPolyline([...edge, ...foot, [w + 20, (foot.at(-1) as Point)[1] + h * 0.1], [w + 20, h * top]], true);
     let cracks = '';
     for (let i = 0; i < 34; i += 1) {
-      const x = w * (1 - reach * random.next());
+      const mirrorX = w * (1 - reach * random.next());
       const y = h * (top + 0.04 + random.next() * 0.1);
-      cracks += `M${Math.round(x)} ${Math.round(y)}l${Math.round(random.between(-14, 10))} ${Math.round(random.between(60, 190))}`;
+      cracks += `M${Math.round(mirrorX)} ${Math.round(y)}l${Math.round(random.between(-14, 10))} ${Math.round(random.between(60, 190))}`;
     }
     return (
-      path(
+      drawPath(
         d,
         sheet.linear([
           [0, color],
@@ -44,10 +44,10 @@ export function drawCoast(sheet: Sheet): void {
         ]),
       ) +
       group(
-        stroke(cracks, darken(color, 0.6), 5, 'stroke-opacity=".26"') +
-          stroke(cracks, '#fff3d8', 4, 'stroke-opacity=".22" transform="translate(-7 0)"') +
-          stroke(createPolyline(edge), '#8f9b62', 20, 'stroke-opacity=".9"') +
-          stroke(createPolyline(edge), '#d3d39a', 5, 'stroke-opacity=".8" transform="translate(0 -4)"'),
+        drawStroke(cracks, darken(color, 0.6), 5, 'stroke-opacity=".26"') +
+          drawStroke(cracks, '#fff3d8', 4, 'stroke-opacity=".22" transform="translate(-7 0)"') +
+          drawStroke(createPolyline(edge), '#8f9b62', 20, 'stroke-opacity=".9"') +
+          drawStroke(createPolyline(edge), '#d3d39a', 5, 'stroke-opacity=".8" transform="translate(0 -4)"'),
         `clip-path="${sheet.clip(d)}"`,
       )
     );
@@ -60,7 +60,7 @@ export function drawCoast(sheet: Sheet): void {
   sheet.add(
     drawSky(sheet, air, 22),
     drawClouds(sheet, '#ffffff', 0.08, 0.36, 9, 0.75),
-    rect(
+    drawRect(
       0,
       sea,
       w,
@@ -71,8 +71,8 @@ export function drawCoast(sheet: Sheet): void {
         [1, '#234a55'],
       ]),
     ),
-    stroke(waves, '#ffffff', 2, 'stroke-opacity=".4"'),
-    rect(
+    drawStroke(waves, '#ffffff', 2, 'stroke-opacity=".4"'),
+    drawRect(
       0,
       sea,
       w,
@@ -86,11 +86,11 @@ export function drawCoast(sheet: Sheet): void {
         'user',
       ),
     ),
-    cliff(0.52, 0.44, '#93a29d'),
+    drawCliff(0.52, 0.44, '#93a29d'),
     drawMist(sheet, sea - h * 0.1, h * 0.2, air.haze, 0.75),
-    cliff(0.4, 0.38, '#75867c'),
+    drawCliff(0.4, 0.38, '#75867c'),
     drawMist(sheet, sea - h * 0.02, h * 0.24, '#f4f3ea', 0.7),
-    cliff(0.27, 0.3, '#4c5d4f'),
+    drawCliff(0.27, 0.3, '#4c5d4f'),
     drawMist(sheet, h * 0.66, h * 0.3, '#f4f3ea', 0.55),
     drawHiker(sheet, w * 0.86, h * 0.33, Math.min(w, h) * 0.085, '#c4552c', '#202b38', '#fff3d8', -1),
     drawFinish(sheet, 0.24),

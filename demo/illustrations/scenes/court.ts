@@ -1,6 +1,6 @@
 import { lighten } from '../color.ts';
 import { createPolyline } from '../geometry.ts';
-import { ellipse, path, rect, stroke, type Sheet } from '../sheet.ts';
+import { drawEllipse, drawPath, drawRect, drawStroke, type Sheet } from '../sheet.ts';
 import { drawSoftEllipse } from '../soft.ts';
 import { golden } from './airs.ts';
 import { drawClouds, drawFinish, drawRays, drawSky } from './atmosphere.ts';
@@ -33,7 +33,7 @@ export function drawCourt(sheet: Sheet): void {
       at: [0.24, 0.2],
     }),
     drawClouds(sheet, '#ffffff', 0.06, 0.3, 7, 0.8),
-    rect(
+    drawRect(
       0,
       horizon - h * 0.16,
       w,
@@ -43,9 +43,9 @@ export function drawCourt(sheet: Sheet): void {
         [1, '#355a4b'],
       ]),
     ),
-    rect(0, horizon - h * 0.3, w, h * 0.3, fence),
-    stroke(`M0 ${Math.round(horizon - h * 0.3)}H${w}${posts.join('')}`, '#33454a', 5, 'stroke-opacity=".75"'),
-    path(
+    drawRect(0, horizon - h * 0.3, w, h * 0.3, fence),
+    drawStroke(`M0 ${Math.round(horizon - h * 0.3)}H${w}${posts.join('')}`, '#33454a', 5, 'stroke-opacity=".75"'),
+    drawPath(
       floor,
       sheet.linear([
         [0, '#6f86e6'],
@@ -53,16 +53,16 @@ export function drawCourt(sheet: Sheet): void {
         [1, '#1b2c86'],
       ]),
     ),
-    path(floor, sheet.grain('0.6', 0.34)),
-    path(`M${w * 0.44} ${horizon}L${w * 0.98} ${horizon}L${w * 1.3} ${h}L${w * 0.3} ${h}Z`, '#d8693f', 'fill-opacity=".94"'),
-    stroke(
+    drawPath(floor, sheet.grain('0.6', 0.34)),
+    drawPath(`M${w * 0.44} ${horizon}L${w * 0.98} ${horizon}L${w * 1.3} ${h}L${w * 0.3} ${h}Z`, '#d8693f', 'fill-opacity=".94"'),
+    drawStroke(
       `M${w * 0.44} ${horizon}L${w * 0.3} ${h}M${w * 0.98} ${horizon}L${w * 1.3} ${h}M0 ${h * 0.62}H${w}`,
       '#fff7e6',
       9,
       'stroke-opacity=".95"',
     ),
     `<ellipse cx="${Math.round(w * 0.71)}" cy="${Math.round(h * 0.78)}" rx="${Math.round(ring)}" ry="${Math.round(ring * 0.3)}" fill="none" stroke="#fff7e6" stroke-width="9"/>`,
-    path(
+    drawPath(
       createPolyline(
         [
           [hoop, foot],
@@ -84,14 +84,14 @@ export function drawCourt(sheet: Sheet): void {
       '#0b1030',
       'fill-opacity=".3"',
     ),
-    rect(w * 0.706, horizon - h * 0.34, 12, h * 0.37, '#2b2f3a'),
-    rect(w * 0.706 + 2, horizon - h * 0.34, 3, h * 0.37, '#ffffff', 'fill-opacity=".5"'),
-    path(`M${w * 0.71 - 92} ${horizon - h * 0.42}H${w * 0.71 + 104}V${horizon - h * 0.26}H${w * 0.71 - 92}Z`, lighten('#ece8de', 0.2)),
-    stroke(`M${w * 0.71 - 36} ${horizon - h * 0.36}H${w * 0.71 + 48}V${horizon - h * 0.275}H${w * 0.71 - 36}Z`, '#d8693f', 6),
-    ellipse(w * 0.71 + 6, horizon - h * 0.265, 42, 9, 'none', 'stroke="#e2472b" stroke-width="6"'),
-    stroke(`M${w * 0.71 - 34} ${horizon - h * 0.26}l14 46h52l14 -46m-62 0l10 46m22 -46l-8 46`, '#ffffff', 2.4, 'stroke-opacity=".8"'),
+    drawRect(w * 0.706, horizon - h * 0.34, 12, h * 0.37, '#2b2f3a'),
+    drawRect(w * 0.706 + 2, horizon - h * 0.34, 3, h * 0.37, '#ffffff', 'fill-opacity=".5"'),
+    drawPath(`M${w * 0.71 - 92} ${horizon - h * 0.42}H${w * 0.71 + 104}V${horizon - h * 0.26}H${w * 0.71 - 92}Z`, lighten('#ece8de', 0.2)),
+    drawStroke(`M${w * 0.71 - 36} ${horizon - h * 0.36}H${w * 0.71 + 48}V${horizon - h * 0.275}H${w * 0.71 - 36}Z`, '#d8693f', 6),
+    drawEllipse(w * 0.71 + 6, horizon - h * 0.265, 42, 9, 'none', 'stroke="#e2472b" stroke-width="6"'),
+    drawStroke(`M${w * 0.71 - 34} ${horizon - h * 0.26}l14 46h52l14 -46m-62 0l10 46m22 -46l-8 46`, '#ffffff', 2.4, 'stroke-opacity=".8"'),
     drawSoftEllipse(ball[0] + 34, ball[1] + 38, 50, 9, '#0b1030', 0.55)(sheet, 6),
-    ellipse(
+    drawEllipse(
       ball[0],
       ball[1],
       40,
@@ -105,7 +105,7 @@ export function drawCourt(sheet: Sheet): void {
         [0.35, 0.3, 0.75],
       ),
     ),
-    stroke(
+    drawStroke(
       `M${ball[0] - 40} ${ball[1] - 4}Q${ball[0]} ${ball[1] + 14} ${ball[0] + 40} ${ball[1] - 6}M${ball[0] - 8} ${ball[1] - 39}Q${ball[0] + 12} ${ball[1]} ${ball[0] - 4} ${ball[1] + 40}M${ball[0] - 31} ${ball[1] - 26}Q${ball[0] - 6} ${ball[1] + 4} ${ball[0] - 29} ${ball[1] + 28}M${ball[0] + 28} ${ball[1] - 28}Q${ball[0] + 10} ${ball[1] + 4} ${ball[0] + 30} ${ball[1] + 26}`,
       '#3a1608',
       2.6,

@@ -1,6 +1,6 @@
 import { darken, lighten } from '../color.ts';
 import { createSpline, type Point } from '../geometry.ts';
-import { ellipse, group, path, stroke, type Sheet } from '../sheet.ts';
+import { drawEllipse, group, drawPath, drawStroke, type Sheet } from '../sheet.ts';
 
 /** A walker seen from behind, `height` units tall, feet at (x, y); light from one side. */
 export function drawHiker(
@@ -13,7 +13,7 @@ export function drawHiker(
   light = '#ffe2b8',
   lightSide: 1 | -1 = 1,
 ): string {
-  const legs = path('M-15 -92L-24 -44L-22 0L-8 0L-4 -48L2 -70L8 -44L14 -2L28 -2L20 -52L18 -92Z', '#1b2128');
+  const legs = drawPath('M-15 -92L-24 -44L-22 0L-8 0L-4 -48L2 -70L8 -44L14 -2L28 -2L20 -52L18 -92Z', '#1b2128');
   const coat: Point[] = [
     [-10, -168],
     [-26, -160],
@@ -25,7 +25,7 @@ export function drawHiker(
     [10, -168],
   ];
   const arms =
-    stroke('M-28 -152C-40 -130 -42 -112 -34 -92', darken(jacket, 0.2), 13) + stroke('M28 -152C40 -130 42 -112 36 -92', jacket, 13);
+    drawStroke('M-28 -152C-40 -130 -42 -112 -34 -92', darken(jacket, 0.2), 13) + drawStroke('M28 -152C40 -130 42 -112 36 -92', jacket, 13);
   const bag: Point[] = [
     [-20, -176],
     [0, -184],
@@ -40,19 +40,19 @@ export function drawHiker(
     [
       arms,
       legs,
-      path(createSpline(coat, true), jacket),
-      ellipse(0, -188, 13, 15, '#2a2320'),
-      path('M-14 -190C-14 -212 14 -212 14 -190Q0 -196 -14 -190Z', lighten(pack, 0.1)),
-      path(
+      drawPath(createSpline(coat, true), jacket),
+      drawEllipse(0, -188, 13, 15, '#2a2320'),
+      drawPath('M-14 -190C-14 -212 14 -212 14 -190Q0 -196 -14 -190Z', lighten(pack, 0.1)),
+      drawPath(
         createSpline(bag, true),
         sheet.linear([
           [0, lighten(pack, 0.15)],
           [1, darken(pack, 0.35)],
         ]),
       ),
-      stroke('M-22 -150Q0 -142 22 -150', darken(pack, 0.5), 2.5),
-      stroke('M44 -110L56 0', '#14181c', 2.4),
-      stroke(edge, light, 2.8, 'stroke-opacity=".85"'),
+      drawStroke('M-22 -150Q0 -142 22 -150', darken(pack, 0.5), 2.5),
+      drawStroke('M44 -110L56 0', '#14181c', 2.4),
+      drawStroke(edge, light, 2.8, 'stroke-opacity=".85"'),
     ],
     `transform="translate(${Math.round(x)} ${Math.round(y)}) scale(${(height / 206).toFixed(3)})"`,
   );
@@ -62,12 +62,12 @@ export function drawHiker(
 export function drawWalker(x: number, y: number, height: number, coat: string, light: string): string {
   return group(
     [
-      path('M-14 -100L-20 -50L-26 -2L-14 -2L-6 -52L2 -74L8 -48L18 -10L30 -14L20 -54L16 -100Z', '#15171c'),
-      path('M-26 -6H-10V4H-28ZM16 -14L32 -18L34 -8L18 -4Z', '#f1eee6'),
-      path('M-9 -170C-28 -168 -34 -140 -32 -92L30 -92C34 -140 28 -168 9 -170Z', coat),
-      stroke('M-28 -150Q-44 -122 -32 -96M28 -150Q42 -126 38 -100', darken(coat, 0.15), 13),
-      ellipse(0, -188, 13, 16, '#231c1a'),
-      stroke('M4 -204Q15 -198 12 -180M28 -156Q34 -130 30 -96M36 -144Q48 -122 42 -100', light, 3, 'stroke-opacity=".85"'),
+      drawPath('M-14 -100L-20 -50L-26 -2L-14 -2L-6 -52L2 -74L8 -48L18 -10L30 -14L20 -54L16 -100Z', '#15171c'),
+      drawPath('M-26 -6H-10V4H-28ZM16 -14L32 -18L34 -8L18 -4Z', '#f1eee6'),
+      drawPath('M-9 -170C-28 -168 -34 -140 -32 -92L30 -92C34 -140 28 -168 9 -170Z', coat),
+      drawStroke('M-28 -150Q-44 -122 -32 -96M28 -150Q42 -126 38 -100', darken(coat, 0.15), 13),
+      drawEllipse(0, -188, 13, 16, '#231c1a'),
+      drawStroke('M4 -204Q15 -198 12 -180M28 -156Q34 -130 30 -96M36 -144Q48 -122 42 -100', light, 3, 'stroke-opacity=".85"'),
     ],
     `transform="translate(${Math.round(x)} ${Math.round(y)}) scale(${(height / 206).toFixed(3)})"`,
   );

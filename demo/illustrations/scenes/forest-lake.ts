@@ -1,5 +1,5 @@
 import { createSpline } from '../geometry.ts';
-import { group, path, rect, stroke, type Sheet } from '../sheet.ts';
+import { group, drawPath, drawRect, drawStroke, type Sheet } from '../sheet.ts';
 import { drawClouds, drawFinish, drawMist, drawSky, type Air } from './atmosphere.ts';
 import { drawForest, drawRidge } from './terrain.ts';
 
@@ -53,14 +53,14 @@ export function drawForestLake(sheet: Sheet): void {
   let glints = '';
   for (let i = 0; i < 90; i += 1) {
     const t = sheet.random.next() ** 1.6;
-    const x = w * 0.66 + sheet.random.between(-1, 1) * w * (0.05 + t * 0.3);
-    glints += `M${Math.round(x)} ${Math.round(shore + 8 + t * h * 0.36)}h${Math.round(8 + t * 70)}`;
+    const mirrorX = w * 0.66 + sheet.random.between(-1, 1) * w * (0.05 + t * 0.3);
+    glints += `M${Math.round(mirrorX)} ${Math.round(shore + 8 + t * h * 0.36)}h${Math.round(8 + t * 70)}`;
   }
   sheet.add(
     drawSky(sheet, air, 26),
     drawClouds(sheet, '#fff6e2', 0.08, 0.3, 7, 0.7),
     group(group(land, 'id="shore"'), `clip-path="${clip}"`),
-    rect(
+    drawRect(
       0,
       Math.round(shore),
       w,
@@ -75,7 +75,7 @@ export function drawForestLake(sheet: Sheet): void {
       `<use href="#shore" transform="translate(0 ${Math.round(shore * 2)}) scale(1 -1)" opacity=".62"/>`,
       `clip-path="${sheet.clip(`M0 ${Math.round(shore)}H${w}V${h}H0Z`)}"`,
     ),
-    rect(
+    drawRect(
       0,
       Math.round(shore),
       w,
@@ -89,9 +89,9 @@ export function drawForestLake(sheet: Sheet): void {
         'user',
       ),
     ),
-    stroke(glints, '#fff3d6', 1.8, 'stroke-opacity=".5"'),
+    drawStroke(glints, '#fff3d6', 1.8, 'stroke-opacity=".5"'),
     drawMist(sheet, shore - h * 0.04, h * 0.09, '#fff4df', 0.75),
-    path(
+    drawPath(
       createSpline(
         [
           [-20, h * 0.95, 1],

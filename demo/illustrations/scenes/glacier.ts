@@ -1,6 +1,6 @@
 import { lighten } from '../color.ts';
 import { createSpline } from '../geometry.ts';
-import { group, path, type Sheet } from '../sheet.ts';
+import { group, drawPath, type Sheet } from '../sheet.ts';
 import { winter } from './airs.ts';
 import { drawClouds, drawFinish, drawSky, type Air } from './atmosphere.ts';
 import { drawHiker } from './figures.ts';
@@ -54,7 +54,7 @@ export function drawGlacier(sheet: Sheet): void {
     drawSky(sheet, air),
     drawClouds(sheet, '#ffffff', 0.08, 0.3, 7, 0.7),
     drawLayers(sheet, air, 0.54, 3, { snow: '#ffffff', trees: false }),
-    path(
+    drawPath(
       ice,
       sheet.linear([
         [0, '#f7fcfd'],
@@ -63,7 +63,7 @@ export function drawGlacier(sheet: Sheet): void {
       ]),
     ),
     group(
-      path(
+      drawPath(
         lines,
         sheet.linear(
           [
@@ -75,8 +75,8 @@ export function drawGlacier(sheet: Sheet): void {
         ),
         'fill-opacity=".85"',
       ) +
-        path(lines, '#ffffff', 'fill-opacity=".75" transform="translate(0 -5)"') +
-        path(
+        drawPath(lines, '#ffffff', 'fill-opacity=".75" transform="translate(0 -5)"') +
+        drawPath(
           lines,
           sheet.linear(
             [
@@ -90,7 +90,7 @@ export function drawGlacier(sheet: Sheet): void {
         ),
       `clip-path="${sheet.clip(ice)}"`,
     ),
-    path(ice, sheet.grain('0.06 0.4', 0.28, 'light')),
+    drawPath(ice, sheet.grain('0.06 0.4', 0.28, 'light')),
     drawHiker(sheet, walkers[0], walkers[1], Math.min(w, h) * 0.1, lighten('#c4552c', 0.05), '#202b38', '#ffffff', -1),
     drawHiker(sheet, walkers[0] + w * 0.04, walkers[1] - h * 0.012, Math.min(w, h) * 0.085, '#c1913c', '#24493f', '#ffffff', -1),
     drawFinish(sheet, 0.26),

@@ -1,6 +1,6 @@
 import { darken, lighten } from '../color.ts';
 import { drawSewnMark } from '../products/material.ts';
-import { ellipse, group, path, rect, stroke, type Sheet } from '../sheet.ts';
+import { drawEllipse, group, drawPath, drawRect, drawStroke, type Sheet } from '../sheet.ts';
 import { drawFinish } from './atmosphere.ts';
 import { drawWalker } from './figures.ts';
 
@@ -23,18 +23,18 @@ function drawWindows(sheet: Sheet, house: House, top: number, foot: number): str
   let bars = '';
   for (let row = 0; row < rows; row += 1)
     for (let column = 0; column < columns; column += 1) {
-      const x = Math.round(house.x + (house.width * (column + 0.5)) / columns - w / 2);
+      const mirrorX = Math.round(house.x + (house.width * (column + 0.5)) / columns - w / 2);
       const y = Math.round(top + step * row + step * 0.2);
-      panes[sheet.random.next() > 0.62 ? 1 : 0] += `M${x} ${y}h${w}v${h}h${-w}Z`;
-      sills += `M${x - 5} ${y + h}h${w + 10}v6h${-w - 10}Z`;
-      bars += `M${x} ${y + Math.round(h / 2)}h${w}M${x + Math.round(w / 2)} ${y}v${h}`;
+      panes[sheet.random.next() > 0.62 ? 1 : 0] += `M${mirrorX} ${y}h${w}v${h}h${-w}Z`;
+      sills += `M${mirrorX - 5} ${y + h}h${w + 10}v6h${-w - 10}Z`;
+      bars += `M${mirrorX} ${y + Math.round(h / 2)}h${w}M${mirrorX + Math.round(w / 2)} ${y}v${h}`;
     }
   return (
-    stroke(panes.join(''), '#e9e2d2', 5) +
-    path(panes[0] as string, '#31404e') +
-    path(panes[1] as string, '#ffd48a') +
-    stroke(bars, '#e9e2d2', 2.5) +
-    path(sills, '#d9d0be')
+    drawStroke(panes.join(''), '#e9e2d2', 5) +
+    drawPath(panes[0] as string, '#31404e') +
+    drawPath(panes[1] as string, '#ffd48a') +
+    drawStroke(bars, '#e9e2d2', 2.5) +
+    drawPath(sills, '#d9d0be')
   );
 }
 
@@ -42,9 +42,9 @@ function drawHouse(sheet: Sheet, house: House, foot: number): string {
   const { x, width, roof, wall } = house;
   const bricks = sheet.pattern(24, 16, `<path d="M0 .5H24M0 8.5H24M6 0V8M18 8V16" stroke="${darken(wall, 0.5)}" stroke-opacity=".28"/>`);
   return [
-    rect(x + Math.round(width * 0.12), roof - 44, Math.round(width * 0.16), 50, darken(wall, 0.3)),
-    stroke(`M${x + Math.round(width * 0.16)} ${roof - 44}v-18M${x + Math.round(width * 0.24)} ${roof - 44}v-18`, '#9a5b42', 12),
-    rect(
+    drawRect(x + Math.round(width * 0.12), roof - 44, Math.round(width * 0.16), 50, darken(wall, 0.3)),
+    drawStroke(`M${x + Math.round(width * 0.16)} ${roof - 44}v-18M${x + Math.round(width * 0.24)} ${roof - 44}v-18`, '#9a5b42', 12),
+    drawRect(
       x,
       roof,
       width,
@@ -54,9 +54,9 @@ function drawHouse(sheet: Sheet, house: House, foot: number): string {
         [1, darken(wall, 0.2)],
       ]),
     ),
-    rect(x, roof, width, foot - roof, bricks),
-    rect(x - 4, roof - 8, width + 8, 16, '#d9d0be'),
-    rect(x - 4, roof + 8, width + 8, 6, '#05070b', 'fill-opacity=".24"'),
+    drawRect(x, roof, width, foot - roof, bricks),
+    drawRect(x - 4, roof - 8, width + 8, 16, '#d9d0be'),
+    drawRect(x - 4, roof + 8, width + 8, 6, '#05070b', 'fill-opacity=".24"'),
     drawWindows(sheet, house, roof + 16, foot),
   ].join('');
 }
@@ -65,18 +65,18 @@ function drawHouse(sheet: Sheet, house: House, foot: number): string {
 function drawShop(sheet: Sheet, x: number, top: number, width: number, foot: number): string {
   const tall = foot - top;
   const y = (share: number): number => Math.round(top + share * tall);
-  const at = (share: number): number => Math.round(x + share * width);
-  const jacket = (share: number, color: string): string =>
+  const getX = (share: number): number => Math.round(x + share * width);
+  const drawJacket = (share: number, color: string): string =>
     group(
-      path('M-24 -120Q0 -146 24 -120L50 -104L66 -10H42L38 -60V20H-38V-60L-42 -10H-66L-50 -104Z', color) +
-        stroke('M0 -116V18', darken(color, 0.5), 4) +
-        path('M-22 -124Q0 -96 22 -124Q0 -160 -22 -124Z', darken(color, 0.35)) +
-        stroke('M0 20V64M-22 64H22', '#5b4632', 6),
-      `transform="translate(${at(share)} ${y(0.77)}) scale(${((tall / 300) * 0.9).toFixed(2)})"`,
+      drawPath('M-24 -120Q0 -146 24 -120L50 -104L66 -10H42L38 -60V20H-38V-60L-42 -10H-66L-50 -104Z', color) +
+        drawStroke('M0 -116V18', darken(color, 0.5), 4) +
+        drawPath('M-22 -124Q0 -96 22 -124Q0 -160 -22 -124Z', darken(color, 0.35)) +
+        drawStroke('M0 20V64M-22 64H22', '#5b4632', 6),
+      `transform="translate(${getX(share)} ${y(0.77)}) scale(${((tall / 300) * 0.9).toFixed(2)})"`,
     );
   const stripes = Array.from(
     { length: 6 },
-    (_, i) => `M${at(0.02 + i * 0.16)} ${y(0.22)}H${at(0.1 + i * 0.16)}L${at(0.08 + i * 0.163)} ${y(0.36)}H${at(i * 0.163)}Z`,
+    (_, i) => `M${getX(0.02 + i * 0.16)} ${y(0.22)}H${getX(0.1 + i * 0.16)}L${getX(0.08 + i * 0.163)} ${y(0.36)}H${getX(i * 0.163)}Z`,
   ).join('');
   const glass = sheet.linear([
     [0, '#ffe6b0'],
@@ -84,21 +84,21 @@ function drawShop(sheet: Sheet, x: number, top: number, width: number, foot: num
     [1, '#b97a3c'],
   ]);
   return [
-    rect(x, top, width, tall, '#17362f'),
-    rect(at(0.05), y(0.3), Math.round(width * 0.58), y(0.88) - y(0.3), glass),
-    rect(at(0.7), y(0.3), Math.round(width * 0.22), y(1) - y(0.3), '#10261f'),
-    rect(at(0.73), y(0.34), Math.round(width * 0.16), y(0.8) - y(0.34), glass),
-    stroke(`M${at(0.9)} ${y(0.64)}v${Math.round(tall * 0.08)}`, '#e2b25c', 6),
-    jacket(0.15, '#c4552c'),
-    jacket(0.34, '#24493f'),
-    jacket(0.53, '#7799a5'),
-    stroke(`M${at(0.24)} ${y(0.3)}V${y(0.88)}M${at(0.44)} ${y(0.3)}V${y(0.88)}`, '#17362f', 7),
-    rect(x, top, width, y(0.22) - top, '#1f4a40'),
-    stroke(`M${x} ${top + 3}H${x + width}`, '#d8b27a', 5),
-    drawSewnMark('tarnfell', at(0.42), y(0.05), width * 0.16, '#f1e6cc'),
-    path(`M${at(0)} ${y(0.22)}H${at(1)}L${at(1.02)} ${y(0.36)}H${at(-0.02)}Z`, '#c4552c'),
-    path(stripes, '#f1e6cc'),
-    path(`M${at(-0.02)} ${y(0.36)}H${at(1.02)}V${y(0.4)}H${at(-0.02)}Z`, '#05070b', 'fill-opacity=".3"'),
+    drawRect(x, top, width, tall, '#17362f'),
+    drawRect(getX(0.05), y(0.3), Math.round(width * 0.58), y(0.88) - y(0.3), glass),
+    drawRect(getX(0.7), y(0.3), Math.round(width * 0.22), y(1) - y(0.3), '#10261f'),
+    drawRect(getX(0.73), y(0.34), Math.round(width * 0.16), y(0.8) - y(0.34), glass),
+    drawStroke(`M${getX(0.9)} ${y(0.64)}v${Math.round(tall * 0.08)}`, '#e2b25c', 6),
+    drawJacket(0.15, '#c4552c'),
+    drawJacket(0.34, '#24493f'),
+    drawJacket(0.53, '#7799a5'),
+    drawStroke(`M${getX(0.24)} ${y(0.3)}V${y(0.88)}M${getX(0.44)} ${y(0.3)}V${y(0.88)}`, '#17362f', 7),
+    drawRect(x, top, width, y(0.22) - top, '#1f4a40'),
+    drawStroke(`M${x} ${top + 3}H${x + width}`, '#d8b27a', 5),
+    drawSewnMark('tarnfell', getX(0.42), y(0.05), width * 0.16, '#f1e6cc'),
+    drawPath(`M${getX(0)} ${y(0.22)}H${getX(1)}L${getX(1.02)} ${y(0.36)}H${getX(-0.02)}Z`, '#c4552c'),
+    drawPath(stripes, '#f1e6cc'),
+    drawPath(`M${getX(-0.02)} ${y(0.36)}H${getX(1.02)}V${y(0.4)}H${getX(-0.02)}Z`, '#05070b', 'fill-opacity=".3"'),
   ].join('');
 }
 
@@ -115,12 +115,12 @@ function drawPhoneBox(sheet: Sheet, x: number, y: number, tall: number): string 
   const bars = [0, 1, 2, 3, 4, 5].map((i) => `M-34 ${-196 + i * 28}H34`).join('');
   return group(
     [
-      path('M-46 0V-240Q0 -268 46 -240V0Z', red),
-      rect(-40, -236, 80, 20, '#f6ead2'),
-      rect(-34, -206, 68, 178, '#ffe2a4'),
-      rect(4, -206, 30, 178, '#05070b', 'fill-opacity=".16"'),
-      stroke(`${bars}M-12 -206V-28M12 -206V-28`, '#b3261b', 4),
-      rect(-50, -8, 100, 10, '#5c100b'),
+      drawPath('M-46 0V-240Q0 -268 46 -240V0Z', red),
+      drawRect(-40, -236, 80, 20, '#f6ead2'),
+      drawRect(-34, -206, 68, 178, '#ffe2a4'),
+      drawRect(4, -206, 30, 178, '#05070b', 'fill-opacity=".16"'),
+      drawStroke(`${bars}M-12 -206V-28M12 -206V-28`, '#b3261b', 4),
+      drawRect(-50, -8, 100, 10, '#5c100b'),
     ],
     `transform="translate(${Math.round(x)} ${Math.round(y)}) scale(${(tall / 262).toFixed(2)})"`,
   );
@@ -130,7 +130,7 @@ function drawPhoneBox(sheet: Sheet, x: number, y: number, tall: number): string 
 function drawLamp(sheet: Sheet, x: number, y: number, tall: number): string {
   const head = y - tall;
   return [
-    ellipse(
+    drawEllipse(
       x,
       head,
       tall * 0.34,
@@ -140,10 +140,10 @@ function drawLamp(sheet: Sheet, x: number, y: number, tall: number): string {
         [1, '#ffe2a4', 0],
       ]),
     ),
-    stroke(`M${x} ${y}V${head + 30}`, '#14191f', 9),
-    stroke(`M${x - 16} ${y}H${x + 16}M${x - 20} ${head + 60}H${x + 20}`, '#14191f', 8),
-    path(`M${x - 20} ${head - 22}H${x + 20}L${x + 13} ${head + 26}H${x - 13}Z`, '#ffe9b8'),
-    path(`M${x - 26} ${head - 20}L${x} ${head - 50}L${x + 26} ${head - 20}Z`, '#14191f'),
+    drawStroke(`M${x} ${y}V${head + 30}`, '#14191f', 9),
+    drawStroke(`M${x - 16} ${y}H${x + 16}M${x - 20} ${head + 60}H${x + 20}`, '#14191f', 8),
+    drawPath(`M${x - 20} ${head - 22}H${x + 20}L${x + 13} ${head + 26}H${x - 13}Z`, '#ffe9b8'),
+    drawPath(`M${x - 26} ${head - 20}L${x} ${head - 50}L${x + 26} ${head - 20}Z`, '#14191f'),
   ].join('');
 }
 
@@ -157,12 +157,12 @@ export function drawLondonStreet(sheet: Sheet): void {
   const walls = ['#8a4f3c', '#b9a78d', '#74443a', '#96604a', '#a89078', '#7d4a3c'];
   const shopX = Math.round(wide ? w * 0.55 : w * 0.2);
   const houses: House[] = [];
-  for (let x = shopX - Math.ceil(shopX / unit) * unit, i = 0; x < w; x += unit, i += 1)
-    houses.push({ x, width: unit, roof: Math.round(h * random.between(0.05, 0.13)), wall: walls[i % walls.length] as string });
+  for (let mirrorX = shopX - Math.ceil(shopX / unit) * unit, i = 0; mirrorX < w; mirrorX += unit, i += 1)
+    houses.push({ x: mirrorX, width: unit, roof: Math.round(h * random.between(0.05, 0.13)), wall: walls[i % walls.length] as string });
   const plain = houses.filter(({ x }) => x !== shopX);
   const rain = Array.from({ length: 90 }, () => `M${Math.round(random.between(0, w))} ${Math.round(random.between(0, h))}l-6 34`).join('');
-  const glow = (x: number, wideness: number, color: string): string =>
-    rect(
+  const drawGlow = (x: number, wideness: number, color: string): string =>
+    drawRect(
       Math.round(x),
       ground + 20,
       Math.round(wideness),
@@ -174,7 +174,7 @@ export function drawLondonStreet(sheet: Sheet): void {
     );
   const tall = h * (wide ? 0.3 : 0.2);
   sheet.add(
-    rect(
+    drawRect(
       0,
       0,
       w,
@@ -188,8 +188,8 @@ export function drawLondonStreet(sheet: Sheet): void {
     ...houses.map((house) => drawHouse(sheet, house, shopTop)),
     ...plain.map(({ x, width, wall }) =>
       [
-        rect(x, shopTop, width, ground - shopTop, darken(wall, 0.62)),
-        rect(
+        drawRect(x, shopTop, width, ground - shopTop, darken(wall, 0.62)),
+        drawRect(
           x + 18,
           shopTop + 50,
           Math.round(width * 0.56),
@@ -200,13 +200,13 @@ export function drawLondonStreet(sheet: Sheet): void {
           ]),
           'fill-opacity=".75"',
         ),
-        rect(x + Math.round(width * 0.7), shopTop + 50, Math.round(width * 0.2), ground - shopTop - 50, '#141a20'),
-        rect(x, shopTop, width, 34, darken(wall, 0.45)),
-        stroke(`M${x} ${shopTop + 36}H${x + width}`, '#d9d0be', 3, 'stroke-opacity=".5"'),
+        drawRect(x + Math.round(width * 0.7), shopTop + 50, Math.round(width * 0.2), ground - shopTop - 50, '#141a20'),
+        drawRect(x, shopTop, width, 34, darken(wall, 0.45)),
+        drawStroke(`M${x} ${shopTop + 36}H${x + width}`, '#d9d0be', 3, 'stroke-opacity=".5"'),
       ].join(''),
     ),
     drawShop(sheet, shopX, shopTop, unit, ground),
-    rect(
+    drawRect(
       0,
       ground,
       w,
@@ -217,15 +217,15 @@ export function drawLondonStreet(sheet: Sheet): void {
         [1, '#12161d'],
       ]),
     ),
-    glow(shopX + unit * 0.05, unit * 0.58, '#ffc978'),
-    glow(shopX + unit * 0.73, unit * 0.16, '#ffc978'),
-    ...plain.map(({ x, width }) => glow(x + 18, width * 0.5, '#c98f56')),
-    rect(0, ground, w, 6, '#d9d0be', 'fill-opacity=".5"'),
-    rect(0, Math.round(ground + h * 0.05), w, 9, '#0b0f14', 'fill-opacity=".55"'),
+    drawGlow(shopX + unit * 0.05, unit * 0.58, '#ffc978'),
+    drawGlow(shopX + unit * 0.73, unit * 0.16, '#ffc978'),
+    ...plain.map(({ x, width }) => drawGlow(x + 18, width * 0.5, '#c98f56')),
+    drawRect(0, ground, w, 6, '#d9d0be', 'fill-opacity=".5"'),
+    drawRect(0, Math.round(ground + h * 0.05), w, 9, '#0b0f14', 'fill-opacity=".55"'),
     drawLamp(sheet, Math.round(shopX - unit * 0.12), ground + 12, Math.round(h * (wide ? 0.5 : 0.36))),
     drawPhoneBox(sheet, shopX + unit * (wide ? 1.16 : 1.12), ground + h * 0.02, tall * 1.05),
     drawWalker(shopX + unit * 0.62, ground + h * 0.035, tall * 0.82, '#c1913c', '#ffe6b0'),
-    stroke(rain, '#e6eef5', 2, 'stroke-opacity=".22"'),
+    drawStroke(rain, '#e6eef5', 2, 'stroke-opacity=".22"'),
     drawFinish(sheet, 0.4),
   );
 }

@@ -1,5 +1,5 @@
 import { mixColors } from '../color.ts';
-import { stroke, type Sheet } from '../sheet.ts';
+import { drawStroke, type Sheet } from '../sheet.ts';
 import { drawFinish, drawMist, drawRays, drawSky, type Air } from './atmosphere.ts';
 import { drawHiker } from './figures.ts';
 import { drawForest } from './terrain.ts';
@@ -44,5 +44,5 @@ export function drawRainForest(sheet: Sheet): void {
     const long = random.between(14, 52);
     rain += `M${Math.round(random.next() * w)} ${Math.round(random.next() * h)}l${Math.round(-long * 0.16)} ${Math.round(long)}`;
   }
-  sheet.add(...parts, stroke(rain, '#eef6f0', 1.3, 'stroke-opacity=".34"'), drawFinish(sheet, 0.36));
+  sheet.add(...parts, drawStroke(rain, '#eef6f0', 1.3, 'stroke-opacity=".34"'), drawFinish(sheet, 0.36));
 }

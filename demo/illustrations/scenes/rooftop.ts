@@ -1,5 +1,5 @@
 import { mixColors } from '../color.ts';
-import { ellipse, path, rect, stroke, type Sheet } from '../sheet.ts';
+import { drawEllipse, drawPath, drawRect, drawStroke, type Sheet } from '../sheet.ts';
 import { drawSoftStroke } from '../soft.ts';
 import { drawFinish, drawMist, drawSky, drawStars, type Air } from './atmosphere.ts';
 import { drawWalker } from './figures.ts';
@@ -27,16 +27,16 @@ export function drawRooftopNight(sheet: Sheet, people = true): void {
     const color = mixColors(air.far, air.near, t);
     let skyline = `M0 ${h}`;
     let windows = '';
-    for (let x = -20; x < w;) {
+    for (let mirrorX = -20; mirrorX < w;) {
       const width = Math.round(random.between(40, 110) * (0.7 + t * 0.7));
       const y = Math.round(h * (0.78 - random.next() ** 1.6 * (0.4 - t * 0.16) + t * 0.1));
-      skyline += `L${x} ${y}L${x + width} ${y}`;
+      skyline += `L${mirrorX} ${y}L${mirrorX + width} ${y}`;
       for (let k = 0; k < 9 + t * 4; k += 1)
-        windows += `M${Math.round(x + 8 + random.next() * (width - 18))} ${Math.round(y + 12 + ((random.next() * h * 0.26) / 12) * 12)}v7`;
-      x += width;
+        windows += `M${Math.round(mirrorX + 8 + random.next() * (width - 18))} ${Math.round(y + 12 + ((random.next() * h * 0.26) / 12) * 12)}v7`;
+      mirrorX += width;
     }
     parts.push(
-      path(
+      drawPath(
         `${skyline}L${w} ${h}Z`,
         sheet.linear(
           [
@@ -47,7 +47,7 @@ export function drawRooftopNight(sheet: Sheet, people = true): void {
           'user',
         ),
       ),
-      stroke(
+      drawStroke(
         windows,
         ['#ffcf9a', '#ffd9a0', '#ffe3ae', '#fff0c8'][layer] as string,
         3 + t * 2.4,
@@ -59,7 +59,7 @@ export function drawRooftopNight(sheet: Sheet, people = true): void {
   const roof = h * 0.88;
   sheet.add(
     ...parts,
-    rect(
+    drawRect(
       0,
       roof,
       w,
@@ -69,9 +69,9 @@ export function drawRooftopNight(sheet: Sheet, people = true): void {
         [1, '#0c0d16'],
       ]),
     ),
-    rect(0, roof - 22, w, 24, '#191a29'),
-    stroke(`M0 ${roof - 22}H${w}`, '#ffb48a', 2.4, 'stroke-opacity=".7"'),
-    ellipse(
+    drawRect(0, roof - 22, w, 24, '#191a29'),
+    drawStroke(`M0 ${roof - 22}H${w}`, '#ffb48a', 2.4, 'stroke-opacity=".7"'),
+    drawEllipse(
       w * 0.7,
       roof + 50,
       w * 0.3,
@@ -81,8 +81,8 @@ export function drawRooftopNight(sheet: Sheet, people = true): void {
         [1, '#d4ee2a', 0],
       ]),
     ),
-    rect(w * 0.855, roof - 200, 10, 200, '#11121d'),
-    stroke(`M${w * 0.79} ${roof - 200}h${w * 0.14}`, '#d4ee2a', 7),
+    drawRect(w * 0.855, roof - 200, 10, 200, '#11121d'),
+    drawStroke(`M${w * 0.79} ${roof - 200}h${w * 0.14}`, '#d4ee2a', 7),
     drawSoftStroke(`M${w * 0.79} ${roof - 200}h${w * 0.14}`, '#d4ee2a', 30, 0.5)(sheet, 13),
     people ? drawWalker(w * 0.7, roof + 24, Math.min(w, h) * 0.27, '#1a1d2b', '#ffb98a') : '',
     drawFinish(sheet, 0.5),

@@ -1,6 +1,6 @@
 import { darken, lighten } from '../color.ts';
 import { createPolyline } from '../geometry.ts';
-import { path, rect, type Sheet } from '../sheet.ts';
+import { drawPath, drawRect, type Sheet } from '../sheet.ts';
 
 export const studioTones = {
   chalk: '#e6e1d6',
@@ -20,7 +20,7 @@ function drawShaft(sheet: Sheet, x: number, half: number): string {
     const out = half + (4 - i) * 7;
     const foot = h * (0.62 + (4 - i) * 0.012);
     const lean = -w * 0.16;
-    return path(
+    return drawPath(
       createPolyline(
         [
           [x - out, -10],
@@ -40,7 +40,7 @@ function drawShaft(sheet: Sheet, x: number, half: number): string {
 export function drawStudio(sheet: Sheet, tone: string): void {
   const { width: w, height: h } = sheet;
   sheet.add(
-    rect(
+    drawRect(
       0,
       0,
       w,
@@ -53,7 +53,7 @@ export function drawStudio(sheet: Sheet, tone: string): void {
         [1, darken(tone, 0.1)],
       ]),
     ),
-    rect(
+    drawRect(
       0,
       0,
       w,
@@ -69,7 +69,7 @@ export function drawStudio(sheet: Sheet, tone: string): void {
       ),
     ),
     ...[0.66, 0.92].map((x) => drawShaft(sheet, w * x, w * 0.1)),
-    rect(
+    drawRect(
       0,
       0,
       w,
@@ -82,6 +82,6 @@ export function drawStudio(sheet: Sheet, tone: string): void {
         [0.45, 0.46, 0.8],
       ),
     ),
-    rect(0, 0, w, h, sheet.grain('0.8', 0.05)),
+    drawRect(0, 0, w, h, sheet.grain('0.8', 0.05)),
   );
 }

@@ -1,7 +1,7 @@
 import { darken, lighten, mixColors } from '../color.ts';
 import { createPolyline, type Point } from '../geometry.ts';
 import { createNoise } from '../random.ts';
-import { group, path, stroke, use, type Sheet } from '../sheet.ts';
+import { group, drawPath, drawStroke, use, type Sheet } from '../sheet.ts';
 
 export interface RidgeLook {
   /** Mean crest height and its swing, in canvas units. */
@@ -20,7 +20,7 @@ export interface RidgeLook {
   smooth?: boolean;
 }
 
-function crest(sheet: Sheet, look: RidgeLook): Point[] {
+function getCrest(sheet: Sheet, look: RidgeLook): Point[] {
   const { width: w, random } = sheet;
   const big = createNoise(random, look.summits);
   const middle = createNoise(random, look.summits * 4);
@@ -37,7 +37,7 @@ function crest(sheet: Sheet, look: RidgeLook): Point[] {
 /** One mountain ridge with lit faces, shaded gullies and optional snow. */
 export function drawRidge(sheet: Sheet, look: RidgeLook): string {
   const { width: w, height: h, random } = sheet;
-  const line = crest(sheet, look);
+  const line = getCrest(sheet, look);
   const outline = sheet.outline(createPolyline([...line, [w, h], [0, h]], true));
   const parts = [
     use(
@@ -75,7 +75,7 @@ export function drawRidge(sheet: Sheet, look: RidgeLook): string {
   const inside: string[] = [];
   if (look.snow !== undefined)
     inside.push(
-      path(
+      drawPath(
         shades.join(''),
         sheet.linear(
           [
@@ -90,7 +90,7 @@ export function drawRidge(sheet: Sheet, look: RidgeLook): string {
     );
   else
     inside.push(
-      path(
+      drawPath(
         shades.join(''),
         sheet.linear(
           [
@@ -105,7 +105,7 @@ export function drawRidge(sheet: Sheet, look: RidgeLook): string {
   const tone = look.snow ?? look.lit;
   if (tone !== undefined)
     inside.push(
-      path(
+      drawPath(
         faces.join(''),
         sheet.linear(
           [
@@ -119,11 +119,11 @@ export function drawRidge(sheet: Sheet, look: RidgeLook): string {
       ),
     );
   parts.push(group(inside, `clip-path="${sheet.clip(createPolyline([...line, [w, h], [0, h]], true))}"`));
-  if (look.lit !== undefined) parts.push(stroke(createPolyline(line), lighten(look.lit, 0.3), 1.6, 'stroke-opacity=".5"'));
+  if (look.lit !== undefined) parts.push(drawStroke(createPolyline(line), lighten(look.lit, 0.3), 1.6, 'stroke-opacity=".5"'));
   return parts.join('');
 }
 
-function conifer(x: number, foot: number, height: number, lean: () => number): string {
+function drawConifer(x: number, foot: number, height: number, lean: () => number): string {
   const tiers = Math.max(4, Math.min(11, Math.round(height / 17)));
   const right: Point[] = [];
   const left: Point[] = [];
@@ -153,7 +153,7 @@ export function drawForest(sheet: Sheet, look: ForestLook): string {
   let d = '';
   for (let i = 0; i < look.count; i += 1) {
     const t = (i + random.between(-0.4, 0.4)) / (look.count - 1);
-    d += conifer(t * w, look.ground(t) + 8, look.height * random.between(0.5, 1.1), random.next);
+    d += drawConifer(t * w, look.ground(t) + 8, look.height * random.between(0.5, 1.1), random.next);
   }
   const floor: Point[] = Array.from({ length: 21 }, (_, i): Point => [(i / 20) * w, look.ground(i / 20)]);
   d += createPolyline([...floor, [w, h], [0, h]], true);

@@ -1,4 +1,4 @@
-import { path, rect, stroke, type Sheet } from '../sheet.ts';
+import { drawPath, drawRect, drawStroke, type Sheet } from '../sheet.ts';
 import { golden } from './airs.ts';
 import { drawClouds, drawFinish, drawMist, drawSky, type Air } from './atmosphere.ts';
 import { drawWalker } from './figures.ts';
@@ -25,26 +25,26 @@ export function drawTrack(sheet: Sheet, people = true): void {
   const masts = poles.map((x) => `M${x} ${Math.round(horizon)}v${-rise}`).join('');
   const lamps = poles.map((x) => `M${x - 34} ${Math.round(horizon) - rise - 30}h68l-6 32h-56Z`).join('');
   let trees = '';
-  for (let x = -20; x <= w; x += 46) {
+  for (let mirrorX = -20; mirrorX <= w; mirrorX += 46) {
     const r = Math.round(sheet.random.between(26, 44));
-    trees += `M${x - r} ${Math.round(horizon - 96 + (x / w) * 44)}a${r} ${r} 0 0 1 ${2 * r} 0v30h${-2 * r}Z`;
+    trees += `M${mirrorX - r} ${Math.round(horizon - 96 + (mirrorX / w) * 44)}a${r} ${r} 0 0 1 ${2 * r} 0v30h${-2 * r}Z`;
   }
   sheet.add(
     drawSky(sheet, air),
     drawClouds(sheet, '#ffffff', 0.06, 0.28, 7, 0.75),
-    path(trees, '#7f9a92'),
-    stroke(masts, '#5d6f7c', 6),
-    path(lamps, '#46545f'),
-    path(
+    drawPath(trees, '#7f9a92'),
+    drawStroke(masts, '#5d6f7c', 6),
+    drawPath(lamps, '#46545f'),
+    drawPath(
       `M0 ${horizon - 96}L${w} ${horizon - 52}V${horizon + 10}H0Z`,
       sheet.linear([
         [0, '#8295a2'],
         [1, '#c3c7c0'],
       ]),
     ),
-    stroke(seats, '#4b5c6b', 2.4, 'stroke-opacity=".4"'),
-    path(`M0 ${horizon - 120}L${w * 0.5} ${horizon - 92}L${w * 0.5} ${horizon - 80}L0 ${horizon - 100}Z`, '#48535e'),
-    rect(
+    drawStroke(seats, '#4b5c6b', 2.4, 'stroke-opacity=".4"'),
+    drawPath(`M0 ${horizon - 120}L${w * 0.5} ${horizon - 92}L${w * 0.5} ${horizon - 80}L0 ${horizon - 100}Z`, '#48535e'),
+    drawRect(
       0,
       horizon - 4,
       w,
@@ -56,7 +56,7 @@ export function drawTrack(sheet: Sheet, people = true): void {
       ]),
     ),
     drawMist(sheet, horizon - h * 0.1, h * 0.16, '#fff0d2', 0.7),
-    path(
+    drawPath(
       `M${vx - 30} ${horizon + 8}L${vx + 30} ${horizon + 8}L${w * 1.9} ${h * 1.1}H${-w * 0.9}Z`,
       sheet.linear(
         [
@@ -68,8 +68,8 @@ export function drawTrack(sheet: Sheet, people = true): void {
         'user',
       ),
     ),
-    path(`M${vx - 30} ${horizon + 8}L${vx + 30} ${horizon + 8}L${w * 1.9} ${h * 1.1}H${-w * 0.9}Z`, sheet.grain('0.5', 0.4)),
-    path(
+    drawPath(`M${vx - 30} ${horizon + 8}L${vx + 30} ${horizon + 8}L${w * 1.9} ${h * 1.1}H${-w * 0.9}Z`, sheet.grain('0.5', 0.4)),
+    drawPath(
       lanes,
       sheet.linear(
         [
@@ -80,7 +80,7 @@ export function drawTrack(sheet: Sheet, people = true): void {
         'user',
       ),
     ),
-    rect(
+    drawRect(
       0,
       0,
       w,
@@ -95,7 +95,7 @@ export function drawTrack(sheet: Sheet, people = true): void {
       ),
     ),
     people
-      ? path(
+      ? drawPath(
           `M${w * 0.72} ${h * 0.72}L${w * 0.58} ${h * 0.78}L${w * 0.6} ${h * 0.79}L${w * 0.73} ${h * 0.73}Z`,
           '#2a0f0c',
           'fill-opacity=".5"',

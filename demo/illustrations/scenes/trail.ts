@@ -1,5 +1,5 @@
 import { createSpline } from '../geometry.ts';
-import { path, rect, stroke, type Sheet } from '../sheet.ts';
+import { drawPath, drawRect, drawStroke, type Sheet } from '../sheet.ts';
 import { dawn } from './airs.ts';
 import { drawClouds, drawFinish, drawSky, type Air } from './atmosphere.ts';
 import { drawHiker } from './figures.ts';
@@ -53,9 +53,9 @@ export function drawTrail(sheet: Sheet): void {
   let grass = '';
   for (let i = 0; i < 260; i += 1) {
     const t = sheet.random.next();
-    const x = Math.round(sheet.random.next() * w);
+    const mirrorX = Math.round(sheet.random.next() * w);
     const y = Math.round(h * (0.78 + t * 0.22));
-    grass += `M${x} ${y}l${Math.round(sheet.random.between(-5, 6))} ${Math.round(-5 - t * 16)}`;
+    grass += `M${mirrorX} ${y}l${Math.round(sheet.random.between(-5, 6))} ${Math.round(-5 - t * 16)}`;
   }
   const tall = Math.min(w, h) * 0.15;
   // Text covers the lower part of tall frames: there the walkers are further up the path.
@@ -68,7 +68,7 @@ export function drawTrail(sheet: Sheet): void {
     drawSky(sheet, morning, 0),
     drawClouds(sheet, '#ffffff', 0.1, 0.3, 7, 0.7),
     drawLayers(sheet, morning, 0.46, 4, { trees: false, lit: '#fff1c9' }),
-    path(
+    drawPath(
       slope,
       sheet.linear([
         [0, '#8d9a63'],
@@ -76,17 +76,17 @@ export function drawTrail(sheet: Sheet): void {
         [1, '#263c2b'],
       ]),
     ),
-    path(
+    drawPath(
       trail,
       sheet.linear([
         [0, '#efdcb2'],
         [1, '#a88a5e'],
       ]),
     ),
-    stroke(trail, '#1f3323', 3, 'stroke-opacity=".25"'),
-    stroke(grass, '#c9cf8c', 2, 'stroke-opacity=".34"'),
-    stroke(grass, '#172a1c', 2, 'stroke-opacity=".4" transform="translate(7 6)"'),
-    rect(
+    drawStroke(trail, '#1f3323', 3, 'stroke-opacity=".25"'),
+    drawStroke(grass, '#c9cf8c', 2, 'stroke-opacity=".34"'),
+    drawStroke(grass, '#172a1c', 2, 'stroke-opacity=".4" transform="translate(7 6)"'),
+    drawRect(
       0,
       h * 0.5,
       w,

@@ -1,5 +1,5 @@
 import { mixColors } from '../color.ts';
-import { group, path, rect, stroke, type Sheet } from '../sheet.ts';
+import { group, drawPath, drawRect, drawStroke, type Sheet } from '../sheet.ts';
 import { drawSoftStroke } from '../soft.ts';
 import { drawFinish } from './atmosphere.ts';
 import { drawWalker } from './figures.ts';
@@ -16,12 +16,13 @@ function drawCourses(cx: number, gap: number, top: number, w: number, h: number)
       lines += `M${edge} ${Math.round(h * (t * 1.8 - 0.3))}L${Math.round(mouth)} ${Math.round(top + (h * 0.5 - top) * t)}`;
     }
     for (let k = 1; k < 9; k += 1) {
-      const x = Math.round(mouth + (edge - mouth) * (k / 9) ** 1.7);
-      lines += `M${x} 0V${h}`;
+      const mirrorX = Math.round(mouth + (edge - mouth) * (k / 9) ** 1.7);
+      lines += `M${mirrorX} 0V${h}`;
     }
   }
   return (
-    stroke(lines, '#0d0f14', 2.2, 'stroke-opacity=".3"') + stroke(lines, '#ffffff', 1.2, 'stroke-opacity=".07" transform="translate(1 2)"')
+    drawStroke(lines, '#0d0f14', 2.2, 'stroke-opacity=".3"') +
+    drawStroke(lines, '#ffffff', 1.2, 'stroke-opacity=".07" transform="translate(1 2)"')
   );
 }
 
@@ -32,7 +33,7 @@ export function drawUnderpass(sheet: Sheet): void {
   const gap = tall ? w * 0.17 : w * 0.1;
   const reach = tall ? w * 0.4 : w * 0.36;
   const top = h * (tall ? 0.2 : 0.16);
-  const rail = (s: 1 | -1): string => `${Math.round(cx + s * (gap + reach * 0.86))} ${Math.round(h * 0.84)}`;
+  const drawRail = (s: 1 | -1): string => `${Math.round(cx + s * (gap + reach * 0.86))} ${Math.round(h * 0.84)}`;
   const steps: string[] = [];
   for (let i = 0; i < 12; i += 1) {
     const t = i / 12;
@@ -42,17 +43,17 @@ export function drawUnderpass(sheet: Sheet): void {
     const half2 = gap + ((i + 1) / 12) * reach;
     const mid = y + (y2 - y) * 0.42;
     steps.push(
-      path(`M${cx - half} ${y}H${cx + half}L${cx + half2} ${mid}H${cx - half2}Z`, mixColors('#fff0cc', '#8d8f98', t ** 0.6)) +
-        path(`M${cx - half2} ${mid}H${cx + half2}V${y2 + 2}H${cx - half2}Z`, mixColors('#9a8f86', '#22252e', t ** 0.7)) +
-        stroke(`M${cx - half2} ${mid}H${cx + half2}`, '#fff6de', 2.4, 'stroke-opacity=".7"'),
+      drawPath(`M${cx - half} ${y}H${cx + half}L${cx + half2} ${mid}H${cx - half2}Z`, mixColors('#fff0cc', '#8d8f98', t ** 0.6)) +
+        drawPath(`M${cx - half2} ${mid}H${cx + half2}V${y2 + 2}H${cx - half2}Z`, mixColors('#9a8f86', '#22252e', t ** 0.7)) +
+        drawStroke(`M${cx - half2} ${mid}H${cx + half2}`, '#fff6de', 2.4, 'stroke-opacity=".7"'),
     );
   }
   const courses = drawCourses(cx, gap, top, w, h);
   const neon = `M${Math.round(w * 0.06)} ${Math.round(h * 0.02)}L${Math.round(cx - gap * 0.7)} ${Math.round(top - 4)}`;
   const sides = `M0 0H${cx - gap}V${h * 0.5}L${cx - gap - reach} ${h * 1.05}H0ZM${w} 0H${cx + gap}V${h * 0.5}L${cx + gap + reach} ${h * 1.05}H${w}Z`;
   sheet.add(
-    rect(0, 0, w, h, '#20232c'),
-    path(
+    drawRect(0, 0, w, h, '#20232c'),
+    drawPath(
       `M${cx - gap} ${top}H${cx + gap}V${h * 0.5}H${cx - gap}Z`,
       sheet.linear([
         [0, '#8fb2c4'],
@@ -60,7 +61,7 @@ export function drawUnderpass(sheet: Sheet): void {
         [1, '#fff3d6'],
       ]),
     ),
-    path(
+    drawPath(
       sides,
       sheet.linear(
         [
@@ -72,31 +73,31 @@ export function drawUnderpass(sheet: Sheet): void {
       ),
     ),
     group(courses, `clip-path="${sheet.clip(sides)}"`),
-    path(
+    drawPath(
       `M0 0H${w}L${cx + gap} ${top}H${cx - gap}Z`,
       sheet.linear([
         [0, '#14161c'],
         [1, '#3f434e'],
       ]),
     ),
-    stroke(neon, '#d4ee2a', 12, 'stroke-opacity=".95"'),
+    drawStroke(neon, '#d4ee2a', 12, 'stroke-opacity=".95"'),
     drawSoftStroke(neon, '#d4ee2a', 40, 0.35)(sheet, 16),
     steps.join(''),
-    stroke(`M${cx - gap} ${h * 0.42}L${rail(-1)}M${cx + gap} ${h * 0.42}L${rail(1)}`, '#c9c3b4', 9),
-    stroke(
-      `M${cx - gap} ${h * 0.42}L${rail(-1)}M${cx + gap} ${h * 0.42}L${rail(1)}`,
+    drawStroke(`M${cx - gap} ${h * 0.42}L${drawRail(-1)}M${cx + gap} ${h * 0.42}L${drawRail(1)}`, '#c9c3b4', 9),
+    drawStroke(
+      `M${cx - gap} ${h * 0.42}L${drawRail(-1)}M${cx + gap} ${h * 0.42}L${drawRail(1)}`,
       '#ffffff',
       2.5,
       'stroke-opacity=".8" transform="translate(0 -2)"',
     ),
-    path(
+    drawPath(
       `M${cx - gap} ${h * 0.5}H${cx + gap}L${cx + gap * 2.1} ${h}H${cx - gap * 2.1}Z`,
       sheet.linear([
         [0, '#fff0c8', 0.5],
         [1, '#fff0c8', 0],
       ]),
     ),
-    rect(
+    drawRect(
       0,
       0,
       w,

@@ -19,18 +19,18 @@ function start() {
     });
     return { status: response.status, body: (await response.json()) as Readonly<Record<string, unknown>> };
   };
-  const challenge = async (action = 'sign-in') => {
+  const readChallenge = async (action = 'sign-in') => {
     const { body } = await post('challenges', { action });
     return { challenge: String(body['challenge']), salt: String(body['salt']), difficulty: Number(body['difficulty']) };
   };
-  const token = async (action?: string): Promise<string> => {
-    const { challenge: sealed, salt, difficulty } = await challenge(action);
+  const readToken = async (action?: string): Promise<string> => {
+    const { challenge: sealed, salt, difficulty } = await readChallenge(action);
     return String((await post('solutions', { challenge: sealed, solution: await solve(salt, difficulty) })).body['token']);
   };
   const verify = async (response: string, action = 'sign-in') =>
     (await post('verify', { response, action }, { 'x-partners-key': 'the key' })).body['passed'];
   const pass = (seconds: number): void => void (time.now = new Date(time.now.getTime() + seconds * 1000));
-  return { call, post, challenge, token, verify, pass };
+  return { call, post, challenge: readChallenge, token: readToken, verify, pass };
 }
 
 describe("the frame's proof of work", () => {

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { GalleryErrorCode, User } from '#generated/openapi/gallery.ts';
 import { galleryOperations, type GalleryOperationId } from '#generated/openapi/partners/gallery.ts';
-import { newUser, openGalleries, photo, type TestRequest } from './testing/gallery-client.ts';
+import { newUser, openGalleries, createPhoto, type TestRequest } from './testing/gallery-client.ts';
 
 const galleries = openGalleries();
-const image = { type: 'image/png', data: await photo() };
+const image = { type: 'image/png', data: await createPhoto() };
 const { body: user } = await galleries.call<User>('createUser', { body: newUser });
 const authorization = `Bearer ${user.token}`;
 const upload = { image, caption: 'Dry', language: 'en', streams: ['tarnfell-season'] };

@@ -31,14 +31,14 @@ export interface GallerySandboxOptions {
 const sandboxKey = 'sandbox';
 
 /** A photo of the maximum size as base64, plus the other fields. */
-export const MOST_BODY_BYTES = 7 * 1024 * 1024;
+export const MAX_BODY_BYTES = 7 * 1024 * 1024;
 
 /**
  * Two companies' photo galleries, below `/galleries`: a site's Curalate script, a locale's Olapic script, generated images, and the service
  * that both scripts call.
  */
 export function createGallerySandbox({ clock, shopOrigins }: GallerySandboxOptions): (request: Request) => Promise<Response> {
-  const app = createSandboxApp({ path: '/galleries', bodyBytes: MOST_BODY_BYTES, assets: new Map() });
+  const app = createSandboxApp({ path: '/galleries', bodyBytes: MAX_BODY_BYTES, assets: new Map() });
   addGalleryService(app, { clock, keys: [sandboxKey], shopOrigins });
 
   app.get('/pictures/:kind{hills|city}/:seed{[0-9]{1,10}}', forAnyPage, (c) =>

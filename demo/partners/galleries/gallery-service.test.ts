@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import contract from '#generated/openapi/gallery.json' with { type: 'json' };
 import type { Media, MediaList, StreamList, User } from '#generated/openapi/gallery.ts';
 import { MODERATION_TIME, REVIEW_TIME } from './service/moderation.ts';
-import { newUser, openGalleries, photo, shopOrigin } from './testing/gallery-client.ts';
+import { newUser, openGalleries, createPhoto, shopOrigin } from './testing/gallery-client.ts';
 
 async function withUpload(caption = 'Dry after six hours of rain') {
   const galleries = openGalleries();
@@ -11,14 +11,14 @@ async function withUpload(caption = 'Dry after six hours of rain') {
   const { body: media } = await galleries.call<Media>('uploadMedia', {
     params: { userId: user.id },
     headers: { authorization: `Bearer ${user.token}` },
-    body: { image: { type: 'image/png', data: await photo() }, caption, language: 'en', streams: ['TFKES01M'] },
+    body: { image: { type: 'image/png', data: await createPhoto() }, caption, language: 'en', streams: ['TFKES01M'] },
   });
   const list = async (token?: string): Promise<readonly Media[]> => {
     const own = token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } };
     return (await galleries.call<MediaList>('getStreamMedia', { params: { streamId: 'TFKES01M' }, ...own })).body.data;
   };
-  const file = (address: string): Promise<Response> => galleries.handle(new Request(address));
-  return { galleries, user, media, list, file };
+  const readFile = (address: string): Promise<Response> => galleries.handle(new Request(address));
+  return { galleries, user, media, list, file: readFile };
 }
 
 describe('the gallery service', () => {
@@ -76,13 +76,13 @@ describe('the gallery service', () => {
     const mediaId = 'TFKES01M-en-1';
     const report = (client: string) =>
       galleries.call('reportMedia', { params: { mediaId }, body: { reason: 'person' }, headers: { 'x-forwarded-for': client } });
-    const status = async () => (await galleries.call('getMediaStreams', { params: { mediaId } })).status;
+    const readStatus = async () => (await galleries.call('getMediaStreams', { params: { mediaId } })).status;
     for (const client of ['192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.2']) await report(client);
-    expect(await status()).toBe(200);
+    expect(await readStatus()).toBe(200);
     await report('192.0.2.3');
-    expect(await status()).toBe(404);
+    expect(await readStatus()).toBe(404);
     galleries.advance(REVIEW_TIME);
-    expect(await status()).toBe(200);
+    expect(await readStatus()).toBe(200);
   });
 
   it('accepts the preflight of a shop, and serves its document', async () => {

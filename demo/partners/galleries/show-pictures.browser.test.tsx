@@ -6,7 +6,7 @@ import { showPictures } from './scripts/show-pictures.ts';
 const place = { origin: 'https://gallery.example', key: 'a-key', language: 'de', container: 'tarnfell-season' } as const;
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
-function media(id: string): Media {
+function createMedia(id: string): Media {
   const image = { url: PIXEL, width: 400, height: 400 };
   return {
     id,
@@ -23,14 +23,14 @@ function media(id: string): Media {
 
 function list(ids: readonly string[], next?: string): Response {
   const body: MediaList = {
-    data: ids.map((id) => media(id)),
+    data: ids.map((id) => createMedia(id)),
     paging: { count: ids.length, total: 3 },
     links: { self: place.origin, ...(next === undefined ? {} : { next }) },
   };
   return Response.json(body);
 }
 
-function problem(code: GalleryErrorCode, status: number): Response {
+function createProblem(code: GalleryErrorCode, status: number): Response {
   return Response.json({ error: { code, message: 'A sentence.' } }, { status });
 }
 
@@ -64,7 +64,7 @@ afterEach(() => {
 
 describe('showPictures', () => {
   it('shows the photos of a product, or those of the container for an unknown product', async () => {
-    const paths = serve((path) => (path.includes('ZZZ') ? problem('stream-unknown', 404) : list(['a', 'b'])));
+    const paths = serve((path) => (path.includes('ZZZ') ? createProblem('stream-unknown', 404) : list(['a', 'b'])));
     show({ productId: 'ZZZZZ01M' });
     await expect.element(page.getByRole('img', { name: 'Foto von Jana: Bild b' })).toBeInTheDocument();
     const query = '?lang=de&count=6&api_key=a-key';
@@ -80,7 +80,7 @@ describe('showPictures', () => {
 
   it('explains that the service does not respond, and retries', async () => {
     let isDown = true;
-    serve(() => (isDown ? problem('rate-limited', 429) : list(['a'])));
+    serve(() => (isDown ? createProblem('rate-limited', 429) : list(['a'])));
     show();
     await expect.element(page.getByText('Die Fotos lassen sich gerade nicht laden.')).toBeVisible();
     isDown = false;

@@ -33,7 +33,7 @@ export interface TestCard extends Partial<CardScript> {
   readonly purpose: string;
 }
 
-const quillon = (number: string, purpose: string, script: Partial<CardScript> = {}): TestCard => ({
+const createQuillon = (number: string, purpose: string, script: Partial<CardScript> = {}): TestCard => ({
   number,
   brand: 'Quillon',
   purpose,
@@ -45,33 +45,33 @@ const quillon = (number: string, purpose: string, script: Partial<CardScript> = 
  * other number of the two ranges with a valid check digit is approved too; numbers of real cards are rejected.
  */
 export const testCards: readonly TestCard[] = [
-  quillon('9000111122223338', 'Approved without a challenge (transaction status Y).'),
+  createQuillon('9000111122223338', 'Approved without a challenge (transaction status Y).'),
   { number: '930012345678908', brand: 'Tessary', purpose: 'Approved; 15 digits and a code of four.' },
-  quillon('9000000000000027', 'The issuer declines the charge.', { outcome: 'declined' }),
-  quillon('9000000000000035', 'The issuer says that the card has expired, whatever date was given.', { outcome: 'expired' }),
-  quillon('9000000000000043', 'The partner suspects fraud.', { outcome: 'fraud' }),
-  quillon('9000000000000050', 'The issuer requires a challenge (C); approved after it.', { transStatus: 'C' }),
-  quillon('9000000000000068', 'Approved after six to ten seconds.', { manner: 'slow' }),
-  quillon('9000000000000076', 'The issuer never answers.', { manner: 'never' }),
-  quillon('9000000000000084', 'Approved, but the first response is lost.', { manner: 'lossy' }),
-  quillon('9000000000000092', 'The issuer only attests the attempt (A); approved.', { transStatus: 'A' }),
-  quillon('9000000000000100', 'Not authenticated (N).', { transStatus: 'N' }),
-  quillon('9000000000000118', 'The issuer rejects the authentication (R).', { transStatus: 'R' }),
-  quillon('9000000000000126', 'Authentication fails for a technical reason (U).', { transStatus: 'U' }),
-  quillon('9000000000000134', 'Challenge (C), then not authenticated (N) although the code is right.', {
+  createQuillon('9000000000000027', 'The issuer declines the charge.', { outcome: 'declined' }),
+  createQuillon('9000000000000035', 'The issuer says that the card has expired, whatever date was given.', { outcome: 'expired' }),
+  createQuillon('9000000000000043', 'The partner suspects fraud.', { outcome: 'fraud' }),
+  createQuillon('9000000000000050', 'The issuer requires a challenge (C); approved after it.', { transStatus: 'C' }),
+  createQuillon('9000000000000068', 'Approved after six to ten seconds.', { manner: 'slow' }),
+  createQuillon('9000000000000076', 'The issuer never answers.', { manner: 'never' }),
+  createQuillon('9000000000000084', 'Approved, but the first response is lost.', { manner: 'lossy' }),
+  createQuillon('9000000000000092', 'The issuer only attests the attempt (A); approved.', { transStatus: 'A' }),
+  createQuillon('9000000000000100', 'Not authenticated (N).', { transStatus: 'N' }),
+  createQuillon('9000000000000118', 'The issuer rejects the authentication (R).', { transStatus: 'R' }),
+  createQuillon('9000000000000126', 'Authentication fails for a technical reason (U).', { transStatus: 'U' }),
+  createQuillon('9000000000000134', 'Challenge (C), then not authenticated (N) although the code is right.', {
     transStatus: 'C',
     afterChallenge: 'N',
   }),
-  quillon('9000000000000142', 'Challenge (C) that times out after 30 seconds.', { transStatus: 'C', challengeSeconds: 30 }),
-  quillon('9000000000000159', 'Challenge (C), then the issuer declines the charge.', { transStatus: 'C', outcome: 'declined' }),
-  quillon('9000000000000167', 'Challenge (C) that times out after one second.', { transStatus: 'C', challengeSeconds: 1 }),
+  createQuillon('9000000000000142', 'Challenge (C) that times out after 30 seconds.', { transStatus: 'C', challengeSeconds: 30 }),
+  createQuillon('9000000000000159', 'Challenge (C), then the issuer declines the charge.', { transStatus: 'C', outcome: 'declined' }),
+  createQuillon('9000000000000167', 'Challenge (C) that times out after one second.', { transStatus: 'C', challengeSeconds: 1 }),
 ];
 
 const byNumber = new Map(testCards.map((card) => [card.number, card]));
 
 /** Returns the script of a card number (digits only). */
 export function getCardScript(number: string): CardScript {
-  const { number: _, brand: __, purpose: ___, ...script } = byNumber.get(number) ?? quillon(number, '');
+  const { number: _, brand: __, purpose: ___, ...script } = byNumber.get(number) ?? createQuillon(number, '');
   return { ...standardScript, ...script };
 }
 

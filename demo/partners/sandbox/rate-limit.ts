@@ -5,7 +5,7 @@ export interface RateLimit {
   take(subject: string): number;
 }
 
-const mostSubjects = 10_000;
+const maxSubjects = 10_000;
 
 /** Allows `most` requests per minute and subject, against mass testing of cards. Forgets subjects after their minute. */
 export function createRateLimit(most: number, clock: Clock): RateLimit {
@@ -13,7 +13,7 @@ export function createRateLimit(most: number, clock: Clock): RateLimit {
   return {
     take(subject) {
       const now = clock.now().getTime();
-      if (minutes.size >= mostSubjects) for (const [other, { endsAt }] of minutes) if (endsAt <= now) minutes.delete(other);
+      if (minutes.size >= maxSubjects) for (const [other, { endsAt }] of minutes) if (endsAt <= now) minutes.delete(other);
       const known = minutes.get(subject);
       const minute = known && known.endsAt > now ? known : { endsAt: now + 60_000, taken: 0 };
       minute.taken += 1;

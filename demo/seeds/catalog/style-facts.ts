@@ -10,48 +10,63 @@ interface KindFacts {
 
 type Shares = Readonly<Record<string, number>>;
 
-const part = (name: string, shares: Shares): StoredMaterialPart => ({
+const createPart = (name: string, shares: Shares): StoredMaterialPart => ({
   part: name,
   fibers: Object.entries(shares).map(([fiber, percent]) => ({ fiber, percent })),
 });
 
 const facts: Readonly<Record<string, KindFacts>> = {
-  'jacket-shell': { grams: 420, composition: [part('shell', { nylon: 100 }), part('lining', { polyurethane: 100 })] },
+  'jacket-shell': { grams: 420, composition: [createPart('shell', { nylon: 100 }), createPart('lining', { polyurethane: 100 })] },
   'jacket-insulated': {
     grams: 465,
-    composition: [part('shell', { polyester: 100 }), part('fill', { polyester: 100 }), part('lining', { polyester: 100 })],
+    composition: [
+      createPart('shell', { polyester: 100 }),
+      createPart('fill', { polyester: 100 }),
+      createPart('lining', { polyester: 100 }),
+    ],
   },
-  fleece: { grams: 340, composition: [part('body', { polyester: 94, elastane: 6 })] },
-  'pack-day': { grams: 690, composition: [part('body', { nylon: 100 }), part('lining', { polyester: 100 })] },
+  fleece: { grams: 340, composition: [createPart('body', { polyester: 94, elastane: 6 })] },
+  'pack-day': { grams: 690, composition: [createPart('body', { nylon: 100 }), createPart('lining', { polyester: 100 })] },
   'pack-trek': {
     grams: 1560,
-    composition: [part('body', { nylon: 100 }), part('lining', { polyester: 100 }), part('frame', { aluminum: 100 })],
+    composition: [createPart('body', { nylon: 100 }), createPart('lining', { polyester: 100 }), createPart('frame', { aluminum: 100 })],
   },
   boot: {
     grams: 1180,
-    composition: [part('upper', { leather: 70, polyester: 30 }), part('midsole', { eva: 100 }), part('outsole', { rubber: 100 })],
+    composition: [
+      createPart('upper', { leather: 70, polyester: 30 }),
+      createPart('midsole', { eva: 100 }),
+      createPart('outsole', { rubber: 100 }),
+    ],
   },
   'trail-shoe': {
     grams: 640,
-    composition: [part('upper', { polyester: 100 }), part('midsole', { eva: 100 }), part('outsole', { rubber: 100 })],
+    composition: [createPart('upper', { polyester: 100 }), createPart('midsole', { eva: 100 }), createPart('outsole', { rubber: 100 })],
   },
-  'sneaker-low': { grams: 760, composition: [part('upper', { leather: 80, cotton: 20 }), part('outsole', { 'natural-rubber': 100 })] },
-  'sneaker-high': { grams: 880, composition: [part('upper', { leather: 65, suede: 35 }), part('outsole', { rubber: 100 })] },
+  'sneaker-low': {
+    grams: 760,
+    composition: [createPart('upper', { leather: 80, cotton: 20 }), createPart('outsole', { 'natural-rubber': 100 })],
+  },
+  'sneaker-high': { grams: 880, composition: [createPart('upper', { leather: 65, suede: 35 }), createPart('outsole', { rubber: 100 })] },
   runner: {
     grams: 540,
-    composition: [part('upper', { polyester: 100 }), part('midsole', { eva: 100 }), part('outsole', { 'carbon-rubber': 100 })],
+    composition: [
+      createPart('upper', { polyester: 100 }),
+      createPart('midsole', { eva: 100 }),
+      createPart('outsole', { 'carbon-rubber': 100 }),
+    ],
   },
-  slide: { grams: 330, composition: [part('footbed', { 'sugarcane-eva': 100 })] },
+  slide: { grams: 330, composition: [createPart('footbed', { 'sugarcane-eva': 100 })] },
   sandal: {
     grams: 560,
-    composition: [part('straps', { polyester: 100 }), part('footbed', { eva: 100 }), part('outsole', { rubber: 100 })],
+    composition: [createPart('straps', { polyester: 100 }), createPart('footbed', { eva: 100 }), createPart('outsole', { rubber: 100 })],
   },
-  beanie: { grams: 82, composition: [part('body', { lambswool: 70, nylon: 30 })] },
-  cap: { grams: 74, composition: [part('body', { nylon: 60, cotton: 40 })] },
-  tee: { grams: 165, composition: [part('body', { cotton: 60, polyester: 40 })] },
-  trousers: { grams: 395, composition: [part('body', { nylon: 92, elastane: 8 })] },
-  shorts: { grams: 210, composition: [part('body', { polyester: 90, elastane: 10 })] },
-  socks: { grams: 64, composition: [part('body', { merino: 62, nylon: 35, elastane: 3 })] },
+  beanie: { grams: 82, composition: [createPart('body', { lambswool: 70, nylon: 30 })] },
+  cap: { grams: 74, composition: [createPart('body', { nylon: 60, cotton: 40 })] },
+  tee: { grams: 165, composition: [createPart('body', { cotton: 60, polyester: 40 })] },
+  trousers: { grams: 395, composition: [createPart('body', { nylon: 92, elastane: 8 })] },
+  shorts: { grams: 210, composition: [createPart('body', { polyester: 90, elastane: 10 })] },
+  socks: { grams: 64, composition: [createPart('body', { merino: 62, nylon: 35, elastane: 3 })] },
 };
 
 /** Kids' sizes need less cloth. */

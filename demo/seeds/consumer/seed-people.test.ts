@@ -13,7 +13,7 @@ afterAll(() => test.close());
 
 const seed = () => seedPeople({ db: test.database.db, clock: { now: () => test.time.now }, ids: { uuid: randomUUID }, log: test.log });
 
-it('creates customers of each kind who can sign in with each brand, with matching profiles', async () => {
+it('seedPeople creates customers of each kind who can sign in with each brand, with matching profiles', async () => {
   expect(await seed()).toBe(true);
   const profiles = new Map<string, Profile>();
   for (const { name } of seededPeople) {
@@ -36,7 +36,7 @@ it('creates customers of each kind who can sign in with each brand, with matchin
   expect(await requestCode(test, { email: 'customer@solvane.example', password: seededPassword }, solvane)).toMatchObject({ status: 200 });
 });
 
-it('creates points with a history and rewards with known codes', async () => {
+it('seedPeople creates points with a history and rewards with known codes', async () => {
   const { body, codeVerifier } = await requestCode(test, { email: 'member@tarnfell.example', password: seededPassword });
   const { body: token } = await exchangeCode(test, { code: body.code, codeVerifier });
   const member = createShopper(test, token, shopOfTests);
@@ -54,7 +54,7 @@ it('creates points with a history and rewards with known codes', async () => {
   expect((await Promise.all(rejected)).map(({ errorId }) => errorId)).toEqual(['REW135', 'REW140']);
 });
 
-it('creates no customers when there are accounts', async () => {
+it('seedPeople creates no customers when there are accounts', async () => {
   await startMember(test);
   expect(await seed()).toBe(false);
 });

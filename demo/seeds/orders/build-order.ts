@@ -28,7 +28,7 @@ export interface OrderSource {
 
 export const subtractHours = (now: Date, hours: number): Date => new Date(now.getTime() - hours * hour);
 
-const recipient = (email: string) => ({
+const createRecipient = (email: string) => ({
   recipientFirstName: 'Robin',
   recipientLastName: 'Vale',
   recipientContactEmail: email,
@@ -36,7 +36,7 @@ const recipient = (email: string) => ({
 });
 
 const buildAddress = (email: string, approachType: 'S' | 'B') => ({
-  ...recipient(email),
+  ...createRecipient(email),
   id: createUuid('seeded address', email, approachType),
   approachType,
   main: true,
@@ -58,7 +58,7 @@ function buildShipment(
     if (!method) throw new Error(`[cairn] [orders] ${shop.site.id} has no delivery address`);
     return { ...empty, method, location: shop.site.id };
   }
-  const { recipientContactPhone: _phone, ...contact } = recipient(email);
+  const { recipientContactPhone: _phone, ...contact } = createRecipient(email);
   const empty = { id: 'pickup', kind: 'pickup', destination: { store: toChosenStore(store), contact }, method: null, items } as const;
   const [method] = kinds.pickup.listMethods(shop, empty);
   if (!method) throw new Error(`[cairn] [orders] ${store.id} offers no pickup`);

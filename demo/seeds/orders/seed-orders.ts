@@ -13,7 +13,7 @@ import { getSeededBuyer, seededOrders, type SeededOrder } from './orders.ts';
 
 /** Any number, but the same in every process: hosts that start together wait for each other. */
 const seedLock = 4_150_230;
-const mostLines = 2;
+const maxLines = 2;
 
 type Rows = { [Table in keyof Tables]?: Insertable<Tables[Table]>[] };
 
@@ -39,7 +39,7 @@ async function readGoods(transaction: Transaction<Tables>, { id, brand, language
     .where('stock.quantity', '>', 0)
     .orderBy('variants.style_id')
     .orderBy('variants.position')
-    .limit(seededOrders.length * mostLines)
+    .limit(seededOrders.length * maxLines)
     .execute();
   const skus = variants.map(({ sku }) => sku);
   const found = await readSellables(transaction, shop, skus, { now, customerId: null });
@@ -136,7 +136,7 @@ function buildGiftCardRows(
   at: Date,
 ): Rows {
   const accountId = String(means['accountId']);
-  const entry = (kind: 'issue' | 'hold' | 'capture', amount: number) => {
+  const createEntry = (kind: 'issue' | 'hold' | 'capture', amount: number) => {
     const own = kind === 'issue' ? { reference: 'seed', order_id: null } : { reference, order_id: orderId };
     return { account_id: accountId, kind, amount, ...own, created_at: at };
   };
@@ -144,7 +144,7 @@ function buildGiftCardRows(
   const details = JSON.stringify({ last4: means['last4'] });
   return {
     value_accounts: [{ ...account, code_hash: null, cart_id: null, expires_at: null, details, created_at: at, updated_at: at }],
-    value_entries: [entry('issue', amountMinor), entry('hold', -amountMinor), entry('capture', 0)],
+    value_entries: [createEntry('issue', amountMinor), createEntry('hold', -amountMinor), createEntry('capture', 0)],
   };
 }
 
@@ -172,10 +172,10 @@ async function seedSite(transaction: Transaction<Tables>, site: ShopSite, now: D
     .executeTakeFirst();
   const store = await readPickupStore(transaction, site);
   const { shop, sellables } = await readGoods(transaction, site, now);
-  if (!buyer || !store || sellables.length < mostLines) return;
+  if (!buyer || !store || sellables.length < maxLines) return;
   const all: Rows[] = [];
   for (const [index, seeded] of seededOrders.entries()) {
-    const own = seeded.units.map((_, line) => sellables[(index * mostLines + line) % sellables.length]).filter((one) => one !== undefined);
+    const own = seeded.units.map((_, line) => sellables[(index * maxLines + line) % sellables.length]).filter((one) => one !== undefined);
     all.push(await buildRows(transaction, seeded, { id: buyer.id, email }, { shop, email, sellables: own, store, now }));
   }
   await insert(transaction, all);

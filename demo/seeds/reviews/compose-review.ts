@@ -4,7 +4,7 @@ import { complaints } from './phrases/complaints.ts';
 import type { KindGroup } from './phrases/kind-groups.ts';
 import { occasions } from './phrases/occasions.ts';
 import { praise } from './phrases/praise.ts';
-import { headlines, sizeRemarks, verdicts, type Band } from './phrases/verdicts.ts';
+import { headlines, sizeRemarks, ratingPhrases, type Band } from './phrases/verdicts.ts';
 import { createCycle, pickRandom, type Random } from './random.ts';
 
 type Scale = keyof StoredScales;
@@ -39,19 +39,19 @@ const joined = (sentences: readonly LocalizedText[]): LocalizedText => {
 export function createComposer(random: Random, { group, scales }: { readonly group: KindGroup; readonly scales: readonly Scale[] }) {
   const quality = random();
   const sizeBias = random() < 0.25 ? (random() < 0.6 ? -0.7 : 0.7) : 0;
-  const cycle = <Item>(items: readonly Item[]): (() => Item) => createCycle(random, items);
+  const buildCycle = <Item>(items: readonly Item[]): (() => Item) => createCycle(random, items);
   const next = {
-    occasion: cycle(occasions[group]),
-    praise: cycle(praise[group]),
-    complaint: cycle(complaints[group]),
-    verdict: { good: cycle(verdicts.good), mixed: cycle(verdicts.mixed), bad: cycle(verdicts.bad) },
-    headline: { good: cycle(headlines.good), mixed: cycle(headlines.mixed), bad: cycle(headlines.bad) },
+    occasion: buildCycle(occasions[group]),
+    praise: buildCycle(praise[group]),
+    complaint: buildCycle(complaints[group]),
+    verdict: { good: buildCycle(ratingPhrases.good), mixed: buildCycle(ratingPhrases.mixed), bad: buildCycle(ratingPhrases.bad) },
+    headline: { good: buildCycle(headlines.good), mixed: buildCycle(headlines.mixed), bad: buildCycle(headlines.bad) },
   };
 
   const rate = (rating: number): ComposedReview['scales'] => {
     const near = (): number => clamp(rating + (random() - 0.5) * 2);
-    const middle = (): number => clamp(3 + sizeBias + (random() - 0.5) * 1.9);
-    const values: Readonly<Record<Scale, () => number>> = { size: middle, width: middle, comfort: near, quality: near };
+    const drawMiddle = (): number => clamp(3 + sizeBias + (random() - 0.5) * 1.9);
+    const values: Readonly<Record<Scale, () => number>> = { size: drawMiddle, width: drawMiddle, comfort: near, quality: near };
     return Object.fromEntries(scales.filter(() => random() < 0.8).map((id) => [id, values[id]()]));
   };
 

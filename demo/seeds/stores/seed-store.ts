@@ -25,7 +25,7 @@ export interface SeedStore {
   readonly timeZone: string;
   /** `parcels` by default. */
   readonly services?: readonly StoreService[];
-  /** Those of its country by default. */
+  /** Defaults to the hours of the country. */
   readonly hours?: readonly (string | null)[];
   /** Adds to those of its country. */
   readonly specialDays?: readonly YearlyDay[];

@@ -11,7 +11,7 @@ const model = readContent(readSources(fromRoot('schemas')));
 
 describe('generateBlockPages', () => {
   let pages: ReadonlyMap<string, string>;
-  const page = (name: string): string => pages.get(name) ?? '';
+  const getPage = (name: string): string => pages.get(name) ?? '';
   beforeAll(async () => void (pages = await generateBlockPages(fromRoot('schemas'))), 60_000);
 
   it('generates the committed pages', () => {
@@ -19,33 +19,33 @@ describe('generateBlockPages', () => {
   });
 
   it('lists every page in the index', () => {
-    const listed = [...page('README.md').matchAll(/\]\(([\w-]+\.md)\)/g)].map((match) => match[1]);
+    const listed = [...getPage('README.md').matchAll(/\]\(([\w-]+\.md)\)/g)].map((match) => match[1]);
     expect(new Set(listed)).toEqual(new Set([...pages.keys()].filter((name) => name !== 'README.md')));
   });
 
   it('shows the name, purpose, values and example of a field', () => {
-    const row = page('accordion.md')
+    const row = getPage('accordion.md')
       .split('\n')
       .find((line) => line.includes('`headingLevel`'));
     expect(row).toMatch(/\| Heading level +\| `headingLevel` +\| Level of the headings .+\| whole number, from 2, to 6 +\| +\| `3` +\|/);
   });
 
   it('names the fields of list entries, and which are required', () => {
-    expect(page('accordion.md')).toContain('| `items[] › title` (required) |');
+    expect(getPage('accordion.md')).toContain('| `items[] › title` (required) |');
   });
 
   it('lists the layouts, with the default', () => {
-    expect(page('image-banner.md')).toMatch(/- Layout \(`layout`\): .*`"split"`.*; default `"overlay"`/);
+    expect(getPage('image-banner.md')).toMatch(/- Layout \(`layout`\): .*`"split"`.*; default `"overlay"`/);
   });
 
   it('links only to sections that exist', () => {
-    const sections = new Set([...page('shared-parts.md').matchAll(/^## (\w+)$/gm)].map((match) => match[1]?.toLowerCase()));
+    const sections = new Set([...getPage('shared-parts.md').matchAll(/^## (\w+)$/gm)].map((match) => match[1]?.toLowerCase()));
     const named = [...pages.values()].flatMap((text) => [...text.matchAll(/shared-parts\.md#(\w+)/g)].map((match) => match[1]));
     expect(named.filter((name) => !sections.has(name))).toEqual([]);
   });
 
   it.each(model.blocks)('shows an example of $type that its schema accepts', ({ type, name }) => {
-    const example: unknown = JSON.parse(/```json\n([\s\S]*?)\n```/.exec(page(`${type}.md`))?.[1] ?? 'null');
+    const example: unknown = JSON.parse(/```json\n([\s\S]*?)\n```/.exec(getPage(`${type}.md`))?.[1] ?? 'null');
     const ajv = createAjv({});
     expect(ajv.validate(expandRefs(model, name), example), ajv.errorsText()).toBe(true);
   });

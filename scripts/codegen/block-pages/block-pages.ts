@@ -13,7 +13,7 @@ export async function generateBlockPages(schemasFolder: string): Promise<Readonl
   const model = readContent(readSources(schemasFolder));
   const pages = [
     ['README.md', listOfBlocks(model)],
-    ['shared-parts.md', createSharedParts(model)],
+    ['shared-parts.md', createSharedSection(model)],
     ['page.md', createPage('page', 'Page', model)],
     ['fragment-reference.md', createPage('fragment-reference', 'FragmentReference', model)],
     ...model.blocks.map(({ type, name }) => [`${type}.md`, createPage(type, name, model)] as const),
@@ -85,7 +85,7 @@ function formatChoices(schema: JsonObject): readonly string[] {
   });
 }
 
-function createSharedParts({ blocks, $defs }: ContentModel): string {
+function createSharedSection({ blocks, $defs }: ContentModel): string {
   const own = new Set(['Page', 'FragmentReference', 'RawBlock', ...blocks.map(({ name }) => name)]);
   const sections = Object.entries($defs).flatMap(([name, schema]) => {
     if (own.has(name) || !isObject(schema)) return [];

@@ -8,13 +8,13 @@ import { listPictures } from './block-pictures.ts';
 const FOLDER = 'docs/images/blocks';
 const pictures = listPictures(readContent(readSources('schemas')));
 
-it('has a picture for each look of each block, and no unused picture', () => {
+it('the documentation has a picture for each look of each block, and no unused picture', () => {
   const wanted = pictures.map(({ file }) => file);
   expect(new Set(wanted).size).toBe(wanted.length);
   expect(readdirSync(FOLDER).toSorted(), 'run `npm run docs:pictures`').toEqual(wanted.toSorted());
 });
 
-it('finds looks by list and by screen width, and those that blocks share', () => {
+it('the documentation finds looks by list and by screen width, and those that blocks share', () => {
   const choices = pictures.map(({ type, choice }) => `${type} ${choice?.path} ${choice?.value}`);
   expect(choices).toEqual(
     expect.arrayContaining([
@@ -28,7 +28,7 @@ it('finds looks by list and by screen width, and those that blocks share', () =>
   expect(choices.filter((choice) => /targetAttribute|loading|source|NOT IN/.test(choice))).toEqual([]);
 });
 
-it('has no picture larger than 15 kB', () => {
+it('the documentation has no picture larger than 15 kB', () => {
   const heavy = readdirSync(FOLDER).filter((file) => statSync(path.join(FOLDER, file)).size > 15_000);
   expect(heavy).toEqual([]);
 });

@@ -17,12 +17,12 @@ function createRows(schema: JsonObject, $defs: JsonObject, path: string): readon
   return Object.entries(getObject(schema, 'properties')).flatMap(([name, field]) => {
     if (!isObject(field)) return [];
     const at = path + name;
-    return [createRow(field, $defs, `\`${at}\`${required.has(name) ? ' (required)' : ''}`), ...getParts(field, $defs, at)];
+    return [createRow(field, $defs, `\`${at}\`${required.has(name) ? ' (required)' : ''}`), ...getRows(field, $defs, at)];
   });
 }
 
-function getParts(field: JsonObject, $defs: JsonObject, at: string): readonly string[] {
-  return isObject(field.items) ? getParts(field.items, $defs, `${at}[]`) : createRows(field, $defs, `${at} › `);
+function getRows(field: JsonObject, $defs: JsonObject, at: string): readonly string[] {
+  return isObject(field.items) ? getRows(field.items, $defs, `${at}[]`) : createRows(field, $defs, `${at} › `);
 }
 
 function createRow(field: JsonObject, $defs: JsonObject, name: string): string {

@@ -14,37 +14,37 @@ const validators = new Map<string, ReturnType<typeof ajv.compile>>();
 type Field = readonly [path: string, schema: JsonObject];
 
 /** Every field of a schema with nested ones: "items", "items.*", "items.*.title". */
-function fieldsIn(schema: JsonObject, path = ''): readonly Field[] {
+function getFields(schema: JsonObject, path = ''): readonly Field[] {
   const properties = Object.entries(getObject(schema, 'properties')).map(([name, field]) => [path + name, field] as const);
   const entries = isObject(schema.items) ? [[`${path}*`, schema.items] as const] : [];
-  return [...properties, ...entries].flatMap(([at, field]) => (isObject(field) ? [[at, field], ...fieldsIn(field, `${at}.`)] : []));
+  return [...properties, ...entries].flatMap(([at, field]) => (isObject(field) ? [[at, field], ...getFields(field, `${at}.`)] : []));
 }
 
-const examplesOf = (schema: JsonObject): readonly Json[] => (Array.isArray(schema.examples) ? schema.examples : []);
+const getExamples = (schema: JsonObject): readonly Json[] => (Array.isArray(schema.examples) ? schema.examples : []);
 
 /** Validates the examples of a field against its schema. Definitions that many blocks share are compiled once. */
 function takesExamples(schema: JsonObject): boolean {
   const key = JSON.stringify(schema);
   const validate = validators.get(key) ?? ajv.compile(schema);
   validators.set(key, validate);
-  return examplesOf(schema).every((example) => validate(example));
+  return getExamples(schema).every((example) => validate(example));
 }
 
 /** A constant is its own example. The example of an object or a list may come from its parts, which are checked by themselves. */
 const needsExample = (schema: JsonObject): boolean => !('const' in schema || isObject(schema.items) || isObject(schema.properties));
 
 describe.each(documents)('the fields of %s', (name) => {
-  const fields = fieldsIn(expandRefs(model, name));
-  const pathsWhere = (isWrong: (schema: JsonObject) => boolean): readonly string[] =>
+  const fields = getFields(expandRefs(model, name));
+  const getPaths = (isWrong: (schema: JsonObject) => boolean): readonly string[] =>
     fields.filter(([, schema]) => isWrong(schema)).map(([path]) => path);
 
   it('each have a label, a description and an example', () => {
-    expect(pathsWhere((schema) => !schema['x-cairn-label'])).toEqual([]);
-    expect(pathsWhere((schema) => !schema.description)).toEqual([]);
-    expect(pathsWhere((schema) => needsExample(schema) && examplesOf(schema).length === 0)).toEqual([]);
+    expect(getPaths((schema) => !schema['x-cairn-label'])).toEqual([]);
+    expect(getPaths((schema) => !schema.description)).toEqual([]);
+    expect(getPaths((schema) => needsExample(schema) && getExamples(schema).length === 0)).toEqual([]);
   });
 
   it('have examples that are valid', () => {
-    expect(pathsWhere((schema) => examplesOf(schema).length > 0 && !takesExamples(schema))).toEqual([]);
+    expect(getPaths((schema) => getExamples(schema).length > 0 && !takesExamples(schema))).toEqual([]);
   });
 });

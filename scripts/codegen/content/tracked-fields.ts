@@ -11,7 +11,7 @@ export function generateTrackedFields(areas: readonly ApiArea[]): Output {
   const document = areas.find(({ area }) => area === 'internal')?.document ?? {};
   const schemas = getObject(getObject(document, 'components'), 'schemas');
   const events = listAt(schemas.PageEvent ?? {}, 'oneOf').map((ref) => getObject(resolveLocalRef(document, ref), 'properties'));
-  const rows = events.map((event) => [nameOf(getObject(event, 'name')), getFields(getObject(event, 'data'))] as const);
+  const rows = events.map((event) => [getName(getObject(event, 'name')), getFields(getObject(event, 'data'))] as const);
   return {
     path: 'tracking/fields.ts',
     text: [
@@ -23,7 +23,7 @@ export function generateTrackedFields(areas: readonly ApiArea[]): Output {
   };
 }
 
-function nameOf({ const: name }: JsonObject): string {
+function getName({ const: name }: JsonObject): string {
   if (typeof name !== 'string') throw new Error('an event of PageEvent has no name');
   return name;
 }

@@ -6,7 +6,7 @@ import type { JsonObject } from '../json.ts';
 /** `read` and `write` return LOG1 with 401. `write` alone returns LOG2, with any status. */
 const areas = [
   {
-    operations: [operation('read', 'GET', ['LOG1']), operation('write', 'PUT', ['LOG1', 'LOG2'])],
+    operations: [createOperation('read', 'GET', ['LOG1']), createOperation('write', 'PUT', ['LOG1', 'LOG2'])],
     document: {
       paths: { '/log': { get: call(), put: call() } },
       components: { responses: { Unauthorized: { 'x-cairn-errors': ['LOG1'] } } },
@@ -14,7 +14,7 @@ const areas = [
   },
 ] as unknown as Parameters<typeof generateErrorConditions>[0];
 
-function operation(operationId: string, method: string, errors: readonly string[]) {
+function createOperation(operationId: string, method: string, errors: readonly string[]) {
   return { operationId, method, path: '/log', errors, responses: call().responses };
 }
 
@@ -22,7 +22,7 @@ function call() {
   return { responses: { '200': {}, '401': { $ref: '#/components/responses/Unauthorized' }, '409': {} } };
 }
 
-function textOf(log1: readonly ProvokeRow[], log2: readonly ProvokeRow[] = [{ status: 409, how: 'write twice' }]): string {
+function getText(log1: readonly ProvokeRow[], log2: readonly ProvokeRow[] = [{ status: 409, how: 'write twice' }]): string {
   const errors = Object.entries({ LOG1: log1, LOG2: log2 }).map(([code, provoke]) => ({ code, level: 'top', meaning: code, provoke }));
   const file = { levels: ['top'], reactions: {}, placing: [], errors } as unknown as JsonObject;
   return generateErrorConditions(areas, { files: new Map([['errors.json', file]]) }).text;
@@ -30,7 +30,7 @@ function textOf(log1: readonly ProvokeRow[], log2: readonly ProvokeRow[] = [{ st
 
 describe('generateErrorConditions', () => {
   it('applies a row without operations to all that no other row of its status names', () => {
-    const text = textOf([
+    const text = getText([
       { status: 401, operations: ['write'], how: 'write as a guest' },
       { status: 401, how: 'send no token' },
     ]);
@@ -43,7 +43,7 @@ describe('generateErrorConditions', () => {
       { status: 409, how: 'write twice' },
       { status: 200, operations: ['read'], how: 'read it later' },
     ];
-    expect(textOf([{ status: 401, how: 'send no token' }], rows)).toContain('"status":200,"operations":["read"]');
+    expect(getText([{ status: 401, how: 'send no token' }], rows)).toContain('"status":200,"operations":["read"]');
   });
 
   it.each<readonly [string, readonly ProvokeRow[], string]>([
@@ -60,6 +60,6 @@ describe('generateErrorConditions', () => {
     ],
     ['no row', [], '/errors/0/provoke: must have a row'],
   ])('rejects %s', (_, rows, message) => {
-    expect(() => textOf(rows)).toThrow(message);
+    expect(() => getText(rows)).toThrow(message);
   });
 });

@@ -4,14 +4,14 @@ import type { CatalogSource } from './read-catalog.ts';
 
 const names = ['GEN500', 'PRO4xx'];
 const whole = { unknown: 'Something went wrong.', GEN500: 'Our fault.', PRO4xx: 'Not saved.' };
-const catalogOf = (messages: Readonly<Record<string, string>>): CatalogSource => ({
+const createCatalog = (messages: Readonly<Record<string, string>>): CatalogSource => ({
   fallbacks: { en: null },
   features: [{ feature: 'error', byLocale: new Map([['en', messages]]) }],
 });
 
 describe('checkErrorMessages', () => {
   it('accepts a message for every code and range, and one for all other errors', () => {
-    expect(() => checkErrorMessages(catalogOf(whole), { names })).not.toThrow();
+    expect(() => checkErrorMessages(createCatalog(whole), { names })).not.toThrow();
   });
 
   it.each([
@@ -20,6 +20,6 @@ describe('checkErrorMessages', () => {
     ['no message for other errors', { GEN500: 'x', PRO4xx: 'x' }, 'messages/error/en.json: lacks unknown'],
     ['a message of no code', { ...whole, GEN501: 'x' }, 'messages/error/en.json at GEN501: is not a code or range'],
   ])('rejects %s in one sentence', (_name, messages, sentence) => {
-    expect(() => checkErrorMessages(catalogOf(messages), { names })).toThrow(sentence);
+    expect(() => checkErrorMessages(createCatalog(messages), { names })).toThrow(sentence);
   });
 });

@@ -22,16 +22,16 @@ function write(feature: string, byLocale: Readonly<Record<string, object | strin
   }
 }
 
-function fileText(path: string): string {
+function getFileText(path: string): string {
   return generateMessageFiles(root).find((output) => output.path === `messages/${path}`)?.text ?? '';
 }
 
-describe('messageFiles', () => {
+describe('generateMessageFiles', () => {
   it('types each message by its arguments', () => {
     const rich = { terms: 'See <link>terms</link>', on: 'On {date, date, long}', size: '{unit, select, eu {EU} other {US}}' };
     const whole = { ...texts, ...rich };
     write('cart', { en: whole, fr: whole, de: whole });
-    const types = fileText('cart/messages.ts');
+    const types = getFileText('cart/messages.ts');
     expect(types).toContain('readonly "title": string;');
     expect(types).toContain('readonly "remove": (values: { readonly name: string }) => string;');
     expect(types).toContain('readonly "items": (values: { readonly count: number }) => string;');
@@ -45,16 +45,16 @@ describe('messageFiles', () => {
   it('merges overrides with their fallbacks, message by message', () => {
     write('cart', { en: { ...texts, other: 'favor' }, 'en-GB': { title: 'Colour', other: 'favour' }, fr: { ...texts, other: 'x' } });
     write('cart', { de: { ...texts, other: 'x' }, 'en-CA': { other: 'favour (CA)' } });
-    expect(fileText('cart/en-GB.ts')).toContain('{"title":"Colour","remove":["Remove ","name"]');
-    expect(fileText('cart/en-CA.ts')).toContain('"remove":["Remove ","name"]');
-    expect(fileText('cart/en-CA.ts')).toContain('"other":"favour (CA)"');
-    expect(fileText('cart/fr-CA.ts')).toBe('');
-    expect(fileText('cart/all.ts')).toContain("'fr-CA': fr");
+    expect(getFileText('cart/en-GB.ts')).toContain('{"title":"Colour","remove":["Remove ","name"]');
+    expect(getFileText('cart/en-CA.ts')).toContain('"remove":["Remove ","name"]');
+    expect(getFileText('cart/en-CA.ts')).toContain('"other":"favour (CA)"');
+    expect(getFileText('cart/fr-CA.ts')).toBe('');
+    expect(getFileText('cart/all.ts')).toContain("'fr-CA': fr");
   });
 
   it('groups blocks by type', () => {
     write('blocks/promo-bar', { en: texts, fr: texts, de: texts });
-    expect(fileText('block-messages.ts')).toContain("readonly 'promo-bar': PromoBarMessages;");
+    expect(getFileText('block-messages.ts')).toContain("readonly 'promo-bar': PromoBarMessages;");
   });
 
   it.each([

@@ -53,15 +53,15 @@ export function expandDefaults(sources: Sources, file: string): JsonObject {
   const source = getSource(sources, file);
   const { standard, parameters } = readDocumentDefaults(source, file);
   const shared = standard ? (withFile(getObject(getSource(sources, SHARED_FILE), 'x-cairn-defaults')) as JsonObject) : {};
-  const all = [...parameters, ...listOf(shared.parameters)];
+  const all = [...parameters, ...getList(shared.parameters)];
   const paths = Object.entries(getObject(source, 'paths')).map(([path, item]) => {
     if (!isObject(item)) return [path, item] as const;
     const { parameters: ofPath, ...rest } = item;
     const calls = METHODS.filter((method) => isObject(item[method])).map((method) => {
       const call = getObject(item, method);
-      const own = [...listOf(ofPath), ...listOf(call.parameters)];
-      const names = new Set(own.map((entry) => nameOf(sources, file, entry)));
-      const added = all.filter((entry) => !names.has(nameOf(sources, file, entry)));
+      const own = [...getList(ofPath), ...getList(call.parameters)];
+      const names = new Set(own.map((entry) => getName(sources, file, entry)));
+      const added = all.filter((entry) => !names.has(getName(sources, file, entry)));
       const responses = {
         ...getObject(shared, 'responses'),
         ...(requiresScheme('accessKey', call.security ?? source.security) ? getObject(shared, 'keyResponses') : {}),
@@ -87,7 +87,7 @@ export function readServerErrors(sources: Sources): Readonly<Record<string, read
 }
 
 function requiresScheme(scheme: 'accessKey' | 'accessToken', security: Json | undefined): boolean {
-  return listOf(security).some((alternative) => isObject(alternative) && scheme in alternative);
+  return getList(security).some((alternative) => isObject(alternative) && scheme in alternative);
 }
 
 /** Rewrites $refs within shared.yaml for use in another document. */
@@ -102,7 +102,7 @@ function withFile(node: Json): Json {
   );
 }
 
-function nameOf(sources: Sources, file: string, entry: Json): string {
+function getName(sources: Sources, file: string, entry: Json): string {
   const at: SchemaLocation = { file, pointer: '' };
   const ref = isObject(entry) ? entry.$ref : undefined;
   const parameter = typeof ref === 'string' ? resolveRef(sources, at, ref).value : entry;
@@ -110,6 +110,6 @@ function nameOf(sources: Sources, file: string, entry: Json): string {
   return JSON.stringify([location, typeof name === 'string' ? name.toLowerCase() : name]);
 }
 
-function listOf(node: Json | undefined): readonly Json[] {
+function getList(node: Json | undefined): readonly Json[] {
   return Array.isArray(node) ? node : [];
 }

@@ -9,7 +9,7 @@ const bundled = 'generated/openapi/openapi.json';
 // shared.yaml is not a document of its own.
 const sources = readdirSync(new URL('schemas/openapi', root)).filter((name) => name !== 'shared.yaml');
 const config = await createConfig({ extends: ['recommended'] });
-const sentence = ({ ruleId, message, location: [location] }: NormalizedProblem): string =>
+const getSentence = ({ ruleId, message, location: [location] }: NormalizedProblem): string =>
   `${ruleId} ${location?.pointer ?? ''}: ${message}`;
 
 describe('the documents of the contract', () => {
@@ -17,7 +17,7 @@ describe('the documents of the contract', () => {
     '%s has no error by the recommended rules of Redocly',
     async (file) => {
       const problems = await lint({ ref: fileURLToPath(new URL(file, root)), config });
-      expect(problems.map(sentence)).toEqual([]);
+      expect(problems.map(getSentence)).toEqual([]);
     },
   );
 

@@ -18,7 +18,7 @@ function local({ document }: ApiArea, node: Json): JsonObject {
 }
 
 /** The validation errors of a value as sentences. */
-function faults(validate: Validator<unknown> | null | undefined, value: unknown): readonly string[] {
+function getFaults(validate: Validator<unknown> | null | undefined, value: unknown): readonly string[] {
   if (!validate) return ['there is no validator'];
   return validate(structuredClone(value)) ? [] : (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message}`);
 }
@@ -31,12 +31,13 @@ for (const area of areas) {
 
       it(`follow the contract of ${operationId}`, () => {
         const contents = getObject(local(area, source.requestBody ?? {}), 'content');
-        for (const content of Object.values(contents)) expect(faults(validators.request.body, getObject(content, 'example'))).toEqual([]);
+        for (const content of Object.values(contents))
+          expect(getFaults(validators.request.body, getObject(content, 'example'))).toEqual([]);
         for (const [status, response] of Object.entries(getObject(source, 'responses'))) {
           const content = getObject(local(area, response), 'content');
           const validate = validators.responses[Number(status)];
           if (Object.keys(content).length === 0) expect(validate).toBeNull();
-          else expect(faults(validate, getObject(getObject(content, 'application/json'), 'example'))).toEqual([]);
+          else expect(getFaults(validate, getObject(getObject(content, 'application/json'), 'example'))).toEqual([]);
         }
       });
 
@@ -58,7 +59,7 @@ for (const area of areas) {
               Array.isArray(example) ? example.map(String) : `${example as string | number | boolean}`,
             ]),
           );
-          expect(faults(validators.request[group], values)).toEqual([]);
+          expect(getFaults(validators.request[group], values)).toEqual([]);
         }
       });
     }

@@ -5,7 +5,7 @@ import type { Output } from '../output.ts';
 /** Example responses of each call from the contract, for mocks. An example that several responses share is written once. */
 export function generateApiExamples(areas: readonly ApiArea[]): Output {
   const shared = new Map<string, string>();
-  const nameOf = (example: Json): string => {
+  const getName = (example: Json): string => {
     const text = JSON.stringify(example);
     const name = shared.get(text) ?? `example${shared.size + 1}`;
     shared.set(text, name);
@@ -18,7 +18,7 @@ export function generateApiExamples(areas: readonly ApiArea[]): Output {
       );
       const parts = responses.map(([status, response]) => {
         const example = getObject(getObject(resolveLocalRef(area.document, response), 'content'), 'application/json').example;
-        return `${status}: ${example === undefined ? 'undefined' : nameOf(example)}`;
+        return `${status}: ${example === undefined ? 'undefined' : getName(example)}`;
       });
       return `${operationId}: { ${parts.join(', ')} },`;
     }),

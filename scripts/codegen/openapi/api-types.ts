@@ -27,9 +27,9 @@ async function createTypesOutput(
     rootTypesNoSchemaPrefix: true,
     silent: true,
   });
-  const { kept, foreign } = splitTypes(nodes, module, homes, only);
+  const { ownNodes, foreign } = splitTypes(nodes, module, homes, only);
   const imports = foreign.map((home) => `import type { components as ${toPascalCase(home)}Components } from './${home}.ts';\n`);
-  return { path: `openapi/${module}.ts`, text: `${imports.join('')}\n${astToString(kept)}` };
+  return { path: `openapi/${module}.ts`, text: `${imports.join('')}\n${astToString(ownNodes)}` };
 }
 
 /** Collects the components of "shared" from the areas that use them. */
@@ -55,6 +55,6 @@ function createSharedDocument(areas: readonly ApiArea[], homeOf: HomeOf): JsonOb
 function withoutExtras(node: Json): Json {
   if (Array.isArray(node)) return node.map(withoutExtras);
   if (!isObject(node)) return node;
-  const kept = Object.entries(node).filter(([key, child]) => key !== 'example' && !(key === 'discriminator' && isObject(child)));
-  return Object.fromEntries(kept.map(([key, child]) => [key, withoutExtras(child)]));
+  const ownNodes = Object.entries(node).filter(([key, child]) => key !== 'example' && !(key === 'discriminator' && isObject(child)));
+  return Object.fromEntries(ownNodes.map(([key, child]) => [key, withoutExtras(child)]));
 }

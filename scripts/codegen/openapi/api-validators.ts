@@ -5,16 +5,16 @@ import { toPascalCase, type JsonObject } from '../json.ts';
 import type { Output } from '../output.ts';
 import { SchemaCollection, type Alias } from '../schema-collection.ts';
 import { createModuleCode, type Homes } from '../validators/validator-module.ts';
-import { compileParts, type Part } from '../validators/validator-parts.ts';
+import { compileModules, type Part } from '../validators/validator-parts.ts';
 
 const PARAMETER_LOCATIONS = { params: 'path', query: 'query', headers: 'header' } as const;
-type RequestPart = keyof typeof PARAMETER_LOCATIONS;
+type InputLocation = keyof typeof PARAMETER_LOCATIONS;
 
 /** Names of an operation's validators: the operation, and for each part of it the validator's name; null for a response without a body. */
 interface ValidatorRow {
   readonly operationId: string;
   readonly area: string;
-  readonly request: Readonly<Partial<Record<RequestPart | 'body', string>>>;
+  readonly request: Readonly<Partial<Record<InputLocation | 'body', string>>>;
   readonly bodyRequired: boolean;
   readonly responses: Readonly<Record<string, string | null>>;
 }
@@ -29,12 +29,12 @@ export function generateApiValidators(areas: readonly ApiArea[]): readonly Outpu
   const plain = new SchemaCollection('validate', homeOf);
   const rows = areas.flatMap((area) => area.operations.map((operation) => addOperation(area, operation, coerced, plain)));
   rows.sort((a, b) => (a.operationId < b.operationId ? -1 : 1));
-  const parts = [...compileParts(coerced.schemas(), { coerceTypes: 'array', useDefaults: true }), ...compileParts(plain.schemas(), {})];
+  const parts = [...compileModules(coerced.schemas(), { coerceTypes: 'array', useDefaults: true }), ...compileModules(plain.schemas(), {})];
   const aliases = [...coerced.aliases(), ...plain.aliases()];
   const homes = new Map([...coerced.homes(), ...plain.homes()]);
   const createRows = (own: readonly ApiArea[]): readonly ValidatorRow[] => rows.filter(({ area }) => own.some((one) => one.area === area));
   return [
-    ...modules(areas, parts, homes, aliases),
+    ...getModules(areas, parts, homes, aliases),
     { path: 'openapi/validators.ts', text: formatTable(createRows(getShopAreas(areas))) },
     ...getPartnerAreas(areas).map((area) => generatePartnerModule(area, createRows([area]).map(formatEntry))),
   ];
@@ -42,8 +42,8 @@ export function generateApiValidators(areas: readonly ApiArea[]): readonly Outpu
 
 function addOperation(area: ApiArea, operation: ApiOperation, coerced: SchemaCollection, plain: SchemaCollection): ValidatorRow {
   const { operationId, body } = operation;
-  const request: Partial<Record<RequestPart | 'body', string>> = {};
-  for (const location of Object.keys(PARAMETER_LOCATIONS) as RequestPart[]) {
+  const request: Partial<Record<InputLocation | 'body', string>> = {};
+  for (const location of Object.keys(PARAMETER_LOCATIONS) as InputLocation[]) {
     const named = operation.parameters.filter((parameter) => parameter.in === PARAMETER_LOCATIONS[location]);
     if (named.length > 0) request[location] = coerced.add(area, operationId, toPascalCase(location), createObjectSchema(named));
   }
@@ -62,7 +62,7 @@ function createObjectSchema(parameters: readonly ApiParameter[]): JsonObject {
   };
 }
 
-function modules(areas: readonly ApiArea[], parts: readonly Part[], homes: Homes, aliases: readonly Alias[]): readonly Output[] {
+function getModules(areas: readonly ApiArea[], parts: readonly Part[], homes: Homes, aliases: readonly Alias[]): readonly Output[] {
   const names = [...new Set([...homes.values(), ...areas.map(({ area }) => area)])].sort();
   return names.flatMap((home) => {
     const own = parts.filter(({ functionName }) => homes.get(functionName) === home);

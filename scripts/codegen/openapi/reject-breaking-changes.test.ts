@@ -15,7 +15,7 @@ interface Part {
 const SCHEMAS = fileURLToPath(new URL('../../../schemas', import.meta.url));
 let folder = '';
 
-const documentsOf = (version: number): ReadonlyMap<string, string> =>
+const createDocuments = (version: number): ReadonlyMap<string, string> =>
   new Map([[DOCUMENT_SCHEMA, generateDocumentSchema(readContent(readSources(join(folder, 'schemas'))), version).text]]);
 
 /** Changes a schema of the temporary folder, which contains a copy of the shop's. */
@@ -26,7 +26,7 @@ function edit(file: string, change: (schema: Part) => void): void {
   writeFileSync(path, JSON.stringify(schema));
 }
 
-const properties = (schema: Part): Part => schema.properties as Part;
+const createProperties = (schema: Part): Part => schema.properties as Part;
 const field = { 'x-cairn-label': 'Lead', description: 'A sentence.', type: 'string', examples: ['A'] } as unknown as Part[string];
 const put = (part: Part | undefined, name: string, value: unknown): void => {
   if (part) part[name] = value as Part[string];
@@ -39,9 +39,9 @@ beforeEach(() => {
   cpSync(join(SCHEMAS, 'errors.json'), join(folder, 'schemas/errors.json'));
   for (const empty of ['openapi', 'keywords', 'promotions/kinds']) mkdirSync(join(folder, 'schemas', empty), { recursive: true });
   mkdirSync(dirname(join(folder, DOCUMENT_SCHEMA)), { recursive: true });
-  for (const [path, text] of documentsOf(1)) writeFileSync(join(folder, path), text);
+  for (const [path, text] of createDocuments(1)) writeFileSync(join(folder, path), text);
 });
-function messageOf(action: () => void): string {
+function getMessage(action: () => void): string {
   try {
     action();
     return '';
@@ -53,25 +53,30 @@ function messageOf(action: () => void): string {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const breaking: readonly (readonly [string, string, (schema: Part) => void, string])[] = [
-  ['a removed field', 'blocks/hero', (schema) => delete properties(schema).subtitle, 'Property `subtitle` of `Hero` was removed.'],
+  ['a removed field', 'blocks/hero', (schema) => delete createProperties(schema).subtitle, 'Property `subtitle` of `Hero` was removed.'],
   ['a new required field', 'blocks/hero', (schema) => schema.required?.push('title'), 'Properties of `Hero` became required: `title`.'],
   [
     'a removed value',
     'blocks/hero',
-    (schema) => properties(schema).layout?.enum?.pop(),
+    (schema) => createProperties(schema).layout?.enum?.pop(),
     "Enum of `layout` lost values: 'overlayBottomHero'.",
   ],
   [
     'a narrower limit',
     'blocks/collection',
-    (schema) => put(properties(schema).items, 'maxItems', 12),
+    (schema) => put(createProperties(schema).items, 'maxItems', 12),
     "`maxItems` of `items` changed from '48' to '12'.",
   ],
-  ['a new limit', 'blocks/hero', (schema) => put(properties(schema).title, 'maxLength', 60), "`maxLength` of `title` was set to '60'."],
+  [
+    'a new limit',
+    'blocks/hero',
+    (schema) => put(createProperties(schema).title, 'maxLength', 60),
+    "`maxLength` of `title` was set to '60'.",
+  ],
   [
     'another type',
     'blocks/collection',
-    (schema) => put(properties(schema).title, 'type', 'number'),
+    (schema) => put(createProperties(schema).title, 'type', 'number'),
     "Type of `title` narrowed from 'string' to 'number'.",
   ],
   [
@@ -84,7 +89,7 @@ const breaking: readonly (readonly [string, string, (schema: Part) => void, stri
   [
     'a slot that is no longer one',
     'blocks/filter-by',
-    (schema) => delete properties(schema).components?.['x-cairn-slot'],
+    (schema) => delete createProperties(schema).components?.['x-cairn-slot'],
     'The list no longer holds blocks.',
   ],
 ];
@@ -94,24 +99,24 @@ describe('rejectBreakingChanges', () => {
   it('rejects every change that stored documents might not survive, until there is a migration', () => {
     for (const [, file, change] of breaking) edit(file, change);
     rmSync(join(folder, 'schemas/content/blocks/spacer.schema.json'));
-    const check = () => rejectBreakingChanges(folder, documentsOf(1));
+    const check = () => rejectBreakingChanges(folder, createDocuments(1));
     expect(check).toThrow(BreakingChangeError);
-    const message = messageOf(check);
+    const message = getMessage(check);
     for (const [what, , , sentence] of breaking) expect(message, what).toContain(sentence);
     expect(message).toContain('Block Spacer was removed.');
     expect(message).toContain('Write a migration of documents, backend/content/migrations/');
-    expect(() => rejectBreakingChanges(folder, documentsOf(2))).not.toThrow();
+    expect(() => rejectBreakingChanges(folder, createDocuments(2))).not.toThrow();
   });
 
   it('accepts additions: an optional field, a value, a wider limit, a block', () => {
     edit('blocks/hero', (schema) => {
-      put(properties(schema), 'lead', field);
-      properties(schema).layout?.enum?.push('newHero');
+      put(createProperties(schema), 'lead', field);
+      createProperties(schema).layout?.enum?.push('newHero');
     });
-    edit('blocks/collection', (schema) => put(properties(schema).items, 'maxItems', 60));
+    edit('blocks/collection', (schema) => put(createProperties(schema).items, 'maxItems', 60));
     const spacer = readFileSync(join(folder, 'schemas/content/blocks/spacer.schema.json'), 'utf8');
     const divider = spacer.replaceAll('spacer', 'divider').replace('"title": "Spacer"', '"title": "Divider"');
     writeFileSync(join(folder, 'schemas/content/blocks/divider.schema.json'), divider);
-    expect(() => rejectBreakingChanges(folder, documentsOf(1))).not.toThrow();
+    expect(() => rejectBreakingChanges(folder, createDocuments(1))).not.toThrow();
   });
 });

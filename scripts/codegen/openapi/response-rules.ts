@@ -9,7 +9,7 @@ import type { Sources } from '../sources.ts';
  */
 export function generateResponseRules(areas: readonly ApiArea[], sources: Sources): Output {
   const shared = new Map<string, string>();
-  const nameOf = (rule: unknown): string => {
+  const getName = (rule: unknown): string => {
     const text = JSON.stringify(rule);
     const name = shared.get(text) ?? `rules${shared.size + 1}`;
     shared.set(text, name);
@@ -17,7 +17,7 @@ export function generateResponseRules(areas: readonly ApiArea[], sources: Source
   };
   const rows = areas
     .flatMap(({ operations }) => operations)
-    .map((operation) => `${operation.operationId}: { ${createRow(operation, nameOf)} },`);
+    .map((operation) => `${operation.operationId}: { ${createRow(operation, getName)} },`);
   return {
     path: 'openapi/response-rules.ts',
     text: `

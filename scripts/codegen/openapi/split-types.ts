@@ -11,7 +11,7 @@ export function splitTypes(
   module: string,
   homeOf: (ref: string) => string,
   only?: readonly string[],
-): { readonly kept: ts.Node[]; readonly foreign: readonly string[] } {
+): { readonly ownNodes: ts.Node[]; readonly foreign: readonly string[] } {
   const foreign = new Set<string>();
   const isForeign = (kind: string, name: string): boolean => homeOf(`#/components/${kind}/${name}`) !== module;
 
@@ -34,14 +34,14 @@ export function splitTypes(
     const isComponents = ts.isInterfaceDeclaration(root) && root.name.text === 'components';
     return visit(isComponents ? selectComponents(root, isForeign) : root);
   };
-  const kept = ts.transform([...requested], [transform]).transformed;
-  return { kept, foreign: [...foreign].sort() };
+  const ownNodes = ts.transform([...requested], [transform]).transformed;
+  return { ownNodes, foreign: [...foreign].sort() };
 }
 
 function selectComponents(root: ts.InterfaceDeclaration, isForeign: (kind: string, name: string) => boolean): ts.InterfaceDeclaration {
   const sections = root.members.map((section) => {
     if (!ts.isPropertySignature(section) || !section.type || !ts.isTypeLiteralNode(section.type)) return section;
-    const own = section.type.members.filter((member) => !isForeign(nameOf(section), nameOf(member)));
+    const own = section.type.members.filter((member) => !isForeign(getName(section), getName(member)));
     return ts.factory.updatePropertySignature(
       section,
       section.modifiers,
@@ -79,6 +79,6 @@ function getText(type: ts.TypeNode): string {
   return ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal) ? type.literal.text : '';
 }
 
-function nameOf(member: ts.TypeElement): string {
+function getName(member: ts.TypeElement): string {
   return member.name && (ts.isIdentifier(member.name) || ts.isStringLiteral(member.name)) ? member.name.text : '';
 }

@@ -85,7 +85,7 @@ describe('equal', () => {
   ])('compares %j with %j', (a, b, same) => expect(equal(a, b)).toBe(same));
 });
 
-it('lets bundlers remove unused validators', async () => {
+it('the validator runtime lets bundlers remove unused validators', async () => {
   const path = fileURLToPath(new URL('../../../generated/content/validators-first.js', import.meta.url));
   const bundle = await rolldown({
     input: 'entry',

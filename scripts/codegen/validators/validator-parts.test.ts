@@ -1,7 +1,7 @@
 import { createContext, runInContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { createAjv } from './ajv.ts';
-import { compileParts, type Part, type Schema } from './validator-parts.ts';
+import { compileModules, type Part, type Schema } from './validator-parts.ts';
 
 const SKU = { type: 'string', minLength: 2, maxLength: 4, pattern: '^[a-z"+]+$' };
 const LINE = {
@@ -41,8 +41,8 @@ function run(parts: readonly Part[], name: string): (value: unknown) => unknown 
   ) => unknown;
 }
 
-describe('compileParts', () => {
-  const parts = compileParts(schemas, {});
+describe('compileModules', () => {
+  const parts = compileModules(schemas, {});
 
   it('compiles each schema to a function of its own name, which calls those of the schemas that it refers to', () => {
     expect(parts.map(({ functionName }) => functionName)).toEqual(['validateLine', 'validateSku']);
@@ -90,7 +90,7 @@ describe('compileParts', () => {
       const validate = ajv.getSchema('cairn:cart/Choice');
       void validate?.(value);
       const expected = validate?.errors ?? [];
-      expect(JSON.parse(JSON.stringify(run(compileParts(all, {}), 'validateChoice')(value) ?? []))).toEqual(
+      expect(JSON.parse(JSON.stringify(run(compileModules(all, {}), 'validateChoice')(value) ?? []))).toEqual(
         JSON.parse(JSON.stringify(expected)),
       );
     },
@@ -98,6 +98,6 @@ describe('compileParts', () => {
 
   it('names the file of a schema that does not compile', () => {
     const broken = [{ id: 'cairn:cart/Bad', functionName: 'validateBad', schema: { $ref: 'cairn:cart/None' }, file: 'openapi/cart.yaml' }];
-    expect(() => compileParts(broken, {})).toThrow(/openapi\/cart\.yaml: does not compile/);
+    expect(() => compileModules(broken, {})).toThrow(/openapi\/cart\.yaml: does not compile/);
   });
 });

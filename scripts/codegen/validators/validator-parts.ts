@@ -28,7 +28,7 @@ export interface Part {
  * Compiles each schema once, to a function of its own name that calls those of the schemas it refers to.
  * @throws SchemaError
  */
-export function compileParts(schemas: readonly Schema[], options: Options): readonly Part[] {
+export function compileModules(schemas: readonly Schema[], options: Options): readonly Part[] {
   const ajv = createAjv({ allErrors: true, ...options });
   const twice = schemas.find(({ functionName }, index) => schemas.findIndex((other) => other.functionName === functionName) !== index);
   if (twice) throw new SchemaError(twice.file, '', `two schemas compile to the function ${twice.functionName}; rename one`);

@@ -30,7 +30,7 @@ export function createReferenceDocument(document: OpenApiDocument): object {
         description: [summary, description, roles.length > 0 && `For: ${roles.join(', ')}.`, createErrorTable(operationId)]
           .filter(Boolean)
           .join('\n\n'),
-        ...(security && { security: withoutRoles(security) }),
+        ...(security && { security: removeRoles(security) }),
         'x-codeSamples': [
           { lang: 'typescript', label: 'Cairn client', source: createClientSample(operation, parameters.map(resolveParameter)) },
         ],
@@ -71,7 +71,7 @@ function getRoles({ security = [] }: OpenApiOperation): readonly string[] {
 }
 
 /** The alternatives of an operation differ only in roles, which a reader need not choose between. */
-function withoutRoles(security: NonNullable<OpenApiOperation['security']>): OpenApiOperation['security'] {
+function removeRoles(security: NonNullable<OpenApiOperation['security']>): OpenApiOperation['security'] {
   const names = Object.keys(security[0] ?? {});
   return names.length === 0 ? [] : [Object.fromEntries(names.map((name) => [name, []]))];
 }

@@ -9,7 +9,7 @@ const style = readFileSync(new URL('reference.css', import.meta.url), 'utf8');
 /** Addresses are relative to the page, because some servers have a path prefix. */
 const folder = 'reference';
 
-interface PageParts {
+interface PageOptions {
   /** Nonce for the page's script and styles. */
   readonly nonce: string;
   /** True if the contract of the galleries is a second document. */
@@ -17,7 +17,7 @@ interface PageParts {
 }
 
 /** The reference page. Without scripts it lists the operations; `browser/start-reference.ts` replaces the list by Scalar. */
-export async function renderReferencePage(document: OpenApiDocument, { nonce, hasGalleries }: PageParts): Promise<string> {
+export async function renderReferencePage(document: OpenApiDocument, { nonce, hasGalleries }: PageOptions): Promise<string> {
   const { info, paths } = document;
   const operations = Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({ ...operation, path, method })),

@@ -13,9 +13,9 @@ const profileOf =
   (isLoyaltyMember: boolean): Responder =>
   () =>
     Response.json({ ...minimalProfile, isLoyaltyMember, loyaltySummary: { points: { balance: 0 } } });
-const countries: Responder = () => Response.json({ countries: sampleCountries });
+const createCountries: Responder = () => Response.json({ countries: sampleCountries });
 
-const namesIn = ({ sections }: DialogPageModel): readonly string[] =>
+const getNames = ({ sections }: DialogPageModel): readonly string[] =>
   sections.flatMap((section) => (section.kind === 'form' ? section.form.fields.map(({ name }) => name) : []));
 
 describe('loyalty sign-up dialog', () => {
@@ -28,7 +28,7 @@ describe('loyalty sign-up dialog', () => {
     expect(await loyaltyScreen.sendFromDialog(createFormData(join), request)).toBe('/en-us/club#modal-loyalty-sign-up');
     expect(request.requests).toContain(`${updateCall} access-0`);
     const after = await loyaltyScreen.showInDialog(createAccountRequest(`/loyalty${next}`, { [profileCall]: profileOf(true) }, signedIn));
-    expect([after.lead, namesIn(after)]).toEqual(['You’re a member of the club.', []]);
+    expect([after.lead, getNames(after)]).toEqual(['You’re a member of the club.', []]);
   });
 
   it('is also a page', async () => {
@@ -39,11 +39,11 @@ describe('loyalty sign-up dialog', () => {
   it('is a sign-up without a checkbox for guests, with a link to the sign-in', async () => {
     const thrown: unknown = await loyaltyScreen.showInDialog(createAccountRequest(`/loyalty${next}`)).catch((error: unknown) => error);
     expect(getLocation(thrown)).toBe('/en-us/account/sign-up?join=club&next=%2Fen-us%2Fclub');
-    const responses = { 'GET /consumers-v3/utilities/countryList': countries };
+    const responses = { 'GET /consumers-v3/utilities/countryList': createCountries };
     const joining = await signUpScreen.showInDialog(createAccountRequest('/sign-up?join=club&next=/en-us/club', responses));
     const plain = await signUpScreen.showInDialog(createAccountRequest('/sign-up?next=/en-us/club', responses));
     expect([joining.title, plain.title]).toEqual(['Join the club', 'Create an account']);
-    expect([namesIn(joining).includes('loyaltyConsent'), namesIn(plain).includes('loyaltyConsent')]).toEqual([false, true]);
+    expect([getNames(joining).includes('loyaltyConsent'), getNames(plain).includes('loyaltyConsent')]).toEqual([false, true]);
     expect(joining.sections[0]).toMatchObject({
       form: {
         links: [
@@ -57,7 +57,7 @@ describe('loyalty sign-up dialog', () => {
   it('makes a guest who signs up a member', async () => {
     const sent: unknown[] = [];
     const request = createAccountRequest('/sign-up?join=club&next=/en-us/club', {
-      'GET /consumers-v3/utilities/countryList': countries,
+      'GET /consumers-v3/utilities/countryList': createCountries,
       'POST /consumers-v3/auth/signup': async (given) => {
         sent.push(await given.json());
         return Response.json({ consumerId: customerId, code: 'a-code-that-is-good-once', expiresIn: 120 }, { status: 201 });

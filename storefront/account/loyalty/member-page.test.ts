@@ -6,7 +6,7 @@ import { respondWithError, type Responder } from '../../session/testing/shop-ser
 import { createAccountRequest, minimalProfile, profileCall, signedIn } from '../testing/account-shop.ts';
 
 const loaded = { messages: {}, errorMessages: { unknown: '' } };
-const member: Responder = () =>
+const createMember: Responder = () =>
   Response.json({
     ...minimalProfile,
     isLoyaltyMember: true,
@@ -48,7 +48,7 @@ const welcome = {
 } satisfies WelcomePromotion;
 
 const calls = {
-  [profileCall]: member,
+  [profileCall]: createMember,
   'GET /consumers-v3/consumer/loyalty/vouchers': (() => Response.json(vouchers)) satisfies Responder,
   'POST /consumers-v3/consumer/loyalty/token': (() => Response.json(token)) satisfies Responder,
   'GET /consumers-v3/consumer/loyalty/promo/welcome': (() => Response.json(welcome)) satisfies Responder,
@@ -99,9 +99,9 @@ describe('loyalty page of a member', () => {
   });
 
   it("leaves out sections that fail to load and falls back to the profile's balance", async () => {
-    const failed: Responder = () => respondWithError(503, 'GEN500');
+    const respondWithFailure: Responder = () => respondWithError(503, 'GEN500');
     const { page, find } = await open('', {
-      'GET /consumers-v3/consumer/loyalty/vouchers': failed,
+      'GET /consumers-v3/consumer/loyalty/vouchers': respondWithFailure,
       'GET /consumers-v3/consumer/loyalty/promo/welcome': () => Response.json({}),
     });
     expect(page.notices).toMatchObject([{ kind: 'warning' }]);

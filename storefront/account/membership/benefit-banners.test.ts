@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { accountMessages } from '#generated/messages/account/all.ts';
 import type { Profile } from '#generated/openapi/consumer.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import { sites } from '../../site/sites.ts';
 import { findSite } from '../../site/site.ts';
 import { createBenefitBanners } from './benefit-banners.ts';
 
 const site = findSite(sites, 'TARNFELL-US');
-const bannersOf = (details: Partial<Profile['consumerDetails']>) => {
+const getBanners = (details: Partial<Profile['consumerDetails']>) => {
   if (!site) throw new Error('The site is missing.');
   const profile = { consumerDetails: { email: 'robin@example.com', address: [], identity: [], ...details } } as unknown as Profile;
-  return createBenefitBanners(profile, messagesIn(accountMessages, site.locale), site);
+  return createBenefitBanners(profile, getMessages(accountMessages, site.locale), site);
 };
 const employee = { currentSpend: 420, annualCap: 1500, currency: 'USD', termsAccepted: true, termsDeclined: false };
 
 describe('createBenefitBanners', () => {
   it('shows the spend against the cap or the credit, and the remaining amount', () => {
-    expect(bannersOf({ employee, athlete: { currentSpend: 350, annualCredit: 1000, currency: 'USD' } })).toMatchObject([
+    expect(getBanners({ employee, athlete: { currentSpend: 350, annualCredit: 1000, currency: 'USD' } })).toMatchObject([
       {
         title: 'Employee discount',
         text: '$1,080.00 left this year',
@@ -27,18 +27,18 @@ describe('createBenefitBanners', () => {
   });
 
   it('reports a cap that is used up', () => {
-    expect(bannersOf({ employee: { ...employee, currentSpend: 1600 } })).toMatchObject([{ text: 'Nothing left this year' }]);
+    expect(getBanners({ employee: { ...employee, currentSpend: 1600 } })).toMatchObject([{ text: 'Nothing left this year' }]);
   });
 
   it('asks a new employee for the terms and shows nothing after they are declined', () => {
-    expect(bannersOf({ employee: { ...employee, termsAccepted: false } })).toMatchObject([
+    expect(getBanners({ employee: { ...employee, termsAccepted: false } })).toMatchObject([
       { link: { href: '/en-us/account/employee-terms' } },
     ]);
-    expect(bannersOf({ employee: { ...employee, termsAccepted: false, termsDeclined: true } })).toEqual([]);
+    expect(getBanners({ employee: { ...employee, termsAccepted: false, termsDeclined: true } })).toEqual([]);
   });
 
   it('names the program of a professional without a credit', () => {
-    expect(bannersOf({ identity: [{ type: 'WRANX' }] })).toEqual([{ title: 'Pro discount', text: 'WRANX' }]);
-    expect(bannersOf({})).toEqual([]);
+    expect(getBanners({ identity: [{ type: 'WRANX' }] })).toEqual([{ title: 'Pro discount', text: 'WRANX' }]);
+    expect(getBanners({})).toEqual([]);
   });
 });

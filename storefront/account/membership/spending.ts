@@ -18,21 +18,21 @@ export interface Spending {
 }
 
 export function getSpending(benefit: Benefit, messages: AccountMessages, languageTag: string): Spending {
-  const money = (amount: number): string => formatMoney(amount, benefit.currency, languageTag);
+  const formatAmount = (amount: number): string => formatMoney(amount, benefit.currency, languageTag);
   const cap = 'annualCap' in benefit ? benefit.annualCap : undefined;
   const credit = 'annualCredit' in benefit ? benefit.annualCredit : undefined;
   const { currentSpend } = benefit;
-  const spent = money(currentSpend);
+  const spent = formatAmount(currentSpend);
   const whole = cap ?? credit;
   return {
     spent,
-    ...(cap === undefined ? {} : { cap: money(cap) }),
-    ...(credit === undefined ? {} : { credit: money(credit) }),
+    ...(cap === undefined ? {} : { cap: formatAmount(cap) }),
+    ...(credit === undefined ? {} : { credit: formatAmount(credit) }),
     ...(whole === undefined
       ? {}
       : {
-          meter: { label: messages.used({ spent, whole: money(whole) }), value: currentSpend, max: whole },
-          remaining: money(Math.max(0, whole - currentSpend)),
+          meter: { label: messages.used({ spent, whole: formatAmount(whole) }), value: currentSpend, max: whole },
+          remaining: formatAmount(Math.max(0, whole - currentSpend)),
           isUsedUp: currentSpend >= whole,
         }),
   };

@@ -30,7 +30,7 @@ export function createActionsSection(context: OrderContext): OrderSectionDefinit
     kind: 'order',
     title: texts.actions,
     isTitleHidden: true,
-    part: {
+    content: {
       name: 'actions',
       state: getOrderState(order, texts, getDeliveryMode(order)),
       ...(isDelayed ? { lead: texts.delayed } : {}),

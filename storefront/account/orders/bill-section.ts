@@ -7,7 +7,7 @@ import { createFormatters, type Formatters } from '#commerce/site/formatters.ts'
 import { confirmationMessages } from '#generated/messages/confirmation/all.ts';
 import { tendersMessages } from '#generated/messages/tenders/all.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import type { OrderSectionDefinition } from '../form-definition.ts';
 import type { OrderContext } from './order-context.ts';
 
@@ -18,8 +18,8 @@ export function createOrderFormatters({ order, request: { site } }: OrderContext
 /** The billing address, the payments and the amounts of an order. */
 export function createBillSection(context: OrderContext, countries: readonly Country[]): OrderSectionDefinition {
   const { order, texts, request } = context;
-  const messages = messagesIn(confirmationMessages, request.site.locale);
-  const payments = { messages: messagesIn(tendersMessages, request.site.locale), formatters: createOrderFormatters(context) };
+  const messages = getMessages(confirmationMessages, request.site.locale);
+  const payments = { messages: getMessages(tendersMessages, request.site.locale), formatters: createOrderFormatters(context) };
   const { billingAddress } = order;
   const facts: readonly FactLinesModel[] = [
     ...(billingAddress ? [{ label: messages.billingAddress, lines: formatAddress(billingAddress, countries) }] : []),
@@ -28,13 +28,13 @@ export function createBillSection(context: OrderContext, countries: readonly Cou
       lines: lines.filter((line) => line !== undefined),
     })),
   ];
-  return { kind: 'order', title: texts.totals, part: { name: 'bill', facts, amounts: getAmounts(context) } };
+  return { kind: 'order', title: texts.totals, content: { name: 'bill', facts, amounts: getAmounts(context) } };
 }
 
 function getAmounts(context: OrderContext): readonly AmountModel[] {
   const { order, texts, request } = context;
   const { money } = createOrderFormatters(context);
-  const messages = messagesIn(confirmationMessages, request.site.locale);
+  const messages = getMessages(confirmationMessages, request.site.locale);
   const { totals, taxIncluded, refunds = [] } = order;
   const unnamed = getUnnamedDiscount(order);
   const refunded = refunds.reduce((sum, { amount }) => sum + amount, 0);

@@ -52,7 +52,7 @@ function createChoiceForm(context: OrderContext, chosen: readonly LineUnits[]): 
   const isSingle = items.length === 1 && first !== undefined && getMaxUnits(first) === 1;
   const initial = isSingle ? [{ itemId: first.id, qty: 1 }] : chosen;
   const fields = items.map((item) => ({
-    ...createUnitsField(item, { keepLabel: texts.keepIt, choice: texts.cancelCount, most: getMaxUnits, chosen: initial }),
+    ...createUnitsField(item, { noneLabel: texts.keepIt, choice: texts.cancelCount, max: getMaxUnits, chosen: initial }),
     patternText: texts.chooseUnits,
   }));
   return {
@@ -89,7 +89,7 @@ function createConfirmPage(context: OrderContext, units: readonly LineUnits[], r
       {
         kind: 'order',
         title: texts.willBeCancelled,
-        part: {
+        content: {
           name: 'units',
           itemsLabel: texts.willBeCancelled,
           items: findItemsOfUnits(units, context).map(({ item, qty }) => createItemModel(item, qty, context)),

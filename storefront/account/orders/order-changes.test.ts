@@ -23,12 +23,12 @@ import {
 const base = `/account/orders/${orderNumber}`;
 const request = (path: string, responses: Readonly<Record<string, Responder>> = {}, order: Order = openOrder) =>
   createOrderRequest(`${base}${path}`, { [calls.order]: respondWith(order), ...responses }, signedIn);
-const fieldsOf = ({ sections }: AccountPageModel) => sections.flatMap((section) => (section.kind === 'form' ? section.form.fields : []));
+const getFields = ({ sections }: AccountPageModel) => sections.flatMap((section) => (section.kind === 'form' ? section.form.fields : []));
 
 describe('cancel page', () => {
   it('offers the units that can be canceled and requires at least one', async () => {
     const page = await cancelScreen.loadCriticalData(request('/cancel'), loadedMessages);
-    expect(fieldsOf(page).map(({ name, options = [] }) => [name, options.length])).toEqual([
+    expect(getFields(page).map(({ name, options = [] }) => [name, options.length])).toEqual([
       ['item-1', 3],
       ['item-2', 2],
       ['reason', 6],
@@ -109,7 +109,7 @@ describe('address page', () => {
   };
 
   it('shows the current address, whose region cannot change', async () => {
-    const fields = fieldsOf(await addressScreen.loadCriticalData(request('/address'), loadedMessages));
+    const fields = getFields(await addressScreen.loadCriticalData(request('/address'), loadedMessages));
     expect(fields.find(({ name }) => name === 'addressLine1')?.value).toBe('12 Pearl Street');
     expect(fields.find(({ name }) => name === 'stateCityProvDept')?.options).toEqual([{ value: 'CO', label: 'Colorado' }]);
   });

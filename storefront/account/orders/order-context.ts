@@ -5,7 +5,7 @@ import { trackOrder } from '#generated/calls/track-order.ts';
 import { ordersMessages } from '#generated/messages/orders/all.ts';
 import type { OrdersMessages } from '#generated/messages/orders/messages.ts';
 import type { Order } from '#generated/openapi/shared.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import { NotFoundError } from '../../screen/not-found-error.ts';
 import type { ScreenRequest } from '../../screen/define-screen.ts';
 import { getOrderPath, getTrackPath, type OrderPage, type OrderPlace } from '../../site/order-paths.ts';
@@ -38,7 +38,7 @@ export function authorizeOrder(page: OrderPage = '') {
       ...context,
       here: `${getOrderPath(site, place, page)}${url.search}`,
       place,
-      texts: messagesIn(ordersMessages, site.locale),
+      texts: getMessages(ordersMessages, site.locale),
     };
     if (isInAccount) {
       await requireCustomer(found);

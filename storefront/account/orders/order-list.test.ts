@@ -29,7 +29,7 @@ const summary: OrderSummary = {
   expectedOn: '2026-11-27',
 };
 
-async function listOf(query: string, sent: unknown[] = [], history: unknown = { orders: [summary] }) {
+async function readList(query: string, sent: unknown[] = [], history: unknown = { orders: [summary] }) {
   const request = createOrderRequest(`/account/orders${query}`, { [calls.history]: recordAndRespond(sent, history) }, signedIn);
   const [list] = getParts(await ordersScreen.loadCriticalData(request, loadedMessages), 'list');
   return list;
@@ -37,7 +37,7 @@ async function listOf(query: string, sent: unknown[] = [], history: unknown = { 
 
 describe('orders page', () => {
   it('shows each order with its state, day, pictures and total', async () => {
-    expect((await listOf(''))?.orders).toMatchObject([
+    expect((await readList(''))?.orders).toMatchObject([
       {
         title: `Order ${orderNumber}`,
         href: `/en-us/account/orders/${orderNumber}`,
@@ -54,7 +54,7 @@ describe('orders page', () => {
 
   it('sends the filters of the address and keeps them in the links', async () => {
     const sent: unknown[] = [];
-    const list = await listOf('?show=open&period=2025&after=abc', sent, { orders: [summary], next: 'def' });
+    const list = await readList('?show=open&period=2025&after=abc', sent, { orders: [summary], next: 'def' });
     expect(sent).toEqual([{ count: 10, show: 'open', placedFrom: '2025-01-01', placedTo: '2025-12-31', after: 'abc' }]);
     expect(list?.more?.href).toBe('/en-us/account/orders?show=open&period=2025&after=def');
     expect(list?.filters?.flatMap(({ links }) => links.filter(({ isCurrent }) => isCurrent)).map(({ label }) => label)).toEqual([
@@ -65,13 +65,13 @@ describe('orders page', () => {
 
   it('ignores invalid filters', async () => {
     const sent: unknown[] = [];
-    await listOf('?show=lost&period=1990&after=%20', sent);
+    await readList('?show=lost&period=1990&after=%20', sent);
     expect(sent).toEqual([{ count: 10 }]);
   });
 
   it('links to the shop if there are no orders, and to all orders if a filter matches none', async () => {
-    expect(await listOf('', [], { orders: [] })).toMatchObject({ empty: { link: { href: '/en-us' } } });
-    expect(await listOf('?show=returned', [], { orders: [] })).toMatchObject({ empty: { link: { href: '/en-us/account/orders' } } });
+    expect(await readList('', [], { orders: [] })).toMatchObject({ empty: { link: { href: '/en-us' } } });
+    expect(await readList('?show=returned', [], { orders: [] })).toMatchObject({ empty: { link: { href: '/en-us/account/orders' } } });
   });
 });
 

@@ -5,7 +5,7 @@ import { ordersMessages } from '#generated/messages/orders/all.ts';
 import type { OrdersMessages } from '#generated/messages/orders/messages.ts';
 import type { HistoryRequest, OrderSummary } from '#generated/openapi/orders.ts';
 import { formatMoney } from '#messages/format/money.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import { getAccountPath } from '../../site/account-paths.ts';
 import { getOrderPath } from '../../site/order-paths.ts';
 import type { CustomerContext } from '../account-context.ts';
@@ -26,7 +26,7 @@ const CURSOR = /^[\w-]{1,200}$/;
 /** A page of the customer's orders, filtered by the query. */
 export async function createOrderListPage(context: CustomerContext): Promise<AccountContent> {
   const { request, session } = context;
-  const texts = messagesIn(ordersMessages, request.site.locale);
+  const texts = getMessages(ordersMessages, request.site.locale);
   const query = request.url.searchParams;
   const show = shows.find((one) => one === query.get('show'));
   const today = getDay(request.services.now(), request.site);
@@ -35,16 +35,21 @@ export async function createOrderListPage(context: CustomerContext): Promise<Acc
   const body = { count: COUNT, ...(show ? { show } : {}), ...period?.range, ...(after && CURSOR.test(after) ? { after } : {}) };
   const history = await getPurchaseHistory(session.calls, { body });
   const filter = { show, period: period?.name };
-  const here = (change: Readonly<Record<string, string | undefined>>) => getAccountPath(request.site, 'orders', { ...filter, ...change });
+  const getListPath = (change: Readonly<Record<string, string | undefined>>) =>
+    getAccountPath(request.site, 'orders', { ...filter, ...change });
   const filters: readonly OrderFilterModel[] = [
     {
       label: texts.show,
-      links: [undefined, ...shows].map((one) => ({ href: here({ show: one }), label: getFilterText(one, texts), isCurrent: one === show })),
+      links: [undefined, ...shows].map((one) => ({
+        href: getListPath({ show: one }),
+        label: getFilterText(one, texts),
+        isCurrent: one === show,
+      })),
     },
     {
       label: texts.period,
       links: [{ name: undefined, label: texts.anyTime }, ...getPeriods(today, texts)].map(({ name, label }) => ({
-        href: here({ period: name }),
+        href: getListPath({ period: name }),
         label,
         isCurrent: name === period?.name,
       })),
@@ -60,14 +65,14 @@ export async function createOrderListPage(context: CustomerContext): Promise<Acc
         kind: 'order',
         title: texts.list,
         isTitleHidden: true,
-        part: {
+        content: {
           name: 'list',
           ...(isEmpty && !isFiltered ? {} : { filters }),
           orders: history.orders.map((order) => createOrderCard(order, texts, context)),
           ...(isEmpty ? { empty: createEmptyState(isFiltered, texts, context) } : {}),
-          ...(history.next === undefined ? {} : { more: { href: here({ after: history.next }), label: texts.showMore } }),
+          ...(history.next === undefined ? {} : { more: { href: getListPath({ after: history.next }), label: texts.showMore } }),
           ...(after === undefined ? {} : { announcement: texts.moreShown({ count: history.orders.length }) }),
-          ...(after === undefined ? {} : { back: { href: here({}), label: texts.newest } }),
+          ...(after === undefined ? {} : { back: { href: getListPath({}), label: texts.newest } }),
         },
       },
     ],
@@ -77,7 +82,7 @@ export async function createOrderListPage(context: CustomerContext): Promise<Acc
 /** The latest order for the overview; undefined if there is none or it fails to load. */
 export async function loadLatestOrderSection(context: CustomerContext): Promise<OrderSectionDefinition | undefined> {
   const { request, session } = context;
-  const texts = messagesIn(ordersMessages, request.site.locale);
+  const texts = getMessages(ordersMessages, request.site.locale);
   try {
     const { orders } = await getPurchaseHistory(session.calls, { body: { count: 1 } });
     if (orders.length === 0) return undefined;
@@ -85,7 +90,7 @@ export async function loadLatestOrderSection(context: CustomerContext): Promise<
     return {
       kind: 'order',
       title: texts.latestOrder,
-      part: { name: 'list', orders: orders.map((order) => createOrderCard(order, texts, context)), back: more },
+      content: { name: 'list', orders: orders.map((order) => createOrderCard(order, texts, context)), back: more },
     };
   } catch (error) {
     request.services.log.warn('[cairn] [account] the latest order failed to load for the overview', { reason: String(error) });
@@ -113,7 +118,7 @@ function createOrderCard(order: OrderSummary, texts: OrdersMessages, context: Cu
   const isUnderWay = progress === 'partlyShipped' || progress === 'shipped';
   const shown = items.reduce((sum, { qty }) => sum + qty, 0);
   const names = items.map(({ name, qty }) => (qty > 1 ? texts.unitsOf({ count: qty, name }) : name)).join(', ');
-  const money = (amount: number): string => formatMoney(amount, currency, site.languageTag);
+  const formatAmount = (amount: number): string => formatMoney(amount, currency, site.languageTag);
   return {
     orderNumber,
     title: texts.orderOf({ number: orderNumber }),
@@ -123,8 +128,8 @@ function createOrderCard(order: OrderSummary, texts: OrdersMessages, context: Cu
     placed: texts.orderedOn({ date: formatDateAt(placedAt, site) }),
     pictures: items.map(({ productImageURL, name }) => ({ src: productImageURL, name })),
     summary: totalUnits > shown ? `${names} ${texts.moreItems({ count: totalUnits - shown })}` : names,
-    total: money(total),
-    ...(refunded > 0 ? { refunded: texts.refundedOf({ amount: money(refunded) }) } : {}),
+    total: formatAmount(total),
+    ...(refunded > 0 ? { refunded: texts.refundedOf({ amount: formatAmount(refunded) }) } : {}),
     links: [{ href, label: isUnderWay ? texts.track : texts.details }],
     forms:
       order.status === 'processing'

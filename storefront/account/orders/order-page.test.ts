@@ -18,12 +18,12 @@ import {
   getParts,
 } from './testing/order-shop.ts';
 
-const member = (responses: Readonly<Record<string, Responder>> = {}, query = '', order: unknown = openOrder) =>
+const getMember = (responses: Readonly<Record<string, Responder>> = {}, query = '', order: unknown = openOrder) =>
   createOrderRequest(`/account/orders/${orderNumber}${query}`, { [calls.order]: respondWith(order), ...responses }, signedIn);
-const open = (request: ReturnType<typeof member>): Promise<AccountPageModel> => orderScreen.loadCriticalData(request, loadedMessages);
+const open = (request: ReturnType<typeof getMember>): Promise<AccountPageModel> => orderScreen.loadCriticalData(request, loadedMessages);
 
 /** The cookie of a browser after an order lookup. */
-async function lookedUp(): Promise<string> {
+async function lookUpOrder(): Promise<string> {
   const request = createOrderRequest('/orders/track', { [calls.track]: respondWith(openOrder) }, guest);
   await trackScreen.action?.(createFormData({ form: 'track-order', ...lookup }), request);
   return Object.entries(getCookies(request.context))
@@ -34,7 +34,7 @@ async function lookedUp(): Promise<string> {
 
 describe('order page', () => {
   it('shows the headline, the actions and the units to be packed', async () => {
-    const page = await open(member());
+    const page = await open(getMember());
     expect(page.title).toBe('Arrives Friday, November 27');
     const [actions] = getParts(page, 'actions');
     expect(actions?.links.map(({ href }) => href)).toEqual([
@@ -45,7 +45,7 @@ describe('order page', () => {
   });
 
   it('shows parcels with tracking, canceled items, and the refund of each payment', async () => {
-    const page = await open(member({}, '', movedOrder));
+    const page = await open(getMember({}, '', movedOrder));
     expect(getParts(page, 'shipment')[0]?.groups).toMatchObject([
       { title: 'Package 1 of 2', state: { text: 'Delivered' } },
       {
@@ -69,7 +69,7 @@ describe('order page', () => {
   });
 
   it("shows the events in the site's time zone", async () => {
-    const [timeline] = getParts(await open(member({}, '', movedOrder)), 'timeline');
+    const [timeline] = getParts(await open(getMember({}, '', movedOrder)), 'timeline');
     expect(timeline?.events.map(({ text }) => text)).toEqual([
       'Order received',
       'Canceled',
@@ -86,7 +86,7 @@ describe('order page', () => {
   });
 
   it('reports a change with a notice that takes the focus', async () => {
-    expect((await open(member({}, '?done=cancelled'))).notices).toMatchObject([{ kind: 'success', takesFocus: true }]);
+    expect((await open(getMember({}, '?done=cancelled'))).notices).toMatchObject([{ kind: 'success', takesFocus: true }]);
   });
 });
 
@@ -95,7 +95,7 @@ describe('buy again', () => {
 
   it('adds the available units and names the unavailable ones', async () => {
     let first = true;
-    const created: Responder = async (request) => {
+    const createSession: Responder = async (request) => {
       const { qty } = (await request.json()) as { readonly qty: number };
       if (first && qty === 2) {
         first = false;
@@ -104,10 +104,10 @@ describe('buy again', () => {
       }
       return Response.json(cart, { status: 201 });
     };
-    const sending = member({ 'POST /cart/v1/cartWithItem': created, 'POST /cart/v1/item': () => respondWithError(404, 'ORD404') });
+    const sending = getMember({ 'POST /cart/v1/cartWithItem': createSession, 'POST /cart/v1/item': () => respondWithError(404, 'ORD404') });
     const to = (await orderScreen.action?.(createFormData({ form: 'buy-again' }), sending)) as string;
     expect(to).toContain('done=again&added=1&missing=item-1.1.stock%2Citem-2.1.sold');
-    const page = await open(member({}, new URL(`http://shop.test${to}`).search));
+    const page = await open(getMember({}, new URL(`http://shop.test${to}`).search));
     expect(page.notices[0]?.text).toBe(
       '1 item is in your cart. Not added: Ridgeline Shell, Spruce, M (1 is out of stock), Hearth Beanie, Spruce, M (no longer available).',
     );
@@ -140,7 +140,7 @@ describe('order lookup', () => {
 
   it('opens the order with the stored proof and asks for it again without one', async () => {
     const sent: unknown[] = [];
-    const cookie = guest + (await lookedUp());
+    const cookie = guest + (await lookUpOrder());
     const page = await open(createOrderRequest(`/orders/${orderNumber}`, { [calls.track]: recordAndRespond(sent, openOrder) }, cookie));
     expect(page).toMatchObject({ title: 'Arrives Friday, November 27', isBroad: true });
     expect(sent).toEqual([lookup]);
@@ -155,7 +155,7 @@ describe('order lookup', () => {
     const request = createOrderRequest(
       `/orders/${orderNumber}`,
       { [calls.track]: recordAndRespond(sent, openOrder) },
-      signedIn + (await lookedUp()),
+      signedIn + (await lookUpOrder()),
     );
     expect(await orderScreen.action?.(createFormData({ form: 'claim' }), request)).toBe(
       `/en-us/account/orders/${orderNumber}?done=claimed`,

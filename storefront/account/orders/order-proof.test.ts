@@ -11,26 +11,26 @@ function visit(value = '', minutes = 0, accessKey = 'key') {
   return createTestContext(request, { ...createShopService().services, accessKey, now: () => new Date(minutes * 60_000) });
 }
 
-function keptBy(context: ReturnType<typeof visit>, number: string = orderNumber, email = lookup.email): string {
+function getStoredProof(context: ReturnType<typeof visit>, number: string = orderNumber, email = lookup.email): string {
   storeProof(context, number, email);
   return getCookies(context)[NAME] ?? '';
 }
 
 describe('storeProof', () => {
   it('remembers an order for half an hour', () => {
-    const value = keptBy(visit());
+    const value = getStoredProof(visit());
     expect([29, 31].map((minutes) => getProvenEmail(visit(value, minutes), orderNumber))).toEqual([lookup.email, undefined]);
   });
 
   it('remembers the latest four orders', () => {
     const numbers = ['1', '2', '3', '4', '5'].map((last) => `TF-2611-00000${last}`);
-    const value = numbers.reduce((before, number) => keptBy(visit(before), number), '');
+    const value = numbers.reduce((before, number) => getStoredProof(visit(before), number), '');
     expect(numbers.map((number) => getProvenEmail(visit(value), number) !== undefined)).toEqual([false, true, true, true, true]);
   });
 
   it('hides the address and the number from readers of the cookie and from scripts', () => {
     const context = visit();
-    const value = keptBy(context);
+    const value = getStoredProof(context);
     expect(Buffer.from(value, 'base64url').toString('latin1')).not.toMatch(/robin|TF-/);
     expect(context.responseCookies.entries()[0]).toMatch(/HttpOnly/);
   });
@@ -38,7 +38,7 @@ describe('storeProof', () => {
 
 describe('getProvenEmail', () => {
   it('rejects a value that was changed or sealed for another shop', () => {
-    const value = keptBy(visit());
+    const value = getStoredProof(visit());
     const changed = `${value.slice(0, -2)}${value.endsWith('AA') ? 'BB' : 'AA'}`;
     expect([getProvenEmail(visit(changed), orderNumber), getProvenEmail(visit(value, 0, 'other'), orderNumber)]).toEqual([
       undefined,

@@ -3,7 +3,7 @@ import { getKnownPayments } from '#commerce/checkout/tenders/payment-order.ts';
 import type { AmountModel, OrderRefundsModel, OrderReturnsModel, StateModel } from '#commerce/orders/history/order-model.ts';
 import { tendersMessages } from '#generated/messages/tenders/all.ts';
 import type { OrderReturn, Refund } from '#generated/openapi/shared.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import { getDocumentPath } from '../../site/order-paths.ts';
 import type { OrderSectionDefinition } from '../form-definition.ts';
 import { createOrderFormatters } from './bill-section.ts';
@@ -21,7 +21,7 @@ export function createRefundSections(context: OrderContext): readonly OrderSecti
           {
             kind: 'order',
             title: texts.returns,
-            part: { name: 'returns', returns: returns.map((one) => createReturnModel(one, context)) },
+            content: { name: 'returns', returns: returns.map((one) => createReturnModel(one, context)) },
           } as const,
         ]
       : []),
@@ -30,7 +30,7 @@ export function createRefundSections(context: OrderContext): readonly OrderSecti
           {
             kind: 'order',
             title: texts.refunds,
-            part: { name: 'refunds', refunds: refunds.map((one) => createRefundModel(one, context)) },
+            content: { name: 'refunds', refunds: refunds.map((one) => createRefundModel(one, context)) },
           } as const,
         ]
       : []),
@@ -77,7 +77,7 @@ export function getPaymentAmounts(
 ): readonly AmountModel[] {
   const { order, texts, request } = context;
   const formatters = createOrderFormatters(context);
-  const paymentTexts = { messages: messagesIn(tendersMessages, request.site.locale), formatters };
+  const paymentTexts = { messages: getMessages(tendersMessages, request.site.locale), formatters };
   const known = getKnownPayments(order.paymentMethod, orderKinds.tenders);
   return payments.map(({ paymentInstrumentId, amount, points }) => {
     const paid = known.find(({ instrument }) => instrument.paymentInstrumentId === paymentInstrumentId);

@@ -49,7 +49,7 @@ function createReturnForm(context: OrderContext): FormDefinition {
     hidden: createAttemptField(),
     fields: items.flatMap((item) => [
       {
-        ...createUnitsField(item, { keepLabel: texts.keepIt, choice: texts.returnCount, most: getMaxUnits }),
+        ...createUnitsField(item, { noneLabel: texts.keepIt, choice: texts.returnCount, max: getMaxUnits }),
         patternText: texts.chooseUnits,
       },
       createReasonField(item, context),

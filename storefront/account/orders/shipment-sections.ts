@@ -7,7 +7,7 @@ import { confirmationMessages } from '#generated/messages/confirmation/all.ts';
 import type { OrdersMessages } from '#generated/messages/orders/messages.ts';
 import type { OrderItem, Parcel, Shipment } from '#generated/openapi/shared.ts';
 import type { Country } from '#generated/openapi/utilities.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import type { OrderSectionDefinition } from '../form-definition.ts';
 import type { OrderContext } from './order-context.ts';
 import { formatDay } from './order-days.ts';
@@ -17,7 +17,7 @@ import { getShipmentDeliveryMode, getOrderState, type DeliveryMode } from './ord
 /** Each shipment with its destination, its parcels and its unpacked units. */
 export function createShipmentSections(context: OrderContext, countries: readonly Country[]): readonly OrderSectionDefinition[] {
   const { order, texts, request } = context;
-  const messages = messagesIn(confirmationMessages, request.site.locale);
+  const messages = getMessages(confirmationMessages, request.site.locale);
   const deliveries = getDeliveries(order.shipments, orderKinds.deliveryKinds);
   return deliveries.map(({ kind, shipment }, index) => {
     const facts = { source: order, shipment, messages, countries, languageTag: request.site.languageTag };
@@ -30,7 +30,7 @@ export function createShipmentSections(context: OrderContext, countries: readonl
     return {
       kind: 'order',
       title: isSplit && isTitleShared(kind, deliveries) ? `${kind.getTitle(messages)} ${index + 1}` : kind.getTitle(messages),
-      part: {
+      content: {
         name: 'shipment',
         ...(isSplit && progress
           ? { state: getOrderState({ status: order.status, progress }, texts, getShipmentDeliveryMode(shipment, order)) }
@@ -52,7 +52,7 @@ function isTitleShared<Kind>(kind: Kind, deliveries: readonly { readonly kind: K
   return deliveries.filter((one) => one.kind === kind).length > 1;
 }
 
-/** Its parcels, then the unpacked units, then the canceled ones. */
+/** The shipment's parcels, then the unpacked units, then the canceled ones. */
 function createGroups(shipment: Shipment, context: OrderContext): readonly ItemGroupModel[] {
   const { order, texts } = context;
   const { parcels = [], shippingId } = shipment;

@@ -38,7 +38,7 @@ export function createTimelineSection(context: OrderContext): OrderSectionDefini
   const events = (order.timeline ?? [])
     .filter((event) => !isHiddenEvent(event, context))
     .map((event, index) => createEventModel(event, index, context));
-  return events.length === 0 ? undefined : { kind: 'order', title: texts.progress, part: { name: 'timeline', events } };
+  return events.length === 0 ? undefined : { kind: 'order', title: texts.progress, content: { name: 'timeline', events } };
 }
 
 function getEventDeliveryMode({ shippingId }: OrderEvent, { order }: OrderContext): DeliveryMode {

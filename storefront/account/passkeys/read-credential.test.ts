@@ -5,7 +5,7 @@ const common = { id: 'a', rawId: 'a', type: 'public-key', clientExtensionResults
 const made = { clientDataJSON: 'b', attestationObject: 'c', transports: ['internal'] };
 const signed = { clientDataJSON: 'b', authenticatorData: 'c', signature: 'd', userHandle: 'e' };
 
-it('keeps only the fields that the call defines', () => {
+it('readSignedCredential keeps only the fields that the call defines', () => {
   const more = { ...common, response: { ...made, publicKeyAlgorithm: -7, publicKey: 'x', authenticatorData: 'y' }, vendor: 1 };
   expect(readNewCredential(JSON.stringify(more))).toEqual({ ...common, clientExtensionResults: {}, response: made });
   expect(readSignedCredential(JSON.stringify({ ...common, response: signed }))).toEqual({
@@ -22,7 +22,7 @@ it.each([
   'no JSON',
   JSON.stringify({ ...common, response: {} }),
   JSON.stringify({ ...common, type: 'password', response: made }),
-])('returns undefined for an invalid credential: %j', (json) => {
+])('readSignedCredential returns undefined for an invalid credential: %j', (json) => {
   expect(readNewCredential(json)).toBeUndefined();
   expect(readSignedCredential(json)).toBeUndefined();
 });

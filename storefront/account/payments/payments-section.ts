@@ -1,7 +1,7 @@
 import { getSavedPayments } from '#generated/calls/get-saved-payments.ts';
 import { savedPaymentsMessages } from '#generated/messages/saved-payments/all.ts';
 import type { SavedPayment } from '#generated/openapi/payments.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import { getAccountPath } from '../../site/account-paths.ts';
 import type { CustomerContext } from '../account-context.ts';
 import type { SectionDefinition } from '../form-definition.ts';
@@ -10,7 +10,7 @@ import { formatPaymentName } from './payment-text.ts';
 /** The overview's link to the saved payments, with the default card. */
 export async function loadPaymentsSection(context: CustomerContext): Promise<SectionDefinition> {
   const { site } = context.request;
-  const messages = messagesIn(savedPaymentsMessages, site.locale);
+  const messages = getMessages(savedPaymentsMessages, site.locale);
   const card = context.isSending ? undefined : await loadDefaultCard(context);
   const expired = card?.isExpired ? ` (${messages.expired})` : '';
   return {

@@ -5,7 +5,7 @@ import type { FormDefinition } from '../form-definition.ts';
 import type { StaffContext } from './define-staff-screen.ts';
 
 const PIN = /^[0-9]{4,12}$/;
-const MOST_DIGITS = 12;
+const MAX_DIGITS = 12;
 
 /** Chooses the store of the next page. */
 export function createStoreForm({ request, texts }: StaffContext, stores: readonly StoreChoice[]): FormDefinition {
@@ -46,7 +46,7 @@ export function createEmployeeForm(context: StaffContext, { id: store }: StoreCh
         autoComplete: 'off',
         inputMode: 'numeric',
         required: true,
-        maxLength: MOST_DIGITS,
+        maxLength: MAX_DIGITS,
         rules: [createTextRule('pattern', (text) => PIN.test(text))],
         patternText: texts.pinWrong,
       },

@@ -8,8 +8,8 @@ import { loginAgent } from '#generated/calls/login-agent.ts';
 import { staffMessages } from '#generated/messages/staff/all.ts';
 import type { StaffMessages } from '#generated/messages/staff/messages.ts';
 import type { CallDescriptor } from '#generated/openapi/call.ts';
-import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessageLocale } from '#messages/runtime/message-locale.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 import { defineScreen, type ScreenDefinition, type ScreenRequest } from '../../screen/define-screen.ts';
 import { NotFoundError } from '../../screen/not-found-error.ts';
@@ -54,7 +54,7 @@ export function defineStaffScreen({ type, calls, show }: StaffScreen): Definitio
     if (request.session.endedStaff) request.session.staffSession.forget();
     return {
       ...createAccountContext({ context: request }, { page: '', calls: [loginAgent, issueToken, ...calls] }),
-      texts: messagesIn(staffMessages, request.site.locale),
+      texts: getMessages(staffMessages, request.site.locale),
     };
   };
   return defineScreen({
@@ -108,7 +108,7 @@ async function sendForm(
 
 /** Text for a locked account, with the remaining time. */
 function getLockedText({ retryAfter }: ServiceError, { errors, request: { site } }: StaffContext): string | undefined {
-  const { locked } = staffMessages[messageLocaleOf(site.locale)];
+  const { locked } = staffMessages[getMessageLocale(site.locale)];
   return getErrorMessage({ unknown: errors.unknown, AUT423: locked }, 'AUT423', site.languageTag, { retryAfter });
 }
 

@@ -15,7 +15,7 @@ const { visit } = createStaffShop({ [profileCall]: () => Response.json({ ...mini
 const load = (screen: typeof overview, context: RequestContext): Promise<AccountPageModel> =>
   screen.loadCriticalData({ params: {}, context }, { messages: {}, errorMessages: { unknown: '' } });
 
-const redirectOf = (screen: typeof overview, context: RequestContext): Promise<unknown> => load(screen, context).catch(getLocation);
+const readRedirect = (screen: typeof overview, context: RequestContext): Promise<unknown> => load(screen, context).catch(getLocation);
 
 describe('account area of a staff session', () => {
   it('shows an agent the permitted pages of the customer’s account and no sign-out', async () => {
@@ -33,11 +33,11 @@ describe('account area of a staff session', () => {
   });
 
   it('redirects an agent from pages that only the customer may open to the overview', async () => {
-    expect(await redirectOf(password, visit(acting, '/en-us/account/password'))).toBe('/en-us/account?why=agent');
+    expect(await readRedirect(password, visit(acting, '/en-us/account/password'))).toBe('/en-us/account?why=agent');
   });
 
   it('redirects an agent without a customer to the customer form, and an associate to the shop', async () => {
-    expect(await redirectOf(overview, visit(idle, '/en-us/account'))).toBe('/en-us/agent-login');
-    expect(await redirectOf(signIn, visit(associate, '/en-us/account/sign-in'))).toBe('/en-us');
+    expect(await readRedirect(overview, visit(idle, '/en-us/account'))).toBe('/en-us/agent-login');
+    expect(await readRedirect(signIn, visit(associate, '/en-us/account/sign-in'))).toBe('/en-us');
   });
 });

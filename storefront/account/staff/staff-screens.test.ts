@@ -26,22 +26,22 @@ const send = (screen: typeof associateLogin, values: Readonly<Record<string, str
 const load = (screen: typeof associateLogin, context: RequestContext): Promise<AccountPageModel> =>
   screen.loadCriticalData({ params: {}, context }, { messages: {}, errorMessages: { unknown: '' } });
 
-const formIn = ({ sections }: AccountPageModel) => sections.map((section) => (section.kind === 'form' ? section.form : undefined))[0];
+const getForm = ({ sections }: AccountPageModel) => sections.map((section) => (section.kind === 'form' ? section.form : undefined))[0];
 
 describe('sign-in of associates', () => {
   it('offers the stores first, then the employees of the chosen one', async () => {
     const { visit } = createStaffShop(stores);
-    const first = formIn(await load(associateLogin, visit({}, '/en-us/associate-login')));
+    const first = getForm(await load(associateLogin, visit({}, '/en-us/associate-login')));
     expect(first?.fields[0]?.options?.at(-1)).toEqual({ value: 'TF-DEN-01', label: 'Tarnfell Denver Union (Denver)' });
     expect(await send(associateLogin, { form: 'store', store: 'TF-DEN-01' }, visit({}, '/en-us/associate-login'))).toBe(associateAt);
-    const second = formIn(await load(associateLogin, visit({}, associateAt)));
+    const second = getForm(await load(associateLogin, visit({}, associateAt)));
     expect(second?.fields[0]?.options?.at(-1)).toEqual({ value: 'E-1007', label: 'Ines K.' });
   });
 
   it('asks for the store again if it is unknown', async () => {
     const page = await load(associateLogin, createStaffShop(stores).visit({}, '/en-us/associate-login?store=TF-XXX-99'));
     expect(page.notices).toEqual([{ kind: 'warning', text: 'We don’t know this store. Please choose one from the list.' }]);
-    expect(formIn(page)?.id).toBe('store');
+    expect(getForm(page)?.id).toBe('store');
   });
 
   it('redirects to the shop with a session of the employee', async () => {
@@ -89,7 +89,7 @@ describe('sign-in of agents', () => {
     const result = await send(agentLogin, { form: 'agent', username: 'mika', password: 'Sunny-Trail-7' }, visit({}, '/en-us/agent-login'));
     expect(result).toBe('/en-us/agent-login');
     const page = await load(agentLogin, visit(idle, '/en-us/agent-login'));
-    expect([page.lead, formIn(page)?.id]).toEqual(['Signed in as Mika S.', 'customer']);
+    expect([page.lead, getForm(page)?.id]).toEqual(['Signed in as Mika S.', 'customer']);
     const context = visit(idle, '/en-us/agent-login');
     expect(await send(agentLogin, { form: 'customer', customerId: ` ${customerId.toUpperCase()} ` }, context)).toBe('/en-us/account');
     expect(context.session.customerId).toBe(customerId);
@@ -97,9 +97,9 @@ describe('sign-in of agents', () => {
 
   it('shows an error at the field for an unknown customer or an incomplete id', async () => {
     const { visit } = createStaffShop({ [login]: () => respondWithError(404, 'AUT404') });
-    const errorOf = async (id: string): Promise<unknown> =>
+    const readError = async (id: string): Promise<unknown> =>
       send(agentLogin, { form: 'customer', customerId: id }, visit(idle, '/en-us/agent-login'));
-    expect(await errorOf(customerId)).toMatchObject({ rejection: { errors: { customerId: 'There is no customer with this ID.' } } });
-    expect(await errorOf('7c9d')).toMatchObject({ rejection: { errors: { customerId: 'This customer ID is incomplete.' } } });
+    expect(await readError(customerId)).toMatchObject({ rejection: { errors: { customerId: 'There is no customer with this ID.' } } });
+    expect(await readError('7c9d')).toMatchObject({ rejection: { errors: { customerId: 'This customer ID is incomplete.' } } });
   });
 });

@@ -9,17 +9,17 @@ interface Recorded {
 /** A store that records its calls in order. */
 export function createRecordingDrifts(): { readonly drifts: DriftStore; readonly recorded: readonly Recorded[] } {
   const recorded: Recorded[] = [];
-  const unused = (): never => {
+  const throwUnused = (): never => {
     throw new Error('not part of this test');
   };
   const drifts: DriftStore = {
     contractCommit: 'none',
     record: (found, source) => void recorded.push(...found.map((drift) => ({ drift, source }))),
-    list: unused,
-    count: unused,
-    operations: unused,
-    clear: unused,
-    subscribe: unused,
+    list: throwUnused,
+    count: throwUnused,
+    operations: throwUnused,
+    clear: throwUnused,
+    subscribe: throwUnused,
     close: () => undefined,
   };
   return { drifts, recorded };

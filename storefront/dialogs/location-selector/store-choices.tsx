@@ -23,21 +23,21 @@ interface Props {
 export function StoreChoices({ mine, found, state, locale, from, messages }: Props): ReactElement {
   const isMine = ({ id }: StoreEntry): boolean => id === mine?.id;
   const stores = found ? [...found.stores, ...(found.nearest ? [found.nearest] : [])] : [];
-  const card = (store: StoreEntry): ReactElement => (
+  const renderCard = (store: StoreEntry): ReactElement => (
     <StoreCard store={store} level={3} isMine={isMine(store)} isBrief messages={messages}>
       <MyStoreForm store={store} locale={locale} from={from} isMine={isMine(store)} messages={messages} size="small" />
     </StoreCard>
   );
   return (
     <>
-      {mine && !stores.some(isMine) ? card(mine) : null}
+      {mine && !stores.some(isMine) ? renderCard(mine) : null}
       <div role="status">{found ? <Text strong>{describeFound(found, state, messages)}</Text> : null}</div>
       {found?.outcome === 'unknownPlace' ? <Text>{messages.unknownPlaceHint}</Text> : null}
       {found?.nearest ? <Text>{messages.nearest}</Text> : null}
       {stores.length > 0 ? (
         <List role="list">
           {stores.map((store) => (
-            <li key={store.id}>{card(store)}</li>
+            <li key={store.id}>{renderCard(store)}</li>
           ))}
         </List>
       ) : null}

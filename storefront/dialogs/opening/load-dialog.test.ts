@@ -6,21 +6,24 @@ import { loadDialog } from './load-dialog.ts';
 
 const View = () => null;
 const opening = { name: 'tides', params: { bay: 'north' }, locale: 'de-de' };
-const noCommerce = () => Promise.reject(new Error('not needed'));
+const rejectCommerce = () => Promise.reject(new Error('not needed'));
 
-const dialogOf = (parts: Partial<AnyDialog>): AnyDialog => ({
+const createDialog = (parts: Partial<AnyDialog>): AnyDialog => ({
   placement: 'center',
   readParams: () => ({}),
   view: async () => ({ default: View }),
   ...parts,
 });
-const load = (parts: Partial<AnyDialog>, closed = new AbortController().signal) => loadDialog(dialogOf(parts), opening, noCommerce, closed);
+const load = (parts: Partial<AnyDialog>, closed = new AbortController().signal) =>
+  loadDialog(createDialog(parts), opening, rejectCommerce, closed);
 
 /** A catalog whose German messages are loaded by `german`. */
-function catalogOf(german: () => Promise<Record<string, string>>): LazyCatalog<Record<string, string>> {
+function getCatalog(german: () => Promise<Record<string, string>>): LazyCatalog<Record<string, string>> {
   const locales: readonly MessageLocale[] = ['en', 'en-GB', 'en-CA', 'fr', 'fr-CA', 'de'];
-  const others = () => Promise.reject(new Error('another locale'));
-  return Object.fromEntries(locales.map((locale) => [locale, locale === 'de' ? german : others])) as LazyCatalog<Record<string, string>>;
+  const rejectOthers = () => Promise.reject(new Error('another locale'));
+  return Object.fromEntries(locales.map((locale) => [locale, locale === 'de' ? german : rejectOthers])) as LazyCatalog<
+    Record<string, string>
+  >;
 }
 
 describe('loadDialog', () => {
@@ -58,7 +61,7 @@ describe('loadDialog', () => {
 
   it('loads messages of the page’s locale once, and again after a failure', async () => {
     const german = vi.fn(async () => ({ title: 'Gezeiten' })).mockRejectedValueOnce(new Error('offline'));
-    const parts: Partial<AnyDialog> = { messages: { tides: catalogOf(german) } };
+    const parts: Partial<AnyDialog> = { messages: { tides: getCatalog(german) } };
     await expect(load(parts)).rejects.toThrow('offline');
     await load(parts);
     expect((await load(parts)).messages).toEqual({ tides: { title: 'Gezeiten' } });

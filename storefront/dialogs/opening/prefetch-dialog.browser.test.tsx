@@ -14,10 +14,10 @@ describe('prefetchDialog', () => {
       return Response.json(url.includes('/inventory') ? inventory : details);
     });
     const stock = stockDialog as unknown as AnyDialog;
-    const once = () => prefetchDialog('?product=TFINTENT1#modal-stock', 'en-us', inertHost, () => stock);
-    await once();
+    const prefetchOnce = () => prefetchDialog('?product=TFINTENT1#modal-stock', 'en-us', inertHost, () => stock);
+    await prefetchOnce();
     await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
-    await once();
+    await prefetchOnce();
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 

@@ -28,9 +28,9 @@ const visitors = Array.from({ length: 20_000 }, (_, index) => `2.${(index * 7919
 
 describe('isReported', () => {
   it.each([0.01, 0.1, 0.5])('samples the share %d of visitors', (share) => {
-    const picked = visitors.filter((visitor) => decide({ share, visitor })).length / visitors.length;
-    expect(picked).toBeGreaterThan(share * 0.8);
-    expect(picked).toBeLessThan(share * 1.2);
+    const chosen = visitors.filter((visitor) => decide({ share, visitor })).length / visitors.length;
+    expect(chosen).toBeGreaterThan(share * 0.8);
+    expect(chosen).toBeLessThan(share * 1.2);
   });
 
   it('returns the same for all requests of a visitor', () => {

@@ -9,12 +9,12 @@ import { deriveCallContext } from './derive-call-context.ts';
 export function loader({ context: router, params }: LoaderFunctionArgs): Promise<Response> {
   const context = deriveCallContext(router.get(requestContext));
   const calls = createContentCalls(context);
-  return createDocumentResponse(loadPart(params['*'] ?? '', calls), context);
+  return createDocumentResponse(loadDocument(params['*'] ?? '', calls), context);
 }
 
 const CHART = 'size-chart/';
 
-function loadPart(name: string, calls: ContentCalls): Promise<Page> {
+function loadDocument(name: string, calls: ContentCalls): Promise<Page> {
   if (name === 'footer') return calls.footer();
   return name.startsWith(CHART) ? calls.sizeChart(name.slice(CHART.length)) : calls.fragment(name);
 }

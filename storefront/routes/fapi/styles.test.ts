@@ -10,7 +10,7 @@ import { createTestContext } from '../../session/testing/shop-service.ts';
 import { createRouteArgs } from '../testing/route-args.ts';
 import { loader } from './styles.ts';
 
-const hrefOf = (brand: string) => getBrandSheet(brand)?.href ?? '';
+const getHref = (brand: string) => getBrandSheet(brand)?.href ?? '';
 
 function send(href: string) {
   const request = new Request(new URL(href, 'http://tarnfell.localhost'));
@@ -23,7 +23,7 @@ function send(href: string) {
 
 describe('brand style sheet', () => {
   it.each([tarnfell, solvane])('contains the styles of $id and is cached permanently', async (brand) => {
-    const { response } = send(hrefOf(brand.id));
+    const { response } = send(getHref(brand.id));
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toEqual({
       'content-type': 'text/css; charset=utf-8',
@@ -36,14 +36,14 @@ describe('brand style sheet', () => {
   });
 
   it('has an address that depends on the brand and its rules', () => {
-    expect(hrefOf('tarnfell')).toMatch(/^\/fapi\/styles\/tarnfell\?v=\w+$/);
+    expect(getHref('tarnfell')).toMatch(/^\/fapi\/styles\/tarnfell\?v=\w+$/);
     expect(getBrandSheet('tarnfell')?.version).not.toBe(getBrandSheet('solvane')?.version);
   });
 
   it.each([
     ['without a version', '/fapi/styles/tarnfell'],
     ['of an earlier version', '/fapi/styles/tarnfell?v=earlier'],
-    ['of another brand’s version', hrefOf('solvane').replace('solvane', 'tarnfell')],
+    ['of another brand’s version', getHref('solvane').replace('solvane', 'tarnfell')],
   ])('has the current rules and is not cached %s', async (_, href) => {
     const { response } = send(href);
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);

@@ -15,12 +15,12 @@ const american: Readonly<Record<string, string>> = {
   TFR10ARX: '/p/cinder-shell-TFR10ARX',
 };
 
-const pathOn = (request: Request, id: string): string | undefined =>
+const getPath = (request: Request, id: string): string | undefined =>
   (request.headers.get('siteid') === 'TARNFELL-DE' ? german : american)[id];
 
-const category: Responder = (request) => {
+const createCategory: Responder = (request) => {
   const id = new URL(request.url).searchParams.get('filters')?.replace('cgid=', '') ?? '';
-  const url = pathOn(request, id);
+  const url = getPath(request, id);
   const breadcrumbs = [
     { label: 'Home', url: '/' },
     ...(id === '1010' ? [{ label: 'Jackets', url: '/c/jackets-1000' }] : []),
@@ -28,18 +28,18 @@ const category: Responder = (request) => {
   ];
   return url === undefined ? respondWithError(404, 'API404') : Response.json({ total: 1, category: { id, name: id, url }, breadcrumbs });
 };
-const product =
+const createProduct =
   (id: string): Responder =>
   (request) => {
-    const pageUrl = pathOn(request, id);
+    const pageUrl = getPath(request, id);
     const details = { id, masterId: id, pageUrl, breadcrumbs: [], categoryIds: ['1000', '1010'], variants: [] };
     return pageUrl === undefined ? respondWithError(404, 'API404') : Response.json(details);
   };
 
 async function changeTo(locale: string, from: string): Promise<Response> {
   const { services } = createShopService({
-    'GET /products/v2/catalog': category,
-    ...Object.fromEntries(['TFR10ARA', 'TFR10ARX'].map((id) => [`GET /products/v2/products/${id}/details`, product(id)])),
+    'GET /products/v2/catalog': createCategory,
+    ...Object.fromEntries(['TFR10ARA', 'TFR10ARX'].map((id) => [`GET /products/v2/products/${id}/details`, createProduct(id)])),
   });
   const request = new Request(`http://tarnfell.localhost/${locale}/change-site`, {
     method: 'POST',

@@ -13,7 +13,7 @@ const choice = z
   .max(100)
   .transform(parseChoice)
   .refine((parsed) => parsed !== undefined);
-const textField = (limits: { readonly minLength?: number; readonly maxLength: number }) =>
+const getTextField = (limits: { readonly minLength?: number; readonly maxLength: number }) =>
   z
     .string()
     .trim()
@@ -25,15 +25,15 @@ export const cartForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('remove'), itemId }),
   z.object({ intent: z.literal('undo'), sku, qty }),
   z.object({ intent: z.literal('update'), itemId, qty, step: z.coerce.number().int().min(-1).max(1).default(0) }),
-  z.object({ intent: z.literal('applyCoupon'), [couponField]: textField(appliedCouponLimits.code) }),
+  z.object({ intent: z.literal('applyCoupon'), [couponField]: getTextField(appliedCouponLimits.code) }),
   z.object({ intent: z.literal('removeCoupon'), couponId: itemId }),
   z.object({ intent: z.literal('chooseGift'), promotionId: id, sku }),
   z.object({
     intent: z.literal('saveNote'),
     itemId,
-    to: textField(giftOptionLimits.to),
-    email: textField({ minLength: 1, ...giftOptionLimits.email }),
-    message: textField(giftOptionLimits.message),
+    to: getTextField(giftOptionLimits.to),
+    email: getTextField({ minLength: 1, ...giftOptionLimits.email }),
+    message: getTextField(giftOptionLimits.message),
     sendOn: z.iso.date().optional().or(z.literal('')),
   }),
   z.object({ intent: z.literal('removeNote'), itemId }),

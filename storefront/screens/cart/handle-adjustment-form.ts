@@ -27,7 +27,7 @@ export async function handleAdjustmentForm(data: FormData, context: RequestConte
     return await applyAdjustment(form, context);
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    // It was removed already, e.g. by a second press.
+    // The adjustment was removed already, e.g. by a second press.
     if (error.errorId === 'PRC404') return '';
     return createRejectionQuery(form, error.errorId ?? 'GEN500', error.additionalInfo.mostPercent);
   }

@@ -48,9 +48,9 @@ describe('handleCartForm', () => {
 
   it('offers to undo a removal, but not for a gift', async () => {
     const responses = { [`GET /cart/v1/cart/${cartId}`]: () => Response.json(cart), 'DELETE /cart/v1/item': () => Response.json(cart) };
-    const removed = async (itemId: string) => (await send({ intent: 'remove', itemId }, responses)).query;
-    expect(await removed('item-1')).toBe(`?${new URLSearchParams({ removed: boots.sku, qty: '2' })}`);
-    expect(await removed('item-2')).toBe('');
+    const removeItem = async (itemId: string) => (await send({ intent: 'remove', itemId }, responses)).query;
+    expect(await removeItem('item-1')).toBe(`?${new URLSearchParams({ removed: boots.sku, qty: '2' })}`);
+    expect(await removeItem('item-2')).toBe('');
   });
 
   it.each([

@@ -6,7 +6,7 @@ const listId = '9d0c1d0c-6f3a-4a6e-8d0b-1f2a3b4c5d6e';
 const settings = { savesForLater: true, savedForLaterPageSize: 12 };
 
 /** The parts of a request that are read here. */
-function contextOf(session: object, { cart = settings, query = '', send = vi.fn(async () => ({ saveForLater: [] })) } = {}) {
+function createContext(session: object, { cart = settings, query = '', send = vi.fn(async () => ({ saveForLater: [] })) } = {}) {
   const context = {
     url: new URL(`http://tarnfell.localhost/en-us/cart${query}`),
     site: {},
@@ -21,21 +21,21 @@ describe('loadSavedItems', () => {
     ['a guest who has saved something', { saveForLaterId: listId }],
     ['an account', { customerId: listId }],
   ])('loads the first page for %s', async (_, session) => {
-    const { context, send } = contextOf(session);
+    const { context, send } = createContext(session);
     expect((await loadSavedItems(context))?.queries).toMatchObject([{ queryKey: ['getSaveForLater', { start: 0, count: 12 }] }]);
     expect(send).toHaveBeenCalledOnce();
   });
 
   it('makes no call for a guest without saved items, or if the site does not support them', async () => {
-    const guest = contextOf({});
-    const disabled = contextOf({ customerId: listId }, { cart: { ...settings, savesForLater: false } });
+    const guest = createContext({});
+    const disabled = createContext({ customerId: listId }, { cart: { ...settings, savesForLater: false } });
     expect([await loadSavedItems(guest.context), await loadSavedItems(disabled.context)]).toEqual([undefined, undefined]);
     expect([guest.send.mock.calls, disabled.send.mock.calls]).toEqual([[], []]);
     expect([getSavedItemsOfPage(guest.context)?.mayHaveList, getSavedItemsOfPage(disabled.context)]).toEqual([false, undefined]);
   });
 
   it('leaves the cache empty after a failure', async () => {
-    const { context } = contextOf({ customerId: listId }, { send: vi.fn(() => Promise.reject(new Error('down'))) });
+    const { context } = createContext({ customerId: listId }, { send: vi.fn(() => Promise.reject(new Error('down'))) });
     expect((await loadSavedItems(context))?.queries).toEqual([]);
   });
 });
@@ -47,6 +47,6 @@ describe('getSavedItemsOfPage', () => {
     ['?saved=100000', 200],
     ['?saved=many', 12],
   ])('reads the number of items from %s', (query, count) => {
-    expect(getSavedItemsOfPage(contextOf({}, { query }).context)?.initialCount).toBe(count);
+    expect(getSavedItemsOfPage(createContext({}, { query }).context)?.initialCount).toBe(count);
   });
 });

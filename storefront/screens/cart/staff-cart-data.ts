@@ -3,7 +3,7 @@ import { adjustParameter } from '#commerce/staff/adjustment-target.ts';
 import { priceAdjustmentsMessages } from '#generated/messages/price-adjustments/all.ts';
 import type { PriceAdjustmentsMessages } from '#generated/messages/price-adjustments/messages.ts';
 import type { MessageData } from '#messages/runtime/compiled.ts';
-import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
+import { getMessageLocale } from '#messages/runtime/message-locale.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 
 /** Additional data of an employee's cart page. */
@@ -17,13 +17,13 @@ export interface StaffCartData {
 /** Undefined for a shopper. @param textOf Returns the message of an error. */
 export function getStaffCart({ session, site, url }: RequestContext, textOf: (code: string) => string): StaffCartData | undefined {
   if (!session.staff) return undefined;
-  const messages = priceAdjustmentsMessages[messageLocaleOf(site.locale)];
+  const messages = priceAdjustmentsMessages[getMessageLocale(site.locale)];
   const { searchParams } = url;
   const openId = searchParams.get(adjustParameter) ?? undefined;
   const errorId = searchParams.get('refused');
   if (openId === undefined || errorId === null) return { messages, ...(openId === undefined ? {} : { openId }) };
-  const text = (name: string): string => searchParams.get(name) ?? '';
-  const draft = { kind: text('kind'), value: text('value'), reason: text('reason'), note: text('note') };
+  const getText = (name: string): string => searchParams.get(name) ?? '';
+  const draft = { kind: getText('kind'), value: getText('value'), reason: getText('reason'), note: getText('note') };
   const most = Number(searchParams.get('most') ?? Number.NaN);
-  return { messages, openId, rejected: { errorId, text: textOf(errorId), draft, ...(Number.isFinite(most) ? { mostPercent: most } : {}) } };
+  return { messages, openId, rejected: { errorId, text: textOf(errorId), draft, ...(Number.isFinite(most) ? { maxPercent: most } : {}) } };
 }

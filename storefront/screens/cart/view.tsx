@@ -28,7 +28,7 @@ function CartView({ page }: { readonly page: CartPage }): ReactElement {
         <>
           <TrackCart name="view-cart" />
           {cart.benefits ? <CanvasView data={cart.benefits} /> : null}
-          <CartParts saved={cart.savedItems} staff={cart.staff} formatters={formatters}>
+          <CartSections saved={cart.savedItems} staff={cart.staff} formatters={formatters}>
             <CartScreen
               messages={bindMessages(cart.messages, formatters.languageTag)}
               deliveryMessages={bindMessages(cart.deliveryMessages, formatters.languageTag)}
@@ -45,7 +45,7 @@ function CartView({ page }: { readonly page: CartPage }): ReactElement {
             >
               <SavedItemsOnDemand />
             </CartScreen>
-          </CartParts>
+          </CartSections>
         </>
       ) : null}
     </CommerceView>
@@ -57,7 +57,7 @@ interface PartsProps extends SavedItemsProps {
 }
 
 /** The parts of a cart that depend on the visitor. */
-function CartParts({ staff, saved, formatters, children }: PartsProps): ReactNode {
+function CartSections({ staff, saved, formatters, children }: PartsProps): ReactNode {
   const host = useStorefrontHost();
   const cart = (
     <WithSavedItems saved={saved} formatters={formatters}>

@@ -1,6 +1,6 @@
 import { countFilters, DEFAULT_SORT, PAGE_SIZE } from '#commerce/catalog/listing-state.ts';
 import { catalogMessages } from '#generated/messages/catalog/all.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import type { HeadData } from '../../canvas/canvas-data.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 import type { DataOf } from '../../sections/section.ts';
@@ -19,7 +19,7 @@ export function createCategoryHead(found: Listing, around: DataOf<typeof content
   const { site, mode } = context;
   const { response, category, state } = found;
   const { page } = state;
-  const messages = messagesIn(catalogMessages, site.locale);
+  const messages = getMessages(catalogMessages, site.locale);
   const numbered = page > 1 ? ` – ${messages.page({ page, pages: Math.ceil(response.total / PAGE_SIZE) })}` : '';
   const seo = around?.seo;
   return {

@@ -1,5 +1,5 @@
 import { compareProducts, type ComparisonView } from '#commerce/catalog/compare/comparison-view.ts';
-import { MOST_COMPARED } from '#commerce/catalog/compare/compare-store.ts';
+import { MAX_COMPARED } from '#commerce/catalog/compare/compare-store.ts';
 import { ServiceError } from '#commerce/client/service-error.ts';
 import { getProductDetails } from '#generated/calls/get-product-details.ts';
 import { compareMessages } from '#generated/messages/compare/all.ts';
@@ -35,7 +35,7 @@ export const screen = defineScreen({
   shared: { parameters: ['ids'] },
   messages: { compare: compareMessages, listing: listingMessages },
   async loadCriticalData({ context }) {
-    const ids = parseComparedIds(context.url.searchParams.get('ids') ?? '', MOST_COMPARED);
+    const ids = parseComparedIds(context.url.searchParams.get('ids') ?? '', MAX_COMPARED);
     const load = async (productId: string): Promise<readonly ProductDetails[]> => {
       try {
         return [await getProductDetails(context.session.calls, { productId })];

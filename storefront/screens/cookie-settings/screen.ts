@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { consentMessages } from '#generated/messages/consent/all.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import { composeResolved } from '../../page/compose.ts';
 import { storeIdentity } from '../../page/store-identity.ts';
 import { getMonetateId } from '../../personalization/events.ts';
@@ -20,7 +20,7 @@ export const screen = defineScreen({
   messages: {},
   loadCriticalData: async ({ context }) => parseConsent(context.cookies[consentCookie]) ?? [],
   page({ critical: allowed }, { context }) {
-    const messages = messagesIn(consentMessages, context.site.locale);
+    const messages = getMessages(consentMessages, context.site.locale);
     const isSaved = context.url.searchParams.has('saved');
     const element = createElement(ConsentSettings, { site: context.site, messages, allowed, isSaved });
     const composed = composeResolved('page', [{ hostPart: 'cookie-settings', element }], context);

@@ -21,7 +21,7 @@ import type { ListingMessages } from '#generated/messages/listing/messages.ts';
 import { staffMessages } from '#generated/messages/staff/all.ts';
 import type { Favorites } from '#generated/openapi/wishlists.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import type { MessageData } from '#messages/runtime/compiled.ts';
 import { pack } from '../../canvas/packed.ts';
 import { getShopLocale, type ShopLocale } from '../../commerce/shop-locale.ts';
@@ -113,7 +113,7 @@ export const screen = defineScreen({
 
 /** Explains that employees have no favorites. */
 function createClosedPage({ site }: RequestContext, title: string): FavoritesScreenPage {
-  const { noFavorites, toShop } = messagesIn(staffMessages, site.locale);
+  const { noFavorites, toShop } = getMessages(staffMessages, site.locale);
   return {
     status: 200,
     head: createPrivateHead(title, site),

@@ -16,7 +16,7 @@ import { defineView } from '../../screen/define-view.tsx';
 import { toasts } from '../../toasts/shop-toasts.tsx';
 import type { ClosedFavorites, FavoritesScreenPage } from './screen.ts';
 
-const quickShop = (productId: string): void => openDialog('quickshop', { productId });
+const openQuickShop = (productId: string): void => openDialog('quickshop', { productId });
 
 function FavoritesView({ page }: { readonly page: FavoritesScreenPage }): ReactElement {
   if (page.closed) return <Closed closed={page.closed} />;
@@ -52,7 +52,7 @@ function Lists({ favorites }: { readonly favorites: NonNullable<FavoritesScreenP
       toasts={toasts}
       linkOf={(token) => `${origin}/${locale}/favorites/shared/${token}`}
       onNavigate={(path) => host.navigate(path)}
-      onQuickShop={quickShop}
+      onQuickShop={openQuickShop}
     />
   );
 }

@@ -4,14 +4,14 @@ import { giftCardsMessages } from '#generated/messages/gift-cards/all.ts';
 import type { GiftCardBalance } from '#generated/openapi/cart.ts';
 import { formatDate } from '#messages/format/date.ts';
 import { formatMoney } from '#messages/format/money.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import type { AccountContext } from '../../account/account-context.ts';
 import type { FormDefinition, FormValues } from '../../account/form-definition.ts';
 import type { Site } from '../../site/site.ts';
 
 /** The form for number and PIN. It is sent by POST, so that no address contains them. */
 export function createBalanceForm({ request: { site } }: AccountContext): FormDefinition {
-  const messages = messagesIn(giftCardsMessages, site.locale);
+  const messages = getMessages(giftCardsMessages, site.locale);
   return {
     id: 'gift-card-balance',
     fields: [
@@ -48,7 +48,7 @@ export const readBalance = ({ session }: AccountContext, values: FormValues): Pr
 
 /** The balance as a sentence. */
 export function formatBalance({ balance, currency, last4, expiresAt }: GiftCardBalance, { locale, languageTag }: Site): string {
-  const messages = messagesIn(giftCardsMessages, locale);
+  const messages = getMessages(giftCardsMessages, locale);
   if (balance === 0) return messages.noBalance({ last4 });
   const shown = { balance: formatMoney(balance, currency, languageTag), last4 };
   return expiresAt === undefined

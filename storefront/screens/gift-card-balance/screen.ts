@@ -2,7 +2,7 @@ import type { AccountPageModel, NoticeModel, RejectedForm } from '#commerce/acco
 import { ServiceError } from '#commerce/client/service-error.ts';
 import { getGiftCardBalance } from '#generated/calls/get-gift-card-balance.ts';
 import { giftCardsMessages } from '#generated/messages/gift-cards/all.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import { createAccountContext, type AccountContext } from '../../account/account-context.ts';
 import type { AccountScreenPage } from '../../account/define-account-screen.ts';
 import { validateForm, readValues, rejectForm, toSectionModel } from '../../account/form-definition.ts';
@@ -22,7 +22,7 @@ export const screen = defineScreen({
   messages: {},
   async loadCriticalData(request): Promise<AccountPageModel> {
     const context = createContext(request);
-    const { balanceTitle, balanceLead } = messagesIn(giftCardsMessages, context.request.site.locale);
+    const { balanceTitle, balanceLead } = getMessages(giftCardsMessages, context.request.site.locale);
     const section = toSectionModel({ kind: 'form', form: createBalanceForm(context) });
     return { title: balanceTitle, lead: balanceLead, notices: [], sections: [section] };
   },

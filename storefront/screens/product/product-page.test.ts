@@ -64,9 +64,9 @@ describe('handleProductForm', () => {
   });
 });
 
-describe('productHeadParts', () => {
+describe('renderProductHead', () => {
   const canonical = 'http://tarnfell.localhost/en-us/p/ridgeline-shell-TFR10ARA';
-  const headOf = (shown: ProductDetails) =>
+  const getHead = (shown: ProductDetails) =>
     renderProductHead({
       details: shown,
       view: createProductView(shown, inventory),
@@ -75,14 +75,14 @@ describe('productHeadParts', () => {
       alternates: [{ hrefLang: 'de-DE', href: 'http://tarnfell.localhost/de-de/p/x-TFR10ARA' }],
       today: '2026-11-24',
     });
-  const dataOf = (html: string) =>
+  const getData = (html: string) =>
     findByTag(html, 'script')
       .filter(({ attributes }) => attributes.type === 'application/ld+json')
       .map(({ text }) => JSON.parse(text));
 
   it('describes each color and size with this host’s addresses and the current stock', () => {
-    const html = headOf(details);
-    const [group, trail] = dataOf(html);
+    const html = getHead(details);
+    const [group, trail] = getData(html);
     expect(group).toMatchObject({
       '@type': 'ProductGroup',
       url: canonical,
@@ -107,14 +107,14 @@ describe('productHeadParts', () => {
   });
 
   it('omits the end of an expired price reduction', () => {
-    const until = (validUntil: string) =>
-      dataOf(headOf({ ...details, offers: { ...details.offers, validUntil } }))[0].hasVariant[0].offers.priceValidUntil;
-    expect([until('2026-12-31'), until('2026-11-23')]).toEqual(['2026-12-31', undefined]);
+    const createPriceUntil = (validUntil: string) =>
+      getData(getHead({ ...details, offers: { ...details.offers, validUntil } }))[0].hasVariant[0].offers.priceValidUntil;
+    expect([createPriceUntil('2026-12-31'), createPriceUntil('2026-11-23')]).toEqual(['2026-12-31', undefined]);
   });
 
   it('escapes a product name that contains an end tag', () => {
-    const html = headOf({ ...giftCard, name: '</script><script>alert(1)</script>' });
+    const html = getHead({ ...giftCard, name: '</script><script>alert(1)</script>' });
     expect(html).not.toContain('</script><script>alert');
-    expect(dataOf(html)[0].name).toBe('</script><script>alert(1)</script>');
+    expect(getData(html)[0].name).toBe('</script><script>alert(1)</script>');
   });
 });

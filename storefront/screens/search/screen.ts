@@ -1,5 +1,5 @@
 import { catalogMessages } from '#generated/messages/catalog/all.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import { defineSectionedScreen } from '../../sections/define-sectioned-screen.ts';
 import { parseSearchRequest } from './search-request.ts';
 import { searchSections } from './sections/index.ts';
@@ -11,7 +11,7 @@ export const screen = defineSectionedScreen({
   sections: searchSections,
   head(_, { context }) {
     const { query } = parseSearchRequest(context);
-    const messages = messagesIn(catalogMessages, context.site.locale);
+    const messages = getMessages(catalogMessages, context.site.locale);
     const title = query === '' ? messages.searchTitle : messages.searchResults({ query });
     return { title: `${title} | ${context.site.brandName}`, noIndex: true, ogType: 'website' };
   },

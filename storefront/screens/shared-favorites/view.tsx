@@ -10,7 +10,7 @@ import { shouldReload } from '../../screen/should-reload.ts';
 import { defineView } from '../../screen/define-view.tsx';
 import type { SharedData, SharedFavoritesPage } from './screen.ts';
 
-const quickShop = (productId: string): void => openDialog('quickshop', { productId });
+const openQuickShop = (productId: string): void => openDialog('quickshop', { productId });
 
 function SharedView({ page }: { readonly page: SharedFavoritesPage }): ReactElement {
   return <CommerceView page={page}>{page.shown ? <Shared shown={page.shown} /> : null}</CommerceView>;
@@ -36,7 +36,7 @@ function Shared({ shown }: { readonly shown: SharedData }): ReactElement {
           href={(path) => `${pathname}${new URL(path, 'http://shop').search}`}
         />
       }
-      onQuickShop={quickShop}
+      onQuickShop={openQuickShop}
     />
   );
 }

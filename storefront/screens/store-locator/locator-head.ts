@@ -1,7 +1,7 @@
 import { locatorPath } from '#commerce/stores/store-address.ts';
 import type { Page } from '#generated/content/types.ts';
 import { storesMessages } from '#generated/messages/stores/all.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import type { HeadData } from '../../canvas/canvas-data.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 import { renderDocumentHead } from '../../seo/document-head.ts';
@@ -9,7 +9,7 @@ import { createHeadData, type HeadSource } from '../../seo/head-data.ts';
 
 /** The head of the locator. Every search has the locator's own address as its canonical one, the only one that search engines index. */
 export function createLocatorHead(page: Page | undefined, context: RequestContext): HeadData {
-  const { title, lead } = messagesIn(storesMessages, context.site.locale);
+  const { title, lead } = getMessages(storesMessages, context.site.locale);
   const source: HeadSource = {
     status: 200,
     page: page ?? { ...noPage, name: title, seo: { title, description: lead } },

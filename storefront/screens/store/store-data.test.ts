@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { sampleStore } from '#commerce/stores/stores.fixtures.ts';
 import { createStoreJsonLd } from './store-data.ts';
 
-const hours = (day: 'monday' | 'tuesday' | 'saturday', opens: string, closes: string) => ({ day, opens, closes });
-const dataOf = (changes: Parameters<typeof sampleStore>[0]) =>
+const createHours = (day: 'monday' | 'tuesday' | 'saturday', opens: string, closes: string) => ({ day, opens, closes });
+const createData = (changes: Parameters<typeof sampleStore>[0]) =>
   createStoreJsonLd(sampleStore(changes), {
     url: 'https://tarnfell.example/en-us/stores/TF-DEN-01',
     brandName: 'Tarnfell',
@@ -11,11 +11,11 @@ const dataOf = (changes: Parameters<typeof sampleStore>[0]) =>
 
 describe('createStoreJsonLd', () => {
   it('groups days with the same hours and omits closed ones', () => {
-    const { openingHoursSpecification } = dataOf({
+    const { openingHoursSpecification } = createData({
       hours: [
-        hours('monday', '10:00', '20:00'),
-        hours('tuesday', '10:00', '20:00'),
-        hours('saturday', '09:00', '24:00'),
+        createHours('monday', '10:00', '20:00'),
+        createHours('tuesday', '10:00', '20:00'),
+        createHours('saturday', '09:00', '24:00'),
         { day: 'sunday' },
       ],
     });
@@ -26,14 +26,14 @@ describe('createStoreJsonLd', () => {
   });
 
   it('includes special days, and closed ones from midnight to midnight', () => {
-    expect(dataOf({}).specialOpeningHoursSpecification).toEqual([
+    expect(createData({}).specialOpeningHoursSpecification).toEqual([
       expect.objectContaining({ validFrom: '2026-12-24', validThrough: '2026-12-24', opens: '10:00', closes: '14:00' }),
       expect.objectContaining({ validFrom: '2026-12-25', opens: '00:00', closes: '00:00' }),
     ]);
   });
 
   it('contains the address, the position and the phone number', () => {
-    expect(dataOf({})).toMatchObject({
+    expect(createData({})).toMatchObject({
       '@type': 'SportingGoodsStore',
       telephone: '+13035550142',
       address: { addressLocality: 'Denver', addressRegion: 'CO', addressCountry: 'US' },

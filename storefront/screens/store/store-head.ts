@@ -2,14 +2,14 @@ import { describeAddress } from '#commerce/stores/describe-store.ts';
 import { getStorePath } from '#commerce/stores/store-address.ts';
 import { storesMessages } from '#generated/messages/stores/all.ts';
 import type { Store } from '#generated/openapi/stores.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import type { HeadData } from '../../canvas/canvas-data.ts';
 import type { RequestContext } from '../../request/request-context.ts';
 import { getPageUrl } from '../../site/alternates.ts';
 
 export function createStoreHead(store: Store, context: RequestContext): HeadData {
   const { site, mode, url } = context;
-  const { metaDescription } = messagesIn(storesMessages, site.locale);
+  const { metaDescription } = getMessages(storesMessages, site.locale);
   return {
     title: `${store.name} | ${site.brandName}`,
     description: metaDescription({ name: store.name, address: describeAddress(store).join(', ') }),

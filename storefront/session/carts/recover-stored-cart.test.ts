@@ -7,20 +7,20 @@ import { cartId, createTestContext, getCookies, respondWithError, createShopServ
 
 const newId = '1f0e7c52-2f5b-4e0b-8c61-8a5f4f3d2b10';
 const [jacket, boots] = [createTestItem('row-1', 'JACKET', 1), createTestItem('row-2', 'BOOTS', 2)];
-const kept = `cairn.rt.TARNFELL-US=refresh-token-number-0; cairn.cart.TARNFELL-US=${cartId}`;
+const storedCookies = `cairn.rt.TARNFELL-US=refresh-token-number-0; cairn.cart.TARNFELL-US=${cartId}`;
 
 /** A service that loses the cart on demand. */
-function losingShop(applyCoupon: Responder = () => respondWithError(409, 'PRM131')) {
+function createLosingShop(applyCoupon: Responder = () => respondWithError(409, 'PRM131')) {
   let stored: Cart = { ...createTestCart(cartId, 3, [jacket, boots]), couponItems: [{ id: 'c', code: 'FROST10', applied: true }] };
   let after: Response | undefined;
   const find = (id: string): Response => (stored.id === id ? Response.json(stored) : (after?.clone() ?? respondWithError(404, 'BSK404')));
-  const body = async (request: Request) => (await request.json()) as { basketId: string; itemId: string; sku: string; qty: number };
+  const readBody = async (request: Request) => (await request.json()) as { basketId: string; itemId: string; sku: string; qty: number };
   const shop = createShopService({
     [`GET /cart/v1/cart/${cartId}`]: () => find(cartId),
     [`GET /cart/v1/cart/${newId}`]: () => find(newId),
     'POST /cart/v1/cart': () => Response.json((stored = createTestCart(newId, 1, [])), { status: 201 }),
     async 'POST /cart/v1/item'(request) {
-      const { sku, qty } = await body(request);
+      const { sku, qty } = await readBody(request);
       const name = sku.split(':')[2] ?? '';
       return Response.json(
         (stored = createTestCart(newId, stored.version + 1, [...stored.items, createTestItem(`new-${name}`, name, qty)])),
@@ -28,7 +28,7 @@ function losingShop(applyCoupon: Responder = () => respondWithError(409, 'PRM131
     },
     'PUT /cart/v1/coupon': applyCoupon,
     async 'DELETE /cart/v1/item'(request) {
-      const { basketId, itemId } = await body(request);
+      const { basketId, itemId } = await readBody(request);
       if (basketId !== stored.id) return respondWithError(404, 'BSK404');
       return Response.json(
         (stored = createTestCart(
@@ -39,7 +39,8 @@ function losingShop(applyCoupon: Responder = () => respondWithError(409, 'PRM131
       );
     },
   });
-  const visit = () => createTestContext(new Request('http://tarnfell.localhost/en-us/cart', { headers: { cookie: kept } }), shop.services);
+  const visit = () =>
+    createTestContext(new Request('http://tarnfell.localhost/en-us/cart', { headers: { cookie: storedCookies } }), shop.services);
   return {
     visit,
     names: () => stored.items.map(({ name }) => name),
@@ -50,7 +51,7 @@ function losingShop(applyCoupon: Responder = () => respondWithError(409, 'PRM131
 
 describe('form for a cart that the service has lost', () => {
   it('changes a new cart with the contents that this host has cached, and names lost items once', async () => {
-    const shop = losingShop();
+    const shop = createLosingShop();
     await getCart(shop.visit().session.calls, { basketId: cartId });
     shop.lose();
     const context = shop.visit();
@@ -62,7 +63,7 @@ describe('form for a cart that the service has lost', () => {
 
   it('fails if this host has not cached the cart, or if it has become an order', async () => {
     for (const hasSeen of [false, true]) {
-      const shop = losingShop();
+      const shop = createLosingShop();
       if (hasSeen) await getCart(shop.visit().session.calls, { basketId: cartId });
       shop.lose(hasSeen ? Response.json({ ...createTestCart(cartId, 4, []), status: 'ordered' }) : undefined);
       const removal = removeItem(shop.visit().session.calls, { body: { basketId: cartId, itemId: boots.id } });

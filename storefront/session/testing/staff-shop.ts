@@ -26,7 +26,7 @@ export const associate = { ...live, staff: serializeStaff({ type: 'Associate', i
 export function createStaffShop(others: Readonly<Record<string, Responder>> = {}) {
   const exchanges: TokenRequest[] = [];
   const logins: Readonly<Record<string, unknown>>[] = [];
-  const token: Responder = async (request) => {
+  const readToken: Responder = async (request) => {
     const requested = (await request.json()) as TokenRequest;
     exchanges.push(requested);
     if (requested.refreshToken === 'used-up-refresh-token') return respondWithError(401, 'AUT401');
@@ -45,7 +45,7 @@ export function createStaffShop(others: Readonly<Record<string, Responder>> = {}
     'POST /consumers-v3/consumer/auth/signout': () => new Response(null, { status: 204 }),
     ...others,
   };
-  const service = createShopService({ token, ...responses });
+  const service = createShopService({ token: readToken, ...responses });
   const { commerce } = service.services;
   const services: Services = {
     ...service.services,

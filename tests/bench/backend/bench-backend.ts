@@ -49,7 +49,7 @@ async function profile(job: Job, side: Side): Promise<void> {
   );
 }
 
-const short = (number: number): string => number.toFixed(1);
+const formatShort = (number: number): string => number.toFixed(1);
 
 async function measure(job: Job, all: readonly Side[]): Promise<readonly Compared[]> {
   const runners = [];
@@ -64,11 +64,11 @@ function formatRow({ name: work }: Job, { name: server }: Side, found: Compared,
     work,
     server,
     'a second': Math.round(found.rate),
-    'ms p50': short(found.p50),
-    'ms p95': short(found.p95),
+    'ms p50': formatShort(found.p50),
+    'ms p95': formatShort(found.p95),
     'ms of processor': found.processor.toFixed(2),
     statements,
-    kB: short(bytes / 1000),
+    kB: formatShort(bytes / 1000),
     'to by hand': found.ratio.toFixed(2),
     [`≥ ${target.toFixed(2)}`]: found.ratio >= target ? 'yes' : 'NO',
   };
@@ -88,7 +88,9 @@ async function bench(sides: Sides): Promise<void> {
       rows.push(formatRow(job, side, found[index] as Compared, turned));
       if (turned.sent.length < 2) continue;
       console.log(`${job.name}, ${side.name}, call by call, one client alone`);
-      console.table(turned.sent.map((sent) => ({ call: sent.call, statements: countStatements(sent), ms: short(sent.milliseconds) })));
+      console.table(
+        turned.sent.map((sent) => ({ call: sent.call, statements: countStatements(sent), ms: formatShort(sent.milliseconds) })),
+      );
     }
   }
   console.log(`8 clients at once, over HTTP, ${rounds} rounds of ${milliseconds} ms for each server`);

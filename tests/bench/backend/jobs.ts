@@ -61,18 +61,18 @@ export interface JobSource {
 
 /** Creates the same requests for each side; each client starts at another place, so that they do not run in step. */
 export function createJobs({ skus, styles, tokenFor }: JobSource): readonly Job[] {
-  const reading = (name: string, path: (turn: number) => string): Job => ({
+  const createReadJob = (name: string, path: (turn: number) => string): Job => ({
     name,
     prepare: async (client, place) => (turn) => client.send('GET', path(place * 37 + turn)),
   });
   return [
-    reading('product', (turn) => `/products/v2/products/${pick(styles, turn)}/details`),
-    reading('listing with facets, 24', (turn) => {
+    createReadJob('product', (turn) => `/products/v2/products/${pick(styles, turn)}/details`),
+    createReadJob('listing with facets, 24', (turn) => {
       const filters = pick(listings, turn).map((filter) => `filters=${encodeURIComponent(filter)}`);
       return `/products/v2/catalog?count=24&${filters.join('&')}`;
     }),
-    reading('text search, 24', (turn) => `/products/v2/search/productSearch?count=24&q=${encodeURIComponent(pick(searches, turn))}`),
-    reading('suggestions', (turn) => `/products/v2/search/autoSuggest?q=${encodeURIComponent(pick(typed, turn))}`),
+    createReadJob('text search, 24', (turn) => `/products/v2/search/productSearch?count=24&q=${encodeURIComponent(pick(searches, turn))}`),
+    createReadJob('suggestions', (turn) => `/products/v2/search/autoSuggest?q=${encodeURIComponent(pick(typed, turn))}`),
     {
       name: 'new cart with an item',
       prepare: async (client, place) => (turn) =>

@@ -45,8 +45,9 @@ export async function createRunner(job: Job, { open, helper }: Side): Promise<Ru
   };
 }
 
-const getMedian = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-const at = (share: number, values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
+const computeMedian = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const getPercentile = (share: number, values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
 
 export interface Compared {
   readonly rate: number;
@@ -69,11 +70,11 @@ export async function compare(runners: readonly Runner[], rounds: number, millis
   return [...samples.values()].map((own) => {
     const times = own.flatMap((sample) => sample.times);
     return {
-      rate: getMedian(own.map(({ rate }) => rate)),
-      p50: at(0.5, times),
-      p95: at(0.95, times),
+      rate: computeMedian(own.map(({ rate }) => rate)),
+      p50: getPercentile(0.5, times),
+      p95: getPercentile(0.95, times),
       processor: own.reduce((sum, { processor }) => sum + processor, 0) / times.length,
-      ratio: getMedian(own.map(({ rate }, round) => rate / (first[round]?.rate ?? 1))),
+      ratio: computeMedian(own.map(({ rate }, round) => rate / (first[round]?.rate ?? 1))),
     };
   });
 }

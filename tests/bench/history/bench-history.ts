@@ -17,7 +17,7 @@ import { createSeededPostgres, createTestDatabase } from '#backend/testing/test-
 import { createBackendWeb } from '#server/backend/backend-web.ts';
 import { createTrustedProxies } from '#server/door/trusted-proxies.ts';
 import { listen } from '#server/http/listen.ts';
-import { median } from '../compare.ts';
+import { computeMedian } from '../compare.ts';
 
 const rounds = Number(process.argv[2] ?? 300);
 const warmUp = 50;
@@ -47,10 +47,10 @@ async function bench(engine: string, database: Database): Promise<void> {
       if (!response.ok) throw new Error(`[cairn] [bench] getPurchaseHistory responded with ${response.status}`);
       return (await response.json()) as PurchaseHistory;
     };
-    const cursorAfter = async (shopper: Shopper, orders: number): Promise<string | undefined> =>
+    const readCursorAfter = async (shopper: Shopper, orders: number): Promise<string | undefined> =>
       (await read(shopper, { count: orders })).next;
     const count = 2;
-    const day = (orders: number): string => new Date(test.time.now.getTime() - orders * 3_600_000).toISOString().slice(0, 10);
+    const getDay = (orders: number): string => new Date(test.time.now.getTime() - orders * 3_600_000).toISOString().slice(0, 10);
     const pages: Readonly<Record<string, readonly [few: object, many: object]>> = {
       'the first page': [{}, {}],
       'the delivered': [
@@ -58,12 +58,12 @@ async function bench(engine: string, database: Database): Promise<void> {
         { count: 1, show: 'delivered' },
       ],
       'of some days': [
-        { count, placedTo: day(0) },
-        { count, placedTo: day(2400) },
+        { count, placedTo: getDay(0) },
+        { count, placedTo: getDay(2400) },
       ],
       'after an order': [
-        { count, after: await cursorAfter(few, 5) },
-        { count, after: await cursorAfter(many, 50) },
+        { count, after: await readCursorAfter(few, 5) },
+        { count, after: await readCursorAfter(many, 50) },
       ],
     };
     for (const [name, [ofFew, ofMany]] of Object.entries(pages)) {
@@ -78,8 +78,8 @@ async function bench(engine: string, database: Database): Promise<void> {
           if (round >= 0) times[side].push(time);
         }
       }
-      const [ten, thousands] = [median(times[0]), median(times[1])];
-      const ratio = median(times[1].map((time, index) => time / (times[0][index] ?? Number.NaN)));
+      const [ten, thousands] = [computeMedian(times[0]), computeMedian(times[1])];
+      const ratio = computeMedian(times[1].map((time, index) => time / (times[0][index] ?? Number.NaN)));
       console.log(
         `${engine}, ${name}: 10 orders ${ten.toFixed(2)} ms, 5,000 orders ${thousands.toFixed(2)} ms, ratio ${ratio.toFixed(2)} (of ${rounds})`,
       );

@@ -30,14 +30,14 @@ const steps = {
 /** Counts through all combinations, one digit for each kind of step. */
 function getPictureTransformation(number: number): string {
   let left = number;
-  const next = <Step>(wheel: readonly Step[]): Step => {
+  const takeNext = <Step>(wheel: readonly Step[]): Step => {
     const step = wheel[left % wheel.length] as Step;
     left = Math.floor(left / wheel.length);
     return step;
   };
-  const [scene, width, format] = [next(steps.scenes), next(steps.widths), next(steps.formats)];
-  const height = Math.round(width / next(steps.shapes));
-  return `/media/tarnfell/image/upload/w_${width},h_${height},c_fill,q_${next(steps.qualities)},f_${format}/v1/scenes/${scene}`;
+  const [scene, width, format] = [takeNext(steps.scenes), takeNext(steps.widths), takeNext(steps.formats)];
+  const height = Math.round(width / takeNext(steps.shapes));
+  return `/media/tarnfell/image/upload/w_${width},h_${height},c_fill,q_${takeNext(steps.qualities)},f_${format}/v1/scenes/${scene}`;
 }
 const unlimited = { calls: 1_000_000_000, seconds: 60 };
 const settings = JSON.stringify({ '*': { limits: { reading: unlimited, searching: unlimited } } });
@@ -53,10 +53,10 @@ function findFreePort(): Promise<number> {
 
 /** Requests pages with a different parameter each, so that none comes from a cache. */
 async function sendRequests(port: number, from: number, to: number, target: (number: number) => string): Promise<void> {
-  let next = from;
+  let takeNext = from;
   const visitor = async (): Promise<void> => {
-    for (let number = next; number < to; number = next) {
-      next += 1;
+    for (let number = takeNext; number < to; number = takeNext) {
+      takeNext += 1;
       const { status } = await fetchRaw(port, target(number));
       if (status !== 200) throw new Error(`[cairn] [bench] ${target(number)} responded with ${status}`);
     }
@@ -64,7 +64,7 @@ async function sendRequests(port: number, from: number, to: number, target: (num
   await Promise.all(Array.from({ length: atOnce }, visitor));
 }
 
-const pageView = (number: number): string => {
+const getPageView = (number: number): string => {
   const page = pages[number % pages.length] ?? '/en-us';
   return `${page}${page.includes('?') ? '&' : '?'}view=${number}`;
 };
@@ -101,7 +101,7 @@ async function measure(engine: string, databaseUrl?: string): Promise<object[]> 
     await setTimeout(3000);
     await note('at rest');
     for (let part = 1; part <= stretches; part += 1) {
-      await sendRequests(port, ((part - 1) * views) / stretches, (part * views) / stretches, pageView);
+      await sendRequests(port, ((part - 1) * views) / stretches, (part * views) / stretches, getPageView);
       await note(`${(part * views) / stretches} page views`);
     }
     await sendRequests(port, 0, pictures, getPictureTransformation);

@@ -78,8 +78,8 @@ const startShops = async (settings: object = {}): Promise<Shops> => {
   const shop = await start('shop.ts', { ...settings, contract: { reportedShare: share } });
   return { shop, silent: await start('shop.ts', { ...settings, contract: { reportedShare: 0 } }) };
 };
-const silentName = (visitor: string): string => `${visitor}, silent`;
-const megabytes = (bytes: number): string => `${Math.round(bytes / 1e6)} MB`;
+const getSilentName = (visitor: string): string => `${visitor}, silent`;
+const getMegabytes = (bytes: number): string => `${Math.round(bytes / 1e6)} MB`;
 
 try {
   const load = await startHelper('load.ts');
@@ -103,7 +103,7 @@ try {
       await memory.helper.send({ target, headers: own, body: body.toString('base64') });
       const kinds = Object.entries(visitors) as [keyof typeof visitors, LoadOrder['visitors']][];
       const measured = new Map<string, Measured[]>(
-        ['from memory', ...kinds.flatMap(([visitor]) => [visitor, silentName(visitor)])].map((name) => [name, []]),
+        ['from memory', ...kinds.flatMap(([visitor]) => [visitor, getSilentName(visitor)])].map((name) => [name, []]),
       );
       // The first round warms up.
       for (let round = 0; round <= rounds; round += 1) {
@@ -111,7 +111,8 @@ try {
         for (const [visitor, lines] of kinds) {
           const sides: readonly (() => Promise<unknown>)[] = [
             async () => samples.push([visitor, await measure(load, shop, target, lines)]),
-            async () => silent && samples.push([silentName(visitor), await measure(load, silent, target, silentVisitors?.[visitor] ?? [])]),
+            async () =>
+              silent && samples.push([getSilentName(visitor), await measure(load, silent, target, silentVisitors?.[visitor] ?? [])]),
           ];
           for (const side of round % 2 === 0 ? sides : sides.toReversed()) await side();
         }
@@ -131,8 +132,8 @@ try {
           'from memory': Math.round(fromMemory.rate),
           ratio: getMedianRatio(all, allFromMemory).toFixed(3),
           ...(silent && {
-            'to share 0': getMedianRatio(all, measured.get(silentName(visitor)) ?? []).toFixed(3),
-            'processor to share 0': computeCpuRatio(all, measured.get(silentName(visitor)) ?? []).toFixed(3),
+            'to share 0': getMedianRatio(all, measured.get(getSilentName(visitor)) ?? []).toFixed(3),
+            'processor to share 0': computeCpuRatio(all, measured.get(getSilentName(visitor)) ?? []).toFixed(3),
           }),
           p50: found.p50.toFixed(1),
           p95: found.p95.toFixed(1),
@@ -144,7 +145,7 @@ try {
       }
     }
     const { memory: afterwards } = await shop.helper.send<Usage>('usage');
-    console.log(`${state}: ${megabytes(atRest)} resident at rest, ${megabytes(afterwards)} after the bench`);
+    console.log(`${state}: ${getMegabytes(atRest)} resident at rest, ${getMegabytes(afterwards)} after the bench`);
   }
   const database = process.env.DATABASE_URL === undefined ? 'the embedded database' : 'PostgreSQL';
   console.log(

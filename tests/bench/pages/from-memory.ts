@@ -8,18 +8,18 @@ import { listen } from '#server/http/listen.ts';
 import { getRequestGuardOptions } from '#server/environment/shop-sites.ts';
 import { reportUsage } from './processes.ts';
 
-interface Kept {
+interface CachedPage {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
 }
 
 const environment = parseEnvironment(process.env, process.cwd());
 const guard = getRequestGuardOptions(sites, environment, false);
-const kept = new Map<string, Kept>();
+const pages = new Map<string, CachedPage>();
 const app = createApp(guard);
 app.use(limitRequests(createSettings(environment.settings).everywhere.limits, guard.createErrorResponse, '/media/'));
 app.use((request, response) => {
-  const page = kept.get(request.originalUrl);
+  const page = pages.get(request.originalUrl);
   if (!page) return void response.status(404).end();
   response.set(page.headers).end(page.body);
 });
@@ -27,8 +27,8 @@ await listen(app, environment.port, 'PORT');
 reportUsage();
 process.on('message', (message) => {
   if (typeof message !== 'object' || message === null) return;
-  const { target, headers, body } = message as { readonly target: string; readonly headers: Kept['headers']; readonly body: string };
-  kept.set(target, { headers, body: Buffer.from(body, 'base64') });
+  const { target, headers, body } = message as { readonly target: string; readonly headers: CachedPage['headers']; readonly body: string };
+  pages.set(target, { headers, body: Buffer.from(body, 'base64') });
   process.send?.('kept');
 });
 process.send?.('ready');

@@ -23,19 +23,19 @@ function run({ port, visitors, targets, connections, milliseconds }: LoadOrder):
       const socket = connect(port, '127.0.0.1');
       socket.setNoDelay(true);
       let requested = 0;
-      const next = (): void => {
+      const sendNext = (): void => {
         requested = performance.now();
         const request = requests[(turn += 1) % requests.length];
         if (requested >= end || request === undefined) socket.end();
         else socket.write(request);
       };
-      socket.on('connect', next);
+      socket.on('connect', sendNext);
       socket.on('data', (chunk: Buffer) => {
         const status = reader.push(chunk);
         if (status === undefined) return;
         if (status === 200) times.push(performance.now() - requested);
         else failures += 1;
-        next();
+        sendNext();
       });
       socket.on('error', () => void (failures += 1));
       socket.on('close', () => resolve());

@@ -25,9 +25,9 @@ try {
   const { functions, totals, old, collections } = await helper.send<TimeSpent>('profiled');
   console.log(`${responses} answers; milliseconds of processor time for each, of functions alone and with all that they call`);
   console.log(`${Math.round(old / responses)} bytes of each have become old, ${collections} full collections`);
-  const shown = (times: TimeSpent['functions']) => times.map(([name, spent]) => `${(spent / responses).toFixed(3)}  ${name}`);
-  console.log(shown(functions).join('\n'));
-  console.log(`\n${shown(totals).join('\n')}`);
+  const formatTimes = (times: TimeSpent['functions']) => times.map(([name, spent]) => `${(spent / responses).toFixed(3)}  ${name}`);
+  console.log(formatTimes(functions).join('\n'));
+  console.log(`\n${formatTimes(totals).join('\n')}`);
 } finally {
   await Promise.all([helper.stop(), load.stop()]);
   rmSync(folder, { recursive: true, force: true });

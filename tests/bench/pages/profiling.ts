@@ -14,7 +14,7 @@ export interface TimeSpent {
   readonly collections: number;
 }
 
-const MOST = 45;
+const MAX_ROWS = 45;
 /** Sampling interval. */
 const MICROSECONDS = 200;
 
@@ -69,6 +69,6 @@ function summarize({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile): 
     for (let at: number | undefined = id; at !== undefined; at = parents.get(at)) above.add(byId.get(at) ?? '');
     for (const each of above) totals.set(each, (totals.get(each) ?? 0) + milliseconds);
   }
-  const most = (times: ReadonlyMap<string, number>) => [...times].toSorted(([, one], [, other]) => other - one).slice(0, MOST);
-  return { functions: most(functions), totals: most(totals) };
+  const getLongest = (times: ReadonlyMap<string, number>) => [...times].toSorted(([, one], [, other]) => other - one).slice(0, MAX_ROWS);
+  return { functions: getLongest(functions), totals: getLongest(totals) };
 }

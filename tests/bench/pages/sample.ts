@@ -20,6 +20,6 @@ export interface Sample {
 
 export function summarize(times: readonly number[], failures: number, milliseconds: number): Sample {
   const ordered = times.toSorted((a, b) => a - b);
-  const at = (share: number): number => ordered[Math.min(ordered.length - 1, Math.floor(ordered.length * share))] ?? 0;
-  return { responses: times.length, failures, milliseconds, p50: at(0.5), p95: at(0.95), p99: at(0.99) };
+  const getPercentile = (share: number): number => ordered[Math.min(ordered.length - 1, Math.floor(ordered.length * share))] ?? 0;
+  return { responses: times.length, failures, milliseconds, p50: getPercentile(0.5), p95: getPercentile(0.95), p99: getPercentile(0.99) };
 }

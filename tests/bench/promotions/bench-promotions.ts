@@ -8,7 +8,7 @@ import type { FactLine, PromotionFacts } from '#backend/promotions/engine/facts.
 import { preparePromotions } from '#backend/promotions/engine/prepare-promotions.ts';
 import { promotionKinds } from '#backend/promotions/kinds/promotion-kinds.ts';
 import type { Reward, StoredPromotion } from '#backend/promotions/promotion-document.ts';
-import { median } from '../compare.ts';
+import { computeMedian } from '../compare.ts';
 
 const rounds = Number(process.argv[2] ?? 2000);
 const warmUp = 200;
@@ -27,7 +27,7 @@ const rewards: readonly Reward[] = [
 ];
 const getCategory = (index: number): string => `${20_000 + (index % 20)}`;
 
-const promotionsAbout = (items: (index: number) => object): readonly StoredPromotion[] =>
+const getPromotions = (items: (index: number) => object): readonly StoredPromotion[] =>
   Array.from({ length: counts.promotions }, (_, index) => {
     const reward = rewards[index % rewards.length] as Reward;
     return { id: `promotion-${index}`, document: { name, minimum: { amount: { USD: 20 } }, reward, ...items(index) } };
@@ -70,13 +70,13 @@ function measure(run: () => unknown): string {
     if (round >= 0) times.push(performance.now() - start);
   }
   const p95 = times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? Number.NaN;
-  return `median ${median(times).toFixed(3)} ms, p95 ${p95.toFixed(3)} ms`;
+  return `median ${computeMedian(times).toFixed(3)} ms, p95 ${p95.toFixed(3)} ms`;
 }
 
 const mixes = {
-  'about one category each': promotionsAbout((index) => ({ items: { categories: [getCategory(index)] } })),
-  'about every line': promotionsAbout(() => ({})),
-  'about every line, half of them exclusive': promotionsAbout((index) => (index % 2 === 0 ? {} : { stacking: 'exclusive' })),
+  'about one category each': getPromotions((index) => ({ items: { categories: [getCategory(index)] } })),
+  'about every line': getPromotions(() => ({})),
+  'about every line, half of them exclusive': getPromotions((index) => (index % 2 === 0 ? {} : { stacking: 'exclusive' })),
 };
 console.log(`${counts.promotions} promotions, ${counts.lines} lines, ${rounds} rounds`);
 for (const [mix, stored] of Object.entries(mixes)) {

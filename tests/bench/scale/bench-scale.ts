@@ -13,13 +13,13 @@ import { seedCatalog } from '#demo/seeds/catalog/seed-catalog.ts';
 import { createDatabase, type Database, type DatabaseLocation } from '#backend/database/create-database.ts';
 import { createWaitingJobs } from '#backend/jobs/testing/waiting-jobs.ts';
 import { startPostgres } from '#backend/testing/start-postgres.ts';
-import { createHost } from '#tests/hostile/shop/host.ts';
+import { createShopProcess } from '#tests/hostile/shop/host.ts';
 import { startPartner } from '#tests/hostile/shop/partner.ts';
 import { fillCarts, growCatalog } from './grow-catalog.ts';
 import { growContent } from './grow-content.ts';
 import { createWork } from './work.ts';
 
-const most = 1.5;
+const MAX_RATIO = 1.5;
 const turns = Number(process.env.BENCH_TURNS ?? 60);
 const documents = 1000;
 const carts = 100_000;
@@ -79,7 +79,7 @@ async function openBackend(): Promise<{ readonly backend: Backend; readonly data
 }
 
 async function measure(size: number): Promise<void> {
-  const host = await createHost({
+  const host = await createShopProcess({
     DATA_DIR: path.join(folder, `host-${size}`),
     CONTENT_DIR: contentDir,
     PARTNERS_ORIGIN: partner.origin,
@@ -131,7 +131,7 @@ try {
         work,
         ...Object.fromEntries(sizes.map((size) => [`${size} styles, ms`, (times[size] ?? 0).toFixed(1)])),
         ratio: ratio.toFixed(2),
-        [`≤ ${most}`]: ratio <= most ? 'yes' : 'NO',
+        [`≤ ${MAX_RATIO}`]: ratio <= MAX_RATIO ? 'yes' : 'NO',
       };
     }),
   );

@@ -1,7 +1,7 @@
 import type { Backend } from '#backend/backend.ts';
 import type { OperationResponse } from '#generated/openapi/operations.ts';
 import { enterCard, fillCart, placeOrder, createPress } from '#tests/hostile/shop/buy.ts';
-import type { Host } from '#tests/hostile/shop/host.ts';
+import type { ShopProcess } from '#tests/hostile/shop/host.ts';
 import type { Partner } from '#tests/hostile/shop/partner.ts';
 import { createShopper, type Shopper } from '#tests/hostile/shop/shopper.ts';
 import { site } from './grow-catalog.ts';
@@ -21,7 +21,7 @@ const searches = ['kestrel', 'rain shell', 'trail shoe', 'wool', 'boots', 'daypa
 const kinds = ['jacket', 'shell', 'fleece', 'boots', 'pack', 'tee', 'trousers', 'beanie', 'socks', 'shoe'];
 const hues = ['ember', 'night', 'spruce', 'stone', 'moss', 'sand', 'slate', 'rust', 'black', 'white', 'blue', 'green'];
 /** Styles with one name in the smallest catalog. The same number is requested from every catalog, so that responses have one size. */
-const fewest = 2;
+const MIN_STYLES = 2;
 /** Words that half of the catalog contains, as typed. */
 const common = ['mountain', 'stone', 'night', 'women', 'ember', 'pocket', 'materials', 'hiking', 'jacket', 'glacier'];
 const typed = common.flatMap((word) => Array.from(word, (_, i) => word.slice(0, i + 1)));
@@ -32,7 +32,7 @@ const createSearch = (words: string, count = 24): string =>
 
 const createSuggest = (text: string): string => `/products/v2/search/autoSuggest?q=${encodeURIComponent(text)}`;
 
-async function page(host: Host, path: string): Promise<void> {
+async function page(host: ShopProcess, path: string): Promise<void> {
   const { status } = await createShopper(host).send({ path });
   if (status !== 200) throw new Error(`${path} responded with ${status}`);
 }
@@ -47,7 +47,7 @@ async function readProducts(shopper: Shopper): Promise<readonly Listing['product
   return parts.flatMap(({ products }) => products);
 }
 
-const decision = (productId: string): object => ({
+const createDecision = (productId: string): object => ({
   channel: 'a/p/x',
   monetateId: '5.1.1',
   events: [
@@ -61,7 +61,7 @@ const decision = (productId: string): object => ({
  * Creates every kind of page and request whose cost must not depend on the catalog's size; operations that the gateway does not offer use a
  * backend in this process.
  */
-export async function createWork(host: Host, partner: Partner, backend: Backend | null): Promise<readonly Work[]> {
+export async function createWork(host: ShopProcess, partner: Partner, backend: Backend | null): Promise<readonly Work[]> {
   const shopper = createShopper(host);
   const products = await readProducts(shopper);
   const listings = await Promise.all(
@@ -98,7 +98,7 @@ export async function createWork(host: Host, partner: Partner, backend: Backend 
     ),
     call('whole site, by price', (turn) => `/products/v2/catalog?count=24&sort=priceLowToHigh&start=${turn % 40}`),
     call('search, again', (turn) => createSearch(pick(searches, turn))),
-    call('search, first time, one name', (turn) => createSearch(pick(lastNames, turn), fewest)),
+    call('search, first time, one name', (turn) => createSearch(pick(lastNames, turn), MIN_STYLES)),
     call('search, first time, broad', (turn) => createSearch(`${pick(kinds, turn)} ${pick(hues, Math.floor(turn / kinds.length))}`)),
     call('search, first time, half of all', (turn) => createSearch(pick(typed, turn))),
     call('search, misspelt', (turn) => createSearch(`kestrel ${turn.toString(36)}shell`)),
@@ -110,7 +110,7 @@ export async function createWork(host: Host, partner: Partner, backend: Backend 
     call('suggestions, first time, one name', (turn) => createSuggest(pick(lastNames, turn).slice(0, 5))),
     call('suggestions, first time, half of all', (turn) => createSuggest(pick(typed, turn))),
     ...callInProcess('articles', `/publish/caas/v1/canvas/search/${site}/article?query=ridge`),
-    ...callInProcess('recommendations', '/api/engine/v1/decide/tarnfell', (turn) => decision(pick(products, turn).id)),
+    ...callInProcess('recommendations', '/api/engine/v1/decide/tarnfell', (turn) => createDecision(pick(products, turn).id)),
     { name: 'cart', turn: () => buyer.read('GET', `/cart/v1/cart/${basketId}`) },
     { name: 'an order, cart to placed', turn: () => order(host, partner) },
   ];
@@ -131,7 +131,7 @@ async function readFirstSku(shopper: Shopper, productId: string): Promise<string
   return found.id;
 }
 
-async function order(host: Host, partner: Partner): Promise<void> {
+async function order(host: ShopProcess, partner: Partner): Promise<void> {
   const shopper = createShopper(host);
   const cartId = await fillCart(shopper);
   const { version } = await enterCard(shopper, partner, cartId, 'accepted');

@@ -8,7 +8,7 @@ const kinds = ['Jacket', 'Vest', 'Trousers', 'Cap', 'Pack'];
 const header =
   'Handle,Title,Body (HTML),Vendor,Type,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy,Variant Price,Variant Compare At Price,Variant Barcode,Image Src,Variant Image,Status\n';
 
-function* rowsOf(n: number): Generator<string> {
+function* getRows(n: number): Generator<string> {
   const kind = kinds[n % kinds.length] ?? '';
   const word = (n * 7919).toString(36);
   let isFirst = true;
@@ -24,5 +24,5 @@ function* rowsOf(n: number): Generator<string> {
 const [file = 'feed.csv', count = '50000'] = parseArgs({ allowPositionals: true }).positionals;
 await pipeline(function* () {
   yield header;
-  for (let n = 0; n < Number(count); n += 1) yield* rowsOf(n);
+  for (let n = 0; n < Number(count); n += 1) yield* getRows(n);
 }, createWriteStream(file));

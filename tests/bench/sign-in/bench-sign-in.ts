@@ -7,7 +7,7 @@
 import { standardCost } from '#backend/authentication/passwords/passwords.ts';
 import { sendRequest, requestCode, createEmail, startMember } from '#backend/authentication/testing/start-member.ts';
 import { startTestBackend } from '#backend/testing/start-backend.ts';
-import { median } from '../compare.ts';
+import { computeMedian } from '../compare.ts';
 
 const rounds = Number(process.argv[2] ?? 200);
 const warmUp = 10;
@@ -30,8 +30,8 @@ async function measureTime(call: () => Promise<unknown>): Promise<number> {
 /** Difference between the first and the third quartile. */
 function getInterquartileRange(times: readonly number[]): number {
   const sorted = times.toSorted((one, other) => one - other);
-  const at = (part: number): number => sorted[Math.floor(sorted.length * part)] ?? Number.NaN;
-  return at(0.75) - at(0.25);
+  const getPercentile = (part: number): number => sorted[Math.floor(sorted.length * part)] ?? Number.NaN;
+  return getPercentile(0.75) - getPercentile(0.25);
 }
 
 /** Each request has its own address: limits of one do not affect the others. */
@@ -46,7 +46,7 @@ for (const [name, call] of Object.entries(calls)) {
     known.push(knownFirst ? first : second);
     unknown.push(knownFirst ? second : first);
   }
-  const [ofKnown, ofUnknown] = [median(known), median(unknown)];
+  const [ofKnown, ofUnknown] = [computeMedian(known), computeMedian(unknown)];
   const medians = `known ${ofKnown.toFixed(2)} ms, unknown ${ofUnknown.toFixed(2)} ms, ratio ${(ofKnown / ofUnknown).toFixed(3)}`;
   console.log(`${name}: ${medians}, noise ${getInterquartileRange(known).toFixed(2)} ms (of ${rounds})`);
 }

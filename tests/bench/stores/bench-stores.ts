@@ -11,7 +11,7 @@ import { findPlace } from '#backend/stores/places/find-place.ts';
 import { createRecordingLog } from '#backend/testing/recording-log.ts';
 import { startPostgres } from '#backend/testing/start-postgres.ts';
 import { seedCatalog } from '#demo/seeds/catalog/seed-catalog.ts';
-import { median } from '../compare.ts';
+import { computeMedian } from '../compare.ts';
 import { createPosition, createRandom, growStores, createPositionInGermany, BENCH_STYLE, BENCH_STORES } from './grow-stores.ts';
 
 const rounds = Number(process.argv[2] ?? 500);
@@ -26,7 +26,7 @@ async function measure(name: string, call: () => Promise<unknown>): Promise<void
     if (round >= 0) times.push(performance.now() - start);
   }
   const p95 = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN;
-  console.log(`${name}: median ${median(times).toFixed(2)} ms, p95 ${p95.toFixed(2)} ms (of ${rounds})`);
+  console.log(`${name}: median ${computeMedian(times).toFixed(2)} ms, p95 ${p95.toFixed(2)} ms (of ${rounds})`);
 }
 
 const started = await startPostgres();

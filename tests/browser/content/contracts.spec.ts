@@ -15,7 +15,7 @@ test.beforeAll(() => {
 test.afterAll(() => store.close());
 test.beforeEach(({ page }) => grantPreview(page));
 
-/** A part of pointers that no other journey and no earlier run has. */
+/** Makes the pointers of this run unique. */
 const createMark = (): string => `mark-${crypto.randomUUID()}`;
 
 function record(mark: string, ...drifts: readonly Partial<Drift>[]): void {

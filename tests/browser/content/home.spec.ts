@@ -107,7 +107,7 @@ test('the home page hydrates without a complaint, and only interactive blocks lo
   });
   await page.goto('/en-us');
   await waitUntilShopInteractive(page);
-  // Blocks far below defer their layout, whatever their type.
+  // Blocks far below the fold defer their layout, regardless of their type.
   await expect(page.locator('main > [data-block="product-recommendations"]')).toHaveCSS('content-visibility', 'auto');
   await scrollThroughAll(page);
   await expect(page.locator('[data-block="product-recommendations"]').getByRole('link').first()).toBeVisible();

@@ -11,7 +11,7 @@ export type Weight = 'script' | 'files' | 'document' | 'requests' | 'pictures';
 type Weights = Readonly<Record<string, Readonly<Partial<Record<Weight, number>>>>>;
 
 /** Gzipped script in bytes that a page may never exceed, whatever was measured. */
-const MOST_SCRIPT: ReadonlyMap<string, number> = new Map([
+const MAX_SCRIPT: ReadonlyMap<string, number> = new Map([
   ['category', 180 * 1024],
   ['product', 190 * 1024],
 ]);
@@ -21,12 +21,12 @@ export function computeBudget(measured: number, most = Infinity): number {
   return Math.min(most, Math.max(measured + 1, Math.floor(measured * (1 + SLACK))));
 }
 
-const getMost = (route: string, weight: Weight): number | undefined => (weight === 'script' ? MOST_SCRIPT.get(route) : undefined);
+const getMax = (route: string, weight: Weight): number | undefined => (weight === 'script' ? MAX_SCRIPT.get(route) : undefined);
 
 /** Describes a weight over its budget; undefined when the page is within it. */
 export function describeExcess(route: string, weight: Weight, present: number, measured: number | undefined): string | undefined {
   if (measured === undefined) return `${route}: ${weight} is ${present} and has no budget yet. Run \`${UPDATE}\`.`;
-  const most = getMost(route, weight);
+  const most = getMax(route, weight);
   const budget = computeBudget(measured, most);
   if (present <= budget) return undefined;
   if (budget === most) return `${route}: ${weight} is ${present}, and may never exceed ${most}. Make the page lighter.`;
@@ -45,7 +45,7 @@ export function expectWithinBudget(route: string, present: Readonly<Partial<Reco
   for (const [weight, value] of Object.entries(present) as [Weight, number][]) {
     test.info().annotations.push({
       type: 'weight',
-      description: `${route}: ${weight} ${value} of ${computeBudget(weights[route]?.[weight] ?? 0, getMost(route, weight))}`,
+      description: `${route}: ${weight} ${value} of ${computeBudget(weights[route]?.[weight] ?? 0, getMax(route, weight))}`,
     });
     expect.soft(describeExcess(route, weight, value, weights[route]?.[weight])).toBeUndefined();
   }

@@ -92,7 +92,7 @@ const containsCard = (text: string): boolean =>
     .includes(cards.accepted);
 
 /** Checks that no script of the page can read the shopper's secrets. */
-async function expectSecretsKept(page: Page, context: BrowserContext): Promise<void> {
+async function expectNoSecrets(page: Page, context: BrowserContext): Promise<void> {
   const secrets = (await context.cookies()).filter(({ name }) => name.startsWith('cairn.') && name !== shownCookie);
   expect(secrets.map(({ name }) => name.replace(/\.[A-Z-]+$/, '')).toSorted()).toEqual(
     expect.arrayContaining(['cairn.at', 'cairn.rt', 'cairn.usid']),
@@ -192,7 +192,7 @@ for (const { locale, width, by } of [
         await hand.press(main.getByRole('button', { name: words.toSummary }));
         await expect(page).toHaveURL(/\?step=summary$/);
         for (const path of ['/brand-terms', '/privacy']) await expect(main.locator(`form a[href="/${locale}${path}"]`)).toBeVisible();
-        await expectSecretsKept(page, context);
+        await expectNoSecrets(page, context);
         await hand.press(main.getByRole('button', { name: words.place }));
       });
 
@@ -201,7 +201,7 @@ for (const { locale, width, by } of [
         await expect(heading).toHaveText(words.thanks);
         await expect(main.getByText(words.tax, { exact: true })).toBeVisible();
         const number = await main.getByText(/^TF-\d{4}-\d{6}$/).textContent();
-        await expectSecretsKept(page, context);
+        await expectNoSecrets(page, context);
         await expect.poll(async () => (await readTracked(page)).map(({ event }) => event)).toContain('purchase');
         const { ecommerce } = (await readTracked(page)).find(({ event }) => event === 'purchase') ?? {};
         expect(ecommerce).toMatchObject({

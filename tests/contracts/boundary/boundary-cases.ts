@@ -13,18 +13,18 @@ export interface BoundaryCase {
 const withoutLimit = 3;
 const largest = 100_000;
 
-const smallestNumber = ({ minimum, exclusiveMinimum, type }: ExampleSchema): number =>
+const getSmallestNumber = ({ minimum, exclusiveMinimum, type }: ExampleSchema): number =>
   exclusiveMinimum === undefined ? (minimum ?? 0) : exclusiveMinimum + (type === 'integer' ? 1 : 0.001);
-const largestNumber = ({ maximum }: ExampleSchema): number => maximum ?? largest;
-const fewest = ({ minItems = 0 }: ExampleSchema): number => minItems;
-const most = ({ maxItems = withoutLimit }: ExampleSchema): number => maxItems;
+const getLargestNumber = ({ maximum }: ExampleSchema): number => maximum ?? largest;
+const getMinItems = ({ minItems = 0 }: ExampleSchema): number => minItems;
+const getMaxItems = ({ maxItems = withoutLimit }: ExampleSchema): number => maxItems;
 
-function exampleText({ examples = [], minLength = 0 }: ExampleSchema): string {
+function getExampleText({ examples = [], minLength = 0 }: ExampleSchema): string {
   const found = examples.find((value) => typeof value === 'string' && value.length >= minLength);
   return typeof found === 'string' ? found : 'Text';
 }
 
-const childBlocks = (count: number): readonly object[] =>
+const getChildBlocks = (count: number): readonly object[] =>
   Array.from({ length: count }, (_, at) => ({ type: 'rich-text', id: `child-${at}`, richText: `<p>Child ${at}</p>` }));
 
 /** Every field present, with its example; one entry per list, or the minimum. */
@@ -33,17 +33,17 @@ const ordinary: Plan = {
   pick: ([first]) => first,
   number: (schema) => {
     const example = schema.examples?.find((value) => typeof value === 'number');
-    return typeof example === 'number' ? example : smallestNumber(schema);
+    return typeof example === 'number' ? example : getSmallestNumber(schema);
   },
-  length: (schema) => Math.max(1, fewest(schema)),
-  text: exampleText,
-  children: childBlocks,
+  length: (schema) => Math.max(1, getMinItems(schema)),
+  text: getExampleText,
+  children: getChildBlocks,
 };
 
 /** Cuts a text to the length that its schema accepts; texts with a format stay unchanged. */
 function fitText(schema: ExampleSchema, text: string): string {
   if (schema.format === 'link' || schema.format === 'media-url') return hostileAddress;
-  if (schema.pattern !== undefined || (schema.format !== undefined && schema.format !== 'html')) return exampleText(schema);
+  if (schema.pattern !== undefined || (schema.format !== undefined && schema.format !== 'html')) return getExampleText(schema);
   return text.slice(0, schema.maxLength).padEnd(schema.minLength ?? 0, '.');
 }
 
@@ -57,9 +57,9 @@ export function createBoundaryCases(schema: ExampleSchema): readonly BoundaryCas
   const places = [...walkSchema(schema)];
   const plans: readonly (readonly [name: string, plan: Partial<Plan>, isForBrowser?: boolean])[] = [
     ['all as in the examples', {}],
-    ['all that may be missing is', { has: () => false, number: smallestNumber, length: fewest, text: createShortest }],
-    ['all there and least', { number: smallestNumber, length: fewest, text: createShortest }],
-    ['all there and most', { number: largestNumber, length: most, text: createLongest }],
+    ['all that may be missing is', { has: () => false, number: getSmallestNumber, length: getMinItems, text: createShortest }],
+    ['all there and least', { number: getSmallestNumber, length: getMinItems, text: createShortest }],
+    ['all there and most', { number: getLargestNumber, length: getMaxItems, text: createLongest }],
     ...Array.from({ length: countChoices(schema) }, (_, turn) => [`choices, turn ${turn}`, createTurn(turn)] as const),
     ...Object.entries(hostileTexts).map(
       ([name, text]) => [name, { length: chooseCount, text: (part: ExampleSchema) => fitText(part, text) }] as const,
@@ -74,17 +74,17 @@ export function createBoundaryCases(schema: ExampleSchema): readonly BoundaryCas
   });
 }
 
-const chooseCount = (schema: ExampleSchema): number => Math.min(Math.max(2, fewest(schema)), most(schema));
+const chooseCount = (schema: ExampleSchema): number => Math.min(Math.max(2, getMinItems(schema)), getMaxItems(schema));
 
 const isFree = ({ pattern, format }: ExampleSchema): boolean => pattern === undefined && (format === undefined || format === 'html');
 
 /** The shortest text; a text with a format stays unchanged. */
 function createShortest(schema: ExampleSchema): string {
-  return isFree(schema) ? 'x'.repeat(schema.minLength ?? 0) : exampleText(schema);
+  return isFree(schema) ? 'x'.repeat(schema.minLength ?? 0) : getExampleText(schema);
 }
 
 function createLongest(schema: ExampleSchema): string {
-  const text = exampleText(schema);
+  const text = getExampleText(schema);
   return isFree(schema) && schema.maxLength !== undefined ? text.padEnd(schema.maxLength, ' more').slice(0, schema.maxLength) : text;
 }
 
@@ -103,8 +103,8 @@ function hashPlace(place: string): number {
 /** A text that differs both from its example and from the default. */
 function createOtherText(schema: ExampleSchema, place: string): string {
   if (schema.format === 'color') return '#123456';
-  if (schema.format === 'media-url') return exampleText(schema) + place.replaceAll(/[^a-z]/gi, '');
-  return isFree(schema) ? `${exampleText(schema)}.`.slice(0, schema.maxLength) : exampleText(schema);
+  if (schema.format === 'media-url') return getExampleText(schema) + place.replaceAll(/[^a-z]/gi, '');
+  return isFree(schema) ? `${getExampleText(schema)}.`.slice(0, schema.maxLength) : getExampleText(schema);
 }
 
 /**
@@ -120,9 +120,9 @@ export const fieldPlans: readonly Plan[] = Array.from({ length: 8 }, (_, turn): 
     pick: (values, place, index) => values[(turn + index + (isVaried ? Math.floor(hashPlace(place) / turn) : 0)) % values.length],
     number: (schema, place) =>
       isVaried
-        ? ([ordinary.number, largestNumber, smallestNumber][(hashPlace(place) + turn) % 3] ?? ordinary.number)(schema, place)
+        ? ([ordinary.number, getLargestNumber, getSmallestNumber][(hashPlace(place) + turn) % 3] ?? ordinary.number)(schema, place)
         : ordinary.number(schema, place),
-    text: (schema, place) => (turn % 2 === 0 && schema.format !== 'media-url' ? exampleText(schema) : createOtherText(schema, place)),
+    text: (schema, place) => (turn % 2 === 0 && schema.format !== 'media-url' ? getExampleText(schema) : createOtherText(schema, place)),
   };
 });
 
@@ -134,8 +134,8 @@ function createTurn(turn: number): Partial<Plan> {
   const isOdd = (place: string): boolean => (turn + place.length) % 2 === 1;
   return {
     pick: (values, place, index) => values[(turn + place.length + index) % values.length],
-    number: (schema, place) => (isOdd(place) ? smallestNumber : largestNumber)(schema),
-    length: (schema, place) => (isOdd(place) ? fewest : chooseCount)(schema),
+    number: (schema, place) => (isOdd(place) ? getSmallestNumber : getLargestNumber)(schema),
+    length: (schema, place) => (isOdd(place) ? getMinItems : chooseCount)(schema),
     text: (schema) => fitText(schema, longWord),
   };
 }

@@ -17,15 +17,15 @@ import { blockSchemas } from '#generated/content/schemas.js';
 import type { BlockType } from '#generated/content/types.ts';
 import { blockMessages } from '#generated/messages/block-messages.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
-import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
+import { getMessageLocale } from '#messages/runtime/message-locale.ts';
 import { createSettings } from '#settings/create-settings.ts';
-import { pickBlockSettings } from '#settings/site-settings.ts';
+import { selectBlockSettings } from '#settings/site-settings.ts';
 import { tarnfell } from '#ui/brands/tarnfell.ts';
 import { createBrandStyles } from '#ui/tokens/brand-styles.ts';
 import { createBoundaryCases } from './boundary-cases.ts';
 
 const env: RenderEnv = { locale: 'en-us', brand: 'tarnfell', siteId: 'TARNFELL-US', mode: 'publish' };
-const settings = pickBlockSettings(createSettings().everywhere);
+const settings = selectBlockSettings(createSettings().everywhere);
 const phone = 390;
 const style = document.createElement('style');
 let renderer: Renderer;
@@ -35,7 +35,7 @@ beforeAll(async () => {
   renderer = await createRenderer({
     definitions,
     styles: { wrap: (element) => element },
-    messages: ({ locale }) => blockMessages[messageLocaleOf(locale)],
+    messages: ({ locale }) => blockMessages[getMessageLocale(locale)],
     settings: () => settings,
     log: (line) => console.error(line),
   });
@@ -75,17 +75,19 @@ async function hydrate(blocks: readonly object[]): Promise<{ readonly root: Elem
   const rendered = renderer.render(resolveBlocks(blocks), env);
   const nodes = rendered.payload.map(hydrateAtOnce);
   const host = createRecordingHost(() => undefined);
-  const canvas = (source: BlockSource, shown: readonly PayloadNode[]) => <Canvas nodes={shown} env={env} host={host} blocks={source} />;
+  const renderCanvas = (source: BlockSource, shown: readonly PayloadNode[]) => (
+    <Canvas nodes={shown} env={env} host={host} blocks={source} />
+  );
   const root = document.createElement('main');
   document.body.append(root);
   root.innerHTML = encodeAsResponse(
-    renderToString(<StaticHtmlContext value={rendered.statics}>{canvas(renderer.blocks, nodes)}</StaticHtmlContext>),
+    renderToString(<StaticHtmlContext value={rendered.statics}>{renderCanvas(renderer.blocks, nodes)}</StaticHtmlContext>),
   );
   collectStaticElements(root);
   const source = createBrowserBlocks({ definitions, onThrow: (type, id, error) => console.error(type, id, error), bindMessages, root });
   await source.preload(rendered.interactiveTypes);
   const sent = JSON.parse(JSON.stringify(nodes)) as readonly PayloadNode[];
-  const app = await act(async () => hydrateRoot(root, canvas(source, sent), { onRecoverableError: (error) => console.error(error) }));
+  const app = await act(async () => hydrateRoot(root, renderCanvas(source, sent), { onRecoverableError: (error) => console.error(error) }));
   return {
     root,
     unmount: async () => {

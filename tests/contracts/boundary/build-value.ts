@@ -52,7 +52,7 @@ function buildObject(schema: ExampleSchema, plan: Plan, place: string, index: nu
   const required = new Set(schema.required);
   const fields = Object.entries(schema.properties ?? {});
   const kept = fields.filter(([name]) => required.has(name) || plan.has(joinPlace(place, name)));
-  // An object with a minimum number of properties keeps its first field, whatever the plan decides.
+  // An object with a minimum number of properties keeps its first field, regardless of the plan.
   const shown = kept.length < (schema.minProperties ?? 0) ? fields.slice(0, schema.minProperties) : kept;
   return Object.fromEntries(shown.map(([name, child]) => [name, buildValue(child, plan, joinPlace(place, name), index)]));
 }

@@ -31,7 +31,7 @@ function createInvalidValues(schema: ExampleSchema): readonly unknown[] {
   const { type, minimum, maximum, exclusiveMinimum, minLength, maxLength, minItems, maxItems, pattern, format = '' } = schema;
   if (schema['x-cairn-slot']) return ['no list', {}];
   const otherType = type === 'string' || schema.enum || 'const' in schema ? 7 : 'text';
-  const entry = (count: number): readonly unknown[] => Array.from({ length: count }, () => ({ isNoSuchEntry: true }));
+  const getEntry = (count: number): readonly unknown[] => Array.from({ length: count }, () => ({ isNoSuchEntry: true }));
   return [
     otherType,
     null,
@@ -42,8 +42,8 @@ function createInvalidValues(schema: ExampleSchema): readonly unknown[] {
     ...(type === 'integer' ? [(minimum ?? 0) + 0.5] : []),
     ...(minLength === undefined ? [] : ['x'.repeat(minLength - 1)]),
     ...(maxLength === undefined ? [] : ['x'.repeat(maxLength + 1)]),
-    ...(minItems === undefined ? [] : [entry(minItems - 1)]),
-    ...(maxItems === undefined ? [] : [entry(maxItems + 1)]),
+    ...(minItems === undefined ? [] : [getEntry(minItems - 1)]),
+    ...(maxItems === undefined ? [] : [getEntry(maxItems + 1)]),
     ...(pattern === undefined ? [] : ['"><script>']),
     ...(invalidTexts[format] ?? []),
   ];

@@ -36,12 +36,12 @@ interface ParameterGroup {
 const ofOwner = new Set(['siteid']);
 
 function getParameterGroups({ pathParams, pathPattern, queryParams, headers }: Operation): ParameterGroup[] {
-  const named = (names: readonly string[]): { name: string }[] => names.map((name) => ({ name }));
+  const toNamed = (names: readonly string[]): { name: string }[] => names.map((name) => ({ name }));
   return [
     // When parameters share a segment, one that breaks its pattern results in another path.
-    { part: 'params', label: 'path', names: pathPattern === undefined ? named(pathParams) : [] },
+    { part: 'params', label: 'path', names: pathPattern === undefined ? toNamed(pathParams) : [] },
     { part: 'query', label: 'query', names: queryParams },
-    { part: 'headers', label: 'header', names: named(headers.filter((name) => name !== 'x-correlation-id' && !ofOwner.has(name))) },
+    { part: 'headers', label: 'header', names: toNamed(headers.filter((name) => name !== 'x-correlation-id' && !ofOwner.has(name))) },
   ];
 }
 
@@ -49,12 +49,12 @@ function createParameterFaults(operation: Operation, sent: Sent): FaultyCall[] {
   const { request } = operationValidators[operation.operationId];
   return getParameterGroups(operation).flatMap(({ part, label, names }) => {
     const good = sent[part] ?? {};
-    const fault = (group: Group, name: string, mentions: readonly string[]): FaultyCall[] =>
+    const getFault = (group: Group, name: string, mentions: readonly string[]): FaultyCall[] =>
       isInvalid(request[part], group) ? [{ name, sent: { ...sent, [part]: group }, mentions }] : [];
     return names.flatMap(({ name, list }) => [
-      ...(part === 'params' ? [] : fault(omit(good, name), `no ${name}`, [label, name])),
+      ...(part === 'params' ? [] : getFault(omit(good, name), `no ${name}`, [label, name])),
       ...nonsense
-        .flatMap((value) => fault({ ...good, [name]: list ? [value] : value }, `${name} ${value.slice(0, 5)}`, [`${label}.${name}`]))
+        .flatMap((value) => getFault({ ...good, [name]: list ? [value] : value }, `${name} ${value.slice(0, 5)}`, [`${label}.${name}`]))
         .slice(0, 1),
     ]);
   });
@@ -64,18 +64,18 @@ function createBodyFaults(operation: Operation, sent: Sent): FaultyCall[] {
   const { body } = sent;
   if (!isObject(body)) return [];
   const validate = operationValidators[operation.operationId].request.body;
-  const fault = (name: string, value: unknown, mentions: readonly string[]): FaultyCall[] =>
+  const getFault = (name: string, value: unknown, mentions: readonly string[]): FaultyCall[] =>
     isInvalid(validate, value) ? [{ name, sent: { ...sent, body: value }, mentions }] : [];
   return [
     { name: 'an empty body', sent, text: '', mentions: ['body'] },
     { name: 'half a body', sent, text: '{"', mentions: ['body'] },
-    ...fault('a list', [body], ['body']),
-    ...fault('a text', 'text', ['body']),
-    ...fault('an unknown property', { ...body, surprise: true }, ['body']),
+    ...getFault('a list', [body], ['body']),
+    ...getFault('a text', 'text', ['body']),
+    ...getFault('an unknown property', { ...body, surprise: true }, ['body']),
     ...Object.entries(body).flatMap(([key, value]) => [
-      ...fault(`no ${key}`, omit(body, key), ['body']),
-      ...fault(`${key} of another type`, { ...body, [key]: isObject(value) || Array.isArray(value) ? 7 : { n: 7 } }, [`/${key}`]),
-      ...fault(`${key} null`, { ...body, [key]: null }, [`/${key}`]),
+      ...getFault(`no ${key}`, omit(body, key), ['body']),
+      ...getFault(`${key} of another type`, { ...body, [key]: isObject(value) || Array.isArray(value) ? 7 : { n: 7 } }, [`/${key}`]),
+      ...getFault(`${key} null`, { ...body, [key]: null }, [`/${key}`]),
     ]),
   ];
 }

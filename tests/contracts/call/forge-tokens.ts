@@ -6,12 +6,12 @@ const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toS
 export function forgeTokens(good: string): Readonly<Record<string, string>> {
   const [header = '', payload = '', signature = ''] = good.split('.');
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Readonly<Record<string, unknown>>;
-  const signed = (text: string, key: string): string => `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`;
+  const sign = (text: string, key: string): string => `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`;
   const other = encode({ ...claims, sub: randomUUID() });
   return {
     'of another customer under the old signature': `${header}.${other}.${signature}`,
-    'signed with another key': signed(`${header}.${payload}`, 'another key'),
-    'signed with no key': signed(`${header}.${payload}`, ''),
+    'signed with another key': sign(`${header}.${payload}`, 'another key'),
+    'signed with no key': sign(`${header}.${payload}`, ''),
     'that needs no signature': `${encode({ alg: 'none' })}.${payload}.`,
     'cut short': good.slice(0, -4),
     'that is none': 'x',

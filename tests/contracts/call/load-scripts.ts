@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import type { CallScript } from './call-script.ts';
 
-/** Loads the contract scripts beside the handlers of the backend, by operation. */
+/** Loads the contract scripts in the folders of the backend's handlers, keyed by operation. */
 export async function loadScripts(): Promise<ReadonlyMap<string, CallScript>> {
   const files = globSync('backend/**/*.contract.ts');
   const modules = files.map(

@@ -15,7 +15,7 @@ const inventId = (id: string): string => (/^[A-Z]+-\d+-\d+$/.test(id) ? id.repla
 export function testOwner(operation: Operation, script: CallScript, probe: Probe, theStage: () => Stage): void {
   const { send, expectRejection, expectNoWrites } = probe;
 
-  it('rejects a client without a valid token', async () => {
+  it('the operation rejects a client without a valid token', async () => {
     const stage = theStage();
     const sent: Sent = await script.compose(stage);
     const { token } = getCast(stage, operation).owner;
@@ -39,7 +39,7 @@ export function testOwner(operation: Operation, script: CallScript, probe: Probe
     });
   });
 
-  it('rejects the token of a deleted customer', async () => {
+  it('the operation rejects the token of a deleted customer', async () => {
     const sent: Sent = await script.compose(theStage());
     await expectNoWrites(async () => {
       const { status, errorId } = await expectRejection(sent, { accessToken: getCast(theStage(), operation).guest.token.accessToken });
@@ -48,7 +48,7 @@ export function testOwner(operation: Operation, script: CallScript, probe: Probe
   });
 
   if (!operation.audience.includes('guest')) {
-    it('rejects guests', async () => {
+    it('the operation rejects guests', async () => {
       const sent: Sent = await script.compose(theStage());
       await expectNoWrites(async () => {
         const { status, errorId } = await expectRejection(sent, { accessToken: theStage().guests.owner.token.accessToken });
@@ -65,7 +65,7 @@ export function testOwner(operation: Operation, script: CallScript, probe: Probe
     if ('email' in owner) expect(text).not.toContain(owner.email);
   };
 
-  it('responds to a stranger as if the data did not exist, before and after its owner’s request', async () => {
+  it('the operation responds to a stranger as if the data did not exist, before and after its owner’s request', async () => {
     const sent: Sent = await script.compose(theStage());
     const { owned = [], isPublic } = sent;
     if (owned.length === 0) {
@@ -88,7 +88,7 @@ export function testOwner(operation: Operation, script: CallScript, probe: Probe
     await expectNoWrites(async () => expect(await respond(sent)).toEqual(await respond(invented)));
   });
 
-  it('treats an employee as a stranger, or rejects the role', async () => {
+  it('the operation treats an employee as a stranger, or rejects the role', async () => {
     const { associates, agent, startMemberAgent, test } = theStage();
     const isOfAccounts = operation.audience.includes('registered') && !operation.audience.includes('guest');
     const staff = [

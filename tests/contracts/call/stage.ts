@@ -32,7 +32,7 @@ export const address: AddressInput = {
   recipientContactPhone: '+13035550142',
 };
 
-export function firstItem({ items }: Cart): Cart['items'][number] {
+export function getFirstItem({ items }: Cart): Cart['items'][number] {
   const [item] = items;
   if (!item) throw new Error('the cart is empty');
   return item;
@@ -119,10 +119,10 @@ export async function startStage(): Promise<Stage> {
   const { owner } = guests;
   const authenticator = createSoftwareAuthenticator();
   const memberId = members.owner.token.customerId;
-  const accounts = () => test.database.db.selectFrom('accounts').select('password_hash').where('customer_id', '=', memberId);
-  const { password_hash: passwordHash } = await accounts().executeTakeFirstOrThrow();
+  const getAccounts = () => test.database.db.selectFrom('accounts').select('password_hash').where('customer_id', '=', memberId);
+  const { password_hash: passwordHash } = await getAccounts().executeTakeFirstOrThrow();
   const sessions = await test.database.db.selectFrom('sessions').select(['usid', 'family']).execute();
-  const readyCart = async (): Promise<Cart> => {
+  const createReadyCart = async (): Promise<Cart> => {
     const { id } = await owner.createCart();
     await owner.read('POST', `/cart/v2/cart/${id}/shippingAddress`, { address, useAsBilling: true });
     return owner.read('POST', `/cart/v1/cart/${id}/paymentInstruments`, await createCardInput(owner, id));
@@ -161,7 +161,7 @@ export async function startStage(): Promise<Stage> {
       return (await addPasskey(members.owner, authenticator)).id;
     },
     cart: () => owner.createCart(),
-    readyCart,
+    readyCart: createReadyCart,
     review: () => readFirstId(test.database.db.selectFrom('reviews').select('id').where('style_id', '=', styleId)),
     answer: () =>
       readFirstId(
@@ -172,7 +172,7 @@ export async function startStage(): Promise<Stage> {
           .where('questions.style_id', '=', styleId),
       ),
     order: async () => {
-      const { id, version } = await readyCart();
+      const { id, version } = await createReadyCart();
       const body = { cartId: id, cartVersion: version };
       return owner.read<Order>('PUT', '/cart/v2/checkout/order', body, { 'idempotency-key': randomUUID() });
     },

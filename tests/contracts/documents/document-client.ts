@@ -41,23 +41,23 @@ export function createDocumentClient(document: JsonObject, fetch: (request: Requ
   for (const format of ['link', 'html', 'media-url', 'color']) ajv.addFormat(format, true);
   ajv.addSchema({ ...document, $id: 'document' });
 
-  const at = (pointer: string): Json =>
+  const getJson = (pointer: string): Json =>
     pointer
       .split('/')
       .slice(1)
       .reduce<Json>((node, step) => (node as JsonObject)[unescapeStep(step)] as Json, document);
   /** Resolves a $ref, with the pointer of its target. */
   const resolve = (pointer: string): { readonly pointer: string; readonly value: JsonObject } => {
-    const value = at(pointer) as JsonObject;
+    const value = getJson(pointer) as JsonObject;
     return typeof value.$ref === 'string' ? resolve(value.$ref.slice(1)) : { pointer, value };
   };
   const step = (name: string): string => `/${escapeStep(name)}`;
 
   const calls = new Map<string, { readonly path: string; readonly method: string; readonly pointer: string; readonly call: Described }>();
-  for (const [path, item] of Object.entries(at('/paths') as Readonly<Record<string, JsonObject>>)) {
+  for (const [path, item] of Object.entries(getJson('/paths') as Readonly<Record<string, JsonObject>>)) {
     for (const method of Object.keys(item)) {
       const pointer = `/paths${step(path)}/${method}`;
-      const source = at(pointer) as unknown as Described;
+      const source = getJson(pointer) as unknown as Described;
       const parameters = source.parameters.map((_, index) => resolve(`${pointer}/parameters/${index}`).value as unknown as Parameter);
       calls.set(source.operationId, { path, method: method.toUpperCase(), pointer, call: { ...source, parameters } });
     }
@@ -85,13 +85,16 @@ export function createDocumentClient(document: JsonObject, fetch: (request: Requ
     const body = content && JSON.stringify(requested.body ?? content.example);
     const response = await fetch(new Request(url, { method, headers, ...(body !== undefined && { body }) }));
     const received = await response.text();
-    if (response.status === 204 && received === '' && '204' in (at(`${pointer}/responses`) as JsonObject))
+    if (response.status === 204 && received === '' && '204' in (getJson(`${pointer}/responses`) as JsonObject))
       return { status: 204, body: null };
-    return { status: response.status, body: judged(JSON.parse(received) as Json, response.status, `${pointer}/responses`, operationId) };
+    return {
+      status: response.status,
+      body: checkResponse(JSON.parse(received) as Json, response.status, `${pointer}/responses`, operationId),
+    };
   };
 
-  function judged(body: Json, status: number, pointer: string, operationId: string): Json {
-    if (!(String(status) in (at(pointer) as JsonObject)))
+  function checkResponse(body: Json, status: number, pointer: string, operationId: string): Json {
+    if (!(String(status) in (getJson(pointer) as JsonObject)))
       throw new Error(`${operationId} must not respond with ${status}: ${JSON.stringify(body)}`);
     const place = resolve(`${pointer}/${status}`).pointer;
     const validate = ajv.compile({ $ref: `document#${encodeURI(`${place}/content/application~1json/schema`)}` });

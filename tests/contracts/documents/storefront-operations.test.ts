@@ -81,17 +81,17 @@ describe('every operation that the storefront serves to its own pages', () => {
   let limited: Listening;
   let open: Listening;
   const often = { calls: 0, seconds: 30 };
-  const failing = async (): Promise<never> => {
+  const fail = async (): Promise<never> => {
     throw new Error('the connection is lost');
   };
   beforeAll(async () => {
     const parts = {
       guard: createTestGuardOptions(),
       clientFolders: [],
-      media: failing,
-      showcase: failing,
-      reports: failing,
-      storefront: failing,
+      media: fail,
+      showcase: fail,
+      reports: fail,
+      storefront: fail,
       log: createRecordingLog(),
     };
     open = await listen(createWeb(parts), 0, 'nothing');
@@ -103,7 +103,7 @@ describe('every operation that the storefront serves to its own pages', () => {
   });
   afterAll(() => Promise.all([open.close(), limited.close()]));
 
-  const through = (server: () => Listening, query = ''): Fetch => {
+  const createFetch = (server: () => Listening, query = ''): Fetch => {
     return (request) => {
       const { pathname, search } = new URL(request.url);
       return fetch(new Request(`http://127.0.0.1:${server().port}${pathname}${search}${query}`, request));
@@ -121,25 +121,25 @@ describe('every operation that the storefront serves to its own pages', () => {
   });
 
   it.each(ofContent)('$operationId responds with 500 GEN500 when the content service fails', async (operation) => {
-    const response = await createClient(createRoutes(failing))(operation);
+    const response = await createClient(createRoutes(fail))(operation);
     expect(response).toMatchObject({ status: 500, body: getError('GEN500') });
   });
 
   it.each(ofEvents)('$operationId responds with 400 API400 to a body that breaks the contract', async (operation) => {
-    const response = await createClient(createRoutes(failing))(operation, { unknown: true });
+    const response = await createClient(createRoutes(fail))(operation, { unknown: true });
     expect(response).toMatchObject({ status: 400, body: getError('API400') });
   });
 
   it.each(all)('$operationId responds with 400 API400 to a malformed address', async (operation) => {
-    const response = await createClient(through(() => open, '?%'))(operation);
+    const response = await createClient(createFetch(() => open, '?%'))(operation);
     expect(response).toMatchObject({ status: 400, body: getError('API400') });
   });
 
   it.each(all)('$operationId responds with 500 GEN500 when the storefront fails', async (operation) => {
-    expect(await createClient(through(() => open))(operation)).toMatchObject({ status: 500, body: getError('GEN500') });
+    expect(await createClient(createFetch(() => open))(operation)).toMatchObject({ status: 500, body: getError('GEN500') });
   });
 
   it.each(all)('$operationId responds with 429 API429 to a client address that calls too often', async (operation) => {
-    expect(await createClient(through(() => limited))(operation)).toMatchObject({ status: 429, body: getError('API429') });
+    expect(await createClient(createFetch(() => limited))(operation)).toMatchObject({ status: 429, body: getError('API429') });
   });
 });

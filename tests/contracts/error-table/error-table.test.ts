@@ -19,7 +19,7 @@ const table = createErrorTable();
 const raised = table.filter(({ status = 0 }) => status >= 400);
 
 /** Operations that declare the code and the status; those of the row, or all when any request can raise it. */
-const senders = (row: ErrorTableRow): readonly Operation[] =>
+const getSenders = (row: ErrorTableRow): readonly Operation[] =>
   known.filter(
     ({ operationId, statuses, errors }) =>
       (isAnyRequest(row) || row.operations.includes(operationId)) &&
@@ -60,23 +60,23 @@ describe('docs/reference/error-table.md', () => {
   it('has a row for every code, and for every code of every operation', () => {
     const codes = new Set<string>(table.map(({ code }) => code));
     expect(errorCodes.filter((code) => !codes.has(code))).toEqual([]);
-    const covered = new Set(raised.flatMap((row) => senders(row).map(({ operationId }) => `${operationId} ${row.code}`)));
+    const covered = new Set(raised.flatMap((row) => getSenders(row).map(({ operationId }) => `${operationId} ${row.code}`)));
     const named = known.flatMap(({ operationId, errors }) => errors.map((code) => `${operationId} ${code}`));
     expect(named.filter((pair) => !covered.has(pair))).toEqual([]);
   });
 
   it('has a text for every row, and a screen for every row that page scripts can provoke', () => {
     expect(table.filter(({ message }) => message === '')).toEqual([]);
-    const ofPages = raised.filter((row) => row.screens.length === 0 && senders(row).some(({ gateway }) => gateway));
+    const ofPages = raised.filter((row) => row.screens.length === 0 && getSenders(row).some(({ gateway }) => gateway));
     expect(ofPages.map(({ code, operations: by }) => `${code} ${by.join()}`)).toEqual([]);
   });
 });
 
 describe('an error of the mock', () => {
-  it.each(raised.filter((row) => senders(row).length > 0).map((row) => [row.code, row.status, row] as const))(
+  it.each(raised.filter((row) => getSenders(row).length > 0).map((row) => [row.code, row.status, row] as const))(
     '%s with status %i reaches pages with its text and its place',
     async (code, status, row) => {
-      for (const operation of senders(row)) {
+      for (const operation of getSenders(row)) {
         const error = await fail(operation, row);
         expect(error, operation.operationId).toMatchObject({ errorId: code, status, level: row.level, placingReaction: row.placing });
         const values = { ...error.additionalInfo, retryAfter: error.retryAfter } as Record<string, number>;
@@ -87,7 +87,7 @@ describe('an error of the mock', () => {
 
   it.each(['top', 'session', 'toast', 'item', 'input'] as const)('is shown at its place: %s', async (level) => {
     for (const row of raised.filter((one) => one.level === level)) {
-      const [operation] = senders(row);
+      const [operation] = getSenders(row);
       if (operation === undefined) continue;
       const error = await fail(operation, row);
       const shown: string[] = [];

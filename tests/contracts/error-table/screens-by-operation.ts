@@ -4,7 +4,7 @@ import { findImports } from '../../support/find-imports.ts';
 
 const CALLS = 'generated/calls/';
 /** Calls of more screens than this belong to the frame of every page: menu, search, cart count, newsletter. */
-const MOST_SCREENS = 30;
+const MAX_SCREENS = 30;
 
 /** Listed for calls of the page frame, which every screen has. */
 export const EVERY_SCREEN = 'every page';
@@ -17,7 +17,7 @@ export function findScreensByOperation(): ReadonlyMap<string, readonly string[]>
       const names = found.get(operation) ?? new Set();
       found.set(operation, names.add(name));
     }
-  return new Map([...found].map(([operation, names]) => [operation, names.size > MOST_SCREENS ? [EVERY_SCREEN] : [...names].toSorted()]));
+  return new Map([...found].map(([operation, names]) => [operation, names.size > MAX_SCREENS ? [EVERY_SCREEN] : [...names].toSorted()]));
 }
 
 function listScreenFiles(): readonly (readonly [string, readonly string[]])[] {

@@ -12,13 +12,13 @@ import { createRenderer, type Renderer } from '#engine/render/renderer.ts';
 import { collectStaticElements, StaticHtmlContext } from '#engine/render/static-html.ts';
 import { blockMessages } from '#generated/messages/block-messages.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
-import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
+import { getMessageLocale } from '#messages/runtime/message-locale.ts';
 import { createSettings } from '#settings/create-settings.ts';
-import { pickBlockSettings } from '#settings/site-settings.ts';
+import { selectBlockSettings } from '#settings/site-settings.ts';
 import { interactiveBlocks, createPageAround, placesToThrow, siblings, createThrowingBlocks } from './faulty-blocks.tsx';
 
 const env: RenderEnv = { locale: 'en-us', brand: 'tarnfell', siteId: 'TARNFELL-US', mode: 'publish' };
-const settings = pickBlockSettings(createSettings().everywhere);
+const settings = selectBlockSettings(createSettings().everywhere);
 const fixtures = import.meta.glob<object>(['../../../blocks/*/*.fixtures.ts', '!../../../blocks/parts/**'], {
   eager: true,
   import: 'typical',
@@ -28,7 +28,7 @@ const createBlockRenderer = (definitions: Definitions, log: (line: string) => vo
   createRenderer({
     definitions,
     styles: { wrap: (element) => element },
-    messages: ({ locale }) => blockMessages[messageLocaleOf(locale)],
+    messages: ({ locale }) => blockMessages[getMessageLocale(locale)],
     settings: () => settings,
     log,
   });
@@ -99,9 +99,9 @@ function renderAsStream(renderer: Renderer, block: object): ServedPage {
 function renderOnServer(renderer: Renderer, block: object): ServedPage {
   const { payload, statics, interactiveTypes } = renderer.render({ nodes: createPageAround(block, interactiveBlocks) }, env);
   const host = createRecordingHost(() => undefined);
-  const canvas = (source: BlockSource) => <Canvas nodes={payload} env={env} host={host} blocks={source} />;
-  const html = renderToString(<StaticHtmlContext value={statics}>{canvas(renderer.blocks)}</StaticHtmlContext>);
-  return { html, interactiveTypes, canvas };
+  const renderCanvas = (source: BlockSource) => <Canvas nodes={payload} env={env} host={host} blocks={source} />;
+  const html = renderToString(<StaticHtmlContext value={statics}>{renderCanvas(renderer.blocks)}</StaticHtmlContext>);
+  return { html, interactiveTypes, canvas: renderCanvas };
 }
 
 async function hydrate(

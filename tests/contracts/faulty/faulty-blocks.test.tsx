@@ -12,14 +12,14 @@ import type { RenderedPage } from '#engine/render/rendered-page.ts';
 import { createRenderer, type Renderer } from '#engine/render/renderer.ts';
 import { StaticHtmlContext } from '#engine/render/static-html.ts';
 import { blockMessages } from '#generated/messages/block-messages.ts';
-import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
+import { getMessageLocale } from '#messages/runtime/message-locale.ts';
 import { createSettings } from '#settings/create-settings.ts';
-import { pickBlockSettings } from '#settings/site-settings.ts';
+import { selectBlockSettings } from '#settings/site-settings.ts';
 import { parseElements } from '#tests/support/parse-elements.ts';
 import { interactiveBlocks, createPageAround, placesToThrow, siblings, createThrowingBlocks, type PlaceToThrow } from './faulty-blocks.tsx';
 
 const env: RenderEnv = { locale: 'en-us', brand: 'tarnfell', siteId: 'TARNFELL-US', mode: 'publish' };
-const settings = pickBlockSettings(createSettings().everywhere);
+const settings = selectBlockSettings(createSettings().everywhere);
 const waysToHydrate: Readonly<Record<string, Definitions>> = { 'as they do': definitions, 'with the page': interactiveBlocks };
 const cases = Object.entries(waysToHydrate).flatMap(([name, known]) => placesToThrow.map((place) => ({ name, known, place })));
 
@@ -52,7 +52,7 @@ function createBlockRenderer(known: Definitions, place: PlaceToThrow): Promise<R
   return createRenderer({
     definitions: createThrowingBlocks(place, known),
     styles: { wrap: (element) => element },
-    messages: ({ locale }) => blockMessages[messageLocaleOf(locale)],
+    messages: ({ locale }) => blockMessages[getMessageLocale(locale)],
     settings: () => settings,
     log: () => undefined,
   });

@@ -50,8 +50,8 @@ function Bomb(): ReactNode {
   throw new Error('a component of the block throws');
 }
 
-const text = (id: string) => ({ type: 'rich-text', id, richText: `<p>Text of ${id}</p>` });
-const card = (id: string) => ({ type: 'linked-card', id, title: `Card ${id}`, targets: [{ text: 'Look', url: '/look' }] });
+const createText = (id: string) => ({ type: 'rich-text', id, richText: `<p>Text of ${id}</p>` });
+const createCard = (id: string) => ({ type: 'linked-card', id, title: `Card ${id}`, targets: [{ text: 'Look', url: '/look' }] });
 
 /** The blocks around the faulty one: static and interactive, beside it and in a carousel around it. */
 export const siblings = ['before', 'between', 'carousel', 'first-card', 'last-card', 'sign-up', 'after'] as const;
@@ -59,14 +59,14 @@ export const siblings = ['before', 'between', 'carousel', 'first-card', 'last-ca
 /** A page with one block, alone and inside another, among others. */
 export function createPageAround(block: object, known: Definitions): readonly ResolvedNode[] {
   const faulty = { ...block, hideOnBreakpoint: [] };
-  const items = [card('first-card'), { ...faulty, id: `${faultyId}-card` }, card('last-card')];
+  const items = [createCard('first-card'), { ...faulty, id: `${faultyId}-card` }, createCard('last-card')];
   const components = [
-    text('before'),
+    createText('before'),
     { ...faulty, id: faultyId },
-    text('between'),
+    createText('between'),
     { type: 'collection', id: 'carousel', breakpoints: { sm: { type: 'carousel', showArrows: true } }, items },
     { type: 'newsletter-signup', id: 'sign-up', title: 'Letters' },
-    text('after'),
+    createText('after'),
   ];
   const parser = createParser({
     definitions: known,

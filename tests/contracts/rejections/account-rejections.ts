@@ -4,15 +4,15 @@ import { createRejection, changeBody, type Rejection } from './rejection.ts';
 const change = (newPassword: string, confirmPassword = newPassword): Rejection['provoke'] => {
   return (sent) => changeBody(sent, { newPassword, confirmPassword });
 };
-const malformed: Rejection['provoke'] = (sent) => changeBody(sent, { email: 'robin at example' });
+const sendMalformed: Rejection['provoke'] = (sent) => changeBody(sent, { email: 'robin at example' });
 
 /** More than any lockout allows. */
-const mostGuesses = 20;
+const maxGuesses = 20;
 
 /** Guesses the member's password until the account is locked. */
 const guess = (path: string, body: object): Rejection['provoke'] => {
   return async (sent, { member }) => {
-    for (let attempt = 0; attempt < mostGuesses; attempt += 1) await member.send('POST', path, body);
+    for (let attempt = 0; attempt < maxGuesses; attempt += 1) await member.send('POST', path, body);
     return sent;
   };
 };
@@ -23,10 +23,10 @@ export const accountRejections: readonly Rejection[] = [
   createRejection('changePassword', 400, 'FE872', 'the new password is too short', change('Ra-8')),
   createRejection('changePassword', 400, 'AUT450', 'the new password breaks the rules', change('rainytrailrainy')),
   createRejection('updateAddress', 400, 'PRO400', 'a field is not valid', (sent) => changeBody(sent, { postalCode: 'ZZZ' })),
-  createRejection('cancelOrder', 400, 'ORD400', 'the e-mail address is malformed', malformed),
-  createRejection('downloadInvoice', 400, 'ORD400', 'the e-mail address is malformed', malformed),
-  createRejection('requestReturnLabel', 400, 'ORD400', 'the e-mail address is malformed', malformed),
-  createRejection('resendGiftCardEmail', 400, 'ORD400', 'the e-mail address is malformed', malformed),
+  createRejection('cancelOrder', 400, 'ORD400', 'the e-mail address is malformed', sendMalformed),
+  createRejection('downloadInvoice', 400, 'ORD400', 'the e-mail address is malformed', sendMalformed),
+  createRejection('requestReturnLabel', 400, 'ORD400', 'the e-mail address is malformed', sendMalformed),
+  createRejection('resendGiftCardEmail', 400, 'ORD400', 'the e-mail address is malformed', sendMalformed),
   createRejection('createWarrantyCase', 415, 'CAS415', 'an attachment is not what it says', (sent) =>
     changeBody(sent, { attachments: [createAttachment('zip.png', 'image/png', pdf)] }),
   ),

@@ -5,7 +5,7 @@ import { denver, openStore, setUnits } from '#backend/delivery/testing/places-of
 import { anyAmountSku, storeCard } from '#backend/gift-cards/testing/buy-gift-card.ts';
 import { createCardInput, contact, prepareForOrder } from '#backend/orders/testing/create-ready-cart.ts';
 import type { TestBackend } from '#backend/testing/start-backend.ts';
-import { address, firstItem, type Stage } from '../call/stage.ts';
+import { address, getFirstItem, type Stage } from '../call/stage.ts';
 import { createRejection, changeBody, type Rejection } from './rejection.ts';
 
 const here = 'TARNFELL-US';
@@ -73,7 +73,7 @@ const rejectChanging = (
   return async (_, stage) => {
     const spare = await createSpareCart(stage);
     await break_(stage.test, spare);
-    return { params: { basketId: spare.cart.id }, body: { itemId: firstItem(spare.cart).id, ...changes } };
+    return { params: { basketId: spare.cart.id }, body: { itemId: getFirstItem(spare.cart).id, ...changes } };
   };
 };
 
@@ -161,7 +161,7 @@ export const cartRejections: readonly Rejection[] = [
   }),
   createRejection('prepareOrder', 409, 'INV406', 'the cart is empty', async (sent, { owner }) => {
     const cart = await owner.createCart();
-    await owner.read('DELETE', '/cart/v1/item', { basketId: cart.id, itemId: firstItem(cart).id });
+    await owner.read('DELETE', '/cart/v1/item', { basketId: cart.id, itemId: getFirstItem(cart).id });
     return { ...sent, body: { cartId: cart.id } };
   }),
   createRejection('prepareOrder', 409, 'PYT406', 'the cart has no address', async (sent, { owner }) => ({

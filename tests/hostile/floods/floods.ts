@@ -23,7 +23,7 @@ export interface Flood {
 const attacker = '127.66.6.6';
 const MEGABYTE = 1024 * 1024;
 
-async function tally(responses: readonly Promise<Pick<HttpResponse, 'status'>>[]): Promise<Map<number, number>> {
+async function countStatuses(responses: readonly Promise<Pick<HttpResponse, 'status'>>[]): Promise<Map<number, number>> {
   const counts = new Map<number, number>();
   for (const result of await Promise.allSettled(responses)) {
     const status = result.status === 'fulfilled' ? result.value.status : 0;
@@ -50,10 +50,10 @@ function sendBody(port: number, path: string, bytes: number): Promise<Pick<HttpR
       resolve({ status });
       outgoing.destroy();
     };
-    const more = (): void => {
+    const sendMore = (): void => {
       while (!received.signal.aborted && sent < bytes) {
         sent += chunk.length;
-        if (!outgoing.write(chunk)) return void outgoing.once('drain', more);
+        if (!outgoing.write(chunk)) return void outgoing.once('drain', sendMore);
       }
       if (!received.signal.aborted) outgoing.end('{}');
     };
@@ -62,7 +62,7 @@ function sendBody(port: number, path: string, bytes: number): Promise<Pick<HttpR
       finish(response.statusCode ?? 0);
     });
     outgoing.on('error', () => finish(0));
-    more();
+    sendMore();
   });
 }
 
@@ -76,9 +76,9 @@ async function sendUntil(
   const end = performance.now() + seconds * 1000;
   let turn = 0;
   const isMet = new AbortController();
-  const shouldContinue = (): boolean => performance.now() < end || (limit !== undefined && !isMet.signal.aborted && turn < mostTurns);
+  const shouldContinue = (): boolean => performance.now() < end || (limit !== undefined && !isMet.signal.aborted && turn < maxTurns);
   const responses: Promise<Pick<HttpResponse, 'status'>>[] = [];
-  const one = async (): Promise<void> => {
+  const sendOne = async (): Promise<void> => {
     while (shouldContinue()) {
       const response = send((turn += 1));
       responses.push(response);
@@ -86,8 +86,8 @@ async function sendUntil(
       if (settled?.status === limit) isMet.abort();
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, one));
-  return tally(responses);
+  await Promise.all(Array.from({ length: atOnce }, sendOne));
+  return countStatuses(responses);
 }
 
 const json = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', 'x-cairn-request': '1', locale: 'en_US' };
@@ -106,31 +106,31 @@ const signIn = ({ port }: FloodTarget, username: string, from: string): Promise<
   });
 
 /** Sends a thousand requests with limited concurrency. */
-async function inTurns(count: number, send: (turn: number) => Promise<HttpResponse>): Promise<Map<number, number>> {
+async function sendInTurns(count: number, send: (turn: number) => Promise<HttpResponse>): Promise<Map<number, number>> {
   let turn = 0;
   const responses: Promise<HttpResponse>[] = [];
-  const one = async (): Promise<void> => {
+  const sendOne = async (): Promise<void> => {
     while (turn < count) {
       const response = send((turn += 1));
       responses.push(response);
       await response.catch(() => undefined);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, one));
-  return tally(responses);
+  await Promise.all(Array.from({ length: atOnce }, sendOne));
+  return countStatuses(responses);
 }
 
 const seconds = 15;
 const atOnce = 20;
 /** No limit allows more requests. */
-const mostTurns = 2000;
+const maxTurns = 2000;
 
 export const floods: readonly Flood[] = [
   {
     name: '10 bodies of 450 MB to forms and reports',
     limits: [413],
     run: ({ port }) =>
-      tally(
+      countStatuses(
         Array.from({ length: 10 }, (_, index) =>
           sendBody(
             port,
@@ -143,10 +143,10 @@ export const floods: readonly Flood[] = [
   {
     name: '230 pictures of different, expensive sizes',
     async run({ port, picture }) {
-      const dearest = (index: number): string => `f_png,w_${3200 - index},h_${3200 - 2 * index},c_fill,q_100`;
-      return tally(
+      const getCostliest = (index: number): string => `f_png,w_${3200 - index},h_${3200 - 2 * index},c_fill,q_100`;
+      return countStatuses(
         Array.from({ length: 230 }, (_, index) =>
-          sendRequest(port, { path: picture(dearest(index)), from: attacker, deadline: 120_000, forgetsBody: true }),
+          sendRequest(port, { path: picture(getCostliest(index)), from: attacker, deadline: 120_000, forgetsBody: true }),
         ),
       );
     },
@@ -172,12 +172,12 @@ export const floods: readonly Flood[] = [
     name: '1,000 passwords for one account, from 1,000 client addresses',
     limits: [403, 423],
     run: (target) =>
-      inTurns(1000, (turn) => signIn(target, 'customer@tarnfell.example', `127.67.${Math.floor(turn / 250)}.${(turn % 250) + 1}`)),
+      sendInTurns(1000, (turn) => signIn(target, 'customer@tarnfell.example', `127.67.${Math.floor(turn / 250)}.${(turn % 250) + 1}`)),
   },
   {
     name: 'one password for each of 1,000 accounts, from one client address',
     limits: [429],
-    run: (target) => inTurns(1000, (turn) => signIn(target, `victim${turn}@shopper.example`, attacker)),
+    run: (target) => sendInTurns(1000, (turn) => signIn(target, `victim${turn}@shopper.example`, attacker)),
   },
   {
     name: 'event reports of a page',

@@ -1,4 +1,4 @@
-import type { Host } from '../shop/host.ts';
+import type { ShopProcess } from '../shop/host.ts';
 import { createShopper } from '../shop/shopper.ts';
 
 /** Pages that other visitors request meanwhile. */
@@ -14,7 +14,7 @@ export interface Seen {
 const getP99 = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
 
 /** Requests pages from other addresses, one after another, until the work is done; at least `least` of them. */
-export async function measurePages(host: Host, work: Promise<unknown>, least: number): Promise<Seen> {
+export async function measurePages(shopProcess: ShopProcess, work: Promise<unknown>, least: number): Promise<Seen> {
   const times: number[] = [];
   const failures: string[] = [];
   const over = new AbortController();
@@ -22,7 +22,7 @@ export async function measurePages(host: Host, work: Promise<unknown>, least: nu
   for (let turn = 0; !over.signal.aborted || turn < least; turn += 1) {
     const path = pages[turn % pages.length] ?? '/en-us';
     try {
-      const { status, milliseconds } = await createShopper(host).send({ path });
+      const { status, milliseconds } = await createShopper(shopProcess).send({ path });
       times.push(milliseconds);
       if (status !== 200) failures.push(`${path} responded with ${status}`);
     } catch (error) {

@@ -3,7 +3,7 @@ import { hostileText } from '#contract/generate/hostile-values.ts';
 
 type Header = readonly [name: string, value: string];
 
-const inOneLine = (text: string): string => text.replaceAll(/[\r\n\0]/g, ' ');
+const removeLineBreaks = (text: string): string => text.replaceAll(/[\r\n\0]/g, ' ');
 
 /** Cookies of the shop by every name that it reads, with values that it did not write. */
 const cookieNames = ['at', 'rt', 'usid', 'cart', 'count', 'order', 'ordered'].flatMap((name) => [
@@ -17,7 +17,7 @@ const cookie = fc
     fc.constantFrom(...cookieNames, ...ownCookies),
     fc.oneof(hostileText, fc.constantFrom('%', '%00', '"', 'a b', 'x'.repeat(5000), 'e30.e30.', 'null')),
   )
-  .map(([name, value]): Header => ['cookie', `${name}=${inOneLine(value).replaceAll(';', '')}`]);
+  .map(([name, value]): Header => ['cookie', `${name}=${removeLineBreaks(value).replaceAll(';', '')}`]);
 
 const fixed: readonly Header[] = [
   ['x-forwarded-proto', 'javascript'],
@@ -65,7 +65,9 @@ const fixed: readonly Header[] = [
   ['user-agent', ''],
 ];
 
-const any = fc.tuple(fc.constantFrom(...fixed.map(([name]) => name)), hostileText).map(([name, value]): Header => [name, inOneLine(value)]);
+const any = fc
+  .tuple(fc.constantFrom(...fixed.map(([name]) => name)), hostileText)
+  .map(([name, value]): Header => [name, removeLineBreaks(value)]);
 
 export const hostileHeaders: fc.Arbitrary<readonly Header[]> = fc.oneof(
   { weight: 5, arbitrary: fc.constant([]) },

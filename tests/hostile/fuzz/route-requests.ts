@@ -77,7 +77,7 @@ const segments: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-const segment = (name: string): fc.Arbitrary<string> =>
+const getSegment = (name: string): fc.Arbitrary<string> =>
   fc.oneof(
     { weight: 7, arbitrary: fc.constantFrom(...(segments[name] ?? segments['*'] ?? [])) },
     { weight: 2, arbitrary: fc.tuple(hostileText, fc.nat({ max: 4 })).map(([text, how]) => encodeText(text, how)) },
@@ -87,7 +87,7 @@ const segment = (name: string): fc.Arbitrary<string> =>
 function createPaths(pattern: string): fc.Arbitrary<string> {
   const parts = pattern.split('/').slice(1);
   return fc
-    .tuple(...parts.map((part) => (part.startsWith(':') || part === '*' ? segment(part) : fc.constant(part))))
+    .tuple(...parts.map((part) => (part.startsWith(':') || part === '*' ? getSegment(part) : fc.constant(part))))
     .map((made) => `/${made.join('/')}`);
 }
 

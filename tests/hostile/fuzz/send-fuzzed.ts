@@ -22,8 +22,9 @@ function serializeRequest(request: FuzzedRequest, port: number, visitor: Visitor
   const { method, headers, body } = request;
   const own = [...(visitor?.headers ?? []), ...headers];
   const isNamed = own.some(([name]) => name.toLowerCase() === 'host');
-  const exchanged = (text: string): string => [...(visitor?.ids ?? [])].reduce((made, [example, id]) => made.replaceAll(example, id), text);
-  const bytes = body === undefined ? undefined : Buffer.from(exchanged(body), 'utf8');
+  const replaceIds = (text: string): string =>
+    [...(visitor?.ids ?? [])].reduce((made, [example, id]) => made.replaceAll(example, id), text);
+  const bytes = body === undefined ? undefined : Buffer.from(replaceIds(body), 'utf8');
   const lines = [
     `${method} ${getTarget(request)} HTTP/1.1`,
     ...(isNamed ? [] : [`host: localhost:${port}`]),
@@ -31,7 +32,7 @@ function serializeRequest(request: FuzzedRequest, port: number, visitor: Visitor
     ...(bytes ? [`content-length: ${bytes.length}`] : []),
     'connection: close',
   ];
-  return Buffer.concat([Buffer.from(`${exchanged(lines.join('\r\n'))}\r\n\r\n`, 'utf8'), bytes ?? Buffer.alloc(0)]);
+  return Buffer.concat([Buffer.from(`${replaceIds(lines.join('\r\n'))}\r\n\r\n`, 'utf8'), bytes ?? Buffer.alloc(0)]);
 }
 
 function decodeChunks(body: string): string {

@@ -1,6 +1,6 @@
 import type { FuzzedRequest } from './fuzzed-request.ts';
 
-/** Yields the request with one part removed, each in turn. */
+/** Yields copies of the request, each with another part removed. */
 function* createSmaller(request: FuzzedRequest): Generator<FuzzedRequest> {
   const { headers, query, body, visitor, path } = request;
   if (visitor !== undefined) yield { ...request, visitor: undefined };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Order } from '#generated/openapi/shared.ts';
-import { STATUS_BUSY, MOST_ATTEMPTS, type Shopper } from '../shop/shopper.ts';
+import { STATUS_BUSY, MAX_ATTEMPTS, type Shopper } from '../shop/shopper.ts';
 
 /** A cancellation of a whole order, which is repeated under its own key. */
 export interface Cancelling {
@@ -25,7 +25,7 @@ export function prepareCancelling(shopper: Shopper, order: Order): Cancelling {
     order,
     async send() {
       let status = await cancel();
-      for (let time = 1; status === STATUS_BUSY && time < MOST_ATTEMPTS; time += 1) status = await cancel();
+      for (let time = 1; status === STATUS_BUSY && time < MAX_ATTEMPTS; time += 1) status = await cancel();
       return status;
     },
     async isRefunded() {

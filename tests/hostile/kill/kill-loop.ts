@@ -28,8 +28,8 @@ export const outage = 60_000;
 const timeouts = { held: 60_000, settled: 120_000 };
 
 async function prepareBuyer(stage: Stage, moment: Moment): Promise<Buyer> {
-  const { host, partner } = stage;
-  const shopper = createShopper(host);
+  const { shopProcess, partner } = stage;
+  const shopper = createShopper(shopProcess);
   const cartId = await fillCart(shopper);
   await enterGiftCards(shopper, stage, cartId, moment.giftCards ?? 0);
   const { version, directed } = await enterCard(shopper, partner, cartId, moment.card, moment.script);
@@ -44,7 +44,7 @@ const isHeldPlacing = (buyer: Buyer): boolean => isHeld(buyer) && !buyer.moment.
 
 /** Places every buyer's order, and kills the host with each of them in its moment's state, and while carts change. */
 async function killInEveryState(
-  { host }: Stage,
+  { shopProcess }: Stage,
   buyers: readonly Buyer[],
   changing: readonly ChangingCart[],
   delay: number,
@@ -73,7 +73,7 @@ async function killInEveryState(
   await Promise.all(changing.map((cart) => cart.begin()));
   for (const buyer of buyers.filter(({ moment }) => moment.state === 'any')) void begin(buyer);
   await pause(delay);
-  await host.kill();
+  await shopProcess.kill();
   return { pressed: await Promise.all(buyers.map((buyer) => begun.get(buyer) as Promise<Pressed>)), cancelling };
 }
 
@@ -89,11 +89,11 @@ interface Loop {
 async function runLoop(stage: Stage, random: Random, ahead: number, confirmed: Set<string>): Promise<Loop> {
   const { delay, isLateBefore, pressesAgain } = planKill(random);
   const buyers = await runConcurrently(atOnce, moments, (moment) => prepareBuyer(stage, moment));
-  const changing = await Promise.all(Array.from({ length: changedCarts }, () => prepareCart(createShopper(stage.host))));
+  const changing = await Promise.all(Array.from({ length: changedCarts }, () => prepareCart(createShopper(stage.shopProcess))));
   const { pressed, cancelling } = await killInEveryState(stage, buyers, changing, delay);
   const release = (): void => buyers.forEach(({ directed }) => directed.release());
   if (isLateBefore) release();
-  await stage.host.start(ahead);
+  await stage.shopProcess.start(ahead);
   const again = buyers.filter((_, index) => pressesAgain[index] && pressed[index]?.kind === 'silence');
   const responses = [...pressed, ...(await Promise.all(again.map(({ shopper, press }) => placeOrder(shopper, press))))];
   for (const response of responses) if (response.kind === 'order') confirmed.add(response.order.orderId);
@@ -113,11 +113,11 @@ async function runLoop(stage: Stage, random: Random, ahead: number, confirmed: S
 /** Waits until every order is settled, without a client request. */
 async function awaitSettlement(buyers: readonly Buyer[], fault: Report['fault']): Promise<void> {
   await runConcurrently(atOnce, buyers, async ({ shopper, press: { cartId }, moment }) => {
-    const settled = async (): Promise<string | undefined> => {
+    const readUnsettled = async (): Promise<string | undefined> => {
       const status = await readCartStatus(shopper, cartId);
       return status === 'processing' ? undefined : status;
     };
-    if ((await poll(settled, timeouts.settled, 250)) === undefined)
+    if ((await poll(readUnsettled, timeouts.settled, 250)) === undefined)
       fault(`an order that was killed in ${moment.state} is not settled after ${timeouts.settled} ms`);
   });
 }
@@ -140,7 +140,7 @@ async function awaitRefunds(cancelling: readonly Cancelling[]): Promise<number> 
  */
 export async function runKillLoops(
   stage: Stage,
-  part: string,
+  suite: string,
   loops: number,
   random: Random,
   report: Report,
@@ -163,13 +163,15 @@ export async function runKillLoops(
   const pending = await awaitRefunds(cancelled);
   const states = Object.entries(killedIn);
   report.note({
-    part,
+    suite,
     what: 'kill -9 with orders in every state',
     promised: 'all states',
     found: `${loops} kills: ${states.map(([state, count]) => `${count} ${state}`).join(', ')}`,
     holds: states.every(([, count]) => count > 0),
   });
-  report.note(expectNone(part, 'orders canceled around a kill without a refund', pending, `${cancelled.length} cancelled`));
-  report.note(expectNone(part, 'carts with half a change, or without a confirmed one', broken, `${loops * changedCarts} carts in changes`));
+  report.note(expectNone(suite, 'orders canceled around a kill without a refund', pending, `${cancelled.length} cancelled`));
+  report.note(
+    expectNone(suite, 'carts with half a change, or without a confirmed one', broken, `${loops * changedCarts} carts in changes`),
+  );
   return confirmed;
 }

@@ -24,8 +24,8 @@ const isOwned = ({ path, parameters, body }: Call): boolean =>
 /** Operations of page scripts whose requests contain owned ids. */
 const owned = calls.filter((call) => call.gateway && isOwned(call));
 
-async function createOwner({ host, partner }: Stage): Promise<Owned> {
-  const buyer = createShopper(host);
+async function createOwner({ shopProcess, partner }: Stage): Promise<Owned> {
+  const buyer = createShopper(shopProcess);
   const bought = await fillCart(buyer);
   const { version } = await enterCard(buyer, partner, bought, 'accepted');
   const pressed = await placeOrder(buyer, createPress(bought, version));
@@ -65,10 +65,10 @@ function normalizeError({ status, body }: { readonly status: number; readonly bo
 }
 
 /** Uses A's cart, row and order in B's session: rejected exactly like missing ones. The host runs before and after. */
-export async function runForeignIds(stage: Stage, part: string, report: Report): Promise<void> {
+export async function runForeignIds(stage: Stage, suite: string, report: Report): Promise<void> {
   const theirs = await createOwner(stage);
   const invented: Owned = { cartId: randomUUID(), itemId: randomUUID(), orderId: randomUUID() };
-  const stranger = createShopper(stage.host);
+  const stranger = createShopper(stage.shopProcess);
   await fillCart(stranger);
   const faults = await runConcurrently(1, owned, async (call) => {
     const unknown = normalizeError(await sendWithIds(stranger, call, invented), invented);
@@ -78,6 +78,6 @@ export async function runForeignIds(stage: Stage, part: string, report: Report):
       : `${call.operationId} answers ${foreign.slice(0, 200)}, and ${unknown.slice(0, 200)} to what there is not`;
   });
   const wrong = faults.filter((sentence) => sentence !== undefined);
-  for (const sentence of wrong) report.fault(`${part}: ${sentence}`);
-  report.note(expectNone(part, 'operations that reveal a cart, a row or an order to a stranger', wrong.length, `${owned.length} calls`));
+  for (const sentence of wrong) report.fault(`${suite}: ${sentence}`);
+  report.note(expectNone(suite, 'operations that reveal a cart, a row or an order to a stranger', wrong.length, `${owned.length} calls`));
 }

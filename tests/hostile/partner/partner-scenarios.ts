@@ -27,23 +27,23 @@ export function placeOrders(stage: Stage, count: number, seed: number): Promise<
 }
 
 /** Restarts the host, with its clock ahead by `ahead`, once the partner has completed its late requests. */
-export async function restartAfter(placed: readonly Placed[], { host }: Stage, ahead: number): Promise<void> {
+export async function restartAfter(placed: readonly Placed[], { shopProcess }: Stage, ahead: number): Promise<void> {
   for (const { directed } of placed) directed.release();
-  await host.stop();
-  await host.start(ahead);
+  await shopProcess.stop();
+  await shopProcess.start(ahead);
 }
 
 /** Waits until the orders are settled, and pays again for those that were canceled. */
-export async function checkOrders(placed: readonly Placed[], stage: Stage, part: string, report: Report): Promise<void> {
+export async function checkOrders(placed: readonly Placed[], stage: Stage, suite: string, report: Report): Promise<void> {
   const count = placed.length;
   const countUnsettled = (await runConcurrently(atOnce, placed, waitUntilSettled)).filter((status) => status === undefined).length;
   const unpaid = await runConcurrently(atOnce, placed, (one) => payAgain(stage, one));
   const faults = placed.flatMap(({ scenario, faults: sentences }, index) =>
     [...sentences, ...(unpaid[index] === undefined ? [] : [unpaid[index]])].map((sentence) => `${describeScenario(scenario)}: ${sentence}`),
   );
-  for (const sentence of faults) report.fault(`${part}: ${sentence}`);
+  for (const sentence of faults) report.fault(`${suite}: ${sentence}`);
   report.note(
-    expectNone(part, 'shoppers who saw no message, could pay twice, or could not pay again', faults.length, `${count} scenarios`),
+    expectNone(suite, 'shoppers who saw no message, could pay twice, or could not pay again', faults.length, `${count} scenarios`),
   );
-  report.note(expectNone(part, 'orders that did not settle on their own', countUnsettled, `${count} scenarios`));
+  report.note(expectNone(suite, 'orders that did not settle on their own', countUnsettled, `${count} scenarios`));
 }

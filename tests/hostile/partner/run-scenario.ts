@@ -57,8 +57,8 @@ async function payTwice(shopper: Shopper, { cartId, cartVersion }: Press, first:
 
 /** A shopper buys while the partner misbehaves. */
 export async function runScenario(stage: Stage, scenario: Scenario): Promise<Placed> {
-  const { host, partner } = stage;
-  const shopper = createShopper(host);
+  const { shopProcess, partner } = stage;
+  const shopper = createShopper(shopProcess);
   const cartId = await fillCart(shopper);
   await enterGiftCards(shopper, stage, cartId, scenario.giftCards ?? 0);
   const { version, directed } = await enterCard(shopper, partner, cartId, scenario.card, scenario.script);

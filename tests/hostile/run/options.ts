@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util';
 
-export const parts = ['kill', 'partner', 'owners', 'strings', 'fuzz', 'floods', 'disk'] as const;
+export const suites = ['kill', 'partner', 'owners', 'strings', 'fuzz', 'floods', 'disk'] as const;
 /** Owners are covered by the suite that every operation passes. */
-const shortParts = ['kill', 'partner', 'strings', 'fuzz'] as const satisfies readonly Part[];
+const shortSuites = ['kill', 'partner', 'strings', 'fuzz'] as const satisfies readonly Suite[];
 const databases = ['embedded', 'postgres'] as const;
-export type Part = (typeof parts)[number];
+export type Suite = (typeof suites)[number];
 
 export interface Options {
   /** The part that `npm test` runs, in seconds rather than minutes. */
   readonly isShort: boolean;
   /** The same seed sends the same requests. */
   readonly seed: number;
-  readonly parts: readonly Part[];
+  readonly suites: readonly Suite[];
   readonly databases: readonly (typeof databases)[number][];
   readonly loops: number;
   readonly scenarios: number;
@@ -20,7 +20,7 @@ export interface Options {
   readonly writes: boolean;
 }
 
-const usage = `npm run test:hostile -- [--short] [--seed N] [--only ${parts.join(',')}] [--database ${databases.join('|')}] [--loops N] [--scenarios N] [--requests N] [--write]`;
+const usage = `npm run test:hostile -- [--short] [--seed N] [--only ${suites.join(',')}] [--database ${databases.join('|')}] [--loops N] [--scenarios N] [--requests N] [--write]`;
 
 /**
  * Parses the command line.
@@ -46,14 +46,14 @@ export function readOptions(args: readonly string[]): Options {
     if (!Number.isInteger(number) || number < 0) throw new TypeError(`${text} is no count. ${usage}`);
     return number;
   };
-  const known: readonly Part[] = isShort ? shortParts : parts;
+  const known: readonly Suite[] = isShort ? shortSuites : suites;
   const requests = values.only?.split(',') ?? known;
-  const unknown = requests.filter((name) => !parts.some((part) => part === name));
+  const unknown = requests.filter((name) => !suites.some((suite) => suite === name));
   if (unknown.length > 0) throw new TypeError(`There is no part ${unknown.join(', ')}. ${usage}`);
   return {
     isShort,
     seed: count(values.seed, Math.floor(Math.random() * 2 ** 31)),
-    parts: parts.filter((part) => requests.includes(part)),
+    suites: suites.filter((suite) => requests.includes(suite)),
     databases: databases.filter((name) => (values.database ?? (isShort ? 'embedded' : name)) === name),
     loops: count(values.loops, isShort ? 2 : 20),
     scenarios: count(values.scenarios, isShort ? 6 : 50),

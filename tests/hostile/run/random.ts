@@ -8,12 +8,16 @@ export interface Random {
 /** mulberry32: small, and gives the same numbers for the same seed on every machine. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
-  const next = (): number => {
+  const drawNext = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-  const below = (limit: number): number => Math.floor(next() * limit);
-  return { below, pick: (items) => items[below(items.length)] as (typeof items)[number], chance: (share) => next() < share };
+  const drawBelow = (limit: number): number => Math.floor(drawNext() * limit);
+  return {
+    below: drawBelow,
+    pick: (items) => items[drawBelow(items.length)] as (typeof items)[number],
+    chance: (share) => drawNext() < share,
+  };
 }

@@ -1,5 +1,5 @@
 export interface Finding {
-  readonly part: string;
+  readonly suite: string;
   readonly what: string;
   readonly promised: string;
   readonly found: string;
@@ -15,7 +15,7 @@ export interface Report {
 }
 
 /** Maximum number of printed sentences per part; the rest is counted. */
-const mostSentences = 40;
+const maxSentences = 40;
 
 export function createReport(): Report {
   const findings: Finding[] = [];
@@ -25,15 +25,15 @@ export function createReport(): Report {
     note: (finding) => void findings.push(finding),
     fault(sentence) {
       sentences += 1;
-      if (sentences <= mostSentences) console.log(`✗ ${sentence}`);
-      if (sentences === mostSentences) console.log('✗ … and more');
+      if (sentences <= maxSentences) console.log(`✗ ${sentence}`);
+      if (sentences === maxSentences) console.log('✗ … and more');
     },
   };
 }
 
 /** A finding that holds when the count is zero. */
-export const expectNone = (part: string, what: string, count: number, of: string): Finding => ({
-  part,
+export const expectNone = (suite: string, what: string, count: number, of: string): Finding => ({
+  suite,
   what,
   promised: '0',
   found: `${count} of ${of}`,

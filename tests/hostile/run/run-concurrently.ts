@@ -6,9 +6,9 @@ export async function runConcurrently<Item, Result>(
 ): Promise<Result[]> {
   const waiting = [...items.entries()];
   const results: Result[] = [];
-  const one = async (): Promise<void> => {
+  const runNext = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) results[next[0]] = await work(next[1]);
   };
-  await Promise.all(Array.from({ length: atOnce }, one));
+  await Promise.all(Array.from({ length: atOnce }, runNext));
   return results;
 }

@@ -18,25 +18,25 @@ import type { Report } from './report.ts';
  * misbehaving partner mostly wait, so strings are sent while they are placed and requests while they are settled.
  */
 export async function runStage(stage: Stage, database: string, options: Options, report: Report): Promise<void> {
-  const { host } = stage;
-  const includesPart = (part: Options['parts'][number]): boolean => options.parts.includes(part);
-  await host.start();
+  const { shopProcess } = stage;
+  const includesSuite = (suite: Options['suites'][number]): boolean => options.suites.includes(suite);
+  await shopProcess.start();
   let confirmed: ReadonlySet<string> = new Set();
-  if (includesPart('kill')) confirmed = await runKillLoops(stage, `kill, ${database}`, options.loops, createRandom(options.seed), report);
+  if (includesSuite('kill')) confirmed = await runKillLoops(stage, `kill, ${database}`, options.loops, createRandom(options.seed), report);
   const later = (options.loops + 1) * outage;
   const [placed] = await Promise.all([
-    includesPart('partner') ? placeOrders(stage, options.scenarios, options.seed) : [],
-    includesPart('strings') && runStrings(stage, `strings, ${database}`, createRandom(options.seed), options.isShort, report),
+    includesSuite('partner') ? placeOrders(stage, options.scenarios, options.seed) : [],
+    includesSuite('strings') && runStrings(stage, `strings, ${database}`, createRandom(options.seed), options.isShort, report),
   ]);
-  if (includesPart('partner')) await restartAfter(placed, stage, later);
-  if (includesPart('owners')) await runForeignIds(stage, `owners, ${database}`, report);
+  if (includesSuite('partner')) await restartAfter(placed, stage, later);
+  if (includesSuite('owners')) await runForeignIds(stage, `owners, ${database}`, report);
   await Promise.all([
-    includesPart('partner') && checkOrders(placed, stage, `partner, ${database}`, report),
-    includesPart('fuzz') && fuzzShop(host, `fuzz, ${database}`, options.requests, options.seed, report),
+    includesSuite('partner') && checkOrders(placed, stage, `partner, ${database}`, report),
+    includesSuite('fuzz') && fuzzShop(shopProcess, `fuzz, ${database}`, options.requests, options.seed, report),
   ]);
-  if (includesPart('floods')) await runFloods(stage, `floods, ${database}`, report);
-  if (includesPart('disk')) await runFailingFolder(stage, `disk, ${database}`, report);
-  await stopDuringResponses(host, `stop, ${database}`, report);
-  if (includesPart('kill') || includesPart('partner')) await checkBooks(stage, `books, ${database}`, confirmed, report);
-  if (includesPart('strings')) await checkMails(stage, `strings, ${database}`, report);
+  if (includesSuite('floods')) await runFloods(stage, `floods, ${database}`, report);
+  if (includesSuite('disk')) await runFailingFolder(stage, `disk, ${database}`, report);
+  await stopDuringResponses(shopProcess, `stop, ${database}`, report);
+  if (includesSuite('kill') || includesSuite('partner')) await checkBooks(stage, `books, ${database}`, confirmed, report);
+  if (includesSuite('strings')) await checkMails(stage, `strings, ${database}`, report);
 }

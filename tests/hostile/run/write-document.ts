@@ -15,8 +15,8 @@ const parseCells = (line: string): string[] =>
     .map((cell) => cell.trim());
 const formatLine = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-function formatRow({ part, what, promised, found, holds }: Finding, date: string, commit: string): string[] {
-  return [what, part, promised, found, holds ? 'yes' : '**no**', date, commit].map((cell) => cell.replaceAll('|', '/'));
+function formatRow({ suite, what, promised, found, holds }: Finding, date: string, commit: string): string[] {
+  return [what, suite, promised, found, holds ? 'yes' : '**no**', date, commit].map((cell) => cell.replaceAll('|', '/'));
 }
 
 /** Writes the findings into the table of docs/reference/hostile-results.md, replacing those of an earlier run. */

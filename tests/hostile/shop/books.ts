@@ -19,18 +19,18 @@ export interface Books {
   readonly states: ReadonlyMap<string, OrderState>;
 }
 
-const isTaken = (entry: LedgerEntry | undefined): boolean => entry?.standing === 'captured' || entry?.standing === 'held';
+const isTaken = (entry: LedgerEntry | undefined): boolean => entry?.state === 'captured' || entry?.state === 'held';
 
 /** The captured amount of a charge, less its refunds. */
 function getChargedAmount(entry: LedgerEntry | undefined): number {
-  if (entry?.standing !== 'captured' && entry?.standing !== 'refunded') return 0;
+  if (entry?.state !== 'captured' && entry?.state !== 'refunded') return 0;
   const refunds = Object.values(entry.refunds ?? {});
   return refunds.reduce((left, refunded) => left - refunded, entry.capturedMinor ?? entry.amountMinor);
 }
 
 interface HeldValue {
   readonly amountMinor: number;
-  readonly standing: 'held' | 'captured' | 'released';
+  readonly state: 'held' | 'captured' | 'released';
   readonly refundedMinor: number;
 }
 
@@ -99,21 +99,18 @@ export async function compareBooks({ partner, openDatabase }: Stage): Promise<Bo
     if (state !== 'finalised' && state !== 'cancelled') faults.push(`${number} is still ${state}`);
     if (state === 'finalised') {
       const charged = entries.reduce((sum, entry) => sum + getChargedAmount(entry), 0);
-      const taken = held.reduce(
-        (sum, value) => sum + (value?.standing === 'captured' ? value.amountMinor - value.refundedMinor : 0),
-        charged,
-      );
+      const taken = held.reduce((sum, value) => sum + (value?.state === 'captured' ? value.amountMinor - value.refundedMinor : 0), charged);
       if (taken !== total) faults.push(`${number} is finalised over ${total}, and ${taken} was taken`);
       if (paidCarts.has(cart)) faults.push(`${number} is the second finalised order of its cart`);
       if (!confirmed.has(`order-confirmation:${id}`)) faults.push(`${number} is finalised without a mail`);
       paidCarts.add(cart);
       sold += content.rows.reduce((sum, row) => sum + (row.item.sku === plentifulSku ? row.qty : 0), 0);
-    } else if (entries.some(isTaken) || held.some((value) => value !== undefined && value.standing !== 'released'))
-      faults.push(`${number} is ${state}, and its money is ${[...entries, ...held].map((entry) => entry?.standing).join()}`);
+    } else if (entries.some(isTaken) || held.some((value) => value !== undefined && value.state !== 'released'))
+      faults.push(`${number} is ${state}, and its money is ${[...entries, ...held].map((entry) => entry?.state).join()}`);
   }
   for (const [reference, entry] of charges)
     if (isTaken(entry) && !owned.has(reference))
-      faults.push(`${entry.amountMinor} is ${entry.standing} under ${reference}, which no order has`);
+      faults.push(`${entry.amountMinor} is ${entry.state} under ${reference}, which no order has`);
   if (plenty - quantity !== sold) faults.push(`${plenty - quantity} units left the stock, and ${sold} were sold`);
   faults.push(...unbalanced, ...wrongRefunds);
   const count = (wanted: OrderState): number => orders.filter(({ state }) => state === wanted).length;

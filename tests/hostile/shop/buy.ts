@@ -5,7 +5,7 @@ import type { Partner } from './partner.ts';
 import type { Directed, Script } from './faulty-partner.ts';
 import type { HttpResponse } from './http.ts';
 import type { Stage } from './stage.ts';
-import { STATUS_BUSY, MOST_ATTEMPTS, type Shopper } from './shopper.ts';
+import { STATUS_BUSY, MAX_ATTEMPTS, type Shopper } from './shopper.ts';
 
 /** The SKU with more stock in the run's database than it can sell. */
 export const plentifulSku = 'TARNFELL:TFKES01M:G4S:M::1:';
@@ -93,7 +93,7 @@ export async function placeOrder(shopper: Shopper, { key, ...body }: Press): Pro
   const press = (): Promise<HttpResponse> => shopper.call('PUT', '/cart/v2/checkout/order', body, { 'idempotency-key': key });
   try {
     let response = await press();
-    for (let time = 1; response.status === STATUS_BUSY && time < MOST_ATTEMPTS; time += 1) response = await press();
+    for (let time = 1; response.status === STATUS_BUSY && time < MAX_ATTEMPTS; time += 1) response = await press();
     const parsed = JSON.parse(response.body) as Order & {
       readonly errorDetails?: readonly { readonly errorId?: string; readonly message?: string }[];
     };

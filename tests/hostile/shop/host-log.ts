@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { createInterface } from 'node:readline';
 
-export interface HostLog {
+export interface ProcessLog {
   readonly lines: number;
   readonly bytes: number;
   /** Lines with a stack trace, and non-JSON lines long after the host started listening: one fault each. */
@@ -15,11 +15,11 @@ export interface HostLog {
   onLine(hear: (line: string) => void): void;
 }
 
-const kept = 20_000;
+const maxLines = 20_000;
 const stack = /(?:^|\\n|\n)\s+at (?:async )?(?:[\w.<>[\] ]+ \()?(?:file:|node:|\/)/;
 
 /** Collects a host's log over all its processes. */
-export function createHostLog(): HostLog {
+export function createProcessLog(): ProcessLog {
   const latest: string[] = [];
   const faults: string[] = [];
   const hearers: ((line: string) => void)[] = [];
@@ -39,7 +39,7 @@ export function createHostLog(): HostLog {
         counted.lines += 1;
         counted.bytes += Buffer.byteLength(line) + 1;
         latest.push(line);
-        if (latest.length > kept) latest.shift();
+        if (latest.length > maxLines) latest.shift();
         if (stack.test(line)) faults.push(line);
         for (const hear of hearers) hear(line);
       });

@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sendRequest, type HttpResponse, type Sent } from './http.ts';
-import { createHostLog, type HostLog } from './host-log.ts';
+import { createProcessLog, type ProcessLog } from './host-log.ts';
 
 /** One process of the shop. */
 interface Life {
@@ -15,10 +15,10 @@ interface Life {
 }
 
 /** The real shop, as `npm start` runs it, in a process that can be killed and restarted on the same data. */
-export interface Host {
+export interface ShopProcess {
   readonly port: number;
   readonly origin: string;
-  readonly log: HostLog;
+  readonly log: ProcessLog;
   /** Starts it; resolves when it listens. Its clock is ahead by `ahead` milliseconds. */
   start(ahead?: number): Promise<void>;
   isRunning(): boolean;
@@ -59,16 +59,16 @@ function findFreePort(): Promise<number> {
   });
 }
 
-export async function createHost(environment: Readonly<Record<string, string>>): Promise<Host> {
+export async function createShopProcess(environment: Readonly<Record<string, string>>): Promise<ShopProcess> {
   const port = await findFreePort();
-  const log = createHostLog();
+  const log = createProcessLog();
   let life: Life | undefined;
-  const current = (): Life => {
+  const getCurrent = (): Life => {
     if (!life) throw new Error('the host is not running');
     return life;
   };
   const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
-    const { child, ended, agent } = current();
+    const { child, ended, agent } = getCurrent();
     child.kill(signal);
     await ended;
     agent.destroy();
@@ -93,22 +93,22 @@ export async function createHost(environment: Readonly<Record<string, string>>):
       await sendRequest(port, { path: '/health' });
     },
     isRunning: () => life !== undefined,
-    send: async (sent) => sendRequest(port, sent, current().agent),
+    send: async (sent) => sendRequest(port, sent, getCurrent().agent),
     kill: () => end('SIGKILL'),
     async stop() {
       const started = performance.now();
-      const { child } = current();
+      const { child } = getCurrent();
       const hurry = setTimeout(() => child.kill('SIGKILL'), timeouts.stop);
       await end('SIGTERM');
       clearTimeout(hurry);
       return performance.now() - started;
     },
-    memory: () => getResidentBytes(current()),
+    memory: () => getResidentBytes(getCurrent()),
     async waitForSettledMemory(enough = 0) {
-      let least = getResidentBytes(current());
+      let least = getResidentBytes(getCurrent());
       for (let second = 0; second < secondsToSettle && least > enough; second += 1) {
         await pause(1000);
-        least = Math.min(least, getResidentBytes(current()));
+        least = Math.min(least, getResidentBytes(getCurrent()));
       }
       return least;
     },
@@ -116,7 +116,7 @@ export async function createHost(environment: Readonly<Record<string, string>>):
 }
 
 /** The host logs its address once it listens. */
-function waitUntilListening(log: HostLog, ended: Promise<number | null>, port: number): Promise<void> {
+function waitUntilListening(log: ProcessLog, ended: Promise<number | null>, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = (what: string): void =>
       reject(new Error(`The shop ${what} before it was listening:\n${log.latest.slice(-20).join('\n')}`));

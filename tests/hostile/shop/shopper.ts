@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { parseSetCookie } from 'cookie';
-import type { Host } from './host.ts';
+import type { ShopProcess } from './host.ts';
 import type { HttpResponse, Sent } from './http.ts';
 
 /** A visitor with a browser's cookies and their own address. */
@@ -17,7 +17,7 @@ export interface Shopper {
 
 /** Status when a busy machine was too slow. The request is retried. */
 export const STATUS_BUSY = 504;
-export const MOST_ATTEMPTS = 4;
+export const MAX_ATTEMPTS = 4;
 
 let made = 0;
 
@@ -27,12 +27,12 @@ function getNextAddress(): string {
   return `127.9.${(made >> 8) & 255}.${made & 255}`;
 }
 
-export function createShopper(host: Host, from = getNextAddress()): Shopper {
+export function createShopper(shopProcess: ShopProcess, from = getNextAddress()): Shopper {
   const cookies = new Map<string, string>();
 
   async function sendWithCookies(sent: Sent): Promise<HttpResponse> {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const response = await host.send({ from, ...sent, headers: { ...(cookie && { cookie }), ...sent.headers } });
+    const response = await shopProcess.send({ from, ...sent, headers: { ...(cookie && { cookie }), ...sent.headers } });
     for (const written of response.headers['set-cookie'] ?? []) {
       const { name, value, maxAge } = parseSetCookie(written);
       if (maxAge === 0) cookies.delete(name);
@@ -56,7 +56,7 @@ export function createShopper(host: Host, from = getNextAddress()): Shopper {
     call,
     async read<Body>(method: string, path: string, body?: unknown) {
       let response = await call(method, path, body);
-      for (let time = 1; response.status === STATUS_BUSY && time < MOST_ATTEMPTS; time += 1) response = await call(method, path, body);
+      for (let time = 1; response.status === STATUS_BUSY && time < MAX_ATTEMPTS; time += 1) response = await call(method, path, body);
       if (response.status > 299) throw new Error(`${method} ${path} responded with ${response.status}: ${response.body.slice(0, 400)}`);
       return JSON.parse(response.body) as Body;
     },

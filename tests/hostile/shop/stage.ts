@@ -8,13 +8,13 @@ import type { Tables } from '#backend/database/tables.ts';
 import { openSeededFolder } from '#backend/testing/seeded-folder.ts';
 import { startPostgres } from '#backend/testing/start-postgres.ts';
 import { createGiftCardDrawer, giftCardKey, issueGiftCards } from './gift-cards.ts';
-import { createHost, type Host } from './host.ts';
+import { createShopProcess, type ShopProcess } from './host.ts';
 import { startPartner, type Partner } from './partner.ts';
 
 /** A shop of the run's own: its data, its host and its payment partner. */
 export interface Stage {
   readonly folder: string;
-  readonly host: Host;
+  readonly shopProcess: ShopProcess;
   readonly partner: Partner;
   /** Unused gift cards. */
   readonly giftCards: ReturnType<typeof createGiftCardDrawer>;
@@ -69,7 +69,7 @@ export async function createStage(
   reusePictures(folder, sharesPictures);
   await (postgres ? fillServer(await openDatabase()) : fillEmbedded(folder));
   const partner = await startPartner(path.join(folder, 'partner', 'books.jsonl'));
-  const host = await createHost({
+  const shopProcess = await createShopProcess({
     DATA_DIR: folder,
     PARTNERS_ORIGIN: partner.origin,
     PARTNERS_KEY: partner.key,
@@ -83,10 +83,12 @@ export async function createStage(
     ...(postgres && { DATABASE_URL: postgres.url }),
   });
   const close = async (): Promise<void> => {
-    if (host.isRunning()) await host.kill();
+    if (shopProcess.isRunning()) await shopProcess.kill();
     await partner.close();
     await postgres?.stop();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { stage: { folder, hasOwnClock: postgres !== undefined, host, partner, giftCards: createGiftCardDrawer(), openDatabase, close } };
+  return {
+    stage: { folder, hasOwnClock: postgres !== undefined, shopProcess, partner, giftCards: createGiftCardDrawer(), openDatabase, close },
+  };
 }

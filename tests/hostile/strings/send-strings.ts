@@ -57,15 +57,15 @@ async function orderWithText(shopper: Shopper, { partner }: Stage, text: string)
   return fault ? [`the confirmation ${fault}`] : [];
 }
 
-async function tryCase(stage: Stage, tried: Case): Promise<{ readonly isKept: boolean; readonly faults: readonly string[] }> {
+async function tryCase(stage: Stage, tried: Case): Promise<{ readonly isStored: boolean; readonly faults: readonly string[] }> {
   const { field, text } = tried;
-  const shopper = createShopper(stage.host);
+  const shopper = createShopper(stage.shopProcess);
   const response = await field.send(shopper, text);
   const fault = findPageFault(response, text);
-  if (fault || response.status >= 400) return { isKept: false, faults: fault ? [fault] : [] };
+  if (fault || response.status >= 400) return { isStored: false, faults: fault ? [fault] : [] };
   const faults = await readBack(shopper, tried);
   const isOrdered = field.name === 'shippingAddress.recipientFirstName' || field.name === 'shippingAddress.addressLine1';
-  return { isKept: true, faults: isOrdered ? [...faults, ...(await orderWithText(shopper, stage, text))] : faults };
+  return { isStored: true, faults: isOrdered ? [...faults, ...(await orderWithText(shopper, stage, text))] : faults };
 }
 
 const isJson = (line: string): boolean => {
@@ -77,20 +77,20 @@ const isJson = (line: string): boolean => {
 };
 
 /** Sends dangerous strings to every field that is stored or shown, and reads them back. The host runs before and after. */
-export async function runStrings(stage: Stage, part: string, random: Random, isShort: boolean, report: Report): Promise<void> {
-  const { host } = stage;
+export async function runStrings(stage: Stage, suite: string, random: Random, isShort: boolean, report: Report): Promise<void> {
+  const { shopProcess } = stage;
   const strings = isShort ? Array.from({ length: fewStrings }, () => random.pick(naughtyStrings)) : naughtyStrings;
   const cases = strings.flatMap((text) => storedFields.map((field): Case => ({ field, text })));
-  const lines = host.log.lines;
+  const lines = shopProcess.log.lines;
   const tried = await runConcurrently(atOnce, cases, (one) => tryCase(stage, one));
   const faults = tried.flatMap(({ faults: sentences }, index) =>
     sentences.map((sentence) => `${cases[index]?.field.name} = ${JSON.stringify(cases[index]?.text.slice(0, 80))}: ${sentence}`),
   );
-  for (const sentence of faults) report.fault(`${part}: ${sentence}`);
-  const written = host.log.latest.slice(-(host.log.lines - lines) || host.log.latest.length);
-  const torn = host.log.lines === lines ? [] : written.filter((line) => !isJson(line));
-  for (const line of torn.slice(0, 5)) report.fault(`${part}: a line of the log is no JSON: ${line.slice(0, 300)}`);
-  const kept = tried.filter(({ isKept }) => isKept).length;
-  report.note(expectNone(part, 'texts that break a page or a response, or change', faults.length, `${cases.length} sent, ${kept} stored`));
-  report.note(expectNone(part, 'broken log lines', torn.length, `${host.log.lines - lines} lines`));
+  for (const sentence of faults) report.fault(`${suite}: ${sentence}`);
+  const written = shopProcess.log.latest.slice(-(shopProcess.log.lines - lines) || shopProcess.log.latest.length);
+  const torn = shopProcess.log.lines === lines ? [] : written.filter((line) => !isJson(line));
+  for (const line of torn.slice(0, 5)) report.fault(`${suite}: a line of the log is no JSON: ${line.slice(0, 300)}`);
+  const kept = tried.filter(({ isStored }) => isStored).length;
+  report.note(expectNone(suite, 'texts that break a page or a response, or change', faults.length, `${cases.length} sent, ${kept} stored`));
+  report.note(expectNone(suite, 'broken log lines', torn.length, `${shopProcess.log.lines - lines} lines`));
 }

@@ -22,12 +22,12 @@ const createFunction = (name: string, body: string): string =>
   `create function ${name}() returns trigger language plpgsql as $$ begin ${body} return null; end $$`;
 
 /** Notes each changed style, or the whole catalog if there are too many. */
-const noteStyles = (styles: string): string => `
+const getNoteStyles = (styles: string): string => `
   insert into catalog_changes (part)
     select distinct case when count(*) over () > ${MAX_STYLES} then 'catalog' else 'product:' || changed.style end
     from (${styles}) changed;`;
 
-const notePart = (part: string): string =>
+const getNotePart = (part: string): string =>
   `if exists (select 1 from changed_rows) then insert into catalog_changes (part) values ('${part}'); end if;`;
 
 const createTrigger = (name: string, event: 'insert' | 'update' | 'delete', table: string, functionName: string): string =>
@@ -59,15 +59,15 @@ export const catalogChangeStatements: readonly string[] = [
   )`,
   `create index catalog_changes_by_transaction on catalog_changes (transaction)`,
   `create index catalog_changes_by_age on catalog_changes (changed_at)`,
-  createFunction('note_catalog_change', notePart('catalog')),
-  createFunction('note_listings_change', notePart('listings')),
+  createFunction('note_catalog_change', getNotePart('catalog')),
+  createFunction('note_listings_change', getNotePart('listings')),
   createFunction(
     'note_stock_change',
-    noteStyles('select distinct v.style_id as style from changed_rows r join variants v on v.sku = r.sku'),
+    getNoteStyles('select distinct v.style_id as style from changed_rows r join variants v on v.sku = r.sku'),
   ),
   createFunction('note_scarcity_change', noteScarcity),
   ...Object.entries(styleTables).flatMap(([table, column]) => [
-    createFunction(`note_${table}_change`, noteStyles(`select distinct r.${column} as style from changed_rows r`)),
+    createFunction(`note_${table}_change`, getNoteStyles(`select distinct r.${column} as style from changed_rows r`)),
     ...createTriggers(table, `note_${table}_change`),
   ]),
   ...listingTables.flatMap((table) => createTriggers(table, 'note_listings_change')),

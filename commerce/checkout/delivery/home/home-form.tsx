@@ -15,7 +15,7 @@ import { useDeliveryFormState, type DeliveryFormProps } from '../delivery-form.t
 import { useSetShippingMethod } from '../set-shipping-method.ts';
 import { ShippingMethods } from '../shipping-methods.tsx';
 import { isContactField } from './is-contact.ts';
-import { methodOf, useSaveDelivery } from './use-save-delivery.ts';
+import { getMethod, useSaveDelivery } from './use-save-delivery.ts';
 
 /** Loaded on demand: most addresses need no suggestion. */
 const AddressSuggestion = lazy(async () => ({ default: (await import('../../address/address-suggestion.tsx')).AddressSuggestion }));
@@ -36,7 +36,7 @@ export function HomeForm(props: Props): ReactElement {
   const setMethod = useSetShippingMethod();
   const { invalidFields, attempt, show, focus } = useInvalidFields();
   const [notice, setNotice] = useState<string>();
-  const [suggestion, setSuggestion] = useState<{ readonly address: AddressInput; readonly mayKeep: boolean }>();
+  const [suggestion, setSuggestion] = useState<{ readonly address: AddressInput; readonly canKeep: boolean }>();
   /** Address that the shopper chose when one was suggested. */
   const decided = useRef<AddressInput>(undefined);
   const methods = shipment.applicableShippingMethods;
@@ -44,7 +44,7 @@ export function HomeForm(props: Props): ReactElement {
   const { chosen, choose, forget } = useStoredChoice(cart.id, `method-${shippingId}`, codes);
   const code = chosen ?? shipment.code ?? codes[0];
 
-  const pick = (next: ShippingMethodCode): void => {
+  const chooseMethod = (next: ShippingMethodCode): void => {
     choose(next);
     // Updates the totals early. If the current address does not permit the method, saving the new address sets it again.
     setMethod.mutate({ shippingId, code: next });
@@ -54,7 +54,7 @@ export function HomeForm(props: Props): ReactElement {
     if (decided.current && isSameAddress(decided.current, address)) return true;
     const response = await validate.mutateAsync({ basketId: cart.id, address });
     const better = response.suggestion && !isSameAddress(response.suggestion, address) ? response.suggestion : undefined;
-    if (better) setSuggestion({ address: { ...address, ...better }, mayKeep: response.valid });
+    if (better) setSuggestion({ address: { ...address, ...better }, canKeep: response.valid });
     if (!response.valid) show(draft.showErrors(response.faults));
     if (!response.valid || better) focus();
     return response.valid && !better;
@@ -75,7 +75,7 @@ export function HomeForm(props: Props): ReactElement {
       draft.deleteDraft();
       forget();
       saved?.save(address);
-      if (code === undefined || methodOf(changed, shippingId) === code) return changed;
+      if (code === undefined || getMethod(changed, shippingId) === code) return changed;
       setNotice(messages.deliveryChanged);
       return undefined;
     },
@@ -115,7 +115,7 @@ export function HomeForm(props: Props): ReactElement {
             countries={countries}
             messages={messages}
             onAccept={() => accept(suggestion.address)}
-            onKeep={suggestion.mayKeep ? () => void draft.toInput().then(decide) : undefined}
+            onKeep={suggestion.canKeep ? () => void draft.toInput().then(decide) : undefined}
           />
         </Suspense>
       ) : null}
@@ -125,7 +125,7 @@ export function HomeForm(props: Props): ReactElement {
         chosen={code}
         messages={messages}
         formatters={formatters}
-        onChoose={pick}
+        onChoose={chooseMethod}
       />
     </>
   );

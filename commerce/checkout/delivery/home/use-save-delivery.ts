@@ -11,7 +11,7 @@ export interface SavedDelivery {
   readonly useAsBilling: boolean;
 }
 
-export function methodOf({ shippingMethods }: Pick<Cart, 'shippingMethods'>, shippingId: string): ShippingMethodCode | undefined {
+export function getMethod({ shippingMethods }: Pick<Cart, 'shippingMethods'>, shippingId: string): ShippingMethodCode | undefined {
   return shippingMethods.find((shipment) => shipment.shippingId === shippingId)?.code;
 }
 
@@ -35,6 +35,6 @@ export function useSaveDelivery() {
     }
     const shipment = cart.shippingMethods.find((one) => one.shippingId === shippingId);
     const isOffered = shipment?.applicableShippingMethods.some((one) => one.code === code);
-    return code !== undefined && isOffered && methodOf(cart, shippingId) !== code ? method.mutateAsync({ shippingId, code }) : cart;
+    return code !== undefined && isOffered && getMethod(cart, shippingId) !== code ? method.mutateAsync({ shippingId, code }) : cart;
   };
 }

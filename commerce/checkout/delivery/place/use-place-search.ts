@@ -28,11 +28,11 @@ export function usePlaceSearch(near: string | undefined): PlaceSearch {
     },
     searchHere() {
       setLocation('pending');
-      const found = ({ coords }: { readonly coords: Position }): void => {
+      const onFound = ({ coords }: { readonly coords: Position }): void => {
         setLocation(undefined);
         setOrigin({ position: { latitude: coords.latitude, longitude: coords.longitude } });
       };
-      navigator.geolocation.getCurrentPosition(found, () => setLocation('failed'), { maximumAge: 60_000, timeout: TIMEOUT });
+      navigator.geolocation.getCurrentPosition(onFound, () => setLocation('failed'), { maximumAge: 60_000, timeout: TIMEOUT });
     },
   };
 }

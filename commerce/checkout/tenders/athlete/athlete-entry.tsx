@@ -7,7 +7,7 @@ import type { ValueEntryProps } from '../tender.ts';
 import { tenders } from '../tenders.ts';
 import { getUnavailableText } from '../unavailable-text.ts';
 import { EntryToggle } from '../value/entry-toggle.tsx';
-import { EntryLine, EntryParts } from '../value/value-section.styles.ts';
+import { EntryLine, EntryFields } from '../value/value-section.styles.ts';
 import { parseAmount } from './parse-amount.ts';
 
 /** Available credit and a field for the amount to use; shown only to athletes. */
@@ -38,7 +38,7 @@ export function AthleteEntry({ cart, method, texts, onAdd }: ValueEntryProps): R
     return added.fault ? reject(getErrorText(added.fault, errorMessages)) : added.isAdded;
   };
   return (
-    <EntryParts ref={box}>
+    <EntryFields ref={box}>
       <EntryLine>
         <p>
           {messages.athleteCredit}
@@ -70,6 +70,6 @@ export function AthleteEntry({ cart, method, texts, onAdd }: ValueEntryProps): R
           />
         </EntryToggle>
       ) : null}
-    </EntryParts>
+    </EntryFields>
   );
 }

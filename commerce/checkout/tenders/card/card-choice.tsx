@@ -34,7 +34,7 @@ export function CardChoice(props: Props): ReactElement {
     forget();
   };
   if (isPending) return <IdleCardEntry messages={messages} />;
-  const radio = (id: string, isExpired = false): ReactElement => (
+  const renderRadio = (id: string, isExpired = false): ReactElement => (
     <input type="radio" name="savedCard" value={id} checked={id === chosen} disabled={isExpired} onChange={() => choice.choose(id)} />
   );
   return (
@@ -52,7 +52,7 @@ export function CardChoice(props: Props): ReactElement {
               ];
               return (
                 <label key={id}>
-                  {radio(id, isExpired)}
+                  {renderRadio(id, isExpired)}
                   <span data-part="label">
                     {label ?? name}
                     <span data-part="note">{notes.join(' · ')}</span>
@@ -61,7 +61,7 @@ export function CardChoice(props: Props): ReactElement {
               );
             })}
             <label>
-              {radio(NEW)}
+              {renderRadio(NEW)}
               <span data-part="label">{texts.messages.otherCard}</span>
             </label>
           </ChoiceCards>

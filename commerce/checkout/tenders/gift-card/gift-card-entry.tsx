@@ -14,7 +14,7 @@ type Faults = Readonly<Partial<Record<'number' | 'pin', string>>>;
 
 /** Error about the PIN, not about the card. */
 const WRONG_PIN = 'GFC725' satisfies ErrorCode;
-/** Its default text is about bank cards. */
+/** The default text of this error is about bank cards. */
 const KNOWN = 'PYT300' satisfies ErrorCode;
 /** Input ids, for the focus. */
 const ids = { number: 'gift-card-number', pin: 'gift-card-pin' } as const;

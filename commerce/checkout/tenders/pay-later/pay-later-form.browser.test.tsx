@@ -49,8 +49,8 @@ async function show(cart: Cart, isRejected = false) {
     </CommerceProvider>,
   );
   expect(await screen.findAllByText('$130.74')).toHaveLength(3);
-  const state = () => onState.mock.lastCall?.[0];
-  return { leaves: () => state()?.redirect !== undefined, nextLabel: () => state()?.nextLabel };
+  const getState = () => onState.mock.lastCall?.[0];
+  return { leaves: () => getState()?.redirect !== undefined, nextLabel: () => getState()?.nextLabel };
 }
 
 describe('PayLaterForm', () => {

@@ -12,7 +12,7 @@ import { getUnavailableText } from '../unavailable-text.ts';
 import { EntryToggle } from './entry-toggle.tsx';
 import { SavedReward } from './saved-reward.tsx';
 import { getUsableRewards } from './usable-rewards.ts';
-import { EntryLine, EntryParts } from './value-section.styles.ts';
+import { EntryLine, EntryFields } from './value-section.styles.ts';
 
 export interface RewardEntryProps extends ValueEntryProps {
   readonly type: SavedPayment['type'];
@@ -60,7 +60,7 @@ export function RewardEntry(props: RewardEntryProps): ReactElement {
   }
   const open = getUsableRewards(saved?.paymentInstruments ?? [], cart);
   return (
-    <EntryParts ref={box}>
+    <EntryFields ref={box}>
       {open.map((reward) => (
         <SavedReward
           key={reward.paymentInstrumentId}
@@ -94,6 +94,6 @@ export function RewardEntry(props: RewardEntryProps): ReactElement {
           }}
         />
       </EntryToggle>
-    </EntryParts>
+    </EntryFields>
   );
 }

@@ -5,16 +5,16 @@ import { getUsableRewards } from './usable-rewards.ts';
 
 const cart = { ...sampleCart, payment_instruments: [] };
 const rewards = savedPayments.filter(({ type }) => type === 'REWARD_CODE');
-const changed = (more: object) => rewards.map((reward) => ({ ...reward, ...more }));
+const changeRewards = (more: object) => rewards.map((reward) => ({ ...reward, ...more }));
 
-describe('usableRewards', () => {
+describe('getUsableRewards', () => {
   it('returns the rewards in the cart’s currency', () => {
-    expect(getUsableRewards(changed({ currency: cart.currency }), cart)).toHaveLength(rewards.length);
-    expect(getUsableRewards(changed({ currency: 'CHF' }), cart)).toEqual([]);
+    expect(getUsableRewards(changeRewards({ currency: cart.currency }), cart)).toHaveLength(rewards.length);
+    expect(getUsableRewards(changeRewards({ currency: 'CHF' }), cart)).toEqual([]);
   });
 
   it('omits rewards without a balance', () => {
-    expect(getUsableRewards(changed({ storedValue: { last4: 'IL25', balance: 0 } }), cart)).toEqual([]);
+    expect(getUsableRewards(changeRewards({ storedValue: { last4: 'IL25', balance: 0 } }), cart)).toEqual([]);
   });
 
   it('omits rewards that the cart already has', () => {

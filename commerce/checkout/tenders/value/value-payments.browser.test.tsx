@@ -32,7 +32,7 @@ describe('gift card', () => {
     const row = payments.getByRole('listitem');
     await expect.element(row).toHaveFocus();
     await expect.element(row.getByText('Covers $50.00')).toBeVisible();
-    await expect.element(status('Gift card ending in 5566 covers $50.00. Remaining to pay: $342.22.')).toBeInTheDocument();
+    await expect.element(getStatus('Gift card ending in 5566 covers $50.00. Remaining to pay: $342.22.')).toBeInTheDocument();
     await expect.element(page.getByText('Remaining to pay: $342.22', { exact: true })).toBeVisible();
     await expect.element(card).toBeVisible();
     expect(shop.getSentBodies(`POST ${instruments}`)).toEqual([
@@ -72,7 +72,7 @@ describe('gift card', () => {
     const shop = await show();
     await addGiftCard('7300112233447788');
     await page.getByRole('button', { name: 'Remove Gift card ending in 7788' }).click();
-    await expect.element(status('Gift card ending in 7788 was removed. Remaining to pay: $392.22.')).toBeInTheDocument();
+    await expect.element(getStatus('Gift card ending in 7788 was removed. Remaining to pay: $392.22.')).toBeInTheDocument();
     await expect.poll(() => document.activeElement?.textContent).toContain('Gift cards and rewards');
     await expect.element(card).toBeVisible();
     expect(shop.cart()?.payment_instruments).toEqual([]);
@@ -91,7 +91,7 @@ describe('gift card', () => {
     await pin.fill('482915');
     await userEvent.keyboard('{Enter}');
     const input = { number, pin }[at];
-    await expect.element(input).toHaveAccessibleDescription(new RegExp(textOf(code).slice(0, -1)));
+    await expect.element(input).toHaveAccessibleDescription(new RegExp(getText(code).slice(0, -1)));
     await expect.element(input).toHaveFocus();
     await expect.element(number).toHaveValue('7300112233445566');
     await expect.element(pin).toHaveValue('');
@@ -101,7 +101,7 @@ describe('gift card', () => {
     const shop = await show();
     shop.rejectNext(`POST ${instruments}`, 402, code);
     await addGiftCard('7300112233445566');
-    await expect.element(page.getByRole('alert')).toHaveTextContent(textOf(code));
+    await expect.element(page.getByRole('alert')).toHaveTextContent(getText(code));
     await expect.element(number).toHaveValue('7300112233445566');
   });
 
@@ -126,7 +126,7 @@ describe('gift card', () => {
     const shop = await show({ cart: paid, step: 'summary' });
     shop.rejectNext('PUT /api/cart/v2/checkout/order', 402, 'GFC800', { additionalInfo: { paymentInstrumentId: 'gc-1' } });
     await page.getByRole('button', { name: /^Place order/ }).click();
-    await expect.element(payments.getByRole('alert')).toHaveTextContent(textOf('GFC800'));
+    await expect.element(payments.getByRole('alert')).toHaveTextContent(getText('GFC800'));
     await expect.element(page.getByRole('link', { name: 'Edit Review' })).not.toBeInTheDocument();
   });
 });
@@ -138,7 +138,7 @@ describe('rewards', () => {
     const code = page.getByRole('textbox', { name: 'Reward code' });
     await code.fill('NOSUCHCODE');
     await userEvent.keyboard('{Enter}');
-    await expect.element(code).toHaveAccessibleDescription(textOf('REW130'));
+    await expect.element(code).toHaveAccessibleDescription(getText('REW130'));
     await expect.element(code).toHaveValue('NOSUCHCODE');
   });
 
@@ -199,8 +199,8 @@ describe('loyalty points', () => {
 });
 
 const withVoucher: Cart = { ...unpaidCart, loyaltyVoucher: { points: 1000, amountInCurrency: 12 } };
-const textOf = (code: string): string => String((errorMessages as Readonly<Record<string, unknown>>)[code]);
-const status = (text: string) => page.getByRole('status').filter({ hasText: text });
+const getText = (code: string): string => String((errorMessages as Readonly<Record<string, unknown>>)[code]);
+const getStatus = (text: string) => page.getByRole('status').filter({ hasText: text });
 
 async function open(button: string): Promise<void> {
   await page.getByText('Gift cards and rewards').click();

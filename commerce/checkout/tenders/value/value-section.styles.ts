@@ -88,7 +88,7 @@ export const EntryStack = styled.div`
 `;
 
 /** Elements of a tender's row. */
-export const EntryParts = styled.div`
+export const EntryFields = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);

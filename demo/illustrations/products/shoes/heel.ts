@@ -1,7 +1,7 @@
 import { darken, lighten, mixColors } from '../../color.ts';
 import { createSpline, createSymmetricOutline, type Point } from '../../geometry.ts';
 import type { Brand, Paint } from '../../palette.ts';
-import { ellipse, group, path, rect, stroke, type Sheet } from '../../sheet.ts';
+import { drawEllipse, group, drawPath, drawRect, drawStroke, type Sheet } from '../../sheet.ts';
 import { drawSoftEllipse, drawSoftStroke } from '../../soft.ts';
 import { drawPanel, drawSculpted, drawSeam, drawSewnMark, createTextureFill, type Material } from '../material.ts';
 
@@ -24,7 +24,7 @@ function drawSoleBack(sheet: Sheet, { sole, lugs }: HeelDesign, paint: Paint): s
   const tread = `M${250 - HALF - 16} ${GROUND - 32}Q250 ${GROUND - 14} ${250 + HALF + 16} ${GROUND - 32}L${250 + HALF + 10} ${GROUND}H${250 - HALF - 10}Z`;
   const gaps = lugs ? Array.from({ length: 6 }, (_, i) => `M${130 + i * 48} ${GROUND + 4}v-20`).join('') : '';
   return [
-    path(
+    drawPath(
       d,
       sheet.linear([
         [0, lighten(paint.sole, 0.25)],
@@ -32,14 +32,14 @@ function drawSoleBack(sheet: Sheet, { sole, lugs }: HeelDesign, paint: Paint): s
         [1, darken(paint.sole, 0.3)],
       ]),
     ),
-    stroke(
+    drawStroke(
       `M${250 - HALF - 6} ${top + sole * 0.42}Q250 ${top + sole * 0.42 + 16} ${250 + HALF + 6} ${top + sole * 0.42}`,
       darken(paint.sole, 0.6),
       3,
       'stroke-opacity=".35"',
     ),
-    path(tread, paint.tread),
-    stroke(gaps, darken(paint.tread, 0.8), 16),
+    drawPath(tread, paint.tread),
+    drawStroke(gaps, darken(paint.tread, 0.8), 16),
   ].join('');
 }
 
@@ -73,7 +73,7 @@ function drawOne(sheet: Sheet, design: HeelDesign, paint: Paint): string {
   );
   return [
     drawSoftEllipse(256, GROUND + 4, 190, 20, '#0b1018', 0.42)(sheet, 14),
-    path(
+    drawPath(
       `M${250 - 104} ${collar - 2}Q250 ${collar - 46} ${250 + 104} ${collar - 2}Q250 ${collar + 60} ${250 - 104} ${collar - 2}Z`,
       darken(mixColors(paint.panel, paint.trim, 0.3), 0.35),
     ),
@@ -93,7 +93,10 @@ function drawOne(sheet: Sheet, design: HeelDesign, paint: Paint): string {
       drawSoftEllipse(206, (collar + top) / 2, 26, (top - collar) * 0.34, '#ffffff', 0.34),
     ]),
     group(
-      [rect(232, collar - 34, 36, 92, paint.accent, 'rx="10"'), rect(242, collar - 22, 16, 40, darken(paint.accent, 0.6), 'rx="7"')],
+      [
+        drawRect(232, collar - 34, 36, 92, paint.accent, 'rx="10"'),
+        drawRect(242, collar - 22, 16, 40, darken(paint.accent, 0.6), 'rx="7"'),
+      ],
       '',
     ),
     drawSewnMark(design.brand, 208, top - 82, 84, paint.accent),
@@ -106,18 +109,18 @@ function drawOpenOne(sheet: Sheet, design: HeelDesign, straps: boolean, paint: P
   const top = GROUND - design.sole;
   const band = `M${250 - 128} ${top - 10}C${250 - 120} ${top - 190} ${250 + 120} ${top - 190} ${250 + 128} ${top - 10}L${250 + 92} ${top - 6}C${250 + 84} ${top - 128} ${250 - 84} ${top - 128} ${250 - 92} ${top - 6}Z`;
   const texture = createTextureFill(sheet, design.material, paint.base);
-  const cloth = (d: string): string => (texture === '' ? '' : path(d, texture));
+  const drawCloth = (d: string): string => (texture === '' ? '' : drawPath(d, texture));
   const heel = `M${250 - 104} ${top - 60}Q250 ${top - 20} ${250 + 104} ${top - 60}L${250 + 112} ${top - 140}Q250 ${top - 96} ${250 - 112} ${top - 140}Z`;
   return [
     drawSoftEllipse(256, GROUND + 4, 190, 20, '#0b1018', 0.42)(sheet, 14),
-    path(band, straps ? darken(paint.panel, 0.1) : paint.base),
-    cloth(band),
-    ellipse(250, top + 2, HALF - 4, 30, darken(paint.trim, 0.2)),
-    ellipse(250, top + 8, HALF - 22, 20, darken(paint.trim, 0.42), 'fill-opacity=".6"'),
+    drawPath(band, straps ? darken(paint.panel, 0.1) : paint.base),
+    drawCloth(band),
+    drawEllipse(250, top + 2, HALF - 4, 30, darken(paint.trim, 0.2)),
+    drawEllipse(250, top + 8, HALF - 22, 20, darken(paint.trim, 0.42), 'fill-opacity=".6"'),
     straps
-      ? path(heel, paint.base) +
-        cloth(heel) +
-        stroke(
+      ? drawPath(heel, paint.base) +
+        drawCloth(heel) +
+        drawStroke(
           `M${250 - 108} ${top - 130}Q250 ${top - 86} ${250 + 108} ${top - 130}M${250 - 102} ${top - 68}Q250 ${top - 28} ${250 + 102} ${top - 68}`,
           paint.trim,
           2.4,
@@ -125,7 +128,7 @@ function drawOpenOne(sheet: Sheet, design: HeelDesign, straps: boolean, paint: P
         )
       : '',
     straps
-      ? path(
+      ? drawPath(
           `M${250 - 108} ${top - 130}L${250 - 124} ${top + 6}H${250 - 98}L${250 - 88} ${top - 112}Z M${250 + 108} ${top - 130}L${250 + 124} ${top + 6}H${250 + 98}L${250 + 88} ${top - 112}Z`,
           darken(paint.base, 0.2),
         )

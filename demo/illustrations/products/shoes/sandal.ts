@@ -1,7 +1,7 @@
 import { darken, lighten } from '../../color.ts';
 import { createSpline, type Point } from '../../geometry.ts';
 import type { Brand, Paint } from '../../palette.ts';
-import { group, path, rect, stroke, type Sheet } from '../../sheet.ts';
+import { group, drawPath, drawRect, drawStroke, type Sheet } from '../../sheet.ts';
 import { drawSoftEllipse, drawSoftStroke } from '../../soft.ts';
 import { drawPanel, drawSculpted, drawSewnMark, createTextureFill, type Material } from '../material.ts';
 
@@ -37,7 +37,7 @@ function drawBands(sheet: Sheet, design: SandalDesign, paint: Paint): string {
     ];
     const d = createSpline(band, true);
     return (
-      path('M470 440Q560 330 640 350Q760 370 820 500L760 480Q640 390 560 420Z', darken(paint.base, 0.6)) +
+      drawPath('M470 440Q560 330 640 350Q760 370 820 500L760 480Q640 390 560 420Z', darken(paint.base, 0.6)) +
       drawPanel(sheet, band, surface) +
       drawSculpted(sheet, d, 16, [
         drawSoftStroke('M470 420Q560 330 700 346', '#ffffff', 26, 0.45),
@@ -47,10 +47,10 @@ function drawBands(sheet: Sheet, design: SandalDesign, paint: Paint): string {
       drawSewnMark(design.brand, 560, 400, 110, paint.accent)
     );
   }
-  const strap = (points: Point[], tone: string): string => drawPanel(sheet, points, { ...surface, color: tone });
+  const drawStrap = (points: Point[], tone: string): string => drawPanel(sheet, points, { ...surface, color: tone });
   return [
-    stroke('M170 480C130 360 160 290 240 300S330 400 420 440', darken(paint.base, 0.5), 30),
-    strap(
+    drawStroke('M170 480C130 360 160 290 240 300S330 400 420 440', darken(paint.base, 0.5), 30),
+    drawStrap(
       [
         [88, 500, 1],
         [110, 380],
@@ -61,7 +61,7 @@ function drawBands(sheet: Sheet, design: SandalDesign, paint: Paint): string {
       ],
       paint.base,
     ),
-    strap(
+    drawStrap(
       [
         [150, 286, 1],
         [260, 290],
@@ -75,7 +75,7 @@ function drawBands(sheet: Sheet, design: SandalDesign, paint: Paint): string {
       ],
       paint.base,
     ),
-    strap(
+    drawStrap(
       [
         [560, 540, 1],
         [590, 440],
@@ -100,7 +100,7 @@ function drawBands(sheet: Sheet, design: SandalDesign, paint: Paint): string {
       ],
       { color: darken(paint.trim, 0.3), raised: 4 },
     ),
-    rect(286, 304, 46, 14, darken(paint.trim, 0.75), 'rx="5" transform="rotate(5 300 310)"'),
+    drawRect(286, 304, 46, 14, darken(paint.trim, 0.75), 'rx="5" transform="rotate(5 300 310)"'),
     drawPanel(
       sheet,
       [
@@ -134,12 +134,12 @@ export function drawSandal(sheet: Sheet, design: SandalDesign, paint: Paint, sha
   const ridges = Array.from({ length: 24 }, (_, i) => `M${80 + i * 37} 610L${86 + i * 37} 572`).join('');
   return [
     shadow ? drawSoftEllipse(530, 606, 470, 24, '#0b1018', 0.4)(sheet, 14) : '',
-    path(
+    drawPath(
       createSpline([...top, [900, 450 - rise], [760, 462 - rise], [500, 470 - rise], [260, 440 - rise], [110, 440 - rise]], true),
       darken(paint.trim, 0.25),
     ),
     group(drawBands(sheet, design, paint), `transform="translate(0 ${-rise})"`),
-    path(
+    drawPath(
       d,
       sheet.linear([
         [0, lighten(paint.sole, 0.3)],
@@ -147,19 +147,19 @@ export function drawSandal(sheet: Sheet, design: SandalDesign, paint: Paint, sha
         [1, darken(paint.sole, 0.34)],
       ]),
     ),
-    path(d, design.cushioned ? sheet.grain('0.6', 0.14) : createTextureFill(sheet, 'canvas', paint.sole)),
+    drawPath(d, design.cushioned ? sheet.grain('0.6', 0.14) : createTextureFill(sheet, 'canvas', paint.sole)),
     group(
-      stroke('M60 520Q400 566 940 520', dark, 4, 'stroke-opacity=".4"') +
-        stroke('M60 525Q400 571 940 525', '#ffffff', 2.4, 'stroke-opacity=".6"') +
-        rect(40, 574, 940, 40, paint.tread) +
-        stroke(ridges, darken(paint.tread, 0.7), 5, 'stroke-opacity=".8"') +
-        (design.cushioned ? path(`M60 ${500 - rise}Q300 560 460 560L80 562Z`, paint.accent, 'fill-opacity=".9"') : ''),
+      drawStroke('M60 520Q400 566 940 520', dark, 4, 'stroke-opacity=".4"') +
+        drawStroke('M60 525Q400 571 940 525', '#ffffff', 2.4, 'stroke-opacity=".6"') +
+        drawRect(40, 574, 940, 40, paint.tread) +
+        drawStroke(ridges, darken(paint.tread, 0.7), 5, 'stroke-opacity=".8"') +
+        (design.cushioned ? drawPath(`M60 ${500 - rise}Q300 560 460 560L80 562Z`, paint.accent, 'fill-opacity=".9"') : ''),
       `clip-path="${sheet.clip(d)}"`,
     ),
     drawSculpted(sheet, d, 10, [
       drawSoftStroke('M60 600H940', '#05070b', 36, 0.45),
       drawSoftStroke(createSpline(top.map((p): Point => [p[0], p[1] + 14])), '#ffffff', 14, 0.6),
     ]),
-    stroke(createSpline(top), '#ffffff', 3, 'stroke-opacity=".8"'),
+    drawStroke(createSpline(top), '#ffffff', 3, 'stroke-opacity=".8"'),
   ].join('');
 }

@@ -1,7 +1,7 @@
 import { darken, lighten, mixColors } from '../../color.ts';
 import { getPointAlong, offsetCurve } from '../../geometry.ts';
 import type { Paint } from '../../palette.ts';
-import { ellipse, type Sheet } from '../../sheet.ts';
+import { drawEllipse, type Sheet } from '../../sheet.ts';
 import { drawCord, drawPanel } from '../material.ts';
 import type { ShoeShape } from './shoe-shape.ts';
 import type { ShoeDesign } from './shoe-shapes.ts';
@@ -55,7 +55,9 @@ export function drawToe(sheet: Sheet, design: ShoeDesign, paint: Paint): string 
       const holes: string[] = [];
       for (let row = 0; row < 4; row += 1) {
         for (let i = 0; i < 7 - row; i += 1)
-          holes.push(ellipse(704 + i * 21 + row * 6, 412 + row * 15 + i * 2.4, 3.6, 2.6, darken(paint.base, 0.75), 'fill-opacity=".7"'));
+          holes.push(
+            drawEllipse(704 + i * 21 + row * 6, 412 + row * 15 + i * 2.4, 3.6, 2.6, darken(paint.base, 0.75), 'fill-opacity=".7"'),
+          );
       }
       return (
         drawPanel(
@@ -86,8 +88,8 @@ export function drawLaces(design: ShoeDesign, shape: ShoeShape, paint: Paint): s
     const [x, y] = getPointAlong(row, t);
     const [ex, ey] = getPointAlong(shape.throat, Math.max(0, t - 0.045));
     parts.push(
-      ellipse(x, y, 8, 7, darken(paint.panel, 0.7), 'fill-opacity=".9"') +
-        ellipse(x - 1, y - 1.5, 8.5, 7, 'none', `stroke="${lighten(paint.panel, 0.6)}" stroke-opacity=".55" stroke-width="2"`),
+      drawEllipse(x, y, 8, 7, darken(paint.panel, 0.7), 'fill-opacity=".9"') +
+        drawEllipse(x - 1, y - 1.5, 8.5, 7, 'none', `stroke="${lighten(paint.panel, 0.6)}" stroke-opacity=".55" stroke-width="2"`),
     );
     parts.push(
       drawCord(

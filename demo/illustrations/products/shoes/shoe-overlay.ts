@@ -1,6 +1,6 @@
 import { darken, lighten, mixColors } from '../../color.ts';
 import type { Paint } from '../../palette.ts';
-import { stroke, type Sheet } from '../../sheet.ts';
+import { drawStroke, type Sheet } from '../../sheet.ts';
 import { drawPanel, drawSeam } from '../material.ts';
 import type { ShoeDesign } from './shoe-shapes.ts';
 
@@ -106,13 +106,13 @@ export function drawOverlay(sheet: Sheet, design: ShoeDesign, paint: Paint, heel
     case 'web': {
       const lines = [0, 1, 2, 3, 4].map(
         (i) =>
-          stroke(
+          drawStroke(
             `M${396 + i * 50} ${262 + i * 27}C${390 + i * 40} ${380 + i * 14} ${320 + i * 62} 420 ${290 + i * 92} 520`,
             paint.accent,
             7,
             'stroke-opacity=".95"',
           ) +
-          stroke(
+          drawStroke(
             `M${396 + i * 50} ${262 + i * 27}C${390 + i * 40} ${380 + i * 14} ${320 + i * 62} 420 ${290 + i * 92} 520`,
             lighten(paint.accent, 0.5),
             1.6,
@@ -120,7 +120,7 @@ export function drawOverlay(sheet: Sheet, design: ShoeDesign, paint: Paint, heel
           ),
       );
       return (
-        stroke('M260 520C330 430 430 420 640 480', darken(paint.base, 0.7), 9, 'stroke-opacity=".25" transform="translate(1 4)"') +
+        drawStroke('M260 520C330 430 430 420 640 480', darken(paint.base, 0.7), 9, 'stroke-opacity=".25" transform="translate(1 4)"') +
         lines.join('')
       );
     }

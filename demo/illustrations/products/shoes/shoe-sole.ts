@@ -1,13 +1,13 @@
 import { darken, lighten } from '../../color.ts';
 import { getPointAlong, offsetCurve, createSpline, type Point } from '../../geometry.ts';
-import { ellipse, group, path, rect, stroke, type Sheet } from '../../sheet.ts';
+import { drawEllipse, group, drawPath, drawRect, drawStroke, type Sheet } from '../../sheet.ts';
 import { drawSoftStroke } from '../../soft.ts';
 import type { Paint } from '../../palette.ts';
 import { drawSculpted } from '../material.ts';
 import type { ShoeShape } from './shoe-shape.ts';
 import type { ShoeDesign } from './shoe-shapes.ts';
 
-function lugs(bottom: readonly Point[], color: string, depth: number, count: number): string {
+function drawLugs(bottom: readonly Point[], color: string, depth: number, count: number): string {
   const teeth: string[] = [];
   for (let i = 0; i < count; i += 1) {
     const [x, y] = getPointAlong(bottom, (i + 0.5) / count);
@@ -16,8 +16,8 @@ function lugs(bottom: readonly Point[], color: string, depth: number, count: num
     const angle = Math.atan2(ny - y, nx - x) * (180 / Math.PI) - 180;
     teeth.push(
       group(
-        path(`M${-half} -10L${-half + 3} ${depth}H${half - 6}L${half} -10Z`, darken(color, 0.25)) +
-          path(`M${-half} -10l3 ${depth + 10}h5L${-half + 6} -10Z`, lighten(color, 0.22), 'fill-opacity=".6"'),
+        drawPath(`M${-half} -10L${-half + 3} ${depth}H${half - 6}L${half} -10Z`, darken(color, 0.25)) +
+          drawPath(`M${-half} -10l3 ${depth + 10}h5L${-half + 6} -10Z`, lighten(color, 0.22), 'fill-opacity=".6"'),
         `transform="translate(${Math.round(x)} ${Math.round(y)}) rotate(${Math.round(angle)})"`,
       ),
     );
@@ -25,39 +25,40 @@ function lugs(bottom: readonly Point[], color: string, depth: number, count: num
   return teeth.join('');
 }
 
-function sidewall(sheet: Sheet, design: ShoeDesign, paint: Paint, middle: readonly Point[]): string {
+function drawSidewall(sheet: Sheet, design: ShoeDesign, paint: Paint, middle: readonly Point[]): string {
   const dark = darken(paint.sole, 0.55);
   const light = lighten(paint.sole, 0.8);
-  const groove = (d: string, width: number): string =>
-    stroke(d, dark, width, 'stroke-opacity=".34"') + stroke(d, light, width * 0.6, `stroke-opacity=".8" transform="translate(0 ${width})"`);
+  const drawGroove = (d: string, width: number): string =>
+    drawStroke(d, dark, width, 'stroke-opacity=".34"') +
+    drawStroke(d, light, width * 0.6, `stroke-opacity=".8" transform="translate(0 ${width})"`);
   switch (design.sole) {
     case 'rocker':
       return (
-        path('M52 452C140 520 250 524 380 548C300 580 160 596 84 552Z', paint.accent, 'fill-opacity=".92"') +
-        groove('M60 470C180 536 330 532 480 552S800 566 960 478', 3.4) +
-        groove('M130 560C240 566 300 556 400 560', 2.4) +
-        groove('M560 566C680 572 790 558 880 530', 2.4)
+        drawPath('M52 452C140 520 250 524 380 548C300 580 160 596 84 552Z', paint.accent, 'fill-opacity=".92"') +
+        drawGroove('M60 470C180 536 330 532 480 552S800 566 960 478', 3.4) +
+        drawGroove('M130 560C240 566 300 556 400 560', 2.4) +
+        drawGroove('M560 566C680 572 790 558 880 530', 2.4)
       );
     case 'wave':
       return (
         [0, 1, 2, 3, 4]
           .map((i) =>
-            groove(
+            drawGroove(
               `M${70 + i * 14} ${476 + i * 17}C${200 + i * 20} ${560 - i * 4} 300 ${500 + i * 10} ${420 + i * 10} ${534 + i * 8}S700 ${566 + i * 3} ${950 - i * 30} ${482 + i * 18}`,
               2.6,
             ),
           )
           .join('') +
-        ellipse(250, 545, 66, 18, paint.accent, 'transform="rotate(6 250 545)"') +
-        ellipse(250, 543, 50, 9, darken(paint.accent, 0.4), 'transform="rotate(6 250 545)"')
+        drawEllipse(250, 545, 66, 18, paint.accent, 'transform="rotate(6 250 545)"') +
+        drawEllipse(250, 543, 50, 9, darken(paint.accent, 0.4), 'transform="rotate(6 250 545)"')
       );
     case 'cup': {
       const line = createSpline(offsetCurve(middle, 18));
       return (
-        groove(line, 2.4) +
-        stroke(createSpline(offsetCurve(middle, 24)), dark, 1.8, 'stroke-dasharray="7 5" stroke-opacity=".5"') +
+        drawGroove(line, 2.4) +
+        drawStroke(createSpline(offsetCurve(middle, 24)), dark, 1.8, 'stroke-dasharray="7 5" stroke-opacity=".5"') +
         group(
-          rect(
+          drawRect(
             690,
             545,
             290,
@@ -74,20 +75,20 @@ function sidewall(sheet: Sheet, design: ShoeDesign, paint: Paint, middle: readon
     }
     case 'foxed':
       return (
-        stroke(createSpline(offsetCurve(middle, 30)), paint.accent, 6, 'stroke-opacity=".95"') +
-        stroke(createSpline(offsetCurve(middle, 43)), paint.accent, 2.4, 'stroke-opacity=".8"') +
-        rect(820, 500, 180, 66, sheet.pattern(9, 9, `<path d="M4.500 0L9 4.500L4.500 9L0 4.500Z" fill="${dark}" fill-opacity=".2"/>`))
+        drawStroke(createSpline(offsetCurve(middle, 30)), paint.accent, 6, 'stroke-opacity=".95"') +
+        drawStroke(createSpline(offsetCurve(middle, 43)), paint.accent, 2.4, 'stroke-opacity=".8"') +
+        drawRect(820, 500, 180, 66, sheet.pattern(9, 9, `<path d="M4.500 0L9 4.500L4.500 9L0 4.500Z" fill="${dark}" fill-opacity=".2"/>`))
       );
     case 'lug':
       return (
-        groove('M66 494C200 544 380 536 520 548S800 556 956 492', 3) +
-        path('M70 500C130 530 210 536 270 548L250 592L110 580Z', paint.accent, 'fill-opacity=".9"') +
-        groove('M120 556C220 566 300 562 380 566', 2.4)
+        drawGroove('M66 494C200 544 380 536 520 548S800 556 956 492', 3) +
+        drawPath('M70 500C130 530 210 536 270 548L250 592L110 580Z', paint.accent, 'fill-opacity=".9"') +
+        drawGroove('M120 556C220 566 300 562 380 566', 2.4)
       );
     case 'deep-lug':
       return (
-        groove('M72 506C240 528 420 534 600 536S860 530 962 494', 3) +
-        path('M470 520C540 532 620 534 690 530L670 556C610 562 540 560 490 552Z', paint.accent, 'fill-opacity=".9"')
+        drawGroove('M72 506C240 528 420 534 600 536S860 530 962 494', 3) +
+        drawPath('M470 520C540 532 620 534 690 530L670 556C610 562 540 560 490 552Z', paint.accent, 'fill-opacity=".9"')
       );
   }
 }
@@ -108,9 +109,10 @@ export function drawSole(sheet: Sheet, shape: ShoeShape, design: ShoeDesign, pai
   ]);
   const tread = createSpline([...ground, ...inner.slice(1, -1).toReversed()], true);
   const parts: string[] = [];
-  if (heavy) parts.push(lugs(shape.soleBottom.slice(1, -1), paint.tread, design.sole === 'lug' ? 17 : 13, design.sole === 'lug' ? 17 : 14));
+  if (heavy)
+    parts.push(drawLugs(shape.soleBottom.slice(1, -1), paint.tread, design.sole === 'lug' ? 17 : 13, design.sole === 'lug' ? 17 : 14));
   parts.push(
-    path(
+    drawPath(
       d,
       sheet.linear([
         [0, lighten(paint.sole, 0.3)],
@@ -119,8 +121,8 @@ export function drawSole(sheet: Sheet, shape: ShoeShape, design: ShoeDesign, pai
       ]),
     ),
   );
-  parts.push(group(sidewall(sheet, design, paint, top), `clip-path="${sheet.clip(d)}"`));
-  parts.push(path(d, sheet.grain('0.6', 0.13)));
+  parts.push(group(drawSidewall(sheet, design, paint, top), `clip-path="${sheet.clip(d)}"`));
+  parts.push(drawPath(d, sheet.grain('0.6', 0.13)));
   parts.push(
     drawSculpted(sheet, d, 9, [
       drawSoftStroke(createSpline(shape.soleBottom), darken(paint.sole, 0.75), 40, 0.38),
@@ -130,15 +132,15 @@ export function drawSole(sheet: Sheet, shape: ShoeShape, design: ShoeDesign, pai
   );
   parts.push(
     group(
-      path(tread, paint.tread) + stroke(createSpline(inner.slice(1, -1)), lighten(paint.tread, 0.4), 2, 'stroke-opacity=".5"'),
+      drawPath(tread, paint.tread) + drawStroke(createSpline(inner.slice(1, -1)), lighten(paint.tread, 0.4), 2, 'stroke-opacity=".5"'),
       `clip-path="${sheet.clip(d)}"`,
     ),
   );
   if (!heavy) {
     const cuts = Array.from({ length: 15 }, (_, i) => `M${110 + i * 56} 610L${118 + i * 56} 588`).join('');
-    parts.push(stroke(cuts, darken(paint.tread, 0.7), 4, `stroke-opacity=".7" clip-path="${sheet.clip(d)}"`));
+    parts.push(drawStroke(cuts, darken(paint.tread, 0.7), 4, `stroke-opacity=".7" clip-path="${sheet.clip(d)}"`));
   }
-  parts.push(stroke(createSpline(top), darken(paint.sole, 0.8), 3, 'stroke-opacity=".4" transform="translate(0 -1)"'));
-  parts.push(stroke(createSpline(offsetCurve(top, 2.5)), '#ffffff', 2.2, 'stroke-opacity=".85"'));
+  parts.push(drawStroke(createSpline(top), darken(paint.sole, 0.8), 3, 'stroke-opacity=".4" transform="translate(0 -1)"'));
+  parts.push(drawStroke(createSpline(offsetCurve(top, 2.5)), '#ffffff', 2.2, 'stroke-opacity=".85"'));
   return parts.join('');
 }

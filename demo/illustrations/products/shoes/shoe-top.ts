@@ -1,7 +1,7 @@
 import { darken, lighten, mixColors } from '../../color.ts';
 import { mirrorPoints, createSpline, type Point } from '../../geometry.ts';
 import type { Paint } from '../../palette.ts';
-import { ellipse, group, stroke, type Sheet } from '../../sheet.ts';
+import { drawEllipse, group, drawStroke, type Sheet } from '../../sheet.ts';
 import { drawSoftEllipse, drawSoftStroke } from '../../soft.ts';
 import { drawCord, drawPanel, drawSculpted, drawSewnMark, drawSoftShadow } from '../material.ts';
 import type { ShoeDesign } from './shoe-shapes.ts';
@@ -55,7 +55,7 @@ function drawOne(sheet: Sheet, design: ShoeDesign, paint: Paint): string {
     const half = 62 + i * 2.4;
     for (const s of [-1, 1])
       laces.push(
-        ellipse(
+        drawEllipse(
           250 + s * half,
           y,
           8,
@@ -171,7 +171,7 @@ function drawOne(sheet: Sheet, design: ShoeDesign, paint: Paint): string {
       mixColors(paint.trim, '#ffffff', 0.25),
       10,
     ),
-    stroke(createSpline(upper.slice(10)), '#ffffff', 3, 'stroke-opacity=".4"'),
+    drawStroke(createSpline(upper.slice(10)), '#ffffff', 3, 'stroke-opacity=".4"'),
   ].join('');
 }
 

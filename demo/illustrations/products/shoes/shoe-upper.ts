@@ -1,7 +1,7 @@
 import { darken, lighten, mixColors } from '../../color.ts';
 import { offsetCurve, createSpline, type Point } from '../../geometry.ts';
 import type { Paint } from '../../palette.ts';
-import { group, path, stroke, type Sheet } from '../../sheet.ts';
+import { group, drawPath, drawStroke, type Sheet } from '../../sheet.ts';
 import { drawSoftStroke } from '../../soft.ts';
 import { drawPanel, drawSculpted, drawSeam, drawSewnMark, createTextureFill } from '../material.ts';
 import { drawLaces, drawToe } from './shoe-front.ts';
@@ -51,7 +51,7 @@ export function drawUpper(sheet: Sheet, shape: ShoeShape, design: ShoeDesign, pa
         [246, 540, 1],
       ];
   const inside: string[] = [
-    path(
+    drawPath(
       d,
       sheet.linear(
         [
@@ -64,7 +64,7 @@ export function drawUpper(sheet: Sheet, shape: ShoeShape, design: ShoeDesign, pa
     ),
   ];
   const texture = createTextureFill(sheet, design.material, paint.base);
-  if (texture !== '') inside.push(path(d, texture));
+  if (texture !== '') inside.push(drawPath(d, texture));
   inside.push(
     drawSculpted(sheet, d, 22, [
       drawSoftStroke('M560 350C680 400 800 420 900 450', lighten(paint.base, 0.85), 34, 0.5),
@@ -91,7 +91,7 @@ export function drawUpper(sheet: Sheet, shape: ShoeShape, design: ShoeDesign, pa
       ),
     );
   inside.push(drawPanel(sheet, eyestay, { color: paint.panel, material: design.panelMaterial, raised: 3 }));
-  inside.push(stroke(createSpline(offsetCurve(shape.throat, 39)), paint.trim, 1.8, 'stroke-dasharray="6 4" stroke-opacity=".8"'));
+  inside.push(drawStroke(createSpline(offsetCurve(shape.throat, 39)), paint.trim, 1.8, 'stroke-dasharray="6 4" stroke-opacity=".8"'));
   const padding: Point[] = [...shape.collar, ...offsetCurve(shape.collar.toReversed(), tall ? -50 : -34)];
   inside.push(drawPanel(sheet, padding, { color: mixColors(paint.base, paint.trim, 0.28), material: 'canvas', raised: 2 }));
   if (tall)
@@ -106,10 +106,10 @@ export function drawUpper(sheet: Sheet, shape: ShoeShape, design: ShoeDesign, pa
       drawSoftStroke('M880 420C930 450 945 480 940 520', '#05070b', 30, 0.35),
     ]),
   );
-  inside.push(stroke(d, '#ffffff', 3.4, 'stroke-opacity=".35"'));
+  inside.push(drawStroke(d, '#ffffff', 3.4, 'stroke-opacity=".35"'));
   const tongue = createSpline(shape.tongue, true);
   return [
-    path(
+    drawPath(
       createSpline(mouth, true),
       sheet.linear([
         [0, lighten(lining, 0.22)],

@@ -40,9 +40,9 @@ let token: string | undefined;
 
 /** Loads the first page of a gallery: of the product or category, or of its container if the service does not know those. */
 export async function loadFirstPage(place: GalleryPlace): Promise<MediaList> {
-  const container = (): Promise<MediaList> => loadStream(place, place.container);
-  if (place.category !== undefined) return orElse(loadCategory(place, place.category), container);
-  return place.productId === undefined ? container() : orElse(loadStream(place, place.productId), container);
+  const loadContainer = (): Promise<MediaList> => loadStream(place, place.container);
+  if (place.category !== undefined) return loadFirstAvailable(loadCategory(place, place.category), loadContainer);
+  return place.productId === undefined ? loadContainer() : loadFirstAvailable(loadStream(place, place.productId), loadContainer);
 }
 
 /** @param address links.next of the previous page */
@@ -84,7 +84,7 @@ function getCustomer(container: string): string {
   return container.split('-')[0] ?? '';
 }
 
-async function orElse(first: Promise<MediaList>, second: () => Promise<MediaList>): Promise<MediaList> {
+async function loadFirstAvailable(first: Promise<MediaList>, second: () => Promise<MediaList>): Promise<MediaList> {
   try {
     return await first;
   } catch (error) {

@@ -2,7 +2,7 @@ import type { Media, MediaList } from '#generated/openapi/gallery.ts';
 import type * as UploadDialog from './upload-dialog.ts';
 import { create } from './elements.ts';
 import { loadFirstPage, loadPage, type GalleryPlace } from './gallery-client.ts';
-import { gallerySheet } from './styles.ts';
+import { getGallerySheet } from './styles.ts';
 import { fillText, getTexts, type GalleryTexts } from './texts.ts';
 
 const PLACEHOLDERS = 6;
@@ -12,7 +12,7 @@ export function showPictures(element: Element, place: GalleryPlace): void {
   const texts = getTexts(place.language);
   const host = create('div', { lang: place.language, 'data-gallery': place.container });
   const shadow = host.attachShadow({ mode: 'open' });
-  shadow.adoptedStyleSheets = [gallerySheet()];
+  shadow.adoptedStyleSheets = [getGallerySheet()];
   const root = create('div');
   shadow.append(root);
   element.querySelector(':scope > [data-gallery]')?.remove();

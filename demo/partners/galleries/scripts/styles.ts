@@ -54,7 +54,7 @@ textarea{resize:vertical}
 let sheet: CSSStyleSheet | undefined;
 
 /** One stylesheet for all galleries of a page. */
-export function gallerySheet(): CSSStyleSheet {
+export function getGallerySheet(): CSSStyleSheet {
   if (sheet) return sheet;
   sheet = new CSSStyleSheet();
   sheet.replaceSync(CSS);

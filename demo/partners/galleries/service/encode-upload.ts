@@ -2,11 +2,11 @@ import sharp from 'sharp';
 import type { ImageType } from '#generated/openapi/gallery.ts';
 
 /** Maximum file size. */
-export const MOST_IMAGE_BYTES = 5 * 1024 * 1024;
+export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 /** Width and height of a stored photo. */
 export const STORED_PIXELS = 800;
 
-const MOST_PIXELS = 50_000_000;
+const MAX_PIXELS = 50_000_000;
 const LONGEST_ENCODING = 10;
 
 const signatures: Readonly<Record<ImageType, (bytes: Buffer) => boolean>> = {
@@ -19,7 +19,7 @@ const signatures: Readonly<Record<ImageType, (bytes: Buffer) => boolean>> = {
 export async function encodeUpload(type: ImageType, bytes: Buffer): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (!signatures[type](bytes)) return undefined;
   try {
-    const encoded = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    const encoded = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .timeout({ seconds: LONGEST_ENCODING })
       .rotate()
       .resize(STORED_PIXELS, STORED_PIXELS, { fit: 'cover' })

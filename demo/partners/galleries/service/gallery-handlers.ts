@@ -15,7 +15,7 @@ import type {
 } from '#generated/openapi/gallery.ts';
 import { mediaInputLimits } from '#generated/openapi/limits.ts';
 import type { GalleryOperationId } from '#generated/openapi/partners/gallery.ts';
-import { encodeUpload, MOST_IMAGE_BYTES } from './encode-upload.ts';
+import { encodeUpload, MAX_IMAGE_BYTES } from './encode-upload.ts';
 import { GalleryProblem } from './gallery-problem.ts';
 import type { GalleryStore } from './gallery-store.ts';
 import { presentMedia, presentPage } from './present-media.ts';
@@ -56,7 +56,7 @@ export function createGalleryHandlers(store: GalleryStore): GalleryHandlers {
         name: 'Galleries',
         documentation: `${url.origin}/galleries/api/openapi.json`,
         terms: { version: TERMS_VERSION, language, text: terms[language] },
-        limits: { imageBytes: MOST_IMAGE_BYTES, imageTypes: [...imageTypeValues], captionLength: mediaInputLimits.caption.maxLength },
+        limits: { imageBytes: MAX_IMAGE_BYTES, imageTypes: [...imageTypeValues], captionLength: mediaInputLimits.caption.maxLength },
       };
       return { status: 200, body };
     },
@@ -110,7 +110,7 @@ export function createGalleryHandlers(store: GalleryStore): GalleryHandlers {
       const { image, caption, language, streams } = body as MediaInput;
       const found = streams.map((id) => readStream(id));
       const bytes = Buffer.from(image.data, 'base64');
-      if (bytes.byteLength > MOST_IMAGE_BYTES) throwProblem('body-too-large');
+      if (bytes.byteLength > MAX_IMAGE_BYTES) throwProblem('body-too-large');
       const file = (await encodeUpload(image.type, bytes)) ?? throwProblem('image-invalid');
       return { status: 201, body: presentMedia(store.addUpload(user, { caption, language, streams: found, file }), url.origin) };
     },

@@ -20,15 +20,15 @@ export interface GalleryServiceOptions {
 /** Maximum bytes of a body without a photo. */
 const SMALL_BODY = 16_384;
 /** Per minute and client. */
-const MOST_READS = 600;
-const MOST_WRITES = 30;
+const MAX_READS = 600;
+const MAX_WRITES = 30;
 
 /** Adds the ten operations of the galleries below `/api`, their document, and the uploaded files. */
 export function addGalleryService(app: Hono, { clock, keys, shopOrigins }: GalleryServiceOptions): void {
   const store = createGalleryStore(clock);
   const handlers = createGalleryHandlers(store);
-  const reads = createRateLimit(MOST_READS, clock);
-  const writes = createRateLimit(MOST_WRITES, clock);
+  const reads = createRateLimit(MAX_READS, clock);
+  const writes = createRateLimit(MAX_WRITES, clock);
   const limitBody = bodyLimit({ maxSize: SMALL_BODY, onError: () => new GalleryProblem('body-too-large').toResponse() });
 
   app.use('/api/*', async (c, next) => {

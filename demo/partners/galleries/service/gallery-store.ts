@@ -6,9 +6,9 @@ import { createModeration } from './moderation.ts';
 import { findSeededMedia, createSeededMedia, type StoredMedia } from './seeded-media.ts';
 import type { Customer, Stream } from './streams.ts';
 
-const MOST_USERS = 5000;
-const MOST_UPLOADS = 200;
-const MOST_STASHES = 1000;
+const MAX_USERS = 5000;
+const MAX_UPLOADS = 200;
+const MAX_STASHES = 1000;
 
 interface StoredUser {
   readonly id: string;
@@ -39,15 +39,15 @@ export interface MediaWithStatus {
 }
 
 const createDigest = (token: string): string => createHash('sha256').update(token).digest('hex');
-const byDate = (a: StoredMedia, b: StoredMedia): number => b.createdAt.getTime() - a.createdAt.getTime();
+const compareByDate = (a: StoredMedia, b: StoredMedia): number => b.createdAt.getTime() - a.createdAt.getTime();
 
 export type GalleryStore = ReturnType<typeof createGalleryStore>;
 
 /** Users, uploads, reports and selections, in memory and bounded; the seeded photos are computed. */
 export function createGalleryStore(clock: Clock) {
-  const users = new BoundedMap<StoredUser>(MOST_USERS);
-  const uploads = new BoundedMap<Upload>(MOST_UPLOADS);
-  const stashes = new BoundedMap<Stash>(MOST_STASHES);
+  const users = new BoundedMap<StoredUser>(MAX_USERS);
+  const uploads = new BoundedMap<Upload>(MAX_UPLOADS);
+  const stashes = new BoundedMap<Stash>(MAX_STASHES);
   const moderation = createModeration(clock);
   const isPublic = (media: StoredMedia): boolean =>
     !moderation.isHidden(media.id) && (!('userId' in media) || moderation.statusOf(media) === 'approved');
@@ -98,11 +98,13 @@ export function createGalleryStore(clock: Clock) {
     /** Public photos of streams, newest first, after the user's own pending ones. */
     listRecent(streams: readonly Stream[], language: GalleryLanguage, userId?: string): readonly MediaWithStatus[] {
       const ids = new Set(streams.map(({ id }) => id));
-      const inStreams = (upload: Upload): boolean =>
+      const isInStreams = (upload: Upload): boolean =>
         upload.streams.some((id) => ids.has(id)) || upload.customers.some((customer) => ids.has(customer));
-      const uploaded = [...uploads.values()].filter(inStreams).toSorted(byDate);
+      const uploaded = [...uploads.values()].filter(isInStreams).toSorted(compareByDate);
       const pending = uploaded.filter((upload) => upload.userId === userId && moderation.statusOf(upload) === 'pending');
-      const visible = [...uploaded, ...streams.flatMap((stream) => createSeededMedia(stream, language))].filter(isPublic).toSorted(byDate);
+      const visible = [...uploaded, ...streams.flatMap((stream) => createSeededMedia(stream, language))]
+        .filter(isPublic)
+        .toSorted(compareByDate);
       const unique = new Map([...pending, ...visible].map((media) => [media.id, media]));
       return [...unique.values()].map((media) => ({ media, status: pending.some(({ id }) => id === media.id) ? 'pending' : 'approved' }));
     },

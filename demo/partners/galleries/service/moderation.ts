@@ -9,7 +9,7 @@ export const REVIEW_TIME = 600_000;
 /** Number of reporters that hide a photo. */
 const HIDING_REPORTS = 3;
 
-const MOST_REPORTED = 5000;
+const MAX_REPORTED = 5000;
 const FORBIDDEN = /https?:|www\.|\b(?:spam|casino|idiot|stupid|connard|idiote|dumm|depp)\b/i;
 
 interface Reports {
@@ -26,7 +26,7 @@ export interface Moderation {
 
 /** Simulated moderators: they reject unwanted words and links, and restore a reported photo after a review. */
 export function createModeration(clock: Clock): Moderation {
-  const reported = new BoundedMap<Reports>(MOST_REPORTED);
+  const reported = new BoundedMap<Reports>(MAX_REPORTED);
   return {
     statusOf({ createdAt, caption, author }) {
       if (clock.now().getTime() - createdAt.getTime() < MODERATION_TIME) return 'pending';

@@ -6,7 +6,7 @@ const THUMBNAIL_PIXELS = 400;
 
 export function presentMedia({ media, status }: MediaWithStatus, origin: string): Media {
   const { id, caption, language, author, createdAt, streams, categories, picture } = media;
-  const image = (pixels: number) => ({ url: `${origin}${picture}`, width: pixels, height: pixels });
+  const createImage = (pixels: number) => ({ url: `${origin}${picture}`, width: pixels, height: pixels });
   return {
     id,
     caption,
@@ -14,7 +14,7 @@ export function presentMedia({ media, status }: MediaWithStatus, origin: string)
     author: { name: author },
     createdAt: createdAt.toISOString(),
     status,
-    images: { thumbnail: image(THUMBNAIL_PIXELS), standard: image(STORED_PIXELS) },
+    images: { thumbnail: createImage(THUMBNAIL_PIXELS), standard: createImage(STORED_PIXELS) },
     streams: [...streams],
     categories: [...categories],
   };

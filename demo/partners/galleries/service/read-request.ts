@@ -8,7 +8,7 @@ export interface ReadRequest {
   readonly body: unknown;
 }
 
-type Part = keyof OperationValidators['request'];
+type InputLocation = keyof OperationValidators['request'];
 
 /**
  * Reads the parts of a request, validated by the contract, with defaults and numbers.
@@ -21,7 +21,7 @@ export async function readRequest(
   params: Record<string, string>,
 ): Promise<ReadRequest> {
   const faults: Fault[] = [];
-  const validate = (part: Part, value: unknown): unknown => {
+  const validate = (part: InputLocation, value: unknown): unknown => {
     const validator = validators.request[part];
     if (validator && !validator(value))
       for (const { instancePath, message } of validator.errors ?? [])

@@ -65,7 +65,7 @@ export const newUser: UserInput = {
 };
 
 /** A PNG with text that must not be stored, as base64. */
-export async function photo(): Promise<string> {
+export async function createPhoto(): Promise<string> {
   const image = sharp({ create: { width: 60, height: 90, channels: 3, background: '#c0392b' } });
   return (
     await image

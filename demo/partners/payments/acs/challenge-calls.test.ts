@@ -13,8 +13,8 @@ const cancel = { action: 'cancel', attempt: '0' };
 async function startChallenge(sandbox: Sandbox, number = challenged, more: object = {}) {
   const { json } = await sandbox.post('authorizations', charge(await sandbox.token(number), reference, more));
   const challenge = json['challenge'] as { readonly authenticationId: string; readonly frameUrl: string; readonly redirectUrl: string };
-  const outcome = async (): Promise<unknown> => (await sandbox.get(`authorizations/${reference}`)).json['outcome'];
-  return { ...challenge, page: `acs/${challenge.authenticationId}`, outcome };
+  const readOutcome = async (): Promise<unknown> => (await sandbox.get(`authorizations/${reference}`)).json['outcome'];
+  return { ...challenge, page: `acs/${challenge.authenticationId}`, outcome: readOutcome };
 }
 
 describe('the challenge of an issuer', () => {

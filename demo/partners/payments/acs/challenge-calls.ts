@@ -7,7 +7,7 @@ import type { Clock } from '../../sandbox/seal.ts';
 import type { Charges } from '../charges/charges.ts';
 import type { Authentication, LedgerEntry } from '../charges/ledger.ts';
 import { renderChallengePage } from './challenge-page.ts';
-import { mostWrongCodes, rightCode } from './issuer-name.ts';
+import { maxWrongCodes, rightCode } from './issuer-name.ts';
 
 export interface ChallengeCallsOptions {
   readonly clock: Clock;
@@ -42,10 +42,10 @@ export function createChallengeCalls({ clock, charges }: ChallengeCallsOptions):
     if (!query.ok) return query.respondWithError(c);
     const challenge = find(c);
     if (!challenge) return unknown(c);
-    const { authentication, standing } = challenge;
+    const { authentication, state } = challenge;
     const { shopOrigin } = authentication.shop;
     const isWhole = query.value.window === 'whole';
-    const isOpen = standing === 'waiting';
+    const isOpen = state === 'waiting';
     if (isWhole && !isOpen) return c.redirect(createReturnUrl(authentication), 303);
     const secondsLeft = Math.max(0, Math.ceil((Date.parse(authentication.expiresAt) - clock.now().getTime()) / 1000));
     c.header(
@@ -71,8 +71,8 @@ export function createChallengeCalls({ clock, charges }: ChallengeCallsOptions):
     const challenge = find(c);
     if (!challenge) return unknown(c);
     submit(challenge, sent.value);
-    const { authentication, standing } = find(c) ?? challenge;
-    const isBackToShop = query.value.window === 'whole' && standing !== 'waiting';
+    const { authentication, state } = find(c) ?? challenge;
+    const isBackToShop = query.value.window === 'whole' && state !== 'waiting';
     return c.redirect(isBackToShop ? createReturnUrl(authentication) : getPageAddress(c), 303);
   });
 
@@ -81,7 +81,7 @@ export function createChallengeCalls({ clock, charges }: ChallengeCallsOptions):
     else if (code.replace(/\s/g, '') === rightCode) charges.endChallenge(id, 'authenticated');
     else if (attempt === wrongCodes) {
       charges.countWrongCode(id);
-      if (wrongCodes + 1 >= mostWrongCodes) charges.endChallenge(id, 'failed');
+      if (wrongCodes + 1 >= maxWrongCodes) charges.endChallenge(id, 'failed');
     }
   }
 

@@ -6,6 +6,6 @@ export type ChallengeMessages = typeof en;
 
 const byLanguage: Readonly<Record<string, ChallengeMessages>> = { en, fr, de };
 
-export function challengeMessages(locale: string): ChallengeMessages {
+export function getChallengeMessages(locale: string): ChallengeMessages {
   return byLanguage[locale.slice(0, 2)] ?? en;
 }

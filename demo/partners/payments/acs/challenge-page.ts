@@ -2,7 +2,7 @@ import { escapeHtml as escape } from '../../sandbox/escape-html.ts';
 import type { Authentication, LedgerEntry } from '../charges/ledger.ts';
 import { formatAmount } from '../format-amount.ts';
 import { merchantNames } from '../merchants.ts';
-import { challengeMessages, type ChallengeMessages } from './challenge-messages.ts';
+import { getChallengeMessages, type ChallengeMessages } from './challenge-messages.ts';
 import { issuerName } from './issuer-name.ts';
 
 export interface ChallengePage {
@@ -17,7 +17,7 @@ export interface ChallengePage {
 
 const formatClock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-function summary({ amountMinor, currency, authentication }: ChallengePage['challenge'], messages: ChallengeMessages): string {
+function getSummary({ amountMinor, currency, authentication }: ChallengePage['challenge'], messages: ChallengeMessages): string {
   const { shop, cardBrand, last4 } = authentication;
   const rows: readonly (readonly [name: string, value: string])[] = [
     [messages.merchant, merchantNames[shop.brand]],
@@ -27,7 +27,7 @@ function summary({ amountMinor, currency, authentication }: ChallengePage['chall
   return `<dl>${rows.map(([name, value]) => `<div><dt>${escape(name)}</dt><dd>${escape(value)}</dd></div>`).join('')}</dl>`;
 }
 
-function form({ challenge, isWhole, secondsLeft }: ChallengePage, messages: ChallengeMessages): string {
+function getForm({ challenge, isWhole, secondsLeft }: ChallengePage, messages: ChallengeMessages): string {
   const { id, wrongCodes } = challenge.authentication;
   const fault = wrongCodes === 0 ? '' : messages[wrongCodes === 1 ? 'wrong.2' : 'wrong.1'];
   return `<p>${escape(messages.intro)}</p>
@@ -47,8 +47,8 @@ function form({ challenge, isWhole, secondsLeft }: ChallengePage, messages: Chal
 }
 
 function ending({ challenge }: ChallengePage, messages: ChallengeMessages): string {
-  const { standing, authentication } = challenge;
-  const end = standing === 'voided' ? 'voided' : (authentication.ended ?? 'failed');
+  const { state, authentication } = challenge;
+  const end = state === 'voided' ? 'voided' : (authentication.ended ?? 'failed');
   return `<p role="status">${escape(messages[`ended.${end}`])}</p>`;
 }
 
@@ -56,7 +56,7 @@ function ending({ challenge }: ChallengePage, messages: ChallengeMessages): stri
 export function renderChallengePage(page: ChallengePage): string {
   const { nonce, challenge, isWhole, isOpen, secondsLeft } = page;
   const { id, shop, windowSize } = challenge.authentication;
-  const messages = challengeMessages(shop.locale);
+  const messages = getChallengeMessages(shop.locale);
   return `<!DOCTYPE html>
 <html lang="${escape(shop.locale)}" data-window="${isWhole ? 'whole' : escape(windowSize)}">
 <head>
@@ -71,8 +71,8 @@ export function renderChallengePage(page: ChallengePage): string {
 <main>
 <p class="issuer"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M3 20V9l9-5 9 5v11M8 20v-7m4 7v-7m4 7v-7"/></svg>${escape(issuerName)}</p>
 <h1>${escape(messages.title)}</h1>
-${summary(challenge, messages)}
-${isOpen ? form(page, messages) : ending(page, messages)}
+${getSummary(challenge, messages)}
+${isOpen ? getForm(page, messages) : ending(page, messages)}
 </main>
 </body>
 </html>

@@ -4,4 +4,4 @@ export const issuerName = 'Moorlane Bank';
 /** The one-time code of every challenge; any other is wrong. */
 export const rightCode = '246810';
 /** Number of wrong codes after which the challenge fails. */
-export const mostWrongCodes = 3;
+export const maxWrongCodes = 3;

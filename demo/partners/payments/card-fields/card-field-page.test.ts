@@ -3,7 +3,7 @@ import { findByTag } from '#tests/support/find-by-role.ts';
 import { parseElements } from '#tests/support/parse-elements.ts';
 import { cardFields } from '../frame/card-rules.ts';
 import { renderFramePage } from './card-field-page.ts';
-import { frameMessages } from './frame-messages.ts';
+import { getFrameMessages } from './frame-messages.ts';
 
 const page = {
   nonce: 'n',
@@ -40,7 +40,7 @@ describe('the page of the card fields', () => {
 
   it('has a separate text for each label and each error, in each language', () => {
     const texts = ['en-gb', 'fr-ca', 'de-de'].flatMap((locale) =>
-      Object.entries(frameMessages(locale)).flatMap(([name, text]) => (/^(?:label|fault)\./.test(name) ? [text] : [])),
+      Object.entries(getFrameMessages(locale)).flatMap(([name, text]) => (/^(?:label|fault)\./.test(name) ? [text] : [])),
     );
     expect(texts).toHaveLength(3 * (4 + 11));
     expect(new Set(texts).size).toBe(texts.length);

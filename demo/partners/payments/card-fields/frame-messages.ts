@@ -9,12 +9,12 @@ export type FrameMessages = typeof en & Readonly<Record<FaultName | `label.${Car
 const byLanguage: Readonly<Record<string, FrameMessages>> = { en, fr, de };
 
 /** The frame's messages for a locale such as `fr-ca`. */
-export function frameMessages(locale: string): FrameMessages {
+export function getFrameMessages(locale: string): FrameMessages {
   return byLanguage[locale.slice(0, 2)] ?? en;
 }
 
 /** Returns the messages for the errors of a field, by the error's name. */
-export function faultMessages(messages: FrameMessages, field: CardField): readonly (readonly [fault: string, text: string])[] {
+export function getFaultMessages(messages: FrameMessages, field: CardField): readonly (readonly [fault: string, text: string])[] {
   const prefix = `fault.${field}.`;
   return Object.entries(messages)
     .filter(([name]) => name.startsWith(prefix))

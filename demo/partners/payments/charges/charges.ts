@@ -55,8 +55,8 @@ export function createCharges({ secret, clock, ledger, vault }: ChargesOptions):
   const createId = (reference: string): string => `auth_${createHmac('sha256', key).update(reference).digest('base64url').slice(0, 24)}`;
 
   function show(entry: LedgerEntry): Authorization {
-    const { reference, outcome, standing, vaultId, authentication } = entry;
-    if (standing === 'voided' || standing === 'refunded') return { reference, outcome: 'voided' };
+    const { reference, outcome, state, vaultId, authentication } = entry;
+    if (state === 'voided' || state === 'refunded') return { reference, outcome: 'voided' };
     if (outcome === 'authenticate') return { reference, outcome, authentication };
     return outcome === 'approved' ? { reference, outcome, authorizationId: createId(reference), vaultId } : { reference, outcome };
   }
@@ -69,8 +69,8 @@ export function createCharges({ secret, clock, ledger, vault }: ChargesOptions):
   }
 
   function endChallenge(entry: LedgerEntry, ended: NonNullable<Authentication['ended']>): LedgerEntry {
-    const { authentication, standing } = entry;
-    if (standing !== 'waiting' || !authentication) return entry;
+    const { authentication, state } = entry;
+    if (state !== 'waiting' || !authentication) return entry;
     const { afterChallenge, outcome } = authentication.script;
     const isAuthenticated = ended === 'authenticated' && afterChallenge === 'Y';
     const end = ended === 'authenticated' && !isAuthenticated ? 'failed' : ended;
@@ -95,7 +95,7 @@ export function createCharges({ secret, clock, ledger, vault }: ChargesOptions):
       const cardToStore = storeCard && card && purpose === 'card' ? await vault.seal({ card, script }) : undefined;
       const token = createDigest(request.token);
       const known = find(reference);
-      if (known) return known.token === token || known.standing === 'voided' ? show(known) : null;
+      if (known) return known.token === token || known.state === 'voided' ? show(known) : null;
       if (ledger.getReference(token) !== undefined) return null;
       return show(write({ reference, amountMinor, currency, token, cardToStore, ...issuer.decide(request, claims) }));
     },
@@ -110,34 +110,34 @@ export function createCharges({ secret, clock, ledger, vault }: ChargesOptions):
     },
     countWrongCode(id) {
       const known = findByAuthentication(id);
-      if (known?.standing !== 'waiting' || !known.authentication) return;
+      if (known?.state !== 'waiting' || !known.authentication) return;
       const { authentication } = known;
       ledger.write({ ...known, authentication: { ...authentication, wrongCodes: authentication.wrongCodes + 1 } });
     },
     capture(reference, { amountMinor, currency }) {
       const known = find(reference);
-      if (known?.standing === 'captured') return 'captured';
-      if (known?.standing !== 'held' || amountMinor > known.amountMinor || currency !== known.currency) return 'rejected';
-      ledger.write({ ...known, standing: 'captured', capturedMinor: amountMinor });
+      if (known?.state === 'captured') return 'captured';
+      if (known?.state !== 'held' || amountMinor > known.amountMinor || currency !== known.currency) return 'rejected';
+      ledger.write({ ...known, state: 'captured', capturedMinor: amountMinor });
       return 'captured';
     },
     void(reference) {
       const known = find(reference);
-      if (known?.standing === 'captured') return 'captured';
-      if (known?.standing === 'held' || known?.standing === 'waiting') ledger.write({ ...known, standing: 'voided' });
+      if (known?.state === 'captured') return 'captured';
+      if (known?.state === 'held' || known?.state === 'waiting') ledger.write({ ...known, state: 'voided' });
       if (known?.vaultId !== undefined) vault.delete(known.vaultId);
       // Stored, so that an authorization which arrives after it reserves nothing.
-      if (!known) ledger.write({ reference, outcome: 'declined', standing: 'voided', amountMinor: 0, currency: '', token: '' });
+      if (!known) ledger.write({ reference, outcome: 'declined', state: 'voided', amountMinor: 0, currency: '', token: '' });
       return 'voided';
     },
     refund(reference, { refundId, amountMinor, currency }) {
       const known = find(reference);
       if (known?.refunds?.[refundId] !== undefined) return known.refunds[refundId] === amountMinor ? 'refunded' : 'rejected';
-      if (known?.standing !== 'captured' || currency !== known.currency) return 'rejected';
+      if (known?.state !== 'captured' || currency !== known.currency) return 'rejected';
       const left = getRefundable(known);
       if (amountMinor > left) return 'rejected';
       const refunds = { ...known.refunds, [refundId]: amountMinor };
-      ledger.write({ ...known, refunds, standing: amountMinor === left ? 'refunded' : 'captured' });
+      ledger.write({ ...known, refunds, state: amountMinor === left ? 'refunded' : 'captured' });
       return 'refunded';
     },
   };

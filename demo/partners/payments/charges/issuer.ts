@@ -5,16 +5,16 @@ import type { TokenClaims } from '../token-claims.ts';
 import type { AuthorizationRequest } from './charge-request.ts';
 import type { Authentication, LedgerEntry } from './ledger.ts';
 
-type Decision = Pick<LedgerEntry, 'outcome' | 'standing' | 'authentication'>;
+type Decision = Pick<LedgerEntry, 'outcome' | 'state' | 'authentication'>;
 
 export interface Issuer {
   /** Decides on a charge, or requires a challenge first. */
   decide(request: AuthorizationRequest, claims: TokenClaims): Decision;
 }
 
-export const withOutcome = (outcome: LedgerEntry['outcome']): Pick<LedgerEntry, 'outcome' | 'standing'> => ({
+export const withOutcome = (outcome: LedgerEntry['outcome']): Pick<LedgerEntry, 'outcome' | 'state'> => ({
   outcome,
-  standing: outcome === 'approved' ? 'held' : 'rejected',
+  state: outcome === 'approved' ? 'held' : 'rejected',
 });
 
 const standardWindow = '390x400';
@@ -39,8 +39,7 @@ export function createIssuer(secret: string, clock: Clock): Issuer {
       const { script, limit } = claims;
       const isOverLimit = limit !== undefined && (request.amountMinor > limit.amountMinor || request.currency !== limit.currency);
       if (isOverLimit) return withOutcome('declined');
-      if (script.transStatus === 'C')
-        return { outcome: 'authenticate', standing: 'waiting', authentication: openChallenge(request, claims) };
+      if (script.transStatus === 'C') return { outcome: 'authenticate', state: 'waiting', authentication: openChallenge(request, claims) };
       return withOutcome(script.transStatus === 'Y' || script.transStatus === 'A' ? script.outcome : 'unauthenticated');
     },
   };

@@ -23,7 +23,7 @@ const entry = z.object({
   reference: z.string(),
   outcome: z.enum(['approved', 'declined', 'expired', 'fraud', 'unauthenticated', 'authenticate']),
   /** `waiting`: the shopper has not completed the challenge yet. */
-  standing: z.enum(['waiting', 'held', 'captured', 'voided', 'refunded', 'rejected']),
+  state: z.enum(['waiting', 'held', 'captured', 'voided', 'refunded', 'rejected']),
   amountMinor: z.number(),
   /** Absent before it is captured; at most amountMinor. */
   capturedMinor: z.number().optional(),

@@ -1,7 +1,7 @@
 import { createCardFields } from './card-fields.ts';
 import type { CardFaults } from './card-rules.ts';
 import { validateCard, validateCode } from './card-rules.ts';
-import { createKeptDetails } from './kept-details.ts';
+import { createDetailsStore } from './kept-details.ts';
 
 const { session: sessionId = '', purchase = '', shopOrigin = '' } = document.body.dataset;
 const form = document.querySelector('form');
@@ -43,7 +43,7 @@ interface TokenResponse {
 
 function startForm(form: HTMLFormElement): { readonly submit: () => void; readonly restore: () => void } {
   const fields = createCardFields(form);
-  const details = createKeptDetails(purchase, () => sessionStorage);
+  const details = createDetailsStore(purchase, () => sessionStorage);
   const failed = form.querySelector<HTMLElement>('[data-failed]');
   const { storedBrand } = form.dataset;
   function validateFields(): CardFaults {
@@ -76,7 +76,7 @@ function startForm(form: HTMLFormElement): { readonly submit: () => void; readon
     try {
       const { status, body } = await requestToken({ ...fields.entries() });
       if (status === 201) {
-        details.keep(fields.entries());
+        details.store(fields.entries());
         post('card-token', { token: body.token, card: body.card });
       } else if (status === 400 && body.error?.faults) rejectSubmit(body.error.faults);
       else if (status === 401) post('card-failed', { reason: 'session' });

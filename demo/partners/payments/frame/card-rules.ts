@@ -40,7 +40,7 @@ export interface Expiry {
 }
 
 export const extractDigits = (text: string): string => text.replace(/\D/g, '');
-export const numberLength = (brand: CardBrand): number => brand.groups.reduce((sum, length) => sum + length, 0);
+export const getNumberLength = (brand: CardBrand): number => brand.groups.reduce((sum, length) => sum + length, 0);
 
 /** Finds the brand of a complete or partial number. */
 export function findBrand(digits: string): CardBrand | undefined {
@@ -71,8 +71,8 @@ function findNumberFault(text: string): CardFaults['number'] {
   if (digits === '') return 'empty';
   const brand = findBrand(digits);
   if (!brand) return cardBrands.some(({ prefix }) => prefix.startsWith(digits)) ? 'incomplete' : 'unsupported';
-  if (digits.length < numberLength(brand)) return 'incomplete';
-  return digits.length === numberLength(brand) && passesLuhn(digits) ? undefined : 'mistyped';
+  if (digits.length < getNumberLength(brand)) return 'incomplete';
+  return digits.length === getNumberLength(brand) && passesLuhn(digits) ? undefined : 'mistyped';
 }
 
 function findExpiryFault(text: string, today: Date): CardFaults['expiry'] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createKeptDetails } from './kept-details.ts';
+import { createDetailsStore } from './kept-details.ts';
 
 function createStore() {
   const values = new Map<string, string>();
@@ -10,26 +10,26 @@ function createStore() {
   };
 }
 
-describe('createKeptDetails', () => {
+describe('createDetailsStore', () => {
   it('returns the expiry date and the name of the same purchase', () => {
     const store = createStore();
     const entered = { number: '9000000000000027', cvc: '123', expiry: '12 / 39', name: 'Robin Vale' };
-    createKeptDetails('one', () => store).keep(entered);
-    expect(createKeptDetails('one', () => store).read()).toEqual({ expiry: '12 / 39', name: 'Robin Vale' });
+    createDetailsStore('one', () => store).store(entered);
+    expect(createDetailsStore('one', () => store).read()).toEqual({ expiry: '12 / 39', name: 'Robin Vale' });
     expect([...store.values.values()].join()).not.toContain('9000000000000027');
   });
 
   it('returns nothing for another purchase', () => {
     const store = createStore();
-    createKeptDetails('one', () => store).keep({ expiry: '12 / 39', name: 'Robin Vale' });
-    expect(createKeptDetails('two', () => store).read()).toBeUndefined();
+    createDetailsStore('one', () => store).store({ expiry: '12 / 39', name: 'Robin Vale' });
+    expect(createDetailsStore('two', () => store).read()).toBeUndefined();
   });
 
   it('works without storage', () => {
-    const details = createKeptDetails('one', () => {
+    const details = createDetailsStore('one', () => {
       throw new DOMException('blocked', 'SecurityError');
     });
-    details.keep({ expiry: '12 / 39', name: 'Robin Vale' });
+    details.store({ expiry: '12 / 39', name: 'Robin Vale' });
     expect(details.read()).toBeUndefined();
   });
 });

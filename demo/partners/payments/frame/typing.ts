@@ -1,4 +1,4 @@
-import { extractDigits, findBrand, numberLength } from './card-rules.ts';
+import { extractDigits, findBrand, getNumberLength } from './card-rules.ts';
 
 /** The text of an input and the position of its caret. */
 export interface Typed {
@@ -21,7 +21,7 @@ function group(digits: string, groups: readonly number[], separator: string): st
 }
 
 /** Returns the index right after the given number of digits. */
-function indexAfter(text: string, digitCount: number): number {
+function getIndexAfter(text: string, digitCount: number): number {
   if (digitCount === 0) return 0;
   let seen = 0;
   for (let index = 0; index < text.length; index += 1) {
@@ -35,8 +35,8 @@ function indexAfter(text: string, digitCount: number): number {
 export function formatNumber({ text, caret }: Typed): Typed {
   const all = extractDigits(text);
   const brand = findBrand(all);
-  const formatted = group(all.slice(0, brand ? numberLength(brand) : longestNumber), brand?.groups ?? [4, 4, 4, 4], ' ');
-  return { text: formatted, caret: indexAfter(formatted, extractDigits(text.slice(0, caret)).length) };
+  const formatted = group(all.slice(0, brand ? getNumberLength(brand) : longestNumber), brand?.groups ?? [4, 4, 4, 4], ' ');
+  return { text: formatted, caret: getIndexAfter(formatted, extractDigits(text.slice(0, caret)).length) };
 }
 
 /** Formats `MM / YY`: 5 becomes 05, and a year of four digits is allowed when it starts with 20. */
@@ -45,7 +45,7 @@ export function formatExpiry({ text, caret }: Typed): Typed {
   const all = (needsZero ? '0' : '') + extractDigits(text);
   const formatted = group(all.slice(0, all.slice(2, 4) === '20' ? 6 : 4), [2], ' / ');
   const digitsBefore = extractDigits(text.slice(0, caret)).length;
-  return { text: formatted, caret: indexAfter(formatted, needsZero && digitsBefore > 0 ? digitsBefore + 1 : digitsBefore) };
+  return { text: formatted, caret: getIndexAfter(formatted, needsZero && digitsBefore > 0 ? digitsBefore + 1 : digitsBefore) };
 }
 
 /** Keeps the digits of a security code, four at most. */

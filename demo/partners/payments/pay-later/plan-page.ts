@@ -16,7 +16,7 @@ export interface PlanPage {
   readonly state: 'open' | 'declined' | 'expired';
 }
 
-function installments({ amount, locale }: Session, messages: Messages): string {
+function getInstallments({ amount, locale }: Session, messages: Messages): string {
   if (!amount) return '';
   const texts: Readonly<Record<string, string>> = messages;
   const rows = computeInstallments(amount).map(({ amountMinor, dueInDays }) => {
@@ -28,7 +28,7 @@ function installments({ amount, locale }: Session, messages: Messages): string {
 
 function openForm(session: Session, messages: Messages): string {
   return `<p>${escape(messages.intro)}</p>
-${installments(session, messages)}
+${getInstallments(session, messages)}
 <label for="email">${escape(messages.email)}</label>
 <input id="email" name="email" type="email" autocomplete="email" required aria-describedby="email-hint">
 <p class="hint" id="email-hint">${escape(messages.emailHint)}</p>

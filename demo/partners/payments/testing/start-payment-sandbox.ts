@@ -52,17 +52,17 @@ export function startPaymentSandbox(options: Partial<PaymentSandboxOptions> = {}
   const submit = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}): Promise<SandboxResponse> =>
     call(path, { method: 'POST', headers, body: new URLSearchParams(fields) });
 
-  const session = async (more: object = {}): Promise<string> =>
+  const readSession = async (more: object = {}): Promise<string> =>
     String((await post('sessions', { ...sessionInput, ...more })).json['sessionId']);
   const requestTokenIn = async (session: string, number = entries.number): Promise<string> =>
     String((await post('tokens', { session, ...entries, number }, {})).json['token']);
-  const token = async (number?: string): Promise<string> => requestTokenIn(await session(), number);
+  const readToken = async (number?: string): Promise<string> => requestTokenIn(await readSession(), number);
   const act = (verb: string, body: object = {}, of: string = reference): Promise<SandboxResponse> =>
     post(`authorizations/${of}/${verb}`, body);
   const pass = (minutes: number): void => {
     time.now = new Date(time.now.getTime() + minutes * 60_000);
   };
-  return { call, get, post, submit, session, tokenIn: requestTokenIn, token, act, pass, pauses };
+  return { call, get, post, submit, session: readSession, tokenIn: requestTokenIn, token: readToken, act, pass, pauses };
 }
 
 export type Sandbox = ReturnType<typeof startPaymentSandbox>;

@@ -22,7 +22,7 @@ interface Choice {
   readonly data?: string;
 }
 
-function choices(name: string, legend: string, options: readonly Choice[]): string {
+function getChoices(name: string, legend: string, options: readonly Choice[]): string {
   const rows = options.map(({ value, title, text, data }, index) => {
     const attributes = `${index === 0 ? ' checked' : ''}${data ? ` data-value="${escape(data)}"` : ''}`;
     return `<label><input type="radio" name="${name}" value="${escape(value)}"${attributes}><span><strong>${escape(title)}</strong> ${escape(text)}</span></label>`;
@@ -30,25 +30,25 @@ function choices(name: string, legend: string, options: readonly Choice[]): stri
   return `<fieldset><legend>${escape(legend)}</legend>${rows.join('')}</fieldset>`;
 }
 
-function addressChoice(address: WalletAddress, index: number): Choice {
+function createAddressChoice(address: WalletAddress, index: number): Choice {
   const { addressLine1, city, stateCityProvDept, postalCode, country } = address;
   const text = [city, stateCityProvDept, postalCode, country].filter(Boolean).join(', ');
   return { value: String(index), title: addressLine1, text, data: JSON.stringify(address) };
 }
 
-function cardChoice(id: WalletCardId, messages: Messages): Choice {
+function createCardChoice(id: WalletCardId, messages: Messages): Choice {
   const { brand, last4 } = walletCards[id].card;
   return { value: id, title: `${brand} •••• ${last4}`, text: messages[`card.${id}`] };
 }
 
-function sheet({ session }: WalletPage, messages: Messages): string {
+function getSheet({ session }: WalletPage, messages: Messages): string {
   const { contact, addresses } = getWalletProfile(session.locale);
-  const cards = (Object.keys(walletCards) as WalletCardId[]).map((id) => cardChoice(id, messages));
+  const cards = (Object.keys(walletCards) as WalletCardId[]).map((id) => createCardChoice(id, messages));
   return `<form data-contact="${escape(JSON.stringify(contact))}" data-failed="${escape(messages.failed)}" data-updating="${escape(messages.updating)}">
 <p class="test">${escape(messages.test)}</p>
-${choices('address', messages.address, addresses.map(addressChoice))}
+${getChoices('address', messages.address, addresses.map(createAddressChoice))}
 <fieldset data-methods hidden><legend>${escape(messages.delivery)}</legend></fieldset>
-${choices('card', messages.card, cards)}
+${getChoices('card', messages.card, cards)}
 <dl data-lines></dl>
 <div class="pay">
 <p class="total"><span>${escape(messages.total)}</span> <strong data-total></strong></p>
@@ -82,7 +82,7 @@ export function renderWalletPage(page: WalletPage): string {
 <main>
 <h1>${escape(walletName)}</h1>
 <noscript><p>${escape(messages.noScript)}</p></noscript>
-${isExpired ? `<p role="alert">${escape(messages.expired)}</p>\n<button type="button" class="quiet" data-cancel>${escape(messages.cancel)}</button>` : sheet(page, messages)}
+${isExpired ? `<p role="alert">${escape(messages.expired)}</p>\n<button type="button" class="quiet" data-cancel>${escape(messages.cancel)}</button>` : getSheet(page, messages)}
 </main>
 </body>
 </html>

@@ -79,13 +79,13 @@ export interface WalletCard {
   readonly script: CardScript;
 }
 
-function walletCard(number: string): WalletCard {
+function createWalletCard(number: string): WalletCard {
   return { card: { brand: 'Quillon', last4: number.slice(-4), expiryMonth: 11, expiryYear: 2031 }, script: getCardScript(number) };
 }
 
 /** Cards with the scripts of the test cards with these numbers. */
 export const walletCards: Readonly<Record<WalletCardId, WalletCard>> = {
-  everyday: walletCard('9000111122223338'),
-  travel: walletCard('9000000000000050'),
-  spent: walletCard('9000000000000027'),
+  everyday: createWalletCard('9000111122223338'),
+  travel: createWalletCard('9000000000000050'),
+  spent: createWalletCard('9000000000000027'),
 };

@@ -4,7 +4,7 @@ import { createWordedList } from './worded-list.ts';
 export type Band = 'good' | 'mixed' | 'bad';
 
 /** Last sentences, by rating. */
-export const verdicts: Readonly<Record<Band, readonly LocalizedText[]>> = {
+export const ratingPhrases: Readonly<Record<Band, readonly LocalizedText[]>> = {
   good: createWordedList(
     ['Would buy again without thinking twice.', 'Je rachèterais sans hésiter.', 'Würde ich ohne Zögern wieder kaufen.'],
     ['Worth every cent.', 'Ça vaut chaque centime.', 'Jeden Cent wert.'],

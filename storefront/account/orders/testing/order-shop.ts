@@ -1,7 +1,7 @@
 import { sampleItem, sampleOrder } from '#commerce/cart/cart.fixtures.ts';
 import { sampleCountries } from '#commerce/checkout/checkout.fixtures.ts';
 import type { AccountPageModel, FormModel } from '#commerce/account/form-model.ts';
-import type { OrderPartModel } from '#commerce/orders/history/order-model.ts';
+import type { OrderSectionContent } from '#commerce/orders/history/order-model.ts';
 import type { Order, UnitCounts } from '#generated/openapi/shared.ts';
 import { createTestContext, createShopService, type Responder } from '../../../session/testing/shop-service.ts';
 import type { ScreenRequest } from '../../../screen/define-screen.ts';
@@ -132,8 +132,8 @@ export function createOrderRequest(
   responses: Readonly<Record<string, Responder>> = {},
   cookie = '',
 ): ScreenRequest & { readonly requests: readonly string[] } {
-  const countries = (): Response => Response.json({ countries: sampleCountries });
-  const known = { [profileCall]: () => Response.json(minimalProfile), 'GET /consumers-v3/utilities/countryList': countries };
+  const createCountries = (): Response => Response.json({ countries: sampleCountries });
+  const known = { [profileCall]: () => Response.json(minimalProfile), 'GET /consumers-v3/utilities/countryList': createCountries };
   const service = createShopService({ ...known, ...responses });
   service.good.add('access-0');
   const url = `http://localhost:4000/en-us${path}`;
@@ -157,13 +157,13 @@ export function recordAndRespond(sent: unknown[], body: unknown, status = 200): 
 }
 
 /** The parts of an order page, by name. */
-export function getParts<Name extends OrderPartModel<FormModel>['name']>(
+export function getParts<Name extends OrderSectionContent<FormModel>['name']>(
   { sections }: AccountPageModel,
   name: Name,
-): readonly Extract<OrderPartModel<FormModel>, { readonly name: Name }>[] {
+): readonly Extract<OrderSectionContent<FormModel>, { readonly name: Name }>[] {
   return sections.flatMap((section) =>
-    section.kind === 'order' && section.part.name === name
-      ? [section.part as Extract<OrderPartModel<FormModel>, { readonly name: Name }>]
+    section.kind === 'order' && section.content.name === name
+      ? [section.content as Extract<OrderSectionContent<FormModel>, { readonly name: Name }>]
       : [],
   );
 }

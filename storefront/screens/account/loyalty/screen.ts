@@ -5,7 +5,7 @@ import { getWelcomePromotion } from '#generated/calls/get-welcome-promotion.ts';
 import { updateProfile } from '#generated/calls/update-profile.ts';
 import { loyaltyMessages } from '#generated/messages/loyalty/all.ts';
 import { formatDate } from '#messages/format/date.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import { requireCustomer, type AccountContext, type CustomerContext } from '../../../account/account-context.ts';
 import { createLoyaltySection } from '../../../account/membership/benefits.ts';
 import { defineAccountScreen, type AccountContent } from '../../../account/define-account-screen.ts';
@@ -55,7 +55,7 @@ export const screen = defineAccountScreen({
 async function showMember(context: CustomerContext): Promise<AccountContent> {
   const { request, messages: account, profile, session } = context;
   const { site } = request;
-  const messages = messagesIn(loyaltyMessages, site.locale);
+  const messages = getMessages(loyaltyMessages, site.locale);
   const start = parseHistoryStart(request.url.searchParams);
   const [vouchers, welcome, token] = await Promise.all([
     loadOptional(getVouchers(session.calls, { start, count: HISTORY_COUNT }), context),

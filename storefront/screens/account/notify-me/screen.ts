@@ -6,7 +6,7 @@ import { signUpForNotification } from '#generated/calls/sign-up-for-notification
 import { notifyMeMessages } from '#generated/messages/notify-me/all.ts';
 import type { NotifyMeMessages } from '#generated/messages/notify-me/messages.ts';
 import type { NotificationResponse } from '#generated/openapi/notifications.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import { isSessionEnded, type AccountContext } from '../../../account/account-context.ts';
 import { createEmailField } from '../../../account/credential-fields.ts';
 import { defineAccountScreen, type AccountContent } from '../../../account/define-account-screen.ts';
@@ -29,7 +29,7 @@ export const screen = defineAccountScreen({
   authorize: (context) => Promise.resolve(context),
   async show(context): Promise<AccountContent> {
     const { request, isInDialog } = context;
-    const messages = messagesIn(notifyMeMessages, request.site.locale);
+    const messages = getMessages(notifyMeMessages, request.site.locale);
     const { title } = messages;
     const wanted = await loadWantedProduct(context);
     const home = { href: `/${request.site.locale}`, label: messages.home };

@@ -49,7 +49,7 @@ export function useMoreOrders(current: AccountPageModel | undefined): MoreOrders
 }
 
 function findOrderList(page: AccountPageModel | undefined): OrderListModel<FormModel> | undefined {
-  for (const section of page?.sections ?? []) if (section.kind === 'order' && section.part.name === 'list') return section.part;
+  for (const section of page?.sections ?? []) if (section.kind === 'order' && section.content.name === 'list') return section.content;
   return undefined;
 }
 
@@ -57,9 +57,9 @@ function findOrderList(page: AccountPageModel | undefined): OrderListModel<FormM
 function appendOrders(page: AccountPageModel | undefined, next: OrderListModel<FormModel> | undefined): AccountPageModel | undefined {
   if (!page || !next) return page;
   const sections = page.sections.map((section) => {
-    if (section.kind !== 'order' || section.part.name !== 'list') return section;
-    const { more: _more, ...part } = section.part;
-    return { ...section, part: { ...part, orders: [...part.orders, ...next.orders], ...(next.more ? { more: next.more } : {}) } };
+    if (section.kind !== 'order' || section.content.name !== 'list') return section;
+    const { more: _more, ...part } = section.content;
+    return { ...section, content: { ...part, orders: [...part.orders, ...next.orders], ...(next.more ? { more: next.more } : {}) } };
   });
   return { ...page, sections };
 }

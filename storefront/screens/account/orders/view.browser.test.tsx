@@ -10,8 +10,8 @@ import { view } from './view.tsx';
 
 const path = '/en-us/account/orders';
 
-function pageOf(orderNumber: string, next: string | undefined): AccountPageModel {
-  const { part } = orderList;
+function createPage(orderNumber: string, next: string | undefined): AccountPageModel {
+  const { content: part } = orderList;
   if (part.name !== 'list') throw new Error('no list');
   const orders = part.orders.map((order) => ({
     ...order,
@@ -25,16 +25,16 @@ function pageOf(orderNumber: string, next: string | undefined): AccountPageModel
   return {
     title: 'Orders',
     notices: [],
-    sections: [{ ...orderList, part: { ...rest, orders, announcement: '1 more order', ...more } }],
+    sections: [{ ...orderList, content: { ...rest, orders, announcement: '1 more order', ...more } }],
   };
 }
 
 afterEach(cleanup);
 
-it('appends the next orders, focuses the first of them, and announces their number', async () => {
+it('the order list appends the next orders, focuses the first of them, and announces their number', async () => {
   const loader = ({ request }: { readonly request: Request }) => {
     const isFirst = new URL(request.url).searchParams.get('after') === null;
-    return { status: 200, account: isFirst ? pageOf('TF-2611-000002', 'abc') : pageOf('TF-2611-000001', undefined) };
+    return { status: 200, account: isFirst ? createPage('TF-2611-000002', 'abc') : createPage('TF-2611-000001', undefined) };
   };
   const Stub = createRoutesStub([{ path, Component: view.Component, loader }]);
   render(

@@ -1,7 +1,7 @@
 import { changePassword } from '#generated/calls/change-password.ts';
 import { requireCustomer } from '../../../account/account-context.ts';
 import { getAccountPath } from '../../../site/account-paths.ts';
-import { createNewPasswordPart, createCurrentPasswordField } from '../../../account/credential-fields.ts';
+import { createNewPasswordFields, createCurrentPasswordField } from '../../../account/credential-fields.ts';
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
 
 export const screen = defineAccountScreen({
@@ -10,7 +10,7 @@ export const screen = defineAccountScreen({
   authorize: requireCustomer,
   show: (context) => {
     const { request, messages, session } = context;
-    const { newFields, errorFields, validate } = createNewPasswordPart('newPassword', context);
+    const { newFields, errorFields, validate } = createNewPasswordFields('newPassword', context);
     return {
       title: messages.passwordTitle,
       lead: messages.passwordLead,

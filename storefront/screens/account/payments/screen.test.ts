@@ -51,13 +51,13 @@ const calls: Readonly<Record<string, Responder>> = {
 const open = (query = '', responses: Readonly<Record<string, Responder>> = {}) =>
   createAccountRequest(`/payments${query}`, { ...calls, ...responses }, signedIn);
 
-const entriesOf = ({ sections }: AccountPageModel): readonly EntryModel[] =>
+const getEntries = ({ sections }: AccountPageModel): readonly EntryModel[] =>
   sections.flatMap((section) => (section.kind === 'entries' ? section.entries : []));
 
 describe('payments page', () => {
   it('lists cards and rewards, and marks the default and expired ones', async () => {
     const page = await screen.loadCriticalData(open(), loaded);
-    expect(entriesOf(page)).toMatchObject([
+    expect(getEntries(page)).toMatchObject([
       { lines: ['Tessary ending in 0010', 'Expired 04/25'], badge: 'Default', warning: 'Expired', forms: [] },
       { lines: ['Travel card', 'Quillon ending in 3338', 'Expires 04/29'], cardBrand: 'Quillon', forms: [{ submit: 'Make default' }] },
       { lines: ['Reward card ending in 77X2', '$20.00 left'], forms: [] },

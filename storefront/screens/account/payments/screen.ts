@@ -4,7 +4,7 @@ import { getSavedPayments } from '#generated/calls/get-saved-payments.ts';
 import { savePayment } from '#generated/calls/save-payment.ts';
 import { savedPaymentsMessages } from '#generated/messages/saved-payments/all.ts';
 import type { SavedPaymentsMessages } from '#generated/messages/saved-payments/messages.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import type { NoticeModel } from '#commerce/account/form-model.ts';
 import { requireCustomer } from '../../../account/account-context.ts';
 import { defineAccountScreen, type AccountContent } from '../../../account/define-account-screen.ts';
@@ -22,7 +22,7 @@ export const screen = defineAccountScreen({
   async show(context) {
     const { request, session } = context;
     const query = request.url.searchParams;
-    const messages = messagesIn(savedPaymentsMessages, request.site.locale);
+    const messages = getMessages(savedPaymentsMessages, request.site.locale);
     switch (query.get('add')) {
       case 'CREDIT_CARD':
         return createFormPage(messages.addCard, await createCardForm(messages, context));

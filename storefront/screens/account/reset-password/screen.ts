@@ -1,7 +1,7 @@
 import { confirmForgotPassword } from '#generated/calls/confirm-forgot-password.ts';
 import type { AccountContext } from '../../../account/account-context.ts';
 import { getAccountPath } from '../../../site/account-paths.ts';
-import { createNewPasswordPart } from '../../../account/credential-fields.ts';
+import { createNewPasswordFields } from '../../../account/credential-fields.ts';
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
 import type { FormDefinition } from '../../../account/form-definition.ts';
 import { forgetMailedToken, readMailedToken } from '../../../account/mailed-token.ts';
@@ -27,7 +27,7 @@ export const screen = defineAccountScreen({
 
 function createResetForm(context: AccountContext, token: string): FormDefinition {
   const { request, messages, session } = context;
-  const { newFields, ...rules } = createNewPasswordPart('password', context);
+  const { newFields, ...rules } = createNewPasswordFields('password', context);
   return {
     id: page,
     ...rules,

@@ -4,7 +4,7 @@ import { createAccountRequest as shop, signedIn } from '../../../account/testing
 import { screen } from './screen.ts';
 
 const laptop = { browser: 'Chrome', system: 'Windows' };
-const session = (more: Partial<AccountSession>): AccountSession => ({
+const createSession = (more: Partial<AccountSession>): AccountSession => ({
   id: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b20',
   siteId: 'TARNFELL-US',
   device: laptop,
@@ -16,7 +16,7 @@ const session = (more: Partial<AccountSession>): AccountSession => ({
 });
 
 /** The lines of each session on the security page. */
-async function linesOf(...sessions: readonly AccountSession[]) {
+async function readLines(...sessions: readonly AccountSession[]) {
   const request = shop(
     '/security',
     {
@@ -31,9 +31,9 @@ async function linesOf(...sessions: readonly AccountSession[]) {
 
 describe('createSessionSection', () => {
   it('distinguishes two sessions in similar browsers by place and time', async () => {
-    const [known, unknown] = await linesOf(
-      session({ device: { ...laptop, country: 'US', city: 'Denver' } }),
-      session({ id: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b21', siteId: 'TARNFELL-DE', usedAt: '2026-11-23T07:00:00.000Z' }),
+    const [known, unknown] = await readLines(
+      createSession({ device: { ...laptop, country: 'US', city: 'Denver' } }),
+      createSession({ id: '0b7a9d52-8f2c-4c62-9d2a-6a1f4c8e7b21', siteId: 'TARNFELL-DE', usedAt: '2026-11-23T07:00:00.000Z' }),
     );
     expect(known).toEqual([
       'Chrome on Windows',
@@ -45,7 +45,7 @@ describe('createSessionSection', () => {
   });
 
   it('omits the last use of the current session', async () => {
-    const [lines] = await linesOf(session({ current: true, device: { country: 'CA' } }));
+    const [lines] = await readLines(createSession({ current: true, device: { country: 'CA' } }));
     expect(lines?.slice(0, 2)).toEqual([expect.any(String), 'Approximate place: Canada']);
     expect(lines).toHaveLength(3);
   });

@@ -1,7 +1,7 @@
 import { endSession } from '#generated/calls/end-session.ts';
 import type { AccountSession } from '#generated/openapi/authentication.ts';
 import type { Device } from '#generated/openapi/shared.ts';
-import { countryName } from '#messages/format/country-name.ts';
+import { getCountryName } from '#messages/format/country-name.ts';
 import type { CustomerContext } from '../../../account/account-context.ts';
 import type { FormDefinition, SectionDefinition } from '../../../account/form-definition.ts';
 import { createMomentLine } from '../../../account/moment-line.ts';
@@ -45,7 +45,7 @@ export function createSessionSection(sessions: readonly AccountSession[], contex
 
 /** The city or country that the network reported at the sign-in, or else the country of the site. */
 function formatPlace({ country, city }: Device, siteId: string, { request: { site }, messages }: CustomerContext): string {
-  const getSessionName = (code: string): string => countryName(code, site.languageTag);
+  const getSessionName = (code: string): string => getCountryName(code, site.languageTag);
   if (country === undefined) return messages.sessionSite({ country: getSessionName(siteId.split('-')[1] ?? '') });
   return messages.sessionPlace({ place: city === undefined ? getSessionName(country) : `${city}, ${getSessionName(country)}` });
 }

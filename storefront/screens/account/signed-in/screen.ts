@@ -19,10 +19,10 @@ export const screen = defineAccountScreen({
     return {
       title: messages.signedIn,
       ...(firstName === undefined ? {} : { lead: messages.hello({ name: firstName }) }),
-      sections: [...missing(), { kind: 'facts', title: messages.whereTo, facts: [], link: toAccount }],
+      sections: [...throwNotFound(), { kind: 'facts', title: messages.whereTo, facts: [], link: toAccount }],
     };
 
-    function missing(): readonly SectionDefinition[] {
+    function throwNotFound(): readonly SectionDefinition[] {
       const step = getStepAfterSignIn(profile);
       if (step !== undefined)
         return [

@@ -1,6 +1,6 @@
 import { trackOrder } from '#generated/calls/track-order.ts';
 import { ordersMessages } from '#generated/messages/orders/all.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
 import { createOrderLookupForm } from '../../../account/orders/lookup-form.ts';
 import { getAccountPath } from '../../../site/account-paths.ts';
@@ -13,7 +13,7 @@ export const screen = defineAccountScreen({
   authorize: (context) => Promise.resolve({ ...context, here: getTrackPath(context.request.site) }),
   show(context) {
     const { request, session } = context;
-    const texts = messagesIn(ordersMessages, request.site.locale);
+    const texts = getMessages(ordersMessages, request.site.locale);
     const isGuest = session.customerId === undefined && session.staff === undefined;
     const signIn = { href: getAccountPath(request.site, 'sign-in', { next: getAccountPath(request.site, 'orders') }), label: texts.signIn };
     return {

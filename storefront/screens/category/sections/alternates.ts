@@ -1,5 +1,5 @@
 import { getCatalog } from '#generated/calls/get-catalog.ts';
-import { deferredSection } from '../../../sections/section.ts';
+import { defineDeferredSection } from '../../../sections/section.ts';
 import { createCatalogAlternates } from '../../../seo/catalog-alternates.ts';
 import { requireCategoryId } from '../category-address.ts';
 
@@ -10,7 +10,7 @@ const categoryAlternates = createCatalogAlternates({
 });
 
 /** The page's addresses in other languages. */
-export const alternates = deferredSection({
+export const alternates = defineDeferredSection({
   name: 'alternates',
   load: ({ params, context }) => categoryAlternates(requireCategoryId(params), context),
 });

@@ -1,9 +1,9 @@
 import { compose } from '../../../page/compose.ts';
-import { section } from '../../../sections/section.ts';
+import { createSection } from '../../../sections/section.ts';
 import { content } from './content.ts';
 
 /** Editors' content below the products. */
-export const below = section({
+export const below = createSection({
   name: 'content below',
   uses: { content },
   show({ used, visitor }, { context }) {

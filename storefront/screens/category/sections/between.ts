@@ -1,9 +1,9 @@
 import { compose } from '../../../page/compose.ts';
-import { section } from '../../../sections/section.ts';
+import { createSection } from '../../../sections/section.ts';
 import { content } from './content.ts';
 
 /** Editors' blocks among the products, rendered inside the listing. */
-export const between = section({
+export const between = createSection({
   name: 'blocks among the products',
   uses: { content },
   show({ used, visitor }, { context }) {

@@ -1,7 +1,7 @@
 import { definitions } from '#blocks/index.ts';
 import type { Page } from '#generated/content/types.ts';
 import { createContentCalls } from '../../../content/content-calls.ts';
-import { deferredSection } from '../../../sections/section.ts';
+import { defineDeferredSection } from '../../../sections/section.ts';
 import { requireCategoryId } from '../category-address.ts';
 
 const inList = new Set<string>(definitions.flatMap((definition) => (definition.inList ? [definition.type] : [])));
@@ -11,7 +11,7 @@ interface CategoryContent {
   /** SEO texts, if editors have written any. */
   readonly seo?: Page['seo'];
   readonly above?: Page;
-  /** One document per block that belongs among the products. */
+  /** Creates one document per block that is shown among the products. */
   readonly between: readonly Page[];
   readonly below?: Page;
 }
@@ -20,7 +20,7 @@ interface CategoryContent {
  * Blocks with a position among the products are placed there, wherever they are in the page. Otherwise the first block goes above the
  * products, and all others below.
  */
-export const content = deferredSection({
+export const content = defineDeferredSection({
   name: 'content',
   missing: [400, 404],
   async load({ params, context }): Promise<CategoryContent> {
@@ -32,14 +32,14 @@ export const content = deferredSection({
     const between = page.components.filter(({ type }) => inList.has(type));
     return {
       ...(page.seo ? { seo: page.seo } : {}),
-      ...(first ? { above: createPart(page, 'above', [first]) } : {}),
-      between: between.map((component) => createPart(page, component.id, [component])),
-      ...(others.length > 0 ? { below: createPart(page, 'below', others) } : {}),
+      ...(first ? { above: createSectionPage(page, 'above', [first]) } : {}),
+      between: between.map((component) => createSectionPage(page, component.id, [component])),
+      ...(others.length > 0 ? { below: createSectionPage(page, 'below', others) } : {}),
     };
   },
 });
 
 /** A part needs an id of its own, because parsed documents are cached by id. */
-function createPart(page: Page, name: string, components: Page['components']): Page {
+function createSectionPage(page: Page, name: string, components: Page['components']): Page {
   return { ...page, id: `${page.id}/${name}`, components };
 }

@@ -1,14 +1,14 @@
 import { createElement } from 'react';
 import { CategoryHead } from '#commerce/catalog/head/category-head.tsx';
 import { catalogMessages } from '#generated/messages/catalog/all.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import { compose } from '../../../page/compose.ts';
-import { section } from '../../../sections/section.ts';
+import { createSection } from '../../../sections/section.ts';
 import { content } from './content.ts';
 import { listing } from './listing.ts';
 
 /** The title of the category, and the editors' content above its products. */
-export const heading = section({
+export const heading = createSection({
   name: 'heading',
   uses: { listing, content },
   show({ used, visitor }, { context }) {
@@ -17,7 +17,7 @@ export const heading = section({
     const element = createElement(CategoryHead, {
       category,
       crumbs: response.breadcrumbs,
-      messages: messagesIn(catalogMessages, locale),
+      messages: getMessages(catalogMessages, locale),
       locale,
     });
     const above = used.content?.above;

@@ -7,11 +7,11 @@ import type { CatalogResponse } from '#generated/openapi/products.ts';
 import { createListingData } from '../../../listing/listing-data.ts';
 import type { RequestContext } from '../../../request/request-context.ts';
 import { NotFoundError } from '../../../screen/not-found-error.ts';
-import { section } from '../../../sections/section.ts';
+import { createSection } from '../../../sections/section.ts';
 import { requireCategoryId } from '../category-address.ts';
 
 /** The products of the category, filtered and sorted by the query. */
-export const listing = section({
+export const listing = createSection({
   name: 'listing',
   missing: [400, 404],
   async load({ params, context }) {

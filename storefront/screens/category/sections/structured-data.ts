@@ -1,12 +1,12 @@
 import { formatListingState } from '#commerce/catalog/listing-state.ts';
 import { createListingHead } from '../../../listing/listing-head.ts';
-import { section } from '../../../sections/section.ts';
+import { createSection } from '../../../sections/section.ts';
 import { getCanonical } from '../category-head.ts';
 import { alternates } from './alternates.ts';
 import { listing } from './listing.ts';
 
 /** Metadata for search engines. */
-export const structuredData = section({
+export const structuredData = createSection({
   name: 'structured data',
   uses: { listing, alternates },
   show({ used }, { context }) {

@@ -1,5 +1,5 @@
 import { getProductDetails } from '#generated/calls/get-product-details.ts';
-import { deferredSection } from '../../../sections/section.ts';
+import { defineDeferredSection } from '../../../sections/section.ts';
 import { createCatalogAlternates } from '../../../seo/catalog-alternates.ts';
 import { requireProduct } from '../product-address.ts';
 
@@ -10,7 +10,7 @@ const productAlternates = createCatalogAlternates({
 });
 
 /** The page's addresses in other languages. */
-export const alternates = deferredSection({
+export const alternates = defineDeferredSection({
   name: 'alternates',
   load: ({ params, context }) => productAlternates(requireProduct(params).styleId, context),
 });

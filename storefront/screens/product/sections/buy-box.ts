@@ -24,18 +24,18 @@ import type { Site } from '../../../site/site.ts';
 import type { GiftFault } from '../gift-card-form.ts';
 import { giftCardsMessages } from '#generated/messages/gift-cards/all.ts';
 import type { GiftCardsMessages } from '#generated/messages/gift-cards/messages.ts';
-import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
+import { getMessageLocale } from '#messages/runtime/message-locale.ts';
 import { cartMessages } from '#generated/messages/cart/all.ts';
 import { paymentMethodMessages } from '#generated/messages/payment-method/all.ts';
 import { productMessages } from '#generated/messages/product/all.ts';
 import type { ProductMessages } from '#generated/messages/product/messages.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import type { MessageData } from '#messages/runtime/compiled.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import type { ComposedCanvas } from '../../../canvas/document-record.ts';
 import { pack } from '../../../canvas/packed.ts';
 import { compose } from '../../../page/compose.ts';
-import { section } from '../../../sections/section.ts';
+import { createSection } from '../../../sections/section.ts';
 import { getProductPayments, type ProductPaymentsData } from '../product-payments-data.ts';
 import { details } from './details.ts';
 import { productView } from './product-view.ts';
@@ -56,7 +56,7 @@ export interface BuyBoxData {
 }
 
 /** The product with its pictures, options and texts. */
-export const buyBox = section({
+export const buyBox = createSection({
   name: 'buy box',
   uses: { details, productView },
   messages: { product: productMessages, cart: cartMessages, methods: paymentMethodMessages },
@@ -75,8 +75,8 @@ export const buyBox = section({
   show({ used, messages: { product: messages, ...payments }, errorMessages, visitor }, { context }) {
     const { site, url } = context;
     const { breadcrumbs, details: texts, masterId, maxQty } = used.details;
-    const catalog = messagesIn(catalogMessages, site.locale);
-    const hostPart = (name: string, element: ReactElement): ComposedCanvas =>
+    const catalog = getMessages(catalogMessages, site.locale);
+    const getHostPart = (name: string, element: ReactElement): ComposedCanvas =>
       compose(name, [{ hostPart: name, element }], visitor, context);
     const crumbs = createElement(Breadcrumbs, { label: catalog.breadcrumbs, crumbs: breadcrumbs, locale: site.locale });
     const { locale, languageTag, currency } = site;
@@ -92,7 +92,7 @@ export const buyBox = section({
       shopLocale: { locale, languageTag, currency },
       messages,
       returns: context.services.settings.of(site).returns,
-      ...(used.details.isGiftCard && { giftMessages: giftCardsMessages[messageLocaleOf(locale)] }),
+      ...(used.details.isGiftCard && { giftMessages: giftCardsMessages[getMessageLocale(locale)] }),
       payments: getProductPayments(context.services.settings.of(site).payments, payments),
       ...(size || fit ? { wanted: { ...(size ? { size } : {}), ...(fit ? { fit } : {}) } } : {}),
       ...(code === undefined
@@ -103,7 +103,7 @@ export const buyBox = section({
               getErrorText(code, { messages, errorMessages, languageTag, maxAllowedQty: maxQty }),
           }),
     };
-    return { data: pack(data), canvases: { crumbs: hostPart('crumbs', crumbs), details: hostPart('sections', sections) } };
+    return { data: pack(data), canvases: { crumbs: getHostPart('crumbs', crumbs), details: getHostPart('sections', sections) } };
   },
 });
 
@@ -114,7 +114,7 @@ function getGiftErrorText(
   { locale, languageTag, currency }: Site,
 ): string | undefined {
   if (!isGiftCard) return undefined;
-  const messages = messagesIn(giftCardsMessages, locale);
+  const messages = getMessages(giftCardsMessages, locale);
   const texts: Readonly<Record<GiftFault | 'PRC400', string>> = {
     PRC400: messages.amountMissing,
     amount: customAmount

@@ -1,10 +1,10 @@
 import { compose } from '../../../page/compose.ts';
 import { createContentCalls } from '../../../content/content-calls.ts';
-import { deferredSection } from '../../../sections/section.ts';
+import { defineDeferredSection } from '../../../sections/section.ts';
 import { requireProduct } from '../product-address.ts';
 
 /** Editors' content below the product. */
-export const content = deferredSection({
+export const content = defineDeferredSection({
   name: 'content',
   missing: [400, 404],
   load: ({ params, context }) => createContentCalls(context).product(requireProduct(params).styleId),

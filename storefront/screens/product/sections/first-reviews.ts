@@ -1,12 +1,12 @@
 import { getReviews } from '#generated/calls/get-reviews.ts';
-import { deferredSection } from '../../../sections/section.ts';
+import { defineDeferredSection } from '../../../sections/section.ts';
 import { requireProduct } from '../product-address.ts';
 
 /** Number of reviews in structured data. */
 const LISTED = 3;
 
 /** The first reviews for structured data. */
-export const firstReviews = deferredSection({
+export const firstReviews = defineDeferredSection({
   name: 'first reviews',
   missing: [404],
   async load({ params, context }) {

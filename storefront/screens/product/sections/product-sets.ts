@@ -3,13 +3,13 @@ import { SetCards } from '#commerce/product-set/set-cards.tsx';
 import { createFormatters } from '#commerce/site/formatters.ts';
 import { getProductSets } from '#generated/calls/get-product-sets.ts';
 import { productSetMessages } from '#generated/messages/product-set/all.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import { compose } from '../../../page/compose.ts';
-import { deferredSection } from '../../../sections/section.ts';
+import { defineDeferredSection } from '../../../sections/section.ts';
 import { requireProduct } from '../product-address.ts';
 
 /** Sets that contain the product, as static HTML. */
-export const productSets = deferredSection({
+export const productSets = defineDeferredSection({
   name: 'product sets',
   missing: [404],
   async load({ params, context }) {
@@ -22,7 +22,7 @@ export const productSets = deferredSection({
     const { locale, languageTag, currency } = context.site;
     const element = createElement(SetCards, {
       sets,
-      messages: messagesIn(productSetMessages, locale),
+      messages: getMessages(productSetMessages, locale),
       formatters: createFormatters({ locale, languageTag, currency }),
     });
     return { canvases: { sets: compose('sets', [{ hostPart: 'sets', element }], visitor, context) } };

@@ -5,9 +5,9 @@ import { getQuestions } from '#generated/calls/get-questions.ts';
 import { getReviewActivity } from '#generated/calls/get-review-activity.ts';
 import { voteAnswer } from '#generated/calls/vote-answer.ts';
 import { questionsMessages } from '#generated/messages/questions/all.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import { compose } from '../../../page/compose.ts';
-import { deferredSection } from '../../../sections/section.ts';
+import { defineDeferredSection } from '../../../sections/section.ts';
 import { requireProduct } from '../product-address.ts';
 
 /** Data of the interactive section; the questions themselves are in its HTML. */
@@ -18,7 +18,7 @@ export interface QuestionsData {
 }
 
 /** A page of the questions about the product, filtered by the address. */
-export const questions = deferredSection({
+export const questions = defineDeferredSection({
   name: 'questions',
   missing: [404],
   calls: [getQuestions, getReviewActivity, voteAnswer],
@@ -37,7 +37,7 @@ export const questions = deferredSection({
       answer,
       state: parseQuestionsState(url.searchParams),
       path: url.pathname,
-      messages: messagesIn(questionsMessages, locale),
+      messages: getMessages(questionsMessages, locale),
       languageTag,
     });
     const data: QuestionsData = { productId, locale, languageTag };

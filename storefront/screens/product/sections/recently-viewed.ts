@@ -1,5 +1,5 @@
 import { getWidgetRecommendations } from '#generated/calls/get-widget-recommendations.ts';
-import { section } from '../../../sections/section.ts';
+import { createSection } from '../../../sections/section.ts';
 import { requireProduct } from '../product-address.ts';
 
 /** Data for the browser to store the product and to show previously viewed ones. */
@@ -11,7 +11,7 @@ export interface RecentlyViewedData {
 }
 
 /** Previously viewed products. The browser stores the list, so the server sends none of it. */
-export const recentlyViewed = section({
+export const recentlyViewed = createSection({
   name: 'recently viewed',
   calls: [getWidgetRecommendations],
   show(_, { params, context: { site } }) {

@@ -6,10 +6,10 @@ import { getWidgetRecommendations } from '#generated/calls/get-widget-recommenda
 import { listingMessages } from '#generated/messages/listing/all.ts';
 import { productShelfMessages } from '#generated/messages/product-shelf/all.ts';
 import type { WidgetRecommendationsResponse } from '#generated/openapi/products.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
-import { compose, resolveParts } from '../../../page/compose.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
+import { compose, resolveCanvasParts } from '../../../page/compose.ts';
 import type { RequestContext } from '../../../request/request-context.ts';
-import { deferredSection } from '../../../sections/section.ts';
+import { defineDeferredSection } from '../../../sections/section.ts';
 import { findStyles } from '../find-styles.ts';
 import { requireProduct } from '../product-address.ts';
 import { content } from './content.ts';
@@ -22,10 +22,12 @@ const REQUESTED_COUNT = 24;
 /** Returns true if editors show recommended products themselves. */
 const hasRecommendations = (document: unknown, visitor: Visitor, context: RequestContext): boolean =>
   document !== undefined &&
-  resolveParts([{ document }], visitor, context).some((part) => 'nodes' in part && collectNeeds('recommendations', part.nodes).length > 0);
+  resolveCanvasParts([{ document }], visitor, context).some(
+    (part) => 'nodes' in part && collectNeeds('recommendations', part.nodes).length > 0,
+  );
 
 /** Rows of recommended products as static HTML. The widget's own row is omitted if editors show similar products themselves. */
-export const recommendations = deferredSection({
+export const recommendations = defineDeferredSection({
   name: 'recommendations',
   uses: { content, productSets },
   async load({ params, context }): Promise<readonly WidgetRecommendationsResponse[]> {
@@ -38,7 +40,7 @@ export const recommendations = deferredSection({
     const { locale, languageTag } = context.site;
     const decided = (await context.visit).recommendations.flatMap(({ products }) => products.map(({ productId }) => productId.slice(0, 8)));
     const seen = new Set([...decided, ...findStyles(used.content), ...findStyles(used.productSets)]);
-    const titles = messagesIn(productShelfMessages, locale);
+    const titles = getMessages(productShelfMessages, locale);
     const ownRows = (widgets ?? []).filter(({ widgetId }) => widgetId !== 'similar' || !hasRecommendations(used.content, visitor, context));
     const rows = ownRows.map(({ widgetId, recommendationId, products }) => {
       const shown = products.filter(({ itemGroupId }) => !seen.has(itemGroupId)).slice(0, SHOWN);
@@ -48,7 +50,7 @@ export const recommendations = deferredSection({
     const filled = rows.filter(({ products }) => products.length > 0);
     if (filled.length === 0) return undefined;
     context.sources.recordProducts(filled.flatMap(({ products }) => products.map(({ itemGroupId }) => itemGroupId)));
-    const messages = messagesIn(listingMessages, locale);
+    const messages = getMessages(listingMessages, locale);
     const parts = filled.map((row) => ({
       hostPart: row.recommendationId,
       element: createElement(ProductShelf, { ...row, messages, locale, languageTag }),

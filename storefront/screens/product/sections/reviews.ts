@@ -6,9 +6,9 @@ import { reviewsMessages } from '#generated/messages/reviews/all.ts';
 import { getReviewActivity } from '#generated/calls/get-review-activity.ts';
 import { translateReview } from '#generated/calls/translate-review.ts';
 import { voteReview } from '#generated/calls/vote-review.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import { compose } from '../../../page/compose.ts';
-import { deferredSection } from '../../../sections/section.ts';
+import { defineDeferredSection } from '../../../sections/section.ts';
 import { requireProduct } from '../product-address.ts';
 
 /** Data of the interactive section. The reviews themselves are in its HTML, and the browser requests them when they come into view. */
@@ -19,7 +19,7 @@ export interface ReviewsData {
 }
 
 /** A page of the product's reviews, filtered and sorted by the address. */
-export const reviews = deferredSection({
+export const reviews = defineDeferredSection({
   name: 'reviews',
   missing: [404],
   calls: [getReviews, getReviewActivity, voteReview, translateReview],
@@ -35,7 +35,7 @@ export const reviews = deferredSection({
       response: result,
       state: parseReviewsState(url.searchParams),
       path: url.pathname,
-      messages: messagesIn(reviewsMessages, locale),
+      messages: getMessages(reviewsMessages, locale),
       languageTag,
     });
     const data: ReviewsData = { productId, locale, languageTag };

@@ -1,4 +1,4 @@
-import { section } from '../../../sections/section.ts';
+import { createSection } from '../../../sections/section.ts';
 import { getPageUrl } from '../../../site/alternates.ts';
 import { renderProductHead } from '../product-head-parts.ts';
 import { alternates } from './alternates.ts';
@@ -7,7 +7,7 @@ import { firstReviews } from './first-reviews.ts';
 import { productView } from './product-view.ts';
 
 /** Metadata for search engines. */
-export const structuredData = section({
+export const structuredData = createSection({
   name: 'structured data',
   uses: { details, alternates, productView, firstReviews },
   show({ used }, { context }) {

@@ -1,8 +1,8 @@
 import { loadBelow } from '../../../page/load-below.ts';
-import { deferredSection } from '../../../sections/section.ts';
+import { defineDeferredSection } from '../../../sections/section.ts';
 
 /** Editors' content below the results. */
-export const below = deferredSection({
+export const below = defineDeferredSection({
   name: 'content below',
   load: ({ context }) => loadBelow('search', context, 'search'),
   show: ({ data: { composed } }) => ({ canvases: { below: composed } }),

@@ -2,9 +2,9 @@ import { createElement } from 'react';
 import { SearchHead } from '#commerce/catalog/head/search-head.tsx';
 import { catalogMessages } from '#generated/messages/catalog/all.ts';
 import type { SearchProductsResponse } from '#generated/openapi/products.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import { compose } from '../../../page/compose.ts';
-import { section } from '../../../sections/section.ts';
+import { createSection } from '../../../sections/section.ts';
 import { parseSearchRequest } from '../search-request.ts';
 import { results } from './results.ts';
 
@@ -16,7 +16,7 @@ const nothingUnderstood: Pick<SearchProductsResponse, 'correction' | 'understood
 };
 
 /** The search words and their interpretation. */
-export const heading = section({
+export const heading = createSection({
   name: 'heading',
   uses: { results },
   show({ used, visitor }, { context }) {
@@ -24,7 +24,7 @@ export const heading = section({
     const { correction, understood, omitted, articles, total } = used.results ?? nothingUnderstood;
     const element = createElement(SearchHead, {
       query: parseSearchRequest(context).query,
-      messages: messagesIn(catalogMessages, locale),
+      messages: getMessages(catalogMessages, locale),
       locale,
       languageTag,
       understood,

@@ -1,13 +1,13 @@
 import { PAGE_SIZE } from '#commerce/catalog/listing-state.ts';
 import type { SearchProductsResponse, UnderstoodPart } from '#generated/openapi/products.ts';
 import { createListingData } from '../../../listing/listing-data.ts';
-import { section } from '../../../sections/section.ts';
+import { createSection } from '../../../sections/section.ts';
 import { parseSearchRequest } from '../search-request.ts';
 import { popular } from './popular.ts';
 import { results } from './results.ts';
 
 /** The products found. */
-export const listing = section({
+export const listing = createSection({
   name: 'listing',
   uses: { results, popular },
   async show({ used }, { context }) {

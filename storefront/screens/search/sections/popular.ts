@@ -1,14 +1,14 @@
 import type { PopularChoice } from '#commerce/catalog/empty-listing.tsx';
 import { toListing } from '#commerce/catalog/listing.ts';
 import { getCatalog } from '#generated/calls/get-catalog.ts';
-import { deferredSection } from '../../../sections/section.ts';
+import { defineDeferredSection } from '../../../sections/section.ts';
 import { parseSearchRequest } from '../search-request.ts';
 import { results } from './results.ts';
 
 const PRODUCTS = 4;
 
 /** Top categories and best sellers, for a search without results. */
-export const popular = deferredSection({
+export const popular = defineDeferredSection({
   name: 'popular choice',
   uses: { results },
   async load({ context }, used): Promise<PopularChoice | undefined> {

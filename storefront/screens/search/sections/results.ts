@@ -4,11 +4,11 @@ import { getShopHref } from '#commerce/catalog/shop-href.ts';
 import { ServiceError } from '#commerce/client/service-error.ts';
 import { searchProducts } from '#generated/calls/search-products.ts';
 import type { SearchProductsResponse } from '#generated/openapi/products.ts';
-import { section } from '../../../sections/section.ts';
+import { createSection } from '../../../sections/section.ts';
 import { parseSearchRequest, type SearchRequest } from '../search-request.ts';
 
 /** Products for the words of the address; undefined without a letter or digit, and for words that the service rejects. */
-export const results = section({
+export const results = createSection({
   name: 'results',
   missing: [],
   async load({ context }): Promise<SearchProductsResponse | undefined> {

@@ -1,5 +1,5 @@
 import { getProductSet } from '#generated/calls/get-product-set.ts';
-import { deferredSection } from '../../../sections/section.ts';
+import { defineDeferredSection } from '../../../sections/section.ts';
 import { createCatalogAlternates } from '../../../seo/catalog-alternates.ts';
 import { requireSetId } from '../set-address.ts';
 
@@ -10,7 +10,7 @@ const setAlternates = createCatalogAlternates({
 });
 
 /** The page's addresses in other languages. */
-export const alternates = deferredSection({
+export const alternates = defineDeferredSection({
   name: 'alternates',
   load: ({ params, context }) => setAlternates(requireSetId(params), context),
 });

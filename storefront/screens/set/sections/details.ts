@@ -1,11 +1,11 @@
 import { redirect } from 'react-router';
 import { getShopHref } from '#commerce/catalog/shop-href.ts';
 import { getProductSet } from '#generated/calls/get-product-set.ts';
-import { section } from '../../../sections/section.ts';
+import { createSection } from '../../../sections/section.ts';
 import { requireSetId } from '../set-address.ts';
 
 /** The set in the catalog. Other addresses redirect to the set's own. */
-export const details = section({
+export const details = createSection({
   name: 'details',
   missing: [400, 404],
   async load({ params, context }) {

@@ -18,10 +18,10 @@ import type { ProductSetMessages } from '#generated/messages/product-set/message
 import type { ProductSet } from '#generated/openapi/products.ts';
 import { bindMessages } from '#messages/runtime/bind-messages.ts';
 import type { MessageData } from '#messages/runtime/compiled.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import { pack } from '../../../canvas/packed.ts';
 import { compose } from '../../../page/compose.ts';
-import { section } from '../../../sections/section.ts';
+import { createSection } from '../../../sections/section.ts';
 import { parseOutcome } from '../form-outcome.ts';
 import { getSetParts } from '../set-parts.ts';
 import { details } from './details.ts';
@@ -38,7 +38,7 @@ export interface SetFormData extends Pick<ProductSet, 'name' | 'tagline' | 'desc
 }
 
 /** The set with the options of its parts. */
-export const setForm = section({
+export const setForm = createSection({
   name: 'set form',
   uses: { details },
   messages: { product: productMessages, set: productSetMessages },
@@ -56,7 +56,7 @@ export const setForm = section({
       if (code === 'fit') return { text: chooseFit, missing: code };
       return { text: getErrorMessage(errorMessages, code, languageTag, { maxAllowedQty: view.maxQty }) ?? failed };
     };
-    const catalog = messagesIn(catalogMessages, locale);
+    const catalog = getMessages(catalogMessages, locale);
     const crumbs = createElement(Breadcrumbs, { label: catalog.breadcrumbs, crumbs: breadcrumbs, locale });
     const data: SetFormData = {
       name,

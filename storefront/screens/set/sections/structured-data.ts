@@ -2,14 +2,14 @@ import type { BreadcrumbList, ProductCollection } from 'schema-dts';
 import { getShopHref } from '#commerce/catalog/shop-href.ts';
 import { getLargeImageUrl } from '#commerce/product/product-image.ts';
 import { escapeHtml } from '#engine/escape.ts';
-import { section } from '../../../sections/section.ts';
+import { createSection } from '../../../sections/section.ts';
 import { renderJsonLd } from '../../../seo/structured-data.ts';
 import { getPageUrl } from '../../../site/alternates.ts';
 import { alternates } from './alternates.ts';
 import { details } from './details.ts';
 
 /** Metadata for search engines: other languages, the set with its parts, breadcrumbs. */
-export const structuredData = section({
+export const structuredData = createSection({
   name: 'structured data',
   uses: { details, alternates },
   show({ used }, { context: { url, site } }) {

@@ -1,8 +1,8 @@
 import { createContentCalls } from '../../../content/content-calls.ts';
-import { deferredSection } from '../../../sections/section.ts';
+import { defineDeferredSection } from '../../../sections/section.ts';
 
 /** The editors' content page `store-locator`. */
-export const content = deferredSection({
+export const content = defineDeferredSection({
   name: 'content',
   missing: [400, 404],
   load: ({ context }) => createContentCalls(context).page('store-locator'),

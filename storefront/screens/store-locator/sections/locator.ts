@@ -7,10 +7,10 @@ import { locatorPath } from '#commerce/stores/store-address.ts';
 import { storesMessages } from '#generated/messages/stores/all.ts';
 import type { StoresMessages } from '#generated/messages/stores/messages.ts';
 import type { MessageData } from '#messages/runtime/compiled.ts';
-import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessageLocale } from '#messages/runtime/message-locale.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import { compose } from '../../../page/compose.ts';
-import { section } from '../../../sections/section.ts';
+import { createSection } from '../../../sections/section.ts';
 import { loadMyStore, searchStores } from '../../../stores/search-stores.ts';
 import { getStoreSource } from '../../../stores/store-source.ts';
 
@@ -26,7 +26,7 @@ export interface LocatorData {
 }
 
 /** The search for stores with its results. */
-export const locator = section({
+export const locator = createSection({
   name: 'locator',
   async load({ context }) {
     const state = parseLocatorState(context.url.searchParams);
@@ -36,7 +36,7 @@ export const locator = section({
   show({ data: { state, found, mine }, visitor }, { context }) {
     const { locale, languageTag } = context.site;
     const { countryName: country } = getStoreSource(context);
-    const messages = messagesIn(storesMessages, locale);
+    const messages = getMessages(storesMessages, locale);
     const results = createElement(StoreResults, { found, state, mine: mine?.id, locale, country, messages });
     const result = context.url.searchParams.get('store');
     const ofMine = createElement(MyStore, { store: mine, result, locale, from: getShopHref(locale, locatorPath), messages });
@@ -46,7 +46,7 @@ export const locator = section({
       languageTag,
       action: getShopHref(locale, locatorPath),
       hasMap: found.stores.length > 0,
-      messages: storesMessages[messageLocaleOf(locale)],
+      messages: storesMessages[getMessageLocale(locale)],
     };
     return {
       data,

@@ -11,12 +11,12 @@ import { storefrontMessages } from '#generated/messages/storefront/all.ts';
 import { storesMessages } from '#generated/messages/stores/all.ts';
 import type { StoresMessages } from '#generated/messages/stores/messages.ts';
 import type { MessageData } from '#messages/runtime/compiled.ts';
-import { messageLocaleOf } from '#messages/runtime/message-locale.ts';
-import { messagesIn } from '#messages/runtime/messages-in.ts';
+import { getMessageLocale } from '#messages/runtime/message-locale.ts';
+import { getMessages } from '#messages/runtime/messages-in.ts';
 import { compose } from '../../../page/compose.ts';
 import { getMyStoreId } from '../../../request/my-store.ts';
 import { NotFoundError } from '../../../screen/not-found-error.ts';
-import { section } from '../../../sections/section.ts';
+import { createSection } from '../../../sections/section.ts';
 import { getStoreSource } from '../../../stores/store-source.ts';
 import { nearby } from './nearby.ts';
 
@@ -28,7 +28,7 @@ export interface DetailsData {
 }
 
 /** All details of the store. */
-export const details = section({
+export const details = createSection({
   name: 'details',
   uses: { nearby },
   async load({ params, context }) {
@@ -38,13 +38,13 @@ export const details = section({
   },
   show({ data: { entry }, used, visitor }, { context }) {
     const { locale, languageTag } = context.site;
-    const messages = messagesIn(storesMessages, locale);
+    const messages = getMessages(storesMessages, locale);
     const isMine = getMyStoreId(context) === entry.id;
     const breadcrumbs = createElement(Breadcrumbs, {
-      label: messagesIn(catalogMessages, locale).breadcrumbs,
+      label: getMessages(catalogMessages, locale).breadcrumbs,
       locale,
       crumbs: [
-        { label: messagesIn(storefrontMessages, locale).home, url: '/' },
+        { label: getMessages(storefrontMessages, locale).home, url: '/' },
         { label: messages.stores, url: locatorPath },
         { label: entry.name },
       ],
@@ -60,7 +60,7 @@ export const details = section({
       breadcrumbs,
       actions: [notice, form],
     });
-    const data: DetailsData = { locale, languageTag, messages: storesMessages[messageLocaleOf(locale)] };
+    const data: DetailsData = { locale, languageTag, messages: storesMessages[getMessageLocale(locale)] };
     return { data, canvases: { page: compose('page', [{ hostPart: 'store-details', element }], visitor, context) } };
   },
 });

@@ -1,5 +1,5 @@
 import { escapeHtml } from '#engine/escape.ts';
-import { section } from '../../../sections/section.ts';
+import { createSection } from '../../../sections/section.ts';
 import { renderJsonLd } from '../../../seo/structured-data.ts';
 import { createAlternatesAt } from '../../../site/alternates.ts';
 import { createStoreJsonLd } from '../store-data.ts';
@@ -7,7 +7,7 @@ import { getCanonical, getPathsByLocale } from '../store-head.ts';
 import { details } from './details.ts';
 
 /** Metadata for search engines. */
-export const structuredData = section({
+export const structuredData = createSection({
   name: 'structured data',
   uses: { details },
   show({ used: { details: found } }, { context }) {

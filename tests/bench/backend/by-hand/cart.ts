@@ -91,7 +91,7 @@ export function computeTotals(cart: CartRow, rows: readonly Line[]): HandTotals 
 
 export const readLines = (query: Query, cartId: string, site: string): Promise<Line[]> => query<Line>(lines, [cartId, site]);
 
-const wire = (totals: HandTotals) => Object.fromEntries(Object.entries(totals).map(([name, minor]) => [name, minor / 100]));
+const getWire = (totals: HandTotals) => Object.fromEntries(Object.entries(totals).map(([name, minor]) => [name, minor / 100]));
 
 /** Returns the same cart as our backend. */
 async function readCart(query: Query, cart: CartRow, site: string): Promise<unknown> {
@@ -104,7 +104,11 @@ async function readCart(query: Query, cart: CartRow, site: string): Promise<unkn
     status,
     currency: 'USD',
     totalItems: rows.length,
-    totals: { ...wire(totals), totalUnits: rows.reduce((sum, { qty }) => sum + qty, 0), remainingToPay: payment ? 0 : totals.total / 100 },
+    totals: {
+      ...getWire(totals),
+      totalUnits: rows.reduce((sum, { qty }) => sum + qty, 0),
+      remainingToPay: payment ? 0 : totals.total / 100,
+    },
     items: rows.map((row) => ({
       id: row.id,
       sku: row.sku,
@@ -188,7 +192,7 @@ async function change(
 }
 
 /** Sets one part of a cart: one statement, and one for the response. */
-export function setPart(db: HandDatabase, who: Shopper, cartId: string, part: keyof typeof sets, value: unknown): Promise<unknown> {
+export function setField(db: HandDatabase, who: Shopper, cartId: string, part: keyof typeof sets, value: unknown): Promise<unknown> {
   const text = `update hand_carts set ${part} = $4::${sets[part]}, version = version + 1, updated_at = now() where ${ownCart} returning *`;
   return change(db, { name: `set-${part}`, text }, who, cartId, [value]);
 }

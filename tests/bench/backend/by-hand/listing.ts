@@ -38,7 +38,7 @@ const isFound = `search @@ to_tsquery('english', $2)`;
 /** The only facet that can be set. */
 const chosen = `($3::text[] is null or facets && $3::text[])`;
 
-const statement = (name: string, where: string, score: string): Statement => ({
+const createStatement = (name: string, where: string, score: string): Statement => ({
   name,
   text: `with base as materialized (select style_id, facets, current_minor, rank, ${score} as score, ${chosen} as chosen from listings where ${shop} and ${where}),
     page as (select style_id, row_number() over (order by score desc, rank desc, style_id) as place from base where chosen
@@ -50,8 +50,8 @@ const statement = (name: string, where: string, score: string): Statement => ({
       (select min(current_minor) from base where chosen) as low, (select max(current_minor) from base where chosen) as high`,
 });
 
-const category = statement('category', inCategory, '0');
-const search = statement('search', isFound, `ts_rank(search, to_tsquery('english', $2))`);
+const category = createStatement('category', inCategory, '0');
+const search = createStatement('search', isFound, `ts_rank(search, to_tsquery('english', $2))`);
 
 export interface Question {
   readonly site: string;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Hono, type Context } from 'hono';
-import { addItem, createCart, storePaymentSession, Rejection, setPart, setPayment, type Shopper } from './cart.ts';
+import { addItem, createCart, storePaymentSession, Rejection, setField, setPayment, type Shopper } from './cart.ts';
 import type { HandDatabase } from './database.ts';
 import { readListing, readSiteCatalog } from './listing.ts';
 import { placeOrder } from './order.ts';
@@ -82,16 +82,16 @@ export async function createByHand(db: HandDatabase, partner: Partner, site: str
     const requested = await readRequested(context);
     return context.json((await addItem(db, readShopper(context), requested.basketId, requested)) as object);
   });
-  const address =
+  const createAddress =
     (part: 'shipping_address' | 'billing_address') =>
     async (context: Context): Promise<Response> =>
-      context.json((await setPart(db, readShopper(context), context.req.param('id') ?? '', part, await readAddress(context))) as object);
-  app.post('/cart/v2/cart/:id/shippingAddress', address('shipping_address'));
-  app.post('/cart/v1/cart/:id/billingAddress', address('billing_address'));
+      context.json((await setField(db, readShopper(context), context.req.param('id') ?? '', part, await readAddress(context))) as object);
+  app.post('/cart/v2/cart/:id/shippingAddress', createAddress('shipping_address'));
+  app.post('/cart/v1/cart/:id/billingAddress', createAddress('billing_address'));
   app.post('/cart/v1/shippingMethod', async (context) => {
     const { basketId, code } = await context.req.json<Body>();
     if (code !== 'standard' && code !== 'express') throw new Rejection(400, 'no such method');
-    return context.json((await setPart(db, readShopper(context), basketId, 'shipping_method', code)) as object);
+    return context.json((await setField(db, readShopper(context), basketId, 'shipping_method', code)) as object);
   });
   app.get('/cart/v1/paymentSession', async (context) => {
     const { basketId = '', shopOrigin = '' } = context.req.query();

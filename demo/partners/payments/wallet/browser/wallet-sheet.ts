@@ -10,18 +10,18 @@ interface Sheet {
 }
 
 function startSheet(form: HTMLFormElement): Sheet {
-  const part = (selector: string): HTMLElement => {
+  const getElement = (selector: string): HTMLElement => {
     const element = form.querySelector<HTMLElement>(selector);
     if (!element) throw new TypeError(`The sheet lacks ${selector}.`);
     return element;
   };
-  const [status, fault, submit] = [part('.status'), part('.fault'), part('[type=submit]')];
+  const [status, fault, submit] = [getElement('.status'), getElement('.fault'), getElement('[type=submit]')];
   const addresses = [...form.querySelectorAll<HTMLInputElement>('[name=address]')].map(
     ({ dataset }) => JSON.parse(dataset['value'] ?? '') as object,
   );
   const contact = JSON.parse(form.dataset['contact'] ?? '') as object;
   const chosen = (name: string): string => form.querySelector<HTMLInputElement>(`[name=${name}]:checked`)?.value ?? '';
-  const choice = (): Readonly<Record<string, unknown>> => ({ address: addresses[Number(chosen('address'))], contact });
+  const createChoice = (): Readonly<Record<string, unknown>> => ({ address: addresses[Number(chosen('address'))], contact });
   let canPay = false;
   let hasBegun = false;
   let hasTotal = false;
@@ -40,13 +40,13 @@ function startSheet(form: HTMLFormElement): Sheet {
   function sendAddress(): void {
     hasBegun = true;
     wait();
-    post('wallet-address', choice());
+    post('wallet-address', createChoice());
   }
   function showTotal(total: WalletTotal): void {
     const { amountMinor, currency, lines = [] } = total;
-    showMethods(part('[data-methods]'), total);
-    part('[data-lines]').replaceChildren(...lines.map((line) => createLine(line, currency)));
-    part('[data-total]').textContent = formatAmount(amountMinor, currency);
+    showMethods(getElement('[data-methods]'), total);
+    getElement('[data-lines]').replaceChildren(...lines.map((line) => createLine(line, currency)));
+    getElement('[data-total]').textContent = formatAmount(amountMinor, currency);
     status.textContent = '';
     fault.textContent = total.fault ?? '';
     setPayable(total.fault === undefined || isPaying);
@@ -59,7 +59,7 @@ function startSheet(form: HTMLFormElement): Sheet {
     const made = await requestToken(chosen('card'));
     status.textContent = '';
     isPaying = made !== undefined;
-    if (made) post('wallet-token', { token: made.token, card: made.card, ...choice(), billingAddress: addresses[0] });
+    if (made) post('wallet-token', { token: made.token, card: made.card, ...createChoice(), billingAddress: addresses[0] });
     else {
       fault.textContent = form.dataset['failed'] ?? '';
       setPayable(true);
