@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { cube } from '@electric-sql/pglite/contrib/cube';
 import { Kysely, PGliteDialect, PostgresDialect, type Dialect } from 'kysely';
 import type { Log } from '../ports.ts';
+import { createClusterBlob } from './cluster-archive.ts';
 import type { DatabaseEngine } from './database-engine.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { listenOn, type Listen } from './listen.ts';
@@ -41,9 +43,12 @@ const lowMemorySettings = ['shared_buffers=16MB', 'max_connections=8'].flatMap((
 /** Extensions that migrations create. */
 const extensions = { btree_gist, cube };
 
-/** Opens PGlite in a folder or in memory, from an archive if one is given. */
-export const openEmbedded = (dataDir: string, options: PGliteOptions = {}): Promise<PGlite> =>
-  PGlite.create(dataDir, { ...options, extensions, startParams: [...PGlite.defaultStartParams, ...lowMemorySettings] });
+/** Opens PGlite in a folder or in memory; a new database starts from the given archive or from an empty cluster. */
+export async function openEmbedded(dataDir: string, archive?: Blob): Promise<PGlite> {
+  const isNew = !existsSync(path.join(dataDir, 'PG_VERSION'));
+  const options: PGliteOptions = isNew ? { loadDataDir: archive ?? createClusterBlob() } : {};
+  return PGlite.create(dataDir, { ...options, extensions, startParams: [...PGlite.defaultStartParams, ...lowMemorySettings] });
+}
 
 const openEmbeddedDatabase = (pglite: PGlite): Omit<Opened, 'release'> => ({
   dialect: new PGliteDialect({ pglite }),

@@ -131,7 +131,7 @@ async function createOwnPostgres(): Promise<Database> {
 export async function createTestDatabase(): Promise<Database> {
   if (testEngine === 'postgres') return createOwnPostgres();
   const bytes = readFileSync(await getSnapshotFile());
-  return createDatabaseOf(await openEmbedded('memory://', { loadDataDir: new Blob([bytes]) }));
+  return createDatabaseOf(await openEmbedded('memory://', new Blob([bytes])));
 }
 
 /** A database for one test without tables, on the engine of TEST_DATABASE. */

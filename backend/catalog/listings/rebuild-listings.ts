@@ -14,12 +14,25 @@ import { getPrices, readCategoryNames, readListedStyles, getText, type ListedSty
 import { searchKeywords } from './search-keywords.ts';
 import { createWordWriter } from './write-words.ts';
 
+/** Returns one string for all equal ones, because the listings of a large catalog repeat a few tokens millions of times. */
+type Share = (text: string) => string;
+
+function createShare(): Share {
+  const shared = new Map<string, string>();
+  return (text) => {
+    const known = shared.get(text);
+    if (known === undefined) shared.set(text, text);
+    return known ?? text;
+  };
+}
+
 /** Data of a shop, collected while all of its styles pass. */
 interface ShopListing {
   readonly shop: ShopContext;
   readonly listings: IndexedListing[];
   readonly facets: Map<string, FacetEntry & { uses: number }>;
   readonly words: Map<string, number>;
+  readonly share: Share;
 }
 
 /** The searchable text of a style. */
@@ -46,6 +59,7 @@ function countWords(uses: Map<string, number>, { name, rest }: Omit<ListingText,
 
 /** Number of listings per batch; takes a few milliseconds. */
 const batchSize = 50;
+const wordBatchSize = 2000;
 
 const getShopKey = ({ site, language }: ShopContext): { readonly site_id: string; readonly language: string } => ({
   site_id: site.id,
@@ -53,7 +67,11 @@ const getShopKey = ({ site, language }: ShopContext): { readonly site_id: string
 });
 
 /** Adds the listing of a style as a table row; returns null if the shop does not sell it. */
-function addListing({ shop, listings, facets: known, words: uses }: ShopListing, style: ListedStyle, names: ReadonlyMap<string, string>) {
+function addListing(
+  { shop, listings, facets: known, words: uses, share }: ShopListing,
+  style: ListedStyle,
+  names: ReadonlyMap<string, string>,
+) {
   const text = getText(style, shop.language);
   const prices = getPrices(style, shop.site.id);
   if (style.brand !== shop.site.brand || !text || prices.size === 0) return null;
@@ -62,26 +80,28 @@ function addListing({ shop, listings, facets: known, words: uses }: ShopListing,
   for (const facet of facets) known.set(facet.token, { ...facet, uses: (known.get(facet.token)?.uses ?? 0) + 1 });
   const words = createListingText(sold, facets);
   countWords(uses, words);
-  const stocked = (style.stocked?.[shop.site.id] ?? []).map((size) => `${stockedPrefix}size=${size}`);
-  const tokens = facets.map(({ token }) => token);
+  const stocked = (style.stocked?.[shop.site.id] ?? []).map((size) => share(`${stockedPrefix}size=${size}`));
+  const tokens = facets.map(({ token }) => share(token));
   const sorted = {
     style_id: style.id,
     facets: tokens,
     current_minor: [...prices.values()][0]?.currentMinor ?? 0,
     rank: style.rank,
-    released_on: style.released_on,
+    released_on: share(style.released_on),
     rating_score: style.rating_score ?? 0,
   };
-  const position = listings.push({ ...sorted, facets: [...tokens, ...stocked], category_id: style.category_id }) - 1;
+  const position = listings.push({ ...sorted, facets: [...tokens, ...stocked], category_id: share(style.category_id) }) - 1;
   return { row: { ...getShopKey(shop), ...sorted, card: buildCard(sold) }, text: { position, ...words } };
 }
 
 async function writeListings(transaction: Transaction<Tables>, { shop, listings, facets, words }: ShopListing): Promise<void> {
   const key = getShopKey(shop);
   const facetRows = [...facets.values()].map((facet) => ({ ...key, ...facet }));
-  const wordRows = [...words].map(([word, count]) => ({ ...key, word, trigrams: getTrigrams(word), uses: count }));
   await insertRows(transaction, 'facet_values', facetRows);
-  await insertRows(transaction, 'search_words', wordRows);
+  for await (const some of yieldInBatches([...words], wordBatchSize)) {
+    const wordRows = some.map(([word, count]) => ({ ...key, word, trigrams: getTrigrams(word), uses: count }));
+    await insertRows(transaction, 'search_words', wordRows);
+  }
   await transaction
     .insertInto('listing_indexes')
     .values({ ...key, ...(await buildListingIndex(listings, randomUUID())) })
@@ -94,12 +114,14 @@ export async function rebuildListings(transaction: Transaction<Tables>): Promise
   for (const table of ['listings', 'listing_indexes', 'listing_words', 'facet_values', 'search_words'] as const) {
     await transaction.deleteFrom(table).execute();
   }
+  const share = createShare();
   const listingsByShop = shopSites.flatMap((site) =>
     site.languages.map((language): ShopListing => ({
       shop: createShopContext(site, language),
       listings: [],
       facets: new Map(),
       words: new Map(),
+      share,
     })),
   );
   const words = await createWordWriter(transaction);

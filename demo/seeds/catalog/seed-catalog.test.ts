@@ -1,6 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { importCatalog } from '#backend/catalog-import/import-catalog.ts';
+import { shopifyFeed } from '#backend/catalog-import/testing/feed-files.ts';
 import type { Database } from '#backend/database/create-database.ts';
+import { shopSites } from '#backend/sites/shop-site.ts';
 import { createRecordingLog } from '#backend/testing/recording-log.ts';
 import { createTestDatabase } from '#backend/testing/test-database.ts';
 import { buildCatalog, buildSeedStyles } from './build-catalog.ts';
@@ -85,6 +92,24 @@ describe('the seed of the catalog', () => {
       .where('location', '=', 'TARNFELL-US')
       .executeTakeFirst();
     expect(left?.quantity).toBe(3);
+  });
+
+  it('gives no stock to products of an imported feed', { timeout: 120_000 }, async () => {
+    const { db } = database;
+    const folder = await mkdtemp(path.join(tmpdir(), 'cairn-seed-'));
+    const file = path.join(folder, 'feed.csv');
+    await writeFile(file, shopifyFeed);
+    const sites = shopSites.filter(({ id }) => id === 'TARNFELL-US') as [(typeof shopSites)[number]];
+    await importCatalog(
+      { db, clock, ids: { uuid: randomUUID } },
+      { file, format: 'shopify', isDryRun: false, options: { source: 'feed', sites, language: 'en', defaultStock: 10 } },
+    );
+    await rm(folder, { recursive: true });
+    await db.updateTable('seeds').set({ fingerprint: 'of an older seed' }).execute();
+    await seedCatalog({ db, log: createRecordingLog(), clock });
+    const { rows } = await sql<{ readonly location: string }>`select distinct location from stock
+      join variants on variants.sku = stock.sku join imported_styles on imported_styles.style_id = variants.style_id`.execute(db);
+    expect(rows).toEqual([{ location: 'TARNFELL-US' }]);
   });
 
   it('has sold-out and nearly sold-out variants', async () => {

@@ -75,7 +75,7 @@ async function syncCatalog(transaction: Transaction<Tables>, rows: CatalogRows, 
   const categoryIds = rows.categories.map(({ id }) => String(id));
   await sql`delete from categories where id <> all(${categoryIds}::text[]) and id not in (select category_id from style_categories
     union select category_id from styles union select parent_id from categories where parent_id is not null)`.execute(transaction);
-  await seedStock(transaction);
+  await seedStock(transaction, ids);
   await replaceReviews(transaction, reviews);
   await rebuildListings(transaction);
 }
