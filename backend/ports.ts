@@ -23,10 +23,14 @@ export interface Frame {
 
 export interface VectorMedia extends Frame {
   readonly svg: string;
+  /** Stands in for a picture that may become available. */
+  readonly isInterim?: boolean;
 }
 
 export interface RasterMedia {
   readonly raster: Uint8Array;
+  /** The picture shows a product up to its edges: it is padded where it would lose more than a narrow strip. */
+  readonly isWhole?: boolean;
 }
 
 /** An original by its public id; null if there is none. Drawings compose themselves for the size of the frame. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { MediaPort } from '../ports.ts';
 import { createDrawnMedia } from '../testing/drawn-media.ts';
 import { createRecordingLog } from '../testing/recording-log.ts';
 import { createImageResponse } from './answer-image.ts';
@@ -197,6 +198,38 @@ describe('createImageService', () => {
     await expect(photographs.serve(`${base}/f_svg/scenes/photo`, '*/*')).rejects.toThrow('media.f_svg');
     const image = await photographs.serve(`${base}/w_16,f_auto/scenes/photo`, '*/*');
     expect(image).toMatchObject({ format: 'jpg' });
+  });
+
+  it('pads a whole picture with white that would lose more than a narrow strip', async () => {
+    const raster = await sharp({ create: { width: 40, height: 40, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
+    const photographs = createImageService({ ...parts(), media: () => ({ raster, isWhole: true }) });
+    const readCorner = async (height: number): Promise<readonly number[]> => {
+      const image = await photographs.serve(`${base}/w_32,h_${height},c_fill,f_png/scenes/photo`, '*/*');
+      const { data } = await sharp(image?.bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+      return [...data.subarray(0, 3)];
+    };
+    expect([await readCorner(40), await readCorner(34)]).toEqual([
+      [255, 255, 255],
+      [255, 0, 0],
+    ]);
+    await photographs.close();
+  });
+
+  it('caches a picture that stands in for another for a short time only', async () => {
+    let media: MediaPort = () => ({
+      svg: '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"/>',
+      width: 40,
+      height: 20,
+      isInterim: true,
+    });
+    const late = createImageService({ ...parts(), media: (...wanted) => media(...wanted) });
+    const url = `${base}/w_16,f_png/scenes/late`;
+    expect(await late.serve(url, '*/*')).toMatchObject({ isFinal: false });
+    ({ media } = drawn);
+    expect(await late.serve(url, '*/*')).toMatchObject({ isFinal: true });
+    await late.close();
   });
 
   it('responds with 304 to a known ETag, without a body to HEAD, and with cache headers', async () => {

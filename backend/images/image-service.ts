@@ -40,7 +40,7 @@ export interface ServedImage {
   readonly format: ImageFormat;
   /** The response depends on the Accept header. */
   readonly varies: boolean;
-  /** False while a better format of the picture is still being drawn. */
+  /** False while a better format of the picture is still being drawn, and for a picture that stands in for another. */
   readonly isFinal: boolean;
   readonly etag: string;
 }
@@ -166,7 +166,7 @@ export function createImageService(options: ImageServiceOptions): ImageService {
     const standIn = varies && !isDrawn ? await findPlaceholder(source, plan, accept, client) : undefined;
     if (standIn) drawInBackground(source, plan, client);
     const { bytes, format: shown } = standIn ?? { bytes: await readOrDraw(source, plan, client), format };
-    return { bytes, format: shown, varies, isFinal: !standIn, etag: createEtag(source, { ...plan, format: shown }) };
+    return { bytes, format: shown, varies, isFinal: !standIn && !source.isInterim, etag: createEtag(source, { ...plan, format: shown }) };
   }
 
   return {

@@ -8,6 +8,7 @@ export interface KnownOriginal extends Frame {
   readonly publicId: string;
   readonly hash: string;
   readonly isVector: boolean;
+  readonly isInterim: boolean;
 }
 
 export interface Originals {
@@ -33,7 +34,9 @@ export function createOriginals(media: MediaPort): Originals {
         .update(isVector ? original.svg : original.raster)
         .digest('hex')
         .slice(0, 16);
-      const found: KnownOriginal = { ...(await readSize(original)), publicId, hash, isVector };
+      const isInterim = isVector && original.isInterim === true;
+      const found: KnownOriginal = { ...(await readSize(original)), publicId, hash, isVector, isInterim };
+      if (isInterim) return found;
       if (known.size >= maxKnown) known.delete(known.keys().next().value ?? '');
       known.set(publicId, found);
       return found;

@@ -52,15 +52,19 @@ describe('addImportedMedia', () => {
     const media = open();
     const both = await Promise.all([media(`imported/${idOf('a')}`), media(`imported/${idOf('a')}`)]);
     await open()(`imported/${idOf('a')}`);
-    expect(both).toEqual([{ raster: Buffer.from('picture') }, { raster: Buffer.from('picture') }]);
+    const picture = { raster: Buffer.from('picture'), isWhole: true };
+    expect(both).toEqual([picture, picture]);
     expect(requests.filter((url) => url === '/a.png')).toHaveLength(1);
   });
 
-  it('returns no picture for an address of another content type, and does not retry at once', async () => {
+  it('shows a placeholder for an address of another content type, and does not retry at once', async () => {
     const media = open();
-    expect([await media(`imported/${idOf('b')}`), await media(`imported/${idOf('b')}`)]).toEqual([null, null]);
+    const placeholder = { isInterim: true, svg: expect.stringContaining('<svg') };
+    expect([await media(`imported/${idOf('b')}`), await media(`imported/${idOf('b')}`)]).toMatchObject([placeholder, placeholder]);
     expect(requests.filter((url) => url === '/page')).toHaveLength(1);
   });
+
+  it('has no picture for an unknown id', async () => expect(await open()(`imported/${idOf('c')}`)).toBeNull());
 
   it('shows a placeholder for a product without pictures', async () =>
     expect(await open()('imported/none')).toMatchObject({ width: 800, svg: expect.stringContaining('<svg') }));

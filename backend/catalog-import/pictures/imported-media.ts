@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Tables } from '../../database/tables.ts';
-import type { Log, MediaPort } from '../../ports.ts';
+import type { Log, MediaPort, VectorMedia } from '../../ports.ts';
 import { fetchPicture } from './fetch-picture.ts';
 import { missingPicture } from './missing-picture.ts';
 
@@ -19,17 +19,22 @@ export interface ImportedMediaPorts {
 const prefix = 'imported/';
 /** Milliseconds before a failed download is retried. */
 const retryAfter = 60_000;
+const interimPicture: VectorMedia = { ...missingPicture, isInterim: true };
 const idForm = /^[0-9a-f]{24}$/;
 
-/** Serves originals of imported products and downloads them on first request. Every other picture comes from `media`. */
+/**
+ * Serves originals of imported products and downloads them on first request. A placeholder stands in for one that cannot be downloaded.
+ * Every other picture comes from `media`.
+ */
 export function addImportedMedia(media: MediaPort, { db, log, cacheDir, trustedHosts }: ImportedMediaPorts): MediaPort {
   const folder = path.join(cacheDir, 'imported-pictures');
   const failed = new LRUCache<string, true>({ max: 5000, ttl: retryAfter });
-  const downloads = new Map<string, Promise<Uint8Array>>();
+  const downloads = new Map<string, Promise<Uint8Array | undefined>>();
 
-  async function downloadOriginal(id: string): Promise<Uint8Array> {
-    const { url } = await db.selectFrom('imported_pictures').select('url').where('id', '=', id).executeTakeFirstOrThrow();
-    const raster = await fetchPicture(url, trustedHosts);
+  async function downloadOriginal(id: string): Promise<Uint8Array | undefined> {
+    const row = await db.selectFrom('imported_pictures').select('url').where('id', '=', id).executeTakeFirst();
+    if (!row) return undefined;
+    const raster = await fetchPicture(row.url, trustedHosts);
     await mkdir(folder, { recursive: true });
     // Readers never see a partial file.
     const partial = path.join(folder, `${id}.${createHash('sha256').update(raster).digest('hex').slice(0, 8)}.partial`);
@@ -38,7 +43,7 @@ export function addImportedMedia(media: MediaPort, { db, log, cacheDir, trustedH
     return raster;
   }
 
-  async function loadOriginal(id: string): Promise<Uint8Array> {
+  async function loadOriginal(id: string): Promise<Uint8Array | undefined> {
     const stored = await readFile(path.join(folder, id)).catch(() => null);
     if (stored) return stored;
     const running = downloads.get(id) ?? downloadOriginal(id).finally(() => downloads.delete(id));
@@ -51,13 +56,14 @@ export function addImportedMedia(media: MediaPort, { db, log, cacheDir, trustedH
     const id = publicId.slice(prefix.length);
     if (id === 'none') return missingPicture;
     if (!idForm.test(id)) return null;
-    if (failed.has(id)) return null;
+    if (failed.has(id)) return interimPicture;
     try {
-      return { raster: await loadOriginal(id) };
+      const raster = await loadOriginal(id);
+      return raster ? { raster, isWhole: true } : null;
     } catch (error) {
       failed.set(id, true);
       log.warn(`[cairn] [import] failed to download picture ${id}: ${String(error)}`, { id });
-      return null;
+      return interimPicture;
     }
   };
 }

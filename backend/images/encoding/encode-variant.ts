@@ -28,6 +28,17 @@ function openOriginal(original: Original, plan: OutputPlan): Sharp {
   return sharp(Buffer.from(original.svg), { density, limitInputPixels: pixelLimit });
 }
 
+/** Share of a whole picture that may be cut off to fill a frame. */
+const narrowStrip = 0.1;
+
+/** True if filling the frame would cut off too much of a picture that must be shown whole. */
+async function needsPadding(original: Original, { frame, fit }: OutputPlan): Promise<boolean> {
+  if (!('raster' in original) || !original.isWhole || !frame || fit !== 'fill') return false;
+  const { width, height } = await readSize(original);
+  const ratio = (width * frame.height) / (height * frame.width);
+  return Math.min(ratio, 1 / ratio) < 1 - narrowStrip;
+}
+
 /** Share of the remaining space that lies before the box. */
 const getShareBefore = (low: boolean, high: boolean): number => (low ? 0 : high ? 1 : 0.5);
 
@@ -77,7 +88,11 @@ function encode(picture: Sharp, format: ImageFormat, quality: number): Sharp {
  * @throws sharp's error for a broken original
  */
 export async function encodeVariant(original: Original, plan: OutputPlan): Promise<Buffer> {
-  const framed = await applyFrame(openOriginal(original, plan), plan);
+  const picture = openOriginal(original, plan);
+  const framed =
+    plan.frame && (await needsPadding(original, plan))
+      ? picture.resize({ ...plan.frame, background: white, fit: 'contain' })
+      : await applyFrame(picture, plan);
   const sharpened = plan.sharpen > 0 ? framed.sharpen({ sigma: getSigma(plan.sharpen) }) : framed;
   return encode(sharpened, plan.format, plan.quality).toBuffer();
 }

@@ -16,7 +16,7 @@ const looks = getLooksOfLocale(locale);
 test.use({ bypassCSP: true, viewport: { width: 390, height: 844 } });
 
 const everywhere = (path: string) => ({ kind: path, path: { tarnfell: path, solvane: path } });
-const more = ['/cart', '/cookie-settings', '/contact-us', '/warranty'].map(everywhere);
+const more = ['/search', '/search?q=zzqxw', '/cart', '/cookie-settings', '/contact-us', '/warranty'].map(everywhere);
 const choosing = [
   { kind: 'set', path: { tarnfell: '/s/rain-kit-S100101', solvane: '/s/set-S200101' } },
   { kind: 'compare', path: { tarnfell: '/compare?ids=TFKES01M,TFMER01M', solvane: '/compare?ids=SVCAD01M,SVSPR01M' } },
@@ -72,7 +72,40 @@ test('overlays of a page in de-de have no axe violations', async ({ page }) => {
     await expectFine(name);
     await close();
   }
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: 'Suche', exact: true })
+    .or(page.getByRole('banner').getByRole('searchbox'))
+    .first()
+    .click();
+  await page.getByRole('banner').getByRole('searchbox').or(page.getByRole('combobox')).first().fill('jac');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+  expect(await findAxeViolations(page, 'header', looks), 'suggestions').toEqual([]);
   await page.context().clearCookies({ name: 'dismissedPopUps' });
   await page.goto(getAddress('tarnfell', '/privacy', locale));
   await expectFine('pop-up');
+});
+
+/** The dialogs of a product, which English journeys open one by one: with all rules, because few of those check colors. */
+test('dialogs of a product in de-de have no axe violations', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const dialog = page.getByRole('dialog');
+  await page.goto(getAddress('tarnfell', '/privacy?product=TFKES01M&review=R1&productType=women-bottoms', locale));
+  await waitUntilShopInteractive(page);
+  for (const name of [
+    'quickshop',
+    'size-chart',
+    'foot-sizes',
+    'review-user-content',
+    'flag-review',
+    'ask-question',
+    'ask-question-success',
+  ]) {
+    await page.evaluate((hash) => void (location.hash = hash), `modal-${name}`);
+    await expect(dialog.getByRole('heading').first(), name).toBeVisible();
+    await expect(dialog.locator('[aria-busy="true"]'), name).toHaveCount(0);
+    expect(await findAxeViolations(page, 'dialog[open]'), name).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  }
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { findAxeViolations } from '../../support/accessibility/find-axe-violations.ts';
 import { findByTag } from '../../support/find-by-role.ts';
 import { waitUntilInteractive } from '../../support/interactive.ts';
 import { isHydrated } from '../../support/hydrated.ts';
@@ -200,6 +201,7 @@ test.describe('a search', () => {
     await expect(main(page).getByRole('heading', { name: 'No results for “zzqxw”' })).toBeVisible();
     // Editors' blocks below count clicks as the search's.
     await expect(main(page).locator('[data-block="linked-card"] [data-track*="search-content-click"]')).toHaveCount(1);
+    expect(await findAxeViolations(page, 'main')).toEqual([]);
     const popular = main(page).getByRole('navigation', { name: 'Popular categories' });
     await popular.getByRole('link').first().click();
     await expect(page).toHaveURL(/\/en-us\/c\//);

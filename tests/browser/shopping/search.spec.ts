@@ -67,4 +67,5 @@ test('a search corrects a typo, is narrowed by a facet, and appears in the histo
   await page.goto('/en-us/search');
   await expect(main(page).getByRole('navigation', { name: 'Recent searches' }).getByRole('link')).toHaveText('kestrl');
   await expect(main(page).getByRole('heading', { name: 'Popular searches' })).toBeVisible();
+  expect(await findAxeViolations(page, 'main')).toEqual([]);
 });
