@@ -54,7 +54,7 @@ const getShopKey = ({ site, language }: ShopContext): { readonly site_id: string
 
 /** Adds the listing of a style as a table row; returns null if the shop does not sell it. */
 function addListing({ shop, listings, facets: known, words: uses }: Shelf, style: ListedStyle, names: ReadonlyMap<string, string>) {
-  const text = getText(style, shop.language);
+  const text = getText(style, shop);
   const prices = getPrices(style, shop.site.id);
   if (style.brand !== shop.site.brand || !text || prices.size === 0) return null;
   const sold = { ...shop, style, text, prices };
