@@ -35,6 +35,23 @@ describe('a product', () => {
     expect(ember.variants).toHaveLength(first.variants.length);
   });
 
+  it('has the word of the country where a language has two', async () => {
+    const view = { now: new Date(), customerId: null };
+    const readNames = async (shop: string) => {
+      const product = await details('TFDRO01M', shop);
+      const sku = product.variants[0]?.id ?? '';
+      const sellables = await readSellables(test.db, getShopContext({ siteId: shop, locale: 'en' }), [sku], view);
+      const { facets, products } = await test.read('getCatalog', '/products/v2/catalog?filters=kind%3Dtrousers', shop);
+      const facet = facets.find(({ id }) => id === 'kind')?.values.find(({ value }) => value === 'trousers');
+      const card = products.find(({ masterId }) => masterId === 'TFDRO01M');
+      return [product.name, sellables.get(sku)?.name, card?.name, facet?.label];
+    };
+    const american = ['Drove Pants', 'Drove Pants', 'Drove Pants', 'Pants'];
+    expect(await readNames('TARNFELL-US')).toEqual(american);
+    expect(await readNames('TARNFELL-CA')).toEqual(american);
+    expect(await readNames('TARNFELL-GB')).toEqual(american.map((name) => name.replace('Pants', 'Trousers')));
+  });
+
   it('has breadcrumbs, price and texts in the shop’s language', async () => {
     const german = await details('TFKES01M', 'TARNFELL-DE de_DE');
     expect(german).toMatchObject({

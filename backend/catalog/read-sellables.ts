@@ -3,6 +3,7 @@ import type { StoredMedia } from '../database/tables/catalog.ts';
 import type { Tables } from '../database/tables.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
 import { availableUnitsSql, type StockView } from './available-units.ts';
+import { styleLanguageSql } from './regional-language.ts';
 import { getFitLabel, getSizeLabel } from './sizes.ts';
 import { describePicture } from './labels/describe-picture.ts';
 import type { CustomAmount, Sellable, Sellables, Sibling } from './sellable.ts';
@@ -44,11 +45,12 @@ type SiblingColumns = readonly [skus: readonly string[], sizes: readonly string[
  * @param gifts A text array of further SKUs, which are read without highest prices and siblings.
  */
 export function selectSellables(
-  { site, language }: ShopContext,
+  shop: ShopContext,
   skus: RawBuilder<unknown>,
   view: StockView,
   gifts: RawBuilder<unknown> | null = null,
 ): RawBuilder<SellableRow> {
+  const { site, language } = shop;
   const wanted = gifts ? sql`${skus} || ${gifts}` : skus;
   const selectUnlessGift = (value: RawBuilder<unknown>): RawBuilder<unknown> =>
     gifts ? sql`case when v.sku = any(${skus}) then ${value} end` : value;
@@ -65,7 +67,7 @@ export function selectSellables(
       ${selectUnlessGift(highs)} as highs, ${selectUnlessGift(siblings)} as siblings
     from variants v
     join styles s on s.id = v.style_id and s.brand = ${site.brand}
-    join style_texts t on t.style_id = s.id and t.language = ${language}
+    join style_texts t on t.style_id = s.id and t.language = ${styleLanguageSql(shop, sql.ref('s.id'))}
     left join colorways w on w.style_id = s.id and w.color_code = v.color_code
     left join colors o on o.brand = s.brand and o.code = v.color_code
     left join prices p on p.style_id = s.id and p.site_id = ${site.id} and p.color_code = v.color_code

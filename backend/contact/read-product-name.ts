@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import { styleLanguageSql } from '../catalog/regional-language.ts';
 import { splitProductId, createUnknownProductError } from '../catalog/product-id.ts';
 import type { Tables } from '../database/tables.ts';
 import type { ShopContext } from '../sites/shop-site.ts';
@@ -7,7 +8,8 @@ import type { ShopContext } from '../sites/shop-site.ts';
  * The name of a style of the site's brand, with the color if the id includes one, e.g. "Ridgeline Shell, Spruce".
  * @throws CallError 404 ORD404
  */
-export async function readProductName(db: Kysely<Tables>, productId: string, { site, language }: ShopContext): Promise<string> {
+export async function readProductName(db: Kysely<Tables>, productId: string, shop: ShopContext): Promise<string> {
+  const { site, language } = shop;
   const [styleId, color] = splitProductId(productId);
   const style = await db
     .selectFrom('styles')
@@ -15,7 +17,7 @@ export async function readProductName(db: Kysely<Tables>, productId: string, { s
     .select('style_texts.name')
     .where('styles.id', '=', styleId)
     .where('styles.brand', '=', site.brand)
-    .where('style_texts.language', '=', language)
+    .where('style_texts.language', '=', styleLanguageSql(shop, sql.ref('styles.id')))
     .executeTakeFirst();
   if (!style) throw createUnknownProductError(productId, site.id);
   if (color === '') return style.name;

@@ -204,7 +204,7 @@ describe('createImageService', () => {
     const raster = await sharp({ create: { width: 40, height: 40, channels: 3, background: 'red' } })
       .png()
       .toBuffer();
-    const photographs = createImageService({ ...parts(), media: () => ({ raster, isWhole: true }) });
+    const photographs = createImageService({ ...createParts(), media: () => ({ raster, isWhole: true }) });
     const readCorner = async (height: number): Promise<readonly number[]> => {
       const image = await photographs.serve(`${base}/w_32,h_${height},c_fill,f_png/scenes/photo`, '*/*');
       const { data } = await sharp(image?.bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -224,7 +224,7 @@ describe('createImageService', () => {
       height: 20,
       isInterim: true,
     });
-    const late = createImageService({ ...parts(), media: (...wanted) => media(...wanted) });
+    const late = createImageService({ ...createParts(), media: (...wanted) => media(...wanted) });
     const url = `${base}/w_16,f_png/scenes/late`;
     expect(await late.serve(url, '*/*')).toMatchObject({ isFinal: false });
     ({ media } = drawn);

@@ -7,7 +7,7 @@ const models = [
   ['Beck 28 pack', 'pack-beck/spruce/front'],
   ['Fellwind trail shoe', 'trail-fellwind/night/side'],
   ['Lichen fleece', 'fleece-lichen/spruce/front'],
-  ['Drove trousers', 'trousers-drove/night/front'],
+  ['Drove pants', 'trousers-drove/night/front'],
   ['Heath fleece', 'fleece-heath/night/front'],
   ['Tarn beanie', 'beanie-tarn/night/front'],
 ] as const;

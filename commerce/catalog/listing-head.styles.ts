@@ -11,6 +11,10 @@ export const Head = styled.header`
   & > nav:first-child {
     grid-column: 1 / -1;
   }
+  /* A search has no breadcrumbs above its title. */
+  & > h1:first-child {
+    margin-block-start: var(--space-4);
+  }
   /* The categories below stand beside the title, so that the products begin higher. */
   @media (min-width: 1024px) {
     & > nav:last-child:not(:first-child) {

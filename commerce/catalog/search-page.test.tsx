@@ -39,8 +39,9 @@ describe('SearchHead', () => {
   });
 
   it('does not mention omitted words if nothing was found', () => {
-    const html = head({ omitted: ['waterfall'], hasResults: false });
+    const html = getHead({ omitted: ['waterfall'], hasResults: false });
     expect(html).not.toContain('we left out');
+    expect(html).not.toContain('Results for');
     expect(findByRole(html, 'link', 'Search without Red')).toHaveLength(1);
   });
 

@@ -5,7 +5,7 @@ import type { SetPart } from './set-choice.ts';
 
 export const parts: readonly SetPart[] = [
   { view: createProductView(details, inventory), productId: details.id, qty: 1 },
-  { view: createProductView({ ...withFits, masterId: 'TFR20ARA', name: 'Drove Trousers' }), productId: withFits.id, qty: 1 },
+  { view: createProductView({ ...withFits, masterId: 'TFR20ARA', name: 'Drove Pants' }), productId: withFits.id, qty: 1 },
   { view: createProductView(giftCard), productId: giftCard.id, qty: 2 },
 ];
 
@@ -15,8 +15,8 @@ export const soldOutPart: SetPart = { view: { ...createProductView(soldOut), nam
 export const setTexts = {
   name: 'Rain Kit',
   tagline: 'Everything you need to enjoy a wet day.',
-  description: 'A shell that keeps the weather out, trousers that dry as you walk, and boots for the puddles.',
-  image: { src: '/media/tarnfell/image/upload/v1/compositions/set-rain-kit', alt: 'Rain Kit: Ridgeline Shell, Drove Trousers' },
+  description: 'A shell that keeps the weather out, pants that dry as you walk, and boots for the puddles.',
+  image: { src: '/media/tarnfell/image/upload/v1/compositions/set-rain-kit', alt: 'Rain Kit: Ridgeline Shell, Drove Pants' },
 };
 
 export const setCard: ProductSetCard = {
@@ -28,7 +28,7 @@ export const setCard: ProductSetCard = {
   image: setTexts.image,
   price: { current: 360, original: 480, currency: 'USD' },
   available: false,
-  parts: ['Ridgeline Shell', 'Drove Trousers'].map((name, index) => ({
+  parts: ['Ridgeline Shell', 'Drove Pants'].map((name, index) => ({
     productId: 'TFR10ARAK3B',
     masterId: 'TFR10ARA',
     name,

@@ -29,8 +29,8 @@ const getPart = (name: string) => page.getByRole('region', { name, exact: true }
 const summary = page.getByRole('alert').first();
 const choose = async (): Promise<void> => {
   await getPart('Ridgeline Shell').getByRole('radio', { name: 'S', exact: true }).click();
-  await getPart('Drove Trousers').getByRole('radio', { name: 'Long', exact: true }).click();
-  await getPart('Drove Trousers').getByRole('radio', { name: 'S', exact: true }).click();
+  await getPart('Drove Pants').getByRole('radio', { name: 'Long', exact: true }).click();
+  await getPart('Drove Pants').getByRole('radio', { name: 'S', exact: true }).click();
 };
 
 describe('SetForm', () => {
@@ -50,7 +50,7 @@ describe('SetForm', () => {
     reject(1);
     await getButton(/^Add 4 items/).click();
     await expect.element(summary.getByText(/1 item was not added/).first()).toBeVisible();
-    await expect.element(summary.getByText(/Drove Trousers:/).first()).toBeVisible();
+    await expect.element(summary.getByText(/Drove Pants:/).first()).toBeVisible();
     await expect.element(page.getByText(/^3 items are in your cart/)).toBeVisible();
     expect(added.map(({ qty }) => qty)).toEqual([1, 2]);
     await getButton(/^Add 1 item to cart/).click();
@@ -61,7 +61,7 @@ describe('SetForm', () => {
   it('totals the included parts and ignores a second click while adding', async () => {
     const { added } = show();
     await choose();
-    await getPart('Drove Trousers').getByRole('checkbox').click();
+    await getPart('Drove Pants').getByRole('checkbox').click();
     await expect.element(page.getByText(/^Total for 3 items/)).toBeVisible();
     const element = getButton(/^Add 3 items/).element() as HTMLButtonElement;
     element.click();

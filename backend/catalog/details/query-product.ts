@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { StoredCustomAmount, StoredMaterialPart, StoredMedia } from '../../database/tables/catalog.ts';
 import type { Tables } from '../../database/tables.ts';
 import { availableUnitsSql } from '../available-units.ts';
+import { styleLanguageSql } from '../regional-language.ts';
 import { scarcitySql } from '../listings/query-listing.ts';
 import type { CategoryRow } from '../listings/site-catalog.ts';
 import type { ShopContext } from '../../sites/shop-site.ts';
@@ -68,9 +69,10 @@ export interface FoundProduct {
 export async function queryProducts(
   db: Kysely<Tables>,
   styleIds: readonly string[],
-  { site, language }: ShopContext,
+  shop: ShopContext,
   now: Date,
 ): Promise<ReadonlyMap<string, FoundProduct>> {
+  const { site, language } = shop;
   const result =
     await sql<FoundProduct>`select s.*, s.sale_ends_on::text as "saleEndsOn", t.name, t.slug, t.kind_label, t.tagline, t.description, t.features as points, t.material, t.care,
     ${scarcitySql(sql.ref('s.id'), site)} as scarcity,
@@ -90,7 +92,7 @@ export async function queryProducts(
         union all select c.id, c.parent_id from categories c join path on c.id = path.parent_id)
       select json_agg(json_build_object('id', path.id, 'parentId', path.parent_id, 'name', n.name, 'slug', n.slug, 'description', n.description, 'count', 0))
       from path join category_texts n on n.category_id = path.id and n.language = ${language}) as path
-    from styles s join style_texts t on t.style_id = s.id and t.language = ${language}
+    from styles s join style_texts t on t.style_id = s.id and t.language = ${styleLanguageSql(shop, sql.ref('s.id'))}
     where s.id = any(${[...styleIds]}::text[]) and s.brand = ${site.brand}`.execute(db);
   return new Map(result.rows.filter(({ colors }) => colors.length > 0).map((product) => [product.id, product]));
 }

@@ -345,8 +345,8 @@ export const kinds: Readonly<Record<string, SeedKind>> = {
     fits: [],
   },
   trousers: {
-    noun: { en: 'Trousers', fr: 'Pantalon', de: 'Hose' },
-    plural: { en: 'Trousers', fr: 'Pantalons', de: 'Hosen' },
+    noun: { en: 'Pants', 'en-GB': 'Trousers', fr: 'Pantalon', de: 'Hose' },
+    plural: { en: 'Pants', 'en-GB': 'Trousers', fr: 'Pantalons', de: 'Hosen' },
     views: ['front', 'worn', 'back', 'detail', 'use', 'fabric'],
     scale: 'waist',
     chart: 'bottoms',

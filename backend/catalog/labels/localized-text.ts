@@ -3,6 +3,8 @@ export interface LocalizedText {
   readonly en: string;
   readonly fr: string;
   readonly de: string;
+  /** Only if British English has another word. */
+  readonly 'en-GB'?: string;
 }
 
 export const languages = ['en', 'fr', 'de'] as const;

@@ -2,6 +2,7 @@ import { genderMessages } from '#generated/messages/gender/all.ts';
 import { productFeatureMessages } from '#generated/messages/product-feature/all.ts';
 import type { Gender } from '../labels/localized-text.ts';
 import { kinds } from '../labels/kinds.ts';
+import { getRegionalLanguage } from '../regional-language.ts';
 import { getFitLabel, fitOrder, getSizeLabel, sizeOrder } from '../sizes.ts';
 import { featureIds } from '../labels/features.ts';
 import { getLabel } from '../labels/get-label.ts';
@@ -36,7 +37,8 @@ export function buildFacets(sold: SoldStyle, categoryNames: ReadonlyMap<string, 
     position,
   });
   const current = [...prices.values()].map(({ currentMinor }) => currentMinor)[0] ?? 0;
-  const plural = kinds[style.kind]?.plural[language];
+  const plurals = kinds[style.kind]?.plural;
+  const plural = plurals?.[getRegionalLanguage(sold) ?? language] ?? plurals?.[language];
   return [
     ...style.categories.map((id) => createEntry('category', id, categoryNames.get(`${id} ${language}`) ?? id, Number(id))),
     ...getAudiences(style.gender).map((gender) =>

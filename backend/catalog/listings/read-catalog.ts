@@ -2,7 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import type { StoredCustomAmount, StoredMedia } from '../../database/tables/catalog.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { ColorPrice } from '../wire-price.ts';
-import { shopSites, type ShopLanguage } from '../../sites/shop-site.ts';
+import { shopSites, type ShopContext } from '../../sites/shop-site.ts';
+import { getRegionalLanguage } from '../regional-language.ts';
 
 export interface ListedColor {
   readonly code: string;
@@ -96,4 +97,8 @@ export function getPrices(style: ListedStyle, siteId: string): Map<string, Color
   return found;
 }
 
-export const getText = (style: ListedStyle, language: ShopLanguage): ListedText | undefined => style.texts[language];
+/** The text of a style for a shop, in its regional language if there is one. */
+export function getText(style: ListedStyle, shop: ShopContext): ListedText | undefined {
+  const regional = getRegionalLanguage(shop);
+  return (regional && style.texts[regional]) ?? style.texts[shop.language];
+}

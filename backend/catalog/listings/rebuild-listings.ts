@@ -72,7 +72,7 @@ function addListing(
   style: ListedStyle,
   names: ReadonlyMap<string, string>,
 ) {
-  const text = getText(style, shop.language);
+  const text = getText(style, shop);
   const prices = getPrices(style, shop.site.id);
   if (style.brand !== shop.site.brand || !text || prices.size === 0) return null;
   const sold = { ...shop, style, text, prices };

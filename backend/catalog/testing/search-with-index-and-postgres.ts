@@ -20,7 +20,7 @@ async function readTexts(db: Kysely<Tables>, shop: ShopContext): Promise<Text[]>
   const texts: Text[] = [];
   for await (const styles of readListedStyles(db)) {
     for (const style of styles.filter(({ brand }) => brand === shop.site.brand)) {
-      const text = getText(style, shop.language);
+      const text = getText(style, shop);
       const sold = text && { ...shop, style, text, prices: getPrices(style, shop.site.id) };
       if (sold && sold.prices.size > 0) {
         texts.push({ position: texts.length, rank: style.rank, ...createListingText(sold, buildFacets(sold, names)) });

@@ -1,7 +1,8 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { questionMailMessages } from '#generated/messages/question-mail/all.ts';
 import type { AnswerAuthor } from '#generated/openapi/reviews.ts';
 import { getMessages } from '#messages/runtime/messages-in.ts';
+import { styleLanguageSql } from '../../catalog/regional-language.ts';
 import type { Tables } from '../../database/tables.ts';
 import { createParagraph } from '../../mail/mail-part.ts';
 import type { QueuedMail } from '../../mail/queue-mail.ts';
@@ -21,12 +22,13 @@ export async function writeAnswerMail(
   db: Kysely<Tables>,
   { question, recipient, answer }: AnsweredQuestion,
 ): Promise<QueuedMail> {
-  const { site, locale, language } = getShopContext({ siteId: question.site_id, locale: question.locale });
+  const shop = getShopContext({ siteId: question.site_id, locale: question.locale });
+  const { site, locale } = shop;
   const style = await db
     .selectFrom('style_texts')
     .select(['name', 'slug'])
     .where('style_id', '=', question.style_id)
-    .where('language', '=', language)
+    .where('language', '=', styleLanguageSql(shop, sql`${question.style_id}`))
     .executeTakeFirstOrThrow();
   const messages = getMessages(questionMailMessages, locale);
   const template = 'question-answered';

@@ -34,7 +34,7 @@ export function SearchHead(props: SearchHeadProps): ReactElement {
   return (
     <Head>
       <Heading level={1} look="h2">
-        {query === '' ? messages.searchPrompt : messages.searchResults({ query: applied })}
+        {query === '' ? messages.searchPrompt : hasResults ? messages.searchResults({ query: applied }) : messages.searchTitle}
       </Heading>
       {correction ? <CorrectionText correction={correction} messages={messages} locale={locale} /> : null}
       <SearchForm action={`/${locale}/search`} label={messages.searchLabel} submitLabel={messages.searchSubmit} query={query} />

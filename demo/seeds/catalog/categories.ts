@@ -36,7 +36,7 @@ export const categories: Readonly<Record<'tarnfell' | 'solvane', readonly SeedCa
     {
       id: '1020',
       parentId: '1000',
-      name: { en: 'Men’s trousers and tops', fr: 'Pantalons et hauts homme', de: 'Herrenhosen und Oberteile' },
+      name: { en: 'Men’s tops and bottoms', fr: 'Pantalons et hauts homme', de: 'Herrenhosen und Oberteile' },
       description: null,
       kinds: ['tee', 'trousers', 'shorts'],
       genders: ['men', 'unisex'],
@@ -72,7 +72,7 @@ export const categories: Readonly<Record<'tarnfell' | 'solvane', readonly SeedCa
     {
       id: '1120',
       parentId: '1100',
-      name: { en: 'Women’s trousers and tops', fr: 'Pantalons et hauts femme', de: 'Damenhosen und Oberteile' },
+      name: { en: 'Women’s tops and bottoms', fr: 'Pantalons et hauts femme', de: 'Damenhosen und Oberteile' },
       description: null,
       kinds: ['tee', 'trousers', 'shorts'],
       genders: ['women', 'unisex'],
@@ -212,7 +212,7 @@ export const categories: Readonly<Record<'tarnfell' | 'solvane', readonly SeedCa
     {
       id: '2310',
       parentId: '2300',
-      name: { en: 'Trousers and shorts', fr: 'Pantalons et shorts', de: 'Hosen und Shorts' },
+      name: { en: 'Bottoms', fr: 'Pantalons et shorts', de: 'Hosen und Shorts' },
       description: null,
       kinds: ['trousers', 'shorts'],
       genders: [],

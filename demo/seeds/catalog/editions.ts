@@ -135,24 +135,24 @@ export const editionCopy: Readonly<Record<string, EditionCopy>> = {
   },
   Long: {
     sentence: {
-      en: 'Cut to mid-thigh, with a two-way zip for stairs and stirrups.',
-      fr: 'Coupe mi-cuisse, zip à double curseur pour marches et étriers.',
-      de: 'Bis zur Oberschenkelmitte, mit Zweiwegezip für Treppen und Steigbügel.',
+      en: 'Cut to mid-thigh, with a two-way zip so that you can take long steps.',
+      fr: 'Coupe mi-cuisse, zip à double curseur pour marcher à grands pas.',
+      de: 'Bis zur Oberschenkelmitte, mit Zweiwege-Zip für große Schritte.',
     },
     features: [],
   },
   Expedition: {
     sentence: {
-      en: 'Half as much fill again, for camps that stay white.',
+      en: 'With 50% more fill, for camps in the snow.',
       fr: 'Une fois et demie plus de garnissage, pour les camps dans la neige.',
-      de: 'Anderthalbmal so viel Füllung, für Lager im Schnee.',
+      de: 'Mit der anderthalbfachen Füllung, für Camps im Schnee.',
     },
     features: [],
   },
   Merino: {
     sentence: {
-      en: 'Blended with merino wool: warmer, quieter, fresher on day three.',
-      fr: 'Avec de la laine mérinos : plus chaud, plus doux, plus frais au troisième jour.',
+      en: 'Blended with merino wool: warmer, softer and still fresh on day three.',
+      fr: 'Avec de la laine mérinos : plus chaud, plus doux, plus frais au troisième jour.',
       de: 'Mit Merinowolle: wärmer, weicher und auch am dritten Tag frisch.',
     },
     features: ['merino'],
@@ -167,9 +167,9 @@ export const editionCopy: Readonly<Record<string, EditionCopy>> = {
   },
   Dry: {
     sentence: {
-      en: 'With a waterproof membrane, for the wet half of the year.',
-      fr: 'Avec une membrane imperméable, pour la moitié humide de l’année.',
-      de: 'Mit wasserdichter Membran, für die nasse Hälfte des Jahres.',
+      en: 'With a waterproof membrane, for rain and wet snow.',
+      fr: 'Avec une membrane imperméable, pour la pluie et la neige mouillée.',
+      de: 'Mit wasserdichter Membran, für Regen und nassen Schnee.',
     },
     features: ['waterproof'],
   },
@@ -183,49 +183,49 @@ export const editionCopy: Readonly<Record<string, EditionCopy>> = {
   },
   Ultra: {
     sentence: {
-      en: 'Three millimetres more foam for the hours after the sixth.',
-      fr: 'Trois millimètres de mousse en plus, pour les heures après la sixième.',
-      de: 'Drei Millimeter mehr Schaum für die Stunden nach der sechsten.',
+      en: 'With 3 mm more foam for long days on your feet.',
+      fr: '3 mm de mousse en plus, pour les longues journées debout.',
+      de: 'Mit 3 mm mehr Schaum für lange Tage auf den Beinen.',
     },
     features: ['cushioned'],
   },
   Canvas: {
     sentence: {
-      en: 'In washed canvas: lighter, cheaper, and better with age.',
-      fr: 'En toile lavée : plus légère, moins chère, plus belle avec l’âge.',
-      de: 'In gewaschenem Canvas: leichter, günstiger und mit der Zeit schöner.',
+      en: 'In washed canvas: lighter, and it softens with age.',
+      fr: 'En toile lavée : plus légère, et elle s’assouplit avec l’âge.',
+      de: 'In gewaschenem Canvas: leichter und mit der Zeit weicher.',
     },
     features: ['lightweight'],
   },
   Suede: {
     sentence: {
-      en: 'In soft suede that darkens where you touch it.',
-      fr: 'En daim souple qui fonce là où on le touche.',
-      de: 'In weichem Velours, das dort dunkler wird, wo man es anfasst.',
+      en: 'In soft suede that gets more beautiful with wear.',
+      fr: 'En daim souple qui embellit avec le temps.',
+      de: 'In weichem Velours, das mit dem Tragen schöner wird.',
     },
     features: [],
   },
   Recycled: {
     sentence: {
-      en: 'The same shape from what was left of the last one.',
-      fr: 'La même forme, à partir de ce qui restait de la précédente.',
-      de: 'Dieselbe Form aus dem, was von der letzten übrig war.',
+      en: 'The same shape, made from recycled production leftovers.',
+      fr: 'La même forme, faite de chutes de production recyclées.',
+      de: 'Dieselbe Form aus recycelten Produktionsresten.',
     },
     features: ['recycled'],
   },
   Comfort: {
     sentence: {
-      en: 'On a thicker footbed, for feet that stood all day.',
-      fr: 'Sur une semelle plus épaisse, pour les pieds restés debout.',
-      de: 'Auf dickerem Fußbett, für Füße, die den ganzen Tag standen.',
+      en: 'With a thicker footbed for tired feet.',
+      fr: 'Avec une semelle plus épaisse, pour les pieds fatigués.',
+      de: 'Mit dickerem Fußbett für müde Füße.',
     },
     features: ['cushioned'],
   },
   volume: {
     sentence: {
-      en: 'One size of a family: the number is the volume in liters, measured and not rounded up.',
-      fr: 'Une taille d’une famille : le chiffre est le volume en litres, mesuré, pas arrondi.',
-      de: 'Eine Größe aus einer Familie: Die Zahl ist das Volumen in Litern, gemessen, nicht aufgerundet.',
+      en: 'The number in the name is the volume in L.',
+      fr: 'Le chiffre dans le nom est le volume en litres.',
+      de: 'Die Zahl im Namen ist das Volumen in Litern.',
     },
     features: [],
   },

@@ -1,4 +1,4 @@
-import { languages, type LocalizedText } from '#backend/catalog/labels/localized-text.ts';
+import { languages, type Language, type LocalizedText } from '#backend/catalog/labels/localized-text.ts';
 import type { CatalogRows } from './catalog-rows.ts';
 import { categories } from './categories.ts';
 import { slugify } from '#backend/catalog/slugify.ts';
@@ -33,7 +33,7 @@ const seedTerms: readonly SeedTerm[] = [
   { terms: { en: 'club, loyalty program', fr: 'club, programme de fidélité', de: 'Club, Treueprogramm' }, url: '/club' },
 ];
 
-function getUrl(url: SeedTerm['url'], brand: Brand, language: keyof LocalizedText): string {
+function getUrl(url: SeedTerm['url'], brand: Brand, language: Language): string {
   if (typeof url === 'string') return url;
   const category = categories[brand].find(({ id }) => id === url[brand]);
   if (!category) throw new Error(`${brand} has no category ${url[brand]}`);

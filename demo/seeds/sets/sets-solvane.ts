@@ -7,14 +7,14 @@ export const solvaneSets: readonly SeedSet[] = [
     picture: 'first-run',
     name: { en: 'First Run', fr: 'Première sortie', de: 'Erster Lauf' },
     tagline: {
-      en: 'From couch to corner shop and back.',
-      fr: 'Du canapé au coin de la rue, et retour.',
-      de: 'Vom Sofa einmal um den Block.',
+      en: 'Everything for your first mile.',
+      fr: 'Tout pour votre premier kilomètre.',
+      de: 'Alles für deinen ersten Kilometer.',
     },
     description: {
-      en: 'Easy-going running shoes, shorts with a pocket for the key, a dry tee and two pairs of socks. Start slowly, come back smiling.',
-      fr: 'Des chaussures faciles, un short avec une poche pour la clé, un t-shirt qui respire et deux paires de chaussettes. Partez doucement, revenez en souriant.',
-      de: 'Unkomplizierte Laufschuhe, Shorts mit Schlüsselfach, ein luftiges Shirt und zwei Paar Socken. Langsam los, lächelnd zurück.',
+      en: 'Easy-going running shoes, shorts with a pocket for the key, a dry tee and two pairs of socks. Start slowly.',
+      fr: 'Des chaussures faciles, un short avec une poche pour la clé, un t-shirt qui respire et deux paires de chaussettes. Partez doucement.',
+      de: 'Unkomplizierte Laufschuhe, Shorts mit Schlüsselfach, ein luftiges Shirt und zwei Paar Socken. Lauf langsam los.',
     },
     parts: [
       { styleId: 'SVDRI01M', color: 'Y8T' },
@@ -28,10 +28,10 @@ export const solvaneSets: readonly SeedSet[] = [
     brand: 'solvane',
     picture: 'court-side',
     name: { en: 'Courtside', fr: 'Bord de terrain', de: 'Spielfeldrand' },
-    tagline: { en: 'High tops, low effort.', fr: 'Montantes, sans effort.', de: 'Hoher Schaft, null Aufwand.' },
+    tagline: { en: 'An easy outfit with high tops.', fr: 'Une tenue facile avec des montantes.', de: 'Ein lässiges Outfit mit Highs.' },
     description: {
-      en: 'High tops with relaxed trousers and a cap. Works on the court, in the café and on the last train home.',
-      fr: 'Des montantes, un pantalon décontracté et une casquette. Sur le terrain, au café et dans le dernier métro.',
+      en: 'High tops with relaxed joggers and a cap, for the court, the café and the way home.',
+      fr: 'Des montantes, un pantalon décontracté et une casquette. Pour le terrain, le café et le retour.',
       de: 'Hohe Sneaker, lässige Hose, Cap. Passt auf den Court, ins Café und in die letzte Bahn.',
     },
     parts: [
@@ -45,7 +45,7 @@ export const solvaneSets: readonly SeedSet[] = [
     brand: 'solvane',
     picture: 'city-loop',
     name: { en: 'City Loop', fr: 'Boucle en ville', de: 'Stadtrunde' },
-    tagline: { en: 'Ten kilometers of traffic lights.', fr: 'Dix kilomètres de feux rouges.', de: 'Zehn Kilometer Ampeln.' },
+    tagline: { en: 'For evening runs through the city.', fr: 'Pour courir en ville le soir.', de: 'Für abendliche Läufe durch die Stadt.' },
     description: {
       en: 'Fast shoes, light shorts and a tee you see from afar. The beanie is for the way home.',
       fr: 'Des chaussures rapides, un short léger et un t-shirt que l’on voit de loin. Le bonnet, c’est pour le retour.',
@@ -63,11 +63,15 @@ export const solvaneSets: readonly SeedSet[] = [
     brand: 'solvane',
     picture: 'pool-day',
     name: { en: 'Pool Day', fr: 'Journée piscine', de: 'Tag im Freibad' },
-    tagline: { en: 'Slides, shorts, sun.', fr: 'Claquettes, short, soleil.', de: 'Slides, Shorts, Sonne.' },
+    tagline: {
+      en: 'Slides, shorts and a cap for sunny days.',
+      fr: 'Claquettes, short et casquette pour les beaux jours.',
+      de: 'Slides, Shorts und Cap für sonnige Tage.',
+    },
     description: {
-      en: 'Step in and go: slides, shorts and a cap in colors you will find again on any lawn.',
-      fr: 'On enfile et on y va : claquettes, short et casquette, dans des couleurs que l’on retrouve sur n’importe quelle pelouse.',
-      de: 'Reinschlüpfen und los: Slides, Shorts und Cap in Farben, die man auf jeder Wiese wiederfindet.',
+      en: 'Slides, quick-drying shorts and a cap, in bright tones that you spot on any lawn.',
+      fr: 'Des claquettes, un short à séchage rapide et une casquette, dans des couleurs vives que l’on repère de loin.',
+      de: 'Slides, schnell trocknende Shorts und eine Cap in leuchtenden Farben, die man auf jeder Wiese wiederfindet.',
     },
     parts: [
       { styleId: 'SVLID01M', color: 'B7T' },
@@ -86,7 +90,7 @@ export const solvaneSets: readonly SeedSet[] = [
       de: 'Weiterlaufen, wenn es um vier dunkel wird.',
     },
     description: {
-      en: 'Water-shedding runners, a warm beanie, winter socks and relaxed trousers for the warm-up.',
+      en: 'Water-shedding runners, a warm beanie, winter socks and relaxed joggers for the warm-up.',
       fr: 'Des chaussures déperlantes, un bonnet chaud, des chaussettes d’hiver et un pantalon souple pour l’échauffement.',
       de: 'Wasserabweisende Laufschuhe, warme Mütze, Wintersocken und eine lockere Hose zum Einlaufen.',
     },
@@ -103,14 +107,14 @@ export const solvaneSets: readonly SeedSet[] = [
     picture: 'everyday',
     name: { en: 'The Everyday', fr: 'Le quotidien', de: 'Für jeden Tag' },
     tagline: {
-      en: 'What you reach for without thinking.',
-      fr: 'Ce que l’on attrape sans réfléchir.',
-      de: 'Wonach man greift, ohne nachzudenken.',
+      en: 'Simple pieces that go together.',
+      fr: 'Des basiques qui vont ensemble.',
+      de: 'Schlichte Teile, die zusammenpassen.',
     },
     description: {
-      en: 'White sneakers, a plain tee and trousers that fit both desk and bike. Add the cap when your hair disagrees.',
-      fr: 'Des baskets blanches, un t-shirt uni et un pantalon pour le bureau comme pour le vélo. La casquette, pour les cheveux rebelles.',
-      de: 'Weiße Sneaker, schlichtes Shirt und eine Hose für Schreibtisch und Rad. Die Cap für Tage, an denen das Haar nicht will.',
+      en: 'White sneakers, a plain tee, a cap and comfortable bottoms for desk and bike.',
+      fr: 'Des baskets blanches, un t-shirt uni, une casquette et un pantalon pour le bureau comme pour le vélo.',
+      de: 'Weiße Sneaker, schlichtes Shirt, Cap und eine Hose für Schreibtisch und Rad.',
     },
     parts: [
       { styleId: 'SVPLA02W', color: 'W2C' },

@@ -12,9 +12,9 @@ export const tarnfellSets: readonly SeedSet[] = [
       de: 'Alles, was einen Regentag schön macht.',
     },
     description: {
-      en: 'A shell that keeps the weather out, trousers that dry as you walk, a cap for your eyes and boots for the puddles. Pack it by the door and let it pour.',
-      fr: 'Une veste qui arrête la pluie, un pantalon qui sèche en marchant, une casquette pour les yeux et des chaussures pour les flaques. Gardez le tout près de la porte : il peut pleuvoir.',
-      de: 'Eine Jacke, die dichthält, eine Hose, die beim Gehen trocknet, eine Cap für freie Sicht und Stiefel für die Pfützen. Griffbereit neben der Tür – dann darf es schütten.',
+      en: 'A waterproof shell, quick-drying bottoms, a cap that keeps rain off your eyes and boots for the puddles: everything for a walk in the rain.',
+      fr: 'Un imperméable, un pantalon à séchage rapide, une casquette pour les yeux et des chaussures pour les flaques : tout pour marcher sous la pluie.',
+      de: 'Eine wasserdichte Jacke, eine schnell trocknende Hose, eine Cap für freie Sicht und Stiefel für die Pfützen: alles für eine Tour im Regen.',
     },
     parts: [
       { styleId: 'TFKES01M', color: 'G4S' },
@@ -27,7 +27,7 @@ export const tarnfellSets: readonly SeedSet[] = [
     id: 'S100102',
     brand: 'tarnfell',
     picture: 'hut-weekend',
-    name: { en: 'Hut Weekend', fr: 'Week-end en refuge', de: 'Hüttenwochenende' },
+    name: { en: 'Hut Weekend', fr: 'Fin de semaine en refuge', de: 'Hüttenwochenende' },
     tagline: {
       en: 'Two days, one pack, dry socks.',
       fr: 'Deux jours, un sac, des chaussettes sèches.',
@@ -35,8 +35,8 @@ export const tarnfellSets: readonly SeedSet[] = [
     },
     description: {
       en: 'Warm layers for the evening, a trekking pack that carries well and two pairs of socks, because the second day starts with dry feet.',
-      fr: 'De la chaleur pour le soir, un sac de trek qui se fait oublier et deux paires de chaussettes : le deuxième jour commence les pieds au sec.',
-      de: 'Wärme für den Abend, ein Trekkingrucksack, der gut sitzt, und zwei Paar Socken – der zweite Tag beginnt mit trockenen Füßen.',
+      fr: 'De la chaleur pour le soir, un sac de trek qui se fait oublier et deux paires de chaussettes : le deuxième jour commence les pieds au sec.',
+      de: 'Wärme für den Abend, ein Trekkingrucksack, der gut sitzt, und zwei Paar Socken: Der zweite Tag beginnt mit trockenen Füßen.',
     },
     parts: [
       { styleId: 'TFEID02W', color: 'R7E' },
@@ -78,9 +78,9 @@ export const tarnfellSets: readonly SeedSet[] = [
       de: 'Wärme für den kältesten Monat.',
     },
     description: {
-      en: 'Our warmest jacket over a brushed fleece, with a winter beanie and thick socks. Made for mornings when the tent is white inside.',
-      fr: 'Notre veste la plus chaude sur une polaire brossée, un bonnet d’hiver et de grosses chaussettes. Pour les matins où la tente est blanche à l’intérieur.',
-      de: 'Unsere wärmste Jacke über flauschigem Fleece, dazu Wintermütze und dicke Socken. Für Morgen, an denen das Zelt von innen weiß ist.',
+      en: 'Our warmest jacket over a brushed fleece, with a winter beanie and thick socks. Made for frosty mornings in the tent.',
+      fr: 'Notre veste la plus chaude sur une polaire brossée, un bonnet d’hiver et de grosses chaussettes. Pour les matins de gel sous la tente.',
+      de: 'Unsere wärmste Jacke über flauschigem Fleece, dazu Wintermütze und dicke Socken. Für frostige Morgen im Zelt.',
     },
     parts: [
       { styleId: 'TFPTA06U', color: 'B8G' },
@@ -102,7 +102,7 @@ export const tarnfellSets: readonly SeedSet[] = [
     description: {
       en: 'A close-cut shell, stiff boots and a day pack that stays put on steep ground, with a beanie for the summit photo.',
       fr: 'Une veste ajustée, des chaussures rigides et un sac qui reste en place dans la pente, plus un bonnet pour la photo au sommet.',
-      de: 'Eine körpernahe Hardshell, feste Stiefel und ein Tagesrucksack, der auch im Steilen sitzt – und eine Mütze fürs Gipfelfoto.',
+      de: 'Eine körpernahe Hardshell, feste Stiefel und ein Tagesrucksack, der auch im Steilen sitzt, dazu eine Mütze fürs Gipfelfoto.',
     },
     parts: [
       { styleId: 'TFMER02W', color: 'G6M' },
@@ -117,14 +117,14 @@ export const tarnfellSets: readonly SeedSet[] = [
     picture: 'river-day',
     name: { en: 'River Day', fr: 'Journée rivière', de: 'Tag am Fluss' },
     tagline: {
-      en: 'Wade in, dry off, go again.',
-      fr: 'On y entre, on sèche, on y retourne.',
-      de: 'Rein, trocknen, noch mal.',
+      en: 'For wading, swimming and picnics.',
+      fr: 'Pour patauger, nager et pique-niquer.',
+      de: 'Zum Waten, Baden und Picknicken.',
     },
     description: {
-      en: 'Sandals that grip wet stones, quick shorts and a light pack for the sandwiches. The rest is up to the river.',
-      fr: 'Des sandales qui accrochent sur les pierres mouillées, un short qui sèche vite et un sac léger pour les sandwichs. La rivière fait le reste.',
-      de: 'Sandalen, die auf nassen Steinen halten, schnelle Shorts und ein leichter Rucksack für die Brote. Den Rest macht der Fluss.',
+      en: 'Sandals that grip wet stones, quick-drying shorts and a light pack for the sandwiches.',
+      fr: 'Des sandales qui accrochent sur les pierres mouillées, un short qui sèche vite et un sac léger pour les sandwichs.',
+      de: 'Sandalen, die auf nassen Steinen halten, schnell trocknende Shorts und ein leichter Rucksack für die Brote.',
     },
     parts: [
       { styleId: 'TFWAD02W', color: 'S2N' },

@@ -55,6 +55,7 @@ export const accountMessages: MessageData<AccountMessages> = {
   orders: 'Bestellungen',
   profile: 'Profil',
   profileLead: 'Dein Name und wie wir dich erreichen.',
+  signInEmail: 'E-Mail für die Anmeldung',
   emailFixed: 'Die E-Mail-Adresse deines Kontos lässt sich nicht ändern.',
   passwordTitle: 'Passwort',
   passwordLead: 'Wenn du es änderst, werden deine anderen Geräte abgemeldet.',

@@ -55,6 +55,7 @@ export const accountMessages: MessageData<AccountMessages> = {
   orders: 'Orders',
   profile: 'Profile',
   profileLead: 'Your name and how we can reach you.',
+  signInEmail: 'Sign-in email',
   emailFixed: 'You can’t change the email address of your account.',
   passwordTitle: 'Password',
   passwordLead: 'Changing it signs you out on your other devices.',

@@ -56,6 +56,7 @@ export const accountMessages: MessageData<AccountMessages> = {
   orders: 'Commandes',
   profile: 'Profil',
   profileLead: 'Votre nom et vos coordonnées.',
+  signInEmail: 'Courriel de connexion',
   emailFixed: 'L’adresse courriel de votre compte ne peut pas être modifiée.',
   passwordTitle: 'Mot de passe',
   passwordLead: 'Si vous le changez, vos autres appareils seront déconnectés.',

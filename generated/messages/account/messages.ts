@@ -52,6 +52,7 @@ export interface AccountMessages {
   readonly orders: string;
   readonly profile: string;
   readonly profileLead: string;
+  readonly signInEmail: string;
   readonly emailFixed: string;
   readonly passwordTitle: string;
   readonly passwordLead: string;

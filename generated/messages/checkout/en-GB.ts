@@ -97,7 +97,7 @@ export const checkoutMessages: MessageData<CheckoutMessages> = {
   deliveryHome: 'Home delivery',
   deliveryCustoms: 'Made to order',
   deliveryPickup: 'Store pickup',
-  deliverySts: 'Ship to store',
+  deliverySts: 'Deliver to store',
   deliveryPudo: 'Collection point',
   deliveryDigital: 'By email',
   readyBy: ['Ready by ', 'time'],

@@ -130,7 +130,7 @@ export const ordersMessages: MessageData<OrdersMessages> = {
   actions: 'Das kannst du tun',
   cancelItems: 'Artikel stornieren',
   returnItems: 'Artikel zurücksenden',
-  returnUntil: ['Du kannst Artikel bis ', 'day', ' zurücksenden.'],
+  returnUntil: ['Rückgabe möglich bis ', 'day', '.'],
   changeAddress: 'Adresse ändern',
   backToOrder: 'Zurück zur Bestellung',
   allInCart: 'Alles aus dieser Bestellung liegt in deinem Warenkorb.',

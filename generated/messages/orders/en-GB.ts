@@ -37,7 +37,7 @@ export const ordersMessages: MessageData<OrdersMessages> = {
   stateUnpaid: 'Not paid',
   statePlaced: 'Order received',
   statePreparing: 'Being packed',
-  statePartlyShipped: 'Partly shipped',
+  statePartlyShipped: 'Partly dispatched',
   stateShipped: 'On its way',
   stateReady: 'Ready for pickup',
   stateDelivered: 'Delivered',
@@ -194,8 +194,7 @@ export const ordersMessages: MessageData<OrdersMessages> = {
   cannotReturn: 'Nothing in this order can be returned right now.',
   returnDone: ['Your return is registered. Download the label, pack the items and drop off the parcel by ', 'day', '.'],
   addressTitle: 'Change delivery address',
-  addressLead:
-    'The country and state stay the same because shipping and tax depend on them. To change those, cancel the order and place a new one.',
+  addressLead: 'The country stays the same because delivery and tax depend on it. To change it, cancel the order and place a new one.',
   saveAddress: 'Save address',
   cannotChange: 'We’re packing your order, so the address can’t be changed any more.',
   otherRegion: 'The country and state must stay the same, and the order must not be packed yet.',

@@ -55,7 +55,7 @@ export const productMessages: MessageData<ProductMessages> = {
   deliveryFaster: ['', 'method', ': ', 'days'],
   freeReturns: ['Free returns within ', 'days', ' days'],
   delivery: 'Delivery',
-  shipToMe: 'Ship to me',
+  shipToMe: 'Deliver to me',
   pickUp: 'Pick up in store',
   pickupHint: 'Pickup is free and often ready the same day.',
 };

@@ -14,7 +14,7 @@ export const storesMessages: MessageData<StoresMessages> = {
   filters: 'Filter stores',
   openNow: 'Open now',
   pickup: 'Pickup',
-  shipToStore: 'Ship to store',
+  shipToStore: 'Deliver to store',
   repair: 'Repairs',
   footMeasurement: 'Foot measurement',
   rental: 'Kit hire',

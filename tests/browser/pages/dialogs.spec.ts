@@ -4,7 +4,7 @@ import { getCartLink, jacket, main } from '../../support/rejections.ts';
 import { expect, test } from '../../support/test.ts';
 
 const club = '/en-us/club';
-const signUp = (page: Page): Locator => page.getByRole('dialog', { name: 'Sign up' });
+const signUp = (page: Page): Locator => page.getByRole('dialog', { name: 'Get our newsletter' });
 const loyalty = (page: Page): Locator => page.getByRole('dialog', { name: 'The club' });
 const opener = (page: Page): Locator => main(page).getByRole('link', { name: 'See what members get' });
 const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));

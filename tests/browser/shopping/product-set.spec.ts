@@ -17,7 +17,7 @@ const button = (page: Page, name: RegExp) => main(page).getByRole('button', { na
 /** Chooses everything except the size of the jacket. */
 async function chooseOthers(page: Page): Promise<void> {
   for (const [name, label] of [
-    ['Drove Trousers', 'Regular length'],
+    ['Drove Pants', 'Regular length'],
     ['Cairnside Mid Boot', 'Standard width'],
   ] as const) {
     await part(page, name).getByRole('radio', { name: label, exact: true }).check({ force: true });
@@ -51,7 +51,7 @@ test('a shopper adds a set to the cart with one item sold out', async ({ page })
 test('a shopper adds a set to the cart by keyboard', async ({ page }) => {
   await page.goto(set);
   await waitUntilInteractive(button(page, /^Add 4 items/));
-  await part(page, 'Drove Trousers').getByRole('checkbox').focus();
+  await part(page, 'Drove Pants').getByRole('checkbox').focus();
   await page.keyboard.press('Space');
   await part(page, 'Cairnside Mid Boot').getByRole('checkbox').focus();
   await page.keyboard.press('Space');
@@ -96,7 +96,7 @@ test.describe('without JavaScript', () => {
   test('a set is sent as a form, and the page lists items that were not added', async ({ page }) => {
     await page.goto(set);
     await part(page, 'Kestrel Shell Jacket').getByRole('radio', { name: 'M', exact: true }).check({ force: true });
-    await part(page, 'Drove Trousers').getByRole('checkbox').uncheck({ force: true });
+    await part(page, 'Drove Pants').getByRole('checkbox').uncheck({ force: true });
     await button(page, /^Add 4 items/).click();
     await expect(summary(page)).toContainText('Cairnside Mid Boot: Choose a fit');
     await expect(part(page, 'Kestrel Shell Jacket').getByRole('radio', { name: 'M', exact: true })).toBeChecked();

@@ -29,7 +29,7 @@ export const screen = defineAccountScreen({
             },
           },
         },
-        { kind: 'facts', title: messages.emailFixed, facts: [{ label: messages.email, value: email }] },
+        { kind: 'facts', title: messages.signInEmail, lead: messages.emailFixed, facts: [{ label: messages.email, value: email }] },
       ],
     };
   },

@@ -1,10 +1,13 @@
 import { updateNotification } from '#generated/calls/update-notification.ts';
 import { updateSubscription } from '#generated/calls/update-subscription.ts';
 import type { Notification, Profile, Subscription } from '#generated/openapi/consumer.ts';
+import { allPhones } from '#validation/phone/all-phones.ts';
+import type { PhoneCountry } from '#validation/phone/phones.ts';
 import { requireCustomer, type CustomerContext } from '../../../account/account-context.ts';
 import { getAccountPath } from '../../../site/account-paths.ts';
 import { defineAccountScreen } from '../../../account/define-account-screen.ts';
 import type { FormDefinition } from '../../../account/form-definition.ts';
+import { loadCountries } from '../../../account/site-country.ts';
 
 const type: Subscription['type'] = 'Newsletter';
 
@@ -12,8 +15,9 @@ export const screen = defineAccountScreen({
   page: 'subscriptions',
   calls: [updateSubscription, updateNotification],
   authorize: requireCustomer,
-  show: (context) => {
+  async show(context) {
     const { messages, profile } = context;
+    const { country } = await loadCountries(context);
     const channels = profile.subscriptions.filter((one) => one.type === type && one.optin && !one.doubleOptin);
     const names = { email: messages.channelEmail, sms: messages.channelSms };
     const waiting = channels.map(({ channel }) => names[channel]).join(', ');
@@ -22,18 +26,18 @@ export const screen = defineAccountScreen({
       lead: messages.subscriptionsLead,
       notices: waiting === '' ? [] : [{ kind: 'info', text: messages.unconfirmed({ channels: waiting }) }],
       sections: [
-        { kind: 'form', form: createNewsletterForm(context) },
+        { kind: 'form', form: createNewsletterForm(context, country) },
         { kind: 'form', form: createNotificationsForm(context) },
       ],
     };
   },
 });
 
-function createNewsletterForm({ request, messages, session, profile }: CustomerContext): FormDefinition {
+function createNewsletterForm({ request, messages, session, profile }: CustomerContext, country: PhoneCountry): FormDefinition {
   const { email, phone } = profile.consumerDetails;
   const labels: Partial<Record<Subscription['channel'], string>> = {
     email: messages.byEmail({ recipient: email }),
-    ...(phone === undefined ? {} : { sms: messages.bySms({ recipient: phone }) }),
+    ...(phone === undefined ? {} : { sms: messages.bySms({ recipient: allPhones.toDisplay(phone, country) }) }),
   };
   const channels = Object.keys(labels) as Subscription['channel'][];
   return {
