@@ -46,6 +46,18 @@ describe('runInParallel', () => {
     expect(await results).toHaveLength(5);
   });
 
+  it('starts a run that mostly waits beside the others', async () => {
+    const { begun, work, end } = createWork();
+    const hostile: Run = { ...runOf('hostile', 'build'), mostlyWaits: true };
+    const results = runInParallel([runOf('build'), runOf('types'), hostile, runOf('lint'), runOf('unit')], 2, work);
+    await end('build');
+    expect(begun).toEqual(['build', 'types', 'hostile', 'lint']);
+    await end('types');
+    expect(begun).toEqual(['build', 'types', 'hostile', 'lint', 'unit']);
+    for (const name of ['lint', 'hostile', 'unit']) await end(name);
+    expect(await results).toHaveLength(5);
+  });
+
   it('does not wait for a run that is not requested', async () => {
     const { begun, work, end } = createWork();
     const results = runInParallel([runOf('shop', 'build')], 2, work);

@@ -1,7 +1,7 @@
 import type { Run } from './step.ts';
 
 /**
- * Runs `atOnce` tasks at a time, always the first that waits for no other.
+ * Runs `atOnce` tasks at a time, and beside them those that mostly wait; always the first that waits for no other.
  * @returns the results in the order of the tasks.
  */
 export async function runInParallel<Result>(
@@ -19,7 +19,8 @@ export async function runInParallel<Result>(
     running.delete(run);
   };
   while (waiting.length > 0 || running.size > 0) {
-    const next = running.size < atOnce ? waiting.findIndex((run) => !isBlocked(run)) : -1;
+    const isFull = [...running.keys()].filter(({ mostlyWaits }) => !mostlyWaits).length >= atOnce;
+    const next = waiting.findIndex((run) => !isBlocked(run) && (run.mostlyWaits || !isFull));
     const [run] = next < 0 ? [] : waiting.splice(next, 1);
     if (run !== undefined) running.set(run, startRun(run));
     else if (running.size > 0) await Promise.race(running.values());

@@ -8,6 +8,8 @@ interface Named {
   readonly name: string;
   /** Names of steps of the same stage that must end before this one starts. */
   readonly needs?: readonly string[];
+  /** True for a step that mostly waits: it takes no core from the others. */
+  readonly mostlyWaits?: boolean;
 }
 
 /** A command without tests of its own: it passes or fails as one. */
@@ -31,6 +33,7 @@ export type Step = CommandStep | ProjectStep;
 export interface Run {
   readonly names: readonly string[];
   readonly needs: readonly string[];
+  readonly mostlyWaits?: boolean;
   readonly command: string;
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
@@ -48,7 +51,10 @@ function runOf(steps: readonly Step[]): Run {
   const projects = steps.filter((step) => 'runner' in step);
   const [first] = steps;
   if (first === undefined) throw new RangeError('A run has at least one step.');
-  if ('command' in first) return { names, needs, command: first.command, args: first.args, ...(first.env && { env: first.env }) };
+  if ('command' in first) {
+    const { command, args, env, mostlyWaits } = first;
+    return { names, needs, command, args, ...(env && { env }), ...(mostlyWaits && { mostlyWaits }) };
+  }
   const { runner } = first;
   const file = `${RESULTS}/${names.join('-')}.json`;
   const report = { runner, file };

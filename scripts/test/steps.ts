@@ -33,7 +33,7 @@ export const testStages: readonly (readonly Step[])[] = [
   [
     { name: 'build', command: 'node', args: ['scripts/test/build.ts'] },
     ...made,
-    { name: 'hostile', command: 'node', args: ['tests/hostile/hostile.ts', '--short'], needs: ['build', 'codegen'] },
+    { name: 'hostile', command: 'node', args: ['tests/hostile/hostile.ts', '--short'], needs: ['build', 'codegen'], mostlyWaits: true },
     ...read,
     { name: 'unused', command: 'knip', args: [] },
     { name: 'unit', runner: 'vitest', needs: made.map(({ name }) => name) },

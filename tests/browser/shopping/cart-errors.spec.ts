@@ -1,7 +1,7 @@
 import type { Page, Response } from '@playwright/test';
 import { waitUntilInteractive } from '../../support/interactive.ts';
 import { fillCart } from '../../support/checkout.ts';
-import { getCartLink, createGate, jacket, main, getMoreButton, getQuantityField, rejectRequest } from '../../support/rejections.ts';
+import { getCartLink, createGate, jacket, main, getMoreButton, rejectRequest } from '../../support/rejections.ts';
 import { expect, test } from '../../support/test.ts';
 
 async function openProduct(page: Page, size: string): Promise<void> {
@@ -18,17 +18,6 @@ async function openCart(page: Page): Promise<void> {
 }
 
 test.describe('adding to the cart', () => {
-  test('counts two fast presses as two', async ({ page }) => {
-    await openProduct(page, 'M');
-    await addButton(page).evaluate((button: HTMLButtonElement) => {
-      button.click();
-      button.click();
-    });
-    await expect(getCartLink(page, 2)).toBeAttached();
-    await page.goto('/en-us/cart');
-    await expect(getQuantityField(page)).toHaveValue('2');
-  });
-
   test('loses nothing from two concurrent tabs, and creates one cart', async ({ page, context }) => {
     const other = await context.newPage();
     await Promise.all([openProduct(page, 'M'), openProduct(other, 'L')]);

@@ -43,16 +43,6 @@ test('a sold-out product can be viewed, but not bought', async ({ page }) => {
   expect(new Set(variants.map(({ offers }) => offers.availability))).toEqual(new Set(['https://schema.org/OutOfStock']));
 });
 
-test('a product without variants is added directly', async ({ page }) => {
-  await page.goto('/en-us/p/drumlin-winter-socks-TFDRU06U');
-  await waitUntilInteractive(addButton(page));
-  await expect(main(page).getByRole('group', { name: 'Size' })).toHaveCount(0);
-  await main(page).getByRole('button', { name: 'Increase quantity' }).click();
-  await addButton(page).click();
-  await expect(added(page)).toContainText('Drumlin Winter Socks');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 2 items' })).toBeAttached();
-});
-
 test('a variant of a color without an option breaks nothing', async ({ page, complaints }) => {
   await page.goto('/en-us/p/lichen-fleece-TFLIC01M');
   await waitUntilInteractive(addButton(page));
