@@ -49,7 +49,7 @@ const columns = [
   'payload',
   'created_at as createdAt',
   'sent_at as sentAt',
-  'refusal',
+  'refusal as rejection',
 ] as const;
 
 function toEntry({ payload: { brand, subject }, ...entry }: StoredRow): OutboxEntry {

@@ -26,7 +26,7 @@ function runService(): void {
 function show(content: object, script: string, consent?: ConsentService) {
   const createSession = () => ({ loggedIn: false, path: '/en-us/p/kestrel-TFKES01M' });
   const host = { session: createSession, ...(consent ? { services: { consent } } : {}) };
-  return render(<BlockStory content={content as typeof typical} host={host} settings={{ curalate: { script, asksConsent: true } }} />);
+  return render(<BlockStory content={content as typeof typical} host={host} settings={{ curalate: { script, requiresConsent: true } }} />);
 }
 
 /** A visitor who has not allowed anything yet. */

@@ -6,7 +6,7 @@ import { BlockStory } from '#blocks/parts/stories/story.tsx';
 import { typical } from './olapic-gallery.fixtures.ts';
 
 const settings = {
-  olapic: { script: 'https://gallery.example/{locale}/build.js', instance: 'an-instance', key: 'a-key', asksConsent: true },
+  olapic: { script: 'https://gallery.example/{locale}/build.js', instance: 'an-instance', key: 'a-key', requiresConsent: true },
 };
 
 /** Stands in for the service's script and reports the element that it would fill. */

@@ -25,7 +25,7 @@ export default function OlapicGalleryBlock({
   const { products } = services;
   const { containerId } = content;
   const { olapic } = settings;
-  const consent = useGalleryConsent(olapic.asksConsent);
+  const consent = useGalleryConsent(olapic.requiresConsent);
   const place = useRef<HTMLDivElement>(null);
   // The server renders a page for many addresses, so the subject is read in the browser.
   const subject = useHydrated() ? getPageSubject(session().path) : undefined;

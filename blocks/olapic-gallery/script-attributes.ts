@@ -11,7 +11,7 @@ interface PartnerScript {
  * @throws {Error} when the site has none
  */
 export function createScriptAttributes(
-  { script, instance, key }: Omit<OlapicSettings['olapic'], 'asksConsent'>,
+  { script, instance, key }: Omit<OlapicSettings['olapic'], 'requiresConsent'>,
   containerId: string,
   locale: string,
   masterId: string | undefined,

@@ -52,7 +52,7 @@ describe('AdjustmentForm', () => {
   });
 
   it.each([
-    ['PRC403', { additionalInfo: { maxPercent: 15 } }, /Your limit is 15 percent off\. Ask a manager for more\./],
+    ['PRC403', { additionalInfo: { mostPercent: 15 } }, /Your limit is 15 percent off\. Ask a manager for more\./],
     ['PRC403', {}, /This discount is above your limit\./],
     ['PRC400', {}, /This value doesn’t lower the price\./],
   ])('shows %s at the value', async (errorId, detail, text) => {

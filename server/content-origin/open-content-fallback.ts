@@ -15,7 +15,7 @@ export interface OpenContentFallback {
 /** Caches responses of a content server in the data folder. @returns Undefined without a content server or without space for the cache. */
 export async function openContentFallback(
   { contentOrigin, dataDir }: Pick<Environment, 'contentOrigin' | 'dataDir'>,
-  { contentOrigin: { patience, retry, cacheMegabytes }, timeLimits }: Pick<SiteSettings, 'contentOrigin' | 'timeLimits'>,
+  { contentOrigin: { timeout: waitTimeout, retry, cacheMegabytes }, timeLimits }: Pick<SiteSettings, 'contentOrigin' | 'timeLimits'>,
   log: Log,
 ): Promise<OpenContentFallback | undefined> {
   if (contentOrigin === undefined || cacheMegabytes === 0) return undefined;
@@ -23,7 +23,7 @@ export async function openContentFallback(
   const timeout = timeLimits.contentCall;
   const cache = await openContentCache({ folder: path.join(dataDir, 'content-origin'), bytes: cacheMegabytes * 2 ** 20, now, log });
   // Cached content must arrive before the page's own time-out.
-  const staleAfter = Math.min(patience, timeout / 2);
+  const staleAfter = Math.min(waitTimeout, timeout / 2);
   const fallback = createContentFallback({ cache, timeout, staleAfter, retryInterval: retry, now, log });
   return { fallback, close: cache.flush };
 }

@@ -58,7 +58,7 @@ describe('addPriceAdjustment', () => {
   it('rejects a sum of adjustments above the limit of the rank', async () => {
     const [cart, managed] = [await associate.createCart(), await startAssociate(test, 'manager')];
     const { status, errorId, detail } = await associate.expectError('POST', getPath(cart), createPercent(16));
-    expect([status, errorId, detail?.additionalInfo]).toEqual([403, 'PRC403', { maxPercent: 15 }]);
+    expect([status, errorId, detail?.additionalInfo]).toEqual([403, 'PRC403', { mostPercent: 15 }]);
     await adjust(cart, createPercent(15, { itemId: getItem(cart).id }));
     expect(await associate.expectError('POST', getPath(cart), createPercent(1))).toMatchObject({ status: 403, errorId: 'PRC403' });
     const [own] = (await associate.read('GET', `/cart/v1/cart/${cart.id}`)).priceAdjustments ?? [];

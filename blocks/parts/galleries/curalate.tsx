@@ -48,8 +48,8 @@ interface CuralateGalleryProps {
 
 /** A Curalate gallery: an element that describes itself, and the site's script that fills it. */
 export function CuralateGallery({ id, content, settings, env }: CuralateGalleryProps): ReactElement {
-  const { script, asksConsent } = settings;
-  const consent = useGalleryConsent(asksConsent);
+  const { script, requiresConsent } = settings;
+  const consent = useGalleryConsent(requiresConsent);
   const { session } = useHost();
   const { containerId } = content;
   // The server renders a page for many addresses, so the subject is read in the browser.

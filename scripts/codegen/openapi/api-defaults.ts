@@ -68,7 +68,7 @@ export function expandDefaults(sources: Sources, file: string): JsonObject {
         ...(requiresScheme('accessToken', call.security ?? source.security) ? getObject(shared, 'tokenResponses') : {}),
         ...getObject(call, 'responses'),
       };
-      return [method, { ...call, parameters: [...own, ...added], responses: responses }] as const;
+      return [method, { ...call, parameters: [...own, ...added], responses }] as const;
     });
     return [path, { ...rest, ...Object.fromEntries(calls) }] as const;
   });

@@ -27,7 +27,7 @@ export async function handleCartForm(data: FormData, context: RequestContext): P
     return formatQuery(await applyForm(form, context));
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    return formatQuery({ rejection: error.errorId ?? 'GEN500', ...getErrorPlace(form) });
+    return formatQuery({ refused: error.errorId ?? 'GEN500', ...getErrorPlace(form) });
   }
 }
 
@@ -35,7 +35,7 @@ export async function handleCartForm(data: FormData, context: RequestContext): P
 async function applyForm(form: CartForm, { session: { cartId: basketId, calls } }: RequestContext): Promise<Query> {
   if (basketId === undefined) {
     // Undoing the removal of the last item can happen after its cart has expired.
-    if (form.intent !== 'undo') return { rejection: 'BSK404' };
+    if (form.intent !== 'undo') return { refused: 'BSK404' };
     await createCartWithItem(calls, { body: { sku: form.sku, qty: form.qty } });
     return {};
   }
@@ -93,9 +93,9 @@ function getErrorPlace(form: CartForm): Query {
 
 function createInvalidFormQuery({ intent, itemId }: Readonly<Record<string, FormDataEntryValue>>): Query {
   const item = typeof itemId === 'string' ? itemId : '';
-  if (intent === 'saveNote') return { rejection: 'API400', item, [noteParameter]: item };
-  if (intent === 'setDelivery') return { rejection: 'API400', item, [deliveryParameter]: item };
-  return { rejection: intent === 'applyCoupon' ? 'PRM416' : 'API400', ...(intent === 'applyCoupon' ? { code: '' } : {}) };
+  if (intent === 'saveNote') return { refused: 'API400', item, [noteParameter]: item };
+  if (intent === 'setDelivery') return { refused: 'API400', item, [deliveryParameter]: item };
+  return { refused: intent === 'applyCoupon' ? 'PRM416' : 'API400', ...(intent === 'applyCoupon' ? { code: '' } : {}) };
 }
 
 function formatQuery(query: Query): string {

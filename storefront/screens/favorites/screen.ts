@@ -105,7 +105,7 @@ export const screen = defineScreen({
         ? back
         : addQuery(outcome === 'removedPlain' || outcome === 'moved' ? getFirstPage(context) : own, { done: outcome });
     } catch (error) {
-      if (error instanceof ServiceError) return addQuery(own, { rejection: error.errorId ?? 'GEN500' });
+      if (error instanceof ServiceError) return addQuery(own, { refused: error.errorId ?? 'GEN500' });
       throw error;
     }
   },
