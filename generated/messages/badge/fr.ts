@@ -4,7 +4,7 @@ import type { BadgeMessages } from './messages.ts';
 
 export const badgeMessages: MessageData<BadgeMessages> = {
   NEW: 'Nouveau',
-  BESTSELLER: 'Meilleure vente',
+  BESTSELLER: 'Populaire',
   SALE: 'Promo',
   'LOW STOCK': 'Bientôt épuisé',
   'SOLD OUT': 'Épuisé',

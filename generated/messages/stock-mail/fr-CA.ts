@@ -8,7 +8,7 @@ export const stockMailMessages: MessageData<StockMailMessages> = {
   confirm: [
     'vous souhaitez savoir quand ',
     'product',
-    ' sera de retour. Veuillez confirmer que nous pouvons vous écrire à ',
+    ' sera de nouveau en stock. Veuillez confirmer que nous pouvons vous écrire à ',
     'recipient',
     ' :',
   ],

@@ -127,12 +127,7 @@ test.describe('without JavaScript', () => {
   test('the home page is complete', async ({ page }) => {
     await page.goto('/en-us?p13n_testcontext=Baseline');
     await expect(page.getByRole('heading', { level: 1, name: heroes.baseline.title })).toBeVisible();
-    for (const name of [
-      'Shop by category',
-      'Three layers, only 380 grams',
-      'Stories from the trail',
-      'Letters from Tarnfell',
-    ]) {
+    for (const name of ['Shop by category', 'Three layers, only 380 grams', 'Stories from the trail', 'Letters from Tarnfell']) {
       await expect(page.getByRole('heading', { name })).toBeVisible();
     }
     await expect(page.getByText('Free shipping over $75')).toBeVisible();
