@@ -2,13 +2,13 @@ import compression from 'compression';
 import type { Express } from 'express';
 import type { Log } from '#backend/ports.ts';
 import { getBodyLimit } from '#backend/router/body-limit.ts';
-import { handleErrors, createApp } from '../door/create-app.ts';
-import { createBackendError as createErrorResponse } from '../door/error-responses.ts';
-import type { IsTrustedProxy } from '../door/trusted-proxies.ts';
+import { handleErrors, createApp } from '../ingress/create-app.ts';
+import { createBackendError as createErrorResponse } from '../ingress/error-responses.ts';
+import type { IsTrustedProxy } from '../ingress/trusted-proxies.ts';
 import { createBackendDocument } from './backend-document.ts';
 import { createDocuments } from '../http/documents.ts';
 import { limitRequests, type RequestRates } from '../http/limit-requests.ts';
-import { createExpressHandler, type FetchHandler } from '../door/node-fetch.ts';
+import { createExpressHandler, type FetchHandler } from '../ingress/node-fetch.ts';
 
 export interface BackendWebOptions {
   readonly backend: FetchHandler;

@@ -4,7 +4,7 @@ import type { Activity } from '../http/activity.ts';
 import { createBackendSide } from './create-backend-side.ts';
 import { EnvironmentError, type Environment } from '../environment/environment.ts';
 import { forwardMedia } from '../pictures/forward-media.ts';
-import type { FetchHandler } from '../door/node-fetch.ts';
+import type { FetchHandler } from '../ingress/node-fetch.ts';
 
 /** The backend of this process and what the servers need of it. */
 export interface OpenBackend {

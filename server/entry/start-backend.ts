@@ -3,7 +3,7 @@ import { createSettings } from '#settings/create-settings.ts';
 import { announceLines } from './announce.ts';
 import { createBackendSide } from '../backend/create-backend-side.ts';
 import { createBackendWeb } from '../backend/backend-web.ts';
-import { createTrustedProxies } from '../door/trusted-proxies.ts';
+import { createTrustedProxies } from '../ingress/trusted-proxies.ts';
 import { parseEnvironment } from '../environment/environment.ts';
 import { rejectOpenBackend, rejectWeakKeys } from '../environment/keys.ts';
 import { listen } from '../http/listen.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { isNetwork } from '../door/trusted-proxies.ts';
+import { isNetwork } from '../ingress/trusted-proxies.ts';
 import { readMockedCalls, type MockedCalls } from './mocked-calls.ts';
 import { readLayers, SettingsError, type SettingsLayers } from '#settings/layers.ts';
 

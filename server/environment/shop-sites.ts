@@ -1,8 +1,8 @@
 import type { SiteConfiguration } from '#storefront/site/configuration.ts';
 import { sites as configured } from '#storefront/site/sites.ts';
-import { createTrustedProxies } from '../door/trusted-proxies.ts';
-import { createShopErrors } from '../door/error-responses.ts';
-import type { RequestGuardOptions } from '../door/request-guard.ts';
+import { createTrustedProxies } from '../ingress/trusted-proxies.ts';
+import { createShopErrors } from '../ingress/error-responses.ts';
+import type { RequestGuardOptions } from '../ingress/request-guard.ts';
 import { EnvironmentError, type Environment } from './environment.ts';
 
 /**

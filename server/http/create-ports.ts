@@ -8,7 +8,7 @@ import type { SiteConfiguration } from '#storefront/site/configuration.ts';
 import type { StorefrontPorts } from '#storefront/services/services.ts';
 import { getBotCheckFrame } from '../environment/bot-check.ts';
 import type { Environment } from '../environment/environment.ts';
-import type { FetchHandler } from '../door/node-fetch.ts';
+import type { FetchHandler } from '../ingress/node-fetch.ts';
 
 /** Origin in the URL of a call that never leaves the process. */
 const IN_PROCESS = 'http://backend.internal';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Router } from 'express';
-import { allowOnlyReads } from '../door/allow-only-reads.ts';
-import type { CreateErrorResponse } from '../door/error-responses.ts';
+import { allowOnlyReads } from '../ingress/allow-only-reads.ts';
+import type { CreateErrorResponse } from '../ingress/error-responses.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
 import { createReference } from './reference/create-reference.ts';
 

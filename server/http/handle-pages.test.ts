@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createRecordingLog } from '#backend/testing/recording-log.ts';
 import type { Storefront } from '#storefront/server.ts';
-import { OverloadError } from '../door/concurrency-limit.ts';
+import { OverloadError } from '../ingress/concurrency-limit.ts';
 import { createTestGuardOptions } from '../testing/test-guard-options.ts';
 import { sendRaw } from '../testing/send-raw.ts';
 import { listen, type Listening } from './listen.ts';

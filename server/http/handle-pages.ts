@@ -3,10 +3,10 @@ import type { RequestHandler, Response as ExpressResponse } from 'express';
 import type { Storefront } from '#storefront/server.ts';
 import type { ArrivingRequest, FinishedResponse } from '#storefront/request/handler.ts';
 import { getAddressSubject } from '#backend/router/address-subject.ts';
-import { getArrival, type Arrival } from '../door/arrival.ts';
-import { sendResponse, toRequest } from '../door/node-fetch.ts';
-import { describeOverload, type CreateErrorResponse } from '../door/error-responses.ts';
-import { OverloadError, type ConcurrencyLimit } from '../door/concurrency-limit.ts';
+import { getArrival, type Arrival } from '../ingress/arrival.ts';
+import { sendResponse, toRequest } from '../ingress/node-fetch.ts';
+import { describeOverload, type CreateErrorResponse } from '../ingress/error-responses.ts';
+import { OverloadError, type ConcurrencyLimit } from '../ingress/concurrency-limit.ts';
 
 interface PageOptions {
   readonly concurrencyLimit: ConcurrencyLimit;

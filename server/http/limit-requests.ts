@@ -2,9 +2,9 @@ import type { RequestHandler } from 'express';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Rate } from '#backend/limits/rate.ts';
 import { getAddressSubject } from '#backend/router/address-subject.ts';
-import { getArrival } from '../door/arrival.ts';
-import type { CreateErrorResponse } from '../door/error-responses.ts';
-import { sendResponse } from '../door/node-fetch.ts';
+import { getArrival } from '../ingress/arrival.ts';
+import type { CreateErrorResponse } from '../ingress/error-responses.ts';
+import { sendResponse } from '../ingress/node-fetch.ts';
 import { getRequestKind, requestKinds, type RequestKind } from './request-kind.ts';
 
 export type RequestRates = Readonly<Record<RequestKind, Rate>>;

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createServerCloser } from './close-server.ts';
-import { respondToUnreadable, rejectUnknownEncodings } from '../door/unreadable-requests.ts';
+import { respondToUnreadable, rejectUnknownEncodings } from '../ingress/unreadable-requests.ts';
 
 /** Error for a port that another program uses. */
 export class PortInUseError extends Error {

@@ -1,5 +1,5 @@
 import type { Storefront } from '#storefront/server.ts';
-import type { FetchHandler } from '../door/node-fetch.ts';
+import type { FetchHandler } from '../ingress/node-fetch.ts';
 
 /** The shop as a fetch handler, for requests that do not queue or have left the queue. */
 export function createStorefrontFetch(handle: Storefront['handle']): FetchHandler {

@@ -13,16 +13,16 @@ import { clearDriftsPath } from '#showcase/contracts/drift-params.ts';
 import type { Storefront } from '#storefront/server.ts';
 import { gatewayPath } from '#storefront/session/gateway-rules.ts';
 import { getFileFormLimit } from '#storefront/site/contact-paths.ts';
-import { handleErrors, createApp } from '../door/create-app.ts';
-import type { RequestGuardOptions } from '../door/request-guard.ts';
-import { createConcurrencyLimit, type ConcurrencyLimit } from '../door/concurrency-limit.ts';
-import { allowOnlyReads } from '../door/allow-only-reads.ts';
+import { handleErrors, createApp } from '../ingress/create-app.ts';
+import type { RequestGuardOptions } from '../ingress/request-guard.ts';
+import { createConcurrencyLimit, type ConcurrencyLimit } from '../ingress/concurrency-limit.ts';
+import { allowOnlyReads } from '../ingress/allow-only-reads.ts';
 import { createDocuments } from './documents.ts';
 import { createShopDocument } from './shop-document.ts';
 import { outboxPath } from '../mail/outbox-document.ts';
 import { limitRequests, type RequestRates } from './limit-requests.ts';
-import { createExpressHandler, type FetchHandler } from '../door/node-fetch.ts';
-import { allowCrossOriginUse } from '../door/security-headers.ts';
+import { createExpressHandler, type FetchHandler } from '../ingress/node-fetch.ts';
+import { allowCrossOriginUse } from '../ingress/security-headers.ts';
 
 export interface WebOptions {
   readonly guard: RequestGuardOptions;

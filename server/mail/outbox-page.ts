@@ -2,7 +2,7 @@ import type { Channel } from '#backend/mail/mail.ts';
 import type { Outbox } from '#backend/mail/outbox.ts';
 import { renderPlainPage } from '#showcase/plain-page.ts';
 import type { PreviewAccess } from '#engine/preview-access.ts';
-import type { FetchHandler } from '../door/node-fetch.ts';
+import type { FetchHandler } from '../ingress/node-fetch.ts';
 import { outboxPath, renderList, renderMail, renderMailFrame } from './outbox-document.ts';
 
 interface OutboxPageOptions {

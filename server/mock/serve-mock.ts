@@ -1,6 +1,6 @@
 import type { Log } from '#backend/ports.ts';
 import { createBackendWeb } from '../backend/backend-web.ts';
-import { createTrustedProxies } from '../door/trusted-proxies.ts';
+import { createTrustedProxies } from '../ingress/trusted-proxies.ts';
 import type { Environment } from '../environment/environment.ts';
 import { listen } from '../http/listen.ts';
 import type { OpenMock } from './open-mock.ts';

@@ -7,10 +7,10 @@ import { createGallerySandbox, MAX_BODY_BYTES } from '#demo/partners/galleries/g
 import { createPaymentSandbox } from '#demo/partners/payments/payment-sandbox.ts';
 import { createPlayerSandbox } from '#demo/partners/players/player-sandbox.ts';
 import { createTranslationSandbox } from '#demo/partners/translation/translation-sandbox.ts';
-import { handleErrors, createApp } from '../door/create-app.ts';
-import { createPlainTextError as createErrorResponse } from '../door/error-responses.ts';
-import type { IsTrustedProxy } from '../door/trusted-proxies.ts';
-import { createExpressHandler } from '../door/node-fetch.ts';
+import { handleErrors, createApp } from '../ingress/create-app.ts';
+import { createPlainTextError as createErrorResponse } from '../ingress/error-responses.ts';
+import type { IsTrustedProxy } from '../ingress/trusted-proxies.ts';
+import { createExpressHandler } from '../ingress/node-fetch.ts';
 
 export interface PartnersSettings {
   /** Secret shared by the shop's server and the sandboxes. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { openPrivateFolder } from '#backend/database/private-folder.ts';
 import type { Log } from '#backend/ports.ts';
-import { createTrustedProxies } from '../door/trusted-proxies.ts';
+import { createTrustedProxies } from '../ingress/trusted-proxies.ts';
 import type { Environment } from '../environment/environment.ts';
 import { listen } from '../http/listen.ts';
 import { createPartners } from './partners.ts';

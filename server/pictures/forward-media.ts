@@ -1,4 +1,4 @@
-import type { FetchHandler } from '../door/node-fetch.ts';
+import type { FetchHandler } from '../ingress/node-fetch.ts';
 
 const REQUEST_HEADERS = ['accept', 'if-none-match', 'if-modified-since', 'range', 'x-forwarded-for'];
 const RESPONSE_HEADERS = [

@@ -3,7 +3,7 @@ import { createPreviewAccess, createPreviewLinkHandler, createPreviewLink } from
 import { createPreviewKey } from './preview-key.ts';
 import { localKeys, type Environment } from '../environment/environment.ts';
 import { isLoopback } from '../environment/keys.ts';
-import type { FetchHandler } from '../door/node-fetch.ts';
+import type { FetchHandler } from '../ingress/node-fetch.ts';
 
 /** Milliseconds until the printed links of a developer's shop expire. */
 const LINK_LIFE = 7 * 24 * 60 * 60 * 1000;

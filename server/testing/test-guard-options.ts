@@ -1,6 +1,6 @@
-import type { RequestGuardOptions } from '../door/request-guard.ts';
-import { createShopErrors } from '../door/error-responses.ts';
-import { createTrustedProxies } from '../door/trusted-proxies.ts';
+import type { RequestGuardOptions } from '../ingress/request-guard.ts';
+import { createShopErrors } from '../ingress/error-responses.ts';
+import { createTrustedProxies } from '../ingress/trusted-proxies.ts';
 import { sites } from '#storefront/site/sites.ts';
 
 /** Options of the request guard for a local shop behind local proxies. */

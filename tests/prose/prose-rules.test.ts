@@ -37,6 +37,6 @@ describe('findViolation', () => {
   );
 
   it('ignores code in backticks, paths and file names', () => {
-    expect(findViolation({ kind: 'comment', text: 'Calls `tell`; see server/door/door.ts and rooms.json.' })).toBeUndefined();
+    expect(findViolation({ kind: 'comment', text: 'Calls `tell`; see server/ingress/create-app.ts and rooms.json.' })).toBeUndefined();
   });
 });

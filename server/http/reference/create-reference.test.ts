@@ -1,7 +1,7 @@
 import express from 'express';
 import { afterEach, describe, expect, it } from 'vitest';
 import contract from '#generated/openapi/openapi.json' with { type: 'json' };
-import { createBackendError } from '../../door/error-responses.ts';
+import { createBackendError } from '../../ingress/error-responses.ts';
 import { listen, type Listening } from '../listen.ts';
 import { createReference } from './create-reference.ts';
 

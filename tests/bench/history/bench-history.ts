@@ -15,7 +15,7 @@ import { startTestBackend } from '#backend/testing/start-backend.ts';
 import { findPostgresObstacle } from '#backend/testing/start-postgres.ts';
 import { createSeededPostgres, createTestDatabase } from '#backend/testing/test-database.ts';
 import { createBackendWeb } from '#server/backend/backend-web.ts';
-import { createTrustedProxies } from '#server/door/trusted-proxies.ts';
+import { createTrustedProxies } from '#server/ingress/trusted-proxies.ts';
 import { listen } from '#server/http/listen.ts';
 import { computeMedian } from '../compare.ts';
 

@@ -1,7 +1,7 @@
 /** The same bytes by the same server: its rate limits, its counters and its common headers, then one lookup in a map. */
 import { createSettings } from '#settings/create-settings.ts';
 import { sites } from '#storefront/site/sites.ts';
-import { createApp } from '#server/door/create-app.ts';
+import { createApp } from '#server/ingress/create-app.ts';
 import { parseEnvironment } from '#server/environment/environment.ts';
 import { limitRequests } from '#server/http/limit-requests.ts';
 import { listen } from '#server/http/listen.ts';

@@ -1,6 +1,6 @@
 /** The payment partner, on which both sides charge their cards. Stores its ledger in memory. */
 import { createPartners } from '#server/partners/partners.ts';
-import { createTrustedProxies } from '#server/door/trusted-proxies.ts';
+import { createTrustedProxies } from '#server/ingress/trusted-proxies.ts';
 import { listen } from '#server/http/listen.ts';
 import { reportUsage } from '../../pages/processes.ts';
 

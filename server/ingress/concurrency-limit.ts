@@ -6,7 +6,7 @@ export class OverloadError extends Error {
   /** Seconds. */
   readonly retryAfter: number;
   constructor(retryAfter: number) {
-    super(`[cairn] [door] too many requests are queued; retry after ${retryAfter} s`);
+    super(`[cairn] [ingress] too many requests are queued; retry after ${retryAfter} s`);
     this.name = 'OverloadError';
     this.retryAfter = retryAfter;
   }
