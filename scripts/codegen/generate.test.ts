@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { generate } from './generate.ts';
+import { readAreas } from './openapi/api.ts';
+import { generateApiTypes } from './openapi/api-types.ts';
+import { generateApiValidators } from './openapi/api-validators.ts';
 import { findDifferences, writeFiles } from './output.ts';
+import { readSources } from './sources.ts';
 
 const SCHEMAS = fileURLToPath(new URL('../../schemas', import.meta.url));
 const MESSAGES = fileURLToPath(new URL('../../messages', import.meta.url));
@@ -33,7 +37,9 @@ describe('two areas', () => {
     cpSync(SCHEMAS, folder, { recursive: true });
     const path = join(folder, 'openapi/consumer.yaml');
     writeFileSync(path, readFileSync(path, 'utf8').replaceAll(/\bEnrollment\b/g, 'CartItem'));
-    const files = await generate(folder, MESSAGES);
+    const areas = readAreas(readSources(folder));
+    const outputs = [...(await generateApiTypes(areas)), ...generateApiValidators(areas)];
+    const files = new Map(outputs.map((output) => [output.path, output.text]));
     expect(files.get('openapi/validators/cart.js')).toContain('function validateCartItem(');
     expect(files.get('openapi/validators/consumer.js')).toContain('function validateConsumerCartItem(');
     expect(files.get('openapi/consumer.ts')).toContain('export type CartItem = ');

@@ -16,19 +16,23 @@ const NAMES = { type: 'trail-map', pascal: 'TrailMap', camel: 'trailMap', human:
 let root = '';
 const readJson = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'));
 
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'cairn-new-block-'));
+/** Copies what the generator reads and changes. */
+function copyRepository(): void {
   for (const folder of ['schemas', 'messages', ...brands.map((brand) => `demo/content/${brand}/en/fragments/showcase`)])
     cpSync(join(REPOSITORY, folder), join(root, folder), { recursive: true });
   cpSync(join(REPOSITORY, 'blocks/index.ts'), join(root, 'blocks/index.ts'));
   cpSync(join(REPOSITORY, 'package.json'), join(root, 'package.json'));
   cpSync(join(REPOSITORY, 'blocks/parts/stories/sample.fixtures.ts'), join(root, 'blocks/parts/stories/sample.fixtures.ts'));
-});
+}
 
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'cairn-new-block-'));
+});
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('createBlock', () => {
   it('writes schema, folder, registration, generated files, valid fixtures and a document of each brand', async () => {
+    copyRepository();
     const paths = await createBlock(root, 'trail-map');
     expect(paths).toContain('schemas/content/blocks/trail-map.schema.json');
     for (const path of paths) expect(existsSync(join(root, path)), path).toBe(true);
@@ -65,6 +69,7 @@ describe('createBlock', () => {
   });
 
   it('writes nothing if the block exists', async () => {
+    copyRepository();
     const before = readFileSync(join(root, 'blocks/index.ts'), 'utf8');
     await expect(createBlock(root, 'hero')).rejects.toThrow('hero.schema.json exists already');
     expect(readFileSync(join(root, 'blocks/index.ts'), 'utf8')).toBe(before);

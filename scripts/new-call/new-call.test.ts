@@ -16,6 +16,9 @@ const tables = [
   ...globSync('backend/*/*-feature.ts', { cwd: REPOSITORY }),
 ];
 
+/** Parsed once: a test that changes no schema passes it on. */
+const contract = readContract(REPOSITORY);
+
 let root = '';
 
 beforeEach(() => {
@@ -30,7 +33,7 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
 describe('createCall', () => {
   it('writes the handler, its test and its contract script into the folder that the contract names', async () => {
-    const paths = await createCall(root, 'addItem');
+    const paths = await createCall(root, 'addItem', contract);
     expect(paths).toEqual([
       'backend/cart/lines/add-item.ts',
       'backend/cart/lines/add-item.test.ts',
@@ -42,20 +45,20 @@ describe('createCall', () => {
   });
 
   it('responds with the example of the contract', async () => {
-    await createCall(root, 'createCart');
+    await createCall(root, 'createCart', contract);
     expect(read('backend/cart/create-cart.ts')).toContain('status: 201');
   });
 
   it('sends the required parameters of the query', async () => {
-    await createCall(root, 'searchProducts');
+    await createCall(root, 'searchProducts', contract);
     expect(read('backend/catalog/search-products.contract.ts')).toContain("query: { q: 'rain jacket' }");
   });
 
   it('finds the folder of each area', async () => {
     const calls = addTestCalls(root).filter(({ area }) => area !== 'internal');
-    const contract = readContract(root);
+    const extended = readContract(root);
     const folders: Record<string, string> = {};
-    for (const { area, operationId } of calls) folders[area] = dirname((await createCall(root, operationId, contract))[0] ?? '');
+    for (const { area, operationId } of calls) folders[area] = dirname((await createCall(root, operationId, extended))[0] ?? '');
     expect(folders).toEqual({
       authentication: 'backend/authentication',
       cart: 'backend/cart',
@@ -109,22 +112,22 @@ describe('createCall', () => {
   });
 
   it('passes the customer to the handler of a call with a token', async () => {
-    await createCall(root, 'getCart');
+    await createCall(root, 'getCart', contract);
     expect(read('backend/cart/get-cart.test.ts')).toContain("customer: { id: '");
-    await createCall(root, 'getInventory');
+    await createCall(root, 'getInventory', contract);
     expect(read('backend/catalog/get-inventory.test.ts')).not.toContain('customer');
   });
 
   it('does not change a file that exists', async () => {
     mkdirSync(join(root, 'backend/catalog'), { recursive: true });
     writeFileSync(join(root, 'backend/catalog/get-inventory.ts'), '// ours');
-    expect(await createCall(root, 'getInventory')).toEqual(['backend/catalog/get-inventory.contract.ts']);
+    expect(await createCall(root, 'getInventory', contract)).toEqual(['backend/catalog/get-inventory.contract.ts']);
     expect(read('backend/catalog/get-inventory.ts')).toBe('// ours');
-    await expect(createCall(root, 'getInventory')).rejects.toThrow('getInventory exists already');
+    await expect(createCall(root, 'getInventory', contract)).rejects.toThrow('getInventory exists already');
   });
 
   it('rejects an unknown operation, and one of the storefront', async () => {
-    await expect(createCall(root, 'getNothing')).rejects.toThrow('"getNothing" is not an operation of the contract');
-    await expect(createCall(root, 'ingestPerformance')).rejects.toThrow('ingestPerformance is not an operation of the backend');
+    await expect(createCall(root, 'getNothing', contract)).rejects.toThrow('"getNothing" is not an operation of the contract');
+    await expect(createCall(root, 'ingestPerformance', contract)).rejects.toThrow('ingestPerformance is not an operation of the backend');
   });
 });
