@@ -1,10 +1,11 @@
 /**
- * `npm run bench:scale [sizes]`: the real shop over HTTP, with catalogs of 1,000, 10,000 and 50,000 styles, 1,000 content documents and
- * 100,000 carts. The cost of a page or a request may only grow with its response: at most by half from the smallest to the largest. Uses
- * its own PostgreSQL; without one, the embedded database with fewer styles.
+ * `npm run bench:scale [sizes] [parts of names]`: the real shop over HTTP, with catalogs of 1,000, 10,000 and 50,000 styles, 1,000 content
+ * documents and 100,000 carts. The cost of a page or a request may only grow with its response: at most by half from the smallest to the
+ * largest. All sizes take turns, so that other load affects them alike. Uses its own PostgreSQL; without one, embedded databases with fewer
+ * styles.
  */
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
@@ -17,7 +18,7 @@ import { createShopProcess } from '#tests/hostile/shop/host.ts';
 import { startPartner } from '#tests/hostile/shop/partner.ts';
 import { fillCarts, growCatalog } from './grow-catalog.ts';
 import { growContent } from './grow-content.ts';
-import { createWork } from './work.ts';
+import { createWork, type Work } from './work.ts';
 
 const MAX_RATIO = 1.5;
 const turns = Number(process.env.BENCH_TURNS ?? 60);
@@ -39,30 +40,38 @@ const { postgres } = await startPostgres();
 const sizes = (process.argv[2]?.split(',') ?? (postgres ? [1000, 10_000, 50_000] : [1000, 5000])).map(Number);
 const folder = mkdtempSync(path.join(tmpdir(), 'cairn-scale-'));
 const contentDir = path.join(folder, 'content');
-const location: DatabaseLocation = postgres ? { url: postgres.url } : { dataDir: folder };
 const partner = await startPartner(path.join(folder, 'books.jsonl'));
-const table: Record<string, Record<number, number>> = {};
+const names = process.argv[3]?.split(',') ?? [''];
 
-async function grow({ db }: Database, size: number): Promise<void> {
-  await growCatalog(db, size);
-  await sql`vacuum analyze`.execute(db);
+function getLocation(size: number): DatabaseLocation {
+  if (!postgres) return { dataDir: path.join(folder, `styles-${size}`) };
+  return { url: Object.assign(new URL(postgres.url), { pathname: `/styles_${size}` }).href };
 }
 
-/** Lower quartile of the turns in milliseconds, the figure that other load on the machine affects least. */
-async function measureLowerQuartile(turn: (turn: number) => Promise<unknown>): Promise<number> {
-  for (let warming = 0; warming < turns / 4; warming += 1) await turn(warming);
-  const times: number[] = [];
-  for (let place = 0; place < turns; place += 1) {
-    const started = performance.now();
-    await turn(place + turns);
-    times.push(performance.now() - started);
+/** Creates the database of a size as a copy of another, or a seeded one. */
+async function createCatalog(size: number, from: number | undefined): Promise<void> {
+  const started = performance.now();
+  if (postgres) {
+    const server = await createDatabase({ url: postgres.url });
+    const template = from === undefined ? 'template1' : `styles_${from}`;
+    await sql`create database ${sql.id(`styles_${size}`)} template ${sql.id(template)}`.execute(server.db);
+    await server.close();
+  } else if (from !== undefined) cpSync(path.join(folder, `styles-${from}`), path.join(folder, `styles-${size}`), { recursive: true });
+  const { db, close } = await createDatabase(getLocation(size));
+  if (from === undefined) {
+    await seedCatalog({ db, clock, log: silent });
+    await sql`update stock set quantity = 1000000 where quantity > 0`.execute(db);
+    await fillCarts(db, carts);
   }
-  return times.toSorted((a, b) => a - b)[Math.floor(turns / 4)] ?? 0;
+  await growCatalog(db, size);
+  await sql`vacuum analyze`.execute(db);
+  await close();
+  console.log(`${size} styles are there after ${Math.round((performance.now() - started) / 1000)} s`);
 }
 
 /** For operations that the gateway does not offer; the embedded database allows one process only. */
-async function openBackend(): Promise<{ readonly backend: Backend; readonly database: Database }> {
-  const database = await createDatabase(location);
+async function openBackend(size: number): Promise<{ readonly backend: Backend; readonly database: Database }> {
+  const database = await createDatabase(getLocation(size));
   const backend = await createBackend({
     db: database.db,
     jobs: createWaitingJobs({ clock, log: silent }),
@@ -78,9 +87,16 @@ async function openBackend(): Promise<{ readonly backend: Backend; readonly data
   return { backend, database };
 }
 
-async function measure(size: number): Promise<void> {
+interface Shop {
+  readonly size: number;
+  readonly works: readonly Work[];
+  close(): Promise<void>;
+}
+
+async function openShop(size: number): Promise<Shop> {
+  const location = getLocation(size);
   const host = await createShopProcess({
-    DATA_DIR: path.join(folder, `host-${size}`),
+    DATA_DIR: 'url' in location ? path.join(folder, `host-${size}`) : path.join(folder, `styles-${size}`),
     CONTENT_DIR: contentDir,
     PARTNERS_ORIGIN: partner.origin,
     PARTNERS_KEY: partner.key,
@@ -88,54 +104,56 @@ async function measure(size: number): Promise<void> {
     PREVIEW_KEY: 'the-editors-of-the-bench-run',
     PICTURES_AHEAD: 'false',
     SETTINGS: JSON.stringify({ '*': { limits } }),
-    ...(postgres && { DATABASE_URL: postgres.url }),
+    ...('url' in location && { DATABASE_URL: location.url }),
   });
-  const inProcess = postgres ? await openBackend() : null;
+  const inProcess = postgres ? await openBackend(size) : null;
   await host.start();
-  try {
-    const named = process.argv[3] ?? '';
-    for (const { name, turn } of (await createWork(host, partner, inProcess?.backend ?? null)).filter((work) =>
-      work.name.includes(named),
-    )) {
-      (table[name] ??= {})[size] = await measureLowerQuartile(turn);
-    }
-    console.log(`${size} styles: ${Math.round((await host.waitForSettledMemory()) / 1e6)} MB resident after the run`);
-  } finally {
-    await host.stop();
-    await inProcess?.backend.close();
-    await inProcess?.database.close();
-  }
+  const works = await createWork(host, partner, inProcess?.backend ?? null);
+  return {
+    size,
+    works: works.filter(({ name }) => names.some((part) => name.includes(part))),
+    async close() {
+      console.log(`${size} styles: ${Math.round((await host.waitForSettledMemory()) / 1e6)} MB resident after the run`);
+      await host.stop();
+      await inProcess?.backend.close();
+      await inProcess?.database.close();
+    },
+  };
 }
 
+/** Lower quartiles of the turns in milliseconds, the figure that other load on the machine affects least. */
+async function measureLowerQuartiles(works: readonly Work[]): Promise<readonly number[]> {
+  for (const { turn } of works) for (let warming = 0; warming < turns / 4; warming += 1) await turn(warming);
+  const times: number[][] = works.map(() => []);
+  for (let place = 0; place < turns; place += 1) {
+    for (const [i, { turn }] of works.entries()) {
+      const started = performance.now();
+      await turn(place + turns);
+      times[i]?.push(performance.now() - started);
+    }
+  }
+  return times.map((own) => own.toSorted((a, b) => a - b)[Math.floor(turns / 4)] ?? 0);
+}
+
+const shops: Shop[] = [];
 try {
   growContent(contentDir, documents);
-  const database = await createDatabase(location);
-  await seedCatalog({ db: database.db, clock, log: silent });
-  await sql`update stock set quantity = 1000000 where quantity > 0`.execute(database.db);
-  await fillCarts(database.db, carts);
-  await database.close();
-  for (const size of sizes) {
-    const grown = await createDatabase(location);
-    const started = performance.now();
-    await grow(grown, size);
-    await grown.close();
-    console.log(`${size} styles are there after ${Math.round((performance.now() - started) / 1000)} s`);
-    await measure(size);
+  for (const [i, size] of sizes.entries()) await createCatalog(size, sizes[i - 1]);
+  for (const size of sizes) shops.push(await openShop(size));
+  const rows = [];
+  for (const [i, { name }] of (shops[0]?.works ?? []).entries()) {
+    const times = await measureLowerQuartiles(shops.map(({ works }) => works[i] as Work));
+    const ratio = (times.at(-1) ?? 0) / (times[0] ?? 1);
+    rows.push({
+      work: name,
+      ...Object.fromEntries(sizes.map((size, place) => [`${size} styles, ms`, (times[place] ?? 0).toFixed(1)])),
+      ratio: ratio.toFixed(2),
+      [`≤ ${MAX_RATIO}`]: ratio <= MAX_RATIO ? 'yes' : 'NO',
+    });
   }
-  const [first = 0] = sizes;
-  const last = sizes.at(-1) ?? first;
-  console.table(
-    Object.entries(table).map(([work, times]) => {
-      const ratio = (times[last] ?? 0) / (times[first] ?? 1);
-      return {
-        work,
-        ...Object.fromEntries(sizes.map((size) => [`${size} styles, ms`, (times[size] ?? 0).toFixed(1)])),
-        ratio: ratio.toFixed(2),
-        [`≤ ${MAX_RATIO}`]: ratio <= MAX_RATIO ? 'yes' : 'NO',
-      };
-    }),
-  );
+  console.table(rows);
 } finally {
+  for (const { close } of shops) await close();
   await partner.close();
   await postgres?.stop();
   rmSync(folder, { recursive: true, force: true });
