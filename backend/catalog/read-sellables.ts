@@ -49,7 +49,7 @@ export function selectSellables(
   view: StockView,
   gifts: RawBuilder<unknown> | null = null,
 ): RawBuilder<SellableRow> {
-  const wanted = gifts ? sql`${skus} || ${gifts}` : skus;
+  const requested = gifts ? sql`${skus} || ${gifts}` : skus;
   const selectUnlessGift = (value: RawBuilder<unknown>): RawBuilder<unknown> =>
     gifts ? sql`case when v.sku = any(${skus}) then ${value} end` : value;
   const highs = sql`(select json_build_object('current', max(current_minor), 'original', max(original_minor))
@@ -70,7 +70,7 @@ export function selectSellables(
     left join colors o on o.brand = s.brand and o.code = v.color_code
     left join prices p on p.style_id = s.id and p.site_id = ${site.id} and p.color_code = v.color_code
     left join stock k on k.sku = v.sku and k.location = ${site.id}
-    where v.sku = any(${wanted})`;
+    where v.sku = any(${requested})`;
 }
 
 const toSiblings = ([skus, sizes, fits, available]: SiblingColumns): Sibling[] =>
