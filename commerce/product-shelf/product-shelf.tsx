@@ -21,15 +21,7 @@ export interface ProductRowProps {
 const SIZES = '(min-width: 1280px) 15vw, (min-width: 600px) 29vw, 44vw';
 
 /** A row of product cards. */
-export function ProductRow({
-  title,
-  products,
-  recommendationId,
-  messages,
-  locale,
-  languageTag,
-  action,
-}: ProductRowProps): ReactElement {
+export function ProductRow({ title, products, recommendationId, messages, locale, languageTag, action }: ProductRowProps): ReactElement {
   return (
     <RowRoot aria-label={title}>
       <header>

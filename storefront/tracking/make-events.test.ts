@@ -76,7 +76,10 @@ it.each(['login', 'sign-up'])('tracking reports a %s that the server has noted o
 
 it('createPurchaseEvents reports an order once, when it is final', () => {
   const remaining = new Map<string, string>();
-  const store = { getItem: (key: string) => remaining.get(key) ?? null, setItem: (key: string, value: string) => void remaining.set(key, value) };
+  const store = {
+    getItem: (key: string) => remaining.get(key) ?? null,
+    setItem: (key: string, value: string) => void remaining.set(key, value),
+  };
   const order = {
     orderNumber: 'T1',
     currency: 'USD',

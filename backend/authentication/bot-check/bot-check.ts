@@ -55,7 +55,10 @@ const actionsCountingEachRequest: ReadonlySet<CheckedAction> = new Set(['sign-up
 
 function getCountedSubjects({ action, context: { address }, about }: Omit<CheckedCall, 'response'>): readonly Counted[] {
   const createSubject = (shopper: string | undefined): string | undefined => (shopper === undefined ? undefined : `${action} ${shopper}`);
-  return [address, about === undefined ? undefined : hashSha256(about)].map((shopper) => ({ rate: 'unchecked', subject: createSubject(shopper) }));
+  return [address, about === undefined ? undefined : hashSha256(about)].map((shopper) => ({
+    rate: 'unchecked',
+    subject: createSubject(shopper),
+  }));
 }
 
 export interface BotChecksOptions {

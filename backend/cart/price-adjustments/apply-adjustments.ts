@@ -75,5 +75,9 @@ export function applyAdjustments(rows: readonly AdjustableRow[], adjustments: re
 function applyToOrder(adjustment: CartAdjustment, rows: readonly AdjustableRow[], left: readonly Minor[]): AppliedAdjustment {
   const [price, remaining] = [computeSum(rows.map(({ ownMinor, offMinor }) => ownMinor - offMinor)), computeSum(left)];
   const requestedMinor = getRequestedDiscount(adjustment, remaining, 1);
-  return { adjustment, requestedMinor, minor: limitTotal(requestedMinor, remaining, getMaxDiscount(price, adjustment) - (price - remaining)) };
+  return {
+    adjustment,
+    requestedMinor,
+    minor: limitTotal(requestedMinor, remaining, getMaxDiscount(price, adjustment) - (price - remaining)),
+  };
 }

@@ -62,7 +62,11 @@ export function createCardTender(ports: PartnerPorts): TenderKindDefinition<'CRE
       const saved = savedPaymentId === undefined ? null : await findSaved(customer.id, savedPaymentId);
       if (token === undefined || sessionId === undefined) {
         if (!saved) throw createBadRequestError(['token: give either token or savedPaymentId']);
-        return { tenderData: { token: null, card: saved.card, savedPaymentId, needsSecurityCode: true }, limitMinor: null, reservation: null };
+        return {
+          tenderData: { token: null, card: saved.card, savedPaymentId, needsSecurityCode: true },
+          limitMinor: null,
+          reservation: null,
+        };
       }
       const { card, vaultId } = await describeToken(ports, { token, sessionId, subject: basketId });
       // The token of a security code is valid for its own card only.

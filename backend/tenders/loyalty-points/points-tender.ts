@@ -71,7 +71,12 @@ export function createPointsTender({ loyaltyRules }: PointsPorts): TenderKindDef
       if (!cart?.standing.isMember) throw createRewardError('REW401', 'Join the club to use points.', 'points');
       if (cart.areRewardsBlocked) throw createRewardError('REW401', 'Use the athlete credit first.', 'points');
       const { points, minor } = getRequestedVoucher(loyaltyRules(site).vouchers, input, cart);
-      return { tenderData: { accountId: getPointsAccountId(customer.id), units: points }, limitMinor: minor, isWhole: true, reservation: null };
+      return {
+        tenderData: { accountId: getPointsAccountId(customer.id), units: points },
+        limitMinor: minor,
+        isWhole: true,
+        reservation: null,
+      };
     },
     hasSameData: (one, other) => getPoints(one) === getPoints(other),
     show: (tenderData) => ({ points: getPoints(tenderData) }),

@@ -46,7 +46,10 @@ function toReservation(
 const getToken = (tenderData: TenderData): string | null => partnerData.parse(tenderData).token;
 
 /** Maps an invalid token to a final result. All other errors leave the outcome unknown. */
-async function requestWithToken<Result>({ tenderData }: OrderTender, send: (token: string) => Promise<Result>): Promise<Result | UnableCharge> {
+async function requestWithToken<Result>(
+  { tenderData }: OrderTender,
+  send: (token: string) => Promise<Result>,
+): Promise<Result | UnableCharge> {
   const token = getToken(tenderData);
   if (token === null) return unable;
   try {

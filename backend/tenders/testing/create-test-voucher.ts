@@ -21,8 +21,7 @@ export interface TestVoucher {
   resumeRequests(): void;
 }
 
-const getScript = ({ token }: TenderData): VoucherScript =>
-  voucherScripts.find((script) => String(token).endsWith(script)) ?? 'succeeding';
+const getScript = ({ token }: TenderData): VoucherScript => voucherScripts.find((script) => String(token).endsWith(script)) ?? 'succeeding';
 
 /**
  * A second tender, whose partner is idempotent by reference and scripted by its token.

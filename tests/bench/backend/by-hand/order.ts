@@ -87,7 +87,13 @@ async function begin(query: Query, { customer, site }: Shopper, cartId: string, 
  * Gives the same guarantees as our backend in as few statements: each step is stored before the next request to the partner, and all of a
  * step at once.
  */
-export async function placeOrder({ query }: HandDatabase, partner: Partner, shopper: Shopper, cartId: string, key: string): Promise<unknown> {
+export async function placeOrder(
+  { query }: HandDatabase,
+  partner: Partner,
+  shopper: Shopper,
+  cartId: string,
+  key: string,
+): Promise<unknown> {
   const { id, number, cart, rows, totals } = await begin(query, shopper, cartId, key);
   const charge = { amountMinor: totals.total, currency: 'USD' };
   const tenderData = { token: cart.payment?.token, subject: cartId, reference: id, device: null, storeCard: false };
